@@ -1,0 +1,2 @@
+import ConstraintSolver
+public final class Layout { public init() {} }

@@ -1,0 +1,4 @@
+import Testing
+@testable import ConstraintSolver
+
+@Test func emptySolver() { _ = Solver() }

@@ -1,0 +1,4 @@
+import Testing
+@testable import KeepLayout
+
+@Test func emptyLayout() { _ = Layout() }
