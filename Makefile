@@ -1,27 +1,177 @@
 # The front door. `make help` lists the targets.
 
-VERSION := $(shell sed -n 's/^\#define KEEPLAYOUT_VERSION_STRING "\(.*\)"/\1/p' include/keeplayout.h)
-SONAME := libkeeplayout.so.0
+PREFIX ?= /usr/local
+LIBDIR ?= $(PREFIX)/lib
+INCLUDEDIR ?= $(PREFIX)/include
+PYTHON ?= python3
+PKG_CONFIG ?= pkg-config
+CFLAGS ?= -O2 -Wall -Wextra
+
+# The header is the one place that knows the version; tests compare the others with it.
+VERSION := $(shell sed -n 's/^.define KEEPLAYOUT_VERSION_STRING "\(.*\)"/\1/p' include/keeplayout.h)
+VERSION_MAJOR := $(word 1,$(subst ., ,$(VERSION)))
+VERSION_MINOR := $(word 2,$(subst ., ,$(VERSION)))
+SONAME := libkeeplayout.so.$(VERSION_MAJOR)
+
 BUILD := build
 SCRATCH := .build-embedded
-OBJECTS := $(SCRATCH)/release
+VENV := .venv
 LIBRARY := $(BUILD)/lib/libkeeplayout.so.$(VERSION)
-SOURCES := Package.swift $(wildcard Sources/*/*.swift Sources/*/*/*.swift include/*)
 
-all: $(LIBRARY)
+SWIFT := $(sort $(shell find Sources -name '*.swift'))
+OBJECTS := $(foreach ring,ConstraintSolver KeepLayout KeepLayoutABI, \
+  $(patsubst %,$(SCRATCH)/release/$(ring).build/%.o,$(notdir $(filter Sources/$(ring)/%,$(SWIFT)))))
+SYMBOLS := Sources/Packaging/keeplayout.map
+EXAMPLES := $(patsubst examples-c/%.c,%,$(wildcard examples-c/*.c))
+PYTHON_EXAMPLES := $(wildcard bindings/python/examples/*.py)
+C_FILES := $(wildcard include/*.h examples-c/*.[ch] Tests/c/*.[ch])
 
-# SwiftPM compiles; the link line is ours: it sets no soname, leaks mangled symbols and leaves a run path.
-$(LIBRARY): $(SOURCES) Sources/KeepLayoutABI/keeplayout.map Makefile
-	KEEPLAYOUT_EMBEDDED=1 swift build -c release --scratch-path $(SCRATCH) --target KeepLayoutABI \
-	  -Xswiftc -wmo
-	mkdir -p $(BUILD)/lib $(BUILD)/include
-	clang -shared -fuse-ld=lld -o $@ \
-	  $(OBJECTS)/ConstraintSolver.build/*.o $(OBJECTS)/KeepLayout.build/*.o $(OBJECTS)/KeepLayoutABI.build/*.o \
-	  -Wl,--version-script=Sources/KeepLayoutABI/keeplayout.map -Wl,-soname,$(SONAME) \
-	  -Wl,-z,defs -Wl,-z,nodelete -Wl,--gc-sections -Wl,--as-needed -lm
-	strip --strip-unneeded $@
-	ln -sf libkeeplayout.so.$(VERSION) $(BUILD)/lib/$(SONAME)
-	ln -sf $(SONAME) $(BUILD)/lib/libkeeplayout.so
-	cp include/keeplayout.h $(BUILD)/include/keeplayout.h
+# What a host needs to use the library from where it was built.
+PKG_CONFIG_HERE := PKG_CONFIG_PATH=$(CURDIR)/$(BUILD)/lib/pkgconfig $(PKG_CONFIG)
+PYTHON_HERE := KEEPLAYOUT_LIBRARY=$(CURDIR)/$(LIBRARY) PYTHONPATH=$(CURDIR)/bindings/python/src
+PYTEST := $(VENV)/bin/python -m pytest
 
-.PHONY: all
+.DELETE_ON_ERROR:
+.PHONY: all run test test-swift test-sanitized test-contract test-python test-oracle \
+  check bench format install uninstall clean distclean help
+
+## all             the library, its header, and its pkg-config and CMake files, in build/
+all: $(LIBRARY) $(BUILD)/include/keeplayout.h $(BUILD)/lib/pkgconfig/keeplayout.pc \
+  $(BUILD)/lib/cmake/keeplayout/keeplayoutConfig.cmake \
+  $(BUILD)/lib/cmake/keeplayout/keeplayoutConfigVersion.cmake
+
+# ---- The library ---------------------------------------------------------------------------------
+
+# SwiftPM compiles. The link line is ours, because SwiftPM sets no soname, leaks mangled symbols and
+# leaves a run path; the objects are named one by one, so that those of deleted sources stay out.
+$(LIBRARY): $(SWIFT) $(SYMBOLS) Package.swift Makefile include/keeplayout.h include/module.modulemap
+	KEEPLAYOUT_EMBEDDED=1 swift build -c release --scratch-path $(SCRATCH) \
+	  --target KeepLayoutABI -Xswiftc -wmo
+	mkdir -p $(@D)
+	clang -shared -fuse-ld=lld -o $@.unstripped $(OBJECTS) -Wl,--version-script=$(SYMBOLS) \
+	  -Wl,-soname,$(SONAME) -Wl,-z,defs -Wl,-z,nodelete -Wl,--gc-sections -Wl,--as-needed -lm
+	strip --strip-unneeded -o $@ $@.unstripped
+	rm $@.unstripped
+	ln -sf $(@F) $(@D)/$(SONAME)
+	ln -sf $(SONAME) $(@D)/libkeeplayout.so
+
+$(BUILD)/include/keeplayout.h: include/keeplayout.h
+	install -D -m 644 $< $@
+
+# $(call fill,template,file,include folder as seen from the library's)
+fill = mkdir -p $(dir $(2)) && sed -e 's|@VERSION@|$(VERSION)|' -e 's|@SONAME@|$(SONAME)|' \
+  -e 's|@VERSION_MAJOR@|$(VERSION_MAJOR)|' -e 's|@VERSION_MINOR@|$(VERSION_MINOR)|' \
+  -e 's|@INCLUDEDIR_FROM_LIBDIR@|$(3)|' Sources/Packaging/$(strip $(1)).in > $(2)
+
+$(BUILD)/lib/pkgconfig/%: Sources/Packaging/%.in include/keeplayout.h Makefile
+	$(call fill,$*,$@,../include)
+
+$(BUILD)/lib/cmake/keeplayout/%: Sources/Packaging/%.in include/keeplayout.h Makefile
+	$(call fill,$*,$@,../include)
+
+# ---- Samples -------------------------------------------------------------------------------------
+
+# Linked as a user would link: the sample, and what pkg-config says.
+$(BUILD)/examples/%: examples-c/%.c all
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) $< -o $@ $$($(PKG_CONFIG_HERE) --cflags --libs keeplayout)
+
+## run             build and run the samples, C and Python; their pictures go to build/pictures
+run: $(EXAMPLES:%=$(BUILD)/examples/%) all
+	@mkdir -p $(BUILD)/pictures
+	@set -e; for name in $(EXAMPLES); do echo; echo "== examples-c/$$name.c"; \
+	  LD_LIBRARY_PATH=$(BUILD)/lib $(BUILD)/examples/$$name $(BUILD)/pictures/$$name-c.svg; done
+	@set -e; for script in $(PYTHON_EXAMPLES); do echo; echo "== $$script"; \
+	  $(PYTHON_HERE) $(PYTHON) $$script \
+	    $(BUILD)/pictures/$$(basename $$script .py)-python.svg; done
+	@echo; echo "Pictures:"; ls $(BUILD)/pictures/*.svg
+
+# ---- Tests ---------------------------------------------------------------------------------------
+
+# Made again from nothing when the requirements change: pip does not remove what is no longer asked.
+$(VENV)/ready: Tests/requirements.txt
+	@echo "== Python packages for the checks and tests (once; a minute or so)"
+	rm -rf $(VENV)
+	$(PYTHON) -m venv $(VENV)
+	$(VENV)/bin/python -m pip install --disable-pip-version-check -r $<
+	touch $@
+
+## test            everything: format and types, Swift tests, then contract, C, Python and oracle
+test: all $(VENV)/ready check test-swift
+	@echo "== Contract, C, README, Python and oracle tests, on the library that ships"
+	$(PYTEST)
+
+## test-swift      the Swift tests, in ordinary (not Embedded) mode
+test-swift:
+	@echo "== Swift tests"
+	swift test --disable-xctest
+
+## test-sanitized  the Swift tests with the address sanitizer (not part of test)
+test-sanitized:
+	swift test --disable-xctest --scratch-path .build-sanitized --sanitize address
+
+## test-contract   symbols, link line, header, documentation, packaging, C programs, README
+test-contract: all $(VENV)/ready
+	$(PYTEST) Tests/contract
+
+## test-python     the Python package
+test-python: all $(VENV)/ready
+	$(PYTEST) bindings/python/tests
+
+## test-oracle     the solver against independent oracles
+test-oracle: all $(VENV)/ready
+	$(PYTEST) Tests/oracle
+
+## check           formatting, lint and types, without building anything
+check: $(VENV)/ready
+	@echo "== Format, lint, types"
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests
+	$(VENV)/bin/clang-format --dry-run --Werror $(C_FILES)
+	$(VENV)/bin/ruff check --quiet
+	$(VENV)/bin/ruff format --quiet --check
+	$(VENV)/bin/mypy
+
+## format          bring every source into the project's format
+format: $(VENV)/ready
+	swift format --in-place --recursive --parallel Package.swift Sources Tests
+	$(VENV)/bin/clang-format -i $(C_FILES)
+	$(VENV)/bin/ruff check --quiet --fix
+	$(VENV)/bin/ruff format --quiet
+
+## bench           the benchmarks beside their rivals; writes build/bench.json
+bench: all $(VENV)/ready
+	$(PYTHON_HERE) $(VENV)/bin/python Tests/benchmarks
+
+# ---- Installation --------------------------------------------------------------------------------
+
+INSTALLED_CMAKE := $(DESTDIR)$(LIBDIR)/cmake/keeplayout
+INCLUDEDIR_FROM_LIBDIR = $(shell realpath -m --relative-to=$(LIBDIR) $(INCLUDEDIR))
+
+## install         install; honours PREFIX, LIBDIR, INCLUDEDIR and DESTDIR
+install: all
+	install -d $(DESTDIR)$(LIBDIR)/pkgconfig $(INSTALLED_CMAKE) $(DESTDIR)$(INCLUDEDIR)
+	install -m 755 $(LIBRARY) $(DESTDIR)$(LIBDIR)/
+	ln -sf $(notdir $(LIBRARY)) $(DESTDIR)$(LIBDIR)/$(SONAME)
+	ln -sf $(SONAME) $(DESTDIR)$(LIBDIR)/libkeeplayout.so
+	install -m 644 include/keeplayout.h $(DESTDIR)$(INCLUDEDIR)/
+	$(call fill,keeplayout.pc,$(DESTDIR)$(LIBDIR)/pkgconfig/keeplayout.pc,$(INCLUDEDIR_FROM_LIBDIR))
+	$(foreach file,keeplayoutConfig.cmake keeplayoutConfigVersion.cmake, \
+	  $(call fill,$(file),$(INSTALLED_CMAKE)/$(file),$(INCLUDEDIR_FROM_LIBDIR)) &&) true
+
+## uninstall       remove what install put there
+uninstall:
+	rm -f $(addprefix $(DESTDIR)$(LIBDIR)/,$(notdir $(LIBRARY)) $(SONAME) libkeeplayout.so \
+	  pkgconfig/keeplayout.pc) $(DESTDIR)$(INCLUDEDIR)/keeplayout.h
+	rm -rf $(INSTALLED_CMAKE)
+
+## clean           remove what was built
+clean:
+	rm -rf $(BUILD) .build $(SCRATCH) .build-sanitized
+
+## distclean       remove what was built and the virtual environment
+distclean: clean
+	rm -rf $(VENV)
+
+## help            this list
+help:
+	@sed -n 's/^## /  make /p' Makefile

@@ -22,7 +22,6 @@ let package = Package(
     .target(
       name: "KeepLayoutABI",
       dependencies: ["CKeepLayout", "KeepLayout", "ConstraintSolver"],
-      exclude: ["keeplayout.map"],
       swiftSettings: swiftSettings
     ),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),

@@ -50,8 +50,7 @@ extern "C" {
 #define KEEPLAYOUT_VERSION_MINOR 1
 #define KEEPLAYOUT_VERSION_PATCH 0
 #define KEEPLAYOUT_VERSION_NUMBER                                                                  \
-  (KEEPLAYOUT_VERSION_MAJOR * 1000000 + KEEPLAYOUT_VERSION_MINOR * 1000 +                          \
-   KEEPLAYOUT_VERSION_PATCH)
+  (KEEPLAYOUT_VERSION_MAJOR * 1000000 + KEEPLAYOUT_VERSION_MINOR * 1000 + KEEPLAYOUT_VERSION_PATCH)
 #define KEEPLAYOUT_VERSION_STRING "0.1.0"
 
 #if defined(__GNUC__) || defined(__clang__)
@@ -341,10 +340,9 @@ KEEPLAYOUT_API keep_status keep_solver_add_row(keep_solver *solver, const keep_v
 KEEPLAYOUT_API keep_status keep_solver_add_rows(keep_solver *solver, size_t row_count,
                                                 const size_t *starts,
                                                 const keep_variable *variables,
-                                                const double *coefficients,
-                                                const int8_t *relations, const double *constants,
-                                                const double *priorities, const double *weights,
-                                                keep_row *rows);
+                                                const double *coefficients, const int8_t *relations,
+                                                const double *constants, const double *priorities,
+                                                const double *weights, keep_row *rows);
 
 /**
  * Removes a row.

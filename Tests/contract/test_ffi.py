@@ -1,0 +1,76 @@
+"""The Python package's table of C functions equals the header: names, results, arguments."""
+
+from __future__ import annotations
+
+import ctypes
+from enum import IntEnum
+from typing import Any
+
+import keeplayout
+from header import Header
+from keeplayout import _ffi
+
+PLAIN: dict[str, Any] = {
+    "void": None,
+    "bool": ctypes.c_bool,
+    "double": ctypes.c_double,
+    "int8_t": ctypes.c_int8,
+    "uint8_t": ctypes.c_uint8,
+    "int32_t": ctypes.c_int32,
+    "uint32_t": ctypes.c_uint32,
+    "int64_t": ctypes.c_int64,
+    "uint64_t": ctypes.c_uint64,
+    "size_t": ctypes.c_size_t,
+}
+
+
+def translated(c_type: str) -> Any:
+    """The ctypes type for a type in the header."""
+    c_type = c_type.removeprefix("const ").strip()
+    if c_type in PLAIN:
+        return PLAIN[c_type]
+    if c_type == "char *":
+        return ctypes.c_char_p
+    if c_type == "void *":
+        return ctypes.c_void_p
+    if c_type in ("keep_layout *", "keep_solver *"):
+        return getattr(_ffi, c_type.removesuffix(" *") + "_p")
+    if c_type.endswith("*"):
+        return ctypes.POINTER(translated(c_type.removesuffix("*").strip()))
+    return getattr(_ffi, c_type, f"no {c_type}")
+
+
+def test_table_equals_header(header: Header) -> None:
+    declared = {
+        f.name: (translated(f.result), tuple(translated(p.type) for p in f.parameters))
+        for f in header.functions
+    }
+    table = {name: (result, arguments) for name, result, arguments in _ffi.FUNCTIONS}
+    assert sorted(table) == sorted(declared)
+    assert {n: t for n, t in table.items() if t != declared[n]} == {}
+
+
+def test_structs_equal_header(header: Header) -> None:
+    for struct in header.structs:
+        if struct.fields:
+            ours = getattr(_ffi, struct.name)._fields_ or _ffi.Handle._fields_
+            assert [(f.name, translated(f.type)) for f in struct.fields] == list(ours)
+
+
+def test_enums_equal_header(header: Header) -> None:
+    """Every IntEnum of the package has the constants of the enum in C that it stands for."""
+    ours = {name: kind for name, kind in vars(keeplayout).items() if is_enum(kind)}
+    for enum in header.enums:
+        name = "".join(part.title() for part in enum.name.removeprefix("keep_").split("_"))
+        assert name in ours, f"{enum.name} has no {name} in the package"
+        assert sorted(ours[name]) == sorted(int(c.value, 0) for c in enum.constants)
+
+
+def test_priorities_equal_header(header: Header) -> None:
+    for name in ("REQUIRED", "HIGH", "MEDIUM", "LOW", "FITTING"):
+        value = next(macro.value for macro in header.macros if macro.name == f"KEEP_{name}")
+        assert float(getattr(keeplayout, name)) == float(value)
+
+
+def is_enum(kind: object) -> bool:
+    return isinstance(kind, type) and issubclass(kind, IntEnum)

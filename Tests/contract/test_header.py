@@ -1,0 +1,55 @@
+"""The header stands alone, in every language it promises, without a warning."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+from header import HEADER
+
+STRICT = ["-fsyntax-only", "-Wall", "-Wextra", "-Wpedantic", "-Werror"]
+LANGUAGES = {"c": ("c99", "c11", "c17"), "c++": ("c++11", "c++17", "c++20")}
+COMBINATIONS = [
+    (compiler, language, standard)
+    for language, standards in LANGUAGES.items()
+    for standard in standards
+    for compiler in ("gcc", "clang")
+]
+
+
+def complaints(header: Path, compiler: str, language: str, standard: str) -> str:
+    """What a compiler says about a file that has nothing but the header in it, twice."""
+    include = f'#include "{header}"\n'
+    done = subprocess.run(
+        [compiler, f"-x{language}", f"-std={standard}", *STRICT, "-"],
+        input=include * 2 + "typedef int not_empty;\n",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return done.stderr or ("" if done.returncode == 0 else "failed")
+
+
+@pytest.mark.parametrize(("compiler", "language", "standard"), COMBINATIONS)
+def test_compiles_alone(compiler: str, language: str, standard: str) -> None:
+    assert complaints(HEADER, compiler, language, standard) == ""
+
+
+@pytest.mark.parametrize("compiler", ["gcc", "clang"])
+def test_the_check_can_fail(compiler: str, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.h"
+    bad.write_text("#ifndef BAD\n#define BAD\nenum { A, };\nsize_t f();\n#endif\n")
+    assert complaints(bad, compiler, "c", "c99") != ""
+
+
+def test_what_is_built_is_the_header(build: Path) -> None:
+    assert (build / "include" / "keeplayout.h").read_bytes() == HEADER.read_bytes()
+
+
+def test_handles_are_eight_bytes() -> None:
+    """Bindings pass handles as they pass a 64-bit number; the size may never change."""
+    source = f'#include "{HEADER}"\n_Static_assert(sizeof(keep_variable) == 8, "8 bytes");\n'
+    subprocess.run(
+        ["gcc", "-std=c11", "-xc", "-fsyntax-only", "-"], input=source, text=True, check=True
+    )

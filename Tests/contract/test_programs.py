@@ -1,0 +1,62 @@
+"""The C tests and the samples, compiled and linked as a user would, through pkg-config."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from header import ROOT
+from process import run
+
+STRICT = ["-std=c11", "-O1", "-g", "-Wall", "-Wextra", "-Werror"]
+C_TESTS = sorted((ROOT / "Tests" / "c").glob("*.c"))
+C_EXAMPLES = sorted((ROOT / "examples-c").glob("*.c"))
+PYTHON_EXAMPLES = sorted((ROOT / "bindings" / "python" / "examples").glob("*.py"))
+
+
+@pytest.fixture
+def program(
+    request: pytest.FixtureRequest, tmp_path: Path, pkg_config: Callable[..., list[str]]
+) -> str:
+    """The compiled form of the C file that the test is about."""
+    source: Path = request.param
+    output = str(tmp_path / source.stem)
+    run(["cc", *STRICT, str(source), "-o", output, *pkg_config("--cflags", "--libs"), "-lm"])
+    return output
+
+
+def environment(build: Path) -> dict[str, str]:
+    return {**os.environ, "LD_LIBRARY_PATH": str(build / "lib")}
+
+
+@pytest.mark.parametrize("program", C_TESTS, ids=lambda path: path.stem, indirect=True)
+def test_c(program: str, build: Path) -> None:
+    run([program], env=environment(build))
+
+
+def check_example(command: list[str], name: str, build: Path, picture: Path) -> None:
+    """An example prints what is expected, and its picture is one."""
+    printed = run([*command, str(picture)], env=environment(build))
+    assert printed == (ROOT / "examples-c" / f"{name}.expected").read_text()
+    assert ElementTree.parse(picture).getroot().tag == "{http://www.w3.org/2000/svg}svg"
+    assert run(command, env=environment(build)) == printed, "differs without a picture"
+
+
+@pytest.mark.parametrize(
+    ("program", "name"),
+    [(path, path.stem) for path in C_EXAMPLES],
+    ids=[path.stem for path in C_EXAMPLES],
+    indirect=["program"],
+)
+def test_c_example(program: str, name: str, build: Path, tmp_path: Path) -> None:
+    check_example([program], name, build, tmp_path / "picture.svg")
+
+
+@pytest.mark.parametrize("script", PYTHON_EXAMPLES, ids=lambda path: path.stem)
+def test_python_example(script: Path, build: Path, tmp_path: Path) -> None:
+    """The same frames as the C example of the same name, to the letter."""
+    check_example([sys.executable, str(script)], script.stem, build, tmp_path / "picture.svg")

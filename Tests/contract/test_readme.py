@@ -1,0 +1,48 @@
+"""The README's examples do what the README says: they are taken out of it, run, and compared."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from header import ROOT
+from process import run
+
+README = (ROOT / "README.md").read_text()
+
+
+def example(language: str) -> tuple[str, str]:
+    """The first block of a language, and the block of output that follows it."""
+    found = re.search(rf"```{language}\n(.*?)```.*?```text\n(.*?)```", README, re.DOTALL)
+    assert found, f"the README has no {language} example with its output"
+    return found[1], found[2]
+
+
+def test_c_example(build: Path, tmp_path: Path, pkg_config: Callable[..., list[str]]) -> None:
+    source, output = example("c")
+    (tmp_path / "example.c").write_text(source)
+    flags = ["-Wall", "-Wextra", "-Werror", *pkg_config("--cflags", "--libs")]
+    run(["cc", "example.c", "-o", "example", *flags], cwd=tmp_path)
+    environment = {"LD_LIBRARY_PATH": str(build / "lib")}
+    assert run([str(tmp_path / "example")], env=environment) == output
+
+
+def test_python_example() -> None:
+    source, output = example("python")
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "bindings" / "python" / "src")}
+    assert run([sys.executable, "-c", source], env=environment) == output
+
+
+def test_links_lead_somewhere() -> None:
+    links = re.findall(r"\]\((?!https?:|#)([^)#]+)", README)
+    assert [link for link in links if not (ROOT / link).exists()] == []
+
+
+def test_commands_exist() -> None:
+    makefile = (ROOT / "Makefile").read_text()
+    targets = set(re.findall(r"^    make ([a-z-]+)", README, re.MULTILINE))
+    assert targets >= {"run", "test"}
+    assert [target for target in targets if f"\n{target}:" not in makefile] == []

@@ -1,0 +1,61 @@
+"""Finds the shared library: the variable, then beside this file, then by its name."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+from pathlib import Path
+
+VARIABLE = "KEEPLAYOUT_LIBRARY"
+SONAME = "libkeeplayout.so.0"
+VERSION = "0.1.0"
+
+
+class LibraryError(ImportError):
+    """The shared library was not found, or it is not one that this package can use."""
+
+
+def load() -> ctypes.CDLL:
+    """The library, of a version that fits this package.
+
+    Raises:
+        LibraryError: says what was tried, and why each failed.
+    """
+    failures = []
+    for origin, name in _candidates():
+        try:
+            library = ctypes.CDLL(name)
+        except OSError as failure:
+            failures.append(f"  {origin}: {failure}")
+            continue
+        _check_version(library, name)
+        return library
+    raise LibraryError(
+        f"{SONAME} was not found; set {VARIABLE} to its path. Tried:\n" + "\n".join(failures)
+    )
+
+
+def _candidates() -> list[tuple[str, str]]:
+    """Where to look, and how to say so. The variable, where it is set, is the only place."""
+    chosen = os.environ.get(VARIABLE)
+    if chosen:
+        return [(f"{VARIABLE}={chosen}", chosen)]
+    beside = str(Path(__file__).with_name(SONAME))
+    return [("beside the package", beside), ("by name", SONAME)]
+
+
+def _check_version(library: ctypes.CDLL, name: str) -> None:
+    """The same major number, as new a minor number; the same minor while the major is 0."""
+    wanted = tuple(int(part) for part in VERSION.split("."))
+    try:
+        number = library.keep_version_number
+    except AttributeError:
+        raise LibraryError(f"{name} is not libkeeplayout: it has no keep_version_number") from None
+    number.restype = ctypes.c_uint32
+    number.argtypes = ()
+    counted = number()
+    found = (counted // 1_000_000, counted // 1_000 % 1_000, counted % 1_000)
+    fits = found[0] == wanted[0] and found[1] >= wanted[1]
+    if not fits or (wanted[0] == 0 and found[1] != wanted[1]):
+        version = ".".join(str(part) for part in found)
+        raise LibraryError(f"{name} is version {version}; this package is made for {VERSION}")

@@ -1,0 +1,121 @@
+"""What can go wrong: one exception per status of the library, all of them a KeepError.
+
+The text of every exception comes from the library and names the culprit. A call that raises has
+changed nothing.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Any
+
+
+class Status(IntEnum):
+    """What became of a call, as the library numbers it (keep_status)."""
+
+    OK = 0
+    INVALID_ARGUMENT = -1
+    INVALID_HANDLE = -2
+    UNRELATED = -3
+    CYCLE = -4
+    CONFLICT = -5
+    BUSY = -6
+    LIMIT = -7
+    STATE = -8
+
+
+class KeepError(Exception):
+    """The base of everything that the library refuses.
+
+    Raised itself only for a status that this package does not know yet.
+
+    Attributes:
+        status: the library's status, a negative number; one of Status unless it is newer.
+        message: one line that names the culprit.
+    """
+
+    status: int = 0
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+        self.message = message
+
+
+class InvalidArgumentError(KeepError, ValueError):
+    """A number that is not finite, or a priority or an enum out of range."""
+
+    status = Status.INVALID_ARGUMENT
+
+
+class InvalidHandleError(KeepError, LookupError):
+    """Something that no longer exists, or belongs to another layout or solver."""
+
+    status = Status.INVALID_HANDLE
+
+
+class UnrelatedError(KeepError):
+    """Two nodes without a common ancestor, or an inset of a node that has no parent."""
+
+    status = Status.UNRELATED
+
+
+class CycleError(KeepError):
+    """A node would become its own ancestor."""
+
+    status = Status.CYCLE
+
+
+class ConflictError(KeepError):
+    """Required constraints contradict each other, and conflicts are refused.
+
+    Attributes:
+        conflicts: the sets of constraints that cannot be kept together, as far as they are known.
+    """
+
+    status = Status.CONFLICT
+    conflicts: list[Any]
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+        self.conflicts = []
+
+
+class BusyError(KeepError):
+    """Called from inside a callback of the same layout."""
+
+    status = Status.BUSY
+
+
+class LimitError(KeepError):
+    """More than the library holds; the message says of what."""
+
+    status = Status.LIMIT
+
+
+class StateError(KeepError):
+    """What was to be removed is still in use, there is nothing to end, or the owner is closed."""
+
+    status = Status.STATE
+
+
+_BY_STATUS: dict[int, type[KeepError]] = {
+    int(kind.status): kind
+    for kind in (
+        InvalidArgumentError,
+        InvalidHandleError,
+        UnrelatedError,
+        CycleError,
+        ConflictError,
+        BusyError,
+        LimitError,
+        StateError,
+    )
+}
+
+
+def error(status: int, message: str) -> KeepError:
+    """The exception for a failed call, ready to be raised."""
+    kind = _BY_STATUS.get(status, KeepError)
+    exception = kind(message or kind.__doc__ or f"status {status}")
+    exception.status = status
+    return exception

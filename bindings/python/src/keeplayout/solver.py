@@ -1,0 +1,349 @@
+"""The engine on its own: variables and linear rows with priorities, for hosts with their own model.
+
+    >>> solver = Solver()
+    >>> x, w = solver.add_variable(), solver.add_variable()
+    >>> total = solver.add_row({x: 1, w: 1}, Relation.EQUAL, 100)
+    >>> least = solver.add_row({w: 1}, Relation.AT_LEAST, 30)
+    >>> solver.solve()
+    >>> x.value, w.value
+    (0.0, 100.0)
+
+A row says: the sum of coefficient * variable is at most, equal to, or at least a constant, at a
+priority. For every priority, highest first, the solver minimises the sum of weight * violation,
+never at the cost of a higher priority. What the rows leave open goes to the variables' defaults.
+
+A solver belongs to one thread at a time.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import weakref
+from array import array
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from enum import IntEnum
+from types import TracebackType
+from typing import Any
+
+from . import _buffers
+from ._buffers import Numbers
+from ._ffi import C, keep_row, keep_solver_p, keep_variable
+from .errors import ConflictError, StateError
+from .values import REQUIRED, Relation
+from .variables import (
+    AnyRows,
+    AnyVariables,
+    Row,
+    Rows,
+    Terms,
+    Variable,
+    Variables,
+    handles,
+)
+
+
+class ConflictPolicy(IntEnum):
+    """What happens when required rows contradict each other."""
+
+    REPORTED = 0
+    """The rows stay, the least total violation is found, and the conflict can be read."""
+    REFUSED = 1
+    """The transaction (or the solve outside one) raises ConflictError and is undone."""
+
+
+class Counter(IntEnum):
+    """What a solver counts of its own work, independent of the machine."""
+
+    STEPS = 0
+    FACTORIZATIONS = 1
+    TOUCHED = 2
+    ALLOCATIONS = 3
+    BYTES = 4
+
+
+class Solver:
+    """Variables and rows, and the values that satisfy the rows best.
+
+    A solver frees what it holds when it is closed, left as a context, or no longer referred to.
+
+    Args:
+        conflicts: what happens when required rows contradict each other.
+    """
+
+    def __init__(self, conflicts: ConflictPolicy = ConflictPolicy.REPORTED) -> None:
+        pointer: keep_solver_p = C.keep_solver_create()
+        self._open: keep_solver_p | None = pointer
+        self._finalizer = weakref.finalize(self, C.keep_solver_destroy, pointer)
+        self.set_conflict_policy(conflicts)
+
+    @property
+    def _pointer(self) -> keep_solver_p:
+        if self._open is None:
+            raise StateError("the solver is closed")
+        return self._open
+
+    def close(self) -> None:
+        """Frees everything; whatever else is asked of the solver then raises StateError."""
+        self._open = None
+        self._finalizer()
+
+    def __enter__(self) -> Solver:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def set_conflict_policy(self, conflicts: ConflictPolicy) -> None:
+        """Chooses what happens when required rows contradict each other.
+
+        Raises StateError inside a transaction.
+        """
+        C.keep_solver_set_conflict_policy(self._pointer, conflicts)
+
+    # Variables
+
+    def add_variable(self, default: float = 0.0) -> Variable:
+        """A new variable. `default` is where it goes when the rows leave it a choice.
+
+        Raises InvalidArgumentError (not finite), LimitError (more than 2^30 variables).
+        """
+        handle = keep_variable()
+        C.keep_solver_add_variable(self._pointer, default, ctypes.byref(handle))
+        return Variable(self, handle)
+
+    def add_variables(self, defaults: int | Numbers) -> Variables:
+        """Many new variables in one call: a number of them with default 0, or one for each default.
+
+        Raises as add_variable; then none is added.
+        """
+        if isinstance(defaults, int):
+            numbers, count = None, defaults
+        else:
+            numbers = _buffers.doubles(defaults)
+            count = len(numbers)
+        if count < 0:
+            raise ValueError(f"{count} variables cannot be added")
+        ids = array("Q", bytes(8 * count))
+        C.keep_solver_add_variables(self._pointer, numbers, count, handles(Variable, ids))
+        return Variables(self, ids)
+
+    # Rows
+
+    def add_row(
+        self,
+        terms: Terms,
+        relation: Relation,
+        constant: float,
+        priority: float = REQUIRED,
+        weight: float = 1.0,
+    ) -> Row:
+        """A new row: sum of coefficient * variable, relation, constant, at a priority.
+
+        Args:
+            terms: {variable: coefficient}, or pairs. Coefficients are 0 (then the term is dropped)
+                or between 1e-12 and 1e12 in size.
+            relation: AT_MOST, EQUAL or AT_LEAST.
+            constant: finite, at most 1e15 in size.
+            priority: 0 < priority <= 1000.
+            weight: of the violation among rows of the same priority; 1e-6 to 1e6.
+
+        Raises InvalidArgumentError, InvalidHandleError (a variable removed or of another solver),
+        LimitError.
+        """
+        pairs = terms.items() if isinstance(terms, Mapping) else list(terms)
+        variables = handles(Variable, [variable for variable, _ in pairs])
+        coefficients = _buffers.doubles([coefficient for _, coefficient in pairs])
+        handle = keep_row()
+        C.keep_solver_add_row(
+            self._pointer, variables, coefficients, len(variables), relation, constant, priority,
+            weight, ctypes.byref(handle),
+        )  # fmt: skip
+        return Row(self, handle)
+
+    def add_rows(
+        self,
+        starts: Iterable[int] | Any,
+        variables: AnyVariables,
+        coefficients: Numbers,
+        relations: Iterable[int] | Any,
+        constants: Numbers,
+        priorities: Numbers | None = None,
+        weights: Numbers | None = None,
+    ) -> Rows:
+        """Many new rows in one call, in compressed-row form: row i has the terms starts[i] up to,
+        and without, starts[i + 1].
+
+        Everything may be a list, or a buffer (an array, a numpy array), which is not copied if it
+        holds the right kind of number: 8-byte integers for starts and ids, doubles, signed bytes
+        for relations.
+
+        Args:
+            starts: one more than there are rows; never falling, the first 0.
+            variables: one for each term; also as ids.
+            coefficients: one for each term.
+            relations: one for each row, numbers of Relation.
+            constants: one for each row.
+            priorities: one for each row; REQUIRED everywhere by default.
+            weights: one for each row; 1 everywhere by default.
+
+        Raises as add_row, naming the row that failed, and ValueError if the lengths do not fit
+        together. Then no row is added.
+        """
+        offsets = _buffers.sizes(starts)
+        columns, numbers = handles(Variable, variables), _buffers.doubles(coefficients)
+        constant, sides = _buffers.doubles(constants), _buffers.bytes_(relations)
+        count = len(constant)
+        _same_length("starts", offsets, count + 1)
+        _same_length("relations", sides, count)
+        _same_length("variables", columns, offsets[count])
+        _same_length("coefficients", numbers, offsets[count])
+        ids = array("Q", bytes(8 * count))
+        C.keep_solver_add_rows(
+            self._pointer, count, offsets, columns, numbers, sides, constant,
+            _optional(priorities, count, "priorities"), _optional(weights, count, "weights"),
+            handles(Row, ids),
+        )  # fmt: skip
+        return Rows(self, ids)
+
+    def remove_rows(self, rows: AnyRows) -> None:
+        """Removes many rows: all, or none.
+
+        Raises InvalidHandleError if one is gone, foreign, or occurs twice.
+        """
+        removed = handles(Row, rows)
+        C.keep_solver_remove_rows(self._pointer, removed, len(removed))
+
+    def set_constants(self, rows: AnyRows, constants: Numbers) -> None:
+        """Changes the constants of many rows: all, or none.
+
+        Raises as Row.set_constant, and ValueError if the lengths differ.
+        """
+        changed, numbers = handles(Row, rows), _buffers.doubles(constants)
+        _same_length("constants", numbers, len(changed))
+        C.keep_solver_set_constants(self._pointer, changed, numbers, len(changed))
+
+    # Transactions
+
+    def begin(self) -> None:
+        """Begins a transaction; they nest. Raises LimitError above 64 levels."""
+        C.keep_solver_begin(self._pointer)
+
+    def commit(self) -> None:
+        """Ends the innermost transaction and keeps its changes; the outermost one solves.
+
+        Raises StateError without a transaction; ConflictError if conflicts are refused and
+        everything was undone.
+        """
+        with self._conflicts_told():
+            C.keep_solver_commit(self._pointer)
+
+    def rollback(self) -> None:
+        """Ends the innermost transaction and takes its changes back, handles included.
+
+        Raises StateError without a transaction.
+        """
+        C.keep_solver_rollback(self._pointer)
+
+    @contextmanager
+    def transaction(self) -> Iterator[None]:
+        """A transaction as a block: kept at its end, taken back if it raises.
+
+        Raises as commit.
+        """
+        self.begin()
+        try:
+            yield
+        except BaseException:
+            self.rollback()
+            raise
+        self.commit()
+
+    # Results
+
+    def solve(self) -> None:
+        """Brings all values up to date.
+
+        Raises ConflictError if conflicts are refused: all changes since the last solve are undone.
+        Raises LimitError if numbers of too different size kept the solver from finishing.
+        """
+        with self._conflicts_told():
+            C.keep_solver_solve(self._pointer)
+
+    def values(self, variables: AnyVariables, out: Any = None) -> array[float] | Any:
+        """The values of many variables as of the last solve, in one call.
+
+        Args:
+            variables: the variables; also as ids.
+            out: a writable buffer of as many doubles to write into, else a new array is made.
+
+        Returns:
+            `out`, or the new array of doubles.
+
+        Raises InvalidHandleError, and ValueError for an `out` that does not fit.
+        """
+        asked = handles(Variable, variables)
+        result = array("d", bytes(8 * len(asked))) if out is None else out
+        numbers = _buffers.writable_doubles(result)
+        _same_length("out", numbers, len(asked))
+        C.keep_solver_values(self._pointer, asked, numbers, len(asked))
+        return result
+
+    def changes(self) -> tuple[Variables, array[float]]:
+        """The variables whose values differ from what this method last reported (at first: from
+        their defaults), and their values."""
+        count = C.keep_solver_changes(self._pointer, None, None, 0)
+        ids, values = array("Q", bytes(8 * count)), array("d", bytes(8 * count))
+        C.keep_solver_changes(
+            self._pointer, handles(Variable, ids), _buffers.writable_doubles(values), count
+        )
+        return Variables(self, ids), values
+
+    def conflicts(self) -> list[list[Row]]:
+        """The conflicts that the last solve, or the last refused transaction, met. Of each the
+        rows, first the one that gave way: without any one of them the others can be kept."""
+        count = C.keep_solver_conflict_count(self._pointer)
+        return [self._conflict(index) for index in range(count)]
+
+    def freedom(self) -> int:
+        """In how many independent ways the values could change without any row being worse off;
+        0 when every value is determined."""
+        return int(C.keep_solver_freedom(self._pointer))
+
+    def counter(self, counter: Counter) -> int:
+        """One of the counters of the solver's own work."""
+        return int(C.keep_solver_counter(self._pointer, counter))
+
+    def _conflict(self, index: int) -> list[Row]:
+        count = C.keep_solver_conflict(self._pointer, index, None, 0)
+        rows = (keep_row * count)()
+        C.keep_solver_conflict(self._pointer, index, rows, count)
+        return [Row(self, rows[i]) for i in range(count)]
+
+    @contextmanager
+    def _conflicts_told(self) -> Iterator[None]:
+        """Puts the rows into a ConflictError on its way out."""
+        try:
+            yield
+        except ConflictError as error:
+            error.conflicts = self.conflicts()
+            raise
+
+
+def _optional(values: Numbers | None, count: int, name: str) -> Any:
+    """One number a row, or None for the library's usual."""
+    if values is None:
+        return None
+    numbers = _buffers.doubles(values)
+    _same_length(name, numbers, count)
+    return numbers
+
+
+def _same_length(name: str, values: Any, count: int) -> None:
+    if len(values) != count:
+        raise ValueError(f"{name} has {len(values)} entries instead of {count}")
