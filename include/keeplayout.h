@@ -38,6 +38,132 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* ==== Contents ===============================================================================
+ *
+ * A layout owns nodes. A node has attributes: its own (width, insets, centres), and those to
+ * another node (offsets, alignments, relative sizes). An attribute is kept equal to a value, at
+ * least a value, at most a value, each with a priority. Solving gives every node its frame.
+ *
+ *     keep_layout *ui = keep_layout_create();
+ *     keep_node window = keep_node_create(ui, KEEP_NO_NODE);
+ *     keep_node image = keep_node_create(ui, window), label = keep_node_create(ui, window);
+ *     keep_node_set_size(ui, window, 320, 568);
+ *     keep_attribute_set_equal(ui, keep_node_attribute(ui, image, KEEP_ASPECT_RATIO), 16.0 / 9.0,
+ *                              KEEP_REQUIRED);
+ *     keep_attribute_set_equal(ui, keep_node_attribute(ui, image, KEEP_HORIZONTAL_INSETS), 10,
+ *                              KEEP_REQUIRED);
+ *     keep_attribute_set_min(ui, keep_node_attribute_to(ui, label, KEEP_TOP_OFFSET, image), 8,
+ *                            KEEP_REQUIRED);
+ *     keep_layout_solve(ui);
+ *     keep_rect r = keep_node_frame(ui, image);                     (10, 0, 300, 168.75)
+ *     keep_layout_destroy(ui);
+ *
+ * Version      keep_version_number               1000 for 0.1.0
+ *              keep_version_string               "0.1.0"
+ * Status       keep_status_name                  "KEEP_OK" ...
+ * Layout       keep_layout_create                a new owner of nodes
+ *              keep_layout_destroy               with everything in it
+ *              keep_layout_error                 status of the last call that failed
+ *              keep_layout_error_message         the same in words
+ *              keep_layout_clear_error           forget it
+ *              keep_layout_solve                 bring all frames up to date
+ *              keep_layout_begin                 begin a transaction
+ *              keep_layout_commit                end it, keep its changes
+ *              keep_layout_rollback              end it, take its changes back
+ *              keep_layout_set_conflict_policy   report or refuse contradictions
+ *              keep_layout_conflict_count        how many there are
+ *              keep_layout_conflict              the constraints of one
+ *              keep_layout_conflict_description  the same in words
+ *              keep_layout_set_negative_sizes    allow them
+ *              keep_layout_node_count            how many nodes there are
+ *              keep_layout_roots                 the nodes without a parent
+ *              keep_layout_create_nodes          many nodes at once
+ *              keep_layout_set_values            many values at once
+ *              keep_layout_frames                many frames at once, each in its parent
+ *              keep_layout_frames_in_root        many frames at once, each in its root
+ *              keep_layout_changes               the frames that differ since last asked
+ * Node         keep_node_create                  under a parent, or as a root
+ *              keep_node_destroy                 with its subtree
+ *              keep_node_move                    to another parent, or out of its parent
+ *              keep_node_move_before             among its new siblings
+ *              keep_node_is_valid                does the handle name a node
+ *              keep_node_parent                  one level up
+ *              keep_node_root                    all the way up
+ *              keep_node_child_count             how many children
+ *              keep_node_children                all of them, in order
+ *              keep_node_find                    by name
+ *              keep_node_set_name                for messages and look-up
+ *              keep_node_name                    the name
+ *              keep_node_set_user_data           a pointer of the host's
+ *              keep_node_user_data               the pointer
+ *              keep_node_set_size                a root's size, required
+ *              keep_node_set_axis_size           along one axis, with a priority
+ *              keep_node_axis_size               read it back
+ *              keep_node_frame                   in the parent's coordinates
+ *              keep_node_frame_in_root           in the root's coordinates
+ * Attribute    keep_node_attribute               an attribute, or group, of a node
+ *              keep_node_attribute_to            the same in relation to another node
+ *              keep_attribute_set_equal          keep it equal to a value
+ *              keep_attribute_set_min            keep it at least a value
+ *              keep_attribute_set_max            keep it at most a value
+ *              keep_attribute_equal              read back
+ *              keep_attribute_min                read back
+ *              keep_attribute_max                read back
+ *              keep_attribute_clear              all three to none
+ *              keep_attribute_is_active          is any of its values in force
+ *              keep_attribute_is_valid           does the handle name an attribute
+ *              keep_attribute_kind_of            which attribute
+ *              keep_attribute_node               of which node
+ *              keep_attribute_other              to which node
+ *              keep_attribute_set_name           in place of the readable default
+ *              keep_attribute_name               "left inset of <image> to superview <window>"
+ *              keep_attribute_description        the name with its values
+ * Constraint   keep_node_add_rule                one of any number of rules on an attribute
+ *              keep_attribute_constraint         what stands behind a value
+ *              keep_constraint_remove            takes it out of force for good
+ *              keep_constraint_is_valid          does the handle name a constraint
+ *              keep_constraint_is_active         is it in force
+ *              keep_constraint_source            value, rule, size of a root ...
+ *              keep_constraint_node              whose
+ *              keep_constraint_attribute         of which attribute
+ *              keep_constraint_relation          equal, at least, at most
+ *              keep_constraint_value             what
+ *              keep_constraint_priority          how much
+ *              keep_constraint_description       "width of <image> equal to 20 with high priority"
+ * Solver       keep_solver_create                a new owner of variables and rows
+ *              keep_solver_destroy               with everything in it
+ *              keep_solver_error_message         the last call that failed, in words
+ *              keep_solver_set_conflict_policy   report or refuse contradictions
+ *              keep_solver_add_variable          one unknown
+ *              keep_solver_add_variables         many
+ *              keep_solver_remove_variable       one that no row mentions
+ *              keep_solver_set_default           where it goes if it has a choice
+ *              keep_solver_add_row               one linear constraint
+ *              keep_solver_add_rows              many
+ *              keep_solver_remove_row            one
+ *              keep_solver_remove_rows           many
+ *              keep_solver_set_constant          of one row
+ *              keep_solver_set_constants         of many
+ *              keep_solver_set_priority          also to and from required
+ *              keep_solver_set_weight            among rows of its priority
+ *              keep_solver_set_relation          of one row
+ *              keep_solver_set_coefficient       of one variable in one row
+ *              keep_solver_begin                 begin a transaction
+ *              keep_solver_commit                end it, keep its changes
+ *              keep_solver_rollback              end it, take its changes back
+ *              keep_solver_solve                 bring all values up to date
+ *              keep_solver_value                 of one variable
+ *              keep_solver_values                of many
+ *              keep_solver_changes               those that differ since last asked
+ *              keep_solver_violation             how far a row is from holding
+ *              keep_solver_conflict_count        how many contradictions
+ *              keep_solver_conflict              the rows of one
+ *              keep_solver_freedom               degrees of freedom
+ *              keep_solver_range                 how far a value could go
+ *              keep_solver_explanation           why a value is what it is
+ *              keep_solver_counter               the solver's own work, counted
+ */
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -129,6 +255,1156 @@ KEEPLAYOUT_API const char *keep_status_name(keep_status status);
 /** The weakest of the named ones, 0.3.1's "fit". */
 #define KEEP_FITTING 50.0
 
+/* ==== Relations and conflicts ================================================================
+ */
+
+/** How what is constrained relates to its value. Since 0.1. */
+typedef enum keep_relation {
+  /** At most the value (a row: left side <= constant). */
+  KEEP_AT_MOST = -1,
+  /** Equal to the value (a row: left side == constant). */
+  KEEP_EQUAL = 0,
+  /** At least the value (a row: left side >= constant). */
+  KEEP_AT_LEAST = 1
+} keep_relation;
+
+/** What happens when required constraints contradict each other. Since 0.1. */
+typedef enum keep_conflict_policy {
+  /** They stay, the least total violation is found, and the conflict can be read. */
+  KEEP_CONFLICTS_REPORTED = 0,
+  /** The transaction (or the solve outside one) answers KEEP_ERROR_CONFLICT and is undone. */
+  KEEP_CONFLICTS_REFUSED = 1
+} keep_conflict_policy;
+
+/* ==== Layout =================================================================================
+ *
+ * Frames are as of the last solve. A change takes effect at the next one, and only what it can
+ * affect is computed anew. Everything is live: values, priorities, and the tree itself change in
+ * place, and the handles stay.
+ */
+
+/** A layout: the owner of nodes, attributes and constraints. */
+typedef struct keep_layout keep_layout;
+
+/** A rectangle of a layout: a window, a label, a gap. An id of 0 is none. */
+typedef struct keep_node {
+  /** Opaque; equal ids are the same node. */
+  uint64_t id;
+} keep_node;
+
+/** An attribute of a node, alone or in relation to another, or a group of them. 0 is none. */
+typedef struct keep_attribute {
+  /** Opaque; equal ids are the same attribute. */
+  uint64_t id;
+} keep_attribute;
+
+/** One linear relation that the layout keeps: a value of an attribute, a rule. 0 is none. */
+typedef struct keep_constraint {
+  /** Opaque; equal ids are the same constraint. */
+  uint64_t id;
+} keep_constraint;
+
+#ifdef __cplusplus
+/** No node: the parent of a root. */
+#define KEEP_NO_NODE (keep_node{0})
+#else
+/** No node: the parent of a root. */
+#define KEEP_NO_NODE ((keep_node){0})
+#endif
+
+/** A rectangle, in points. Since 0.1. */
+typedef struct keep_rect {
+  /** Left edge. */
+  double x;
+  /** Top edge. */
+  double y;
+  /** Never negative unless negative sizes are allowed. */
+  double width;
+  /** Never negative unless negative sizes are allowed. */
+  double height;
+} keep_rect;
+
+/** The two directions of the plane. Since 0.1. */
+typedef enum keep_axis {
+  /** Left to right: widths. */
+  KEEP_HORIZONTAL = 0,
+  /** Top to bottom: heights. */
+  KEEP_VERTICAL = 1
+} keep_axis;
+
+/**
+ * A new layout without nodes.
+ *
+ * Returns the layout; the caller owns it and destroys it with keep_layout_destroy.
+ * Thread: any; the layout then belongs to the calling thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_layout *keep_layout_create(void);
+
+/**
+ * Destroys a layout with everything in it.
+ *
+ * layout: may be NULL, then nothing happens.
+ * Thread: owner's thread. Cost: linear in the layout.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API void keep_layout_destroy(keep_layout *layout);
+
+/**
+ * The status of the last call on the layout that failed. It stays until another call fails or it is
+ * cleared, so that a host may build a whole screen and look once.
+ *
+ * layout: may be NULL.
+ * Returns the status; KEEP_OK if none has failed yet; KEEP_ERROR_INVALID_ARGUMENT for NULL.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_layout_error(const keep_layout *layout);
+
+/**
+ * What went wrong in the last call on the layout that failed, in one line that names the culprit. A
+ * call that is handed "none" because the call before it failed repeats what that one had to say.
+ *
+ * layout: may be NULL.
+ * Returns text borrowed until the next failing call on the layout; "" if none has failed yet or
+ * layout is NULL.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API const char *keep_layout_error_message(const keep_layout *layout);
+
+/**
+ * Forgets the last failure: keep_layout_error is KEEP_OK again.
+ *
+ * layout: may be NULL, then nothing happens.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API void keep_layout_clear_error(keep_layout *layout);
+
+/**
+ * Brings all frames up to date.
+ *
+ * layout: the layout.
+ * Returns KEEP_OK, also when required constraints contradict each other and conflicts are reported;
+ * KEEP_ERROR_INVALID_ARGUMENT for NULL; KEEP_ERROR_CONFLICT when they are refused: everything since
+ * the last solve is undone; KEEP_ERROR_LIMIT if numbers of too different size kept the solver from
+ * finishing: the frames are then finite, but not the best.
+ * Thread: owner's thread. Cost: what the changes since the last solve can affect.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_layout_solve(keep_layout *layout);
+
+/**
+ * Begins a transaction: until commit or rollback every change can be taken back as one, that of the
+ * tree included. Transactions nest; an inner one that commits is still undone when the outer one
+ * rolls back. A what-if question is a transaction that solves, reads, and rolls back.
+ *
+ * layout: the layout.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_LIMIT above 60 levels.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_layout_begin(keep_layout *layout);
+
+/**
+ * Ends the innermost transaction and keeps its changes. The outermost commit solves; if required
+ * constraints then contradict each other and conflicts are refused, everything since the last solve
+ * is undone.
+ *
+ * layout: the layout.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_STATE without a transaction;
+ * KEEP_ERROR_CONFLICT if it was undone; KEEP_ERROR_LIMIT as keep_layout_solve.
+ * Thread: owner's thread. Cost: what the changes can affect.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_layout_commit(keep_layout *layout);
+
+/**
+ * Ends the innermost transaction and takes its changes back: tree, values, frames and handles are
+ * as they were at its begin. What was made in it is stale, what was destroyed in it is back.
+ *
+ * layout: the layout.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_STATE without a transaction.
+ * Thread: owner's thread. Cost: linear in the changes.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_layout_rollback(keep_layout *layout);
+
+/**
+ * Chooses what happens when required constraints contradict each other; reported unless set.
+ *
+ * layout: the layout.
+ * policy: one of keep_conflict_policy.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT for NULL or a policy that is none; KEEP_ERROR_STATE
+ * inside a transaction.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_layout_set_conflict_policy(keep_layout *layout,
+                                                           keep_conflict_policy policy);
+
+/**
+ * How many conflicts the last solve, or the last refused transaction, met.
+ *
+ * layout: the layout.
+ * Returns the number of conflicts; 0 for NULL.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API size_t keep_layout_conflict_count(const keep_layout *layout);
+
+/**
+ * The constraints of one conflict: the one that gave way first, then those that hold it. Without
+ * any one of them the others could be kept together. After a refusal, constraints that were undone
+ * are in the list with stale handles; keep_layout_conflict_description still has their sentences.
+ *
+ * layout: the layout.
+ * index: 0 up to keep_layout_conflict_count.
+ * constraints: receives up to capacity constraints; may be NULL.
+ * capacity: room in constraints.
+ * Returns the number of constraints in the conflict; 0 if there is no such conflict.
+ * Thread: owner's thread. Cost: linear in the layout, when first asked after a solve.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API size_t keep_layout_conflict(keep_layout *layout, size_t index,
+                                           keep_constraint *constraints, size_t capacity);
+
+/**
+ * One conflict in words: a line that counts, then one sentence a line.
+ *
+ *     conflict, 2 constraints:
+ *       left offset of <title> to <icon> equal to 20 with required priority
+ *       left offset of <title> to <icon> equal to 50 with required priority
+ *
+ * layout: the layout.
+ * index: 0 up to keep_layout_conflict_count.
+ * Returns text borrowed until the next call on the layout; "" if there is no such conflict.
+ * Thread: owner's thread. Cost: linear in the layout, when first asked after a solve.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API const char *keep_layout_conflict_description(keep_layout *layout, size_t index);
+
+/**
+ * Whether widths and heights may become negative. Unless allowed, every node keeps both at or above
+ * zero, before anything that is required.
+ *
+ * layout: the layout.
+ * allowed: true to allow them.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT for NULL; KEEP_ERROR_LIMIT.
+ * Thread: owner's thread. Cost: linear in the nodes.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_layout_set_negative_sizes(keep_layout *layout, bool allowed);
+
+/**
+ * How many nodes there are.
+ *
+ * layout: the layout.
+ * Returns the number of nodes, roots included; 0 for NULL.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API size_t keep_layout_node_count(const keep_layout *layout);
+
+/**
+ * The nodes without a parent, in the order in which they became roots.
+ *
+ * layout: the layout.
+ * nodes: receives up to capacity nodes; may be NULL.
+ * capacity: room in nodes.
+ * Returns how many roots there are; 0 for NULL.
+ * Thread: owner's thread. Cost: linear in the roots.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API size_t keep_layout_roots(const keep_layout *layout, keep_node *nodes,
+                                        size_t capacity);
+
+/**
+ * Creates many nodes in one call, each as keep_node_create would.
+ *
+ * layout: the layout.
+ * parents: count handles, KEEP_NO_NODE where a root is wanted; NULL makes all of them roots.
+ * nodes: receives count handles; may be NULL.
+ * count: how many.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_LIMIT; on
+ * failure none is made.
+ * Thread: owner's thread. Cost: linear in count.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_layout_create_nodes(keep_layout *layout, const keep_node *parents,
+                                                    keep_node *nodes, size_t count);
+
+/**
+ * Sets many values in one call, each as keep_attribute_set_equal, _min or _max would.
+ *
+ * layout: the layout.
+ * attributes: count attributes or groups.
+ * relations: count numbers of keep_relation, a byte each: KEEP_EQUAL sets equal, KEEP_AT_LEAST min,
+ *   KEEP_AT_MOST max; NULL sets equal everywhere.
+ * values: count numbers; NaN takes a value away.
+ * priorities: count numbers, or NULL for KEEP_REQUIRED everywhere.
+ * count: how many.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_LIMIT; on
+ * failure none is set, and the message says which one failed.
+ * Thread: owner's thread. Cost: linear in count.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_layout_set_values(keep_layout *layout,
+                                                  const keep_attribute *attributes,
+                                                  const int8_t *relations, const double *values,
+                                                  const double *priorities, size_t count);
+
+/**
+ * The frames of many nodes as of the last solve, each as keep_node_frame.
+ *
+ * layout: the layout.
+ * nodes: count nodes.
+ * frames: receives count rectangles.
+ * count: how many.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE: then nothing is written.
+ * Thread: owner's thread. Cost: linear in count.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_layout_frames(const keep_layout *layout, const keep_node *nodes,
+                                              keep_rect *frames, size_t count);
+
+/**
+ * The frames of many nodes as of the last solve, each as keep_node_frame_in_root.
+ *
+ * layout: the layout.
+ * nodes: count nodes.
+ * frames: receives count rectangles.
+ * count: how many.
+ * Returns as keep_layout_frames.
+ * Thread: owner's thread. Cost: linear in count and in how deep the nodes are.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_layout_frames_in_root(const keep_layout *layout,
+                                                      const keep_node *nodes, keep_rect *frames,
+                                                      size_t count);
+
+/**
+ * The nodes whose frames in their parents differ from what this function last reported (at first:
+ * from an empty rectangle at 0, 0), with those frames. A node that moves takes its subtree along
+ * without changing the frames in it.
+ *
+ * layout: the layout.
+ * nodes, frames: receive up to capacity entries; either may be NULL.
+ * capacity: room in the arrays. What does not fit is reported by the next call.
+ * Returns how many nodes had changed; 0 for NULL.
+ * Thread: owner's thread. Cost: linear in what changed.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API size_t keep_layout_changes(keep_layout *layout, keep_node *nodes, keep_rect *frames,
+                                          size_t capacity);
+
+/* ==== Node ===================================================================================
+ *
+ * Nodes form trees. The frame of a node is relative to its parent; a root is at 0, 0. Attributes
+ * relate nodes of one tree, wherever they are in it.
+ *
+ * In messages a node is <its name>, or <node #3>, counted from 1 in order of creation.
+ */
+
+/**
+ * Creates a node: the last child of a parent, or a root.
+ *
+ * layout: the layout.
+ * parent: the parent; KEEP_NO_NODE makes a root.
+ * Returns the node; none on failure (keep_layout_error: KEEP_ERROR_INVALID_HANDLE;
+ * KEEP_ERROR_LIMIT above 2^24 nodes).
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_node keep_node_create(keep_layout *layout, keep_node parent);
+
+/**
+ * Destroys a node with its subtree, and every attribute and constraint that mentions one of them.
+ *
+ * layout: the layout.
+ * node: the node; its handle is stale afterwards.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE.
+ * Thread: owner's thread. Cost: linear in what goes.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_node_destroy(keep_layout *layout, keep_node node);
+
+/**
+ * Moves a node with its subtree: to the end of another parent's children, or out of its parent.
+ * Attributes stay with their nodes and keep their values. Those to the parent (insets, centres) go
+ * over to the new one; those between nodes that no longer share a tree sleep, as
+ * keep_attribute_is_active tells, and wake when they do again. Only roots have a size from outside:
+ * it sleeps while the node has a parent.
+ *
+ * layout: the layout.
+ * node: the node.
+ * parent: its new parent; KEEP_NO_NODE makes it a root.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_CYCLE if the
+ * parent is the node itself or inside it; KEEP_ERROR_LIMIT.
+ * Thread: owner's thread. Cost: linear in the subtree and its attributes.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_node_move(keep_layout *layout, keep_node node, keep_node parent);
+
+/**
+ * Moves a node with its subtree to the place just before a sibling-to-be, as keep_node_move. The
+ * order of children has no influence on frames.
+ *
+ * layout: the layout.
+ * node: the node.
+ * sibling: another node; its parent becomes the node's parent.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT if both are one node; KEEP_ERROR_INVALID_HANDLE;
+ * KEEP_ERROR_CYCLE if the sibling is inside the node; KEEP_ERROR_LIMIT.
+ * Thread: owner's thread. Cost: as keep_node_move; constant if the parent stays.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_node_move_before(keep_layout *layout, keep_node node,
+                                                 keep_node sibling);
+
+/**
+ * Whether a handle names a node of this layout.
+ *
+ * layout: the layout.
+ * node: any handle.
+ * Returns true if so; false for NULL, none, a stale or a foreign handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API bool keep_node_is_valid(const keep_layout *layout, keep_node node);
+
+/**
+ * The parent of a node.
+ *
+ * layout: the layout.
+ * node: the node.
+ * Returns the parent; none for a root and for an invalid handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_node keep_node_parent(const keep_layout *layout, keep_node node);
+
+/**
+ * The root of the tree that a node is in: the node itself if it has no parent.
+ *
+ * layout: the layout.
+ * node: the node.
+ * Returns the root; none for an invalid handle.
+ * Thread: owner's thread. Cost: linear in how deep the node is.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_node keep_node_root(const keep_layout *layout, keep_node node);
+
+/**
+ * How many children a node has.
+ *
+ * layout: the layout.
+ * node: the node.
+ * Returns the number of children; 0 for an invalid handle.
+ * Thread: owner's thread. Cost: linear in the children.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API size_t keep_node_child_count(const keep_layout *layout, keep_node node);
+
+/**
+ * The children of a node, in order.
+ *
+ * layout: the layout.
+ * node: the node.
+ * children: receives up to capacity nodes; may be NULL.
+ * capacity: room in children.
+ * Returns how many children there are; 0 for an invalid handle.
+ * Thread: owner's thread. Cost: linear in the children.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API size_t keep_node_children(const keep_layout *layout, keep_node node,
+                                         keep_node *children, size_t capacity);
+
+/**
+ * Looks a node up by name: a node itself, then its subtree, parents before their children.
+ *
+ * layout: the layout.
+ * within: where to look; KEEP_NO_NODE looks everywhere, root after root.
+ * name: NUL-terminated.
+ * Returns the first node of that name; none if there is none, and for an invalid handle or NULL.
+ * Thread: owner's thread. Cost: linear in the nodes looked at.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_node keep_node_find(const keep_layout *layout, keep_node within,
+                                        const char *name);
+
+/**
+ * Names a node, for messages and look-up. Names need not be unique.
+ *
+ * layout: the layout.
+ * node: the node.
+ * name: NUL-terminated UTF-8 of at most 255 bytes, copied during the call; NULL or "" for none.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT (also for text that is not UTF-8);
+ * KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_LIMIT for a longer name.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_node_set_name(keep_layout *layout, keep_node node,
+                                              const char *name);
+
+/**
+ * The name of a node.
+ *
+ * layout: the layout.
+ * node: the node.
+ * Returns text borrowed until the next call on the layout; "" without a name and for an invalid
+ * handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API const char *keep_node_name(keep_layout *layout, keep_node node);
+
+/**
+ * Attaches a pointer of the host's to a node. It is passed through untouched.
+ *
+ * layout: the layout.
+ * node: the node.
+ * user_data: any pointer.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_node_set_user_data(keep_layout *layout, keep_node node,
+                                                   void *user_data);
+
+/**
+ * The host's pointer of a node.
+ *
+ * layout: the layout.
+ * node: the node.
+ * Returns the pointer; NULL unless set, and for an invalid handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API void *keep_node_user_data(const keep_layout *layout, keep_node node);
+
+/**
+ * Gives a root its size from outside, required: that of the window or the page. No constraint on a
+ * child can change it without a conflict. A root without a size is as large as its content asks.
+ *
+ * layout: the layout.
+ * node: a root.
+ * width, height: finite; NaN leaves that axis to the content.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_STATE if the
+ * node has a parent: it has attributes for that.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_node_set_size(keep_layout *layout, keep_node node, double width,
+                                              double height);
+
+/**
+ * Gives a root its size along one axis, with a priority: at KEEP_MEDIUM, say, content of a higher
+ * priority may still enlarge the window.
+ *
+ * layout: the layout.
+ * node: a root.
+ * axis: one of keep_axis.
+ * size: finite; NaN leaves the axis to the content, and the priority is not looked at.
+ * priority: 0 < priority <= 1000.
+ * Returns as keep_node_set_size.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_node_set_axis_size(keep_layout *layout, keep_node node,
+                                                   keep_axis axis, double size, double priority);
+
+/**
+ * The size that a node was given from outside along one axis.
+ *
+ * layout: the layout.
+ * node: the node.
+ * axis: one of keep_axis.
+ * priority: receives the priority, 0 if there is no size; may be NULL.
+ * Returns the size; NaN if there is none, and for an invalid handle or axis.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API double keep_node_axis_size(const keep_layout *layout, keep_node node,
+                                          keep_axis axis, double *priority);
+
+/**
+ * The frame of a node as of the last solve, in the coordinates of its parent.
+ *
+ * layout: the layout.
+ * node: the node.
+ * Returns the frame; all zero before the first solve and for an invalid handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_rect keep_node_frame(const keep_layout *layout, keep_node node);
+
+/**
+ * The frame of a node as of the last solve, in the coordinates of its root.
+ *
+ * layout: the layout.
+ * node: the node.
+ * Returns the frame; all zero before the first solve and for an invalid handle.
+ * Thread: owner's thread. Cost: linear in how deep the node is.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_rect keep_node_frame_in_root(const keep_layout *layout, keep_node node);
+
+/* ==== Attribute ==============================================================================
+ *
+ * An attribute is a number of a node, such as its left inset, that can be kept equal to a value, at
+ * least a value (min) and at most a value (max), independently of each other, each with its own
+ * priority. Values are the reader's: an inset is positive inside the parent, an offset is positive
+ * as a gap, whatever the side; min and max follow.
+ *
+ * A group stands for several attributes. Setting or clearing it does so to each of them; reading it
+ * gives none, as they may differ.
+ *
+ * Asking for an attribute makes nothing that a solve would notice. Asked again, the answer is the
+ * same handle. It is stale once a node that it mentions is destroyed.
+ *
+ * One thing is one attribute, from whichever node it is asked:
+ *
+ *     a right offset to b       is  b left offset to a            (likewise bottom, trailing, last
+ *                                                                  baseline)
+ *     a left alignment with b   is  b left alignment with a       (every alignment; the node that
+ *                                                                  asked first gives the sign)
+ *
+ * Relative widths and heights are one per direction: half and double are different values.
+ */
+
+/**
+ * The attributes of a node, v being the value. Tens tell the family, ones the side; a group is 100
+ * above what it is made of. Values are never renumbered; new ones may be added. Since 0.1.
+ */
+typedef enum keep_attribute_kind {
+  /** width = v; to another node: width = v * other.width. */
+  KEEP_WIDTH = 1,
+  /** height = v; to another node: height = v * other.height. */
+  KEEP_HEIGHT = 2,
+  /** width = v * height. */
+  KEEP_ASPECT_RATIO = 3,
+
+  /** left = parent.left + v. */
+  KEEP_LEFT_INSET = 10,
+  /** right = parent.right - v. */
+  KEEP_RIGHT_INSET = 11,
+  /** leading = parent.leading + v, in reading direction. */
+  KEEP_LEADING_INSET = 12,
+  /** trailing = parent.trailing - v, in reading direction. */
+  KEEP_TRAILING_INSET = 13,
+  /** top = parent.top + v. */
+  KEEP_TOP_INSET = 14,
+  /** bottom = parent.bottom - v. */
+  KEEP_BOTTOM_INSET = 15,
+  /** first baseline = parent.top + v. */
+  KEEP_FIRST_BASELINE_INSET = 16,
+  /** last baseline = parent.bottom - v. */
+  KEEP_LAST_BASELINE_INSET = 17,
+
+  /** left = left of the parent's safe area + v. */
+  KEEP_LEFT_SAFE_INSET = 20,
+  /** right = right of the parent's safe area - v. */
+  KEEP_RIGHT_SAFE_INSET = 21,
+  /** leading = leading edge of the parent's safe area + v, in reading direction. */
+  KEEP_LEADING_SAFE_INSET = 22,
+  /** trailing = trailing edge of the parent's safe area - v, in reading direction. */
+  KEEP_TRAILING_SAFE_INSET = 23,
+  /** top = top of the parent's safe area + v. */
+  KEEP_TOP_SAFE_INSET = 24,
+  /** bottom = bottom of the parent's safe area - v. */
+  KEEP_BOTTOM_SAFE_INSET = 25,
+
+  /** left = left margin of the parent + v. */
+  KEEP_LEFT_MARGIN_INSET = 30,
+  /** right = right margin of the parent - v. */
+  KEEP_RIGHT_MARGIN_INSET = 31,
+  /** leading = leading margin of the parent + v, in reading direction. */
+  KEEP_LEADING_MARGIN_INSET = 32,
+  /** trailing = trailing margin of the parent - v, in reading direction. */
+  KEEP_TRAILING_MARGIN_INSET = 33,
+  /** top = top margin of the parent + v. */
+  KEEP_TOP_MARGIN_INSET = 34,
+  /** bottom = bottom margin of the parent - v. */
+  KEEP_BOTTOM_MARGIN_INSET = 35,
+
+  /** centre x = v * parent.width: 0 is the left edge, 0.5 the middle, 1 the right edge. */
+  KEEP_HORIZONTAL_CENTER = 48,
+  /** centre y = v * parent.height: 0 is the top edge, 0.5 the middle, 1 the bottom edge. */
+  KEEP_VERTICAL_CENTER = 49,
+
+  /** left = other.right + v: a gap. */
+  KEEP_LEFT_OFFSET = 50,
+  /** other.left = right + v: a gap. */
+  KEEP_RIGHT_OFFSET = 51,
+  /** leading = other.trailing + v: a gap, in reading direction. */
+  KEEP_LEADING_OFFSET = 52,
+  /** other.leading = trailing + v: a gap, in reading direction. */
+  KEEP_TRAILING_OFFSET = 53,
+  /** top = other.bottom + v: a gap. */
+  KEEP_TOP_OFFSET = 54,
+  /** other.top = bottom + v: a gap. */
+  KEEP_BOTTOM_OFFSET = 55,
+  /** first baseline = other.last baseline + v. */
+  KEEP_FIRST_BASELINE_OFFSET = 56,
+  /** other.first baseline = last baseline + v. */
+  KEEP_LAST_BASELINE_OFFSET = 57,
+
+  /** left = other.left + v. */
+  KEEP_LEFT_ALIGN = 60,
+  /** right = other.right - v. */
+  KEEP_RIGHT_ALIGN = 61,
+  /** leading = other.leading + v, in reading direction. */
+  KEEP_LEADING_ALIGN = 62,
+  /** trailing = other.trailing - v, in reading direction. */
+  KEEP_TRAILING_ALIGN = 63,
+  /** top = other.top + v. */
+  KEEP_TOP_ALIGN = 64,
+  /** bottom = other.bottom - v. */
+  KEEP_BOTTOM_ALIGN = 65,
+  /** first baseline = other.first baseline - v. */
+  KEEP_FIRST_BASELINE_ALIGN = 66,
+  /** last baseline = other.last baseline - v. */
+  KEEP_LAST_BASELINE_ALIGN = 67,
+  /** centre x = other.centre x + v: both on one vertical line. */
+  KEEP_VERTICAL_ALIGN = 68,
+  /** centre y = other.centre y + v: both on one horizontal line. */
+  KEEP_HORIZONTAL_ALIGN = 69,
+
+  /** Group: width, height; also to another node. */
+  KEEP_SIZE = 100,
+  /** Group: top, bottom, left, right inset. */
+  KEEP_INSETS = 110,
+  /** Group: left, right inset. */
+  KEEP_HORIZONTAL_INSETS = 111,
+  /** Group: top, bottom inset. */
+  KEEP_VERTICAL_INSETS = 112,
+  /** Group: top, bottom, left, right safe inset. */
+  KEEP_SAFE_INSETS = 120,
+  /** Group: left, right safe inset. */
+  KEEP_HORIZONTAL_SAFE_INSETS = 121,
+  /** Group: top, bottom safe inset. */
+  KEEP_VERTICAL_SAFE_INSETS = 122,
+  /** Group: top, bottom, left, right margin inset. */
+  KEEP_MARGIN_INSETS = 130,
+  /** Group: left, right margin inset. */
+  KEEP_HORIZONTAL_MARGIN_INSETS = 131,
+  /** Group: top, bottom margin inset. */
+  KEEP_VERTICAL_MARGIN_INSETS = 132,
+  /** Group: horizontal, vertical centre. */
+  KEEP_CENTER = 140,
+  /** Group: top, left, right, bottom alignment; positive is inside the other node. */
+  KEEP_EDGE_ALIGN = 160,
+  /** Group: vertical, horizontal alignment. */
+  KEEP_CENTER_ALIGN = 161
+} keep_attribute_kind;
+
+/**
+ * An attribute, or a ready-made group, of one node.
+ *
+ * layout: the layout.
+ * node: the node.
+ * kind: a dimension, an inset or a centre, or a group of them.
+ * Returns the attribute; none on failure (keep_layout_error: KEEP_ERROR_INVALID_ARGUMENT for a kind
+ * that is none or needs another node; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_UNRELATED for an inset
+ * or a centre of a root; KEEP_ERROR_LIMIT).
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_attribute keep_node_attribute(keep_layout *layout, keep_node node,
+                                                  keep_attribute_kind kind);
+
+/**
+ * An attribute, or a ready-made group, of a node in relation to another: any other node of the same
+ * tree, its ancestors and descendants included. In an alignment or offset to an ancestor the
+ * ancestor's edges are meant.
+ *
+ * layout: the layout.
+ * node: the node.
+ * kind: an offset, an alignment, a width or height, or a group of them.
+ * other: the other node.
+ * Returns the attribute; none on failure (keep_layout_error: KEEP_ERROR_INVALID_ARGUMENT for a kind
+ * that is none or takes no other node, and for a node in relation to itself;
+ * KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_UNRELATED for nodes of different trees; KEEP_ERROR_LIMIT).
+ * Thread: owner's thread. Cost: linear in how deep the nodes are.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_attribute keep_node_attribute_to(keep_layout *layout, keep_node node,
+                                                     keep_attribute_kind kind, keep_node other);
+
+/**
+ * Keeps an attribute equal to a value. Set again, value and priority change in place.
+ *
+ * layout: the layout.
+ * attribute: the attribute or group.
+ * value: at most 1e12 in size, and a factor not below 1e-12 unless 0; NaN takes the value away, and
+ *   the priority is not looked at.
+ * priority: 0 < priority <= 1000.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_LIMIT.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_attribute_set_equal(keep_layout *layout, keep_attribute attribute,
+                                                    double value, double priority);
+
+/**
+ * Keeps an attribute at least at a value, as keep_attribute_set_equal.
+ *
+ * layout: the layout.
+ * attribute: the attribute or group.
+ * value: as keep_attribute_set_equal.
+ * priority: 0 < priority <= 1000.
+ * Returns as keep_attribute_set_equal.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_attribute_set_min(keep_layout *layout, keep_attribute attribute,
+                                                  double value, double priority);
+
+/**
+ * Keeps an attribute at most at a value, as keep_attribute_set_equal.
+ *
+ * layout: the layout.
+ * attribute: the attribute or group.
+ * value: as keep_attribute_set_equal.
+ * priority: 0 < priority <= 1000.
+ * Returns as keep_attribute_set_equal.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_attribute_set_max(keep_layout *layout, keep_attribute attribute,
+                                                  double value, double priority);
+
+/**
+ * The value that an attribute is kept equal to.
+ *
+ * layout: the layout.
+ * attribute: the attribute.
+ * priority: receives the priority, 0 if there is no value; may be NULL.
+ * Returns the value; NaN if there is none, for a group, and for an invalid handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API double keep_attribute_equal(const keep_layout *layout, keep_attribute attribute,
+                                           double *priority);
+
+/**
+ * The value that an attribute is kept at least at.
+ *
+ * layout: the layout.
+ * attribute: the attribute.
+ * priority: as keep_attribute_equal.
+ * Returns as keep_attribute_equal.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API double keep_attribute_min(const keep_layout *layout, keep_attribute attribute,
+                                         double *priority);
+
+/**
+ * The value that an attribute is kept at most at.
+ *
+ * layout: the layout.
+ * attribute: the attribute.
+ * priority: as keep_attribute_equal.
+ * Returns as keep_attribute_equal.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API double keep_attribute_max(const keep_layout *layout, keep_attribute attribute,
+                                         double *priority);
+
+/**
+ * Takes equal, min and max of an attribute away. Rules on it stay.
+ *
+ * layout: the layout.
+ * attribute: the attribute or group.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_attribute_clear(keep_layout *layout, keep_attribute attribute);
+
+/**
+ * Whether at least one of equal, min and max is in force: set, and its nodes share a tree.
+ *
+ * layout: the layout.
+ * attribute: the attribute; for a group, whether any of its attributes is active.
+ * Returns true if so; false for an invalid handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API bool keep_attribute_is_active(const keep_layout *layout, keep_attribute attribute);
+
+/**
+ * Whether a handle names an attribute or group of this layout.
+ *
+ * layout: the layout.
+ * attribute: any handle.
+ * Returns true if so; false for NULL, none, a stale or a foreign handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API bool keep_attribute_is_valid(const keep_layout *layout, keep_attribute attribute);
+
+/**
+ * Which attribute or group a handle names. A right offset is the left offset of the other node.
+ *
+ * layout: the layout.
+ * attribute: the attribute.
+ * Returns the kind; 0, which is no kind, for an invalid handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_attribute_kind keep_attribute_kind_of(const keep_layout *layout,
+                                                          keep_attribute attribute);
+
+/**
+ * The node that an attribute belongs to: the first one of its equation.
+ *
+ * layout: the layout.
+ * attribute: the attribute.
+ * Returns the node; none for an invalid handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_node keep_attribute_node(const keep_layout *layout, keep_attribute attribute);
+
+/**
+ * The node that an attribute relates its node to.
+ *
+ * layout: the layout.
+ * attribute: the attribute.
+ * Returns the other node; the parent for an inset or a centre; none if there is no other node, and
+ * for an invalid handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_node keep_attribute_other(const keep_layout *layout, keep_attribute attribute);
+
+/**
+ * Gives an attribute a name of its own, for messages.
+ *
+ * layout: the layout.
+ * attribute: the attribute or group.
+ * name: NUL-terminated UTF-8 of at most 255 bytes, copied during the call; NULL or "" for the
+ *   readable default.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT (also for text that is not UTF-8);
+ * KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_LIMIT for a longer name.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_attribute_set_name(keep_layout *layout, keep_attribute attribute,
+                                                   const char *name);
+
+/**
+ * The name of an attribute: its own, or the readable default, such as "left offset of <title> to
+ * <icon>".
+ *
+ * layout: the layout.
+ * attribute: the attribute or group.
+ * Returns text borrowed until the next call on the layout; "" for an invalid handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API const char *keep_attribute_name(keep_layout *layout, keep_attribute attribute);
+
+/**
+ * An attribute in words: its name, then its min, equal and max, as in
+ *
+ *     width of <title> [100 < 120@750 < none]
+ *
+ * A priority is shown unless it is required. A group is followed by its attributes.
+ *
+ * layout: the layout.
+ * attribute: the attribute or group.
+ * Returns text borrowed until the next call on the layout; "" for an invalid handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API const char *keep_attribute_description(keep_layout *layout,
+                                                      keep_attribute attribute);
+
+/* ==== Constraint =============================================================================
+ *
+ * Whatever the words, what the layout keeps is one kind of thing: a linear relation between numbers
+ * of nodes, with a priority. Values of attributes, rules, sizes of roots and the floor under every
+ * size are constraints; conflicts are made of them.
+ */
+
+/** Where a constraint comes from. Since 0.1. */
+typedef enum keep_source {
+  /** No constraint: the handle is invalid. */
+  KEEP_SOURCE_NONE = 0,
+  /** Equal, min or max of an attribute. */
+  KEEP_SOURCE_VALUE = 1,
+  /** keep_node_add_rule. */
+  KEEP_SOURCE_RULE = 2,
+  /** The size of a root. */
+  KEEP_SOURCE_ROOT_SIZE = 3,
+  /** A width or height is never negative. */
+  KEEP_SOURCE_NOT_NEGATIVE = 4
+} keep_source;
+
+/**
+ * Adds a rule to an attribute, as KeepLayout 0.3 had them: any number of rules, also of one
+ * relation, stand on one attribute beside its values, and an alignment's value is raw, from the
+ * node that is named first: right = other.right + v.
+ *
+ * layout: the layout.
+ * node: the node.
+ * kind: as keep_node_attribute, or keep_node_attribute_to with another node; no group.
+ * other: the other node, or KEEP_NO_NODE.
+ * relation: one of keep_relation.
+ * value: as keep_attribute_set_equal, but no NaN.
+ * priority: 0 < priority <= 1000: 0.3's must, shall, may and fit are KEEP_REQUIRED, KEEP_HIGH,
+ *   KEEP_LOW and KEEP_FITTING.
+ * constraint: receives the handle; may be NULL.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_UNRELATED;
+ * KEEP_ERROR_LIMIT.
+ * Thread: owner's thread. Cost: linear in how deep the nodes are.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_node_add_rule(keep_layout *layout, keep_node node,
+                                              keep_attribute_kind kind, keep_node other,
+                                              keep_relation relation, double value,
+                                              double priority, keep_constraint *constraint);
+
+/**
+ * The constraint behind a value of an attribute.
+ *
+ * layout: the layout.
+ * attribute: the attribute.
+ * relation: KEEP_EQUAL for equal, KEEP_AT_LEAST for min, KEEP_AT_MOST for max.
+ * Returns the constraint; none if there is no such value, for a group, and for an invalid handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_constraint keep_attribute_constraint(const keep_layout *layout,
+                                                         keep_attribute attribute,
+                                                         keep_relation relation);
+
+/**
+ * Removes a constraint: a rule goes, a value becomes none, a root's size is left to its content.
+ *
+ * layout: the layout.
+ * constraint: the constraint; its handle is stale afterwards.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_STATE for a
+ * size that is never negative (see keep_layout_set_negative_sizes).
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_constraint_remove(keep_layout *layout, keep_constraint constraint);
+
+/**
+ * Whether a handle names a constraint of this layout.
+ *
+ * layout: the layout.
+ * constraint: any handle.
+ * Returns true if so; false for NULL, none, a stale or a foreign handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API bool keep_constraint_is_valid(const keep_layout *layout, keep_constraint constraint);
+
+/**
+ * Whether a constraint is in force. It sleeps while its nodes share no tree.
+ *
+ * layout: the layout.
+ * constraint: the constraint.
+ * Returns true if so; false for an invalid handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API bool keep_constraint_is_active(const keep_layout *layout,
+                                              keep_constraint constraint);
+
+/**
+ * Where a constraint comes from.
+ *
+ * layout: the layout.
+ * constraint: the constraint.
+ * Returns the source; KEEP_SOURCE_NONE for an invalid handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_source keep_constraint_source(const keep_layout *layout,
+                                                  keep_constraint constraint);
+
+/**
+ * The node that a constraint belongs to: the first one of its equation.
+ *
+ * layout: the layout.
+ * constraint: the constraint.
+ * Returns the node; none for an invalid handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_node keep_constraint_node(const keep_layout *layout,
+                                              keep_constraint constraint);
+
+/**
+ * The attribute that a constraint is a value of, or a rule on.
+ *
+ * layout: the layout.
+ * constraint: the constraint.
+ * Returns the attribute; none for the size of a root, for a size that is never negative, and for an
+ * invalid handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_attribute keep_constraint_attribute(const keep_layout *layout,
+                                                        keep_constraint constraint);
+
+/**
+ * How a constraint relates to its value, in the words of who made it: the min of a right inset is
+ * KEEP_AT_LEAST.
+ *
+ * layout: the layout.
+ * constraint: the constraint.
+ * Returns the relation; KEEP_EQUAL for an invalid handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_relation keep_constraint_relation(const keep_layout *layout,
+                                                      keep_constraint constraint);
+
+/**
+ * The value of a constraint, in the words of who made it.
+ *
+ * layout: the layout.
+ * constraint: the constraint.
+ * Returns the value; NaN for an invalid handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API double keep_constraint_value(const keep_layout *layout, keep_constraint constraint);
+
+/**
+ * The priority of a constraint.
+ *
+ * layout: the layout.
+ * constraint: the constraint.
+ * Returns the priority; 0 for an invalid handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API double keep_constraint_priority(const keep_layout *layout,
+                                               keep_constraint constraint);
+
+/**
+ * A constraint as a sentence: "left inset of <image> to superview <window> at least 10 with
+ * required priority", or "width of <image> cannot be negative".
+ *
+ * layout: the layout.
+ * constraint: the constraint.
+ * Returns text borrowed until the next call on the layout; "" for an invalid handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API const char *keep_constraint_description(keep_layout *layout,
+                                                       keep_constraint constraint);
+
 /* ==== Solver =================================================================================
  *
  * The engine on its own, for hosts that have their own model. Variables are free real numbers.
@@ -169,24 +1445,6 @@ typedef struct keep_row {
   /** Opaque; equal ids are the same row. */
   uint64_t id;
 } keep_row;
-
-/** How the left side of a row relates to its constant. Since 0.1. */
-typedef enum keep_relation {
-  /** Left side <= constant. */
-  KEEP_AT_MOST = -1,
-  /** Left side == constant. */
-  KEEP_EQUAL = 0,
-  /** Left side >= constant. */
-  KEEP_AT_LEAST = 1
-} keep_relation;
-
-/** What happens when required rows contradict each other. Since 0.1. */
-typedef enum keep_conflict_policy {
-  /** The rows stay, the least total violation is found, and the conflict can be read. */
-  KEEP_CONFLICTS_REPORTED = 0,
-  /** The transaction (or the solve outside one) answers KEEP_ERROR_CONFLICT and is undone. */
-  KEEP_CONFLICTS_REFUSED = 1
-} keep_conflict_policy;
 
 /** What a solver counts of its own work, independent of the machine. Since 0.1. */
 typedef enum keep_counter {
