@@ -41,7 +41,7 @@ public struct Term: Sendable {
 }
 
 /// How the left side of a row relates to its constant.
-public enum Relation: Int8, Sendable {
+public enum Relation: Int8, Sendable, BitwiseCopyable {
   /// Left side <= constant.
   case atMost = -1
   /// Left side == constant.

@@ -1,25 +1,78 @@
 /// Strict priorities on a sparse active set.
+///
+/// Variables are free real numbers. For every priority, highest first, the solver minimises the
+/// sum of weight * violation over the rows of that priority, never at the cost of a higher one.
+/// Among equally good points it takes the one nearest to the variables' defaults, one variable
+/// after the other in order of creation, so that results do not depend on history.
+///
+/// A solver belongs to one thread at a time.
 public final class Solver {
+  var engine: Engine
+  var journal = Journal()
+  var conflicts: [[Row]] = []
+  var areConflictsKnown = true
+  /// What happens when required rows contradict each other.
+  public internal(set) var conflictPolicy = ConflictPolicy.reported
+
   /// A solver without variables or rows.
-  public init() {}
+  public init() {
+    engine = Engine(firstSerial: 1)
+    engine = Engine(firstSerial: Solver.firstSerial(Unmanaged.passUnretained(self).toOpaque()))
+  }
+
+  /// Handles of two solvers differ, because each numbers its objects from a place of its own.
+  private static func firstSerial(_ address: UnsafeMutableRawPointer) -> UInt32 {
+    let bits = UInt64(UInt(bitPattern: address)) &* 0x9E37_79B9_7F4A_7C15
+    return UInt32(truncatingIfNeeded: bits >> 33) | 1
+  }
 
   // MARK: Variables
 
   /// How many variables there are.
-  public var variableCount: Int { 0 }
+  public var variableCount: Int { engine.value.count - engine.freeVariables.count }
+
+  /// How many rows there are.
+  public var rowCount: Int { engine.table.liveCount }
+
+  /// Whether so many more variables fit.
+  public func reserve(variables count: Int) throws(SolverError) {
+    guard engine.value.count + count <= Limit.variables else { throw .limit }
+  }
 
   /// Adds a variable that goes to `defaultValue` when the rows leave it a choice.
   public func addVariable(default defaultValue: Double = 0) throws(SolverError) -> Variable {
-    throw .limit
+    willChange()
+    let index = try engine.addVariable(defaultValue)
+    note(.addedVariable(index))
+    return engine.handle(variable: index)
   }
 
   /// Removes a variable that no row mentions.
-  public func remove(_ variable: Variable) throws(SolverError) {}
+  public func remove(_ variable: Variable) throws(SolverError) {
+    let index = try place(variable)
+    willChange()
+    let entry = Journal.Entry.removedVariable(
+      serial: variable.generation, fallback: engine.fallback[index])
+    try engine.removeVariable(index)
+    note(entry)
+  }
 
   /// Changes where the variable goes when the rows leave it a choice.
-  public func setDefault(_ variable: Variable, to value: Double) throws(SolverError) {}
+  public func setDefault(_ variable: Variable, to value: Double) throws(SolverError) {
+    let index = try place(variable)
+    willChange()
+    let old = engine.fallback[index]
+    try engine.setFallback(index, value)
+    note(.fallback(index, old))
+  }
+
+  /// Whether the handle names a variable that exists.
+  public func contains(_ variable: Variable) -> Bool { engine.contains(variable) }
 
   // MARK: Rows
+
+  /// Whether a constant is finite and of a size that rows accept.
+  public static func accepts(constant: Double) -> Bool { abs(constant) <= Limit.constant }
 
   /// Adds a row. Repeated variables add up. A priority above 1000 is for rows that are never to
   /// give way to a required one (a size that is never negative).
@@ -27,88 +80,152 @@ public final class Solver {
     _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double,
     priority: Double, weight: Double = 1
   ) throws(SolverError) -> Row {
-    throw .limit
+    willChange()
+    let index = try engine.addRow(terms, relation, constant, priority: priority, weight: weight)
+    note(.addedRow(index))
+    return engine.handle(row: index)
+  }
+
+  /// Adds `count` rows through `addOne`, which is to add one row each time; if it throws, none
+  /// stays.
+  public func addRows(_ count: Int, _ addOne: (Int) throws(SolverError) -> Row)
+    throws(SolverError)
+  {
+    var added: [Row] = []
+    added.reserveCapacity(count)
+    for k in 0..<count {
+      do {
+        added.append(try addOne(k))
+      } catch {
+        while let row = added.popLast() { try remove(row) }
+        throw error
+      }
+    }
   }
 
   /// Removes a row.
-  public func remove(_ row: Row) throws(SolverError) {}
+  public func remove(_ row: Row) throws(SolverError) {
+    let index = try place(row)
+    willChange()
+    if journal.isOpen { note(.removedRow(engine.record(of: index))) }
+    engine.removeRow(index)
+  }
+
+  /// Removes the rows that `row` names, all or none; naming one twice is refused.
+  public func remove(_ count: Int, _ row: (Int) -> Row) throws(SolverError) {
+    var isRemoved = [Bool](repeating: false, count: Int(engine.table.places))
+    for k in 0..<count {
+      let index = Int(try place(row(k)))
+      if isRemoved[index] { throw .row }
+      isRemoved[index] = true
+    }
+    for k in 0..<count { try remove(row(k)) }
+  }
 
   /// Changes the constant of a row.
-  public func setConstant(_ row: Row, to constant: Double) throws(SolverError) {}
+  public func setConstant(_ row: Row, to constant: Double) throws(SolverError) {
+    let index = try place(row)
+    willChange()
+    let old = engine.table.constant[index] / engine.table.scale[index]
+    try engine.setConstant(index, constant)
+    note(.constant(index, old))
+  }
 
   /// Changes the priority of a row, also to and from required.
-  public func setPriority(_ row: Row, to priority: Double) throws(SolverError) {}
+  public func setPriority(_ row: Row, to priority: Double) throws(SolverError) {
+    let index = try place(row)
+    willChange()
+    let old = engine.levels.priority[engine.table.level[index]]
+    try engine.setPriority(index, priority)
+    note(.priority(index, old))
+  }
 
   /// Changes the weight of a row.
-  public func setWeight(_ row: Row, to weight: Double) throws(SolverError) {}
+  public func setWeight(_ row: Row, to weight: Double) throws(SolverError) {
+    let index = try place(row)
+    willChange()
+    let old = engine.table.weight[index] * engine.table.scale[index]
+    try engine.setWeight(index, weight)
+    note(.weight(index, old))
+  }
 
   /// Changes the relation of a row.
-  public func setRelation(_ row: Row, to relation: Relation) throws(SolverError) {}
+  public func setRelation(_ row: Row, to relation: Relation) throws(SolverError) {
+    let index = try place(row)
+    willChange()
+    let old = engine.table.relation[index]
+    engine.setRelation(index, relation)
+    note(.relation(index, old))
+  }
 
   /// Changes, adds or (with 0) removes the term of one variable.
   public func setCoefficient(_ row: Row, of variable: Variable, to coefficient: Double)
     throws(SolverError)
-  {}
+  {
+    let index = try place(row)
+    _ = try place(variable)
+    var terms = engine.terms(of: index)
+    terms.removeAll { $0.variable == variable }
+    terms.append(Term(variable, coefficient))
+    try terms.withUnsafeBufferPointer { (terms) throws(SolverError) in
+      try setTerms(row, to: terms)
+    }
+  }
 
   /// Replaces all terms of a row; the handle stays.
-  public func setTerms(_ row: Row, to terms: UnsafeBufferPointer<Term>) throws(SolverError) {}
+  public func setTerms(_ row: Row, to terms: UnsafeBufferPointer<Term>) throws(SolverError) {
+    let index = try place(row)
+    willChange()
+    let old = journal.isOpen ? engine.terms(of: index) : []
+    try engine.setTerms(index, terms)
+    note(.terms(index, old))
+  }
 
   /// Whether the handle names a row that exists.
-  public func contains(_ row: Row) -> Bool { false }
+  public func contains(_ row: Row) -> Bool { engine.contains(row) }
 
-  /// Whether the handle names a variable that exists.
-  public func contains(_ variable: Variable) -> Bool { false }
+  func place(_ row: Row) throws(SolverError) -> Int32 {
+    guard engine.contains(row) else { throw .row }
+    return row.index
+  }
 
-  // MARK: Transactions
+  func place(_ variable: Variable) throws(SolverError) -> Int32 {
+    guard engine.contains(variable) else { throw .variable(term: -1) }
+    return variable.index
+  }
 
-  /// What happens when required rows contradict each other.
-  public var conflictPolicy: ConflictPolicy = .reported
-
-  /// Begins a transaction; they nest.
-  public func begin() throws(SolverError) {}
-
-  /// Ends the innermost transaction and keeps its changes; the outermost one solves.
-  public func commit() throws(SolverError) {}
-
-  /// Ends the innermost transaction and takes its changes back.
-  public func rollback() throws(SolverError) {}
-
-  // MARK: Solving
-
-  /// Brings all values up to date.
-  public func solve() throws(SolverError) {}
+  // MARK: Results
 
   /// The value as of the last solve; 0 for a stale handle.
-  public func value(_ variable: Variable) -> Double { 0 }
+  public func value(_ variable: Variable) -> Double {
+    engine.contains(variable) ? engine.value[variable.index] : 0
+  }
 
-  /// Calls `body` with each variable whose value differs from what this function last reported,
-  /// as long as it answers true; what was not taken is reported next time.
-  public func takeChanges(_ body: (Variable, Double) -> Bool) {}
+  /// The values of the first variables in order of creation, as long as none was removed.
+  public func readValues(into target: UnsafeMutableBufferPointer<Double>) throws(SolverError) {
+    guard target.count <= variableCount else { throw .number(term: -1) }
+    if engine.freeVariables.count == 0 {
+      for k in 0..<target.count { target[k] = engine.value[k] }
+      return
+    }
+    var written = 0
+    for k in 0..<engine.value.count where engine.variableSerial[k] != 0 && written < target.count {
+      target[written] = engine.value[k]
+      written += 1
+    }
+  }
+
+  /// Hands out up to `capacity` variables whose values differ from what this function last
+  /// reported; what does not fit stays for the next call. Returns how many had changed.
+  public func takeChanges(upTo capacity: Int, _ report: (Int, Variable, Double) -> Void) -> Int {
+    engine.takeChanges(upTo: capacity, report)
+  }
 
   /// How far a row is violated at the current values; 0 for a stale handle.
-  public func violation(_ row: Row) -> Double { 0 }
-
-  // MARK: Questions
-
-  /// How many required rows could not be kept at the last solve.
-  public var conflictCount: Int { 0 }
-
-  /// The rows of one conflict, an irreducible set: the one that gave way, then those that hold it.
-  public func conflict(_ index: Int) -> [Row] { [] }
-
-  /// In how many independent ways the values could change without any row being worse off.
-  public var freedom: Int { 0 }
-
-  /// The least and the greatest value without any row being worse off; infinite without a bound.
-  public func range(_ variable: Variable) throws(SolverError) -> (minimum: Double, maximum: Double)
-  {
-    (0, 0)
+  public func violation(_ row: Row) -> Double {
+    engine.contains(row) ? engine.violation(row.index) : 0
   }
 
-  /// The value as a sum of factor * constant over rows, and what the defaults contribute.
-  public func explanation(_ variable: Variable)
-    -> (rows: [(row: Row, factor: Double)], fromDefaults: Double)
-  {
-    ([], 0)
-  }
+  /// What the solver has done so far.
+  public var counters: Counters { engine.counters }
 }

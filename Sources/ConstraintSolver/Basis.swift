@@ -1,0 +1,477 @@
+/// The active set as a factorised matrix: n slots, each holding one active row, for n variables.
+///
+/// `B = E_k ... E_1 L T`. T is triangular up to a permutation that is never written down: every
+/// slot has a pivot variable, and the solves find the order by depth-first search from the few
+/// places that are not zero (Gilbert and Peierls 1988). For a layout nearly all of T is the rows
+/// as they stand, each the definition of one variable by others; only slots inside a "bump" hold
+/// rows that elimination has modified, and only they have entries in L. E are row replacements in
+/// product form, needed only where the new row cannot simply take the old one's place in T.
+struct Basis: ~Copyable {
+  // One entry a slot; there are as many slots as variables.
+  /// The active row, or `Basis.anchor(v)`: variable v held where it is.
+  var row = Buffer<Int32>()
+  /// The variable that the slot defines in T.
+  var pivotVariable = Buffer<Int32>()
+  /// Its coefficient in the slot's row of T.
+  var pivot = Buffer<Double>()
+  /// Whether the slot's row of T is not the active row itself.
+  var isModified = Buffer<Bool>()
+  /// Whether L or E mention the slot, so that its row of T cannot be exchanged alone.
+  var isEntangled = Buffer<Bool>()
+  // One entry a variable.
+  var slotOfVariable = Buffer<Int32>()
+  // One entry a row of the table: its slot, or -1.
+  var slotOfRow = Buffer<Int32>()
+
+  /// Rows of T that elimination modified, by slot and by variable.
+  var modified = SparseLines()
+  var modifiedColumns = SparseLines()
+  /// L without its unit diagonal, by target slot and by source slot.
+  var lowerRows = SparseLines()
+  var lowerColumns = SparseLines()
+  /// The row replacements: `etaSlot[e]` was replaced by a row that is `etas` in terms of B.
+  var etaSlot = Buffer<Int32>()
+  var etaPivot = Buffer<Double>()
+  var etaStart = Buffer<Int32>()
+  var etaIndex = Buffer<Int32>()
+  var etaValue = Buffer<Double>()
+
+  // Depth-first search.
+  private var stack = Buffer<Int32>()
+  private var cursor = Buffer<Int32>()
+  private var finished = Buffer<Int32>()
+  private var mark = Buffer<UInt32>()
+  private var slotMark = Buffer<UInt32>()
+  private var stamp: UInt32 = 0
+
+  /// Entries visited by solves.
+  private(set) var touched: UInt64 = 0
+
+  func account(_ ledger: inout StorageLedger) {
+    ledger.add(row)
+    ledger.add(pivotVariable)
+    ledger.add(pivot)
+    ledger.add(isModified)
+    ledger.add(isEntangled)
+    ledger.add(slotOfVariable)
+    ledger.add(slotOfRow)
+    modified.account(&ledger)
+    modifiedColumns.account(&ledger)
+    lowerRows.account(&ledger)
+    lowerColumns.account(&ledger)
+    ledger.add(etaSlot)
+    ledger.add(etaPivot)
+    ledger.add(etaStart)
+    ledger.add(etaIndex)
+    ledger.add(etaValue)
+    ledger.add(stack)
+    ledger.add(cursor)
+    ledger.add(finished)
+    ledger.add(mark)
+    ledger.add(slotMark)
+  }
+
+  // MARK: Active rows
+
+  /// The code of "variable v held where it is" among active rows.
+  @inline(__always)
+  static func anchor(_ variable: Int32) -> Int32 { -1 - variable }
+
+  /// The variable of an anchor code; its own inverse.
+  @inline(__always)
+  static func anchored(_ code: Int32) -> Int32 { -1 - code }
+
+  var slots: Int32 { Int32(truncatingIfNeeded: row.count) }
+  var etaCount: Int { etaSlot.count }
+
+  /// A slot for a new variable, holding its anchor.
+  mutating func addVariable() {
+    let variable = slots
+    row.append(Basis.anchor(variable))
+    pivotVariable.append(variable)
+    pivot.append(1)
+    isModified.append(false)
+    isEntangled.append(false)
+    slotOfVariable.append(variable)
+    mark.append(0)
+    slotMark.append(0)
+    modified.addLine()
+    modifiedColumns.addLine()
+    lowerRows.addLine()
+    lowerColumns.addLine()
+  }
+
+  mutating func addRow(_ place: Int32) {
+    if Int(place) >= slotOfRow.count { slotOfRow.resize(Int(place) + 1, -1) }
+    slotOfRow[place] = -1
+  }
+
+  private mutating func nextStamp() {
+    stamp &+= 1
+    if stamp == 0 {
+      for k in 0..<mark.count {
+        mark[k] = 0
+        slotMark[k] = 0
+      }
+      stamp = 1
+    }
+    finished.removeAll()
+  }
+
+  // MARK: Solves
+
+  /// Solves `B x = right`: what moves, and how fast, when active rows move by `right`.
+  ///
+  /// `right` (by slot) is used up. `x` (by variable) must be clear before. `rate` receives the
+  /// product of x with every inactive row that x touches, since the columns are walked anyway.
+  mutating func forward(
+    _ right: inout WorkVector, into x: inout WorkVector, rates rate: inout WorkVector,
+    _ table: borrowing RowTable
+  ) {
+    applyEtas(&right)
+    applyLower(&right)
+    nextStamp()
+    for k in 0..<right.index.count {
+      let slot = right.index[k]
+      if right.value[slot] != 0 { searchDependents(of: pivotVariable[slot], table) }
+    }
+    var visits = finished.count
+    var k = finished.count
+    while k > 0 {
+      k -= 1
+      let variable = finished[k]
+      let own = slotOfVariable[variable]
+      let value = right.value[own] / pivot[own]
+      x.use(variable)
+      x.value[variable] = value
+      if value == 0 { continue }
+      let first = table.columnStart[variable]
+      let last = first + table.columnCount[variable]
+      visits += Int(last - first)
+      for entry in first..<last {
+        let row = table.entryRow[entry]
+        let slot = slotOfRow[row]
+        let change = table.entryCoefficient[entry] * value
+        if slot < 0 {
+          rate.add(row, change)
+        } else if slot != own && !isModified[slot] {
+          right.add(slot, -change)
+        }
+      }
+      for entry in modifiedColumns.line(variable) {
+        let slot = modifiedColumns.index[entry]
+        if slot != own { right.add(slot, -modifiedColumns.value[entry] * value) }
+      }
+    }
+    touched &+= UInt64(visits)
+    right.clear()
+  }
+
+  /// Solves `y B = left`: the row `left` as a combination of active rows.
+  ///
+  /// `left` (by variable) is used up. `y` (by slot) must be clear before.
+  mutating func backward(
+    _ left: inout WorkVector, into y: inout WorkVector, _ table: borrowing RowTable
+  ) {
+    nextStamp()
+    for k in 0..<left.index.count {
+      let variable = left.index[k]
+      if left.value[variable] != 0 { searchDefinitions(of: variable, table) }
+    }
+    var visits = finished.count
+    var k = finished.count
+    while k > 0 {
+      k -= 1
+      let variable = finished[k]
+      let slot = slotOfVariable[variable]
+      let value = left.value[variable] / pivot[slot]
+      if value == 0 { continue }
+      y.use(slot)
+      y.value[slot] = value
+      if isModified[slot] {
+        for entry in modified.line(slot) {
+          let other = modified.index[entry]
+          if other != variable { left.add(other, -modified.value[entry] * value) }
+        }
+        visits += modified.line(slot).count
+      } else if row[slot] >= 0 {
+        let first = table.start[row[slot]]
+        let last = first + table.count[row[slot]]
+        visits += Int(last - first)
+        for term in first..<last {
+          let other = table.termVariable[term]
+          if other != variable { left.add(other, -table.termCoefficient[term] * value) }
+        }
+      }
+    }
+    left.clear()
+    applyLowerTransposed(&y)
+    for eta in 0..<etaSlot.count {
+      let slot = etaSlot[eta]
+      if !y.contains(slot) { continue }
+      let value = y.value[slot] / etaPivot[eta]
+      y.value[slot] = value
+      if value == 0 { continue }
+      visits += Int(etaStart[eta + 1] - etaStart[eta])
+      for entry in etaStart[eta]..<etaStart[eta + 1] {
+        y.add(etaIndex[entry], -etaValue[entry] * value)
+      }
+    }
+    touched &+= UInt64(visits)
+  }
+
+  private mutating func applyEtas(_ right: inout WorkVector) {
+    var eta = etaSlot.count
+    while eta > 0 {
+      eta -= 1
+      let slot = etaSlot[eta]
+      var sum = 0.0
+      for entry in etaStart[eta]..<etaStart[eta + 1] {
+        sum += etaValue[entry] * right.value[etaIndex[entry]]
+      }
+      let old = right.value[slot]
+      if sum == 0 && old == 0 { continue }
+      right.use(slot)
+      right.value[slot] = (old - sum) / etaPivot[eta]
+    }
+    touched &+= UInt64(etaIndex.count)
+  }
+
+  private mutating func applyLower(_ right: inout WorkVector) {
+    if lowerColumns.isEmpty { return }
+    nextStamp()
+    for k in 0..<right.index.count { searchLower(right.index[k], columns: true) }
+    var k = finished.count
+    while k > 0 {
+      k -= 1
+      let slot = finished[k]
+      let value = right.value[slot]
+      if value == 0 { continue }
+      for entry in lowerColumns.line(slot) {
+        right.add(lowerColumns.index[entry], -lowerColumns.value[entry] * value)
+      }
+    }
+  }
+
+  private mutating func applyLowerTransposed(_ y: inout WorkVector) {
+    if lowerRows.isEmpty { return }
+    nextStamp()
+    for k in 0..<y.index.count { searchLower(y.index[k], columns: false) }
+    var k = finished.count
+    while k > 0 {
+      k -= 1
+      let slot = finished[k]
+      let value = y.value[slot]
+      if value == 0 { continue }
+      for entry in lowerRows.line(slot) {
+        y.add(lowerRows.index[entry], -lowerRows.value[entry] * value)
+      }
+    }
+  }
+
+  // MARK: Searches
+
+  /// Appends to `finished` everything that depends on `start`, dependents first.
+  private mutating func searchDependents(of start: Int32, _ table: borrowing RowTable) {
+    if mark[start] == stamp { return }
+    mark[start] = stamp
+    stack.append(start)
+    cursor.append(0)
+    while stack.count > 0 {
+      let variable = stack[stack.count - 1]
+      var place = cursor[cursor.count - 1]
+      let own = slotOfVariable[variable]
+      let first = table.columnStart[variable]
+      let length = table.columnCount[variable]
+      var next: Int32 = -1
+      while place < length {
+        let slot = slotOfRow[table.entryRow[first + place]]
+        place += 1
+        if slot < 0 || slot == own || isModified[slot] { continue }
+        let candidate = pivotVariable[slot]
+        if mark[candidate] != stamp {
+          next = candidate
+          break
+        }
+      }
+      if next < 0 {
+        let line = modifiedColumns.line(variable)
+        while place - length < Int32(truncatingIfNeeded: line.count) {
+          let slot = modifiedColumns.index[line.lowerBound + (place - length)]
+          place += 1
+          if slot == own { continue }
+          let candidate = pivotVariable[slot]
+          if mark[candidate] != stamp {
+            next = candidate
+            break
+          }
+        }
+      }
+      cursor[cursor.count - 1] = place
+      descend(to: next, from: variable)
+    }
+  }
+
+  /// Appends to `finished` everything that defines `start`, definitions first.
+  private mutating func searchDefinitions(of start: Int32, _ table: borrowing RowTable) {
+    if mark[start] == stamp { return }
+    mark[start] = stamp
+    stack.append(start)
+    cursor.append(0)
+    while stack.count > 0 {
+      let variable = stack[stack.count - 1]
+      var place = cursor[cursor.count - 1]
+      let slot = slotOfVariable[variable]
+      var next: Int32 = -1
+      if isModified[slot] {
+        let line = modified.line(slot)
+        while place < Int32(truncatingIfNeeded: line.count) {
+          let candidate = modified.index[line.lowerBound + place]
+          place += 1
+          if mark[candidate] != stamp {
+            next = candidate
+            break
+          }
+        }
+      } else if row[slot] >= 0 {
+        let first = table.start[row[slot]]
+        let length = table.count[row[slot]]
+        while place < length {
+          let candidate = table.termVariable[first + place]
+          place += 1
+          if mark[candidate] != stamp {
+            next = candidate
+            break
+          }
+        }
+      }
+      cursor[cursor.count - 1] = place
+      descend(to: next, from: variable)
+    }
+  }
+
+  @inline(__always)
+  private mutating func descend(to next: Int32, from variable: Int32) {
+    if next >= 0 {
+      mark[next] = stamp
+      stack.append(next)
+      cursor.append(0)
+    } else {
+      finished.append(variable)
+      _ = stack.removeLast()
+      _ = cursor.removeLast()
+    }
+  }
+
+  private mutating func searchLower(_ start: Int32, columns: Bool) {
+    if slotMark[start] == stamp { return }
+    slotMark[start] = stamp
+    stack.append(start)
+    cursor.append(0)
+    while stack.count > 0 {
+      let slot = stack[stack.count - 1]
+      var place = cursor[cursor.count - 1]
+      let line = columns ? lowerColumns.line(slot) : lowerRows.line(slot)
+      var next: Int32 = -1
+      while place < Int32(truncatingIfNeeded: line.count) {
+        let entry = line.lowerBound + place
+        let candidate = columns ? lowerColumns.index[entry] : lowerRows.index[entry]
+        place += 1
+        if slotMark[candidate] != stamp {
+          next = candidate
+          break
+        }
+      }
+      cursor[cursor.count - 1] = place
+      if next >= 0 {
+        slotMark[next] = stamp
+        stack.append(next)
+        cursor.append(0)
+      } else {
+        finished.append(slot)
+        _ = stack.removeLast()
+        _ = cursor.removeLast()
+      }
+    }
+  }
+
+  // MARK: Replacement
+
+  /// Puts `newRow` (a row of the table, or an anchor code) into `slot`. `y` is the new row in
+  /// terms of B; the last `forward` must have been that of the slot.
+  mutating func replace(
+    _ slot: Int32, with newRow: Int32, _ y: borrowing WorkVector, reached: borrowing WorkVector,
+    _ table: borrowing RowTable
+  ) {
+    if exchangeInPlace(slot, newRow, reached: reached, table) { return }
+    keepLine(of: slot, table)
+    if etaStart.count == 0 { etaStart.append(0) }
+    for k in 0..<y.index.count {
+      let other = y.index[k]
+      let value = y.value[other]
+      if value == 0 { continue }
+      isEntangled[other] = true
+      if other == slot { continue }
+      etaIndex.append(other)
+      etaValue.append(value)
+    }
+    isEntangled[slot] = true
+    etaSlot.append(slot)
+    etaPivot.append(y.value[slot])
+    etaStart.append(Int32(truncatingIfNeeded: etaIndex.count))
+    setRow(slot, newRow)
+  }
+
+  /// T keeps the row that was active so far, which from now on is not the slot's active row.
+  private mutating func keepLine(of slot: Int32, _ table: borrowing RowTable) {
+    if isModified[slot] { return }
+    isModified[slot] = true
+    let active = row[slot]
+    if active < 0 {
+      let variable = Basis.anchored(active)
+      modified.append(slot, variable, 1)
+      modifiedColumns.append(variable, slot, 1)
+      return
+    }
+    for term in table.start[active]..<(table.start[active] + table.count[active]) {
+      let variable = table.termVariable[term]
+      modified.append(slot, variable, table.termCoefficient[term])
+      modifiedColumns.append(variable, slot, table.termCoefficient[term])
+    }
+  }
+
+  /// Exchanges the slot's row of T alone, where T stays triangular and nothing else refers to it.
+  private mutating func exchangeInPlace(
+    _ slot: Int32, _ newRow: Int32, reached: borrowing WorkVector, _ table: borrowing RowTable
+  ) -> Bool {
+    if isEntangled[slot] || isModified[slot] { return false }
+    let variable = pivotVariable[slot]
+    var coefficient = 0.0
+    if newRow < 0 {
+      if Basis.anchored(newRow) != variable { return false }
+      coefficient = 1
+    } else {
+      let first = table.start[newRow]
+      for term in first..<(first + table.count[newRow]) {
+        let other = table.termVariable[term]
+        if other == variable {
+          coefficient = table.termCoefficient[term]
+        } else if reached.contains(other) {
+          return false
+        }
+      }
+      if abs(coefficient) < Tolerance.smallPivot { return false }
+    }
+    setRow(slot, newRow)
+    pivot[slot] = coefficient
+    return true
+  }
+
+  /// Records which row is active in a slot, without touching the factors.
+  mutating func setRow(_ slot: Int32, _ newRow: Int32) {
+    let old = row[slot]
+    if old >= 0 { slotOfRow[old] = -1 }
+    row[slot] = newRow
+    if newRow >= 0 { slotOfRow[newRow] = slot }
+  }
+}

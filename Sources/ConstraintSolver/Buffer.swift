@@ -1,0 +1,87 @@
+/// A growing array of plain values with no reference counting and no uniqueness checks.
+///
+/// It is the only home of unsafe memory in this module; indices are checked in debug builds.
+struct Buffer<Element: BitwiseCopyable>: ~Copyable {
+  private(set) var base: UnsafeMutablePointer<Element>
+  private(set) var count = 0
+  private(set) var capacity = 0
+  /// How often storage was taken or grown.
+  private(set) var growths = 0
+
+  init() {
+    base = UnsafeMutablePointer.allocate(capacity: 0)
+  }
+
+  deinit {
+    base.deallocate()
+  }
+
+  @inline(__always)
+  subscript(index: Int) -> Element {
+    get {
+      assert(index >= 0 && index < count)
+      return base[index]
+    }
+    nonmutating set {
+      assert(index >= 0 && index < count)
+      base[index] = newValue
+    }
+  }
+
+  @inline(__always)
+  subscript(index: Int32) -> Element {
+    get { self[Int(index)] }
+    nonmutating set { self[Int(index)] = newValue }
+  }
+
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if count == capacity { reserve(count + 1) }
+    base[count] = element
+    count += 1
+  }
+
+  @inline(__always)
+  mutating func removeLast() -> Element {
+    assert(count > 0)
+    count -= 1
+    return base[count]
+  }
+
+  @inline(__always)
+  mutating func removeAll() {
+    count = 0
+  }
+
+  /// Makes the buffer `newCount` long; new elements are `element`.
+  mutating func resize(_ newCount: Int, _ element: Element) {
+    if newCount > capacity { reserve(newCount) }
+    if newCount > count {
+      (base + count).update(repeating: element, count: newCount - count)
+    }
+    count = newCount
+  }
+
+  /// Takes the contents of another buffer.
+  mutating func replace(by other: consuming Buffer) {
+    resizeUnset(other.count)
+    base.update(from: other.base, count: other.count)
+  }
+
+  private mutating func resizeUnset(_ newCount: Int) {
+    if newCount > capacity { reserve(newCount) }
+    count = newCount
+  }
+
+  /// Makes room for `wanted` elements in all, growing by half at least.
+  mutating func reserve(_ wanted: Int) {
+    guard wanted > capacity else { return }
+    let grown = max(wanted, capacity + capacity / 2, 8)
+    let fresh = UnsafeMutablePointer<Element>.allocate(capacity: grown)
+    fresh.update(from: base, count: count)
+    base.deallocate()
+    base = fresh
+    capacity = grown
+    growths += 1
+  }
+}

@@ -1,0 +1,297 @@
+/// Changing the problem. Constants, priorities, weights and relations take effect at the next
+/// solve; what changes the matrix is entered at once, at the cost of the rows involved.
+extension Engine {
+  // MARK: Variables
+
+  mutating func addVariable(_ target: Double) throws(SolverError) -> Int32 {
+    guard target.isFinite, abs(target) <= Limit.constant else { throw .number(term: -1) }
+    guard nextVariableSerial < .max else { throw .limit }
+    let variable: Int32
+    if freeVariables.count > 0 {
+      variable = freeVariables.removeLast()
+    } else {
+      guard value.count < Limit.variables else { throw .limit }
+      variable = makeVariable()
+    }
+    value[variable] = target
+    fallback[variable] = target
+    reported[variable] = target
+    variableSerial[variable] = nextVariableSerial
+    nextVariableSerial += 1
+    return variable
+  }
+
+  private mutating func makeVariable() -> Int32 {
+    let variable = basis.slots
+    basis.addVariable()
+    table.addColumn()
+    levels.addSlot()
+    value.append(0)
+    fallback.append(0)
+    reported.append(0)
+    variableSerial.append(0)
+    keyCount.append(0)
+    isMoved.append(false)
+    isDrifted.append(false)
+    key.append(-1)
+    slotFlags.append([])
+    let count = Int(basis.slots)
+    direction.resize(count)
+    right.resize(count)
+    left.resize(count)
+    y.resize(count)
+    gradient.resize(count)
+    return variable
+  }
+
+  mutating func removeVariable(_ variable: Int32) throws(SolverError) {
+    linkNewRows()
+    guard table.columnCount[variable] == 0 else { throw .inUse }
+    variableSerial[variable] = 0
+    freeVariables.append(variable)
+  }
+
+  mutating func setFallback(_ variable: Int32, _ target: Double) throws(SolverError) {
+    guard target.isFinite, abs(target) <= Limit.constant else { throw .number(term: -1) }
+    fallback[variable] = target
+    crossedKeys.append(variable)
+    recheck(basis.slotOfVariable[variable])
+  }
+
+  private mutating func linkNewRows() {
+    if newRowCount == 0 { return }
+    for k in 0..<dirtyRows.count where table.isLive(dirtyRows[k]) && !table.isLinked[dirtyRows[k]] {
+      table.link(dirtyRows[k])
+    }
+  }
+
+  // MARK: Rows
+
+  mutating func addRow(
+    _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double,
+    priority: Double, weight: Double
+  ) throws(SolverError) -> Int32 {
+    try check(constant: constant)
+    try check(priority: priority)
+    try check(weight: weight)
+    try check(terms)
+    guard table.hasSerials else { throw .limit }
+    let row = table.addRow()
+    if Int(row) == residual.count { makeRow() }
+    fill(row, terms, relation, constant, priority: priority, weight: weight)
+    return row
+  }
+
+  /// Makes a row live again that was removed, as it was. Rows come back in the reverse order of
+  /// their removal.
+  mutating func reviveRow(
+    serial: UInt32, _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double,
+    priority: Double, weight: Double
+  ) {
+    let row = table.reviveRow(serial: serial)
+    fill(row, terms, relation, constant, priority: priority, weight: weight)
+  }
+
+  private mutating func fill(
+    _ row: Int32, _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double,
+    priority: Double, weight: Double
+  ) {
+    basis.addRow(row)
+    residual[row] = 0
+    side[row] = 0
+    slope[row] = 0
+    table.relation[row] = relation
+    table.weight[row] = weight
+    table.scale[row] = 1
+    table.constant[row] = constant
+    take(terms, into: row)
+    table.level[row] = levels.enter(priority, weight: table.weight[row])
+    newRowCount += 1
+    markDirty(row)
+  }
+
+  private mutating func makeRow() {
+    residual.append(0)
+    tolerance.append(0)
+    side.append(0)
+    slope.append(0)
+    slopeLevel.append(0)
+    isDirty.append(false)
+    rates.resize(residual.count)
+  }
+
+  @inline(__always)
+  mutating func markDirty(_ row: Int32) {
+    if isDirty[row] { return }
+    isDirty[row] = true
+    dirtyRows.append(row)
+  }
+
+  /// Stores the terms of an unlinked row, scaled by a power of two so that the largest is in
+  /// [1, 2); constant and weight, which are unscaled, are scaled with them.
+  private mutating func take(_ terms: UnsafeBufferPointer<Term>, into row: Int32) {
+    for term in terms { left.add(term.variable.index, term.coefficient) }
+    var largest = 0.0
+    for k in 0..<left.index.count { largest = max(largest, abs(left.value[left.index[k]])) }
+    let scale = largest == 0 ? 1 : Double(sign: .plus, exponent: -largest.exponent, significand: 1)
+    termVariables.removeAll()
+    termCoefficients.removeAll()
+    for k in 0..<left.index.count {
+      let coefficient = left.value[left.index[k]]
+      if abs(coefficient) <= Tolerance.cancellation * largest { continue }
+      termVariables.append(left.index[k])
+      termCoefficients.append(coefficient * scale)
+    }
+    left.clear()
+    table.setTerms(row, variables: termVariables, coefficients: termCoefficients)
+    table.scale[row] = scale
+    table.constant[row] *= scale
+    table.weight[row] /= scale
+  }
+
+  mutating func removeRow(_ row: Int32) {
+    detach(row)
+    levels.leave(table.level[row])
+    table.freeRow(row)
+  }
+
+  /// Takes a row out of the active set, the gradient and the columns.
+  private mutating func detach(_ row: Int32) {
+    guard table.isLinked[row] else {
+      newRowCount -= 1
+      return
+    }
+    let slot = basis.slotOfRow[row]
+    if slot >= 0 { expel(slot) }
+    setSlope(row, 0, level: table.level[row])
+    applySlopeChanges()
+    table.unlink(row)
+  }
+
+  /// Puts an anchor in place of a slot's row: the variable that the row decides most, held where
+  /// it is. Nothing moves; what that leaves free or unhappy, the next solve finds.
+  private mutating func expel(_ slot: Int32) {
+    prepareDirection(slot, 1)
+    var best: Int32 = -1
+    var size = 0.0
+    for k in 0..<direction.index.count {
+      let variable = direction.index[k]
+      if abs(direction.value[variable]) > size {
+        size = abs(direction.value[variable])
+        best = variable
+      }
+    }
+    y.clear()
+    left.add(best, 1)
+    basis.backward(&left, into: &y, table)
+    side[basis.row[slot]] = 0
+    residual[basis.row[slot]] = 0
+    exchange(slot, for: Basis.anchor(best), leaving: -1)
+    noteMove(best)
+  }
+
+  mutating func setTerms(_ row: Int32, _ terms: UnsafeBufferPointer<Term>) throws(SolverError) {
+    try check(terms)
+    let constant = table.constant[row] / table.scale[row]
+    let weight = table.weight[row] * table.scale[row]
+    detach(row)
+    side[row] = 0
+    table.constant[row] = constant
+    table.weight[row] = weight
+    take(terms, into: row)
+    levels.noteWeight(table.level[row], table.weight[row])
+    newRowCount += 1
+    markDirty(row)
+  }
+
+  /// The terms of a row as they were given, without those that came to 0.
+  func terms(of row: Int32) -> [Term] {
+    var terms: [Term] = []
+    for term in table.start[row]..<(table.start[row] + table.count[row]) {
+      let variable = table.termVariable[term]
+      terms.append(
+        Term(handle(variable: variable), table.termCoefficient[term] / table.scale[row]))
+    }
+    return terms
+  }
+
+  func handle(variable: Int32) -> Variable {
+    Variable(index: variable, generation: variableSerial[variable])
+  }
+
+  func handle(row: Int32) -> Row { Row(index: row, generation: table.serial[row]) }
+
+  mutating func setConstant(_ row: Int32, _ constant: Double) throws(SolverError) {
+    try check(constant: constant)
+    table.constant[row] = constant * table.scale[row]
+    markDirty(row)
+  }
+
+  mutating func setPriority(_ row: Int32, _ priority: Double) throws(SolverError) {
+    try check(priority: priority)
+    let old = table.level[row]
+    if levels.priority[old] == priority { return }
+    table.level[row] = levels.enter(priority, weight: table.weight[row])
+    levels.leave(old)
+    markDirty(row)
+  }
+
+  mutating func setWeight(_ row: Int32, _ weight: Double) throws(SolverError) {
+    try check(weight: weight)
+    table.weight[row] = weight / table.scale[row]
+    levels.noteWeight(table.level[row], table.weight[row])
+    markDirty(row)
+  }
+
+  mutating func setRelation(_ row: Int32, _ relation: Relation) {
+    table.relation[row] = relation
+    markDirty(row)
+  }
+
+  // MARK: Checks
+
+  private func check(constant: Double) throws(SolverError) {
+    guard constant.isFinite, abs(constant) <= Limit.constant else { throw .number(term: -1) }
+  }
+
+  private func check(priority: Double) throws(SolverError) {
+    guard priority > 0, priority <= Limit.priority else { throw .number(term: -1) }
+  }
+
+  private func check(weight: Double) throws(SolverError) {
+    guard weight >= 1 / Limit.weight, weight <= Limit.weight else { throw .number(term: -1) }
+  }
+
+  private func check(_ terms: UnsafeBufferPointer<Term>) throws(SolverError) {
+    guard table.termCount + terms.count <= Limit.terms else { throw .limit }
+    for k in 0..<terms.count {
+      guard contains(terms[k].variable) else { throw .variable(term: k) }
+      let size = abs(terms[k].coefficient)
+      guard size == 0 || (size >= 1 / Limit.coefficient && size <= Limit.coefficient) else {
+        throw .number(term: k)
+      }
+    }
+  }
+
+  func contains(_ variable: Variable) -> Bool {
+    variable.index >= 0 && variable.index < basis.slots && variable.generation != 0
+      && variableSerial[variable.index] == variable.generation
+  }
+
+  func contains(_ row: Row) -> Bool {
+    row.index >= 0 && row.index < table.places && row.generation != 0
+      && table.serial[row.index] == row.generation
+  }
+}
+
+/// The sizes that are accepted.
+enum Limit {
+  static let variables = 1 << 30
+  static let terms = 1 << 30
+  static let coefficient = 1e12
+  static let constant = 1e15
+  static let weight = 1e6
+  /// Above the required 1000 there is room for rows that give way to nothing.
+  static let priority = 2000.0
+  static let transactions = 64
+}

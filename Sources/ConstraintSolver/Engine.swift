@@ -1,0 +1,135 @@
+/// The state of the solver: the problem, a vertex of it, and what proves that vertex optimal.
+///
+/// All variables are free, so a vertex is where n independent rows hold with equality: the active
+/// set, kept factorised in `basis`. Every inactive row has a side, and from it a slope, which is
+/// its part in the gradient g of the objective: +weight, -weight or 0. The multipliers
+/// mu = -B^-T g, one for each active row and each priority level in play, say what releasing that
+/// row would bring. The vertex is optimal when every multiplier vector lies, compared level by
+/// level, in its row's interval of slopes (`Optimality.swift`). If one does not, a step
+/// (`Step.swift`) releases the row and runs along an edge to a better vertex. This one loop serves
+/// a first solve and every change.
+///
+/// The method is that of Barrodale and Roberts (1973) and Bartels, Conn and Sinclair (1978) for
+/// L1 problems, with vectors compared lexicographically in place of numbers.
+struct Engine: ~Copyable {
+  var table: RowTable
+  var basis = Basis()
+  var levels = LevelTable()
+  var elimination = Elimination()
+
+  // One entry a variable.
+  var value = Buffer<Double>()
+  /// Where the variable goes when the rows leave it a choice.
+  var fallback = Buffer<Double>()
+  /// The value that was last reported as changed.
+  var reported = Buffer<Double>()
+  /// Creation number, which orders variables and tells apart those that have lived at one place;
+  /// 0 marks a free place.
+  var variableSerial = Buffer<UInt32>()
+  var freeVariables = Buffer<Int32>()
+  var nextVariableSerial: UInt32
+  /// For how many slots the variable is the key (see `Canonical.swift`).
+  var keyCount = Buffer<Int32>()
+
+  // One entry a row.
+  /// Left side minus constant, scaled; kept for inactive rows only.
+  var residual = Buffer<Double>()
+  var tolerance = Buffer<Float>()
+  /// -1, 0 or 1: which side the row is on. A residual of 0 may carry any side.
+  var side = Buffer<Int8>()
+  /// The row's part in the gradient, at `slopeLevel`.
+  var slope = Buffer<Double>()
+  var slopeLevel = Buffer<Int32>()
+
+  // One entry a slot.
+  /// The oldest variable that releasing a free slot would move; -1 if not free.
+  var key = Buffer<Int32>()
+  var slotFlags = Buffer<SlotFlags>()
+
+  // Work to do.
+  /// Rows that are new or changed.
+  var dirtyRows = Buffer<Int32>()
+  var isDirty = Buffer<Bool>()
+  var newRowCount = 0
+  var recheckSlots = Buffer<Int32>()
+  var candidates = Buffer<Candidate>()
+  var freeSlots = Buffer<Int32>()
+  var slopeChanges = Buffer<SlopeChange>()
+  var crossedKeys = Buffer<Int32>()
+  /// Variables that moved since they were last reported.
+  var movedVariables = Buffer<Int32>()
+  var isMoved = Buffer<Bool>()
+  /// Variables that moved since values were last made exact.
+  var driftedVariables = Buffer<Int32>()
+  var isDrifted = Buffer<Bool>()
+
+  // Working vectors.
+  var direction = WorkVector()
+  var rates = WorkVector()
+  var right = WorkVector()
+  var left = WorkVector()
+  var y = WorkVector()
+  var gradient = WorkVector()
+  var termVariables = Buffer<Int32>()
+  var termCoefficients = Buffer<Double>()
+  var breakpoints = Buffer<Breakpoint>()
+  var passed = Buffer<Int32>()
+  var levelSlope = Buffer<Double>()
+  var levelScale = Buffer<Double>()
+
+  // Counters.
+  var steps: UInt64 = 0
+  var factorizations: UInt64 = 0
+  var idleSteps = 0
+
+  /// An empty engine whose variables and rows are numbered from `firstSerial`.
+  init(firstSerial: UInt32) {
+    table = RowTable(firstSerial: firstSerial)
+    nextVariableSerial = firstSerial
+  }
+}
+
+/// What is queued for a slot.
+struct SlotFlags: OptionSet, BitwiseCopyable {
+  let rawValue: UInt8
+  static let recheck = SlotFlags(rawValue: 1)
+  static let candidate = SlotFlags(rawValue: 2)
+  static let free = SlotFlags(rawValue: 4)
+}
+
+/// A slot whose multipliers are outside its interval.
+struct Candidate: BitwiseCopyable {
+  /// Priority of the level that decides.
+  var priority: Double
+  /// How far outside.
+  var size: Double
+  var slot: Int32
+
+  /// Higher levels first, then larger gains, then a fixed order.
+  func comesBefore(_ other: Candidate) -> Bool {
+    if priority != other.priority { return priority > other.priority }
+    if size != other.size { return size > other.size }
+    return slot < other.slot
+  }
+}
+
+/// A change of a row's part in the gradient.
+struct SlopeChange: BitwiseCopyable {
+  var row: Int32
+  var level: Int32
+  var amount: Double
+}
+
+/// A point of a line search where a row changes side.
+struct Breakpoint: BitwiseCopyable {
+  var distance: Double
+  /// Size of the rate at which the residual changes.
+  var rate: Double
+  var row: Int32
+
+  func comesBefore(_ other: Breakpoint) -> Bool {
+    if distance != other.distance { return distance < other.distance }
+    if rate != other.rate { return rate > other.rate }
+    return row < other.row
+  }
+}

@@ -1,0 +1,97 @@
+/// What was changed inside a transaction, so that it can be taken back.
+struct Journal {
+  /// One change, with what undoes it.
+  enum Entry {
+    case addedVariable(Int32)
+    case removedVariable(serial: UInt32, fallback: Double)
+    case fallback(Int32, Double)
+    case addedRow(Int32)
+    case removedRow(RowRecord)
+    case terms(Int32, [Term])
+    case constant(Int32, Double)
+    case priority(Int32, Double)
+    case weight(Int32, Double)
+    case relation(Int32, Relation)
+  }
+
+  /// A row as it was given.
+  struct RowRecord {
+    var serial: UInt32
+    var terms: [Term]
+    var relation: Relation
+    var constant: Double
+    var priority: Double
+    var weight: Double
+  }
+
+  /// An open transaction: where its entries begin, and the values at that time.
+  struct Mark {
+    var entries: Int
+    var values: [Double]
+  }
+
+  var entries: [Entry] = []
+  var marks: [Mark] = []
+  /// The outermost mark was set by the policy to refuse conflicts, not by the host.
+  var isImplicit = false
+
+  var isOpen: Bool { !marks.isEmpty }
+  /// How many transactions the host has open.
+  var depth: Int { marks.count - (isImplicit ? 1 : 0) }
+}
+
+extension Engine {
+  func record(of row: Int32) -> Journal.RowRecord {
+    Journal.RowRecord(
+      serial: table.serial[row], terms: terms(of: row), relation: table.relation[row],
+      constant: table.constant[row] / table.scale[row],
+      priority: levels.priority[table.level[row]],
+      weight: table.weight[row] * table.scale[row])
+  }
+
+  func snapshot() -> [Double] {
+    [Double](unsafeUninitializedCapacity: value.count) { target, count in
+      for k in 0..<value.count { target.initializeElement(at: k, to: value[k]) }
+      count = value.count
+    }
+  }
+
+  /// Undoes one change. Entries are undone in reverse order, so nothing here can be refused.
+  mutating func undo(_ entry: Journal.Entry) {
+    switch entry {
+    case .addedVariable(let variable): try? removeVariable(variable)
+    case .removedVariable(let serial, let target): reviveVariable(serial, target)
+    case .fallback(let variable, let target): try? setFallback(variable, target)
+    case .addedRow(let row): removeRow(row)
+    case .removedRow(let record): revive(record)
+    case .terms(let row, let terms):
+      terms.withUnsafeBufferPointer { try? setTerms(row, $0) }
+    case .constant(let row, let constant): try? setConstant(row, constant)
+    case .priority(let row, let priority): try? setPriority(row, priority)
+    case .weight(let row, let weight): try? setWeight(row, weight)
+    case .relation(let row, let relation): setRelation(row, relation)
+    }
+  }
+
+  private mutating func revive(_ record: Journal.RowRecord) {
+    record.terms.withUnsafeBufferPointer {
+      reviveRow(
+        serial: record.serial, $0, record.relation, record.constant, priority: record.priority,
+        weight: record.weight)
+    }
+  }
+
+  private mutating func reviveVariable(_ serial: UInt32, _ target: Double) {
+    let variable = freeVariables.removeLast()
+    variableSerial[variable] = serial
+    fallback[variable] = target
+  }
+
+  /// Values come out of a new solve equal up to rounding; this makes them equal to the last bit.
+  mutating func restore(_ values: [Double]) {
+    for k in 0..<values.count where variableSerial[k] != 0 {
+      let slack = Tolerance.absolute + Tolerance.relative * abs(values[k])
+      if value[k] != values[k] && abs(value[k] - values[k]) <= slack { value[k] = values[k] }
+    }
+  }
+}

@@ -1,0 +1,188 @@
+/// The priority levels, and one multiplier for each slot and each level that is in play.
+///
+/// A level is in play while an inactive row of its priority has a slope, that is, while something
+/// of that priority is violated. Only such levels can have multipliers other than 0.
+struct LevelTable: ~Copyable {
+  // One entry a level.
+  private(set) var priority = Buffer<Double>()
+  private var rows = Buffer<Int32>()
+  private var slopes = Buffer<Int32>()
+  private(set) var heaviest = Buffer<Double>()
+  private var columnOf = Buffer<Int32>()
+  /// The levels in use, highest priority first.
+  private(set) var order = Buffer<Int32>()
+  /// Those in play, highest priority first.
+  private(set) var inPlay = Buffer<Int32>()
+  private var free = Buffer<Int32>()
+
+  /// Slot by slot, a column for every level that has ever been in play.
+  private var multipliers = Buffer<Double>()
+  private var columns: Int32 = 0
+  private var columnRoom: Int32 = 0
+  private var slots = 0
+
+  func account(_ ledger: inout StorageLedger) {
+    ledger.add(priority)
+    ledger.add(rows)
+    ledger.add(slopes)
+    ledger.add(heaviest)
+    ledger.add(columnOf)
+    ledger.add(order)
+    ledger.add(inPlay)
+    ledger.add(free)
+    ledger.add(multipliers)
+  }
+
+  var count: Int { priority.count }
+
+  // MARK: Levels
+
+  /// The level of a priority, made if there is none, with one more row in it.
+  mutating func enter(_ wanted: Double, weight: Double) -> Int32 {
+    var place = 0
+    while place < order.count && priority[order[place]] > wanted { place += 1 }
+    if place < order.count && priority[order[place]] == wanted {
+      let level = order[place]
+      rows[level] += 1
+      heaviest[level] = max(heaviest[level], weight)
+      return level
+    }
+    let level = makeLevel(wanted, weight)
+    order.append(level)
+    var k = order.count - 1
+    while k > place {
+      order[k] = order[k - 1]
+      k -= 1
+    }
+    order[place] = level
+    return level
+  }
+
+  private mutating func makeLevel(_ wanted: Double, _ weight: Double) -> Int32 {
+    let level: Int32
+    if free.count > 0 {
+      level = free.removeLast()
+    } else {
+      level = Int32(truncatingIfNeeded: priority.count)
+      priority.append(0)
+      rows.append(0)
+      slopes.append(0)
+      heaviest.append(0)
+      columnOf.append(-1)
+    }
+    priority[level] = wanted
+    rows[level] = 1
+    slopes[level] = 0
+    heaviest[level] = weight
+    return level
+  }
+
+  /// Records the weight of a row of the level.
+  func noteWeight(_ level: Int32, _ weight: Double) {
+    heaviest[level] = max(heaviest[level], weight)
+  }
+
+  /// Takes a row out of a level; a level without rows and slopes is forgotten.
+  mutating func leave(_ level: Int32) {
+    rows[level] -= 1
+    forgetIfUnused(level)
+  }
+
+  private mutating func forgetIfUnused(_ level: Int32) {
+    if rows[level] > 0 || slopes[level] > 0 { return }
+    if columnOf[level] >= 0 { clear(level) }
+    var kept = 0
+    for k in 0..<order.count where order[k] != level {
+      order[kept] = order[k]
+      kept += 1
+    }
+    order.resize(kept, 0)
+    free.append(level)
+  }
+
+  /// How many inactive rows of the level have a slope.
+  func slopeCount(_ level: Int32) -> Int32 { slopes[level] }
+
+  /// Records that a row of the level gained (+1) or lost (-1) its slope.
+  mutating func countSlope(_ level: Int32, _ change: Int32) {
+    slopes[level] += change
+    if change > 0 && slopes[level] == 1 {
+      bringIntoPlay(level)
+    } else if slopes[level] == 0 {
+      var kept = 0
+      for k in 0..<inPlay.count where inPlay[k] != level {
+        inPlay[kept] = inPlay[k]
+        kept += 1
+      }
+      inPlay.resize(kept, 0)
+      forgetIfUnused(level)
+    }
+  }
+
+  private mutating func bringIntoPlay(_ level: Int32) {
+    if columnOf[level] < 0 {
+      columnOf[level] = columns
+      columns += 1
+      if columns > columnRoom { widen() }
+    }
+    inPlay.append(level)
+    var k = inPlay.count - 1
+    while k > 0 && priority[inPlay[k - 1]] < priority[level] {
+      inPlay[k] = inPlay[k - 1]
+      k -= 1
+    }
+    inPlay[k] = level
+  }
+
+  // MARK: Multipliers
+
+  mutating func addSlot() {
+    slots += 1
+    multipliers.resize(slots * Int(columnRoom), 0)
+  }
+
+  private mutating func widen() {
+    let old = Int(columnRoom)
+    let new = max(2, old * 2)
+    columnRoom = Int32(new)
+    multipliers.resize(slots * new, 0)
+    var slot = slots
+    while slot > 0 {
+      slot -= 1
+      var column = new
+      while column > 0 {
+        column -= 1
+        multipliers[slot * new + column] = column < old ? multipliers[slot * old + column] : 0
+      }
+    }
+  }
+
+  @inline(__always)
+  private func place(_ slot: Int32, _ level: Int32) -> Int {
+    Int(slot) * Int(columnRoom) + Int(columnOf[level])
+  }
+
+  /// The multiplier of a slot at a level that is or was in play.
+  @inline(__always)
+  func multiplier(_ slot: Int32, _ level: Int32) -> Double { multipliers[place(slot, level)] }
+
+  @inline(__always)
+  func setMultiplier(_ slot: Int32, _ level: Int32, _ value: Double) {
+    multipliers[place(slot, level)] = value
+  }
+
+  @inline(__always)
+  func addMultiplier(_ slot: Int32, _ level: Int32, _ change: Double) {
+    multipliers[place(slot, level)] += change
+  }
+
+  /// Sets all multipliers of a level to 0.
+  func clear(_ level: Int32) {
+    for slot in 0..<Int32(truncatingIfNeeded: slots) { setMultiplier(slot, level, 0) }
+  }
+
+  /// Sets all multipliers to 0.
+  func clearAll() {
+    for k in 0..<multipliers.count { multipliers[k] = 0 }
+  }
+}

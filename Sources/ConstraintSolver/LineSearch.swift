@@ -1,0 +1,108 @@
+/// How far to go along an edge.
+///
+/// The objective along the edge is convex and piecewise linear, a vector of slopes by level. The
+/// search walks through the points where a row changes side, in order, and stops at the first
+/// where the vector is no longer lexicographically negative. Rows on the way are passed.
+extension Engine {
+  /// Where a step ends.
+  struct Stop {
+    static let none = Int32.min
+    var distance = 0.0
+    /// The row that stops the move, or the anchor code of the key variable.
+    var entering = Stop.none
+  }
+
+  mutating func findStop(_ slot: Int32, _ release: Int8, _ key: Int32) -> Stop {
+    passed.removeAll()
+    collectBreakpoints()
+    beginSlopes(slot, release, isFree: key >= 0)
+    let keyDistance = distance(toFallbackOf: key)
+    while breakpoints.count > 0 {
+      let point = breakpoints.popFirst()
+      if point.distance >= keyDistance { break }
+      addSlope(point)
+      if !isDescending() {
+        return Stop(distance: point.distance, entering: point.row)
+      }
+      passed.append(point.row)
+    }
+    if key >= 0 { return Stop(distance: keyDistance, entering: Basis.anchor(key)) }
+    return Stop()
+  }
+
+  private func distance(toFallbackOf key: Int32) -> Double {
+    guard key >= 0 else { return .infinity }
+    return max(0, (fallback[key] - value[key]) / direction.value[key])
+  }
+
+  /// The points where the rows that the direction touches change side.
+  private mutating func collectBreakpoints() {
+    breakpoints.removeAll()
+    var largest = 0.0
+    for k in 0..<direction.index.count {
+      largest = max(largest, abs(direction.value[direction.index[k]]))
+    }
+    let least = Tolerance.rate * largest
+    for k in 0..<rates.index.count {
+      let row = rates.index[k]
+      let rate = rates.value[row]
+      if abs(rate) <= least { continue }
+      let current = side[row]
+      let ahead: Int8 = rate > 0 ? 1 : -1
+      if current == ahead { continue }
+      let distance = current == 0 ? 0 : max(0, -residual[row] / rate)
+      breakpoints.append(Breakpoint(distance: distance, rate: abs(rate), row: row))
+    }
+    breakpoints.heapify()
+  }
+
+  // MARK: The slope vector
+
+  private mutating func beginSlopes(_ slot: Int32, _ release: Int8, isFree: Bool) {
+    levelSlope.resize(levels.count, 0)
+    levelScale.resize(levels.count, 0)
+    for k in 0..<levels.order.count {
+      levelSlope[levels.order[k]] = 0
+      levelScale[levels.order[k]] = 0
+    }
+    if isFree { return }
+    let sign = Double(release)
+    let row = basis.row[slot]
+    for k in 0..<levels.inPlay.count {
+      let level = levels.inPlay[k]
+      let multiplier = levels.multiplier(slot, level)
+      if row >= 0 && table.level[row] == level { continue }
+      if abs(multiplier) > foreignTolerance(level) { start(level, -sign * multiplier) }
+    }
+    if row >= 0 {
+      let level = table.level[row]
+      let multiplier = levels.slopeCount(level) > 0 ? levels.multiplier(slot, level) : 0
+      let value = sign * (slope(of: row, on: release) - multiplier)
+      if abs(value) > ownTolerance(row) { start(level, value) }
+    }
+  }
+
+  private func start(_ level: Int32, _ amount: Double) {
+    levelSlope[level] = amount
+    levelScale[level] = abs(amount)
+  }
+
+  private func addSlope(_ point: Breakpoint) {
+    let row = point.row
+    let weight = table.weight[row]
+    let isTwoSided = table.relation[row] == .equal && side[row] != 0
+    let jump = (isTwoSided ? 2 : 1) * weight * point.rate
+    levelSlope[table.level[row]] += jump
+    levelScale[table.level[row]] += jump
+  }
+
+  private func isDescending() -> Bool {
+    for k in 0..<levels.order.count {
+      let level = levels.order[k]
+      let slope = levelSlope[level]
+      if abs(slope) <= Tolerance.slope * levelScale[level] { continue }
+      return slope < 0
+    }
+    return false
+  }
+}

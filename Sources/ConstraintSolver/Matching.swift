@@ -1,0 +1,62 @@
+/// Pairs rows with variables, each with one at most, by augmenting paths of bounded length.
+struct Matching: ~Copyable {
+  /// The row of a variable; -1 if it has none.
+  var rowOf = Buffer<Int32>()
+  private var visited = Buffer<Int32>()
+  private var visit: Int32 = 0
+  private var budget = 0
+
+  private static let depth = 6
+  private static let visits = 48
+
+  init(variables: Int) {
+    rowOf.resize(variables, -1)
+    visited.resize(variables, 0)
+  }
+
+  /// Finds a variable for a row, moving other rows to other variables if need be.
+  mutating func match(_ row: Int32, _ table: borrowing RowTable) {
+    visit += 1
+    budget = Matching.visits
+    _ = augment(row, Matching.depth, table)
+  }
+
+  private mutating func augment(_ row: Int32, _ depth: Int, _ table: borrowing RowTable) -> Bool {
+    let free = bestFree(row, table)
+    if free >= 0 {
+      rowOf[free] = row
+      return true
+    }
+    if depth == 0 { return false }
+    for term in table.start[row]..<(table.start[row] + table.count[row]) {
+      let variable = table.termVariable[term]
+      if visited[variable] == visit || budget == 0 || isSmall(term, table) { continue }
+      visited[variable] = visit
+      budget -= 1
+      if augment(rowOf[variable], depth - 1, table) {
+        rowOf[variable] = row
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Among the row's unmatched variables the one in fewest rows, then the newest.
+  private func bestFree(_ row: Int32, _ table: borrowing RowTable) -> Int32 {
+    var best: Int32 = -1
+    for term in table.start[row]..<(table.start[row] + table.count[row]) {
+      let variable = table.termVariable[term]
+      if rowOf[variable] >= 0 || isSmall(term, table) { continue }
+      if best >= 0 && table.columnCount[variable] > table.columnCount[best] { continue }
+      if best >= 0 && table.columnCount[variable] == table.columnCount[best] && variable < best {
+        continue
+      }
+      best = variable
+    }
+    return best
+  }
+
+  private func isSmall(_ term: Int32, _ table: borrowing RowTable) -> Bool {
+    abs(table.termCoefficient[term]) < Tolerance.smallPivot
+  }
+}

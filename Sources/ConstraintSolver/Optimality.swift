@@ -1,0 +1,195 @@
+/// When a vertex is optimal: every active row's multiplier vector lies in its interval.
+///
+/// At its own level a row's multiplier may be anything between its slopes on either side; at
+/// higher levels it must be 0; lower levels matter only while it is exactly at an end.
+extension Engine {
+  /// What a slot's multipliers say.
+  struct Standing {
+    /// +1 or -1: releasing the row to that side improves the objective. 0: it does not.
+    var release: Int8 = 0
+    /// The level that decides, and by how much the multiplier is outside.
+    var level: Int32 = -1
+    var excess = 0.0
+    /// Releasing the row to that side costs nothing at any level.
+    var isOpenAbove = true
+    var isOpenBelow = true
+    var isOpen: Bool { isOpenAbove || isOpenBelow }
+  }
+
+  /// The slope of a row on a side.
+  @inline(__always)
+  func slope(of row: Int32, on side: Int8) -> Double {
+    switch table.relation[row] {
+    case .equal: return Double(side) * table.weight[row]
+    case .atMost: return side > 0 ? table.weight[row] : 0
+    case .atLeast: return side < 0 ? -table.weight[row] : 0
+    }
+  }
+
+  func standing(of slot: Int32) -> Standing {
+    var standing = Standing()
+    let row = basis.row[slot]
+    let own: Int32 = row >= 0 ? table.level[row] : -1
+    var isOwnPending = own >= 0
+    for k in 0..<levels.inPlay.count {
+      let level = levels.inPlay[k]
+      if isOwnPending && levels.priority[level] < levels.priority[own] {
+        isOwnPending = false
+        if judge(0, ownLevelOf: row, &standing) { return standing }
+      }
+      let multiplier = levels.multiplier(slot, level)
+      if level == own {
+        isOwnPending = false
+        if judge(multiplier, ownLevelOf: row, &standing) { return standing }
+      } else if judge(multiplier, foreign: level, &standing) {
+        return standing
+      }
+    }
+    if isOwnPending { _ = judge(0, ownLevelOf: row, &standing) }
+    return standing
+  }
+
+  /// Tolerance of a row's multiplier at its own level.
+  func ownTolerance(_ row: Int32) -> Double {
+    Tolerance.multiplier * table.weight[row]
+      + Tolerance.multiplierRounding * levels.heaviest[table.level[row]]
+  }
+
+  /// Tolerance of a multiplier that ought to be 0.
+  func foreignTolerance(_ level: Int32) -> Double {
+    let heaviest = levels.heaviest[level]
+    return Tolerance.multiplier * min(1, heaviest) + Tolerance.multiplierRounding * heaviest
+  }
+
+  /// Narrows the standing by the own level; true when that decides it.
+  private func judge(_ multiplier: Double, ownLevelOf row: Int32, _ standing: inout Standing)
+    -> Bool
+  {
+    let least = slope(of: row, on: -1)
+    let most = slope(of: row, on: 1)
+    let slack = ownTolerance(row)
+    if multiplier > most + slack {
+      standing.release = 1
+      standing.excess = multiplier - most
+    } else if multiplier < least - slack {
+      standing.release = -1
+      standing.excess = least - multiplier
+    }
+    if standing.release != 0 {
+      standing.level = table.level[row]
+      return true
+    }
+    standing.isOpenAbove = multiplier >= most - slack
+    standing.isOpenBelow = multiplier <= least + slack
+    return !standing.isOpen
+  }
+
+  private func judge(_ multiplier: Double, foreign level: Int32, _ standing: inout Standing)
+    -> Bool
+  {
+    if abs(multiplier) <= foreignTolerance(level) { return false }
+    if multiplier > 0 && standing.isOpenAbove {
+      standing.release = 1
+    } else if multiplier < 0 && standing.isOpenBelow {
+      standing.release = -1
+    }
+    if standing.release != 0 {
+      standing.level = level
+      standing.excess = abs(multiplier)
+      return true
+    }
+    if multiplier > 0 { standing.isOpenBelow = false } else { standing.isOpenAbove = false }
+    return !standing.isOpen
+  }
+
+  // MARK: Queues
+
+  /// Has a slot looked at again before the solve ends.
+  @inline(__always)
+  mutating func recheck(_ slot: Int32) {
+    if slotFlags[slot].contains(.recheck) { return }
+    slotFlags[slot].insert(.recheck)
+    recheckSlots.append(slot)
+  }
+
+  /// Sorts the slots to be looked at into improving ones and free ones.
+  mutating func sortRechecks() {
+    for k in 0..<recheckSlots.count {
+      let slot = recheckSlots[k]
+      slotFlags[slot].remove(.recheck)
+      let standing = standing(of: slot)
+      if standing.release != 0 {
+        setKey(slot, -1)
+        enqueue(slot, standing)
+      } else if standing.isOpen {
+        if !slotFlags[slot].contains(.free) {
+          slotFlags[slot].insert(.free)
+          freeSlots.append(slot)
+        }
+      } else {
+        setKey(slot, -1)
+      }
+    }
+    recheckSlots.removeAll()
+  }
+
+  private mutating func enqueue(_ slot: Int32, _ standing: Standing) {
+    if slotFlags[slot].contains(.candidate) { return }
+    slotFlags[slot].insert(.candidate)
+    candidates.push(
+      Candidate(
+        priority: levels.priority[standing.level], size: standing.excess, slot: slot))
+  }
+
+  // MARK: Gradient
+
+  /// Records a new slope of an inactive row; it counts once `applySlopeChanges` has run.
+  mutating func setSlope(_ row: Int32, _ new: Double, level: Int32) {
+    let old = slope[row]
+    let oldLevel = slopeLevel[row]
+    if old == new && (oldLevel == level || new == 0) { return }
+    if old != 0 {
+      slopeChanges.append(SlopeChange(row: row, level: oldLevel, amount: -old))
+    }
+    if new != 0 {
+      slopeChanges.append(SlopeChange(row: row, level: level, amount: new))
+      levels.countSlope(level, 1)
+    }
+    slope[row] = new
+    slopeLevel[row] = level
+    if old != 0 { levels.countSlope(oldLevel, -1) }
+  }
+
+  /// Brings the multipliers up to date with changed slopes: one transposed solve a level.
+  mutating func applySlopeChanges() {
+    var next = 0
+    while next < slopeChanges.count {
+      let level = slopeChanges[next].level
+      if level < 0 {
+        next += 1
+        continue
+      }
+      for k in next..<slopeChanges.count where slopeChanges[k].level == level {
+        gather(slopeChanges[k].row, slopeChanges[k].amount)
+        slopeChanges[k].level = -1
+      }
+      basis.backward(&left, into: &gradient, table)
+      for k in 0..<gradient.index.count {
+        let slot = gradient.index[k]
+        levels.addMultiplier(slot, level, -gradient.value[slot])
+        recheck(slot)
+      }
+      gradient.clear()
+    }
+    slopeChanges.removeAll()
+  }
+
+  /// Adds a multiple of a row to `left`.
+  @inline(__always)
+  mutating func gather(_ row: Int32, _ factor: Double) {
+    let first = table.start[row]
+    for term in first..<(first + table.count[row]) {
+      left.add(table.termVariable[term], factor * table.termCoefficient[term])
+    }
+  }
+}

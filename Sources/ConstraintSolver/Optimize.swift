@@ -1,0 +1,210 @@
+/// The loop: improve until nothing improves, level by level, then settle what is free.
+extension Engine {
+  /// Brings everything up to date with the changes that were made. False if rounding kept it from
+  /// the optimum; all values are finite even then.
+  mutating func solve() -> Bool {
+    if isUpToDate { return true }
+    if newRowCount > max(Effort.fewRows, table.liveCount / 4) {
+      forgetDirtyRows()
+      rebuild()
+    } else {
+      applyDirtyRows()
+    }
+    for _ in 0..<Effort.refinements {
+      if !optimize() { return false }
+      if refine() { return true }
+    }
+    return true
+  }
+
+  var isUpToDate: Bool {
+    dirtyRows.count == 0 && recheckSlots.count == 0 && crossedKeys.count == 0
+      && driftedVariables.count == 0
+  }
+
+  /// Steps until the vertex is optimal. After a failure everything is computed anew, a few times.
+  private mutating func optimize() -> Bool {
+    var failures = 0
+    var budget = Effort.steps(variables: Int(basis.slots), rows: table.liveCount)
+    idleSteps = 0
+    while true {
+      do {
+        while try advance() {
+          budget -= 1
+          if budget == 0 { return false }
+          refactorizeIfDue()
+        }
+        return true
+      } catch {
+        failures += 1
+        if failures > Effort.repairs { return false }
+        clearWork()
+        factorize()
+        recompute()
+      }
+    }
+  }
+
+  private mutating func clearWork() {
+    y.clear()
+    gradient.clear()
+    left.clear()
+    right.clear()
+  }
+
+  /// Makes one step, or looks at one queued slot; false when nothing is queued.
+  private mutating func advance() throws(StepFailure) -> Bool {
+    recheckCrossedKeys()
+    sortRechecks()
+    if candidates.count > 0 {
+      let candidate = candidates.popFirst()
+      slotFlags[candidate.slot].remove(.candidate)
+      try improve(candidate.slot)
+      return true
+    }
+    if freeSlots.count > 0 {
+      _ = try settle(freeSlots.removeLast())
+      return true
+    }
+    return false
+  }
+
+  private mutating func improve(_ slot: Int32) throws(StepFailure) {
+    let standing = standing(of: slot)
+    if standing.release == 0 || isOutranked(standing) {
+      recheck(slot)
+      return
+    }
+    prepareDirection(slot, standing.release)
+    try step(slot, standing.release, key: -1)
+  }
+
+  /// Whether a higher level is waiting, as the level that decides for a slot can change.
+  private func isOutranked(_ standing: Standing) -> Bool {
+    candidates.count > 0 && candidates[0].priority > levels.priority[standing.level]
+  }
+
+  private mutating func refactorizeIfDue() {
+    let slots = Int(basis.slots)
+    if basis.etaCount <= Effort.etas(variables: slots) && basis.etaIndex.count <= 4 * slots + 1000 {
+      return
+    }
+    factorizations &+= 1
+    if basis.factorize(table, &elimination) > 0 { recompute() }
+  }
+
+  // MARK: Changes
+
+  private mutating func forgetDirtyRows() {
+    for k in 0..<dirtyRows.count { isDirty[dirtyRows[k]] = false }
+    dirtyRows.removeAll()
+    newRowCount = 0
+  }
+
+  /// Enters new rows, and lets the vertex and the gradient follow changed ones.
+  private mutating func applyDirtyRows() {
+    right.clear()
+    for k in 0..<dirtyRows.count {
+      let row = dirtyRows[k]
+      isDirty[row] = false
+      guard table.isLive(row) else { continue }
+      if !table.isLinked[row] { table.link(row) }
+      evaluate(row)
+      let slot = basis.slotOfRow[row]
+      if slot >= 0 {
+        recheck(slot)
+        if residual[row] != 0 { right.add(slot, -residual[row]) }
+      } else {
+        updateSide(row)
+      }
+    }
+    dirtyRows.removeAll()
+    newRowCount = 0
+    if right.index.count > 0 { follow() }
+    applySlopeChanges()
+  }
+
+  /// Moves the vertex by `right`; rows that it carries across change side.
+  private mutating func follow() {
+    direction.clear()
+    rates.clear()
+    basis.forward(&right, into: &direction, rates: &rates, table)
+    move(by: 1)
+    for k in 0..<rates.index.count { updateSide(rates.index[k]) }
+  }
+
+  mutating func updateSide(_ row: Int32) {
+    side[row] = consistentSide(row)
+    setSlope(row, slope(of: row, on: side[row]), level: table.level[row])
+  }
+
+  // MARK: Exactness
+
+  /// One step of iterative refinement on what moved. True unless a row turned out to be on the
+  /// other side.
+  private mutating func refine() -> Bool {
+    if driftedVariables.count == 0 { return true }
+    right.clear()
+    rates.clear()
+    for k in 0..<driftedVariables.count {
+      let variable = driftedVariables[k]
+      isDrifted[variable] = false
+      let first = table.columnStart[variable]
+      for entry in first..<(first + table.columnCount[variable]) {
+        let row = table.entryRow[entry]
+        let slot = basis.slotOfRow[row]
+        if slot < 0 { rates.use(row) } else { right.use(slot) }
+      }
+    }
+    driftedVariables.removeAll()
+    var isExact = true
+    for k in 0..<right.index.count {
+      let slot = right.index[k]
+      let row = basis.row[slot]
+      evaluate(row)
+      right.value[slot] = -residual[row]
+      if residual[row] != 0 { isExact = false }
+    }
+    if isExact { right.clear() } else { correct() }
+    for k in 0..<rates.index.count {
+      let row = rates.index[k]
+      evaluate(row)
+      updateSide(row)
+    }
+    applySlopeChanges()
+    return recheckSlots.count == 0
+  }
+
+  private mutating func correct() {
+    direction.clear()
+    basis.forward(&right, into: &direction, rates: &rates, table)
+    for k in 0..<direction.index.count {
+      let variable = direction.index[k]
+      let correction = direction.value[variable]
+      if correction == 0 { continue }
+      value[variable] += correction
+      if !isMoved[variable] {
+        isMoved[variable] = true
+        movedVariables.append(variable)
+      }
+    }
+  }
+}
+
+/// Bounds on work. They are generous: a solve that meets one has been misled by rounding.
+enum Effort {
+  static let refinements = 8
+  /// Up to this many new rows enter one by one; more, if they are a large part, start afresh.
+  static let fewRows = 8
+  static let repairs = 4
+
+  static func steps(variables: Int, rows: Int) -> Int { 10_000 + 200 * (variables + rows) }
+
+  /// How many row replacements are kept before the factors are made anew.
+  static func etas(variables: Int) -> Int { 64 + Int(2 * Double(variables).squareRoot()) }
+}
+
+/// Priorities with a meaning.
+enum Priority {
+  static let required = 1000.0
+}

@@ -1,0 +1,301 @@
+/// The rows of the problem, and the same entries by column.
+///
+/// Terms lie one row after the other; a column lists the rows that mention its variable. Rows are
+/// linked into the columns when the solver first looks at them, so that a bulk load costs one pass.
+struct RowTable: ~Copyable {
+  // One entry a row.
+  var start = Buffer<Int32>()
+  var count = Buffer<Int32>()
+  /// Right side, scaled.
+  var constant = Buffer<Double>()
+  /// Weight of the scaled violation: the given weight divided by `scale`.
+  var weight = Buffer<Double>()
+  /// The power of two that the row was multiplied by.
+  var scale = Buffer<Double>()
+  var relation = Buffer<Relation>()
+  /// Index of the priority level.
+  var level = Buffer<Int32>()
+  /// Creation number: what "older" means for a row, and what tells apart the rows that have lived
+  /// at one place. 0 marks a free place.
+  var serial = Buffer<UInt32>()
+  var isLinked = Buffer<Bool>()
+
+  // One entry a term, in row order.
+  var termVariable = Buffer<Int32>()
+  var termCoefficient = Buffer<Double>()
+  /// Where in its column the term is.
+  var termPlace = Buffer<Int32>()
+  private var deadTerms = 0
+
+  // One entry a variable.
+  var columnStart = Buffer<Int32>()
+  var columnCount = Buffer<Int32>()
+  private var columnCapacity = Buffer<Int32>()
+  // One entry a place in a column.
+  var entryRow = Buffer<Int32>()
+  var entryCoefficient = Buffer<Double>()
+  private var entryTerm = Buffer<Int32>()
+  private var deadEntries = 0
+
+  private var freePlaces = Buffer<Int32>()
+  private(set) var liveCount = 0
+  private var nextSerial: UInt32
+
+  /// An empty table whose rows are numbered from `firstSerial`.
+  init(firstSerial: UInt32) {
+    nextSerial = firstSerial
+  }
+
+  func account(_ ledger: inout StorageLedger) {
+    ledger.add(start)
+    ledger.add(count)
+    ledger.add(constant)
+    ledger.add(weight)
+    ledger.add(scale)
+    ledger.add(relation)
+    ledger.add(level)
+    ledger.add(serial)
+    ledger.add(isLinked)
+    ledger.add(termVariable)
+    ledger.add(termCoefficient)
+    ledger.add(termPlace)
+    ledger.add(columnStart)
+    ledger.add(columnCount)
+    ledger.add(columnCapacity)
+    ledger.add(entryRow)
+    ledger.add(entryCoefficient)
+    ledger.add(entryTerm)
+    ledger.add(freePlaces)
+  }
+
+  /// Whether there are creation numbers left.
+  var hasSerials: Bool { nextSerial < .max }
+
+  /// One more than the largest place in use.
+  var places: Int32 { Int32(truncatingIfNeeded: start.count) }
+  var termCount: Int { termVariable.count }
+
+  func isLive(_ row: Int32) -> Bool { serial[row] != 0 }
+
+  // MARK: Rows
+
+  mutating func addColumn() {
+    columnStart.append(0)
+    columnCount.append(0)
+    columnCapacity.append(0)
+  }
+
+  /// A place for a row without terms.
+  mutating func addRow() -> Int32 {
+    let row: Int32
+    if freePlaces.count > 0 {
+      row = freePlaces.removeLast()
+    } else {
+      row = places
+      start.append(0)
+      count.append(0)
+      constant.append(0)
+      weight.append(1)
+      scale.append(1)
+      relation.append(.equal)
+      level.append(0)
+      serial.append(0)
+      isLinked.append(false)
+    }
+    serial[row] = nextSerial
+    nextSerial += 1
+    isLinked[row] = false
+    count[row] = 0
+    liveCount += 1
+    return row
+  }
+
+  /// Makes the row live again that was the last to be freed.
+  mutating func reviveRow(serial old: UInt32) -> Int32 {
+    let row = freePlaces.removeLast()
+    serial[row] = old
+    liveCount += 1
+    return row
+  }
+
+  /// Frees the place of a row that is not linked.
+  mutating func freeRow(_ row: Int32) {
+    assert(!isLinked[row])
+    deadTerms += Int(count[row])
+    count[row] = 0
+    serial[row] = 0
+    freePlaces.append(row)
+    liveCount -= 1
+  }
+
+  /// Gives a row that is not linked its terms: distinct variables, no zeros.
+  mutating func setTerms(
+    _ row: Int32, variables: borrowing Buffer<Int32>, coefficients: borrowing Buffer<Double>
+  ) {
+    assert(!isLinked[row])
+    deadTerms += Int(count[row])
+    if deadTerms > 1024 && deadTerms > termCount / 2 {
+      count[row] = 0
+      compactTerms()
+    }
+    start[row] = Int32(truncatingIfNeeded: termCount)
+    count[row] = Int32(truncatingIfNeeded: variables.count)
+    for k in 0..<variables.count {
+      termVariable.append(variables[k])
+      termCoefficient.append(coefficients[k])
+      termPlace.append(0)
+    }
+  }
+
+  /// Closes the gaps that removed rows left among the terms.
+  private mutating func compactTerms() {
+    var order = Buffer<Int32>()
+    for row in 0..<places where isLive(row) && count[row] > 0 { order.append(row) }
+    let starts = start.base
+    var places = UnsafeMutableBufferPointer(start: order.base, count: order.count)
+    places.sort { starts[Int($0)] < starts[Int($1)] }
+    var next: Int32 = 0
+    for k in 0..<order.count {
+      let row = order[k]
+      let from = start[row]
+      for offset in 0..<count[row] {
+        let old = from + offset
+        termVariable[next] = termVariable[old]
+        termCoefficient[next] = termCoefficient[old]
+        termPlace[next] = termPlace[old]
+        if isLinked[row] {
+          entryTerm[columnStart[termVariable[next]] + termPlace[next]] = next
+        }
+        next += 1
+      }
+      start[row] = next - count[row]
+    }
+    termVariable.resize(Int(next), 0)
+    termCoefficient.resize(Int(next), 0)
+    termPlace.resize(Int(next), 0)
+    deadTerms = 0
+  }
+
+  // MARK: Columns
+
+  /// Enters a row into the columns of its variables.
+  mutating func link(_ row: Int32) {
+    assert(!isLinked[row])
+    isLinked[row] = true
+    let first = start[row]
+    for term in first..<(first + count[row]) {
+      let variable = termVariable[term]
+      if columnCount[variable] == columnCapacity[variable] { growColumn(variable) }
+      let place = columnCount[variable]
+      let entry = columnStart[variable] + place
+      entryRow[entry] = row
+      entryCoefficient[entry] = termCoefficient[term]
+      entryTerm[entry] = term
+      termPlace[term] = place
+      columnCount[variable] = place + 1
+    }
+  }
+
+  /// Takes a row out of the columns of its variables.
+  mutating func unlink(_ row: Int32) {
+    assert(isLinked[row])
+    isLinked[row] = false
+    let first = start[row]
+    for term in first..<(first + count[row]) {
+      let variable = termVariable[term]
+      let last = columnCount[variable] - 1
+      let hole = columnStart[variable] + termPlace[term]
+      let filler = columnStart[variable] + last
+      entryRow[hole] = entryRow[filler]
+      entryCoefficient[hole] = entryCoefficient[filler]
+      entryTerm[hole] = entryTerm[filler]
+      termPlace[entryTerm[hole]] = termPlace[term]
+      columnCount[variable] = last
+    }
+  }
+
+  /// Links all rows that are not yet, with columns of exactly the needed length: one pass over the
+  /// terms, for bulk loads.
+  mutating func linkAll() {
+    for variable in 0..<columnCount.count { columnCount[variable] = 0 }
+    for row in 0..<places where isLive(row) {
+      for term in start[row]..<(start[row] + count[row]) {
+        let variable = termVariable[term]
+        termPlace[term] = columnCount[variable]
+        columnCount[variable] += 1
+      }
+    }
+    var next: Int32 = 0
+    for variable in 0..<columnCount.count {
+      columnStart[variable] = next
+      columnCapacity[variable] = columnCount[variable]
+      next += columnCount[variable]
+    }
+    entryRow.resize(Int(next), 0)
+    entryCoefficient.resize(Int(next), 0)
+    entryTerm.resize(Int(next), 0)
+    deadEntries = 0
+    for row in 0..<places where isLive(row) {
+      isLinked[row] = true
+      for term in start[row]..<(start[row] + count[row]) {
+        let entry = columnStart[termVariable[term]] + termPlace[term]
+        entryRow[entry] = row
+        entryCoefficient[entry] = termCoefficient[term]
+        entryTerm[entry] = term
+      }
+    }
+  }
+
+  private mutating func growColumn(_ variable: Int32) {
+    let old = columnStart[variable]
+    let used = columnCount[variable]
+    deadEntries += Int(columnCapacity[variable])
+    if deadEntries > 1024 && deadEntries > entryRow.count / 2 {
+      compactColumns(growing: variable)
+      return
+    }
+    let capacity = max(4, columnCapacity[variable] * 2)
+    let fresh = Int32(truncatingIfNeeded: entryRow.count)
+    entryRow.resize(entryRow.count + Int(capacity), 0)
+    entryCoefficient.resize(entryRow.count, 0)
+    entryTerm.resize(entryRow.count, 0)
+    for k in 0..<used {
+      entryRow[fresh + k] = entryRow[old + k]
+      entryCoefficient[fresh + k] = entryCoefficient[old + k]
+      entryTerm[fresh + k] = entryTerm[old + k]
+    }
+    columnStart[variable] = fresh
+    columnCapacity[variable] = capacity
+  }
+
+  /// Lays all columns out anew with a little room each, and twice the room for `growing`.
+  private mutating func compactColumns(growing: Int32) {
+    var total = 0
+    for variable in 0..<Int32(truncatingIfNeeded: columnCount.count) {
+      columnCapacity[variable] = columnCount[variable] + 1 + columnCount[variable] / 4
+      if variable == growing { columnCapacity[variable] = max(4, columnCount[variable] * 2) }
+      total += Int(columnCapacity[variable])
+    }
+    var rows = Buffer<Int32>()
+    var coefficients = Buffer<Double>()
+    var terms = Buffer<Int32>()
+    rows.resize(total, 0)
+    coefficients.resize(total, 0)
+    terms.resize(total, 0)
+    var next: Int32 = 0
+    for variable in 0..<columnCount.count {
+      let old = columnStart[variable]
+      for k in 0..<columnCount[variable] {
+        rows[next + k] = entryRow[old + k]
+        coefficients[next + k] = entryCoefficient[old + k]
+        terms[next + k] = entryTerm[old + k]
+      }
+      columnStart[variable] = next
+      next += columnCapacity[variable]
+    }
+    entryRow.replace(by: rows)
+    entryCoefficient.replace(by: coefficients)
+    entryTerm.replace(by: terms)
+    deadEntries = 0
+  }
+}

@@ -1,0 +1,88 @@
+/// Lines (rows or columns) of a sparse matrix that grow one entry at a time, in one arena.
+struct SparseLines: ~Copyable {
+  var index = Buffer<Int32>()
+  var value = Buffer<Double>()
+  private var start = Buffer<Int32>()
+  private var length = Buffer<Int32>()
+  private var room = Buffer<Int32>()
+
+  /// Whether nothing was ever appended since the last `removeAll`.
+  var isEmpty: Bool { index.count == 0 }
+  func account(_ ledger: inout StorageLedger) {
+    ledger.add(index)
+    ledger.add(value)
+    ledger.add(start)
+    ledger.add(length)
+    ledger.add(room)
+  }
+
+  mutating func addLine() {
+    start.append(0)
+    length.append(0)
+    room.append(0)
+  }
+
+  mutating func addLines(upTo count: Int) {
+    while start.count < count { addLine() }
+  }
+
+  /// The places of a line in `index` and `value`.
+  @inline(__always)
+  func line(_ line: Int32) -> Range<Int32> {
+    let first = start[line]
+    return Range(uncheckedBounds: (first, first + length[line]))
+  }
+
+  mutating func append(_ line: Int32, _ place: Int32, _ amount: Double) {
+    if length[line] == room[line] { grow(line) }
+    let entry = start[line] + length[line]
+    index[entry] = place
+    value[entry] = amount
+    length[line] += 1
+  }
+
+  /// Takes an entry out of its line; the line's last one takes its place.
+  mutating func remove(_ line: Int32, entry: Int32) {
+    let last = start[line] + length[line] - 1
+    index[entry] = index[last]
+    value[entry] = value[last]
+    length[line] -= 1
+  }
+
+  mutating func removeLine(_ line: Int32) {
+    length[line] = 0
+  }
+
+  /// Empties all lines.
+  mutating func removeAll() {
+    if isEmpty { return }
+    for line in 0..<start.count {
+      length[line] = 0
+      room[line] = 0
+    }
+    index.removeAll()
+    value.removeAll()
+  }
+
+  private mutating func grow(_ line: Int32) {
+    let old = start[line]
+    let used = length[line]
+    let end = Int32(truncatingIfNeeded: index.count)
+    if old + room[line] == end && used > 0 {
+      let more = max(2, used)
+      index.resize(index.count + Int(more), 0)
+      value.resize(index.count, 0)
+      room[line] += more
+      return
+    }
+    let fresh = max(4, used * 2)
+    index.resize(index.count + Int(fresh), 0)
+    value.resize(index.count, 0)
+    for k in 0..<used {
+      index[end + k] = index[old + k]
+      value[end + k] = value[old + k]
+    }
+    start[line] = end
+    room[line] = fresh
+  }
+}

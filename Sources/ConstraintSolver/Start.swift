@@ -1,0 +1,149 @@
+/// The active set to start from, and everything that follows from an active set.
+///
+/// Rows are matched to variables, as if each were the definition of one of them: by priority,
+/// equalities before the inequalities that the fallbacks violate. Layouts are made of such
+/// definitions, so the matched rows are nearly the optimal active set.
+extension Engine {
+  /// Builds the active set and the factors from nothing.
+  mutating func rebuild() {
+    table.linkAll()
+    for slot in 0..<basis.slots {
+      basis.setRow(slot, Basis.anchor(slot))
+      value[slot] = fallback[slot]
+    }
+    for row in 0..<table.places { side[row] = 0 }
+    matchRows()
+    factorize()
+    recompute()
+  }
+
+  mutating func factorize() {
+    factorizations &+= 1
+    _ = basis.factorize(table, &elimination)
+  }
+
+  /// Values, residuals, sides, slopes and multipliers as the active set has them.
+  mutating func recompute() {
+    recomputeValues()
+    slopeChanges.removeAll()
+    crossedKeys.removeAll()
+    for row in 0..<table.places where table.isLive(row) && table.isLinked[row] {
+      clearSlope(row)
+      if basis.slotOfRow[row] < 0 {
+        evaluate(row)
+        side[row] = consistentSide(row)
+        setSlope(row, slope(of: row, on: side[row]), level: table.level[row])
+      }
+    }
+    levels.clearAll()
+    applySlopeChanges()
+    candidates.removeAll()
+    freeSlots.removeAll()
+    recheckSlots.removeAll()
+    for slot in 0..<basis.slots {
+      slotFlags[slot] = []
+      setKey(slot, -1)
+      recheck(slot)
+    }
+  }
+
+  private mutating func clearSlope(_ row: Int32) {
+    if slope[row] != 0 { levels.countSlope(slopeLevel[row], -1) }
+    slope[row] = 0
+  }
+
+  private mutating func recomputeValues() {
+    right.clear()
+    direction.clear()
+    rates.clear()
+    for slot in 0..<basis.slots {
+      let row = basis.row[slot]
+      let constant = row >= 0 ? table.constant[row] : value[Basis.anchored(row)]
+      if constant != 0 { right.add(slot, constant) }
+    }
+    basis.forward(&right, into: &direction, rates: &rates, table)
+    for variable in 0..<basis.slots {
+      let new = direction.contains(variable) ? direction.value[variable] : 0
+      if new == value[variable] && !isMoved[variable] { continue }
+      value[variable] = new
+      noteMove(variable)
+    }
+  }
+
+  // MARK: Rows at the present values
+
+  /// Computes a row's residual, and below what it counts as 0.
+  func evaluate(_ row: Int32) {
+    var sum = -table.constant[row]
+    var size = abs(sum)
+    let first = table.start[row]
+    for term in first..<(first + table.count[row]) {
+      let part = table.termCoefficient[term] * value[table.termVariable[term]]
+      sum += part
+      size += abs(part)
+    }
+    residual[row] = sum
+    tolerance[row] = Float(Tolerance.absolute + Tolerance.relative * size)
+  }
+
+  /// The side a row is on: the present one as long as the residual does not contradict it.
+  func consistentSide(_ row: Int32) -> Int8 {
+    let size = residual[row]
+    let slack = Double(tolerance[row])
+    switch table.relation[row] {
+    case .equal:
+      if abs(size) <= slack { return side[row] }
+      return size > 0 ? 1 : -1
+    case .atMost:
+      if side[row] > 0 { return size < -slack ? -1 : 1 }
+      return size > slack ? 1 : -1
+    case .atLeast:
+      if side[row] < 0 { return size > slack ? 1 : -1 }
+      return size < -slack ? -1 : 1
+    }
+  }
+
+  // MARK: Matching
+
+  private mutating func matchRows() {
+    var order = Buffer<Int32>()
+    orderForMatching(&order)
+    var matching = Matching(variables: Int(basis.slots))
+    for k in 0..<order.count { matching.match(order[k], table) }
+    for variable in 0..<basis.slots where matching.rowOf[variable] >= 0 {
+      basis.setRow(variable, matching.rowOf[variable])
+    }
+  }
+
+  /// Rows by priority; equalities first, then violated inequalities. A counting sort.
+  private mutating func orderForMatching(_ order: inout Buffer<Int32>) {
+    var rank = Buffer<Int32>()
+    rank.resize(levels.count, 0)
+    for k in 0..<levels.order.count { rank[levels.order[k]] = Int32(truncatingIfNeeded: k) }
+    var starts = Buffer<Int32>()
+    starts.resize(levels.order.count * 2 + 1, 0)
+    for row in 0..<table.places {
+      let bucket = matchingBucket(row, rank)
+      if bucket >= 0 { starts[bucket + 1] += 1 }
+    }
+    for k in 1..<starts.count { starts[k] += starts[k - 1] }
+    order.resize(Int(starts[starts.count - 1]), 0)
+    for row in 0..<table.places {
+      let bucket = matchingBucket(row, rank)
+      if bucket < 0 { continue }
+      order[starts[bucket]] = row
+      starts[bucket] += 1
+    }
+  }
+
+  private func matchingBucket(_ row: Int32, _ rank: borrowing Buffer<Int32>) -> Int32 {
+    guard table.isLive(row), table.count[row] > 0 else { return -1 }
+    let bucket = rank[table.level[row]] * 2
+    if table.relation[row] == .equal { return bucket }
+    evaluate(row)
+    let isViolated =
+      table.relation[row] == .atMost
+      ? residual[row] > Double(tolerance[row]) : residual[row] < -Double(tolerance[row])
+    return isViolated ? bucket + 1 : -1
+  }
+}

@@ -1,0 +1,145 @@
+/// One step: a row leaves the active set, the vertex moves along an edge, another row enters.
+extension Engine {
+  /// Why a step could not be made.
+  enum StepFailure: Error {
+    /// Rounding: the pivot is too inaccurate, or nothing stops the move.
+    case accuracy
+  }
+
+  /// Fills `direction` and `rates` with the move that releasing a slot to a side means.
+  mutating func prepareDirection(_ slot: Int32, _ release: Int8) {
+    direction.clear()
+    rates.clear()
+    right.add(slot, Double(release))
+    basis.forward(&right, into: &direction, rates: &rates, table)
+  }
+
+  /// Releases `slot` to the side `release`, along the direction as prepared. `key` is the variable
+  /// whose way to its fallback is what improves, or -1 if a level improves.
+  mutating func step(_ slot: Int32, _ release: Int8, key: Int32) throws(StepFailure) {
+    steps &+= 1
+    let stop = findStop(slot, release, key)
+    guard stop.entering != Stop.none else { throw .accuracy }
+    let staysActive = stop.entering == basis.row[slot]
+    if !staysActive { try express(stop.entering, in: slot, release) }
+    for k in 0..<passed.count { pass(passed[k]) }
+    move(by: stop.distance)
+    if stop.entering < 0 {
+      let variable = Basis.anchored(stop.entering)
+      value[variable] = fallback[variable]
+    }
+    idleSteps = stop.distance > 0 ? 0 : idleSteps + 1
+    applySlopeChanges()
+    if staysActive {
+      recheck(slot)
+    } else {
+      let leaving = basis.row[slot]
+      if leaving >= 0 { deactivate(leaving, release, stop.distance) }
+      exchange(slot, for: stop.entering, leaving: leaving)
+    }
+  }
+
+  /// Fills `y` with the entering row in terms of the active ones, and checks its pivot.
+  mutating func express(
+    _ entering: Int32, in slot: Int32, _ release: Int8
+  ) throws(StepFailure) {
+    y.clear()
+    let rate: Double
+    if entering >= 0 {
+      gather(entering, 1)
+      rate = rates.value[entering]
+    } else {
+      left.add(Basis.anchored(entering), 1)
+      rate = direction.value[Basis.anchored(entering)]
+    }
+    basis.backward(&left, into: &y, table)
+    let pivot = y.contains(slot) ? y.value[slot] : 0
+    let expected = Double(release) * rate
+    if abs(pivot - expected) > Tolerance.pivotAgreement * max(1, abs(expected)) || pivot == 0 {
+      throw .accuracy
+    }
+  }
+
+  /// A row on the way changes side.
+  private mutating func pass(_ row: Int32) {
+    let new: Int8 = side[row] != 0 ? -side[row] : (rates.value[row] > 0 ? 1 : -1)
+    side[row] = new
+    setSlope(row, slope(of: row, on: new), level: table.level[row])
+  }
+
+  /// Moves the vertex along `direction`, and the residuals of the rows that it touches.
+  mutating func move(by distance: Double) {
+    if distance == 0 { return }
+    for k in 0..<direction.index.count {
+      let variable = direction.index[k]
+      let change = distance * direction.value[variable]
+      if change == 0 { continue }
+      let old = value[variable]
+      value[variable] = old + change
+      noteMove(variable)
+      if keyCount[variable] > 0 {
+        let target = fallback[variable]
+        if (old - target) * (value[variable] - target) <= 0 { crossedKeys.append(variable) }
+      }
+    }
+    for k in 0..<rates.index.count {
+      let row = rates.index[k]
+      residual[row] += distance * rates.value[row]
+    }
+  }
+
+  @inline(__always)
+  mutating func noteMove(_ variable: Int32) {
+    if !isMoved[variable] {
+      isMoved[variable] = true
+      movedVariables.append(variable)
+    }
+    if !isDrifted[variable] {
+      isDrifted[variable] = true
+      driftedVariables.append(variable)
+    }
+  }
+
+  /// Puts `entering`, which is `y` in terms of the active rows, in place of the slot's row, and
+  /// brings the multipliers up to date. `leaving` is the slot's row if that has a slope from now
+  /// on, or negative.
+  mutating func exchange(_ slot: Int32, for entering: Int32, leaving: Int32) {
+    let pivot = y.value[slot]
+    let enteringLevel: Int32 = entering >= 0 ? slopeLevel[entering] : -1
+    let enteringSlope = entering >= 0 ? slope[entering] : 0
+    for k in 0..<levels.inPlay.count {
+      let level = levels.inPlay[k]
+      let leavingSlope = leaving >= 0 && slopeLevel[leaving] == level ? slope[leaving] : 0
+      let factor = (levels.multiplier(slot, level) - leavingSlope) / pivot
+      if factor != 0 {
+        for j in 0..<y.index.count {
+          let other = y.index[j]
+          levels.addMultiplier(other, level, -factor * y.value[other])
+        }
+      }
+      levels.setMultiplier(slot, level, (level == enteringLevel ? enteringSlope : 0) + factor)
+    }
+    if entering >= 0 { dropSlope(entering) }
+    for k in 0..<y.index.count { recheck(y.index[k]) }
+    setKey(slot, -1)
+    basis.replace(slot, with: entering, y, reached: direction, table)
+    y.clear()
+  }
+
+  /// The leaving row becomes inactive on the side it was released to.
+  private mutating func deactivate(_ row: Int32, _ release: Int8, _ distance: Double) {
+    residual[row] = Double(release) * distance
+    side[row] = release
+    let new = slope(of: row, on: release)
+    slope[row] = new
+    slopeLevel[row] = table.level[row]
+    if new != 0 { levels.countSlope(table.level[row], 1) }
+  }
+
+  /// A row that enters the active set has no slope; its multiplier takes it over.
+  private mutating func dropSlope(_ row: Int32) {
+    let old = slope[row]
+    slope[row] = 0
+    if old != 0 { levels.countSlope(slopeLevel[row], -1) }
+  }
+}

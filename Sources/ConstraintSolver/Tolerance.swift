@@ -1,0 +1,30 @@
+/// Every number below which two things count as equal, in one place.
+///
+/// Rows are scaled by a power of two so that their largest coefficient is in [1, 2); residuals and
+/// tolerances are in these scaled units, which for layouts are points.
+enum Tolerance {
+  /// A residual is zero up to `absolute + relative * (|constant| + sum of |coefficient * value|)`.
+  static let absolute = 1e-10
+  static let relative = 2e-12
+
+  /// A multiplier is at an end of its interval up to this part of the row's weight,
+  static let multiplier = 1e-9
+  /// plus this part of the largest weight of the level, which bounds the rounding.
+  static let multiplierRounding = 1e-13
+
+  /// The slope of the objective along an edge is zero up to this part of what it was summed from.
+  static let slope = 1e-10
+
+  /// A rate of change below this part of the largest move is rounding.
+  static let rate = 1e-11
+
+  /// In elimination: a pivot must be at least this part of the largest entry of its column,
+  static let pivotThreshold = 0.1
+  /// a lone variable of a row is a pivot from this size on,
+  static let smallPivot = 1e-3
+  /// and what cancels down to this part of its operands is zero.
+  static let cancellation = 1e-13
+
+  /// The pivot as computed by row and by column may differ by this part.
+  static let pivotAgreement = 1e-6
+}
