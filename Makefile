@@ -23,7 +23,7 @@ OBJECTS := $(foreach ring,ConstraintSolver KeepLayout KeepLayoutABI, \
   $(patsubst %,$(SCRATCH)/release/$(ring).build/%.o,$(notdir $(filter Sources/$(ring)/%,$(SWIFT)))))
 SYMBOLS := Sources/Packaging/keeplayout.map
 EXAMPLES := $(patsubst examples-c/%.c,%,$(wildcard examples-c/*.c))
-PYTHON_EXAMPLES := $(wildcard bindings/python/examples/*.py)
+PYTHON_EXAMPLES := $(filter-out %/picture.py,$(wildcard bindings/python/examples/*.py))
 C_FILES := $(wildcard include/*.h examples-c/*.[ch] Tests/c/*.[ch])
 
 # What a host needs to use the library from where it was built.

@@ -15,7 +15,11 @@ from process import run
 STRICT = ["-std=c11", "-O1", "-g", "-Wall", "-Wextra", "-Werror"]
 C_TESTS = sorted((ROOT / "Tests" / "c").glob("*.c"))
 C_EXAMPLES = sorted((ROOT / "examples-c").glob("*.c"))
-PYTHON_EXAMPLES = sorted((ROOT / "bindings" / "python" / "examples").glob("*.py"))
+PYTHON_EXAMPLES = sorted(
+    path
+    for path in (ROOT / "bindings" / "python" / "examples").glob("*.py")
+    if path.stem != "picture"
+)
 
 
 @pytest.fixture

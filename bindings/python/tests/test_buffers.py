@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from array import array
+from typing import Any
 
 import numpy as np
 import pytest
@@ -19,8 +20,8 @@ def test_doubles_share_memory_where_it_fits() -> None:
 
 
 @pytest.mark.parametrize("kind", [np.int64, np.uint64])
-def test_sizes_share_memory_signed_or_not(kind: type) -> None:
-    numbers = np.arange(4, dtype=kind)
+def test_sizes_share_memory_signed_or_not(kind: Any) -> None:
+    numbers: Any = np.arange(4, dtype=kind)
     assert ctypes.addressof(_buffers.sizes(numbers)) == numbers.ctypes.data
 
 

@@ -6,6 +6,8 @@ raises a KeepError whose text names the culprit, and has then changed nothing.
 
 from ._ffi import C as _C
 from ._library import VERSION, LibraryError
+from .attribute import Attribute
+from .constraint import Conflict, Constraint
 from .errors import (
     BusyError,
     ConflictError,
@@ -18,8 +20,12 @@ from .errors import (
     Status,
     UnrelatedError,
 )
-from .solver import ConflictPolicy, Counter, Solver
-from .values import FITTING, HIGH, LOW, MEDIUM, REQUIRED, Relation
+from .geometry import Rect
+from .kinds import AttributeKind, Axis, Source
+from .layout import Layout
+from .node import Node, Nodes
+from .solver import Counter, Solver
+from .values import FITTING, HIGH, LOW, MEDIUM, REQUIRED, ConflictPolicy, Priority, Relation, Value
 from .variables import Explanation, Row, Rows, Variable, Variables
 
 __all__ = [
@@ -28,30 +34,41 @@ __all__ = [
     "LOW",
     "MEDIUM",
     "REQUIRED",
+    "Attribute",
+    "AttributeKind",
+    "Axis",
     "BusyError",
+    "Conflict",
     "ConflictError",
     "ConflictPolicy",
+    "Constraint",
     "Counter",
     "CycleError",
     "Explanation",
     "InvalidArgumentError",
     "InvalidHandleError",
     "KeepError",
+    "Layout",
     "LibraryError",
     "LimitError",
+    "Node",
+    "Nodes",
+    "Priority",
+    "Rect",
     "Relation",
     "Row",
     "Rows",
     "Solver",
+    "Source",
     "StateError",
     "Status",
     "UnrelatedError",
+    "Value",
     "Variable",
     "Variables",
     "__version__",
     "library_version",
 ]
-
 
 __version__ = VERSION
 

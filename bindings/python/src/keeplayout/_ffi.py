@@ -8,6 +8,7 @@ from __future__ import annotations
 import ctypes
 from ctypes import (
     POINTER,
+    c_bool,
     c_char_p,
     c_double,
     c_int,
@@ -18,7 +19,7 @@ from ctypes import (
     c_void_p,
 )
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, NoReturn
 
 from . import _library, errors
 
@@ -29,7 +30,19 @@ class Handle(ctypes.Structure):
     _fields_ = (("id", c_uint64),)
 
 
-class keep_variable(Handle):  # noqa: N801 - the name in C
+class keep_node(Handle):  # noqa: N801 - the name in C, here and below
+    """A node of a layout."""
+
+
+class keep_attribute(Handle):  # noqa: N801
+    """An attribute of a layout."""
+
+
+class keep_constraint(Handle):  # noqa: N801
+    """A constraint of a layout."""
+
+
+class keep_variable(Handle):  # noqa: N801
     """A variable of a solver."""
 
 
@@ -37,8 +50,18 @@ class keep_row(Handle):  # noqa: N801
     """A row of a solver."""
 
 
-class keep_status(c_int):  # noqa: N801 - results of this type are checked, see _check
+class keep_rect(ctypes.Structure):  # noqa: N801
+    """A rectangle."""
+
+    _fields_ = (("x", c_double), ("y", c_double), ("width", c_double), ("height", c_double))
+
+
+class keep_status(c_int):  # noqa: N801
     """What became of a call."""
+
+
+class keep_layout_p(c_void_p):  # noqa: N801
+    """A layout: the owner of nodes."""
 
 
 class keep_solver_p(c_void_p):  # noqa: N801
@@ -46,18 +69,105 @@ class keep_solver_p(c_void_p):  # noqa: N801
 
 
 keep_relation = keep_conflict_policy = keep_counter = c_int
+keep_axis = keep_attribute_kind = keep_source = c_int
+
+NO_NODE = keep_node(0)
 
 _doubles = POINTER(c_double)
 _bytes = POINTER(c_int8)
 _sizes = POINTER(c_size_t)
+_nodes = POINTER(keep_node)
+_attributes = POINTER(keep_attribute)
+_constraints = POINTER(keep_constraint)
 _variables = POINTER(keep_variable)
 _rows = POINTER(keep_row)
+_rects = POINTER(keep_rect)
 
 # fmt: off
 FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_version_number", c_uint32, ()),
     ("keep_version_string", c_char_p, ()),
     ("keep_status_name", c_char_p, (keep_status,)),
+
+    ("keep_layout_create", keep_layout_p, ()),
+    ("keep_layout_destroy", None, (keep_layout_p,)),
+    ("keep_layout_error", keep_status, (keep_layout_p,)),
+    ("keep_layout_error_message", c_char_p, (keep_layout_p,)),
+    ("keep_layout_clear_error", None, (keep_layout_p,)),
+    ("keep_layout_solve", keep_status, (keep_layout_p,)),
+    ("keep_layout_begin", keep_status, (keep_layout_p,)),
+    ("keep_layout_commit", keep_status, (keep_layout_p,)),
+    ("keep_layout_rollback", keep_status, (keep_layout_p,)),
+    ("keep_layout_set_conflict_policy", keep_status, (keep_layout_p, keep_conflict_policy)),
+    ("keep_layout_conflict_count", c_size_t, (keep_layout_p,)),
+    ("keep_layout_conflict", c_size_t, (keep_layout_p, c_size_t, _constraints, c_size_t)),
+    ("keep_layout_conflict_description", c_char_p, (keep_layout_p, c_size_t)),
+    ("keep_layout_set_negative_sizes", keep_status, (keep_layout_p, c_bool)),
+    ("keep_layout_node_count", c_size_t, (keep_layout_p,)),
+    ("keep_layout_roots", c_size_t, (keep_layout_p, _nodes, c_size_t)),
+    ("keep_layout_create_nodes", keep_status, (keep_layout_p, _nodes, _nodes, c_size_t)),
+    ("keep_layout_set_values", keep_status,
+     (keep_layout_p, _attributes, _bytes, _doubles, _doubles, c_size_t)),
+    ("keep_layout_frames", keep_status, (keep_layout_p, _nodes, _rects, c_size_t)),
+    ("keep_layout_frames_in_root", keep_status, (keep_layout_p, _nodes, _rects, c_size_t)),
+    ("keep_layout_changes", c_size_t, (keep_layout_p, _nodes, _rects, c_size_t)),
+
+    ("keep_node_create", keep_node, (keep_layout_p, keep_node)),
+    ("keep_node_destroy", keep_status, (keep_layout_p, keep_node)),
+    ("keep_node_move", keep_status, (keep_layout_p, keep_node, keep_node)),
+    ("keep_node_move_before", keep_status, (keep_layout_p, keep_node, keep_node)),
+    ("keep_node_is_valid", c_bool, (keep_layout_p, keep_node)),
+    ("keep_node_parent", keep_node, (keep_layout_p, keep_node)),
+    ("keep_node_root", keep_node, (keep_layout_p, keep_node)),
+    ("keep_node_child_count", c_size_t, (keep_layout_p, keep_node)),
+    ("keep_node_children", c_size_t, (keep_layout_p, keep_node, _nodes, c_size_t)),
+    ("keep_node_find", keep_node, (keep_layout_p, keep_node, c_char_p)),
+    ("keep_node_set_name", keep_status, (keep_layout_p, keep_node, c_char_p)),
+    ("keep_node_name", c_char_p, (keep_layout_p, keep_node)),
+    ("keep_node_set_user_data", keep_status, (keep_layout_p, keep_node, c_void_p)),
+    ("keep_node_user_data", c_void_p, (keep_layout_p, keep_node)),
+    ("keep_node_set_size", keep_status, (keep_layout_p, keep_node, c_double, c_double)),
+    ("keep_node_set_axis_size", keep_status,
+     (keep_layout_p, keep_node, keep_axis, c_double, c_double)),
+    ("keep_node_axis_size", c_double, (keep_layout_p, keep_node, keep_axis, _doubles)),
+    ("keep_node_frame", keep_rect, (keep_layout_p, keep_node)),
+    ("keep_node_frame_in_root", keep_rect, (keep_layout_p, keep_node)),
+    ("keep_node_attribute", keep_attribute, (keep_layout_p, keep_node, keep_attribute_kind)),
+    ("keep_node_attribute_to", keep_attribute,
+     (keep_layout_p, keep_node, keep_attribute_kind, keep_node)),
+
+    ("keep_attribute_set_equal", keep_status, (keep_layout_p, keep_attribute, c_double, c_double)),
+    ("keep_attribute_set_min", keep_status, (keep_layout_p, keep_attribute, c_double, c_double)),
+    ("keep_attribute_set_max", keep_status, (keep_layout_p, keep_attribute, c_double, c_double)),
+    ("keep_attribute_equal", c_double, (keep_layout_p, keep_attribute, _doubles)),
+    ("keep_attribute_min", c_double, (keep_layout_p, keep_attribute, _doubles)),
+    ("keep_attribute_max", c_double, (keep_layout_p, keep_attribute, _doubles)),
+    ("keep_attribute_clear", keep_status, (keep_layout_p, keep_attribute)),
+    ("keep_attribute_is_active", c_bool, (keep_layout_p, keep_attribute)),
+    ("keep_attribute_is_valid", c_bool, (keep_layout_p, keep_attribute)),
+    ("keep_attribute_kind_of", keep_attribute_kind, (keep_layout_p, keep_attribute)),
+    ("keep_attribute_node", keep_node, (keep_layout_p, keep_attribute)),
+    ("keep_attribute_other", keep_node, (keep_layout_p, keep_attribute)),
+    ("keep_attribute_set_name", keep_status, (keep_layout_p, keep_attribute, c_char_p)),
+    ("keep_attribute_name", c_char_p, (keep_layout_p, keep_attribute)),
+    ("keep_attribute_description", c_char_p, (keep_layout_p, keep_attribute)),
+
+    ("keep_node_add_rule", keep_status,
+     (keep_layout_p, keep_node, keep_attribute_kind, keep_node, keep_relation, c_double, c_double,
+      _constraints)),
+
+    ("keep_attribute_constraint", keep_constraint, (keep_layout_p, keep_attribute, keep_relation)),
+
+    ("keep_constraint_remove", keep_status, (keep_layout_p, keep_constraint)),
+    ("keep_constraint_is_valid", c_bool, (keep_layout_p, keep_constraint)),
+    ("keep_constraint_is_active", c_bool, (keep_layout_p, keep_constraint)),
+    ("keep_constraint_source", keep_source, (keep_layout_p, keep_constraint)),
+    ("keep_constraint_node", keep_node, (keep_layout_p, keep_constraint)),
+    ("keep_constraint_attribute", keep_attribute, (keep_layout_p, keep_constraint)),
+    ("keep_constraint_relation", keep_relation, (keep_layout_p, keep_constraint)),
+    ("keep_constraint_value", c_double, (keep_layout_p, keep_constraint)),
+    ("keep_constraint_priority", c_double, (keep_layout_p, keep_constraint)),
+    ("keep_constraint_description", c_char_p, (keep_layout_p, keep_constraint)),
 
     ("keep_solver_create", keep_solver_p, ()),
     ("keep_solver_destroy", None, (keep_solver_p,)),
@@ -101,11 +211,31 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
 # fmt: on
 
 
+# These answer a handle, and none when they fail.
+MAKERS = ("keep_node_create", "keep_node_attribute", "keep_node_attribute_to")
+
+
 def _check(result: keep_status, _function: object, arguments: tuple[Any, ...]) -> None:
     """Turns every status but KEEP_OK into its exception, with the owner's message."""
     if result.value != 0:
-        message = C.keep_solver_error_message(arguments[0])
-        raise errors.error(result.value, message.decode("utf-8", "replace"))
+        _fail(result.value, arguments[0])
+
+
+def _check_made(result: Handle, _function: object, arguments: tuple[Any, ...]) -> Handle:
+    """Turns a handle that is none into the exception for why it is."""
+    if result.id == 0:
+        _fail(C.keep_layout_error(arguments[0]).value, arguments[0])
+    return result
+
+
+def _fail(status: int, owner: keep_layout_p | keep_solver_p) -> NoReturn:
+    of_layout = isinstance(owner, keep_layout_p)
+    message = C.keep_layout_error_message if of_layout else C.keep_solver_error_message
+    raise errors.error(status, message(owner).decode("utf-8", "replace"))
+
+
+# These report what happened rather than that it happened: a status, but not their own.
+REPORTERS = ("keep_layout_error",)
 
 
 def _bind() -> SimpleNamespace:
@@ -119,7 +249,9 @@ def _bind() -> SimpleNamespace:
             raise _library.LibraryError(f"the library has no function {name}") from None
         function.restype = result
         function.argtypes = arguments
-        if result is keep_status:
+        if name in MAKERS:
+            function.errcheck = _check_made
+        elif result is keep_status and name not in REPORTERS:
             function.errcheck = _check
         setattr(functions, name, function)
     return functions

@@ -18,38 +18,18 @@ A solver belongs to one thread at a time.
 from __future__ import annotations
 
 import ctypes
-import weakref
 from array import array
-from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Iterable, Mapping
 from enum import IntEnum
-from types import TracebackType
 from typing import Any
 
 from . import _buffers
 from ._buffers import Numbers
-from ._ffi import C, keep_row, keep_solver_p, keep_variable
-from .errors import ConflictError, StateError
-from .values import REQUIRED, Relation
-from .variables import (
-    AnyRows,
-    AnyVariables,
-    Row,
-    Rows,
-    Terms,
-    Variable,
-    Variables,
-    handles,
-)
-
-
-class ConflictPolicy(IntEnum):
-    """What happens when required rows contradict each other."""
-
-    REPORTED = 0
-    """The rows stay, the least total violation is found, and the conflict can be read."""
-    REFUSED = 1
-    """The transaction (or the solve outside one) raises ConflictError and is undone."""
+from ._ffi import C, keep_row, keep_variable
+from ._members import handles, ids, listed, optional, same_length
+from ._owner import Owner
+from .values import REQUIRED, ConflictPolicy, Relation
+from .variables import AnyRows, AnyVariables, Row, Rows, Terms, Variable, Variables
 
 
 class Counter(IntEnum):
@@ -62,7 +42,7 @@ class Counter(IntEnum):
     BYTES = 4
 
 
-class Solver:
+class Solver(Owner):
     """Variables and rows, and the values that satisfy the rows best.
 
     A solver frees what it holds when it is closed, left as a context, or no longer referred to.
@@ -71,40 +51,10 @@ class Solver:
         conflicts: what happens when required rows contradict each other.
     """
 
+    _noun = "solver"
+
     def __init__(self, conflicts: ConflictPolicy = ConflictPolicy.REPORTED) -> None:
-        pointer: keep_solver_p = C.keep_solver_create()
-        self._open: keep_solver_p | None = pointer
-        self._finalizer = weakref.finalize(self, C.keep_solver_destroy, pointer)
-        self.set_conflict_policy(conflicts)
-
-    @property
-    def _pointer(self) -> keep_solver_p:
-        if self._open is None:
-            raise StateError("the solver is closed")
-        return self._open
-
-    def close(self) -> None:
-        """Frees everything; whatever else is asked of the solver then raises StateError."""
-        self._open = None
-        self._finalizer()
-
-    def __enter__(self) -> Solver:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        self.close()
-
-    def set_conflict_policy(self, conflicts: ConflictPolicy) -> None:
-        """Chooses what happens when required rows contradict each other.
-
-        Raises StateError inside a transaction.
-        """
-        C.keep_solver_set_conflict_policy(self._pointer, conflicts)
+        super().__init__(conflicts)
 
     # Variables
 
@@ -129,9 +79,9 @@ class Solver:
             count = len(numbers)
         if count < 0:
             raise ValueError(f"{count} variables cannot be added")
-        ids = array("Q", bytes(8 * count))
-        C.keep_solver_add_variables(self._pointer, numbers, count, handles(Variable, ids))
-        return Variables(self, ids)
+        added = Variables(self, ids(count))
+        C.keep_solver_add_variables(self._pointer, numbers, count, handles(Variable, added))
+        return added
 
     # Rows
 
@@ -199,17 +149,17 @@ class Solver:
         columns, numbers = handles(Variable, variables), _buffers.doubles(coefficients)
         constant, sides = _buffers.doubles(constants), _buffers.bytes_(relations)
         count = len(constant)
-        _same_length("starts", offsets, count + 1)
-        _same_length("relations", sides, count)
-        _same_length("variables", columns, offsets[count])
-        _same_length("coefficients", numbers, offsets[count])
-        ids = array("Q", bytes(8 * count))
+        same_length("starts", offsets, count + 1)
+        same_length("relations", sides, count)
+        same_length("variables", columns, offsets[count])
+        same_length("coefficients", numbers, offsets[count])
+        added = Rows(self, ids(count))
         C.keep_solver_add_rows(
             self._pointer, count, offsets, columns, numbers, sides, constant,
-            _optional(priorities, count, "priorities"), _optional(weights, count, "weights"),
-            handles(Row, ids),
+            optional(priorities, count, "priorities"), optional(weights, count, "weights"),
+            handles(Row, added),
         )  # fmt: skip
-        return Rows(self, ids)
+        return added
 
     def remove_rows(self, rows: AnyRows) -> None:
         """Removes many rows: all, or none.
@@ -225,55 +175,10 @@ class Solver:
         Raises as Row.set_constant, and ValueError if the lengths differ.
         """
         changed, numbers = handles(Row, rows), _buffers.doubles(constants)
-        _same_length("constants", numbers, len(changed))
+        same_length("constants", numbers, len(changed))
         C.keep_solver_set_constants(self._pointer, changed, numbers, len(changed))
 
-    # Transactions
-
-    def begin(self) -> None:
-        """Begins a transaction; they nest. Raises LimitError above 64 levels."""
-        C.keep_solver_begin(self._pointer)
-
-    def commit(self) -> None:
-        """Ends the innermost transaction and keeps its changes; the outermost one solves.
-
-        Raises StateError without a transaction; ConflictError if conflicts are refused and
-        everything was undone.
-        """
-        with self._conflicts_told():
-            C.keep_solver_commit(self._pointer)
-
-    def rollback(self) -> None:
-        """Ends the innermost transaction and takes its changes back, handles included.
-
-        Raises StateError without a transaction.
-        """
-        C.keep_solver_rollback(self._pointer)
-
-    @contextmanager
-    def transaction(self) -> Iterator[None]:
-        """A transaction as a block: kept at its end, taken back if it raises.
-
-        Raises as commit.
-        """
-        self.begin()
-        try:
-            yield
-        except BaseException:
-            self.rollback()
-            raise
-        self.commit()
-
     # Results
-
-    def solve(self) -> None:
-        """Brings all values up to date.
-
-        Raises ConflictError if conflicts are refused: all changes since the last solve are undone.
-        Raises LimitError if numbers of too different size kept the solver from finishing.
-        """
-        with self._conflicts_told():
-            C.keep_solver_solve(self._pointer)
 
     def values(self, variables: AnyVariables, out: Any = None) -> array[float] | Any:
         """The values of many variables as of the last solve, in one call.
@@ -290,7 +195,7 @@ class Solver:
         asked = handles(Variable, variables)
         result = array("d", bytes(8 * len(asked))) if out is None else out
         numbers = _buffers.writable_doubles(result)
-        _same_length("out", numbers, len(asked))
+        same_length("out", numbers, len(asked))
         C.keep_solver_values(self._pointer, asked, numbers, len(asked))
         return result
 
@@ -298,17 +203,17 @@ class Solver:
         """The variables whose values differ from what this method last reported (at first: from
         their defaults), and their values."""
         count = C.keep_solver_changes(self._pointer, None, None, 0)
-        ids, values = array("Q", bytes(8 * count)), array("d", bytes(8 * count))
+        variables, values = Variables(self, ids(count)), array("d", bytes(8 * count))
         C.keep_solver_changes(
-            self._pointer, handles(Variable, ids), _buffers.writable_doubles(values), count
+            self._pointer, handles(Variable, variables), _buffers.writable_doubles(values), count
         )
-        return Variables(self, ids), values
+        return variables, values
 
     def conflicts(self) -> list[list[Row]]:
         """The conflicts that the last solve, or the last refused transaction, met. Of each the
         rows, first the one that gave way: without any one of them the others can be kept."""
         count = C.keep_solver_conflict_count(self._pointer)
-        return [self._conflict(index) for index in range(count)]
+        return [listed(Row, self, C.keep_solver_conflict, index) for index in range(count)]
 
     def freedom(self) -> int:
         """In how many independent ways the values could change without any row being worse off;
@@ -318,32 +223,3 @@ class Solver:
     def counter(self, counter: Counter) -> int:
         """One of the counters of the solver's own work."""
         return int(C.keep_solver_counter(self._pointer, counter))
-
-    def _conflict(self, index: int) -> list[Row]:
-        count = C.keep_solver_conflict(self._pointer, index, None, 0)
-        rows = (keep_row * count)()
-        C.keep_solver_conflict(self._pointer, index, rows, count)
-        return [Row(self, rows[i]) for i in range(count)]
-
-    @contextmanager
-    def _conflicts_told(self) -> Iterator[None]:
-        """Puts the rows into a ConflictError on its way out."""
-        try:
-            yield
-        except ConflictError as error:
-            error.conflicts = self.conflicts()
-            raise
-
-
-def _optional(values: Numbers | None, count: int, name: str) -> Any:
-    """One number a row, or None for the library's usual."""
-    if values is None:
-        return None
-    numbers = _buffers.doubles(values)
-    _same_length(name, numbers, count)
-    return numbers
-
-
-def _same_length(name: str, values: Any, count: int) -> None:
-    if len(values) != count:
-        raise ValueError(f"{name} has {len(values)} entries instead of {count}")

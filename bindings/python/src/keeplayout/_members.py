@@ -1,0 +1,110 @@
+"""What an owner owns, by handle: one thing, or many in one array of ids."""
+
+from __future__ import annotations
+
+import ctypes
+from array import array
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, overload
+
+from . import _buffers
+from ._owner import Owner
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
+
+
+class Member:
+    """Something that an owner owns, known by its handle. Two are equal if they name one thing."""
+
+    __slots__ = ("_handle", "_owner")
+    handle_type: ClassVar[Any]
+    _owner: Any
+
+    def __init__(self, owner: Owner, handle: Any) -> None:
+        self._owner = owner
+        self._handle = handle
+
+    @property
+    def id(self) -> int:
+        """The handle's number: equal ids of one owner are the same thing."""
+        return int(self._handle.id)
+
+    def __eq__(self, other: object) -> bool:
+        if type(other) is not type(self) or not isinstance(other, Member):
+            return NotImplemented
+        return self.id == other.id and self._owner is other._owner
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.id:#x})"
+
+
+_M = TypeVar("_M", bound=Member)
+
+
+class Members(Sequence[_M]):
+    """Many members of one owner: a sequence of objects over one array of ids, which bulk calls
+    take as it is. `ids` shares its memory: numpy.asarray(members.ids) works."""
+
+    __slots__ = ("_owner", "ids")
+    _kind: type[_M]
+
+    def __init__(self, owner: Owner, ids: array[int]) -> None:
+        self._owner = owner
+        self.ids = ids
+
+    def __len__(self) -> int:
+        return len(self.ids)
+
+    @overload
+    def __getitem__(self, index: int) -> _M: ...
+    @overload
+    def __getitem__(self, index: slice) -> Self: ...
+    def __getitem__(self, index: int | slice) -> _M | Self:
+        if isinstance(index, slice):
+            return type(self)(self._owner, self.ids[index])
+        return self._kind(self._owner, self._kind.handle_type(self.ids[index]))
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} of {self._kind.__name__}>"
+
+
+def ids(count: int) -> array[int]:
+    """Room for handles."""
+    return array("Q", bytes(8 * count))
+
+
+def handles(kind: type[Member], members: Members[Any] | Iterable[Member] | Any) -> Any:
+    """The C array of handles of what a caller passed for many members of a kind: Members, single
+    ones, or a buffer of ids."""
+    if isinstance(members, Members):
+        members = members.ids
+    elif not _buffers.is_buffer(members):
+        members = array("Q", [member.id for member in members])
+    return _buffers.identifiers(members, kind.handle_type)
+
+
+def listed(kind: type[_M], owner: Owner, call: Callable[..., int], *arguments: Any) -> list[_M]:
+    """The members that a C function lists: it is asked how many, then for them."""
+    count = call(owner._pointer, *arguments, None, 0)
+    found = (kind.handle_type * count)()
+    call(owner._pointer, *arguments, found, count)
+    return [kind(owner, kind.handle_type(found[i].id)) for i in range(count)]
+
+
+def same_length(name: str, values: Any, count: int) -> None:
+    """Refuses an array of a wrong length before it gets to C, which cannot know."""
+    if len(values) != count:
+        raise ValueError(f"{name} has {len(values)} entries instead of {count}")
+
+
+def optional(values: Any, count: int, name: str) -> ctypes.Array[ctypes.c_double] | None:
+    """One number an entry, or None for the library's usual."""
+    if values is None:
+        return None
+    numbers = _buffers.doubles(values)
+    same_length(name, numbers, count)
+    return numbers

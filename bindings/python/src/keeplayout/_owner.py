@@ -1,0 +1,120 @@
+"""What layouts and solvers have in common: they own, solve, report conflicts, and take back."""
+
+from __future__ import annotations
+
+import weakref
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import TracebackType
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from ._ffi import C
+from .errors import ConflictError, StateError
+from .values import ConflictPolicy
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
+
+
+class Owner:
+    """A C object that owns others, freed when it is closed, left as a context, or no longer
+    referred to. It belongs to one thread at a time."""
+
+    _noun: ClassVar[str]
+    """The word for it in the names of its C functions."""
+
+    def __init__(self, conflicts: ConflictPolicy) -> None:
+        pointer = self._call("create")()
+        self._open = pointer
+        self._finalizer = weakref.finalize(self, self._call("destroy"), pointer)
+        self.set_conflict_policy(conflicts)
+
+    @classmethod
+    def _call(cls, verb: str) -> Any:
+        return getattr(C, f"keep_{cls._noun}_{verb}")
+
+    @property
+    def _pointer(self) -> Any:
+        if self._open is None:
+            raise StateError(f"the {self._noun} is closed")
+        return self._open
+
+    def close(self) -> None:
+        """Frees everything; whatever else is asked of it then raises StateError."""
+        self._open = None
+        self._finalizer()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def set_conflict_policy(self, conflicts: ConflictPolicy) -> None:
+        """Chooses what happens when required constraints contradict each other.
+
+        Raises InvalidArgumentError, and StateError inside a transaction.
+        """
+        self._call("set_conflict_policy")(self._pointer, conflicts)
+
+    def begin(self) -> None:
+        """Begins a transaction. They nest; LimitError when too deep (60 levels always work)."""
+        self._call("begin")(self._pointer)
+
+    def commit(self) -> None:
+        """Ends the innermost transaction and keeps its changes; the outermost one solves.
+
+        Raises StateError without a transaction; ConflictError if conflicts are refused and
+        everything was undone.
+        """
+        with self._conflicts_told():
+            self._call("commit")(self._pointer)
+
+    def rollback(self) -> None:
+        """Ends the innermost transaction and takes its changes back: what was made in it is gone,
+        what was removed in it is back.
+
+        Raises StateError without a transaction.
+        """
+        self._call("rollback")(self._pointer)
+
+    @contextmanager
+    def transaction(self) -> Iterator[None]:
+        """A transaction as a block: kept at its end, taken back if it raises.
+
+        Raises as commit.
+        """
+        self.begin()
+        try:
+            yield
+        except BaseException:
+            self.rollback()
+            raise
+        self.commit()
+
+    def solve(self) -> None:
+        """Brings all values and frames up to date.
+
+        Raises ConflictError if conflicts are refused: all changes since the last solve are undone.
+        Raises LimitError if numbers of too different size kept the solver from finishing.
+        """
+        with self._conflicts_told():
+            self._call("solve")(self._pointer)
+
+    def conflicts(self) -> list[Any]:
+        """The conflicts that the last solve, or the last refused transaction, met."""
+        raise NotImplementedError
+
+    @contextmanager
+    def _conflicts_told(self) -> Iterator[None]:
+        """Puts what is in conflict into a ConflictError on its way out."""
+        try:
+            yield
+        except ConflictError as error:
+            error.conflicts = self.conflicts()
+            raise

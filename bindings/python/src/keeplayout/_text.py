@@ -1,0 +1,20 @@
+"""Text on its way to and from C: UTF-8, ended by a zero byte."""
+
+from __future__ import annotations
+
+from .errors import InvalidArgumentError
+
+
+def read(text: bytes | None) -> str:
+    """What a C function returned; borrowed there, so it is copied here at once."""
+    return (text or b"").decode("utf-8", "replace")
+
+
+def write(text: str | None) -> bytes | None:
+    """What a C function takes. Half a surrogate pair goes on as it is, for the library to refuse;
+    a zero would silently end the text, so it is refused here."""
+    if text is None:
+        return None
+    if "\0" in text:
+        raise InvalidArgumentError(f"a zero character in {text!r}")
+    return text.encode("utf-8", "surrogatepass")

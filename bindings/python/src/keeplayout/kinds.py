@@ -1,0 +1,90 @@
+"""The names of things that are numbered in C: attributes, axes, sources of constraints."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+
+class Axis(IntEnum):
+    """The two directions of the plane."""
+
+    HORIZONTAL = 0
+    VERTICAL = 1
+
+
+class Source(IntEnum):
+    """Where a constraint comes from."""
+
+    NONE = 0
+    VALUE = 1
+    RULE = 2
+    ROOT_SIZE = 3
+    NOT_NEGATIVE = 4
+
+
+class AttributeKind(IntEnum):
+    """The attributes of a node. What each means is said where a node offers it."""
+
+    WIDTH = 1
+    HEIGHT = 2
+    ASPECT_RATIO = 3
+
+    LEFT_INSET = 10
+    RIGHT_INSET = 11
+    LEADING_INSET = 12
+    TRAILING_INSET = 13
+    TOP_INSET = 14
+    BOTTOM_INSET = 15
+    FIRST_BASELINE_INSET = 16
+    LAST_BASELINE_INSET = 17
+
+    LEFT_SAFE_INSET = 20
+    RIGHT_SAFE_INSET = 21
+    LEADING_SAFE_INSET = 22
+    TRAILING_SAFE_INSET = 23
+    TOP_SAFE_INSET = 24
+    BOTTOM_SAFE_INSET = 25
+
+    LEFT_MARGIN_INSET = 30
+    RIGHT_MARGIN_INSET = 31
+    LEADING_MARGIN_INSET = 32
+    TRAILING_MARGIN_INSET = 33
+    TOP_MARGIN_INSET = 34
+    BOTTOM_MARGIN_INSET = 35
+
+    HORIZONTAL_CENTER = 48
+    VERTICAL_CENTER = 49
+
+    LEFT_OFFSET = 50
+    RIGHT_OFFSET = 51
+    LEADING_OFFSET = 52
+    TRAILING_OFFSET = 53
+    TOP_OFFSET = 54
+    BOTTOM_OFFSET = 55
+    FIRST_BASELINE_OFFSET = 56
+    LAST_BASELINE_OFFSET = 57
+
+    LEFT_ALIGN = 60
+    RIGHT_ALIGN = 61
+    LEADING_ALIGN = 62
+    TRAILING_ALIGN = 63
+    TOP_ALIGN = 64
+    BOTTOM_ALIGN = 65
+    FIRST_BASELINE_ALIGN = 66
+    LAST_BASELINE_ALIGN = 67
+    VERTICAL_ALIGN = 68
+    HORIZONTAL_ALIGN = 69
+
+    SIZE = 100
+    INSETS = 110
+    HORIZONTAL_INSETS = 111
+    VERTICAL_INSETS = 112
+    SAFE_INSETS = 120
+    HORIZONTAL_SAFE_INSETS = 121
+    VERTICAL_SAFE_INSETS = 122
+    MARGIN_INSETS = 130
+    HORIZONTAL_MARGIN_INSETS = 131
+    VERTICAL_MARGIN_INSETS = 132
+    CENTER = 140
+    EDGE_ALIGN = 160
+    CENTER_ALIGN = 161

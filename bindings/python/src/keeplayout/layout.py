@@ -1,0 +1,204 @@
+"""Layouts: the owners of nodes.
+
+    >>> ui = Layout()
+    >>> window = ui.node("window", size=(320, 568))
+    >>> image, label = window.node("image"), window.node("label")
+    >>> image.aspect_ratio.equal = 16 / 9
+    >>> image.horizontal_insets.equal = 10
+    >>> label.top_offset_to(image).min = 8
+    >>> ui.solve()
+    >>> image.frame
+    Rect(x=10.0, y=0.0, width=300.0, height=168.75)
+
+Frames are as of the last solve. Everything is live: values, priorities and the tree change in
+place, and what was computed before is kept where the change does not reach.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeAlias
+
+from . import _buffers, _text
+from ._buffers import Numbers
+from ._ffi import NO_NODE, C, keep_rect
+from ._members import handles, ids, listed, optional, same_length
+from ._owner import Owner
+from .attribute import Attribute
+from .constraint import Conflict, Constraint
+from .geometry import Rect
+from .node import Node, Nodes, named
+from .values import AnyValue, ConflictPolicy
+
+AnyNodes: TypeAlias = Nodes | Iterable[Node] | Any
+"""Nodes for a bulk call: Nodes, single ones, or a buffer of their ids."""
+
+
+class Layout(Owner):
+    """Nodes, attributes and constraints, and the frames that satisfy them best.
+
+    A layout frees what it holds when it is closed, left as a context, or no longer referred to. It
+    belongs to one thread at a time.
+
+    Args:
+        conflicts: what happens when required constraints contradict each other.
+    """
+
+    _noun = "layout"
+
+    def __init__(self, conflicts: ConflictPolicy = ConflictPolicy.REPORTED) -> None:
+        super().__init__(conflicts)
+
+    # Nodes
+
+    def node(self, name: str | None = None, size: tuple[AnyValue, AnyValue] | None = None) -> Node:
+        """A new root: a window or a page.
+
+        Args:
+            name: for messages and find; need not be unique.
+            size: its width and height from outside, as Node.set_size takes them. Without one it is
+                as large as its content asks.
+
+        Raises InvalidArgumentError, LimitError; then no node is made.
+        """
+        root = named(Node(self, C.keep_node_create(self._pointer, NO_NODE)), name)
+        if size is not None:
+            try:
+                root.set_size(*size)
+            except Exception:
+                root.destroy()
+                raise
+        return root
+
+    def create_nodes(self, parents: int | AnyNodes) -> Nodes:
+        """Many new nodes in one call: a number of roots, or a last child for each of the parents.
+
+        Raises InvalidHandleError, LimitError; then no node is made.
+        """
+        if isinstance(parents, int):
+            above, count = None, parents
+        else:
+            above = handles(Node, parents)
+            count = len(above)
+        if count < 0:
+            raise ValueError(f"{count} nodes cannot be made")
+        made = Nodes(self, ids(count))
+        C.keep_layout_create_nodes(self._pointer, above, handles(Node, made), count)
+        return made
+
+    @property
+    def node_count(self) -> int:
+        """How many nodes there are, roots included."""
+        return int(C.keep_layout_node_count(self._pointer))
+
+    @property
+    def roots(self) -> list[Node]:
+        """The nodes without a parent, in the order in which they became roots."""
+        return listed(Node, self, C.keep_layout_roots)
+
+    def find(self, name: str) -> Node | None:
+        """The first node of a name: root after root, parents before their children."""
+        return self._find(NO_NODE, name)
+
+    # Values
+
+    def set_values(
+        self,
+        attributes: Sequence[Attribute] | Any,
+        values: Numbers,
+        relations: Iterable[int] | Any = None,
+        priorities: Numbers | None = None,
+    ) -> None:
+        """Many values in one call.
+
+        Args:
+            attributes: attributes or groups, also as a buffer of ids.
+            values: one for each; here NaN takes a value away.
+            relations: one for each: EQUAL sets equal, AT_LEAST min, AT_MOST max; equal by default.
+            priorities: one for each; REQUIRED everywhere by default.
+
+        Raises InvalidArgumentError, InvalidHandleError and LimitError, saying which one failed, and
+        ValueError for lengths that do not fit together. Then no value is set.
+        """
+        targets, numbers = handles(Attribute, attributes), _buffers.doubles(values)
+        count = len(targets)
+        same_length("values", numbers, count)
+        sides = None if relations is None else _buffers.bytes_(relations)
+        if sides is not None:
+            same_length("relations", sides, count)
+        levels = optional(priorities, count, "priorities")
+        C.keep_layout_set_values(self._pointer, targets, sides, numbers, levels, count)
+
+    def set_negative_sizes(self, allowed: bool) -> None:
+        """Whether widths and heights may become negative; not unless allowed."""
+        C.keep_layout_set_negative_sizes(self._pointer, allowed)
+
+    # Results
+
+    def frames(self, nodes: AnyNodes, out: Any = None) -> Any:
+        """The frames of many nodes as of the last solve, each in its parent, in one call.
+
+        Args:
+            nodes: the nodes, also as a buffer of ids.
+            out: a writable, contiguous row of doubles, four a node (x, y, width, height) to write
+                into.
+
+        Returns:
+            `out`, or a list of Rect.
+
+        Raises InvalidHandleError, and ValueError for an `out` that does not fit.
+        """
+        return self._frames(C.keep_layout_frames, nodes, out)
+
+    def frames_in_root(self, nodes: AnyNodes, out: Any = None) -> Any:
+        """The frames of many nodes, each in the coordinates of its root; as frames."""
+        return self._frames(C.keep_layout_frames_in_root, nodes, out)
+
+    def changes(self) -> list[tuple[Node, Rect]]:
+        """The nodes whose frames in their parents differ from what this method last reported (at
+        first: from an empty rectangle at 0, 0), with those frames."""
+        count = C.keep_layout_changes(self._pointer, None, None, 0)
+        nodes, numbers = Nodes(self, ids(count)), array("d", bytes(32 * count))
+        room = (keep_rect * count).from_buffer(numbers)
+        C.keep_layout_changes(self._pointer, handles(Node, nodes), room, count)
+        return list(zip(nodes, _rects(numbers), strict=True))
+
+    def conflicts(self) -> list[Conflict]:
+        """The conflicts that the last solve, or the last refused transaction, met.
+
+        After a refusal, constraints that were undone are gone; their sentences are still there.
+        """
+        return [
+            Conflict(
+                listed(Constraint, self, C.keep_layout_conflict, index),
+                _text.read(C.keep_layout_conflict_description(self._pointer, index)),
+            )
+            for index in range(C.keep_layout_conflict_count(self._pointer))
+        ]
+
+    def __repr__(self) -> str:
+        return "<a closed layout>" if self._open is None else f"<Layout of {self.node_count} nodes>"
+
+    def _frames(self, call: Any, nodes: AnyNodes, out: Any) -> Any:
+        asked = handles(Node, nodes)
+        numbers = array("d", bytes(32 * len(asked))) if out is None else out
+        doubles = _buffers.writable_doubles(numbers)
+        same_length("out", doubles, 4 * len(asked))
+        call(self._pointer, asked, (keep_rect * len(asked)).from_buffer(doubles), len(asked))
+        return _rects(numbers) if out is None else out
+
+    def _node(self, handle: Any) -> Node | None:
+        return Node(self, handle) if handle.id else None
+
+    def _attribute(self, handle: Any) -> Attribute | None:
+        return Attribute(self, handle) if handle.id else None
+
+    def _find(self, within: Any, name: str) -> Node | None:
+        return self._node(C.keep_node_find(self._pointer, within, _text.write(name)))
+
+
+def _rects(numbers: array[float]) -> list[Rect]:
+    """Rectangles from their numbers, four each."""
+    each = iter(numbers)
+    return list(map(Rect, each, each, each, each))

@@ -1,0 +1,203 @@
+"""Nodes: the rectangles of a layout, in trees."""
+
+from __future__ import annotations
+
+import ctypes
+import math
+from typing import TYPE_CHECKING, Any
+
+from . import _text
+from ._ffi import NO_NODE, C, keep_constraint, keep_node
+from ._members import Member, Members, listed
+from .attribute import Attribute, as_value
+from .attributes import Attributes
+from .constraint import Constraint
+from .geometry import Rect
+from .kinds import AttributeKind, Axis
+from .values import AnyValue, Relation, Value
+
+if TYPE_CHECKING:
+    from .layout import Layout
+
+
+class Node(Member, Attributes):
+    """A rectangle of a layout; made by Layout.node as a root, and by Node.node as a child.
+
+    Nodes are values: two are equal if they name the same rectangle, and they can be keys of a
+    dict. A node that was destroyed answers neutrally (frame all zero, no parent); what would change
+    it raises InvalidHandleError.
+    """
+
+    __slots__ = ()
+    handle_type = keep_node
+
+    # The tree
+
+    def node(self, name: str | None = None) -> Node:
+        """A new last child.
+
+        Raises InvalidHandleError, LimitError (more than 2^24 nodes, a name of more than 255
+        bytes), InvalidArgumentError (a name that UTF-8 does not have).
+        """
+        layout = self.layout
+        return named(Node(layout, C.keep_node_create(layout._pointer, self._handle)), name)
+
+    @property
+    def layout(self) -> Layout:
+        """The layout that it belongs to."""
+        layout: Layout = self._owner
+        return layout
+
+    @property
+    def parent(self) -> Node | None:
+        """One level up; None for a root. Set it with move."""
+        return self.layout._node(C.keep_node_parent(self._owner._pointer, self._handle))
+
+    @property
+    def root(self) -> Node | None:
+        """All the way up: the node itself if it has no parent. None once it is destroyed."""
+        return self.layout._node(C.keep_node_root(self._owner._pointer, self._handle))
+
+    @property
+    def children(self) -> list[Node]:
+        """One level down, in order."""
+        return listed(Node, self._owner, C.keep_node_children, self._handle)
+
+    def find(self, name: str) -> Node | None:
+        """The first node of a name: itself, then its subtree, parents before their children."""
+        return self.layout._find(self._handle, name)
+
+    def move(self, parent: Node | None) -> None:
+        """Moves it with its subtree to the end of another parent's children, or out of its parent.
+        Its attributes stay; insets and centres go over to the new parent.
+
+        Raises CycleError if the parent is the node itself or inside it; InvalidHandleError.
+        """
+        target = parent._handle if parent else NO_NODE
+        C.keep_node_move(self._owner._pointer, self._handle, target)
+
+    def move_before(self, sibling: Node) -> None:
+        """Moves it with its subtree to the place just before another node.
+
+        Raises as move, and InvalidArgumentError if both are one node.
+        """
+        C.keep_node_move_before(self._owner._pointer, self._handle, sibling._handle)
+
+    def destroy(self) -> None:
+        """Destroys it with its subtree, and all attributes and constraints that mention them.
+
+        Raises InvalidHandleError once it is gone.
+        """
+        C.keep_node_destroy(self._owner._pointer, self._handle)
+
+    @property
+    def is_valid(self) -> bool:
+        """Whether it still exists."""
+        return bool(C.keep_node_is_valid(self._owner._pointer, self._handle))
+
+    @property
+    def name(self) -> str:
+        """For messages and find; need not be unique. "" or None for none.
+
+        Setting raises InvalidArgumentError (not text that UTF-8 has), LimitError (more than 255
+        bytes).
+        """
+        return _text.read(C.keep_node_name(self._owner._pointer, self._handle))
+
+    @name.setter
+    def name(self, name: str | None) -> None:
+        C.keep_node_set_name(self._owner._pointer, self._handle, _text.write(name))
+
+    # Size from outside, and frames
+
+    def set_size(self, width: AnyValue, height: AnyValue) -> None:
+        """Gives a root its size from outside: that of the window or the page. Required unless a
+        priority is given; None leaves an axis to the content.
+
+        Raises InvalidArgumentError, InvalidHandleError, and StateError if it has a parent.
+        """
+        before = self.outer_size
+        self._set_axis_size(Axis.HORIZONTAL, width)
+        try:
+            self._set_axis_size(Axis.VERTICAL, height)
+        except Exception:
+            self._set_axis_size(Axis.HORIZONTAL, before[0])
+            raise
+
+    @property
+    def outer_size(self) -> tuple[Value | None, Value | None]:
+        """The size that it was given from outside, by axis."""
+        return self._axis_size(Axis.HORIZONTAL), self._axis_size(Axis.VERTICAL)
+
+    @property
+    def frame(self) -> Rect:
+        """Its rectangle as of the last solve, in the coordinates of its parent."""
+        frame = C.keep_node_frame(self._owner._pointer, self._handle)
+        return Rect(frame.x, frame.y, frame.width, frame.height)
+
+    @property
+    def frame_in_root(self) -> Rect:
+        """Its rectangle as of the last solve, in the coordinates of its root."""
+        frame = C.keep_node_frame_in_root(self._owner._pointer, self._handle)
+        return Rect(frame.x, frame.y, frame.width, frame.height)
+
+    # Attributes
+
+    def attribute(self, kind: AttributeKind, other: Node | None = None) -> Attribute:
+        """An attribute by its kind; each is also there by its name, `node.width`.
+
+        Raises InvalidArgumentError for a kind that needs, or does not take, another node, and for
+        a node in relation to itself; UnrelatedError; InvalidHandleError.
+        """
+        pointer = self._owner._pointer
+        if other is None:
+            return Attribute(self._owner, C.keep_node_attribute(pointer, self._handle, kind))
+        found = C.keep_node_attribute_to(pointer, self._handle, kind, other._handle)
+        return Attribute(self._owner, found)
+
+    def add_rule(
+        self, kind: AttributeKind, relation: Relation, value: AnyValue, other: Node | None = None
+    ) -> Constraint:
+        """Adds a rule as KeepLayout 0.3 had them: any number of them, also of one relation, stand
+        on one attribute beside its values. An alignment's value is raw: right = other.right + v.
+
+        Raises as attribute, and InvalidArgumentError for a value that is none.
+        """
+        number, priority = as_value(value)
+        made = keep_constraint()
+        C.keep_node_add_rule(
+            self._owner._pointer, self._handle, kind, other._handle if other else NO_NODE,
+            relation, number, priority, ctypes.byref(made),
+        )  # fmt: skip
+        return Constraint(self._owner, made)
+
+    def __repr__(self) -> str:
+        return f"<{self.name or 'node'} {self.frame}>" if self.is_valid else "<a node that is gone>"
+
+    def _set_axis_size(self, axis: Axis, size: AnyValue) -> None:
+        number, priority = as_value(size)
+        C.keep_node_set_axis_size(self._owner._pointer, self._handle, axis, number, priority)
+
+    def _axis_size(self, axis: Axis) -> Value | None:
+        priority = ctypes.c_double()
+        pointer: Any = ctypes.byref(priority)
+        size = C.keep_node_axis_size(self._owner._pointer, self._handle, axis, pointer)
+        return None if math.isnan(size) else Value(size, priority.value)
+
+
+class Nodes(Members[Node]):
+    """A sequence of nodes that bulk calls take as it is."""
+
+    __slots__ = ()
+    _kind = Node
+
+
+def named(node: Node, name: str | None) -> Node:
+    """A node just made, with its name; if that is refused, the node is unmade."""
+    if name is not None:
+        try:
+            node.name = name
+        except Exception:
+            node.destroy()
+            raise
+    return node

@@ -1,0 +1,84 @@
+"""Values at priorities, and what values may be set to."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+import pytest
+from keeplayout import (
+    FITTING,
+    HIGH,
+    LOW,
+    MEDIUM,
+    REQUIRED,
+    Attribute,
+    InvalidArgumentError,
+    Layout,
+    Priority,
+    Value,
+)
+
+
+@pytest.fixture
+def width() -> Attribute:
+    return Layout().node("box").width
+
+
+@pytest.mark.parametrize(
+    ("value", "expected"),
+    [
+        (42 @ HIGH, (42, 750)),
+        (42.5 @ LOW, (42.5, 250)),
+        (-1 @ (HIGH + 10), (-1, 760)),
+        (1 @ (LOW - 0.5), (1, 249.5)),
+        (0 @ Priority(1), (0, 1)),
+        (Fraction(1, 4) @ MEDIUM, (0.25, 500)),
+        (np.float64(2) @ FITTING, (2, 50)),
+        (np.int32(2) @ REQUIRED, (2, 1000)),
+    ],
+)
+def test_at(value: Value, expected: tuple[float, float]) -> None:
+    assert value == expected
+
+
+def test_a_priority_is_a_number() -> None:
+    assert float(HIGH) == 750
+    assert LOW < MEDIUM < HIGH < REQUIRED
+    assert isinstance(HIGH + 1, Priority)
+
+
+@pytest.mark.parametrize(
+    ("value", "expected"),
+    [
+        (5, (5, 1000)),
+        (5.5 @ HIGH, (5.5, 750)),
+        (Value(1, 2), (1, 2)),
+        (Decimal("0.5"), (0.5, 1000)),
+        (np.float32(0.25), (0.25, 1000)),
+        (True, (1, 1000)),
+        (None, None),
+    ],
+)
+def test_what_may_be_set(width: Attribute, value: Any, expected: object) -> None:
+    width.equal = value
+    width.min = value
+    width.max = value
+    assert (width.equal, width.min, width.max) == (expected, expected, expected)
+
+
+@pytest.mark.parametrize("value", ["5", b"5", [1], object(), (1, 2)])
+def test_what_is_no_number_is_a_type_error(width: Attribute, value: Any) -> None:
+    with pytest.raises(TypeError):
+        width.equal = value
+    assert width.equal is None
+
+
+def test_nan_is_not_taken_for_none(width: Attribute) -> None:
+    width.equal = 3
+    for value in (float("nan"), float("nan") @ HIGH):
+        with pytest.raises(InvalidArgumentError, match="None"):
+            width.equal = value
+    assert width.equal == (3, 1000)
