@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from header import ROOT
 from process import run
 
@@ -36,8 +37,9 @@ def test_python_example() -> None:
     assert run([sys.executable, "-c", source], env=environment) == output
 
 
-def test_links_lead_somewhere() -> None:
-    links = re.findall(r"\]\((?!https?:|#)([^)#]+)", README)
+@pytest.mark.parametrize("page", sorted(ROOT.glob("*.md")), ids=lambda page: page.stem)
+def test_links_lead_somewhere(page: Path) -> None:
+    links = re.findall(r"\]\((?!https?:|#)([^)#]+)", page.read_text())
     assert [link for link in links if not (ROOT / link).exists()] == []
 
 

@@ -52,11 +52,11 @@ def test_strided_and_read_only_memory_is_copied() -> None:
     assert list(_buffers.doubles([])) == []
 
 
-@pytest.mark.parametrize("values", [["a"], [None], 5, np.ones((2, 2)), np.ones(1, complex)])
+@pytest.mark.parametrize("values", [["a"], [None], 5, np.ones((2, 2))])
 def test_what_is_no_row_of_numbers_is_refused(values: object) -> None:
-    with pytest.raises((TypeError, NotImplementedError)):
+    with pytest.raises(TypeError):
         _buffers.doubles(values)
-    with pytest.raises((TypeError, NotImplementedError)):
+    with pytest.raises(TypeError):
         _buffers.sizes(values)
 
 

@@ -45,9 +45,11 @@ def _shared(values: Any, kind: Any, code: str, formats: str) -> ctypes.Array[Any
     """A C array over the memory of `values` if that is a writable row of one of the formats, and
     over a copy otherwise."""
     view = memoryview(values if is_buffer(values) else array(code, values))
-    fits = view.format in formats and view.itemsize == ctypes.sizeof(kind) and view.ndim == 1
+    fits = view.format in formats and view.itemsize == ctypes.sizeof(kind)
+    if view.ndim != 1:
+        raise TypeError(f"one row of numbers is needed, not {view.ndim} dimensions")
     if not fits:
-        view = memoryview(array(code, view.tolist()))
+        view = memoryview(array(code, list(values)))
     length = len(view)
     if view.readonly or not view.c_contiguous:
         copy: ctypes.Array[Any] = (kind * length).from_buffer_copy(view.tobytes())
