@@ -1,0 +1,104 @@
+"""What a host may rely on: memory comes back, owners are independent, results are the same bits."""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import itertools
+import os
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import keeplayout
+from keeplayout import LOW, Layout, Relation, Solver
+
+
+class Allocated(ctypes.Structure):
+    """glibc's account of the heap (mallinfo2); `uordblks` is what is in use."""
+
+    _fields_ = tuple(
+        (name, ctypes.c_size_t)
+        for name in (
+            "arena", "ordblks", "smblks", "hblks", "hblkhd", "usmblks", "fsmblks", "uordblks",
+            "fordblks", "keepcost",
+        )
+    )  # fmt: skip
+
+
+def in_use() -> int:
+    """Bytes of the heap in use, by what is reachable alone."""
+    gc.collect()
+    ask = ctypes.CDLL(None).mallinfo2
+    ask.restype = Allocated
+    account = ask()
+    return int(account.uordblks + account.hblkhd)
+
+
+def solved_chain(count: int) -> list[float]:
+    """A solver of a chain of variables, each 1.5 above the one before; made, solved, dropped."""
+    solver = Solver()
+    x = solver.add_variables(count)
+    solver.add_row({x[0]: 1}, Relation.EQUAL, 10)
+    for before, after in itertools.pairwise(x):
+        solver.add_row({after: 1, before: -1}, Relation.AT_LEAST, 1.5)
+        solver.add_row({after: 1}, Relation.EQUAL, 0, priority=LOW)
+    solver.solve()
+    return list(solver.values(x))
+
+
+def solved_stack(count: int) -> list[tuple[float, ...]]:
+    """A layout of named boxes, one below the other, of equal heights; made, solved, dropped."""
+    ui = Layout()
+    window = ui.node("window", size=(100, 1000))
+    boxes = [window.node(f"box {number}") for number in range(count)]
+    for box in boxes:
+        box.horizontal_insets.equal = 10
+    for above, below in itertools.pairwise(boxes):
+        below.top_offset_to(above).equal = 5
+        below.height_to(above).equal = 1
+    boxes[0].top_inset.equal = 0
+    boxes[-1].bottom_inset.equal = 0
+    ui.solve()
+    return [tuple(frame) for frame in ui.frames(boxes)]
+
+
+def test_the_chain_and_the_stack_are_what_they_should_be() -> None:
+    assert solved_chain(4) == [10, 11.5, 13, 14.5]
+    assert solved_stack(2) == [(10, 0, 80, 497.5), (10, 502.5, 80, 497.5)]
+
+
+def test_memory_comes_back() -> None:
+    for work in (solved_chain, solved_stack):
+        work(50)
+        before = in_use()
+        for _ in range(100):
+            work(50)
+        assert in_use() - before < 64 * 1024, work.__name__
+
+
+def test_owners_are_independent() -> None:
+    """ctypes lets go of Python's lock, so these run at the same time."""
+    counts = [40 + number for number in range(30)]
+    for work in (solved_chain, solved_stack):
+        with ThreadPoolExecutor(8) as pool:
+            together = list(pool.map(work, counts))
+        assert together == [work(count) for count in counts]
+
+
+def test_the_same_bits_in_every_process() -> None:
+    script = f"import sys; sys.path.insert(0, {str(Path(__file__).parent)!r}); import test_hosting"
+    script += "; print(test_hosting.solved_stack(37), test_hosting.solved_chain(37))"
+    package = str(Path(keeplayout.__file__).parents[1])
+    printed = {
+        subprocess.run(
+            [sys.executable, "-c", script],
+            env={**os.environ, "PYTHONPATH": package, "PYTHONHASHSEED": str(seed)},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in (1, 2)
+    }
+    assert len(printed) == 1
