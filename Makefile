@@ -44,9 +44,11 @@ all: $(LIBRARY) $(BUILD)/include/keeplayout.h $(BUILD)/lib/pkgconfig/keeplayout.
 
 # SwiftPM compiles. The link line is ours, because SwiftPM sets no soname, leaks mangled symbols and
 # leaves a run path; the objects are named one by one, so that those of deleted sources stay out.
+# A section per function lets the linker drop the copies that Embedded Swift leaves in every object:
+# that halves the library.
 $(LIBRARY): $(SWIFT) $(SYMBOLS) Package.swift Makefile include/keeplayout.h include/module.modulemap
 	KEEPLAYOUT_EMBEDDED=1 swift build -c release --scratch-path $(SCRATCH) \
-	  --target KeepLayoutABI -Xswiftc -wmo
+	  --target KeepLayoutABI -Xswiftc -wmo -Xswiftc -Xfrontend -Xswiftc -function-sections
 	mkdir -p $(@D)
 	clang -shared -fuse-ld=lld -o $@.unstripped $(OBJECTS) -Wl,--version-script=$(SYMBOLS) \
 	  -Wl,-soname,$(SONAME) -Wl,-z,defs -Wl,-z,nodelete -Wl,--gc-sections -Wl,--as-needed -lm

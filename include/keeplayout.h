@@ -825,8 +825,8 @@ KEEPLAYOUT_API keep_status keep_node_set_axis_size(keep_layout *layout, keep_nod
  * Thread: owner's thread.
  * Since 0.1.
  */
-KEEPLAYOUT_API double keep_node_axis_size(const keep_layout *layout, keep_node node,
-                                          keep_axis axis, double *priority);
+KEEPLAYOUT_API double keep_node_axis_size(const keep_layout *layout, keep_node node, keep_axis axis,
+                                          double *priority);
 
 /**
  * The frame of a node as of the last solve, in the coordinates of its parent.
@@ -1267,8 +1267,8 @@ typedef enum keep_source {
  */
 KEEPLAYOUT_API keep_status keep_node_add_rule(keep_layout *layout, keep_node node,
                                               keep_attribute_kind kind, keep_node other,
-                                              keep_relation relation, double value,
-                                              double priority, keep_constraint *constraint);
+                                              keep_relation relation, double value, double priority,
+                                              keep_constraint *constraint);
 
 /**
  * The constraint behind a value of an attribute.

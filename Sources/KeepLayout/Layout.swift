@@ -1,2 +1,127 @@
 import ConstraintSolver
-public final class Layout { public init() {} }
+
+/// How what is constrained relates to its value.
+public typealias Relation = ConstraintSolver.Relation
+
+/// What happens when required constraints contradict each other.
+public typealias ConflictPolicy = ConstraintSolver.ConflictPolicy
+
+/// Nodes, their attributes, and what the attributes are kept at; solved, every node has a frame.
+///
+/// A layout translates: whatever is asked of it becomes an ``Equation`` between lines of nodes, and
+/// that becomes one row of a ``Solver``. The position of a node is relative to its parent, so that
+/// what is inside a node does not change when the node moves.
+///
+/// Everything lives in tables of plain records; handles are places in them. A call that throws has
+/// changed nothing. A layout belongs to one thread at a time.
+public final class Layout {
+  static let nodeLimit = 1 << 24
+  static let valueLimit = 1e12
+
+  let handles = HandleFormat()
+  let solver = Solver()
+  var nodes = SlotTable<NodeRecord>()
+  var attributes = SlotTable<AttributeRecord>()
+  var constraints = SlotTable<ConstraintRecord>()
+  var attributeIndex = AttributeIndex()
+  var names = NameStore()
+
+  /// The roots are a list like the children of a node.
+  var firstRoot: Int32 = -1
+  var lastRoot: Int32 = -1
+  /// How many nodes have ever been created.
+  var serial: Int32 = 0
+  var allowsNegativeSizes = false
+
+  /// Which node a variable of the solver belongs to.
+  var variableOwners: [Int32] = []
+  var unreported = ChangeList()
+
+  var policy = ConflictPolicy.reported
+  var marks: [Mark] = []
+  /// Conflicts of the last solve, once somebody has asked for them.
+  var conflicts: [Conflict]?
+
+  /// Terms of the row that is being made; kept for its memory.
+  var terms: [Term] = []
+
+  /// A layout without nodes.
+  public init() {}
+
+  /// How many nodes there are.
+  public var nodeCount: Int { nodes.count }
+
+  /// The solver's side of a refusal, in words of the layout. Everything that a caller can do wrong
+  /// has been refused before a row is touched, so what is left are the solver's limits.
+  func translate(_ error: SolverError) -> LayoutError {
+    switch error {
+    case .conflict: .conflict
+    case .accuracy: .accuracy
+    case .transaction: .noTransaction
+    case .number, .variable, .row, .inUse, .limit: .limit(.terms)
+    }
+  }
+}
+
+// MARK: Handles
+
+extension Layout {
+  /// The slot of a node, which was given as what `role` tells.
+  func place(_ node: Node, as role: Role = .node) throws(LayoutError) -> Int32 {
+    guard let index = find(node) else { throw .node(node, role) }
+    return index
+  }
+
+  /// The slot of a node; nil for a handle that is none, stale or foreign.
+  func find(_ node: Node) -> Int32? {
+    let index = HandleFormat.index(of: node.id)
+    return handles.isOwn(node.id, .node)
+      && nodes.contains(index, HandleFormat.generation(of: node.id)) ? index : nil
+  }
+
+  func place(_ attribute: Attribute) throws(LayoutError) -> Int32 {
+    guard let index = find(attribute) else { throw .attribute(attribute) }
+    return index
+  }
+
+  func find(_ attribute: Attribute) -> Int32? {
+    let index = HandleFormat.index(of: attribute.id)
+    return handles.isOwn(attribute.id, .attribute)
+      && attributes.contains(index, HandleFormat.generation(of: attribute.id)) ? index : nil
+  }
+
+  func find(_ constraint: Constraint) -> Int32? {
+    let index = HandleFormat.index(of: constraint.id)
+    return handles.isOwn(constraint.id, .constraint)
+      && constraints.contains(index, HandleFormat.generation(of: constraint.id)) ? index : nil
+  }
+
+  /// The node and axis of a handle that names a floor; nil for every other handle.
+  func findFloor(_ constraint: Constraint) -> (node: Int32, axis: Axis)? {
+    let isWidth = handles.isOwn(constraint.id, .widthFloor)
+    guard isWidth || handles.isOwn(constraint.id, .heightFloor) else { return nil }
+    let index = HandleFormat.index(of: constraint.id)
+    guard nodes.contains(index, HandleFormat.generation(of: constraint.id)),
+      !allowsNegativeSizes
+    else { return nil }
+    return (index, isWidth ? .horizontal : .vertical)
+  }
+
+  /// The handle of a node's slot; none for -1.
+  func node(at index: Int32) -> Node {
+    index < 0 ? .none : Node(id: handles.id(.node, index, nodes.generation(index)))
+  }
+
+  func attribute(at index: Int32) -> Attribute {
+    Attribute(id: handles.id(.attribute, index, attributes.generation(index)))
+  }
+
+  func constraint(at index: Int32) -> Constraint {
+    Constraint(id: handles.id(.constraint, index, constraints.generation(index)))
+  }
+
+  func floor(of node: Int32, _ axis: Axis) -> Constraint {
+    let kind: HandleFormat.Kind = axis == .horizontal ? .widthFloor : .heightFloor
+    return Constraint(id: handles.id(kind, node, nodes.generation(node)))
+  }
+}

@@ -1,0 +1,79 @@
+import Synchronization
+
+/// A rectangle of a ``Layout``. Stale once destroyed, which every call detects.
+public struct Node: Equatable, Sendable, BitwiseCopyable {
+  /// 0 is none; equal ids are the same node.
+  public let id: UInt64
+
+  /// A handle as it was taken apart before; it is checked where it is used.
+  public init(id: UInt64) { self.id = id }
+
+  /// No node: the parent of a root.
+  public static let none = Node(id: 0)
+}
+
+/// A number of a node, or a group of them, that a ``Layout`` can keep at a value.
+public struct Attribute: Equatable, Sendable, BitwiseCopyable {
+  /// 0 is none; equal ids are the same attribute.
+  public let id: UInt64
+
+  /// A handle as it was taken apart before; it is checked where it is used.
+  public init(id: UInt64) { self.id = id }
+
+  /// No attribute.
+  public static let none = Attribute(id: 0)
+}
+
+/// One linear relation that a ``Layout`` keeps.
+public struct Constraint: Equatable, Sendable, BitwiseCopyable {
+  /// 0 is none; equal ids are the same constraint.
+  public let id: UInt64
+
+  /// A handle as it was taken apart before; it is checked where it is used.
+  public init(id: UInt64) { self.id = id }
+
+  /// No constraint.
+  public static let none = Constraint(id: 0)
+}
+
+/// How an id is put together, from the top: 4 bits kind, 12 bits layout, 20 bits generation, 28 bits
+/// index. With the kind and the layout in it, a handle is refused wherever it does not belong.
+struct HandleFormat {
+  enum Kind: UInt64 {
+    case node = 1
+    case attribute = 2
+    case constraint = 3
+    /// The rows that keep a node's width and height from being negative have no record of their
+    /// own: their handles are the node's with another kind.
+    case widthFloor = 4
+    case heightFloor = 5
+  }
+
+  static let indexLimit: Int32 = 1 << 28
+  static let generationLimit: UInt32 = 1 << 20
+
+  /// Tells layouts apart: the next 4,095 layouts have another tag.
+  let layoutTag: UInt64
+
+  init() {
+    layoutTag = UInt64(layoutCounter.wrappingAdd(1, ordering: .relaxed).newValue) & 0xFFF
+  }
+
+  func id(_ kind: Kind, _ index: Int32, _ generation: UInt32) -> UInt64 {
+    kind.rawValue << 60 | layoutTag << 48 | UInt64(generation) << 28
+      | UInt64(UInt32(bitPattern: index))
+  }
+
+  func isOwn(_ id: UInt64, _ kind: Kind) -> Bool {
+    id >> 48 == kind.rawValue << 12 | layoutTag
+  }
+
+  static func index(of id: UInt64) -> Int32 { Int32(truncatingIfNeeded: id & 0xFFF_FFFF) }
+
+  static func generation(of id: UInt64) -> UInt32 {
+    UInt32(truncatingIfNeeded: id >> 28) & (generationLimit - 1)
+  }
+}
+
+/// The only state that layouts share; nothing but the bits of handles depends on it.
+private let layoutCounter = Atomic<UInt32>(0)

@@ -1,0 +1,147 @@
+/// Attributes by what they are of: each is made when it is first asked for, and is the same from
+/// then on.
+extension Layout {
+  /// An attribute, or a ready-made group, of one node.
+  public func attribute(_ kind: AttributeKind, of node: Node) throws(LayoutError) -> Attribute {
+    attribute(at: try slot(of: try key(kind, node)).attribute)
+  }
+
+  /// An attribute, or a ready-made group, of a node in relation to another.
+  public func attribute(
+    _ kind: AttributeKind, of node: Node, to other: Node
+  ) throws(LayoutError) -> Attribute {
+    attribute(at: try slot(of: try key(kind, node, other)).attribute)
+  }
+
+  /// Whether the handle names an attribute of this layout.
+  public func contains(_ attribute: Attribute) -> Bool { find(attribute) != nil }
+
+  /// Which attribute it is; nil for a stale handle.
+  public func kind(of attribute: Attribute) -> AttributeKind? {
+    find(attribute).map { attributes[$0].key.kind }
+  }
+
+  /// The first node of its equation; none for a stale handle.
+  public func node(of attribute: Attribute) -> Node {
+    guard let slot = find(attribute) else { return .none }
+    return node(at: attributes[slot].key.node)
+  }
+
+  /// The node that it relates its node to, the parent included; none if there is no other node.
+  public func other(of attribute: Attribute) -> Node {
+    guard let slot = find(attribute) else { return .none }
+    return node(at: otherSlot(attributes[slot].key))
+  }
+
+  func otherSlot(_ key: AttributeIndex.Key) -> Int32 {
+    key.kind.isToParent ? nodes[key.node].parent : key.other
+  }
+
+  /// Gives an attribute a name in place of the readable default, which an empty name brings back.
+  public func setName(
+    of attribute: Attribute, to name: UnsafeBufferPointer<UInt8>
+  ) throws(LayoutError) {
+    let slot = try place(attribute)
+    let start = try store(name)
+    names.discard(attributes[slot].name)
+    attributes[slot].name = start
+    packNames()
+  }
+}
+
+// MARK: Keys
+
+extension Layout {
+  func key(_ kind: AttributeKind, _ node: Node) throws(LayoutError) -> AttributeIndex.Key {
+    let slot = try place(node)
+    if kind.needsOther { throw .needsOther(kind, node) }
+    if kind.isToParent && nodes[slot].parent < 0 { throw .noParent(kind, node) }
+    return AttributeIndex.Key(node: slot, other: -1, kind: kind)
+  }
+
+  func key(
+    _ kind: AttributeKind, _ node: Node, _ other: Node
+  ) throws(LayoutError) -> AttributeIndex.Key {
+    let slot = try place(node)
+    let otherSlot = try place(other, as: .other)
+    if !kind.takesOther { throw .takesNoOther(kind, node) }
+    if slot == otherSlot { throw .itself(node) }
+    if commonAncestor(slot, otherSlot) < 0 { throw .unrelated(node, other) }
+    return AttributeIndex.Key(node: slot, other: otherSlot, kind: kind)
+  }
+
+  /// The attribute of a key, made if it is new, and whether it has its nodes the other way round.
+  ///
+  /// One thing is one attribute: an offset to the right is the other node's offset to the left, and
+  /// an alignment is that of whoever asked first.
+  func slot(
+    of asked: AttributeIndex.Key
+  ) throws(LayoutError) -> (attribute: Int32, isReversed: Bool) {
+    var key = asked
+    if let opposite = key.kind.oppositeOffset { key = key.turned(opposite) }
+    let found = attributeIndex.find(key, in: attributes)
+    if found >= 0 { return (found, false) }
+    if key.kind.family == .alignment && !key.kind.isGroup {
+      let turned = attributeIndex.find(key.turned(key.kind), in: attributes)
+      if turned >= 0 { return (turned, true) }
+    }
+    return (try insertAttribute(key), false)
+  }
+
+  private func insertAttribute(_ key: AttributeIndex.Key) throws(LayoutError) -> Int32 {
+    guard let attribute = attributes.insert(AttributeRecord(key: key)) else {
+      throw .limit(.attributes)
+    }
+    attributeIndex.insert(attribute, in: attributes)
+    let next = nodes[key.node].firstAttribute
+    attributes[attribute].next = next
+    if next >= 0 { attributes[next].previous = attribute }
+    nodes[key.node].firstAttribute = attribute
+    if key.other >= 0 {
+      let nextMention = nodes[key.other].firstMention
+      attributes[attribute].nextMention = nextMention
+      if nextMention >= 0 { attributes[nextMention].previousMention = attribute }
+      nodes[key.other].firstMention = attribute
+    }
+    return attribute
+  }
+
+  /// Removes an attribute with its constraints.
+  func remove(attribute: Int32) throws(LayoutError) {
+    while attributes[attribute].firstConstraint >= 0 {
+      try remove(constraint: attributes[attribute].firstConstraint)
+    }
+    let record = attributes[attribute]
+    if record.next >= 0 { attributes[record.next].previous = record.previous }
+    if record.previous >= 0 {
+      attributes[record.previous].next = record.next
+    } else {
+      nodes[record.key.node].firstAttribute = record.next
+    }
+    if record.key.other >= 0 { unlinkMention(record) }
+    names.discard(record.name)
+    attributeIndex.remove(attribute, in: attributes)
+    attributes.remove(attribute)
+  }
+
+  private func unlinkMention(_ record: AttributeRecord) {
+    if record.nextMention >= 0 {
+      attributes[record.nextMention].previousMention = record.previousMention
+    }
+    if record.previousMention >= 0 {
+      attributes[record.previousMention].nextMention = record.nextMention
+    } else {
+      nodes[record.key.other].firstMention = record.nextMention
+    }
+  }
+}
+
+extension AttributeIndex.Key {
+  /// The same two nodes the other way round.
+  func turned(_ kind: AttributeKind) -> Self { Self(node: other, other: node, kind: kind) }
+
+  /// One attribute of a group.
+  func member(_ position: Int) -> Self {
+    Self(node: node, other: other, kind: kind.member(position))
+  }
+}

@@ -1,0 +1,200 @@
+import ConstraintSolver
+
+// MARK: Rules
+
+extension Layout {
+  /// Adds a rule of 0.3.1: any number of them stand on one attribute, and alignments are raw.
+  public func addRule(
+    _ kind: AttributeKind, of node: Node, to other: Node = .none, _ relation: Relation,
+    _ value: Double, priority: Double
+  ) throws(LayoutError) -> Constraint {
+    if kind.isGroup { throw .group(kind, node) }
+    let key = other == .none ? try key(kind, node) : try key(kind, node, other)
+    if value.isNaN { throw .value(value) }
+    try check(value, priority, for: key)
+    let (attribute, isReversed) = try slot(of: key)
+    var record = ConstraintRecord(
+      value: value, priority: priority, owner: attribute, relation: relation, source: .rule)
+    record.isReversed = isReversed
+    return constraint(at: try insert(record))
+  }
+
+  /// The constraint behind a value of an attribute; none if there is no such value.
+  public func constraint(of attribute: Attribute, _ relation: Relation) -> Constraint {
+    guard let slot = find(attribute) else { return .none }
+    let found = valueSlot(slot, relation)
+    return found < 0 ? .none : constraint(at: found)
+  }
+
+  /// Removes a constraint: a rule goes, a value becomes none, a root's size is left to its content.
+  public func remove(_ constraint: Constraint) throws(LayoutError) {
+    if let slot = find(constraint) { return try remove(constraint: slot) }
+    throw findFloor(constraint) == nil ? .constraint(constraint) : .permanent(constraint)
+  }
+}
+
+// MARK: Sizes of roots
+
+extension Layout {
+  /// Gives a root its size from outside along one axis; NaN leaves it to the content.
+  public func setSize(
+    of node: Node, _ axis: Axis, _ size: Double, priority: Double
+  ) throws(LayoutError) {
+    let slot = try placeRoot(node)
+    if !size.isNaN { try check(size, priority) }
+    try setSize(slot, axis, size, priority)
+  }
+
+  /// Gives a root its size from outside, required; NaN leaves an axis to the content.
+  public func setSize(of node: Node, width: Double, height: Double) throws(LayoutError) {
+    let slot = try placeRoot(node)
+    if !width.isNaN { try check(width, 1000) }
+    if !height.isNaN { try check(height, 1000) }
+    try setSize(slot, .horizontal, width, 1000)
+    try setSize(slot, .vertical, height, 1000)
+  }
+
+  /// The size given from outside and its priority; NaN and 0 if there is none.
+  public func size(of node: Node, _ axis: Axis) -> (value: Double, priority: Double) {
+    guard let slot = find(node), case let constraint = nodes[slot][sizeConstraint: axis],
+      constraint >= 0
+    else { return (.nan, 0) }
+    return (constraints[constraint].value, constraints[constraint].priority)
+  }
+
+  private func placeRoot(_ node: Node) throws(LayoutError) -> Int32 {
+    let slot = try place(node)
+    if nodes[slot].parent >= 0 { throw .notRoot(node) }
+    return slot
+  }
+
+  private func setSize(
+    _ node: Int32, _ axis: Axis, _ size: Double, _ priority: Double
+  ) throws(LayoutError) {
+    let existing = nodes[node][sizeConstraint: axis]
+    if size.isNaN {
+      if existing >= 0 { try remove(constraint: existing) }
+    } else if existing >= 0 {
+      try rewrite(existing, value: size, priority: priority)
+    } else {
+      var record = ConstraintRecord(
+        value: size, priority: priority, owner: node, relation: .equal, source: .rootSize)
+      record.axis = axis
+      _ = try insert(record)
+    }
+  }
+
+  /// Whether widths and heights may become negative.
+  public func setAllowsNegativeSizes(_ isAllowed: Bool) throws(LayoutError) {
+    guard isAllowed != allowsNegativeSizes else { return }
+    for node in 0..<nodes.end where nodes.isTaken(node) {
+      do throws(SolverError) {
+        if isAllowed {
+          try solver.remove(nodes[node].widthFloor)
+          try solver.remove(nodes[node].heightFloor)
+          nodes[node].widthFloor = .none
+          nodes[node].heightFloor = .none
+        } else {
+          nodes[node].widthFloor = try makeFloor(nodes[node].width)
+          nodes[node].heightFloor = try makeFloor(nodes[node].height)
+        }
+      } catch {
+        throw translate(error)
+      }
+    }
+    allowsNegativeSizes = isAllowed
+  }
+}
+
+// MARK: Questions
+
+extension Layout {
+  /// Whether the handle names a constraint of this layout.
+  public func contains(_ constraint: Constraint) -> Bool {
+    find(constraint) != nil || findFloor(constraint) != nil
+  }
+
+  /// Whether it is in force; it sleeps while its nodes share no tree.
+  public func isActive(_ constraint: Constraint) -> Bool {
+    if let slot = find(constraint) { return !constraints[slot].row.isNone }
+    return findFloor(constraint) != nil
+  }
+
+  /// Where it comes from; nil for a stale handle.
+  public func source(of constraint: Constraint) -> Source? {
+    if let slot = find(constraint) { return constraints[slot].source }
+    return findFloor(constraint) == nil ? nil : .notNegative
+  }
+
+  /// The first node of its equation; none for a stale handle.
+  public func node(of constraint: Constraint) -> Node {
+    if let floor = findFloor(constraint) { return node(at: floor.node) }
+    guard let slot = find(constraint) else { return .none }
+    let record = constraints[slot]
+    if record.source == .rootSize { return node(at: record.owner) }
+    let key = attributes[record.owner].key
+    return node(at: record.isReversed ? key.other : key.node)
+  }
+
+  /// The attribute that it is a value of, or a rule on; none if there is none.
+  public func attribute(of constraint: Constraint) -> Attribute {
+    guard let slot = find(constraint), constraints[slot].source != .rootSize else { return .none }
+    return attribute(at: constraints[slot].owner)
+  }
+
+  /// How it relates to its value, in the words of who made it.
+  public func relation(of constraint: Constraint) -> Relation {
+    if let slot = find(constraint) { return constraints[slot].relation }
+    return findFloor(constraint) == nil ? .equal : .atLeast
+  }
+
+  /// Its value, in the words of who made it; NaN for a stale handle.
+  public func value(of constraint: Constraint) -> Double {
+    if let slot = find(constraint) { return constraints[slot].value }
+    return findFloor(constraint) == nil ? .nan : 0
+  }
+
+  /// Its priority; 0 for a stale handle.
+  public func priority(of constraint: Constraint) -> Double {
+    if let slot = find(constraint) { return constraints[slot].priority }
+    return findFloor(constraint) == nil ? 0 : 1000
+  }
+}
+
+// MARK: Table
+
+extension Layout {
+  /// Puts a constraint into force and into the list of its owner.
+  func insert(_ record: ConstraintRecord) throws(LayoutError) -> Int32 {
+    guard let constraint = constraints.insert(record) else { throw .limit(.constraints) }
+    do throws(LayoutError) {
+      try refresh(constraint)
+    } catch {
+      constraints.remove(constraint)
+      throw error
+    }
+    if record.source == .rootSize {
+      nodes[record.owner][sizeConstraint: record.axis] = constraint
+    } else {
+      constraints[constraint].next = attributes[record.owner].firstConstraint
+      attributes[record.owner].firstConstraint = constraint
+    }
+    return constraint
+  }
+
+  /// Takes a constraint out of force and out of the list of its owner.
+  func remove(constraint: Int32) throws(LayoutError) {
+    try sleep(constraint)
+    let record = constraints[constraint]
+    if record.source == .rootSize {
+      nodes[record.owner][sizeConstraint: record.axis] = -1
+    } else if attributes[record.owner].firstConstraint == constraint {
+      attributes[record.owner].firstConstraint = record.next
+    } else {
+      var before = attributes[record.owner].firstConstraint
+      while constraints[before].next != constraint { before = constraints[before].next }
+      constraints[before].next = record.next
+    }
+    constraints.remove(constraint)
+  }
+}

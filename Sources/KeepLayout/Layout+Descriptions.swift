@@ -1,0 +1,186 @@
+import ConstraintSolver
+
+/// Names and sentences, in the words of the original KeepLayout, with names in place of pointers.
+extension Layout {
+  /// The name of an attribute: its own, or the readable default. Empty for a stale handle.
+  public func name(of attribute: Attribute) -> Text {
+    var text = Text()
+    guard let slot = find(attribute) else { return text }
+    appendName(of: slot, to: &text)
+    return text
+  }
+
+  /// An attribute with its values, `width of <title> [100 < 120@750 < none]`; a group with its
+  /// attributes, one a line.
+  public func description(of attribute: Attribute) -> Text {
+    var text = Text()
+    guard let slot = find(attribute) else { return text }
+    appendName(of: slot, to: &text)
+    let key = attributes[slot].key
+    if !key.kind.isGroup {
+      appendValues(of: slot, to: &text)
+      return text
+    }
+    for position in 0..<key.kind.memberCount {
+      let member = existingSlot(of: key.member(position))
+      if member < 0 { continue }
+      text.append("\n  ")
+      appendName(of: member, to: &text)
+      appendValues(of: member, to: &text)
+    }
+    return text
+  }
+
+  /// A constraint as a sentence. Empty for a stale handle.
+  public func description(of constraint: Constraint) -> Text {
+    var text = Text()
+    if let floor = findFloor(constraint) {
+      appendSize(floor.axis, of: floor.node, to: &text)
+      text.append(" cannot be negative")
+    } else if let slot = find(constraint) {
+      let record = constraints[slot]
+      if record.source == .rootSize {
+        appendSize(record.axis, of: record.owner, to: &text)
+      } else {
+        appendName(of: record.owner, isReversed: record.isReversed, to: &text)
+      }
+      appendPredicate(record, to: &text)
+    }
+    return text
+  }
+}
+
+// MARK: Pieces
+
+extension Layout {
+  /// `<title>`, or `<node #3>`.
+  func appendName(ofNode node: Int32, to text: inout Text) {
+    text.append("<")
+    if node < 0 {
+      text.append("none")
+    } else if nodes[node].name >= 0 {
+      names.append(nodes[node].name, to: &text)
+    } else {
+      text.append("node #")
+      text.append(Int(nodes[node].serial))
+    }
+    text.append(">")
+  }
+
+  private func appendSize(_ axis: Axis, of node: Int32, to text: inout Text) {
+    text.append(axis == .horizontal ? "width of " : "height of ")
+    appendName(ofNode: node, to: &text)
+  }
+
+  private func appendName(of attribute: Int32, isReversed: Bool = false, to text: inout Text) {
+    let record = attributes[attribute]
+    if record.name >= 0 { return names.append(record.name, to: &text) }
+    let key = isReversed ? record.key.turned(record.key.kind) : record.key
+    text.append(key.kind.words)
+    if key.kind.words.utf8CodeUnitCount == 0 { return text.append("(no name)") }
+    text.append(" of ")
+    appendName(ofNode: key.node, to: &text)
+    if key.kind.isToParent {
+      text.append(key.kind.family == .center ? " in superview " : " to superview ")
+      appendName(ofNode: nodes[key.node].parent, to: &text)
+    } else if key.other >= 0 {
+      text.append(" to ")
+      appendName(ofNode: key.other, to: &text)
+    }
+  }
+
+  private func appendPredicate(_ record: ConstraintRecord, to text: inout Text) {
+    switch record.relation {
+    case .atMost: text.append(" at most ")
+    case .equal: text.append(" equal to ")
+    case .atLeast: text.append(" at least ")
+    }
+    text.append(record.value)
+    text.append(" with ")
+    text.append(Priority.description(record.priority))
+    text.append(" priority")
+  }
+
+  private func appendValues(of attribute: Int32, to text: inout Text) {
+    text.append(" [")
+    appendValue(of: attribute, .atLeast, to: &text)
+    text.append(" < ")
+    appendValue(of: attribute, .equal, to: &text)
+    text.append(" < ")
+    appendValue(of: attribute, .atMost, to: &text)
+    text.append("]")
+  }
+
+  private func appendValue(of attribute: Int32, _ relation: Relation, to text: inout Text) {
+    let constraint = valueSlot(attribute, relation)
+    if constraint < 0 { return text.append("none") }
+    text.append(constraints[constraint].value)
+    if constraints[constraint].priority != Priority.required {
+      text.append("@")
+      text.append(constraints[constraint].priority)
+    }
+  }
+}
+
+extension AttributeKind {
+  /// What sentences call it; nothing for the two groups that never had a name.
+  var words: StaticString {
+    switch self {
+    case .width: "width"
+    case .height: "height"
+    case .aspectRatio: "aspect ratio"
+    case .leftInset: "left inset"
+    case .rightInset: "right inset"
+    case .leadingInset: "leading inset"
+    case .trailingInset: "trailing inset"
+    case .topInset: "top inset"
+    case .bottomInset: "bottom inset"
+    case .firstBaselineInset: "first baseline inset"
+    case .lastBaselineInset: "last baseline inset"
+    case .leftSafeInset: "left safe inset"
+    case .rightSafeInset: "right safe inset"
+    case .leadingSafeInset: "leading safe inset"
+    case .trailingSafeInset: "trailing safe inset"
+    case .topSafeInset: "top safe inset"
+    case .bottomSafeInset: "bottom safe inset"
+    case .leftMarginInset: "left margin inset"
+    case .rightMarginInset: "right margin inset"
+    case .leadingMarginInset: "leading margin inset"
+    case .trailingMarginInset: "trailing margin inset"
+    case .topMarginInset: "top margin inset"
+    case .bottomMarginInset: "bottom margin inset"
+    case .horizontalCenter: "horizontal center"
+    case .verticalCenter: "vertical center"
+    case .leftOffset: "left offset"
+    case .rightOffset: "right offset"
+    case .leadingOffset: "leading offset"
+    case .trailingOffset: "trailing offset"
+    case .topOffset: "top offset"
+    case .bottomOffset: "bottom offset"
+    case .firstBaselineOffset: "first baseline offset"
+    case .lastBaselineOffset: "last baseline offset"
+    case .leftAlign: "left alignment"
+    case .rightAlign: "right alignment"
+    case .leadingAlign: "leading alignment"
+    case .trailingAlign: "trailing alignment"
+    case .topAlign: "top alignment"
+    case .bottomAlign: "bottom alignment"
+    case .firstBaselineAlign: "first baseline alignment"
+    case .lastBaselineAlign: "last baseline alignment"
+    case .verticalAlign: "vertical center alignment"
+    case .horizontalAlign: "horizontal center alignment"
+    case .size: "size"
+    case .insets: "all insets"
+    case .horizontalInsets: "horizontal insets"
+    case .verticalInsets: "vertical insets"
+    case .safeInsets: "all safe insets"
+    case .horizontalSafeInsets: "horizontal safe insets"
+    case .verticalSafeInsets: "vertical safe insets"
+    case .marginInsets: "all margin insets"
+    case .horizontalMarginInsets: "horizontal margin insets"
+    case .verticalMarginInsets: "vertical margin insets"
+    case .center: "center"
+    case .edgeAlign, .centerAlign: ""
+    }
+  }
+}

@@ -1,0 +1,219 @@
+import ConstraintSolver
+
+// MARK: Creating
+
+extension Layout {
+  /// Creates a node: the last child of a parent, or a root for ``Node/none``.
+  public func createNode(under parent: Node = .none) throws(LayoutError) -> Node {
+    let parentSlot: Int32 = parent == .none ? -1 : try place(parent, as: .parent)
+    return node(at: try insertNode(under: parentSlot))
+  }
+
+  /// Creates many nodes, the one at each position under the parent that is told for it; on failure
+  /// none is made. Hands each of them over.
+  public func createNodes(
+    _ count: Int, under parent: (Int) -> Node, _ body: (Int, Node) -> Void
+  ) throws(LayoutError) {
+    guard count <= Self.nodeLimit - nodes.count else { throw .limit(.nodes) }
+    for position in 0..<count where parent(position) != .none && find(parent(position)) == nil {
+      throw .element(position, .node(parent(position), .parent))
+    }
+    for position in 0..<count {
+      body(position, node(at: try insertNode(under: find(parent(position)) ?? -1)))
+    }
+  }
+
+  private func insertNode(under parent: Int32) throws(LayoutError) -> Int32 {
+    guard nodes.count < Self.nodeLimit else { throw .limit(.nodes) }
+    var record: NodeRecord
+    do throws(SolverError) {
+      record = try makeVariables()
+      if !allowsNegativeSizes {
+        record.widthFloor = try makeFloor(record.width)
+        record.heightFloor = try makeFloor(record.height)
+      }
+    } catch {
+      throw translate(error)
+    }
+    guard let node = nodes.insert(record) else { throw .limit(.nodes) }
+    serial += 1
+    own(record, node)
+    link(node, under: parent)
+    return node
+  }
+
+  /// The sizes come first: where there is a choice, sizes are settled before positions.
+  private func makeVariables() throws(SolverError) -> NodeRecord {
+    let width = try solver.addVariable()
+    let height = try solver.addVariable()
+    let left = try solver.addVariable()
+    let top = try solver.addVariable()
+    return NodeRecord(serial: serial + 1, left: left, top: top, width: width, height: height)
+  }
+
+  /// Notes whose the variables are.
+  func own(_ record: NodeRecord, _ node: Int32) {
+    own(record.left, node)
+    own(record.top, node)
+    own(record.width, node)
+    own(record.height, node)
+  }
+
+  private func own(_ variable: Variable, _ node: Int32) {
+    while variableOwners.count <= Int(variable.index) { variableOwners.append(-1) }
+    variableOwners[Int(variable.index)] = node
+  }
+}
+
+// MARK: Destroying
+
+extension Layout {
+  /// Destroys a node with its subtree, and every attribute and constraint that mentions one of them.
+  public func destroy(_ node: Node) throws(LayoutError) {
+    let top = try place(node)
+    var doomed = [top]
+    var current = follower(of: top, inside: top)
+    while current >= 0 {
+      doomed.append(current)
+      current = follower(of: current, inside: top)
+    }
+    while let last = doomed.popLast() { try remove(last) }
+  }
+
+  /// Removes a node without children.
+  private func remove(_ node: Int32) throws(LayoutError) {
+    while nodes[node].firstAttribute >= 0 { try remove(attribute: nodes[node].firstAttribute) }
+    while nodes[node].firstMention >= 0 { try remove(attribute: nodes[node].firstMention) }
+    let record = nodes[node]
+    if record.widthConstraint >= 0 { try remove(constraint: record.widthConstraint) }
+    if record.heightConstraint >= 0 { try remove(constraint: record.heightConstraint) }
+    do throws(SolverError) {
+      if !record.widthFloor.isNone { try solver.remove(record.widthFloor) }
+      if !record.heightFloor.isNone { try solver.remove(record.heightFloor) }
+      try solver.remove(record.left)
+      try solver.remove(record.top)
+      try solver.remove(record.width)
+      try solver.remove(record.height)
+    } catch {
+      throw translate(error)
+    }
+    names.discard(record.name)
+    unlink(node)
+    nodes.remove(node)
+  }
+}
+
+// MARK: Moving
+
+extension Layout {
+  /// Moves a node with its subtree to the end of another parent's children, or makes it a root for
+  /// ``Node/none``.
+  public func move(_ node: Node, to parent: Node) throws(LayoutError) {
+    let slot = try place(node)
+    let parentSlot: Int32 = parent == .none ? -1 : try place(parent, as: .parent)
+    if parentSlot >= 0 && isInside(parentSlot, slot) { throw .cycle(node, parent: parent) }
+    try move(slot, to: parentSlot, before: -1)
+  }
+
+  /// Moves a node with its subtree to just before a sibling-to-be.
+  public func move(_ node: Node, before sibling: Node) throws(LayoutError) {
+    let slot = try place(node)
+    let siblingSlot = try place(sibling, as: .sibling)
+    if slot == siblingSlot { throw .itself(node) }
+    if isInside(siblingSlot, slot) { throw .cycle(node, parent: parent(of: sibling)) }
+    try move(slot, to: nodes[siblingSlot].parent, before: siblingSlot)
+  }
+
+  private func move(
+    _ node: Int32, to parent: Int32, before sibling: Int32
+  ) throws(LayoutError) {
+    let isSameParent = nodes[node].parent == parent
+    unlink(node)
+    link(node, under: parent, before: sibling)
+    if !isSameParent { try refreshAcross(node) }
+  }
+
+  /// Rewrites what reaches over the border of a subtree, after its top has got another parent.
+  private func refreshAcross(_ top: Int32) throws(LayoutError) {
+    if nodes[top].widthConstraint >= 0 { try refresh(nodes[top].widthConstraint) }
+    if nodes[top].heightConstraint >= 0 { try refresh(nodes[top].heightConstraint) }
+    var node = top
+    while node >= 0 {
+      var attribute = nodes[node].firstAttribute
+      while attribute >= 0 {
+        let key = attributes[attribute].key
+        let isAcross = key.other >= 0 ? !isInside(key.other, top) : node == top
+        if isAcross { try refresh(attribute: attribute) }
+        attribute = attributes[attribute].next
+      }
+      var mention = nodes[node].firstMention
+      while mention >= 0 {
+        if !isInside(attributes[mention].key.node, top) { try refresh(attribute: mention) }
+        mention = attributes[mention].nextMention
+      }
+      node = follower(of: node, inside: top)
+    }
+  }
+
+  private func refresh(attribute: Int32) throws(LayoutError) {
+    var constraint = attributes[attribute].firstConstraint
+    while constraint >= 0 {
+      try refresh(constraint)
+      constraint = constraints[constraint].next
+    }
+  }
+}
+
+// MARK: Names, user data
+
+extension Layout {
+  /// Names a node; an empty name takes it away.
+  public func setName(
+    of node: Node, to name: UnsafeBufferPointer<UInt8>
+  ) throws(LayoutError) {
+    let slot = try place(node)
+    let start = try store(name)
+    names.discard(nodes[slot].name)
+    nodes[slot].name = start
+    packNames()
+  }
+
+  /// The name of a node; empty without one, and for a stale handle.
+  public func name(of node: Node) -> Text {
+    var text = Text()
+    if let slot = find(node) { names.append(nodes[slot].name, to: &text) }
+    return text
+  }
+
+  /// A pointer of the host's, passed through untouched.
+  public func setUserData(of node: Node, to data: UInt) throws(LayoutError) {
+    nodes[try place(node)].userData = data
+  }
+
+  /// The host's pointer; 0 unless set, and for a stale handle.
+  public func userData(of node: Node) -> UInt {
+    find(node).map { nodes[$0].userData } ?? 0
+  }
+
+  func store(_ name: UnsafeBufferPointer<UInt8>) throws(LayoutError) -> Int32 {
+    guard isText(name) else { throw .text }
+    guard name.count <= NameStore.lengthLimit, names.size < Int(Int32.max) - 256 else {
+      throw .limit(.nameLength)
+    }
+    return names.insert(name)
+  }
+
+  /// Moves the names together once most of the store is waste. Not while changes may be taken back:
+  /// the journal knows names by their place.
+  func packNames() {
+    guard names.waste > 4096, names.waste * 2 > names.size, marks.isEmpty else { return }
+    var packed = NameStore()
+    for node in 0..<nodes.end where nodes.isTaken(node) {
+      nodes[node].name = names.move(nodes[node].name, to: &packed)
+    }
+    for attribute in 0..<attributes.end where attributes.isTaken(attribute) {
+      attributes[attribute].name = names.move(attributes[attribute].name, to: &packed)
+    }
+    names = packed
+  }
+}

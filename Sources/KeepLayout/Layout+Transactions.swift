@@ -1,0 +1,139 @@
+import ConstraintSolver
+
+/// What a layout goes back to.
+struct Mark {
+  var nodes: Int
+  var attributes: Int
+  var constraints: Int
+  var firstRoot: Int32
+  var lastRoot: Int32
+  var serial: Int32
+  var allowsNegativeSizes: Bool
+}
+
+/// Transactions are kept twice over: the solver takes back its rows and values, the tables their
+/// records. Where conflicts are refused a transaction is always open, from one solve to the next, so
+/// that a refusal has something to go back to.
+extension Layout {
+  static let transactionLimit = 60
+
+  private var standing: Int { policy == .refused ? 1 : 0 }
+
+  /// Begins a transaction; they nest.
+  public func begin() throws(LayoutError) {
+    guard marks.count - standing < Self.transactionLimit else { throw .limit(.transactions) }
+    try pushMark()
+  }
+
+  /// Ends the innermost transaction and keeps its changes; the outermost one solves.
+  public func commit() throws(LayoutError) {
+    guard marks.count > standing else { throw .noTransaction }
+    if marks.count == standing + 1 { return try settle(closing: marks.count) }
+    try endSolverTransaction(keeping: true)
+    marks.removeLast()
+  }
+
+  /// Ends the innermost transaction and takes its changes back.
+  public func rollback() throws(LayoutError) {
+    guard marks.count > standing else { throw .noTransaction }
+    try popMark()
+  }
+
+  /// Brings all frames up to date. Inside a transaction conflicts are never refused: its end is where
+  /// that is decided.
+  public func solve() throws(LayoutError) {
+    if policy == .refused && marks.count == 1 { return try settle(closing: 1) }
+    conflicts = nil
+    try solveRows()
+  }
+
+  /// Chooses what happens when required constraints contradict each other.
+  public func setConflictPolicy(_ policy: ConflictPolicy) throws(LayoutError) {
+    guard marks.count == standing else { throw .inTransaction }
+    guard policy != self.policy else { return }
+    if policy == .refused {
+      try pushMark()
+    } else {
+      try endSolverTransaction(keeping: true)
+      marks.removeLast()
+      forgetJournals()
+    }
+    self.policy = policy
+  }
+
+  /// Solves and closes all open transactions; where conflicts are refused and there is one, takes
+  /// everything back instead.
+  private func settle(closing count: Int) throws(LayoutError) {
+    conflicts = nil
+    var inaccuracy: LayoutError?
+    do throws(LayoutError) { try solveRows() } catch { inaccuracy = error }
+    if policy == .refused && solver.conflictCount > 0 {
+      let refused = collectConflicts()
+      for _ in 0..<count { try popMark() }
+      try pushMark()
+      conflicts = refused
+      throw .conflict
+    }
+    for _ in 0..<count { try endSolverTransaction(keeping: true) }
+    marks.removeAll(keepingCapacity: true)
+    forgetJournals()
+    if policy == .refused { try pushMark() }
+    if let inaccuracy { throw inaccuracy }
+  }
+
+  private func solveRows() throws(LayoutError) {
+    do throws(SolverError) { try solver.solve() } catch { throw translate(error) }
+  }
+
+  private func endSolverTransaction(keeping: Bool) throws(LayoutError) {
+    do throws(SolverError) {
+      if keeping { try solver.commit() } else { try solver.rollback() }
+    } catch {
+      throw translate(error)
+    }
+  }
+}
+
+// MARK: Marks
+
+extension Layout {
+  private func pushMark() throws(LayoutError) {
+    do throws(SolverError) { try solver.begin() } catch { throw translate(error) }
+    marks.append(
+      Mark(
+        nodes: nodes.mark(), attributes: attributes.mark(), constraints: constraints.mark(),
+        firstRoot: firstRoot, lastRoot: lastRoot, serial: serial,
+        allowsNegativeSizes: allowsNegativeSizes))
+  }
+
+  private func popMark() throws(LayoutError) {
+    guard let mark = marks.last else { throw .noTransaction }
+    try endSolverTransaction(keeping: false)
+    marks.removeLast()
+    while constraints.lastChange(since: mark.constraints) != nil { constraints.undoLastChange() }
+    while let last = attributes.lastChange(since: mark.attributes) { undoAttribute(last) }
+    while let last = nodes.lastChange(since: mark.nodes) {
+      nodes.undoLastChange()
+      if last.change == .removal { own(nodes[last.index], last.index) }
+    }
+    firstRoot = mark.firstRoot
+    lastRoot = mark.lastRoot
+    serial = mark.serial
+    allowsNegativeSizes = mark.allowsNegativeSizes
+    conflicts = nil
+    if marks.isEmpty { forgetJournals() }
+  }
+
+  /// The index is not journalled: it follows from what is in the table.
+  private func undoAttribute(_ last: (change: SlotTable<AttributeRecord>.Change, index: Int32)) {
+    if last.change == .insertion { attributeIndex.remove(last.index, in: attributes) }
+    attributes.undoLastChange()
+    if last.change == .removal { attributeIndex.insert(last.index, in: attributes) }
+  }
+
+  private func forgetJournals() {
+    nodes.forgetMarks()
+    attributes.forgetMarks()
+    constraints.forgetMarks()
+  }
+}

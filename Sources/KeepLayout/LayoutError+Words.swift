@@ -1,0 +1,128 @@
+/// What went wrong, in one impersonal line that names the culprit.
+extension Layout {
+  /// The words for an error that this layout threw.
+  public func words(for error: LayoutError) -> Text {
+    var text = Text()
+    append(error, to: &text)
+    return text
+  }
+
+  private func append(_ error: LayoutError, to text: inout Text) {
+    switch error {
+    case .node(let node, let role):
+      text.append(role.words)
+      appendFault(of: node.id, as: .node, to: &text)
+    case .attribute(let attribute):
+      text.append("the attribute")
+      appendFault(of: attribute.id, as: .attribute, to: &text)
+    case .constraint(let constraint):
+      text.append("the constraint")
+      appendFault(of: constraint.id, as: .constraint, to: &text)
+    case .value(let value):
+      text.append("the value ")
+      text.append(value)
+      text.append(
+        value.magnitude > Self.valueLimit
+          ? " is larger than 1e12" : value.isNaN ? " is none" : " is too small for a factor")
+    case .priority(let priority):
+      text.append("the priority ")
+      text.append(priority)
+      text.append(" is not above 0 and at most 1000")
+    case .needsOther(let kind, let node):
+      append(kind, of: node, " needs another node", to: &text)
+    case .takesNoOther(let kind, let node):
+      append(kind, of: node, " takes no other node", to: &text)
+    case .group(let kind, let node):
+      append(kind, of: node, " is a group, and a rule stands on one attribute", to: &text)
+    case .noParent(let kind, let node):
+      append(kind, of: node, " needs a parent, and the node is a root", to: &text)
+    case .itself, .unrelated, .notRoot, .cycle: appendTreeFault(error, to: &text)
+    case .permanent(let constraint):
+      text.append(description(of: constraint))
+      text.append(": this constraint stands as long as its node")
+    case .text: text.append("the name is not UTF-8")
+    case .noTransaction: text.append("there is no transaction to end")
+    case .inTransaction: text.append("a transaction is open")
+    case .limit(let limit): text.append(limit.words)
+    case .conflict:
+      text.append("required constraints contradict each other; the changes were undone")
+    case .accuracy: text.append("numbers of too different size; the frames are not the best")
+    case .argument(let words): text.append(words)
+    case .element(let position, let error):
+      text.append("element ")
+      text.append(position)
+      text.append(": ")
+      append(error, to: &text)
+    }
+  }
+
+  private func appendTreeFault(_ error: LayoutError, to text: inout Text) {
+    switch error {
+    case .itself(let node):
+      append(node, to: &text)
+      text.append(" is given twice")
+    case .unrelated(let one, let two):
+      append(one, to: &text)
+      text.append(" and ")
+      append(two, to: &text)
+      text.append(" are in different trees")
+    case .notRoot(let node):
+      append(node, to: &text)
+      text.append(" has a parent, and only roots have a size from outside")
+    case .cycle(let node, let parent):
+      append(node, to: &text)
+      text.append(" cannot be inside ")
+      append(parent, to: &text)
+      text.append(", which is inside it")
+    default: break
+    }
+  }
+
+  private func append(_ node: Node, to text: inout Text) {
+    appendName(ofNode: find(node) ?? -1, to: &text)
+  }
+
+  private func append(
+    _ kind: AttributeKind, of node: Node, _ fault: StaticString, to text: inout Text
+  ) {
+    text.append(kind.words.utf8CodeUnitCount == 0 ? "alignment" : kind.words)
+    text.append(" of ")
+    append(node, to: &text)
+    text.append(fault)
+  }
+
+  /// Why a handle was refused, as far as its bits tell.
+  private func appendFault(of id: UInt64, as kind: HandleFormat.Kind, to text: inout Text) {
+    if id == 0 {
+      text.append(" is none")
+    } else if handles.isOwn(id, kind) {
+      text.append(" does not exist any more")
+    } else {
+      text.append(" is not of this layout")
+    }
+  }
+}
+
+extension Role {
+  fileprivate var words: StaticString {
+    switch self {
+    case .node: "the node"
+    case .parent: "the parent"
+    case .sibling: "the sibling"
+    case .other: "the other node"
+    }
+  }
+}
+
+extension Limit {
+  fileprivate var words: StaticString {
+    switch self {
+    case .nodes: "a layout has at most 2^24 nodes"
+    case .attributes: "a layout has at most 2^28 attributes"
+    case .constraints: "a layout has at most 2^28 constraints"
+    case .terms: "more than the solver holds"
+    case .nameLength: "a name has at most 255 bytes"
+    case .transactions: "at most 60 transactions are open at a time"
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// Why a call was refused; nothing has changed then.
+public enum LayoutError: Error {
+  /// Not a node of this layout, or no longer.
+  case node(Node, Role)
+  /// Not an attribute of this layout, or no longer.
+  case attribute(Attribute)
+  /// Not a constraint of this layout, or no longer.
+  case constraint(Constraint)
+  /// A number that is not finite or too large.
+  case value(Double)
+  /// Not above 0 and at most 1000.
+  case priority(Double)
+  /// The kind is one of two nodes, and only one was given.
+  case needsOther(AttributeKind, Node)
+  /// The kind is one of a single node, and another one was given.
+  case takesNoOther(AttributeKind, Node)
+  /// A rule stands on one attribute, not on a group.
+  case group(AttributeKind, Node)
+  /// A node cannot relate to, or stand before, itself.
+  case itself(Node)
+  /// The nodes are in different trees.
+  case unrelated(Node, Node)
+  /// An inset or a centre of a root.
+  case noParent(AttributeKind, Node)
+  /// Only roots have a size from outside.
+  case notRoot(Node)
+  /// The new parent is inside the node.
+  case cycle(Node, parent: Node)
+  /// A name that is not UTF-8.
+  case text
+  /// The constraint stands as long as its node.
+  case permanent(Constraint)
+  /// There is no transaction to end, or there is one and there must not be.
+  case noTransaction
+  /// A policy cannot change inside a transaction.
+  case inTransaction
+  /// More than a layout holds.
+  case limit(Limit)
+  /// Required constraints contradict each other, and the policy is to refuse that.
+  case conflict
+  /// Rounding kept the solver from the optimum; frames are finite.
+  case accuracy
+  /// Something that has no meaning at all; in words.
+  case argument(StaticString)
+  /// What is wrong with one element of an array.
+  indirect case element(Int, LayoutError)
+}
+
+/// What a node was given as.
+public enum Role: Sendable {
+  case node
+  case parent
+  case sibling
+  case other
+}
+
+/// What there can be too many of.
+public enum Limit: Sendable {
+  case nodes
+  case attributes
+  case constraints
+  case terms
+  case nameLength
+  case transactions
+}

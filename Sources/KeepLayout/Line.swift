@@ -1,0 +1,69 @@
+/// The two directions of the plane.
+public enum Axis: Sendable, BitwiseCopyable {
+  /// Left to right: widths.
+  case horizontal
+  /// Top to bottom: heights.
+  case vertical
+}
+
+/// A number that a node has by itself: where one of its lines is, or how large it is.
+///
+/// The first ten are in the order of the ones of ``AttributeKind``.
+enum Line: UInt8, BitwiseCopyable {
+  case left
+  case right
+  case leading
+  case trailing
+  case top
+  case bottom
+  case firstBaseline
+  case lastBaseline
+  case centerX
+  case centerY
+  case width
+  case height
+
+  var axis: Axis {
+    switch self {
+    case .left, .right, .leading, .trailing, .centerX, .width: .horizontal
+    case .top, .bottom, .firstBaseline, .lastBaseline, .centerY, .height: .vertical
+    }
+  }
+
+  /// Whether it tells how large a node is, not where.
+  var isSize: Bool { self == .width || self == .height }
+
+  /// The line is this share of the node's size away from its left or top.
+  var sizeShare: Double {
+    switch self {
+    case .left, .leading, .top, .firstBaseline: 0
+    case .centerX, .centerY: 0.5
+    case .right, .trailing, .bottom, .lastBaseline, .width, .height: 1
+    }
+  }
+
+  /// The line on the other side: where an offset begins.
+  var opposite: Line {
+    switch self {
+    case .left: .right
+    case .right: .left
+    case .leading: .trailing
+    case .trailing: .leading
+    case .top: .bottom
+    case .bottom: .top
+    case .firstBaseline: .lastBaseline
+    case .lastBaseline: .firstBaseline
+    case .centerX, .centerY, .width, .height: self
+    }
+  }
+}
+
+/// Which rectangle of a node a line belongs to.
+enum Area: UInt8, BitwiseCopyable {
+  case edges
+  case safe
+  case margins
+
+  /// How far the rectangle is inside the edges, on every side.
+  var inset: Double { self == .margins ? 8 : 0 }
+}

@@ -1,0 +1,33 @@
+/// The named priorities. Any number above 0 and at most 1000 is one.
+public enum Priority {
+  /// Must hold; contradictions are conflicts.
+  public static let required = 1000.0
+  /// KeepLayout's high, 0.3.1's "shall".
+  public static let high = 750.0
+  /// Between high and low.
+  public static let medium = 500.0
+  /// KeepLayout's low, 0.3.1's "may".
+  public static let low = 250.0
+  /// The weakest of the named ones, 0.3.1's "fit".
+  public static let fitting = 50.0
+
+  /// The nearest of KeepLayout's four names, and the difference: `high(+50)`.
+  public static func description(_ priority: Double) -> Text {
+    var text = Text()
+    let level: Double
+    switch priority {
+    case 875...1000: (level, _) = (required, text.append("required"))
+    case 500..<875: (level, _) = (high, text.append("high"))
+    case 150..<500: (level, _) = (low, text.append("low"))
+    case let low where low > 0 && low < 150: (level, _) = (fitting, text.append("fitting"))
+    default: (level, _) = (0, text.append("undefined"))
+    }
+    let difference = priority - level
+    if difference != 0 && !difference.isNaN {
+      text.append(difference < 0 ? "(" : "(+")
+      text.append(difference, digits: 6)
+      text.append(")")
+    }
+    return text
+  }
+}

@@ -1,0 +1,96 @@
+import ConstraintSolver
+
+extension Row {
+  /// No row: generations begin at 1.
+  static let none = Row(index: -1, generation: 0)
+
+  var isNone: Bool { generation == 0 }
+}
+
+/// What a layout knows of a node. Links are slots of other nodes, -1 for none.
+struct NodeRecord {
+  var parent: Int32 = -1
+  var firstChild: Int32 = -1
+  var lastChild: Int32 = -1
+  var next: Int32 = -1
+  var previous: Int32 = -1
+
+  /// The attributes of the node, and those of others that mention it.
+  var firstAttribute: Int32 = -1
+  var firstMention: Int32 = -1
+
+  /// Counts nodes in order of creation, from 1.
+  var serial: Int32
+  /// Where the name is in the layout's names; -1 without one.
+  var name: Int32 = -1
+  var userData: UInt = 0
+
+  /// Relative to the parent. A root has the variables too, but no row mentions them.
+  var left: Variable
+  var top: Variable
+  var width: Variable
+  var height: Variable
+
+  /// The rows that keep both sizes from being negative, unless negative sizes are allowed.
+  var widthFloor = Row.none
+  var heightFloor = Row.none
+
+  /// The constraints of a size from outside; -1 for none.
+  var widthConstraint: Int32 = -1
+  var heightConstraint: Int32 = -1
+
+  func position(_ axis: Axis) -> Variable { axis == .horizontal ? left : top }
+
+  func size(_ axis: Axis) -> Variable { axis == .horizontal ? width : height }
+
+  /// The constraint of a size from outside along an axis; -1 for none.
+  subscript(sizeConstraint axis: Axis) -> Int32 {
+    get { axis == .horizontal ? widthConstraint : heightConstraint }
+    set {
+      if axis == .horizontal { widthConstraint = newValue } else { heightConstraint = newValue }
+    }
+  }
+}
+
+/// What a layout knows of an attribute. It is in two lists: of its node and of the other one.
+struct AttributeRecord {
+  var key: AttributeIndex.Key
+  var next: Int32 = -1
+  var previous: Int32 = -1
+  var nextMention: Int32 = -1
+  var previousMention: Int32 = -1
+  /// Its values and rules, newest first.
+  var firstConstraint: Int32 = -1
+  /// Where the name is in the layout's names; -1 without one.
+  var name: Int32 = -1
+}
+
+/// Where a constraint comes from.
+public enum Source: Int8, Sendable, BitwiseCopyable {
+  /// Equal, min or max of an attribute.
+  case value = 1
+  /// A rule of 0.3.1.
+  case rule = 2
+  /// The size of a root.
+  case rootSize = 3
+  /// A width or height is never negative.
+  case notNegative = 4
+}
+
+/// What a layout knows of a constraint, in the words of who made it.
+struct ConstraintRecord {
+  var value: Double
+  var priority: Double
+  /// Its row in the solver; none while it sleeps.
+  var row = Row.none
+  /// The attribute; the node for the size of a root.
+  var owner: Int32
+  /// The next constraint of the same attribute.
+  var next: Int32 = -1
+  var relation: Relation
+  var source: Source
+  /// The size's axis, for the size of a root.
+  var axis = Axis.horizontal
+  /// A rule that names the nodes the other way round than its attribute does.
+  var isReversed = false
+}

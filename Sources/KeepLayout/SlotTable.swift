@@ -1,0 +1,157 @@
+/// Records side by side in memory, each found by its index and told apart from those that had the
+/// place before it by a generation.
+///
+/// While it records, the table keeps a journal of what each change replaced, so that changes can be
+/// taken back in reverse. A generation is never given out twice: handles of what was taken back
+/// stay stale, and handles of what came back are good again.
+struct SlotTable<Record>: ~Copyable {
+  enum Change: UInt8 {
+    case insertion
+    case removal
+    case update
+  }
+
+  private struct Entry {
+    var change: Change
+    var index: Int32
+    var record: Record
+  }
+
+  private var records: UnsafeMutablePointer<Record>
+  /// Twice the generation, plus one while the slot is taken.
+  private var stamps: UnsafeMutablePointer<UInt32>
+  private var capacity: Int32 = 0
+  private var freeSlots: [Int32] = []
+  private var journal: [Entry] = []
+  private var isRecording = false
+
+  /// Slots in use or used before are below this.
+  private(set) var end: Int32 = 0
+
+  /// How many slots are taken.
+  private(set) var count = 0
+
+  init() {
+    records = .allocate(capacity: 0)
+    stamps = .allocate(capacity: 0)
+  }
+
+  deinit {
+    records.deallocate()
+    stamps.deallocate()
+  }
+
+  // MARK: Slots
+
+  /// Reads and changes the record of a slot that is taken.
+  subscript(_ index: Int32) -> Record {
+    @inline(__always) _read { yield records[Int(index)] }
+    @inline(__always) _modify {
+      if isRecording { journal.append(Entry(change: .update, index: index, record: self[index])) }
+      yield &records[Int(index)]
+    }
+  }
+
+  func isTaken(_ index: Int32) -> Bool { stamps[Int(index)] & 1 == 1 }
+
+  func generation(_ index: Int32) -> UInt32 { stamps[Int(index)] >> 1 }
+
+  /// Whether the slot is taken by what a handle of this index and generation was made for.
+  func contains(_ index: Int32, _ generation: UInt32) -> Bool {
+    index < end && stamps[Int(index)] == generation << 1 | 1
+  }
+
+  /// Takes a slot, the one freed last if there is one; nil if the table is full.
+  mutating func insert(_ record: Record) -> Int32? {
+    let index: Int32
+    if let free = freeSlots.popLast() {
+      index = free
+    } else {
+      guard end < HandleFormat.indexLimit else { return nil }
+      if end == capacity { grow() }
+      stamps[Int(end)] = 0
+      index = end
+      end += 1
+    }
+    stamps[Int(index)] += 1
+    records[Int(index)] = record
+    count += 1
+    if isRecording { journal.append(Entry(change: .insertion, index: index, record: record)) }
+    return index
+  }
+
+  /// Frees a slot. While recording it is not given out again, as the removal may be taken back.
+  mutating func remove(_ index: Int32) {
+    if isRecording {
+      journal.append(Entry(change: .removal, index: index, record: records[Int(index)]))
+    }
+    release(index, isReusable: !isRecording)
+  }
+
+  private mutating func release(_ index: Int32, isReusable: Bool) {
+    stamps[Int(index)] += 1
+    count -= 1
+    if isReusable { offer(index) }
+  }
+
+  /// A slot that has had its last generation is never used again.
+  private mutating func offer(_ index: Int32) {
+    if generation(index) < HandleFormat.generationLimit { freeSlots.append(index) }
+  }
+
+  private mutating func grow() {
+    let newCapacity = max(16, capacity + capacity / 2)
+    let newRecords = UnsafeMutablePointer<Record>.allocate(capacity: Int(newCapacity))
+    let newStamps = UnsafeMutablePointer<UInt32>.allocate(capacity: Int(newCapacity))
+    newRecords.moveInitialize(from: records, count: Int(end))
+    newStamps.moveInitialize(from: stamps, count: Int(end))
+    records.deallocate()
+    stamps.deallocate()
+    records = newRecords
+    stamps = newStamps
+    capacity = newCapacity
+  }
+
+  // MARK: Journal
+
+  /// A point that changes can be taken back to; from the first one on, the table records.
+  mutating func mark() -> Int {
+    isRecording = true
+    return journal.count
+  }
+
+  /// Keeps all changes for good and stops recording.
+  mutating func forgetMarks() {
+    isRecording = false
+    for entry in journal where entry.change == .removal { offer(entry.index) }
+    journal.removeAll(keepingCapacity: true)
+  }
+
+  /// The newest change since a mark, and the slot that it was made to; nil if there is none.
+  func lastChange(since mark: Int) -> (change: Change, index: Int32)? {
+    guard journal.count > mark, let entry = journal.last else { return nil }
+    return (entry.change, entry.index)
+  }
+
+  /// Takes the newest change back.
+  mutating func undoLastChange() {
+    guard let entry = journal.popLast() else { return }
+    switch entry.change {
+    case .insertion:
+      release(entry.index, isReusable: true)
+    case .removal:
+      stamps[Int(entry.index)] -= 1
+      count += 1
+      records[Int(entry.index)] = entry.record
+    case .update:
+      records[Int(entry.index)] = entry.record
+    }
+  }
+
+  /// Bytes of memory held.
+  var byteCount: Int {
+    Int(capacity) * (MemoryLayout<Record>.stride + MemoryLayout<UInt32>.stride)
+      + freeSlots.capacity * MemoryLayout<Int32>.stride
+      + journal.capacity * MemoryLayout<Entry>.stride
+  }
+}

@@ -1,0 +1,122 @@
+/// UTF-8 that is being put together. Nothing in it depends on a locale.
+public struct Text {
+  /// What there is so far.
+  public private(set) var bytes: [UInt8] = []
+
+  /// No text.
+  public init() {}
+
+  /// The text as a string.
+  public var string: String { String(decoding: bytes, as: UTF8.self) }
+
+  mutating func append(_ words: StaticString) {
+    bytes.append(
+      contentsOf: UnsafeBufferPointer(start: words.utf8Start, count: words.utf8CodeUnitCount))
+  }
+
+  mutating func append(_ more: ArraySlice<UInt8>) { bytes.append(contentsOf: more) }
+
+  mutating func append(_ more: Text) { bytes.append(contentsOf: more.bytes) }
+
+  mutating func append(_ number: Int) {
+    if number < 0 { append("-") }
+    let start = bytes.count
+    var rest = number.magnitude
+    repeat {
+      bytes.insert(UInt8(ascii: "0") + UInt8(rest % 10), at: start)
+      rest /= 10
+    } while rest > 0
+  }
+
+  /// A number as C's %.16g writes it, the form in which KeepLayout's sentences had numbers: 20, 0.5,
+  /// 1.777777777777778, 1e+22. With fewer digits, as %.{digits}g.
+  mutating func append(_ number: Double, digits: Int = 16) {
+    if number.isNaN { return append("nan") }
+    if number.sign == .minus && number != 0 { append("-") }
+    if number.isInfinite { return append("inf") }
+    var decimal = Decimal(number.magnitude)
+    decimal.round(to: digits)
+    decimal.write(to: &bytes, plainBelow: digits)
+  }
+}
+
+/// The digits of a positive number: d.ddd times ten to the exponent, without zeros at the end.
+private struct Decimal {
+  private var digits: [UInt8] = []
+  private var exponent = 0
+
+  /// Takes the shortest decimal that is the number apart.
+  init(_ number: Double) {
+    var exponentDigits = 0
+    var isExponentNegative = false
+    var pointAt: Int?
+    var hasExponent = false
+    for byte in number.description.utf8 {
+      switch byte {
+      case UInt8(ascii: "."): pointAt = digits.count
+      case UInt8(ascii: "e"): hasExponent = true
+      case UInt8(ascii: "-"): isExponentNegative = true
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        let digit = byte - UInt8(ascii: "0")
+        if hasExponent {
+          exponentDigits = exponentDigits * 10 + Int(digit)
+        } else {
+          digits.append(digit)
+        }
+      default: break
+      }
+    }
+    exponent = (pointAt ?? digits.count) - 1
+    exponent += isExponentNegative ? -exponentDigits : exponentDigits
+    let zeros = digits.prefix { $0 == 0 }.count
+    digits.removeFirst(zeros)
+    exponent -= zeros
+    dropZeros()
+  }
+
+  private mutating func dropZeros() {
+    while digits.last == 0 { digits.removeLast() }
+    if digits.isEmpty {
+      digits = [0]
+      exponent = 0
+    }
+  }
+
+  mutating func round(to count: Int) {
+    guard digits.count > count else { return }
+    let isUp = digits[count] >= 5
+    digits.removeLast(digits.count - count)
+    if isUp {
+      var place = count - 1
+      while place >= 0 && digits[place] == 9 {
+        digits[place] = 0
+        place -= 1
+      }
+      if place >= 0 {
+        digits[place] += 1
+      } else {
+        digits.insert(1, at: 0)
+        exponent += 1
+      }
+    }
+    dropZeros()
+  }
+
+  func write(to bytes: inout [UInt8], plainBelow limit: Int) {
+    let isPlain = exponent >= -4 && exponent < limit
+    let pointAfter = isPlain ? exponent : 0
+    if pointAfter < 0 { bytes.append(UInt8(ascii: "0")) }
+    for place in min(0, pointAfter + 1)..<max(digits.count, pointAfter + 1) {
+      if place == pointAfter + 1 { bytes.append(UInt8(ascii: ".")) }
+      let digit = digits.indices.contains(place) ? digits[place] : 0
+      bytes.append(UInt8(ascii: "0") + digit)
+    }
+    if isPlain { return }
+    bytes.append(UInt8(ascii: "e"))
+    bytes.append(exponent < 0 ? UInt8(ascii: "-") : UInt8(ascii: "+"))
+    let size = exponent.magnitude
+    if size >= 100 { bytes.append(UInt8(ascii: "0") + UInt8(size / 100)) }
+    bytes.append(UInt8(ascii: "0") + UInt8(size / 10 % 10))
+    bytes.append(UInt8(ascii: "0") + UInt8(size % 10))
+  }
+}

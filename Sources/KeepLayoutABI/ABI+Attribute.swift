@@ -1,0 +1,155 @@
+public import CKeepLayout
+import ConstraintSolver
+import KeepLayout
+
+@_cdecl("keep_node_attribute") @implementation
+public func keep_node_attribute(
+  _ layout: OpaquePointer!, _ node: keep_node, _ kind: keep_attribute_kind
+) -> keep_attribute {
+  LayoutBox.make(layout, "keep_node_attribute", none: keep_attribute()) {
+    layout throws(LayoutError) in
+    try layout.attribute(try checked(kind), of: Node(node)).handle
+  }
+}
+
+@_cdecl("keep_node_attribute_to") @implementation
+public func keep_node_attribute_to(
+  _ layout: OpaquePointer!, _ node: keep_node, _ kind: keep_attribute_kind, _ other: keep_node
+) -> keep_attribute {
+  LayoutBox.make(layout, "keep_node_attribute_to", none: keep_attribute()) {
+    layout throws(LayoutError) in
+    try layout.attribute(try checked(kind), of: Node(node), to: Node(other)).handle
+  }
+}
+
+// MARK: Values
+
+@_cdecl("keep_attribute_set_equal") @implementation
+public func keep_attribute_set_equal(
+  _ layout: OpaquePointer!, _ attribute: keep_attribute, _ value: Double, _ priority: Double
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_attribute_set_equal") { layout throws(LayoutError) in
+    try layout.set(Attribute(attribute), .equal, value, priority: priority)
+  }
+}
+
+@_cdecl("keep_attribute_set_min") @implementation
+public func keep_attribute_set_min(
+  _ layout: OpaquePointer!, _ attribute: keep_attribute, _ value: Double, _ priority: Double
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_attribute_set_min") { layout throws(LayoutError) in
+    try layout.set(Attribute(attribute), .atLeast, value, priority: priority)
+  }
+}
+
+@_cdecl("keep_attribute_set_max") @implementation
+public func keep_attribute_set_max(
+  _ layout: OpaquePointer!, _ attribute: keep_attribute, _ value: Double, _ priority: Double
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_attribute_set_max") { layout throws(LayoutError) in
+    try layout.set(Attribute(attribute), .atMost, value, priority: priority)
+  }
+}
+
+@_cdecl("keep_attribute_equal") @implementation
+public func keep_attribute_equal(
+  _ layout: OpaquePointer!, _ attribute: keep_attribute, _ priority: UnsafeMutablePointer<Double>!
+) -> Double {
+  read(layout, attribute, .equal, priority)
+}
+
+@_cdecl("keep_attribute_min") @implementation
+public func keep_attribute_min(
+  _ layout: OpaquePointer!, _ attribute: keep_attribute, _ priority: UnsafeMutablePointer<Double>!
+) -> Double {
+  read(layout, attribute, .atLeast, priority)
+}
+
+@_cdecl("keep_attribute_max") @implementation
+public func keep_attribute_max(
+  _ layout: OpaquePointer!, _ attribute: keep_attribute, _ priority: UnsafeMutablePointer<Double>!
+) -> Double {
+  read(layout, attribute, .atMost, priority)
+}
+
+private func read(
+  _ layout: OpaquePointer?, _ attribute: keep_attribute, _ relation: Relation,
+  _ priority: UnsafeMutablePointer<Double>?
+) -> Double {
+  let value: (value: Double, priority: Double) = LayoutBox.ask(layout, (.nan, 0)) {
+    $0.value(of: Attribute(attribute), relation)
+  }
+  if let priority { priority.pointee = value.priority }
+  return value.value
+}
+
+@_cdecl("keep_attribute_clear") @implementation
+public func keep_attribute_clear(
+  _ layout: OpaquePointer!, _ attribute: keep_attribute
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_attribute_clear") { layout throws(LayoutError) in
+    try layout.clear(Attribute(attribute))
+  }
+}
+
+// MARK: Questions
+
+@_cdecl("keep_attribute_is_active") @implementation
+public func keep_attribute_is_active(
+  _ layout: OpaquePointer!, _ attribute: keep_attribute
+) -> Bool {
+  LayoutBox.ask(layout, false) { $0.isActive(Attribute(attribute)) }
+}
+
+@_cdecl("keep_attribute_is_valid") @implementation
+public func keep_attribute_is_valid(_ layout: OpaquePointer!, _ attribute: keep_attribute) -> Bool {
+  LayoutBox.ask(layout, false) { $0.contains(Attribute(attribute)) }
+}
+
+@_cdecl("keep_attribute_kind_of") @implementation
+public func keep_attribute_kind_of(
+  _ layout: OpaquePointer!, _ attribute: keep_attribute
+) -> keep_attribute_kind {
+  LayoutBox.ask(layout, keep_attribute_kind(0)) { layout in
+    keep_attribute_kind(UInt32(layout.kind(of: Attribute(attribute))?.rawValue ?? 0))
+  }
+}
+
+@_cdecl("keep_attribute_node") @implementation
+public func keep_attribute_node(
+  _ layout: OpaquePointer!, _ attribute: keep_attribute
+) -> keep_node {
+  LayoutBox.ask(layout, keep_node()) { $0.node(of: Attribute(attribute)).handle }
+}
+
+@_cdecl("keep_attribute_other") @implementation
+public func keep_attribute_other(
+  _ layout: OpaquePointer!, _ attribute: keep_attribute
+) -> keep_node {
+  LayoutBox.ask(layout, keep_node()) { $0.other(of: Attribute(attribute)).handle }
+}
+
+// MARK: Names
+
+@_cdecl("keep_attribute_set_name") @implementation
+public func keep_attribute_set_name(
+  _ layout: OpaquePointer!, _ attribute: keep_attribute, _ name: UnsafePointer<CChar>!
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_attribute_set_name") { layout throws(LayoutError) in
+    try layout.setName(of: Attribute(attribute), to: checked(name))
+  }
+}
+
+@_cdecl("keep_attribute_name") @implementation
+public func keep_attribute_name(
+  _ layout: OpaquePointer!, _ attribute: keep_attribute
+) -> UnsafePointer<CChar>! {
+  LayoutBox.lend(layout) { $0.name(of: Attribute(attribute)) }
+}
+
+@_cdecl("keep_attribute_description") @implementation
+public func keep_attribute_description(
+  _ layout: OpaquePointer!, _ attribute: keep_attribute
+) -> UnsafePointer<CChar>! {
+  LayoutBox.lend(layout) { $0.description(of: Attribute(attribute)) }
+}

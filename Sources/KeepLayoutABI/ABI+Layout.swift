@@ -1,0 +1,111 @@
+public import CKeepLayout
+import KeepLayout
+
+@_cdecl("keep_layout_create") @implementation
+public func keep_layout_create() -> OpaquePointer! {
+  OpaquePointer(Unmanaged.passRetained(LayoutBox()).toOpaque())
+}
+
+@_cdecl("keep_layout_destroy") @implementation
+public func keep_layout_destroy(_ layout: OpaquePointer!) {
+  guard let layout else { return }
+  Unmanaged<LayoutBox>.fromOpaque(UnsafeRawPointer(layout)).release()
+}
+
+// MARK: Errors
+
+@_cdecl("keep_layout_error") @implementation
+public func keep_layout_error(_ layout: OpaquePointer!) -> keep_status {
+  guard let layout else { return KEEP_ERROR_INVALID_ARGUMENT }
+  return LayoutBox.with(layout) { $0.status }
+}
+
+@_cdecl("keep_layout_error_message") @implementation
+public func keep_layout_error_message(_ layout: OpaquePointer!) -> UnsafePointer<CChar>! {
+  guard let layout else { return emptyText }
+  return LayoutBox.with(layout) { $0.messageText }
+}
+
+@_cdecl("keep_layout_clear_error") @implementation
+public func keep_layout_clear_error(_ layout: OpaquePointer!) {
+  guard let layout else { return }
+  LayoutBox.with(layout) { $0.clearError() }
+}
+
+// MARK: Solving
+
+@_cdecl("keep_layout_solve") @implementation
+public func keep_layout_solve(_ layout: OpaquePointer!) -> keep_status {
+  LayoutBox.attempt(layout, "keep_layout_solve") { layout throws(LayoutError) in
+    try layout.solve()
+  }
+}
+
+@_cdecl("keep_layout_begin") @implementation
+public func keep_layout_begin(_ layout: OpaquePointer!) -> keep_status {
+  LayoutBox.attempt(layout, "keep_layout_begin") { layout throws(LayoutError) in
+    try layout.begin()
+  }
+}
+
+@_cdecl("keep_layout_commit") @implementation
+public func keep_layout_commit(_ layout: OpaquePointer!) -> keep_status {
+  LayoutBox.attempt(layout, "keep_layout_commit") { layout throws(LayoutError) in
+    try layout.commit()
+  }
+}
+
+@_cdecl("keep_layout_rollback") @implementation
+public func keep_layout_rollback(_ layout: OpaquePointer!) -> keep_status {
+  LayoutBox.attempt(layout, "keep_layout_rollback") { layout throws(LayoutError) in
+    try layout.rollback()
+  }
+}
+
+@_cdecl("keep_layout_set_negative_sizes") @implementation
+public func keep_layout_set_negative_sizes(
+  _ layout: OpaquePointer!, _ allowed: Bool
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_layout_set_negative_sizes") { layout throws(LayoutError) in
+    try layout.setAllowsNegativeSizes(allowed)
+  }
+}
+
+// MARK: Conflicts
+
+@_cdecl("keep_layout_set_conflict_policy") @implementation
+public func keep_layout_set_conflict_policy(
+  _ layout: OpaquePointer!, _ policy: keep_conflict_policy
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_layout_set_conflict_policy") { layout throws(LayoutError) in
+    try layout.setConflictPolicy(try checked(policy))
+  }
+}
+
+@_cdecl("keep_layout_conflict_count") @implementation
+public func keep_layout_conflict_count(_ layout: OpaquePointer!) -> Int {
+  LayoutBox.ask(layout, 0) { $0.conflictCount }
+}
+
+@_cdecl("keep_layout_conflict") @implementation
+public func keep_layout_conflict(
+  _ layout: OpaquePointer!, _ index: Int, _ constraints: UnsafeMutablePointer<keep_constraint>!,
+  _ capacity: Int
+) -> Int {
+  LayoutBox.ask(layout, 0) { layout in
+    let conflict = layout.conflict(index)
+    if let constraints {
+      for place in 0..<min(conflict.count, max(0, capacity)) {
+        constraints[place] = conflict[place].handle
+      }
+    }
+    return conflict.count
+  }
+}
+
+@_cdecl("keep_layout_conflict_description") @implementation
+public func keep_layout_conflict_description(
+  _ layout: OpaquePointer!, _ index: Int
+) -> UnsafePointer<CChar>! {
+  LayoutBox.lend(layout) { $0.conflictDescription(index) }
+}

@@ -1,0 +1,102 @@
+public import CKeepLayout
+import ConstraintSolver
+import KeepLayout
+
+@_cdecl("keep_layout_node_count") @implementation
+public func keep_layout_node_count(_ layout: OpaquePointer!) -> Int {
+  LayoutBox.ask(layout, 0) { $0.nodeCount }
+}
+
+@_cdecl("keep_layout_roots") @implementation
+public func keep_layout_roots(
+  _ layout: OpaquePointer!, _ nodes: UnsafeMutablePointer<keep_node>!, _ capacity: Int
+) -> Int {
+  LayoutBox.ask(layout, 0) { write(children: .none, of: $0, to: nodes, capacity) }
+}
+
+/// Writes children as far as there is room; returns how many there are.
+func write(
+  children parent: Node, of layout: Layout, to nodes: UnsafeMutablePointer<keep_node>?,
+  _ capacity: Int
+) -> Int {
+  var count = 0
+  layout.forEachChild(of: parent) { child in
+    if let nodes, count < capacity { nodes[count] = child.handle }
+    count += 1
+  }
+  return count
+}
+
+@_cdecl("keep_layout_create_nodes") @implementation
+public func keep_layout_create_nodes(
+  _ layout: OpaquePointer!, _ parents: UnsafePointer<keep_node>!,
+  _ nodes: UnsafeMutablePointer<keep_node>!, _ count: Int
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_layout_create_nodes") { layout throws(LayoutError) in
+    let count = try checked(count)
+    try layout.createNodes(
+      count, under: { place in parents.map { Node($0[place]) } ?? .none }
+    ) { place, node in
+      if let nodes { nodes[place] = node.handle }
+    }
+  }
+}
+
+@_cdecl("keep_layout_set_values") @implementation
+public func keep_layout_set_values(
+  _ layout: OpaquePointer!, _ attributes: UnsafePointer<keep_attribute>!,
+  _ relations: UnsafePointer<Int8>!, _ values: UnsafePointer<Double>!,
+  _ priorities: UnsafePointer<Double>!, _ count: Int
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_layout_set_values") { layout throws(LayoutError) in
+    let attributes = try checked(attributes, count, "attributes is NULL")
+    let values = try checked(values, count, "values is NULL")
+    try layout.set(count) { place throws(LayoutError) in
+      guard let relation = Relation(rawValue: relations?[place] ?? 0) else {
+        throw .argument("the relation is none of keep_relation")
+      }
+      return Setting(
+        Attribute(attributes[place]), relation, values[place],
+        priority: priorities?[place] ?? Priority.required)
+    }
+  }
+}
+
+@_cdecl("keep_layout_frames") @implementation
+public func keep_layout_frames(
+  _ layout: OpaquePointer!, _ nodes: UnsafePointer<keep_node>!,
+  _ frames: UnsafeMutablePointer<keep_rect>!, _ count: Int
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_layout_frames") { layout throws(LayoutError) in
+    let nodes = try checked(nodes, count, "nodes is NULL")
+    _ = try checked(frames, count, "frames is NULL")
+    try layout.check(count) { Node(nodes[$0]) }
+    for place in 0..<count { frames[place] = layout.frame(of: Node(nodes[place])).rect }
+  }
+}
+
+@_cdecl("keep_layout_frames_in_root") @implementation
+public func keep_layout_frames_in_root(
+  _ layout: OpaquePointer!, _ nodes: UnsafePointer<keep_node>!,
+  _ frames: UnsafeMutablePointer<keep_rect>!, _ count: Int
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_layout_frames_in_root") { layout throws(LayoutError) in
+    let nodes = try checked(nodes, count, "nodes is NULL")
+    _ = try checked(frames, count, "frames is NULL")
+    try layout.check(count) { Node(nodes[$0]) }
+    for place in 0..<count { frames[place] = layout.frameInRoot(of: Node(nodes[place])).rect }
+  }
+}
+
+@_cdecl("keep_layout_changes") @implementation
+public func keep_layout_changes(
+  _ layout: OpaquePointer!, _ nodes: UnsafeMutablePointer<keep_node>!,
+  _ frames: UnsafeMutablePointer<keep_rect>!, _ capacity: Int
+) -> Int {
+  LayoutBox.ask(layout, 0) { layout in
+    layout.takeChanges(upTo: capacity) { place, node, frame in
+      if let nodes { nodes[place] = node.handle }
+      if let frames { frames[place] = frame.rect }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import CKeepLayout
+import ConstraintSolver
+import KeepLayout
+
+// From C to Swift and back. What C can say and Swift cannot (an enum out of range, a NULL array) is
+// refused here; everything else is the layout's to refuse.
+
+extension Node {
+  @inline(__always)
+  init(_ handle: keep_node) { self.init(id: handle.id) }
+
+  @inline(__always)
+  var handle: keep_node { keep_node(id: id) }
+}
+
+extension Attribute {
+  @inline(__always)
+  init(_ handle: keep_attribute) { self.init(id: handle.id) }
+
+  @inline(__always)
+  var handle: keep_attribute { keep_attribute(id: id) }
+}
+
+extension Constraint {
+  @inline(__always)
+  init(_ handle: keep_constraint) { self.init(id: handle.id) }
+
+  @inline(__always)
+  var handle: keep_constraint { keep_constraint(id: id) }
+}
+
+extension Rect {
+  @inline(__always)
+  var rect: keep_rect { keep_rect(x: x, y: y, width: width, height: height) }
+}
+
+extension Relation {
+  var relation: keep_relation {
+    switch self {
+    case .atMost: KEEP_AT_MOST
+    case .equal: KEEP_EQUAL
+    case .atLeast: KEEP_AT_LEAST
+    }
+  }
+}
+
+func checked(_ relation: keep_relation) throws(LayoutError) -> Relation {
+  guard let relation = Relation(rawValue: Int8(clamping: relation.rawValue)) else {
+    throw .argument("the relation is none of keep_relation")
+  }
+  return relation
+}
+
+func checked(_ kind: keep_attribute_kind) throws(LayoutError) -> AttributeKind {
+  guard let kind = AttributeKind(rawValue: UInt8(clamping: kind.rawValue)) else {
+    throw .argument("the kind is none of keep_attribute_kind")
+  }
+  return kind
+}
+
+func checked(_ axis: keep_axis) throws(LayoutError) -> Axis {
+  switch axis {
+  case KEEP_HORIZONTAL: .horizontal
+  case KEEP_VERTICAL: .vertical
+  default: throw .argument("the axis is none of keep_axis")
+  }
+}
+
+func checked(_ policy: keep_conflict_policy) throws(LayoutError) -> ConflictPolicy {
+  switch policy {
+  case KEEP_CONFLICTS_REPORTED: .reported
+  case KEEP_CONFLICTS_REFUSED: .refused
+  default: throw .argument("the policy is none of keep_conflict_policy")
+  }
+}
+
+/// A number of elements; size_t beyond Int comes out negative.
+func checked(_ count: Int) throws(LayoutError) -> Int {
+  guard count >= 0 else { throw .argument("the count is out of range") }
+  return count
+}
+
+/// An array that must be there unless it is empty.
+func checked<Element>(
+  _ array: UnsafePointer<Element>?, _ count: Int, _ words: StaticString
+) throws(LayoutError) -> UnsafeBufferPointer<Element> {
+  let count = try checked(count)
+  if count > 0 && array == nil { throw .argument(words) }
+  return UnsafeBufferPointer(start: array, count: count)
+}
+
+/// C text without its NUL; NULL is empty.
+func checked(_ text: UnsafePointer<CChar>?) -> UnsafeBufferPointer<UInt8> {
+  guard let text else { return UnsafeBufferPointer(start: nil, count: 0) }
+  var count = 0
+  while text[count] != 0 { count += 1 }
+  let bytes = UnsafeRawPointer(text).assumingMemoryBound(to: UInt8.self)
+  return UnsafeBufferPointer(start: bytes, count: count)
+}

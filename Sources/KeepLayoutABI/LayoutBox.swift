@@ -1,0 +1,156 @@
+import CKeepLayout
+import KeepLayout
+
+/// What a `keep_layout *` points to: the layout, its last failure, and the text it lent last.
+final class LayoutBox {
+  let layout = Layout()
+  private(set) var status = KEEP_OK
+  private var message = CText()
+  private var lent = CText()
+  /// The last failure was of a call that answers with a handle, so that none went out.
+  private var hasAnsweredNone = false
+
+  /// The box behind a pointer that a host passed in, without retaining it.
+  @inline(__always)
+  static func with<Result>(_ pointer: OpaquePointer, _ body: (LayoutBox) -> Result) -> Result {
+    Unmanaged<LayoutBox>.fromOpaque(UnsafeRawPointer(pointer))._withUnsafeGuaranteedRef(body)
+  }
+
+  /// Runs a call that can fail; on failure keeps a message and answers its status.
+  @inline(__always)
+  static func attempt(
+    _ pointer: OpaquePointer?, _ name: StaticString,
+    _ body: (Layout) throws(LayoutError) -> Void
+  ) -> keep_status {
+    guard let pointer else { return KEEP_ERROR_INVALID_ARGUMENT }
+    return with(pointer) { box in
+      do throws(LayoutError) {
+        try body(box.layout)
+        return KEEP_OK
+      } catch {
+        return box.fail(name, error)
+      }
+    }
+  }
+
+  /// Runs a call that answers with a handle: on failure with `none`.
+  @inline(__always)
+  static func make<Handle>(
+    _ pointer: OpaquePointer?, _ name: StaticString, none: Handle,
+    _ body: (Layout) throws(LayoutError) -> Handle
+  ) -> Handle {
+    guard let pointer else { return none }
+    return with(pointer) { box in
+      do throws(LayoutError) {
+        let handle = try body(box.layout)
+        box.hasAnsweredNone = false
+        return handle
+      } catch {
+        _ = box.fail(name, error)
+        box.hasAnsweredNone = true
+        return none
+      }
+    }
+  }
+
+  /// Asks something that cannot fail; a NULL layout answers `neutral`.
+  @inline(__always)
+  static func ask<Answer>(
+    _ pointer: OpaquePointer?, _ neutral: Answer, _ body: (Layout) -> Answer
+  ) -> Answer {
+    guard let pointer else { return neutral }
+    return with(pointer) { body($0.layout) }
+  }
+
+  /// Lends the host a text until the next call.
+  static func lend(
+    _ pointer: OpaquePointer?, _ body: (Layout) -> Text
+  ) -> UnsafePointer<CChar> {
+    guard let pointer else { return emptyText }
+    return with(pointer) { box in
+      box.lent.replace(by: body(box.layout).bytes)
+      return box.lent.pointer
+    }
+  }
+
+  var messageText: UnsafePointer<CChar> { message.pointer }
+
+  func clearError() {
+    status = KEEP_OK
+    message.replace(by: [])
+    hasAnsweredNone = false
+  }
+
+  /// Keeps what went wrong. A handle that is none because the call before failed is not what a host
+  /// must be told of, so that what that call had to say is said again.
+  private func fail(_ name: StaticString, _ error: LayoutError) -> keep_status {
+    var line: [UInt8] = []
+    name.withUTF8Buffer { line.append(contentsOf: $0) }
+    line.append(contentsOf: [UInt8(ascii: ":"), UInt8(ascii: " ")])
+    line.append(contentsOf: layout.words(for: error).bytes)
+    if hasAnsweredNone && error.isAboutNone {
+      line.append(contentsOf: [UInt8(ascii: ":"), UInt8(ascii: " ")])
+      line.append(contentsOf: message.bytes)
+    }
+    message.replace(by: line)
+    hasAnsweredNone = false
+    status = error.status
+    return status
+  }
+}
+
+extension LayoutError {
+  fileprivate var isAboutNone: Bool {
+    switch self {
+    case .node(let node, _): node == .none
+    case .attribute(let attribute): attribute == .none
+    case .constraint(let constraint): constraint == .none
+    case .element(_, let error): error.isAboutNone
+    default: false
+    }
+  }
+
+  fileprivate var status: keep_status {
+    switch self {
+    case .node, .attribute, .constraint: KEEP_ERROR_INVALID_HANDLE
+    case .value, .priority, .needsOther, .takesNoOther, .group, .itself, .text, .argument:
+      KEEP_ERROR_INVALID_ARGUMENT
+    case .unrelated, .noParent: KEEP_ERROR_UNRELATED
+    case .cycle: KEEP_ERROR_CYCLE
+    case .notRoot, .permanent, .noTransaction, .inTransaction: KEEP_ERROR_STATE
+    case .limit, .accuracy: KEEP_ERROR_LIMIT
+    case .conflict: KEEP_ERROR_CONFLICT
+    case .element(_, let error): error.status
+    }
+  }
+}
+
+/// Bytes that a host reads as a C string.
+struct CText: ~Copyable {
+  private var start = UnsafeMutablePointer<CChar>.allocate(capacity: 64)
+  private var room = 64
+  private var count = 0
+
+  init() { start[0] = 0 }
+
+  deinit { start.deallocate() }
+
+  /// The text, NUL-terminated, until it is replaced.
+  var pointer: UnsafePointer<CChar> { UnsafePointer(start) }
+
+  var bytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(
+      start: UnsafeRawPointer(start).assumingMemoryBound(to: UInt8.self), count: count)
+  }
+
+  mutating func replace(by bytes: [UInt8]) {
+    if bytes.count >= room {
+      start.deallocate()
+      room = bytes.count + 1
+      start = .allocate(capacity: room)
+    }
+    count = bytes.count
+    for place in 0..<count { start[place] = CChar(bitPattern: bytes[place]) }
+    start[count] = 0
+  }
+}
