@@ -2,62 +2,77 @@
 ///
 /// Among equally good points, |value - fallback| is minimised for one variable after the other, in
 /// order of creation. That is a lexicographic objective below all levels, so the same multiplier
-/// test decides it: a slot whose release costs nothing at any level (a free slot) is judged by the
-/// oldest variable that its release would move, its key. The optimum is one point, and no history
-/// is in its definition.
+/// test decides it: a slot whose release costs nothing at any level (a free slot) is judged by its
+/// key, the oldest variable away from its fallback that the release would move. Variables at their
+/// fallbacks count as inactive rows with residual 0: they have no slope, but stop a move at once.
+/// The optimum is one point, and no history is in its definition.
 extension Engine {
-  /// Which way releasing a free slot, as prepared in `direction` with release +1, would help.
-  struct Preference {
-    /// The sign of the release that helps; 0 if neither does.
-    var release: Int8 = 0
-    /// The oldest variable that moves; -1 if none does.
-    var key: Int32 = -1
+  /// What a step is for, below all levels: to bring `key` nearer to its fallback. If an older
+  /// variable is at its fallback and would leave it, that one is `blocker` and enters instead.
+  struct Goal {
+    static let none = Goal(key: -1, blocker: -1)
+    var key: Int32
+    var blocker: Int32
   }
 
-  /// Looks at one free slot; returns whether a step was made.
-  mutating func settle(_ slot: Int32) throws(StepFailure) -> Bool {
+  /// Looks at one free slot, and makes a step if releasing it helps.
+  mutating func settle(_ slot: Int32) throws(StepFailure) {
     slotFlags[slot].remove(.free)
     let standing = standing(of: slot)
     if standing.release != 0 || !standing.isOpen {
       recheck(slot)
-      return false
+      return
     }
     prepareDirection(slot, 1)
-    let preference = preference(of: slot, standing)
-    setKey(slot, preference.key)
-    if preference.release == 0 { return false }
-    if preference.release < 0 { reverseDirection() }
-    try step(slot, preference.release, key: preference.key)
-    return true
+    let goal = goal(of: slot)
+    setKey(slot, goal.key >= 0 ? goal.key : Engine.freeWithoutKey)
+    if goal.key < 0 { return }
+    let isAbove = value[goal.key] > fallback[goal.key]
+    let release: Int8 = isAbove == (direction.value[goal.key] > 0) ? -1 : 1
+    if release > 0 ? !standing.isOpenAbove : !standing.isOpenBelow { return }
+    if release < 0 { reverseDirection() }
+    try step(slot, release, goal)
   }
 
-  private func preference(of slot: Int32, _ standing: Standing) -> Preference {
-    var preference = Preference()
-    preference.key = oldestMover()
-    if preference.key < 0 { return preference }
-    let variable = preference.key
-    let distance = value[variable] - fallback[variable]
-    if abs(distance) <= Tolerance.absolute + Tolerance.relative * abs(fallback[variable]) {
-      return preference
-    }
-    let wanted: Int8 = (distance > 0) == (direction.value[variable] > 0) ? -1 : 1
-    if wanted > 0 ? standing.isOpenAbove : standing.isOpenBelow { preference.release = wanted }
-    return preference
-  }
-
-  /// The oldest variable that the direction moves.
-  private func oldestMover() -> Int32 {
-    var oldest: Int32 = -1
+  /// The key of the slot's direction, and what stands in its way. An anchor at its fallback is an
+  /// active row of its variable's level, which is lost only for something older.
+  private func goal(of slot: Int32) -> Goal {
+    let row = basis.row[slot]
+    let own = row < 0 && isAtFallback(Basis.anchored(row)) ? Basis.anchored(row) : -1
+    var goal = Goal.none
     var largest = 0.0
     for k in 0..<direction.index.count {
       largest = max(largest, abs(direction.value[direction.index[k]]))
     }
     for k in 0..<direction.index.count {
       let variable = direction.index[k]
-      if abs(direction.value[variable]) <= Tolerance.rate * largest { continue }
-      if oldest < 0 || variableSerial[variable] < variableSerial[oldest] { oldest = variable }
+      if abs(direction.value[variable]) <= Tolerance.rate * largest || variable == own { continue }
+      if isAtFallback(variable) {
+        if isOlder(variable, goal.blocker) { goal.blocker = variable }
+      } else if isOlder(variable, goal.key) {
+        goal.key = variable
+      }
     }
-    return oldest
+    if goal.key < 0 || (own >= 0 && isOlder(own, goal.key)) { return Goal.none }
+    if goal.blocker >= 0 && !isOlder(goal.blocker, goal.key) { goal.blocker = -1 }
+    return goal
+  }
+
+  private func isOlder(_ variable: Int32, _ other: Int32) -> Bool {
+    other < 0 || variableSerial[variable] < variableSerial[other]
+  }
+
+  private func isAtFallback(_ variable: Int32) -> Bool {
+    side(ofFallback: variable, value[variable]) == 0
+  }
+
+  /// On which side of its fallback a variable is at a value.
+  @inline(__always)
+  func side(ofFallback variable: Int32, _ value: Double) -> Int8 {
+    let target = fallback[variable]
+    let distance = value - target
+    if abs(distance) <= Tolerance.absolute + Tolerance.relative * abs(target) { return 0 }
+    return distance > 0 ? 1 : -1
   }
 
   private mutating func reverseDirection() {
@@ -73,23 +88,34 @@ extension Engine {
 
   // MARK: Keys
 
+  /// The key of a free slot that moves only variables at their fallbacks.
+  static let freeWithoutKey: Int32 = -2
+
   mutating func setKey(_ slot: Int32, _ variable: Int32) {
     let old = key[slot]
     if old == variable { return }
-    if old >= 0 { keyCount[old] -= 1 }
-    if variable >= 0 { keyCount[variable] += 1 }
+    if old == -1 { freeCount += 1 }
+    if variable == -1 { freeCount -= 1 }
     key[slot] = variable
   }
 
-  /// A key variable that reached or passed its fallback may want to go the other way: its slots
-  /// are looked at again.
-  mutating func recheckCrossedKeys() {
-    while crossedKeys.count > 0 {
-      let variable = crossedKeys.removeLast()
+  /// A variable that left, reached or passed its fallback may decide otherwise for the free slots
+  /// that move it: they are looked at again.
+  mutating func recheckCrossings() {
+    while crossings.count > 0 {
+      let variable = crossings.removeLast()
       left.add(variable, 1)
-      basis.backward(&left, into: &y, table)
-      for k in 0..<y.index.count where key[y.index[k]] == variable { recheck(y.index[k]) }
-      y.clear()
+      basis.backward(&left, into: &gradient, table)
+      for k in 0..<gradient.index.count {
+        let slot = gradient.index[k]
+        let key = key[slot]
+        if key == Engine.freeWithoutKey
+          || (key >= 0 && variableSerial[variable] <= variableSerial[key])
+        {
+          recheck(slot)
+        }
+      }
+      gradient.clear()
     }
   }
 }

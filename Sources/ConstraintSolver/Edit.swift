@@ -30,7 +30,6 @@ extension Engine {
     fallback.append(0)
     reported.append(0)
     variableSerial.append(0)
-    keyCount.append(0)
     isMoved.append(false)
     isDrifted.append(false)
     key.append(-1)
@@ -54,7 +53,7 @@ extension Engine {
   mutating func setFallback(_ variable: Int32, _ target: Double) throws(SolverError) {
     guard target.isFinite, abs(target) <= Limit.constant else { throw .number(term: -1) }
     fallback[variable] = target
-    crossedKeys.append(variable)
+    crossings.append(variable)
     recheck(basis.slotOfVariable[variable])
   }
 
@@ -105,7 +104,7 @@ extension Engine {
     table.scale[row] = 1
     table.constant[row] = constant
     take(terms, into: row)
-    table.level[row] = levels.enter(priority, weight: table.weight[row])
+    table.level[row] = levels.enter(priority)
     newRowCount += 1
     markDirty(row)
   }
@@ -199,7 +198,6 @@ extension Engine {
     table.constant[row] = constant
     table.weight[row] = weight
     take(terms, into: row)
-    levels.noteWeight(table.level[row], table.weight[row])
     newRowCount += 1
     markDirty(row)
   }
@@ -231,7 +229,7 @@ extension Engine {
     try check(priority: priority)
     let old = table.level[row]
     if levels.priority[old] == priority { return }
-    table.level[row] = levels.enter(priority, weight: table.weight[row])
+    table.level[row] = levels.enter(priority)
     levels.leave(old)
     markDirty(row)
   }
@@ -239,7 +237,6 @@ extension Engine {
   mutating func setWeight(_ row: Int32, _ weight: Double) throws(SolverError) {
     try check(weight: weight)
     table.weight[row] = weight / table.scale[row]
-    levels.noteWeight(table.level[row], table.weight[row])
     markDirty(row)
   }
 

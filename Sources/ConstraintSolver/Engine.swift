@@ -28,8 +28,6 @@ struct Engine: ~Copyable {
   var variableSerial = Buffer<UInt32>()
   var freeVariables = Buffer<Int32>()
   var nextVariableSerial: UInt32
-  /// For how many slots the variable is the key (see `Canonical.swift`).
-  var keyCount = Buffer<Int32>()
 
   // One entry a row.
   /// Left side minus constant, scaled; kept for inactive rows only.
@@ -42,8 +40,10 @@ struct Engine: ~Copyable {
   var slopeLevel = Buffer<Int32>()
 
   // One entry a slot.
-  /// The oldest variable that releasing a free slot would move; -1 if not free.
+  /// What decides for a free slot (see `Canonical.swift`); -1 for a slot that is not free.
   var key = Buffer<Int32>()
+  /// How many slots are free.
+  var freeCount = 0
   var slotFlags = Buffer<SlotFlags>()
 
   // Work to do.
@@ -55,7 +55,8 @@ struct Engine: ~Copyable {
   var candidates = Buffer<Candidate>()
   var freeSlots = Buffer<Int32>()
   var slopeChanges = Buffer<SlopeChange>()
-  var crossedKeys = Buffer<Int32>()
+  /// Variables that left, reached or passed their fallbacks.
+  var crossings = Buffer<Int32>()
   /// Variables that moved since they were last reported.
   var movedVariables = Buffer<Int32>()
   var isMoved = Buffer<Bool>()

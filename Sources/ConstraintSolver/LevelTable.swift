@@ -7,7 +7,8 @@ struct LevelTable: ~Copyable {
   private(set) var priority = Buffer<Double>()
   private var rows = Buffer<Int32>()
   private var slopes = Buffer<Int32>()
-  private(set) var heaviest = Buffer<Double>()
+  /// The largest multiplier, or part of one, that the level has seen: what rounding scales with.
+  private(set) var peak = Buffer<Double>()
   private var columnOf = Buffer<Int32>()
   /// The levels in use, highest priority first.
   private(set) var order = Buffer<Int32>()
@@ -25,7 +26,7 @@ struct LevelTable: ~Copyable {
     ledger.add(priority)
     ledger.add(rows)
     ledger.add(slopes)
-    ledger.add(heaviest)
+    ledger.add(peak)
     ledger.add(columnOf)
     ledger.add(order)
     ledger.add(inPlay)
@@ -38,16 +39,15 @@ struct LevelTable: ~Copyable {
   // MARK: Levels
 
   /// The level of a priority, made if there is none, with one more row in it.
-  mutating func enter(_ wanted: Double, weight: Double) -> Int32 {
+  mutating func enter(_ wanted: Double) -> Int32 {
     var place = 0
     while place < order.count && priority[order[place]] > wanted { place += 1 }
     if place < order.count && priority[order[place]] == wanted {
       let level = order[place]
       rows[level] += 1
-      heaviest[level] = max(heaviest[level], weight)
       return level
     }
-    let level = makeLevel(wanted, weight)
+    let level = makeLevel(wanted)
     order.append(level)
     var k = order.count - 1
     while k > place {
@@ -58,28 +58,24 @@ struct LevelTable: ~Copyable {
     return level
   }
 
-  private mutating func makeLevel(_ wanted: Double, _ weight: Double) -> Int32 {
+  private mutating func makeLevel(_ wanted: Double) -> Int32 {
     let level: Int32
     if free.count > 0 {
       level = free.removeLast()
+      if columnOf[level] >= 0 { clear(level) }
     } else {
       level = Int32(truncatingIfNeeded: priority.count)
       priority.append(0)
       rows.append(0)
       slopes.append(0)
-      heaviest.append(0)
+      peak.append(0)
       columnOf.append(-1)
     }
     priority[level] = wanted
     rows[level] = 1
     slopes[level] = 0
-    heaviest[level] = weight
+    peak[level] = 0
     return level
-  }
-
-  /// Records the weight of a row of the level.
-  func noteWeight(_ level: Int32, _ weight: Double) {
-    heaviest[level] = max(heaviest[level], weight)
   }
 
   /// Takes a row out of a level; a level without rows and slopes is forgotten.
@@ -90,7 +86,6 @@ struct LevelTable: ~Copyable {
 
   private mutating func forgetIfUnused(_ level: Int32) {
     if rows[level] > 0 || slopes[level] > 0 { return }
-    if columnOf[level] >= 0 { clear(level) }
     var kept = 0
     for k in 0..<order.count where order[k] != level {
       order[kept] = order[k]
@@ -169,20 +164,24 @@ struct LevelTable: ~Copyable {
   @inline(__always)
   func setMultiplier(_ slot: Int32, _ level: Int32, _ value: Double) {
     multipliers[place(slot, level)] = value
+    peak[level] = max(peak[level], abs(value))
   }
 
   @inline(__always)
   func addMultiplier(_ slot: Int32, _ level: Int32, _ change: Double) {
     multipliers[place(slot, level)] += change
+    peak[level] = max(peak[level], abs(change))
   }
 
   /// Sets all multipliers of a level to 0.
   func clear(_ level: Int32) {
     for slot in 0..<Int32(truncatingIfNeeded: slots) { setMultiplier(slot, level, 0) }
+    peak[level] = 0
   }
 
   /// Sets all multipliers to 0.
   func clearAll() {
     for k in 0..<multipliers.count { multipliers[k] = 0 }
+    for level in 0..<peak.count { peak[level] = 0 }
   }
 }

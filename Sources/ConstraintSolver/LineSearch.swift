@@ -12,11 +12,12 @@ extension Engine {
     var entering = Stop.none
   }
 
-  mutating func findStop(_ slot: Int32, _ release: Int8, _ key: Int32) -> Stop {
+  mutating func findStop(_ slot: Int32, _ release: Int8, _ goal: Goal) -> Stop {
     passed.removeAll()
+    if goal.blocker >= 0 { return Stop(distance: 0, entering: Basis.anchor(goal.blocker)) }
     collectBreakpoints()
-    beginSlopes(slot, release, isFree: key >= 0)
-    let keyDistance = distance(toFallbackOf: key)
+    beginSlopes(slot, release, isFree: goal.key >= 0)
+    let keyDistance = distance(toFallbackOf: goal.key)
     while breakpoints.count > 0 {
       let point = breakpoints.popFirst()
       if point.distance >= keyDistance { break }
@@ -26,7 +27,7 @@ extension Engine {
       }
       passed.append(point.row)
     }
-    if key >= 0 { return Stop(distance: keyDistance, entering: Basis.anchor(key)) }
+    if goal.key >= 0 { return Stop(distance: keyDistance, entering: Basis.anchor(goal.key)) }
     return Stop()
   }
 

@@ -51,14 +51,12 @@ extension Engine {
 
   /// Tolerance of a row's multiplier at its own level.
   func ownTolerance(_ row: Int32) -> Double {
-    Tolerance.multiplier * table.weight[row]
-      + Tolerance.multiplierRounding * levels.heaviest[table.level[row]]
+    Tolerance.multiplier * table.weight[row] + foreignTolerance(table.level[row])
   }
 
   /// Tolerance of a multiplier that ought to be 0.
   func foreignTolerance(_ level: Int32) -> Double {
-    let heaviest = levels.heaviest[level]
-    return Tolerance.multiplier * min(1, heaviest) + Tolerance.multiplierRounding * heaviest
+    Tolerance.multiplierRounding * levels.peak[level]
   }
 
   /// Narrows the standing by the own level; true when that decides it.

@@ -18,7 +18,7 @@ extension Engine {
   }
 
   var isUpToDate: Bool {
-    dirtyRows.count == 0 && recheckSlots.count == 0 && crossedKeys.count == 0
+    dirtyRows.count == 0 && recheckSlots.count == 0 && crossings.count == 0
       && driftedVariables.count == 0
   }
 
@@ -54,7 +54,7 @@ extension Engine {
 
   /// Makes one step, or looks at one queued slot; false when nothing is queued.
   private mutating func advance() throws(StepFailure) -> Bool {
-    recheckCrossedKeys()
+    recheckCrossings()
     sortRechecks()
     if candidates.count > 0 {
       let candidate = candidates.popFirst()
@@ -63,7 +63,7 @@ extension Engine {
       return true
     }
     if freeSlots.count > 0 {
-      _ = try settle(freeSlots.removeLast())
+      try settle(freeSlots.removeLast())
       return true
     }
     return false
@@ -76,7 +76,7 @@ extension Engine {
       return
     }
     prepareDirection(slot, standing.release)
-    try step(slot, standing.release, key: -1)
+    try step(slot, standing.release, Goal.none)
   }
 
   /// Whether a higher level is waiting, as the level that decides for a slot can change.

@@ -26,7 +26,7 @@ extension Engine {
   mutating func recompute() {
     recomputeValues()
     slopeChanges.removeAll()
-    crossedKeys.removeAll()
+    crossings.removeAll()
     for row in 0..<table.places where table.isLive(row) && table.isLinked[row] {
       clearSlope(row)
       if basis.slotOfRow[row] < 0 {

@@ -14,11 +14,11 @@ extension Engine {
     basis.forward(&right, into: &direction, rates: &rates, table)
   }
 
-  /// Releases `slot` to the side `release`, along the direction as prepared. `key` is the variable
-  /// whose way to its fallback is what improves, or -1 if a level improves.
-  mutating func step(_ slot: Int32, _ release: Int8, key: Int32) throws(StepFailure) {
+  /// Releases `slot` to the side `release`, along the direction as prepared. Without a goal it
+  /// is a level that improves.
+  mutating func step(_ slot: Int32, _ release: Int8, _ goal: Goal) throws(StepFailure) {
     steps &+= 1
-    let stop = findStop(slot, release, key)
+    let stop = findStop(slot, release, goal)
     guard stop.entering != Stop.none else { throw .accuracy }
     let staysActive = stop.entering == basis.row[slot]
     if !staysActive { try express(stop.entering, in: slot, release) }
@@ -77,9 +77,10 @@ extension Engine {
       let old = value[variable]
       value[variable] = old + change
       noteMove(variable)
-      if keyCount[variable] > 0 {
-        let target = fallback[variable]
-        if (old - target) * (value[variable] - target) <= 0 { crossedKeys.append(variable) }
+      if freeCount > 0
+        && side(ofFallback: variable, old) != side(ofFallback: variable, value[variable])
+      {
+        crossings.append(variable)
       }
     }
     for k in 0..<rates.index.count {

@@ -9,7 +9,7 @@ enum Tolerance {
 
   /// A multiplier is at an end of its interval up to this part of the row's weight,
   static let multiplier = 1e-9
-  /// plus this part of the largest weight of the level, which bounds the rounding.
+  /// plus this part of the largest multiplier of the level, which bounds the rounding.
   static let multiplierRounding = 1e-13
 
   /// The slope of the objective along an edge is zero up to this part of what it was summed from.
