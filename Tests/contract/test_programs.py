@@ -34,7 +34,9 @@ def program(
 
 
 def environment(build: Path) -> dict[str, str]:
-    return {**os.environ, "LD_LIBRARY_PATH": str(build / "lib")}
+    """Where a program finds the library, and a script the package."""
+    package = ROOT / "bindings" / "python" / "src"
+    return {**os.environ, "LD_LIBRARY_PATH": str(build / "lib"), "PYTHONPATH": str(package)}
 
 
 @pytest.mark.parametrize("program", C_TESTS, ids=lambda path: path.stem, indirect=True)
