@@ -91,7 +91,8 @@ extension Variable {
   @inline(__always)
   init(_ handle: keep_variable) {
     self.init(
-      index: Int32(truncatingIfNeeded: handle.id), generation: UInt32(truncatingIfNeeded: handle.id >> 32))
+      index: Int32(truncatingIfNeeded: handle.id),
+      generation: UInt32(truncatingIfNeeded: handle.id >> 32))
   }
 
   @inline(__always)
@@ -104,7 +105,8 @@ extension Row {
   @inline(__always)
   init(_ handle: keep_row) {
     self.init(
-      index: Int32(truncatingIfNeeded: handle.id), generation: UInt32(truncatingIfNeeded: handle.id >> 32))
+      index: Int32(truncatingIfNeeded: handle.id),
+      generation: UInt32(truncatingIfNeeded: handle.id >> 32))
   }
 
   @inline(__always)
