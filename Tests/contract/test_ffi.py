@@ -7,7 +7,8 @@ from enum import IntEnum
 from typing import Any
 
 import keeplayout
-from header import Header
+import pytest
+from header import HEADER, Header, parse
 from keeplayout import _ffi
 
 PLAIN: dict[str, Any] = {
@@ -40,14 +41,37 @@ def translated(c_type: str) -> Any:
     return getattr(_ffi, c_type, f"no {c_type}")
 
 
-def test_table_equals_header(header: Header) -> None:
+def differences(header: Header) -> list[str]:
+    """Where the table and a header do not agree."""
     declared = {
         f.name: (translated(f.result), tuple(translated(p.type) for p in f.parameters))
         for f in header.functions
     }
     table = {name: (result, arguments) for name, result, arguments in _ffi.FUNCTIONS}
-    assert sorted(table) == sorted(declared)
-    assert {n: t for n, t in table.items() if t != declared[n]} == {}
+    return [
+        f"{name}: {table.get(name, 'not in the table')}, header: {declared.get(name, 'nothing')}"
+        for name in sorted({*declared, *table})
+        if table.get(name) != declared.get(name)
+    ]
+
+
+def test_table_equals_header(header: Header) -> None:
+    assert len({name for name, _, _ in _ffi.FUNCTIONS}) == len(_ffi.FUNCTIONS)
+    assert differences(header) == []
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("uint32_t keep_version_number(void)", "uint64_t keep_version_number(void)"),
+        ("keep_solver_value(const keep_solver *solver, ", "keep_solver_value("),
+        ("keep_node_frame(", "keep_node_other("),
+    ],
+)
+def test_the_check_can_fail(before: str, after: str) -> None:
+    text = HEADER.read_text()
+    assert before in text
+    assert differences(parse(text.replace(before, after))) != []
 
 
 def test_structs_equal_header(header: Header) -> None:
@@ -63,7 +87,9 @@ def test_enums_equal_header(header: Header) -> None:
     for enum in header.enums:
         name = "".join(part.title() for part in enum.name.removeprefix("keep_").split("_"))
         assert name in ours, f"{enum.name} has no {name} in the package"
-        assert sorted(ours[name]) == sorted(int(c.value, 0) for c in enum.constants)
+        numbers = {int(constant.value, 0): constant.name for constant in enum.constants}
+        assert sorted(ours[name]) == sorted(numbers)
+        assert [m for m in ours[name] if not numbers[m].endswith(f"_{m.name}")] == []
 
 
 def test_priorities_equal_header(header: Header) -> None:

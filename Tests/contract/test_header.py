@@ -6,7 +6,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from header import HEADER
+from header import HEADER, Header
 
 STRICT = ["-fsyntax-only", "-Wall", "-Wextra", "-Wpedantic", "-Werror"]
 LANGUAGES = {"c": ("c99", "c11", "c17"), "c++": ("c++11", "c++17", "c++20")}
@@ -47,9 +47,13 @@ def test_what_is_built_is_the_header(build: Path) -> None:
     assert (build / "include" / "keeplayout.h").read_bytes() == HEADER.read_bytes()
 
 
-def test_handles_are_eight_bytes() -> None:
-    """Bindings pass handles as they pass a 64-bit number; the size may never change."""
-    source = f'#include "{HEADER}"\n_Static_assert(sizeof(keep_variable) == 8, "8 bytes");\n'
-    subprocess.run(
-        ["gcc", "-std=c11", "-xc", "-fsyntax-only", "-"], input=source, text=True, check=True
-    )
+def test_values_have_their_size(header: Header) -> None:
+    """Bindings pass handles as they pass a 64-bit number, and rectangles as four doubles."""
+    asserts = [
+        f'_Static_assert(sizeof({struct.name}) == {8 * len(struct.fields)}, "{struct.name}");'
+        for struct in header.structs
+        if struct.fields
+    ]
+    source = "\n".join([f'#include "{HEADER}"', *asserts, ""])
+    command = ["gcc", "-std=c11", "-xc", "-fsyntax-only", "-"]
+    subprocess.run(command, input=source, text=True, check=True)

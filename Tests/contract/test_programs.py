@@ -66,3 +66,12 @@ def test_c_example(program: str, name: str, build: Path, tmp_path: Path) -> None
 def test_python_example(script: Path, build: Path, tmp_path: Path) -> None:
     """The same frames as the C example of the same name, to the letter."""
     check_example([sys.executable, str(script)], script.stem, build, tmp_path / "picture.svg")
+
+
+@pytest.mark.parametrize("program", C_EXAMPLES, ids=lambda path: path.stem, indirect=True)
+def test_c_and_python_draw_the_same(program: str, build: Path, tmp_path: Path) -> None:
+    script = ROOT / "bindings" / "python" / "examples" / f"{Path(program).name}.py"
+    pictures = [tmp_path / "c.svg", tmp_path / "python.svg"]
+    run([program, str(pictures[0])], env=environment(build))
+    run([sys.executable, str(script), str(pictures[1])], env=environment(build))
+    assert pictures[0].read_text() == pictures[1].read_text()
