@@ -17,6 +17,9 @@ BUILD := build
 SCRATCH := .build-embedded
 VENV := .venv
 LIBRARY := $(BUILD)/lib/libkeeplayout.so.$(VERSION)
+BUILT := $(LIBRARY) $(BUILD)/include/keeplayout.h $(BUILD)/lib/pkgconfig/keeplayout.pc \
+  $(BUILD)/lib/cmake/keeplayout/keeplayoutConfig.cmake \
+  $(BUILD)/lib/cmake/keeplayout/keeplayoutConfigVersion.cmake
 
 SWIFT := $(sort $(shell find Sources -name '*.swift'))
 OBJECTS := $(foreach ring,ConstraintSolver KeepLayout KeepLayoutABI, \
@@ -36,9 +39,7 @@ PYTEST := $(VENV)/bin/python -m pytest
   check bench format install uninstall clean distclean help
 
 ## all             the library, its header, and its pkg-config and CMake files, in build/
-all: $(LIBRARY) $(BUILD)/include/keeplayout.h $(BUILD)/lib/pkgconfig/keeplayout.pc \
-  $(BUILD)/lib/cmake/keeplayout/keeplayoutConfig.cmake \
-  $(BUILD)/lib/cmake/keeplayout/keeplayoutConfigVersion.cmake
+all: $(BUILT)
 
 # ---- The library ---------------------------------------------------------------------------------
 
@@ -74,7 +75,7 @@ $(BUILD)/lib/cmake/keeplayout/%: Sources/Packaging/%.in include/keeplayout.h Mak
 # ---- Samples -------------------------------------------------------------------------------------
 
 # Linked as a user would link: the sample, and what pkg-config says.
-$(BUILD)/examples/%: examples-c/%.c all
+$(BUILD)/examples/%: examples-c/%.c $(wildcard examples-c/*.h) $(BUILT)
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) $< -o $@ $$($(PKG_CONFIG_HERE) --cflags --libs keeplayout)
 
