@@ -10,9 +10,13 @@ extension Engine {
   /// What a step is for, below all levels: to bring `key` nearer to its fallback. If an older
   /// variable is at its fallback and would leave it, that one is `blocker` and enters instead.
   struct Goal {
-    static let none = Goal(key: -1, blocker: -1)
-    var key: Int32
-    var blocker: Int32
+    static let none = Goal()
+    /// To walk along the optimal face, wherever it leads.
+    static let probe = Goal(isFree: true)
+    var key: Int32 = -1
+    var blocker: Int32 = -1
+    /// Nothing at any level may be lost.
+    var isFree = false
   }
 
   /// Looks at one free slot, and makes a step if releasing it helps.
@@ -53,6 +57,7 @@ extension Engine {
         goal.key = variable
       }
     }
+    goal.isFree = true
     if goal.key < 0 || (own >= 0 && isOlder(own, goal.key)) { return Goal.none }
     if goal.blocker >= 0 && !isOlder(goal.blocker, goal.key) { goal.blocker = -1 }
     return goal
@@ -97,6 +102,14 @@ extension Engine {
     if old == -1 { freeCount += 1 }
     if variable == -1 { freeCount -= 1 }
     key[slot] = variable
+  }
+
+  /// Has all slots looked at again whose release would move a variable.
+  mutating func recheckSlots(moving variable: Int32) {
+    left.add(variable, 1)
+    basis.backward(&left, into: &gradient, table)
+    for k in 0..<gradient.index.count { recheck(gradient.index[k]) }
+    gradient.clear()
   }
 
   /// A variable that left, reached or passed its fallback may decide otherwise for the free slots

@@ -6,18 +6,21 @@ extension Engine {
   mutating func addVariable(_ target: Double) throws(SolverError) -> Int32 {
     guard target.isFinite, abs(target) <= Limit.constant else { throw .number(term: -1) }
     guard nextVariableSerial < .max else { throw .limit }
-    let variable: Int32
-    if freeVariables.count > 0 {
-      variable = freeVariables.removeLast()
-    } else {
-      guard value.count < Limit.variables else { throw .limit }
-      variable = makeVariable()
-    }
+    guard freeVariables.count > 0 || value.count < Limit.variables else { throw .limit }
+    if freeVariables.count == 0 { freeVariables.append(makeVariable()) }
+    let variable = reviveVariable(serial: nextVariableSerial, target)
+    reported[variable] = target
+    nextVariableSerial += 1
+    return variable
+  }
+
+  /// Gives the last freed place to a variable, which no row mentions yet.
+  mutating func reviveVariable(serial: UInt32, _ target: Double) -> Int32 {
+    let variable = freeVariables.removeLast()
+    variableSerial[variable] = serial
     value[variable] = target
     fallback[variable] = target
-    reported[variable] = target
-    variableSerial[variable] = nextVariableSerial
-    nextVariableSerial += 1
+    recheckSlots(moving: variable)
     return variable
   }
 
@@ -53,8 +56,7 @@ extension Engine {
   mutating func setFallback(_ variable: Int32, _ target: Double) throws(SolverError) {
     guard target.isFinite, abs(target) <= Limit.constant else { throw .number(term: -1) }
     fallback[variable] = target
-    crossings.append(variable)
-    recheck(basis.slotOfVariable[variable])
+    recheckSlots(moving: variable)
   }
 
   private mutating func linkNewRows() {

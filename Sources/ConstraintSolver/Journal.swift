@@ -60,7 +60,7 @@ extension Engine {
   mutating func undo(_ entry: Journal.Entry) {
     switch entry {
     case .addedVariable(let variable): try? removeVariable(variable)
-    case .removedVariable(let serial, let target): reviveVariable(serial, target)
+    case .removedVariable(let serial, let target): _ = reviveVariable(serial: serial, target)
     case .fallback(let variable, let target): try? setFallback(variable, target)
     case .addedRow(let row): removeRow(row)
     case .removedRow(let record): revive(record)
@@ -79,12 +79,6 @@ extension Engine {
         serial: record.serial, $0, record.relation, record.constant, priority: record.priority,
         weight: record.weight)
     }
-  }
-
-  private mutating func reviveVariable(_ serial: UInt32, _ target: Double) {
-    let variable = freeVariables.removeLast()
-    variableSerial[variable] = serial
-    fallback[variable] = target
   }
 
   /// Values come out of a new solve equal up to rounding; this makes them equal to the last bit.

@@ -16,7 +16,7 @@ extension Engine {
     passed.removeAll()
     if goal.blocker >= 0 { return Stop(distance: 0, entering: Basis.anchor(goal.blocker)) }
     collectBreakpoints()
-    beginSlopes(slot, release, isFree: goal.key >= 0)
+    beginSlopes(slot, release, isFree: goal.isFree)
     let keyDistance = distance(toFallbackOf: goal.key)
     while breakpoints.count > 0 {
       let point = breakpoints.popFirst()

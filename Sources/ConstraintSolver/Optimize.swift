@@ -156,7 +156,6 @@ extension Engine {
         if slot < 0 { rates.use(row) } else { right.use(slot) }
       }
     }
-    driftedVariables.removeAll()
     var isExact = true
     for k in 0..<right.index.count {
       let slot = right.index[k]
@@ -166,6 +165,7 @@ extension Engine {
       if residual[row] != 0 { isExact = false }
     }
     if isExact { right.clear() } else { correct() }
+    snapDrifted()
     for k in 0..<rates.index.count {
       let row = rates.index[k]
       evaluate(row)
@@ -173,6 +173,18 @@ extension Engine {
     }
     applySlopeChanges()
     return recheckSlots.count == 0
+  }
+
+  private mutating func snapDrifted() {
+    for k in 0..<driftedVariables.count {
+      let variable = driftedVariables[k]
+      let old = value[variable]
+      let near = (old * 256).rounded() / 256
+      if near != old && abs(near - old) <= Tolerance.snap * max(1, abs(old)) {
+        value[variable] = near
+      }
+    }
+    driftedVariables.removeAll()
   }
 
   private mutating func correct() {
@@ -194,6 +206,7 @@ extension Engine {
 /// Bounds on work. They are generous: a solve that meets one has been misled by rounding.
 enum Effort {
   static let refinements = 8
+  static let freedomPasses = 32
   /// Up to this many new rows enter one by one; more, if they are a large part, start afresh.
   static let fewRows = 8
   static let repairs = 4

@@ -1,37 +1,154 @@
+/// What a host may ask about a solved system. Asking may walk along the optimal face; afterwards
+/// the values are as they were, to the last bit.
 extension Solver {
-  /// How many required rows could not be kept at the last solve.
-  public var conflictCount: Int {
-    findConflicts()
-    return conflicts.count
-  }
-
-  /// The rows of one conflict, an irreducible set: the one that gave way, then those that hold it.
-  public func conflict(_ index: Int) -> [Row] {
-    findConflicts()
-    return index >= 0 && index < conflicts.count ? conflicts[index] : []
-  }
-
-  func findConflicts() {
-    if areConflictsKnown { return }
-    areConflictsKnown = true
-    conflicts = []
-  }
-
   /// In how many independent ways the values could change without any row being worse off.
-  public var freedom: Int { 0 }
+  public var freedom: Int {
+    asking { engine.countFreedom() }
+  }
 
   /// The least and the greatest value without any row being worse off; infinite without a bound.
+  /// Brings all values up to date first.
   public func range(_ variable: Variable) throws(SolverError) -> (minimum: Double, maximum: Double)
   {
     let index = try place(variable)
-    return (engine.value[index], engine.value[index])
+    if !engine.isUpToDate { try solve() }
+    return asking {
+      let minimum = engine.extreme(of: index, towards: -1)
+      let maximum = engine.extreme(of: index, towards: 1)
+      return (minimum, maximum)
+    }
   }
 
-  /// The value as a sum of factor * constant over rows, and what the defaults contribute.
+  /// The value as a sum of factor * constant over rows, oldest first, and what the defaults
+  /// contribute.
   public func explanation(_ variable: Variable)
     -> (rows: [(row: Row, factor: Double)], fromDefaults: Double)
   {
-    ([], 0)
+    guard engine.contains(variable) else { return ([], 0) }
+    return engine.explain(variable.index)
+  }
+
+  private func asking<Answer>(_ question: () -> Answer) -> Answer {
+    let values = engine.snapshot()
+    let answer = question()
+    _ = engine.solve()
+    engine.restore(values)
+    return answer
   }
 }
-extension Engine { var hasConflict: Bool { false } }
+
+extension Engine {
+  /// The value of a variable as far as the optimal face reaches to one side.
+  mutating func extreme(of variable: Int32, towards sign: Double) -> Double {
+    var budget = Effort.steps(variables: Int(basis.slots), rows: table.liveCount)
+    while budget > 0 {
+      budget -= 1
+      guard let (slot, release) = freeSlot(moving: variable, towards: sign) else { break }
+      prepareDirection(slot, release)
+      do {
+        try step(slot, release, Goal.probe)
+      } catch {
+        return error == .unbounded ? sign * .infinity : value[variable]
+      }
+    }
+    return value[variable]
+  }
+
+  /// A free slot whose release moves the variable the right way; of several the one whose active
+  /// row is first in a fixed order, so that degenerate steps cannot go round in circles (Bland).
+  private mutating func freeSlot(moving variable: Int32, towards sign: Double)
+    -> (slot: Int32, release: Int8)?
+  {
+    left.add(variable, 1)
+    basis.backward(&left, into: &gradient, table)
+    defer { gradient.clear() }
+    var best: Int32 = -1
+    var bestRelease: Int8 = 0
+    for k in 0..<gradient.index.count {
+      let slot = gradient.index[k]
+      let effect = gradient.value[slot] * sign
+      if abs(effect) <= Tolerance.rate { continue }
+      let standing = standing(of: slot)
+      if standing.release != 0 { continue }
+      let release: Int8 = effect > 0 ? 1 : -1
+      if release > 0 ? !standing.isOpenAbove : !standing.isOpenBelow { continue }
+      if best >= 0 && basis.row[slot] > basis.row[best] { continue }
+      best = slot
+      bestRelease = release
+    }
+    return best < 0 ? nil : (best, bestRelease)
+  }
+
+  /// The dimension of the optimal face. Free slots that a degenerate row blocks are exchanged for
+  /// it until every one that is left can really move.
+  mutating func countFreedom() -> Int {
+    var count = 0
+    for _ in 0..<Effort.freedomPasses {
+      count = 0
+      var isBlocked = false
+      for slot in 0..<basis.slots where isHostVariable(slot) {
+        switch mobility(of: slot) {
+        case .fixed: break
+        case .movable: count += 1
+        case .exchanged: isBlocked = true
+        }
+      }
+      if !isBlocked { break }
+    }
+    return count
+  }
+
+  /// Slots that hold the anchor of a removed variable do not count.
+  private func isHostVariable(_ slot: Int32) -> Bool {
+    let row = basis.row[slot]
+    return row >= 0 || variableSerial[Basis.anchored(row)] != 0
+  }
+
+  private enum Mobility {
+    case fixed
+    case movable
+    /// It was blocked, and the row that blocked it is active in its place.
+    case exchanged
+  }
+
+  private mutating func mobility(of slot: Int32) -> Mobility {
+    let standing = standing(of: slot)
+    if standing.release != 0 || !standing.isOpen { return .fixed }
+    for release: Int8 in [1, -1] {
+      if release > 0 ? !standing.isOpenAbove : !standing.isOpenBelow { continue }
+      prepareDirection(slot, release)
+      let stop = findStop(slot, release, Goal.probe)
+      if stop.entering == Stop.none || stop.distance > Tolerance.absolute { return .movable }
+    }
+    do {
+      try step(slot, standing.isOpenBelow ? -1 : 1, Goal.probe)
+      return .exchanged
+    } catch {
+      return .fixed
+    }
+  }
+
+  /// Row `variable` of the inverse of the active set.
+  mutating func explain(_ variable: Int32)
+    -> (rows: [(row: Row, factor: Double)], fromDefaults: Double)
+  {
+    left.add(variable, 1)
+    basis.backward(&left, into: &gradient, table)
+    defer { gradient.clear() }
+    var rows: [(row: Row, factor: Double)] = []
+    var fromDefaults = 0.0
+    for k in 0..<gradient.index.count {
+      let slot = gradient.index[k]
+      let factor = gradient.value[slot]
+      if abs(factor) <= Tolerance.rate { continue }
+      let row = basis.row[slot]
+      if row < 0 {
+        fromDefaults += factor * value[Basis.anchored(row)]
+      } else {
+        rows.append((handle(row: row), factor * table.scale[row]))
+      }
+    }
+    rows.sort { $0.row.generation < $1.row.generation }
+    return (rows, fromDefaults)
+  }
+}

@@ -2,8 +2,10 @@
 extension Engine {
   /// Why a step could not be made.
   enum StepFailure: Error {
-    /// Rounding: the pivot is too inaccurate, or nothing stops the move.
+    /// Rounding: the pivot is too inaccurate.
     case accuracy
+    /// Nothing stops the move; below a level's optimum that, too, is rounding.
+    case unbounded
   }
 
   /// Fills `direction` and `rates` with the move that releasing a slot to a side means.
@@ -19,7 +21,7 @@ extension Engine {
   mutating func step(_ slot: Int32, _ release: Int8, _ goal: Goal) throws(StepFailure) {
     steps &+= 1
     let stop = findStop(slot, release, goal)
-    guard stop.entering != Stop.none else { throw .accuracy }
+    guard stop.entering != Stop.none else { throw .unbounded }
     let staysActive = stop.entering == basis.row[slot]
     if !staysActive { try express(stop.entering, in: slot, release) }
     for k in 0..<passed.count { pass(passed[k]) }

@@ -4,8 +4,12 @@
 /// tolerances are in these scaled units, which for layouts are points.
 enum Tolerance {
   /// A residual is zero up to `absolute + relative * (|constant| + sum of |coefficient * value|)`.
-  static let absolute = 1e-10
+  static let absolute = 1e-12
   static let relative = 2e-12
+
+  /// A value this close to a multiple of 1/256, in parts of its size or of 1, is that number: what
+  /// thirds and sevenths inside a computation leave behind is not handed out.
+  static let snap = 4e-15
 
   /// A multiplier is at an end of its interval up to this part of the row's weight,
   static let multiplier = 1e-9
