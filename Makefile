@@ -100,7 +100,7 @@ $(VENV)/ready: Tests/requirements.txt
 	touch $@
 
 ## test            everything: format and types, Swift tests, then contract, C, Python and oracle
-test: all $(VENV)/ready check test-swift
+test: check all test-swift
 	@echo "== Contract, C, README, Python and oracle tests, on the library that ships"
 	$(PYTEST)
 

@@ -56,7 +56,9 @@ extension Engine {
     var kept: [Int32] = []
     var violated: [Int32] = []
     for row in 0..<table.places where table.isLive(row) {
-      if isViolatedRequired(row) { violated.append(row) } else if holdsRequired(row) {
+      if isViolatedRequired(row) {
+        violated.append(row)
+      } else if holdsRequired(row) {
         kept.append(row)
       }
     }
