@@ -1,0 +1,145 @@
+"""Makes a failing system, or a failing sequence of edits, small enough to read.
+
+    python Tests/oracle/shrink.py FAMILY SEED
+
+shrinks a system on which the library is wrong, dies or never answers, and prints a snippet.
+"""
+
+import sys
+import time
+from dataclasses import replace
+
+import isolation
+import verdict
+from systems import System, generate
+
+
+def isolated(check, seconds=5):
+    """A predicate: does the check say something is wrong, raise, die, or not answer?"""
+
+    def fails(*arguments):
+        outcome = isolation.run(lambda: check(*arguments), seconds)
+        return not outcome or outcome.text != ""
+
+    return fails
+
+
+def _without_rows(system):
+    size = len(system.rows)
+    while size:
+        for at in range(0, len(system.rows), size):
+            yield replace(system, rows=system.rows[:at] + system.rows[at + size :])
+        size //= 2
+
+
+def _without_variables(system):
+    for k in range(len(system.defaults)):
+        if len(system.defaults) > 1:
+            rows = [
+                replace(row, terms=tuple((v - (v > k), c) for v, c in row.terms if v != k))
+                for row in system.rows
+            ]
+            yield replace(
+                system, defaults=system.defaults[:k] + system.defaults[k + 1 :], rows=rows
+            )
+
+
+def _simpler_numbers(value, simple):
+    return [s for s in dict.fromkeys([*simple, float(round(value)), round(value, 2)]) if s != value]
+
+
+def _simpler_rows(system):
+    for i, row in enumerate(system.rows):
+        ideas = [
+            replace(row, terms=row.terms[:t] + row.terms[t + 1 :]) for t in range(len(row.terms))
+        ]
+        ideas += [replace(row, constant=s) for s in _simpler_numbers(row.constant, [0.0, 1.0])]
+        ideas += [replace(row, weight=1.0)] if row.weight != 1 else []
+        if row.priority not in (1000.0, 500.0):
+            ideas += [replace(row, priority=p) for p in (500.0, 1000.0)]
+        for t, (k, c) in enumerate(row.terms):
+            for s in _simpler_numbers(c, [1.0, -1.0]) if c not in (1.0, -1.0) else []:
+                if s:
+                    ideas.append(replace(row, terms=(*row.terms[:t], (k, s), *row.terms[t + 1 :])))
+        for idea in ideas:
+            yield replace(system, rows=[*system.rows[:i], idea, *system.rows[i + 1 :]])
+
+
+def _simpler_defaults(system):
+    for k, default in enumerate(system.defaults):
+        for s in _simpler_numbers(default, [0.0]):
+            yield replace(system, defaults=[*system.defaults[:k], s, *system.defaults[k + 1 :]])
+
+
+def shrink(system: System, fails, seconds=60):
+    """The smallest system found within the time on which the predicate still holds."""
+    deadline = time.monotonic() + seconds
+    moves = [_without_rows, _without_variables, _simpler_rows, _simpler_defaults]
+    progress = True
+    while progress:
+        progress = False
+        for move in moves:
+            found = True
+            while found and time.monotonic() < deadline:
+                found = next(
+                    (s for s in move(system) if time.monotonic() < deadline and fails(s)), None
+                )
+                if found:
+                    system, progress = found, True
+    return system
+
+
+def shrink_edits(system, edits, fails, seconds=60):
+    """Fewer edits, then a smaller system to begin with."""
+    deadline, size = time.monotonic() + seconds / 2, len(edits)
+    while size and time.monotonic() < deadline:
+        at = 0
+        while at < len(edits) and time.monotonic() < deadline:
+            fewer = edits[:at] + edits[at + size :]
+            if fails(system, fewer):
+                edits = fewer
+            else:
+                at += size
+        size //= 2
+    return shrink(system, lambda s: fails(s, edits), seconds / 2), edits
+
+
+def snippet(system, check, edits=None):
+    """Python that shows the failure; to be run in Tests/oracle."""
+    module, name = check.__module__, check.__name__
+    lines = [f"import {module}", "from systems import Row, System"]
+    lines += [f"s = System({system.defaults}, ["]
+    lines += [
+        f"    Row({r.terms}, {r.relation}, {r.constant!r}, {r.priority!r}, {r.weight!r}),  # {r}"
+        for r in system.rows
+    ]
+    lines += ["])"]
+    if edits is None:
+        lines += [f"print({module}.{name}(s))"]
+    else:
+        lines += ["e = [", *(f"    {edit}," for edit in edits), "]"]
+        lines += [f"print({module}.{name}(s, e))"]
+    return "\n".join(lines)
+
+
+def report(system, check=verdict.solved):
+    """The text of a test's failure: what is wrong with the smallest form of the system."""
+    fails = isolated(check)
+    if not fails(system):
+        return f"not reproducible on its own: {system}"
+    small = shrink(system, fails)
+    return f"{isolation.run(lambda: check(small), 5).text}\n{small}\n\n{snippet(small, check)}"
+
+
+def report_edits(system, edits, check=verdict.edited):
+    fails = isolated(check, 20)
+    if not fails(system, edits):
+        return f"not reproducible on its own: {system}\n{edits}"
+    system, edits = shrink_edits(system, list(edits), fails)
+    return (
+        f"{isolation.run(lambda: check(system, edits), 20).text}\n{snippet(system, check, edits)}"
+    )
+
+
+if __name__ == "__main__":
+    print(report(generate(sys.argv[1], sys.argv[2])))
