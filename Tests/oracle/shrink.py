@@ -11,7 +11,9 @@ from dataclasses import replace
 
 import isolation
 import verdict
-from systems import System, generate
+from systems import Row, System, generate
+
+SECONDS = 20  # for shrinking one failure
 
 
 def isolated(check, seconds=5):
@@ -71,7 +73,7 @@ def _simpler_defaults(system):
             yield replace(system, defaults=[*system.defaults[:k], s, *system.defaults[k + 1 :]])
 
 
-def shrink(system: System, fails, seconds=60):
+def shrink(system: System, fails, seconds=SECONDS):
     """The smallest system found within the time on which the predicate still holds."""
     deadline = time.monotonic() + seconds
     moves = [_without_rows, _without_variables, _simpler_rows, _simpler_defaults]
@@ -89,7 +91,7 @@ def shrink(system: System, fails, seconds=60):
     return system
 
 
-def shrink_edits(system, edits, fails, seconds=60):
+def shrink_edits(system, edits, fails, seconds=SECONDS):
     """Fewer edits, then a smaller system to begin with."""
     deadline, size = time.monotonic() + seconds / 2, len(edits)
     while size and time.monotonic() < deadline:
@@ -122,23 +124,31 @@ def snippet(system, check, edits=None):
     return "\n".join(lines)
 
 
+def _smallest(shrinking, check, *case):
+    """What the shrinking finds: in one process if the library survives that, else in many."""
+    if isolation.run(lambda: check(*case), 20).kind == "ok":
+        outcome = isolation.run(lambda: repr(shrinking(*case, fails=check)), 2 * SECONDS)
+        if outcome:
+            return eval(outcome.text, {"System": System, "Row": Row})
+    return shrinking(*case, fails=isolated(check))
+
+
 def report(system, check=verdict.solved):
     """The text of a test's failure: what is wrong with the smallest form of the system."""
-    fails = isolated(check)
-    if not fails(system):
+    if not isolated(check)(system):
         return f"not reproducible on its own: {system}"
-    small = shrink(system, fails)
-    return f"{isolation.run(lambda: check(small), 5).text}\n{small}\n\n{snippet(small, check)}"
+    small = _smallest(shrink, check, system)
+    wrong = isolation.run(lambda: check(small), 5).text
+    return f"{wrong}\n{small}\n\n{snippet(small, check)}"
 
 
 def report_edits(system, edits, check=verdict.edited):
-    fails = isolated(check, 20)
-    if not fails(system, edits):
+    """The same for a sequence of edits."""
+    if not isolated(check, 20)(system, edits):
         return f"not reproducible on its own: {system}\n{edits}"
-    system, edits = shrink_edits(system, list(edits), fails)
-    return (
-        f"{isolation.run(lambda: check(system, edits), 20).text}\n{snippet(system, check, edits)}"
-    )
+    system, edits = _smallest(shrink_edits, check, system, list(edits))
+    wrong = isolation.run(lambda: check(system, edits), 20).text
+    return f"{wrong}\n{snippet(system, check, edits)}"
 
 
 if __name__ == "__main__":

@@ -250,12 +250,15 @@ def independent(rng):
 
 
 def scaled(rng):
-    """Coefficients from 1e-9 to 1e9: rows and variables in very different units. Small."""
+    """Coefficients from 1e-9 to 1e9: rows and variables in very different units. Small.
+
+    Units are powers of two, or else rows that are multiples of each other would be so no more.
+    """
     n = rng.randint(1, 4)
-    units = [10.0 ** rng.randint(-4, 4) for _ in range(n)]
+    units = [2.0 ** rng.randint(-14, 14) for _ in range(n)]
 
     def make(r, n):
-        unit = 10.0 ** r.randint(-5, 5)
+        unit = 2.0 ** r.randint(-15, 15)
         terms = tuple((k, c * unit * units[k]) for k, c in _terms(r, n, _plain))
         return Row(terms, _relation(r), unit * r.randint(-40, 40), r.choice(FEW))
 

@@ -10,7 +10,7 @@ import pytest
 import workloads
 from driver import ALLOCATIONS, BYTES, FACTORIZATIONS, STEPS, TOUCHED
 
-WEAK = 250.0
+LARGE = [name for name in workloads.NAMES if name != "form"]
 
 
 class Loaded:
@@ -182,19 +182,19 @@ def test_a_subtree_taken_out_and_put_back_costs_the_same_in_a_large_layout():
     assert costs[1] <= 2 * costs[0] + 2_000, costs
 
 
-@pytest.mark.parametrize("name", workloads.NAMES)
+@pytest.mark.parametrize("name", LARGE)
 def test_building_grows_with_the_layout_and_not_with_its_square(name):
-    small, large = Loaded(name, 300), Loaded(name, 3_000)
-    assert large.count(TOUCHED) <= 13 * 1.3 * small.count(TOUCHED)
+    small, large = (Loaded(name, nodes).count(TOUCHED) for nodes in (300, 3_000))
+    assert large <= 13 * small, f"{small} entries became {large}"
 
 
-@pytest.mark.parametrize("name", workloads.NAMES)
-@pytest.mark.seconds(60)
+@pytest.mark.parametrize("name", LARGE)
 def test_bytes_are_linear(name):
     """At most 200 bytes a variable and 40 a term."""
     loaded = Loaded(name, 10_000)
-    terms = len(loaded.work.columns) + len(loaded.edits)
-    assert loaded.count(BYTES) <= 200 * loaded.work.variables + 40 * terms
+    variables, terms = loaded.work.variables, len(loaded.work.columns) + len(loaded.edits)
+    held, limit = loaded.count(BYTES), 200 * variables + 40 * terms
+    assert held <= limit, f"{held} bytes for {variables} variables and {terms} terms, {limit} asked"
 
 
 @pytest.mark.parametrize("name", ["tree-filled", "chain", "soft"])

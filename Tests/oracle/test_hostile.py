@@ -145,9 +145,9 @@ def test_a_conflict_that_is_reported_and_then_resolved_leaves_nothing_behind():
 
 @pytest.mark.parametrize("size", [1e-12, 1e-9, 1e-6, 1e6, 1e9, 1e12])
 def test_a_row_of_one_size(size):
-    """size * x == 3 * size, and 2 * size * y == size * x."""
-    rows = [Row(unit(0, size), EQUAL, 3 * size), Row(((1, 2 * size), (0, -size)), EQUAL, 0.0)]
-    assert Live(System([0.0, 0.0], rows)).values() == pytest.approx([3.0, 1.5], rel=1e-9)
+    """size * x == 3 * size, and size * y == size * x + size."""
+    rows = [Row(unit(0, size), EQUAL, 3 * size), Row(((1, size), (0, -size)), EQUAL, size)]
+    assert Live(System([0.0, 0.0], rows)).values() == pytest.approx([3.0, 4.0], rel=1e-9)
 
 
 @pytest.mark.parametrize("small", [1e-12, 1e-9, 1e-6])

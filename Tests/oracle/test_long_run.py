@@ -8,8 +8,9 @@ import random
 
 import isolation
 import pytest
+import shrink
 import verdict
-from driver import BYTES
+from driver import BYTES, StatusError
 from live import KINDS, Live, apply, random_edit
 from systems import generate
 
@@ -20,18 +21,52 @@ SECONDS = max(120, EDITS / 500)
 STEADY = [k for k in KINDS if "variable" not in k]
 
 
-def grow_back(rng, live, rows):
-    """Keeps the number of rows near what it was."""
-    while len(live.rows) > rows + 15:
-        live.remove_row(rng.randrange(len(live.rows)))
-    while len(live.rows) < rows - 15:
-        apply(live, random_edit(rng, ["add"]))
+class Run:
+    """A solver under edits that is compared with a fresh one now and then.
 
+    What was done since the last comparison is kept, to be shrunk if the next one fails.
+    """
 
-def check(live, step):
-    fresh = Live(live.system).values()
-    wrong = verdict.compare_points(live.system, live.values(), fresh)
-    assert wrong is None, f"after {step} edits: {wrong}\n{live.system}"
+    def __init__(self, family, seed, variables=0):
+        self.live = Live(generate(family, seed))
+        while len(self.live.variables) < variables:
+            self.live.add_variable(0.0)
+        self.known, self.edits, self.sizes = self.live.snapshot()[0], [], []
+
+    def edit(self, edit, solve=True):
+        self.edits.append(edit)
+        try:
+            apply(self.live, edit)
+            if solve:
+                self.live.solver.solve()
+        except StatusError as error:
+            self.fail(str(error))
+
+    def grow_back(self, rng, rows):
+        """Keeps the number of rows near what it was."""
+        while len(self.live.rows) > rows + 15:
+            self.edit(("remove", rng.randrange(10**6)), solve=False)
+        while len(self.live.rows) < rows - 15:
+            self.edit(random_edit(rng, ["add"]), solve=False)
+
+    def check(self, step):
+        isolation.note(f"{self.live.system.name}, edit {step}")
+        fresh = Live(self.live.system).values()
+        wrong = verdict.compare_points(self.live.system, self.live.values(), fresh)
+        if wrong:
+            self.fail(f"after {step} edits: {wrong}")
+        self.known, self.edits = self.live.snapshot()[0], []
+        self.sizes.append(self.live.solver.counter(BYTES))
+
+    def fail(self, wrong):
+        """Fails with the edits since the last comparison, if they are enough to show it."""
+        pytest.fail(f"{wrong}\n{shrink.report_edits(self.known, self.edits)}")
+
+    def assert_flat(self):
+        """The second half needs no more storage than the first."""
+        half = len(self.sizes) // 2
+        early, late = max(self.sizes[: half + 1]), max(self.sizes[half:])
+        assert late <= 1.25 * early + 4096, f"{early} bytes became {late}"
 
 
 @pytest.mark.seconds(SECONDS)
@@ -39,43 +74,29 @@ def check(live, step):
     ("family", "seed"), [("layout", 5), ("mixed", 11), ("contradictory", 3), ("degenerate", 8)]
 )
 def test_random_edits(family, seed):
-    rng = random.Random(seed)
-    live = Live(generate(family, seed))
-    while len(live.variables) < 20:
-        live.add_variable(0.0)
-    rows = max(30, len(live.rows))
-    grow_back(rng, live, rows)
-    count, bytes_at = EDITS // 4, {}
+    rng, run = random.Random(seed), Run(family, seed, variables=20)
+    rows = max(30, len(run.live.rows))
+    count = EDITS // 4
     every = max(1, count // 200)
     for step in range(count):
-        apply(live, random_edit(rng, STEADY))
-        if step % 2:
-            live.solver.solve()
+        run.edit(random_edit(rng, STEADY), solve=step % 2 == 1)
         if step % every == 0:
-            isolation.note(f"{family} {seed}, edit {step}")
-            grow_back(rng, live, rows)
-            check(live, step)
-            bytes_at[step / count] = live.solver.counter(BYTES)
-    early = max(b for at, b in bytes_at.items() if at <= 0.5)
-    late = max(b for at, b in bytes_at.items() if at > 0.5)
-    assert late <= 1.25 * early + 4096, f"{early} bytes became {late}"
+            run.grow_back(rng, rows)
+            run.check(step)
+    run.assert_flat()
 
 
 def test_variables_come_and_go():
-    rng = random.Random(1)
-    live = Live(generate("mixed", 4))
-    sizes = []
+    rng, run = random.Random(1), Run("mixed", 4)
     for step in range(max(1, EDITS // 20)):
-        kind = "variable" if len(live.variables) < 25 else "drop variable"
-        apply(live, random_edit(rng, [kind, "add", "add", "add"]))
-        if len(live.rows) > 80:
-            live.remove_row(rng.randrange(len(live.rows)))
-        live.solver.solve()
+        kind = "variable" if len(run.live.variables) < 25 else "drop variable"
+        run.edit(random_edit(rng, [kind, "add", "add", "add"]), solve=False)
+        if len(run.live.rows) > 80:
+            run.edit(("remove", rng.randrange(10**6)), solve=False)
+        run.live.solver.solve()
         if step % 250 == 0:
-            check(live, step)
-            sizes.append(live.solver.counter(BYTES))
-    half = len(sizes) // 2
-    assert max(sizes[half:]) <= 1.25 * max(sizes[: half + 1]) + 4096, sizes
+            run.check(step)
+    run.assert_flat()
 
 
 def test_constants_that_creep():
@@ -87,16 +108,16 @@ def test_constants_that_creep():
     for step in range(10_000):
         live.change(moving, constant=start + 0.1 * (step + 1))
         live.solver.solve()
-    check(live, 10_000)
+    fresh = Live(live.system).values()
+    assert verdict.compare_points(live.system, live.values(), fresh) is None
     live.change(moving, constant=start)
     assert live.values() == pytest.approx(first, abs=1e-9 * live.system.magnitude())
 
 
 def test_transactions_taken_back_leave_no_storage_behind():
-    rng = random.Random(2)
-    live = Live(generate("layout", 9))
+    rng, run = random.Random(2), Run("layout", 9)
+    live = run.live
     live.values()
-    sizes = []
     for step in range(2_000):
         saved = live.snapshot()
         live.solver.begin()
@@ -106,6 +127,5 @@ def test_transactions_taken_back_leave_no_storage_behind():
         live.solver.rollback()
         live.restore(saved)
         if step % 100 == 0:
-            check(live, step)
-            sizes.append(live.solver.counter(BYTES))
-    assert max(sizes[10:]) <= 1.25 * max(sizes[:10]) + 4096, sizes
+            run.check(step)
+    run.assert_flat()

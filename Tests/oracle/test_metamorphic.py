@@ -264,8 +264,8 @@ def refused(system, edits):
     """With conflicts refused, a commit either keeps every required row or leaves every bit."""
     live = Live(replace(system, rows=[row for row in system.rows if row.priority < 1000]))
     live.solver.set_conflict_policy(driver.REFUSED)
-    live.values()
     additions = [("add", row.terms, row.relation, row.constant, 1000.0, 1.0) for row in system.rows]
+    x = live.values()
     for edit in additions + list(edits):
         before, saved = state(live)[:2], live.snapshot()
         live.solver.begin()
