@@ -111,7 +111,9 @@ def apply(live, edit):
     """One edit of a sequence; does nothing where it finds nothing to do."""
     kind, *numbers = edit
     rows, variables = len(live.rows), len(live.variables)
-    if kind == "variable":
+    if kind == "solve":
+        live.solver.solve()
+    elif kind == "variable":
         live.add_variable(numbers[0])
     elif kind == "default" and variables:
         live.set_default(numbers[0] % variables, numbers[1])

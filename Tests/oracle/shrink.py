@@ -8,6 +8,7 @@ shrinks a system on which the library is wrong, dies or never answers, and print
 import sys
 import time
 from dataclasses import replace
+from functools import partial
 
 import isolation
 import verdict
@@ -92,18 +93,22 @@ def shrink(system: System, fails, seconds=SECONDS):
 
 
 def shrink_edits(system, edits, fails, seconds=SECONDS):
-    """Fewer edits, then a smaller system to begin with."""
-    deadline, size = time.monotonic() + seconds / 2, len(edits)
-    while size and time.monotonic() < deadline:
-        at = 0
-        while at < len(edits) and time.monotonic() < deadline:
-            fewer = edits[:at] + edits[at + size :]
-            if fails(system, fewer):
-                edits = fewer
-            else:
-                at += size
-        size //= 2
-    return shrink(system, lambda s: fails(s, edits), seconds / 2), edits
+    """Fewer edits, then a smaller system to begin with, and so on while that helps."""
+    deadline, before = time.monotonic() + seconds, None
+    while (len(edits), str(system)) != before and time.monotonic() < deadline:
+        before, size = (len(edits), str(system)), len(edits)
+        while size:
+            at = 0
+            while at < len(edits) and time.monotonic() < deadline:
+                fewer = edits[:at] + edits[at + size :]
+                if fails(system, fewer):
+                    edits = fewer
+                else:
+                    at += size
+            size //= 2
+        left = deadline - time.monotonic()
+        system = shrink(system, lambda s, e=edits: fails(s, e), max(0.0, left / 2))
+    return system, edits
 
 
 def snippet(system, check, edits=None):
@@ -127,7 +132,7 @@ def snippet(system, check, edits=None):
 def _smallest(shrinking, check, *case):
     """What the shrinking finds: in one process if the library survives that, else in many."""
     if isolation.run(lambda: check(*case), 20).kind == "ok":
-        outcome = isolation.run(lambda: repr(shrinking(*case, fails=check)), 2 * SECONDS)
+        outcome = isolation.run(lambda: repr(shrinking(*case, fails=check)), 300)
         if outcome:
             return eval(outcome.text, {"System": System, "Row": Row})
     return shrinking(*case, fails=isolated(check))
@@ -142,11 +147,12 @@ def report(system, check=verdict.solved):
     return f"{wrong}\n{small}\n\n{snippet(small, check)}"
 
 
-def report_edits(system, edits, check=verdict.edited):
+def report_edits(system, edits, check=verdict.edited, seconds=SECONDS):
     """The same for a sequence of edits."""
     if not isolated(check, 20)(system, edits):
         return f"not reproducible on its own: {system}\n{edits}"
-    system, edits = _smallest(shrink_edits, check, system, list(edits))
+    shrinking = partial(shrink_edits, seconds=seconds)
+    system, edits = _smallest(shrinking, check, system, list(edits))
     wrong = isolation.run(lambda: check(system, edits), 20).text
     return f"{wrong}\n{snippet(system, check, edits)}"
 

@@ -15,7 +15,10 @@ from live import KINDS, Live, apply, random_edit
 from systems import generate
 
 EDITS = int(os.environ.get("KEEPLAYOUT_LONG_RUN", "100000"))
-SECONDS = max(120, EDITS / 500)
+SECONDS = max(180, EDITS / 500)
+SHRINKING = 60  # seconds for one failure
+
+SOLVE = ((), (("solve",),))  # after every other edit
 
 # No change in how many rows and variables there are, on the average.
 STEADY = [k for k in KINDS if "variable" not in k]
@@ -24,43 +27,43 @@ STEADY = [k for k in KINDS if "variable" not in k]
 class Run:
     """A solver under edits that is compared with a fresh one now and then.
 
-    What was done since the last comparison is kept, to be shrunk if the next one fails.
+    What was done is kept, to be shrunk when something is wrong.
     """
 
     def __init__(self, family, seed, variables=0):
         self.live = Live(generate(family, seed))
         while len(self.live.variables) < variables:
             self.live.add_variable(0.0)
-        self.known, self.edits, self.sizes = self.live.snapshot()[0], [], []
+        self.first = self.live.snapshot()[0]
+        self.edits, self.sizes = [], []
 
-    def edit(self, edit, solve=True):
-        self.edits.append(edit)
-        try:
-            apply(self.live, edit)
-            if solve:
-                self.live.solver.solve()
-        except StatusError as error:
-            self.fail(str(error))
+    def edit(self, *edits):
+        for edit in edits:
+            self.edits.append(edit)
+            try:
+                apply(self.live, edit)
+            except StatusError as error:
+                self.fail(f"edit {len(self.edits)}, {edit}: {error}")
 
     def grow_back(self, rng, rows):
         """Keeps the number of rows near what it was."""
         while len(self.live.rows) > rows + 15:
-            self.edit(("remove", rng.randrange(10**6)), solve=False)
+            self.edit(("remove", rng.randrange(10**6)))
         while len(self.live.rows) < rows - 15:
-            self.edit(random_edit(rng, ["add"]), solve=False)
+            self.edit(random_edit(rng, ["add"]))
 
-    def check(self, step):
-        isolation.note(f"{self.live.system.name}, edit {step}")
+    def check(self):
+        isolation.note(f"{self.live.system.name}, edit {len(self.edits)}")
+        self.edit(("solve",))
         fresh = Live(self.live.system).values()
-        wrong = verdict.compare_points(self.live.system, self.live.values(), fresh)
-        if wrong:
-            self.fail(f"after {step} edits: {wrong}")
-        self.known, self.edits = self.live.snapshot()[0], []
+        if wrong := verdict.compare_points(self.live.system, self.live.values(), fresh):
+            self.fail(f"after {len(self.edits)} edits: {wrong}")
         self.sizes.append(self.live.solver.counter(BYTES))
 
     def fail(self, wrong):
-        """Fails with the edits since the last comparison, if they are enough to show it."""
-        pytest.fail(f"{wrong}\n{shrink.report_edits(self.known, self.edits)}")
+        """Fails with the shortest part of the edits that shows it."""
+        text = shrink.report_edits(self.first, self.edits, verdict.replayed, SHRINKING)
+        pytest.fail(f"{wrong}\n{text}")
 
     def assert_flat(self):
         """The second half needs no more storage than the first."""
@@ -79,10 +82,10 @@ def test_random_edits(family, seed):
     count = EDITS // 4
     every = max(1, count // 200)
     for step in range(count):
-        run.edit(random_edit(rng, STEADY), solve=step % 2 == 1)
+        run.edit(random_edit(rng, STEADY), *SOLVE[step % 2])
         if step % every == 0:
             run.grow_back(rng, rows)
-            run.check(step)
+            run.check()
     run.assert_flat()
 
 
@@ -90,12 +93,12 @@ def test_variables_come_and_go():
     rng, run = random.Random(1), Run("mixed", 4)
     for step in range(max(1, EDITS // 20)):
         kind = "variable" if len(run.live.variables) < 25 else "drop variable"
-        run.edit(random_edit(rng, [kind, "add", "add", "add"]), solve=False)
+        run.edit(random_edit(rng, [kind, "add", "add", "add"]))
         if len(run.live.rows) > 80:
-            run.edit(("remove", rng.randrange(10**6)), solve=False)
-        run.live.solver.solve()
+            run.edit(("remove", rng.randrange(10**6)))
+        run.edit(("solve",))
         if step % 250 == 0:
-            run.check(step)
+            run.check()
     run.assert_flat()
 
 
@@ -127,5 +130,5 @@ def test_transactions_taken_back_leave_no_storage_behind():
         live.solver.rollback()
         live.restore(saved)
         if step % 100 == 0:
-            run.check(step)
+            run.check()
     run.assert_flat()

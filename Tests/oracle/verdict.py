@@ -65,6 +65,14 @@ def solved(system):
     return judge(system, Live(system).values())
 
 
+def replayed(system, edits):
+    """What is wrong at the end of a sequence of edits that says itself where to solve."""
+    live = Live(system)
+    for edit in edits:
+        apply(live, edit)
+    return compare_points(live.system, live.values(), Live(live.system).values())
+
+
 def edited(system, edits):
     """What is wrong in a sequence of edits: each step against a fresh solver."""
     live = Live(system)
