@@ -1,0 +1,141 @@
+import ConstraintSolver
+import Testing
+
+@testable import KeepLayout
+
+/// The words of the original, with names in place of its pointers.
+@Suite struct DescriptionTests {
+  /// The stage with names: a title and an icon in a panel in a window.
+  private func namedStage() throws -> Stage {
+    let stage = try Stage()
+    try stage.layout.setName("window", of: stage.window)
+    try stage.layout.setName("panel", of: stage.panel)
+    try stage.layout.setName("title", of: stage.node)
+    try stage.layout.setName("icon", of: stage.other)
+    return stage
+  }
+
+  @Test(arguments: [
+    (AttributeKind.width, "width of <title>"),
+    (.height, "height of <title>"),
+    (.aspectRatio, "aspect ratio of <title>"),
+    (.leftInset, "left inset of <title> to superview <panel>"),
+    (.lastBaselineInset, "last baseline inset of <title> to superview <panel>"),
+    (.topSafeInset, "top safe inset of <title> to superview <panel>"),
+    (.trailingMarginInset, "trailing margin inset of <title> to superview <panel>"),
+    (.horizontalCenter, "horizontal center of <title> in superview <panel>"),
+    (.size, "size of <title>"),
+    (.insets, "all insets of <title> to superview <panel>"),
+    (.horizontalInsets, "horizontal insets of <title> to superview <panel>"),
+    (.verticalSafeInsets, "vertical safe insets of <title> to superview <panel>"),
+    (.marginInsets, "all margin insets of <title> to superview <panel>"),
+    (.center, "center of <title> in superview <panel>"),
+  ])
+  func names(_ kind: AttributeKind, _ expected: String) throws {
+    let stage = try namedStage()
+    let attribute = try stage.attribute(kind, of: stage.node)
+    #expect(stage.layout.name(of: attribute).string == expected)
+  }
+
+  @Test(arguments: [
+    (AttributeKind.width, "width of <title> to <icon>"),
+    (.size, "size of <title> to <icon>"),
+    (.leftOffset, "left offset of <title> to <icon>"),
+    (.rightOffset, "left offset of <icon> to <title>"),
+    (.lastBaselineOffset, "first baseline offset of <icon> to <title>"),
+    (.rightAlign, "right alignment of <title> to <icon>"),
+    (.verticalAlign, "vertical center alignment of <title> to <icon>"),
+    (.horizontalAlign, "horizontal center alignment of <title> to <icon>"),
+    (.firstBaselineAlign, "first baseline alignment of <title> to <icon>"),
+    (.edgeAlign, "(no name)"),
+    (.centerAlign, "(no name)"),
+  ])
+  func relatedNames(_ kind: AttributeKind, _ expected: String) throws {
+    let stage = try namedStage()
+    let attribute = try stage.attribute(kind, of: stage.node, to: stage.other)
+    #expect(stage.layout.name(of: attribute).string == expected)
+  }
+
+  @Test func sentences() throws {
+    let stage = try namedStage()
+    let gap = try stage.attribute(.leftOffset, of: stage.node, to: stage.other)
+    let inset = try stage.attribute(.rightInset, of: stage.node)
+    try stage.layout.set(gap, .equal, 20, priority: 1000)
+    try stage.layout.set(inset, .atLeast, 0.5, priority: 760)
+    #expect(
+      stage.layout.description(of: stage.layout.constraint(of: gap, .equal)).string
+        == "left offset of <title> to <icon> equal to 20 with required priority")
+    #expect(
+      stage.layout.description(of: stage.layout.constraint(of: inset, .atLeast)).string
+        == "right inset of <title> to superview <panel> at least 0.5 with high(+10) priority")
+    try stage.layout.setName("the gap", of: gap)
+    #expect(
+      stage.layout.description(of: stage.layout.constraint(of: gap, .equal)).string
+        == "the gap equal to 20 with required priority")
+  }
+
+  @Test func attributesWithTheirValues() throws {
+    let stage = try namedStage()
+    let width = try stage.attribute(.width, of: stage.node)
+    #expect(stage.layout.description(of: width).string == "width of <title> [none < none < none]")
+    try stage.layout.set(width, .atLeast, 42, priority: 750)
+    try stage.layout.set(width, .atMost, 16 / 9.0, priority: 1000)
+    #expect(
+      stage.layout.description(of: width).string
+        == "width of <title> [42@750 < none < 1.777777777777778]")
+    let size = try stage.attribute(.size, of: stage.node)
+    try stage.keep(.height, of: stage.node, 1)
+    #expect(
+      stage.layout.description(of: size).string == """
+        size of <title>
+          width of <title> [42@750 < none < 1.777777777777778]
+          height of <title> [none < 1 < none]
+        """)
+  }
+
+  @Test func nodesWithoutNames() throws {
+    let stage = try Stage()
+    let gap = try stage.attribute(.leftOffset, of: stage.other, to: stage.node)
+    #expect(stage.layout.name(of: gap).string == "left offset of <node #4> to <node #3>")
+    try stage.layout.move(stage.node, to: .none)
+    let inset = try stage.attribute(.leftInset, of: stage.other)
+    #expect(
+      stage.layout.name(of: inset).string == "left inset of <node #4> to superview <node #2>")
+  }
+
+  /// KeepLayout's table of priorities.
+  @Test(
+    arguments: [
+      (1000.0, "required"), (875, "required(-125)"), (999.5, "required(-0.5)"), (800, "high(+50)"),
+      (750, "high"), (500, "high(-250)"), (499, "low(+249)"), (250, "low"), (150, "low(-100)"),
+      (149, "fitting(+99)"), (50, "fitting"), (1, "fitting(-49)"), (0, "undefined"),
+      (1010, "undefined(+1010)"),
+    ] as [(Double, String)])
+  func priorities(_ priority: Double, _ expected: String) {
+    #expect(Priority.description(priority).string == expected)
+  }
+
+  /// As C's %.16g has them.
+  @Test(
+    arguments: [
+      (20.0, "20"), (0.5, "0.5"), (16 / 9.0, "1.777777777777778"), (0.1 + 0.2, "0.3"),
+      (-7.25, "-7.25"),
+      (0, "0"), (-0.0, "0"), (1e15, "1000000000000000"), (1e16, "1e+16"), (1e22, "1e+22"),
+      (1e-4, "0.0001"), (1e-5, "1e-05"), (123456789.123, "123456789.123"),
+      (12345678901234568, "1.234567890123457e+16"), (0.99999999999999999, "1"),
+      (999999999999999.95, "1000000000000000"), (1.5e300, "1.5e+300"), (2.5e-101, "2.5e-101"),
+      (100, "100"), (0.00125, "0.00125"),
+    ] as [(Double, String)])
+  func numbers(_ number: Double, _ expected: String) {
+    var text = Text()
+    text.append(number)
+    #expect(text.string == expected)
+  }
+
+  @Test(arguments: [(0, "0"), (7, "7"), (-12, "-12"), (1_234_567, "1234567")])
+  func wholeNumbers(_ number: Int, _ expected: String) {
+    var text = Text()
+    text.append(number)
+    #expect(text.string == expected)
+  }
+}

@@ -1,4 +1,0 @@
-import Testing
-@testable import KeepLayout
-
-@Test func emptyLayout() { _ = Layout() }

@@ -1,0 +1,96 @@
+/* Transactions: what is taken back is taken back whole: tree, values, frames, handles.
+ * Linked as any program: cc transactions.c $(pkg-config --cflags --libs keeplayout) -lm
+ */
+#include "check.h"
+
+static keep_layout *ui;
+static keep_node window, title, icon;
+static keep_attribute width, gap;
+
+static void set_up(void) {
+  ui = keep_layout_create();
+  window = keep_node_create(ui, KEEP_NO_NODE);
+  title = keep_node_create(ui, window);
+  icon = keep_node_create(ui, window);
+  CHECK_OK(keep_node_set_name(ui, window, "window"));
+  CHECK_OK(keep_node_set_name(ui, title, "title"));
+  CHECK_OK(keep_node_set_name(ui, icon, "icon"));
+  CHECK_OK(keep_node_set_size(ui, window, 320, 568));
+  width = keep_node_attribute(ui, icon, KEEP_WIDTH);
+  gap = keep_node_attribute_to(ui, title, KEEP_LEFT_OFFSET, icon);
+  keep_attribute left = keep_node_attribute(ui, icon, KEEP_LEFT_INSET);
+  CHECK_OK(keep_attribute_set_equal(ui, left, 0, KEEP_REQUIRED));
+  CHECK_OK(keep_attribute_set_equal(ui, width, 40, KEEP_REQUIRED));
+  CHECK_OK(keep_attribute_set_equal(ui, gap, 20, KEEP_REQUIRED));
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK_NEAR(keep_node_frame(ui, title).x, 60);
+}
+
+static void test_rollback(void) {
+  set_up();
+  CHECK_OK(keep_layout_begin(ui));
+  keep_node extra = keep_node_create(ui, icon);
+  keep_attribute extra_width = keep_node_attribute(ui, extra, KEEP_WIDTH);
+  keep_constraint rule;
+  CHECK_OK(keep_attribute_set_equal(ui, extra_width, 5, KEEP_REQUIRED));
+  CHECK_OK(keep_attribute_set_equal(ui, gap, 100, KEEP_LOW));
+  CHECK_OK(keep_attribute_set_min(ui, width, 10, KEEP_LOW));
+  CHECK_OK(
+      keep_node_add_rule(ui, title, KEEP_HEIGHT, KEEP_NO_NODE, KEEP_EQUAL, 9, KEEP_LOW, &rule));
+  CHECK_OK(keep_node_set_name(ui, icon, "image"));
+  CHECK_OK(keep_node_move(ui, title, KEEP_NO_NODE));
+  CHECK_OK(keep_node_destroy(ui, icon));
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK(!keep_node_is_valid(ui, icon) && !keep_attribute_is_valid(ui, gap));
+  CHECK_OK(keep_layout_rollback(ui));
+
+  CHECK(!keep_node_is_valid(ui, extra) && !keep_attribute_is_valid(ui, extra_width));
+  CHECK(!keep_constraint_is_valid(ui, rule));
+  CHECK(keep_node_is_valid(ui, icon) && keep_attribute_is_valid(ui, gap));
+  CHECK_TEXT(keep_node_name(ui, icon), "icon");
+  CHECK(keep_node_parent(ui, title).id == window.id && keep_node_child_count(ui, window) == 2);
+  CHECK(keep_node_child_count(ui, icon) == 0 && keep_layout_node_count(ui) == 3);
+  CHECK(keep_attribute_equal(ui, gap, NULL) == 20 && isnan(keep_attribute_min(ui, width, NULL)));
+  CHECK(keep_node_attribute_to(ui, icon, KEEP_RIGHT_OFFSET, title).id == gap.id);
+  CHECK_NEAR(keep_node_frame(ui, title).x, 60);
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK_FRAME(keep_node_frame(ui, title), 60, 0, 0, 0);
+
+  /* New nodes take the places of the ones taken back, but not their handles. */
+  keep_node next = keep_node_create(ui, icon);
+  CHECK(next.id != extra.id && !keep_node_is_valid(ui, extra));
+  CHECK_OK(keep_attribute_set_equal(ui, gap, 30, KEEP_REQUIRED));
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK_NEAR(keep_node_frame(ui, title).x, 70);
+  keep_layout_destroy(ui);
+}
+
+static void test_nesting(void) {
+  set_up();
+  CHECK_OK(keep_layout_begin(ui));
+  CHECK_OK(keep_attribute_set_equal(ui, width, 50, KEEP_REQUIRED));
+  CHECK_OK(keep_layout_begin(ui));
+  CHECK_OK(keep_attribute_set_equal(ui, gap, 1, KEEP_REQUIRED));
+  CHECK_OK(keep_layout_commit(ui));
+  CHECK_OK(keep_layout_begin(ui));
+  CHECK_OK(keep_attribute_set_equal(ui, width, 60, KEEP_REQUIRED));
+  CHECK_OK(keep_layout_rollback(ui));
+  CHECK(keep_attribute_equal(ui, width, NULL) == 50 && keep_attribute_equal(ui, gap, NULL) == 1);
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK_NEAR(keep_node_frame(ui, title).x, 51);
+  CHECK_OK(keep_layout_rollback(ui));
+  CHECK(keep_attribute_equal(ui, width, NULL) == 40 && keep_attribute_equal(ui, gap, NULL) == 20);
+  CHECK_NEAR(keep_node_frame(ui, title).x, 60);
+
+  CHECK_OK(keep_layout_begin(ui));
+  CHECK_OK(keep_attribute_set_equal(ui, gap, 2, KEEP_REQUIRED));
+  CHECK_OK(keep_layout_commit(ui));
+  CHECK_NEAR(keep_node_frame(ui, title).x, 42);
+  keep_layout_destroy(ui);
+}
+
+int main(void) {
+  test_rollback();
+  test_nesting();
+  return 0;
+}
