@@ -1,0 +1,179 @@
+"""Times the library beside kiwisolver, highspy and the floors of the machine; prints the ratios.
+
+    python Tests/benchmarks/bench.py [--quick | --full] [--sizes 10,1000] [--workloads chain,soft]
+
+Needs the built library in build/ (or --prefix), a C compiler, numpy, and the rivals that are to
+be compared from PyPI; a rival that is not installed is left out, and so is a cell of a rival
+in which one measure needs more than a minute. Everything is in build/bench.json as well. Never
+fails on a time.
+"""
+
+import argparse
+import importlib.util
+import json
+import os
+import selectors
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import binary
+import table
+import workloads
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+RIVALS = {"kiwisolver": "kiwisolver", "highs": "highspy"}
+PATIENCE = 60.0  # seconds that one measure of a rival may take
+MEASURES = ("build", "sweep", "jump", "jump_worst", "add", "remove", "churn", "peak_memory")
+
+
+def arguments():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--quick", action="store_true", help="10 and 100 nodes, a second a cell")
+    parser.add_argument("--full", action="store_true", help="also 100,000 nodes")
+    parser.add_argument("--sizes", help="numbers of nodes, separated by commas")
+    parser.add_argument("--workloads", help=f"of {', '.join(workloads.NAMES)}, separated by commas")
+    parser.add_argument("--engines", default="keeplayout,kiwisolver,highs")
+    parser.add_argument("--prefix", type=Path, default=ROOT / "build", help="where the library is")
+    parser.add_argument("--output", type=Path, default=ROOT / "build/bench.json")
+    options = parser.parse_args()
+    sizes = [10, 100] if options.quick else [10, 100, 1_000, 10_000]
+    sizes += [100_000] if options.full else []
+    options.sizes = [int(n) for n in options.sizes.split(",")] if options.sizes else sizes
+    options.workloads = options.workloads.split(",") if options.workloads else workloads.NAMES
+    options.engines = options.engines.split(",")
+    options.seconds = 0.1 if options.quick else 0.5
+    return options
+
+
+def compile_driver(prefix, folder):
+    """driver.c, linked as a user links."""
+    program = Path(folder) / "driver"
+    library = prefix / "lib"
+    subprocess.run(
+        [
+            os.environ.get("CC", "cc"),
+            "-std=c99",
+            "-O2",
+            "-Wall",
+            "-Wextra",
+            "-o",
+            program,
+            HERE / "driver.c",
+            f"-I{prefix / 'include'}",
+            f"-L{library}",
+            "-lkeeplayout",
+            f"-Wl,-rpath,{library.resolve()}",
+            "-lm",
+        ],
+        check=True,
+    )
+    return program
+
+
+def run(command, patience):
+    """The measures that a command prints, and whether it had to be stopped or failed."""
+    child = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    found, deadline = {}, time.monotonic() + patience
+    with selectors.DefaultSelector() as selector:
+        selector.register(child.stdout, selectors.EVENT_READ)
+        while selector.select(max(0.0, deadline - time.monotonic())):
+            line = child.stdout.readline()
+            if not line:
+                break
+            measure, value = line.split()
+            found[measure] = float(value)
+            deadline = time.monotonic() + patience
+        else:
+            child.kill()
+    error = child.stderr.read().strip().splitlines()
+    child.stdout.close(), child.stderr.close()
+    status = child.wait()
+    note = "" if status == 0 else (error[-1] if error and status > 0 else f"stopped ({status})")
+    return found, note
+
+
+class Forecast:
+    """Leaves out what would need more than the patience there is, judged by smaller sizes."""
+
+    def __init__(self):
+        self.builds = {}
+
+    def remember(self, engine, name, nodes, found):
+        self.builds.setdefault((engine, name), {})[nodes] = found.get("build")
+
+    def is_hopeless(self, engine, name, nodes):
+        known = self.builds.get((engine, name), {})
+        if not known:
+            return False
+        last = max(known)
+        if known[last] is None:
+            return nodes > last
+        before = [n for n in known if n < last and known[n]]
+        growth = nodes / last
+        if before:
+            steps = max(1.0, known[last] / known[max(before)]) ** 1.3
+            growth = max(growth, steps ** (growth / (last / max(before))))
+        return known[last] * growth > 2 * PATIENCE
+
+
+def measure(options, work, engine, program, folder):
+    """One engine on one workload."""
+    if engine == "keeplayout":
+        path = Path(folder) / "workload.bin"
+        binary.write(work, path)
+        return run([program, path, str(options.seconds)], 10 * PATIENCE)
+    command = [sys.executable, HERE / "rivals.py", engine, work.name, str(work.nodes)]
+    return run([*command, str(4 * options.seconds)], PATIENCE)
+
+
+def records(work, engine, found):
+    """The records of a cell; the floors come out of the library's driver."""
+    for name in MEASURES:
+        if name in found:
+            unit = "B" if name == "peak_memory" else "s"
+            yield work.name, work.nodes, engine, name, found[name], unit
+    for floor in ("memcpy", "axpy"):
+        if floor in found:
+            yield work.name, work.nodes, floor, "sweep", found[floor], "s"
+
+
+def cells(options):
+    for name in options.workloads:
+        for nodes in options.sizes if name != "form" else [1]:
+            yield name, nodes
+
+
+def main():
+    options = arguments()
+    engines = [e for e in options.engines if e not in RIVALS or importlib.util.find_spec(RIVALS[e])]
+    forecast, results, kept = Forecast(), {}, []
+    with tempfile.TemporaryDirectory() as folder:
+        program = compile_driver(options.prefix, folder) if "keeplayout" in engines else None
+        for name, nodes in cells(options):
+            work = workloads.generate(name, nodes)
+            cell = results[name, nodes] = {}
+            for engine in engines:
+                if forecast.is_hopeless(engine, name, nodes):
+                    continue
+                print(f"  {name} {nodes:,}: {engine} ...", end="\r", file=sys.stderr, flush=True)
+                found, note = measure(options, work, engine, program, folder)
+                forecast.remember(engine, name, nodes, found)
+                cell[engine] = found
+                if note:
+                    print(f"  {name} {nodes:,}: {engine}: {note}".ljust(70), file=sys.stderr)
+                kept += records(work, engine, found)
+            print(" " * 70, end="\r", file=sys.stderr)
+            print(table.cell(work, cell), flush=True)
+    print(table.asked(results))
+    keys = ("workload", "nodes", "engine", "measure", "value", "unit")
+    options.output.parent.mkdir(parents=True, exist_ok=True)
+    lines = ",\n  ".join(json.dumps(dict(zip(keys, record, strict=True))) for record in kept)
+    options.output.write_text(f"[\n  {lines}\n]\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,134 @@
+"""The results of the benchmarks in words: a table a cell, and at the end what is asked."""
+
+LABELS = {
+    "build": "build, first solve, read all",
+    "sweep": "sweep: edit, solve, read changes",
+    "sweep_all": "sweep, reading all values",
+    "jump": "jump, median",
+    "jump_worst": "jump, worst",
+    "add": "add one row",
+    "remove": "remove one row",
+    "churn": "take a subtree out and put it back",
+    "peak_memory": "peak memory",
+}
+RIVALS = ("kiwisolver", "highs")
+
+
+def amount(value, is_memory=False):
+    """Three digits and a unit."""
+    units = ((1e9, "GB"), (1e6, "MB"), (1e3, "kB"), (1, "B"))
+    if not is_memory:
+        units = ((1, "s"), (1e-3, "ms"), (1e-6, "us"), (1e-9, "ns"))
+    size, unit = next(((s, u) for s, u in units if value >= s), units[-1])
+    return f"{value / size:.3g} {unit}"
+
+
+def ratio(other, ours):
+    return f"x {other / ours:,.3g}" if ours else ""
+
+
+def cell(work, found):
+    """One workload at one size: the library, and how many times as much the others need."""
+    ours = found.get("keeplayout", {})
+    rows = len(work.constants) + len(work.edits)
+    head = f"{work.name}, {work.nodes:,} nodes: {work.variables:,} variables, {rows:,} rows"
+    lines = ["", head, f"  {'':36}{'keeplayout':>12}{'kiwisolver':>22}{'highs':>22}   floor"]
+    for measure, label in LABELS.items():
+        others = [found.get(rival, {}).get(measure) for rival in RIVALS]
+        if measure == "sweep_all":
+            others = [found.get(rival, {}).get("sweep") for rival in RIVALS]
+        mine = ours.get(measure)
+        if mine is None and not any(others):
+            continue
+        line = (
+            f"  {label:36}{amount(mine, measure == 'peak_memory') if mine is not None else '-':>12}"
+        )
+        for other in others:
+            text = "-" if other is None else amount(other, measure == "peak_memory")
+            line += f"{text:>11}{ratio(other, mine) if other and mine else '':>11}"
+        lines.append((line + floor(measure, ours)).rstrip())
+    if "bytes" in ours:
+        terms = len(work.columns) + len(work.edits)
+        each = ours["bytes"] / work.variables
+        limit = (200 * work.variables + 40 * terms) / work.variables
+        held = amount(ours["bytes"], True)
+        lines.append(f"  {'held':36}{held:>12}  {each:,.0f} B a variable, asked <= {limit:,.0f}")
+    return "\n".join(lines)
+
+
+def floor(measure, ours):
+    """What the machine needs for the same values, and how far above it we are."""
+    if measure == "sweep" and ours.get("axpy"):
+        values = f"{ours['sweep_touched']:,.0f} values"
+        return (
+            f"   axpy {amount(ours['axpy'])} for {values}, {ours['sweep'] / ours['axpy']:.2g} of it"
+        )
+    if measure == "sweep_all" and ours.get("memcpy"):
+        return f"   memcpy {amount(ours['memcpy'])}"
+    return ""
+
+
+def _line(name, nodes, what, value, bound, at_least):
+    good = value >= bound if at_least else value <= bound
+    sign = ">=" if at_least else "<="
+    verdict = "ok  " if good else "MISS"
+    return f"  {verdict} {name:12}{nodes:>8,}  {what:40}{value:>10,.3g}  asked {sign} {bound:g}"
+
+
+def _of_builds(name, nodes, found):
+    ours = found["keeplayout"].get("build")
+    if not ours:
+        return
+    if (nodes == 1_000 or name == "form") and found.get("kiwisolver", {}).get("build"):
+        bound = 100 if name in ("chain", "tree", "tree-filled", "table") else 20
+        yield _line(
+            name, nodes, "build, times kiwisolver", found["kiwisolver"]["build"] / ours, bound, True
+        )
+    if found.get("highs", {}).get("build") and (nodes >= 1_000 or name == "form"):
+        yield _line(name, nodes, "build, times highs", found["highs"]["build"] / ours, 5, True)
+
+
+def _of_edits(name, nodes, found):
+    ours = found["keeplayout"]
+    if ours.get("axpy") and nodes >= 100:
+        yield _line(
+            name, nodes, "sweep, in axpys over what moved", ours["sweep"] / ours["axpy"], 2, False
+        )
+        beyond = max(0.0, ours["sweep_all"] - ours["sweep"]) / ours["memcpy"]
+        yield _line(name, nodes, "reading all on top, in memcpys", beyond, 3, False)
+    if "jump_worst" in ours:
+        yield _line(
+            name,
+            nodes,
+            "worst jump, in median sweeps",
+            ours["jump_worst"] / ours["sweep"],
+            50,
+            False,
+        )
+    worst = found.get("kiwisolver", {}).get("jump_worst")
+    if worst and nodes >= 1_000:
+        yield _line(
+            name, nodes, "worst jump, times kiwisolver", worst / ours["jump_worst"], 100, True
+        )
+
+
+def _of_growth(name, results):
+    """From a thousand nodes to the largest size: at most linear times 1.3."""
+    builds = {n: f["keeplayout"].get("build") for (w, n), f in results.items() if w == name}
+    large = max(builds, default=0)
+    if large > 1_000 and builds.get(1_000) and builds[large]:
+        growth = builds[large] / builds[1_000] / (large / 1_000)
+        yield _line(name, large, "build, growth from 1,000 over linear", growth, 1.3, False)
+
+
+def asked(results):
+    """The figures that the design asks for, where they were measured."""
+    results = {key: found for key, found in results.items() if "keeplayout" in found}
+    lines = ["", "asked"]
+    for (name, nodes), found in results.items():
+        lines += _of_builds(name, nodes, found)
+    for (name, nodes), found in results.items():
+        lines += _of_edits(name, nodes, found)
+    for name in dict.fromkeys(name for name, _ in results):
+        lines += _of_growth(name, results)
+    return "\n".join(lines)

@@ -1,0 +1,176 @@
+"""Contradictions between required rows: counted, irreducible, and naming the row that gave way.
+
+Whether rows can hold together is decided by an LP of our own.
+"""
+
+import random
+
+import driver
+import isolation
+import numpy as np
+import pytest
+import shrink
+from budget import runs
+from live import Live, apply, random_edit
+from oracle import is_feasible
+from systems import REQUIRED, Row, System, generate
+
+FAMILIES = (
+    "contradictory",
+    "mixed",
+    "repeated",
+    "layout",
+    "degenerate",
+    "fixed_and_free",
+    "weighted",
+)
+
+
+def wrong_conflicts(live, x):
+    """What is wrong with the conflicts that the solver reports; None when nothing is."""
+    n, place = len(live.variables), {row: i for i, row in enumerate(live.rows)}
+    rows, size = live.system.rows, 1e-6 * live.system.magnitude()
+    broken = {
+        i for i, row in enumerate(rows) if row.priority == REQUIRED and row.violation(x) > size
+    }
+    count = live.solver.conflict_count()
+    if count != len(broken):
+        return f"{count} conflicts, but the required rows {sorted(broken)} are violated"
+    gave_way = set()
+    for index in range(count):
+        members = [place[row] for row in live.solver.conflict(index)]
+        what = f"conflict {index} {members}"
+        if not members or len(set(members)) != len(members):
+            return f"{what} is empty or has a row twice"
+        if any(rows[i].priority != REQUIRED for i in members):
+            return f"{what} has a row that is not required"
+        if members[0] not in broken or members[0] in gave_way:
+            return f"{what} does not begin with a row that gave way"
+        gave_way.add(members[0])
+        if is_feasible([rows[i] for i in members], n):
+            return f"{what} is none: its rows can be kept together"
+        for i in members:
+            if not is_feasible([rows[j] for j in members if j != i], n):
+                return f"{what} is not irreducible: the rest is a conflict without {i}"
+    if live.solver.conflict(count):
+        return "a conflict beyond the last"
+    return None
+
+
+def solved(system):
+    live = Live(system)
+    return wrong_conflicts(live, live.values())
+
+
+def edited(system, edits):
+    live = Live(system)
+    for edit in edits:
+        live.values()
+        apply(live, edit)
+    return wrong_conflicts(live, live.values())
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_random_conflicts(family):
+    met = 0
+    for seed in range(40_000, 40_000 + runs(60)):
+        system = generate(family, seed)
+        isolation.note(system)
+        if solved(system):
+            pytest.fail(shrink.report(system, solved))
+        met += 1
+    assert met
+
+
+def test_conflicts_after_edits():
+    for seed in range(41_000, 41_000 + runs(60)):
+        rng = random.Random(seed)
+        system = generate(rng.choice(FAMILIES), seed)
+        edits = [random_edit(rng) for _ in range(15)]
+        isolation.note(f"{system}\n{edits}")
+        if edited(system, edits):
+            pytest.fail(shrink.report_edits(system, edits, edited))
+
+
+def test_the_same_conflict_breaks_the_same_way():
+    """In whatever order the rows came, up to the rule that prefers the newest to give way."""
+    for seed in range(42_000, 42_000 + runs(40)):
+        system = generate("contradictory", seed)
+        first, second = Live(system), Live(system)
+        first.values(), second.values()
+        count = first.solver.conflict_count()
+        assert second.solver.conflict_count() == count
+        for index in range(count):
+            a = [first.rows.index(row) for row in first.solver.conflict(index)]
+            b = [second.rows.index(row) for row in second.solver.conflict(index)]
+            assert a == b, system
+
+
+def two(policy=driver.REPORTED):
+    """x == 5, then x == 10: hand calculation says one conflict of both."""
+    live = Live(System([0.0], [Row(((0, 1.0),), 0, 5.0)]))
+    live.solver.set_conflict_policy(policy)
+    live.values()
+    return live
+
+
+def test_two_rows_reported():
+    live = two()
+    live.add_row(Row(((0, 1.0),), 0, 10.0))
+    assert list(live.values()) == [5.0]  # anything from 5 to 10 is least; 5 is closest to 0
+    assert live.solver.conflict_count() == 1
+    assert live.solver.conflict(0) == [live.rows[1], live.rows[0]]
+    assert live.solver.violation(live.rows[1]) == 5.0
+    live.remove_row(0)
+    assert list(live.values()) == [10.0]
+    assert live.solver.conflict_count() == 0
+    assert live.solver.conflict(0) == []
+
+
+def test_two_rows_refused_outside_a_transaction():
+    live = two(driver.REFUSED)
+    row = live.solver.add_row([live.variables[0]], [1.0], 0, 10.0)
+    with pytest.raises(driver.StatusError) as refusal:
+        live.solver.solve()
+    assert refusal.value.status == driver.CONFLICT
+    assert list(live.solver.values(live.variables)) == [5.0]
+    assert live.solver.conflict_count() == 1
+    with pytest.raises(driver.StatusError):
+        live.solver.set_constant(row, 5.0)  # undone with everything since the last solve
+    assert list(live.values()) == [5.0]
+
+
+def test_a_false_row_without_terms_is_a_conflict_by_itself():
+    live = Live(System([1.0], []))
+    live.add_row(Row((), 0, 0.0))
+    live.add_row(Row((), 1, 3.0, 500.0))
+    assert list(live.values()) == [1.0]
+    assert live.solver.conflict_count() == 0
+    live.add_row(Row((), 1, 3.0))
+    assert list(live.values()) == [1.0]
+    assert live.solver.conflict_count() == 1
+    assert live.solver.conflict(0) == [live.rows[2]]
+    assert live.solver.violation(live.rows[2]) == 3.0
+
+
+def test_a_chain_of_bounds_names_all_of_it():
+    """x0 >= 0, x1 >= x0 + 10, ... x9 <= 50: every row is needed for the contradiction."""
+    rows = [Row(((0, 1.0),), 1, 0.0)]
+    rows += [Row(((k, 1.0), (k - 1, -1.0)), 1, 10.0) for k in range(1, 10)]
+    rows += [Row(((9, 1.0),), -1, 50.0)]
+    bystanders = [Row(((k, 1.0),), -1, 1000.0) for k in range(10)]
+    live = Live(System([0.0] * 10, bystanders + rows))
+    x = live.values()
+    assert wrong_conflicts(live, x) is None
+    assert set(live.solver.conflict(0)) == set(live.rows[10:])
+    assert sum(row.violation(x) for row in rows) == 40.0
+
+
+def test_conflicts_apart_from_each_other_are_counted_apart():
+    rows = [Row(((k, 1.0),), 0, float(c)) for k in range(5) for c in (1, 2)]
+    live = Live(System([0.0] * 6, [*rows, Row(((5, 1.0),), 0, 7.0)]))
+    x = live.values()
+    assert live.solver.conflict_count() == 5
+    assert wrong_conflicts(live, x) is None
+    assert x[5] == 7.0  # the rest of the layout is still solved
+    assert np.all(x[:5] == 1.0)

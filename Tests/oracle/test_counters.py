@@ -1,0 +1,226 @@
+"""Costs that do not depend on the machine: steps, entries touched, allocations, bytes.
+
+The bounds are the ones that the design promises (an edit costs what it can affect), with room:
+an engine that scans a whole layout of 10,000 nodes misses them by a factor of hundreds.
+"""
+
+import driver
+import numpy as np
+import pytest
+import workloads
+from driver import ALLOCATIONS, BYTES, FACTORIZATIONS, STEPS, TOUCHED
+
+LARGE = [name for name in workloads.NAMES if name != "form"]
+
+
+class Loaded:
+    """A workload in a solver, solved, its edits as rows."""
+
+    def __init__(self, name, nodes):
+        self.work = work = workloads.generate(name, nodes)
+        self.solver = driver.Solver()
+        self.variables = self.solver.add_variables(np.zeros(work.variables))
+        handles = np.array(self.variables, np.uint64)
+        self.rows = self.solver.add_rows(
+            work.starts,
+            handles[work.columns],
+            work.coefficients,
+            work.relations,
+            work.constants,
+            work.priorities,
+            np.ones(len(work.constants)),
+        )
+        self.edits = [
+            self.solver.add_row([self.variables[e.variable]], [1.0], 0, e.value, e.priority)
+            for e in work.edits
+        ]
+        self.solver.solve()
+        self.read()
+
+    def read(self):
+        """Takes the changes; answers how many values had changed."""
+        return self.solver.changes(self.work.variables)[0]
+
+    def edit(self, step):
+        for row, value in zip(self.edits, step, strict=True):
+            if value is not None:
+                self.solver.set_constant(row, value)
+        self.solver.solve()
+        return self.read()
+
+    def count(self, counter):
+        return self.solver.counter(counter)
+
+    def touched(self, action, *arguments):
+        before = self.count(TOUCHED)
+        action(*arguments)
+        return self.count(TOUCHED) - before
+
+
+@pytest.mark.parametrize("name", workloads.NAMES)
+def test_an_edit_within_one_active_set_makes_no_step_and_takes_no_storage(name):
+    loaded = Loaded(name, 200)
+    middle = [e.value for e in loaded.work.edits]
+    near = [[v + 0.001 * i for v in middle] for i in range(60)]
+    for step in near[:10]:
+        loaded.edit(step)
+    before = [loaded.count(c) for c in (STEPS, FACTORIZATIONS, ALLOCATIONS)]
+    for step in near[10:]:
+        loaded.edit(step)
+    assert [loaded.count(c) for c in (STEPS, FACTORIZATIONS, ALLOCATIONS)] == before
+
+
+@pytest.mark.parametrize("name", workloads.NAMES)
+def test_edits_in_a_steady_state_take_no_storage(name):
+    """Jumps change the active set; after a while of them everything has the room it needs."""
+    loaded = Loaded(name, 100)
+    for _ in range(3):
+        for step in loaded.work.sequences["jump"]:
+            loaded.edit(step)
+    before = loaded.count(ALLOCATIONS)
+    for step in loaded.work.sequences["jump"]:
+        loaded.edit(step)
+    assert loaded.count(ALLOCATIONS) == before
+
+
+@pytest.mark.parametrize("name", ["tree-filled", "independent", "chain", "table"])
+def test_a_sweep_touches_what_moves(name):
+    loaded = Loaded(name, 2_000)
+    sweep = loaded.work.sequences["sweep"][100:140]
+    for step in sweep[:10]:
+        loaded.edit(step)
+    before, steps, moved = loaded.count(TOUCHED), loaded.count(STEPS), 0
+    for step in sweep[10:]:
+        moved += loaded.edit(step)
+    if loaded.count(STEPS) == steps:
+        assert loaded.count(TOUCHED) - before <= 30 * moved + 30 * 1_000
+
+
+def median(values):
+    return sorted(values)[len(values) // 2]
+
+
+def one_more_row(loaded, k):
+    """A wish that a variable be elsewhere, added, then removed."""
+    value = loaded.solver.value(loaded.variables[k])
+    row = loaded.solver.add_row([loaded.variables[k]], [1.0], 0, value + 10.0, 100.0)
+    loaded.solver.solve()
+    loaded.solver.remove_row(row)
+    loaded.solver.solve()
+
+
+@pytest.mark.parametrize("name", ["tree-filled", "independent", "soft"])
+def test_one_row_more_or_less_costs_the_same_in_a_large_layout(name):
+    costs = []
+    for nodes in (1_000, 10_000):
+        loaded = Loaded(name, nodes)
+        chosen = range(9, loaded.work.variables, loaded.work.variables // 60)
+        for k in chosen:
+            one_more_row(loaded, k)
+        costs.append(median([loaded.touched(one_more_row, loaded, k) for k in chosen]))
+    assert costs[1] <= 2 * costs[0] + 200, costs
+    assert costs[1] <= 4_000, costs
+
+
+def test_one_offset_in_ten_thousand_independent_nodes():
+    loaded = Loaded("independent", 10_000)
+    for i in range(10):
+        loaded.edit([float(i), None])
+    before, steps = loaded.count(TOUCHED), loaded.count(STEPS)
+    for i in range(50):
+        assert loaded.edit([20.0 + i, None]) == 3  # the offset, x, and width of one node
+    assert loaded.count(STEPS) == steps
+    assert (loaded.count(TOUCHED) - before) / 50 <= 100
+
+
+def test_a_local_change_in_a_filled_tree_of_ten_thousand_nodes():
+    """The constant of one leaf's inset: nothing beyond its parent's children can move."""
+    loaded = Loaded("tree-filled", 10_000)
+    work = loaded.work
+    leaf = 9_000
+    rows = [i for i in np.flatnonzero(work.owners == leaf) if work.priorities[i] == 500.0]
+    assert rows
+    for round_ in range(2):
+        touched, moved = [], []
+        for i in rows:
+            for constant in (work.constants[i] + 0.5, work.constants[i]):
+                loaded.solver.set_constant(loaded.rows[i], constant)
+                touched.append(loaded.touched(loaded.solver.solve))
+                moved.append(loaded.read())
+        if round_:
+            assert max(moved) <= 40, moved
+            assert max(touched) <= 4_000, touched
+
+
+def test_a_subtree_taken_out_and_put_back_costs_the_same_in_a_large_layout():
+    costs = []
+    for nodes in (1_000, 10_000):
+        loaded = Loaded("tree-filled", nodes)
+        work, rows = loaded.work, workloads.subtree_rows(loaded.work)
+        assert len(rows) in (258, 259)
+        spent = []
+        for _ in range(4):
+            before = loaded.count(TOUCHED)
+            loaded.solver.remove_rows([loaded.rows[i] for i in rows])
+            loaded.solver.solve()
+            part = work.part(rows)
+            handles = np.array(loaded.variables, np.uint64)
+            added = loaded.solver.add_rows(
+                part.starts,
+                handles[part.columns],
+                part.coefficients,
+                part.relations,
+                part.constants,
+                part.priorities,
+                np.ones(len(rows)),
+            )
+            loaded.solver.solve()
+            for i, row in zip(rows, added, strict=True):
+                loaded.rows[i] = row
+            spent.append(loaded.count(TOUCHED) - before)
+        costs.append(median(spent))
+    assert costs[1] <= 2 * costs[0] + 2_000, costs
+
+
+@pytest.mark.parametrize("name", LARGE)
+def test_building_grows_with_the_layout_and_not_with_its_square(name):
+    small, large = (Loaded(name, nodes).count(TOUCHED) for nodes in (300, 3_000))
+    assert large <= 13 * small, f"{small} entries became {large}"
+
+
+@pytest.mark.parametrize("name", LARGE)
+def test_bytes_are_linear(name):
+    """At most 200 bytes a variable and 40 a term."""
+    loaded = Loaded(name, 10_000)
+    variables, terms = loaded.work.variables, len(loaded.work.columns) + len(loaded.edits)
+    held, limit = loaded.count(BYTES), 200 * variables + 40 * terms
+    assert held <= limit, f"{held} bytes for {variables} variables and {terms} terms, {limit} asked"
+
+
+@pytest.mark.parametrize("name", ["tree-filled", "chain", "soft"])
+def test_any_order_of_rows_costs_about_the_same(name):
+    """The same rows as generated, shuffled, and reversed: within a factor of two."""
+    work = workloads.generate(name, 1_000)
+    rng, count, costs = np.random.default_rng(3), len(work.constants), []
+    for order in (np.arange(count), rng.permutation(count), np.arange(count)[::-1]):
+        part, solver = work.part(order), driver.Solver()
+        handles = np.array(solver.add_variables(np.zeros(work.variables)), np.uint64)
+        solver.add_rows(
+            part.starts,
+            handles[part.columns],
+            part.coefficients,
+            part.relations,
+            part.constants,
+            part.priorities,
+            np.ones(count),
+        )
+        solver.solve()
+        costs.append(solver.counter(TOUCHED))
+    assert max(costs) <= 2 * min(costs), costs
+
+
+def test_counters_that_are_none():
+    solver = driver.Solver()
+    assert solver.counter(99) == 0
+    assert solver.counter(-1) == 0
+    assert solver.counter(BYTES) < 100_000

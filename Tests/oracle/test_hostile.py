@@ -1,0 +1,455 @@
+"""Where other solvers fail: never a spin, never a NaN, never a trap; right, or a status.
+
+Expected values are worked out by hand in the comments, or come from the oracles. Each test runs
+in its own process with a time limit (conftest.py).
+"""
+
+import itertools
+import math
+import random
+
+import driver
+import numpy as np
+import pytest
+import verdict
+from live import Live
+from systems import AT_LEAST, AT_MOST, EQUAL, Row, System, generate
+
+STRONG, MEDIUM, WEAK = 750.0, 500.0, 250.0
+NO_NUMBERS = (math.nan, math.inf, -math.inf)
+
+
+def unit(k, c=1.0):
+    return ((k, c),)
+
+
+def assert_right(system):
+    live = Live(system)
+    x = live.values()
+    assert verdict.judge(system, x) is None
+    return live, x
+
+
+def boxes(count, room):
+    """Boxes end to end in a room: start_k, end_k; each at least 3, equal if possible."""
+    rows = []
+    for k in range(count):
+        start, end = 2 * k, 2 * k + 1
+        rows.append(Row(unit(start), AT_LEAST, 0.0))
+        rows.append(Row(unit(end), AT_MOST, float(room)))
+        rows.append(Row(((end, 1.0), (start, -1.0)), AT_LEAST, 0.0))
+        rows.append(Row(((end, 1.0), (start, -1.0)), AT_LEAST, 3.0, STRONG))
+        if k:
+            rows.append(Row(((start, 1.0), (start - 1, -1.0)), EQUAL, 0.0))
+            rows.append(Row(((end, 1.0), (start, -1.0), (1, -1.0), (0, 1.0)), EQUAL, 0.0, WEAK))
+    rows += [Row(unit(0), EQUAL, 0.0), Row(unit(2 * count - 1), EQUAL, float(room))]
+    return System([0.0] * (2 * count), rows, f"{count} boxes in {room}")
+
+
+@pytest.mark.seconds(20)
+@pytest.mark.parametrize(("count", "room"), [(24, 72), (23, 72), (24, 71), (24, 69), (40, 100)])
+def test_boxes_that_just_fit_and_just_do_not(count, room):
+    _live, x = assert_right(boxes(count, room))
+    if room == 3 * count:
+        assert x == pytest.approx([3.0 * ((k + 1) // 2) for k in range(2 * count)], abs=1e-9)
+
+
+@pytest.mark.seconds(20)
+def test_every_pair_of_boxes_wants_the_same_ratio():
+    """As terminal lists do: each of 24 boxes in 72 is to be as large as each other."""
+    system = boxes(24, 72)
+    for a, b in itertools.combinations(range(24), 2):
+        terms = ((2 * a + 1, 1.0), (2 * a, -1.0), (2 * b + 1, -1.0), (2 * b, 1.0))
+        system.rows.append(Row(terms, EQUAL, 0.0, 100.0))
+    _live, x = assert_right(system)
+    assert x == pytest.approx([3.0 * ((k + 1) // 2) for k in range(48)], abs=1e-9)
+
+
+@pytest.mark.parametrize("many", [1_001, 20_000])
+@pytest.mark.parametrize(
+    ("one", "others"), [(STRONG, MEDIUM), (MEDIUM, WEAK), (1000.0, 999.5), (500.0, 499.999)]
+)
+def test_one_of_a_higher_priority_against_many_of_a_lower(one, others, many):
+    rows = [Row(unit(0), EQUAL, 0.0, others, 1000.0) for _ in range(many)]
+    live = Live(System([0.0], [Row(unit(0, 1e-4), EQUAL, 0.01, one), *rows]))
+    assert live.values() == pytest.approx([100.0], rel=1e-12)
+    live.remove_row(0)
+    assert list(live.values()) == [0.0]
+
+
+def test_many_of_one_priority_do_outvote_fewer_of_it():
+    rows = [Row(unit(0), EQUAL, 10.0, MEDIUM)] * 3 + [Row(unit(0), EQUAL, 90.0, MEDIUM)] * 4
+    assert list(Live(System([0.0], rows)).values()) == [90.0]
+
+
+@pytest.mark.parametrize("removed", [0, 1])
+def test_one_of_two_equal_required_rows_removed(removed):
+    live = Live(System([0.0], [Row(unit(0), EQUAL, 5.0)] * 2 + [Row(unit(0), EQUAL, 9.0, WEAK)]))
+    assert list(live.values()) == [5.0]
+    live.remove_row(removed)
+    assert list(live.values()) == [5.0]
+    live.change(0, constant=6.0)
+    assert list(live.values()) == [6.0]
+    live.remove_row(0)
+    assert list(live.values()) == [9.0]
+
+
+def test_redundant_required_equalities_removed_in_every_order():
+    """Any two of x - y == 1, y - z == 2, x - z == 3 imply the third."""
+    rows = [
+        Row(((0, 1.0), (1, -1.0)), EQUAL, 1.0),
+        Row(((1, 1.0), (2, -1.0)), EQUAL, 2.0),
+        Row(((0, 1.0), (2, -1.0)), EQUAL, 3.0),
+        Row(unit(2), EQUAL, 4.0),
+    ]
+    for order in itertools.permutations(range(4)):
+        live = Live(System([0.0] * 3, rows), order)
+        assert list(live.values()) == [7.0, 6.0, 4.0]
+        for gone in range(3):
+            i = live.system.rows.index(rows[gone])
+            live.remove_row(i)
+            assert list(live.values()) == [7.0, 6.0, 4.0]
+            live.add_row(rows[gone])
+
+
+def test_a_refused_row_leaves_the_solver_as_it_was():
+    """x >= 10, x <= 5 is refused, and then x is still at least 10."""
+    live = Live(
+        System([0.0, 0.0], [Row(unit(0), AT_LEAST, 10.0), Row(((1, 1.0), (0, -1.0)), EQUAL, 1.0)])
+    )
+    live.solver.set_conflict_policy(driver.REFUSED)
+    assert list(live.values()) == [10.0, 11.0]
+    for attempt in range(50):
+        live.solver.begin()
+        live.solver.add_row([live.variables[attempt % 2]], [1.0], AT_MOST, 5.0)
+        with pytest.raises(driver.StatusError) as refusal:
+            live.solver.commit()
+        assert refusal.value.status == driver.CONFLICT
+        assert list(live.solver.values(live.variables)) == [10.0, 11.0]
+        live.change(0, constant=10.0 + attempt)
+        assert list(live.values()) == [10.0 + attempt, 11.0 + attempt]
+        live.change(0, constant=10.0)
+        live.values()
+
+
+def test_a_conflict_that_is_reported_and_then_resolved_leaves_nothing_behind():
+    live = Live(System([0.0], [Row(unit(0), AT_LEAST, 10.0)]))
+    for _ in range(50):
+        live.add_row(Row(unit(0), AT_MOST, 5.0))
+        assert 5.0 <= live.values()[0] <= 10.0
+        assert live.solver.conflict_count() == 1
+        live.remove_row(1)
+        assert list(live.values()) == [10.0]
+        assert live.solver.conflict_count() == 0
+
+
+@pytest.mark.parametrize("size", [1e-12, 1e-9, 1e-6, 1e6, 1e9, 1e12])
+def test_a_row_of_one_size(size):
+    """size * x == 3 * size, and size * y == size * x + size."""
+    rows = [Row(unit(0, size), EQUAL, 3 * size), Row(((1, size), (0, -size)), EQUAL, size)]
+    assert Live(System([0.0, 0.0], rows)).values() == pytest.approx([3.0, 4.0], rel=1e-9)
+
+
+@pytest.mark.parametrize("small", [1e-12, 1e-9, 1e-6])
+def test_small_coefficients_beside_usual_ones(small):
+    """x == 5 required; small * y == small * 7 and y - z == 1 strong."""
+    rows = [
+        Row(unit(0), EQUAL, 5.0),
+        Row(unit(1, small), EQUAL, 7 * small, STRONG),
+        Row(((1, 1.0), (2, -1.0)), EQUAL, 1.0, STRONG),
+    ]
+    assert Live(System([0.0] * 3, rows)).values() == pytest.approx([5.0, 7.0, 6.0], rel=1e-6)
+
+
+def test_sizes_from_one_end_to_the_other_in_one_row():
+    """Whatever the answer is, it is finite, or the status says that it is not the best."""
+    rng = random.Random(8)
+    for _ in range(300):
+        n = rng.randint(1, 5)
+        rows = [
+            Row(
+                tuple((k, rng.choice([-1, 1]) * 10.0 ** rng.randint(-12, 12)) for k in range(n)),
+                rng.choice([AT_MOST, EQUAL, AT_LEAST]),
+                10.0 ** rng.randint(-15, 15),
+                rng.choice([1000.0, STRONG, WEAK]),
+                10.0 ** rng.randint(-6, 6),
+            )
+            for _ in range(rng.randint(1, 8))
+        ]
+        live = Live(System([0.0] * n, rows))
+        assert live.solver.call("solve") in (driver.OK, driver.LIMIT)
+        assert np.isfinite(live.solver.values(live.variables)).all(), rows
+        for row in live.rows:
+            assert math.isfinite(live.solver.violation(row))
+
+
+def refused_calls(live):
+    """Every way to hand in a number or a handle that is none."""
+    s, x, row = live.solver, live.variables[0], live.rows[0]
+    for bad in NO_NUMBERS:
+        yield driver.INVALID_ARGUMENT, lambda b=bad: s.add_variables([1.0, b])
+        yield driver.INVALID_ARGUMENT, lambda b=bad: s.set_default(x, b)
+        yield driver.INVALID_ARGUMENT, lambda b=bad: s.add_row([x], [b], EQUAL, 1.0)
+        yield driver.INVALID_ARGUMENT, lambda b=bad: s.add_row([x], [1.0], EQUAL, b)
+        yield driver.INVALID_ARGUMENT, lambda b=bad: s.add_row([x], [1.0], EQUAL, 1.0, b)
+        yield driver.INVALID_ARGUMENT, lambda b=bad: s.add_row([x], [1.0], EQUAL, 1.0, 500.0, b)
+        yield driver.INVALID_ARGUMENT, lambda b=bad: s.set_constant(row, b)
+        yield driver.INVALID_ARGUMENT, lambda b=bad: s.set_constants([row, row], [1.0, b])
+        yield driver.INVALID_ARGUMENT, lambda b=bad: s.set_priority(row, b)
+        yield driver.INVALID_ARGUMENT, lambda b=bad: s.set_weight(row, b)
+        yield driver.INVALID_ARGUMENT, lambda b=bad: s.set_coefficient(row, x, b)
+    for bad in (0.0, -1.0, 1000.0001, 1e300):
+        yield driver.INVALID_ARGUMENT, lambda b=bad: s.set_priority(row, b)
+        yield driver.INVALID_ARGUMENT, lambda b=bad: s.add_row([x], [1.0], EQUAL, 1.0, b)
+    for bad in (0.0, -1.0, 9e-7, 1.1e6):
+        yield driver.INVALID_ARGUMENT, lambda b=bad: s.set_weight(row, b)
+    for bad in (9e-13, -9e-13, 1.1e12, 5e-324, 1e308):
+        yield driver.INVALID_ARGUMENT, lambda b=bad: s.set_coefficient(row, x, b)
+        yield driver.INVALID_ARGUMENT, lambda b=bad: s.add_row([x], [b], EQUAL, 1.0)
+    for bad in (1.1e15, -1e300):
+        yield driver.INVALID_ARGUMENT, lambda b=bad: s.set_constant(row, b)
+    for bad in (2, -2, 127, -2147483648):
+        yield driver.INVALID_ARGUMENT, lambda b=bad: s.set_relation(row, b)
+        yield driver.INVALID_ARGUMENT, lambda b=bad: s.set_conflict_policy(b)
+    for bad in (0, 2**64 - 1, 2**32, 77, x ^ (1 << 40)):
+        yield driver.INVALID_HANDLE, lambda b=bad: s.set_default(b, 1.0)
+        yield driver.INVALID_HANDLE, lambda b=bad: s.add_row([x, b], [1.0, 1.0], EQUAL, 1.0)
+        yield driver.INVALID_HANDLE, lambda b=bad: s.remove_variable(b)
+        yield driver.INVALID_HANDLE, lambda b=bad: s.set_coefficient(row, b, 1.0)
+        yield driver.INVALID_HANDLE, lambda b=bad: s.values([x, b])
+    for bad in (0, 2**64 - 1, 2**32, 77, row ^ (1 << 40)):
+        yield driver.INVALID_HANDLE, lambda b=bad: s.remove_row(b)
+        yield driver.INVALID_HANDLE, lambda b=bad: s.remove_rows([row, b])
+        yield driver.INVALID_HANDLE, lambda b=bad: s.set_constant(b, 1.0)
+        yield driver.INVALID_HANDLE, lambda b=bad: s.set_constants([row, b], [1.0, 1.0])
+    yield driver.INVALID_HANDLE, lambda: s.remove_rows([row, row])
+    yield driver.STATE, lambda: s.remove_variable(x)
+    yield driver.STATE, s.commit
+    yield driver.STATE, s.rollback
+
+
+def test_what_is_no_number_or_no_handle_is_refused_and_harms_nothing():
+    live = Live(
+        System([0.0, 0.0], [Row(unit(0), EQUAL, 5.0), Row(((1, 1.0), (0, -1.0)), AT_LEAST, 2.0)])
+    )
+    before = live.values().tobytes()
+    for status, call in refused_calls(live):
+        with pytest.raises(driver.StatusError) as refusal:
+            call()
+        assert refusal.value.status == status, refusal.value
+        assert str(refusal.value).partition(": ")[2], "no message"
+        assert live.values().tobytes() == before
+    live.change(0, constant=6.0)
+    assert list(live.values()) == [6.0, 8.0]
+
+
+@pytest.mark.parametrize("wrong", range(5))
+def test_of_many_rows_none_is_added_when_one_is_refused(wrong):
+    live = Live(System([0.0] * 3, [Row(unit(k), EQUAL, 1.0, WEAK) for k in range(3)]))
+    x = list(live.variables)
+    rows = {"variables": x * 2, "coefficients": [1.0] * 6, "constants": [9.0] * 6}
+    extra = {"priorities": [1000.0] * 6, "weights": [1.0] * 6}
+    if wrong == 0:
+        rows["variables"][5] = 0
+    elif wrong == 1:
+        rows["coefficients"][5] = math.nan
+    elif wrong == 2:
+        rows["constants"][5] = math.inf
+    elif wrong == 3:
+        extra["priorities"][5] = 0.0
+    else:
+        extra["weights"][5] = -1.0
+    with pytest.raises(driver.StatusError):
+        live.solver.add_rows(range(7), relations=[0] * 6, **rows, **extra)
+    assert list(live.values()) == [1.0, 1.0, 1.0]
+
+
+def test_handles_of_another_solver_are_refused_or_harmless():
+    """A handle that means nothing here is an error, never a crash."""
+    mine, other = Live(System([1.0] * 3, [])), Live(generate("mixed", 5))
+    for handle in [*other.variables, *other.rows]:
+        for name in ("remove_row", "remove_variable"):
+            assert mine.solver.call(name, handle) in (driver.OK, driver.INVALID_HANDLE)
+        assert math.isfinite(mine.solver.value(handle))
+        assert mine.solver.violation(handle) == 0.0
+    assert mine.solver.call("solve") == driver.OK
+
+
+def test_stale_handles():
+    live = Live(System([0.0, 0.0], [Row(unit(0), EQUAL, 5.0), Row(unit(1), EQUAL, 6.0)]))
+    live.values()
+    row, x = live.rows[0], live.variables[0]
+    live.remove_variable(0)
+    live.add_variable(3.0)
+    live.add_row(Row(unit(1), EQUAL, 8.0))
+    for call in (
+        lambda: live.solver.set_constant(row, 1.0),
+        lambda: live.solver.remove_row(row),
+        lambda: live.solver.set_default(x, 1.0),
+        lambda: live.solver.remove_variable(x),
+        lambda: live.solver.set_coefficient(live.rows[0], x, 1.0),
+        lambda: live.solver.add_row([x], [1.0], EQUAL, 1.0),
+        lambda: live.solver.range(x),
+    ):
+        with pytest.raises(driver.StatusError) as refusal:
+            call()
+        assert refusal.value.status == driver.INVALID_HANDLE
+    assert live.solver.value(x) == 0.0
+    assert live.solver.explanation(x) == ([], 0.0)
+    assert list(live.values()) == [6.0, 8.0]
+
+
+def test_rows_without_terms_with_duplicate_terms_and_with_zeros():
+    solver = driver.Solver()
+    x, y = solver.add_variables([0.0, 0.0])
+    solver.add_row([], [], EQUAL, 0.0)
+    solver.add_row([], [], AT_LEAST, 4.0, WEAK)
+    solver.add_row([x, x, x], [1.0, 1.0, -1.0], EQUAL, 4.0)
+    solver.add_row([x, y], [0.0, 2.0], EQUAL, 6.0)
+    solver.add_row([x, y, x, y], [1.0, 1.0, -1.0, -1.0], AT_MOST, 1.0)
+    solver.solve()
+    assert list(solver.values([x, y])) == [4.0, 3.0]
+    assert solver.conflict_count() == 0
+    solver.add_row([x, x], [1.0, -1.0], EQUAL, 1.0)
+    solver.solve()
+    assert list(solver.values([x, y])) == [4.0, 3.0]
+    assert solver.conflict_count() == 1
+    solver.remove_variable(solver.add_variables([2.0])[0])
+
+
+def test_terms_that_cancel_let_the_variable_go():
+    solver = driver.Solver()
+    x, y = solver.add_variables([0.0, 0.0])
+    row = solver.add_row([x, y, y], [1.0, 2.0, -2.0], EQUAL, 4.0)
+    solver.solve()
+    solver.remove_variable(y)
+    solver.set_coefficient(row, x, 0.0)
+    solver.solve()
+    assert solver.conflict_count() == 1
+    solver.remove_variable(x)
+    solver.solve()
+    assert solver.conflict(0) == [row]
+
+
+def test_a_hundred_priorities():
+    """x == p at every priority p from 1 to 100: the highest has it; then the next highest."""
+    live = Live(System([0.0], [Row(unit(0), EQUAL, float(p), float(p)) for p in range(1, 101)]))
+    for p in range(100, 0, -1):
+        assert list(live.values()) == [float(p)]
+        live.remove_row(p - 1)
+    assert list(live.values()) == [0.0]
+
+
+def test_priorities_that_are_next_to_each_other():
+    highest = math.nextafter(1000.0, 0)
+    rows = [Row(unit(0), EQUAL, 1.0, math.nextafter(highest, 0)), Row(unit(0), EQUAL, 2.0, highest)]
+    live = Live(System([0.0], rows * 5))
+    assert list(live.values()) == [2.0]
+    assert live.solver.conflict_count() == 0
+    live.add_row(Row(unit(0), EQUAL, 3.0, 5e-324))
+    assert list(live.values()) == [2.0]
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        Row(((0, 1.0), (1, -1.0)), EQUAL, 3.0),
+        Row(((0, 1.0), (1, -1.0)), AT_LEAST, 3.0, WEAK),
+        Row(((0, 2.0), (1, 1.0)), AT_LEAST, 3.0),
+        Row(unit(0), EQUAL, 3.0, STRONG),
+    ],
+)
+def test_five_thousand_identical_rows(row):
+    best, _x = assert_right(System([0.0, 0.0], [row]))
+    live = Live(System([0.0, 0.0], [row] * 5_000))
+    assert list(live.values()) == list(best.values())
+    for _ in range(20):
+        live.remove_row(len(live.rows) // 2)
+        assert list(live.values()) == list(best.values())
+    live.solver.remove_rows(live.rows[1:])
+    assert list(live.solver.values(live.variables)) == list(best.values())
+    live.solver.solve()
+    assert list(live.solver.values(live.variables)) == list(best.values())
+
+
+def test_thousands_of_rows_through_one_point():
+    """All-degenerate: every row holds with equality at (1, 2, ... 30)."""
+    rng, n = random.Random(4), 30
+    rows = []
+    for _ in range(3_000):
+        terms = tuple((k, rng.choice([1.0, -1.0, 2.0, 0.5])) for k in rng.sample(range(n), 3))
+        through = sum(c * (k + 1) for k, c in terms)
+        rows.append(
+            Row(
+                terms,
+                rng.choice([AT_MOST, EQUAL, AT_LEAST]),
+                through,
+                rng.choice([1000.0, STRONG, WEAK]),
+            )
+        )
+    live = Live(System([0.0] * n, rows))
+    assert live.values() == pytest.approx([k + 1.0 for k in range(n)], abs=1e-9)
+    live.change(0, constant=live.system.rows[0].constant + 1)
+    live.values()
+    live.change(0, constant=live.system.rows[0].constant - 1)
+    assert live.values() == pytest.approx([k + 1.0 for k in range(n)], abs=1e-9)
+
+
+def test_nothing_at_all():
+    solver = driver.Solver()
+    solver.solve()
+    assert solver.freedom() == 0
+    assert solver.changes(5) == (0, {})
+    variables = solver.add_variables([1.5, -2.5])
+    assert list(solver.values(variables)) == [1.5, -2.5]
+    solver.solve()
+    assert list(solver.values(variables)) == [1.5, -2.5]
+    assert solver.freedom() == 2
+    for variable in variables:
+        solver.remove_variable(variable)
+    solver.solve()
+    assert solver.freedom() == 0
+    assert solver.conflict_count() == 0
+
+
+def test_known_to_make_tableaus_cycle():
+    """Beale's example and Kuhn's, as preferences to push an objective as far down as it goes."""
+    beale = [
+        Row(((0, 0.25), (1, -60.0), (2, -0.04), (3, 9.0)), AT_MOST, 0.0),
+        Row(((0, 0.5), (1, -90.0), (2, -0.02), (3, 3.0)), AT_MOST, 0.0),
+        Row(unit(2), AT_MOST, 1.0),
+        Row(((0, -0.75), (1, 150.0), (2, -0.02), (3, 6.0)), AT_MOST, -1000.0, WEAK),
+    ]
+    kuhn = [
+        Row(((0, -2.0), (1, -9.0), (2, 1.0), (3, 9.0)), AT_MOST, 0.0),
+        Row(((0, 1 / 3), (1, 1.0), (2, -1 / 3), (3, -2.0)), AT_MOST, 0.0),
+        Row(((0, 2.0), (1, 3.0), (2, -1.0), (3, -12.0)), AT_MOST, 2.0),
+        Row(((0, -2.0), (1, -3.0), (2, 1.0), (3, 12.0)), AT_MOST, -1000.0, WEAK),
+    ]
+    signs = [Row(unit(k), AT_LEAST, 0.0) for k in range(4)]
+    assert_right(System([0.0] * 4, signs + beale, "Beale"))
+    assert_right(System([0.0] * 4, signs + kuhn, "Kuhn"))
+
+
+def test_a_cube_that_makes_simplex_walk_every_corner():
+    """Klee and Minty's, in 12 dimensions; the optimum is (0, ... 0, 5^12)."""
+    n, rows = 12, []
+    for i in range(n):
+        terms = (*((j, 2.0 ** (i - j + 1)) for j in range(i)), (i, 1.0))
+        rows += [Row(terms, AT_MOST, 5.0 ** (i + 1)), Row(unit(i), AT_LEAST, 0.0)]
+    rows.append(Row(tuple((j, 2.0 ** (n - 1 - j)) for j in range(n)), AT_LEAST, 1e12, WEAK))
+    assert Live(System([0.0] * n, rows)).values() == pytest.approx([0.0] * (n - 1) + [5.0**n])
+
+
+def test_a_room_that_jumps():
+    """From almost nothing to far too much and back: at 36 everything is as it was."""
+    live = Live(boxes(12, 36))
+    first = live.values()
+    walls = [i for i, row in enumerate(live.system.rows) if row.constant == 36.0]
+    assert len(walls) == 13
+    for room in (0.0, 1e-9, 1e9, -5.0, 36.0, 1e15, 35.999999, 0.0, 36.0):
+        for i in walls:
+            live.change(i, constant=room)
+        assert np.isfinite(live.values()).all()
+        if room == 36.0:
+            assert live.values() == pytest.approx(first, abs=1e-9)

@@ -1,0 +1,322 @@
+"""What must not matter does not matter: order, history, units, sides, and what was taken back."""
+
+import random
+from dataclasses import replace
+
+import driver
+import isolation
+import numpy as np
+import pytest
+import shrink
+import verdict
+from budget import runs
+from live import KINDS, Live, apply, random_edit
+from systems import TAME, Row, System, generate
+
+
+def systems(count, base, families=TAME):
+    """(rng, system) over all families."""
+    for seed in range(base, base + max(1, runs(count) // len(families))):
+        for family in families:
+            system = generate(family, seed)
+            isolation.note(system)
+            yield random.Random(seed), system
+
+
+def assert_same(system, x, y, what):
+    wrong = verdict.compare_points(system, x, y)
+    assert wrong is None, f"{what}: {wrong}\n{system}"
+
+
+def test_rows_in_any_order():
+    for rng, system in systems(300, 20_000):
+        order = list(range(len(system.rows)))
+        x = Live(system).values()
+        for _ in range(3):
+            rng.shuffle(order)
+            assert_same(system, Live(system, order).values(), x, "another order")
+
+
+def test_rows_one_by_one_with_a_solve_after_each():
+    for _rng, system in systems(100, 21_000):
+        live = Live(System(system.defaults, [], system.name))
+        for row in system.rows:
+            live.add_row(row)
+            live.values()
+        assert_same(system, live.values(), Live(system).values(), "one by one")
+
+
+def test_what_was_added_and_removed_leaves_nothing():
+    for rng, system in systems(200, 22_000):
+        live, other = Live(system), generate(rng.choice(TAME), rng.randrange(10**6))
+        before = live.values()
+        n = len(system.defaults)
+        extra = [
+            replace(row, terms=tuple({k % n: (k % n, c) for k, c in row.terms}.values()))
+            for row in other.rows
+        ]
+        count = len(live.rows)
+        live.add_rows(extra)
+        live.values()
+        live.solver.remove_rows(live.rows[count:])
+        del live.rows[count:], live.system.rows[count:]
+        assert_same(system, live.values(), before, "added and removed")
+
+
+def test_constants_and_defaults_scaled():
+    for rng, system in systems(200, 23_000):
+        factor = rng.choice([2.0, 0.5, 1024.0, 3.0, 0.1])
+        rows = [replace(row, constant=row.constant * factor) for row in system.rows]
+        scaled = System([d * factor for d in system.defaults], rows, system.name + " scaled")
+        assert_same(scaled, Live(scaled).values(), Live(system).values() * factor, "scaled")
+
+
+def test_mirrored():
+    for _rng, system in systems(200, 24_000):
+        rows = [replace(row, relation=-row.relation, constant=-row.constant) for row in system.rows]
+        mirror = System([-d for d in system.defaults], rows, system.name + " mirrored")
+        assert_same(mirror, Live(mirror).values(), -Live(system).values(), "mirrored")
+
+
+def test_rows_multiplied_with_their_weights_divided():
+    for rng, system in systems(200, 25_000):
+        rows = []
+        for row in system.rows:
+            f = rng.choice([-2.0, -1.0, 0.5, 4.0])
+            rows.append(
+                Row(
+                    tuple((k, c * f) for k, c in row.terms),
+                    row.relation * (1 if f > 0 else -1),
+                    row.constant * f,
+                    row.priority,
+                    row.weight / abs(f),
+                )
+            )
+        other = System(system.defaults, rows, system.name + " multiplied")
+        assert_same(system, Live(other).values(), Live(system).values(), "multiplied")
+
+
+def test_origin_moved():
+    """x' = x + shift, defaults with it: everything follows."""
+    for rng, system in systems(200, 26_000):
+        shift = [float(rng.randint(-50, 50)) for _ in system.defaults]
+        rows = [
+            replace(row, constant=row.constant + sum(c * shift[k] for k, c in row.terms))
+            for row in system.rows
+        ]
+        defaults = [d + s for d, s in zip(system.defaults, shift, strict=True)]
+        moved = System(defaults, rows, system.name + " moved")
+        assert_same(moved, Live(moved).values(), Live(system).values() + shift, "moved")
+
+
+@pytest.mark.parametrize("family", TAME)
+def test_random_edits_against_a_fresh_solver_after_every_step(family):
+    for seed in range(30_000, 30_000 + runs(12)):
+        rng, system = random.Random(seed), generate(family, seed)
+        edits = [random_edit(rng) for _ in range(40)]
+        isolation.note(f"{system}\n{edits}")
+        if verdict.edited(system, edits):
+            pytest.fail(shrink.report_edits(system, edits))
+
+
+@pytest.mark.parametrize("kind", sorted(set(KINDS) - {"variable"}))
+def test_edits_of_one_kind(kind):
+    for seed in range(31_000, 31_000 + runs(12)):
+        rng = random.Random(seed)
+        system = generate(rng.choice(TAME), seed)
+        edits = [random_edit(rng, [kind] * 5 + ["add"]) for _ in range(30)]
+        isolation.note(f"{system}\n{edits}")
+        if verdict.edited(system, edits):
+            pytest.fail(shrink.report_edits(system, edits))
+
+
+def batched(system, edits):
+    """Several edits between solves: what a host does in one turn."""
+    live = Live(system)
+    rng = random.Random(len(edits))
+    for edit in edits:
+        apply(live, edit)
+        if rng.random() < 0.15:
+            live.values()
+    return verdict.compare_points(live.system, live.values(), Live(live.system).values())
+
+
+def test_several_edits_between_solves():
+    for rng, system in systems(200, 32_000):
+        edits = [random_edit(rng) for _ in range(40)]
+        isolation.note(f"{system}\n{edits}")
+        if batched(system, edits):
+            pytest.fail(shrink.report_edits(system, edits, batched))
+
+
+def changes_are_exact(system, edits):
+    """The changes reported after each solve are those that a full comparison finds."""
+    live = Live(system)
+    known = dict(zip(live.variables, live.system.defaults, strict=True))
+    for edit in [None, *edits]:
+        if edit:
+            apply(live, edit)
+        x = dict(zip(live.variables, live.values(), strict=True))
+        for variable, default in zip(live.variables, live.system.defaults, strict=True):
+            known.setdefault(variable, default)
+        known = {v: known[v] for v in live.variables}
+        count, reported = live.solver.changes(len(live.variables) + 100)
+        expected = {v: x[v] for v in x if x[v] != known[v]}
+        if reported != expected or count != len(expected):
+            return f"after {edit}: reported {reported}, changed {expected}"
+        known.update(reported)
+    return None
+
+
+def test_changes_are_what_a_full_comparison_finds():
+    for rng, system in systems(150, 33_000):
+        edits = [random_edit(rng, [k for k in KINDS if k != "default"]) for _ in range(15)]
+        isolation.note(f"{system}\n{edits}")
+        if changes_are_exact(system, edits):
+            pytest.fail(shrink.report_edits(system, edits, changes_are_exact))
+
+
+def test_changes_that_do_not_fit_come_with_the_next_call():
+    live = Live(System([0.0] * 10, [Row(((k, 1.0),), 0, k + 1.0) for k in range(10)]))
+    live.values()
+    seen = {}
+    for left in (10, 7, 4, 1):
+        count, some = live.solver.changes(3)
+        assert count == left
+        assert not seen.keys() & some.keys()
+        seen |= some
+    assert seen == {v: k + 1.0 for k, v in enumerate(live.variables)}
+    assert live.solver.changes(3) == (0, {})
+
+
+def state(live):
+    """Everything that a caller can read without solving."""
+    return (
+        live.solver.values(live.variables).tobytes(),
+        [live.solver.violation(row) for row in live.rows],
+        live.solver.conflict_count(),
+    )
+
+
+def rolled_back(system, edits):
+    """A transaction with edits and solves that is taken back leaves every bit as it was."""
+    live = Live(system)
+    live.values()
+    before, saved = state(live), live.snapshot()
+    live.solver.begin()
+    for step, edit in enumerate(edits):
+        apply(live, edit)
+        if step % 3 == 0:
+            live.values()
+    live.solver.rollback()
+    live.restore(saved)
+    if state(live) != before:
+        return "values, violations or conflicts differ after the rollback"
+    live.solver.solve()
+    if state(live) != before:
+        return "values, violations or conflicts differ after a rollback and a solve"
+    return None
+
+
+def test_rolled_back_half_way():
+    for rng, system in systems(200, 34_000):
+        edits = [random_edit(rng) for _ in range(12)]
+        isolation.note(f"{system}\n{edits}")
+        if rolled_back(system, edits):
+            pytest.fail(shrink.report_edits(system, edits, rolled_back))
+
+
+def nested(system, edits):
+    """Transactions inside transactions, kept and taken back at random, against a fresh solver."""
+    rng, live, saved = random.Random(str(edits)), Live(system), []
+    live.values()
+    for edit in edits:
+        dice = rng.random()
+        if dice < 0.25 and len(saved) < 8:
+            live.solver.begin()
+            saved.append(live.snapshot())
+        elif dice < 0.35 and saved:
+            live.solver.commit()
+            saved.pop()
+        elif dice < 0.45 and saved:
+            live.solver.rollback()
+            live.restore(saved.pop())
+        apply(live, edit)
+        if rng.random() < 0.3:
+            x = live.values()
+            if wrong := verdict.compare_points(live.system, x, Live(live.system).values()):
+                return f"at depth {len(saved)}: {wrong}"
+    while saved:
+        live.solver.rollback()
+        live.restore(saved.pop())
+    return verdict.compare_points(live.system, live.values(), Live(live.system).values())
+
+
+def test_nested_transactions():
+    for rng, system in systems(150, 35_000):
+        edits = [random_edit(rng) for _ in range(30)]
+        isolation.note(f"{system}\n{edits}")
+        if nested(system, edits):
+            pytest.fail(shrink.report_edits(system, edits, nested))
+
+
+def refused(system, edits):
+    """With conflicts refused, a commit either keeps every required row or leaves every bit."""
+    live = Live(replace(system, rows=[row for row in system.rows if row.priority < 1000]))
+    live.solver.set_conflict_policy(driver.REFUSED)
+    additions = [("add", row.terms, row.relation, row.constant, 1000.0, 1.0) for row in system.rows]
+    x = live.values()
+    for edit in additions + list(edits):
+        before, saved = state(live)[:2], live.snapshot()
+        live.solver.begin()
+        apply(live, edit)
+        try:
+            live.solver.commit()
+        except driver.StatusError as refusal:
+            if refusal.status != driver.CONFLICT:
+                return f"{edit}: {refusal}"
+            live.restore(saved)
+            if state(live)[:2] != before:
+                return f"{edit} was refused and changed something"
+            if live.solver.conflict_count() == 0:
+                return f"{edit} was refused without a conflict"
+        x = live.solver.values(live.variables)
+        if (
+            sum(row.violation(x) for row in live.system.rows if row.priority == 1000)
+            > 1e-6 * system.magnitude()
+        ):
+            return f"{edit}: a required row is violated at {x}"
+    return verdict.compare_points(live.system, x, Live(live.system).values())
+
+
+def test_refused_half_way():
+    for rng, system in systems(100, 36_000):
+        edits = [random_edit(rng) for _ in range(20)]
+        isolation.note(f"{system}\n{edits}")
+        if refused(system, edits):
+            pytest.fail(shrink.report_edits(system, edits, refused))
+
+
+def test_handles_come_back_with_a_rollback():
+    live = Live(System([0.0, 0.0], [Row(((0, 1.0),), 0, 5.0), Row(((1, 1.0), (0, -1.0)), 0, 2.0)]))
+    assert list(live.values()) == [5, 7]
+    live.solver.begin()
+    live.solver.remove_row(live.rows[0])
+    added = live.solver.add_row([live.variables[0]], [1.0], 0, 9.0)
+    live.solver.solve()
+    live.solver.rollback()
+    with pytest.raises(driver.StatusError) as refusal:
+        live.solver.set_constant(added, 1.0)
+    assert refusal.value.status == driver.INVALID_HANDLE
+    live.change(0, constant=6.0)
+    assert list(live.values()) == [6, 8]
+
+
+def test_a_slot_that_is_used_again_does_not_change_the_order_of_creation():
+    """x + y == 10 is settled for the elder of the two, wherever the younger is stored."""
+    live = Live(System([0.0, 0.0, 0.0], []))
+    live.remove_variable(0)
+    live.add_variable(0.0)
+    live.add_row(Row(((0, 1.0), (2, 1.0)), 0, 10.0))
+    assert list(live.values()) == [0, 0, 10]
+    assert np.array_equal(live.values(), Live(live.system).values())

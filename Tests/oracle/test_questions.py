@@ -1,0 +1,198 @@
+"""What the solver answers about a solution: ranges, freedom, explanations.
+
+Asking changes nothing.
+"""
+
+import math
+import random
+
+import driver
+import isolation
+import numpy as np
+import oracle
+import pytest
+import shrink
+from budget import runs
+from live import Live
+from systems import TAME, Row, System, generate
+
+
+def systems(count, base):
+    for seed in range(base, base + max(1, runs(count) // len(TAME))):
+        for family in TAME:
+            system = generate(family, seed)
+            isolation.note(system)
+            yield random.Random(seed), system
+
+
+def wrong_ranges(system):
+    """[least, largest] of every variable (at most 8) over the optimal face, by two LPs each."""
+    live = Live(system)
+    x = live.values()
+    size = 1e-6 * max(system.magnitude(), np.abs(x).max(initial=0))
+    try:
+        best = oracle.optimum(system)
+        places = random.Random(len(x)).sample(range(len(x)), min(8, len(x)))
+        expected = {k: oracle.value_range(best.face, k) for k in places}
+    except oracle.UndecidedError:
+        return None
+    for k, (low, high) in expected.items():
+        found = live.solver.range(live.variables[k])
+        for f, e in zip(found, (low, high), strict=True):
+            if not (f == e or abs(f - e) <= size):
+                return f"x{k} is said to range over {found}, and does over {(low, high)}"
+        if low == high and found != (x[k], x[k]) and found[0] == found[1]:
+            return f"x{k} is determined at {x[k]!r}, but its range is {found}"
+    return None
+
+
+def test_ranges():
+    for _rng, system in systems(160, 50_000):
+        if wrong_ranges(system):
+            pytest.fail(shrink.report(system, wrong_ranges))
+
+
+def wrong_freedom(system):
+    live = Live(system)
+    live.values()
+    try:
+        right = oracle.dimension(oracle.optimum(system).face)
+    except oracle.UndecidedError:
+        return None
+    found = live.solver.freedom()
+    return None if found == right else f"{found} degrees of freedom, the face has dimension {right}"
+
+
+def test_freedom_is_the_dimension_of_the_optimal_face():
+    for _rng, system in systems(300, 51_000):
+        if wrong_freedom(system):
+            pytest.fail(shrink.report(system, wrong_freedom))
+
+
+def wrong_explanation(system):
+    live = Live(system)
+    x = live.values()
+    place = {row: i for i, row in enumerate(live.rows)}
+    for k, variable in enumerate(live.variables):
+        parts, rest = live.solver.explanation(variable)
+        rows = [place[row] for row, _ in parts]
+        if rows != sorted(set(rows)):
+            return f"x{k} is explained by rows {rows}: not each once, oldest first"
+        terms = [
+            factor * system.rows[i].constant for i, (_, factor) in zip(rows, parts, strict=True)
+        ]
+        value, size = sum(terms) + rest, sum(map(abs, terms)) + abs(rest)
+        if abs(value - x[k]) > 1e-9 * max(1.0, size):
+            return f"x{k} is {x[k]}, its explanation comes to {value}: {parts} {rest}"
+        if any(system.rows[i].violation(x) > 1e-6 * system.magnitude() for i in rows):
+            return f"x{k} is explained by a row that does not hold: {rows}"
+        if any(factor == 0 for _, factor in parts):
+            return f"x{k} is explained by a row that has no part in it"
+    return None
+
+
+def test_explanations_come_to_the_value():
+    for _rng, system in systems(300, 52_000):
+        if wrong_explanation(system):
+            pytest.fail(shrink.report(system, wrong_explanation))
+
+
+def read(live):
+    """What a caller can see, bit for bit, and what the solver holds."""
+    return (
+        live.solver.values(live.variables).tobytes(),
+        [live.solver.violation(row) for row in live.rows],
+        live.solver.conflict_count(),
+        [live.solver.conflict(i) for i in range(live.solver.conflict_count())],
+    )
+
+
+def test_asking_changes_nothing():
+    for rng, system in systems(100, 53_000):
+        asked, quiet = Live(system), Live(system)
+        asked.values(), quiet.values()
+        asked.solver.changes(1000), quiet.solver.changes(1000)
+        before = read(asked)
+        for k in rng.sample(range(len(asked.variables)), min(4, len(asked.variables))):
+            asked.solver.range(asked.variables[k])
+            asked.solver.explanation(asked.variables[k])
+        asked.solver.freedom()
+        assert read(asked) == before, system
+        assert asked.solver.changes(1000) == (0, {}), system
+        for live in (asked, quiet):
+            for i, row in enumerate(live.system.rows):
+                live.change(i, constant=row.constant + i % 3)
+        assert asked.values() == pytest.approx(quiet.values(), abs=1e-9 * system.magnitude()), (
+            system
+        )
+
+
+def test_a_range_solves_first():
+    live = Live(System([0.0], []))
+    live.values()
+    live.add_row(Row(((0, 1.0),), 1, 3.0))
+    live.add_row(Row(((0, 1.0),), -1, 7.0))
+    assert live.solver.range(live.variables[0]) == (3.0, 7.0)
+
+
+def test_ends_without_a_bound_are_infinite():
+    live = Live(System([0.0, 0.0], [Row(((0, 1.0),), 1, 3.0)]))
+    assert list(live.values()) == [3.0, 0.0]
+    assert live.solver.range(live.variables[0]) == (3.0, math.inf)
+    assert live.solver.range(live.variables[1]) == (-math.inf, math.inf)
+    assert live.solver.freedom() == 2
+
+
+def test_every_value_between_two_equal_wishes_is_as_good():
+    """x == 100 and x == 200 at one priority: the canonical point is the one closest to 0."""
+    rows = [Row(((0, 1.0),), 0, 100.0, 500.0), Row(((0, 1.0),), 0, 200.0, 500.0)]
+    live = Live(System([0.0], rows))
+    assert list(live.values()) == [100.0]
+    assert live.solver.range(live.variables[0]) == (100.0, 200.0)
+    assert live.solver.freedom() == 1
+    live.set_default(0, 130.0)
+    assert list(live.values()) == [130.0]
+
+
+def test_an_explanation_by_hand():
+    """x + w == 100, w == 30 + 2 h, h == 10: x = 100 - 30 - 2 * 10 = 50."""
+    rows = [
+        Row(((0, 1.0), (1, 1.0)), 0, 100.0),
+        Row(((1, 1.0), (2, -2.0)), 0, 30.0, 750.0),
+        Row(((2, 1.0),), 0, 10.0, 500.0),
+        Row(((2, 1.0),), -1, 90.0),
+    ]
+    live = Live(System([0.0] * 3, rows))
+    assert list(live.values()) == [50.0, 50.0, 10.0]
+    parts, rest = live.solver.explanation(live.variables[0])
+    assert parts == [(live.rows[0], 1.0), (live.rows[1], -1.0), (live.rows[2], -2.0)]
+    assert rest == 0.0
+    assert live.solver.freedom() == 0
+
+
+def test_what_the_defaults_contribute():
+    """y - x == 5: the elder, x, is brought to its default of 7 first, and y is 5 + 7."""
+    live = Live(System([7.0, 0.0], [Row(((1, 1.0), (0, -1.0)), 0, 5.0)]))
+    assert list(live.values()) == [7.0, 12.0]
+    parts, rest = live.solver.explanation(live.variables[1])
+    assert parts == [(live.rows[0], 1.0)]
+    assert rest == 7.0
+    assert live.solver.explanation(live.variables[0]) == ([], 7.0)
+
+
+def test_a_what_if_question():
+    """A transaction that solves, reads and rolls back: the least width of a row of boxes."""
+    rows = [Row(((k, 1.0),), 1, 20.0 + k) for k in range(5)]
+    rows += [Row(((k, 1.0), (5, -0.2)), 0, 0.0, 500.0) for k in range(5)]
+    rows += [
+        Row((*((k, 1.0) for k in range(5)), (5, -1.0)), 0, 0.0),
+        Row(((5, 1.0),), 0, 500.0, 750.0),
+    ]
+    live = Live(System([0.0] * 6, rows))
+    before = live.values().tobytes()
+    live.solver.begin()
+    live.solver.add_row([live.variables[5]], [1.0], driver.AT_MOST, 0.0, 900.0)
+    live.solver.solve()
+    assert live.solver.value(live.variables[5]) == 20 + 21 + 22 + 23 + 24
+    live.solver.rollback()
+    assert live.solver.values(live.variables).tobytes() == before

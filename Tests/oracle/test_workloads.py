@@ -1,0 +1,65 @@
+"""The systems that speed is measured on, against the oracle: after the build and after edits."""
+
+import pytest
+import verdict
+import workloads
+from live import Live
+from systems import EQUAL, Row, System
+
+
+def as_system(work):
+    """The workload as plain rows, its edits last."""
+    rows = [
+        Row(
+            tuple((int(work.columns[t]), float(work.coefficients[t])) for t in range(a, b)),
+            int(work.relations[i]),
+            float(work.constants[i]),
+            float(work.priorities[i]),
+        )
+        for i, (a, b) in enumerate(zip(work.starts[:-1], work.starts[1:], strict=True))
+    ]
+    rows += [Row(((e.variable, 1.0),), EQUAL, e.value, e.priority) for e in work.edits]
+    return System([0.0] * work.variables, rows, f"{work.name} {work.nodes}")
+
+
+def assert_best(live):
+    x = live.values()
+    wrong = verdict.against_linear_programs(live.system, x)
+    assert wrong is None, f"{live.system.name}: {wrong}"
+
+
+@pytest.mark.parametrize("nodes", [10, 30])
+@pytest.mark.parametrize("name", workloads.NAMES)
+def test_build_and_steps(name, nodes):
+    work = workloads.generate(name, nodes)
+    live = Live(as_system(work))
+    assert_best(live)
+    first = len(live.rows) - len(work.edits)
+    for steps in work.sequences.values():
+        for step in steps[:: max(1, len(steps) // 7)]:
+            for place, value in enumerate(step):
+                if value is not None:
+                    live.change(first + place, constant=value)
+            assert_best(live)
+
+
+@pytest.mark.parametrize("name", workloads.NAMES)
+def test_every_step_equals_a_fresh_build(name):
+    work = workloads.generate(name, 40)
+    live = Live(as_system(work))
+    live.values()
+    first = len(live.rows) - len(work.edits)
+    for steps in work.sequences.values():
+        for step in steps[::5]:
+            for place, value in enumerate(step):
+                if value is not None:
+                    live.change(first + place, constant=value)
+            fresh = Live(live.system).values()
+            wrong = verdict.compare_points(live.system, live.values(), fresh)
+            assert wrong is None, f"{name} at {step}: {wrong}"
+
+
+def test_the_form():
+    work = workloads.generate("form", 1)
+    assert work.variables == 37
+    assert len(work.constants) == 111
