@@ -51,7 +51,8 @@ $(LIBRARY): $(SWIFT) $(SYMBOLS) Package.swift Makefile include/keeplayout.h incl
 	KEEPLAYOUT_EMBEDDED=1 swift build -c release --scratch-path $(SCRATCH) \
 	  --target KeepLayoutABI -Xswiftc -wmo -Xswiftc -Xfrontend -Xswiftc -function-sections
 	mkdir -p $(@D)
-	clang -shared -fuse-ld=lld -o $@.unstripped $(OBJECTS) -Wl,--version-script=$(SYMBOLS) \
+	@echo "== Linking $@"
+	@clang -shared -fuse-ld=lld -o $@.unstripped $(OBJECTS) -Wl,--version-script=$(SYMBOLS) \
 	  -Wl,-soname,$(SONAME) -Wl,-z,defs -Wl,-z,nodelete -Wl,--gc-sections -Wl,--as-needed -lm
 	strip --strip-unneeded -o $@ $@.unstripped
 	rm $@.unstripped
@@ -67,10 +68,10 @@ fill = mkdir -p $(dir $(2)) && sed -e 's|@VERSION@|$(VERSION)|' -e 's|@SONAME@|$
   -e 's|@INCLUDEDIR_FROM_LIBDIR@|$(3)|' Sources/Packaging/$(strip $(1)).in > $(2)
 
 $(BUILD)/lib/pkgconfig/%: Sources/Packaging/%.in include/keeplayout.h Makefile
-	$(call fill,$*,$@,../include)
+	@$(call fill,$*,$@,../include)
 
 $(BUILD)/lib/cmake/keeplayout/%: Sources/Packaging/%.in include/keeplayout.h Makefile
-	$(call fill,$*,$@,../include)
+	@$(call fill,$*,$@,../include)
 
 # ---- Samples -------------------------------------------------------------------------------------
 
@@ -157,8 +158,8 @@ install: all
 	ln -sf $(notdir $(LIBRARY)) $(DESTDIR)$(LIBDIR)/$(SONAME)
 	ln -sf $(SONAME) $(DESTDIR)$(LIBDIR)/libkeeplayout.so
 	install -m 644 include/keeplayout.h $(DESTDIR)$(INCLUDEDIR)/
-	$(call fill,keeplayout.pc,$(DESTDIR)$(LIBDIR)/pkgconfig/keeplayout.pc,$(INCLUDEDIR_FROM_LIBDIR))
-	$(foreach file,keeplayoutConfig.cmake keeplayoutConfigVersion.cmake, \
+	@$(call fill,keeplayout.pc,$(DESTDIR)$(LIBDIR)/pkgconfig/keeplayout.pc,$(INCLUDEDIR_FROM_LIBDIR))
+	@$(foreach file,keeplayoutConfig.cmake keeplayoutConfigVersion.cmake, \
 	  $(call fill,$(file),$(INSTALLED_CMAKE)/$(file),$(INCLUDEDIR_FROM_LIBDIR)) &&) true
 
 ## uninstall       remove what install put there
