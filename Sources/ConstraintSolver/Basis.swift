@@ -43,6 +43,7 @@ struct Basis: ~Copyable {
   private var mark = Buffer<UInt32>()
   private var slotMark = Buffer<UInt32>()
   private var stamp: UInt32 = 0
+  private var path = Buffer<Link>()
 
   /// Entries visited by solves.
   private(set) var touched: UInt64 = 0
@@ -69,6 +70,7 @@ struct Basis: ~Copyable {
     ledger.add(finished)
     ledger.add(mark)
     ledger.add(slotMark)
+    ledger.add(path)
   }
 
   // MARK: Active rows
@@ -441,30 +443,79 @@ struct Basis: ~Copyable {
   }
 
   /// Exchanges the slot's row of T alone, where T stays triangular and nothing else refers to it.
+  ///
+  /// The new row must depend on the slot's variable v in one way only: through one of its own
+  /// variables, whose definition depends on v through one variable, and so on down to v. Then each
+  /// row on that path defines the next variable instead, the new row the first, and no cycle arises.
   private mutating func exchangeInPlace(
     _ slot: Int32, _ newRow: Int32, reached: borrowing WorkVector, _ table: borrowing RowTable
   ) -> Bool {
     if isEntangled[slot] || isModified[slot] { return false }
-    let variable = pivotVariable[slot]
-    var coefficient = 0.0
-    if newRow < 0 {
-      if Basis.anchored(newRow) != variable { return false }
-      coefficient = 1
-    } else {
-      let first = table.start[newRow]
-      for term in first..<(first + table.count[newRow]) {
-        let other = table.termVariable[term]
-        if other == variable {
-          coefficient = table.termCoefficient[term]
-        } else if reached.contains(other) {
-          return false
-        }
-      }
-      if abs(coefficient) < Tolerance.smallPivot { return false }
+    let target = pivotVariable[slot]
+    path.removeAll()
+    guard
+      var link = onlyDependence(
+        newRow, isModified: false, slot, besides: -1, reached: reached, table)
+    else { return false }
+    path.append(link)
+    while link.variable != target {
+      if path.count > Basis.longestPath { return false }
+      let next = slotOfVariable[link.variable]
+      guard
+        let further = onlyDependence(
+          row[next], isModified: isModified[next], next, besides: link.variable, reached: reached,
+          table)
+      else { return false }
+      link = further
+      path.append(link)
     }
+    for k in 0..<path.count { setPivot(path[k]) }
     setRow(slot, newRow)
-    pivot[slot] = coefficient
     return true
+  }
+
+  private static let longestPath = 64
+
+  /// The slot that is to define a variable, and the coefficient there.
+  struct Link: BitwiseCopyable {
+    var slot: Int32
+    var variable: Int32
+    var coefficient: Double
+  }
+
+  private mutating func setPivot(_ link: Link) {
+    pivotVariable[link.slot] = link.variable
+    pivot[link.slot] = link.coefficient
+    slotOfVariable[link.variable] = link.slot
+  }
+
+  /// The one variable of a row of T, other than `besides`, that was reached; nil if there is none,
+  /// or another, or its coefficient is too small for a pivot.
+  private func onlyDependence(
+    _ active: Int32, isModified: Bool, _ slot: Int32, besides: Int32,
+    reached: borrowing WorkVector, _ table: borrowing RowTable
+  ) -> Link? {
+    var link: Link?
+    if isModified {
+      for entry in modified.line(slot) {
+        let variable = modified.index[entry]
+        if variable == besides || !reached.contains(variable) { continue }
+        if link != nil { return nil }
+        link = Link(slot: slot, variable: variable, coefficient: modified.value[entry])
+      }
+    } else if active < 0 {
+      let variable = Basis.anchored(active)
+      if reached.contains(variable) { link = Link(slot: slot, variable: variable, coefficient: 1) }
+    } else {
+      for term in table.start[active]..<(table.start[active] + table.count[active]) {
+        let variable = table.termVariable[term]
+        if variable == besides || !reached.contains(variable) { continue }
+        if link != nil { return nil }
+        link = Link(slot: slot, variable: variable, coefficient: table.termCoefficient[term])
+      }
+    }
+    if let link, abs(link.coefficient) < Tolerance.smallPivot { return nil }
+    return link
   }
 
   /// Records which row is active in a slot, without touching the factors.

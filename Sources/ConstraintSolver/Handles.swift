@@ -1,5 +1,5 @@
 /// One unknown of a ``Solver``. Stale once removed, which every call detects.
-public struct Variable: Equatable, Sendable {
+public struct Variable: Equatable, Sendable, BitwiseCopyable {
   /// Position in the solver's tables, from 0.
   public let index: Int32
   /// Tells apart the variables that have lived at one position; never 0.
@@ -13,7 +13,7 @@ public struct Variable: Equatable, Sendable {
 }
 
 /// One linear constraint of a ``Solver``. Stale once removed, which every call detects.
-public struct Row: Equatable, Sendable {
+public struct Row: Equatable, Sendable, BitwiseCopyable {
   /// Position in the solver's tables, from 0.
   public let index: Int32
   /// Tells apart the rows that have lived at one position; never 0.

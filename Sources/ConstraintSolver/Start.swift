@@ -1,7 +1,7 @@
 /// The active set to start from, and everything that follows from an active set.
 ///
-/// Rows are matched to variables, as if each were the definition of one of them: by priority,
-/// equalities before the inequalities that the fallbacks violate. Layouts are made of such
+/// Rows are matched to variables, as if each were the definition of one of them: equalities by
+/// priority, then the inequalities that the fallbacks violate. Layouts are made of such
 /// definitions, so the matched rows are nearly the optimal active set.
 extension Engine {
   /// Builds the active set and the factors from nothing.
@@ -115,7 +115,7 @@ extension Engine {
     }
   }
 
-  /// Rows by priority; equalities first, then violated inequalities. A counting sort.
+  /// Equalities by priority, then violated inequalities by priority. A counting sort.
   private mutating func orderForMatching(_ order: inout Buffer<Int32>) {
     var rank = Buffer<Int32>()
     rank.resize(levels.count, 0)
@@ -134,16 +134,33 @@ extension Engine {
       order[starts[bucket]] = row
       starts[bucket] += 1
     }
+    sortByViolation(&order, from: levels.order.count == 0 ? 0 : starts[levels.order.count - 1])
+  }
+
+  /// Of the inequalities of one level those violated most come first: they are the ones that hold.
+  private func sortByViolation(_ order: inout Buffer<Int32>, from first: Int32) {
+    let residuals = residual.base
+    let rowLevels = table.level.base
+    let priorities = levels.priority.base
+    var inequalities = UnsafeMutableBufferPointer(
+      start: order.base + Int(first), count: order.count - Int(first))
+    inequalities.sort { a, b in
+      let high = priorities[Int(rowLevels[Int(a)])]
+      let other = priorities[Int(rowLevels[Int(b)])]
+      if high != other { return high > other }
+      let size = abs(residuals[Int(a)])
+      let otherSize = abs(residuals[Int(b)])
+      return size != otherSize ? size > otherSize : a < b
+    }
   }
 
   private func matchingBucket(_ row: Int32, _ rank: borrowing Buffer<Int32>) -> Int32 {
     guard table.isLive(row), table.count[row] > 0 else { return -1 }
-    let bucket = rank[table.level[row]] * 2
-    if table.relation[row] == .equal { return bucket }
+    if table.relation[row] == .equal { return rank[table.level[row]] }
     evaluate(row)
     let isViolated =
       table.relation[row] == .atMost
       ? residual[row] > Double(tolerance[row]) : residual[row] < -Double(tolerance[row])
-    return isViolated ? bucket + 1 : -1
+    return isViolated ? Int32(truncatingIfNeeded: levels.order.count) + rank[table.level[row]] : -1
   }
 }
