@@ -1,0 +1,125 @@
+/* Contradictions between required constraints, reported and refused, as data and in words.
+ * Linked as any program: cc conflicts.c $(pkg-config --cflags --libs keeplayout) -lm
+ */
+#include "check.h"
+
+static keep_layout *ui;
+static keep_node window, title, icon;
+static keep_attribute width, gap;
+
+static void set_up(void) {
+  ui = keep_layout_create();
+  window = keep_node_create(ui, KEEP_NO_NODE);
+  title = keep_node_create(ui, window);
+  icon = keep_node_create(ui, window);
+  CHECK_OK(keep_node_set_name(ui, window, "window"));
+  CHECK_OK(keep_node_set_name(ui, title, "title"));
+  CHECK_OK(keep_node_set_name(ui, icon, "icon"));
+  CHECK_OK(keep_node_set_size(ui, window, 320, 568));
+  width = keep_node_attribute(ui, icon, KEEP_WIDTH);
+  gap = keep_node_attribute_to(ui, title, KEEP_LEFT_OFFSET, icon);
+  keep_attribute left = keep_node_attribute(ui, icon, KEEP_LEFT_INSET);
+  CHECK_OK(keep_attribute_set_equal(ui, left, 0, KEEP_REQUIRED));
+  CHECK_OK(keep_attribute_set_equal(ui, width, 40, KEEP_REQUIRED));
+  CHECK_OK(keep_attribute_set_equal(ui, gap, 20, KEEP_REQUIRED));
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK_NEAR(keep_node_frame(ui, title).x, 60);
+}
+
+static void test_conflicts_reported(void) {
+  set_up();
+  keep_constraint members[4], rule;
+  CHECK_OK(
+      keep_node_add_rule(ui, title, KEEP_LEFT_OFFSET, icon, KEEP_EQUAL, 50, KEEP_REQUIRED, &rule));
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK(keep_layout_conflict_count(ui) == 1);
+  CHECK(keep_layout_conflict(ui, 0, members, 4) == 2);
+  CHECK(members[0].id == rule.id);
+  CHECK(members[1].id == keep_attribute_constraint(ui, gap, KEEP_EQUAL).id);
+  CHECK_TEXT(keep_layout_conflict_description(ui, 0),
+             "conflict, 2 constraints:\n"
+             "  left offset of <title> to <icon> equal to 50 with required priority\n"
+             "  left offset of <title> to <icon> equal to 20 with required priority");
+  CHECK_OK(keep_constraint_remove(ui, rule));
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK(keep_layout_conflict_count(ui) == 0);
+
+  /* Which one gives way follows from what is in force, not from which came first: the position
+   * nearer to 0 is kept. */
+  CHECK_OK(keep_attribute_set_equal(ui, gap, 50, KEEP_REQUIRED));
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK_OK(
+      keep_node_add_rule(ui, title, KEEP_LEFT_OFFSET, icon, KEEP_EQUAL, 20, KEEP_REQUIRED, &rule));
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK_NEAR(keep_node_frame(ui, title).x, 60);
+  CHECK(keep_layout_conflict(ui, 0, members, 4) == 2 && members[1].id == rule.id);
+  CHECK(members[0].id == keep_attribute_constraint(ui, gap, KEEP_EQUAL).id);
+  CHECK_OK(keep_constraint_remove(ui, rule));
+  CHECK_OK(keep_attribute_set_equal(ui, gap, 20, KEEP_REQUIRED));
+
+  /* What the host never wrote is named too: -10 is no width, and no width gives way to it. */
+  CHECK_OK(keep_attribute_set_equal(ui, width, -10, KEEP_REQUIRED));
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK(keep_layout_conflict_count(ui) == 1);
+  CHECK_TEXT(keep_layout_conflict_description(ui, 0),
+             "conflict, 2 constraints:\n"
+             "  width of <icon> equal to -10 with required priority\n"
+             "  width of <icon> cannot be negative");
+  CHECK(keep_layout_conflict(ui, 0, members, 4) == 2);
+  CHECK(keep_constraint_source(ui, members[0]) == KEEP_SOURCE_VALUE);
+  CHECK(keep_constraint_source(ui, members[1]) == KEEP_SOURCE_NOT_NEGATIVE);
+  CHECK(keep_constraint_node(ui, members[1]).id == icon.id);
+  CHECK(keep_constraint_relation(ui, members[1]) == KEEP_AT_LEAST);
+  CHECK(keep_constraint_value(ui, members[1]) == 0 && keep_constraint_is_active(ui, members[1]));
+  CHECK(keep_constraint_remove(ui, members[1]) == KEEP_ERROR_STATE);
+  CHECK_NEAR(keep_node_frame(ui, icon).width, 0);
+
+  CHECK_OK(keep_layout_set_negative_sizes(ui, true));
+  CHECK(!keep_constraint_is_valid(ui, members[1]));
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK(keep_layout_conflict_count(ui) == 0);
+  CHECK_NEAR(keep_node_frame(ui, icon).width, -10);
+  keep_layout_destroy(ui);
+}
+
+static void test_conflicts_refused(void) {
+  set_up();
+  keep_constraint members[4], rule;
+  CHECK_OK(keep_layout_set_conflict_policy(ui, KEEP_CONFLICTS_REFUSED));
+  keep_node extra = keep_node_create(ui, icon);
+  CHECK_OK(
+      keep_node_add_rule(ui, title, KEEP_LEFT_OFFSET, icon, KEEP_EQUAL, 50, KEEP_REQUIRED, &rule));
+  CHECK(keep_layout_solve(ui) == KEEP_ERROR_CONFLICT);
+  CHECK(!keep_node_is_valid(ui, extra) && !keep_constraint_is_valid(ui, rule));
+  CHECK_NEAR(keep_node_frame(ui, title).x, 60);
+  CHECK(keep_layout_conflict_count(ui) == 1 && keep_layout_conflict(ui, 0, members, 4) == 2);
+  CHECK_TEXT(keep_layout_conflict_description(ui, 0),
+             "conflict, 2 constraints:\n"
+             "  left offset of <title> to <icon> equal to 50 with required priority\n"
+             "  left offset of <title> to <icon> equal to 20 with required priority");
+
+  /* The same through a transaction; what was accepted before stays. */
+  CHECK_OK(keep_attribute_set_equal(ui, gap, 25, KEEP_REQUIRED));
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK(keep_layout_conflict_count(ui) == 0);
+  CHECK_OK(keep_layout_begin(ui));
+  CHECK_OK(keep_attribute_set_max(ui, gap, 10, KEEP_REQUIRED));
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK(keep_layout_conflict_count(ui) == 1);
+  CHECK(keep_layout_commit(ui) == KEEP_ERROR_CONFLICT);
+  CHECK(isnan(keep_attribute_max(ui, gap, NULL)));
+  CHECK(keep_layout_rollback(ui) == KEEP_ERROR_STATE);
+  CHECK_NEAR(keep_node_frame(ui, title).x, 65);
+
+  CHECK_OK(keep_layout_set_conflict_policy(ui, KEEP_CONFLICTS_REPORTED));
+  CHECK_OK(keep_attribute_set_max(ui, gap, 10, KEEP_REQUIRED));
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK(keep_layout_conflict_count(ui) == 1);
+  keep_layout_destroy(ui);
+}
+
+int main(void) {
+  test_conflicts_reported();
+  test_conflicts_refused();
+  return 0;
+}
