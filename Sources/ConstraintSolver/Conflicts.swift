@@ -1,11 +1,13 @@
 /// Which required rows cannot be kept together.
 ///
 /// The required rows that are violated, and the active ones whose multipliers hold them there, are
-/// infeasible together. A small solver of their own takes them one below the other: first those
-/// that are kept, then those that are not, each group oldest first. The first row that it has to
-/// violate is a combination of rows above it, and because they come from one active set, which is
-/// independent, that set is irreducible (Gleeson and Ryan 1990). Without that row the rest is tried
-/// again, until nothing is violated.
+/// infeasible together, and every violated one is part of an irreducible set among them (the
+/// multipliers are a certificate, which is a sum of irreducible ones, and each that contains the
+/// row has a gap as large as its violation). A small solver of their own takes the rows one below
+/// the other, the violated row in question first. The first row that it then has to violate is a
+/// combination of rows above it, and because they come from one active set, which is independent,
+/// that set is irreducible (Gleeson and Ryan 1990). If it does not contain the row in question, the
+/// row that gave way is left out and the rest tried again.
 extension Solver {
   /// How many required rows could not be kept at the last solve.
   public var conflictCount: Int {
@@ -24,8 +26,14 @@ extension Solver {
     areConflictsKnown = true
     conflicts = []
     if !engine.hasConflict { return }
-    let court = ConflictCourt(engine.rowsInConflict(), engine)
-    while let members = court.nextConflict() { conflicts.append(members) }
+    let disputed = engine.rowsInConflict()
+    for row in disputed.violated {
+      let others = disputed.violated.filter { $0 != row }
+      let set =
+        ConflictCourt([row] + disputed.kept + others, engine).conflictOfFirst()
+        ?? ConflictCourt([row] + disputed.kept + others.reversed(), engine).conflictOfFirst()
+      conflicts.append(set ?? [engine.handle(row: row)])
+    }
   }
 }
 
@@ -50,9 +58,9 @@ extension Engine {
       && abs(residual[row]) > Double(tolerance[row])
   }
 
-  /// The rows that are infeasible together: first those that are kept, then those that are not,
-  /// each oldest first.
-  func rowsInConflict() -> [Int32] {
+  /// The rows that are infeasible together: those that are kept and those that are not, each by
+  /// priority, then oldest first.
+  func rowsInConflict() -> (kept: [Int32], violated: [Int32]) {
     var kept: [Int32] = []
     var violated: [Int32] = []
     for row in 0..<table.places where table.isLive(row) {
@@ -64,7 +72,7 @@ extension Engine {
     }
     kept.sort { isAbove($0, $1) }
     violated.sort { isAbove($0, $1) }
-    return kept + violated
+    return (kept, violated)
   }
 
   private func isAbove(_ row: Int32, _ other: Int32) -> Bool {
@@ -117,19 +125,27 @@ private final class ConflictCourt {
     }
   }
 
-  /// The next irreducible set; nil when the rest can be kept. The row that gives way is left out
-  /// from then on.
-  func nextConflict() -> [Row]? {
-    guard (try? solver.solve()) != nil else { return nil }
-    guard let first = rows.firstIndex(where: { solver.engine.isViolated($0.here.index) }) else {
-      return nil
+  /// An irreducible set with the highest row in it, which comes first; nil if none was found.
+  func conflictOfFirst() -> [Row]? {
+    let first = rows[0]
+    while let place = firstViolated() {
+      let holders = solver.engine.holders(of: rows[place].here.index)
+      if place == 0 || holders.contains(first.here.index) {
+        var members = [first.there]
+        for k in rows.indices.dropFirst()
+        where k == place || holders.contains(rows[k].here.index) {
+          members.append(rows[k].there)
+        }
+        return members
+      }
+      try? solver.remove(rows.remove(at: place).here)
     }
-    let holders = solver.engine.holders(of: rows[first].here.index)
-    var members = [rows[first].there]
-    for row in rows where holders.contains(row.here.index) { members.append(row.there) }
-    let here = rows.remove(at: first).here
-    try? solver.remove(here)
-    return members
+    return nil
+  }
+
+  private func firstViolated() -> Int? {
+    guard (try? solver.solve()) != nil else { return nil }
+    return rows.firstIndex { solver.engine.isViolated($0.here.index) }
   }
 }
 
