@@ -125,7 +125,7 @@ def measure(options, work, engine, program, folder):
     if engine == "keeplayout":
         path = Path(folder) / "workload.bin"
         binary.write(work, path)
-        return run([program, path, str(options.seconds)], 10 * PATIENCE)
+        return run([program, path, str(options.seconds)], 2 * PATIENCE)
     command = [sys.executable, HERE / "rivals.py", engine, work.name, str(work.nodes)]
     return run([*command, str(4 * options.seconds)], PATIENCE)
 
@@ -139,6 +139,12 @@ def records(work, engine, found):
     for floor in ("memcpy", "axpy"):
         if floor in found:
             yield work.name, work.nodes, floor, "sweep", found[floor], "s"
+
+
+def progress(text, stays=False):
+    """One line that the next one replaces, on a terminal."""
+    if stays or sys.stderr.isatty():
+        print(f"  {text}".ljust(78), end="\n" if stays else "\r", file=sys.stderr, flush=True)
 
 
 def cells(options):
@@ -159,14 +165,14 @@ def main():
             for engine in engines:
                 if forecast.is_hopeless(engine, name, nodes):
                     continue
-                print(f"  {name} {nodes:,}: {engine} ...", end="\r", file=sys.stderr, flush=True)
+                progress(f"{name} {nodes:,}: {engine} ...")
                 found, note = measure(options, work, engine, program, folder)
                 forecast.remember(engine, name, nodes, found)
                 cell[engine] = found
                 if note:
-                    print(f"  {name} {nodes:,}: {engine}: {note}".ljust(70), file=sys.stderr)
+                    progress(f"{name} {nodes:,}: {engine}: {note}", stays=True)
                 kept += records(work, engine, found)
-            print(" " * 70, end="\r", file=sys.stderr)
+            progress("")
             print(table.cell(work, cell), flush=True)
     print(table.asked(results))
     keys = ("workload", "nodes", "engine", "measure", "value", "unit")

@@ -58,7 +58,7 @@ def cell(work, found):
 
 def floor(measure, ours):
     """What the machine needs for the same values, and how far above it we are."""
-    if measure == "sweep" and ours.get("axpy"):
+    if measure == "sweep" and ours.get("sweep_touched"):
         values = f"{ours['sweep_touched']:,.0f} values"
         return (
             f"   axpy {amount(ours['axpy'])} for {values}, {ours['sweep'] / ours['axpy']:.2g} of it"
@@ -90,12 +90,12 @@ def _of_builds(name, nodes, found):
 
 def _of_edits(name, nodes, found):
     ours = found["keeplayout"]
-    if ours.get("axpy") and nodes >= 100:
+    if ours.get("sweep_touched") and nodes >= 1_000:
         yield _line(
             name, nodes, "sweep, in axpys over what moved", ours["sweep"] / ours["axpy"], 2, False
         )
-        beyond = max(0.0, ours["sweep_all"] - ours["sweep"]) / ours["memcpy"]
-        yield _line(name, nodes, "reading all on top, in memcpys", beyond, 3, False)
+        share = ours["sweep_all"] / (2 * ours["axpy"] + 3 * ours["memcpy"])
+        yield _line(name, nodes, "reading all, in 2 axpys + 3 memcpys", share, 1, False)
     if "jump_worst" in ours:
         yield _line(
             name,
