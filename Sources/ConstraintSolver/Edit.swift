@@ -173,15 +173,7 @@ extension Engine {
   /// it is. Nothing moves; what that leaves free or unhappy, the next solve finds.
   private mutating func expel(_ slot: Int32) {
     prepareDirection(slot, 1)
-    var best: Int32 = -1
-    var size = 0.0
-    for k in 0..<direction.index.count {
-      let variable = direction.index[k]
-      if abs(direction.value[variable]) > size {
-        size = abs(direction.value[variable])
-        best = variable
-      }
-    }
+    let best = largestMover()
     y.clear()
     left.add(best, 1)
     basis.backward(&left, into: &y, table)

@@ -85,7 +85,7 @@ extension Engine {
   mutating func restore(_ values: [Double]) {
     for k in 0..<values.count where variableSerial[k] != 0 {
       let slack = Tolerance.absolute + Tolerance.relative * abs(values[k])
-      if value[k] != values[k] && abs(value[k] - values[k]) <= slack { value[k] = values[k] }
+      if abs(value[k] - values[k]) <= slack { value[k] = values[k] }
     }
   }
 }

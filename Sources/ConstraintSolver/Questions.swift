@@ -37,13 +37,19 @@ extension Solver {
   }
 }
 
+/// Something linear that is to grow: a variable, or the left side of a row.
+private enum Functional {
+  case variable(Int32)
+  case row(Int32)
+}
+
 extension Engine {
   /// The value of a variable as far as the optimal face reaches to one side.
   mutating func extreme(of variable: Int32, towards sign: Double) -> Double {
     var budget = Effort.steps(variables: Int(basis.slots), rows: table.liveCount)
     while budget > 0 {
       budget -= 1
-      guard let (slot, release) = freeSlot(moving: variable, towards: sign) else { break }
+      guard let (slot, release) = freeSlot(moving: .variable(variable), towards: sign) else { break }
       prepareDirection(slot, release)
       do {
         try step(slot, release, Goal.probe)
@@ -54,12 +60,15 @@ extension Engine {
     return value[variable]
   }
 
-  /// A free slot whose release moves the variable the right way; of several the one whose active
+  /// A free slot whose release moves the functional the right way; of several the one whose active
   /// row is first in a fixed order, so that degenerate steps cannot go round in circles (Bland).
-  private mutating func freeSlot(moving variable: Int32, towards sign: Double)
+  private mutating func freeSlot(moving functional: Functional, towards sign: Double)
     -> (slot: Int32, release: Int8)?
   {
-    left.add(variable, 1)
+    switch functional {
+    case .variable(let variable): left.add(variable, 1)
+    case .row(let row): gather(row, 1)
+    }
     basis.backward(&left, into: &gradient, table)
     defer { gradient.clear() }
     var best: Int32 = -1
@@ -79,23 +88,21 @@ extension Engine {
     return best < 0 ? nil : (best, bestRelease)
   }
 
-  /// The dimension of the optimal face. Free slots that a degenerate row blocks are exchanged for
-  /// it until every one that is left can really move.
+  /// The dimension of the optimal face.
+  ///
+  /// Walks from the vertex into the face: whatever can move goes half of its way, or half a point,
+  /// and is held there by an anchor. So rows that only touched become loose and block no more. What
+  /// is blocked is moved by simplex steps, if anything can. What still moves at the end counts.
   mutating func countFreedom() -> Int {
-    var count = 0
+    var most = 0
     for _ in 0..<Effort.freedomPasses {
-      count = 0
-      var isBlocked = false
-      for slot in 0..<basis.slots where isHostVariable(slot) {
-        switch mobility(of: slot) {
-        case .fixed: break
-        case .movable: count += 1
-        case .exchanged: isBlocked = true
-        }
-      }
-      if !isBlocked { break }
+      var count = 0
+      let stepsBefore = steps
+      for slot in 0..<basis.slots where isHostVariable(slot) && isMobile(slot) { count += 1 }
+      most = max(most, count)
+      if steps == stepsBefore { break }
     }
-    return count
+    return most
   }
 
   /// Slots that hold the anchor of a removed variable do not count.
@@ -104,28 +111,60 @@ extension Engine {
     return row >= 0 || variableSerial[Basis.anchored(row)] != 0
   }
 
-  private enum Mobility {
-    case fixed
-    case movable
-    /// It was blocked, and the row that blocked it is active in its place.
-    case exchanged
-  }
-
-  private mutating func mobility(of slot: Int32) -> Mobility {
+  /// Whether releasing a slot can move anything. If it is blocked, what can be loosened is.
+  private mutating func isMobile(_ slot: Int32) -> Bool {
     let standing = standing(of: slot)
-    if standing.release != 0 || !standing.isOpen { return .fixed }
+    if standing.release != 0 || !standing.isOpen { return false }
     for release: Int8 in [1, -1] {
       if release > 0 ? !standing.isOpenAbove : !standing.isOpenBelow { continue }
       prepareDirection(slot, release)
       let stop = findStop(slot, release, Goal.probe)
-      if stop.entering == Stop.none || stop.distance > Tolerance.absolute { return .movable }
+      if stop.entering == Stop.none || stop.distance > Tolerance.absolute {
+        let distance = stop.entering == Stop.none ? 1 : min(1, stop.distance)
+        return walk(slot, release, distance / 2)
+      }
     }
-    do {
-      try step(slot, standing.isOpenBelow ? -1 : 1, Goal.probe)
-      return .exchanged
-    } catch {
-      return .fixed
+    let row = basis.row[slot]
+    if row >= 0 {
+      loosen(.row(row), standing.isOpenAbove ? 1 : -1)
+    } else {
+      loosen(.variable(Basis.anchored(row)), 1)
+      loosen(.variable(Basis.anchored(row)), -1)
     }
+    return false
+  }
+
+  /// Makes the functional grow, or shrink, by a little, if it can.
+  private mutating func loosen(_ functional: Functional, _ sign: Double) {
+    var budget = Effort.steps(variables: Int(basis.slots), rows: table.liveCount)
+    while budget > 0, let (slot, release) = freeSlot(moving: functional, towards: sign) {
+      budget -= 1
+      prepareDirection(slot, release)
+      let stop = findStop(slot, release, Goal.probe)
+      if stop.entering == Stop.none || stop.distance > Tolerance.absolute {
+        let distance = stop.entering == Stop.none ? 1 : min(1, stop.distance)
+        steps += 1
+        _ = walk(slot, release, distance / 2)
+        return
+      }
+      if (try? step(slot, release, Goal.probe)) == nil { return }
+    }
+  }
+
+  /// Moves along the direction as prepared and holds the slot there.
+  private mutating func walk(_ slot: Int32, _ release: Int8, _ distance: Double) -> Bool {
+    let leaving = basis.row[slot]
+    if leaving >= 0 {
+      let anchor = Basis.anchor(largestMover())
+      guard (try? express(anchor, in: slot, release)) != nil else { return false }
+      move(by: distance)
+      deactivate(leaving, release, distance)
+      exchange(slot, for: anchor, leaving: leaving)
+    } else {
+      move(by: distance)
+      recheck(slot)
+    }
+    return true
   }
 
   /// Row `variable` of the inverse of the active set.

@@ -41,6 +41,20 @@ extension Engine {
     }
   }
 
+  /// The variable that the direction moves most.
+  func largestMover() -> Int32 {
+    var best: Int32 = -1
+    var size = 0.0
+    for k in 0..<direction.index.count {
+      let variable = direction.index[k]
+      if abs(direction.value[variable]) > size {
+        size = abs(direction.value[variable])
+        best = variable
+      }
+    }
+    return best
+  }
+
   /// Fills `y` with the entering row in terms of the active ones, and checks its pivot.
   mutating func express(
     _ entering: Int32, in slot: Int32, _ release: Int8
@@ -130,7 +144,7 @@ extension Engine {
   }
 
   /// The leaving row becomes inactive on the side it was released to.
-  private mutating func deactivate(_ row: Int32, _ release: Int8, _ distance: Double) {
+  mutating func deactivate(_ row: Int32, _ release: Int8, _ distance: Double) {
     residual[row] = Double(release) * distance
     side[row] = release
     let new = slope(of: row, on: release)
