@@ -1508,7 +1508,7 @@ KEEPLAYOUT_API keep_status keep_solver_set_conflict_policy(keep_solver *solver,
  * solver: the solver.
  * default_value: where the variable goes when the rows leave it a choice; finite.
  * variable: receives the handle; may be NULL.
- * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_LIMIT above 2^30 variables.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_LIMIT above 2^24 variables.
  * Thread: owner's thread.
  * Since 0.1.
  */
@@ -1569,7 +1569,7 @@ KEEPLAYOUT_API keep_status keep_solver_set_default(keep_solver *solver, keep_var
  *   1e6.
  * row: receives the handle; may be NULL.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_LIMIT above
- * 2^30 terms.
+ * 2^27 terms.
  * Thread: owner's thread. Cost: linear in count.
  * Since 0.1.
  */
@@ -1836,7 +1836,8 @@ KEEPLAYOUT_API size_t keep_solver_conflict(keep_solver *solver, size_t index, ke
  *
  * solver: the solver.
  * Returns the degrees of freedom as of the last solve; 0 when every value is determined.
- * Thread: owner's thread. Cost: linear in the number of variables.
+ * Thread: owner's thread. Cost: linear in the number of variables when every value is determined,
+ * otherwise a few passes of steps over what is not.
  * Since 0.1.
  */
 KEEPLAYOUT_API size_t keep_solver_freedom(keep_solver *solver);

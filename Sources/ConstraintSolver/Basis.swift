@@ -97,10 +97,26 @@ struct Basis: ~Copyable {
     slotOfVariable.append(variable)
     mark.append(0)
     slotMark.append(0)
-    modified.addLine()
-    modifiedColumns.addLine()
-    lowerRows.addLine()
-    lowerColumns.addLine()
+  }
+
+  /// Rows of T other than the active rows themselves are rare; storage for them is taken when the
+  /// first one comes.
+  mutating func openLines() {
+    modified.open(lines: row.count)
+    modifiedColumns.open(lines: row.count)
+    lowerRows.open(lines: row.count)
+    lowerColumns.open(lines: row.count)
+  }
+
+  mutating func reserve(variables count: Int) {
+    row.reserve(count)
+    pivotVariable.reserve(count)
+    pivot.reserve(count)
+    isModified.reserve(count)
+    isEntangled.reserve(count)
+    slotOfVariable.reserve(count)
+    mark.reserve(count)
+    slotMark.reserve(count)
   }
 
   mutating func addRow(_ place: Int32) {
@@ -427,6 +443,7 @@ struct Basis: ~Copyable {
   /// T keeps the row that was active so far, which from now on is not the slot's active row.
   private mutating func keepLine(of slot: Int32, _ table: borrowing RowTable) {
     if isModified[slot] { return }
+    openLines()
     isModified[slot] = true
     let active = row[slot]
     if active < 0 {

@@ -44,13 +44,10 @@ extension Engine {
     let row = basis.row[slot]
     let own = row < 0 && isAtFallback(Basis.anchored(row)) ? Basis.anchored(row) : -1
     var goal = Goal.none
-    var largest = 0.0
-    for k in 0..<direction.index.count {
-      largest = max(largest, abs(direction.value[direction.index[k]]))
-    }
+    let least = leastRate()
     for k in 0..<direction.index.count {
       let variable = direction.index[k]
-      if abs(direction.value[variable]) <= Tolerance.rate * largest || variable == own { continue }
+      if abs(direction.value[variable]) <= least || variable == own { continue }
       if isAtFallback(variable) {
         if isOlder(variable, goal.blocker) { goal.blocker = variable }
       } else if isOlder(variable, goal.key) {

@@ -3,20 +3,27 @@ extension Engine {
   /// Hands out up to `capacity` changed variables; what does not fit stays for the next call.
   /// Returns how many had changed.
   mutating func takeChanges(
-    upTo capacity: Int, _ report: (Int, Variable, Double) -> Void
+    _ variables: UnsafeMutablePointer<Variable>?, _ values: UnsafeMutablePointer<Double>?,
+    upTo capacity: Int
   ) -> Int {
+    if sweeps.count > 0 {
+      if let changed = takeSweptChanges(variables, values, upTo: capacity) { return changed }
+      foldSweptChanges()
+    }
     var changed = 0
     var kept = 0
     for k in 0..<movedVariables.count {
       let variable = movedVariables[k]
-      if variableSerial[variable] == 0 || value[variable] == reported[variable] {
+      let new = value[variable]
+      if variableSerial[variable] == 0 || new == reported[variable] {
         isMoved[variable] = false
         continue
       }
       if changed < capacity {
-        reported[variable] = value[variable]
+        reported[variable] = new
         isMoved[variable] = false
-        report(changed, handle(variable: variable), value[variable])
+        if let variables { variables[changed] = handle(variable: variable) }
+        if let values { values[changed] = new }
       } else {
         movedVariables[kept] = variable
         kept += 1
@@ -24,6 +31,7 @@ extension Engine {
       changed += 1
     }
     movedVariables.resize(kept, 0)
+    sweeps.wasReported = kept == 0
     return changed
   }
 

@@ -25,6 +25,7 @@ extension Solver {
     if areConflictsKnown { return }
     areConflictsKnown = true
     conflicts = []
+    engine.endSweeps()
     if !engine.hasConflict { return }
     let disputed = engine.rowsInConflict()
     for row in disputed.violated {

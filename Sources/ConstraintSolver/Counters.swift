@@ -73,5 +73,7 @@ extension Engine {
     left.account(&ledger)
     y.account(&ledger)
     gradient.account(&ledger)
+    sweeps.account(&ledger)
+    ledger.add(editedRows)
   }
 }

@@ -47,6 +47,7 @@ extension Engine {
   }
 
   mutating func removeVariable(_ variable: Int32) throws(SolverError) {
+    endSweeps()
     linkNewRows()
     guard table.columnCount[variable] == 0 else { throw .inUse }
     variableSerial[variable] = 0
@@ -55,6 +56,7 @@ extension Engine {
 
   mutating func setFallback(_ variable: Int32, _ target: Double) throws(SolverError) {
     guard target.isFinite, abs(target) <= Limit.constant else { throw .number(term: -1) }
+    endSweeps()
     fallback[variable] = target
     recheckSlots(moving: variable)
   }
@@ -77,6 +79,7 @@ extension Engine {
     try check(weight: weight)
     try check(terms)
     guard table.hasSerials else { throw .limit }
+    endSweeps()
     let row = table.addRow()
     if Int(row) == residual.count { makeRow() }
     fill(row, terms, relation, constant, priority: priority, weight: weight)
@@ -151,6 +154,7 @@ extension Engine {
   }
 
   mutating func removeRow(_ row: Int32) {
+    endSweeps()
     detach(row)
     levels.leave(table.level[row])
     table.freeRow(row)
@@ -185,6 +189,7 @@ extension Engine {
 
   mutating func setTerms(_ row: Int32, _ terms: UnsafeBufferPointer<Term>) throws(SolverError) {
     try check(terms)
+    endSweeps()
     let constant = table.constant[row] / table.scale[row]
     let weight = table.weight[row] * table.scale[row]
     detach(row)
@@ -223,6 +228,7 @@ extension Engine {
     try check(priority: priority)
     let old = table.level[row]
     if levels.priority[old] == priority { return }
+    endSweeps()
     table.level[row] = levels.enter(priority)
     levels.leave(old)
     markDirty(row)
@@ -230,11 +236,13 @@ extension Engine {
 
   mutating func setWeight(_ row: Int32, _ weight: Double) throws(SolverError) {
     try check(weight: weight)
+    endSweeps()
     table.weight[row] = weight / table.scale[row]
     markDirty(row)
   }
 
   mutating func setRelation(_ row: Int32, _ relation: Relation) {
+    endSweeps()
     table.relation[row] = relation
     markDirty(row)
   }
@@ -277,8 +285,8 @@ extension Engine {
 
 /// The sizes that are accepted.
 enum Limit {
-  static let variables = 1 << 30
-  static let terms = 1 << 30
+  static let variables = 1 << 24
+  static let terms = 1 << 27
   static let coefficient = 1e12
   static let constant = 1e15
   static let weight = 1e6

@@ -49,7 +49,7 @@ struct Elimination: ~Copyable {
   mutating func beginBump() {
     let count = rowLength.count
     column.removeAll()
-    column.addLines(upTo: count)
+    column.open(lines: count)
     place.resize(count, -1)
     rows.reset(lines: count)
     columns.reset(lines: count)

@@ -78,10 +78,16 @@ struct Engine: ~Copyable {
   var levelSlope = Buffer<Double>()
   var levelScale = Buffer<Double>()
 
+  var sweeps = SweepTable()
+  /// The rows that the last solve found edited in nothing but their constants.
+  var editedRows = Buffer<Int32>()
+
   // Counters.
   var steps: UInt64 = 0
   var factorizations: UInt64 = 0
+  /// Steps in a row that did not move. Many of them may be a cycle, which chance breaks.
   var idleSteps = 0
+  var chance: UInt64 = 1
 
   /// An empty engine whose variables and rows are numbered from `firstSerial`.
   init(firstSerial: UInt32) {
@@ -126,11 +132,13 @@ struct Breakpoint: BitwiseCopyable {
   var distance: Double
   /// Size of the rate at which the residual changes.
   var rate: Double
+  /// Which of several points at one distance comes first: the largest.
+  var rank: Double
   var row: Int32
 
   func comesBefore(_ other: Breakpoint) -> Bool {
     if distance != other.distance { return distance < other.distance }
-    if rate != other.rate { return rate > other.rate }
+    if rank != other.rank { return rank > other.rank }
     return row < other.row
   }
 }

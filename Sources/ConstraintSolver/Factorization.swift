@@ -168,6 +168,7 @@ extension Basis {
 
   private mutating func eliminateBump(_ table: borrowing RowTable, _ work: inout Elimination) {
     work.beginBump()
+    openLines()
     for slot in 0..<slots where !work.slotDone[slot] && row[slot] >= 0 {
       let active = row[slot]
       var length: Int32 = 0

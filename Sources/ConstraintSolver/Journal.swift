@@ -83,6 +83,7 @@ extension Engine {
 
   /// Values come out of a new solve equal up to rounding; this makes them equal to the last bit.
   mutating func restore(_ values: [Double]) {
+    endSweeps()
     for k in 0..<values.count where variableSerial[k] != 0 {
       let slack = Tolerance.absolute + Tolerance.relative * abs(values[k])
       if abs(value[k] - values[k]) <= slack { value[k] = values[k] }

@@ -36,14 +36,19 @@ extension Engine {
     return max(0, (fallback[key] - value[key]) / direction.value[key])
   }
 
-  /// The points where the rows that the direction touches change side.
-  private mutating func collectBreakpoints() {
-    breakpoints.removeAll()
+  /// What counts as not moving, along the direction at hand.
+  func leastRate() -> Double {
     var largest = 0.0
     for k in 0..<direction.index.count {
       largest = max(largest, abs(direction.value[direction.index[k]]))
     }
-    let least = Tolerance.rate * largest
+    return Tolerance.rate * largest
+  }
+
+  /// The points where the rows that the direction touches change side.
+  private mutating func collectBreakpoints() {
+    breakpoints.removeAll()
+    let least = leastRate()
     for k in 0..<rates.index.count {
       let row = rates.index[k]
       let rate = rates.value[row]
@@ -52,7 +57,9 @@ extension Engine {
       let ahead: Int8 = rate > 0 ? 1 : -1
       if current == ahead { continue }
       let distance = current == 0 ? 0 : max(0, -residual[row] / rate)
-      breakpoints.append(Breakpoint(distance: distance, rate: abs(rate), row: row))
+      let rank = isIdle ? nextChance() : abs(rate)
+      breakpoints.append(
+        Breakpoint(distance: distance, rate: abs(rate), rank: rank, row: row))
     }
     breakpoints.heapify()
   }

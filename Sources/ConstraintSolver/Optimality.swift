@@ -134,9 +134,9 @@ extension Engine {
   private mutating func enqueue(_ slot: Int32, _ standing: Standing) {
     if slotFlags[slot].contains(.candidate) { return }
     slotFlags[slot].insert(.candidate)
+    let size = isIdle ? nextChance() : standing.excess
     candidates.push(
-      Candidate(
-        priority: levels.priority[standing.level], size: standing.excess, slot: slot))
+      Candidate(priority: levels.priority[standing.level], size: size, slot: slot))
   }
 
   // MARK: Gradient

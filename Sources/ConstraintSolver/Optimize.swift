@@ -4,6 +4,11 @@ extension Engine {
   /// the optimum; all values are finite even then.
   mutating func solve() -> Bool {
     if isUpToDate { return true }
+    if sweeps.count > 0 {
+      if sweep() { return true }
+      endSweeps()
+    }
+    let isEditedAgain = noteEditedRows()
     if newRowCount > max(Effort.fewRows, table.liveCount / 4) {
       forgetDirtyRows()
       rebuild()
@@ -12,9 +17,24 @@ extension Engine {
     }
     for _ in 0..<Effort.refinements {
       if !optimize() { return false }
-      if refine() { return true }
+      if refine() { break }
     }
+    if isEditedAgain { beginSweeps() }
     return true
+  }
+
+  /// Remembers which rows were edited in nothing but their constants; whether they are the same as
+  /// the last time.
+  private mutating func noteEditedRows() -> Bool {
+    let count = dirtyRows.count
+    let areFew = count > 0 && count <= SweepTable.most && newRowCount == 0
+    var areSame = areFew && recheckSlots.count == 0 && count == editedRows.count
+    for k in 0..<(areFew ? count : 0) {
+      if areSame && editedRows[k] != dirtyRows[k] { areSame = false }
+    }
+    editedRows.removeAll()
+    for k in 0..<(areFew ? count : 0) { editedRows.append(dirtyRows[k]) }
+    return areSame
   }
 
   var isUpToDate: Bool {
@@ -27,6 +47,7 @@ extension Engine {
     var failures = 0
     var budget = Effort.steps(variables: Int(basis.slots), rows: table.liveCount)
     idleSteps = 0
+    chance = 1
     while true {
       do {
         while try advance() {
@@ -63,10 +84,34 @@ extension Engine {
       return true
     }
     if freeSlots.count > 0 {
+      if isIdle { shuffleFreeSlots() }
       try settle(freeSlots.removeLast())
       return true
     }
     return false
+  }
+
+  // MARK: Cycles
+
+  /// At a degenerate vertex steps of length 0 may go round in a circle. After many of them in a row
+  /// choices are left to chance, always the same chance, which leads out of any circle.
+  var isIdle: Bool { idleSteps > Effort.patience }
+
+  /// The next of a fixed sequence of numbers in 0 ..< 1 (Steele, Lea and Flood, SplitMix 2014).
+  mutating func nextChance() -> Double {
+    chance &+= 0x9E37_79B9_7F4A_7C15
+    var bits = chance
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Double((bits ^ (bits >> 31)) >> 11) * 0x1p-53
+  }
+
+  private mutating func shuffleFreeSlots() {
+    let last = freeSlots.count - 1
+    let other = min(last, Int(nextChance() * Double(freeSlots.count)))
+    let slot = freeSlots[last]
+    freeSlots[last] = freeSlots[other]
+    freeSlots[other] = slot
   }
 
   private mutating func improve(_ slot: Int32) throws(StepFailure) {
@@ -207,6 +252,8 @@ extension Engine {
 enum Effort {
   static let refinements = 8
   static let freedomPasses = 32
+  /// Steps without a move before chance decides.
+  static let patience = 40
   /// Up to this many new rows enter one by one; more, if they are a large part, start afresh.
   static let fewRows = 8
   static let repairs = 4

@@ -25,10 +25,12 @@ extension Solver {
     -> (rows: [(row: Row, factor: Double)], fromDefaults: Double)
   {
     guard engine.contains(variable) else { return ([], 0) }
+    engine.catchUp()
     return engine.explain(variable.index)
   }
 
   private func asking<Answer>(_ question: () -> Answer) -> Answer {
+    engine.endSweeps()
     let values = engine.snapshot()
     let answer = question()
     _ = engine.solve()

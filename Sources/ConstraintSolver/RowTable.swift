@@ -79,6 +79,31 @@ struct RowTable: ~Copyable {
 
   // MARK: Rows
 
+  /// Takes storage for so many more rows and terms at once.
+  mutating func reserve(rows: Int, terms: Int) {
+    let rowCount = start.count + rows
+    start.reserve(rowCount)
+    count.reserve(rowCount)
+    constant.reserve(rowCount)
+    weight.reserve(rowCount)
+    scale.reserve(rowCount)
+    relation.reserve(rowCount)
+    level.reserve(rowCount)
+    serial.reserve(rowCount)
+    isLinked.reserve(rowCount)
+    let termsInAll = termCount + terms
+    termVariable.reserve(termsInAll)
+    termCoefficient.reserve(termsInAll)
+    termPlace.reserve(termsInAll)
+  }
+
+  /// Takes storage for `count` variables in all.
+  mutating func reserve(columns count: Int) {
+    columnStart.reserve(count)
+    columnCount.reserve(count)
+    columnCapacity.reserve(count)
+  }
+
   mutating func addColumn() {
     columnStart.append(0)
     columnCount.append(0)

@@ -34,9 +34,10 @@ public final class Solver {
   /// How many rows there are.
   public var rowCount: Int { engine.table.liveCount }
 
-  /// Whether so many more variables fit.
+  /// Takes storage for so many more variables at once; refused if they do not fit.
   public func reserve(variables count: Int) throws(SolverError) {
-    guard engine.value.count + count <= Limit.variables else { throw .limit }
+    guard count <= Limit.variables - engine.value.count else { throw .limit }
+    engine.reserve(variables: count)
   }
 
   /// Adds a variable that goes to `defaultValue` when the rows leave it a choice.
@@ -86,11 +87,13 @@ public final class Solver {
     return engine.handle(row: index)
   }
 
-  /// Adds `count` rows through `addOne`, which is to add one row each time; if it throws, none
-  /// stays.
-  public func addRows(_ count: Int, _ addOne: (Int) throws(SolverError) -> Row)
-    throws(SolverError)
-  {
+  /// Adds `count` rows with so many `terms` in all through `addOne`, which is to add one row each
+  /// time; if it throws, none stays.
+  public func addRows(
+    _ count: Int, terms: Int, _ addOne: (Int) throws(SolverError) -> Row
+  ) throws(SolverError) {
+    guard count <= Limit.terms, terms <= Limit.terms - engine.table.termCount else { throw .limit }
+    engine.reserve(rows: count, terms: terms)
     var added: [Row] = []
     added.reserveCapacity(count)
     for k in 0..<count {
@@ -198,12 +201,15 @@ public final class Solver {
 
   /// The value as of the last solve; 0 for a stale handle.
   public func value(_ variable: Variable) -> Double {
-    engine.contains(variable) ? engine.value[variable.index] : 0
+    guard engine.contains(variable) else { return 0 }
+    engine.catchUp()
+    return engine.value[variable.index]
   }
 
   /// The values of the first variables in order of creation, as long as none was removed.
   public func readValues(into target: UnsafeMutableBufferPointer<Double>) throws(SolverError) {
     guard target.count <= variableCount else { throw .number(term: -1) }
+    engine.catchUp()
     if engine.freeVariables.count == 0 {
       for k in 0..<target.count { target[k] = engine.value[k] }
       return
@@ -215,15 +221,32 @@ public final class Solver {
     }
   }
 
-  /// Hands out up to `capacity` variables whose values differ from what this function last
-  /// reported; what does not fit stays for the next call. Returns how many had changed.
-  public func takeChanges(upTo capacity: Int, _ report: (Int, Variable, Double) -> Void) -> Int {
-    engine.takeChanges(upTo: capacity, report)
+  /// Writes up to `capacity` variables whose values differ from what this function last reported,
+  /// and the values; what does not fit stays for the next call. Returns how many had changed.
+  public func takeChanges(
+    _ variables: UnsafeMutablePointer<Variable>?, _ values: UnsafeMutablePointer<Double>?,
+    upTo capacity: Int
+  ) -> Int {
+    engine.takeChanges(variables, values, upTo: capacity)
+  }
+
+  /// Calls `body` with every variable whose value differs from what was last reported.
+  public func forEachChange(_ body: (Variable) -> Void) {
+    var isMore = true
+    while isMore {
+      withUnsafeTemporaryAllocation(of: Variable.self, capacity: 256) { room in
+        let changed = takeChanges(room.baseAddress, nil, upTo: room.count)
+        for k in 0..<min(changed, room.count) { body(room[k]) }
+        isMore = changed > room.count
+      }
+    }
   }
 
   /// How far a row is violated at the current values; 0 for a stale handle.
   public func violation(_ row: Row) -> Double {
-    engine.contains(row) ? engine.violation(row.index) : 0
+    guard engine.contains(row) else { return 0 }
+    engine.catchUp()
+    return engine.violation(row.index)
   }
 
   /// What the solver has done so far.

@@ -16,19 +16,18 @@ struct SparseLines: ~Copyable {
     ledger.add(room)
   }
 
-  mutating func addLine() {
-    start.append(0)
-    length.append(0)
-    room.append(0)
-  }
-
-  mutating func addLines(upTo count: Int) {
-    while start.count < count { addLine() }
+  /// Makes sure that the lines 0 ..< `count` can be appended to. Until then they cost nothing.
+  mutating func open(lines count: Int) {
+    if count <= start.count { return }
+    start.resize(count, 0)
+    length.resize(count, 0)
+    room.resize(count, 0)
   }
 
   /// The places of a line in `index` and `value`.
   @inline(__always)
   func line(_ line: Int32) -> Range<Int32> {
+    if Int(line) >= start.count { return 0..<0 }
     let first = start[line]
     return Range(uncheckedBounds: (first, first + length[line]))
   }

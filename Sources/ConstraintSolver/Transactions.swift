@@ -21,7 +21,7 @@ extension Solver {
     guard journal.depth < Limit.transactions else { throw .limit }
     if journal.depth == 0 { try solve() }
     journal.marks.append(
-      Journal.Mark(entries: journal.entries.count, values: engine.snapshot()))
+      Journal.Mark(entries: journal.entries.count, values: snapshot()))
   }
 
   /// Ends the innermost transaction and keeps its changes; the outermost one solves.
@@ -67,12 +67,17 @@ extension Solver {
     if journal.marks.isEmpty { journal.isImplicit = false }
   }
 
+  private func snapshot() -> [Double] {
+    engine.catchUp()
+    return engine.snapshot()
+  }
+
   // MARK: Journal
 
   /// Where conflicts are refused, everything since the last solve is a transaction of its own.
   func willChange() {
     if conflictPolicy == .refused && !journal.isOpen {
-      journal.marks.append(Journal.Mark(entries: 0, values: engine.snapshot()))
+      journal.marks.append(Journal.Mark(entries: 0, values: snapshot()))
       journal.isImplicit = true
     }
   }

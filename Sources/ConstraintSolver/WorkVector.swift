@@ -8,6 +8,13 @@ struct WorkVector: ~Copyable {
   var index = Buffer<Int32>()
   private var used = Buffer<Bool>()
 
+  /// Takes storage for `length` places without using them yet.
+  mutating func reserve(_ length: Int) {
+    value.reserve(length)
+    used.reserve(length)
+    index.reserve(length)
+  }
+
   /// Makes room for the places 0 ..< `length`.
   mutating func resize(_ length: Int) {
     guard length > value.count else { return }

@@ -86,7 +86,7 @@ extension Layout {
   private func collectChanges() {
     dropDestroyed()
     while unreported.isWaiting.count < Int(nodes.end) { unreported.isWaiting.append(false) }
-    _ = solver.takeChanges(upTo: .max) { _, variable, _ in
+    solver.forEachChange { variable in
       let owner = variableOwners[Int(variable.index)]
       if !unreported.isWaiting[Int(owner)] {
         unreported.isWaiting[Int(owner)] = true

@@ -93,10 +93,9 @@ public func keep_solver_changes(
 ) -> Int {
   guard let solver else { return 0 }
   return SolverBox.with(solver) { box in
-    box.solver.takeChanges(upTo: capacity) { place, variable, value in
-      if let variables { variables[place] = variable.handle }
-      if let values { values[place] = value }
-    }
+    // A handle is a Variable's index and generation, in that order, as the ABI lays them out.
+    let handles = UnsafeMutableRawPointer(variables)?.assumingMemoryBound(to: Variable.self)
+    return box.solver.takeChanges(handles, values, upTo: max(0, capacity))
   }
 }
 

@@ -1,0 +1,38 @@
+/// Taking storage once for a bulk load, where growing step by step would leave room unused.
+extension Engine {
+  mutating func reserve(variables more: Int) {
+    let count = value.count + more
+    basis.reserve(variables: count)
+    table.reserve(columns: count)
+    value.reserve(count)
+    fallback.reserve(count)
+    reported.reserve(count)
+    variableSerial.reserve(count)
+    isMoved.reserve(count)
+    isDrifted.reserve(count)
+    key.reserve(count)
+    slotFlags.reserve(count)
+    movedVariables.reserve(count)
+    driftedVariables.reserve(count)
+    recheckSlots.reserve(count)
+    direction.reserve(count)
+    right.reserve(count)
+    left.reserve(count)
+    y.reserve(count)
+    gradient.reserve(count)
+  }
+
+  mutating func reserve(rows more: Int, terms: Int) {
+    table.reserve(rows: more, terms: terms)
+    let count = residual.count + more
+    basis.slotOfRow.reserve(count)
+    residual.reserve(count)
+    tolerance.reserve(count)
+    side.reserve(count)
+    slope.reserve(count)
+    slopeLevel.reserve(count)
+    isDirty.reserve(count)
+    dirtyRows.reserve(dirtyRows.count + more)
+    rates.reserve(count)
+  }
+}

@@ -1,0 +1,271 @@
+/// Constants that are changed again and again, as in dragging a window edge or animating a value.
+///
+/// While no row changes side, the values are affine in the constant of an active row: the value is
+/// base + t * speed. A sweep keeps the speeds and the interval of t in which that holds, so that an
+/// edit inside it is O(1) and reading what changed costs what changed. Values and residuals are
+/// brought up to date only when something else looks at them. Several sweeps live at once as long
+/// as they have no row and no variable in common.
+struct SweepTable: ~Copyable {
+  // One entry a sweep.
+  /// The active row whose constant is swept.
+  var row = Buffer<Int32>()
+  /// Its constant where t is 0.
+  var origin = Buffer<Double>()
+  var lowest = Buffer<Double>()
+  var highest = Buffer<Double>()
+  /// Where the sweep is, and where it was when changes were last reported.
+  var position = Buffer<Double>()
+  var reportedPosition = Buffer<Double>()
+  /// Where the sweep's part of the lists below ends.
+  var variableEnd = Buffer<Int32>()
+  var rowEnd = Buffer<Int32>()
+
+  // One entry a variable that a sweep moves.
+  var variable = Buffer<Variable>()
+  var base = Buffer<Double>()
+  var speed = Buffer<Double>()
+  // One entry a row that a sweep touches.
+  var touchedRow = Buffer<Int32>()
+  var rate = Buffer<Double>()
+
+  /// The values in the engine are older than the positions.
+  var isAhead = false
+  /// Changes have been reported since the sweeps began, so that `reportedPosition` counts.
+  var wasReported = false
+
+  var count: Int { row.count }
+  static let most = 4
+
+  func variables(of sweep: Int) -> Range<Int32> {
+    (sweep == 0 ? 0 : variableEnd[sweep - 1])..<variableEnd[sweep]
+  }
+
+  func rows(of sweep: Int) -> Range<Int32> {
+    (sweep == 0 ? 0 : rowEnd[sweep - 1])..<rowEnd[sweep]
+  }
+
+  /// The sweep of a row; -1 if it has none.
+  func find(_ wanted: Int32) -> Int {
+    for k in 0..<row.count where row[k] == wanted { return k }
+    return -1
+  }
+
+  mutating func removeAll() {
+    row.removeAll()
+    origin.removeAll()
+    lowest.removeAll()
+    highest.removeAll()
+    position.removeAll()
+    reportedPosition.removeAll()
+    variableEnd.removeAll()
+    rowEnd.removeAll()
+    variable.removeAll()
+    base.removeAll()
+    speed.removeAll()
+    touchedRow.removeAll()
+    rate.removeAll()
+    isAhead = false
+    wasReported = false
+  }
+
+  func account(_ ledger: inout StorageLedger) {
+    ledger.add(row)
+    ledger.add(origin)
+    ledger.add(lowest)
+    ledger.add(highest)
+    ledger.add(position)
+    ledger.add(reportedPosition)
+    ledger.add(variableEnd)
+    ledger.add(rowEnd)
+    ledger.add(variable)
+    ledger.add(base)
+    ledger.add(speed)
+    ledger.add(touchedRow)
+    ledger.add(rate)
+  }
+}
+
+extension Engine {
+  // MARK: Following
+
+  /// Moves along the sweeps if that is all there is to do; false if it is not.
+  mutating func sweep() -> Bool {
+    if newRowCount > 0 || recheckSlots.count > 0 || crossings.count > 0 { return false }
+    for k in 0..<dirtyRows.count {
+      let row = dirtyRows[k]
+      let sweep = sweeps.find(row)
+      if sweep < 0 { return false }
+      let position = table.constant[row] - sweeps.origin[sweep]
+      if position < sweeps.lowest[sweep] || position > sweeps.highest[sweep] { return false }
+    }
+    for k in 0..<dirtyRows.count {
+      let row = dirtyRows[k]
+      let sweep = sweeps.find(row)
+      sweeps.position[sweep] = table.constant[row] - sweeps.origin[sweep]
+      isDirty[row] = false
+    }
+    dirtyRows.removeAll()
+    sweeps.isAhead = true
+    return true
+  }
+
+  /// Brings the values up to date with the sweeps; the sweeps go on.
+  mutating func catchUp() {
+    if !sweeps.isAhead { return }
+    sweeps.isAhead = false
+    for sweep in 0..<sweeps.count {
+      let position = sweeps.position[sweep]
+      for k in sweeps.variables(of: sweep) {
+        value[sweeps.variable[k].index] = sweeps.base[k] + position * sweeps.speed[k]
+      }
+    }
+  }
+
+  /// Ends all sweeps: values, residuals and what was reported are as if there had been none.
+  mutating func endSweeps() {
+    if sweeps.count == 0 { return }
+    catchUp()
+    for sweep in 0..<sweeps.count {
+      let position = sweeps.position[sweep]
+      if sweeps.wasReported { noteReported(sweep) }
+      for k in sweeps.variables(of: sweep) { noteMove(sweeps.variable[k].index) }
+      for k in sweeps.rows(of: sweep) {
+        residual[sweeps.touchedRow[k]] += position * sweeps.rate[k]
+      }
+    }
+    sweeps.removeAll()
+  }
+
+  private mutating func noteReported(_ sweep: Int) {
+    let position = sweeps.reportedPosition[sweep]
+    for k in sweeps.variables(of: sweep) {
+      reported[sweeps.variable[k].index] = sweeps.base[k] + position * sweeps.speed[k]
+    }
+  }
+
+  // MARK: Beginning
+
+  /// Rows that are edited by their constants twice running are swept from then on.
+  mutating func beginSweeps() {
+    for k in 0..<editedRows.count {
+      let row = editedRows[k]
+      let slot = basis.slotOfRow[row]
+      if slot < 0 || !beginSweep(row, slot) {
+        sweeps.removeAll()
+        return
+      }
+    }
+  }
+
+  /// False if the sweep has something in common with another one.
+  private mutating func beginSweep(_ row: Int32, _ slot: Int32) -> Bool {
+    prepareDirection(slot, 1)
+    var lowest = -Double.infinity
+    var highest = Double.infinity
+    let least = leastRate()
+    for k in 0..<rates.index.count {
+      let touched = rates.index[k]
+      let rate = rates.value[touched]
+      if abs(rate) <= least { continue }
+      narrow(&lowest, &highest, side[touched], residual[touched], rate)
+      sweeps.touchedRow.append(touched)
+      sweeps.rate.append(rate)
+    }
+    for k in 0..<direction.index.count {
+      let variable = direction.index[k]
+      let speed = direction.value[variable]
+      if abs(speed) <= least { continue }
+      if freeCount > 0 {
+        let target = fallback[variable]
+        let current = value[variable]
+        narrow(&lowest, &highest, side(ofFallback: variable, current), current - target, speed)
+      }
+      sweeps.variable.append(handle(variable: variable))
+      sweeps.base.append(value[variable])
+      sweeps.speed.append(speed)
+    }
+    sweeps.row.append(row)
+    sweeps.origin.append(table.constant[row])
+    sweeps.lowest.append(lowest)
+    sweeps.highest.append(highest)
+    sweeps.position.append(0)
+    sweeps.reportedPosition.append(0)
+    sweeps.variableEnd.append(Int32(truncatingIfNeeded: sweeps.variable.count))
+    sweeps.rowEnd.append(Int32(truncatingIfNeeded: sweeps.touchedRow.count))
+    return isApart(sweeps.count - 1)
+  }
+
+  /// Narrows the interval of t so that `residual + t * rate` stays on its side.
+  private func narrow(
+    _ lowest: inout Double, _ highest: inout Double, _ side: Int8, _ residual: Double,
+    _ rate: Double
+  ) {
+    let room = max(0, Double(side) * residual)
+    let approach = Double(side) * rate
+    if side == 0 || approach < 0 { highest = min(highest, side == 0 ? 0 : room / -approach) }
+    if side == 0 || approach > 0 { lowest = max(lowest, side == 0 ? 0 : -room / approach) }
+  }
+
+  /// Whether the last sweep has no row and no variable in common with an earlier one.
+  private func isApart(_ last: Int) -> Bool {
+    let least = leastRate()
+    for sweep in 0..<last {
+      for k in sweeps.variables(of: sweep)
+      where direction.contains(sweeps.variable[k].index)
+        && abs(direction.value[sweeps.variable[k].index]) > least
+      {
+        return false
+      }
+      for k in sweeps.rows(of: sweep)
+      where rates.contains(sweeps.touchedRow[k])
+        && abs(rates.value[sweeps.touchedRow[k]]) > least
+      {
+        return false
+      }
+    }
+    return true
+  }
+
+  // MARK: Reporting
+
+  /// Hands out what the sweeps changed since the last report, straight from the speeds; nil if
+  /// there is anything else to report, or not enough room.
+  mutating func takeSweptChanges(
+    _ variables: UnsafeMutablePointer<Variable>?, _ values: UnsafeMutablePointer<Double>?,
+    upTo capacity: Int
+  ) -> Int? {
+    if movedVariables.count > 0 || !sweeps.wasReported || sweeps.variable.count > capacity {
+      return nil
+    }
+    var changed = 0
+    for sweep in 0..<sweeps.count {
+      let position = sweeps.position[sweep]
+      let old = sweeps.reportedPosition[sweep]
+      if position == old { continue }
+      sweeps.reportedPosition[sweep] = position
+      for k in sweeps.variables(of: sweep) {
+        let new = sweeps.base[k] + position * sweeps.speed[k]
+        if new == sweeps.base[k] + old * sweeps.speed[k] { continue }
+        if let variables { variables[changed] = sweeps.variable[k] }
+        if let values { values[changed] = new }
+        changed += 1
+      }
+    }
+    return changed
+  }
+
+  /// Before changes are reported in the ordinary way: what the sweeps moved counts as moved.
+  mutating func foldSweptChanges() {
+    catchUp()
+    for sweep in 0..<sweeps.count {
+      if sweeps.wasReported { noteReported(sweep) }
+      for k in sweeps.variables(of: sweep) {
+        let variable = sweeps.variable[k].index
+        if isMoved[variable] { continue }
+        isMoved[variable] = true
+        movedVariables.append(variable)
+      }
+      sweeps.reportedPosition[sweep] = sweeps.position[sweep]
+    }
+  }
+}
