@@ -109,6 +109,14 @@
  *              keep_attribute_equal              read back
  *              keep_attribute_min                read back
  *              keep_attribute_max                read back
+ *              keep_attribute_set_equal_to       keep it equal to another attribute
+ *              keep_attribute_set_min_to         keep it at least at another attribute
+ *              keep_attribute_set_max_to         keep it at most at another attribute
+ *              keep_attribute_followed           read back
+ *              keep_attribute_keep_at_min        a value, high, not below a minimum
+ *              keep_attribute_keep_at_max        a value, high, not above a maximum
+ *              keep_attribute_keep_at_min_max    a value, high, between two limits
+ *              keep_attribute_keep_min_max       between two limits
  *              keep_attribute_clear              all three to none
  *              keep_attribute_is_active          is any of its values in force
  *              keep_attribute_is_valid           does the handle name an attribute
@@ -118,6 +126,23 @@
  *              keep_attribute_set_name           in place of the readable default
  *              keep_attribute_name               "left inset of <image> to superview <window>"
  *              keep_attribute_description        the name with its values
+ * Group        keep_group_create                 any attributes, set as one
+ *              keep_group_destroy                forgets the group, not the attributes
+ *              keep_attribute_members            the attributes of a group
+ * Nodes        keep_nodes_attribute              a group: an attribute of each of many nodes
+ *              keep_nodes_attribute_to           the same in relation to one other node
+ *              keep_nodes_attribute_between      the same in relation to the next of them
+ *              keep_nodes_set                    a value for each of many nodes
+ *              keep_nodes_set_between            a value for each and the next: gaps, alignments
+ *              keep_nodes_distribute             all gaps equal
+ * Atomic       keep_atomic_begin                 begin to record what is set
+ *              keep_atomic_end                   end it
+ *              keep_atomic_deactivate            take back what was set
+ *              keep_atomic_activate              put it back
+ *              keep_atomic_destroy               forget the record
+ *              keep_atomic_is_valid              does the handle name an atomic group
+ *              keep_atomic_is_active             is anything that it set in force
+ *              keep_atomic_constraints           what of it is in force
  * Constraint   keep_node_add_rule                one of any number of rules on an attribute
  *              keep_attribute_constraint         what stands behind a value
  *              keep_constraint_remove            takes it out of force for good
@@ -254,6 +279,10 @@ KEEPLAYOUT_API const char *keep_status_name(keep_status status);
 #define KEEP_LOW 250.0
 /** The weakest of the named ones, 0.3.1's "fit". */
 #define KEEP_FITTING 50.0
+/** A priority a little above another: KEEP_MORE(KEEP_HIGH) is 760. */
+#define KEEP_MORE(priority) ((priority) + 10.0)
+/** A priority a little below another: KEEP_LESS(KEEP_REQUIRED) is 990. */
+#define KEEP_LESS(priority) ((priority) - 10.0)
 
 /* ==== Relations and conflicts ================================================================
  */
@@ -303,6 +332,12 @@ typedef struct keep_constraint {
   /** Opaque; equal ids are the same constraint. */
   uint64_t id;
 } keep_constraint;
+
+/** A set of changes that is taken back, and put back, as one. 0 is none. */
+typedef struct keep_atomic {
+  /** Opaque; equal ids are the same set. */
+  uint64_t id;
+} keep_atomic;
 
 #ifdef __cplusplus
 /** No node: the parent of a root. */
@@ -857,8 +892,9 @@ KEEPLAYOUT_API keep_rect keep_node_frame_in_root(const keep_layout *layout, keep
  * priority. Values are the reader's: an inset is positive inside the parent, an offset is positive
  * as a gap, whatever the side; min and max follow.
  *
- * A group stands for several attributes. Setting or clearing it does so to each of them; reading it
- * gives none, as they may differ.
+ * A group stands for several attributes: a ready-made one for those of its kind, one of the host's
+ * (keep_group_create) for any. Setting or clearing it does so to each of them; reading it gives
+ * none, as they may differ.
  *
  * Asking for an attribute makes nothing that a solve would notice. Asked again, the answer is the
  * same handle. It is stale once a node that it mentions is destroyed.
@@ -996,7 +1032,10 @@ typedef enum keep_attribute_kind {
   /** Group: top, left, right, bottom alignment; positive is inside the other node. */
   KEEP_EDGE_ALIGN = 160,
   /** Group: vertical, horizontal alignment. */
-  KEEP_CENTER_ALIGN = 161
+  KEEP_CENTER_ALIGN = 161,
+
+  /** A group that keep_group_create or keep_nodes_attribute has made; never asked for by kind. */
+  KEEP_GROUP = 200
 } keep_attribute_kind;
 
 /**
@@ -1081,7 +1120,8 @@ KEEPLAYOUT_API keep_status keep_attribute_set_max(keep_layout *layout, keep_attr
  * layout: the layout.
  * attribute: the attribute.
  * priority: receives the priority, 0 if there is no value; may be NULL.
- * Returns the value; NaN if there is none, for a group, and for an invalid handle.
+ * Returns the value; NaN if there is none, if it is that of another attribute, for a group, and for
+ * an invalid handle.
  * Thread: owner's thread.
  * Since 0.1.
  */
@@ -1113,6 +1153,136 @@ KEEPLAYOUT_API double keep_attribute_min(const keep_layout *layout, keep_attribu
  */
 KEEPLAYOUT_API double keep_attribute_max(const keep_layout *layout, keep_attribute attribute,
                                          double *priority);
+
+/**
+ * Keeps an attribute equal to another one, times a factor, plus a constant, in place of a number:
+ *
+ *     left inset = 0.1 * width of the parent        an inset that is a fraction
+ *     top inset = left inset                        one inset equal to another
+ *     width = 2 * height of another node + 8        factor and constant together
+ *
+ * Lengths follow lengths, along either axis, of any two nodes of one tree. Attributes that are
+ * factors (aspect ratio, relative sizes, centres) neither follow nor are followed. Where the nodes
+ * are moved into different trees the value sleeps, and it goes when a node of either is destroyed.
+ *
+ * layout: the layout.
+ * attribute: the attribute or group that follows.
+ * followed: the attribute; or a group of as many attributes, then they follow pair by pair.
+ * multiplier: at most 1e12 in size, and not below 1e-12 unless 0.
+ * constant: at most 1e12 in size.
+ * priority: 0 < priority <= 1000.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT (also for a factor, and for groups of different
+ * sizes); KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_UNRELATED for nodes of different trees;
+ * KEEP_ERROR_LIMIT.
+ * Thread: owner's thread. Cost: linear in how deep the nodes are.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_attribute_set_equal_to(keep_layout *layout,
+                                                       keep_attribute attribute,
+                                                       keep_attribute followed, double multiplier,
+                                                       double constant, double priority);
+
+/**
+ * Keeps an attribute at least at another one, as keep_attribute_set_equal_to.
+ *
+ * layout: the layout.
+ * attribute, followed, multiplier, constant: as keep_attribute_set_equal_to.
+ * priority: 0 < priority <= 1000.
+ * Returns as keep_attribute_set_equal_to.
+ * Thread: owner's thread. Cost: linear in how deep the nodes are.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_attribute_set_min_to(keep_layout *layout, keep_attribute attribute,
+                                                     keep_attribute followed, double multiplier,
+                                                     double constant, double priority);
+
+/**
+ * Keeps an attribute at most at another one, as keep_attribute_set_equal_to.
+ *
+ * layout: the layout.
+ * attribute, followed, multiplier, constant: as keep_attribute_set_equal_to.
+ * priority: 0 < priority <= 1000.
+ * Returns as keep_attribute_set_equal_to.
+ * Thread: owner's thread. Cost: linear in how deep the nodes are.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_attribute_set_max_to(keep_layout *layout, keep_attribute attribute,
+                                                     keep_attribute followed, double multiplier,
+                                                     double constant, double priority);
+
+/**
+ * The attribute that a value follows.
+ *
+ * layout: the layout.
+ * attribute: the attribute.
+ * relation: KEEP_EQUAL for equal, KEEP_AT_LEAST for min, KEEP_AT_MOST for max.
+ * multiplier, constant, priority: receive what belongs to it, 0 if there is nothing; each may be
+ *   NULL.
+ * Returns the attribute that is followed; none if the value is a number or none, for a group, and
+ * for an invalid handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_attribute keep_attribute_followed(const keep_layout *layout,
+                                                      keep_attribute attribute,
+                                                      keep_relation relation, double *multiplier,
+                                                      double *constant, double *priority);
+
+/**
+ * Keeps an attribute equal to a value at KEEP_HIGH and, required, at least at another. Its max stays
+ * as it is. For other priorities there are the functions that set one value.
+ *
+ * layout: the layout.
+ * attribute: the attribute or group.
+ * equal, min: as keep_attribute_set_equal.
+ * Returns as keep_attribute_set_equal; on failure neither is set.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_attribute_keep_at_min(keep_layout *layout, keep_attribute attribute,
+                                                      double equal, double min);
+
+/**
+ * Keeps an attribute equal to a value at KEEP_HIGH and, required, at most at another. Its min stays
+ * as it is.
+ *
+ * layout: the layout.
+ * attribute: the attribute or group.
+ * equal, max: as keep_attribute_set_equal.
+ * Returns as keep_attribute_set_equal; on failure neither is set.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_attribute_keep_at_max(keep_layout *layout, keep_attribute attribute,
+                                                      double equal, double max);
+
+/**
+ * Keeps an attribute equal to a value at KEEP_HIGH and, required, between two limits.
+ *
+ * layout: the layout.
+ * attribute: the attribute or group.
+ * equal, min, max: as keep_attribute_set_equal.
+ * Returns as keep_attribute_set_equal; on failure none of them is set.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_attribute_keep_at_min_max(keep_layout *layout,
+                                                          keep_attribute attribute, double equal,
+                                                          double min, double max);
+
+/**
+ * Keeps an attribute, required, between two limits. Its equal stays as it is.
+ *
+ * layout: the layout.
+ * attribute: the attribute or group.
+ * min, max: as keep_attribute_set_equal.
+ * Returns as keep_attribute_set_equal; on failure neither is set.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_attribute_keep_min_max(keep_layout *layout,
+                                                       keep_attribute attribute, double min,
+                                                       double max);
 
 /**
  * Takes equal, min and max of an attribute away. Rules on it stay.
@@ -1152,7 +1322,8 @@ KEEPLAYOUT_API bool keep_attribute_is_valid(const keep_layout *layout, keep_attr
  *
  * layout: the layout.
  * attribute: the attribute.
- * Returns the kind; 0, which is no kind, for an invalid handle.
+ * Returns the kind; KEEP_GROUP for a group of the host's; 0, which is no kind, for an invalid
+ * handle.
  * Thread: owner's thread.
  * Since 0.1.
  */
@@ -1164,7 +1335,7 @@ KEEPLAYOUT_API keep_attribute_kind keep_attribute_kind_of(const keep_layout *lay
  *
  * layout: the layout.
  * attribute: the attribute.
- * Returns the node; none for an invalid handle.
+ * Returns the node; none for a group of the host's and for an invalid handle.
  * Thread: owner's thread.
  * Since 0.1.
  */
@@ -1214,7 +1385,8 @@ KEEPLAYOUT_API const char *keep_attribute_name(keep_layout *layout, keep_attribu
  *
  *     width of <title> [100 < 120@750 < none]
  *
- * A priority is shown unless it is required. A group is followed by its attributes.
+ * A priority is shown unless it is required. A value that follows another attribute reads as in
+ * "0.5 * width of <window> + 10". A group is followed by its attributes.
  *
  * layout: the layout.
  * attribute: the attribute or group.
@@ -1224,6 +1396,297 @@ KEEPLAYOUT_API const char *keep_attribute_name(keep_layout *layout, keep_attribu
  */
 KEEPLAYOUT_API const char *keep_attribute_description(keep_layout *layout,
                                                       keep_attribute attribute);
+
+/* ==== Group ==================================================================================
+ *
+ * A group of any attributes is set, cleared and named as one; a group of nothing does nothing.
+ *
+ *     keep_attribute both[] = {keep_node_attribute(ui, image, KEEP_WIDTH),
+ *                              keep_node_attribute(ui, label, KEEP_INSETS)};
+ *     keep_attribute group = keep_group_create(ui, both, 2);
+ *     keep_attribute_set_equal(ui, group, 20, KEEP_REQUIRED);
+ */
+
+/**
+ * Puts attributes together in a group. A group among them stands for its attributes, which stay in
+ * the new one when it is destroyed; what occurs twice is in the group once. An attribute whose node
+ * is destroyed is in the group no longer.
+ *
+ * layout: the layout.
+ * attributes: count attributes and groups.
+ * count: how many; 0 is legal.
+ * Returns the group, another one at each call; none on failure (keep_layout_error:
+ * KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_LIMIT).
+ * Thread: owner's thread. Cost: linear in the attributes of the group, times their logarithm.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_attribute keep_group_create(keep_layout *layout,
+                                                const keep_attribute *attributes, size_t count);
+
+/**
+ * Forgets a group that the host has made. Its attributes and their values stay.
+ *
+ * layout: the layout.
+ * group: the group; its handle is stale afterwards.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE, also for an attribute or
+ * a ready-made group.
+ * Thread: owner's thread. Cost: linear in the group.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_group_destroy(keep_layout *layout, keep_attribute group);
+
+/**
+ * The attributes of a group, ready-made or of the host's, in the order in which values are set.
+ *
+ * layout: the layout.
+ * group: the group.
+ * members: receives up to capacity attributes; may be NULL.
+ * capacity: room in members.
+ * Returns how many attributes there are; 0 for an attribute that is no group, and for an invalid
+ * handle.
+ * Thread: owner's thread. Cost: linear in the group.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API size_t keep_attribute_members(keep_layout *layout, keep_attribute group,
+                                             keep_attribute *members, size_t capacity);
+
+/* ==== Nodes ==================================================================================
+ *
+ * What can be asked of a node, asked of an array of nodes. If one of them is refused nothing is
+ * done for any, and the message says which. An array of none, or of one where pairs are meant, is
+ * legal and does nothing.
+ *
+ * Between neighbours, kind by kind:
+ *
+ *     KEEP_WIDTH, KEEP_HEIGHT, KEEP_SIZE    equal sizes, with the value 1
+ *     KEEP_RIGHT_OFFSET                     gaps from left to right
+ *     KEEP_TRAILING_OFFSET                  gaps in reading direction
+ *     KEEP_BOTTOM_OFFSET                    gaps from top to bottom
+ *     KEEP_LAST_BASELINE_OFFSET             from baseline to baseline, downwards
+ *     KEEP_LEFT_ALIGN ...                   alignments; with a value other than 0, stairs
+ *
+ *     keep_nodes_set_between(ui, row, 3, KEEP_WIDTH, KEEP_EQUAL, 1, KEEP_REQUIRED);
+ *     keep_nodes_set_between(ui, row, 3, KEEP_RIGHT_OFFSET, KEEP_EQUAL, 10, KEEP_REQUIRED);
+ *     keep_nodes_set_between(ui, row, 3, KEEP_TOP_ALIGN, KEEP_EQUAL, 0, KEEP_REQUIRED);
+ */
+
+/**
+ * A group: the attribute, or ready-made group, of every one of many nodes.
+ *
+ * layout: the layout.
+ * nodes: count nodes.
+ * count: how many.
+ * kind: as keep_node_attribute.
+ * Returns the group, another one at each call, which keep_group_destroy forgets; none on failure
+ * (keep_layout_error: as keep_node_attribute).
+ * Thread: owner's thread. Cost: linear in count, times its logarithm.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_attribute keep_nodes_attribute(keep_layout *layout, const keep_node *nodes,
+                                                   size_t count, keep_attribute_kind kind);
+
+/**
+ * A group: the attribute, or ready-made group, of every one of many nodes in relation to one other.
+ *
+ * layout: the layout.
+ * nodes: count nodes.
+ * count: how many.
+ * kind: as keep_node_attribute_to.
+ * other: the other node.
+ * Returns as keep_nodes_attribute (keep_layout_error: as keep_node_attribute_to).
+ * Thread: owner's thread. Cost: linear in count, times its logarithm, and in how deep the nodes are.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_attribute keep_nodes_attribute_to(keep_layout *layout, const keep_node *nodes,
+                                                      size_t count, keep_attribute_kind kind,
+                                                      keep_node other);
+
+/**
+ * A group: the attribute, or ready-made group, of every one of many nodes in relation to the next.
+ *
+ * layout: the layout.
+ * nodes: count nodes.
+ * count: how many; the group has one pair less.
+ * kind: as keep_node_attribute_to.
+ * Returns as keep_nodes_attribute (keep_layout_error: as keep_node_attribute_to).
+ * Thread: owner's thread. Cost: linear in count, times its logarithm, and in how deep the nodes are.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_attribute keep_nodes_attribute_between(keep_layout *layout,
+                                                           const keep_node *nodes, size_t count,
+                                                           keep_attribute_kind kind);
+
+/**
+ * Sets a value of an attribute, or ready-made group, of every one of many nodes, without making a
+ * group of them.
+ *
+ * layout: the layout.
+ * nodes: count nodes.
+ * count: how many.
+ * kind: as keep_node_attribute, or keep_node_attribute_to with another node.
+ * other: the other node of all of them, or KEEP_NO_NODE.
+ * relation: KEEP_EQUAL sets equal, KEEP_AT_LEAST min, KEEP_AT_MOST max.
+ * value, priority: as keep_attribute_set_equal.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_UNRELATED;
+ * KEEP_ERROR_LIMIT; on failure nothing is set.
+ * Thread: owner's thread. Cost: linear in count and in how deep the nodes are.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_nodes_set(keep_layout *layout, const keep_node *nodes, size_t count,
+                                          keep_attribute_kind kind, keep_node other,
+                                          keep_relation relation, double value, double priority);
+
+/**
+ * Sets a value of an attribute, or ready-made group, of every one of many nodes in relation to the
+ * next, without making a group of them.
+ *
+ * layout: the layout.
+ * nodes: count nodes.
+ * count: how many; with less than two nothing is set.
+ * kind: as keep_node_attribute_to.
+ * relation: KEEP_EQUAL sets equal, KEEP_AT_LEAST min, KEEP_AT_MOST max.
+ * value, priority: as keep_attribute_set_equal.
+ * Returns as keep_nodes_set.
+ * Thread: owner's thread. Cost: linear in count and in how deep the nodes are.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_nodes_set_between(keep_layout *layout, const keep_node *nodes,
+                                                  size_t count, keep_attribute_kind kind,
+                                                  keep_relation relation, double value,
+                                                  double priority);
+
+/**
+ * Keeps the gaps between neighbours equal to each other, however wide they come out: the offset of
+ * every pair but the last follows that of the next pair (keep_attribute_set_equal_to).
+ *
+ * layout: the layout.
+ * nodes: count nodes.
+ * count: how many; with less than three nothing is set.
+ * kind: an offset, such as KEEP_RIGHT_OFFSET or KEEP_BOTTOM_OFFSET.
+ * priority: 0 < priority <= 1000.
+ * Returns as keep_nodes_set.
+ * Thread: owner's thread. Cost: linear in count and in how deep the nodes are.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_nodes_distribute(keep_layout *layout, const keep_node *nodes,
+                                                 size_t count, keep_attribute_kind kind,
+                                                 double priority);
+
+/* ==== Atomic =================================================================================
+ *
+ * An atomic group records what is set between its begin and its end, so that it can be taken back,
+ * and put back, as one: two arrangements of one screen, say.
+ *
+ *     keep_atomic wide = keep_atomic_begin(ui);
+ *     keep_attribute_set_equal(ui, width, 480, KEEP_REQUIRED);
+ *     keep_atomic_end(ui);
+ *
+ *     keep_layout_begin(ui);                                        one solve for both
+ *     keep_atomic_deactivate(ui, wide);
+ *     keep_atomic_activate(ui, narrow);
+ *     keep_layout_commit(ui);
+ *
+ * Equal, min and max of attributes and rules are recorded; the tree, names and sizes of roots are
+ * not. The last write wins: what is set again, or cleared, before the end is recorded as it was
+ * last. Groups nest; each records what is set while it is the innermost.
+ */
+
+/**
+ * Begins an atomic group. From here to its end is a transaction (keep_layout_begin): frames stay
+ * until the end, and keep_layout_rollback takes everything back, the group too.
+ *
+ * layout: the layout.
+ * Returns the group; none on failure (keep_layout_error: KEEP_ERROR_LIMIT above 60 transactions).
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_atomic keep_atomic_begin(keep_layout *layout);
+
+/**
+ * Ends the innermost atomic group, as keep_layout_commit ends a transaction: at the outermost end
+ * everything is applied and solved.
+ *
+ * layout: the layout.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_STATE if there is none, or if a
+ * transaction begun in it is open; KEEP_ERROR_CONFLICT and KEEP_ERROR_LIMIT as keep_layout_commit.
+ * Thread: owner's thread. Cost: what the changes can affect.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_atomic_end(keep_layout *layout);
+
+/**
+ * Takes back what an atomic group has set and what is still in force as it set it: what somebody has
+ * set anew since stays. Values become none; they do not go back to what they were before. Rules
+ * sleep. It takes effect at the next solve.
+ *
+ * layout: the layout.
+ * atomic: the group.
+ * Returns KEEP_OK, also if nothing of it is in force; KEEP_ERROR_INVALID_ARGUMENT;
+ * KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_STATE before its end.
+ * Thread: owner's thread. Cost: linear in the group.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_atomic_deactivate(keep_layout *layout, keep_atomic atomic);
+
+/**
+ * Puts everything that an atomic group has recorded in force, over what has been set since. What
+ * belonged to a node that is destroyed is left out. It takes effect at the next solve.
+ *
+ * layout: the layout.
+ * atomic: the group.
+ * Returns as keep_atomic_deactivate, or KEEP_ERROR_LIMIT.
+ * Thread: owner's thread. Cost: linear in the group.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_atomic_activate(keep_layout *layout, keep_atomic atomic);
+
+/**
+ * Forgets an atomic group. What it has in force stays for good; rules of it that sleep go.
+ *
+ * layout: the layout.
+ * atomic: the group; its handle is stale afterwards.
+ * Returns as keep_atomic_deactivate.
+ * Thread: owner's thread. Cost: linear in the group.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_atomic_destroy(keep_layout *layout, keep_atomic atomic);
+
+/**
+ * Whether a handle names an atomic group of this layout.
+ *
+ * layout: the layout.
+ * atomic: any handle.
+ * Returns true if so; false for NULL, none, a stale or a foreign handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API bool keep_atomic_is_valid(const keep_layout *layout, keep_atomic atomic);
+
+/**
+ * Whether anything is in force as an atomic group set it.
+ *
+ * layout: the layout.
+ * atomic: the group.
+ * Returns true if so; false for an invalid handle.
+ * Thread: owner's thread. Cost: linear in the group.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API bool keep_atomic_is_active(const keep_layout *layout, keep_atomic atomic);
+
+/**
+ * The constraints that are in force as an atomic group set them, in the order in which they were
+ * first set.
+ *
+ * layout: the layout.
+ * atomic: the group.
+ * constraints: receives up to capacity constraints; may be NULL.
+ * capacity: room in constraints.
+ * Returns how many there are; 0 for an invalid handle.
+ * Thread: owner's thread. Cost: linear in the group.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API size_t keep_atomic_constraints(const keep_layout *layout, keep_atomic atomic,
+                                              keep_constraint *constraints, size_t capacity);
 
 /* ==== Constraint =============================================================================
  *
@@ -1243,7 +1706,9 @@ typedef enum keep_source {
   /** The size of a root. */
   KEEP_SOURCE_ROOT_SIZE = 3,
   /** A width or height is never negative. */
-  KEEP_SOURCE_NOT_NEGATIVE = 4
+  KEEP_SOURCE_NOT_NEGATIVE = 4,
+  /** Equal, min or max of an attribute that follows another (keep_attribute_set_equal_to). */
+  KEEP_SOURCE_LINK = 5
 } keep_source;
 
 /**
@@ -1308,7 +1773,8 @@ KEEPLAYOUT_API keep_status keep_constraint_remove(keep_layout *layout, keep_cons
 KEEPLAYOUT_API bool keep_constraint_is_valid(const keep_layout *layout, keep_constraint constraint);
 
 /**
- * Whether a constraint is in force. It sleeps while its nodes share no tree.
+ * Whether a constraint is in force. It sleeps while its nodes share no tree, a rule also while the
+ * atomic group that it was made in is not active.
  *
  * layout: the layout.
  * constraint: the constraint.
@@ -1370,7 +1836,8 @@ KEEPLAYOUT_API keep_relation keep_constraint_relation(const keep_layout *layout,
                                                       keep_constraint constraint);
 
 /**
- * The value of a constraint, in the words of who made it.
+ * The value of a constraint, in the words of who made it; what is added, for one that follows
+ * another attribute.
  *
  * layout: the layout.
  * constraint: the constraint.

@@ -14,6 +14,10 @@ struct Anchor: BitwiseCopyable {
 ///
 /// Values of attributes, rules and sizes of roots are spellings of it. The first anchor has the
 /// factor 1, so that a violation is measured in points of it.
+///
+/// A value that follows another attribute adds what that one measures to the right side:
+///
+///     first  AT MOST | EQUAL | AT LEAST  multiplier * second + added + constant     @ priority
 struct Equation {
   var first: Anchor
   var relation: Relation
@@ -21,6 +25,15 @@ struct Equation {
   /// Without it the first anchor is a size, and the multiplier says nothing.
   var second: Anchor?
   var constant = 0.0
+  var added: Measure?
+}
+
+/// What an attribute measures, times a factor: how far its line is from that of the other node.
+struct Measure {
+  var first: Anchor
+  /// Without it the first anchor is a size.
+  var second: Anchor?
+  var factor: Double
 }
 
 /// The meaning of a kind of attribute: the equation that a value of it stands for.

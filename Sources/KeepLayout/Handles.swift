@@ -36,6 +36,18 @@ public struct Constraint: Equatable, Sendable, BitwiseCopyable {
   public static let none = Constraint(id: 0)
 }
 
+/// A set of changes of a ``Layout`` that is taken back, and put back, as one.
+public struct Atomic: Equatable, Sendable, BitwiseCopyable {
+  /// 0 is none; equal ids are the same set.
+  public let id: UInt64
+
+  /// A handle as it was taken apart before; it is checked where it is used.
+  public init(id: UInt64) { self.id = id }
+
+  /// No set of changes.
+  public static let none = Atomic(id: 0)
+}
+
 /// How an id is put together, from the top: 4 bits kind, 12 bits layout, 20 bits generation, 28 bits
 /// index. With the kind and the layout in it, a handle is refused wherever it does not belong.
 struct HandleFormat {
@@ -47,6 +59,9 @@ struct HandleFormat {
     /// own: their handles are the node's with another kind.
     case widthFloor = 4
     case heightFloor = 5
+    /// A group that the host has put together: an attribute's handle with another kind.
+    case group = 6
+    case atomic = 7
   }
 
   static let indexLimit: Int32 = 1 << 28
@@ -76,4 +91,4 @@ struct HandleFormat {
 }
 
 /// The only state that layouts share; nothing but the bits of handles depends on it.
-private let layoutCounter = Atomic<UInt32>(0)
+private let layoutCounter = Synchronization.Atomic<UInt32>(0)

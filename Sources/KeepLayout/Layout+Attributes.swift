@@ -14,9 +14,9 @@ extension Layout {
   }
 
   /// Whether the handle names an attribute of this layout.
-  public func contains(_ attribute: Attribute) -> Bool { find(attribute) != nil }
+  public func contains(_ attribute: Attribute) -> Bool { findTarget(attribute) != nil }
 
-  /// Which attribute it is; nil for a stale handle.
+  /// Which attribute it is; nil for a group that the host has put together, and for a stale handle.
   public func kind(of attribute: Attribute) -> AttributeKind? {
     find(attribute).map { attributes[$0].key.kind }
   }
@@ -41,10 +41,16 @@ extension Layout {
   public func setName(
     of attribute: Attribute, to name: UnsafeBufferPointer<UInt8>
   ) throws(LayoutError) {
-    let slot = try place(attribute)
+    let target = try target(attribute)
     let start = try store(name)
-    names.discard(attributes[slot].name)
-    attributes[slot].name = start
+    switch target {
+    case .single(let slot), .readyMade(let slot):
+      names.discard(attributes[slot].name)
+      attributes[slot].name = start
+    case .group(let slot):
+      names.discard(groups[slot].name)
+      groups[slot].name = start
+    }
     packNames()
   }
 }
@@ -108,6 +114,9 @@ extension Layout {
 
   /// Removes an attribute with its constraints.
   func remove(attribute: Int32) throws(LayoutError) {
+    while attributes[attribute].firstFollower >= 0 {
+      try remove(constraint: links[attributes[attribute].firstFollower].constraint)
+    }
     while attributes[attribute].firstConstraint >= 0 {
       try remove(constraint: attributes[attribute].firstConstraint)
     }

@@ -15,8 +15,10 @@ extension Layout {
     let (attribute, isReversed) = try slot(of: key)
     var record = ConstraintRecord(
       value: value, priority: priority, owner: attribute, relation: relation, source: .rule)
-    record.isReversed = isReversed
-    return constraint(at: try insert(record))
+    if isReversed { record.marks.insert(.reversed) }
+    let rule = try insert(record)
+    try enter(rule: rule)
+    return constraint(at: rule)
   }
 
   /// The constraint behind a value of an attribute; none if there is no such value.
@@ -133,7 +135,7 @@ extension Layout {
     let record = constraints[slot]
     if record.source == .rootSize { return node(at: record.owner) }
     let key = attributes[record.owner].key
-    return node(at: record.isReversed ? key.other : key.node)
+    return node(at: record.marks.contains(.reversed) ? key.other : key.node)
   }
 
   /// The attribute that it is a value of, or a rule on; none if there is none.
@@ -185,7 +187,9 @@ extension Layout {
   /// Takes a constraint out of force and out of the list of its owner.
   func remove(constraint: Int32) throws(LayoutError) {
     try sleep(constraint)
+    strikeEntry(of: constraint)
     let record = constraints[constraint]
+    if record.source == .link { dropLink(of: constraint) }
     if record.source == .rootSize {
       nodes[record.owner][sizeConstraint: record.axis] = -1
     } else if attributes[record.owner].firstConstraint == constraint {

@@ -5,8 +5,7 @@ extension Layout {
   /// The name of an attribute: its own, or the readable default. Empty for a stale handle.
   public func name(of attribute: Attribute) -> Text {
     var text = Text()
-    guard let slot = find(attribute) else { return text }
-    appendName(of: slot, to: &text)
+    if let target = findTarget(attribute) { appendName(of: target, to: &text) }
     return text
   }
 
@@ -14,16 +13,13 @@ extension Layout {
   /// attributes, one a line.
   public func description(of attribute: Attribute) -> Text {
     var text = Text()
-    guard let slot = find(attribute) else { return text }
-    appendName(of: slot, to: &text)
-    let key = attributes[slot].key
-    if !key.kind.isGroup {
+    guard let target = findTarget(attribute) else { return text }
+    appendName(of: target, to: &text)
+    if case .single(let slot) = target {
       appendValues(of: slot, to: &text)
       return text
     }
-    for position in 0..<key.kind.memberCount {
-      let member = existingSlot(of: key.member(position))
-      if member < 0 { continue }
+    forEachExisting(target) { member in
       text.append("\n  ")
       appendName(of: member, to: &text)
       appendValues(of: member, to: &text)
@@ -42,7 +38,7 @@ extension Layout {
       if record.source == .rootSize {
         appendSize(record.axis, of: record.owner, to: &text)
       } else {
-        appendName(of: record.owner, isReversed: record.isReversed, to: &text)
+        appendName(of: record.owner, isReversed: record.marks.contains(.reversed), to: &text)
       }
       appendPredicate(record, to: &text)
     }
@@ -72,6 +68,15 @@ extension Layout {
     appendName(ofNode: node, to: &text)
   }
 
+  private func appendName(of target: Target, to text: inout Text) {
+    switch target {
+    case .single(let slot), .readyMade(let slot): appendName(of: slot, to: &text)
+    case .group(let slot):
+      if groups[slot].name < 0 { return text.append("(no name)") }
+      names.append(groups[slot].name, to: &text)
+    }
+  }
+
   private func appendName(of attribute: Int32, isReversed: Bool = false, to text: inout Text) {
     let record = attributes[attribute]
     if record.name >= 0 { return names.append(record.name, to: &text) }
@@ -95,10 +100,24 @@ extension Layout {
     case .equal: text.append(" equal to ")
     case .atLeast: text.append(" at least ")
     }
-    text.append(record.value)
+    appendRightSide(record, to: &text)
     text.append(" with ")
     text.append(Priority.description(record.priority))
     text.append(" priority")
+  }
+
+  /// A number, or `2 * width of <title> + 10` where another attribute is followed.
+  private func appendRightSide(_ record: ConstraintRecord, to text: inout Text) {
+    guard record.source == .link else { return text.append(record.value) }
+    let link = links[record.detail]
+    if link.multiplier != 1 {
+      text.append(link.multiplier)
+      text.append(" * ")
+    }
+    appendName(of: link.target, to: &text)
+    if record.value == 0 { return }
+    text.append(record.value < 0 ? " - " : " + ")
+    text.append(record.value.magnitude)
   }
 
   private func appendValues(of attribute: Int32, to text: inout Text) {
@@ -114,7 +133,7 @@ extension Layout {
   private func appendValue(of attribute: Int32, _ relation: Relation, to text: inout Text) {
     let constraint = valueSlot(attribute, relation)
     if constraint < 0 { return text.append("none") }
-    text.append(constraints[constraint].value)
+    appendRightSide(constraints[constraint], to: &text)
     if constraints[constraint].priority != Priority.required {
       text.append("@")
       text.append(constraints[constraint].priority)

@@ -14,13 +14,43 @@ extension Layout {
     }
     let key = attributes[record.owner].key
     let formula = Formula(key.kind, hasOther: key.other >= 0, isRaw: record.source == .rule)
-    return equation(formula, record, key)
+    guard var equation = equation(formula, record, key) else { return nil }
+    if record.source == .link {
+      guard let added = addedMeasure(links[record.detail], formula, key) else { return nil }
+      equation.added = added
+    }
+    return equation
+  }
+
+  /// What a link adds to the equation of its constraint; nil while it has nothing to follow.
+  private func addedMeasure(
+    _ link: LinkRecord, _ formula: Formula, _ key: AttributeIndex.Key
+  ) -> Measure? {
+    let target = attributes[link.target].key
+    guard rootSlot(of: key.node) == rootSlot(of: target.node),
+      var measure = measure(of: target)
+    else { return nil }
+    measure.factor *= link.multiplier
+    if case .constant(let sign) = formula.role { measure.factor *= sign }
+    return measure
+  }
+
+  /// What an attribute that is a length measures; nil while its nodes share no tree.
+  private func measure(of key: AttributeIndex.Key) -> Measure? {
+    let formula = Formula(key.kind, hasOther: key.other >= 0)
+    guard case .constant(let sign) = formula.role else { return nil }
+    var measure = Measure(first: Anchor(node: key.node, line: formula.line), factor: sign)
+    if formula.partner == .nobody { return measure }
+    let partner = otherSlot(key)
+    guard partner >= 0, commonAncestor(key.node, partner) >= 0 else { return nil }
+    measure.second = Anchor(node: partner, line: formula.partnerLine, area: formula.partnerArea)
+    return measure
   }
 
   private func equation(
     _ formula: Formula, _ record: ConstraintRecord, _ key: AttributeIndex.Key
   ) -> Equation? {
-    let node = record.isReversed ? key.other : key.node
+    let node = record.marks.contains(.reversed) ? key.other : key.node
     var equation = Equation(
       first: Anchor(node: node, line: formula.line), relation: record.relation)
     switch formula.role {
@@ -36,7 +66,7 @@ extension Layout {
     case .nobody: return equation
     case .itself: partner = node
     case .parent: partner = nodes[node].parent
-    case .other: partner = record.isReversed ? key.node : key.other
+    case .other: partner = record.marks.contains(.reversed) ? key.node : key.other
     }
     guard partner >= 0 else { return nil }
     equation.second = Anchor(node: partner, line: formula.partnerLine, area: formula.partnerArea)
@@ -48,6 +78,7 @@ extension Layout {
   /// on the two paths up to there are mentioned.
   func lower(_ equation: Equation) -> Bool {
     terms.removeAll(keepingCapacity: true)
+    if let added = equation.added { append(added) }
     guard let second = equation.second else {
       append(equation.first, 1, in: nodes[equation.first.node].parent)
       return true
@@ -59,6 +90,17 @@ extension Layout {
     append(equation.first, 1, in: space)
     if equation.multiplier != 0 { append(second, -equation.multiplier, in: space) }
     return true
+  }
+
+  /// Takes a measure off. The distance of two lines is the same in all coordinates, so it has its
+  /// own.
+  private func append(_ measure: Measure) {
+    let (first, factor) = (measure.first, measure.factor)
+    guard factor != 0 else { return }
+    guard let second = measure.second else { return append(first, -factor, in: first.node) }
+    let space = commonAncestor(first.node, second.node)
+    append(first, -factor, in: space)
+    append(second, factor, in: space)
   }
 
   /// Adds a line times a factor. A node's own lines, seen from inside of it, begin at 0.
@@ -79,6 +121,9 @@ extension Layout {
   func rightSide(_ equation: Equation) -> Double {
     var constant = equation.constant - distance(equation.first)
     if let second = equation.second { constant += equation.multiplier * distance(second) }
+    if let added = equation.added {
+      constant += added.factor * (distance(added.first) - (added.second.map(distance) ?? 0))
+    }
     return constant
   }
 
@@ -111,9 +156,11 @@ extension Layout {
     }
   }
 
-  /// A size from outside counts as long as the node has no parent; everything else always.
+  /// A size from outside counts as long as the node has no parent, a rule as long as its atomic
+  /// group is active, everything else always.
   private func isInForce(_ constraint: Int32) -> Bool {
     let record = constraints[constraint]
+    if record.marks.contains(.suspended) { return false }
     return record.source != .rootSize || nodes[record.owner].parent < 0
   }
 
@@ -143,6 +190,19 @@ extension Layout {
       if old.priority != priority { try solver.setPriority(old.row, to: priority) }
     } catch {
       constraints[constraint] = old
+      throw translate(error)
+    }
+  }
+
+  /// Brings the row of a constraint that says something else altogether in line.
+  func restate(_ constraint: Int32) throws(LayoutError) {
+    let hadRow = !constraints[constraint].row.isNone
+    try refresh(constraint)
+    let record = constraints[constraint]
+    guard hadRow && !record.row.isNone else { return }
+    do throws(SolverError) {
+      try solver.setPriority(record.row, to: record.priority)
+    } catch {
       throw translate(error)
     }
   }

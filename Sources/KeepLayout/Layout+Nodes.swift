@@ -144,11 +144,15 @@ extension Layout {
         let key = attributes[attribute].key
         let isAcross = key.other >= 0 ? !isInside(key.other, top) : node == top
         if isAcross { try refresh(attribute: attribute) }
+        if links.count > 0 { try refreshLinks(of: attribute) }
         attribute = attributes[attribute].next
       }
       var mention = nodes[node].firstMention
       while mention >= 0 {
-        if !isInside(attributes[mention].key.node, top) { try refresh(attribute: mention) }
+        if !isInside(attributes[mention].key.node, top) {
+          try refresh(attribute: mention)
+          if links.count > 0 { try refreshLinks(of: mention) }
+        }
         mention = attributes[mention].nextMention
       }
       node = follower(of: node, inside: top)
@@ -213,6 +217,9 @@ extension Layout {
     }
     for attribute in 0..<attributes.end where attributes.isTaken(attribute) {
       attributes[attribute].name = names.move(attributes[attribute].name, to: &packed)
+    }
+    for group in 0..<groups.end where groups.isTaken(group) {
+      groups[group].name = names.move(groups[group].name, to: &packed)
     }
     names = packed
   }

@@ -5,6 +5,14 @@ struct Mark {
   var nodes: Int
   var attributes: Int
   var constraints: Int
+  var links: Int
+  var groups: Int
+  var members: Int
+  var atomics: Int
+  var entries: Int
+  /// What recorded before, and whether something else does since.
+  var recorder: Int32
+  var isAtomic: Bool
   var firstRoot: Int32
   var lastRoot: Int32
   var serial: Int32
@@ -20,14 +28,23 @@ extension Layout {
   private var standing: Int { policy == .refused ? 1 : 0 }
 
   /// Begins a transaction; they nest.
-  public func begin() throws(LayoutError) {
+  public func begin() throws(LayoutError) { try begin(isAtomic: false) }
+
+  func begin(isAtomic: Bool) throws(LayoutError) {
     guard marks.count - standing < Self.transactionLimit else { throw .limit(.transactions) }
-    try pushMark()
+    try pushMark(isAtomic: isAtomic)
   }
 
   /// Ends the innermost transaction and keeps its changes; the outermost one solves.
   public func commit() throws(LayoutError) {
-    guard marks.count > standing else { throw .noTransaction }
+    guard marks.count > standing, let mark = marks.last else { throw .noTransaction }
+    if mark.isAtomic { throw .atomicOpen }
+    try close(mark)
+  }
+
+  /// Ends the innermost transaction, whatever it was begun for.
+  func close(_ mark: Mark) throws(LayoutError) {
+    recorder = mark.recorder
     if marks.count == standing + 1 { return try settle(closing: marks.count) }
     try endSolverTransaction(keeping: true)
     marks.removeLast()
@@ -97,11 +114,13 @@ extension Layout {
 // MARK: Marks
 
 extension Layout {
-  private func pushMark() throws(LayoutError) {
+  private func pushMark(isAtomic: Bool = false) throws(LayoutError) {
     do throws(SolverError) { try solver.begin() } catch { throw translate(error) }
     marks.append(
       Mark(
         nodes: nodes.mark(), attributes: attributes.mark(), constraints: constraints.mark(),
+        links: links.mark(), groups: groups.mark(), members: members.mark(),
+        atomics: atomics.mark(), entries: entries.mark(), recorder: recorder, isAtomic: isAtomic,
         firstRoot: firstRoot, lastRoot: lastRoot, serial: serial,
         allowsNegativeSizes: allowsNegativeSizes))
   }
@@ -110,12 +129,18 @@ extension Layout {
     guard let mark = marks.last else { throw .noTransaction }
     try endSolverTransaction(keeping: false)
     marks.removeLast()
-    while constraints.lastChange(since: mark.constraints) != nil { constraints.undoLastChange() }
+    constraints.undo(to: mark.constraints)
+    links.undo(to: mark.links)
+    groups.undo(to: mark.groups)
+    members.undo(to: mark.members)
+    atomics.undo(to: mark.atomics)
+    entries.undo(to: mark.entries)
     while let last = attributes.lastChange(since: mark.attributes) { undoAttribute(last) }
     while let last = nodes.lastChange(since: mark.nodes) {
       nodes.undoLastChange()
       if last.change == .removal { own(nodes[last.index], last.index) }
     }
+    recorder = mark.recorder
     firstRoot = mark.firstRoot
     lastRoot = mark.lastRoot
     serial = mark.serial
@@ -135,5 +160,10 @@ extension Layout {
     nodes.forgetMarks()
     attributes.forgetMarks()
     constraints.forgetMarks()
+    links.forgetMarks()
+    groups.forgetMarks()
+    members.forgetMarks()
+    atomics.forgetMarks()
+    entries.forgetMarks()
   }
 }

@@ -30,9 +30,11 @@ extension Layout {
   public func set(
     _ attribute: Attribute, _ relation: Relation, _ value: Double, priority: Double
   ) throws(LayoutError) {
-    let slot = try place(attribute)
-    try check(value, priority, for: attributes[slot].key)
-    try set(slot, relation, value, priority)
+    let target = try target(attribute)
+    try check(value, priority, for: target)
+    try forEach(target) { member throws(LayoutError) in
+      try setSingle(member, relation, value, priority)
+    }
   }
 
   /// Sets many values, the ones that are told for each position; on failure none is set.
@@ -42,54 +44,69 @@ extension Layout {
     for position in 0..<count {
       do throws(LayoutError) {
         let setting = try setting(position)
-        let key = attributes[try place(setting.attribute)].key
-        try check(setting.value, setting.priority, for: key)
+        try check(setting.value, setting.priority, for: try target(setting.attribute))
       } catch {
         throw .element(position, error)
       }
     }
     for position in 0..<count {
       let setting = try setting(position)
-      let slot = try place(setting.attribute)
-      try set(slot, setting.relation, setting.value, setting.priority)
+      try set(setting.attribute, setting.relation, setting.value, priority: setting.priority)
     }
   }
 
-  /// A value and its priority; NaN and 0 if there is none, for a group, and for a stale handle.
+  /// Keeps an attribute at a value unless that is below `min` or above `max`; what is not given stays
+  /// as it is. The value is a wish unless said otherwise, the limits are required.
+  public func keep(
+    _ attribute: Attribute, at value: Double, priority: Double = Priority.high,
+    min: Double? = nil, max: Double? = nil
+  ) throws(LayoutError) {
+    let target = try target(attribute)
+    try check(value, priority, for: target)
+    try checkLimits(min, max, for: target)
+    try set(attribute, .equal, value, priority: priority)
+    try setLimits(attribute, min, max)
+  }
+
+  /// Keeps an attribute between two values, required.
+  public func keep(_ attribute: Attribute, min: Double, max: Double) throws(LayoutError) {
+    try checkLimits(min, max, for: try target(attribute))
+    try setLimits(attribute, min, max)
+  }
+
+  /// A value and its priority; NaN and 0 if there is none, if it follows another attribute, for a
+  /// group, and for a stale handle.
   public func value(
     of attribute: Attribute, _ relation: Relation
   ) -> (value: Double, priority: Double) {
     guard let slot = find(attribute) else { return (.nan, 0) }
     let constraint = valueSlot(slot, relation)
-    guard constraint >= 0 else { return (.nan, 0) }
+    guard constraint >= 0, constraints[constraint].source == .value else { return (.nan, 0) }
     return (constraints[constraint].value, constraints[constraint].priority)
   }
 
   /// Takes equal, min and max away; of every attribute, for a group.
   public func clear(_ attribute: Attribute) throws(LayoutError) {
-    let slot = try place(attribute)
-    try set(slot, .equal, .nan, 0)
-    try set(slot, .atMost, .nan, 0)
-    try set(slot, .atLeast, .nan, 0)
+    try forEach(try target(attribute)) { member throws(LayoutError) in
+      try setSingle(member, .equal, .nan, 0)
+      try setSingle(member, .atMost, .nan, 0)
+      try setSingle(member, .atLeast, .nan, 0)
+    }
   }
 
   /// Whether a value of it, or of any attribute of a group, is in force.
   public func isActive(_ attribute: Attribute) -> Bool {
-    guard let slot = find(attribute) else { return false }
-    let key = attributes[slot].key
-    if !key.kind.isGroup { return isActive(slot) }
-    for position in 0..<key.kind.memberCount {
-      let member = existingSlot(of: key.member(position))
-      if member >= 0 && isActive(member) { return true }
-    }
-    return false
+    guard let target = findTarget(attribute) else { return false }
+    var isAnyActive = false
+    forEachExisting(target) { if isActive($0) { isAnyActive = true } }
+    return isAnyActive
   }
 
   private func isActive(_ attribute: Int32) -> Bool {
     var constraint = attributes[attribute].firstConstraint
     while constraint >= 0 {
       let record = constraints[constraint]
-      if record.source == .value && !record.row.isNone { return true }
+      if record.source.isValue && !record.row.isNone { return true }
       constraint = record.next
     }
     return false
@@ -99,6 +116,30 @@ extension Layout {
 // MARK: Checks
 
 extension Layout {
+  func check(
+    _ value: Double, _ priority: Double, for target: Target
+  ) throws(LayoutError) {
+    if case .single(let attribute) = target {
+      return try check(value, priority, for: attributes[attribute].key)
+    }
+    if value.isNaN { return }
+    try check(value, priority)
+    if value == 0 || value.magnitude >= 1 / Self.valueLimit { return }
+    var hasAnyFactor = false
+    forEachExisting(target) { if hasFactor(attributes[$0].key) { hasAnyFactor = true } }
+    if case .readyMade(let group) = target, hasFactor(attributes[group].key.member(0)) {
+      hasAnyFactor = true
+    }
+    if hasAnyFactor { throw .value(value) }
+  }
+
+  private func checkLimits(
+    _ min: Double?, _ max: Double?, for target: Target
+  ) throws(LayoutError) {
+    if let min { try check(min, Priority.required, for: target) }
+    if let max { try check(max, Priority.required, for: target) }
+  }
+
   func check(
     _ value: Double, _ priority: Double, for key: AttributeIndex.Key
   ) throws(LayoutError) {
@@ -118,31 +159,43 @@ extension Layout {
 // MARK: Setting
 
 extension Layout {
-  private func set(
-    _ attribute: Int32, _ relation: Relation, _ value: Double, _ priority: Double
+  private func setLimits(
+    _ attribute: Attribute, _ min: Double?, _ max: Double?
   ) throws(LayoutError) {
-    let key = attributes[attribute].key
-    if !key.kind.isGroup {
-      return try setSingle(attribute, relation, value, priority)
-    }
-    for position in 0..<key.kind.memberCount {
-      let member = try slot(of: key.member(position)).attribute
-      try setSingle(member, relation, value, priority)
-    }
+    if let min { try set(attribute, .atLeast, min, priority: Priority.required) }
+    if let max { try set(attribute, .atMost, max, priority: Priority.required) }
   }
 
-  private func setSingle(
-    _ attribute: Int32, _ relation: Relation, _ value: Double, _ priority: Double
+  /// Sets a value of an attribute that is no group. What an atomic group puts back comes with the
+  /// entry that has it; everything else is entered into the group that records, if one does.
+  func setSingle(
+    _ attribute: Int32, _ relation: Relation, _ value: Double, _ priority: Double,
+    entry known: Int32? = nil
   ) throws(LayoutError) {
     let existing = valueSlot(attribute, relation)
     if value.isNaN {
       if existing >= 0 { try remove(constraint: existing) }
-    } else if existing >= 0 {
-      try rewrite(existing, value: value, priority: priority)
-    } else {
-      let record = ConstraintRecord(
+      return
+    }
+    var entry = known ?? -1
+    if known == nil {
+      entry = try enter(attribute, relation, value, priority, over: existing)
+    }
+    if existing < 0 {
+      var record = ConstraintRecord(
         value: value, priority: priority, owner: attribute, relation: relation, source: .value)
+      record.detail = entry
       _ = try insert(record)
+    } else if constraints[existing].source == .link {
+      dropLink(of: existing)
+      constraints[existing].source = .value
+      constraints[existing].detail = entry
+      constraints[existing].value = value
+      constraints[existing].priority = priority
+      try restate(existing)
+    } else {
+      try rewrite(existing, value: value, priority: priority)
+      if constraints[existing].detail != entry { constraints[existing].detail = entry }
     }
   }
 
@@ -151,7 +204,7 @@ extension Layout {
     var constraint = attributes[attribute].firstConstraint
     while constraint >= 0 {
       let record = constraints[constraint]
-      if record.source == .value && record.relation == relation { return constraint }
+      if record.source.isValue && record.relation == relation { return constraint }
       constraint = record.next
     }
     return -1

@@ -24,6 +24,11 @@ public final class Layout {
   var attributes = SlotTable<AttributeRecord>()
   var constraints = SlotTable<ConstraintRecord>()
   var attributeIndex = AttributeIndex()
+  var links = SlotTable<LinkRecord>()
+  var groups = SlotTable<GroupRecord>()
+  var members = SlotTable<MemberRecord>()
+  var atomics = SlotTable<AtomicRecord>()
+  var entries = SlotTable<EntryRecord>()
   var names = NameStore()
 
   /// The roots are a list like the children of a node.
@@ -39,6 +44,8 @@ public final class Layout {
 
   var policy = ConflictPolicy.reported
   var marks: [Mark] = []
+  /// The atomic group that records what is set; -1 if none does.
+  var recorder: Int32 = -1
   /// Conflicts of the last solve, once somebody has asked for them.
   var conflicts: [Conflict]?
 
@@ -90,6 +97,24 @@ extension Layout {
       && attributes.contains(index, HandleFormat.generation(of: attribute.id)) ? index : nil
   }
 
+  /// The slot of a group that the host has put together; nil for every other handle.
+  func findGroup(_ attribute: Attribute) -> Int32? {
+    let index = HandleFormat.index(of: attribute.id)
+    return handles.isOwn(attribute.id, .group)
+      && groups.contains(index, HandleFormat.generation(of: attribute.id)) ? index : nil
+  }
+
+  func place(_ atomic: Atomic) throws(LayoutError) -> Int32 {
+    guard let index = find(atomic) else { throw .atomic(atomic) }
+    return index
+  }
+
+  func find(_ atomic: Atomic) -> Int32? {
+    let index = HandleFormat.index(of: atomic.id)
+    return handles.isOwn(atomic.id, .atomic)
+      && atomics.contains(index, HandleFormat.generation(of: atomic.id)) ? index : nil
+  }
+
   func find(_ constraint: Constraint) -> Int32? {
     let index = HandleFormat.index(of: constraint.id)
     return handles.isOwn(constraint.id, .constraint)
@@ -114,6 +139,14 @@ extension Layout {
 
   func attribute(at index: Int32) -> Attribute {
     Attribute(id: handles.id(.attribute, index, attributes.generation(index)))
+  }
+
+  func group(at index: Int32) -> Attribute {
+    Attribute(id: handles.id(.group, index, groups.generation(index)))
+  }
+
+  func atomic(at index: Int32) -> Atomic {
+    Atomic(id: handles.id(.atomic, index, atomics.generation(index)))
   }
 
   func constraint(at index: Int32) -> Constraint {

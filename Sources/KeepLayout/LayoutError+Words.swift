@@ -18,6 +18,9 @@ extension Layout {
     case .constraint(let constraint):
       text.append("the constraint")
       appendFault(of: constraint.id, as: .constraint, to: &text)
+    case .atomic(let atomic):
+      text.append("the atomic group")
+      appendFault(of: atomic.id, as: .atomic, to: &text)
     case .value(let value):
       text.append("the value ")
       text.append(value)
@@ -34,6 +37,9 @@ extension Layout {
       append(kind, of: node, " takes no other node", to: &text)
     case .group(let kind, let node):
       append(kind, of: node, " is a group, and a rule stands on one attribute", to: &text)
+    case .factor(let attribute):
+      text.append(name(of: attribute))
+      text.append(" is a factor, and only lengths follow one another")
     case .noParent(let kind, let node):
       append(kind, of: node, " needs a parent, and the node is a root", to: &text)
     case .itself, .unrelated, .notRoot, .cycle: appendTreeFault(error, to: &text)
@@ -42,6 +48,8 @@ extension Layout {
       text.append(": this constraint stands as long as its node")
     case .text: text.append("the name is not UTF-8")
     case .noTransaction: text.append("there is no transaction to end")
+    case .atomicOpen: text.append("an atomic group is open in the transaction")
+    case .noAtomic: text.append("there is no atomic group to end")
     case .inTransaction: text.append("a transaction is open")
     case .limit(let limit): text.append(limit.words)
     case .conflict:
@@ -95,7 +103,7 @@ extension Layout {
   private func appendFault(of id: UInt64, as kind: HandleFormat.Kind, to text: inout Text) {
     if id == 0 {
       text.append(" is none")
-    } else if handles.isOwn(id, kind) {
+    } else if handles.isOwn(id, kind) || kind == .attribute && handles.isOwn(id, .group) {
       text.append(" does not exist any more")
     } else {
       text.append(" is not of this layout")
@@ -120,6 +128,8 @@ extension Limit {
     case .nodes: "a layout has at most 2^24 nodes"
     case .attributes: "a layout has at most 2^28 attributes"
     case .constraints: "a layout has at most 2^28 constraints"
+    case .groups: "a layout has at most 2^28 attributes in groups"
+    case .atomics: "a layout has at most 2^28 values in atomic groups"
     case .terms: "more than the solver holds"
     case .nameLength: "a name has at most 255 bytes"
     case .transactions: "at most 60 transactions are open at a time"

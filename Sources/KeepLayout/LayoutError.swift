@@ -6,6 +6,8 @@ public enum LayoutError: Error {
   case attribute(Attribute)
   /// Not a constraint of this layout, or no longer.
   case constraint(Constraint)
+  /// Not an atomic group of this layout, or no longer.
+  case atomic(Atomic)
   /// A number that is not finite or too large.
   case value(Double)
   /// Not above 0 and at most 1000.
@@ -16,6 +18,8 @@ public enum LayoutError: Error {
   case takesNoOther(AttributeKind, Node)
   /// A rule stands on one attribute, not on a group.
   case group(AttributeKind, Node)
+  /// A factor, and only lengths follow one another.
+  case factor(Attribute)
   /// A node cannot relate to, or stand before, itself.
   case itself(Node)
   /// The nodes are in different trees.
@@ -32,6 +36,10 @@ public enum LayoutError: Error {
   case permanent(Constraint)
   /// There is no transaction to end, or there is one and there must not be.
   case noTransaction
+  /// The innermost transaction is that of an atomic group, which has its own end.
+  case atomicOpen
+  /// There is no atomic group to end, or a transaction is open in it.
+  case noAtomic
   /// A policy cannot change inside a transaction.
   case inTransaction
   /// More than a layout holds.
@@ -59,6 +67,8 @@ public enum Limit: Sendable {
   case nodes
   case attributes
   case constraints
+  case groups
+  case atomics
   case terms
   case nameLength
   case transactions

@@ -63,6 +63,8 @@ struct AttributeRecord {
   var firstConstraint: Int32 = -1
   /// Where the name is in the layout's names; -1 without one.
   var name: Int32 = -1
+  /// The links of other attributes that follow this one.
+  var firstFollower: Int32 = -1
 }
 
 /// Where a constraint comes from.
@@ -75,6 +77,11 @@ public enum Source: Int8, Sendable, BitwiseCopyable {
   case rootSize = 3
   /// A width or height is never negative.
   case notNegative = 4
+  /// Equal, min or max of an attribute, to another attribute.
+  case link = 5
+
+  /// Whether it is equal, min or max of an attribute.
+  var isValue: Bool { self == .value || self == .link }
 }
 
 /// What a layout knows of a constraint, in the words of who made it.
@@ -87,10 +94,58 @@ struct ConstraintRecord {
   var owner: Int32
   /// The next constraint of the same attribute.
   var next: Int32 = -1
+  /// For a link its place among the links, otherwise the entry of the atomic group that set it; -1
+  /// for neither.
+  var detail: Int32 = -1
   var relation: Relation
   var source: Source
   /// The size's axis, for the size of a root.
   var axis = Axis.horizontal
-  /// A rule that names the nodes the other way round than its attribute does.
-  var isReversed = false
+  var marks = RuleMarks()
+
+  init(value: Double, priority: Double, owner: Int32, relation: Relation, source: Source) {
+    self.value = value
+    self.priority = priority
+    self.owner = owner
+    self.relation = relation
+    self.source = source
+  }
+}
+
+/// What only rules can be.
+struct RuleMarks: OptionSet, BitwiseCopyable {
+  var rawValue: UInt8 = 0
+
+  /// The rule names the nodes the other way round than its attribute does.
+  static let reversed = RuleMarks(rawValue: 1)
+  /// The atomic group that the rule was made in is not active.
+  static let suspended = RuleMarks(rawValue: 2)
+}
+
+/// What a value that follows another attribute has beside its constraint, whose value is what is
+/// added: the factor, and the attribute that is followed.
+struct LinkRecord {
+  var multiplier: Double
+  var target: Int32
+  var constraint: Int32
+  /// The next link to the same attribute, and the one before.
+  var next: Int32 = -1
+  var previous: Int32 = -1
+  /// The entry of the atomic group that set it; -1 if none did.
+  var entry: Int32 = -1
+}
+
+/// A group that the host has put together.
+struct GroupRecord {
+  var firstMember: Int32 = -1
+  var lastMember: Int32 = -1
+  /// Where the name is in the layout's names; -1 without one.
+  var name: Int32 = -1
+}
+
+/// One attribute of a group. It is known by its handle: once its node is destroyed it is no longer
+/// in the group, and if that is taken back it is in it again.
+struct MemberRecord {
+  var attribute: Attribute
+  var next: Int32 = -1
 }

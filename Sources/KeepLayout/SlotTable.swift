@@ -133,6 +133,11 @@ struct SlotTable<Record>: ~Copyable {
     return (entry.change, entry.index)
   }
 
+  /// Takes all changes since a mark back.
+  mutating func undo(to mark: Int) {
+    while journal.count > mark { undoLastChange() }
+  }
+
   /// Takes the newest change back.
   mutating func undoLastChange() {
     guard let entry = journal.popLast() else { return }

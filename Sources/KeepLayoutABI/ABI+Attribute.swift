@@ -111,7 +111,9 @@ public func keep_attribute_kind_of(
   _ layout: OpaquePointer!, _ attribute: keep_attribute
 ) -> keep_attribute_kind {
   LayoutBox.ask(layout, keep_attribute_kind(0)) { layout in
-    keep_attribute_kind(UInt32(layout.kind(of: Attribute(attribute))?.rawValue ?? 0))
+    let attribute = Attribute(attribute)
+    if let kind = layout.kind(of: attribute) { return keep_attribute_kind(UInt32(kind.rawValue)) }
+    return layout.isGroup(attribute) ? KEEP_GROUP : keep_attribute_kind(0)
   }
 }
 

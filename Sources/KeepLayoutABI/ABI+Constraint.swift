@@ -62,6 +62,7 @@ public func keep_constraint_source(
     case .rule: KEEP_SOURCE_RULE
     case .rootSize: KEEP_SOURCE_ROOT_SIZE
     case .notNegative: KEEP_SOURCE_NOT_NEGATIVE
+    case .link: KEEP_SOURCE_LINK
     }
   }
 }

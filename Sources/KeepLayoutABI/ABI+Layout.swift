@@ -94,12 +94,7 @@ public func keep_layout_conflict(
 ) -> Int {
   LayoutBox.ask(layout, 0) { layout in
     let conflict = layout.conflict(index)
-    if let constraints {
-      for place in 0..<min(conflict.count, max(0, capacity)) {
-        constraints[place] = conflict[place].handle
-      }
-    }
-    return conflict.count
+    return write(conflict.count, to: constraints, capacity) { conflict[$0].handle }
   }
 }
 

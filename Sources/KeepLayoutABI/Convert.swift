@@ -21,6 +21,14 @@ extension Attribute {
   var handle: keep_attribute { keep_attribute(id: id) }
 }
 
+extension Atomic {
+  @inline(__always)
+  init(_ handle: keep_atomic) { self.init(id: handle.id) }
+
+  @inline(__always)
+  var handle: keep_atomic { keep_atomic(id: id) }
+}
+
 extension Constraint {
   @inline(__always)
   init(_ handle: keep_constraint) { self.init(id: handle.id) }
@@ -87,6 +95,24 @@ func checked<Element>(
   let count = try checked(count)
   if count > 0 && array == nil { throw .argument(words) }
   return UnsafeBufferPointer(start: array, count: count)
+}
+
+/// An array of nodes as the layout takes it.
+func checked(
+  _ nodes: UnsafePointer<keep_node>?, _ count: Int
+) throws(LayoutError) -> [Node] {
+  try checked(nodes, count, "nodes is NULL").map { Node($0) }
+}
+
+/// Writes handles as far as there is room; returns how many there are.
+func write<Handle>(
+  _ count: Int, to handles: UnsafeMutablePointer<Handle>?, _ capacity: Int,
+  _ handle: (Int) -> Handle
+) -> Int {
+  if let handles {
+    for place in 0..<min(count, max(0, capacity)) { handles[place] = handle(place) }
+  }
+  return count
 }
 
 /// C text without its NUL; NULL is empty.

@@ -105,6 +105,7 @@ extension LayoutError {
     case .node(let node, _): node == .none
     case .attribute(let attribute): attribute == .none
     case .constraint(let constraint): constraint == .none
+    case .atomic(let atomic): atomic == .none
     case .element(_, let error): error.isAboutNone
     default: false
     }
@@ -112,12 +113,14 @@ extension LayoutError {
 
   fileprivate var status: keep_status {
     switch self {
-    case .node, .attribute, .constraint: KEEP_ERROR_INVALID_HANDLE
-    case .value, .priority, .needsOther, .takesNoOther, .group, .itself, .text, .argument:
+    case .node, .attribute, .constraint, .atomic: KEEP_ERROR_INVALID_HANDLE
+    case .value, .priority, .needsOther, .takesNoOther, .group, .factor, .itself, .text,
+      .argument:
       KEEP_ERROR_INVALID_ARGUMENT
     case .unrelated, .noParent: KEEP_ERROR_UNRELATED
     case .cycle: KEEP_ERROR_CYCLE
-    case .notRoot, .permanent, .noTransaction, .inTransaction: KEEP_ERROR_STATE
+    case .notRoot, .permanent, .noTransaction, .inTransaction, .atomicOpen, .noAtomic:
+      KEEP_ERROR_STATE
     case .limit, .accuracy: KEEP_ERROR_LIMIT
     case .conflict: KEEP_ERROR_CONFLICT
     case .element(_, let error): error.status

@@ -75,3 +75,5 @@ func isNear(_ one: Rect, _ two: Rect) -> Bool {
 /// All kinds that are no groups.
 let singleKinds: [AttributeKind] = (UInt8.min...99).compactMap(AttributeKind.init(rawValue:))
 let groupKinds: [AttributeKind] = (100...UInt8.max).compactMap(AttributeKind.init(rawValue:))
+/// Those that are no factors.
+let lengthKinds = singleKinds.filter { $0 != .aspectRatio && $0.family != .center }

@@ -12,7 +12,7 @@ import Testing
     for _ in 0..<30 { try scene.change(using: &random) }
     try scene.layout.solve()
     let before = scene.fingerprint
-    let known = scene.nodes
+    let known = scene
 
     for depth in 1...3 {
       try scene.layout.begin()
@@ -21,7 +21,8 @@ import Testing
     }
     try scene.layout.commit()
     for _ in 0..<2 { try scene.layout.rollback() }
-    scene.nodes = known
+    scene.nodes = known.nodes
+    scene.atomics = known.atomics
     #expect(scene.fingerprint == before)
     try scene.layout.solve()
     #expect(scene.fingerprint == before)
@@ -54,6 +55,7 @@ import Testing
 struct Scene {
   let layout = Layout()
   var nodes: [Node] = []
+  var atomics: [Atomic] = []
 
   init() throws {
     nodes = [try layout.createNode(), try layout.createNode()]
@@ -69,7 +71,7 @@ struct Scene {
     let priority: Double = [1000, 750, 500, 250].randomElement(using: &random) ?? 500
     let relation = [Relation.equal, .atLeast, .atMost].randomElement(using: &random) ?? .equal
     let kind = (singleKinds + groupKinds).randomElement(using: &random) ?? .width
-    switch Int.random(in: 0..<12, using: &random) {
+    switch Int.random(in: 0..<16, using: &random) {
     case 0: nodes.append(try layout.createNode(under: node))
     case 1 where nodes.count > 6:
       try layout.destroy(node)
@@ -80,6 +82,12 @@ struct Scene {
     case 4: try? layout.move(node, to: .none)
     case 5: try? layout.setSize(of: node, .vertical, value, priority: priority)
     case 6: try layout.setName("renamed", of: node)
+    case 8:
+      try? layout.set(
+        try layout.attribute(.width, of: node), relation,
+        to: try layout.attribute(.topInset, of: other), times: value, plus: 1,
+        priority: priority)
+    case 9: try changeAtomics(node, other, value, using: &random)
     case 7:
       _ = try? layout.addRule(
         kind, of: node, to: kind.needsOther ? other : .none, relation, value, priority: priority)
@@ -90,6 +98,23 @@ struct Scene {
       guard let attribute else { return }
       let isNone = Int.random(in: 0..<5, using: &random) == 0
       try layout.set(attribute, relation, isNone ? .nan : value, priority: priority)
+    }
+  }
+
+  private mutating func changeAtomics(
+    _ node: Node, _ other: Node, _ value: Double, using random: inout SeededGenerator
+  ) throws {
+    let atomic = atomics.randomElement(using: &random) ?? .none
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0:
+      atomics.append(try layout.beginAtomic())
+      try layout.set(.size, of: nodes, .equal, value)
+      try? layout.set(.width, of: [node], .equal, value + 1)
+      _ = try? layout.addRule(.height, of: node, .equal, value, priority: 500)
+      try layout.endAtomic()
+    case 1: try? layout.activate(atomic)
+    case 2: try? layout.deactivate(atomic)
+    default: try? layout.destroy(atomic)
     }
   }
 
@@ -112,6 +137,10 @@ struct Scene {
       let constraint = layout.constraint(at: slot)
       lines.append("\(constraint.id) \(layout.description(of: constraint).string)")
       lines.append("\(layout.isActive(constraint))")
+    }
+    for slot in 0..<layout.atomics.end where layout.atomics.isTaken(slot) {
+      let all = layout.constraints(of: layout.atomic(at: slot))
+      lines.append("atomic \(slot) \(all.map { $0.id })")
     }
     return lines
   }

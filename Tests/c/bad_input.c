@@ -14,6 +14,8 @@ static keep_constraint rule, gone_rule, foreign_rule;
 static const keep_node no_node;
 static const keep_attribute no_attribute;
 static const keep_constraint no_constraint;
+static keep_atomic arrangement;         /* Ended, of one value. */
+static keep_attribute any_group, lasts; /* Groups of the host's: of two attributes, of the other. */
 static const double not_finite[] = {INFINITY, -INFINITY, 1e13, -1e300};
 static const double not_priorities[] = {0, -0.0, -1, 1000.5, 1e300, NAN, INFINITY, -INFINITY};
 
@@ -29,7 +31,8 @@ static void add(char *text, const char *more) {
 /* The whole state in words: the tree, the values, the rules, the frames after a solve. */
 static void describe(char *text) {
   keep_node nodes[] = {root, box, label, lonely};
-  keep_attribute attributes[] = {width, gap, group, keep_node_attribute(ui, box, KEEP_LEFT_INSET)};
+  keep_attribute attributes[] = {width, gap, group, any_group,
+                                 keep_node_attribute(ui, box, KEEP_LEFT_INSET)};
   char line[256];
   text[0] = 0;
   CHECK_OK(keep_layout_solve(ui));
@@ -47,8 +50,8 @@ static void describe(char *text) {
   for (size_t i = 0; i < COUNT(attributes); i++)
     add(text, keep_attribute_description(ui, attributes[i]));
   add(text, keep_constraint_description(ui, rule));
-  snprintf(line, sizeof line, "%zu nodes, %zu roots", keep_layout_node_count(ui),
-           keep_layout_roots(ui, NULL, 0));
+  snprintf(line, sizeof line, "%zu nodes, %zu roots, %zu set", keep_layout_node_count(ui),
+           keep_layout_roots(ui, NULL, 0), keep_atomic_constraints(ui, arrangement, NULL, 0));
   add(text, line);
 }
 
@@ -92,7 +95,10 @@ static void set_up(void) {
   width = keep_node_attribute(ui, box, KEEP_WIDTH);
   gap = keep_node_attribute_to(ui, label, KEEP_TOP_OFFSET, box);
   group = keep_node_attribute(ui, label, KEEP_INSETS);
+  any_group = keep_group_create(ui, (keep_attribute[]){width, gap}, 2);
+  arrangement = keep_atomic_begin(ui);
   CHECK_OK(keep_attribute_set_equal(ui, width, 50, KEEP_HIGH));
+  CHECK_OK(keep_atomic_end(ui));
   CHECK_OK(keep_attribute_set_min(ui, gap, 8, KEEP_REQUIRED));
   CHECK_OK(keep_attribute_set_equal(ui, group, 5, KEEP_LOW));
   CHECK_OK(keep_node_add_rule(ui, box, KEEP_HEIGHT, KEEP_NO_NODE, KEEP_AT_LEAST, 20, KEEP_REQUIRED,
@@ -103,6 +109,7 @@ static void set_up(void) {
       keep_node_add_rule(ui, gone, KEEP_HEIGHT, KEEP_NO_NODE, KEEP_EQUAL, 1, KEEP_LOW, &gone_rule));
   CHECK_OK(keep_node_destroy(ui, gone));
   foreign_attribute = keep_node_attribute(elsewhere, foreign, KEEP_WIDTH);
+  lasts = keep_group_create(elsewhere, &foreign_attribute, 1);
   CHECK_OK(keep_node_add_rule(elsewhere, foreign, KEEP_HEIGHT, KEEP_NO_NODE, KEEP_EQUAL, 1,
                               KEEP_LOW, &foreign_rule));
   CHECK(keep_layout_error(ui) == KEEP_OK);
@@ -294,7 +301,8 @@ static void test_node(void) {
 /* ---- Attribute --------------------------------------------------------------------------------- */
 
 static void test_asking(void) {
-  static const int no_kinds[] = {0, -1, 4, 9, 18, 26, 40, 58, 70, 99, 102, 256 + 1, 1 << 30};
+  static const int no_kinds[] = {0,  -1, 4,  9,   18,         26,      40,
+                                 58, 70, 99, 102, KEEP_GROUP, 256 + 1, 1 << 30};
   static const keep_attribute_kind of_two[] = {KEEP_LEFT_OFFSET, KEEP_VERTICAL_ALIGN,
                                                KEEP_EDGE_ALIGN, KEEP_CENTER_ALIGN};
   static const keep_attribute_kind of_one[] = {KEEP_ASPECT_RATIO, KEEP_LEFT_INSET,
@@ -329,6 +337,20 @@ static void test_invalid_attribute(keep_attribute attribute) {
   REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_attribute_set_max, attribute, NAN, KEEP_LOW);
   REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_attribute_clear, attribute);
   REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_attribute_set_name, attribute, "name");
+  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_attribute_set_equal_to, attribute, width, 1, 0, KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_attribute_set_min_to, width, attribute, 1, 0, KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_attribute_set_max_to, width, attribute, 1, 0, KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_attribute_keep_at_min, attribute, 1, 1);
+  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_attribute_keep_at_max, attribute, 1, 1);
+  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_attribute_keep_at_min_max, attribute, 1, 1, 1);
+  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_attribute_keep_min_max, attribute, 1, 1);
+  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_group_destroy, attribute);
+  keep_attribute three[] = {width, attribute, gap};
+  NONE(KEEP_ERROR_INVALID_HANDLE, keep_group_create, three, 3);
+  CHECK(keep_attribute_members(ui, attribute, NULL, 0) == 0);
+  CHECK(keep_attribute_followed(ui, attribute, KEEP_EQUAL, &priority, NULL, NULL).id == 0 &&
+        priority == 0);
+  priority = 7;
   CHECK(isnan(keep_attribute_equal(ui, attribute, &priority)) && priority == 0);
   CHECK(isnan(keep_attribute_min(ui, attribute, NULL)));
   CHECK(isnan(keep_attribute_max(ui, attribute, NULL)));
@@ -380,6 +402,137 @@ static void test_values(void) {
   REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_equal, ratio, 1e-13, KEEP_LOW);
   REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_name, width, "\xFF");
   CHECK(isnan(keep_attribute_equal(ui, group, NULL)));
+}
+
+/* ---- Groups, arrays of nodes, atomic groups ------------------------------------------------------ */
+
+static void test_links(void) {
+  keep_attribute ratio = keep_node_attribute(ui, box, KEEP_ASPECT_RATIO);
+  keep_attribute far = keep_node_attribute(ui, lonely, KEEP_WIDTH);
+  NULL_LAYOUT(keep_attribute_set_equal_to(NULL, width, gap, 1, 0, KEEP_LOW));
+  NULL_LAYOUT(keep_attribute_set_min_to(NULL, width, gap, 1, 0, KEEP_LOW));
+  NULL_LAYOUT(keep_attribute_set_max_to(NULL, width, gap, 1, 0, KEEP_LOW));
+  NULL_LAYOUT(keep_attribute_keep_at_min(NULL, width, 1, 1));
+  NULL_LAYOUT(keep_attribute_keep_at_max(NULL, width, 1, 1));
+  NULL_LAYOUT(keep_attribute_keep_at_min_max(NULL, width, 1, 1, 1));
+  NULL_LAYOUT(keep_attribute_keep_min_max(NULL, width, 1, 1));
+  CHECK(keep_attribute_followed(NULL, width, KEEP_EQUAL, NULL, NULL, NULL).id == 0);
+  CHECK(keep_attribute_followed(ui, width, (keep_relation)5, NULL, NULL, NULL).id == 0);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_equal_to, ratio, width, 1, 0, KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_equal_to, width, ratio, 1, 0, KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_equal_to, width, group, 1, 0, KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_min_to, group, any_group, 1, 0, KEEP_LOW);
+  REFUSED(KEEP_ERROR_UNRELATED, keep_attribute_set_max_to, width, far, 1, 0, KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_equal_to, width, gap, 1e-13, 0, KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_equal_to, width, gap, NAN, 0, KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_equal_to, width, gap, 1, NAN, KEEP_LOW);
+  for (size_t i = 0; i < COUNT(not_finite); i++) {
+    double bad = not_finite[i];
+    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_equal_to, width, gap, bad, 0, KEEP_LOW);
+    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_min_to, width, gap, 1, bad, KEEP_LOW);
+    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_keep_at_min, width, 1, bad);
+    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_keep_at_max, width, 1, bad);
+    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_keep_at_min_max, width, 1, 0, bad);
+    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_keep_min_max, group, 1, bad);
+  }
+  for (size_t i = 0; i < COUNT(not_priorities); i++)
+    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_max_to, width, gap, 1, 0,
+            not_priorities[i]);
+}
+
+static void test_groups(void) {
+  NULL_LAYOUT(keep_group_destroy(NULL, any_group));
+  CHECK(keep_group_create(NULL, NULL, 0).id == 0);
+  CHECK(keep_attribute_members(NULL, group, NULL, 0) == 0);
+  NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_group_create, NULL, 1);
+  NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_group_create, NULL, SIZE_MAX);
+  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_group_destroy, width);
+  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_group_destroy, group);
+
+  keep_attribute nothing = keep_group_create(ui, NULL, 0);
+  CHECK(keep_attribute_is_valid(ui, nothing) && !keep_attribute_is_active(ui, nothing));
+  CHECK_OK(keep_attribute_set_equal(ui, nothing, 1, KEEP_REQUIRED));
+  CHECK_OK(keep_attribute_clear(ui, nothing));
+  CHECK(keep_attribute_kind_of(ui, nothing) == KEEP_GROUP);
+  CHECK(keep_attribute_node(ui, nothing).id == 0 && keep_attribute_other(ui, nothing).id == 0);
+  CHECK(keep_attribute_constraint(ui, nothing, KEEP_EQUAL).id == 0);
+  CHECK_OK(keep_group_destroy(ui, nothing));
+  test_invalid_attribute(nothing);
+  test_invalid_attribute(lasts);
+}
+
+static void test_array_with(keep_node bad, keep_status status) {
+  keep_node nodes[] = {box, bad, label};
+  NONE(status, keep_nodes_attribute, nodes, 3, KEEP_LEFT_INSET);
+  NONE(status, keep_nodes_attribute_to, nodes, 3, KEEP_LEFT_ALIGN, root);
+  NONE(status, keep_nodes_attribute_between, nodes, 3, KEEP_LEFT_ALIGN);
+  REFUSED(status, keep_nodes_set, nodes, 3, KEEP_LEFT_INSET, KEEP_NO_NODE, KEEP_EQUAL, 1, KEEP_LOW);
+  REFUSED(status, keep_nodes_set, nodes, 3, KEEP_LEFT_ALIGN, root, KEEP_EQUAL, 1, KEEP_LOW);
+  REFUSED(status, keep_nodes_set_between, nodes, 3, KEEP_RIGHT_OFFSET, KEEP_AT_LEAST, 1, KEEP_LOW);
+  REFUSED(status, keep_nodes_distribute, nodes, 3, KEEP_RIGHT_OFFSET, KEEP_LOW);
+}
+
+static void test_arrays(void) {
+  const keep_node two[] = {box, label};
+  test_array_with(gone, KEEP_ERROR_INVALID_HANDLE);
+  test_array_with(foreign, KEEP_ERROR_INVALID_HANDLE);
+  test_array_with(no_node, KEEP_ERROR_INVALID_HANDLE);
+  test_array_with(lonely, KEEP_ERROR_UNRELATED);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_nodes_set_between, (keep_node[]){box, box}, 2,
+          KEEP_WIDTH, KEEP_EQUAL, 1, KEEP_LOW);
+  CHECK(keep_nodes_attribute(NULL, two, 2, KEEP_WIDTH).id == 0);
+  CHECK(keep_nodes_attribute_to(NULL, two, 2, KEEP_WIDTH, root).id == 0);
+  CHECK(keep_nodes_attribute_between(NULL, two, 2, KEEP_WIDTH).id == 0);
+  NULL_LAYOUT(keep_nodes_set(NULL, two, 2, KEEP_WIDTH, KEEP_NO_NODE, KEEP_EQUAL, 1, KEEP_REQUIRED));
+  NULL_LAYOUT(keep_nodes_set_between(NULL, two, 2, KEEP_WIDTH, KEEP_EQUAL, 1, KEEP_REQUIRED));
+  NULL_LAYOUT(keep_nodes_distribute(NULL, two, 2, KEEP_LEFT_OFFSET, KEEP_REQUIRED));
+  NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_nodes_attribute, NULL, 2, KEEP_WIDTH);
+  NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_nodes_attribute, two, SIZE_MAX, KEEP_WIDTH);
+  NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_nodes_attribute, two, 2, KEEP_LEFT_ALIGN);
+  NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_nodes_attribute_to, two, 2, KEEP_INSETS, root);
+  NONE(KEEP_ERROR_INVALID_HANDLE, keep_nodes_attribute_to, two, 2, KEEP_WIDTH, no_node);
+  NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_nodes_attribute_between, two, 2, KEEP_ASPECT_RATIO);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_nodes_set, two, 2, (keep_attribute_kind)0, root,
+          KEEP_EQUAL, 1, KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_nodes_set, two, 2, KEEP_WIDTH, root, (keep_relation)2,
+          1, KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_nodes_set_between, two, 2, KEEP_WIDTH, KEEP_EQUAL,
+          INFINITY, KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_nodes_set_between, two, 2, KEEP_WIDTH, KEEP_EQUAL, 1,
+          0);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_nodes_distribute, two, 2, KEEP_WIDTH, KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_nodes_distribute, two, 2, KEEP_LEFT_OFFSET, 2000);
+  CHECK_OK(keep_nodes_set(ui, NULL, 0, KEEP_WIDTH, KEEP_NO_NODE, KEEP_EQUAL, 1, KEEP_REQUIRED));
+}
+
+static void test_atomics(void) {
+  const keep_atomic bad[] = {{0}, {width.id}, {box.id}, {UINT64_MAX}};
+  CHECK(keep_atomic_begin(NULL).id == 0);
+  NULL_LAYOUT(keep_atomic_end(NULL));
+  NULL_LAYOUT(keep_atomic_deactivate(NULL, arrangement));
+  NULL_LAYOUT(keep_atomic_activate(NULL, arrangement));
+  NULL_LAYOUT(keep_atomic_destroy(NULL, arrangement));
+  CHECK(!keep_atomic_is_valid(NULL, arrangement) && !keep_atomic_is_active(NULL, arrangement));
+  CHECK(keep_atomic_constraints(NULL, arrangement, NULL, 0) == 0);
+  for (size_t i = 0; i < COUNT(bad); i++) {
+    REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_atomic_deactivate, bad[i]);
+    REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_atomic_activate, bad[i]);
+    REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_atomic_destroy, bad[i]);
+    CHECK(!keep_atomic_is_valid(ui, bad[i]) && !keep_atomic_is_active(ui, bad[i]));
+    CHECK(keep_atomic_constraints(ui, bad[i], NULL, 0) == 0);
+  }
+  check_refused(keep_atomic_end(ui), KEEP_ERROR_STATE, "keep_atomic_end:", __FILE__, __LINE__);
+  keep_atomic open = keep_atomic_begin(ui);
+  REFUSED(KEEP_ERROR_STATE, keep_atomic_activate, open);
+  REFUSED(KEEP_ERROR_STATE, keep_atomic_deactivate, open);
+  REFUSED(KEEP_ERROR_STATE, keep_atomic_destroy, open);
+  check_refused(keep_layout_commit(ui), KEEP_ERROR_STATE, "keep_layout_commit:", __FILE__,
+                __LINE__);
+  CHECK_OK(keep_layout_begin(ui));
+  check_refused(keep_atomic_end(ui), KEEP_ERROR_STATE, "keep_atomic_end:", __FILE__, __LINE__);
+  CHECK_OK(keep_layout_rollback(ui));
+  CHECK_OK(keep_layout_rollback(ui));
+  CHECK(!keep_atomic_is_valid(ui, open) && keep_atomic_is_active(ui, arrangement));
 }
 
 /* ---- Constraint -------------------------------------------------------------------------------- */
@@ -464,6 +617,10 @@ int main(void) {
   test_invalid_attribute(gone_attribute);
   test_invalid_attribute(foreign_attribute);
   test_values();
+  test_links();
+  test_groups();
+  test_arrays();
+  test_atomics();
   test_rule();
   test_invalid_constraint(ui, no_constraint);
   test_invalid_constraint(ui, gone_rule);

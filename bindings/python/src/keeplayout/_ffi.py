@@ -42,6 +42,10 @@ class keep_constraint(Handle):  # noqa: N801
     """A constraint of a layout."""
 
 
+class keep_atomic(Handle):  # noqa: N801
+    """An atomic group of a layout."""
+
+
 class keep_variable(Handle):  # noqa: N801
     """A variable of a solver."""
 
@@ -152,6 +156,50 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_attribute_name", c_char_p, (keep_layout_p, keep_attribute)),
     ("keep_attribute_description", c_char_p, (keep_layout_p, keep_attribute)),
 
+    ("keep_attribute_set_equal_to", keep_status,
+     (keep_layout_p, keep_attribute, keep_attribute, c_double, c_double, c_double)),
+    ("keep_attribute_set_min_to", keep_status,
+     (keep_layout_p, keep_attribute, keep_attribute, c_double, c_double, c_double)),
+    ("keep_attribute_set_max_to", keep_status,
+     (keep_layout_p, keep_attribute, keep_attribute, c_double, c_double, c_double)),
+    ("keep_attribute_followed", keep_attribute,
+     (keep_layout_p, keep_attribute, keep_relation, _doubles, _doubles, _doubles)),
+    ("keep_attribute_keep_at_min", keep_status,
+     (keep_layout_p, keep_attribute, c_double, c_double)),
+    ("keep_attribute_keep_at_max", keep_status,
+     (keep_layout_p, keep_attribute, c_double, c_double)),
+    ("keep_attribute_keep_at_min_max", keep_status,
+     (keep_layout_p, keep_attribute, c_double, c_double, c_double)),
+    ("keep_attribute_keep_min_max", keep_status,
+     (keep_layout_p, keep_attribute, c_double, c_double)),
+
+    ("keep_group_create", keep_attribute, (keep_layout_p, _attributes, c_size_t)),
+    ("keep_group_destroy", keep_status, (keep_layout_p, keep_attribute)),
+    ("keep_attribute_members", c_size_t, (keep_layout_p, keep_attribute, _attributes, c_size_t)),
+
+    ("keep_nodes_attribute", keep_attribute,
+     (keep_layout_p, _nodes, c_size_t, keep_attribute_kind)),
+    ("keep_nodes_attribute_to", keep_attribute,
+     (keep_layout_p, _nodes, c_size_t, keep_attribute_kind, keep_node)),
+    ("keep_nodes_attribute_between", keep_attribute,
+     (keep_layout_p, _nodes, c_size_t, keep_attribute_kind)),
+    ("keep_nodes_set", keep_status,
+     (keep_layout_p, _nodes, c_size_t, keep_attribute_kind, keep_node, keep_relation, c_double,
+      c_double)),
+    ("keep_nodes_set_between", keep_status,
+     (keep_layout_p, _nodes, c_size_t, keep_attribute_kind, keep_relation, c_double, c_double)),
+    ("keep_nodes_distribute", keep_status,
+     (keep_layout_p, _nodes, c_size_t, keep_attribute_kind, c_double)),
+
+    ("keep_atomic_begin", keep_atomic, (keep_layout_p,)),
+    ("keep_atomic_end", keep_status, (keep_layout_p,)),
+    ("keep_atomic_deactivate", keep_status, (keep_layout_p, keep_atomic)),
+    ("keep_atomic_activate", keep_status, (keep_layout_p, keep_atomic)),
+    ("keep_atomic_destroy", keep_status, (keep_layout_p, keep_atomic)),
+    ("keep_atomic_is_valid", c_bool, (keep_layout_p, keep_atomic)),
+    ("keep_atomic_is_active", c_bool, (keep_layout_p, keep_atomic)),
+    ("keep_atomic_constraints", c_size_t, (keep_layout_p, keep_atomic, _constraints, c_size_t)),
+
     ("keep_node_add_rule", keep_status,
      (keep_layout_p, keep_node, keep_attribute_kind, keep_node, keep_relation, c_double, c_double,
       _constraints)),
@@ -212,7 +260,16 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
 
 
 # These answer a handle, and none when they fail.
-MAKERS = ("keep_node_create", "keep_node_attribute", "keep_node_attribute_to")
+MAKERS = (
+    "keep_node_create",
+    "keep_node_attribute",
+    "keep_node_attribute_to",
+    "keep_group_create",
+    "keep_nodes_attribute",
+    "keep_nodes_attribute_to",
+    "keep_nodes_attribute_between",
+    "keep_atomic_begin",
+)
 
 
 def _check(result: keep_status, _function: object, arguments: tuple[Any, ...]) -> None:

@@ -20,6 +20,7 @@ class Source(IntEnum):
     RULE = 2
     ROOT_SIZE = 3
     NOT_NEGATIVE = 4
+    LINK = 5
 
 
 class AttributeKind(IntEnum):
@@ -88,3 +89,5 @@ class AttributeKind(IntEnum):
     CENTER = 140
     EDGE_ALIGN = 160
     CENTER_ALIGN = 161
+
+    GROUP = 200

@@ -1,0 +1,235 @@
+import ConstraintSolver
+
+/// What a layout knows of an atomic group: the list of what it sets.
+struct AtomicRecord {
+  var firstEntry: Int32 = -1
+  var lastEntry: Int32 = -1
+}
+
+/// One thing that an atomic group sets: a value of an attribute, or a rule.
+struct EntryRecord {
+  /// The handle of the attribute, or of the rule; 0 once it was cleared while the group recorded.
+  var subject: UInt64
+  var value = 0.0
+  var priority = 0.0
+  /// For a value that follows another attribute; none for a number.
+  var followed = Attribute.none
+  var multiplier = 0.0
+  var atomic: Int32 = -1
+  var next: Int32 = -1
+  var relation = Relation.equal
+  var isRule = false
+}
+
+/// Atomic groups: what is set between begin and end is taken back, and put back, as one.
+///
+/// A constraint knows the entry that it was set by, so that a group takes back only what nobody has
+/// set anew since. Between begin and end is a transaction, so that what is done there is solved once.
+extension Layout {
+  /// Begins a group: what is set from now on is recorded in it. Groups nest; the innermost records.
+  public func beginAtomic() throws(LayoutError) -> Atomic {
+    try begin(isAtomic: true)
+    guard let atomic = atomics.insert(AtomicRecord()) else {
+      try rollback()
+      throw .limit(.atomics)
+    }
+    recorder = atomic
+    return self.atomic(at: atomic)
+  }
+
+  /// Ends the innermost group; the end of the outermost transaction solves.
+  public func endAtomic() throws(LayoutError) {
+    guard let mark = marks.last, mark.isAtomic else { throw .noAtomic }
+    try close(mark)
+  }
+
+  /// Takes back what the group has set and what nobody has set anew since.
+  public func deactivate(_ atomic: Atomic) throws(LayoutError) {
+    let slot = try placeClosed(atomic)
+    try forEachEntry(of: slot) { entry throws(LayoutError) in
+      let constraint = constraintInForce(by: entry)
+      guard constraint >= 0 else { return }
+      if entries[entry].isRule {
+        constraints[constraint].marks.insert(.suspended)
+        try sleep(constraint)
+      } else {
+        try remove(constraint: constraint)
+      }
+    }
+  }
+
+  /// Puts everything that the group has recorded in force, in the order in which it was set.
+  public func activate(_ atomic: Atomic) throws(LayoutError) {
+    let slot = try placeClosed(atomic)
+    try forEachEntry(of: slot) { entry throws(LayoutError) in try activate(entry: entry) }
+  }
+
+  /// Forgets a group. What it has in force stays; its rules that are not in force go.
+  public func destroy(_ atomic: Atomic) throws(LayoutError) {
+    let slot = try placeClosed(atomic)
+    try forEachEntry(of: slot) { entry throws(LayoutError) in
+      let constraint = constraintInForce(by: entry)
+      if constraint >= 0 {
+        setEntry(of: constraint, to: -1)
+      } else if entries[entry].isRule, let rule = find(Constraint(id: entries[entry].subject)) {
+        try remove(constraint: rule)
+      }
+      entries.remove(entry)
+    }
+    atomics.remove(slot)
+  }
+
+  /// Whether the handle names an atomic group of this layout.
+  public func contains(_ atomic: Atomic) -> Bool { find(atomic) != nil }
+
+  /// Whether anything that the group has set is in force.
+  public func isActive(_ atomic: Atomic) -> Bool { !constraints(of: atomic).isEmpty }
+
+  /// What the group has set and is in force.
+  public func constraints(of atomic: Atomic) -> [Constraint] {
+    guard let slot = find(atomic) else { return [] }
+    var all: [Constraint] = []
+    var entry = atomics[slot].firstEntry
+    while entry >= 0 {
+      let constraint = constraintInForce(by: entry)
+      if constraint >= 0 && !constraints[constraint].row.isNone {
+        all.append(self.constraint(at: constraint))
+      }
+      entry = entries[entry].next
+    }
+    return all
+  }
+}
+
+// MARK: Recording
+
+extension Layout {
+  /// Enters a value into the group that records; -1 if none does.
+  func enter(
+    _ attribute: Int32, _ relation: Relation, _ value: Double, _ priority: Double,
+    over existing: Int32
+  ) throws(LayoutError) -> Int32 {
+    if recorder < 0 { return -1 }
+    var record = EntryRecord(subject: self.attribute(at: attribute).id)
+    record.relation = relation
+    record.value = value
+    record.priority = priority
+    return try enter(record, over: existing)
+  }
+
+  /// Enters a value that follows another attribute.
+  func enter(
+    _ attribute: Int32, _ relation: Relation, _ link: Link, _ priority: Double,
+    over existing: Int32
+  ) throws(LayoutError) -> Int32 {
+    if recorder < 0 { return -1 }
+    var record = EntryRecord(subject: self.attribute(at: attribute).id)
+    record.relation = relation
+    record.value = link.constant
+    record.priority = priority
+    record.followed = self.attribute(at: link.target)
+    record.multiplier = link.multiplier
+    return try enter(record, over: existing)
+  }
+
+  /// Enters a rule that has just been made.
+  func enter(rule: Int32) throws(LayoutError) {
+    if recorder < 0 { return }
+    var record = EntryRecord(subject: constraint(at: rule).id)
+    record.isRule = true
+    constraints[rule].detail = try enter(record, over: -1)
+  }
+
+  /// The last write wins: what the same group has set before is entered anew in its place.
+  private func enter(_ new: EntryRecord, over existing: Int32) throws(LayoutError) -> Int32 {
+    var record = new
+    record.atomic = recorder
+    let known = existing < 0 ? -1 : entry(of: existing)
+    if known >= 0 && entries[known].atomic == recorder {
+      record.next = entries[known].next
+      entries[known] = record
+      return known
+    }
+    guard let entry = entries.insert(record) else { throw .limit(.atomics) }
+    let last = atomics[recorder].lastEntry
+    if last >= 0 { entries[last].next = entry } else { atomics[recorder].firstEntry = entry }
+    atomics[recorder].lastEntry = entry
+    return entry
+  }
+
+  /// Strikes the entry of a constraint that goes while the group that set it still records.
+  func strikeEntry(of constraint: Int32) {
+    let entry = entry(of: constraint)
+    if entry >= 0 && recorder >= 0 && entries[entry].atomic == recorder {
+      entries[entry].subject = 0
+    }
+  }
+
+  /// The entry that a constraint was set by; -1 if it was not set in an atomic group.
+  private func entry(of constraint: Int32) -> Int32 {
+    let record = constraints[constraint]
+    return record.source == .link ? links[record.detail].entry : record.detail
+  }
+
+  private func setEntry(of constraint: Int32, to entry: Int32) {
+    if constraints[constraint].source == .link {
+      links[constraints[constraint].detail].entry = entry
+    } else {
+      constraints[constraint].detail = entry
+    }
+  }
+}
+
+// MARK: Entries
+
+extension Layout {
+  /// The slot of a group that is not being recorded.
+  private func placeClosed(_ atomic: Atomic) throws(LayoutError) -> Int32 {
+    let slot = try place(atomic)
+    if slot == recorder { throw .atomicOpen }
+    for mark in marks where mark.recorder == slot { throw .atomicOpen }
+    return slot
+  }
+
+  private func forEachEntry(
+    of atomic: Int32, _ body: (Int32) throws(LayoutError) -> Void
+  ) throws(LayoutError) {
+    var entry = atomics[atomic].firstEntry
+    while entry >= 0 {
+      let next = entries[entry].next
+      try body(entry)
+      entry = next
+    }
+  }
+
+  /// The constraint that an entry set and that nobody has set anew; -1 if there is none.
+  private func constraintInForce(by entry: Int32) -> Int32 {
+    let record = entries[entry]
+    if record.isRule {
+      guard let rule = find(Constraint(id: record.subject)),
+        !constraints[rule].marks.contains(.suspended)
+      else { return -1 }
+      return rule
+    }
+    guard let attribute = find(Attribute(id: record.subject)) else { return -1 }
+    let constraint = valueSlot(attribute, record.relation)
+    return constraint >= 0 && self.entry(of: constraint) == entry ? constraint : -1
+  }
+
+  private func activate(entry: Int32) throws(LayoutError) {
+    let record = entries[entry]
+    if record.isRule {
+      guard let rule = find(Constraint(id: record.subject)) else { return }
+      constraints[rule].marks.remove(.suspended)
+      return try refresh(rule)
+    }
+    guard let attribute = find(Attribute(id: record.subject)) else { return }
+    if record.followed == .none {
+      return try setSingle(
+        attribute, record.relation, record.value, record.priority, entry: entry)
+    }
+    guard let followed = find(record.followed) else { return }
+    let link = Link(multiplier: record.multiplier, target: followed, constant: record.value)
+    try setLink(attribute, record.relation, link, record.priority, entry: entry)
+  }
+}

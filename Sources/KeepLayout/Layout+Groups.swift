@@ -1,0 +1,134 @@
+/// What an attribute's handle stands for.
+enum Target {
+  case single(Int32)
+  /// An attribute of a kind that is a group; its members are made when they are first needed.
+  case readyMade(Int32)
+  /// A group that the host has put together.
+  case group(Int32)
+}
+
+/// Groups of any attributes. A group in a group is its attributes, so nesting costs nothing later
+/// and cannot go round in circles.
+extension Layout {
+  /// Puts attributes together, groups among them, each once and in this order.
+  public func group(_ parts: [Attribute]) throws(LayoutError) -> Attribute {
+    for position in parts.indices where findTarget(parts[position]) == nil {
+      throw .element(position, .attribute(parts[position]))
+    }
+    var all: [Int32] = []
+    for part in parts {
+      try forEach(try target(part)) { member throws(LayoutError) in all.append(member) }
+    }
+    return try insertGroup(all)
+  }
+
+  /// Forgets a group; its attributes and their values stay.
+  public func destroyGroup(_ group: Attribute) throws(LayoutError) {
+    guard let slot = findGroup(group) else { throw .attribute(group) }
+    var member = groups[slot].firstMember
+    while member >= 0 {
+      let next = members[member].next
+      members.remove(member)
+      member = next
+    }
+    names.discard(groups[slot].name)
+    groups.remove(slot)
+  }
+
+  /// The attributes of a group, of whichever sort; none for an attribute that is no group, and for a
+  /// stale handle.
+  public func members(of group: Attribute) throws(LayoutError) -> [Attribute] {
+    guard let target = findTarget(group) else { throw .attribute(group) }
+    if case .single = target { return [] }
+    var all: [Attribute] = []
+    try forEach(target) { member throws(LayoutError) in all.append(attribute(at: member)) }
+    return all
+  }
+
+  /// Whether it is a group, ready-made or not.
+  public func isGroup(_ attribute: Attribute) -> Bool {
+    switch findTarget(attribute) {
+    case nil, .single: false
+    case .readyMade, .group: true
+    }
+  }
+
+  func insertGroup(_ parts: [Int32]) throws(LayoutError) -> Attribute {
+    guard let group = groups.insert(GroupRecord()) else { throw .limit(.groups) }
+    for part in withoutRepeats(parts) {
+      guard let member = members.insert(MemberRecord(attribute: attribute(at: part))) else {
+        throw .limit(.groups)
+      }
+      let last = groups[group].lastMember
+      if last >= 0 { members[last].next = member } else { groups[group].firstMember = member }
+      groups[group].lastMember = member
+    }
+    return self.group(at: group)
+  }
+
+  /// Keeps the first of equal ones, so that a group of groups is never larger than the layout.
+  private func withoutRepeats(_ parts: [Int32]) -> [Int32] {
+    let order = parts.indices.sorted { (parts[$0], $0) < (parts[$1], $1) }
+    var isRepeat = [Bool](repeating: false, count: parts.count)
+    for place in order.indices.dropFirst() where parts[order[place]] == parts[order[place - 1]] {
+      isRepeat[order[place]] = true
+    }
+    return parts.indices.filter { !isRepeat[$0] }.map { parts[$0] }
+  }
+}
+
+// MARK: Walking
+
+extension Layout {
+  func target(_ attribute: Attribute) throws(LayoutError) -> Target {
+    guard let target = findTarget(attribute) else { throw .attribute(attribute) }
+    return target
+  }
+
+  /// What a handle stands for; nil for one that is none, stale or foreign.
+  func findTarget(_ attribute: Attribute) -> Target? {
+    if let slot = find(attribute) {
+      return attributes[slot].key.kind.isGroup ? .readyMade(slot) : .single(slot)
+    }
+    return findGroup(attribute).map { .group($0) }
+  }
+
+  /// Hands over every attribute of a target; those of ready-made groups are made if they are new.
+  func forEach(
+    _ target: Target, _ body: (Int32) throws(LayoutError) -> Void
+  ) throws(LayoutError) {
+    switch target {
+    case .single(let attribute): try body(attribute)
+    case .readyMade(let group):
+      let key = attributes[group].key
+      for position in 0..<key.kind.memberCount {
+        try body(try slot(of: key.member(position)).attribute)
+      }
+    case .group(let group):
+      var member = groups[group].firstMember
+      while member >= 0 {
+        if let attribute = find(members[member].attribute) { try body(attribute) }
+        member = members[member].next
+      }
+    }
+  }
+
+  /// Hands over every attribute of a target that is made already.
+  func forEachExisting(_ target: Target, _ body: (Int32) -> Void) {
+    switch target {
+    case .single(let attribute): body(attribute)
+    case .readyMade(let group):
+      let key = attributes[group].key
+      for position in 0..<key.kind.memberCount {
+        let member = existingSlot(of: key.member(position))
+        if member >= 0 { body(member) }
+      }
+    case .group(let group):
+      var member = groups[group].firstMember
+      while member >= 0 {
+        if let attribute = find(members[member].attribute) { body(attribute) }
+        member = members[member].next
+      }
+    }
+  }
+}
