@@ -101,6 +101,17 @@
  *              keep_node_axis_size               read it back
  *              keep_node_frame                   in the parent's coordinates
  *              keep_node_frame_in_root           in the root's coordinates
+ * Guide        keep_guide_create                 a rectangle to hold nodes by
+ *              keep_node_is_guide                is it one
+ *              keep_node_safe_guide              the one that fills the safe area
+ *              keep_node_margins_guide           the one within the margins
+ *              keep_node_scroll_guide            the content of a node that scrolls
+ *              keep_node_set_scroll_disabled     content as large as the node
+ *              keep_node_is_scroll_disabled      is it kept so
+ * Content      keep_node_set_hugging             resistance to being larger than content
+ *              keep_node_hugging                 read back
+ *              keep_node_set_compression         resistance to being smaller than content
+ *              keep_node_compression             read back
  * Attribute    keep_node_attribute               an attribute, or group, of a node
  *              keep_node_attribute_to            the same in relation to another node
  *              keep_attribute_set_equal          keep it equal to a value
@@ -126,6 +137,12 @@
  *              keep_attribute_set_name           in place of the readable default
  *              keep_attribute_name               "left inset of <image> to superview <window>"
  *              keep_attribute_description        the name with its values
+ * Shortcuts    keep_node_keep_size               width and height
+ *              keep_node_keep_insets             four insets, safe insets or margin insets
+ *              keep_node_keep_center             both centres
+ *              keep_node_keep_centered           in the middle
+ *              keep_node_keep_horizontally_centered  in the middle between left and right
+ *              keep_node_keep_vertically_centered    in the middle between top and bottom
  * Group        keep_group_create                 any attributes, set as one
  *              keep_group_destroy                forgets the group, not the attributes
  *              keep_attribute_members            the attributes of a group
@@ -135,6 +152,11 @@
  *              keep_nodes_set                    a value for each of many nodes
  *              keep_nodes_set_between            a value for each and the next: gaps, alignments
  *              keep_nodes_distribute             all gaps equal
+ *              keep_nodes_keep_size              width and height of each
+ *              keep_nodes_keep_insets            insets of each
+ *              keep_nodes_keep_center            centre of each
+ *              keep_nodes_set_hugging            of each
+ *              keep_nodes_set_compression        of each
  * Atomic       keep_atomic_begin                 begin to record what is set
  *              keep_atomic_end                   end it
  *              keep_atomic_deactivate            take back what was set
@@ -359,6 +381,18 @@ typedef struct keep_rect {
   double height;
 } keep_rect;
 
+/** Distances from the edges of a rectangle, positive inside, in points. Since 0.1. */
+typedef struct keep_insets {
+  /** From the top edge. */
+  double top;
+  /** From the left edge. */
+  double left;
+  /** From the bottom edge. */
+  double bottom;
+  /** From the right edge. */
+  double right;
+} keep_insets;
+
 /** The two directions of the plane. Since 0.1. */
 typedef enum keep_axis {
   /** Left to right: widths. */
@@ -536,7 +570,7 @@ KEEPLAYOUT_API keep_status keep_layout_set_negative_sizes(keep_layout *layout, b
  * How many nodes there are.
  *
  * layout: the layout.
- * Returns the number of nodes, roots included; 0 for NULL.
+ * Returns the number of nodes, roots and guides included; 0 for NULL.
  * Thread: owner's thread.
  * Since 0.1.
  */
@@ -647,8 +681,8 @@ KEEPLAYOUT_API size_t keep_layout_changes(keep_layout *layout, keep_node *nodes,
  *
  * layout: the layout.
  * parent: the parent; KEEP_NO_NODE makes a root.
- * Returns the node; none on failure (keep_layout_error: KEEP_ERROR_INVALID_HANDLE;
- * KEEP_ERROR_LIMIT above 2^24 nodes).
+ * Returns the node; none on failure (keep_layout_error: KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_STATE
+ * for a guide; KEEP_ERROR_LIMIT above 2^24 nodes).
  * Thread: owner's thread.
  * Since 0.1.
  */
@@ -676,7 +710,8 @@ KEEPLAYOUT_API keep_status keep_node_destroy(keep_layout *layout, keep_node node
  * node: the node.
  * parent: its new parent; KEEP_NO_NODE makes it a root.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_CYCLE if the
- * parent is the node itself or inside it; KEEP_ERROR_LIMIT.
+ * parent is the node itself or inside it; KEEP_ERROR_STATE if one of them is a guide;
+ * KEEP_ERROR_LIMIT.
  * Thread: owner's thread. Cost: linear in the subtree and its attributes.
  * Since 0.1.
  */
@@ -690,7 +725,8 @@ KEEPLAYOUT_API keep_status keep_node_move(keep_layout *layout, keep_node node, k
  * node: the node.
  * sibling: another node; its parent becomes the node's parent.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT if both are one node; KEEP_ERROR_INVALID_HANDLE;
- * KEEP_ERROR_CYCLE if the sibling is inside the node; KEEP_ERROR_LIMIT.
+ * KEEP_ERROR_CYCLE if the sibling is inside the node; KEEP_ERROR_STATE if one of them is a guide;
+ * KEEP_ERROR_LIMIT.
  * Thread: owner's thread. Cost: as keep_node_move; constant if the parent stays.
  * Since 0.1.
  */
@@ -731,7 +767,7 @@ KEEPLAYOUT_API keep_node keep_node_parent(const keep_layout *layout, keep_node n
 KEEPLAYOUT_API keep_node keep_node_root(const keep_layout *layout, keep_node node);
 
 /**
- * How many children a node has.
+ * How many children a node has, not counting its guides.
  *
  * layout: the layout.
  * node: the node.
@@ -742,7 +778,7 @@ KEEPLAYOUT_API keep_node keep_node_root(const keep_layout *layout, keep_node nod
 KEEPLAYOUT_API size_t keep_node_child_count(const keep_layout *layout, keep_node node);
 
 /**
- * The children of a node, in order.
+ * The children of a node, in order, without its guides.
  *
  * layout: the layout.
  * node: the node.
@@ -884,6 +920,163 @@ KEEPLAYOUT_API keep_rect keep_node_frame(const keep_layout *layout, keep_node no
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_rect keep_node_frame_in_root(const keep_layout *layout, keep_node node);
+
+/* ==== Guide ==================================================================================
+ *
+ * A guide is a rectangle of a node that nobody draws, to hold other nodes by. It may stand wherever
+ * a node may and has the same attributes, but it is not among the children of its owner, has none
+ * itself, and stays with its owner until one of them is destroyed. In messages it is <its name>, or
+ * <guide #3>.
+ */
+
+/**
+ * Creates a guide in a node.
+ *
+ * layout: the layout.
+ * owner: the node.
+ * Returns the guide; none on failure (keep_layout_error: KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_STATE
+ * if the owner is a guide; KEEP_ERROR_LIMIT).
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_node keep_guide_create(keep_layout *layout, keep_node owner);
+
+/**
+ * Whether a node is a guide.
+ *
+ * layout: the layout.
+ * node: the node.
+ * Returns true if so; false for an invalid handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API bool keep_node_is_guide(const keep_layout *layout, keep_node node);
+
+/**
+ * The guide that fills the safe area of a node, by its safe insets of 0: what KeepLayout called the
+ * layout view. It is made when it is first asked for.
+ *
+ * layout: the layout.
+ * owner: the node.
+ * Returns the guide, the same one each time; none on failure, as keep_guide_create.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_node keep_node_safe_guide(keep_layout *layout, keep_node owner);
+
+/**
+ * The guide that fills a node within its margins, by its margin insets of 0. It is made when it is
+ * first asked for.
+ *
+ * layout: the layout.
+ * owner: the node.
+ * Returns the guide, the same one each time; none on failure, as keep_guide_create.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_node keep_node_margins_guide(keep_layout *layout, keep_node owner);
+
+/**
+ * Lets a node scroll: to what is inside, its edges and its centre are from now on those of this
+ * guide, the content. It begins at the node's left and top and is as large as what is inside asks,
+ * no larger (width and height 0 at KEEP_FITTING). To what is outside, and where its width and height
+ * are meant, the node is its frame. Destroying the guide ends it.
+ *
+ * layout: the layout.
+ * owner: the node.
+ * Returns the guide, the same one each time; none on failure, as keep_guide_create.
+ * Thread: owner's thread. Cost: linear in the children and in what mentions the node, at first.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_node keep_node_scroll_guide(keep_layout *layout, keep_node owner);
+
+/**
+ * Keeps the content of a node exactly as wide, or as high, as the node, so that there is nothing to
+ * scroll along that axis; or lets it be larger again. A node that does not scroll yet does then.
+ *
+ * layout: the layout.
+ * owner: the node.
+ * axis: one of keep_axis.
+ * disabled: true to keep it as large as the node.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_STATE if the
+ * owner is a guide; KEEP_ERROR_LIMIT.
+ * Thread: owner's thread. Cost: as keep_node_scroll_guide.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_node_set_scroll_disabled(keep_layout *layout, keep_node owner,
+                                                         keep_axis axis, bool disabled);
+
+/**
+ * Whether the content of a node is kept as large as the node along an axis.
+ *
+ * layout: the layout.
+ * owner: the node.
+ * axis: one of keep_axis.
+ * Returns true if so; false for a node that does not scroll, and for an invalid handle or axis.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API bool keep_node_is_scroll_disabled(const keep_layout *layout, keep_node owner,
+                                                 keep_axis axis);
+
+/* ==== Content ================================================================================
+ *
+ * How strongly a node resists being larger (hugging) or smaller (compression) than its content.
+ * Nodes have no content size yet: the priorities are kept, and do nothing until they have.
+ */
+
+/**
+ * Sets how strongly a node resists being larger than its content along one axis.
+ *
+ * layout: the layout.
+ * node: the node.
+ * axis: one of keep_axis.
+ * priority: 0 < priority <= 1000.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_LIMIT.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_node_set_hugging(keep_layout *layout, keep_node node,
+                                                 keep_axis axis, double priority);
+
+/**
+ * How strongly a node resists being larger than its content along one axis.
+ *
+ * layout: the layout.
+ * node: the node.
+ * axis: one of keep_axis.
+ * Returns the priority; 250 unless set; 0 for an invalid handle or axis.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API double keep_node_hugging(const keep_layout *layout, keep_node node, keep_axis axis);
+
+/**
+ * Sets how strongly a node resists being smaller than its content along one axis.
+ *
+ * layout: the layout.
+ * node: the node.
+ * axis: one of keep_axis.
+ * priority: 0 < priority <= 1000.
+ * Returns as keep_node_set_hugging.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_node_set_compression(keep_layout *layout, keep_node node,
+                                                     keep_axis axis, double priority);
+
+/**
+ * How strongly a node resists being smaller than its content along one axis.
+ *
+ * layout: the layout.
+ * node: the node.
+ * axis: one of keep_axis.
+ * Returns the priority; 750 unless set; 0 for an invalid handle or axis.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API double keep_node_compression(const keep_layout *layout, keep_node node,
+                                            keep_axis axis);
 
 /* ==== Attribute ==============================================================================
  *
@@ -1397,6 +1590,96 @@ KEEPLAYOUT_API const char *keep_attribute_name(keep_layout *layout, keep_attribu
 KEEPLAYOUT_API const char *keep_attribute_description(keep_layout *layout,
                                                       keep_attribute attribute);
 
+/* ==== Shortcuts ==============================================================================
+ *
+ * Several values in one call. Each sets equal of the attributes it names and leaves their min and
+ * max; NaN takes that equal away.
+ */
+
+/**
+ * Keeps the width and height of a node.
+ *
+ * layout: the layout.
+ * node: the node.
+ * width, height, priority: as keep_attribute_set_equal.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_LIMIT; on
+ * failure nothing is set.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_node_keep_size(keep_layout *layout, keep_node node, double width,
+                                               double height, double priority);
+
+/**
+ * Keeps four insets of a node.
+ *
+ * layout: the layout.
+ * node: the node.
+ * kind: KEEP_INSETS, KEEP_SAFE_INSETS or KEEP_MARGIN_INSETS.
+ * insets: each as keep_attribute_set_equal.
+ * priority: 0 < priority <= 1000.
+ * Returns as keep_node_keep_size, or KEEP_ERROR_UNRELATED for a root.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_node_keep_insets(keep_layout *layout, keep_node node,
+                                                 keep_attribute_kind kind, keep_insets insets,
+                                                 double priority);
+
+/**
+ * Keeps the centre of a node at a place in its parent.
+ *
+ * layout: the layout.
+ * node: the node.
+ * x, y: fractions of the parent's width and height, as for KEEP_HORIZONTAL_CENTER and
+ *   KEEP_VERTICAL_CENTER.
+ * priority: 0 < priority <= 1000.
+ * Returns as keep_node_keep_insets.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_node_keep_center(keep_layout *layout, keep_node node, double x,
+                                                 double y, double priority);
+
+/**
+ * Keeps a node in the middle of its parent.
+ *
+ * layout: the layout.
+ * node: the node.
+ * priority: 0 < priority <= 1000.
+ * Returns as keep_node_keep_insets.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_node_keep_centered(keep_layout *layout, keep_node node,
+                                                   double priority);
+
+/**
+ * Keeps a node in the middle between the left and right of its parent.
+ *
+ * layout: the layout.
+ * node: the node.
+ * priority: 0 < priority <= 1000.
+ * Returns as keep_node_keep_insets.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_node_keep_horizontally_centered(keep_layout *layout, keep_node node,
+                                                                double priority);
+
+/**
+ * Keeps a node in the middle between the top and bottom of its parent.
+ *
+ * layout: the layout.
+ * node: the node.
+ * priority: 0 < priority <= 1000.
+ * Returns as keep_node_keep_insets.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_node_keep_vertically_centered(keep_layout *layout, keep_node node,
+                                                              double priority);
+
 /* ==== Group ==================================================================================
  *
  * A group of any attributes is set, cleared and named as one; a group of nothing does nothing.
@@ -1571,6 +1854,81 @@ KEEPLAYOUT_API keep_status keep_nodes_set_between(keep_layout *layout, const kee
 KEEPLAYOUT_API keep_status keep_nodes_distribute(keep_layout *layout, const keep_node *nodes,
                                                  size_t count, keep_attribute_kind kind,
                                                  double priority);
+
+/**
+ * Keeps the width and height of many nodes, as keep_node_keep_size. In the middle of their parents
+ * they are by keep_nodes_set with KEEP_CENTER and 0.5.
+ *
+ * layout: the layout.
+ * nodes: count nodes.
+ * count: how many.
+ * width, height, priority: as keep_node_keep_size.
+ * Returns as keep_nodes_set.
+ * Thread: owner's thread. Cost: linear in count.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_nodes_keep_size(keep_layout *layout, const keep_node *nodes,
+                                                size_t count, double width, double height,
+                                                double priority);
+
+/**
+ * Keeps four insets of many nodes, as keep_node_keep_insets.
+ *
+ * layout: the layout.
+ * nodes: count nodes.
+ * count: how many.
+ * kind, insets, priority: as keep_node_keep_insets.
+ * Returns as keep_nodes_set.
+ * Thread: owner's thread. Cost: linear in count.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_nodes_keep_insets(keep_layout *layout, const keep_node *nodes,
+                                                  size_t count, keep_attribute_kind kind,
+                                                  keep_insets insets, double priority);
+
+/**
+ * Keeps the centres of many nodes, as keep_node_keep_center.
+ *
+ * layout: the layout.
+ * nodes: count nodes.
+ * count: how many.
+ * x, y, priority: as keep_node_keep_center.
+ * Returns as keep_nodes_set.
+ * Thread: owner's thread. Cost: linear in count.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_nodes_keep_center(keep_layout *layout, const keep_node *nodes,
+                                                  size_t count, double x, double y,
+                                                  double priority);
+
+/**
+ * Sets the hugging of many nodes, as keep_node_set_hugging.
+ *
+ * layout: the layout.
+ * nodes: count nodes.
+ * count: how many.
+ * axis, priority: as keep_node_set_hugging.
+ * Returns as keep_nodes_set.
+ * Thread: owner's thread. Cost: linear in count.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_nodes_set_hugging(keep_layout *layout, const keep_node *nodes,
+                                                  size_t count, keep_axis axis, double priority);
+
+/**
+ * Sets the compression resistance of many nodes, as keep_node_set_compression.
+ *
+ * layout: the layout.
+ * nodes: count nodes.
+ * count: how many.
+ * axis, priority: as keep_node_set_compression.
+ * Returns as keep_nodes_set.
+ * Thread: owner's thread. Cost: linear in count.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_nodes_set_compression(keep_layout *layout, const keep_node *nodes,
+                                                      size_t count, keep_axis axis,
+                                                      double priority);
 
 /* ==== Atomic =================================================================================
  *

@@ -57,8 +57,8 @@ extension Layout {
     } else if nodes[node].name >= 0 {
       names.append(nodes[node].name, to: &text)
     } else {
-      text.append("node #")
-      text.append(Int(nodes[node].serial))
+      text.append(nodes[node].isGuide ? "guide #" : "node #")
+      text.append(Int(nodes[node].serial.magnitude))
     }
     text.append(">")
   }

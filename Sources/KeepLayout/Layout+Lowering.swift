@@ -114,7 +114,10 @@ extension Layout {
       }
     }
     let share = anchor.line.sizeShare
-    if share != 0 { terms.append(Term(nodes[anchor.node].size(axis), factor * share)) }
+    if share == 0 { return }
+    let isInside = !anchor.line.isSize && anchor.node == space
+    let sized = isInside ? contentSlot(of: anchor.node) : anchor.node
+    terms.append(Term(nodes[sized].size(axis), factor * share))
   }
 
   /// What stands on the right side of an equation's row.

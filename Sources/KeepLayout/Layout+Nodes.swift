@@ -5,7 +5,7 @@ import ConstraintSolver
 extension Layout {
   /// Creates a node: the last child of a parent, or a root for ``Node/none``.
   public func createNode(under parent: Node = .none) throws(LayoutError) -> Node {
-    let parentSlot: Int32 = parent == .none ? -1 : try place(parent, as: .parent)
+    let parentSlot: Int32 = parent == .none ? -1 : try placeParent(parent)
     return node(at: try insertNode(under: parentSlot))
   }
 
@@ -15,15 +15,26 @@ extension Layout {
     _ count: Int, under parent: (Int) -> Node, _ body: (Int, Node) -> Void
   ) throws(LayoutError) {
     guard count <= Self.nodeLimit - nodes.count else { throw .limit(.nodes) }
-    for position in 0..<count where parent(position) != .none && find(parent(position)) == nil {
-      throw .element(position, .node(parent(position), .parent))
+    for position in 0..<count where parent(position) != .none {
+      do throws(LayoutError) {
+        _ = try placeParent(parent(position))
+      } catch {
+        throw .element(position, error)
+      }
     }
     for position in 0..<count {
       body(position, node(at: try insertNode(under: find(parent(position)) ?? -1)))
     }
   }
 
-  private func insertNode(under parent: Int32) throws(LayoutError) -> Int32 {
+  /// The slot of a node that may have children.
+  private func placeParent(_ parent: Node) throws(LayoutError) -> Int32 {
+    let slot = try place(parent, as: .parent)
+    if nodes[slot].isGuide { throw .guide(parent) }
+    return slot
+  }
+
+  func insertNode(under parent: Int32, isGuide: Bool = false) throws(LayoutError) -> Int32 {
     guard nodes.count < Self.nodeLimit else { throw .limit(.nodes) }
     var record: NodeRecord
     do throws(SolverError) {
@@ -35,6 +46,7 @@ extension Layout {
     } catch {
       throw translate(error)
     }
+    if isGuide { record.serial = -record.serial }
     guard let node = nodes.insert(record) else { throw .limit(.nodes) }
     serial += 1
     own(record, node)
@@ -82,6 +94,7 @@ extension Layout {
 
   /// Removes a node without children.
   private func remove(_ node: Int32) throws(LayoutError) {
+    if nodes[node].isGuide { try releaseGuide(node) }
     while nodes[node].firstAttribute >= 0 { try remove(attribute: nodes[node].firstAttribute) }
     while nodes[node].firstMention >= 0 { try remove(attribute: nodes[node].firstMention) }
     let record = nodes[node]
@@ -97,6 +110,7 @@ extension Layout {
     } catch {
       throw translate(error)
     }
+    if record.extras >= 0 { extras.remove(record.extras) }
     names.discard(record.name)
     unlink(node)
     nodes.remove(node)
@@ -110,7 +124,8 @@ extension Layout {
   /// ``Node/none``.
   public func move(_ node: Node, to parent: Node) throws(LayoutError) {
     let slot = try place(node)
-    let parentSlot: Int32 = parent == .none ? -1 : try place(parent, as: .parent)
+    if nodes[slot].isGuide { throw .guide(node) }
+    let parentSlot: Int32 = parent == .none ? -1 : try placeParent(parent)
     if parentSlot >= 0 && isInside(parentSlot, slot) { throw .cycle(node, parent: parent) }
     try move(slot, to: parentSlot, before: -1)
   }
@@ -119,6 +134,8 @@ extension Layout {
   public func move(_ node: Node, before sibling: Node) throws(LayoutError) {
     let slot = try place(node)
     let siblingSlot = try place(sibling, as: .sibling)
+    if nodes[slot].isGuide { throw .guide(node) }
+    if nodes[siblingSlot].isGuide { throw .guide(sibling) }
     if slot == siblingSlot { throw .itself(node) }
     if isInside(siblingSlot, slot) { throw .cycle(node, parent: parent(of: sibling)) }
     try move(slot, to: nodes[siblingSlot].parent, before: siblingSlot)
@@ -159,7 +176,7 @@ extension Layout {
     }
   }
 
-  private func refresh(attribute: Int32) throws(LayoutError) {
+  func refresh(attribute: Int32) throws(LayoutError) {
     var constraint = attributes[attribute].firstConstraint
     while constraint >= 0 {
       try refresh(constraint)

@@ -5,6 +5,7 @@ struct Mark {
   var nodes: Int
   var attributes: Int
   var constraints: Int
+  var extras: Int
   var links: Int
   var groups: Int
   var members: Int
@@ -119,7 +120,7 @@ extension Layout {
     marks.append(
       Mark(
         nodes: nodes.mark(), attributes: attributes.mark(), constraints: constraints.mark(),
-        links: links.mark(), groups: groups.mark(), members: members.mark(),
+        extras: extras.mark(), links: links.mark(), groups: groups.mark(), members: members.mark(),
         atomics: atomics.mark(), entries: entries.mark(), recorder: recorder, isAtomic: isAtomic,
         firstRoot: firstRoot, lastRoot: lastRoot, serial: serial,
         allowsNegativeSizes: allowsNegativeSizes))
@@ -130,6 +131,7 @@ extension Layout {
     try endSolverTransaction(keeping: false)
     marks.removeLast()
     constraints.undo(to: mark.constraints)
+    extras.undo(to: mark.extras)
     links.undo(to: mark.links)
     groups.undo(to: mark.groups)
     members.undo(to: mark.members)
@@ -160,6 +162,7 @@ extension Layout {
     nodes.forgetMarks()
     attributes.forgetMarks()
     constraints.forgetMarks()
+    extras.forgetMarks()
     links.forgetMarks()
     groups.forgetMarks()
     members.forgetMarks()

@@ -114,14 +114,17 @@ extension Layout {
     return self.node(at: rootSlot(of: index))
   }
 
-  /// Calls `body` with every child, in order; with every root for ``Node/none``.
+  /// Whether it is a guide; false for a stale handle.
+  public func isGuide(_ node: Node) -> Bool { find(node).map { nodes[$0].isGuide } ?? false }
+
+  /// Calls `body` with every child, in order, guides left out; with every root for ``Node/none``.
   public func forEachChild(of node: Node, _ body: (Node) -> Void) {
     let parent = find(node) ?? -1
     guard parent >= 0 || node == .none else { return }
     var child = firstChildSlot(of: parent)
     while child >= 0 {
       let next = nodes[child].next
-      body(self.node(at: child))
+      if !nodes[child].isGuide { body(self.node(at: child)) }
       child = next
     }
   }

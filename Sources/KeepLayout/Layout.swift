@@ -24,6 +24,7 @@ public final class Layout {
   var attributes = SlotTable<AttributeRecord>()
   var constraints = SlotTable<ConstraintRecord>()
   var attributeIndex = AttributeIndex()
+  var extras = SlotTable<NodeExtras>()
   var links = SlotTable<LinkRecord>()
   var groups = SlotTable<GroupRecord>()
   var members = SlotTable<MemberRecord>()

@@ -42,7 +42,7 @@ extension Layout {
       text.append(" is a factor, and only lengths follow one another")
     case .noParent(let kind, let node):
       append(kind, of: node, " needs a parent, and the node is a root", to: &text)
-    case .itself, .unrelated, .notRoot, .cycle: appendTreeFault(error, to: &text)
+    case .itself, .unrelated, .notRoot, .guide, .cycle: appendTreeFault(error, to: &text)
     case .permanent(let constraint):
       text.append(description(of: constraint))
       text.append(": this constraint stands as long as its node")
@@ -77,6 +77,9 @@ extension Layout {
     case .notRoot(let node):
       append(node, to: &text)
       text.append(" has a parent, and only roots have a size from outside")
+    case .guide(let guide):
+      append(guide, to: &text)
+      text.append(" is a guide: it stays with its owner, has no children, and no place among them")
     case .cycle(let node, let parent):
       append(node, to: &text)
       text.append(" cannot be inside ")

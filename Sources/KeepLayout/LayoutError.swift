@@ -28,6 +28,8 @@ public enum LayoutError: Error {
   case noParent(AttributeKind, Node)
   /// Only roots have a size from outside.
   case notRoot(Node)
+  /// A guide has an owner for good, no children, and no place among them.
+  case guide(Node)
   /// The new parent is inside the node.
   case cycle(Node, parent: Node)
   /// A name that is not UTF-8.

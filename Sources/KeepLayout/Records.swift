@@ -19,10 +19,12 @@ struct NodeRecord {
   var firstAttribute: Int32 = -1
   var firstMention: Int32 = -1
 
-  /// Counts nodes in order of creation, from 1.
+  /// Counts nodes in order of creation, from 1; below 0 for guides.
   var serial: Int32
   /// Where the name is in the layout's names; -1 without one.
   var name: Int32 = -1
+  /// What only few nodes have; -1 if this one has nothing of it.
+  var extras: Int32 = -1
   var userData: UInt = 0
 
   /// Relative to the parent. A root has the variables too, but no row mentions them.
@@ -39,6 +41,8 @@ struct NodeRecord {
   var widthConstraint: Int32 = -1
   var heightConstraint: Int32 = -1
 
+  var isGuide: Bool { serial < 0 }
+
   func position(_ axis: Axis) -> Variable { axis == .horizontal ? left : top }
 
   func size(_ axis: Axis) -> Variable { axis == .horizontal ? width : height }
@@ -50,6 +54,30 @@ struct NodeRecord {
       if axis == .horizontal { widthConstraint = newValue } else { heightConstraint = newValue }
     }
   }
+}
+
+/// What only few nodes have.
+struct NodeExtras {
+  var horizontal = ContentPriorities()
+  var vertical = ContentPriorities()
+  /// Guides that stand for an area of the node; -1 until they are asked for.
+  var safeGuide: Int32 = -1
+  var marginsGuide: Int32 = -1
+  var scrollGuide: Int32 = -1
+
+  /// How content resists along an axis.
+  subscript(axis: Axis) -> ContentPriorities {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
+}
+
+/// How strongly content resists along one axis; Apple's defaults.
+struct ContentPriorities {
+  /// Against being larger than its content.
+  var hugging = Priority.low
+  /// Against being smaller than its content.
+  var compression = Priority.high
 }
 
 /// What a layout knows of an attribute. It is in two lists: of its node and of the other one.

@@ -119,7 +119,7 @@ extension LayoutError {
       KEEP_ERROR_INVALID_ARGUMENT
     case .unrelated, .noParent: KEEP_ERROR_UNRELATED
     case .cycle: KEEP_ERROR_CYCLE
-    case .notRoot, .permanent, .noTransaction, .inTransaction, .atomicOpen, .noAtomic:
+    case .notRoot, .guide, .permanent, .noTransaction, .inTransaction, .atomicOpen, .noAtomic:
       KEEP_ERROR_STATE
     case .limit, .accuracy: KEEP_ERROR_LIMIT
     case .conflict: KEEP_ERROR_CONFLICT

@@ -71,8 +71,8 @@ struct Scene {
     let priority: Double = [1000, 750, 500, 250].randomElement(using: &random) ?? 500
     let relation = [Relation.equal, .atLeast, .atMost].randomElement(using: &random) ?? .equal
     let kind = (singleKinds + groupKinds).randomElement(using: &random) ?? .width
-    switch Int.random(in: 0..<16, using: &random) {
-    case 0: nodes.append(try layout.createNode(under: node))
+    switch Int.random(in: 0..<20, using: &random) {
+    case 0: if let child = try? layout.createNode(under: node) { nodes.append(child) }
     case 1 where nodes.count > 6:
       try layout.destroy(node)
       nodes.removeAll { !layout.contains($0) }
@@ -88,6 +88,10 @@ struct Scene {
         to: try layout.attribute(.topInset, of: other), times: value, plus: 1,
         priority: priority)
     case 9: try changeAtomics(node, other, value, using: &random)
+    case 10: if let guide = try? layout.createGuide(in: node) { nodes.append(guide) }
+    case 11: if let guide = try? layout.scrollGuide(of: node) { nodes.append(guide) }
+    case 12: try? layout.setScrollDisabled(of: node, .vertical, value > 0)
+    case 13: try layout.setHugging(of: node, to: priority)
     case 7:
       _ = try? layout.addRule(
         kind, of: node, to: kind.needsOther ? other : .none, relation, value, priority: priority)
@@ -125,6 +129,7 @@ struct Scene {
     for node in nodes {
       let frame = layout.frame(of: node)
       lines.append("\(node.id) \(layout.parent(of: node).id) \(layout.name(of: node).string)")
+      lines.append("\(layout.hugging(of: node)) \(layout.isScrollDisabled(of: node, .vertical))")
       lines.append("\(frame.x) \(frame.y) \(frame.width) \(frame.height)")
       layout.forEachChild(of: node) { lines.append("child \($0.id)") }
     }

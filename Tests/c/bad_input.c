@@ -14,6 +14,7 @@ static keep_constraint rule, gone_rule, foreign_rule;
 static const keep_node no_node;
 static const keep_attribute no_attribute;
 static const keep_constraint no_constraint;
+static const keep_insets no_insets;
 static keep_atomic arrangement;         /* Ended, of one value. */
 static keep_attribute any_group, lasts; /* Groups of the host's: of two attributes, of the other. */
 static const double not_finite[] = {INFINITY, -INFINITY, 1e13, -1e300};
@@ -221,6 +222,22 @@ static void test_invalid_node(keep_node node) {
   NONE(KEEP_ERROR_INVALID_HANDLE, keep_node_attribute_to, box, KEEP_LEFT_ALIGN, node);
   REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_node_add_rule, node, KEEP_WIDTH, KEEP_NO_NODE, KEEP_EQUAL,
           1, KEEP_LOW, NULL);
+  NONE(KEEP_ERROR_INVALID_HANDLE, keep_guide_create, node);
+  NONE(KEEP_ERROR_INVALID_HANDLE, keep_node_safe_guide, node);
+  NONE(KEEP_ERROR_INVALID_HANDLE, keep_node_margins_guide, node);
+  NONE(KEEP_ERROR_INVALID_HANDLE, keep_node_scroll_guide, node);
+  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_node_set_scroll_disabled, node, KEEP_VERTICAL, true);
+  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_node_set_hugging, node, KEEP_VERTICAL, KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_node_set_compression, node, KEEP_VERTICAL, KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_node_keep_size, node, 1, 1, KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_node_keep_insets, node, KEEP_INSETS, no_insets, KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_node_keep_center, node, 0, 0, KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_node_keep_centered, node, KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_node_keep_horizontally_centered, node, KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_node_keep_vertically_centered, node, KEEP_LOW);
+  CHECK(!keep_node_is_guide(ui, node) && !keep_node_is_scroll_disabled(ui, node, KEEP_VERTICAL));
+  CHECK(keep_node_hugging(ui, node, KEEP_VERTICAL) == 0);
+  CHECK(keep_node_compression(ui, node, KEEP_VERTICAL) == 0);
   CHECK(!keep_node_is_valid(ui, node));
   CHECK(keep_node_parent(ui, node).id == 0);
   CHECK(keep_node_root(ui, node).id == 0);
@@ -239,6 +256,20 @@ static void test_invalid_node(keep_node node) {
 static void test_node_of_no_layout(void) {
   double priority = 7;
   CHECK(keep_node_create(NULL, KEEP_NO_NODE).id == 0);
+  CHECK(keep_guide_create(NULL, box).id == 0 && keep_node_safe_guide(NULL, box).id == 0);
+  CHECK(keep_node_margins_guide(NULL, box).id == 0 && keep_node_scroll_guide(NULL, box).id == 0);
+  CHECK(!keep_node_is_guide(NULL, box) && !keep_node_is_scroll_disabled(NULL, box, KEEP_VERTICAL));
+  NULL_LAYOUT(keep_node_set_scroll_disabled(NULL, box, KEEP_VERTICAL, true));
+  NULL_LAYOUT(keep_node_set_hugging(NULL, box, KEEP_VERTICAL, KEEP_LOW));
+  NULL_LAYOUT(keep_node_set_compression(NULL, box, KEEP_VERTICAL, KEEP_LOW));
+  CHECK(keep_node_hugging(NULL, box, KEEP_VERTICAL) == 0);
+  CHECK(keep_node_compression(NULL, box, KEEP_VERTICAL) == 0);
+  NULL_LAYOUT(keep_node_keep_size(NULL, box, 1, 1, KEEP_LOW));
+  NULL_LAYOUT(keep_node_keep_insets(NULL, box, KEEP_INSETS, no_insets, KEEP_LOW));
+  NULL_LAYOUT(keep_node_keep_center(NULL, box, 1, 1, KEEP_LOW));
+  NULL_LAYOUT(keep_node_keep_centered(NULL, box, KEEP_LOW));
+  NULL_LAYOUT(keep_node_keep_horizontally_centered(NULL, box, KEEP_LOW));
+  NULL_LAYOUT(keep_node_keep_vertically_centered(NULL, box, KEEP_LOW));
   NULL_LAYOUT(keep_node_destroy(NULL, box));
   NULL_LAYOUT(keep_node_move(NULL, box, label));
   NULL_LAYOUT(keep_node_move_before(NULL, box, label));
@@ -272,6 +303,27 @@ static void test_node(void) {
                             "\xF5\x80\x80\x80",
                             "\xE0\x80\xAF",
                             "\xF0\x80\x80\x80"};
+  keep_axis no_axis = (keep_axis)2;
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_node_set_scroll_disabled, root, no_axis, true);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_node_set_hugging, box, no_axis, KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_node_set_compression, box, no_axis, KEEP_LOW);
+  CHECK(!keep_node_is_scroll_disabled(ui, root, no_axis));
+  CHECK(keep_node_hugging(ui, box, no_axis) == 0 && keep_node_compression(ui, box, no_axis) == 0);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_node_keep_insets, box, KEEP_SIZE, no_insets, KEEP_LOW);
+  REFUSED(KEEP_ERROR_UNRELATED, keep_node_keep_insets, root, KEEP_INSETS, no_insets, KEEP_LOW);
+  REFUSED(KEEP_ERROR_UNRELATED, keep_node_keep_center, root, 0, 0, KEEP_LOW);
+  REFUSED(KEEP_ERROR_UNRELATED, keep_node_keep_centered, root, KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_node_keep_size, box, 1, INFINITY, KEEP_LOW);
+  for (size_t i = 0; i < COUNT(not_priorities); i++) {
+    double bad = not_priorities[i];
+    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_node_set_hugging, box, KEEP_VERTICAL, bad);
+    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_node_set_compression, box, KEEP_VERTICAL, bad);
+    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_node_keep_size, box, 1, 1, bad);
+    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_node_keep_insets, box, KEEP_INSETS, no_insets, bad);
+    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_node_keep_center, box, 1, 1, bad);
+    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_node_keep_horizontally_centered, box, bad);
+    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_node_keep_vertically_centered, box, bad);
+  }
   REFUSED(KEEP_ERROR_CYCLE, keep_node_move, root, root);
   REFUSED(KEEP_ERROR_CYCLE, keep_node_move, root, box);
   REFUSED(KEEP_ERROR_CYCLE, keep_node_move_before, root, box);
@@ -470,6 +522,15 @@ static void test_array_with(keep_node bad, keep_status status) {
   REFUSED(status, keep_nodes_set, nodes, 3, KEEP_LEFT_ALIGN, root, KEEP_EQUAL, 1, KEEP_LOW);
   REFUSED(status, keep_nodes_set_between, nodes, 3, KEEP_RIGHT_OFFSET, KEEP_AT_LEAST, 1, KEEP_LOW);
   REFUSED(status, keep_nodes_distribute, nodes, 3, KEEP_RIGHT_OFFSET, KEEP_LOW);
+  REFUSED(status, keep_nodes_keep_insets, nodes, 3, KEEP_INSETS, no_insets, KEEP_LOW);
+  REFUSED(status, keep_nodes_keep_center, nodes, 3, 0, 0, KEEP_LOW);
+  if (status != KEEP_ERROR_INVALID_HANDLE)
+    return;
+  REFUSED(status, keep_nodes_keep_size, nodes, 3, 1, 1, KEEP_LOW);
+  REFUSED(status, keep_nodes_set_hugging, nodes, 3, KEEP_VERTICAL, 3);
+  REFUSED(status, keep_nodes_set_compression, nodes, 3, KEEP_VERTICAL, 3);
+  CHECK(keep_node_hugging(ui, box, KEEP_VERTICAL) == 250);
+  CHECK(keep_node_compression(ui, box, KEEP_VERTICAL) == 750);
 }
 
 static void test_arrays(void) {
@@ -486,6 +547,11 @@ static void test_arrays(void) {
   NULL_LAYOUT(keep_nodes_set(NULL, two, 2, KEEP_WIDTH, KEEP_NO_NODE, KEEP_EQUAL, 1, KEEP_REQUIRED));
   NULL_LAYOUT(keep_nodes_set_between(NULL, two, 2, KEEP_WIDTH, KEEP_EQUAL, 1, KEEP_REQUIRED));
   NULL_LAYOUT(keep_nodes_distribute(NULL, two, 2, KEEP_LEFT_OFFSET, KEEP_REQUIRED));
+  NULL_LAYOUT(keep_nodes_keep_size(NULL, two, 2, 1, 1, KEEP_LOW));
+  NULL_LAYOUT(keep_nodes_keep_insets(NULL, two, 2, KEEP_INSETS, no_insets, KEEP_LOW));
+  NULL_LAYOUT(keep_nodes_keep_center(NULL, two, 2, 1, 1, KEEP_LOW));
+  NULL_LAYOUT(keep_nodes_set_hugging(NULL, two, 2, KEEP_VERTICAL, KEEP_LOW));
+  NULL_LAYOUT(keep_nodes_set_compression(NULL, two, 2, KEEP_VERTICAL, KEEP_LOW));
   NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_nodes_attribute, NULL, 2, KEEP_WIDTH);
   NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_nodes_attribute, two, SIZE_MAX, KEEP_WIDTH);
   NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_nodes_attribute, two, 2, KEEP_LEFT_ALIGN);

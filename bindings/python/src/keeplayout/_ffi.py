@@ -60,6 +60,12 @@ class keep_rect(ctypes.Structure):  # noqa: N801
     _fields_ = (("x", c_double), ("y", c_double), ("width", c_double), ("height", c_double))
 
 
+class keep_insets(ctypes.Structure):  # noqa: N801
+    """Distances from the edges of a rectangle."""
+
+    _fields_ = (("top", c_double), ("left", c_double), ("bottom", c_double), ("right", c_double))
+
+
 class keep_status(c_int):  # noqa: N801
     """What became of a call."""
 
@@ -140,6 +146,28 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_node_attribute_to", keep_attribute,
      (keep_layout_p, keep_node, keep_attribute_kind, keep_node)),
 
+    ("keep_guide_create", keep_node, (keep_layout_p, keep_node)),
+    ("keep_node_is_guide", c_bool, (keep_layout_p, keep_node)),
+    ("keep_node_safe_guide", keep_node, (keep_layout_p, keep_node)),
+    ("keep_node_margins_guide", keep_node, (keep_layout_p, keep_node)),
+    ("keep_node_scroll_guide", keep_node, (keep_layout_p, keep_node)),
+    ("keep_node_set_scroll_disabled", keep_status, (keep_layout_p, keep_node, keep_axis, c_bool)),
+    ("keep_node_is_scroll_disabled", c_bool, (keep_layout_p, keep_node, keep_axis)),
+    ("keep_node_set_hugging", keep_status, (keep_layout_p, keep_node, keep_axis, c_double)),
+    ("keep_node_hugging", c_double, (keep_layout_p, keep_node, keep_axis)),
+    ("keep_node_set_compression", keep_status, (keep_layout_p, keep_node, keep_axis, c_double)),
+    ("keep_node_compression", c_double, (keep_layout_p, keep_node, keep_axis)),
+
+    ("keep_node_keep_size", keep_status,
+     (keep_layout_p, keep_node, c_double, c_double, c_double)),
+    ("keep_node_keep_insets", keep_status,
+     (keep_layout_p, keep_node, keep_attribute_kind, keep_insets, c_double)),
+    ("keep_node_keep_center", keep_status,
+     (keep_layout_p, keep_node, c_double, c_double, c_double)),
+    ("keep_node_keep_centered", keep_status, (keep_layout_p, keep_node, c_double)),
+    ("keep_node_keep_horizontally_centered", keep_status, (keep_layout_p, keep_node, c_double)),
+    ("keep_node_keep_vertically_centered", keep_status, (keep_layout_p, keep_node, c_double)),
+
     ("keep_attribute_set_equal", keep_status, (keep_layout_p, keep_attribute, c_double, c_double)),
     ("keep_attribute_set_min", keep_status, (keep_layout_p, keep_attribute, c_double, c_double)),
     ("keep_attribute_set_max", keep_status, (keep_layout_p, keep_attribute, c_double, c_double)),
@@ -190,6 +218,16 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
      (keep_layout_p, _nodes, c_size_t, keep_attribute_kind, keep_relation, c_double, c_double)),
     ("keep_nodes_distribute", keep_status,
      (keep_layout_p, _nodes, c_size_t, keep_attribute_kind, c_double)),
+    ("keep_nodes_keep_size", keep_status,
+     (keep_layout_p, _nodes, c_size_t, c_double, c_double, c_double)),
+    ("keep_nodes_keep_insets", keep_status,
+     (keep_layout_p, _nodes, c_size_t, keep_attribute_kind, keep_insets, c_double)),
+    ("keep_nodes_keep_center", keep_status,
+     (keep_layout_p, _nodes, c_size_t, c_double, c_double, c_double)),
+    ("keep_nodes_set_hugging", keep_status,
+     (keep_layout_p, _nodes, c_size_t, keep_axis, c_double)),
+    ("keep_nodes_set_compression", keep_status,
+     (keep_layout_p, _nodes, c_size_t, keep_axis, c_double)),
 
     ("keep_atomic_begin", keep_atomic, (keep_layout_p,)),
     ("keep_atomic_end", keep_status, (keep_layout_p,)),
@@ -264,6 +302,10 @@ MAKERS = (
     "keep_node_create",
     "keep_node_attribute",
     "keep_node_attribute_to",
+    "keep_guide_create",
+    "keep_node_safe_guide",
+    "keep_node_margins_guide",
+    "keep_node_scroll_guide",
     "keep_group_create",
     "keep_nodes_attribute",
     "keep_nodes_attribute_to",

@@ -1,0 +1,138 @@
+import ConstraintSolver
+
+/// Guides: rectangles of a node that nobody draws, to hold other nodes by. A guide may stand where a
+/// node may; it has its owner's inside for coordinates and goes with its owner.
+extension Layout {
+  /// Creates a guide in a node.
+  public func createGuide(in owner: Node) throws(LayoutError) -> Node {
+    node(at: try insertNode(under: try placeOwner(owner), isGuide: true))
+  }
+
+  /// The guide that fills the safe area of a node: KeepLayout's layout view.
+  public func safeGuide(of owner: Node) throws(LayoutError) -> Node {
+    let slot = try placeOwner(owner)
+    if let known = extras(of: slot)?.safeGuide, known >= 0 { return node(at: known) }
+    let guide = try insertNode(under: slot, isGuide: true)
+    try fill(guide, .safeInsets)
+    try changeExtras(of: slot) { $0.safeGuide = guide }
+    return node(at: guide)
+  }
+
+  /// The guide that fills a node within its margins.
+  public func marginsGuide(of owner: Node) throws(LayoutError) -> Node {
+    let slot = try placeOwner(owner)
+    if let known = extras(of: slot)?.marginsGuide, known >= 0 { return node(at: known) }
+    let guide = try insertNode(under: slot, isGuide: true)
+    try fill(guide, .marginInsets)
+    try changeExtras(of: slot) { $0.marginsGuide = guide }
+    return node(at: guide)
+  }
+
+  private func placeOwner(_ owner: Node) throws(LayoutError) -> Int32 {
+    let slot = try place(owner, as: .parent)
+    if nodes[slot].isGuide { throw .guide(owner) }
+    return slot
+  }
+
+  private func fill(_ guide: Int32, _ insets: AttributeKind) throws(LayoutError) {
+    for position in 0..<insets.memberCount {
+      try pin(guide, insets.member(position), to: 0, priority: Priority.required)
+    }
+  }
+
+  /// Sets a value that is the guide's nature, so that no atomic group records it.
+  private func pin(
+    _ guide: Int32, _ kind: AttributeKind, to value: Double, priority: Double
+  ) throws(LayoutError) {
+    let key = AttributeIndex.Key(node: guide, other: -1, kind: kind)
+    try setSingle(try slot(of: key).attribute, .equal, value, priority, entry: -1)
+  }
+
+  /// Makes a node forget a guide that is about to go.
+  func releaseGuide(_ guide: Int32) throws(LayoutError) {
+    let owner = nodes[guide].parent
+    guard let known = extras(of: owner) else { return }
+    if known.safeGuide == guide { try changeExtras(of: owner) { $0.safeGuide = -1 } }
+    if known.marginsGuide == guide { try changeExtras(of: owner) { $0.marginsGuide = -1 } }
+    if known.scrollGuide == guide {
+      try changeExtras(of: owner) { $0.scrollGuide = -1 }
+      try refreshInside(owner)
+    }
+  }
+}
+
+// MARK: Scrolling
+
+extension Layout {
+  /// Lets a node scroll: to what is inside, its edges and centre are from now on those of the guide
+  /// that this returns, the content, which is no larger than what is inside asks. To what is outside,
+  /// and where its width and height are meant, nothing changes.
+  public func scrollGuide(of owner: Node) throws(LayoutError) -> Node {
+    let slot = try placeOwner(owner)
+    if let known = extras(of: slot)?.scrollGuide, known >= 0 { return node(at: known) }
+    let guide = try insertNode(under: slot, isGuide: true)
+    try pin(guide, .leftInset, to: 0, priority: Priority.required)
+    try pin(guide, .topInset, to: 0, priority: Priority.required)
+    try pin(guide, .width, to: 0, priority: Priority.fitting)
+    try pin(guide, .height, to: 0, priority: Priority.fitting)
+    try changeExtras(of: slot) { $0.scrollGuide = guide }
+    try refreshInside(slot)
+    return node(at: guide)
+  }
+
+  /// Keeps the content of a node that scrolls as large as the node along one axis, or lets it be
+  /// larger again.
+  public func setScrollDisabled(
+    of owner: Node, _ axis: Axis, _ isDisabled: Bool
+  ) throws(LayoutError) {
+    let guide = try scrollGuide(of: owner)
+    let size = try attribute(axis == .horizontal ? .width : .height, of: guide, to: owner)
+    try set(size, .equal, isDisabled ? 1 : .nan, priority: Priority.required)
+  }
+
+  /// Whether the content is kept as large as the node; false for a node that does not scroll, and for
+  /// a stale handle.
+  public func isScrollDisabled(of owner: Node, _ axis: Axis) -> Bool {
+    guard let slot = find(owner), let guide = extras(of: slot)?.scrollGuide, guide >= 0 else {
+      return false
+    }
+    let kind: AttributeKind = axis == .horizontal ? .width : .height
+    let size = existingSlot(of: AttributeIndex.Key(node: guide, other: slot, kind: kind))
+    return size >= 0 && valueSlot(size, .equal) >= 0
+  }
+
+  /// The node whose size a node's inside has: its content if it scrolls, or itself.
+  func contentSlot(of node: Int32) -> Int32 {
+    guard nodes[node].extras >= 0 else { return node }
+    let guide = extras[nodes[node].extras].scrollGuide
+    return guide >= 0 ? guide : node
+  }
+
+  /// Rewrites what relates the inside of a node to it.
+  private func refreshInside(_ node: Int32) throws(LayoutError) {
+    var attribute = nodes[node].firstAttribute
+    while attribute >= 0 {
+      try refreshAll(of: attribute)
+      attribute = attributes[attribute].next
+    }
+    var mention = nodes[node].firstMention
+    while mention >= 0 {
+      try refreshAll(of: mention)
+      mention = attributes[mention].nextMention
+    }
+    var child = nodes[node].firstChild
+    while child >= 0 {
+      var attribute = nodes[child].firstAttribute
+      while attribute >= 0 {
+        if attributes[attribute].key.kind.isToParent { try refreshAll(of: attribute) }
+        attribute = attributes[attribute].next
+      }
+      child = nodes[child].next
+    }
+  }
+
+  private func refreshAll(of attribute: Int32) throws(LayoutError) {
+    try refresh(attribute: attribute)
+    if links.count > 0 { try refreshLinks(of: attribute) }
+  }
+}
