@@ -30,6 +30,10 @@ extension Layout {
   public func set(
     _ attribute: Attribute, _ relation: Relation, _ value: Double, priority: Double
   ) throws(LayoutError) {
+    if let slot = find(attribute), case let key = attributes[slot].key, !key.kind.isGroup {
+      try check(value, priority, for: key)
+      return try setSingle(slot, relation, value, priority)
+    }
     let target = try target(attribute)
     try check(value, priority, for: target)
     try forEach(target) { member throws(LayoutError) in
@@ -178,7 +182,7 @@ extension Layout {
       return
     }
     var entry = known ?? -1
-    if known == nil {
+    if known == nil && recorder >= 0 {
       entry = try enter(attribute, relation, value, priority, over: existing)
     }
     if existing < 0 {
