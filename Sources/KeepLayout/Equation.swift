@@ -25,6 +25,8 @@ struct Equation {
   /// Without it the first anchor is a size, and the multiplier says nothing.
   var second: Anchor?
   var constant = 0.0
+  /// Whether the multiplier is the value, so that another value changes terms.
+  var hasFactor = false
   var added: Measure?
 }
 

@@ -60,6 +60,7 @@ extension Layout {
       if sign < 0 { equation.relation = record.relation.flipped }
     case .multiplier(let factor):
       equation.multiplier = record.value * factor
+      equation.hasFactor = true
     }
     let partner: Int32
     switch formula.partner {
@@ -187,7 +188,7 @@ extension Layout {
     guard !old.row.isNone, let equation = equation(of: constraint) else { return }
     do throws(SolverError) {
       if old.value != value {
-        if hasFactor(constraint) && lower(equation) { try setTerms(old.row) }
+        if equation.hasFactor && lower(equation) { try setTerms(old.row) }
         try solver.setConstant(old.row, to: rightSide(equation))
       }
       if old.priority != priority { try solver.setPriority(old.row, to: priority) }
@@ -210,12 +211,7 @@ extension Layout {
     }
   }
 
-  /// Whether the value of a constraint is a multiplier.
-  private func hasFactor(_ constraint: Int32) -> Bool {
-    guard constraints[constraint].source != .rootSize else { return false }
-    return hasFactor(attributes[constraints[constraint].owner].key)
-  }
-
+  /// Whether the values of an attribute are multipliers.
   func hasFactor(_ key: AttributeIndex.Key) -> Bool {
     if case .multiplier = Formula(key.kind, hasOther: key.other >= 0).role { return true }
     return false

@@ -185,21 +185,21 @@ extension Layout {
     if known == nil && recorder >= 0 {
       entry = try enter(attribute, relation, value, priority, over: existing)
     }
-    if existing < 0 {
+    if existing >= 0 && constraints[existing].source == .value {
+      try rewrite(existing, value: value, priority: priority)
+      if constraints[existing].detail != entry { constraints[existing].detail = entry }
+    } else if existing < 0 {
       var record = ConstraintRecord(
         value: value, priority: priority, owner: attribute, relation: relation, source: .value)
       record.detail = entry
       _ = try insert(record)
-    } else if constraints[existing].source == .link {
+    } else {
       dropLink(of: existing)
       constraints[existing].source = .value
       constraints[existing].detail = entry
       constraints[existing].value = value
       constraints[existing].priority = priority
       try restate(existing)
-    } else {
-      try rewrite(existing, value: value, priority: priority)
-      if constraints[existing].detail != entry { constraints[existing].detail = entry }
     }
   }
 
@@ -207,9 +207,9 @@ extension Layout {
   func valueSlot(_ attribute: Int32, _ relation: Relation) -> Int32 {
     var constraint = attributes[attribute].firstConstraint
     while constraint >= 0 {
-      let record = constraints[constraint]
-      if record.source.isValue && record.relation == relation { return constraint }
-      constraint = record.next
+      let (source, other) = (constraints[constraint].source, constraints[constraint].relation)
+      if source.isValue && other == relation { return constraint }
+      constraint = constraints[constraint].next
     }
     return -1
   }

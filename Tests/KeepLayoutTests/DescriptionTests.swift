@@ -56,6 +56,91 @@ import Testing
     #expect(stage.layout.name(of: attribute).string == expected)
   }
 
+  /// KeepLayout's table in full: what each kind is called, and what it says of the other node.
+  static let words: [(kinds: [AttributeKind], words: [String], place: String)] = [
+    ([.width, .height, .aspectRatio, .size], ["width", "height", "aspect ratio", "size"], ""),
+    (
+      [
+        .leftInset, .rightInset, .leadingInset, .trailingInset, .topInset, .bottomInset,
+        .firstBaselineInset, .lastBaselineInset, .insets, .horizontalInsets, .verticalInsets,
+      ],
+      [
+        "left inset", "right inset", "leading inset", "trailing inset", "top inset",
+        "bottom inset", "first baseline inset", "last baseline inset", "all insets",
+        "horizontal insets", "vertical insets",
+      ], " to superview <panel>"
+    ),
+    (
+      [
+        .leftSafeInset, .rightSafeInset, .leadingSafeInset, .trailingSafeInset, .topSafeInset,
+        .bottomSafeInset, .safeInsets, .horizontalSafeInsets, .verticalSafeInsets,
+      ],
+      [
+        "left safe inset", "right safe inset", "leading safe inset", "trailing safe inset",
+        "top safe inset", "bottom safe inset", "all safe insets", "horizontal safe insets",
+        "vertical safe insets",
+      ], " to superview <panel>"
+    ),
+    (
+      [
+        .leftMarginInset, .rightMarginInset, .leadingMarginInset, .trailingMarginInset,
+        .topMarginInset, .bottomMarginInset, .marginInsets, .horizontalMarginInsets,
+        .verticalMarginInsets,
+      ],
+      [
+        "left margin inset", "right margin inset", "leading margin inset",
+        "trailing margin inset", "top margin inset", "bottom margin inset", "all margin insets",
+        "horizontal margin insets", "vertical margin insets",
+      ], " to superview <panel>"
+    ),
+    (
+      [.horizontalCenter, .verticalCenter, .center],
+      ["horizontal center", "vertical center", "center"], " in superview <panel>"
+    ),
+    (
+      [.leftOffset, .leadingOffset, .topOffset, .firstBaselineOffset],
+      ["left offset", "leading offset", "top offset", "first baseline offset"], " to <icon>"
+    ),
+    (
+      [
+        .leftAlign, .rightAlign, .leadingAlign, .trailingAlign, .topAlign, .bottomAlign,
+        .verticalAlign, .horizontalAlign, .firstBaselineAlign, .lastBaselineAlign,
+      ],
+      [
+        "left alignment", "right alignment", "leading alignment", "trailing alignment",
+        "top alignment", "bottom alignment", "vertical center alignment",
+        "horizontal center alignment", "first baseline alignment", "last baseline alignment",
+      ], " to <icon>"
+    ),
+  ]
+
+  @Test func everyNameAndSentence() throws {
+    let stage = try namedStage()
+    var count = 0
+    for (kinds, words, place) in Self.words {
+      for (kind, word) in zip(kinds, words) {
+        let other = kind.needsOther ? stage.other : Node.none
+        let attribute = try stage.attribute(kind, of: stage.node, to: other)
+        let name = "\(word) of <title>\(place)"
+        #expect(stage.layout.name(of: attribute).string == name)
+        count += 1
+        if kind.isGroup { continue }
+        let relations: [(Relation, String)] = [
+          (.equal, "equal to"), (.atLeast, "at least"), (.atMost, "at most"),
+        ]
+        for (relation, verb) in relations {
+          try stage.layout.set(attribute, relation, 2.5, priority: 800)
+          let constraint = stage.layout.constraint(of: attribute, relation)
+          #expect(
+            stage.layout.description(of: constraint).string
+              == "\(name) \(verb) 2.5 with high(+50) priority")
+        }
+      }
+    }
+    // Offsets the other way round and the two groups without a name are in the tests above.
+    #expect(count == singleKinds.count + groupKinds.count - 4 - 2)
+  }
+
   @Test func sentences() throws {
     let stage = try namedStage()
     let gap = try stage.attribute(.leftOffset, of: stage.node, to: stage.other)
