@@ -13,6 +13,9 @@ from dataclasses import dataclass
 
 import pytest
 
+HERE = os.path.dirname(os.path.abspath(__file__))
+CONFTEST = os.path.join(HERE, "conftest.py")
+
 _notes = None  # where the child of the moment writes its notes
 
 
@@ -34,12 +37,15 @@ def note(text):
 
 
 def _describe(error):
-    """What failed and where; the whole way there only if it is not a test that says so."""
-    if not isinstance(error, AssertionError | pytest.fail.Exception):
-        return traceback.format_exc()
-    places = traceback.extract_tb(error.__traceback__)
-    place = next(p for p in reversed(places) if "/_pytest/" not in p.filename)
-    return f"{os.path.basename(place.filename)}:{place.lineno}: {place.line}\n{error}"
+    """What failed, and the way there through our own files."""
+    told = isinstance(error, AssertionError | pytest.fail.Exception)
+    text = str(error) if told else "".join(traceback.format_exception_only(error))
+    places = [
+        f"{os.path.basename(place.filename)}:{place.lineno}: {place.line}"
+        for place in traceback.extract_tb(error.__traceback__)
+        if os.path.dirname(place.filename) == HERE and place.filename not in (__file__, CONFTEST)
+    ]
+    return "\n".join([*places, text])
 
 
 def _child(function, pipe):

@@ -40,10 +40,13 @@ class Run:
     def edit(self, *edits):
         for edit in edits:
             self.edits.append(edit)
+            wrong = None
             try:
                 apply(self.live, edit)
             except StatusError as error:
-                self.fail(f"edit {len(self.edits)}, {edit}: {error}")
+                wrong = f"edit {len(self.edits)}, {edit}: {error}"
+            if wrong:
+                self.fail(wrong)
 
     def grow_back(self, rng, rows):
         """Keeps the number of rows near what it was."""
