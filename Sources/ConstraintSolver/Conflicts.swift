@@ -109,20 +109,23 @@ private final class ConflictCourt {
     for _ in 0..<engine.value.count { variables.append(nil) }
     for k in 0..<disputed.count {
       let row = disputed[k]
-      let record = engine.record(of: row)
       var terms: [Term] = []
-      for term in record.terms {
-        let place = Int(term.variable.index)
+      let start = engine.table.start[row]
+      for term in start..<(start + engine.table.count[row]) {
+        let place = Int(engine.table.termVariable[term])
         if variables[place] == nil {
           variables[place] = try? solver.addVariable(default: engine.value[place])
         }
-        if let variable = variables[place] { terms.append(Term(variable, term.coefficient)) }
+        if let variable = variables[place] {
+          terms.append(Term(variable, engine.table.termCoefficient[term]))
+        }
       }
       let priority = Priority.required * Double(disputed.count - k) / Double(disputed.count)
       let here = terms.withUnsafeBufferPointer {
-        try? solver.addRow($0, record.relation, record.constant, priority: priority)
+        solver.engine.insertRow(
+          $0, engine.table.relation[row], engine.table.constant[row], priority: priority, weight: 1)
       }
-      if let here { rows.append((here, engine.handle(row: row))) }
+      rows.append((solver.engine.handle(row: here), engine.handle(row: row)))
     }
   }
 

@@ -79,6 +79,14 @@ extension Engine {
     try check(weight: weight)
     try check(terms)
     guard table.hasSerials else { throw .limit }
+    return insertRow(terms, relation, constant, priority: priority, weight: weight)
+  }
+
+  /// Adds a row whose numbers and variables are known to be good.
+  mutating func insertRow(
+    _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double,
+    priority: Double, weight: Double
+  ) -> Int32 {
     endSweeps()
     let row = table.addRow()
     if Int(row) == residual.count { makeRow() }

@@ -100,6 +100,29 @@ extension Engine {
     return !standing.isOpen
   }
 
+  /// Computes a slot's multipliers anew, from the rates along its direction. What updates have
+  /// left of rounding is gone then, and what is left of a sum that cancels counts as 0.
+  mutating func renewMultipliers(_ slot: Int32, _ release: Int8) {
+    levelSlope.resize(levels.count, 0)
+    levelScale.resize(levels.count, 0)
+    for k in 0..<levels.inPlay.count {
+      levelSlope[levels.inPlay[k]] = 0
+      levelScale[levels.inPlay[k]] = 0
+    }
+    for k in 0..<rates.index.count {
+      let row = rates.index[k]
+      let part = slope[row] * rates.value[row]
+      if part == 0 { continue }
+      levelSlope[slopeLevel[row]] += part
+      levelScale[slopeLevel[row]] += abs(part)
+    }
+    for k in 0..<levels.inPlay.count {
+      let level = levels.inPlay[k]
+      let isZero = abs(levelSlope[level]) <= Tolerance.slope * levelScale[level]
+      levels.setMultiplier(slot, level, isZero ? 0 : -Double(release) * levelSlope[level])
+    }
+  }
+
   // MARK: Queues
 
   /// Has a slot looked at again before the solve ends.

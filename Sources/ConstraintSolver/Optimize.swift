@@ -121,7 +121,12 @@ extension Engine {
       return
     }
     prepareDirection(slot, standing.release)
-    try step(slot, standing.release, Goal.none)
+    renewMultipliers(slot, standing.release)
+    if self.standing(of: slot).release == standing.release {
+      try step(slot, standing.release, Goal.none)
+    } else {
+      recheck(slot)
+    }
   }
 
   /// Whether a higher level is waiting, as the level that decides for a slot can change.
