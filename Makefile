@@ -34,6 +34,10 @@ PKG_CONFIG_HERE := PKG_CONFIG_PATH=$(CURDIR)/$(BUILD)/lib/pkgconfig $(PKG_CONFIG
 PYTHON_HERE := KEEPLAYOUT_LIBRARY=$(CURDIR)/$(LIBRARY) PYTHONPATH=$(CURDIR)/bindings/python/src
 PYTEST := $(VENV)/bin/python -m pytest
 
+# How much the oracle suites do by default; `make test KEEPLAYOUT_ORACLE_RUNS=10` does more.
+export KEEPLAYOUT_ORACLE_RUNS ?= 0.3
+export KEEPLAYOUT_LONG_RUN ?= 20000
+
 .DELETE_ON_ERROR:
 .PHONY: all run test test-swift test-sanitized test-contract test-python test-oracle \
   check bench format install uninstall clean distclean help

@@ -2331,7 +2331,8 @@ KEEPLAYOUT_API keep_status keep_solver_set_conflict_policy(keep_solver *solver,
  * Adds a variable.
  *
  * solver: the solver.
- * default_value: where the variable goes when the rows leave it a choice; finite.
+ * default_value: where the variable goes when the rows leave it a choice; finite, at most 1e15 in
+ * size.
  * variable: receives the handle; may be NULL.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_LIMIT above 2^24 variables.
  * Thread: owner's thread.
@@ -2675,7 +2676,8 @@ KEEPLAYOUT_API size_t keep_solver_freedom(keep_solver *solver);
  * solver: the solver.
  * variable: the variable.
  * minimum, maximum: receive the range; either may be NULL.
- * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_CONFLICT if
+ * the solve that comes first was refused.
  * Thread: owner's thread. Cost: a few steps.
  * Since 0.1.
  */

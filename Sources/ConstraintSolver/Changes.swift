@@ -31,7 +31,7 @@ extension Engine {
       changed += 1
     }
     movedVariables.resize(kept, 0)
-    sweeps.wasReported = kept == 0
+    sweeps.wasReported = sweeps.count > 0 && kept == 0
     return changed
   }
 

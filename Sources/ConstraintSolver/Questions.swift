@@ -51,7 +51,9 @@ extension Engine {
     var budget = Effort.steps(variables: Int(basis.slots), rows: table.liveCount)
     while budget > 0 {
       budget -= 1
-      guard let (slot, release) = freeSlot(moving: .variable(variable), towards: sign) else { break }
+      guard let (slot, release) = freeSlot(moving: .variable(variable), towards: sign) else {
+        break
+      }
       prepareDirection(slot, release)
       do {
         try step(slot, release, Goal.probe)

@@ -82,7 +82,8 @@ public func keep_solver_add_rows(
       throw .number(term: -1)
     }
     for k in 0..<rowCount where starts[k + 1] < starts[k] { throw .number(term: k + 1) }
-    try box.solver.addRows(rowCount, terms: starts[rowCount]) { (k: Int) throws(SolverError) -> Row in
+    try box.solver.addRows(rowCount, terms: starts[rowCount]) {
+      (k: Int) throws(SolverError) -> Row in
       guard let relation = Relation(rawValue: relations[k]) else { throw .number(term: k) }
       let terms = try box.gather(variables, coefficients, starts[k]..<starts[k + 1])
       let new = try box.solver.addRow(

@@ -44,6 +44,15 @@ class Owner:
         self._open = None
         self._finalizer()
 
+    def __copy__(self) -> Self:
+        raise TypeError(f"a {self._noun} cannot be copied")
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        raise TypeError(f"a {self._noun} cannot be copied")
+
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        raise TypeError(f"a {self._noun} cannot be pickled")
+
     def __enter__(self) -> Self:
         return self
 
