@@ -1,4 +1,150 @@
+import ConstraintSolver
 import Testing
-@testable import ConstraintSolver
 
-@Test func emptySolver() { _ = Solver() }
+/// Small systems whose solutions follow by hand; the oracles in Tests/oracle do the large ones.
+@Suite struct SolverTests {
+  let solver = Solver()
+
+  func row(
+    _ terms: [(Variable, Double)], _ relation: Relation, _ constant: Double,
+    _ priority: Double = 1000
+  ) throws -> Row {
+    let terms = terms.map { Term($0.0, $0.1) }
+    return try terms.withUnsafeBufferPointer { (terms) throws(SolverError) in
+      try solver.addRow(terms, relation, constant, priority: priority)
+    }
+  }
+
+  @Test func aVariableWithoutRowsGoesToItsDefault() throws {
+    let x = try solver.addVariable(default: 7)
+    try solver.solve()
+    #expect(solver.value(x) == 7)
+    #expect(solver.freedom == 1)
+  }
+
+  @Test func oneStrongRowIsNotOutvotedByAThousandWeakerOnes() throws {
+    let x = try solver.addVariable()
+    _ = try row([(x, 1)], .equal, 10, 750)
+    for _ in 0..<1001 { _ = try row([(x, 1)], .equal, 20, 500) }
+    try solver.solve()
+    #expect(solver.value(x) == 10)
+  }
+
+  /// Of equally good points the one nearest to the defaults, oldest variable first: x takes 0.
+  @Test func tiesGoToTheOldestVariable() throws {
+    let x = try solver.addVariable()
+    let y = try solver.addVariable()
+    _ = try row([(x, 1), (y, 1)], .equal, 100)
+    try solver.solve()
+    #expect(solver.value(x) == 0)
+    #expect(solver.value(y) == 100)
+    #expect(solver.freedom == 1)
+    let range = try solver.range(x)
+    #expect(range.minimum == -.infinity)
+    #expect(range.maximum == .infinity)
+  }
+
+  /// 24 boxes of at least 3 in 72, where three engines never return.
+  @Test func boxesThatJustFit() throws {
+    var terms: [(Variable, Double)] = []
+    for _ in 0..<24 {
+      let box = try solver.addVariable()
+      _ = try row([(box, 1)], .atLeast, 3, 750)
+      terms.append((box, 1))
+    }
+    _ = try row(terms, .equal, 72)
+    try solver.solve()
+    for (box, _) in terms { #expect(solver.value(box) == 3) }
+  }
+
+  @Test func oneOfTwoEqualRowsIsRemovedAndTheOtherHolds() throws {
+    let x = try solver.addVariable()
+    let first = try row([(x, 1)], .equal, 5)
+    _ = try row([(x, 1)], .equal, 5)
+    try solver.solve()
+    try solver.remove(first)
+    try solver.solve()
+    #expect(solver.value(x) == 5)
+    #expect(!solver.contains(first))
+  }
+
+  @Test func aConflictNamesBothSides() throws {
+    let x = try solver.addVariable()
+    let near = try row([(x, 1)], .equal, 20)
+    let far = try row([(x, 1)], .equal, 50)
+    try solver.solve()
+    #expect(solver.conflictCount == 1)
+    #expect(solver.conflict(0) == [far, near])
+    #expect(solver.violation(far) == 30)
+  }
+
+  @Test func aRefusedConflictChangesNothing() throws {
+    let x = try solver.addVariable()
+    _ = try row([(x, 1)], .equal, 20)
+    try solver.setConflictPolicy(.refused)
+    try solver.begin()
+    let far = try row([(x, 1)], .equal, 50)
+    #expect(throws: SolverError.conflict) { try solver.commit() }
+    #expect(!solver.contains(far))
+    #expect(solver.value(x) == 20)
+  }
+
+  @Test func aWhatIfIsTakenBack() throws {
+    let x = try solver.addVariable()
+    let edge = try row([(x, 1)], .equal, 20)
+    try solver.solve()
+    try solver.begin()
+    try solver.setConstant(edge, to: 35)
+    try solver.solve()
+    #expect(solver.value(x) == 35)
+    try solver.rollback()
+    #expect(solver.value(x) == 20)
+  }
+
+  /// y = 2x + 10 with x = 15: y = 2 * 15 + 1 * 10.
+  @Test func aValueIsExplainedByItsRows() throws {
+    let x = try solver.addVariable()
+    let y = try solver.addVariable()
+    let start = try row([(x, 1)], .equal, 15)
+    let slope = try row([(y, 1), (x, -2)], .equal, 10)
+    try solver.solve()
+    let why = solver.explanation(y)
+    #expect(solver.value(y) == 40)
+    #expect(why.rows.map(\.row) == [start, slope])
+    #expect(why.rows.map(\.factor) == [2, 1])
+    #expect(why.fromDefaults == 0)
+  }
+
+  /// Dragging makes no steps and takes no storage while nothing changes side, and stops at 40.
+  @Test func aSweepStepsOnlyWhereARowChangesSide() throws {
+    let window = try solver.addVariable()
+    let box = try solver.addVariable()
+    let drag = try row([(window, 1)], .equal, 100, 750)
+    _ = try row([(box, 1), (window, -0.5)], .equal, 0, 500)
+    _ = try row([(box, 1)], .atLeast, 40)
+    for width in [100.0, 101, 102] {
+      try solver.setConstant(drag, to: width)
+      try solver.solve()
+    }
+    let before = solver.counters
+    for width in stride(from: 102.0, to: 200, by: 1) {
+      try solver.setConstant(drag, to: width)
+      try solver.solve()
+      #expect(solver.value(box) == width / 2)
+    }
+    #expect(solver.counters.steps == before.steps)
+    #expect(solver.counters.allocations == before.allocations)
+    try solver.setConstant(drag, to: 60)
+    try solver.solve()
+    #expect(solver.value(box) == 40)
+    #expect(solver.value(window) == 60)
+  }
+
+  @Test func numbersOutOfRangeAreRefused() throws {
+    let x = try solver.addVariable()
+    #expect(throws: SolverError.number(term: -1)) { try row([(x, 1)], .equal, .nan) }
+    #expect(throws: SolverError.number(term: 0)) { try row([(x, .infinity)], .equal, 1) }
+    #expect(throws: SolverError.number(term: -1)) { try row([(x, 1)], .equal, 1, 0) }
+    #expect(solver.rowCount == 0)
+  }
+}
