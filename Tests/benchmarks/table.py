@@ -90,7 +90,7 @@ def _of_builds(name, nodes, found):
 
 def _of_edits(name, nodes, found):
     ours = found["keeplayout"]
-    if ours.get("sweep_touched") and nodes >= 1_000:
+    if ours.get("sweep_touched", 0) >= 100 and nodes >= 1_000:
         yield _line(
             name, nodes, "sweep, in axpys over what moved", ours["sweep"] / ours["axpy"], 2, False
         )
