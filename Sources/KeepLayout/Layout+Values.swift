@@ -31,11 +31,19 @@ extension Layout {
     _ attribute: Attribute, _ relation: Relation, _ value: Double, priority: Double
   ) throws(LayoutError) {
     if let slot = find(attribute), case let key = attributes[slot].key, !key.kind.isGroup {
-      try check(value, priority, for: key)
+      do throws(LayoutError) {
+        try check(value, priority, for: key)
+      } catch {
+        throw .asked(attribute, error)
+      }
       return try setSingle(slot, relation, value, priority)
     }
     let target = try target(attribute)
-    try check(value, priority, for: target)
+    do throws(LayoutError) {
+      try check(value, priority, for: target)
+    } catch {
+      throw .asked(attribute, error)
+    }
     try forEach(target) { member throws(LayoutError) in
       try setSingle(member, relation, value, priority)
     }

@@ -25,8 +25,10 @@ extension Layout {
       text.append("the value ")
       text.append(value)
       text.append(
-        value.magnitude > Self.valueLimit
-          ? " is larger than 1e12" : value.isNaN ? " is none" : " is too small for a factor")
+        value.isInfinite
+          ? " is not finite"
+          : value.magnitude > Self.valueLimit
+            ? " is larger than 1e12" : value.isNaN ? " is none" : " is too small for a factor")
     case .priority(let priority):
       text.append("the priority ")
       text.append(priority)
@@ -59,6 +61,10 @@ extension Layout {
     case .element(let position, let error):
       text.append("element ")
       text.append(position)
+      text.append(": ")
+      append(error, to: &text)
+    case .asked(let attribute, let error):
+      text.append(name(of: attribute))
       text.append(": ")
       append(error, to: &text)
     }

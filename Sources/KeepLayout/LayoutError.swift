@@ -54,6 +54,8 @@ public enum LayoutError: Error {
   case argument(StaticString)
   /// What is wrong with one element of an array.
   indirect case element(Int, LayoutError)
+  /// What was asked of this attribute was refused for a reason of its own.
+  indirect case asked(Attribute, LayoutError)
 }
 
 /// What a node was given as.

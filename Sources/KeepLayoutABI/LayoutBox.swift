@@ -106,7 +106,7 @@ extension LayoutError {
     case .attribute(let attribute): attribute == .none
     case .constraint(let constraint): constraint == .none
     case .atomic(let atomic): atomic == .none
-    case .element(_, let error): error.isAboutNone
+    case .element(_, let error), .asked(_, let error): error.isAboutNone
     default: false
     }
   }
@@ -123,7 +123,7 @@ extension LayoutError {
       KEEP_ERROR_STATE
     case .limit, .accuracy: KEEP_ERROR_LIMIT
     case .conflict: KEEP_ERROR_CONFLICT
-    case .element(_, let error): error.status
+    case .element(_, let error), .asked(_, let error): error.status
     }
   }
 }
