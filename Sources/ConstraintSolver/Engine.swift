@@ -84,6 +84,7 @@ struct Engine: ~Copyable {
 
   // Counters.
   var steps: UInt64 = 0
+  var stepsAtRenewal: UInt64 = 0
   var factorizations: UInt64 = 0
   /// Steps in a row that did not move. Many of them may be a cycle, which chance breaks.
   var idleSteps = 0

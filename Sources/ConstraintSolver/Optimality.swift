@@ -123,6 +123,17 @@ extension Engine {
     }
   }
 
+  /// Computes all multipliers anew from the gradient, so that rounding does not add up over edits.
+  mutating func renewAllMultipliers() {
+    stepsAtRenewal = steps
+    levels.clearAll()
+    for row in 0..<table.places where table.isLive(row) && slope[row] != 0 {
+      slopeChanges.append(SlopeChange(row: row, level: slopeLevel[row], amount: slope[row]))
+    }
+    applySlopeChanges()
+    for slot in 0..<basis.slots { recheck(slot) }
+  }
+
   // MARK: Queues
 
   /// Has a slot looked at again before the solve ends.

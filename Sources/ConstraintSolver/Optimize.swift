@@ -15,6 +15,9 @@ extension Engine {
     } else {
       applyDirtyRows()
     }
+    if steps - stepsAtRenewal > Effort.renewal(variables: Int(basis.slots)) {
+      renewAllMultipliers()
+    }
     for _ in 0..<Effort.refinements {
       if !optimize() { return false }
       if refine() { break }
@@ -264,6 +267,9 @@ enum Effort {
   static let repairs = 4
 
   static func steps(variables: Int, rows: Int) -> Int { 10_000 + 200 * (variables + rows) }
+
+  /// After how many steps all multipliers are computed anew.
+  static func renewal(variables: Int) -> UInt64 { 40 + UInt64(variables / 4) }
 
   /// How many row replacements are kept before the factors are made anew.
   static func etas(variables: Int) -> Int { 64 + Int(2 * Double(variables).squareRoot()) }

@@ -37,6 +37,7 @@ extension Engine {
     }
     levels.clearAll()
     applySlopeChanges()
+    stepsAtRenewal = steps
     candidates.removeAll()
     freeSlots.removeAll()
     recheckSlots.removeAll()
