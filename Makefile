@@ -21,9 +21,8 @@ BUILT := $(LIBRARY) $(BUILD)/include/keeplayout.h $(BUILD)/lib/pkgconfig/keeplay
   $(BUILD)/lib/cmake/keeplayout/keeplayoutConfig.cmake \
   $(BUILD)/lib/cmake/keeplayout/keeplayoutConfigVersion.cmake
 
-SWIFT := $(sort $(shell find Sources -name '*.swift'))
-OBJECTS := $(foreach ring,ConstraintSolver KeepLayout KeepLayoutABI, \
-  $(patsubst %,$(SCRATCH)/release/$(ring).build/%.o,$(notdir $(filter Sources/$(ring)/%,$(SWIFT)))))
+RINGS := ConstraintSolver KeepLayout KeepLayoutABI
+OBJECTS := $(RINGS:%=$(SCRATCH)/%.o)
 SYMBOLS := Sources/Packaging/keeplayout.map
 EXAMPLES := $(patsubst examples-c/%.c,%,$(wildcard examples-c/*.c))
 PYTHON_EXAMPLES := $(filter-out %/picture.py,$(wildcard bindings/python/examples/*.py))
@@ -47,13 +46,28 @@ all: $(BUILT)
 
 # ---- The library ---------------------------------------------------------------------------------
 
-# SwiftPM compiles. The link line is ours, because SwiftPM sets no soname, leaks mangled symbols and
-# leaves a run path; the objects are named one by one, so that those of deleted sources stay out.
-# A section per function lets the linker drop the copies that Embedded Swift leaves in every object:
-# that halves the library.
-$(LIBRARY): $(SWIFT) $(SYMBOLS) Package.swift Makefile include/keeplayout.h include/module.modulemap
-	KEEPLAYOUT_EMBEDDED=1 swift build -c release --scratch-path $(SCRATCH) \
-	  --target KeepLayoutABI -Xswiftc -wmo -Xswiftc -Xfrontend -Xswiftc -function-sections
+# One whole module a ring, inner rings first. Not through SwiftPM, which makes an object of every
+# file and repeats in each of them what they share: a ring takes a third of the time this way, and is
+# compiled again only when it, or one inside it, changed. The solver is compiled for speed; the rings
+# around it for size, which they give up no measurable speed for. A section per function lets the
+# linker drop what is used nowhere.
+EMBEDDED := swiftc -c -wmo -parse-as-library -swift-version 6 -enable-experimental-feature Embedded \
+  -Xfrontend -function-sections -I $(SCRATCH) -I include
+$(SCRATCH)/ConstraintSolver.o: SPEED := -O
+$(SCRATCH)/KeepLayout.o: $(SCRATCH)/ConstraintSolver.o
+$(SCRATCH)/KeepLayoutABI.o: $(SCRATCH)/KeepLayout.o include/keeplayout.h include/module.modulemap
+
+.SECONDEXPANSION:
+$(OBJECTS): $(SCRATCH)/%.o: $$(wildcard Sources/$$*/*.swift) Sources/$$* Makefile
+	@mkdir -p $(@D)
+	@echo "== Compiling $*"
+	@$(EMBEDDED) $(or $(SPEED),-Osize) -module-name $* \
+	  -emit-module -emit-module-path $(SCRATCH)/$*.swiftmodule -o $@ $(filter %.swift,$^)
+	@touch $@ # the compiler leaves an object alone that would come out the same
+
+# The link line is ours, because SwiftPM sets no soname, leaks mangled symbols and leaves a run path to
+# the toolchain. The solver comes first, so that its copies of what is in several objects are kept.
+$(LIBRARY): $(OBJECTS) $(SYMBOLS)
 	mkdir -p $(@D)
 	@echo "== Linking $@"
 	@clang -shared -fuse-ld=lld -o $@.unstripped $(OBJECTS) -Wl,--version-script=$(SYMBOLS) \

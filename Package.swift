@@ -1,13 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// KEEPLAYOUT_EMBEDDED=1 (set by the Makefile) builds the library that ships: Embedded Swift, no runtime.
-// Without it the same sources build in ordinary mode, for Swift users and for Swift Testing.
-let embedded = Context.environment["KEEPLAYOUT_EMBEDDED"] == "1"
-
-let swiftSettings: [SwiftSetting] =
-  embedded ? [.enableExperimentalFeature("Embedded")] : []
-
+// The sources in ordinary mode, for Swift users and for Swift Testing. The library that ships is the
+// same sources in Embedded Swift, without a runtime: the Makefile compiles and links that.
 let package = Package(
   name: "KeepLayout",
   products: [
@@ -17,12 +12,11 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CKeepLayout", path: "include"),
-    .target(name: "ConstraintSolver", swiftSettings: swiftSettings),
-    .target(name: "KeepLayout", dependencies: ["ConstraintSolver"], swiftSettings: swiftSettings),
+    .target(name: "ConstraintSolver"),
+    .target(name: "KeepLayout", dependencies: ["ConstraintSolver"]),
     .target(
       name: "KeepLayoutABI",
-      dependencies: ["CKeepLayout", "KeepLayout", "ConstraintSolver"],
-      swiftSettings: swiftSettings
+      dependencies: ["CKeepLayout", "KeepLayout", "ConstraintSolver"]
     ),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "KeepLayoutTests", dependencies: ["KeepLayout"]),
