@@ -20,7 +20,7 @@ extension Engine {
   }
 
   /// Looks at one free slot, and makes a step if releasing it helps.
-  mutating func settle(_ slot: Int32) throws(StepFailure) {
+  func settle(_ slot: Int32) throws(StepFailure) {
     slotFlags[slot].remove(.free)
     let standing = standing(of: slot)
     if standing.release != 0 || !standing.isOpen {
@@ -77,7 +77,7 @@ extension Engine {
     return distance > 0 ? 1 : -1
   }
 
-  private mutating func reverseDirection() {
+  private func reverseDirection() {
     for k in 0..<direction.index.count {
       let variable = direction.index[k]
       direction.value[variable] = -direction.value[variable]
@@ -93,7 +93,7 @@ extension Engine {
   /// The key of a free slot that moves only variables at their fallbacks.
   static let freeWithoutKey: Int32 = -2
 
-  mutating func setKey(_ slot: Int32, _ variable: Int32) {
+  func setKey(_ slot: Int32, _ variable: Int32) {
     let old = key[slot]
     if old == variable { return }
     if old == -1 { freeCount += 1 }
@@ -102,7 +102,7 @@ extension Engine {
   }
 
   /// Has all slots looked at again whose release would move a variable.
-  mutating func recheckSlots(moving variable: Int32) {
+  func recheckSlots(moving variable: Int32) {
     left.add(variable, 1)
     basis.backward(&left, into: &gradient, table)
     for k in 0..<gradient.index.count { recheck(gradient.index[k]) }
@@ -111,7 +111,7 @@ extension Engine {
 
   /// A variable that left, reached or passed its fallback may decide otherwise for the free slots
   /// that move it: they are looked at again.
-  mutating func recheckCrossings() {
+  func recheckCrossings() {
     while crossings.count > 0 {
       let variable = crossings.removeLast()
       left.add(variable, 1)

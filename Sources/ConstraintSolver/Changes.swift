@@ -2,7 +2,7 @@
 extension Engine {
   /// Hands out up to `capacity` changed variables; what does not fit stays for the next call.
   /// Returns how many had changed.
-  mutating func takeChanges(
+  func takeChanges(
     _ variables: UnsafeMutablePointer<Variable>?, _ values: UnsafeMutablePointer<Double>?,
     upTo capacity: Int
   ) -> Int {

@@ -103,7 +103,7 @@ private final class ConflictCourt {
   /// The rows here, and what they are there, highest first.
   private var rows: [(here: Row, there: Row)] = []
 
-  init(_ disputed: [Int32], _ engine: borrowing Engine) {
+  init(_ disputed: [Int32], _ engine: Engine) {
     var variables: [Variable?] = []
     variables.reserveCapacity(engine.value.count)
     for _ in 0..<engine.value.count { variables.append(nil) }
@@ -160,7 +160,7 @@ extension Engine {
   }
 
   /// The active rows of which a row is a combination.
-  mutating func holders(of row: Int32) -> [Int32] {
+  func holders(of row: Int32) -> [Int32] {
     gather(row, 1)
     basis.backward(&left, into: &gradient, table)
     defer { gradient.clear() }

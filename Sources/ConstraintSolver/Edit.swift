@@ -3,7 +3,7 @@
 extension Engine {
   // MARK: Variables
 
-  mutating func addVariable(_ target: Double) throws(SolverError) -> Int32 {
+  func addVariable(_ target: Double) throws(SolverError) -> Int32 {
     guard target.isFinite, abs(target) <= Limit.constant else { throw .number(term: -1) }
     guard nextVariableSerial < .max else { throw .limit }
     guard freeVariables.count > 0 || value.count < Limit.variables else { throw .limit }
@@ -15,7 +15,7 @@ extension Engine {
   }
 
   /// Gives the last freed place to a variable, which no row mentions yet.
-  mutating func reviveVariable(serial: UInt32, _ target: Double) -> Int32 {
+  func reviveVariable(serial: UInt32, _ target: Double) -> Int32 {
     let variable = freeVariables.removeLast()
     variableSerial[variable] = serial
     value[variable] = target
@@ -24,7 +24,7 @@ extension Engine {
     return variable
   }
 
-  private mutating func makeVariable() -> Int32 {
+  private func makeVariable() -> Int32 {
     let variable = basis.slots
     basis.addVariable()
     table.addColumn()
@@ -46,7 +46,7 @@ extension Engine {
     return variable
   }
 
-  mutating func removeVariable(_ variable: Int32) throws(SolverError) {
+  func removeVariable(_ variable: Int32) throws(SolverError) {
     endSweeps()
     linkNewRows()
     guard table.columnCount[variable] == 0 else { throw .inUse }
@@ -54,14 +54,14 @@ extension Engine {
     freeVariables.append(variable)
   }
 
-  mutating func setFallback(_ variable: Int32, _ target: Double) throws(SolverError) {
+  func setFallback(_ variable: Int32, _ target: Double) throws(SolverError) {
     guard target.isFinite, abs(target) <= Limit.constant else { throw .number(term: -1) }
     endSweeps()
     fallback[variable] = target
     recheckSlots(moving: variable)
   }
 
-  private mutating func linkNewRows() {
+  private func linkNewRows() {
     if newRowCount == 0 { return }
     for k in 0..<dirtyRows.count where table.isLive(dirtyRows[k]) && !table.isLinked[dirtyRows[k]] {
       table.link(dirtyRows[k])
@@ -70,7 +70,7 @@ extension Engine {
 
   // MARK: Rows
 
-  mutating func addRow(
+  func addRow(
     _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double,
     priority: Double, weight: Double
   ) throws(SolverError) -> Int32 {
@@ -83,7 +83,7 @@ extension Engine {
   }
 
   /// Adds a row whose numbers and variables are known to be good.
-  mutating func insertRow(
+  func insertRow(
     _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double,
     priority: Double, weight: Double
   ) -> Int32 {
@@ -96,7 +96,7 @@ extension Engine {
 
   /// Makes a row live again that was removed, as it was. Rows come back in the reverse order of
   /// their removal.
-  mutating func reviveRow(
+  func reviveRow(
     serial: UInt32, _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double,
     priority: Double, weight: Double
   ) {
@@ -104,7 +104,7 @@ extension Engine {
     fill(row, terms, relation, constant, priority: priority, weight: weight)
   }
 
-  private mutating func fill(
+  private func fill(
     _ row: Int32, _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double,
     priority: Double, weight: Double
   ) {
@@ -122,7 +122,7 @@ extension Engine {
     markDirty(row)
   }
 
-  private mutating func makeRow() {
+  private func makeRow() {
     residual.append(0)
     tolerance.append(0)
     side.append(0)
@@ -133,7 +133,7 @@ extension Engine {
   }
 
   @inline(__always)
-  mutating func markDirty(_ row: Int32) {
+  func markDirty(_ row: Int32) {
     if isDirty[row] { return }
     isDirty[row] = true
     dirtyRows.append(row)
@@ -141,7 +141,7 @@ extension Engine {
 
   /// Stores the terms of an unlinked row, scaled by a power of two so that the largest is in
   /// [1, 2); constant and weight, which are unscaled, are scaled with them.
-  private mutating func take(_ terms: UnsafeBufferPointer<Term>, into row: Int32) {
+  private func take(_ terms: UnsafeBufferPointer<Term>, into row: Int32) {
     for term in terms { left.add(term.variable.index, term.coefficient) }
     var largest = 0.0
     for k in 0..<left.index.count { largest = max(largest, abs(left.value[left.index[k]])) }
@@ -161,7 +161,7 @@ extension Engine {
     table.weight[row] /= scale
   }
 
-  mutating func removeRow(_ row: Int32) {
+  func removeRow(_ row: Int32) {
     endSweeps()
     detach(row)
     levels.leave(table.level[row])
@@ -169,7 +169,7 @@ extension Engine {
   }
 
   /// Takes a row out of the active set, the gradient and the columns.
-  private mutating func detach(_ row: Int32) {
+  private func detach(_ row: Int32) {
     guard table.isLinked[row] else {
       newRowCount -= 1
       return
@@ -183,7 +183,7 @@ extension Engine {
 
   /// Puts an anchor in place of a slot's row: the variable that the row decides most, held where
   /// it is. Nothing moves; what that leaves free or unhappy, the next solve finds.
-  private mutating func expel(_ slot: Int32) {
+  private func expel(_ slot: Int32) {
     prepareDirection(slot, 1)
     let best = largestMover()
     y.clear()
@@ -195,7 +195,7 @@ extension Engine {
     noteMove(best)
   }
 
-  mutating func setTerms(_ row: Int32, _ terms: UnsafeBufferPointer<Term>) throws(SolverError) {
+  func setTerms(_ row: Int32, _ terms: UnsafeBufferPointer<Term>) throws(SolverError) {
     try check(terms)
     endSweeps()
     let constant = table.constant[row] / table.scale[row]
@@ -226,13 +226,13 @@ extension Engine {
 
   func handle(row: Int32) -> Row { Row(index: row, generation: table.serial[row]) }
 
-  mutating func setConstant(_ row: Int32, _ constant: Double) throws(SolverError) {
+  func setConstant(_ row: Int32, _ constant: Double) throws(SolverError) {
     try check(constant: constant)
     table.constant[row] = constant * table.scale[row]
     markDirty(row)
   }
 
-  mutating func setPriority(_ row: Int32, _ priority: Double) throws(SolverError) {
+  func setPriority(_ row: Int32, _ priority: Double) throws(SolverError) {
     try check(priority: priority)
     let old = table.level[row]
     if levels.priority[old] == priority { return }
@@ -242,14 +242,14 @@ extension Engine {
     markDirty(row)
   }
 
-  mutating func setWeight(_ row: Int32, _ weight: Double) throws(SolverError) {
+  func setWeight(_ row: Int32, _ weight: Double) throws(SolverError) {
     try check(weight: weight)
     endSweeps()
     table.weight[row] = weight / table.scale[row]
     markDirty(row)
   }
 
-  mutating func setRelation(_ row: Int32, _ relation: Relation) {
+  func setRelation(_ row: Int32, _ relation: Relation) {
     endSweeps()
     table.relation[row] = relation
     markDirty(row)

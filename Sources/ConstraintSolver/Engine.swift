@@ -11,7 +11,10 @@
 ///
 /// The method is that of Barrodale and Roberts (1973) and Bartels, Conn and Sinclair (1978) for
 /// L1 problems, with vectors compared lexicographically in place of numbers.
-struct Engine: ~Copyable {
+///
+/// A class although it has one owner: a struct of this size is copied for every call of a method
+/// that does not mutate it, and takes the compiler five times as long.
+final class Engine {
   var table: RowTable
   var basis = Basis()
   var levels = LevelTable()
@@ -90,10 +93,15 @@ struct Engine: ~Copyable {
   var idleSteps = 0
   var chance: UInt64 = 1
 
-  /// An empty engine whose variables and rows are numbered from `firstSerial`.
-  init(firstSerial: UInt32) {
-    table = RowTable(firstSerial: firstSerial)
-    nextVariableSerial = firstSerial
+  /// An empty engine. Its variables and rows are numbered from a place of its own, so that handles of
+  /// two solvers differ.
+  init() {
+    table = RowTable(firstSerial: 1)
+    nextVariableSerial = 1
+    let address = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
+    let bits = UInt64(address) &* 0x9E37_79B9_7F4A_7C15
+    nextVariableSerial = UInt32(truncatingIfNeeded: bits >> 33) | 1
+    table = RowTable(firstSerial: nextVariableSerial)
   }
 }
 

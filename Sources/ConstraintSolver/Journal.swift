@@ -57,7 +57,7 @@ extension Engine {
   }
 
   /// Undoes one change. Entries are undone in reverse order, so nothing here can be refused.
-  mutating func undo(_ entry: Journal.Entry) {
+  func undo(_ entry: Journal.Entry) {
     switch entry {
     case .addedVariable(let variable): try? removeVariable(variable)
     case .removedVariable(let serial, let target): _ = reviveVariable(serial: serial, target)
@@ -73,7 +73,7 @@ extension Engine {
     }
   }
 
-  private mutating func revive(_ record: Journal.RowRecord) {
+  private func revive(_ record: Journal.RowRecord) {
     record.terms.withUnsafeBufferPointer {
       reviveRow(
         serial: record.serial, $0, record.relation, record.constant, priority: record.priority,
@@ -82,7 +82,7 @@ extension Engine {
   }
 
   /// Values come out of a new solve equal up to rounding; this makes them equal to the last bit.
-  mutating func restore(_ values: [Double]) {
+  func restore(_ values: [Double]) {
     endSweeps()
     for k in 0..<values.count where variableSerial[k] != 0 {
       let slack = Tolerance.absolute + Tolerance.relative * abs(values[k])

@@ -12,7 +12,7 @@ extension Engine {
     var entering = Stop.none
   }
 
-  mutating func findStop(_ slot: Int32, _ release: Int8, _ goal: Goal) -> Stop {
+  func findStop(_ slot: Int32, _ release: Int8, _ goal: Goal) -> Stop {
     passed.removeAll()
     if goal.blocker >= 0 { return Stop(distance: 0, entering: Basis.anchor(goal.blocker)) }
     collectBreakpoints()
@@ -46,7 +46,7 @@ extension Engine {
   }
 
   /// The points where the rows that the direction touches change side.
-  private mutating func collectBreakpoints() {
+  private func collectBreakpoints() {
     breakpoints.removeAll()
     let least = leastRate()
     for k in 0..<rates.index.count {
@@ -66,7 +66,7 @@ extension Engine {
 
   // MARK: The slope vector
 
-  private mutating func beginSlopes(_ slot: Int32, _ release: Int8, isFree: Bool) {
+  private func beginSlopes(_ slot: Int32, _ release: Int8, isFree: Bool) {
     levelSlope.resize(levels.count, 0)
     levelScale.resize(levels.count, 0)
     for k in 0..<levels.order.count {

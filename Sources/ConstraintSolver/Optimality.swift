@@ -102,7 +102,7 @@ extension Engine {
 
   /// Computes a slot's multipliers anew, from the rates along its direction. What updates have
   /// left of rounding is gone then, and what is left of a sum that cancels counts as 0.
-  mutating func renewMultipliers(_ slot: Int32, _ release: Int8) {
+  func renewMultipliers(_ slot: Int32, _ release: Int8) {
     levelSlope.resize(levels.count, 0)
     levelScale.resize(levels.count, 0)
     for k in 0..<levels.inPlay.count {
@@ -124,7 +124,7 @@ extension Engine {
   }
 
   /// Computes all multipliers anew from the gradient, so that rounding does not add up over edits.
-  mutating func renewAllMultipliers() {
+  func renewAllMultipliers() {
     stepsAtRenewal = steps
     levels.clearAll()
     for row in 0..<table.places where table.isLive(row) && slope[row] != 0 {
@@ -138,14 +138,14 @@ extension Engine {
 
   /// Has a slot looked at again before the solve ends.
   @inline(__always)
-  mutating func recheck(_ slot: Int32) {
+  func recheck(_ slot: Int32) {
     if slotFlags[slot].contains(.recheck) { return }
     slotFlags[slot].insert(.recheck)
     recheckSlots.append(slot)
   }
 
   /// Sorts the slots to be looked at into improving ones and free ones.
-  mutating func sortRechecks() {
+  func sortRechecks() {
     for k in 0..<recheckSlots.count {
       let slot = recheckSlots[k]
       slotFlags[slot].remove(.recheck)
@@ -165,7 +165,7 @@ extension Engine {
     recheckSlots.removeAll()
   }
 
-  private mutating func enqueue(_ slot: Int32, _ standing: Standing) {
+  private func enqueue(_ slot: Int32, _ standing: Standing) {
     if slotFlags[slot].contains(.candidate) { return }
     slotFlags[slot].insert(.candidate)
     let size = isIdle ? nextChance() : standing.excess
@@ -176,7 +176,7 @@ extension Engine {
   // MARK: Gradient
 
   /// Records a new slope of an inactive row; it counts once `applySlopeChanges` has run.
-  mutating func setSlope(_ row: Int32, _ new: Double, level: Int32) {
+  func setSlope(_ row: Int32, _ new: Double, level: Int32) {
     let old = slope[row]
     let oldLevel = slopeLevel[row]
     if old == new && (oldLevel == level || new == 0) { return }
@@ -193,7 +193,7 @@ extension Engine {
   }
 
   /// Brings the multipliers up to date with changed slopes: one transposed solve a level.
-  mutating func applySlopeChanges() {
+  func applySlopeChanges() {
     var next = 0
     while next < slopeChanges.count {
       let level = slopeChanges[next].level
@@ -218,7 +218,7 @@ extension Engine {
 
   /// Adds a multiple of a row to `left`.
   @inline(__always)
-  mutating func gather(_ row: Int32, _ factor: Double) {
+  func gather(_ row: Int32, _ factor: Double) {
     let first = table.start[row]
     for term in first..<(first + table.count[row]) {
       left.add(table.termVariable[term], factor * table.termCoefficient[term])

@@ -2,7 +2,7 @@
 extension Engine {
   /// Brings everything up to date with the changes that were made. False if rounding kept it from
   /// the optimum; all values are finite even then.
-  mutating func solve() -> Bool {
+  func solve() -> Bool {
     if isUpToDate { return true }
     if sweeps.count > 0 {
       if sweep() { return true }
@@ -28,7 +28,7 @@ extension Engine {
 
   /// Remembers which rows were edited in nothing but their constants; whether they are the same as
   /// the last time.
-  private mutating func noteEditedRows() -> Bool {
+  private func noteEditedRows() -> Bool {
     let count = dirtyRows.count
     let areFew = count > 0 && count <= SweepTable.most && newRowCount == 0
     var areSame = areFew && recheckSlots.count == 0 && count == editedRows.count
@@ -46,7 +46,7 @@ extension Engine {
   }
 
   /// Steps until the vertex is optimal. After a failure everything is computed anew, a few times.
-  private mutating func optimize() -> Bool {
+  private func optimize() -> Bool {
     var failures = 0
     var budget = Effort.steps(variables: Int(basis.slots), rows: table.liveCount)
     idleSteps = 0
@@ -69,7 +69,7 @@ extension Engine {
     }
   }
 
-  private mutating func clearWork() {
+  private func clearWork() {
     y.clear()
     gradient.clear()
     left.clear()
@@ -77,7 +77,7 @@ extension Engine {
   }
 
   /// Makes one step, or looks at one queued slot; false when nothing is queued.
-  private mutating func advance() throws(StepFailure) -> Bool {
+  private func advance() throws(StepFailure) -> Bool {
     recheckCrossings()
     sortRechecks()
     if candidates.count > 0 {
@@ -101,7 +101,7 @@ extension Engine {
   var isIdle: Bool { idleSteps > Effort.patience }
 
   /// The next of a fixed sequence of numbers in 0 ..< 1 (Steele, Lea and Flood, SplitMix 2014).
-  mutating func nextChance() -> Double {
+  func nextChance() -> Double {
     chance &+= 0x9E37_79B9_7F4A_7C15
     var bits = chance
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -109,7 +109,7 @@ extension Engine {
     return Double((bits ^ (bits >> 31)) >> 11) * 0x1p-53
   }
 
-  private mutating func shuffleFreeSlots() {
+  private func shuffleFreeSlots() {
     let last = freeSlots.count - 1
     let other = min(last, Int(nextChance() * Double(freeSlots.count)))
     let slot = freeSlots[last]
@@ -117,7 +117,7 @@ extension Engine {
     freeSlots[other] = slot
   }
 
-  private mutating func improve(_ slot: Int32) throws(StepFailure) {
+  private func improve(_ slot: Int32) throws(StepFailure) {
     let standing = standing(of: slot)
     if standing.release == 0 || isOutranked(standing) {
       recheck(slot)
@@ -137,7 +137,7 @@ extension Engine {
     candidates.count > 0 && candidates[0].priority > levels.priority[standing.level]
   }
 
-  private mutating func refactorizeIfDue() {
+  private func refactorizeIfDue() {
     let slots = Int(basis.slots)
     if basis.etaCount <= Effort.etas(variables: slots) && basis.etaIndex.count <= 4 * slots + 1000 {
       return
@@ -148,14 +148,14 @@ extension Engine {
 
   // MARK: Changes
 
-  private mutating func forgetDirtyRows() {
+  private func forgetDirtyRows() {
     for k in 0..<dirtyRows.count { isDirty[dirtyRows[k]] = false }
     dirtyRows.removeAll()
     newRowCount = 0
   }
 
   /// Enters new rows, and lets the vertex and the gradient follow changed ones.
-  private mutating func applyDirtyRows() {
+  private func applyDirtyRows() {
     right.clear()
     for k in 0..<dirtyRows.count {
       let row = dirtyRows[k]
@@ -178,7 +178,7 @@ extension Engine {
   }
 
   /// Moves the vertex by `right`; rows that it carries across change side.
-  private mutating func follow() {
+  private func follow() {
     direction.clear()
     rates.clear()
     basis.forward(&right, into: &direction, rates: &rates, table)
@@ -186,7 +186,7 @@ extension Engine {
     for k in 0..<rates.index.count { updateSide(rates.index[k]) }
   }
 
-  mutating func updateSide(_ row: Int32) {
+  func updateSide(_ row: Int32) {
     side[row] = consistentSide(row)
     setSlope(row, slope(of: row, on: side[row]), level: table.level[row])
   }
@@ -195,7 +195,7 @@ extension Engine {
 
   /// One step of iterative refinement on what moved. True unless a row turned out to be on the
   /// other side.
-  private mutating func refine() -> Bool {
+  private func refine() -> Bool {
     if driftedVariables.count == 0 { return true }
     right.clear()
     rates.clear()
@@ -228,7 +228,7 @@ extension Engine {
     return recheckSlots.count == 0
   }
 
-  private mutating func snapDrifted() {
+  private func snapDrifted() {
     for k in 0..<driftedVariables.count {
       let variable = driftedVariables[k]
       let old = value[variable]
@@ -240,7 +240,7 @@ extension Engine {
     driftedVariables.removeAll()
   }
 
-  private mutating func correct() {
+  private func correct() {
     direction.clear()
     basis.forward(&right, into: &direction, rates: &rates, table)
     for k in 0..<direction.index.count {

@@ -47,7 +47,7 @@ private enum Functional {
 
 extension Engine {
   /// The value of a variable as far as the optimal face reaches to one side.
-  mutating func extreme(of variable: Int32, towards sign: Double) -> Double {
+  func extreme(of variable: Int32, towards sign: Double) -> Double {
     var budget = Effort.steps(variables: Int(basis.slots), rows: table.liveCount)
     while budget > 0 {
       budget -= 1
@@ -66,7 +66,7 @@ extension Engine {
 
   /// A free slot whose release moves the functional the right way; of several the one whose active
   /// row is first in a fixed order, so that degenerate steps cannot go round in circles (Bland).
-  private mutating func freeSlot(moving functional: Functional, towards sign: Double)
+  private func freeSlot(moving functional: Functional, towards sign: Double)
     -> (slot: Int32, release: Int8)?
   {
     switch functional {
@@ -97,7 +97,7 @@ extension Engine {
   /// Walks from the vertex into the face: whatever can move goes half of its way, or half a point,
   /// and is held there by an anchor. So rows that only touched become loose and block no more. What
   /// is blocked is moved by simplex steps, if anything can. What still moves at the end counts.
-  mutating func countFreedom() -> Int {
+  func countFreedom() -> Int {
     var most = 0
     for _ in 0..<Effort.freedomPasses {
       var count = 0
@@ -116,7 +116,7 @@ extension Engine {
   }
 
   /// Whether releasing a slot can move anything. If it is blocked, what can be loosened is.
-  private mutating func isMobile(_ slot: Int32) -> Bool {
+  private func isMobile(_ slot: Int32) -> Bool {
     let standing = standing(of: slot)
     if standing.release != 0 || !standing.isOpen { return false }
     for release: Int8 in [1, -1] {
@@ -139,7 +139,7 @@ extension Engine {
   }
 
   /// Makes the functional grow, or shrink, by a little, if it can.
-  private mutating func loosen(_ functional: Functional, _ sign: Double) {
+  private func loosen(_ functional: Functional, _ sign: Double) {
     var budget = Effort.steps(variables: Int(basis.slots), rows: table.liveCount)
     while budget > 0, let (slot, release) = freeSlot(moving: functional, towards: sign) {
       budget -= 1
@@ -156,7 +156,7 @@ extension Engine {
   }
 
   /// Moves along the direction as prepared and holds the slot there.
-  private mutating func walk(_ slot: Int32, _ release: Int8, _ distance: Double) -> Bool {
+  private func walk(_ slot: Int32, _ release: Int8, _ distance: Double) -> Bool {
     let leaving = basis.row[slot]
     if leaving >= 0 {
       let anchor = Basis.anchor(largestMover())
@@ -172,7 +172,7 @@ extension Engine {
   }
 
   /// Row `variable` of the inverse of the active set.
-  mutating func explain(_ variable: Int32)
+  func explain(_ variable: Int32)
     -> (rows: [(row: Row, factor: Double)], fromDefaults: Double)
   {
     left.add(variable, 1)

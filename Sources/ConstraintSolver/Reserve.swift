@@ -1,6 +1,6 @@
 /// Taking storage once for a bulk load, where growing step by step would leave room unused.
 extension Engine {
-  mutating func reserve(variables more: Int) {
+  func reserve(variables more: Int) {
     let count = value.count + more
     basis.reserve(variables: count)
     table.reserve(columns: count)
@@ -22,7 +22,7 @@ extension Engine {
     gradient.reserve(count)
   }
 
-  mutating func reserve(rows more: Int, terms: Int) {
+  func reserve(rows more: Int, terms: Int) {
     table.reserve(rows: more, terms: terms)
     let count = residual.count + more
     basis.slotOfRow.reserve(count)

@@ -7,7 +7,7 @@
 ///
 /// A solver belongs to one thread at a time.
 public final class Solver {
-  var engine: Engine
+  let engine = Engine()
   var journal = Journal()
   var conflicts: [[Row]] = []
   var areConflictsKnown = true
@@ -15,16 +15,7 @@ public final class Solver {
   public internal(set) var conflictPolicy = ConflictPolicy.reported
 
   /// A solver without variables or rows.
-  public init() {
-    engine = Engine(firstSerial: 1)
-    engine = Engine(firstSerial: Solver.firstSerial(Unmanaged.passUnretained(self).toOpaque()))
-  }
-
-  /// Handles of two solvers differ, because each numbers its objects from a place of its own.
-  private static func firstSerial(_ address: UnsafeMutableRawPointer) -> UInt32 {
-    let bits = UInt64(UInt(bitPattern: address)) &* 0x9E37_79B9_7F4A_7C15
-    return UInt32(truncatingIfNeeded: bits >> 33) | 1
-  }
+  public init() {}
 
   // MARK: Variables
 

@@ -5,7 +5,7 @@
 /// definitions, so the matched rows are nearly the optimal active set.
 extension Engine {
   /// Builds the active set and the factors from nothing.
-  mutating func rebuild() {
+  func rebuild() {
     table.linkAll()
     for slot in 0..<basis.slots {
       basis.setRow(slot, Basis.anchor(slot))
@@ -17,13 +17,13 @@ extension Engine {
     recompute()
   }
 
-  mutating func factorize() {
+  func factorize() {
     factorizations &+= 1
     _ = basis.factorize(table, &elimination)
   }
 
   /// Values, residuals, sides, slopes and multipliers as the active set has them.
-  mutating func recompute() {
+  func recompute() {
     recomputeValues()
     slopeChanges.removeAll()
     crossings.removeAll()
@@ -48,12 +48,12 @@ extension Engine {
     }
   }
 
-  private mutating func clearSlope(_ row: Int32) {
+  private func clearSlope(_ row: Int32) {
     if slope[row] != 0 { levels.countSlope(slopeLevel[row], -1) }
     slope[row] = 0
   }
 
-  private mutating func recomputeValues() {
+  private func recomputeValues() {
     right.clear()
     direction.clear()
     rates.clear()
@@ -106,7 +106,7 @@ extension Engine {
 
   // MARK: Matching
 
-  private mutating func matchRows() {
+  private func matchRows() {
     var order = Buffer<Int32>()
     orderForMatching(&order)
     var matching = Matching(variables: Int(basis.slots))
@@ -117,7 +117,7 @@ extension Engine {
   }
 
   /// Equalities by priority, then violated inequalities by priority. A counting sort.
-  private mutating func orderForMatching(_ order: inout Buffer<Int32>) {
+  private func orderForMatching(_ order: inout Buffer<Int32>) {
     var rank = Buffer<Int32>()
     rank.resize(levels.count, 0)
     for k in 0..<levels.order.count { rank[levels.order[k]] = Int32(truncatingIfNeeded: k) }

@@ -9,7 +9,7 @@ extension Engine {
   }
 
   /// Fills `direction` and `rates` with the move that releasing a slot to a side means.
-  mutating func prepareDirection(_ slot: Int32, _ release: Int8) {
+  func prepareDirection(_ slot: Int32, _ release: Int8) {
     direction.clear()
     rates.clear()
     right.add(slot, Double(release))
@@ -18,7 +18,7 @@ extension Engine {
 
   /// Releases `slot` to the side `release`, along the direction as prepared. Without a goal it
   /// is a level that improves.
-  mutating func step(_ slot: Int32, _ release: Int8, _ goal: Goal) throws(StepFailure) {
+  func step(_ slot: Int32, _ release: Int8, _ goal: Goal) throws(StepFailure) {
     steps &+= 1
     let stop = findStop(slot, release, goal)
     guard stop.entering != Stop.none else { throw .unbounded }
@@ -56,7 +56,7 @@ extension Engine {
   }
 
   /// Fills `y` with the entering row in terms of the active ones, and checks its pivot.
-  mutating func express(
+  func express(
     _ entering: Int32, in slot: Int32, _ release: Int8
   ) throws(StepFailure) {
     y.clear()
@@ -77,14 +77,14 @@ extension Engine {
   }
 
   /// A row on the way changes side.
-  private mutating func pass(_ row: Int32) {
+  private func pass(_ row: Int32) {
     let new: Int8 = side[row] != 0 ? -side[row] : (rates.value[row] > 0 ? 1 : -1)
     side[row] = new
     setSlope(row, slope(of: row, on: new), level: table.level[row])
   }
 
   /// Moves the vertex along `direction`, and the residuals of the rows that it touches.
-  mutating func move(by distance: Double) {
+  func move(by distance: Double) {
     if distance == 0 { return }
     for k in 0..<direction.index.count {
       let variable = direction.index[k]
@@ -106,7 +106,7 @@ extension Engine {
   }
 
   @inline(__always)
-  mutating func noteMove(_ variable: Int32) {
+  func noteMove(_ variable: Int32) {
     if !isMoved[variable] {
       isMoved[variable] = true
       movedVariables.append(variable)
@@ -120,7 +120,7 @@ extension Engine {
   /// Puts `entering`, which is `y` in terms of the active rows, in place of the slot's row, and
   /// brings the multipliers up to date. `leaving` is the slot's row if that has a slope from now
   /// on, or negative.
-  mutating func exchange(_ slot: Int32, for entering: Int32, leaving: Int32) {
+  func exchange(_ slot: Int32, for entering: Int32, leaving: Int32) {
     let pivot = y.value[slot]
     let enteringLevel: Int32 = entering >= 0 ? slopeLevel[entering] : -1
     let enteringSlope = entering >= 0 ? slope[entering] : 0
@@ -144,7 +144,7 @@ extension Engine {
   }
 
   /// The leaving row becomes inactive on the side it was released to.
-  mutating func deactivate(_ row: Int32, _ release: Int8, _ distance: Double) {
+  func deactivate(_ row: Int32, _ release: Int8, _ distance: Double) {
     residual[row] = Double(release) * distance
     side[row] = release
     let new = slope(of: row, on: release)
@@ -154,7 +154,7 @@ extension Engine {
   }
 
   /// A row that enters the active set has no slope; its multiplier takes it over.
-  private mutating func dropSlope(_ row: Int32) {
+  private func dropSlope(_ row: Int32) {
     let old = slope[row]
     slope[row] = 0
     if old != 0 { levels.countSlope(slopeLevel[row], -1) }

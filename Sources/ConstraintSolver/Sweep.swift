@@ -89,7 +89,7 @@ extension Engine {
   // MARK: Following
 
   /// Moves along the sweeps if that is all there is to do; false if it is not.
-  mutating func sweep() -> Bool {
+  func sweep() -> Bool {
     if newRowCount > 0 || recheckSlots.count > 0 || crossings.count > 0 { return false }
     for k in 0..<dirtyRows.count {
       let row = dirtyRows[k]
@@ -110,7 +110,7 @@ extension Engine {
   }
 
   /// Brings the values up to date with the sweeps; the sweeps go on.
-  mutating func catchUp() {
+  func catchUp() {
     if !sweeps.isAhead { return }
     sweeps.isAhead = false
     for sweep in 0..<sweeps.count {
@@ -122,7 +122,7 @@ extension Engine {
   }
 
   /// Ends all sweeps: values, residuals and what was reported are as if there had been none.
-  mutating func endSweeps() {
+  func endSweeps() {
     if sweeps.count == 0 { return }
     catchUp()
     for sweep in 0..<sweeps.count {
@@ -136,7 +136,7 @@ extension Engine {
     sweeps.removeAll()
   }
 
-  private mutating func noteReported(_ sweep: Int) {
+  private func noteReported(_ sweep: Int) {
     let position = sweeps.reportedPosition[sweep]
     for k in sweeps.variables(of: sweep) {
       reported[sweeps.variable[k].index] = sweeps.base[k] + position * sweeps.speed[k]
@@ -146,7 +146,7 @@ extension Engine {
   // MARK: Beginning
 
   /// Rows that are edited by their constants twice running are swept from then on.
-  mutating func beginSweeps() {
+  func beginSweeps() {
     for k in 0..<editedRows.count {
       let row = editedRows[k]
       let slot = basis.slotOfRow[row]
@@ -158,7 +158,7 @@ extension Engine {
   }
 
   /// False if the sweep has something in common with another one.
-  private mutating func beginSweep(_ row: Int32, _ slot: Int32) -> Bool {
+  private func beginSweep(_ row: Int32, _ slot: Int32) -> Bool {
     prepareDirection(slot, 1)
     var lowest = -Double.infinity
     var highest = Double.infinity
@@ -230,7 +230,7 @@ extension Engine {
 
   /// Hands out what the sweeps changed since the last report, straight from the speeds; nil if
   /// there is anything else to report, or not enough room.
-  mutating func takeSweptChanges(
+  func takeSweptChanges(
     _ variables: UnsafeMutablePointer<Variable>?, _ values: UnsafeMutablePointer<Double>?,
     upTo capacity: Int
   ) -> Int? {
@@ -255,7 +255,7 @@ extension Engine {
   }
 
   /// Before changes are reported in the ordinary way: what the sweeps moved counts as moved.
-  mutating func foldSweptChanges() {
+  func foldSweptChanges() {
     catchUp()
     for sweep in 0..<sweeps.count {
       if sweeps.wasReported { noteReported(sweep) }
