@@ -26,6 +26,9 @@
  *   Threads     No global state, no threads, no locks, no signal handlers. Owners are independent;
  *               one owner belongs to one thread at a time ("owner's thread"). Functions without an
  *               owner may be called from any thread.
+ *   Callbacks   take a pointer of the host's, and a function that is told when it is needed no more.
+ *               While one runs, what would change its owner answers KEEP_ERROR_BUSY; asking is
+ *               allowed.
  *   Memory      Running out of memory aborts the process, as the Swift runtime has no way to
  *               report it. The library does not support being unloaded.
  *   Results     depend on what is in force, not on the order it was made in: the same layout
@@ -393,6 +396,14 @@ typedef struct keep_insets {
   double right;
 } keep_insets;
 
+/**
+ * Told once the user_data that a host gave along with a callback is needed no more: the callback was replaced or
+ * taken away, what it belonged to is gone for good, or the layout is. While a transaction could still
+ * bring it back the host is not told. As from every callback, the layout may be asked, not changed.
+ * Since 0.1.
+ */
+typedef void (*keep_destroy_function)(void *user_data);
+
 /** The two directions of the plane. Since 0.1. */
 typedef enum keep_axis {
   /** Left to right: widths. */
@@ -413,7 +424,8 @@ KEEPLAYOUT_API keep_layout *keep_layout_create(void);
 /**
  * Destroys a layout with everything in it.
  *
- * layout: may be NULL, then nothing happens.
+ * layout: may be NULL, then nothing happens. From inside one of its own callbacks nothing happens
+ *   either, but keep_layout_error is KEEP_ERROR_BUSY.
  * Thread: owner's thread. Cost: linear in the layout.
  * Since 0.1.
  */

@@ -31,6 +31,7 @@ public final class Layout {
   var atomics = SlotTable<AtomicRecord>()
   var entries = SlotTable<EntryRecord>()
   var names = NameStore()
+  var measurers = CallbackTable<Measurer>()
 
   /// The roots are a list like the children of a node.
   var firstRoot: Int32 = -1
@@ -49,6 +50,9 @@ public final class Layout {
   var recorder: Int32 = -1
   /// Conflicts of the last solve, once somebody has asked for them.
   var conflicts: [Conflict]?
+
+  /// Code of the host's is running that the layout has called.
+  public internal(set) var isBusy = false
 
   /// Terms of the row that is being made; kept for its memory.
   var terms: [Term] = []

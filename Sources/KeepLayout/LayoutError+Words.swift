@@ -53,6 +53,7 @@ extension Layout {
     case .atomicOpen: text.append("an atomic group is open in the transaction")
     case .noAtomic: text.append("there is no atomic group to end")
     case .inTransaction: text.append("a transaction is open")
+    case .busy: text.append("called from inside a callback of the layout")
     case .limit(let limit): text.append(limit.words)
     case .conflict:
       text.append("required constraints contradict each other; the changes were undone")

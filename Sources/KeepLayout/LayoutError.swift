@@ -50,6 +50,8 @@ public enum LayoutError: Error {
   case conflict
   /// Rounding kept the solver from the optimum; frames are finite.
   case accuracy
+  /// Called from inside a callback of the layout.
+  case busy
   /// Something that has no meaning at all; in words.
   case argument(StaticString)
   /// What is wrong with one element of an array.

@@ -8,8 +8,7 @@ public func keep_layout_create() -> OpaquePointer! {
 
 @_cdecl("keep_layout_destroy") @implementation
 public func keep_layout_destroy(_ layout: OpaquePointer!) {
-  guard let layout else { return }
-  Unmanaged<LayoutBox>.fromOpaque(UnsafeRawPointer(layout)).release()
+  if let layout { LayoutBox.destroy(layout) }
 }
 
 // MARK: Errors

@@ -24,6 +24,7 @@ final class LayoutBox {
   ) -> keep_status {
     guard let pointer else { return KEEP_ERROR_INVALID_ARGUMENT }
     return with(pointer) { box in
+      if box.layout.isBusy { return box.fail(name, .busy) }
       do throws(LayoutError) {
         try body(box.layout)
         return KEEP_OK
@@ -42,6 +43,7 @@ final class LayoutBox {
     guard let pointer else { return none }
     return with(pointer) { box in
       do throws(LayoutError) {
+        if box.layout.isBusy { throw .busy }
         let handle = try body(box.layout)
         box.hasAnsweredNone = false
         return handle
@@ -51,6 +53,19 @@ final class LayoutBox {
         return none
       }
     }
+  }
+
+  /// Ends a layout; not from inside one of its own callbacks, which would return into nothing.
+  static func destroy(_ pointer: OpaquePointer) {
+    let isBusy = with(pointer) { box in
+      if box.layout.isBusy {
+        _ = box.fail("keep_layout_destroy", .busy)
+        return true
+      }
+      box.layout.forgetCallbacks()
+      return false
+    }
+    if !isBusy { Unmanaged<LayoutBox>.fromOpaque(UnsafeRawPointer(pointer)).release() }
   }
 
   /// Asks something that cannot fail; a NULL layout answers `neutral`.
@@ -119,6 +134,7 @@ extension LayoutError {
       KEEP_ERROR_INVALID_ARGUMENT
     case .unrelated, .noParent: KEEP_ERROR_UNRELATED
     case .cycle: KEEP_ERROR_CYCLE
+    case .busy: KEEP_ERROR_BUSY
     case .notRoot, .guide, .permanent, .noTransaction, .inTransaction, .atomicOpen, .noAtomic:
       KEEP_ERROR_STATE
     case .limit, .accuracy: KEEP_ERROR_LIMIT

@@ -1,0 +1,66 @@
+/// Functions of the host's that a layout calls, each under a number that records can hold: records
+/// are plain bytes, and functions are not.
+///
+/// Numbers are never given out twice, so that a record that a rollback brings back finds its function
+/// again. What nothing refers to any more is let go once no transaction could bring it back.
+struct CallbackTable<Function> {
+  private var functions: [Function?] = []
+
+  /// Numbers that something has stopped, or may have stopped, referring to.
+  private var suspects: [Int32] = []
+
+  /// Enters a function; nil if there are too many.
+  mutating func insert(_ function: Function) -> Int32? {
+    guard functions.count < Int(HandleFormat.indexLimit) else { return nil }
+    functions.append(function)
+    return Int32(functions.count - 1)
+  }
+
+  subscript(_ number: Int32) -> Function? { number < 0 ? nil : functions[Int(number)] }
+
+  /// Notes that a number may be referred to no more: its record changes, or is new in a transaction.
+  mutating func suspect(_ number: Int32) {
+    if number >= 0 { suspects.append(number) }
+  }
+
+  /// Takes out the functions that nothing refers to. The caller lets go of them, as that may run code
+  /// of the host's.
+  mutating func takeUnused(_ isUsed: (Int32) -> Bool) -> [Function] {
+    var unused: [Function] = []
+    for number in suspects where !isUsed(number) {
+      if let function = functions[Int(number)] { unused.append(function) }
+      functions[Int(number)] = nil
+    }
+    suspects.removeAll(keepingCapacity: true)
+    return unused
+  }
+
+  /// Takes out all functions.
+  mutating func takeAll() -> [Function] {
+    let all = functions.compactMap { $0 }
+    functions.removeAll()
+    suspects.removeAll()
+    return all
+  }
+}
+
+extension Layout {
+  /// Runs code of the host's. Until it returns the layout is busy: it may be asked, not changed.
+  public func callOut<Answer>(_ body: () -> Answer) -> Answer {
+    let wasBusy = isBusy
+    isBusy = true
+    defer { isBusy = wasBusy }
+    return body()
+  }
+}
+
+/// Tells how long a node's content is along one axis, from how long the node is along the other.
+public typealias Measurer = (_ node: Node, _ length: Double) -> Double
+
+extension Layout {
+  /// Lets go of everything of the host's, at the end.
+  public func forgetCallbacks() { _ = measurers.takeAll() }
+
+  /// Lets go of what nothing refers to, once no transaction could bring it back.
+  func releaseCallbacks() {}
+}
