@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from keeplayout import _buffers
+from keeplayout import InvalidArgumentError, _buffers
 
 
 def test_doubles_share_memory_where_it_fits() -> None:
@@ -62,7 +62,7 @@ def test_what_is_no_row_of_numbers_is_refused(values: object) -> None:
 
 def test_bytes_and_sizes_have_their_range() -> None:
     assert list(_buffers.bytes_([-1, 0, 1])) == [-1, 0, 1]
-    with pytest.raises(OverflowError):
+    with pytest.raises(InvalidArgumentError):
         _buffers.bytes_([128])
-    with pytest.raises(OverflowError):
+    with pytest.raises(InvalidArgumentError):
         _buffers.sizes([-1])

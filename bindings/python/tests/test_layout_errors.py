@@ -19,10 +19,10 @@ from keeplayout import (
     Layout,
     LimitError,
     Node,
-    Priority,
     Relation,
     StateError,
     UnrelatedError,
+    Value,
 )
 
 INF, NAN = math.inf, math.nan
@@ -77,7 +77,7 @@ ARGUMENTS: Calls = {
     **{f"{name} inf": setting(name, INF) for name in ("equal", "min", "max")},
     "-inf": setting("equal", -INF),
     "too large": setting("equal", 1.1e12),
-    **{f"priority {p}": setting("equal", 1 @ Priority(p)) for p in (0, -1, 1000.5, NAN, INF)},
+    **{f"priority {p}": setting("equal", Value(1, p)) for p in (0, -1, 1000.5, NAN, INF)},
     "factor too small": lambda s: setattr(s.box.aspect_ratio, "equal", 1e-13),
     "kind": lambda s: s.box.attribute(999),  # type: ignore[arg-type]
     "kind to": lambda s: s.box.attribute(999, s.window),  # type: ignore[arg-type]
@@ -86,7 +86,7 @@ ARGUMENTS: Calls = {
     "to itself": lambda s: s.box.left_align_to(s.box),
     "root size inf": lambda s: s.window.set_size(INF, 1),
     "root size nan": lambda s: s.window.set_size(NAN, 1),
-    "root size priority": lambda s: s.window.set_size(1 @ Priority(2000), 1),
+    "root size priority": lambda s: s.window.set_size(Value(1, 2000), 1),
     "before itself": lambda s: s.box.move_before(s.box),
     "name of zeros": lambda s: setattr(s.box, "name", "a\0b"),
     "name of surrogates": lambda s: setattr(s.box, "name", "\ud800"),
@@ -169,8 +169,8 @@ def test_refused(scene: Scene, call: Callable[[Scene], Any], kind: type[KeepErro
         (lambda s: s.window.left_inset, "<window>"),
         (lambda s: s.box.left_offset_to(s.apart), "<apart>"),
         (lambda s: s.box.set_size(1, 1), "<box>"),
-        (lambda s: setattr(s.box.width, "equal", INF), "inf"),
-        (lambda s: setattr(s.box.width, "equal", 1 @ Priority(2000)), "2000"),
+        (lambda s: setattr(s.box.width, "equal", INF), "width of <box>: the value inf"),
+        (lambda s: setattr(s.box.width, "equal", Value(1, 2000)), "width of <box>: the priority"),
         (lambda s: s.box.attribute(999), "kind"),
     ],
 )

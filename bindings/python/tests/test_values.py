@@ -48,6 +48,21 @@ def test_a_priority_is_a_number() -> None:
     assert float(HIGH) == 750
     assert LOW < MEDIUM < HIGH < REQUIRED
     assert isinstance(HIGH + 1, Priority)
+    assert [float(HIGH.more), float(REQUIRED.less)] == [760, 990]
+    assert 10 @ HIGH.more == (10, 760)
+
+
+@pytest.mark.parametrize("number", [0, -1, 1000.5, float("nan"), float("inf"), 10**400])
+def test_what_is_no_priority_is_refused_where_it_is_made(number: float) -> None:
+    with pytest.raises(InvalidArgumentError):
+        Priority(number)
+
+
+def test_arithmetic_cannot_leave_the_priorities() -> None:
+    with pytest.raises(InvalidArgumentError, match="1010"):
+        _ = REQUIRED.more
+    with pytest.raises(TypeError, match="a number is needed, not '5'"):
+        Priority("5")  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,8 @@ raises a KeepError whose text names the culprit, and has then changed nothing.
 
 from ._ffi import C as _C
 from ._library import VERSION, LibraryError
-from .attribute import Attribute
+from .atomic import Atomic
+from .attribute import Attribute, Followed
 from .constraint import Conflict, Constraint
 from .errors import (
     BusyError,
@@ -21,9 +22,11 @@ from .errors import (
     UnrelatedError,
 )
 from .geometry import Rect
+from .group import Group
 from .kinds import AttributeKind, Axis, Source
 from .layout import Layout
-from .node import Node, Nodes
+from .node import Node
+from .nodes import Nodes
 from .solver import Counter, Solver
 from .values import FITTING, HIGH, LOW, MEDIUM, REQUIRED, ConflictPolicy, Priority, Relation, Value
 from .variables import Explanation, Row, Rows, Variable, Variables
@@ -34,6 +37,7 @@ __all__ = [
     "LOW",
     "MEDIUM",
     "REQUIRED",
+    "Atomic",
     "Attribute",
     "AttributeKind",
     "Axis",
@@ -45,6 +49,8 @@ __all__ = [
     "Counter",
     "CycleError",
     "Explanation",
+    "Followed",
+    "Group",
     "InvalidArgumentError",
     "InvalidHandleError",
     "KeepError",

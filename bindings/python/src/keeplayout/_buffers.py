@@ -7,6 +7,8 @@ from array import array
 from collections.abc import Iterable
 from typing import Any, TypeAlias
 
+from .errors import InvalidArgumentError
+
 Numbers: TypeAlias = Iterable[float] | Any
 """Numbers in any form: a list, a generator, or a buffer (array, memoryview, numpy array)."""
 
@@ -44,18 +46,25 @@ def is_buffer(values: Any) -> bool:
 def _shared(values: Any, kind: Any, code: str, formats: str) -> ctypes.Array[Any]:
     """A C array over the memory of `values` if that is a writable row of one of the formats, and
     over a copy otherwise."""
-    view = memoryview(values if is_buffer(values) else array(code, values))
+    view = memoryview(values if is_buffer(values) else _array(code, values))
     fits = view.format in formats and view.itemsize == ctypes.sizeof(kind)
     if view.ndim != 1:
         raise TypeError(f"one row of numbers is needed, not {view.ndim} dimensions")
     if not fits:
-        view = memoryview(array(code, list(values)))
+        view = memoryview(_array(code, list(values)))
     length = len(view)
     if view.readonly or not view.c_contiguous:
         copy: ctypes.Array[Any] = (kind * length).from_buffer_copy(view.tobytes())
         return copy
     shared: ctypes.Array[Any] = (kind * length).from_buffer(view)
     return shared
+
+
+def _array(code: str, values: Any) -> array[Any]:
+    try:
+        return array(code, values)
+    except OverflowError as overflow:
+        raise InvalidArgumentError(f"a number is out of range: {overflow}") from None
 
 
 def writable_doubles(values: Any) -> ctypes.Array[ctypes.c_double]:

@@ -7,8 +7,9 @@ from array import array
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, overload
 
-from . import _buffers
+from . import _arguments, _buffers
 from ._owner import Owner
+from .errors import InvalidHandleError
 
 if TYPE_CHECKING:
     from typing_extensions import Self
@@ -72,6 +73,16 @@ class Members(Sequence[_M]):
         return f"<{len(self)} of {self._kind.__name__}>"
 
 
+def gathered(kind: type[Member], owner: Owner, members: Iterable[Member]) -> array[int]:
+    """The ids of single members, all of which have to be this owner's."""
+    gathered = array("Q")
+    for member in members:
+        gathered.append(_arguments.handle(member, kind).id)
+        if member._owner is not owner:
+            raise InvalidHandleError(f"{member!r} is of another owner")
+    return gathered
+
+
 def ids(count: int) -> array[int]:
     """Room for handles."""
     return array("Q", bytes(8 * count))
@@ -83,7 +94,7 @@ def handles(kind: type[Member], members: Members[Any] | Iterable[Member] | Any) 
     if isinstance(members, Members):
         members = members.ids
     elif not _buffers.is_buffer(members):
-        members = array("Q", [member.id for member in members])
+        members = array("Q", [_arguments.handle(member, kind).id for member in members])
     return _buffers.identifiers(members, kind.handle_type)
 
 

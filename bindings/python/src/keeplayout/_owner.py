@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from ._arguments import code
 from ._ffi import C
 from .errors import ConflictError, StateError
 from .values import ConflictPolicy
@@ -69,7 +70,7 @@ class Owner:
 
         Raises InvalidArgumentError, and StateError inside a transaction.
         """
-        self._call("set_conflict_policy")(self._pointer, conflicts)
+        self._call("set_conflict_policy")(self._pointer, code(conflicts, ConflictPolicy))
 
     def begin(self) -> None:
         """Begins a transaction. They nest; LimitError when too deep (60 levels always work)."""

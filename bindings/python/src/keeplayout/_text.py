@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ._arguments import shown
 from .errors import InvalidArgumentError
 
 
@@ -15,6 +16,8 @@ def write(text: str | None) -> bytes | None:
     a zero would silently end the text, so it is refused here."""
     if text is None:
         return None
+    if not isinstance(text, str):
+        raise TypeError(f"text is needed, not {shown(text)}")
     if "\0" in text:
         raise InvalidArgumentError(f"a zero character in {text!r}")
     return text.encode("utf-8", "surrogatepass")

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import ctypes
 import math
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from types import EllipsisType
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import _text
+from ._arguments import code, handle, number
 from ._ffi import C, keep_attribute
-from ._members import Member
+from ._members import Member, listed
 from .constraint import Constraint
 from .errors import InvalidArgumentError
 from .kinds import AttributeKind
-from .values import REQUIRED, AnyValue, Relation, Value, as_number
+from .values import HIGH, REQUIRED, AnyValue, Relation, Value
 
 if TYPE_CHECKING:
     from .node import Node
@@ -26,7 +29,8 @@ class Attribute(Member):
         label.insets.max = None
 
     `equal`, `min` and `max` are independent of each other. They read as Value, or None where there
-    is none; a group reads None, as its attributes may differ, and sets every one of them.
+    is none; a group reads None, as its attributes may differ, and sets every one of them. So does
+    a value that follows another attribute (`set_equal_to`), which `followed` reads.
 
     Setting raises InvalidArgumentError (not finite, a priority out of range) and
     InvalidHandleError once a node that the attribute mentions is gone.
@@ -62,6 +66,87 @@ class Attribute(Member):
     def max(self, value: AnyValue) -> None:
         self._set(C.keep_attribute_set_max, value)
 
+    def keep_at(
+        self,
+        value: AnyValue,
+        *,
+        min: AnyValue | EllipsisType = ...,
+        max: AnyValue | EllipsisType = ...,
+    ) -> None:
+        """Keeps it at a value, HIGH unless a priority is given, but not below `min` and not above
+        `max`, which are required unless a priority is given. What is not given stays as it is.
+
+            label.width.keep_at(120, min=80, max=window_width @ LOW)
+
+        Raises as setting does; then nothing is set.
+        """
+        settings = [(self, Relation.EQUAL, as_value(value, HIGH))]
+        if not isinstance(min, EllipsisType):
+            settings.append((self, Relation.AT_LEAST, as_value(min)))
+        if not isinstance(max, EllipsisType):
+            settings.append((self, Relation.AT_MOST, as_value(max)))
+        set_all(settings)
+
+    def keep_min_max(self, min: AnyValue, max: AnyValue) -> None:
+        """Keeps it between two values, required unless priorities are given; equal stays.
+
+        Raises as setting does; then neither is set.
+        """
+        low, high = as_value(min), as_value(max)
+        set_all([(self, Relation.AT_LEAST, low), (self, Relation.AT_MOST, high)])
+
+    def set_equal_to(
+        self,
+        followed: Attribute,
+        multiplier: float = 1,
+        constant: float = 0,
+        priority: float = REQUIRED,
+    ) -> None:
+        """Keeps it equal to multiplier * followed + constant, in place of a number.
+
+            image.left_inset.set_equal_to(window.width, 0.1)        # a tenth of the window
+            image.top_inset.set_equal_to(image.left_inset)          # one inset like another
+            image.width.set_equal_to(label.height, 2, 8)            # factor and constant
+
+        Lengths follow lengths, along either axis, of any two nodes of one tree. Attributes that are
+        factors (aspect ratio, relative sizes, centres) neither follow nor are followed. A group
+        follows one attribute, or a group of as many pair by pair. Setting equal ends it.
+
+        Raises InvalidArgumentError (also for a factor, and for groups of different sizes),
+        InvalidHandleError, UnrelatedError.
+        """
+        self._follow(C.keep_attribute_set_equal_to, followed, multiplier, constant, priority)
+
+    def set_min_to(
+        self,
+        followed: Attribute,
+        multiplier: float = 1,
+        constant: float = 0,
+        priority: float = REQUIRED,
+    ) -> None:
+        """Keeps it at least at multiplier * followed + constant, as set_equal_to."""
+        self._follow(C.keep_attribute_set_min_to, followed, multiplier, constant, priority)
+
+    def set_max_to(
+        self,
+        followed: Attribute,
+        multiplier: float = 1,
+        constant: float = 0,
+        priority: float = REQUIRED,
+    ) -> None:
+        """Keeps it at most at multiplier * followed + constant, as set_equal_to."""
+        self._follow(C.keep_attribute_set_max_to, followed, multiplier, constant, priority)
+
+    def followed(self, relation: Relation = Relation.EQUAL) -> Followed | None:
+        """What equal, min (AT_LEAST) or max (AT_MOST) follows; None for a number or none."""
+        numbers = ctypes.c_double(), ctypes.c_double(), ctypes.c_double()
+        side, of = code(relation, Relation), map(ctypes.byref, numbers)
+        found = C.keep_attribute_followed(self._owner._pointer, self._handle, side, *of)
+        if not found.id:
+            return None
+        multiplier, constant, priority = (number.value for number in numbers)
+        return Followed(Attribute(self._owner, found), multiplier, constant, priority)
+
     def clear(self) -> None:
         """Takes equal, min and max away. Rules stay."""
         C.keep_attribute_clear(self._owner._pointer, self._handle)
@@ -82,6 +167,17 @@ class Attribute(Member):
         is no longer valid."""
         number = C.keep_attribute_kind_of(self._owner._pointer, self._handle)
         return AttributeKind(number) if number else None
+
+    @property
+    def is_group(self) -> bool:
+        """Whether it stands for several attributes."""
+        kind = self.kind
+        return kind is not None and kind >= AttributeKind.SIZE
+
+    @property
+    def members(self) -> list[Attribute]:
+        """The attributes of a group, in the order in which they are set; none for a single one."""
+        return listed(Attribute, self._owner, C.keep_attribute_members, self._handle)
 
     @property
     def node(self) -> Node | None:
@@ -115,7 +211,8 @@ class Attribute(Member):
 
     def constraint(self, relation: Relation) -> Constraint | None:
         """What stands behind equal, min (AT_LEAST) or max (AT_MOST); None if there is no value."""
-        found = C.keep_attribute_constraint(self._owner._pointer, self._handle, relation)
+        side = code(relation, Relation)
+        found = C.keep_attribute_constraint(self._owner._pointer, self._handle, side)
         return Constraint(self._owner, found) if found.id else None
 
     def __repr__(self) -> str:
@@ -127,20 +224,52 @@ class Attribute(Member):
         return None if math.isnan(value) else Value(value, priority.value)
 
     def _set(self, setter: Any, value: AnyValue) -> None:
-        number, priority = as_value(value)
-        setter(self._owner._pointer, self._handle, number, priority)
+        setter(self._owner._pointer, self._handle, *as_value(value))
+
+    def _follow(
+        self, setter: Any, followed: Attribute, multiplier: float, constant: float, priority: float
+    ) -> None:
+        setter(
+            self._owner._pointer, self._handle, handle(followed, Attribute), number(multiplier),
+            number(constant), number(priority),
+        )  # fmt: skip
 
     def _node(self, getter: Any) -> Node | None:
         node: Node | None = self._owner._node(getter(self._owner._pointer, self._handle))
         return node
 
 
-def as_value(value: AnyValue) -> tuple[float, float]:
+class Followed(NamedTuple):
+    """What a value follows: multiplier * attribute + constant, at a priority."""
+
+    attribute: Attribute
+    multiplier: float
+    constant: float
+    priority: float
+
+
+def as_value(value: AnyValue, priority: float = REQUIRED) -> tuple[float, float]:
     """The number and the priority of what a value was set to; NaN, to C, is none. A NaN that comes
     from Python is a mistake in somebody's calculation, and is not taken for None."""
     if value is None:
-        return math.nan, REQUIRED
-    number, priority = value if isinstance(value, Value) else (as_number(value), REQUIRED)
-    if math.isnan(number):
+        return math.nan, priority
+    if isinstance(value, Value):
+        of, priority = number(value.value), number(value.priority)
+    else:
+        of = number(value)
+    if math.isnan(of):
         raise InvalidArgumentError("a value is not a number (NaN); None takes a value away")
-    return number, priority
+    return of, priority
+
+
+def set_all(settings: Sequence[tuple[Attribute, Relation, tuple[float, float]]]) -> None:
+    """Sets several values of one layout, all or none."""
+    count = len(settings)
+    C.keep_layout_set_values(
+        settings[0][0]._owner._pointer,
+        (keep_attribute * count)(*[attribute._handle for attribute, _, _ in settings]),
+        (ctypes.c_int8 * count)(*[relation for _, relation, _ in settings]),
+        (ctypes.c_double * count)(*[value for _, _, (value, _) in settings]),
+        (ctypes.c_double * count)(*[priority for _, _, (_, priority) in settings]),
+        count,
+    )

@@ -17,18 +17,23 @@ place, and what was computed before is kept where the change does not reach.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Sequence
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, TypeAlias
 
-from . import _buffers, _text
+from . import _arguments, _buffers, _text
 from ._buffers import Numbers
 from ._ffi import NO_NODE, C, keep_rect
-from ._members import handles, ids, listed, optional, same_length
+from ._members import gathered, handles, ids, listed, optional, same_length
 from ._owner import Owner
+from .atomic import Atomic
 from .attribute import Attribute
 from .constraint import Conflict, Constraint
 from .geometry import Rect
-from .node import Node, Nodes, named
+from .group import Group, give_back
+from .node import Node, named
+from .nodes import Nodes
 from .values import AnyValue, ConflictPolicy
 
 AnyNodes: TypeAlias = Nodes | Iterable[Node] | Any
@@ -48,6 +53,7 @@ class Layout(Owner):
     _noun = "layout"
 
     def __init__(self, conflicts: ConflictPolicy = ConflictPolicy.REPORTED) -> None:
+        self._dropped: deque[Any] = deque()
         super().__init__(conflicts)
 
     # Nodes
@@ -76,16 +82,21 @@ class Layout(Owner):
 
         Raises InvalidHandleError, LimitError; then no node is made.
         """
-        if isinstance(parents, int):
-            above, count = None, parents
-        else:
+        count, above = _arguments.count(parents, 1 << 24, "nodes"), None
+        if count is None:
             above = handles(Node, parents)
             count = len(above)
-        if count < 0:
-            raise ValueError(f"{count} nodes cannot be made")
         made = Nodes(self, ids(count))
         C.keep_layout_create_nodes(self._pointer, above, handles(Node, made), count)
         return made
+
+    def nodes(self, nodes: Iterable[Node]) -> Nodes:
+        """Nodes as an array, which has every attribute that a node has, and what is kept between
+        neighbours.
+
+        Raises TypeError for what is no node, InvalidHandleError for one of another layout.
+        """
+        return Nodes(self, gathered(Node, self, nodes))
 
     @property
     def node_count(self) -> int:
@@ -100,6 +111,46 @@ class Layout(Owner):
     def find(self, name: str) -> Node | None:
         """The first node of a name: root after root, parents before their children."""
         return self._find(NO_NODE, name)
+
+    # Groups
+
+    def group(self, *attributes: Attribute, name: str | None = None) -> Group:
+        """Any attributes as one; a group among them stands for its attributes. A group of none is
+        legal and does nothing.
+
+        Raises TypeError for what is no attribute, InvalidHandleError; for a name as Node.name.
+        """
+        give_back(self)
+        parts = handles(Attribute, attributes)
+        group = Group(self, C.keep_group_create(self._pointer, parts, len(parts)))
+        if name is not None:
+            group.name = name
+        return group
+
+    @contextmanager
+    def atomic(self) -> Iterator[Atomic]:
+        """Records what is set in a block, so that it can be taken back, and put back, as one:
+
+            with ui.atomic() as wide:
+                image.width.equal = 480
+            wide.deactivate()
+
+        Equal, min and max of attributes and rules are recorded, as they were last; the tree, names
+        and sizes of roots are not. The block is a transaction: it is taken back if it raises, and
+        at the outermost end everything is applied and solved. Blocks nest; each records what is set
+        while it is the innermost.
+
+        Raises LimitError (more than 60 blocks and transactions), and at its end as commit.
+        """
+        give_back(self)
+        atomic = Atomic(self, C.keep_atomic_begin(self._pointer))
+        try:
+            yield atomic
+        except BaseException:
+            self.rollback()
+            raise
+        with self._conflicts_told():
+            C.keep_atomic_end(self._pointer)
 
     # Values
 

@@ -7,20 +7,23 @@ import math
 from typing import TYPE_CHECKING, Any
 
 from . import _text
+from ._arguments import code, handle
 from ._ffi import NO_NODE, C, keep_constraint, keep_node
-from ._members import Member, Members, listed
+from ._members import listed
 from .attribute import Attribute, as_value
-from .attributes import Attributes
 from .constraint import Constraint
 from .geometry import Rect
+from .guides import Guides
 from .kinds import AttributeKind, Axis
+from .resistance import Resistance
+from .shortcuts import Shortcuts
 from .values import AnyValue, Relation, Value
 
 if TYPE_CHECKING:
     from .layout import Layout
 
 
-class Node(Member, Attributes):
+class Node(Guides, Shortcuts, Resistance):
     """A rectangle of a layout; made by Layout.node as a root, and by Node.node as a child.
 
     Nodes are values: two are equal if they name the same rectangle, and they can be keys of a
@@ -41,6 +44,14 @@ class Node(Member, Attributes):
         """
         layout = self.layout
         return named(Node(layout, C.keep_node_create(layout._pointer, self._handle)), name)
+
+    def guide(self, name: str | None = None) -> Node:
+        """A new guide: a rectangle that nobody draws, to hold nodes by.
+
+        Raises as node, and StateError for a guide, which has none itself.
+        """
+        layout = self.layout
+        return named(Node(layout, C.keep_guide_create(layout._pointer, self._handle)), name)
 
     @property
     def layout(self) -> Layout:
@@ -73,7 +84,7 @@ class Node(Member, Attributes):
 
         Raises CycleError if the parent is the node itself or inside it; InvalidHandleError.
         """
-        target = parent._handle if parent else NO_NODE
+        target = NO_NODE if parent is None else handle(parent, Node)
         C.keep_node_move(self._owner._pointer, self._handle, target)
 
     def move_before(self, sibling: Node) -> None:
@@ -81,7 +92,7 @@ class Node(Member, Attributes):
 
         Raises as move, and InvalidArgumentError if both are one node.
         """
-        C.keep_node_move_before(self._owner._pointer, self._handle, sibling._handle)
+        C.keep_node_move_before(self._owner._pointer, self._handle, handle(sibling, Node))
 
     def destroy(self) -> None:
         """Destroys it with its subtree, and all attributes and constraints that mention them.
@@ -149,10 +160,10 @@ class Node(Member, Attributes):
         Raises InvalidArgumentError for a kind that needs, or does not take, another node, and for
         a node in relation to itself; UnrelatedError; InvalidHandleError.
         """
-        pointer = self._owner._pointer
+        pointer, number = self._owner._pointer, code(kind, AttributeKind)
         if other is None:
-            return Attribute(self._owner, C.keep_node_attribute(pointer, self._handle, kind))
-        found = C.keep_node_attribute_to(pointer, self._handle, kind, other._handle)
+            return Attribute(self._owner, C.keep_node_attribute(pointer, self._handle, number))
+        found = C.keep_node_attribute_to(pointer, self._handle, number, handle(other, Node))
         return Attribute(self._owner, found)
 
     def add_rule(
@@ -165,31 +176,29 @@ class Node(Member, Attributes):
         """
         number, priority = as_value(value)
         made = keep_constraint()
+        target = NO_NODE if other is None else handle(other, Node)
         C.keep_node_add_rule(
-            self._owner._pointer, self._handle, kind, other._handle if other else NO_NODE,
-            relation, number, priority, ctypes.byref(made),
+            self._owner._pointer, self._handle, code(kind, AttributeKind), target,
+            code(relation, Relation), number, priority, ctypes.byref(made),
         )  # fmt: skip
         return Constraint(self._owner, made)
 
     def __repr__(self) -> str:
         return f"<{self.name or 'node'} {self.frame}>" if self.is_valid else "<a node that is gone>"
 
+    def _node_handles(self) -> Any:
+        return (keep_node * 1)(self._handle)
+
     def _set_axis_size(self, axis: Axis, size: AnyValue) -> None:
         number, priority = as_value(size)
-        C.keep_node_set_axis_size(self._owner._pointer, self._handle, axis, number, priority)
+        side = code(axis, Axis)
+        C.keep_node_set_axis_size(self._owner._pointer, self._handle, side, number, priority)
 
     def _axis_size(self, axis: Axis) -> Value | None:
         priority = ctypes.c_double()
         pointer: Any = ctypes.byref(priority)
         size = C.keep_node_axis_size(self._owner._pointer, self._handle, axis, pointer)
         return None if math.isnan(size) else Value(size, priority.value)
-
-
-class Nodes(Members[Node]):
-    """A sequence of nodes that bulk calls take as it is."""
-
-    __slots__ = ()
-    _kind = Node
 
 
 def named(node: Node, name: str | None) -> Node:

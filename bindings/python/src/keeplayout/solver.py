@@ -23,7 +23,8 @@ from collections.abc import Iterable, Mapping
 from enum import IntEnum
 from typing import Any
 
-from . import _buffers
+from . import _arguments, _buffers
+from ._arguments import code, number
 from ._buffers import Numbers
 from ._ffi import C, keep_row, keep_variable
 from ._members import handles, ids, listed, optional, same_length
@@ -61,10 +62,10 @@ class Solver(Owner):
     def add_variable(self, default: float = 0.0) -> Variable:
         """A new variable. `default` is where it goes when the rows leave it a choice.
 
-        Raises InvalidArgumentError (not finite), LimitError (more than 2^30 variables).
+        Raises InvalidArgumentError (not finite), LimitError (more than 2^24 variables).
         """
         handle = keep_variable()
-        C.keep_solver_add_variable(self._pointer, default, ctypes.byref(handle))
+        C.keep_solver_add_variable(self._pointer, number(default), ctypes.byref(handle))
         return Variable(self, handle)
 
     def add_variables(self, defaults: int | Numbers) -> Variables:
@@ -72,13 +73,10 @@ class Solver(Owner):
 
         Raises as add_variable; then none is added.
         """
-        if isinstance(defaults, int):
-            numbers, count = None, defaults
-        else:
+        count, numbers = _arguments.count(defaults, 1 << 24, "variables"), None
+        if count is None:
             numbers = _buffers.doubles(defaults)
             count = len(numbers)
-        if count < 0:
-            raise ValueError(f"{count} variables cannot be added")
         added = Variables(self, ids(count))
         C.keep_solver_add_variables(self._pointer, numbers, count, handles(Variable, added))
         return added
@@ -106,13 +104,13 @@ class Solver(Owner):
         Raises InvalidArgumentError, InvalidHandleError (a variable removed or of another solver),
         LimitError.
         """
-        pairs = terms.items() if isinstance(terms, Mapping) else list(terms)
+        pairs = _pairs(terms)
         variables = handles(Variable, [variable for variable, _ in pairs])
         coefficients = _buffers.doubles([coefficient for _, coefficient in pairs])
         handle = keep_row()
         C.keep_solver_add_row(
-            self._pointer, variables, coefficients, len(variables), relation, constant, priority,
-            weight, ctypes.byref(handle),
+            self._pointer, variables, coefficients, len(variables), code(relation, Relation),
+            number(constant), number(priority), number(weight), ctypes.byref(handle),
         )  # fmt: skip
         return Row(self, handle)
 
@@ -222,4 +220,14 @@ class Solver(Owner):
 
     def counter(self, counter: Counter) -> int:
         """One of the counters of the solver's own work."""
-        return int(C.keep_solver_counter(self._pointer, counter))
+        return int(C.keep_solver_counter(self._pointer, code(counter, Counter)))
+
+
+def _pairs(terms: Terms) -> list[tuple[Variable, float]]:
+    """The terms of a row, variable and coefficient."""
+    pairs = list(terms.items() if isinstance(terms, Mapping) else terms)
+    for pair in pairs:
+        if not isinstance(pair, tuple) or len(pair) != 2:
+            what = _arguments.shown(pair)
+            raise TypeError(f"a pair of a variable and a coefficient is needed, not {what}")
+    return pairs

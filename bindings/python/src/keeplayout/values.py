@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import NamedTuple, SupportsFloat, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, SupportsFloat, TypeAlias
+
+from ._arguments import number
+from .errors import InvalidArgumentError
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
 
 
 class Priority(float):
@@ -13,16 +19,36 @@ class Priority(float):
 
         >>> 42 @ HIGH
         Value(value=42.0, priority=750.0)
-        >>> 42 @ (HIGH + 10)
+        >>> 42 @ HIGH.more
         Value(value=42.0, priority=760.0)
+
+    Raises InvalidArgumentError for a number that is no priority.
     """
 
     __slots__ = ()
     __array_ufunc__ = None
     """Leaves `@` of a numpy number to this class."""
 
+    def __new__(cls, priority: SupportsFloat) -> Self:
+        made = super().__new__(cls, number(priority))
+        if not 0 < made <= 1000:
+            raise InvalidArgumentError(
+                f"the priority {float(made):g} is not above 0 and at most 1000"
+            )
+        return made
+
+    @property
+    def more(self) -> Priority:
+        """A little above it: by 10."""
+        return self + 10
+
+    @property
+    def less(self) -> Priority:
+        """A little below it: by 10."""
+        return self - 10
+
     def __rmatmul__(self, value: SupportsFloat) -> Value:
-        return Value(as_number(value), float(self))
+        return Value(number(value), float(self))
 
     def __add__(self, more: float) -> Priority:
         return Priority(float(self) + more)
@@ -36,13 +62,6 @@ class Value(NamedTuple):
 
     value: float
     priority: float
-
-
-def as_number(value: SupportsFloat) -> float:
-    """The number as C takes it. Text is none, though float() would read it."""
-    if isinstance(value, (str, bytes, bytearray)):
-        raise TypeError(f"a number is needed, not {value!r}")
-    return float(value)
 
 
 REQUIRED = Priority(1000)

@@ -6,6 +6,7 @@ import ctypes
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
+from ._arguments import code, handle, number
 from ._ffi import C, keep_row, keep_variable
 from ._members import Member, Members
 from .values import Relation
@@ -27,18 +28,19 @@ class Variable(Member):
 
         Raises InvalidArgumentError (not finite), InvalidHandleError (removed).
         """
-        C.keep_solver_set_default(self._owner._pointer, self._handle, default)
+        C.keep_solver_set_default(self._owner._pointer, self._handle, number(default))
 
     def range(self) -> tuple[float, float]:
         """The smallest and largest value possible without any row being worse off; infinite where
         there is no bound. Solves first if anything has changed.
 
-        Raises InvalidHandleError (removed).
+        Raises InvalidHandleError (removed), and ConflictError if the solve was refused.
         """
         low, high = ctypes.c_double(), ctypes.c_double()
-        C.keep_solver_range(
-            self._owner._pointer, self._handle, ctypes.byref(low), ctypes.byref(high)
-        )
+        with self._owner._conflicts_told():
+            C.keep_solver_range(
+                self._owner._pointer, self._handle, ctypes.byref(low), ctypes.byref(high)
+            )
         return low.value, high.value
 
     def explanation(self) -> Explanation:
@@ -76,25 +78,25 @@ class Row(Member):
 
     def set_constant(self, constant: float) -> None:
         """Changes the constant: finite, at most 1e15 in size."""
-        C.keep_solver_set_constant(self._owner._pointer, self._handle, constant)
+        C.keep_solver_set_constant(self._owner._pointer, self._handle, number(constant))
 
     def set_priority(self, priority: float) -> None:
         """Changes the priority, also to and from REQUIRED: 0 < priority <= 1000."""
-        C.keep_solver_set_priority(self._owner._pointer, self._handle, priority)
+        C.keep_solver_set_priority(self._owner._pointer, self._handle, number(priority))
 
     def set_weight(self, weight: float) -> None:
         """Changes the weight among the rows of its priority: between 1e-6 and 1e6."""
-        C.keep_solver_set_weight(self._owner._pointer, self._handle, weight)
+        C.keep_solver_set_weight(self._owner._pointer, self._handle, number(weight))
 
     def set_relation(self, relation: Relation) -> None:
         """Changes the relation."""
-        C.keep_solver_set_relation(self._owner._pointer, self._handle, relation)
+        C.keep_solver_set_relation(self._owner._pointer, self._handle, code(relation, Relation))
 
     def set_coefficient(self, variable: Variable, coefficient: float) -> None:
         """Changes the coefficient of one variable, or adds the term; 0 removes it. In size
         between 1e-12 and 1e12."""
         C.keep_solver_set_coefficient(
-            self._owner._pointer, self._handle, variable._handle, coefficient
+            self._owner._pointer, self._handle, handle(variable, Variable), number(coefficient)
         )
 
     def remove(self) -> None:

@@ -1,0 +1,70 @@
+"""What callers pass, on its way to C: of the right type, or a TypeError that says what is needed.
+
+Whether a number is in range is the library's to say; what C could not even be told is refused here.
+"""
+
+from __future__ import annotations
+
+import operator
+import reprlib
+from enum import IntEnum
+from typing import Any, SupportsFloat
+
+from .errors import InvalidArgumentError, LimitError
+
+
+def number(value: SupportsFloat) -> float:
+    """A number as C takes it. Text is none, though float() would read it."""
+    if isinstance(value, (str, bytes, bytearray)):
+        raise TypeError(f"a number is needed, not {shown(value)}")
+    try:
+        return float(value)
+    except TypeError:
+        raise TypeError(f"a number is needed, not {shown(value)}") from None
+    except OverflowError:
+        raise InvalidArgumentError("a number is too large for a double") from None
+
+
+def code(value: int, kind: type[IntEnum]) -> int:
+    """The number of something that is numbered in C. One that this package does not know is the
+    library's to refuse."""
+    try:
+        index = operator.index(value)
+    except TypeError:
+        raise TypeError(f"{_article(kind)} is needed, not {shown(value)}") from None
+    if not -(2**31) <= index < 2**31:
+        raise InvalidArgumentError(f"{shown(index)} is no {kind.__name__}")
+    return index
+
+
+def count(value: Any, limit: int, what: str) -> int | None:
+    """How many are to be made, if that is what the value tells, and None for something else."""
+    try:
+        index = operator.index(value)
+    except TypeError:
+        return None
+    if index < 0:
+        raise InvalidArgumentError(f"{shown(index)} {what} cannot be made")
+    if index > limit:
+        raise LimitError(f"{shown(index)} {what} are more than the library holds")
+    return index
+
+
+def handle(value: Any, kind: type[Any]) -> Any:
+    """The handle of a node, an attribute ..., as the kind tells."""
+    if not isinstance(value, kind):
+        raise TypeError(f"{_article(kind)} is needed, not {shown(value)}")
+    return value._handle
+
+
+def shown(value: object) -> str:
+    """A value in a message: short, and what it is where it cannot be shown."""
+    try:
+        return reprlib.repr(value)
+    except ValueError:  # an int of more digits than Python writes out
+        return f"such {_article(type(value))}"
+
+
+def _article(kind: type) -> str:
+    name = kind.__name__
+    return f"{'an' if name[0] in 'AEIOU' else 'a'} {name}"

@@ -1,0 +1,73 @@
+"""Atomic groups: what is set in a block, taken back and put back as one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ._ffi import C, keep_atomic
+from ._members import Member, listed
+from .constraint import Constraint
+from .group import Lease
+
+if TYPE_CHECKING:
+    from .layout import Layout
+
+
+class Atomic(Member):
+    """Everything that was set while it was recorded; made by Layout.atomic.
+
+        with ui.atomic() as wide:
+            image.width.equal = 480
+        with ui.atomic() as narrow:
+            image.width.equal = 240
+
+        with ui.transaction():                      # one solve for both
+            narrow.deactivate()
+            wide.activate()
+
+    Once nothing refers to it, it can no longer be taken back: what it has in force stays for good.
+    """
+
+    __slots__ = ("_lease",)
+    handle_type = keep_atomic
+
+    def __init__(self, layout: Layout, handle: Any) -> None:
+        super().__init__(layout, handle)
+        self._lease = Lease(layout._dropped, handle)
+
+    def deactivate(self) -> None:
+        """Takes back what it has set and what is still in force as it set it; what somebody has set
+        anew since stays. Values become none; they do not go back to what they were before. It takes
+        effect at the next solve, and does nothing a second time.
+
+        Raises StateError inside its own block; InvalidHandleError once it was rolled back.
+        """
+        C.keep_atomic_deactivate(self._owner._pointer, self._handle)
+
+    def activate(self) -> None:
+        """Puts everything that it has recorded in force, over what has been set since. It takes
+        effect at the next solve.
+
+        Raises as deactivate.
+        """
+        C.keep_atomic_activate(self._owner._pointer, self._handle)
+
+    @property
+    def is_active(self) -> bool:
+        """Whether anything is in force as it set it."""
+        return bool(C.keep_atomic_is_active(self._owner._pointer, self._handle))
+
+    @property
+    def is_valid(self) -> bool:
+        """Whether it still exists: not if the block that recorded it was rolled back."""
+        return bool(C.keep_atomic_is_valid(self._owner._pointer, self._handle))
+
+    @property
+    def constraints(self) -> list[Constraint]:
+        """What is in force as it set it, in the order in which it was first set."""
+        return listed(Constraint, self._owner, C.keep_atomic_constraints, self._handle)
+
+    def __repr__(self) -> str:
+        if not self.is_valid:
+            return "<an atomic group that is gone>"
+        return f"<Atomic of {len(self.constraints)} constraints in force>"

@@ -1,0 +1,74 @@
+"""Guides that stand for an area of a node, and nodes that scroll."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ._ffi import C
+from ._members import Member
+from .kinds import Axis
+
+if TYPE_CHECKING:
+    from .node import Node
+
+
+class Guides(Member):
+    """A guide is a rectangle of a node that nobody draws, to hold other nodes by. It may stand
+    wherever a node may, but it is not among the children of its owner, and has none itself.
+
+    These raise InvalidHandleError, and StateError for a guide, which has no guides of its own.
+    """
+
+    __slots__ = ()
+
+    @property
+    def is_guide(self) -> bool:
+        """Whether it is a guide."""
+        return bool(C.keep_node_is_guide(self._owner._pointer, self._handle))
+
+    @property
+    def safe_guide(self) -> Node:
+        """The guide that fills the safe area: what KeepLayout called the layout view. It is made
+        when it is first asked for."""
+        return self._guide(C.keep_node_safe_guide)
+
+    @property
+    def margins_guide(self) -> Node:
+        """The guide that fills the node within its margins; made when it is first asked for."""
+        return self._guide(C.keep_node_margins_guide)
+
+    def scroll_guide(self) -> Node:
+        """Lets the node scroll: to what is inside, its edges and its centre are from now on those
+        of this guide, the content, which is as large as what is inside asks. Destroying the guide
+        ends it.
+        """
+        return self._guide(C.keep_node_scroll_guide)
+
+    @property
+    def horizontal_scroll_disabled(self) -> bool:
+        """Whether the content is kept exactly as wide as the node, so that there is nothing to
+        scroll. Setting it lets the node scroll if it does not yet."""
+        return self._is_disabled(Axis.HORIZONTAL)
+
+    @horizontal_scroll_disabled.setter
+    def horizontal_scroll_disabled(self, disabled: bool) -> None:
+        self._set_disabled(Axis.HORIZONTAL, disabled)
+
+    @property
+    def vertical_scroll_disabled(self) -> bool:
+        """Whether the content is kept exactly as high as the node; as along the other axis."""
+        return self._is_disabled(Axis.VERTICAL)
+
+    @vertical_scroll_disabled.setter
+    def vertical_scroll_disabled(self, disabled: bool) -> None:
+        self._set_disabled(Axis.VERTICAL, disabled)
+
+    def _guide(self, maker: Any) -> Node:
+        guide: Node = self._owner._node(maker(self._owner._pointer, self._handle))
+        return guide
+
+    def _is_disabled(self, axis: Axis) -> bool:
+        return bool(C.keep_node_is_scroll_disabled(self._owner._pointer, self._handle, axis))
+
+    def _set_disabled(self, axis: Axis, disabled: bool) -> None:
+        C.keep_node_set_scroll_disabled(self._owner._pointer, self._handle, axis, bool(disabled))

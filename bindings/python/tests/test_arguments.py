@@ -1,0 +1,127 @@
+"""What is of the wrong type is a TypeError, or an error of ours; never one of ctypes."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+from keeplayout import AttributeKind, Counter, KeepError, Layout, LimitError, Relation, Solver
+
+WRONG: list[Any] = ["text", b"bytes", None, object(), [1], 10**400, -(10**400), 2**70, {}, 1 + 2j]
+Kind = AttributeKind
+
+
+def calls(wrong: Any) -> dict[str, Callable[[], object]]:
+    """Everything that takes an argument, with a wrong one."""
+    ui, solver = Layout(), Solver()
+    window = ui.node("window", size=(100, 100))
+    box, other = window.node("box"), window.node("other")
+    row = ui.nodes([box, other])
+    x = solver.add_variable()
+    equation = solver.add_row({x: 1}, Relation.EQUAL, 1)
+    some: Any = "nothing" if wrong is None else wrong
+    no_text: Any = b"x" if isinstance(some, str) else some
+    key: Any = wrong if hash_able(wrong) else 5
+    return {
+        "move": lambda: box.move(some),
+        "move before": lambda: box.move_before(wrong),
+        "kind": lambda: box.attribute(wrong),
+        "other": lambda: box.attribute(Kind.LEFT_ALIGN, some),
+        "related": lambda: box.left_align_to(some),
+        "equal": lambda: setattr(box.width, "equal", some),
+        "rule kind": lambda: box.add_rule(wrong, Relation.EQUAL, 1),
+        "rule relation": lambda: box.add_rule(Kind.WIDTH, wrong, 1),
+        "rule value": lambda: box.add_rule(Kind.WIDTH, Relation.EQUAL, wrong),
+        "size": lambda: window.set_size(some, 1),
+        "name": lambda: setattr(box, "name", 5),
+        "find": lambda: ui.find(no_text),
+        "constraint": lambda: box.width.constraint(wrong),
+        "followed": lambda: box.width.followed(wrong),
+        "follow": lambda: box.width.set_equal_to(wrong),
+        "multiplier": lambda: box.width.set_equal_to(box.height, wrong),
+        "constant": lambda: box.width.set_equal_to(box.height, 1, wrong),
+        "link priority": lambda: box.width.set_equal_to(box.height, 1, 0, wrong),
+        "keep at": lambda: box.width.keep_at(1, min=some),
+        "keep size": lambda: box.keep_size(1, some),
+        "hugging": lambda: setattr(box, "hugging", wrong),
+        "centered": lambda: box.keep_centered(wrong),
+        "group": lambda: ui.group(wrong),
+        "nodes": lambda: ui.nodes([box, wrong]),
+        "nodes kind": lambda: row.attribute(wrong),
+        "nodes other": lambda: row.left_align_to(some),
+        "offsets": lambda: row.keep_horizontal_offsets(some),
+        "aligned": lambda: row.keep_left_aligned(wrong),
+        "between": lambda: row.between(wrong),
+        "distribute": lambda: row.distribute(wrong),
+        "policy": lambda: ui.set_conflict_policy(wrong),
+        "frames": lambda: ui.frames([box, wrong]),
+        "create nodes": lambda: ui.create_nodes([box, wrong]),
+        "values": lambda: ui.set_values([box.width, wrong], [1, 2]),
+        "numbers": lambda: ui.set_values([box.width], [wrong]),
+        "relations": lambda: ui.set_values([box.width], [1], relations=[wrong]),
+        "default": lambda: solver.add_variable(wrong),
+        "defaults": lambda: solver.add_variables([0, wrong]),
+        "term": lambda: solver.add_row({key: 1}, Relation.EQUAL, 1),
+        "pairs": lambda: solver.add_row([wrong], Relation.EQUAL, 1),
+        "coefficient": lambda: solver.add_row({x: wrong}, Relation.EQUAL, 1),
+        "relation": lambda: solver.add_row({x: 1}, wrong, 1),
+        "row constant": lambda: solver.add_row({x: 1}, Relation.EQUAL, wrong),
+        "weight": lambda: solver.add_row({x: 1}, Relation.EQUAL, 1, weight=wrong),
+        "set constant": lambda: equation.set_constant(wrong),
+        "set priority": lambda: equation.set_priority(wrong),
+        "set weight": lambda: equation.set_weight(wrong),
+        "set relation": lambda: equation.set_relation(wrong),
+        "set coefficient": lambda: equation.set_coefficient(wrong, 1),
+        "to coefficient": lambda: equation.set_coefficient(x, wrong),
+        "set default": lambda: x.set_default(wrong),
+        "remove rows": lambda: solver.remove_rows([wrong]),
+        "counter": lambda: solver.counter(wrong),
+    }
+
+
+def hash_able(value: Any) -> bool:
+    return getattr(type(value), "__hash__", None) is not None
+
+
+@pytest.mark.parametrize("name", calls(None))
+@pytest.mark.parametrize("wrong", WRONG, ids=lambda wrong: repr(wrong)[:12])
+def test_wrong_types(name: str, wrong: Any) -> None:
+    with pytest.raises((TypeError, KeepError)) as caught:
+        calls(wrong)[name]()
+    assert not isinstance(caught.value, ctypes.ArgumentError)
+    assert "_handle" not in str(caught.value)
+    assert len(str(caught.value)) < 200
+
+
+def test_the_words_say_what_is_needed() -> None:
+    ui = Layout()
+    box = ui.node("box")
+    for call, words in (
+        (lambda: box.move(5), "a Node is needed, not 5"),  # type: ignore[arg-type]
+        (lambda: box.attribute("width"), "an AttributeKind is needed, not 'width'"),  # type: ignore[arg-type]
+        (lambda: setattr(box.width, "equal", "5"), "a number is needed, not '5'"),
+        (lambda: setattr(box, "name", 5), "text is needed, not 5"),
+        (lambda: Solver().counter("x"), "a Counter is needed, not 'x'"),  # type: ignore[arg-type]
+    ):
+        with pytest.raises(TypeError) as caught:
+            call()
+        assert str(caught.value) == words
+
+
+def test_whole_numbers_of_any_kind_will_do() -> None:
+    ui, solver = Layout(), Solver()
+    assert len(ui.create_nodes(np.int64(3))) == 3
+    assert len(solver.add_variables(np.int8(2))) == 2
+    assert ui.roots[0].attribute(1) == ui.roots[0].width  # type: ignore[arg-type]
+    assert solver.counter(Counter.STEPS) == 0
+
+
+@pytest.mark.parametrize("count", [2**24 + 1, 2**70, 10**400])
+def test_more_than_there_is_room_for_takes_no_memory(count: int) -> None:
+    with pytest.raises(LimitError):
+        Layout().create_nodes(count)
+    with pytest.raises(LimitError):
+        Solver().add_variables(count)

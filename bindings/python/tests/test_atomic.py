@@ -1,0 +1,200 @@
+"""Atomic groups: recorded in a block, taken back and put back as one."""
+
+from __future__ import annotations
+
+import gc
+
+import pytest
+from keeplayout import (
+    HIGH,
+    AttributeKind,
+    ConflictError,
+    ConflictPolicy,
+    InvalidHandleError,
+    Layout,
+    LimitError,
+    Node,
+    Relation,
+    StateError,
+)
+
+
+@pytest.fixture
+def ui() -> Layout:
+    return Layout()
+
+
+@pytest.fixture
+def box(ui: Layout) -> Node:
+    return ui.node("window", size=(200, 100)).node("box")
+
+
+def test_two_arrangements_of_one_screen(ui: Layout, box: Node) -> None:
+    with ui.atomic() as wide:
+        box.width.equal = 100
+        box.left_inset.equal = 10
+    assert box.frame == (10, 0, 100, 0)
+    wide.deactivate()
+    with ui.atomic() as narrow:
+        box.width.equal = 50
+    assert (box.frame, wide.is_active, narrow.is_active) == ((0, 0, 50, 0), False, True)
+    with ui.transaction():
+        narrow.deactivate()
+        wide.activate()
+    assert box.frame == (10, 0, 100, 0)
+    assert [c.description for c in wide.constraints] == [
+        "width of <box> equal to 100 with required priority",
+        "left inset of <box> to superview <window> equal to 10 with required priority",
+    ]
+    assert narrow.constraints == []
+    assert repr(wide) == "<Atomic of 2 constraints in force>"
+
+
+def test_frames_stay_until_the_end(ui: Layout, box: Node) -> None:
+    with ui.atomic():
+        box.width.equal = 100
+        assert box.frame.width == 0
+    assert box.frame.width == 100
+
+
+def test_the_last_write_wins(ui: Layout, box: Node) -> None:
+    with ui.atomic() as group:
+        box.width.equal = 10
+        box.width.equal = 20 @ HIGH
+        box.aspect_ratio.equal = 2
+        box.aspect_ratio.equal = 4
+        box.height.min = 5
+        box.height.min = None
+    assert [c.value for c in group.constraints] == [(20, 750), (4, 1000)]
+    group.deactivate()
+    group.deactivate()
+    assert not box.width.is_active
+    assert not box.aspect_ratio.is_active
+
+
+def test_what_was_set_anew_stays(ui: Layout, box: Node) -> None:
+    with ui.atomic() as group:
+        box.width.equal = 10
+        box.height.equal = 10
+    box.width.equal = 30
+    group.deactivate()
+    assert (box.width.equal, box.height.equal) == ((30, 1000), None)
+    group.activate()
+    assert (box.width.equal, box.height.equal) == ((10, 1000), (10, 1000))
+
+
+def test_everything_is_recorded(ui: Layout, box: Node) -> None:
+    """Rules, groups, arrays, shortcuts, limits and values that follow others."""
+    row = ui.nodes([box, *(box.parent.node() for _ in range(2))]) if box.parent else ui.nodes([])
+    with ui.atomic() as group:
+        box.add_rule(AttributeKind.WIDTH, Relation.AT_LEAST, 5)
+        row.keep_widths_equal()
+        row.insets.min = 1
+        box.keep_size(None, 20)
+        box.width.set_max_to(row[1].height, 2)
+    assert len(group.constraints) == 1 + 2 + 12 + 1 + 1
+    group.deactivate()
+    assert group.constraints == []
+    group.activate()
+    assert len(group.constraints) == 17
+
+
+def test_blocks_nest_and_record_separately(ui: Layout, box: Node) -> None:
+    with ui.atomic() as outer:
+        box.width.equal = 10
+        with ui.atomic() as inner:
+            box.height.equal = 20
+        assert box.frame == (0, 0, 0, 0)
+        box.left_inset.equal = 5
+    assert box.frame == (5, 0, 10, 20)
+    assert (len(outer.constraints), len(inner.constraints)) == (2, 1)
+    inner.deactivate()
+    assert outer.is_active
+
+
+def test_a_block_that_raises_is_taken_back(ui: Layout, box: Node) -> None:
+    groups = []
+
+    def fail_in_a_block() -> None:
+        with ui.atomic() as group:
+            groups.append(group)
+            box.width.equal = 10
+            raise KeyError
+
+    with pytest.raises(KeyError):
+        fail_in_a_block()
+    (group,) = groups
+    assert (box.width.equal, group.is_valid, group.is_active) == (None, False, False)
+    assert repr(group) == "<an atomic group that is gone>"
+    for call in (group.activate, group.deactivate):
+        with pytest.raises(InvalidHandleError):
+            call()
+
+
+def test_states(ui: Layout) -> None:
+    with ui.atomic() as group:
+        with pytest.raises(StateError):
+            group.deactivate()
+        with pytest.raises(StateError):
+            ui.commit()
+    assert not group.is_active
+    with pytest.raises(LimitError):
+        fill(ui, 61)
+    assert ui.node_count == 0
+    ui.solve()
+
+
+def fill(ui: Layout, levels: int) -> None:
+    """Atomic groups inside each other, without recursing in the test."""
+    blocks = [ui.atomic() for _ in range(levels)]
+    entered = []
+    try:
+        for block in blocks:
+            block.__enter__()
+            entered.append(block)
+    finally:
+        for block in reversed(entered):
+            block.__exit__(None, None, None)
+
+
+def test_a_refused_end_carries_the_conflicts() -> None:
+    ui = Layout(conflicts=ConflictPolicy.REFUSED)
+    box = ui.node("window", size=(100, 80)).node("box")
+    ui.solve()
+    groups = []
+
+    def contradict_in_a_block() -> None:
+        with ui.atomic() as group:
+            groups.append(group)
+            box.width.equal = 10
+            box.width.min = 20
+
+    with pytest.raises(ConflictError) as caught:
+        contradict_in_a_block()
+    (group,) = groups
+    assert "width of <box>" in str(caught.value.conflicts[0])
+    assert (group.is_valid, box.width.equal) == (False, None)
+
+
+def test_a_destroyed_node_is_left_out(ui: Layout, box: Node) -> None:
+    with ui.atomic() as group:
+        box.width.equal = 10
+        other = ui.roots[0].node()
+        other.width.equal = 5
+    box.destroy()
+    group.deactivate()
+    group.activate()
+    assert [c.node for c in group.constraints] == [other]
+
+
+def test_groups_nobody_refers_to_are_given_back(ui: Layout, box: Node) -> None:
+    """What they set stays; their places are used again."""
+    places = set()
+    for width in range(1000):
+        with ui.atomic() as group:
+            box.width.equal = width
+        places.add(group.id & 0xFFF_FFFF)
+        del group
+    gc.collect()
+    assert len(places) <= 4
+    assert box.width.equal == (999, 1000)

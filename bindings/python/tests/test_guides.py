@@ -1,0 +1,118 @@
+"""Guides, nodes that scroll, and how strongly nodes resist. Frames follow by hand."""
+
+from __future__ import annotations
+
+import pytest
+from keeplayout import (
+    HIGH,
+    InvalidArgumentError,
+    InvalidHandleError,
+    Layout,
+    Node,
+    StateError,
+)
+
+
+@pytest.fixture
+def ui() -> Layout:
+    return Layout()
+
+
+@pytest.fixture
+def window(ui: Layout) -> Node:
+    return ui.node("window", size=(200, 100))
+
+
+def test_a_guide_stands_where_a_node_may(ui: Layout, window: Node) -> None:
+    guide, box = window.guide("middle"), window.node("box")
+    guide.keep_insets(10, 20, 30, 40)
+    box.edge_align_to(guide).equal = 1
+    ui.solve()
+    assert guide.frame == (20, 10, 140, 60)
+    assert box.frame == (21, 11, 138, 58)
+    assert (guide.is_guide, box.is_guide, guide.parent, guide.name) == (
+        True, False, window, "middle",
+    )  # fmt: skip
+    assert window.children == [box]
+    assert window.guide().left_inset.name == "left inset of <guide #4> to superview <window>"
+
+
+def test_what_a_guide_cannot_be(window: Node) -> None:
+    guide, box = window.guide(), window.node()
+    for call in (
+        guide.node,
+        guide.guide,
+        lambda: guide.move(box),
+        lambda: box.move(guide),
+        lambda: guide.safe_guide,
+        guide.scroll_guide,
+    ):
+        with pytest.raises(StateError, match="guide"):
+            call()
+    guide.destroy()
+    assert not guide.is_valid
+    with pytest.raises(InvalidHandleError):
+        _ = guide.margins_guide
+
+
+def test_the_guides_of_a_node(ui: Layout, window: Node) -> None:
+    """The safe area is the whole node, margins are 8, until a host says otherwise."""
+    assert window.safe_guide == window.safe_guide
+    ui.solve()
+    assert window.safe_guide.frame == (0, 0, 200, 100)
+    assert window.margins_guide.is_guide
+    ui.solve()
+    assert window.margins_guide.frame == (8, 8, 184, 84)
+
+
+def test_what_scrolls(ui: Layout, window: Node) -> None:
+    """Insets inside are those of the content, widths those of the frame."""
+    page = window.node("page")
+    page.insets.equal = 10
+    content = page.scroll_guide()
+    assert content == page.scroll_guide()
+    picture = page.node("picture")
+    picture.insets.equal = 5
+    picture.size.equal = 300
+    ui.solve()
+    assert (page.frame, content.frame) == ((10, 10, 180, 80), (0, 0, 310, 310))
+    picture.width.equal = None
+    page.horizontal_scroll_disabled = True
+    ui.solve()
+    assert (content.frame, picture.frame.width) == ((0, 0, 180, 310), 170)
+    assert (page.horizontal_scroll_disabled, page.vertical_scroll_disabled) == (True, False)
+    page.horizontal_scroll_disabled = False
+    assert not page.horizontal_scroll_disabled
+    page.vertical_scroll_disabled = True
+    picture.height.equal = None
+    ui.solve()
+    assert picture.frame.height == 70
+
+
+def test_scroll_disabling_is_one_thing_however_often_asked(window: Node) -> None:
+    page = window.node()
+    assert not page.horizontal_scroll_disabled
+    count = page.layout.node_count
+    for disabled in (True, False, True, True):
+        page.horizontal_scroll_disabled = disabled
+        assert page.horizontal_scroll_disabled is disabled
+    assert page.layout.node_count == count + 1
+    assert page.children == []
+
+
+def test_resistance(window: Node) -> None:
+    box = window.node()
+    assert (box.hugging, box.compression) == (250, 750)
+    box.horizontal_hugging = HIGH
+    assert (box.horizontal_hugging, box.vertical_hugging, box.hugging) == (750, 250, 250)
+    box.compression = 600
+    assert (box.horizontal_compression, box.vertical_compression) == (600, 600)
+    for priority in (0, 1000.5, float("nan")):
+        with pytest.raises(InvalidArgumentError):
+            box.hugging = priority
+    with pytest.raises(TypeError):
+        box.hugging = "high"  # type: ignore[assignment]
+    box.destroy()
+    assert box.hugging is None
+    with pytest.raises(InvalidHandleError):
+        box.hugging = 100
