@@ -78,6 +78,7 @@
  *              keep_layout_conflict              the constraints of one
  *              keep_layout_conflict_description  the same in words
  *              keep_layout_set_negative_sizes    allow them
+ *              keep_layout_set_mixed_axes        allow x against y
  *              keep_layout_node_count            how many nodes there are
  *              keep_layout_roots                 the nodes without a parent
  *              keep_layout_create_nodes          many nodes at once
@@ -180,6 +181,18 @@
  *              keep_constraint_value             what
  *              keep_constraint_priority          how much
  *              keep_constraint_description       "width of <image> equal to 20 with high priority"
+ *              keep_constraint_terms             its linear form
+ *              keep_constraint_set_value         another value, in place
+ *              keep_constraint_set_priority      another priority, in place
+ *              keep_constraint_set_relation      another relation, in place
+ *              keep_constraint_set_coefficient   another coefficient, in place
+ *              keep_constraint_set_installed     in force or not
+ *              keep_constraint_is_installed      is it meant to be in force
+ * Terms        keep_node_constrain               an anchor to another, or to a number
+ *              keep_constraint_create            a sum of any number of terms
+ *              keep_capture_begin                begin to collect what is made
+ *              keep_capture_constraints          what has been made
+ *              keep_capture_end                  end it
  * Solver       keep_solver_create                a new owner of variables and rows
  *              keep_solver_destroy               with everything in it
  *              keep_solver_error_message         the last call that failed, in words
@@ -577,6 +590,19 @@ KEEPLAYOUT_API const char *keep_layout_conflict_description(keep_layout *layout,
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_layout_set_negative_sizes(keep_layout *layout, bool allowed);
+
+/**
+ * Whether positions along one axis may be set against positions along the other: a.bottom <= b.left.
+ * Unless allowed, sums of terms and equation strings that do so are refused, as they are mistakes far
+ * more often than not. What is there already stays.
+ *
+ * layout: the layout.
+ * allowed: true to allow it.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT for NULL.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_layout_set_mixed_axes(keep_layout *layout, bool allowed);
 
 /**
  * How many nodes there are.
@@ -2078,8 +2104,83 @@ typedef enum keep_source {
   /** A width or height is never negative. */
   KEEP_SOURCE_NOT_NEGATIVE = 4,
   /** Equal, min or max of an attribute that follows another (keep_attribute_set_equal_to). */
-  KEEP_SOURCE_LINK = 5
+  KEEP_SOURCE_LINK = 5,
+  /** A sum of terms (keep_constraint_create), which equation strings are, too. */
+  KEEP_SOURCE_TERMS = 6
 } keep_source;
+
+/**
+ * What of a node stands in a sum. The numbers up to 20 are those of Apple's layout attributes.
+ * Since 0.1.
+ */
+typedef enum keep_anchor {
+  /** The left edge. */
+  KEEP_ANCHOR_LEFT = 1,
+  /** The right edge. */
+  KEEP_ANCHOR_RIGHT = 2,
+  /** The top edge. */
+  KEEP_ANCHOR_TOP = 3,
+  /** The bottom edge. */
+  KEEP_ANCHOR_BOTTOM = 4,
+  /** Where one begins to read. */
+  KEEP_ANCHOR_LEADING = 5,
+  /** Where one stops reading. */
+  KEEP_ANCHOR_TRAILING = 6,
+  /** How wide it is. */
+  KEEP_ANCHOR_WIDTH = 7,
+  /** How high it is. */
+  KEEP_ANCHOR_HEIGHT = 8,
+  /** Halfway between left and right. */
+  KEEP_ANCHOR_CENTER_X = 9,
+  /** Halfway between top and bottom. */
+  KEEP_ANCHOR_CENTER_Y = 10,
+  /** The baseline of the last line of text; TULayoutAdditions' and PLX's baseline. */
+  KEEP_ANCHOR_LAST_BASELINE = 11,
+  /** The baseline of the first line of text. */
+  KEEP_ANCHOR_FIRST_BASELINE = 12,
+  /** The left edge within the margins. */
+  KEEP_ANCHOR_LEFT_MARGIN = 13,
+  /** The right edge within the margins. */
+  KEEP_ANCHOR_RIGHT_MARGIN = 14,
+  /** The top edge within the margins. */
+  KEEP_ANCHOR_TOP_MARGIN = 15,
+  /** The bottom edge within the margins. */
+  KEEP_ANCHOR_BOTTOM_MARGIN = 16,
+  /** The leading edge within the margins. */
+  KEEP_ANCHOR_LEADING_MARGIN = 17,
+  /** The trailing edge within the margins. */
+  KEEP_ANCHOR_TRAILING_MARGIN = 18,
+  /** Halfway between the left and the right margin. */
+  KEEP_ANCHOR_CENTER_X_WITHIN_MARGINS = 19,
+  /** Halfway between the top and the bottom margin. */
+  KEEP_ANCHOR_CENTER_Y_WITHIN_MARGINS = 20,
+  /** The left edge of the safe area. */
+  KEEP_ANCHOR_LEFT_SAFE = 21,
+  /** The right edge of the safe area. */
+  KEEP_ANCHOR_RIGHT_SAFE = 22,
+  /** The top edge of the safe area. */
+  KEEP_ANCHOR_TOP_SAFE = 23,
+  /** The bottom edge of the safe area. */
+  KEEP_ANCHOR_BOTTOM_SAFE = 24,
+  /** The leading edge of the safe area. */
+  KEEP_ANCHOR_LEADING_SAFE = 25,
+  /** The trailing edge of the safe area. */
+  KEEP_ANCHOR_TRAILING_SAFE = 26,
+  /** Halfway between left and right of the safe area. */
+  KEEP_ANCHOR_CENTER_X_WITHIN_SAFE_AREA = 27,
+  /** Halfway between top and bottom of the safe area. */
+  KEEP_ANCHOR_CENTER_Y_WITHIN_SAFE_AREA = 28
+} keep_anchor;
+
+/** One term of a sum: an anchor of a node, times a coefficient. Since 0.1. */
+typedef struct keep_term {
+  /** Whose. KEEP_NO_NODE is the parent, whichever that is, of the first node in the sum. */
+  keep_node node;
+  /** Which number of it. */
+  keep_anchor anchor;
+  /** 0, or of a size between 1e-12 and 1e12; those of a sum together no larger. */
+  double coefficient;
+} keep_term;
 
 /**
  * Adds a rule to an attribute, as KeepLayout 0.3 had them: any number of rules, also of one
@@ -2120,7 +2221,7 @@ KEEPLAYOUT_API keep_constraint keep_attribute_constraint(const keep_layout *layo
                                                          keep_relation relation);
 
 /**
- * Removes a constraint: a rule goes, a value becomes none, a root's size is left to its content.
+ * Removes a constraint: a rule or a sum goes, a value becomes none, a root's size is left to its content.
  *
  * layout: the layout.
  * constraint: the constraint; its handle is stale afterwards.
@@ -2143,8 +2244,8 @@ KEEPLAYOUT_API keep_status keep_constraint_remove(keep_layout *layout, keep_cons
 KEEPLAYOUT_API bool keep_constraint_is_valid(const keep_layout *layout, keep_constraint constraint);
 
 /**
- * Whether a constraint is in force. It sleeps while its nodes share no tree, a rule also while the
- * atomic group that it was made in is not active.
+ * Whether a constraint is in force. It sleeps while its nodes share no tree, a rule or a sum also
+ * while it is not installed, or the atomic group that it was made in is not active.
  *
  * layout: the layout.
  * constraint: the constraint.
@@ -2184,8 +2285,8 @@ KEEPLAYOUT_API keep_node keep_constraint_node(const keep_layout *layout,
  *
  * layout: the layout.
  * constraint: the constraint.
- * Returns the attribute; none for the size of a root, for a size that is never negative, and for an
- * invalid handle.
+ * Returns the attribute; none for the size of a root, for a size that is never negative, for a sum of
+ * terms, and for an invalid handle.
  * Thread: owner's thread.
  * Since 0.1.
  */
@@ -2207,7 +2308,7 @@ KEEPLAYOUT_API keep_relation keep_constraint_relation(const keep_layout *layout,
 
 /**
  * The value of a constraint, in the words of who made it; what is added, for one that follows
- * another attribute.
+ * another attribute; the constant of a sum.
  *
  * layout: the layout.
  * constraint: the constraint.
@@ -2241,6 +2342,234 @@ KEEPLAYOUT_API double keep_constraint_priority(const keep_layout *layout,
  */
 KEEPLAYOUT_API const char *keep_constraint_description(keep_layout *layout,
                                                        keep_constraint constraint);
+
+/**
+ * The linear form of any constraint, whatever its words: the terms of a sum, and what they relate to
+ * a constant by. The right inset 10 of a is a.right - parent.right == -10.
+ *
+ * layout: the layout.
+ * constraint: the constraint.
+ * relation: receives the relation of the sum; may be NULL.
+ * constant: receives what the sum relates to; may be NULL.
+ * terms: receives up to capacity terms; may be NULL. The node of a term is none where a sum of terms
+ *   was made with it none.
+ * capacity: room in terms.
+ * Returns how many terms there are; 0 for an invalid handle, and for an attribute whose node has no
+ * parent, or shares no tree with the other one, at the moment; nothing is written then.
+ * Thread: owner's thread. Cost: linear in the terms.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API size_t keep_constraint_terms(keep_layout *layout, keep_constraint constraint,
+                                            keep_relation *relation, double *constant,
+                                            keep_term *terms, size_t capacity);
+
+/**
+ * Changes the value of a constraint in place, in the words of who made it (keep_constraint_value): the
+ * value of an attribute or a rule, the size of a root, the constant of a sum.
+ *
+ * layout: the layout.
+ * constraint: the constraint; its handle stays.
+ * value: as where the constraint was made; NaN is refused, as keep_constraint_remove is there for it.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_STATE for a
+ * size that is never negative.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_constraint_set_value(keep_layout *layout,
+                                                     keep_constraint constraint, double value);
+
+/**
+ * Changes the priority of a constraint in place, also to and from required.
+ *
+ * layout: the layout.
+ * constraint: the constraint; its handle stays.
+ * priority: 0 < priority <= 1000.
+ * Returns as keep_constraint_set_value.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_constraint_set_priority(keep_layout *layout,
+                                                        keep_constraint constraint,
+                                                        double priority);
+
+/**
+ * Changes the relation of a rule or of a sum in place. A value of an attribute is equal, min or max,
+ * and stays so.
+ *
+ * layout: the layout.
+ * constraint: the constraint; its handle stays.
+ * relation: one of keep_relation.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_STATE for what
+ * is neither a rule nor a sum.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_constraint_set_relation(keep_layout *layout,
+                                                        keep_constraint constraint,
+                                                        keep_relation relation);
+
+/**
+ * Changes one coefficient of a sum in place. The multiplier m of `first == m * second + c` is
+ * the coefficient -m of term 1.
+ *
+ * layout: the layout.
+ * constraint: a sum of terms; its handle stays.
+ * index: which term, from 0, as in keep_constraint_terms.
+ * coefficient: as in keep_constraint_create.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT, also for a sum that would mean nothing;
+ * KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_STATE for what is no sum of terms.
+ * Thread: owner's thread. Cost: linear in the terms.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_constraint_set_coefficient(keep_layout *layout,
+                                                           keep_constraint constraint, size_t index,
+                                                           double coefficient);
+
+/**
+ * Puts a rule or a sum into force, or takes it out; either as often as wanted. What it says stays.
+ *
+ * layout: the layout.
+ * constraint: a rule, or a sum of terms; its handle stays.
+ * installed: whether it is to be in force.
+ * Returns KEEP_OK, also if it is so already; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE;
+ * KEEP_ERROR_UNRELATED for a sum whose nodes share no tree; KEEP_ERROR_STATE for what is neither a
+ * rule nor a sum.
+ * Thread: owner's thread. Cost: linear in how deep the nodes are.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_constraint_set_installed(keep_layout *layout,
+                                                         keep_constraint constraint,
+                                                         bool installed);
+
+/**
+ * Whether a constraint is meant to be in force. It may be so and sleep: see
+ * keep_constraint_is_active.
+ *
+ * layout: the layout.
+ * constraint: the constraint.
+ * Returns true if so; false for an invalid handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API bool keep_constraint_is_installed(const keep_layout *layout,
+                                                 keep_constraint constraint);
+
+/* ==== Terms ==================================================================================
+ *
+ * The linear constraint as it is: anchors of nodes (where their lines are, how large they are), each
+ * times a coefficient, added up. TULayoutAdditions and Apple's constraints are sums of two terms.
+ *
+ *     green.top >= blue.bottom + 10
+ *
+ *     keep_node_constrain(ui, green, KEEP_ANCHOR_TOP, KEEP_AT_LEAST, blue, KEEP_ANCHOR_BOTTOM, 1, 10,
+ *                         KEEP_REQUIRED, true);
+ *
+ *     a.left - b.right == 2 * (c.left - a.right)
+ *
+ *     keep_term terms[] = {{a, KEEP_ANCHOR_LEFT, 1}, {b, KEEP_ANCHOR_RIGHT, -1},
+ *                          {c, KEEP_ANCHOR_LEFT, -2}, {a, KEEP_ANCHOR_RIGHT, 2}};
+ *     keep_constraint_create(ui, terms, 4, KEEP_EQUAL, 0, KEEP_REQUIRED, true);
+ *
+ * Positions are in the coordinates of the nearest node that all nodes whose positions are in the sum
+ * are inside of, which may be one of them: a node's lines, seen from its children, begin at 0. The
+ * positions of one node alone are in the coordinates of its parent: a.right == 100 is 100 points from
+ * the parent's left.
+ *
+ * What a sum may be (Apple's rules for two attributes, said for any number): positions that are a
+ * distance, as their coefficients add up to 0, go with everything. Positions that are none go
+ * neither with sizes, nor with positions along the other axis (keep_layout_set_mixed_axes), nor left
+ * and right with leading and trailing. A sum whose terms cancel is a statement: if it is
+ * true it does nothing, if it is false it is a conflict of its own.
+ */
+
+/**
+ * Constrains an anchor of a node to that of another: anchor == multiplier * other_anchor + constant,
+ * the form of TULayoutAdditions and of Apple's constraints. Every call makes one constraint, beside
+ * those that are there.
+ *
+ * layout: the layout.
+ * node: the node.
+ * anchor: one of keep_anchor.
+ * relation: one of keep_relation.
+ * other: the other node, which may be the same one. KEEP_NO_NODE leaves a number alone: to a size
+ *   that is a number of points, to a position it is meant from the parent's same anchor, so that
+ *   right == -10 is 10 points inside the parent's right. It goes over to another parent with the
+ *   node.
+ * other_anchor: one of keep_anchor; says nothing without another node.
+ * multiplier: 0, or of a size between 1e-12 and 1e12; says nothing for a size without another node.
+ * constant: in points, up to 1e12 in size.
+ * priority: 0 < priority <= 1000.
+ * installed: whether it is in force at once; keep_constraint_set_installed does it later.
+ * Returns the constraint; none if it is refused: KEEP_ERROR_INVALID_ARGUMENT, also for a pair that
+ * means nothing; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_UNRELATED where it is installed and the nodes
+ * share no tree, or the parent is that of a root; KEEP_ERROR_LIMIT.
+ * Thread: owner's thread. Cost: linear in how deep the nodes are.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_constraint keep_node_constrain(keep_layout *layout, keep_node node,
+                                                   keep_anchor anchor, keep_relation relation,
+                                                   keep_node other, keep_anchor other_anchor,
+                                                   double multiplier, double constant,
+                                                   double priority, bool installed);
+
+/**
+ * Keeps a sum of terms at most, equal to, or at least at a constant. A violation is measured in the
+ * sum as it stands: with 2 * a.width, in half points of a's width.
+ *
+ * While its nodes share no tree the constraint sleeps; it wakes when they do. Destroying any of them
+ * removes it. An atomic group that records takes it back and puts it back, as it does with rules.
+ *
+ * layout: the layout.
+ * terms: count terms, one of them with a node at least; a node may be in several.
+ * count: 1 to 65,536.
+ * relation: one of keep_relation.
+ * constant: up to 1e12 in size.
+ * priority: 0 < priority <= 1000.
+ * installed: whether it is in force at once; keep_constraint_set_installed does it later.
+ * Returns as keep_node_constrain.
+ * Thread: owner's thread. Cost: linear in the terms, and in how deep their nodes are.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_constraint keep_constraint_create(keep_layout *layout, const keep_term *terms,
+                                                      size_t count, keep_relation relation,
+                                                      double constant, double priority,
+                                                      bool installed);
+
+/**
+ * Begins to collect the constraints that are made, and at once installed, as such: sums of terms,
+ * equations, rules. (Values of attributes are not made but set: atomic groups are for them.)
+ * Captures nest: what is made in an inner one is in those around it, too, in the order it was made.
+ *
+ * layout: the layout.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT for NULL.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_capture_begin(keep_layout *layout);
+
+/**
+ * What the innermost capture has collected so far, in the order it was made. What has been removed
+ * or rolled back since is not in it.
+ *
+ * layout: the layout.
+ * constraints: receives up to capacity constraints; may be NULL.
+ * capacity: room in constraints.
+ * Returns how many there are; 0 without a capture.
+ * Thread: owner's thread. Cost: linear in what was made.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API size_t keep_capture_constraints(const keep_layout *layout,
+                                               keep_constraint *constraints, size_t capacity);
+
+/**
+ * Ends the innermost capture. The constraints stay.
+ *
+ * layout: the layout.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT for NULL; KEEP_ERROR_STATE without a capture.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_capture_end(keep_layout *layout);
 
 /* ==== Solver =================================================================================
  *

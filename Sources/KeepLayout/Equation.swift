@@ -8,34 +8,32 @@ struct Anchor: BitwiseCopyable {
   var area = Area.edges
 }
 
-/// The one form that everything takes on its way to the solver:
+/// The one form that everything takes on its way to the solver: a sum of lines, each times a factor,
+///
+///     factor * anchor + factor * anchor + ...  AT MOST | EQUAL | AT LEAST  constant     @ priority
+///
+/// Values of attributes, rules, sizes of roots and sums of terms are spellings of it. A value of an
+/// attribute says
 ///
 ///     first  AT MOST | EQUAL | AT LEAST  multiplier * second + constant     @ priority
 ///
-/// Values of attributes, rules and sizes of roots are spellings of it. The first anchor has the
-/// factor 1, so that a violation is measured in points of it.
-///
-/// A value that follows another attribute adds what that one measures to the right side:
-///
-///     first  AT MOST | EQUAL | AT LEAST  multiplier * second + added + constant     @ priority
+/// with the factor 1 for its first anchor, so that a violation is measured in points of it; one that
+/// follows another attribute has what that one measures in the sum, too. The sum of the equation
+/// that is at hand is in the layout's `parts`.
 struct Equation {
-  var first: Anchor
   var relation: Relation
-  var multiplier = 0.0
-  /// Without it the first anchor is a size, and the multiplier says nothing.
-  var second: Anchor?
   var constant = 0.0
-  /// Whether the multiplier is the value, so that another value changes terms.
+  /// Whether the value is a factor, so that another value changes terms.
   var hasFactor = false
-  var added: Measure?
 }
 
-/// What an attribute measures, times a factor: how far its line is from that of the other node.
-struct Measure {
-  var first: Anchor
-  /// Without it the first anchor is a size.
-  var second: Anchor?
+/// One anchor of a sum.
+struct Part: BitwiseCopyable {
+  var anchor: Anchor
   var factor: Double
+  /// The node whose inside the line is seen from; -1 for the outside of a root. Says nothing for a
+  /// size.
+  var space: Int32
 }
 
 /// The meaning of a kind of attribute: the equation that a value of it stands for.

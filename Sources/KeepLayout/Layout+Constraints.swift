@@ -18,7 +18,9 @@ extension Layout {
     if isReversed { record.marks.insert(.reversed) }
     let rule = try insert(record)
     try enter(rule: rule)
-    return constraint(at: rule)
+    let made = constraint(at: rule)
+    capture(made)
+    return made
   }
 
   /// The constraint behind a value of an attribute; none if there is no such value.
@@ -28,7 +30,7 @@ extension Layout {
     return found < 0 ? .none : constraint(at: found)
   }
 
-  /// Removes a constraint: a rule goes, a value becomes none, a root's size is left to its content.
+  /// Removes a constraint: a rule or a sum goes, a value becomes none, a root's size is left to its content.
   public func remove(_ constraint: Constraint) throws(LayoutError) {
     if let slot = find(constraint) { return try remove(constraint: slot) }
     throw findFloor(constraint) == nil ? .constraint(constraint) : .permanent(constraint)
@@ -134,13 +136,14 @@ extension Layout {
     guard let slot = find(constraint) else { return .none }
     let record = constraints[slot]
     if record.source == .rootSize { return node(at: record.owner) }
+    if record.source == .terms { return node(at: nodeSlot(ofTerm: record.owner)) }
     let key = attributes[record.owner].key
     return node(at: record.marks.contains(.reversed) ? key.other : key.node)
   }
 
   /// The attribute that it is a value of, or a rule on; none if there is none.
   public func attribute(of constraint: Constraint) -> Attribute {
-    guard let slot = find(constraint), constraints[slot].source != .rootSize else { return .none }
+    guard let slot = find(constraint), constraints[slot].source.isOfAttribute else { return .none }
     return attribute(at: constraints[slot].owner)
   }
 
@@ -190,7 +193,9 @@ extension Layout {
     strikeEntry(of: constraint)
     let record = constraints[constraint]
     if record.source == .link { dropLink(of: constraint) }
-    if record.source == .rootSize {
+    if record.source == .terms {
+      removeTerms(from: record.owner)
+    } else if record.source == .rootSize {
       nodes[record.owner][sizeConstraint: record.axis] = -1
     } else if attributes[record.owner].firstConstraint == constraint {
       attributes[record.owner].firstConstraint = record.next

@@ -37,6 +37,8 @@ extension Layout {
       let record = constraints[slot]
       if record.source == .rootSize {
         appendSize(record.axis, of: record.owner, to: &text)
+      } else if record.source == .terms {
+        append(term: record.owner, termRecords[record.owner].coefficient, to: &text)
       } else {
         appendName(of: record.owner, isReversed: record.marks.contains(.reversed), to: &text)
       }
@@ -108,6 +110,7 @@ extension Layout {
 
   /// A number, or `2 * width of <title> + 10` where another attribute is followed.
   private func appendRightSide(_ record: ConstraintRecord, to text: inout Text) {
+    if record.source == .terms { return appendRightSide(ofSum: record, to: &text) }
     guard record.source == .link else { return text.append(record.value) }
     let link = links[record.detail]
     if link.multiplier != 1 {
@@ -118,6 +121,33 @@ extension Layout {
     if record.value == 0 { return }
     text.append(record.value < 0 ? " - " : " + ")
     text.append(record.value.magnitude)
+  }
+
+  /// The terms after the first, with the other sign, and the constant: `right of <title> + 10`.
+  private func appendRightSide(ofSum record: ConstraintRecord, to text: inout Text) {
+    var isFirst = true
+    forEachTerm(from: termRecords[record.owner].next) { term in
+      let coefficient = -termRecords[term].coefficient
+      if !isFirst { text.append(coefficient < 0 ? " - " : " + ") }
+      append(term: term, isFirst ? coefficient : coefficient.magnitude, to: &text)
+      isFirst = false
+    }
+    if isFirst { return text.append(record.value) }
+    if record.value == 0 { return }
+    text.append(record.value < 0 ? " - " : " + ")
+    text.append(record.value.magnitude)
+  }
+
+  /// `2 * width of <title>`.
+  private func append(term: Int32, _ coefficient: Double, to text: inout Text) {
+    if coefficient != 1 {
+      text.append(coefficient)
+      text.append(" * ")
+    }
+    text.append(termRecords[term].anchor.words)
+    text.append(" of ")
+    if termRecords[term].isParent { text.append("superview ") }
+    appendName(ofNode: nodeSlot(ofTerm: term), to: &text)
   }
 
   private func appendValues(of attribute: Int32, to text: inout Text) {

@@ -110,6 +110,7 @@ extension Layout {
 
   /// Rewrites what relates the inside of a node to it.
   private func refreshInside(_ node: Int32) throws(LayoutError) {
+    try refreshSums(of: node)
     var attribute = nodes[node].firstAttribute
     while attribute >= 0 {
       try refreshAll(of: attribute)
@@ -127,6 +128,7 @@ extension Layout {
         if attributes[attribute].key.kind.isToParent { try refreshAll(of: attribute) }
         attribute = attributes[attribute].next
       }
+      try refreshSums(of: child, onlyToParent: true)
       child = nodes[child].next
     }
   }

@@ -3,105 +3,89 @@ import ConstraintSolver
 /// The waist: from constraints, whatever their words, to rows of the solver. Nothing else makes
 /// rows but the floor under sizes, which has no words.
 extension Layout {
-  /// What a constraint says; nil for one to the parent of a root.
+  /// What a constraint says, with its sum in `parts`; nil for one to the parent of a root, and while
+  /// its nodes share no tree.
   func equation(of constraint: Int32) -> Equation? {
     let record = constraints[constraint]
-    if record.source == .rootSize {
+    parts.removeAll(keepingCapacity: true)
+    switch record.source {
+    case .rootSize:
       let line: Line = record.axis == .horizontal ? .width : .height
-      return Equation(
-        first: Anchor(node: record.owner, line: line), relation: record.relation,
-        constant: record.value)
+      parts.append(Part(anchor: Anchor(node: record.owner, line: line), factor: 1, space: -1))
+      return Equation(relation: record.relation, constant: record.value)
+    case .terms:
+      guard addParts(ofTerms: record.owner) else { return nil }
+      return Equation(relation: record.relation, constant: record.value)
+    case .value, .rule, .link, .notNegative:
+      return equation(ofAttribute: record)
     }
+  }
+
+  private func equation(ofAttribute record: ConstraintRecord) -> Equation? {
     let key = attributes[record.owner].key
+    let isReversed = record.marks.contains(.reversed)
     let formula = Formula(key.kind, hasOther: key.other >= 0, isRaw: record.source == .rule)
-    guard var equation = equation(formula, record, key) else { return nil }
-    if record.source == .link {
-      guard let added = addedMeasure(links[record.detail], formula, key) else { return nil }
-      equation.added = added
-    }
-    return equation
-  }
-
-  /// What a link adds to the equation of its constraint; nil while it has nothing to follow.
-  private func addedMeasure(
-    _ link: LinkRecord, _ formula: Formula, _ key: AttributeIndex.Key
-  ) -> Measure? {
-    let target = attributes[link.target].key
-    guard rootSlot(of: key.node) == rootSlot(of: target.node),
-      var measure = measure(of: target)
-    else { return nil }
-    measure.factor *= link.multiplier
-    if case .constant(let sign) = formula.role { measure.factor *= sign }
-    return measure
-  }
-
-  /// What an attribute that is a length measures; nil while its nodes share no tree.
-  private func measure(of key: AttributeIndex.Key) -> Measure? {
-    let formula = Formula(key.kind, hasOther: key.other >= 0)
-    guard case .constant(let sign) = formula.role else { return nil }
-    var measure = Measure(first: Anchor(node: key.node, line: formula.line), factor: sign)
-    if formula.partner == .nobody { return measure }
-    let partner = otherSlot(key)
-    guard partner >= 0, commonAncestor(key.node, partner) >= 0 else { return nil }
-    measure.second = Anchor(node: partner, line: formula.partnerLine, area: formula.partnerArea)
-    return measure
-  }
-
-  private func equation(
-    _ formula: Formula, _ record: ConstraintRecord, _ key: AttributeIndex.Key
-  ) -> Equation? {
-    let node = record.marks.contains(.reversed) ? key.other : key.node
-    var equation = Equation(
-      first: Anchor(node: node, line: formula.line), relation: record.relation)
+    var equation = Equation(relation: record.relation)
+    var multiplier = 1.0
     switch formula.role {
     case .constant(let sign):
-      equation.multiplier = 1
       equation.constant = record.value * sign
       if sign < 0 { equation.relation = record.relation.flipped }
     case .multiplier(let factor):
-      equation.multiplier = record.value * factor
+      multiplier = record.value * factor
       equation.hasFactor = true
     }
-    let partner: Int32
-    switch formula.partner {
-    case .nobody: return equation
-    case .itself: partner = node
-    case .parent: partner = nodes[node].parent
-    case .other: partner = record.marks.contains(.reversed) ? key.node : key.other
+    guard addDistance(formula, isReversed ? key.turned(key.kind) : key, -multiplier, 1) else {
+      return nil
     }
-    guard partner >= 0 else { return nil }
-    equation.second = Anchor(node: partner, line: formula.partnerLine, area: formula.partnerArea)
+    if record.source == .link && !addMeasure(links[record.detail], formula, key) { return nil }
     return equation
   }
 
-  /// Writes `first - multiplier * second` into `terms`, in the coordinates of the nearest node that
-  /// both are inside of; false if there is none. Positions are relative to parents, so only nodes
-  /// on the two paths up to there are mentioned.
-  func lower(_ equation: Equation) -> Bool {
-    terms.removeAll(keepingCapacity: true)
-    if let added = equation.added { append(added) }
-    guard let second = equation.second else {
-      append(equation.first, 1, in: nodes[equation.first.node].parent)
+  /// Adds what a link follows; false while it has nothing to follow.
+  private func addMeasure(
+    _ link: LinkRecord, _ formula: Formula, _ key: AttributeIndex.Key
+  ) -> Bool {
+    let target = attributes[link.target].key
+    guard rootSlot(of: key.node) == rootSlot(of: target.node) else { return false }
+    let measured = Formula(target.kind, hasOther: target.other >= 0)
+    guard case .constant(let sign) = measured.role else { return false }
+    var factor = sign * link.multiplier
+    if case .constant(let sign) = formula.role { factor *= sign }
+    return addDistance(measured, target, factor, -factor)
+  }
+
+  /// Adds the line of an attribute's node times one factor and that of its partner times another, in
+  /// the coordinates of the nearest node that both are inside of; false if there is none.
+  private func addDistance(
+    _ formula: Formula, _ key: AttributeIndex.Key, _ partnerFactor: Double, _ factor: Double
+  ) -> Bool {
+    let first = Anchor(node: key.node, line: formula.line)
+    let partner: Int32
+    switch formula.partner {
+    case .nobody:
+      parts.append(Part(anchor: first, factor: factor, space: nodes[key.node].parent))
       return true
+    case .itself: partner = key.node
+    case .parent: partner = nodes[key.node].parent
+    case .other: partner = key.other
     }
-    let space =
-      second.node == equation.first.node
-      ? nodes[second.node].parent : commonAncestor(equation.first.node, second.node)
-    guard space >= 0 || second.node == equation.first.node else { return false }
-    append(equation.first, 1, in: space)
-    if equation.multiplier != 0 { append(second, -equation.multiplier, in: space) }
+    guard partner >= 0 else { return false }
+    let space = partner == key.node ? nodes[partner].parent : commonAncestor(key.node, partner)
+    guard space >= 0 || partner == key.node else { return false }
+    parts.append(Part(anchor: first, factor: factor, space: space))
+    let second = Anchor(node: partner, line: formula.partnerLine, area: formula.partnerArea)
+    parts.append(Part(anchor: second, factor: partnerFactor, space: space))
     return true
   }
 
-  /// Takes a measure off. The distance of two lines is the same in all coordinates, so it has its
-  /// own.
-  private func append(_ measure: Measure) {
-    let (first, factor) = (measure.first, measure.factor)
-    guard factor != 0 else { return }
-    guard let second = measure.second else { return append(first, -factor, in: first.node) }
-    let space = commonAncestor(first.node, second.node)
-    append(first, -factor, in: space)
-    append(second, factor, in: space)
+  /// Writes the sum of an equation into `terms`. Positions are relative to parents, so only nodes on
+  /// the paths up to the spaces are mentioned.
+  func lower() {
+    terms.removeAll(keepingCapacity: true)
+    for part in parts where part.factor != 0 {
+      append(part.anchor, part.factor, in: part.space)
+    }
   }
 
   /// Adds a line times a factor. A node's own lines, seen from inside of it, begin at 0.
@@ -123,11 +107,8 @@ extension Layout {
 
   /// What stands on the right side of an equation's row.
   func rightSide(_ equation: Equation) -> Double {
-    var constant = equation.constant - distance(equation.first)
-    if let second = equation.second { constant += equation.multiplier * distance(second) }
-    if let added = equation.added {
-      constant += added.factor * (distance(added.first) - (added.second.map(distance) ?? 0))
-    }
+    var constant = equation.constant
+    for part in parts { constant -= part.factor * distance(part.anchor) }
     return constant
   }
 
@@ -144,10 +125,12 @@ extension Layout {
   /// while its nodes share none.
   func refresh(_ constraint: Int32) throws(LayoutError) {
     let row = constraints[constraint].row
-    guard isInForce(constraint), let equation = equation(of: constraint), lower(equation) else {
+    guard isInForce(constraint), let equation = equation(of: constraint) else {
       if !row.isNone { try sleep(constraint) }
       return
     }
+    lower()
+    if constraints[constraint].source == .terms { mergeTerms() }
     do throws(SolverError) {
       if row.isNone {
         constraints[constraint].row = try makeRow(equation, constraints[constraint].priority)
@@ -160,11 +143,11 @@ extension Layout {
     }
   }
 
-  /// A size from outside counts as long as the node has no parent, a rule as long as its atomic
-  /// group is active, everything else always.
+  /// A size from outside counts as long as the node has no parent, a rule or a sum as long as it is
+  /// installed and its atomic group is active, everything else always.
   private func isInForce(_ constraint: Int32) -> Bool {
     let record = constraints[constraint]
-    if record.marks.contains(.suspended) { return false }
+    if !record.marks.isDisjoint(with: [.suspended, .uninstalled]) { return false }
     return record.source != .rootSize || nodes[record.owner].parent < 0
   }
 
@@ -188,7 +171,10 @@ extension Layout {
     guard !old.row.isNone, let equation = equation(of: constraint) else { return }
     do throws(SolverError) {
       if old.value != value {
-        if equation.hasFactor && lower(equation) { try setTerms(old.row) }
+        if equation.hasFactor {
+          lower()
+          try setTerms(old.row)
+        }
         try solver.setConstant(old.row, to: rightSide(equation))
       }
       if old.priority != priority { try solver.setPriority(old.row, to: priority) }

@@ -97,6 +97,9 @@ extension Layout {
     if nodes[node].isGuide { try releaseGuide(node) }
     while nodes[node].firstAttribute >= 0 { try remove(attribute: nodes[node].firstAttribute) }
     while nodes[node].firstMention >= 0 { try remove(attribute: nodes[node].firstMention) }
+    while nodes[node].firstTerm >= 0 {
+      try remove(constraint: termRecords[nodes[node].firstTerm].constraint)
+    }
     let record = nodes[node]
     if record.widthConstraint >= 0 { try remove(constraint: record.widthConstraint) }
     if record.heightConstraint >= 0 { try remove(constraint: record.heightConstraint) }
@@ -154,6 +157,7 @@ extension Layout {
   private func refreshAcross(_ top: Int32) throws(LayoutError) {
     if nodes[top].widthConstraint >= 0 { try refresh(nodes[top].widthConstraint) }
     if nodes[top].heightConstraint >= 0 { try refresh(nodes[top].heightConstraint) }
+    if termRecords.count > 0 { try refreshSums(across: top) }
     var node = top
     while node >= 0 {
       var attribute = nodes[node].firstAttribute

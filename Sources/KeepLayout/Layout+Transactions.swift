@@ -11,6 +11,7 @@ struct Mark {
   var members: Int
   var atomics: Int
   var entries: Int
+  var termRecords: Int
   /// What recorded before, and whether something else does since.
   var recorder: Int32
   var isAtomic: Bool
@@ -18,6 +19,7 @@ struct Mark {
   var lastRoot: Int32
   var serial: Int32
   var allowsNegativeSizes: Bool
+  var allowsMixedAxes: Bool
 }
 
 /// Transactions are kept twice over: the solver takes back its rows and values, the tables their
@@ -121,9 +123,10 @@ extension Layout {
       Mark(
         nodes: nodes.mark(), attributes: attributes.mark(), constraints: constraints.mark(),
         extras: extras.mark(), links: links.mark(), groups: groups.mark(), members: members.mark(),
-        atomics: atomics.mark(), entries: entries.mark(), recorder: recorder, isAtomic: isAtomic,
-        firstRoot: firstRoot, lastRoot: lastRoot, serial: serial,
-        allowsNegativeSizes: allowsNegativeSizes))
+        atomics: atomics.mark(), entries: entries.mark(), termRecords: termRecords.mark(),
+        recorder: recorder, isAtomic: isAtomic, firstRoot: firstRoot, lastRoot: lastRoot,
+        serial: serial,
+        allowsNegativeSizes: allowsNegativeSizes, allowsMixedAxes: allowsMixedAxes))
   }
 
   private func popMark() throws(LayoutError) {
@@ -137,6 +140,7 @@ extension Layout {
     members.undo(to: mark.members)
     atomics.undo(to: mark.atomics)
     entries.undo(to: mark.entries)
+    termRecords.undo(to: mark.termRecords)
     while let last = attributes.lastChange(since: mark.attributes) { undoAttribute(last) }
     while let last = nodes.lastChange(since: mark.nodes) {
       nodes.undoLastChange()
@@ -147,6 +151,7 @@ extension Layout {
     lastRoot = mark.lastRoot
     serial = mark.serial
     allowsNegativeSizes = mark.allowsNegativeSizes
+    allowsMixedAxes = mark.allowsMixedAxes
     conflicts = nil
     if marks.isEmpty { forgetJournals() }
   }
@@ -168,5 +173,6 @@ extension Layout {
     members.forgetMarks()
     atomics.forgetMarks()
     entries.forgetMarks()
+    termRecords.forgetMarks()
   }
 }

@@ -30,6 +30,7 @@ public final class Layout {
   var members = SlotTable<MemberRecord>()
   var atomics = SlotTable<AtomicRecord>()
   var entries = SlotTable<EntryRecord>()
+  var termRecords = SlotTable<TermRecord>()
   var names = NameStore()
   var measurers = CallbackTable<Measurer>()
 
@@ -54,8 +55,19 @@ public final class Layout {
   /// Code of the host's is running that the layout has called.
   public internal(set) var isBusy = false
 
-  /// Terms of the row that is being made; kept for its memory.
+  /// The sum of the equation that is at hand, and the terms of its row; kept for their memory.
+  var parts: [Part] = []
   var terms: [Term] = []
+  /// While terms are merged: where a variable is among them (-1 otherwise), and how large what was
+  /// added up for a term is.
+  var termPlaces: [Int32] = []
+  var termSizes: [Double] = []
+
+  /// What is captured, and where each open capture begins in it.
+  var captured: [Constraint] = []
+  var captureStarts: [Int] = []
+  /// Whether positions along one axis may be set against positions along the other.
+  var allowsMixedAxes = false
 
   /// A layout without nodes.
   public init() {}

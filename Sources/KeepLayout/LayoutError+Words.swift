@@ -39,6 +39,19 @@ extension Layout {
       append(kind, of: node, " takes no other node", to: &text)
     case .group(let kind, let node):
       append(kind, of: node, " is a group, and a rule stands on one attribute", to: &text)
+    case .incompatible(let one, let other, let words):
+      append(one, to: &text)
+      text.append(" and ")
+      append(other, to: &text)
+      text.append(": ")
+      text.append(words)
+    case .parentless(let node):
+      append(node, to: &text)
+      text.append(" is a root, and a term is of its parent")
+    case .fixed(let constraint, let words):
+      text.append(description(of: constraint))
+      text.append(words)
+    case .noCapture: text.append("there is no capture to end")
     case .factor(let attribute):
       text.append(name(of: attribute))
       text.append(" is a factor, and only lengths follow one another")
@@ -100,6 +113,12 @@ extension Layout {
     appendName(ofNode: find(node) ?? -1, to: &text)
   }
 
+  private func append(_ term: AnchorTerm, to text: inout Text) {
+    text.append(term.anchor.words)
+    text.append(" of ")
+    if term.node == .none { text.append("the parent") } else { append(term.node, to: &text) }
+  }
+
   private func append(
     _ kind: AttributeKind, of node: Node, _ fault: StaticString, to text: inout Text
   ) {
@@ -141,6 +160,7 @@ extension Limit {
     case .groups: "a layout has at most 2^28 attributes in groups"
     case .atomics: "a layout has at most 2^28 values in atomic groups"
     case .terms: "more than the solver holds"
+    case .termsOfOne: "a constraint has at most 65,536 terms"
     case .nameLength: "a name has at most 255 bytes"
     case .transactions: "at most 60 transactions are open at a time"
     }

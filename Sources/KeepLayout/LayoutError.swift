@@ -18,6 +18,14 @@ public enum LayoutError: Error {
   case takesNoOther(AttributeKind, Node)
   /// A rule stands on one attribute, not on a group.
   case group(AttributeKind, Node)
+  /// Two terms that mean nothing in one sum; in words.
+  case incompatible(AnchorTerm, AnchorTerm, StaticString)
+  /// A term of the parent of a root.
+  case parentless(Node)
+  /// What of a constraint does not change by itself; in words.
+  case fixed(Constraint, StaticString)
+  /// There is no capture to end.
+  case noCapture
   /// A factor, and only lengths follow one another.
   case factor(Attribute)
   /// A node cannot relate to, or stand before, itself.
@@ -76,6 +84,7 @@ public enum Limit: Sendable {
   case groups
   case atomics
   case terms
+  case termsOfOne
   case nameLength
   case transactions
 }

@@ -18,6 +18,8 @@ struct NodeRecord {
   /// The attributes of the node, and those of others that mention it.
   var firstAttribute: Int32 = -1
   var firstMention: Int32 = -1
+  /// The terms of sums that mention the node.
+  var firstTerm: Int32 = -1
 
   /// Counts nodes in order of creation, from 1; below 0 for guides.
   var serial: Int32
@@ -107,9 +109,14 @@ public enum Source: Int8, Sendable, BitwiseCopyable {
   case notNegative = 4
   /// Equal, min or max of an attribute, to another attribute.
   case link = 5
+  /// A sum of terms.
+  case terms = 6
 
   /// Whether it is equal, min or max of an attribute.
   var isValue: Bool { self == .value || self == .link }
+
+  /// Whether it is a statement on one attribute.
+  var isOfAttribute: Bool { isValue || self == .rule }
 }
 
 /// What a layout knows of a constraint, in the words of who made it.
@@ -118,7 +125,7 @@ struct ConstraintRecord {
   var priority: Double
   /// Its row in the solver; none while it sleeps.
   var row = Row.none
-  /// The attribute; the node for the size of a root.
+  /// The attribute; the node for the size of a root, the first term for a sum.
   var owner: Int32
   /// The next constraint of the same attribute.
   var next: Int32 = -1
@@ -140,14 +147,30 @@ struct ConstraintRecord {
   }
 }
 
-/// What only rules can be.
+/// What only rules and sums can be.
 struct RuleMarks: OptionSet, BitwiseCopyable {
   var rawValue: UInt8 = 0
 
   /// The rule names the nodes the other way round than its attribute does.
   static let reversed = RuleMarks(rawValue: 1)
-  /// The atomic group that the rule was made in is not active.
+  /// The atomic group that it was made in is not active.
   static let suspended = RuleMarks(rawValue: 2)
+  /// The host has not put it into force, or has taken it out.
+  static let uninstalled = RuleMarks(rawValue: 4)
+}
+
+/// One term of a sum. It is in two lists: of its constraint and of its node.
+struct TermRecord {
+  var coefficient: Double
+  /// For a term of a parent, the node whose parent is meant.
+  var node: Int32
+  var constraint: Int32
+  /// The next term of the same sum.
+  var next: Int32 = -1
+  var nextMention: Int32 = -1
+  var previousMention: Int32 = -1
+  var anchor: AnchorKind
+  var isParent: Bool
 }
 
 /// What a value that follows another attribute has beside its constraint, whose value is what is

@@ -63,6 +63,7 @@ public func keep_constraint_source(
     case .rootSize: KEEP_SOURCE_ROOT_SIZE
     case .notNegative: KEEP_SOURCE_NOT_NEGATIVE
     case .link: KEEP_SOURCE_LINK
+    case .terms: KEEP_SOURCE_TERMS
     }
   }
 }

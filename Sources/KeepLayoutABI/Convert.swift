@@ -66,6 +66,13 @@ func checked(_ kind: keep_attribute_kind) throws(LayoutError) -> AttributeKind {
   return kind
 }
 
+func checked(_ anchor: keep_anchor) throws(LayoutError) -> AnchorKind {
+  guard let kind = AnchorKind(rawValue: UInt8(clamping: anchor.rawValue)) else {
+    throw .argument("the anchor is none of keep_anchor")
+  }
+  return kind
+}
+
 func checked(_ axis: keep_axis) throws(LayoutError) -> Axis {
   switch axis {
   case KEEP_HORIZONTAL: .horizontal

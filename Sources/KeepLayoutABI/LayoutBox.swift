@@ -130,12 +130,13 @@ extension LayoutError {
     switch self {
     case .node, .attribute, .constraint, .atomic: KEEP_ERROR_INVALID_HANDLE
     case .value, .priority, .needsOther, .takesNoOther, .group, .factor, .itself, .text,
-      .argument:
+      .incompatible, .argument:
       KEEP_ERROR_INVALID_ARGUMENT
-    case .unrelated, .noParent: KEEP_ERROR_UNRELATED
+    case .unrelated, .noParent, .parentless: KEEP_ERROR_UNRELATED
     case .cycle: KEEP_ERROR_CYCLE
     case .busy: KEEP_ERROR_BUSY
-    case .notRoot, .guide, .permanent, .noTransaction, .inTransaction, .atomicOpen, .noAtomic:
+    case .notRoot, .guide, .permanent, .fixed, .noTransaction, .inTransaction, .atomicOpen,
+      .noAtomic, .noCapture:
       KEEP_ERROR_STATE
     case .limit, .accuracy: KEEP_ERROR_LIMIT
     case .conflict: KEEP_ERROR_CONFLICT

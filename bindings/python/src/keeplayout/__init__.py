@@ -23,7 +23,7 @@ from .errors import (
 )
 from .geometry import Rect
 from .group import Group
-from .kinds import AttributeKind, Axis, Source
+from .kinds import Anchor, AttributeKind, Axis, Source
 from .layout import Layout
 from .node import Node
 from .nodes import Nodes
@@ -37,6 +37,7 @@ __all__ = [
     "LOW",
     "MEDIUM",
     "REQUIRED",
+    "Anchor",
     "Atomic",
     "Attribute",
     "AttributeKind",

@@ -66,6 +66,12 @@ class keep_insets(ctypes.Structure):  # noqa: N801
     _fields_ = (("top", c_double), ("left", c_double), ("bottom", c_double), ("right", c_double))
 
 
+class keep_term(ctypes.Structure):  # noqa: N801
+    """An anchor of a node, times a coefficient."""
+
+    _fields_ = (("node", keep_node), ("anchor", c_int), ("coefficient", c_double))
+
+
 class keep_status(c_int):  # noqa: N801
     """What became of a call."""
 
@@ -79,7 +85,7 @@ class keep_solver_p(c_void_p):  # noqa: N801
 
 
 keep_relation = keep_conflict_policy = keep_counter = c_int
-keep_axis = keep_attribute_kind = keep_source = c_int
+keep_axis = keep_attribute_kind = keep_source = keep_anchor = c_int
 
 NO_NODE = keep_node(0)
 
@@ -92,6 +98,8 @@ _constraints = POINTER(keep_constraint)
 _variables = POINTER(keep_variable)
 _rows = POINTER(keep_row)
 _rects = POINTER(keep_rect)
+_terms = POINTER(keep_term)
+_relations = POINTER(keep_relation)
 
 # fmt: off
 FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
@@ -113,6 +121,7 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_layout_conflict", c_size_t, (keep_layout_p, c_size_t, _constraints, c_size_t)),
     ("keep_layout_conflict_description", c_char_p, (keep_layout_p, c_size_t)),
     ("keep_layout_set_negative_sizes", keep_status, (keep_layout_p, c_bool)),
+    ("keep_layout_set_mixed_axes", keep_status, (keep_layout_p, c_bool)),
     ("keep_layout_node_count", c_size_t, (keep_layout_p,)),
     ("keep_layout_roots", c_size_t, (keep_layout_p, _nodes, c_size_t)),
     ("keep_layout_create_nodes", keep_status, (keep_layout_p, _nodes, _nodes, c_size_t)),
@@ -255,6 +264,25 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_constraint_priority", c_double, (keep_layout_p, keep_constraint)),
     ("keep_constraint_description", c_char_p, (keep_layout_p, keep_constraint)),
 
+    ("keep_constraint_terms", c_size_t,
+     (keep_layout_p, keep_constraint, _relations, _doubles, _terms, c_size_t)),
+    ("keep_constraint_set_value", keep_status, (keep_layout_p, keep_constraint, c_double)),
+    ("keep_constraint_set_priority", keep_status, (keep_layout_p, keep_constraint, c_double)),
+    ("keep_constraint_set_relation", keep_status, (keep_layout_p, keep_constraint, keep_relation)),
+    ("keep_constraint_set_coefficient", keep_status,
+     (keep_layout_p, keep_constraint, c_size_t, c_double)),
+    ("keep_constraint_set_installed", keep_status, (keep_layout_p, keep_constraint, c_bool)),
+    ("keep_constraint_is_installed", c_bool, (keep_layout_p, keep_constraint)),
+
+    ("keep_node_constrain", keep_constraint,
+     (keep_layout_p, keep_node, keep_anchor, keep_relation, keep_node, keep_anchor, c_double,
+      c_double, c_double, c_bool)),
+    ("keep_constraint_create", keep_constraint,
+     (keep_layout_p, _terms, c_size_t, keep_relation, c_double, c_double, c_bool)),
+    ("keep_capture_begin", keep_status, (keep_layout_p,)),
+    ("keep_capture_constraints", c_size_t, (keep_layout_p, _constraints, c_size_t)),
+    ("keep_capture_end", keep_status, (keep_layout_p,)),
+
     ("keep_solver_create", keep_solver_p, ()),
     ("keep_solver_destroy", None, (keep_solver_p,)),
     ("keep_solver_error_message", c_char_p, (keep_solver_p,)),
@@ -311,6 +339,8 @@ MAKERS = (
     "keep_nodes_attribute_to",
     "keep_nodes_attribute_between",
     "keep_atomic_begin",
+    "keep_node_constrain",
+    "keep_constraint_create",
 )
 
 

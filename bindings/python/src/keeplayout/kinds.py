@@ -21,6 +21,7 @@ class Source(IntEnum):
     ROOT_SIZE = 3
     NOT_NEGATIVE = 4
     LINK = 5
+    TERMS = 6
 
 
 class AttributeKind(IntEnum):
@@ -91,3 +92,36 @@ class AttributeKind(IntEnum):
     CENTER_ALIGN = 161
 
     GROUP = 200
+
+
+class Anchor(IntEnum):
+    """What of a node stands in a sum of terms: where one of its lines is, or how large it is."""
+
+    LEFT = 1
+    RIGHT = 2
+    TOP = 3
+    BOTTOM = 4
+    LEADING = 5
+    TRAILING = 6
+    WIDTH = 7
+    HEIGHT = 8
+    CENTER_X = 9
+    CENTER_Y = 10
+    LAST_BASELINE = 11
+    FIRST_BASELINE = 12
+    LEFT_MARGIN = 13
+    RIGHT_MARGIN = 14
+    TOP_MARGIN = 15
+    BOTTOM_MARGIN = 16
+    LEADING_MARGIN = 17
+    TRAILING_MARGIN = 18
+    CENTER_X_WITHIN_MARGINS = 19
+    CENTER_Y_WITHIN_MARGINS = 20
+    LEFT_SAFE = 21
+    RIGHT_SAFE = 22
+    TOP_SAFE = 23
+    BOTTOM_SAFE = 24
+    LEADING_SAFE = 25
+    TRAILING_SAFE = 26
+    CENTER_X_WITHIN_SAFE_AREA = 27
+    CENTER_Y_WITHIN_SAFE_AREA = 28

@@ -1,0 +1,128 @@
+import ConstraintSolver
+
+/// Everything that a constraint says changes in place, and its handle stays.
+extension Layout {
+  /// Changes the value of a constraint, in the words of who made it: the constant of a sum.
+  public func setValue(of constraint: Constraint, to value: Double) throws(LayoutError) {
+    let slot = try placeChangeable(constraint)
+    if value.isNaN { throw .value(value) }
+    try change(slot, value, constraints[slot].priority)
+  }
+
+  /// Changes the priority of a constraint, also to and from required.
+  public func setPriority(of constraint: Constraint, to priority: Double) throws(LayoutError) {
+    let slot = try placeChangeable(constraint)
+    try change(slot, constraints[slot].value, priority)
+  }
+
+  /// Changes the relation of a rule or a sum. That of a value is what it is: equal, min or max.
+  public func setRelation(of constraint: Constraint, to relation: Relation) throws(LayoutError) {
+    let slot = try placeChangeable(constraint)
+    if constraints[slot].source != .terms && constraints[slot].source != .rule {
+      throw .fixed(constraint, ": only rules and sums change their relation")
+    }
+    let old = constraints[slot].relation
+    if old == relation { return }
+    constraints[slot].relation = relation
+    guard !constraints[slot].row.isNone, let equation = equation(of: slot) else { return }
+    do throws(SolverError) {
+      try solver.setRelation(constraints[slot].row, to: equation.relation)
+      try solver.setConstant(constraints[slot].row, to: rightSide(equation))
+    } catch {
+      constraints[slot].relation = old
+      throw translate(error)
+    }
+  }
+
+  /// Changes one coefficient of a sum.
+  public func setCoefficient(
+    of constraint: Constraint, _ index: Int, to coefficient: Double
+  ) throws(LayoutError) {
+    let slot = try placeChangeable(constraint)
+    if constraints[slot].source != .terms {
+      throw .fixed(constraint, ": only sums have coefficients")
+    }
+    var all: [AnchorTerm] = []
+    var changed: Int32 = -1
+    var size = coefficient.magnitude
+    forEachTerm(from: constraints[slot].owner) { term in
+      let record = termRecords[term]
+      let isChanged = all.count == index
+      if isChanged { changed = term } else { size += record.coefficient.magnitude }
+      let node = record.isParent ? Node.none : node(at: record.node)
+      all.append(AnchorTerm(node, record.anchor, isChanged ? coefficient : record.coefficient))
+    }
+    if changed < 0 { throw .argument("there is no term of this index") }
+    try check(coefficient: coefficient)
+    try check(coefficients: size)
+    try all.withUnsafeBufferPointer { (all) throws(LayoutError) in try checkMeaning(all) }
+    let old = termRecords[changed].coefficient
+    termRecords[changed].coefficient = coefficient
+    do throws(LayoutError) {
+      try refresh(slot)
+    } catch {
+      termRecords[changed].coefficient = old
+      throw error
+    }
+  }
+
+  /// Puts a rule or a sum into force, or takes it out; the constraint stays.
+  public func setInstalled(_ constraint: Constraint, _ isInstalled: Bool) throws(LayoutError) {
+    let slot = try placeChangeable(constraint)
+    if constraints[slot].source != .terms && constraints[slot].source != .rule {
+      throw .fixed(constraint, ": only rules and sums are installed and uninstalled")
+    }
+    if self.isInstalled(slot) == isInstalled { return }
+    if isInstalled {
+      if constraints[slot].source == .terms { try checkTree(ofSum: slot) }
+      constraints[slot].marks.remove(.uninstalled)
+      do throws(LayoutError) {
+        try refresh(slot)
+      } catch {
+        constraints[slot].marks.insert(.uninstalled)
+        throw error
+      }
+    } else {
+      try sleep(slot)
+      constraints[slot].marks.insert(.uninstalled)
+    }
+  }
+
+  /// Whether a constraint is installed, which it may be while it sleeps; false for a stale handle.
+  public func isInstalled(_ constraint: Constraint) -> Bool {
+    if let slot = find(constraint) { return isInstalled(slot) }
+    return findFloor(constraint) != nil
+  }
+
+  private func isInstalled(_ constraint: Int32) -> Bool {
+    !constraints[constraint].marks.contains(.uninstalled)
+  }
+
+  private func placeChangeable(_ constraint: Constraint) throws(LayoutError) -> Int32 {
+    if let slot = find(constraint) { return slot }
+    throw findFloor(constraint) == nil ? .constraint(constraint) : .permanent(constraint)
+  }
+
+  /// A value is entered into the group that records, as when it is set at its attribute.
+  private func change(
+    _ constraint: Int32, _ value: Double, _ priority: Double
+  ) throws(LayoutError) {
+    let record = constraints[constraint]
+    switch record.source {
+    case .value:
+      try check(value, priority, for: attributes[record.owner].key)
+      try setSingle(record.owner, record.relation, value, priority)
+    case .link:
+      try check(value, priority)
+      let known = links[record.detail]
+      let link = Link(multiplier: known.multiplier, target: known.target, constant: value)
+      try setLink(record.owner, record.relation, link, priority)
+    case .rule:
+      try check(value, priority, for: attributes[record.owner].key)
+      try rewrite(constraint, value: value, priority: priority)
+    case .rootSize, .terms, .notNegative:
+      try check(value, priority)
+      try rewrite(constraint, value: value, priority: priority)
+    }
+  }
+}

@@ -1,0 +1,361 @@
+import ConstraintSolver
+
+/// Sums of terms: the linear constraint as it is, over any number of lines and sizes of any nodes.
+/// Terms and equation strings are spellings of it.
+extension Layout {
+  /// The terms that one sum may have.
+  public static let termLimit = 1 << 16
+
+  /// Keeps a sum of terms at most, equal to, or at least at a constant. What is created installed is
+  /// captured, and its nodes have to share a tree; what is not can be installed later.
+  public func addSum(
+    _ terms: UnsafeBufferPointer<AnchorTerm>, _ relation: Relation, _ constant: Double,
+    priority: Double = Priority.required, isInstalled: Bool = true
+  ) throws(LayoutError) -> Constraint {
+    let base = try check(terms, constant, priority, isInstalled: isInstalled)
+    var record = ConstraintRecord(
+      value: constant, priority: priority, owner: -1, relation: relation, source: .terms)
+    if !isInstalled { record.marks.insert(.uninstalled) }
+    let slot = try insert(sum: record, terms, base)
+    try enter(rule: slot)
+    let constraint = constraint(at: slot)
+    if isInstalled { capture(constraint) }
+    return constraint
+  }
+
+  /// Keeps an anchor of a node at most, equal to, or at least at a multiple of another and a constant.
+  /// With no other node, a position relates to the same anchor of the parent, a size to the constant.
+  public func constrain(
+    _ node: Node, _ anchor: AnchorKind, _ relation: Relation, _ other: Node = .none,
+    _ otherAnchor: AnchorKind, times multiplier: Double = 1, plus constant: Double = 0,
+    priority: Double = Priority.required, isInstalled: Bool = true
+  ) throws(LayoutError) -> Constraint {
+    if node == .none { throw .node(node, .node) }
+    try check(coefficient: multiplier)
+    let isAlone = other == .none && anchor.line.isSize
+    let kind = other == .none ? anchor : otherAnchor
+    let pair = (AnchorTerm(node, anchor), AnchorTerm(other, kind, -multiplier))
+    return try withUnsafePointer(to: pair) { (pair) throws(LayoutError) in
+      let first = UnsafeRawPointer(pair).assumingMemoryBound(to: AnchorTerm.self)
+      let terms = UnsafeBufferPointer(start: first, count: isAlone ? 1 : 2)
+      return try addSum(
+        terms, relation, constant, priority: priority, isInstalled: isInstalled)
+    }
+  }
+
+  /// The terms of any constraint, and what their sum relates to; nil for a stale handle, and for a
+  /// constraint to the parent of a root. Calls `body` with each.
+  public func sum(
+    of constraint: Constraint, _ body: (Int, AnchorTerm) -> Void
+  ) -> (count: Int, relation: Relation, constant: Double)? {
+    if let floor = findFloor(constraint) {
+      let kind: AnchorKind = floor.axis == .horizontal ? .width : .height
+      body(0, AnchorTerm(node(at: floor.node), kind))
+      return (1, .atLeast, 0)
+    }
+    guard let slot = find(constraint) else { return nil }
+    if constraints[slot].source == .terms {
+      var count = 0
+      forEachTerm(from: constraints[slot].owner) { term in
+        let record = termRecords[term]
+        let node = record.isParent ? Node.none : node(at: record.node)
+        body(count, AnchorTerm(node, record.anchor, record.coefficient))
+        count += 1
+      }
+      return (count, constraints[slot].relation, constraints[slot].value)
+    }
+    guard let equation = equation(of: slot) else { return nil }
+    for (place, part) in parts.enumerated() {
+      let kind = AnchorKind(part.anchor.line, part.anchor.area)
+      body(place, AnchorTerm(node(at: part.anchor.node), kind, part.factor))
+    }
+    return (parts.count, equation.relation, equation.constant)
+  }
+
+  /// Whether positions along one axis may be set against positions along the other in sums that are
+  /// made from now on.
+  public func setAllowsMixedAxes(_ isAllowed: Bool) { allowsMixedAxes = isAllowed }
+}
+
+// MARK: Legality
+
+extension Layout {
+  /// Refuses a sum that means nothing; returns the slot of its first node.
+  func check(
+    _ terms: UnsafeBufferPointer<AnchorTerm>, _ constant: Double, _ priority: Double,
+    isInstalled: Bool
+  ) throws(LayoutError) -> Int32 {
+    guard terms.count > 0 else { throw .argument("a constraint needs a term") }
+    guard terms.count <= Self.termLimit else { throw .limit(.termsOfOne) }
+    if constant.isNaN { throw .value(constant) }
+    try check(constant, priority)
+    var base: Int32 = -1
+    var size = 0.0
+    for place in 0..<terms.count {
+      do throws(LayoutError) {
+        try check(coefficient: terms[place].coefficient)
+        if terms[place].node != .none {
+          let slot = try self.place(terms[place].node)
+          if base < 0 { base = slot }
+        }
+      } catch {
+        throw .element(place, error)
+      }
+      size += terms[place].coefficient.magnitude
+    }
+    guard base >= 0 else { throw .argument("all terms are of a parent, and of nobody's") }
+    try check(coefficients: size)
+    try checkMeaning(terms)
+    if isInstalled { try checkTree(terms, base) }
+    return base
+  }
+
+  func check(coefficient: Double) throws(LayoutError) {
+    guard coefficient == 0 || coefficient.magnitude >= 1 / Self.valueLimit else {
+      throw .value(coefficient)
+    }
+    guard coefficient.magnitude <= Self.valueLimit else { throw .value(coefficient) }
+  }
+
+  func check(coefficients size: Double) throws(LayoutError) {
+    if size > Self.valueLimit { throw .argument("the coefficients are larger than 1e12 together") }
+  }
+
+  /// Positions that are no distances (their coefficients do not add up to 0) stand neither beside
+  /// sizes, nor beside positions along the other axis, nor left and right beside leading and trailing.
+  func checkMeaning(_ terms: UnsafeBufferPointer<AnchorTerm>) throws(LayoutError) {
+    var nets = Nets()
+    for place in 0..<terms.count { nets.add(terms[place], at: place) }
+    guard let fault = nets.fault(allowsMixedAxes: allowsMixedAxes) else { return }
+    throw .incompatible(terms[fault.one], terms[fault.two], fault.words)
+  }
+
+  /// Refuses nodes that share no tree.
+  private func checkTree(
+    _ terms: UnsafeBufferPointer<AnchorTerm>, _ base: Int32
+  ) throws(LayoutError) {
+    for place in 0..<terms.count {
+      let node = terms[place].node
+      if node == .none {
+        if nodes[base].parent < 0 { throw .element(place, .parentless(self.node(at: base))) }
+      } else if let slot = find(node), !sharesTree(base, slot) {
+        throw .unrelated(self.node(at: base), node)
+      }
+    }
+  }
+
+  /// Refuses a sum whose nodes share no tree, as when it is made.
+  func checkTree(ofSum constraint: Int32) throws(LayoutError) {
+    let first = constraints[constraint].owner
+    let base = termRecords[first].node
+    var term = first
+    while term >= 0 {
+      let node = nodeSlot(ofTerm: term)
+      if node < 0 { throw .parentless(self.node(at: termRecords[term].node)) }
+      if !sharesTree(base, node) { throw .unrelated(self.node(at: base), self.node(at: node)) }
+      term = termRecords[term].next
+    }
+  }
+
+  private func sharesTree(_ one: Int32, _ two: Int32) -> Bool {
+    one == two || commonAncestor(one, two) >= 0
+  }
+}
+
+/// What the positions in a sum add up to, kind by kind.
+private struct Nets {
+  private struct Net {
+    var sum = 0.0
+    var size = 0.0
+    /// The first term; -1 if there is none.
+    var first = -1
+
+    mutating func add(_ coefficient: Double, at place: Int) {
+      sum += coefficient
+      size += coefficient.magnitude
+      if first < 0 { first = place }
+    }
+
+    /// Whether it is not a distance. What rounding leaves of a sum is nothing.
+    var isPosition: Bool { sum.magnitude > 1e-12 * size }
+  }
+
+  private var fixed = Net()
+  private var directed = Net()
+  private var horizontal = Net()
+  private var vertical = Net()
+  private var sizes = Net()
+
+  mutating func add(_ term: AnchorTerm, at place: Int) {
+    let line = term.anchor.line
+    if line.isSize { return sizes.add(term.coefficient, at: place) }
+    if line.axis == .vertical { return vertical.add(term.coefficient, at: place) }
+    horizontal.add(term.coefficient, at: place)
+    switch line {
+    case .left, .right: fixed.add(term.coefficient, at: place)
+    case .leading, .trailing: directed.add(term.coefficient, at: place)
+    default: break
+    }
+  }
+
+  func fault(allowsMixedAxes: Bool) -> (one: Int, two: Int, words: StaticString)? {
+    if fixed.isPosition && directed.isPosition {
+      return (fixed.first, directed.first, "left and right do not go with leading and trailing")
+    }
+    for (net, other) in [(horizontal, vertical), (vertical, horizontal)] where net.isPosition {
+      if sizes.first >= 0 { return (net.first, sizes.first, "a position does not go with a size") }
+      if other.first >= 0 && !allowsMixedAxes {
+        return (net.first, other.first, "positions of the two axes do not go together")
+      }
+    }
+    return nil
+  }
+}
+
+// MARK: Table
+
+extension Layout {
+  private func insert(
+    sum record: ConstraintRecord, _ terms: UnsafeBufferPointer<AnchorTerm>, _ base: Int32
+  ) throws(LayoutError) -> Int32 {
+    guard let constraint = constraints.insert(record) else { throw .limit(.constraints) }
+    var last: Int32 = -1
+    for place in 0..<terms.count {
+      let isParent = terms[place].node == .none
+      let term = termRecords.insert(
+        TermRecord(
+          coefficient: terms[place].coefficient, node: find(terms[place].node) ?? base,
+          constraint: constraint, anchor: terms[place].anchor, isParent: isParent))
+      guard let term else {
+        undoInsertion(of: constraint)
+        throw .limit(.constraints)
+      }
+      if last < 0 { constraints[constraint].owner = term } else { termRecords[last].next = term }
+      last = term
+      attach(term: term)
+    }
+    do throws(LayoutError) {
+      try refresh(constraint)
+    } catch {
+      undoInsertion(of: constraint)
+      throw error
+    }
+    return constraint
+  }
+
+  private func undoInsertion(of constraint: Int32) {
+    removeTerms(from: constraints[constraint].owner)
+    constraints.remove(constraint)
+  }
+
+  private func attach(term: Int32) {
+    let node = termRecords[term].node, next = nodes[node].firstTerm
+    termRecords[term].nextMention = next
+    if next >= 0 { termRecords[next].previousMention = term }
+    nodes[node].firstTerm = term
+  }
+
+  /// Removes a term and those after it in the sum.
+  func removeTerms(from first: Int32) {
+    var term = first
+    while term >= 0 {
+      let record = termRecords[term]
+      if record.nextMention >= 0 {
+        termRecords[record.nextMention].previousMention = record.previousMention
+      }
+      if record.previousMention >= 0 {
+        termRecords[record.previousMention].nextMention = record.nextMention
+      } else {
+        nodes[record.node].firstTerm = record.nextMention
+      }
+      termRecords.remove(term)
+      term = record.next
+    }
+  }
+
+  func forEachTerm(from first: Int32, _ body: (Int32) -> Void) {
+    var term = first
+    while term >= 0 {
+      let next = termRecords[term].next
+      body(term)
+      term = next
+    }
+  }
+
+  /// The node that a term means now; -1 for the parent of a root.
+  func nodeSlot(ofTerm term: Int32) -> Int32 {
+    let record = termRecords[term]
+    return record.isParent ? nodes[record.node].parent : record.node
+  }
+}
+
+// MARK: Lowering
+
+extension Layout {
+  /// Adds the terms of a sum to `parts`; false while its nodes share no tree. Positions are seen from
+  /// the inside of the nearest node that all nodes with positions are inside of; of the parent, where
+  /// that is one node alone.
+  func addParts(ofTerms first: Int32) -> Bool {
+    var one: Int32 = -1
+    var positioned: Int32 = -1
+    var space: Int32 = -1
+    var isAlone = true
+    var term = first
+    while term >= 0 {
+      let record = termRecords[term], node = nodeSlot(ofTerm: term)
+      guard node >= 0, one < 0 || sharesTree(one, node) else { return false }
+      if one < 0 { one = node }
+      if !record.anchor.line.isSize {
+        if positioned < 0 {
+          positioned = node
+          space = nodes[node].parent
+        } else if node != positioned {
+          space = commonAncestor(isAlone ? positioned : space, node)
+          isAlone = false
+        }
+      }
+      let anchor = Anchor(node: node, line: record.anchor.line, area: record.anchor.area)
+      parts.append(Part(anchor: anchor, factor: record.coefficient, space: -1))
+      term = record.next
+    }
+    for place in parts.indices { parts[place].space = space }
+    return true
+  }
+
+  /// Adds up the terms of one variable, and drops those that cancel: what rounding leaves of them is
+  /// nothing, and no row may be made of it.
+  func mergeTerms() {
+    if terms.count == 2 && terms[0].variable != terms[1].variable && !isTiny(0) && !isTiny(1) {
+      return
+    }
+    var count = 0
+    for term in terms {
+      let variable = Int(term.variable.index)
+      while termPlaces.count <= variable { termPlaces.append(-1) }
+      let known = Int(termPlaces[variable])
+      if known >= 0 {
+        terms[known].coefficient += term.coefficient
+        termSizes[known] += term.coefficient.magnitude
+      } else {
+        termPlaces[variable] = Int32(count)
+        terms[count] = term
+        if count == termSizes.count { termSizes.append(0) }
+        termSizes[count] = term.coefficient.magnitude
+        count += 1
+      }
+    }
+    var kept = 0
+    for place in 0..<count {
+      let term = terms[place]
+      termPlaces[Int(term.variable.index)] = -1
+      if isTiny(place) || term.coefficient.magnitude < 1e-12 * termSizes[place] { continue }
+      terms[kept] = term
+      kept += 1
+    }
+    terms.removeSubrange(kept...)
+  }
+
+  private func isTiny(_ place: Int) -> Bool {
+    terms[place].coefficient.magnitude < 1 / Self.valueLimit
+  }
+}
