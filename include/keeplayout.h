@@ -112,6 +112,26 @@
  *              keep_node_scroll_guide            the content of a node that scrolls
  *              keep_node_set_scroll_disabled     content as large as the node
  *              keep_node_is_scroll_disabled      is it kept so
+ * Environment  keep_layout_set_direction         which way reading goes
+ *              keep_layout_direction             read back
+ *              keep_node_set_direction           in a node and all inside
+ *              keep_node_direction               read back
+ *              keep_node_effective_direction     its own or inherited
+ *              keep_node_set_margins             what margin insets count from
+ *              keep_node_margins                 read back
+ *              keep_node_set_inherits_margins    not less than what reaches in
+ *              keep_node_inherits_margins        read back
+ *              keep_node_set_margins_include_safe_area  count them from the safe area
+ *              keep_node_margins_include_safe_area      read back
+ *              keep_node_effective_margins       those in force
+ *              keep_node_set_safe_area         what is covered
+ *              keep_node_safe_area             read back
+ *              keep_node_effective_safe_area   what of it covers a node
+ *              keep_node_set_alignment_insets    ornaments around what is aligned
+ *              keep_node_alignment_insets        read back
+ *              keep_node_set_baselines           from top and bottom
+ *              keep_node_baselines               read back
+ *              keep_node_baseline_positions      where they came to be
  * Content      keep_node_set_hugging             resistance to being larger than content
  *              keep_node_hugging                 read back
  *              keep_node_set_compression         resistance to being smaller than content
@@ -1056,6 +1076,279 @@ KEEPLAYOUT_API keep_status keep_node_set_scroll_disabled(keep_layout *layout, ke
  */
 KEEPLAYOUT_API bool keep_node_is_scroll_disabled(const keep_layout *layout, keep_node owner,
                                                  keep_axis axis);
+
+/* ==== Environment ============================================================================
+ *
+ * What surrounds a node, and what it says about its own lines: which way reading goes, the margins
+ * inside its edges, what the hardware covers, ornaments around what is to be aligned, baselines.
+ * Margin insets, safe insets, baselines, leading and trailing take their meaning from here; all of
+ * it changes in place.
+ */
+
+/** Which way reading goes, and with it where leading and trailing are. Since 0.1. */
+typedef enum keep_direction {
+  /** That of the parent; of the layout, for a root. */
+  KEEP_DIRECTION_INHERITED = 0,
+  /** Leading is left. */
+  KEEP_LEFT_TO_RIGHT = 1,
+  /** Leading is right. */
+  KEEP_RIGHT_TO_LEFT = 2
+} keep_direction;
+
+/**
+ * Sets which way reading goes in roots that do not say; left to right unless set. What is said in
+ * leading and trailing becomes its mirror image: no value changes, and a positive gap stays a gap.
+ * What is said in left and right stays, and so do centres.
+ *
+ * layout: the layout.
+ * direction: KEEP_LEFT_TO_RIGHT or KEEP_RIGHT_TO_LEFT.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_LIMIT.
+ * Thread: owner's thread. Cost: linear in the layout.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_layout_set_direction(keep_layout *layout, keep_direction direction);
+
+/**
+ * Which way reading goes in roots that do not say.
+ *
+ * layout: the layout.
+ * Returns KEEP_LEFT_TO_RIGHT or KEEP_RIGHT_TO_LEFT; KEEP_LEFT_TO_RIGHT for NULL.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_direction keep_layout_direction(const keep_layout *layout);
+
+/**
+ * Sets which way reading goes in a node and in all inside it that do not say themselves. Leading and
+ * trailing of an attribute are meant in the direction of the node that the attribute is of.
+ *
+ * layout: the layout.
+ * node: the node.
+ * direction: one of keep_direction.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_LIMIT.
+ * Thread: owner's thread. Cost: linear in the subtree and its attributes.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_node_set_direction(keep_layout *layout, keep_node node,
+                                                   keep_direction direction);
+
+/**
+ * The direction that a node was given.
+ *
+ * layout: the layout.
+ * node: the node.
+ * Returns the direction; KEEP_DIRECTION_INHERITED unless set, and for an invalid handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_direction keep_node_direction(const keep_layout *layout, keep_node node);
+
+/**
+ * Which way reading goes in a node, its own direction or the one that it inherits.
+ *
+ * layout: the layout.
+ * node: the node.
+ * Returns KEEP_LEFT_TO_RIGHT or KEEP_RIGHT_TO_LEFT; that of the layout for an invalid handle.
+ * Thread: owner's thread. Cost: linear in how deep the node is.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_direction keep_node_effective_direction(const keep_layout *layout,
+                                                            keep_node node);
+
+/**
+ * Sets the margins of a node: how far inside its edges margin insets count from. 8 on every side
+ * unless set. Margins that are larger than the node leave its content no room, which is a conflict
+ * where both sides are required.
+ *
+ * layout: the layout.
+ * node: the node.
+ * margins: each at most 1e12 in size.
+ * directional: true if left stands for leading, and right for trailing.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_LIMIT.
+ * Thread: owner's thread. Cost: linear in the children and in what mentions the node.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_node_set_margins(keep_layout *layout, keep_node node,
+                                                 keep_insets margins, bool directional);
+
+/**
+ * The margins that a node was given, left and right as its direction has them.
+ *
+ * layout: the layout.
+ * node: the node.
+ * Returns the margins; 8 everywhere unless set; all zero for an invalid handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_insets keep_node_margins(const keep_layout *layout, keep_node node);
+
+/**
+ * Lets a node take over what of its parent's margins reaches into it: on each side its margin is at
+ * least the parent's margin in force, less the distance of their edges. As that depends on where the
+ * nodes come to be, a solve may take more than one round.
+ *
+ * layout: the layout.
+ * node: the node.
+ * inherits: true to take them over; false unless set.
+ * Returns as keep_node_set_margins.
+ * Thread: owner's thread. Cost: linear in the children and in what mentions the node.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_node_set_inherits_margins(keep_layout *layout, keep_node node,
+                                                          bool inherits);
+
+/**
+ * Whether a node takes over what of its parent's margins reaches into it.
+ *
+ * layout: the layout.
+ * node: the node.
+ * Returns true if so; false for an invalid handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API bool keep_node_inherits_margins(const keep_layout *layout, keep_node node);
+
+/**
+ * Chooses whether the margins of a node count from its safe area, or from its edges.
+ *
+ * layout: the layout.
+ * node: the node.
+ * include: true to count from the safe area, as it is unless set.
+ * Returns as keep_node_set_margins.
+ * Thread: owner's thread. Cost: linear in the children and in what mentions the node.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_node_set_margins_include_safe_area(keep_layout *layout,
+                                                                   keep_node node, bool include);
+
+/**
+ * Whether the margins of a node count from its safe area.
+ *
+ * layout: the layout.
+ * node: the node.
+ * Returns true if so; false for an invalid handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API bool keep_node_margins_include_safe_area(const keep_layout *layout, keep_node node);
+
+/**
+ * The margins in force with the frames as of the last solve: the node's own, from its safe area, and
+ * what it inherits.
+ *
+ * layout: the layout.
+ * node: the node.
+ * Returns the margins; all zero for an invalid handle.
+ * Thread: owner's thread. Cost: linear in how deep the node is.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_insets keep_node_effective_margins(const keep_layout *layout, keep_node node);
+
+/**
+ * Sets what is covered along the edges of a root by hardware, bars or a keyboard. Nodes inside are
+ * covered as far as they lie under it: a node that is clear of it has no safe insets. For a node that
+ * is not a root, sets what is covered there in addition, for itself and for all inside.
+ *
+ * layout: the layout.
+ * node: the node.
+ * insets: each at most 1e12 in size; zero unless set.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_LIMIT.
+ * Thread: owner's thread. Cost: linear in the children and in what mentions the node; nodes further
+ *   inside are looked at by the next solve.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_node_set_safe_area(keep_layout *layout, keep_node node,
+                                                   keep_insets insets);
+
+/**
+ * The safe insets that a node was given.
+ *
+ * layout: the layout.
+ * node: the node.
+ * Returns the insets; all zero unless set, and for an invalid handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_insets keep_node_safe_area(const keep_layout *layout, keep_node node);
+
+/**
+ * How much of a node is covered along its edges, with the frames as of the last solve: where its safe
+ * area is.
+ *
+ * layout: the layout.
+ * node: the node.
+ * Returns the insets, none negative; all zero for an invalid handle.
+ * Thread: owner's thread. Cost: linear in how deep the node is.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_insets keep_node_effective_safe_area(const keep_layout *layout, keep_node node);
+
+/**
+ * Sets how far the rectangle that constraints see, the alignment rectangle, is inside the frame of a
+ * node. What is around it, a shadow or a badge, is drawn and not aligned. Widths, heights, content
+ * and the node's own lines are those of the alignment rectangle; what is inside the node, its margins
+ * and its safe area are of the frame, and frames read back are whole frames.
+ *
+ * layout: the layout.
+ * node: the node.
+ * insets: each at most 1e12 in size; zero unless set.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_LIMIT.
+ * Thread: owner's thread. Cost: linear in the subtree and its attributes.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_node_set_alignment_insets(keep_layout *layout, keep_node node,
+                                                          keep_insets insets);
+
+/**
+ * How far the alignment rectangle of a node is inside its frame.
+ *
+ * layout: the layout.
+ * node: the node.
+ * Returns the insets; all zero unless set, and for an invalid handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_insets keep_node_alignment_insets(const keep_layout *layout, keep_node node);
+
+/**
+ * Sets where the baselines of a node are. Without text both are 0: the first baseline is the top, the
+ * last one the bottom.
+ *
+ * layout: the layout.
+ * node: the node.
+ * first: how far the first baseline is below the top of the alignment rectangle; at most 1e12 in size.
+ * last: how far the last baseline is above its bottom; at most 1e12 in size.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_LIMIT.
+ * Thread: owner's thread. Cost: linear in the children and in what mentions the node.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_node_set_baselines(keep_layout *layout, keep_node node,
+                                                   double first, double last);
+
+/**
+ * Where the baselines of a node were set to be.
+ *
+ * layout: the layout.
+ * node: the node.
+ * first, last: receive the distances, 0 unless set and for an invalid handle; either may be NULL.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API void keep_node_baselines(const keep_layout *layout, keep_node node, double *first,
+                                        double *last);
+
+/**
+ * Where the baselines of a node are as of the last solve, in the coordinates of its parent.
+ *
+ * layout: the layout.
+ * node: the node.
+ * first, last: receive y of the first and of the last baseline, 0 for an invalid handle; either may
+ *   be NULL.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API void keep_node_baseline_positions(const keep_layout *layout, keep_node node,
+                                                 double *first, double *last);
 
 /* ==== Content ================================================================================
  *

@@ -23,6 +23,8 @@ struct Anchor: BitwiseCopyable {
 struct Equation {
   var relation: Relation
   var constant = 0.0
+  /// Whether it says leading or trailing, so that the direction decides the relation of its row.
+  var isDirectional = false
   /// Whether the value is a factor, so that another value changes terms.
   var hasFactor = false
 }

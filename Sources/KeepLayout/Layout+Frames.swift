@@ -32,21 +32,34 @@ extension Layout {
   /// The frame as of the last solve, in the coordinates of the root; zero for a stale handle.
   public func frameInRoot(of node: Node) -> Rect {
     guard let slot = find(node) else { return .zero }
-    var frame = frame(at: slot)
-    var parent = nodes[slot].parent
-    while parent >= 0 {
-      frame.x += solver.value(nodes[parent].left)
-      frame.y += solver.value(nodes[parent].top)
-      parent = nodes[parent].parent
-    }
-    return frame
+    return frameInRoot(at: slot)
   }
 
   func frame(at node: Int32) -> Rect {
     let record = nodes[node]
-    return Rect(
+    var frame = Rect(
       x: solver.value(record.left), y: solver.value(record.top),
       width: solver.value(record.width), height: solver.value(record.height))
+    if environmentUse.contains(.lines) {
+      let ornament = environment(of: node).alignmentInsets
+      frame.x -= ornament.left
+      frame.y -= ornament.top
+      frame.width += ornament.left + ornament.right
+      frame.height += ornament.top + ornament.bottom
+    }
+    return frame
+  }
+
+  func frameInRoot(at node: Int32) -> Rect {
+    var frame = frame(at: node)
+    var parent = nodes[node].parent
+    while parent >= 0 {
+      let outer = self.frame(at: parent)
+      frame.x += outer.x
+      frame.y += outer.y
+      parent = nodes[parent].parent
+    }
+    return frame
   }
 
   /// Checks many handles before anything is written for them.
@@ -57,50 +70,49 @@ extension Layout {
   }
 }
 
-/// Nodes whose frames have changed and that nobody has been told of yet.
-struct ChangeList {
-  /// In the order in which they were noticed.
-  var nodes: [Node] = []
-  /// By slot: whether the node is waiting in the list.
-  var isWaiting: [Bool] = []
-}
-
 extension Layout {
   /// Hands out up to `capacity` nodes whose frames differ from what this function last reported; what
   /// does not fit stays for the next call. Returns how many had changed.
   public func takeChanges(upTo capacity: Int, _ report: (Int, Node, Rect) -> Void) -> Int {
-    collectChanges()
+    collectChanges { _ in }
+    unreported.removeAll { node in
+      guard let slot = find(node) else { return true }
+      return frame(at: slot) == reportedFrame(of: slot)
+    }
     let waiting = unreported.nodes.count
     let taken = min(waiting, max(0, capacity))
     for position in 0..<taken {
       let node = unreported.nodes[position]
       let slot = HandleFormat.index(of: node.id)
-      unreported.isWaiting[Int(slot)] = false
-      report(position, node, frame(at: slot))
+      let frame = frame(at: slot)
+      reported[Int(slot)] = Report(node: node, frame: frame)
+      report(position, node, frame)
     }
-    unreported.nodes.removeFirst(taken)
+    unreported.removeFirst(taken)
     return waiting
   }
 
-  /// Moves what the solver has to report into the list, each node once.
-  private func collectChanges() {
-    dropDestroyed()
-    while unreported.isWaiting.count < Int(nodes.end) { unreported.isWaiting.append(false) }
+  /// Moves what the solver has to report into the list, each node once, and calls `body` with each.
+  func collectChanges(_ body: (Int32) -> Void) {
     solver.forEachChange { variable in
       let owner = variableOwners[Int(variable.index)]
-      if !unreported.isWaiting[Int(owner)] {
-        unreported.isWaiting[Int(owner)] = true
-        unreported.nodes.append(node(at: owner))
-      }
+      noteChange(of: owner)
+      body(owner)
     }
   }
 
-  /// Forgets waiting nodes that are gone, so that what now has their slots is noticed.
-  private func dropDestroyed() {
-    unreported.nodes.removeAll { node in
-      if find(node) != nil { return false }
-      unreported.isWaiting[Int(HandleFormat.index(of: node.id))] = false
-      return true
-    }
+  /// Notes that the frame of a node may have changed.
+  func noteChange(of node: Int32) { unreported.insert(self.node(at: node)) }
+
+  private func reportedFrame(of node: Int32) -> Rect {
+    while reported.count < Int(nodes.end) { reported.append(Report(node: .none, frame: .zero)) }
+    let report = reported[Int(node)]
+    return report.node == self.node(at: node) ? report.frame : .zero
   }
+}
+
+/// The frame that a node was last reported with.
+struct Report {
+  var node: Node
+  var frame: Rect
 }

@@ -56,7 +56,7 @@ extension Layout {
     if known.marginsGuide == guide { try changeExtras(of: owner) { $0.marginsGuide = -1 } }
     if known.scrollGuide == guide {
       try changeExtras(of: owner) { $0.scrollGuide = -1 }
-      try refreshInside(owner)
+      try refresh(around: owner)
     }
   }
 }
@@ -76,7 +76,7 @@ extension Layout {
     try pin(guide, .width, to: 0, priority: Priority.fitting)
     try pin(guide, .height, to: 0, priority: Priority.fitting)
     try changeExtras(of: slot) { $0.scrollGuide = guide }
-    try refreshInside(slot)
+    try refresh(around: slot)
     return node(at: guide)
   }
 
@@ -109,32 +109,9 @@ extension Layout {
   }
 
   /// Rewrites what relates the inside of a node to it.
-  private func refreshInside(_ node: Int32) throws(LayoutError) {
-    try refreshSums(of: node)
-    var attribute = nodes[node].firstAttribute
-    while attribute >= 0 {
-      try refreshAll(of: attribute)
-      attribute = attributes[attribute].next
+  private func refresh(around node: Int32) throws(LayoutError) {
+    try forEachConstraint(around: node) { constraint throws(LayoutError) in
+      try refresh(constraint)
     }
-    var mention = nodes[node].firstMention
-    while mention >= 0 {
-      try refreshAll(of: mention)
-      mention = attributes[mention].nextMention
-    }
-    var child = nodes[node].firstChild
-    while child >= 0 {
-      var attribute = nodes[child].firstAttribute
-      while attribute >= 0 {
-        if attributes[attribute].key.kind.isToParent { try refreshAll(of: attribute) }
-        attribute = attributes[attribute].next
-      }
-      try refreshSums(of: child, onlyToParent: true)
-      child = nodes[child].next
-    }
-  }
-
-  private func refreshAll(of attribute: Int32) throws(LayoutError) {
-    try refresh(attribute: attribute)
-    if links.count > 0 { try refreshLinks(of: attribute) }
   }
 }

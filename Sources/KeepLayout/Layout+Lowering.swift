@@ -4,8 +4,8 @@ import ConstraintSolver
 /// rows but the floor under sizes, which has no words.
 extension Layout {
   /// What a constraint says, with its sum in `parts`; nil for one to the parent of a root, and while
-  /// its nodes share no tree.
-  func equation(of constraint: Int32) -> Equation? {
+  /// its nodes share no tree. As it is said it may have leading and trailing in it.
+  func equation(of constraint: Int32, asSaid: Bool = false) -> Equation? {
     let record = constraints[constraint]
     parts.removeAll(keepingCapacity: true)
     switch record.source {
@@ -15,13 +15,15 @@ extension Layout {
       return Equation(relation: record.relation, constant: record.value)
     case .terms:
       guard addParts(ofTerms: record.owner) else { return nil }
-      return Equation(relation: record.relation, constant: record.value)
+      var equation = Equation(relation: record.relation, constant: record.value)
+      if !asSaid { _ = direct(&equation) }
+      return equation
     case .value, .rule, .link, .notNegative:
-      return equation(ofAttribute: record)
+      return equation(ofAttribute: record, asSaid)
     }
   }
 
-  private func equation(ofAttribute record: ConstraintRecord) -> Equation? {
+  private func equation(ofAttribute record: ConstraintRecord, _ asSaid: Bool) -> Equation? {
     let key = attributes[record.owner].key
     let isReversed = record.marks.contains(.reversed)
     let formula = Formula(key.kind, hasOther: key.other >= 0, isRaw: record.source == .rule)
@@ -38,13 +40,18 @@ extension Layout {
     guard addDistance(formula, isReversed ? key.turned(key.kind) : key, -multiplier, 1) else {
       return nil
     }
-    if record.source == .link && !addMeasure(links[record.detail], formula, key) { return nil }
+    let isMirrored = !asSaid && direct(&equation)
+    if record.source == .link {
+      let start = parts.count
+      guard addMeasure(links[record.detail], formula, key, isMirrored) else { return nil }
+      if !asSaid { directMeasure(from: start) }
+    }
     return equation
   }
 
   /// Adds what a link follows; false while it has nothing to follow.
   private func addMeasure(
-    _ link: LinkRecord, _ formula: Formula, _ key: AttributeIndex.Key
+    _ link: LinkRecord, _ formula: Formula, _ key: AttributeIndex.Key, _ isMirrored: Bool
   ) -> Bool {
     let target = attributes[link.target].key
     guard rootSlot(of: key.node) == rootSlot(of: target.node) else { return false }
@@ -52,6 +59,7 @@ extension Layout {
     guard case .constant(let sign) = measured.role else { return false }
     var factor = sign * link.multiplier
     if case .constant(let sign) = formula.role { factor *= sign }
+    if isMirrored { factor = -factor }
     return addDistance(measured, target, factor, -factor)
   }
 
@@ -108,13 +116,44 @@ extension Layout {
   /// What stands on the right side of an equation's row.
   func rightSide(_ equation: Equation) -> Double {
     var constant = equation.constant
-    for part in parts { constant -= part.factor * distance(part.anchor) }
+    for part in parts { constant -= part.factor * distance(part.anchor, in: part.space) }
     return constant
   }
 
-  /// How far a line of an area is to the right of, or below, the same line of the edges.
-  private func distance(_ anchor: Anchor) -> Double {
-    anchor.line.isSize ? 0 : anchor.area.inset * (1 - 2 * anchor.line.sizeShare)
+  /// What a line is to the right of, or below, where its terms put it.
+  private func distance(_ anchor: Anchor, in space: Int32) -> Double {
+    let hasLines = environmentUse.contains(.lines)
+    if anchor.line.isSize || !hasLines && anchor.area == .edges { return 0 }
+    let line = anchor.line
+    let isInside = anchor.node == space
+    let environment = environment(of: anchor.node)
+    let insets = environment.insets(anchor.area).ends(line.axis)
+    let share = line.sizeShare
+    var distance = (1 - share) * insets.near - share * insets.far
+    guard hasLines else { return distance }
+    // Terms know the alignment rectangle. Areas, and all that is inside, are about the frame.
+    let alignment = environment.alignmentInsets.ends(line.axis)
+    if isInside {
+      let isFrame = contentSlot(of: anchor.node) == anchor.node
+      if isFrame { distance += share * (alignment.near + alignment.far) }
+      if line.isBaseline { distance += (1 - share) * alignment.near - share * alignment.far }
+    } else if anchor.area != .edges {
+      distance += share * alignment.far - (1 - share) * alignment.near
+    }
+    if line == .firstBaseline { distance += environment.firstBaseline }
+    if line == .lastBaseline { distance -= environment.lastBaseline }
+    return distance - ornaments(around: anchor.node, in: space, line.axis)
+  }
+
+  /// How far the alignment rectangles of the nodes between a node and its space are inside frames.
+  private func ornaments(around node: Int32, in space: Int32, _ axis: Axis) -> Double {
+    var sum = 0.0
+    var node = node == space ? -1 : nodes[node].parent
+    while node >= 0 && node != space && nodes[node].parent >= 0 {
+      sum += environment(of: node).alignmentInsets.ends(axis).near
+      node = nodes[node].parent
+    }
+    return sum
   }
 }
 
@@ -129,6 +168,7 @@ extension Layout {
       if !row.isNone { try sleep(constraint) }
       return
     }
+    try useAreas()
     lower()
     if constraints[constraint].source == .terms { mergeTerms() }
     do throws(SolverError) {
@@ -137,7 +177,19 @@ extension Layout {
       } else {
         try setTerms(row)
         try solver.setConstant(row, to: rightSide(equation))
+        if equation.isDirectional { try solver.setRelation(row, to: equation.relation) }
       }
+    } catch {
+      throw translate(error)
+    }
+  }
+
+  /// Brings the constant of a row in line with what it is made of, and leaves the rest as it is.
+  func refreshConstant(_ constraint: Int32) throws(LayoutError) {
+    let row = constraints[constraint].row
+    guard !row.isNone, let equation = equation(of: constraint) else { return }
+    do throws(SolverError) {
+      try solver.setConstant(row, to: rightSide(equation))
     } catch {
       throw translate(error)
     }

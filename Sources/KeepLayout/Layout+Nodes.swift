@@ -150,7 +150,9 @@ extension Layout {
     let isSameParent = nodes[node].parent == parent
     unlink(node)
     link(node, under: parent, before: sibling)
-    if !isSameParent { try refreshAcross(node) }
+    if isSameParent { return }
+    try refreshAcross(node)
+    if environmentUse.contains(.directions) { try refreshDirections(inside: node) }
   }
 
   /// Rewrites what reaches over the border of a subtree, after its top has got another parent.

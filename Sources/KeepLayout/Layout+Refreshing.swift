@@ -1,33 +1,90 @@
-/// Brings sums in line when what their nodes are, or where they are in the tree, has changed.
+import ConstraintSolver
+
+/// Rows follow what they are made of: walks over the constraints that a change of a node concerns.
 extension Layout {
-  /// Refreshes the sums that mention a node, each once; only those with a term of its parent, if told.
-  func refreshSums(of node: Int32, onlyToParent: Bool = false) throws(LayoutError) {
-    var stale: [Int32] = []
-    note(sumsOf: node, in: &stale, onlyToParent: onlyToParent)
-    try refresh(stale: &stale)
+  /// Calls `body` with every constraint that mentions a node. One that does so twice may come twice.
+  func forEachConstraint(
+    of node: Int32, _ body: (Int32) throws(LayoutError) -> Void
+  ) throws(LayoutError) {
+    var attribute = nodes[node].firstAttribute
+    while attribute >= 0 {
+      try forEachConstraint(ofAttribute: attribute, body)
+      attribute = attributes[attribute].next
+    }
+    var mention = nodes[node].firstMention
+    while mention >= 0 {
+      try forEachConstraint(ofAttribute: mention, body)
+      mention = attributes[mention].nextMention
+    }
+    try forEachSum(of: node, body)
   }
 
-  /// Refreshes the sums that mention a node of a subtree, after its top has got another parent.
+  /// Calls `body` with every constraint that mentions a node, or relates a child to it.
+  func forEachConstraint(
+    around node: Int32, _ body: (Int32) throws(LayoutError) -> Void
+  ) throws(LayoutError) {
+    try forEachConstraint(of: node, body)
+    var child = nodes[node].firstChild
+    while child >= 0 {
+      var attribute = nodes[child].firstAttribute
+      while attribute >= 0 {
+        if attributes[attribute].key.kind.isToParent {
+          try forEachConstraint(ofAttribute: attribute, body)
+        }
+        attribute = attributes[attribute].next
+      }
+      try forEachSum(of: child, onlyToParent: true, body)
+      child = nodes[child].next
+    }
+  }
+
+  /// Values, rules and links of an attribute, and the links that follow it.
+  private func forEachConstraint(
+    ofAttribute attribute: Int32, _ body: (Int32) throws(LayoutError) -> Void
+  ) throws(LayoutError) {
+    var constraint = attributes[attribute].firstConstraint
+    while constraint >= 0 {
+      try body(constraint)
+      constraint = constraints[constraint].next
+    }
+    var link = attributes[attribute].firstFollower
+    while link >= 0 {
+      try body(links[link].constraint)
+      link = links[link].next
+    }
+  }
+
+  /// Sums with a term of a node; only those with a term of its parent, if told.
+  private func forEachSum(
+    of node: Int32, onlyToParent: Bool = false, _ body: (Int32) throws(LayoutError) -> Void
+  ) throws(LayoutError) {
+    var term = nodes[node].firstTerm
+    while term >= 0 {
+      if termRecords[term].isParent || !onlyToParent { try body(termRecords[term].constraint) }
+      term = termRecords[term].nextMention
+    }
+  }
+
+  /// Brings the constants of what mentions a node, or reaches over its border, in line.
+  func refreshBorder(of top: Int32) throws(LayoutError) {
+    var node = top
+    while node >= 0 {
+      try forEachConstraint(of: node) { constraint throws(LayoutError) in
+        try refreshConstant(constraint)
+      }
+      node = follower(of: node, inside: top)
+    }
+  }
+
+  /// Refreshes the sums that mention a node of a subtree, each once, after its top has got another
+  /// parent.
   func refreshSums(across top: Int32) throws(LayoutError) {
     var stale: [Int32] = []
     var node = top
     while node >= 0 {
-      note(sumsOf: node, in: &stale)
+      try forEachSum(of: node) { constraint in stale.append(constraint) }
       node = follower(of: node, inside: top)
     }
-    try refresh(stale: &stale)
-  }
-
-  private func note(sumsOf node: Int32, in stale: inout [Int32], onlyToParent: Bool = false) {
-    var term = nodes[node].firstTerm
-    while term >= 0 {
-      let record = termRecords[term]
-      if record.isParent || !onlyToParent { stale.append(record.constraint) }
-      term = record.nextMention
-    }
-  }
-
-  private func refresh(stale: inout [Int32]) throws(LayoutError) {
     if stale.count > 1 { stale.sort() }
     for place in stale.indices where place == 0 || stale[place] != stale[place - 1] {
       try refresh(stale[place])

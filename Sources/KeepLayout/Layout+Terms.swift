@@ -64,7 +64,7 @@ extension Layout {
       }
       return (count, constraints[slot].relation, constraints[slot].value)
     }
-    guard let equation = equation(of: slot) else { return nil }
+    guard let equation = equation(of: slot, asSaid: true) else { return nil }
     for (place, part) in parts.enumerated() {
       let kind = AnchorKind(part.anchor.line, part.anchor.area)
       body(place, AnchorTerm(node(at: part.anchor.node), kind, part.factor))

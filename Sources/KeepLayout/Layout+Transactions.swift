@@ -20,6 +20,7 @@ struct Mark {
   var serial: Int32
   var allowsNegativeSizes: Bool
   var allowsMixedAxes: Bool
+  var direction: Direction
 }
 
 /// Transactions are kept twice over: the solver takes back its rows and values, the tables their
@@ -64,7 +65,7 @@ extension Layout {
   public func solve() throws(LayoutError) {
     if policy == .refused && marks.count == 1 { return try settle(closing: 1) }
     conflicts = nil
-    try solveRows()
+    try solveAll()
   }
 
   /// Chooses what happens when required constraints contradict each other.
@@ -86,7 +87,7 @@ extension Layout {
   private func settle(closing count: Int) throws(LayoutError) {
     conflicts = nil
     var inaccuracy: LayoutError?
-    do throws(LayoutError) { try solveRows() } catch { inaccuracy = error }
+    do throws(LayoutError) { try solveAll() } catch { inaccuracy = error }
     if policy == .refused && solver.conflictCount > 0 {
       let refused = collectConflicts()
       for _ in 0..<count { try popMark() }
@@ -97,12 +98,9 @@ extension Layout {
     for _ in 0..<count { try endSolverTransaction(keeping: true) }
     marks.removeAll(keepingCapacity: true)
     forgetJournals()
+    releaseCallbacks()
     if policy == .refused { try pushMark() }
     if let inaccuracy { throw inaccuracy }
-  }
-
-  private func solveRows() throws(LayoutError) {
-    do throws(SolverError) { try solver.solve() } catch { throw translate(error) }
   }
 
   private func endSolverTransaction(keeping: Bool) throws(LayoutError) {
@@ -126,7 +124,8 @@ extension Layout {
         atomics: atomics.mark(), entries: entries.mark(), termRecords: termRecords.mark(),
         recorder: recorder, isAtomic: isAtomic, firstRoot: firstRoot, lastRoot: lastRoot,
         serial: serial,
-        allowsNegativeSizes: allowsNegativeSizes, allowsMixedAxes: allowsMixedAxes))
+        allowsNegativeSizes: allowsNegativeSizes, allowsMixedAxes: allowsMixedAxes,
+        direction: direction))
   }
 
   private func popMark() throws(LayoutError) {
@@ -152,6 +151,7 @@ extension Layout {
     serial = mark.serial
     allowsNegativeSizes = mark.allowsNegativeSizes
     allowsMixedAxes = mark.allowsMixedAxes
+    direction = mark.direction
     conflicts = nil
     if marks.isEmpty { forgetJournals() }
   }

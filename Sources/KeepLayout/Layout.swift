@@ -41,9 +41,18 @@ public final class Layout {
   var serial: Int32 = 0
   var allowsNegativeSizes = false
 
+  /// Where leading is, for roots that do not say.
+  public internal(set) var direction = Direction.leftToRight
+  var environmentUse = EnvironmentUse()
+  /// Nodes whose margins or safe area something uses.
+  var areaNodes = NodeList()
+
   /// Which node a variable of the solver belongs to.
   var variableOwners: [Int32] = []
-  var unreported = ChangeList()
+  /// Nodes whose frames may have changed and that nobody has been told of yet.
+  var unreported = NodeList()
+  /// By slot: what was last reported.
+  var reported: [Report] = []
 
   var policy = ConflictPolicy.reported
   var marks: [Mark] = []

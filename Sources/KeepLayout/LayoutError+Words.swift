@@ -66,6 +66,8 @@ extension Layout {
     case .atomicOpen: text.append("an atomic group is open in the transaction")
     case .noAtomic: text.append("there is no atomic group to end")
     case .inTransaction: text.append("a transaction is open")
+    case .unsettled:
+      text.append("sizes that depend on each other through margins or content do not settle")
     case .busy: text.append("called from inside a callback of the layout")
     case .limit(let limit): text.append(limit.words)
     case .conflict:

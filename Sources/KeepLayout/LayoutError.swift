@@ -60,6 +60,8 @@ public enum LayoutError: Error {
   case accuracy
   /// Called from inside a callback of the layout.
   case busy
+  /// What depends on where nodes come to be goes round in circles; frames are of the last round.
+  case unsettled
   /// Something that has no meaning at all; in words.
   case argument(StaticString)
   /// What is wrong with one element of an array.

@@ -33,6 +33,8 @@ enum Line: UInt8, BitwiseCopyable {
   /// Whether it tells how large a node is, not where.
   var isSize: Bool { self == .width || self == .height }
 
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
   /// The line is this share of the node's size away from its left or top.
   var sizeShare: Double {
     switch self {
@@ -63,7 +65,4 @@ enum Area: UInt8, BitwiseCopyable {
   case edges
   case safe
   case margins
-
-  /// How far the rectangle is inside the edges, on every side.
-  var inset: Double { self == .margins ? 8 : 0 }
 }

@@ -62,6 +62,7 @@ struct NodeRecord {
 struct NodeExtras {
   var horizontal = ContentPriorities()
   var vertical = ContentPriorities()
+  var environment = Environment()
   /// Guides that stand for an area of the node; -1 until they are asked for.
   var safeGuide: Int32 = -1
   var marginsGuide: Int32 = -1

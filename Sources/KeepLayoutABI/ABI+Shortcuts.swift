@@ -7,6 +7,9 @@ extension Insets {
   init(_ insets: keep_insets) {
     self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
+
+  @inline(__always)
+  var insets: keep_insets { keep_insets(top: top, left: left, bottom: bottom, right: right) }
 }
 
 @_cdecl("keep_node_keep_size") @implementation

@@ -138,7 +138,7 @@ extension LayoutError {
     case .notRoot, .guide, .permanent, .fixed, .noTransaction, .inTransaction, .atomicOpen,
       .noAtomic, .noCapture:
       KEEP_ERROR_STATE
-    case .limit, .accuracy: KEEP_ERROR_LIMIT
+    case .limit, .accuracy, .unsettled: KEEP_ERROR_LIMIT
     case .conflict: KEEP_ERROR_CONFLICT
     case .element(_, let error), .asked(_, let error): error.status
     }

@@ -9,6 +9,7 @@ from ._library import VERSION, LibraryError
 from .atomic import Atomic
 from .attribute import Attribute, Followed
 from .constraint import Conflict, Constraint
+from .environment import Direction
 from .errors import (
     BusyError,
     ConflictError,
@@ -21,7 +22,7 @@ from .errors import (
     Status,
     UnrelatedError,
 )
-from .geometry import Rect
+from .geometry import Insets, Rect
 from .group import Group
 from .kinds import Anchor, AttributeKind, Axis, Source
 from .layout import Layout
@@ -49,9 +50,11 @@ __all__ = [
     "Constraint",
     "Counter",
     "CycleError",
+    "Direction",
     "Explanation",
     "Followed",
     "Group",
+    "Insets",
     "InvalidArgumentError",
     "InvalidHandleError",
     "KeepError",

@@ -85,7 +85,7 @@ class keep_solver_p(c_void_p):  # noqa: N801
 
 
 keep_relation = keep_conflict_policy = keep_counter = c_int
-keep_axis = keep_attribute_kind = keep_source = keep_anchor = c_int
+keep_axis = keep_attribute_kind = keep_source = keep_anchor = keep_direction = c_int
 
 NO_NODE = keep_node(0)
 
@@ -162,6 +162,27 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_node_scroll_guide", keep_node, (keep_layout_p, keep_node)),
     ("keep_node_set_scroll_disabled", keep_status, (keep_layout_p, keep_node, keep_axis, c_bool)),
     ("keep_node_is_scroll_disabled", c_bool, (keep_layout_p, keep_node, keep_axis)),
+    ("keep_layout_set_direction", keep_status, (keep_layout_p, keep_direction)),
+    ("keep_layout_direction", keep_direction, (keep_layout_p,)),
+    ("keep_node_set_direction", keep_status, (keep_layout_p, keep_node, keep_direction)),
+    ("keep_node_direction", keep_direction, (keep_layout_p, keep_node)),
+    ("keep_node_effective_direction", keep_direction, (keep_layout_p, keep_node)),
+    ("keep_node_set_margins", keep_status, (keep_layout_p, keep_node, keep_insets, c_bool)),
+    ("keep_node_margins", keep_insets, (keep_layout_p, keep_node)),
+    ("keep_node_set_inherits_margins", keep_status, (keep_layout_p, keep_node, c_bool)),
+    ("keep_node_inherits_margins", c_bool, (keep_layout_p, keep_node)),
+    ("keep_node_set_margins_include_safe_area", keep_status, (keep_layout_p, keep_node, c_bool)),
+    ("keep_node_margins_include_safe_area", c_bool, (keep_layout_p, keep_node)),
+    ("keep_node_effective_margins", keep_insets, (keep_layout_p, keep_node)),
+    ("keep_node_set_safe_area", keep_status, (keep_layout_p, keep_node, keep_insets)),
+    ("keep_node_safe_area", keep_insets, (keep_layout_p, keep_node)),
+    ("keep_node_effective_safe_area", keep_insets, (keep_layout_p, keep_node)),
+    ("keep_node_set_alignment_insets", keep_status, (keep_layout_p, keep_node, keep_insets)),
+    ("keep_node_alignment_insets", keep_insets, (keep_layout_p, keep_node)),
+    ("keep_node_set_baselines", keep_status, (keep_layout_p, keep_node, c_double, c_double)),
+    ("keep_node_baselines", None, (keep_layout_p, keep_node, _doubles, _doubles)),
+    ("keep_node_baseline_positions", None, (keep_layout_p, keep_node, _doubles, _doubles)),
+
     ("keep_node_set_hugging", keep_status, (keep_layout_p, keep_node, keep_axis, c_double)),
     ("keep_node_hugging", c_double, (keep_layout_p, keep_node, keep_axis)),
     ("keep_node_set_compression", keep_status, (keep_layout_p, keep_node, keep_axis, c_double)),

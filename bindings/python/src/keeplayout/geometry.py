@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, SupportsFloat, TypeAlias
 
 
 class Rect(NamedTuple):
@@ -37,3 +37,16 @@ class Rect(NamedTuple):
     def center(self) -> tuple[float, float]:
         """The point in the middle."""
         return self.x + self.width / 2, self.y + self.height / 2
+
+
+class Insets(NamedTuple):
+    """Distances from the edges of a rectangle, positive inside."""
+
+    top: float
+    left: float
+    bottom: float
+    right: float
+
+
+AnyInsets: TypeAlias = Insets | tuple[float, float, float, float] | SupportsFloat
+"""Insets as they may be given: top, left, bottom, right, or one number for all four."""

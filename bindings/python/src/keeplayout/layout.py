@@ -30,6 +30,7 @@ from ._owner import Owner
 from .atomic import Atomic
 from .attribute import Attribute
 from .constraint import Conflict, Constraint
+from .environment import Direction
 from .geometry import Rect
 from .group import Group, give_back
 from .node import Node, named
@@ -184,6 +185,19 @@ class Layout(Owner):
     def set_negative_sizes(self, allowed: bool) -> None:
         """Whether widths and heights may become negative; not unless allowed."""
         C.keep_layout_set_negative_sizes(self._pointer, allowed)
+
+    @property
+    def direction(self) -> Direction:
+        """Which way reading goes in roots that do not say; LEFT_TO_RIGHT unless set. What is said
+        in leading and trailing becomes its mirror image, and no value changes.
+
+        Setting raises InvalidArgumentError for what is neither of the two.
+        """
+        return Direction(C.keep_layout_direction(self._pointer))
+
+    @direction.setter
+    def direction(self, direction: Direction) -> None:
+        C.keep_layout_set_direction(self._pointer, _arguments.code(direction, Direction))
 
     # Results
 

@@ -12,6 +12,7 @@ from ._ffi import NO_NODE, C, keep_constraint, keep_node
 from ._members import listed
 from .attribute import Attribute, as_value
 from .constraint import Constraint
+from .environment import Environment
 from .geometry import Rect
 from .guides import Guides
 from .kinds import AttributeKind, Axis
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from .layout import Layout
 
 
-class Node(Guides, Shortcuts, Resistance):
+class Node(Guides, Shortcuts, Resistance, Environment):
     """A rectangle of a layout; made by Layout.node as a root, and by Node.node as a child.
 
     Nodes are values: two are equal if they name the same rectangle, and they can be keys of a

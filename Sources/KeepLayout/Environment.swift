@@ -1,0 +1,84 @@
+/// Which way reading goes: where leading is.
+public enum Direction: UInt8, Sendable, BitwiseCopyable {
+  /// That of the parent; of the layout, for a root.
+  case inherited = 0
+  /// Leading is left.
+  case leftToRight = 1
+  /// Leading is right.
+  case rightToLeft = 2
+}
+
+/// What a node's lines are beside its edges: margins, safe area, alignment rectangle, baselines.
+struct Environment {
+  /// As the host set them.
+  var margins = Insets(all: 8)
+  /// Of a root, what the host's hardware covers; of another node, what is covered in addition.
+  var safeInsets = Insets(all: 0)
+  /// How far the rectangle that constraints see is inside the frame.
+  var alignmentInsets = Insets(all: 0)
+  /// From the top of the alignment rectangle.
+  var firstBaseline = 0.0
+  /// From the bottom of the alignment rectangle.
+  var lastBaseline = 0.0
+
+  /// The margins and the safe area in force, as far as anything uses them: see `Layout+Areas.swift`.
+  var effectiveMargins = Insets(all: 8)
+  var effectiveSafeInsets = Insets(all: 0)
+
+  var direction = Direction.inherited
+  var traits: EnvironmentTraits = .marginsIncludeSafeArea
+
+  /// What is in force along the edges of an area.
+  func insets(_ area: Area) -> Insets {
+    switch area {
+    case .edges: Insets(all: 0)
+    case .safe: effectiveSafeInsets
+    case .margins: effectiveMargins
+    }
+  }
+}
+
+/// What is true of a node's environment, or is not.
+struct EnvironmentTraits: OptionSet, BitwiseCopyable {
+  let rawValue: UInt8
+
+  /// Left and right of the margins stand for leading and trailing.
+  static let marginsAreDirectional = EnvironmentTraits(rawValue: 1)
+  /// No margin is less than what of the parent's margin reaches into the node.
+  static let inheritsMargins = EnvironmentTraits(rawValue: 2)
+  /// Margins count from the safe area.
+  static let marginsIncludeSafeArea = EnvironmentTraits(rawValue: 4)
+  /// Some constraint uses the node's margins or safe area.
+  static let areaIsUsed = EnvironmentTraits(rawValue: 8)
+}
+
+/// What some node of a layout has had at some time: where nobody has, nobody has to look.
+struct EnvironmentUse: OptionSet, BitwiseCopyable {
+  let rawValue: UInt8
+
+  /// A direction of its own.
+  static let directions = EnvironmentUse(rawValue: 1)
+  /// Alignment insets or baselines.
+  static let lines = EnvironmentUse(rawValue: 2)
+  /// A safe area, or inherited margins: what depends on where nodes are.
+  static let places = EnvironmentUse(rawValue: 4)
+}
+
+extension Insets {
+  /// The same on all sides.
+  init(all inset: Double) { self.init(top: inset, left: inset, bottom: inset, right: inset) }
+
+  /// Both ends along an axis, left and top first.
+  func ends(_ axis: Axis) -> (near: Double, far: Double) {
+    axis == .horizontal ? (left, right) : (top, bottom)
+  }
+
+  /// Left and right exchanged.
+  var mirrored: Insets { Insets(top: top, left: right, bottom: bottom, right: left) }
+
+  func combined(with other: Insets, _ combine: (Double, Double) -> Double) -> Insets {
+    Insets(
+      top: combine(top, other.top), left: combine(left, other.left),
+      bottom: combine(bottom, other.bottom), right: combine(right, other.right))
+  }
+}

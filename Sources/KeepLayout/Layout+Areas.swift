@@ -1,0 +1,125 @@
+import ConstraintSolver
+
+/// The safe area and the margins in force. What is covered of a root reaches into the nodes inside as
+/// far as they lie under it, and an inherited margin reaches as far as the parent's: both depend on
+/// where nodes are. So they are worked out anew after a solve, for the nodes whose areas something
+/// uses, and if one has changed it is solved again (`Layout+Settling.swift`).
+extension Layout {
+  typealias Areas = (safe: Insets, margins: Insets)
+
+  /// The areas of a node with the frames as they are.
+  func areas(of node: Int32) -> Areas {
+    if !environmentUse.contains(.places) { return (Insets(all: 0), ownMargins(of: node)) }
+    var path = [node]
+    var parent = nodes[node].parent
+    while parent >= 0 {
+      path.append(parent)
+      parent = nodes[parent].parent
+    }
+    var walk = AreaWalk(root: frame(at: path[path.count - 1]))
+    while let next = path.popLast() {
+      walk.enter(frame(at: next), environment(of: next), ownMargins(of: next))
+    }
+    return (walk.safe, walk.margins)
+  }
+
+  /// Notes that the equation at hand uses areas of nodes, from which time on they are kept up to date.
+  func useAreas() throws(LayoutError) {
+    for place in parts.indices where parts[place].anchor.area != .edges {
+      try useArea(of: parts[place].anchor.node)
+    }
+  }
+
+  private func useArea(of node: Int32) throws(LayoutError) {
+    if environment(of: node).traits.contains(.areaIsUsed) { return }
+    let areas = areas(of: node)
+    try changeEnvironment(of: node) {
+      $0.traits.insert(.areaIsUsed)
+      $0.effectiveSafeInsets = areas.safe
+      $0.effectiveMargins = areas.margins
+    }
+    areaNodes.insert(self.node(at: node))
+  }
+
+  /// Brings the areas of a node up to date, and the rows that mention them. False if nothing changed.
+  func updateArea(of node: Int32) throws(LayoutError) -> Bool {
+    let environment = environment(of: node)
+    guard environment.traits.contains(.areaIsUsed) else { return false }
+    let areas = areas(of: node)
+    if areas.safe == environment.effectiveSafeInsets
+      && areas.margins == environment.effectiveMargins
+    {
+      return false
+    }
+    try changeEnvironment(of: node) {
+      $0.effectiveSafeInsets = areas.safe
+      $0.effectiveMargins = areas.margins
+    }
+    try forEachConstraint(around: node) { constraint throws(LayoutError) in
+      try refreshConstant(constraint)
+    }
+    return true
+  }
+
+  /// Brings the areas of all nodes up to date that depend on where nodes are. False if none changed.
+  func updateAreas() throws(LayoutError) -> Bool {
+    guard environmentUse.contains(.places) else { return false }
+    areaNodes.removeAll { find($0) == nil }
+    var isChanged = false
+    for place in 0..<areaNodes.nodes.count {
+      guard let node = find(areaNodes.nodes[place]) else { continue }
+      if try updateArea(of: node) { isChanged = true }
+    }
+    return isChanged
+  }
+}
+
+/// What reaches into nodes on the way from a root inwards.
+private struct AreaWalk {
+  let root: Rect
+  /// Where the node that was entered last begins, in the coordinates of the root.
+  var x: Double
+  var y: Double
+  /// The lines of the safe area, in the coordinates of the root.
+  var lines: Insets
+  var margins = Insets(all: 0)
+  var safe = Insets(all: 0)
+  var size: (width: Double, height: Double)
+  var isInside = false
+
+  init(root: Rect) {
+    self.root = root
+    (x, y) = (0, 0)
+    lines = Insets(all: 0)
+    size = (root.width, root.height)
+  }
+
+  /// Goes on to a child; at first to the root itself.
+  mutating func enter(_ frame: Rect, _ environment: Environment, _ own: Insets) {
+    let gaps =
+      isInside
+      ? Insets(
+        top: frame.y, left: frame.x, bottom: size.height - frame.y - frame.height,
+        right: size.width - frame.x - frame.width) : Insets(all: 0)
+    if isInside {
+      x += frame.x
+      y += frame.y
+    }
+    size = (frame.width, frame.height)
+    // How far the node's edges are inside the root's.
+    let edges = Insets(
+      top: y, left: x, bottom: root.height - y - size.height, right: root.width - x - size.width)
+    if environment.safeInsets != Insets(all: 0) {
+      if isInside { lines = lines.combined(with: edges, max) }
+      lines = lines.combined(with: environment.safeInsets, +)
+    }
+    safe = lines.combined(with: edges) { max(0, $0 - $1) }
+    var all = own
+    if environment.traits.contains(.marginsIncludeSafeArea) { all = all.combined(with: safe, +) }
+    if environment.traits.contains(.inheritsMargins) && isInside {
+      all = all.combined(with: margins.combined(with: gaps, -), max)
+    }
+    margins = all
+    isInside = true
+  }
+}

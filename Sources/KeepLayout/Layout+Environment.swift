@@ -1,0 +1,171 @@
+import ConstraintSolver
+
+/// Margins, safe area, alignment rectangle and baselines of nodes. They are constants of the rows that
+/// mention them, changed in place.
+extension Layout {
+  /// What a node's lines are beside its edges.
+  func environment(of node: Int32) -> Environment {
+    extras(of: node)?.environment ?? Environment()
+  }
+
+  func changeEnvironment(
+    of node: Int32, _ change: (inout Environment) -> Void
+  ) throws(LayoutError) {
+    try changeExtras(of: node) { change(&$0.environment) }
+  }
+
+  private func check(_ insets: Insets) throws(LayoutError) {
+    for inset in [insets.top, insets.left, insets.bottom, insets.right] { try check(inset, 1000) }
+  }
+
+  private func environment(of node: Node) -> Environment? { find(node).map { environment(of: $0) } }
+}
+
+// MARK: Margins
+
+extension Layout {
+  /// Sets the margins of a node, 8 on every side unless set. With `isDirectional`, left and right
+  /// stand for leading and trailing.
+  public func setMargins(
+    of node: Node, to margins: Insets, isDirectional: Bool = false
+  ) throws(LayoutError) {
+    let slot = try place(node)
+    try check(margins)
+    try changeEnvironment(of: slot) {
+      $0.margins = margins
+      $0.traits.set(.marginsAreDirectional, to: isDirectional)
+    }
+    _ = try updateArea(of: slot)
+  }
+
+  /// The margins as they were set, left and right as they now are; zero for a stale handle.
+  public func margins(of node: Node) -> Insets {
+    guard let slot = find(node) else { return Insets(all: 0) }
+    return ownMargins(of: slot)
+  }
+
+  /// Lets a node take over what of its parent's margins reaches into it; not unless set.
+  public func setInheritsMargins(of node: Node, _ inherits: Bool) throws(LayoutError) {
+    try setTrait(.inheritsMargins, of: node, to: inherits)
+    if inherits { environmentUse.insert(.places) }
+  }
+
+  /// Whether a node takes over what of its parent's margins reaches into it.
+  public func inheritsMargins(of node: Node) -> Bool {
+    environment(of: node)?.traits.contains(.inheritsMargins) ?? false
+  }
+
+  /// Lets the margins of a node count from its safe area, or from its edges; from the safe area unless
+  /// set.
+  public func setMarginsIncludeSafeArea(of node: Node, _ include: Bool) throws(LayoutError) {
+    try setTrait(.marginsIncludeSafeArea, of: node, to: include)
+  }
+
+  /// Whether the margins of a node count from its safe area; false for a stale handle.
+  public func marginsIncludeSafeArea(of node: Node) -> Bool {
+    environment(of: node)?.traits.contains(.marginsIncludeSafeArea) ?? false
+  }
+
+  private func setTrait(
+    _ trait: EnvironmentTraits, of node: Node, to isTrue: Bool
+  ) throws(LayoutError) {
+    let slot = try place(node)
+    try changeEnvironment(of: slot) { $0.traits.set(trait, to: isTrue) }
+    _ = try updateArea(of: slot)
+  }
+
+  /// Margins with left and right as the node's direction has them.
+  func ownMargins(of node: Int32) -> Insets {
+    let environment = environment(of: node)
+    let isMirrored =
+      environment.traits.contains(.marginsAreDirectional) && isRightToLeft(node)
+    return isMirrored ? environment.margins.mirrored : environment.margins
+  }
+}
+
+extension EnvironmentTraits {
+  fileprivate mutating func set(_ trait: EnvironmentTraits, to isTrue: Bool) {
+    if isTrue { insert(trait) } else { remove(trait) }
+  }
+}
+
+// MARK: Safe area
+
+extension Layout {
+  /// Sets what the hardware covers of a root along its edges; of another node, what is covered there
+  /// in addition.
+  public func setSafeArea(of node: Node, to insets: Insets) throws(LayoutError) {
+    let slot = try place(node)
+    try check(insets)
+    environmentUse.insert(.places)
+    try changeEnvironment(of: slot) { $0.safeInsets = insets }
+    _ = try updateArea(of: slot)
+  }
+
+  /// The insets as they were set; zero for a stale handle.
+  public func safeArea(of node: Node) -> Insets {
+    environment(of: node)?.safeInsets ?? Insets(all: 0)
+  }
+
+  /// What of the safe area's surroundings covers the node along its edges, as of the last solve.
+  public func effectiveSafeArea(of node: Node) -> Insets {
+    find(node).map { areas(of: $0).safe } ?? Insets(all: 0)
+  }
+
+  /// The margins in force as of the last solve: with the safe area, and with what is inherited.
+  public func effectiveMargins(of node: Node) -> Insets {
+    find(node).map { areas(of: $0).margins } ?? Insets(all: 0)
+  }
+}
+
+// MARK: Alignment rectangle and baselines
+
+extension Layout {
+  /// Sets how far the rectangle that constraints see is inside a node's frame: what is around it is
+  /// ornament, a shadow or a badge. What is inside the node, and reading frames, is about the frame.
+  public func setAlignmentInsets(of node: Node, to insets: Insets) throws(LayoutError) {
+    let slot = try place(node)
+    try check(insets)
+    environmentUse.insert(.lines)
+    try changeEnvironment(of: slot) { $0.alignmentInsets = insets }
+    try refreshBorder(of: slot)
+    noteChange(of: slot)
+  }
+
+  /// How far the alignment rectangle is inside the frame; zero unless set, and for a stale handle.
+  public func alignmentInsets(of node: Node) -> Insets {
+    environment(of: node)?.alignmentInsets ?? Insets(all: 0)
+  }
+
+  /// Sets where a node's baselines are: how far the first one is below its top, and the last one
+  /// above its bottom.
+  public func setBaselines(of node: Node, first: Double, last: Double) throws(LayoutError) {
+    let slot = try place(node)
+    try check(first, 1000)
+    try check(last, 1000)
+    environmentUse.insert(.lines)
+    try changeEnvironment(of: slot) {
+      $0.firstBaseline = first
+      $0.lastBaseline = last
+    }
+    try forEachConstraint(around: slot) { constraint throws(LayoutError) in
+      try refreshConstant(constraint)
+    }
+  }
+
+  /// The distances as they were set; 0 unless set, and for a stale handle.
+  public func baselines(of node: Node) -> (first: Double, last: Double) {
+    environment(of: node).map { ($0.firstBaseline, $0.lastBaseline) } ?? (0, 0)
+  }
+
+  /// Where the first and the last baseline are as of the last solve, in the coordinates of the parent.
+  public func baselinePositions(of node: Node) -> (first: Double, last: Double) {
+    guard let slot = find(node) else { return (0, 0) }
+    let environment = environment(of: slot)
+    let top = solver.value(nodes[slot].top)
+    return (
+      top + environment.firstBaseline,
+      top + solver.value(nodes[slot].height) - environment.lastBaseline
+    )
+  }
+}

@@ -1,0 +1,40 @@
+/// Nodes in the order in which they were noticed, each once. Handles, so that a node that was
+/// destroyed is not mistaken for what has its place now.
+struct NodeList {
+  private(set) var nodes: [Node] = []
+  /// By slot: the node of that slot that is in the list; 0 for none.
+  private var listed: [UInt64] = []
+
+  mutating func insert(_ node: Node) {
+    let slot = Int(HandleFormat.index(of: node.id))
+    while listed.count <= slot { listed.append(0) }
+    if listed[slot] == node.id { return }
+    listed[slot] = node.id
+    nodes.append(node)
+  }
+
+  /// Takes out the nodes that `isUnwanted`, and keeps the order of the others.
+  mutating func removeAll(_ isUnwanted: (Node) -> Bool) {
+    var kept = 0
+    for place in nodes.indices {
+      let node = nodes[place]
+      if isUnwanted(node) {
+        strike(node)
+      } else {
+        nodes[kept] = node
+        kept += 1
+      }
+    }
+    nodes.removeLast(nodes.count - kept)
+  }
+
+  mutating func removeFirst(_ count: Int) {
+    for place in 0..<count { strike(nodes[place]) }
+    nodes.removeFirst(count)
+  }
+
+  private mutating func strike(_ node: Node) {
+    let slot = Int(HandleFormat.index(of: node.id))
+    if listed[slot] == node.id { listed[slot] = 0 }
+  }
+}

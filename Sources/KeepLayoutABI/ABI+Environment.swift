@@ -1,0 +1,178 @@
+public import CKeepLayout
+import KeepLayout
+
+// MARK: Direction
+
+@_cdecl("keep_layout_set_direction") @implementation
+public func keep_layout_set_direction(
+  _ layout: OpaquePointer!, _ direction: keep_direction
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_layout_set_direction") { layout throws(LayoutError) in
+    try layout.setDirection(try checked(direction))
+  }
+}
+
+@_cdecl("keep_layout_direction") @implementation
+public func keep_layout_direction(_ layout: OpaquePointer!) -> keep_direction {
+  LayoutBox.ask(layout, KEEP_LEFT_TO_RIGHT) { keep_direction($0.direction) }
+}
+
+@_cdecl("keep_node_set_direction") @implementation
+public func keep_node_set_direction(
+  _ layout: OpaquePointer!, _ node: keep_node, _ direction: keep_direction
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_node_set_direction") { layout throws(LayoutError) in
+    try layout.setDirection(of: Node(node), to: try checked(direction))
+  }
+}
+
+@_cdecl("keep_node_direction") @implementation
+public func keep_node_direction(_ layout: OpaquePointer!, _ node: keep_node) -> keep_direction {
+  LayoutBox.ask(layout, KEEP_DIRECTION_INHERITED) { keep_direction($0.direction(of: Node(node))) }
+}
+
+@_cdecl("keep_node_effective_direction") @implementation
+public func keep_node_effective_direction(
+  _ layout: OpaquePointer!, _ node: keep_node
+) -> keep_direction {
+  LayoutBox.ask(layout, KEEP_LEFT_TO_RIGHT) {
+    keep_direction($0.effectiveDirection(of: Node(node)))
+  }
+}
+
+private func checked(_ direction: keep_direction) throws(LayoutError) -> Direction {
+  guard let direction = Direction(rawValue: UInt8(clamping: direction.rawValue)) else {
+    throw .argument("the direction is none of keep_direction")
+  }
+  return direction
+}
+
+extension keep_direction {
+  fileprivate init(_ direction: Direction) { self.init(UInt32(direction.rawValue)) }
+}
+
+// MARK: Margins
+
+@_cdecl("keep_node_set_margins") @implementation
+public func keep_node_set_margins(
+  _ layout: OpaquePointer!, _ node: keep_node, _ margins: keep_insets, _ directional: Bool
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_node_set_margins") { layout throws(LayoutError) in
+    try layout.setMargins(of: Node(node), to: Insets(margins), isDirectional: directional)
+  }
+}
+
+@_cdecl("keep_node_margins") @implementation
+public func keep_node_margins(_ layout: OpaquePointer!, _ node: keep_node) -> keep_insets {
+  LayoutBox.ask(layout, keep_insets()) { $0.margins(of: Node(node)).insets }
+}
+
+@_cdecl("keep_node_set_inherits_margins") @implementation
+public func keep_node_set_inherits_margins(
+  _ layout: OpaquePointer!, _ node: keep_node, _ inherits: Bool
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_node_set_inherits_margins") { layout throws(LayoutError) in
+    try layout.setInheritsMargins(of: Node(node), inherits)
+  }
+}
+
+@_cdecl("keep_node_inherits_margins") @implementation
+public func keep_node_inherits_margins(_ layout: OpaquePointer!, _ node: keep_node) -> Bool {
+  LayoutBox.ask(layout, false) { $0.inheritsMargins(of: Node(node)) }
+}
+
+@_cdecl("keep_node_set_margins_include_safe_area") @implementation
+public func keep_node_set_margins_include_safe_area(
+  _ layout: OpaquePointer!, _ node: keep_node, _ include: Bool
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_node_set_margins_include_safe_area") {
+    layout throws(LayoutError) in
+    try layout.setMarginsIncludeSafeArea(of: Node(node), include)
+  }
+}
+
+@_cdecl("keep_node_margins_include_safe_area") @implementation
+public func keep_node_margins_include_safe_area(
+  _ layout: OpaquePointer!, _ node: keep_node
+) -> Bool {
+  LayoutBox.ask(layout, false) { $0.marginsIncludeSafeArea(of: Node(node)) }
+}
+
+@_cdecl("keep_node_effective_margins") @implementation
+public func keep_node_effective_margins(
+  _ layout: OpaquePointer!, _ node: keep_node
+) -> keep_insets {
+  LayoutBox.ask(layout, keep_insets()) { $0.effectiveMargins(of: Node(node)).insets }
+}
+
+// MARK: Safe area
+
+@_cdecl("keep_node_set_safe_area") @implementation
+public func keep_node_set_safe_area(
+  _ layout: OpaquePointer!, _ node: keep_node, _ insets: keep_insets
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_node_set_safe_area") { layout throws(LayoutError) in
+    try layout.setSafeArea(of: Node(node), to: Insets(insets))
+  }
+}
+
+@_cdecl("keep_node_safe_area") @implementation
+public func keep_node_safe_area(_ layout: OpaquePointer!, _ node: keep_node) -> keep_insets {
+  LayoutBox.ask(layout, keep_insets()) { $0.safeArea(of: Node(node)).insets }
+}
+
+@_cdecl("keep_node_effective_safe_area") @implementation
+public func keep_node_effective_safe_area(
+  _ layout: OpaquePointer!, _ node: keep_node
+) -> keep_insets {
+  LayoutBox.ask(layout, keep_insets()) { $0.effectiveSafeArea(of: Node(node)).insets }
+}
+
+// MARK: Alignment rectangle and baselines
+
+@_cdecl("keep_node_set_alignment_insets") @implementation
+public func keep_node_set_alignment_insets(
+  _ layout: OpaquePointer!, _ node: keep_node, _ insets: keep_insets
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_node_set_alignment_insets") { layout throws(LayoutError) in
+    try layout.setAlignmentInsets(of: Node(node), to: Insets(insets))
+  }
+}
+
+@_cdecl("keep_node_alignment_insets") @implementation
+public func keep_node_alignment_insets(_ layout: OpaquePointer!, _ node: keep_node) -> keep_insets {
+  LayoutBox.ask(layout, keep_insets()) { $0.alignmentInsets(of: Node(node)).insets }
+}
+
+@_cdecl("keep_node_set_baselines") @implementation
+public func keep_node_set_baselines(
+  _ layout: OpaquePointer!, _ node: keep_node, _ first: Double, _ last: Double
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_node_set_baselines") { layout throws(LayoutError) in
+    try layout.setBaselines(of: Node(node), first: first, last: last)
+  }
+}
+
+@_cdecl("keep_node_baselines") @implementation
+public func keep_node_baselines(
+  _ layout: OpaquePointer!, _ node: keep_node, _ first: UnsafeMutablePointer<Double>!,
+  _ last: UnsafeMutablePointer<Double>!
+) {
+  let found: (first: Double, last: Double) = LayoutBox.ask(layout, (0, 0)) {
+    $0.baselines(of: Node(node))
+  }
+  if let first { first.pointee = found.first }
+  if let last { last.pointee = found.last }
+}
+
+@_cdecl("keep_node_baseline_positions") @implementation
+public func keep_node_baseline_positions(
+  _ layout: OpaquePointer!, _ node: keep_node, _ first: UnsafeMutablePointer<Double>!,
+  _ last: UnsafeMutablePointer<Double>!
+) {
+  let found: (first: Double, last: Double) = LayoutBox.ask(layout, (0, 0)) {
+    $0.baselinePositions(of: Node(node))
+  }
+  if let first { first.pointee = found.first }
+  if let last { last.pointee = found.last }
+}

@@ -1,0 +1,511 @@
+"""Direction, margins, safe area, alignment rectangles and baselines. Expected frames by hand."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable
+
+import pytest
+from keeplayout import (
+    LOW,
+    Attribute,
+    AttributeKind,
+    Direction,
+    Insets,
+    InvalidArgumentError,
+    InvalidHandleError,
+    Layout,
+    Node,
+    Rect,
+)
+from keeplayout._ffi import C
+
+RTL, LTR = Direction.RIGHT_TO_LEFT, Direction.LEFT_TO_RIGHT
+
+
+@pytest.fixture
+def ui() -> Layout:
+    return Layout()
+
+
+@pytest.fixture
+def window(ui: Layout) -> Node:
+    return ui.node("window", size=(400, 300))
+
+
+def filled(parent: Node, left: float, top: float, width: float, height: float) -> Node:
+    node = parent.node()
+    node.left_inset.equal, node.top_inset.equal = left, top
+    node.width.equal, node.height.equal = width, height
+    return node
+
+
+# Margins
+
+
+def test_margins_are_eight_unless_set(ui: Layout, window: Node) -> None:
+    box = window.node()
+    box.margin_insets.equal = 2
+    ui.solve()
+    assert window.margins == Insets(8, 8, 8, 8)
+    assert box.frame == Rect(10, 10, 380, 280)
+    window.margins = (1, 2, 3, 4)
+    ui.solve()
+    assert box.frame == Rect(4, 3, 390, 292)
+    window.margins = 0
+    ui.solve()
+    assert box.frame == Rect(2, 2, 396, 296)
+
+
+def test_directional_margins_turn_with_the_direction(ui: Layout, window: Node) -> None:
+    box = window.node()
+    box.margin_insets.equal = 0
+    window.set_margins((0, 10, 0, 30), directional=True)
+    ui.solve()
+    assert (box.frame.left, box.frame.right) == (10, 370)
+    window.direction = RTL
+    ui.solve()
+    assert (box.frame.left, box.frame.right) == (30, 390)
+    assert window.margins == Insets(0, 30, 0, 10)
+    ui.direction, window.direction = RTL, Direction.INHERITED
+    ui.solve()
+    assert (box.frame.left, box.frame.right) == (30, 390)
+
+
+@pytest.mark.parametrize(("inset", "margin"), [(0, 20), (5, 15), (12, 8), (50, 8)])
+def test_inherited_margins(ui: Layout, window: Node, inset: float, margin: float) -> None:
+    """max(own, parent's margin - distance of the edges): own 8, parent's 20."""
+    window.margins = 20
+    box = window.node()
+    box.insets.equal = inset
+    inner = box.node()
+    inner.margin_insets.equal = 0
+    ui.solve()
+    assert inner.frame.left == 8
+    box.inherits_margins = True
+    ui.solve()
+    assert box.effective_margins == Insets(*[margin] * 4)
+    assert inner.frame == Rect(
+        margin, margin, 400 - 2 * inset - 2 * margin, 300 - 2 * inset - 2 * margin
+    )
+    box.inherits_margins = False
+    ui.solve()
+    assert inner.frame.left == 8
+
+
+def test_margins_inherit_through_several_levels(ui: Layout, window: Node) -> None:
+    window.margins = 40
+    outer = window.node()
+    middle = outer.node()
+    inner = middle.node()
+    for node in (outer, middle):
+        node.insets.equal = 10
+        node.inherits_margins = True
+    inner.margin_insets.equal = 0
+    ui.solve()
+    assert outer.effective_margins.left == 30
+    assert middle.effective_margins.left == 20
+    assert inner.frame == Rect(20, 20, 320, 220)
+
+
+def test_margins_larger_than_the_node_are_a_conflict_and_no_more(ui: Layout, window: Node) -> None:
+    window.margins = 1000
+    box = window.node()
+    box.margin_insets.equal = 0
+    ui.solve()
+    assert ui.conflicts()
+    assert all(math.isfinite(number) for number in box.frame)
+    assert box.frame.width >= 0
+    window.margins = 10
+    ui.solve()
+    assert not ui.conflicts()
+    assert box.frame == Rect(10, 10, 380, 280)
+
+
+# Safe area
+
+
+def test_safe_insets_of_a_root(ui: Layout, window: Node) -> None:
+    window.safe_area = (44, 0, 34, 0)
+    bar = window.node()
+    bar.safe_insets.equal = 1
+    ui.solve()
+    assert window.safe_area == window.effective_safe_area == Insets(44, 0, 34, 0)
+    assert bar.frame == Rect(1, 45, 398, 220)
+    window.safe_area = 0
+    ui.solve()
+    assert bar.frame == Rect(1, 1, 398, 298)
+
+
+def test_nested_nodes_are_covered_as_far_as_they_lie_under(ui: Layout, window: Node) -> None:
+    window.safe_area = (44, 0, 34, 0)
+    clear = filled(window, 0, 100, 400, 50)
+    under = filled(window, 0, 20, 400, 100)
+    bottom = filled(window, 0, 250, 400, 50)
+    inside = [node.node() for node in (clear, under, bottom)]
+    for child in inside:
+        child.safe_insets.equal = 0
+    ui.solve()
+    assert clear.effective_safe_area == Insets(0, 0, 0, 0)
+    assert inside[0].frame == Rect(0, 0, 400, 50)
+    assert under.effective_safe_area == Insets(24, 0, 0, 0)
+    assert inside[1].frame == Rect(0, 24, 400, 76)
+    assert inside[2].frame == Rect(0, 0, 400, 16)
+    under.top_inset.equal = 0
+    ui.solve()
+    assert inside[1].frame == Rect(0, 44, 400, 56)
+
+
+def test_additional_safe_insets_reach_all_inside(ui: Layout, window: Node) -> None:
+    """A page with a bar of 50 below the notch: 44 + 50 for what fills the page."""
+    window.safe_area = (44, 0, 0, 0)
+    page = window.node()
+    page.insets.equal = 0
+    page.safe_area = (50, 0, 0, 0)
+    body = page.node()
+    body.insets.equal = 0
+    text = body.node()
+    text.safe_insets.equal = 0
+    ui.solve()
+    assert text.frame == Rect(0, 94, 400, 206)
+
+
+def test_margins_count_from_the_safe_area(ui: Layout, window: Node) -> None:
+    window.safe_area = (44, 0, 0, 0)
+    box = window.node()
+    box.margin_insets.equal = 0
+    ui.solve()
+    assert box.frame.top == 52
+    assert window.effective_margins == Insets(52, 8, 8, 8)
+    assert window.margins == Insets(8, 8, 8, 8)
+    window.margins_include_safe_area = False
+    ui.solve()
+    assert box.frame.top == 8
+    assert not window.margins_include_safe_area
+
+
+def test_safe_area_follows_a_moved_node(ui: Layout, window: Node) -> None:
+    """The same node in a window with a notch and in one without."""
+    window.safe_area = (44, 0, 0, 0)
+    other = ui.node(size=(400, 300))
+    page = window.node()
+    page.insets.equal = 0
+    text = page.node()
+    text.safe_insets.equal = 0
+    ui.solve()
+    assert text.frame.top == 44
+    page.move(other)
+    ui.solve()
+    assert text.frame.top == 0
+
+
+# Alignment rectangle and baselines
+
+
+def test_frames_are_alignment_rectangles_with_their_ornaments(ui: Layout, window: Node) -> None:
+    """A button of 100 x 40 with a shadow of 4 around and 6 below."""
+    button, label = window.node(), window.node()
+    button.left_inset.equal = button.top_inset.equal = 20
+    button.width.equal, button.height.equal = 100, 40
+    button.alignment_insets = (4, 4, 6, 4)
+    label.left_offset_to(button).equal = 10
+    label.top_align_to(button).equal = 0
+    label.size.equal = 30
+    title = button.node()
+    title.insets.equal = 0
+    ui.solve()
+    assert button.frame == Rect(16, 16, 108, 50)
+    assert label.frame == Rect(130, 20, 30, 30)
+    assert title.frame == Rect(0, 0, 108, 50)
+    assert title.frame_in_root == Rect(16, 16, 108, 50)
+    assert ui.changes()
+    button.alignment_insets = 0
+    ui.solve()
+    assert button.frame == Rect(20, 20, 100, 40)
+    assert (title.frame, title.frame_in_root) == (Rect(0, 0, 100, 40), Rect(20, 20, 100, 40))
+    assert {node for node, _ in ui.changes()} == {button, title}
+
+
+def test_what_reaches_into_a_node_with_ornaments(ui: Layout, window: Node) -> None:
+    """A sibling aligned with what is deep inside: 50 + 8 of the frame, which begins at 50 - 5."""
+    box = filled(window, 50, 50, 100, 100)
+    box.alignment_insets = 5
+    inner = filled(box, 8, 8, 20, 20)
+    outside = window.node()
+    outside.left_align_to(inner).equal = 0
+    outside.top_align_to(inner).equal = 0
+    outside.size.equal = 10
+    margin = box.node()
+    margin.margin_insets.equal = 0
+    ui.solve()
+    assert inner.frame_in_root == Rect(53, 53, 20, 20)
+    assert outside.frame == Rect(53, 53, 10, 10)
+    assert margin.frame == Rect(8, 8, 94, 94)
+
+
+def test_baselines(ui: Layout, window: Node) -> None:
+    """A title of 40 with its baselines 30 below the top and 10 above the bottom."""
+    title, text = window.node(), window.node()
+    title.height.equal, text.height.equal = 40, 20
+    title.baselines = (30, 10)
+    text.baselines = (15, 5)
+    title.first_baseline_inset.equal = 50
+    text.first_baseline_align_to(title).equal = 0
+    ui.solve()
+    assert title.frame.top == 20
+    assert title.baseline_positions == (50, 50)
+    assert text.frame.top == 35
+    text.first_baseline_align_to(title).equal = None
+    text.first_baseline_offset_to(title).equal = 24
+    ui.solve()
+    assert text.baseline_positions[0] == 74
+    title.baselines = (30, 20)
+    ui.solve()
+    assert title.baseline_positions == (50, 40)
+    assert text.baseline_positions == (64, 64)
+    title.first_baseline_inset.equal = None
+    title.last_baseline_inset.equal = 0
+    ui.solve()
+    assert title.baseline_positions[1] == 300
+
+
+def test_without_text_baselines_are_top_and_bottom(ui: Layout, window: Node) -> None:
+    box = filled(window, 0, 10, 50, 30)
+    ui.solve()
+    assert box.baselines == (0, 0)
+    assert box.baseline_positions == (10, 40)
+
+
+# Direction
+
+
+def test_leading_and_trailing(ui: Layout, window: Node) -> None:
+    """b.leading = a.trailing + 8 is b.right = a.left - 8 from right to left."""
+    a, b = window.node(), window.node()
+    a.leading_inset.equal = 10
+    b.leading_offset_to(a).equal = 8
+    for node in (a, b):
+        node.width.equal = 50
+        node.top_inset.equal = 0
+        node.height.equal = 10
+    ui.solve()
+    assert (a.frame.left, b.frame.left) == (10, 68)
+    ui.direction = RTL
+    ui.solve()
+    assert (a.frame.right, b.frame.right) == (390, 332)
+    ui.direction = LTR
+    ui.solve()
+    assert (a.frame.left, b.frame.left) == (10, 68)
+
+
+def test_min_and_max_keep_their_meaning(ui: Layout, window: Node) -> None:
+    ui.direction = RTL
+    a = window.node()
+    a.leading_inset.min = 10
+    a.trailing_inset.min = 30
+    a.leading_inset.equal = a.trailing_inset.equal = 0 @ LOW
+    ui.solve()
+    assert (a.frame.left, a.frame.right) == (30, 390)
+    a.leading_inset.equal = 100 @ LOW
+    a.leading_inset.max = 20
+    ui.solve()
+    assert a.frame.right == 380
+
+
+def test_absolute_edges_and_centres_do_not_turn(ui: Layout, window: Node) -> None:
+    a, b = window.node(), window.node()
+    a.left_inset.equal = 10
+    a.horizontal_center.equal = 0.25
+    b.vertical_align_to(a).equal = 5
+    b.width.equal = 10
+    ui.solve()
+    before = a.frame, b.frame
+    ui.direction = RTL
+    ui.solve()
+    assert (a.frame, b.frame) == before
+
+
+def test_a_node_turns_itself_and_what_is_inside(ui: Layout, window: Node) -> None:
+    row = window.node()
+    row.insets.equal = 0
+    item = row.node()
+    item.leading_inset.equal = 10
+    item.width.equal = 50
+    other = window.node()
+    other.leading_inset.equal = 10
+    other.width.equal = 50
+    row.direction = RTL
+    ui.solve()
+    assert (item.frame.left, other.frame.left) == (340, 10)
+    assert (row.effective_direction, item.effective_direction) == (RTL, RTL)
+    assert (item.direction, other.effective_direction) == (Direction.INHERITED, LTR)
+    item.direction = LTR
+    ui.solve()
+    assert item.frame.left == 10
+    item.direction = Direction.INHERITED
+    item.move(window)
+    ui.solve()
+    assert item.frame.left == 10
+
+
+def test_values_that_follow_turn_with_both_of_them(ui: Layout, window: Node) -> None:
+    a, b = window.node(), window.node()
+    a.leading_inset.equal, a.width.equal, b.width.equal = 40, 20, 20
+    follow(b.leading_inset, a.leading_inset, 2)
+    ui.solve()
+    assert b.frame.left == 80
+    ui.direction = RTL
+    ui.solve()
+    assert (a.frame.right, b.frame.right) == (360, 320)
+    a.direction = LTR
+    ui.solve()
+    assert (a.frame.left, b.frame.right) == (40, 320)
+
+
+def follow(attribute: Attribute, followed: Attribute, factor: float) -> None:
+    C.keep_attribute_set_equal_to(
+        attribute._owner._pointer, attribute._handle, followed._handle, factor, 0, 1000
+    )
+
+
+def test_direction_within_a_transaction_is_taken_back(ui: Layout, window: Node) -> None:
+    a = window.node()
+    a.leading_inset.equal, a.width.equal = 10, 50
+    a.margins = 3
+    ui.solve()
+    ui.begin()
+    ui.direction = RTL
+    window.direction = RTL
+    a.leading_inset.equal = 20
+    window.margins = 50
+    window.safe_area = 7
+    window.alignment_insets = 2
+    ui.solve()
+    assert a.frame.right == 384
+    ui.rollback()
+    assert (ui.direction, window.direction) == (LTR, Direction.INHERITED)
+    assert window.margins == Insets(8, 8, 8, 8)
+    assert window.alignment_insets == window.safe_area == Insets(0, 0, 0, 0)
+    assert a.frame.left == 10
+    a.width.equal = 60
+    ui.solve()
+    assert (a.frame.left, a.frame.right) == (10, 70)
+
+
+LEADING, TRAILING = AttributeKind.LEADING_INSET, AttributeKind.TRAILING_INSET
+
+
+def random_layout(seed: int, direction: Direction) -> tuple[Layout, list[Node]]:
+    """Nested rows of nodes placed by leading, trailing, margins and safe area, all determined."""
+    chance = random.Random(seed)
+    ui = Layout()
+    ui.direction = direction
+    root = ui.node(size=(chance.randint(200, 900), 300))
+    left, right = chance.randint(0, 40), chance.randint(0, 40)
+    root.safe_area = (0, left, 0, right) if direction == LTR else (0, right, 0, left)
+    nodes, parents = [root], [root]
+    for _ in range(chance.randint(2, 14)):
+        parent = chance.choice(parents)
+        node = parent.node()
+        siblings = [n for n in nodes if n.parent == parent]
+        node.width.equal = chance.randint(10, 120)
+        margins = [chance.randint(0, 12) for _ in range(4)]
+        node.set_margins(tuple(margins), directional=True)  # type: ignore[arg-type]
+        node.inherits_margins = chance.random() < 0.3
+        value = chance.randint(-20, 60)
+        choice = chance.randrange(8)
+        if choice == 0 or not siblings:
+            kind = chance.choice(
+                [LEADING, TRAILING, AttributeKind.LEADING_MARGIN_INSET,
+                 AttributeKind.TRAILING_MARGIN_INSET, AttributeKind.LEADING_SAFE_INSET,
+                 AttributeKind.TRAILING_SAFE_INSET]
+            )  # fmt: skip
+            node.attribute(kind).equal = value
+        elif choice < 3:
+            node.leading_offset_to(chance.choice(siblings)).equal = value
+        elif choice < 5:
+            node.trailing_align_to(chance.choice(siblings)).equal = value
+        elif choice < 6:
+            node.leading_align_to(chance.choice(siblings)).min = value
+            node.leading_inset.equal = 0 @ (LOW + len(nodes))  # no two of one priority: no ties
+        elif choice < 7:
+            node.trailing_offset_to(chance.choice(siblings)).max = value
+            node.trailing_inset.equal = 5 @ (LOW + len(nodes))
+        else:
+            node.vertical_align_to(chance.choice(siblings)).equal = 0
+        nodes.append(node)
+        if chance.random() < 0.5:
+            parents.append(node)
+    return ui, nodes
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_a_mirrored_layout_is_the_mirror_image(seed: int) -> None:
+    one, nodes = random_layout(seed, LTR)
+    two, turned = random_layout(seed, RTL)
+    one.solve()
+    two.solve()
+    width = nodes[0].frame.width
+    for node, mirror in zip(nodes, turned, strict=True):
+        here, there = node.frame_in_root, mirror.frame_in_root
+        assert there.left == pytest.approx(width - here.right, abs=1e-6)
+        assert there.width == pytest.approx(here.width, abs=1e-6)
+    one.direction = RTL
+    left, right = nodes[0].safe_area.left, nodes[0].safe_area.right
+    nodes[0].safe_area = (0, right, 0, left)
+    one.solve()
+    for node, mirror in zip(nodes, turned, strict=True):
+        assert node.frame == pytest.approx(mirror.frame, abs=1e-6)
+
+
+# Bad input
+
+
+@pytest.mark.parametrize("bad", [math.nan, math.inf, -math.inf, 1e13])
+def test_numbers_that_are_none(window: Node, bad: float) -> None:
+    for name in ("margins", "safe_area", "alignment_insets"):
+        with pytest.raises(InvalidArgumentError, match="the value"):
+            setattr(window, name, (1, bad, 1, 1))
+    with pytest.raises(InvalidArgumentError, match="the value"):
+        window.baselines = (0, bad)
+    assert window.margins == Insets(8, 8, 8, 8)
+    assert window.alignment_insets == Insets(0, 0, 0, 0)
+
+
+def test_what_is_no_direction(ui: Layout, window: Node) -> None:
+    with pytest.raises(InvalidArgumentError, match="nothing to inherit"):
+        ui.direction = Direction.INHERITED
+    for bad in (3, -1, 255, 256):  # what C takes for an enum
+        with pytest.raises(InvalidArgumentError, match="none of keep_direction"):
+            ui.direction = bad  # type: ignore[assignment]
+        with pytest.raises(InvalidArgumentError, match="none of keep_direction"):
+            window.direction = bad  # type: ignore[assignment]
+    assert ui.direction == LTR
+
+
+def test_a_node_that_is_gone(window: Node) -> None:
+    box = window.node()
+    box.margin_insets.equal = 0
+    box.destroy()
+    setters: list[Callable[[], None]] = [
+        lambda: setattr(box, "margins", 0),
+        lambda: setattr(box, "inherits_margins", True),
+        lambda: setattr(box, "safe_area", 0),
+        lambda: setattr(box, "alignment_insets", 0),
+        lambda: setattr(box, "baselines", (0, 0)),
+        lambda: setattr(box, "direction", RTL),
+    ]
+    for setter in setters:
+        with pytest.raises(InvalidHandleError):
+            setter()
+    assert box.margins == box.effective_margins == box.safe_area == Insets(0, 0, 0, 0)
+    assert box.baseline_positions == (0, 0)
+    assert box.direction == Direction.INHERITED
+
+
+def test_what_is_no_insets(window: Node) -> None:
+    with pytest.raises(TypeError):
+        window.margins = "8"  # type: ignore[assignment]
+    with pytest.raises(TypeError):
+        window.margins = (1, 2)  # type: ignore[assignment]
