@@ -8,7 +8,8 @@ from ._ffi import C as _C
 from ._library import VERSION, LibraryError
 from .atomic import Atomic
 from .attribute import Attribute, Followed
-from .constraint import Conflict, Constraint
+from .constrained import Info
+from .constraint import Conflict, Constraint, Linear
 from .environment import Direction
 from .errors import (
     BusyError,
@@ -29,6 +30,7 @@ from .layout import Layout
 from .node import Node
 from .nodes import Nodes
 from .solver import Counter, Solver
+from .term import Dimension, Line, Sum
 from .values import FITTING, HIGH, LOW, MEDIUM, REQUIRED, ConflictPolicy, Priority, Relation, Value
 from .variables import Explanation, Row, Rows, Variable, Variables
 
@@ -50,10 +52,12 @@ __all__ = [
     "Constraint",
     "Counter",
     "CycleError",
+    "Dimension",
     "Direction",
     "Explanation",
     "Followed",
     "Group",
+    "Info",
     "Insets",
     "InvalidArgumentError",
     "InvalidHandleError",
@@ -61,6 +65,8 @@ __all__ = [
     "Layout",
     "LibraryError",
     "LimitError",
+    "Line",
+    "Linear",
     "Node",
     "Nodes",
     "Priority",
@@ -72,6 +78,7 @@ __all__ = [
     "Source",
     "StateError",
     "Status",
+    "Sum",
     "UnrelatedError",
     "Value",
     "Variable",

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import ctypes
+import math
+import operator
 from typing import TYPE_CHECKING, NamedTuple
 
 from . import _text
-from ._ffi import C, keep_constraint
+from ._arguments import code, number
+from ._ffi import C, keep_constraint, keep_relation, keep_term
 from ._members import Member
-from .kinds import Source
+from .errors import InvalidArgumentError, StateError
+from .kinds import Anchor, Source
 from .values import Relation, Value
 
 if TYPE_CHECKING:
@@ -16,7 +21,8 @@ if TYPE_CHECKING:
 
 
 class Constraint(Member):
-    """A value of an attribute, a rule, the size of a root, or the floor under every size.
+    """A value of an attribute, a rule, a sum of terms, the size of a root, or the floor under every
+    size.
 
     Once it is removed it reads as nothing: source NONE, value None.
     """
@@ -45,8 +51,16 @@ class Constraint(Member):
 
     @property
     def relation(self) -> Relation:
-        """How it relates to its value, in the words of who made it."""
+        """How it relates to its value, in the words of who made it. It changes in place.
+
+        Setting raises StateError for what is neither a rule nor a sum of terms.
+        """
         return Relation(C.keep_constraint_relation(self._owner._pointer, self._handle))
+
+    @relation.setter
+    def relation(self, relation: Relation) -> None:
+        side = code(relation, Relation)
+        C.keep_constraint_set_relation(self._owner._pointer, self._handle, side)
 
     @property
     def value(self) -> Value | None:
@@ -58,6 +72,98 @@ class Constraint(Member):
             C.keep_constraint_value(pointer, self._handle),
             C.keep_constraint_priority(pointer, self._handle),
         )
+
+    @property
+    def constant(self) -> float:
+        """The number of its value: the constant of a sum of terms. It changes in place; NaN once it
+        is gone.
+
+        Setting raises InvalidArgumentError, InvalidHandleError, and StateError for a size that is
+        never negative; so does setting the priority.
+        """
+        return float(C.keep_constraint_value(self._owner._pointer, self._handle))
+
+    @constant.setter
+    def constant(self, constant: float) -> None:
+        C.keep_constraint_set_value(self._owner._pointer, self._handle, number(constant))
+
+    @property
+    def priority(self) -> float:
+        """Its priority, which changes in place, also to and from required; 0 once it is gone."""
+        return float(C.keep_constraint_priority(self._owner._pointer, self._handle))
+
+    @priority.setter
+    def priority(self, priority: float) -> None:
+        C.keep_constraint_set_priority(self._owner._pointer, self._handle, number(priority))
+
+    @property
+    def linear(self) -> Linear:
+        """Its linear form, whatever its words: terms of a sum, and what they relate to. The right
+        inset 10 of a is a.right - parent.right == -10. There are no terms once it is gone, and
+        while an attribute has no other node."""
+        relation, constant = keep_relation(), ctypes.c_double()
+        result = ctypes.byref(relation), ctypes.byref(constant)
+        count = C.keep_constraint_terms(self._owner._pointer, self._handle, *result, None, 0)
+        terms = (keep_term * count)()
+        C.keep_constraint_terms(self._owner._pointer, self._handle, None, None, terms, count)
+        return Linear(
+            [
+                (self._owner._node(term.node), Anchor(term.anchor), term.coefficient)
+                for term in terms
+            ],
+            Relation(relation.value),
+            constant.value,
+        )
+
+    @property
+    def multiplier(self) -> float:
+        """The m of a sum of two terms, `first == m * second + constant`; it changes in place. NaN
+        where the second term is not alone.
+
+        Setting raises as set_coefficient.
+        """
+        terms = self.linear.terms
+        return -terms[1][2] / terms[0][2] if len(terms) == 2 and terms[0][2] else math.nan
+
+    @multiplier.setter
+    def multiplier(self, multiplier: float) -> None:
+        terms = self.linear.terms
+        if len(terms) != 2:
+            raise StateError(f"{self!r} has {len(terms)} terms instead of two")
+        self.set_coefficient(1, -number(multiplier) * terms[0][2])
+
+    def set_coefficient(self, index: int, coefficient: float) -> None:
+        """Changes one coefficient of a sum of terms in place; they are numbered as in `linear`.
+
+        Raises InvalidArgumentError, also for a sum that would mean nothing; InvalidHandleError;
+        StateError for what is no sum of terms.
+        """
+        place = operator.index(index)
+        if place < 0:
+            raise InvalidArgumentError(f"there is no term {place}")
+        C.keep_constraint_set_coefficient(
+            self._owner._pointer, self._handle, place, number(coefficient)
+        )
+
+    def install(self) -> None:
+        """Puts a rule or a sum of terms into force.
+
+        Raises UnrelatedError where its nodes share no tree; StateError for other constraints;
+        InvalidHandleError once it is gone.
+        """
+        C.keep_constraint_set_installed(self._owner._pointer, self._handle, True)
+
+    def uninstall(self) -> None:
+        """Takes a rule or a sum of terms out of force; it stays what it is, to be installed again.
+
+        Raises StateError, InvalidHandleError.
+        """
+        C.keep_constraint_set_installed(self._owner._pointer, self._handle, False)
+
+    @property
+    def is_installed(self) -> bool:
+        """Whether it is meant to be in force. It may be so and sleep: see is_active."""
+        return bool(C.keep_constraint_is_installed(self._owner._pointer, self._handle))
 
     @property
     def is_valid(self) -> bool:
@@ -75,7 +181,8 @@ class Constraint(Member):
         return _text.read(C.keep_constraint_description(self._owner._pointer, self._handle))
 
     def remove(self) -> None:
-        """Removes it: a rule goes, a value becomes none, a root's size is left to its content.
+        """Removes it: a rule or a sum goes, a value becomes none, a root's size is left to its
+        content.
 
         Raises InvalidHandleError once it is gone; StateError for a size that is never negative.
         """
@@ -83,6 +190,15 @@ class Constraint(Member):
 
     def __repr__(self) -> str:
         return f"<{self.description or 'a constraint that is gone'}>"
+
+
+class Linear(NamedTuple):
+    """A constraint as a sum: terms, and the constant that they relate to. The node of a term is
+    None where the parent of the first node is meant, whichever that is."""
+
+    terms: list[tuple[Node | None, Anchor, float]]
+    relation: Relation
+    constant: float
 
 
 class Conflict(NamedTuple):

@@ -153,6 +153,34 @@ class Layout(Owner):
         with self._conflicts_told():
             C.keep_atomic_end(self._pointer)
 
+    # Constraints
+
+    @contextmanager
+    def capture(self) -> Iterator[list[Constraint]]:
+        """Collects the constraints that are made, and at once in force, as such in a block: by
+        comparing terms, from equations, as rules. The list is filled when the block ends.
+
+            with ui.capture() as made:
+                green.top >= blue.bottom + 10
+                green.left == 10
+            made[-1].remove()
+
+        Blocks nest; what is made in an inner one is in those around it, too, in order. Values of
+        attributes are not made but set: see atomic. What is gone by the end is not in the list.
+        """
+        C.keep_capture_begin(self._pointer)
+        made: list[Constraint] = []
+        try:
+            yield made
+        finally:
+            made.extend(listed(Constraint, self, C.keep_capture_constraints))
+            C.keep_capture_end(self._pointer)
+
+    def set_mixed_axes(self, allowed: bool) -> None:
+        """Whether positions along one axis may be set against positions along the other, as in
+        a.bottom <= b.left; not unless allowed, as it is a mistake far more often than not."""
+        C.keep_layout_set_mixed_axes(self._pointer, allowed)
+
     # Values
 
     def set_values(

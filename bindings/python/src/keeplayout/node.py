@@ -11,20 +11,22 @@ from ._arguments import code, handle
 from ._ffi import NO_NODE, C, keep_constraint, keep_node
 from ._members import listed
 from .attribute import Attribute, as_value
+from .constrained import Constrained
 from .constraint import Constraint
 from .environment import Environment
 from .geometry import Rect
 from .guides import Guides
-from .kinds import AttributeKind, Axis
+from .kinds import Anchor, AttributeKind, Axis
 from .resistance import Resistance
 from .shortcuts import Shortcuts
+from .term import Lines, Size
 from .values import AnyValue, Relation, Value
 
 if TYPE_CHECKING:
     from .layout import Layout
 
 
-class Node(Guides, Shortcuts, Resistance, Environment):
+class Node(Lines, Constrained, Guides, Shortcuts, Resistance, Environment):
     """A rectangle of a layout; made by Layout.node as a root, and by Node.node as a child.
 
     Nodes are values: two are equal if they name the same rectangle, and they can be keys of a
@@ -34,6 +36,9 @@ class Node(Guides, Shortcuts, Resistance, Environment):
 
     __slots__ = ()
     handle_type = keep_node
+
+    width = Size(AttributeKind.WIDTH, Anchor.WIDTH, "width = v; also a term")
+    height = Size(AttributeKind.HEIGHT, Anchor.HEIGHT, "height = v; also a term")
 
     # The tree
 
