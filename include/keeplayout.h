@@ -213,6 +213,14 @@
  *              keep_capture_begin                begin to collect what is made
  *              keep_capture_constraints          what has been made
  *              keep_capture_end                  end it
+ * Apply        keep_node_apply                   a list of attributes, in place of what they conflict with
+ *              keep_node_applied                 their constraints
+ *              keep_node_clear_applied           takes them away
+ *              keep_node_reload                  asks the conditions of a node again
+ *              keep_layout_reload                asks all conditions again
+ *              keep_layout_set_context           what conditions are told
+ *              keep_node_set_context             what conditions inside a node are told
+ *              keep_node_context                 read back
  * Solver       keep_solver_create                a new owner of variables and rows
  *              keep_solver_destroy               with everything in it
  *              keep_solver_error_message         the last call that failed, in words
@@ -2399,7 +2407,9 @@ typedef enum keep_source {
   /** Equal, min or max of an attribute that follows another (keep_attribute_set_equal_to). */
   KEEP_SOURCE_LINK = 5,
   /** A sum of terms (keep_constraint_create), which equation strings are, too. */
-  KEEP_SOURCE_TERMS = 6
+  KEEP_SOURCE_TERMS = 6,
+  /** A sum of terms that was applied (keep_node_apply). */
+  KEEP_SOURCE_APPLIED = 7
 } keep_source;
 
 /**
@@ -2863,6 +2873,296 @@ KEEPLAYOUT_API size_t keep_capture_constraints(const keep_layout *layout,
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_capture_end(keep_layout *layout);
+
+/* ==== Apply ==================================================================================
+ *
+ * EasyPeasy's vocabulary: lists of attributes are applied to a node, and what they conflict with is
+ * replaced, so that nobody has to keep a constraint to change it.
+ *
+ *     keep_applied list[] = {
+ *         {KEEP_APPLY(KEEP_ANCHOR_TOP, 10)},
+ *         {KEEP_APPLY(KEEP_ANCHOR_BOTTOM, 10)},
+ *         {KEEP_APPLY(KEEP_ANCHOR_WIDTH, 250)},
+ *         {KEEP_APPLY(KEEP_ANCHOR_LEFT, 10), .when = is_pad},
+ *         {KEEP_APPLY(KEEP_ANCHOR_CENTER_X, 0), .when = is_phone},
+ *     };
+ *     keep_node_apply(ui, view, list, 5, NULL, 0);
+ *     keep_layout_reload(ui);                                       when the device has turned
+ *     keep_node_apply(ui, view, &(keep_applied){KEEP_APPLY(KEEP_ANCHOR_TOP, 100)}, 1, NULL, 0);
+ *
+ * An applied attribute is one constraint, a sum of terms (keep_constraint_terms):
+ *
+ *     node.anchor  RELATION  to.to_anchor * multiplier + value     @ priority
+ *
+ * The value counts inwards: it is subtracted for right, bottom, trailing, last baseline, and right,
+ * bottom and trailing margins. The relation is that of the screen and is not turned around: right,
+ * at least 10, is right >= parent.right - 10, at most 10 from the edge.
+ *
+ * Two attributes of a node, of one axis, one relation and one priority, exclude each other as
+ * EasyPeasy has it: near edges (left, leading, top, first baseline and their margins) each other,
+ * far edges each other, centres each other and every edge; sizes each other and nothing else. What
+ * has another relation or another priority stays: a fallback, or a limit. What was applied to
+ * another node, or said in other words than these, is never touched.
+ *
+ * Of what was applied to a node the newest that holds is in force, and every older one that holds
+ * and that no newer one in force excludes. The last of a list is its newest. So an attribute that
+ * one with a condition displaces waits, and is back when that condition is false; an attribute that
+ * one without a condition displaces is forgotten, whatever its own condition says. The same
+ * attribute with the same relation, priority and condition is changed in place: its constraint
+ * keeps its handle as long as it is held to the same.
+ *
+ * Removing the constraint of an applied attribute (keep_constraint_remove), or destroying what it
+ * is held to, forgets it. Atomic groups do not record what is applied.
+ */
+
+/** EasyPeasy's high of 2016, beside KEEP_HIGH. */
+#define KEEP_APPLY_HIGH 1000.0
+/** EasyPeasy's medium of 2016. */
+#define KEEP_APPLY_MEDIUM 500.0
+/** EasyPeasy's low of 2016, beside KEEP_LOW. */
+#define KEEP_APPLY_LOW 1.0
+
+/** Several attributes that are applied as one, each held to its own kind. Since 0.1. */
+typedef enum keep_compound {
+  /** Width, height. */
+  KEEP_COMPOUND_SIZE = 1,
+  /** Top, left, right, bottom. */
+  KEEP_COMPOUND_EDGES = 2,
+  /** Centre x, centre y. */
+  KEEP_COMPOUND_CENTER = 3,
+  /** Top margin, left margin, right margin, bottom margin. */
+  KEEP_COMPOUND_MARGINS = 4,
+  /** Centre x and centre y within the margins. */
+  KEEP_COMPOUND_CENTER_WITHIN_MARGINS = 5
+} keep_compound;
+
+/** How much room there is along an axis; Apple's size classes. Since 0.1. */
+typedef enum keep_size_class {
+  /** Nobody has said. */
+  KEEP_SIZE_CLASS_UNSPECIFIED = 0,
+  /** Little. */
+  KEEP_SIZE_CLASS_COMPACT = 1,
+  /** Enough. */
+  KEEP_SIZE_CLASS_REGULAR = 2
+} keep_size_class;
+
+/** What is in front of the user. Since 0.1. */
+typedef enum keep_idiom {
+  /** Nobody has said. */
+  KEEP_IDIOM_UNSPECIFIED = 0,
+  /** A phone. */
+  KEEP_IDIOM_PHONE = 1,
+  /** A tablet. */
+  KEEP_IDIOM_PAD = 2,
+  /** A computer with a keyboard. */
+  KEEP_IDIOM_DESKTOP = 3,
+  /** A screen across the room. */
+  KEEP_IDIOM_TV = 4,
+  /** The screen of a car. */
+  KEEP_IDIOM_CAR = 5,
+  /** A watch. */
+  KEEP_IDIOM_WATCH = 6
+} keep_idiom;
+
+/** Which side is up. Since 0.1. */
+typedef enum keep_orientation {
+  /** Nobody has said. */
+  KEEP_ORIENTATION_UNSPECIFIED = 0,
+  /** Higher than wide. */
+  KEEP_ORIENTATION_PORTRAIT = 1,
+  /** Wider than high. */
+  KEEP_ORIENTATION_LANDSCAPE = 2
+} keep_orientation;
+
+/** What conditions are told; the library does not look at it. Since 0.1. */
+typedef struct keep_context {
+  /** How much room there is from left to right. */
+  keep_size_class horizontal;
+  /** How much room there is from top to bottom. */
+  keep_size_class vertical;
+  /** What is in front of the user. */
+  keep_idiom idiom;
+  /** Which side is up. */
+  keep_orientation orientation;
+} keep_context;
+
+/**
+ * Tells whether an applied attribute holds. Asked once when it is applied, and once at each reload;
+ * in between its last answer counts.
+ *
+ * layout: the layout, which may be asked, not changed.
+ * node: the node that the attribute was applied to.
+ * context: what the host has said of where the node is; until it returns.
+ * user_data: as it was given.
+ * Returns above 0 if it holds, 0 if not; below 0 if it cannot tell: what asked it then fails with
+ * KEEP_ERROR_STATE, and has changed nothing.
+ * Since 0.1.
+ */
+typedef int (*keep_condition)(keep_layout *layout, keep_node node, const keep_context *context,
+                              void *user_data);
+
+/**
+ * One attribute of a list. Begin it with KEEP_APPLY, KEEP_APPLIED, KEEP_APPLY_COMPOUND or
+ * KEEP_APPLIED_COMPOUND and add what is left by name; what is not named is zero. Since 0.1.
+ */
+typedef struct keep_applied {
+  /** What of the node is kept; 0 for a compound. */
+  keep_anchor anchor;
+  /** Or which compound; 0 for an anchor. */
+  keep_compound compound;
+  /** How it relates to the rest. */
+  keep_relation relation;
+  /** Of what it is held to; says nothing for a length. 0, or of a size between 1e-12 and 1e12. */
+  double multiplier;
+  /** What is added, counted inwards; finite, of a size up to 1e12. Of every part of a compound. */
+  double value;
+  /** 0 < priority <= 1000. */
+  double priority;
+  /** What it is held to; none is the parent, whichever that is, and for a size just a length. */
+  keep_node to;
+  /** Which number of `to`, not for compounds. 0 is the same one if `to` is the parent, and else the
+   * opposite one: top to bottom, left to right, leading to trailing, first to last baseline, their
+   * margins alike; centres and sizes to themselves. */
+  keep_anchor to_anchor;
+  /** A value for each part of a compound, in their order, in place of `value`; or NULL. */
+  const double *parts;
+  /** When it holds; NULL is always. A compound's parts hold together. */
+  keep_condition when;
+  /** For the condition. The same function with the same data is the same condition. */
+  void *user_data;
+  /** Told once, for each attribute that it was given with, when `user_data` is needed no more; may
+   * be NULL. Not called if the call that it was given to fails. */
+  keep_destroy_function destroy;
+} keep_applied;
+
+/** An attribute: its anchor, a relation, a multiplier, a value, a priority. */
+#define KEEP_APPLIED(anchor_, relation_, multiplier_, value_, priority_)                           \
+  .anchor = (anchor_), .relation = (relation_), .multiplier = (multiplier_), .value = (value_),    \
+  .priority = (priority_)
+/** An attribute that is equal to a value, or to a reference and a value, required. */
+#define KEEP_APPLY(anchor_, value_) KEEP_APPLIED(anchor_, KEEP_EQUAL, 1, value_, KEEP_REQUIRED)
+/** A compound: which, a relation, a multiplier, a value, a priority. */
+#define KEEP_APPLIED_COMPOUND(compound_, relation_, multiplier_, value_, priority_)                \
+  .compound = (compound_), .relation = (relation_), .multiplier = (multiplier_),                   \
+  .value = (value_), .priority = (priority_)
+/** A compound all of whose parts are equal to a value, or to a reference and a value, required. */
+#define KEEP_APPLY_COMPOUND(compound_, value_)                                                     \
+  KEEP_APPLIED_COMPOUND(compound_, KEEP_EQUAL, 1, value_, KEEP_REQUIRED)
+
+/**
+ * Applies attributes to a node, in order. Conditions are asked first; if everything is right, the
+ * attributes are entered and what is in force is settled as told above. Frames change at the next
+ * solve.
+ *
+ * layout: the layout.
+ * node: the node, or guide.
+ * list: count attributes; may be NULL if there are none.
+ * count: how many.
+ * constraints: receives up to capacity constraints, one for each attribute or part of a compound, in
+ *   order: active if it is in force, waiting otherwise; none for one that a later one of the list
+ *   replaces. May be NULL.
+ * capacity: room in constraints.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT (also for anchors that mean nothing together, as
+ * keep_constraint_create); KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_UNRELATED for a reference in
+ * another tree and for a position of a root that is held to nothing; KEEP_ERROR_STATE if a condition
+ * fails; KEEP_ERROR_BUSY; KEEP_ERROR_LIMIT above 4096 attributes on one node. The message has the
+ * index.
+ * Thread: owner's thread. Cost: linear in count times what is applied to the node.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_node_apply(keep_layout *layout, keep_node node,
+                                           const keep_applied *list, size_t count,
+                                           keep_constraint *constraints, size_t capacity);
+
+/**
+ * The constraints of what was applied to a node, the oldest first: those in force are active
+ * (keep_constraint_is_active), the others wait.
+ *
+ * layout: the layout.
+ * node: the node.
+ * constraints: receives up to capacity constraints; may be NULL.
+ * capacity: room in constraints.
+ * Returns how many there are; 0 for an invalid handle.
+ * Thread: owner's thread. Cost: linear in what was applied to the node.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API size_t keep_node_applied(const keep_layout *layout, keep_node node,
+                                        keep_constraint *constraints, size_t capacity);
+
+/**
+ * Takes everything away that was applied to a node, also what waits. What was applied to other nodes
+ * and is held to this one stays.
+ *
+ * layout: the layout.
+ * node: the node.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_BUSY.
+ * Thread: owner's thread. Cost: linear in what was applied to the node.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_node_clear_applied(keep_layout *layout, keep_node node);
+
+/**
+ * Asks the conditions of what was applied to a node again, the newest first, and settles what is in
+ * force. Constraints wake and sleep; none is made or removed. What has not changed costs the solver
+ * nothing.
+ *
+ * layout: the layout.
+ * node: the node.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_STATE if a
+ * condition fails; KEEP_ERROR_BUSY; KEEP_ERROR_LIMIT.
+ * Thread: owner's thread. Cost: linear in what was applied to the node.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_node_reload(keep_layout *layout, keep_node node);
+
+/**
+ * Asks the conditions of everything that was applied again, as keep_node_reload does. If one fails,
+ * nothing has changed anywhere.
+ *
+ * layout: the layout.
+ * Returns as keep_node_reload.
+ * Thread: owner's thread. Cost: linear in what was applied.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_layout_reload(keep_layout *layout);
+
+/**
+ * Says what conditions are told where no node says otherwise; all unspecified unless set. Conditions
+ * hear of it at the next reload.
+ *
+ * layout: the layout.
+ * context: what they are told.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_BUSY.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_layout_set_context(keep_layout *layout, keep_context context);
+
+/**
+ * Says what the conditions of what is inside a node are told, at any depth, unless a node in between
+ * says otherwise. Conditions hear of it at the next reload. For a root, which is inside nothing, its
+ * own conditions are told it, too.
+ *
+ * layout: the layout.
+ * node: the node.
+ * context: what they are told; NULL leaves it to the node's parents again.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_BUSY.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_node_set_context(keep_layout *layout, keep_node node,
+                                                 const keep_context *context);
+
+/**
+ * What the conditions of what is inside a node are told.
+ *
+ * layout: the layout.
+ * node: the node; none for what the layout was told.
+ * Returns the context; that of the layout for an invalid handle, all unspecified for NULL.
+ * Thread: owner's thread. Cost: linear in how deep the node is.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_context keep_node_context(const keep_layout *layout, keep_node node);
 
 /* ==== Solver =================================================================================
  *

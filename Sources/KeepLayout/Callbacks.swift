@@ -46,11 +46,13 @@ struct CallbackTable<Function> {
 
 extension Layout {
   /// Runs code of the host's. Until it returns the layout is busy: it may be asked, not changed.
-  public func callOut<Answer>(_ body: () -> Answer) -> Answer {
+  public func callOut<Answer, Failure>(
+    _ body: () throws(Failure) -> Answer
+  ) throws(Failure) -> Answer {
     let wasBusy = isBusy
     isBusy = true
     defer { isBusy = wasBusy }
-    return body()
+    return try body()
   }
 }
 
@@ -59,8 +61,14 @@ public typealias Measurer = (_ node: Node, _ length: Double) -> Double
 
 extension Layout {
   /// Lets go of everything of the host's, at the end.
-  public func forgetCallbacks() { _ = measurers.takeAll() }
+  public func forgetCallbacks() {
+    _ = measurers.takeAll()
+    _ = conditionFunctions.takeAll()
+  }
 
   /// Lets go of what nothing refers to, once no transaction could bring it back.
-  func releaseCallbacks() {}
+  func releaseCallbacks() {
+    guard marks.isEmpty else { return }
+    _ = conditionFunctions.takeUnused { isConditionUsed($0) }
+  }
 }

@@ -168,7 +168,11 @@ extension Layout {
   /// The entry that a constraint was set by; -1 if it was not set in an atomic group.
   private func entry(of constraint: Int32) -> Int32 {
     let record = constraints[constraint]
-    return record.source == .link ? links[record.detail].entry : record.detail
+    switch record.source {
+    case .link: return links[record.detail].entry
+    case .applied: return -1
+    default: return record.detail
+    }
   }
 
   private func setEntry(of constraint: Int32, to entry: Int32) {

@@ -32,8 +32,12 @@ extension Layout {
 
   /// Removes a constraint: a rule or a sum goes, a value becomes none, a root's size is left to its content.
   public func remove(_ constraint: Constraint) throws(LayoutError) {
-    if let slot = find(constraint) { return try remove(constraint: slot) }
-    throw findFloor(constraint) == nil ? .constraint(constraint) : .permanent(constraint)
+    guard let slot = find(constraint) else {
+      throw findFloor(constraint) == nil ? .constraint(constraint) : .permanent(constraint)
+    }
+    let item = item(of: slot)
+    try remove(constraint: slot)
+    if item >= 0 { try settle([item]) }
   }
 }
 
@@ -136,7 +140,7 @@ extension Layout {
     guard let slot = find(constraint) else { return .none }
     let record = constraints[slot]
     if record.source == .rootSize { return node(at: record.owner) }
-    if record.source == .terms { return node(at: nodeSlot(ofTerm: record.owner)) }
+    if record.source.isSum { return node(at: nodeSlot(ofTerm: record.owner)) }
     let key = attributes[record.owner].key
     return node(at: record.marks.contains(.reversed) ? key.other : key.node)
   }
@@ -193,7 +197,8 @@ extension Layout {
     strikeEntry(of: constraint)
     let record = constraints[constraint]
     if record.source == .link { dropLink(of: constraint) }
-    if record.source == .terms {
+    if record.source == .applied { dropApplied(record.detail) }
+    if record.source.isSum {
       removeTerms(from: record.owner)
     } else if record.source == .rootSize {
       nodes[record.owner][sizeConstraint: record.axis] = -1

@@ -37,7 +37,7 @@ extension Layout {
       let record = constraints[slot]
       if record.source == .rootSize {
         appendSize(record.axis, of: record.owner, to: &text)
-      } else if record.source == .terms {
+      } else if record.source.isSum {
         append(term: record.owner, termRecords[record.owner].coefficient, to: &text)
       } else {
         appendName(of: record.owner, isReversed: record.marks.contains(.reversed), to: &text)
@@ -110,7 +110,7 @@ extension Layout {
 
   /// A number, or `2 * width of <title> + 10` where another attribute is followed.
   private func appendRightSide(_ record: ConstraintRecord, to text: inout Text) {
-    if record.source == .terms { return appendRightSide(ofSum: record, to: &text) }
+    if record.source.isSum { return appendRightSide(ofSum: record, to: &text) }
     guard record.source == .link else { return text.append(record.value) }
     let link = links[record.detail]
     if link.multiplier != 1 {

@@ -18,7 +18,7 @@ extension Layout {
   /// Changes the relation of a rule or a sum. That of a value is what it is: equal, min or max.
   public func setRelation(of constraint: Constraint, to relation: Relation) throws(LayoutError) {
     let slot = try placeChangeable(constraint)
-    if constraints[slot].source != .terms && constraints[slot].source != .rule {
+    if !constraints[slot].source.isSum && constraints[slot].source != .rule {
       throw .fixed(constraint, ": only rules and sums change their relation")
     }
     let old = constraints[slot].relation
@@ -39,7 +39,7 @@ extension Layout {
     of constraint: Constraint, _ index: Int, to coefficient: Double
   ) throws(LayoutError) {
     let slot = try placeChangeable(constraint)
-    if constraints[slot].source != .terms {
+    if !constraints[slot].source.isSum {
       throw .fixed(constraint, ": only sums have coefficients")
     }
     var all: [AnchorTerm] = []
@@ -69,12 +69,12 @@ extension Layout {
   /// Puts a rule or a sum into force, or takes it out; the constraint stays.
   public func setInstalled(_ constraint: Constraint, _ isInstalled: Bool) throws(LayoutError) {
     let slot = try placeChangeable(constraint)
-    if constraints[slot].source != .terms && constraints[slot].source != .rule {
+    if !constraints[slot].source.isSum && constraints[slot].source != .rule {
       throw .fixed(constraint, ": only rules and sums are installed and uninstalled")
     }
     if self.isInstalled(slot) == isInstalled { return }
     if isInstalled {
-      if constraints[slot].source == .terms { try checkTree(ofSum: slot) }
+      if constraints[slot].source.isSum { try checkTree(ofSum: slot) }
       constraints[slot].marks.remove(.uninstalled)
       do throws(LayoutError) {
         try refresh(slot)
@@ -120,7 +120,7 @@ extension Layout {
     case .rule:
       try check(value, priority, for: attributes[record.owner].key)
       try rewrite(constraint, value: value, priority: priority)
-    case .rootSize, .terms, .notNegative:
+    case .rootSize, .terms, .applied, .notNegative:
       try check(value, priority)
       try rewrite(constraint, value: value, priority: priority)
     }

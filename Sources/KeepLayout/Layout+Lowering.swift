@@ -13,7 +13,7 @@ extension Layout {
       let line: Line = record.axis == .horizontal ? .width : .height
       parts.append(Part(anchor: Anchor(node: record.owner, line: line), factor: 1, space: -1))
       return Equation(relation: record.relation, constant: record.value)
-    case .terms:
+    case .terms, .applied:
       guard addParts(ofTerms: record.owner) else { return nil }
       var equation = Equation(relation: record.relation, constant: record.value)
       if !asSaid { _ = direct(&equation) }
@@ -170,7 +170,7 @@ extension Layout {
     }
     try useAreas()
     lower()
-    if constraints[constraint].source == .terms { mergeTerms() }
+    if constraints[constraint].source.isSum { mergeTerms() }
     do throws(SolverError) {
       if row.isNone {
         constraints[constraint].row = try makeRow(equation, constraints[constraint].priority)
@@ -199,7 +199,7 @@ extension Layout {
   /// installed and its atomic group is active, everything else always.
   private func isInForce(_ constraint: Int32) -> Bool {
     let record = constraints[constraint]
-    if !record.marks.isDisjoint(with: [.suspended, .uninstalled]) { return false }
+    if !record.marks.isDisjoint(with: [.suspended, .uninstalled, .waiting]) { return false }
     return record.source != .rootSize || nodes[record.owner].parent < 0
   }
 

@@ -54,7 +54,7 @@ extension Layout {
       return (1, .atLeast, 0)
     }
     guard let slot = find(constraint) else { return nil }
-    if constraints[slot].source == .terms {
+    if constraints[slot].source.isSum {
       var count = 0
       forEachTerm(from: constraints[slot].owner) { term in
         let record = termRecords[term]
@@ -215,7 +215,7 @@ private struct Nets {
 // MARK: Table
 
 extension Layout {
-  private func insert(
+  func insert(
     sum record: ConstraintRecord, _ terms: UnsafeBufferPointer<AnchorTerm>, _ base: Int32
   ) throws(LayoutError) -> Int32 {
     guard let constraint = constraints.insert(record) else { throw .limit(.constraints) }

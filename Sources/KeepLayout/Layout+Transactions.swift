@@ -12,6 +12,8 @@ struct Mark {
   var atomics: Int
   var entries: Int
   var termRecords: Int
+  var applied: Int
+  var conditions: Int
   /// What recorded before, and whether something else does since.
   var recorder: Int32
   var isAtomic: Bool
@@ -21,6 +23,7 @@ struct Mark {
   var allowsNegativeSizes: Bool
   var allowsMixedAxes: Bool
   var direction: Direction
+  var context: Context
 }
 
 /// Transactions are kept twice over: the solver takes back its rows and values, the tables their
@@ -122,10 +125,10 @@ extension Layout {
         nodes: nodes.mark(), attributes: attributes.mark(), constraints: constraints.mark(),
         extras: extras.mark(), links: links.mark(), groups: groups.mark(), members: members.mark(),
         atomics: atomics.mark(), entries: entries.mark(), termRecords: termRecords.mark(),
-        recorder: recorder, isAtomic: isAtomic, firstRoot: firstRoot, lastRoot: lastRoot,
-        serial: serial,
+        applied: applied.mark(), conditions: conditions.mark(), recorder: recorder,
+        isAtomic: isAtomic, firstRoot: firstRoot, lastRoot: lastRoot, serial: serial,
         allowsNegativeSizes: allowsNegativeSizes, allowsMixedAxes: allowsMixedAxes,
-        direction: direction))
+        direction: direction, context: context))
   }
 
   private func popMark() throws(LayoutError) {
@@ -140,6 +143,8 @@ extension Layout {
     atomics.undo(to: mark.atomics)
     entries.undo(to: mark.entries)
     termRecords.undo(to: mark.termRecords)
+    applied.undo(to: mark.applied)
+    conditions.undo(to: mark.conditions)
     while let last = attributes.lastChange(since: mark.attributes) { undoAttribute(last) }
     while let last = nodes.lastChange(since: mark.nodes) {
       nodes.undoLastChange()
@@ -152,6 +157,7 @@ extension Layout {
     allowsNegativeSizes = mark.allowsNegativeSizes
     allowsMixedAxes = mark.allowsMixedAxes
     direction = mark.direction
+    context = mark.context
     conflicts = nil
     if marks.isEmpty { forgetJournals() }
   }
@@ -174,5 +180,8 @@ extension Layout {
     atomics.forgetMarks()
     entries.forgetMarks()
     termRecords.forgetMarks()
+    applied.forgetMarks()
+    conditions.forgetMarks()
+    releaseCallbacks()
   }
 }

@@ -31,8 +31,13 @@ public final class Layout {
   var atomics = SlotTable<AtomicRecord>()
   var entries = SlotTable<EntryRecord>()
   var termRecords = SlotTable<TermRecord>()
+  var applied = SlotTable<AppliedRecord>()
+  var conditions = SlotTable<ConditionRecord>()
   var names = NameStore()
   var measurers = CallbackTable<Measurer>()
+  var conditionFunctions = CallbackTable<Condition>()
+  /// The record that each condition was made for.
+  var conditionPlaces: [Int32] = []
 
   /// The roots are a list like the children of a node.
   var firstRoot: Int32 = -1
@@ -75,6 +80,8 @@ public final class Layout {
   /// What is captured, and where each open capture begins in it.
   var captured: [Constraint] = []
   var captureStarts: [Int] = []
+  /// What conditions are told where no node says otherwise.
+  var context = Context()
   /// Whether positions along one axis may be set against positions along the other.
   var allowsMixedAxes = false
 

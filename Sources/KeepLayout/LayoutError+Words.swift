@@ -68,6 +68,11 @@ extension Layout {
     case .inTransaction: text.append("a transaction is open")
     case .unsettled:
       text.append("sizes that depend on each other through margins or content do not settle")
+    case .condition(let node, let answer):
+      text.append("a condition of ")
+      append(node, to: &text)
+      text.append(" could not tell: it answered ")
+      text.append(answer)
     case .busy: text.append("called from inside a callback of the layout")
     case .limit(let limit): text.append(limit.words)
     case .conflict:
@@ -163,6 +168,8 @@ extension Limit {
     case .atomics: "a layout has at most 2^28 values in atomic groups"
     case .terms: "more than the solver holds"
     case .termsOfOne: "a constraint has at most 65,536 terms"
+    case .applied: "a node has at most 4,096 applied attributes"
+    case .conditions: "a layout has at most 2^28 conditions"
     case .nameLength: "a name has at most 255 bytes"
     case .transactions: "at most 60 transactions are open at a time"
     }

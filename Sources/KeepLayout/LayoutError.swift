@@ -62,6 +62,8 @@ public enum LayoutError: Error {
   case busy
   /// What depends on where nodes come to be goes round in circles; frames are of the last round.
   case unsettled
+  /// A condition of the host's could not tell; what it answered.
+  case condition(Node, Int)
   /// Something that has no meaning at all; in words.
   case argument(StaticString)
   /// What is wrong with one element of an array.
@@ -87,6 +89,8 @@ public enum Limit: Sendable {
   case atomics
   case terms
   case termsOfOne
+  case applied
+  case conditions
   case nameLength
   case transactions
 }

@@ -67,6 +67,10 @@ struct NodeExtras {
   var safeGuide: Int32 = -1
   var marginsGuide: Int32 = -1
   var scrollGuide: Int32 = -1
+  /// The newest of what was applied to the node; -1 for nothing.
+  var newestApplied: Int32 = -1
+  /// What conditions inside the node are told; nil if that is up to its parents.
+  var context: Context?
 
   /// How content resists along an axis.
   subscript(axis: Axis) -> ContentPriorities {
@@ -112,9 +116,14 @@ public enum Source: Int8, Sendable, BitwiseCopyable {
   case link = 5
   /// A sum of terms.
   case terms = 6
+  /// A sum of terms that an apply list made.
+  case applied = 7
 
   /// Whether it is equal, min or max of an attribute.
   var isValue: Bool { self == .value || self == .link }
+
+  /// Whether it is a sum of terms, whatever words it was said in.
+  var isSum: Bool { self == .terms || self == .applied }
 
   /// Whether it is a statement on one attribute.
   var isOfAttribute: Bool { isValue || self == .rule }
@@ -130,8 +139,8 @@ struct ConstraintRecord {
   var owner: Int32
   /// The next constraint of the same attribute.
   var next: Int32 = -1
-  /// For a link its place among the links, otherwise the entry of the atomic group that set it; -1
-  /// for neither.
+  /// For a link its place among the links, for an applied attribute its place among those, otherwise
+  /// the entry of the atomic group that set it; -1 for none of them.
   var detail: Int32 = -1
   var relation: Relation
   var source: Source
@@ -158,6 +167,8 @@ struct RuleMarks: OptionSet, BitwiseCopyable {
   static let suspended = RuleMarks(rawValue: 2)
   /// The host has not put it into force, or has taken it out.
   static let uninstalled = RuleMarks(rawValue: 4)
+  /// An applied attribute does not hold, or a newer one excludes it.
+  static let waiting = RuleMarks(rawValue: 8)
 }
 
 /// One term of a sum. It is in two lists: of its constraint and of its node.

@@ -64,6 +64,7 @@ public func keep_constraint_source(
     case .notNegative: KEEP_SOURCE_NOT_NEGATIVE
     case .link: KEEP_SOURCE_LINK
     case .terms: KEEP_SOURCE_TERMS
+    case .applied: KEEP_SOURCE_APPLIED
     }
   }
 }

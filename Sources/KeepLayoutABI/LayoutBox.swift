@@ -135,7 +135,8 @@ extension LayoutError {
     case .unrelated, .noParent, .parentless: KEEP_ERROR_UNRELATED
     case .cycle: KEEP_ERROR_CYCLE
     case .busy: KEEP_ERROR_BUSY
-    case .notRoot, .guide, .permanent, .fixed, .noTransaction, .inTransaction, .atomicOpen,
+    case .condition, .notRoot, .guide, .permanent, .fixed, .noTransaction, .inTransaction,
+      .atomicOpen,
       .noAtomic, .noCapture:
       KEEP_ERROR_STATE
     case .limit, .accuracy, .unsettled: KEEP_ERROR_LIMIT

@@ -81,6 +81,13 @@ def test_structs_equal_header(header: Header) -> None:
             assert [(f.name, translated(f.type)) for f in struct.fields] == list(ours)
 
 
+def test_callbacks_equal_header(header: Header) -> None:
+    for callback in header.callbacks:
+        ours = getattr(_ffi, callback.name)
+        assert ours._restype_ == translated(callback.result)
+        assert ours._argtypes_ == tuple(translated(p.type) for p in callback.parameters)
+
+
 def test_enums_equal_header(header: Header) -> None:
     """Every IntEnum of the package has the constants of the enum in C that it stands for."""
     ours = {name: kind for name, kind in vars(keeplayout).items() if is_enum(kind)}

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import ctypes
 import subprocess
 from pathlib import Path
 
 import pytest
 from header import HEADER, Header
+from keeplayout import _ffi
 
 STRICT = ["-fsyntax-only", "-Wall", "-Wextra", "-Wpedantic", "-Werror"]
 LANGUAGES = {"c": ("c99", "c11", "c17"), "c++": ("c++11", "c++17", "c++20")}
@@ -48,12 +50,11 @@ def test_what_is_built_is_the_header(build: Path) -> None:
 
 
 def test_values_have_their_size(header: Header) -> None:
-    """Bindings pass handles as they pass a 64-bit number, and rectangles as four doubles."""
-    asserts = [
-        f'_Static_assert(sizeof({struct.name}) == {8 * len(struct.fields)}, "{struct.name}");'
-        for struct in header.structs
-        if struct.fields
-    ]
+    """Bindings pass handles as they pass a 64-bit number, and rectangles as four doubles: structs
+    are as large in C as they are in the Python package."""
+    sizes = {s.name: ctypes.sizeof(getattr(_ffi, s.name)) for s in header.structs if s.fields}
+    assert (sizes["keep_node"], sizes["keep_rect"]) == (8, 32)
+    asserts = [f'_Static_assert(sizeof({n}) == {size}, "{n}");' for n, size in sizes.items()]
     source = "\n".join([f'#include "{HEADER}"', *asserts, ""])
     command = ["gcc", "-std=c11", "-xc", "-fsyntax-only", "-"]
     subprocess.run(command, input=source, text=True, check=True)

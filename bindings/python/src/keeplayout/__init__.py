@@ -10,6 +10,7 @@ from .atomic import Atomic
 from .attribute import Attribute, Followed
 from .constrained import Info
 from .constraint import Conflict, Constraint, Linear
+from .context import Context, Idiom, Orientation, SizeClass
 from .environment import Direction
 from .errors import (
     BusyError,
@@ -25,7 +26,7 @@ from .errors import (
 )
 from .geometry import Insets, Rect
 from .group import Group
-from .kinds import Anchor, AttributeKind, Axis, Source
+from .kinds import Anchor, AttributeKind, Axis, Compound, Source
 from .layout import Layout
 from .node import Node
 from .nodes import Nodes
@@ -46,10 +47,12 @@ __all__ = [
     "AttributeKind",
     "Axis",
     "BusyError",
+    "Compound",
     "Conflict",
     "ConflictError",
     "ConflictPolicy",
     "Constraint",
+    "Context",
     "Counter",
     "CycleError",
     "Dimension",
@@ -57,6 +60,7 @@ __all__ = [
     "Explanation",
     "Followed",
     "Group",
+    "Idiom",
     "Info",
     "Insets",
     "InvalidArgumentError",
@@ -69,11 +73,13 @@ __all__ = [
     "Linear",
     "Node",
     "Nodes",
+    "Orientation",
     "Priority",
     "Rect",
     "Relation",
     "Row",
     "Rows",
+    "SizeClass",
     "Solver",
     "Source",
     "StateError",

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 from ctypes import (
+    CFUNCTYPE,
     POINTER,
     c_bool,
     c_char_p,
@@ -72,6 +73,14 @@ class keep_term(ctypes.Structure):  # noqa: N801
     _fields_ = (("node", keep_node), ("anchor", c_int), ("coefficient", c_double))
 
 
+class keep_context(ctypes.Structure):  # noqa: N801
+    """What conditions are told."""
+
+    _fields_ = (
+        ("horizontal", c_int), ("vertical", c_int), ("idiom", c_int), ("orientation", c_int)
+    )  # fmt: skip
+
+
 class keep_status(c_int):  # noqa: N801
     """What became of a call."""
 
@@ -86,6 +95,30 @@ class keep_solver_p(c_void_p):  # noqa: N801
 
 keep_relation = keep_conflict_policy = keep_counter = c_int
 keep_axis = keep_attribute_kind = keep_source = keep_anchor = keep_direction = c_int
+keep_compound = keep_size_class = keep_idiom = keep_orientation = c_int
+
+keep_destroy_function = CFUNCTYPE(None, c_void_p)
+keep_condition = CFUNCTYPE(c_int, keep_layout_p, keep_node, POINTER(keep_context), c_void_p)
+
+
+class keep_applied(ctypes.Structure):  # noqa: N801
+    """One attribute of an apply list."""
+
+    _fields_ = (
+        ("anchor", keep_anchor),
+        ("compound", keep_compound),
+        ("relation", keep_relation),
+        ("multiplier", c_double),
+        ("value", c_double),
+        ("priority", c_double),
+        ("to", keep_node),
+        ("to_anchor", keep_anchor),
+        ("parts", POINTER(c_double)),
+        ("when", keep_condition),
+        ("user_data", c_void_p),
+        ("destroy", keep_destroy_function),
+    )
+
 
 NO_NODE = keep_node(0)
 
@@ -100,6 +133,8 @@ _rows = POINTER(keep_row)
 _rects = POINTER(keep_rect)
 _terms = POINTER(keep_term)
 _relations = POINTER(keep_relation)
+_applied = POINTER(keep_applied)
+_context = POINTER(keep_context)
 
 # fmt: off
 FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
@@ -303,6 +338,16 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_capture_begin", keep_status, (keep_layout_p,)),
     ("keep_capture_constraints", c_size_t, (keep_layout_p, _constraints, c_size_t)),
     ("keep_capture_end", keep_status, (keep_layout_p,)),
+
+    ("keep_node_apply", keep_status,
+     (keep_layout_p, keep_node, _applied, c_size_t, _constraints, c_size_t)),
+    ("keep_node_applied", c_size_t, (keep_layout_p, keep_node, _constraints, c_size_t)),
+    ("keep_node_clear_applied", keep_status, (keep_layout_p, keep_node)),
+    ("keep_node_reload", keep_status, (keep_layout_p, keep_node)),
+    ("keep_layout_reload", keep_status, (keep_layout_p,)),
+    ("keep_layout_set_context", keep_status, (keep_layout_p, keep_context)),
+    ("keep_node_set_context", keep_status, (keep_layout_p, keep_node, _context)),
+    ("keep_node_context", keep_context, (keep_layout_p, keep_node)),
 
     ("keep_solver_create", keep_solver_p, ()),
     ("keep_solver_destroy", None, (keep_solver_p,)),

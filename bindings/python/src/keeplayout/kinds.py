@@ -22,6 +22,7 @@ class Source(IntEnum):
     NOT_NEGATIVE = 4
     LINK = 5
     TERMS = 6
+    APPLIED = 7
 
 
 class AttributeKind(IntEnum):
@@ -125,3 +126,13 @@ class Anchor(IntEnum):
     TRAILING_SAFE = 26
     CENTER_X_WITHIN_SAFE_AREA = 27
     CENTER_Y_WITHIN_SAFE_AREA = 28
+
+
+class Compound(IntEnum):
+    """Several attributes that are applied as one."""
+
+    SIZE = 1
+    EDGES = 2
+    CENTER = 3
+    MARGINS = 4
+    CENTER_WITHIN_MARGINS = 5

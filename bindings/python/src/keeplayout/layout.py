@@ -24,12 +24,15 @@ from typing import Any, TypeAlias
 
 from . import _arguments, _buffers, _text
 from ._buffers import Numbers
+from ._conditions import Conditions, as_context
 from ._ffi import NO_NODE, C, keep_rect
 from ._members import gathered, handles, ids, listed, optional, same_length
 from ._owner import Owner
+from .applying import as_keep_context
 from .atomic import Atomic
 from .attribute import Attribute
 from .constraint import Conflict, Constraint
+from .context import Context
 from .environment import Direction
 from .geometry import Rect
 from .group import Group, give_back
@@ -55,6 +58,7 @@ class Layout(Owner):
 
     def __init__(self, conflicts: ConflictPolicy = ConflictPolicy.REPORTED) -> None:
         self._dropped: deque[Any] = deque()
+        self._conditions = Conditions()
         super().__init__(conflicts)
 
     # Nodes
@@ -226,6 +230,25 @@ class Layout(Owner):
     @direction.setter
     def direction(self, direction: Direction) -> None:
         C.keep_layout_set_direction(self._pointer, _arguments.code(direction, Direction))
+
+    # Conditions of what is applied
+
+    def reload(self) -> None:
+        """Asks the conditions of everything that was applied again.
+
+        Raises what a condition raises, and then has changed nothing anywhere.
+        """
+        with self._conditions.asked():
+            C.keep_layout_reload(self._pointer)
+
+    @property
+    def context(self) -> Context:
+        """What conditions are told where no node says otherwise, from the next reload on."""
+        return as_context(C.keep_node_context(self._pointer, NO_NODE))
+
+    @context.setter
+    def context(self, context: Context) -> None:
+        C.keep_layout_set_context(self._pointer, as_keep_context(context))
 
     # Results
 

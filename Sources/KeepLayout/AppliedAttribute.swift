@@ -1,0 +1,160 @@
+import ConstraintSolver
+
+/// One attribute of an apply list, EasyPeasy's unit: what it keeps, how, to what, and when.
+///
+/// A position without a reference is held to the parent, whichever that is; a size without one is a
+/// length. Constants of right, bottom, trailing and last baseline count inwards, but a relation is
+/// the screen's: `right >= 10` is `right >= parent.right - 10`, at most 10 from the edge.
+public struct AppliedAttribute {
+  /// An attribute, or a compound, which is its parts.
+  public var kind: AppliedKind
+  /// Between what is kept and what it is kept at.
+  public var relation = Relation.equal
+  /// Added to the reference; of every part, for a compound.
+  public var value: Double
+  /// A value for each part of a compound, in their order; empty for one value for all.
+  public var parts: [Double] = []
+  /// Of the reference. Says nothing where there is none.
+  public var multiplier = 1.0
+  /// Above 0 and at most 1000.
+  public var priority = Priority.required
+  /// What it is held to; none for the parent, and for a size that is a length.
+  public var reference = Node.none
+  /// Which number of the reference; nil for the same one if that is the parent, and otherwise for the
+  /// opposite one: what is at the bottom of something is below it. Parts of compounds are held to
+  /// their own kind.
+  public var referenceAnchor: AnchorKind?
+  /// When it holds; always without one.
+  public var condition: Condition?
+
+  /// An attribute that is equal to something, always, required.
+  public init(_ kind: AppliedKind, _ value: Double = 0) {
+    self.kind = kind
+    self.value = value
+  }
+
+  /// One attribute, equal to something, always, required.
+  public init(_ anchor: AnchorKind, _ value: Double = 0) { self.init(.anchor(anchor), value) }
+
+  /// Several attributes, equal to something, always, required.
+  public init(_ compound: Compound, _ value: Double = 0) { self.init(.compound(compound), value) }
+}
+
+/// What may stand in an apply list.
+public enum AppliedKind: Sendable, BitwiseCopyable {
+  case anchor(AnchorKind)
+  case compound(Compound)
+
+  /// How many attributes it is made of.
+  public var partCount: Int { parts.count }
+
+  /// The attributes that it is made of, in the order in which they are applied.
+  var parts: [AnchorKind] {
+    switch self {
+    case .anchor(let anchor): [anchor]
+    case .compound(.size): [.width, .height]
+    case .compound(.edges): [.top, .left, .right, .bottom]
+    case .compound(.center): [.centerX, .centerY]
+    case .compound(.margins): [.topMargin, .leftMargin, .rightMargin, .bottomMargin]
+    case .compound(.centerWithinMargins): [.centerXWithinMargins, .centerYWithinMargins]
+    }
+  }
+}
+
+/// Several attributes that are applied as one.
+public enum Compound: UInt8, Sendable, BitwiseCopyable {
+  case size = 1
+  case edges = 2
+  case center = 3
+  case margins = 4
+  case centerWithinMargins = 5
+}
+
+/// Asks the host whether an attribute holds.
+public struct Condition {
+  /// What makes it the same condition: an attribute that is applied again with the same one is
+  /// applied in place of the old one. 0, 0 is like no other.
+  public var identity: (UInt, UInt)
+  /// Asked when the attribute is applied and at each reload. What it throws is thrown by these, and
+  /// nothing has changed then.
+  public var holds: (Node, Context) throws(LayoutError) -> Bool
+
+  /// A condition.
+  public init(
+    identity: (UInt, UInt) = (0, 0),
+    _ holds: @escaping (Node, Context) throws(LayoutError) -> Bool
+  ) {
+    self.identity = identity
+    self.holds = holds
+  }
+}
+
+/// What conditions are told of where a node is; the host says it, by layout or by node.
+public struct Context: Equatable, Sendable, BitwiseCopyable {
+  /// How much room there is along an axis.
+  public enum SizeClass: UInt8, Sendable, BitwiseCopyable {
+    case unspecified = 0
+    case compact = 1
+    case regular = 2
+  }
+
+  /// What is in front of the user.
+  public enum Idiom: UInt8, Sendable, BitwiseCopyable {
+    case unspecified = 0
+    case phone = 1
+    case pad = 2
+    case desktop = 3
+    case tv = 4
+    case car = 5
+    case watch = 6
+  }
+
+  /// Which side is up.
+  public enum Orientation: UInt8, Sendable, BitwiseCopyable {
+    case unspecified = 0
+    case portrait = 1
+    case landscape = 2
+  }
+
+  /// How much room there is from left to right.
+  public var horizontal = SizeClass.unspecified
+  /// How much room there is from top to bottom.
+  public var vertical = SizeClass.unspecified
+  /// What is in front of the user.
+  public var idiom = Idiom.unspecified
+  /// Which side is up.
+  public var orientation = Orientation.unspecified
+
+  /// A context that says nothing.
+  public init() {}
+}
+
+// MARK: Meaning
+
+extension AnchorKind {
+  /// Which of the places of an axis an attribute takes. Two on one axis, of one relation and one
+  /// priority, cannot both have what one of them wants.
+  enum Place {
+    case near
+    case far
+    case center
+    case size
+
+    /// Whether only one of the two can be had.
+    func excludes(_ other: Place) -> Bool {
+      if self == .size || other == .size { return self == other }
+      return self == other || self == .center || other == .center
+    }
+  }
+
+  var place: Place {
+    if line.isSize { return .size }
+    return line.sizeShare == 0 ? .near : line.sizeShare == 1 ? .far : .center
+  }
+
+  /// What a value is multiplied by, so that it counts inwards.
+  var inwardSign: Double { place == .far ? -1 : 1 }
+
+  /// The anchor on the other side of the same area.
+  var opposite: AnchorKind { AnchorKind(line.opposite, area) }
+}

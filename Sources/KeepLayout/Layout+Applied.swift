@@ -1,0 +1,147 @@
+import ConstraintSolver
+
+/// What a layout knows of an attribute that was applied to a node. Its constraint has the rest.
+struct AppliedRecord {
+  var node: Int32
+  var constraint: Int32
+  /// -1 if it holds always.
+  var condition: Int32 = -1
+  /// The next older and the next newer one of the node.
+  var older: Int32 = -1
+  var newer: Int32 = -1
+  var anchor: AnchorKind
+}
+
+/// A condition that applied attributes share: the parts of a compound have one.
+struct ConditionRecord {
+  /// Its place in the table of the host's functions.
+  var function: Int32
+  var identity: (UInt, UInt)
+  /// How many attributes it decides.
+  var users: Int32 = 0
+  /// What it said last.
+  var isTrue: Bool
+}
+
+/// Apply lists: EasyPeasy's vocabulary.
+///
+/// What was applied to a node is a list. The newest attribute that holds is in force, and every older
+/// one that holds and that no newer one in force excludes. So what is in force follows from the list
+/// and from what the conditions said last; an attribute that another one has displaced is back when
+/// that one's condition turns false. What an attribute without a condition displaces could never
+/// come back, and is forgotten.
+extension Layout {
+  /// How many attributes may be applied to one node.
+  static let appliedLimit = 4096
+
+  /// Applies attributes to a node, the parts of a compound one by one. Returns their constraints, in
+  /// order; none for one that a later one of the list is applied in place of.
+  public func apply(
+    _ list: [AppliedAttribute], to node: Node
+  ) throws(LayoutError) -> [Constraint] {
+    if isBusy { throw .busy }
+    let slot = try place(node)
+    var statements: [AppliedStatement] = []
+    for position in list.indices {
+      do throws(LayoutError) {
+        try resolve(list[position], of: slot, at: position, into: &statements)
+      } catch {
+        throw .element(position, error)
+      }
+    }
+    guard statements.count + appliedCount(of: slot) <= Self.appliedLimit else {
+      throw .limit(.applied)
+    }
+    let answers = try ask(list, of: slot)
+    let made = try put(statements, list, answers, on: slot)
+    try settle([slot])
+    return made.map { find($0) == nil ? .none : $0 }
+  }
+
+  /// Asks the conditions of what was applied to a node again.
+  public func reload(_ node: Node) throws(LayoutError) {
+    if isBusy { throw .busy }
+    try reload([try place(node)])
+  }
+
+  /// Asks the conditions of everything that was applied again.
+  public func reload() throws(LayoutError) {
+    if isBusy { throw .busy }
+    var all: [Int32] = []
+    for entry in 0..<applied.end where applied.isTaken(entry) && applied[entry].newer < 0 {
+      all.append(applied[entry].node)
+    }
+    try reload(all)
+  }
+
+  /// Takes away what was applied to a node, whether it is in force or not.
+  public func clearApplied(_ node: Node) throws(LayoutError) {
+    if isBusy { throw .busy }
+    try removeApplied(of: try place(node))
+    releaseCallbacks()
+  }
+
+  /// The constraints of what was applied to a node, the oldest first; none for a stale handle.
+  public func applied(to node: Node) -> [Constraint] {
+    guard let slot = find(node) else { return [] }
+    var all: [Constraint] = []
+    forEachApplied(of: slot) { all.append(constraint(at: applied[$0].constraint)) }
+    return all.reversed()
+  }
+}
+
+// MARK: Conditions
+
+extension Layout {
+  /// What the conditions of a list say; true where there is none.
+  private func ask(
+    _ list: [AppliedAttribute], of node: Int32
+  ) throws(LayoutError) -> [Bool] {
+    var answers: [Bool] = []
+    for position in list.indices {
+      guard let condition = list[position].condition else {
+        answers.append(true)
+        continue
+      }
+      do throws(LayoutError) {
+        answers.append(try ask(condition, node))
+      } catch {
+        throw .element(position, error)
+      }
+    }
+    return answers
+  }
+
+  /// Asks first and changes then, so that a condition that fails has changed nothing.
+  private func reload(_ all: [Int32]) throws(LayoutError) {
+    var turned: [Int32] = []
+    var unsettled: [Int32] = []
+    for node in all {
+      let known = turned.count
+      try findTurned(of: node, into: &turned)
+      if turned.count > known { unsettled.append(node) }
+    }
+    for condition in turned { conditions[condition].isTrue.toggle() }
+    for node in unsettled { try settle(node) }
+  }
+
+  /// Finds the conditions of a node that say something else than before. Those that share one stand
+  /// side by side, as they were applied together.
+  private func findTurned(of node: Int32, into turned: inout [Int32]) throws(LayoutError) {
+    var last: Int32 = -1
+    var entry = newestApplied(of: node)
+    while entry >= 0 {
+      let slot = applied[entry].condition
+      if slot >= 0 && slot != last, let condition = conditionFunctions[conditions[slot].function] {
+        if try ask(condition, node) != conditions[slot].isTrue { turned.append(slot) }
+        last = slot
+      }
+      entry = applied[entry].older
+    }
+  }
+
+  private func ask(_ condition: Condition, _ node: Int32) throws(LayoutError) -> Bool {
+    let (node, context) = (self.node(at: node), context(above: node))
+    return try callOut { () throws(LayoutError) in try condition.holds(node, context) }
+  }
+}

@@ -1,0 +1,177 @@
+public import CKeepLayout
+import ConstraintSolver
+import KeepLayout
+
+@_cdecl("keep_node_apply") @implementation
+public func keep_node_apply(
+  _ layout: OpaquePointer!, _ node: keep_node, _ list: UnsafePointer<keep_applied>!, _ count: Int,
+  _ constraints: UnsafeMutablePointer<keep_constraint>!, _ capacity: Int
+) -> keep_status {
+  guard let owner = layout else { return KEEP_ERROR_INVALID_ARGUMENT }
+  return LayoutBox.attempt(owner, "keep_node_apply") { layout throws(LayoutError) in
+    let list = try checked(list, count, "list is NULL")
+    let hosts = list.map { HostCondition($0, of: owner) }
+    var all: [AppliedAttribute] = []
+    for place in list.indices {
+      do throws(LayoutError) {
+        all.append(try checked(list[place], hosts[place]))
+      } catch {
+        throw .element(place, error)
+      }
+    }
+    let made = try layout.apply(all, to: Node(node))
+    for place in list.indices { hosts[place]?.own(list[place]) }
+    _ = write(made.count, to: constraints, capacity) { made[$0].handle }
+  }
+}
+
+@_cdecl("keep_node_applied") @implementation
+public func keep_node_applied(
+  _ layout: OpaquePointer!, _ node: keep_node,
+  _ constraints: UnsafeMutablePointer<keep_constraint>!,
+  _ capacity: Int
+) -> Int {
+  LayoutBox.ask(layout, 0) { layout in
+    let all = layout.applied(to: Node(node))
+    return write(all.count, to: constraints, capacity) { all[$0].handle }
+  }
+}
+
+@_cdecl("keep_node_clear_applied") @implementation
+public func keep_node_clear_applied(_ layout: OpaquePointer!, _ node: keep_node) -> keep_status {
+  LayoutBox.attempt(layout, "keep_node_clear_applied") { layout throws(LayoutError) in
+    try layout.clearApplied(Node(node))
+  }
+}
+
+@_cdecl("keep_node_reload") @implementation
+public func keep_node_reload(_ layout: OpaquePointer!, _ node: keep_node) -> keep_status {
+  LayoutBox.attempt(layout, "keep_node_reload") { layout throws(LayoutError) in
+    try layout.reload(Node(node))
+  }
+}
+
+@_cdecl("keep_layout_reload") @implementation
+public func keep_layout_reload(_ layout: OpaquePointer!) -> keep_status {
+  LayoutBox.attempt(layout, "keep_layout_reload") { layout throws(LayoutError) in
+    try layout.reload()
+  }
+}
+
+// MARK: Context
+
+@_cdecl("keep_layout_set_context") @implementation
+public func keep_layout_set_context(
+  _ layout: OpaquePointer!, _ context: keep_context
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_layout_set_context") { layout throws(LayoutError) in
+    layout.setContext(try checked(context))
+  }
+}
+
+@_cdecl("keep_node_set_context") @implementation
+public func keep_node_set_context(
+  _ layout: OpaquePointer!, _ node: keep_node, _ context: UnsafePointer<keep_context>!
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_node_set_context") { layout throws(LayoutError) in
+    try layout.setContext(
+      try context.map { (context) throws(LayoutError) in try checked(context.pointee) },
+      inside: Node(node))
+  }
+}
+
+@_cdecl("keep_node_context") @implementation
+public func keep_node_context(_ layout: OpaquePointer!, _ node: keep_node) -> keep_context {
+  LayoutBox.ask(layout, keep_context()) { $0.context(inside: Node(node)).context }
+}
+
+// MARK: Conversions
+
+private func checked(
+  _ applied: keep_applied, _ host: HostCondition?
+) throws(LayoutError) -> AppliedAttribute {
+  var attribute = AppliedAttribute(try checkedKind(applied), applied.value)
+  attribute.relation = try checked(applied.relation)
+  attribute.multiplier = applied.multiplier
+  attribute.priority = applied.priority
+  attribute.reference = Node(applied.to)
+  if applied.to_anchor.rawValue != 0 { attribute.referenceAnchor = try checked(applied.to_anchor) }
+  if let parts = applied.parts {
+    attribute.parts = (0..<attribute.kind.partCount).map { parts[$0] }
+  }
+  attribute.condition = host?.condition
+  return attribute
+}
+
+private func checkedKind(_ applied: keep_applied) throws(LayoutError) -> AppliedKind {
+  if applied.compound.rawValue == 0 { return .anchor(try checked(applied.anchor)) }
+  guard applied.anchor.rawValue == 0 else {
+    throw .argument("it is an anchor and a compound at once")
+  }
+  guard let compound = Compound(rawValue: UInt8(clamping: applied.compound.rawValue)) else {
+    throw .argument("the compound is none of keep_compound")
+  }
+  return .compound(compound)
+}
+
+private func checked(_ context: keep_context) throws(LayoutError) -> Context {
+  var checked = Context()
+  guard
+    let horizontal = Context.SizeClass(rawValue: UInt8(clamping: context.horizontal.rawValue)),
+    let vertical = Context.SizeClass(rawValue: UInt8(clamping: context.vertical.rawValue))
+  else { throw .argument("the size class is none of keep_size_class") }
+  guard let idiom = Context.Idiom(rawValue: UInt8(clamping: context.idiom.rawValue)) else {
+    throw .argument("the idiom is none of keep_idiom")
+  }
+  guard
+    let orientation = Context.Orientation(rawValue: UInt8(clamping: context.orientation.rawValue))
+  else { throw .argument("the orientation is none of keep_orientation") }
+  (checked.horizontal, checked.vertical) = (horizontal, vertical)
+  (checked.idiom, checked.orientation) = (idiom, orientation)
+  return checked
+}
+
+extension Context {
+  fileprivate var context: keep_context {
+    keep_context(
+      horizontal: keep_size_class(rawValue: numericCast(horizontal.rawValue)),
+      vertical: keep_size_class(rawValue: numericCast(vertical.rawValue)),
+      idiom: keep_idiom(rawValue: numericCast(idiom.rawValue)),
+      orientation: keep_orientation(rawValue: numericCast(orientation.rawValue)))
+  }
+}
+
+/// A condition that a host gave. It is the host's own until the layout has taken it: a call that
+/// fails does not tell the host that its data is needed no more.
+private final class HostCondition {
+  private let when: keep_condition
+  private let userData: UnsafeMutableRawPointer?
+  private let layout: OpaquePointer
+  private var owned: HostCallback?
+
+  init?(_ applied: keep_applied, of layout: OpaquePointer) {
+    guard let when = applied.when else { return nil }
+    self.when = when
+    self.layout = layout
+    userData = applied.user_data
+  }
+
+  func own(_ applied: keep_applied) {
+    owned = LayoutBox.with(layout) { HostCallback(userData, applied.destroy, of: $0) }
+  }
+
+  var condition: Condition {
+    let function = UInt(bitPattern: unsafeBitCast(when, to: Int.self))
+    return Condition(identity: (function, UInt(bitPattern: userData))) {
+      (node, context) throws(LayoutError) in
+      try self.ask(node, context)
+    }
+  }
+
+  private func ask(_ node: Node, _ context: Context) throws(LayoutError) -> Bool {
+    var context = context.context
+    let answer = when(layout, node.handle, &context, userData)
+    if answer < 0 { throw .condition(node, Int(answer)) }
+    return answer > 0
+  }
+}

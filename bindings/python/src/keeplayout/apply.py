@@ -1,0 +1,320 @@
+"""The words of apply lists, EasyPeasy's vocabulary:
+
+    view.apply(Width(200), Height(120))
+    label.apply(Top(10).to(header), Left().to(header, "left"))
+    view.apply(Top(greater_than_or_equal_to(50)) @ MEDIUM_PRIORITY)
+    view.apply(Left(10).when(lambda c: c.is_pad), CenterX(0).when(lambda c: c.is_phone))
+
+Attributes are values: what their methods return is another one. A constant counts inwards; a
+relation is the screen's, so that Right(greater_than_or_equal_to(10)) is at most 10 from the edge.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, SupportsFloat
+
+from ._applicable import (
+    AnyConstant,
+    AppliedAttribute,
+    Constant,
+    DimensionAttribute,
+    PositionAttribute,
+    equal_to,
+    greater_than_or_equal_to,
+    less_than_or_equal_to,
+    multiplied_by,
+    together,
+)
+from .kinds import Anchor, Compound
+from .values import Priority
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
+
+    from .node import Node
+
+__all__ = [
+    "HIGH_PRIORITY",
+    "LOW_PRIORITY",
+    "MEDIUM_PRIORITY",
+    "AppliedAttribute",
+    "Bottom",
+    "BottomMargin",
+    "Center",
+    "CenterWithinMargins",
+    "CenterX",
+    "CenterXWithinMargins",
+    "CenterY",
+    "CenterYWithinMargins",
+    "Constant",
+    "DimensionAttribute",
+    "Edges",
+    "FirstBaseline",
+    "Height",
+    "LastBaseline",
+    "Leading",
+    "LeadingMargin",
+    "Left",
+    "LeftMargin",
+    "Margins",
+    "PositionAttribute",
+    "Right",
+    "RightMargin",
+    "Size",
+    "Top",
+    "TopMargin",
+    "Trailing",
+    "TrailingMargin",
+    "Width",
+    "equal_to",
+    "greater_than_or_equal_to",
+    "less_than_or_equal_to",
+    "multiplied_by",
+    "together",
+]
+
+HIGH_PRIORITY = Priority(1000)
+"""EasyPeasy's high of 2016, beside keeplayout.HIGH."""
+MEDIUM_PRIORITY = Priority(500)
+LOW_PRIORITY = Priority(1)
+"""EasyPeasy's low of 2016, beside keeplayout.LOW."""
+
+
+# Attributes
+
+
+class Width(DimensionAttribute):
+    """How wide it is."""
+
+    __slots__ = ()
+    anchor = Anchor.WIDTH
+
+
+class Height(DimensionAttribute):
+    """How high it is."""
+
+    __slots__ = ()
+    anchor = Anchor.HEIGHT
+
+
+class Left(PositionAttribute):
+    """Its left edge, to the left edge of the parent."""
+
+    __slots__ = ()
+    anchor = Anchor.LEFT
+
+
+class Right(PositionAttribute):
+    """Its right edge, so far inside the right edge of the parent."""
+
+    __slots__ = ()
+    anchor = Anchor.RIGHT
+
+
+class Top(PositionAttribute):
+    """Its top edge, to the top edge of the parent."""
+
+    __slots__ = ()
+    anchor = Anchor.TOP
+
+
+class Bottom(PositionAttribute):
+    """Its bottom edge, so far inside the bottom edge of the parent."""
+
+    __slots__ = ()
+    anchor = Anchor.BOTTOM
+
+
+class Leading(PositionAttribute):
+    """Where one begins to read."""
+
+    __slots__ = ()
+    anchor = Anchor.LEADING
+
+
+class Trailing(PositionAttribute):
+    """Where one stops reading, so far inside."""
+
+    __slots__ = ()
+    anchor = Anchor.TRAILING
+
+
+class CenterX(PositionAttribute):
+    """Its middle from left to right, to that of the parent."""
+
+    __slots__ = ()
+    anchor = Anchor.CENTER_X
+
+
+class CenterY(PositionAttribute):
+    """Its middle from top to bottom, to that of the parent."""
+
+    __slots__ = ()
+    anchor = Anchor.CENTER_Y
+
+
+class FirstBaseline(PositionAttribute):
+    """The baseline of its first line of text."""
+
+    __slots__ = ()
+    anchor = Anchor.FIRST_BASELINE
+
+
+class LastBaseline(PositionAttribute):
+    """The baseline of its last line of text, so far inside."""
+
+    __slots__ = ()
+    anchor = Anchor.LAST_BASELINE
+
+
+class LeftMargin(PositionAttribute):
+    """Its left edge within its margins, to that of the parent."""
+
+    __slots__ = ()
+    anchor = Anchor.LEFT_MARGIN
+
+
+class RightMargin(PositionAttribute):
+    """Its right edge within its margins, so far inside that of the parent."""
+
+    __slots__ = ()
+    anchor = Anchor.RIGHT_MARGIN
+
+
+class TopMargin(PositionAttribute):
+    """Its top edge within its margins, to that of the parent."""
+
+    __slots__ = ()
+    anchor = Anchor.TOP_MARGIN
+
+
+class BottomMargin(PositionAttribute):
+    """Its bottom edge within its margins, so far inside that of the parent."""
+
+    __slots__ = ()
+    anchor = Anchor.BOTTOM_MARGIN
+
+
+class LeadingMargin(PositionAttribute):
+    """Where one begins to read, within the margins."""
+
+    __slots__ = ()
+    anchor = Anchor.LEADING_MARGIN
+
+
+class TrailingMargin(PositionAttribute):
+    """Where one stops reading, within the margins, so far inside."""
+
+    __slots__ = ()
+    anchor = Anchor.TRAILING_MARGIN
+
+
+class CenterXWithinMargins(PositionAttribute):
+    """Its middle between its left and right margins."""
+
+    __slots__ = ()
+    anchor = Anchor.CENTER_X_WITHIN_MARGINS
+
+
+class CenterYWithinMargins(PositionAttribute):
+    """Its middle between its top and bottom margins."""
+
+    __slots__ = ()
+    anchor = Anchor.CENTER_Y_WITHIN_MARGINS
+
+
+# Compounds
+
+
+class Size(AppliedAttribute):
+    """Width and height: Size(100), Size(width=200, height=100).
+
+    What is not named is the constant.
+    """
+
+    __slots__ = ()
+    compound = Compound.SIZE
+
+    def __init__(
+        self,
+        constant: AnyConstant = 0,
+        *,
+        width: SupportsFloat | None = None,
+        height: SupportsFloat | None = None,
+    ) -> None:
+        super().__init__(constant)
+        self._set_parts(width, height)
+
+    def like(self, reference: Node) -> Self:
+        """The same, like the size of a node."""
+        return self._held(reference, None)
+
+
+class _Around(AppliedAttribute):
+    """Four sides."""
+
+    __slots__ = ()
+
+    def __init__(
+        self,
+        constant: AnyConstant = 0,
+        *,
+        top: SupportsFloat | None = None,
+        left: SupportsFloat | None = None,
+        bottom: SupportsFloat | None = None,
+        right: SupportsFloat | None = None,
+    ) -> None:
+        super().__init__(constant)
+        self._set_parts(top, left, right, bottom)
+
+    def to(self, reference: Node) -> Self:
+        """The same, each side held to the same side of a node."""
+        return self._held(reference, None)
+
+
+class Edges(_Around):
+    """All four edges: Edges(10), Edges(top=5, left=10, bottom=5, right=10); as Size."""
+
+    __slots__ = ()
+    compound = Compound.EDGES
+
+
+class Margins(_Around):
+    """All four edges within the margins; as Edges."""
+
+    __slots__ = ()
+    compound = Compound.MARGINS
+
+
+class _Middle(AppliedAttribute):
+    """Both middles."""
+
+    __slots__ = ()
+
+    def __init__(
+        self,
+        constant: AnyConstant = 0,
+        *,
+        x: SupportsFloat | None = None,
+        y: SupportsFloat | None = None,
+    ) -> None:
+        super().__init__(constant)
+        self._set_parts(x, y)
+
+    def to(self, reference: Node) -> Self:
+        """The same, held to the middle of a node."""
+        return self._held(reference, None)
+
+
+class Center(_Middle):
+    """The middle, from that of the parent: Center(10), Center(x=0, y=50); as Size."""
+
+    __slots__ = ()
+    compound = Compound.CENTER
+
+
+class CenterWithinMargins(_Middle):
+    """The middle within the margins; as Center."""
+
+    __slots__ = ()
+    compound = Compound.CENTER_WITHIN_MARGINS
