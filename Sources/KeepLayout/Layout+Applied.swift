@@ -49,9 +49,7 @@ extension Layout {
         throw .element(position, error)
       }
     }
-    guard statements.count + appliedCount(of: slot) <= Self.appliedLimit else {
-      throw .limit(.applied)
-    }
+    try checkRoom(statements, list, on: slot)
     let answers = try ask(list, of: slot)
     let made = try put(statements, list, answers, on: slot)
     try settle([slot])

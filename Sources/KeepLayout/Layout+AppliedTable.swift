@@ -114,7 +114,8 @@ extension Layout {
   private func put(
     _ statement: AppliedStatement, _ condition: Int32, on node: Int32
   ) throws(LayoutError) -> Int32 {
-    var entry = like(statement, condition, on: node)
+    let identity = condition < 0 ? nil : conditions[condition].identity
+    var entry = like(statement, identity, on: node)
     if entry < 0 {
       entry = try insert(statement, on: node)
     } else if saysTheSame(entry, statement) {
@@ -132,13 +133,13 @@ extension Layout {
   /// What the same attribute was applied as before: under the same condition, for the same relation,
   /// at the same priority. -1 if it was not.
   private func like(
-    _ statement: AppliedStatement, _ condition: Int32, on node: Int32
+    _ statement: AppliedStatement, _ condition: (UInt, UInt)?, on node: Int32
   ) -> Int32 {
     var entry = newestApplied(of: node)
     while entry >= 0 {
       let record = constraints[applied[entry].constraint]
       if applied[entry].anchor == statement.anchor && record.relation == statement.relation
-        && record.priority == statement.priority && isSame(applied[entry].condition, condition)
+        && record.priority == statement.priority && isUnder(condition, entry)
       {
         return entry
       }
@@ -147,10 +148,24 @@ extension Layout {
     return -1
   }
 
-  private func isSame(_ one: Int32, _ other: Int32) -> Bool {
-    if one < 0 || other < 0 || one == other { return one == other }
-    let (mine, its) = (conditions[one].identity, conditions[other].identity)
-    return mine == its && mine != (0, 0)
+  private func isUnder(_ condition: (UInt, UInt)?, _ entry: Int32) -> Bool {
+    let slot = applied[entry].condition
+    guard let condition else { return slot < 0 }
+    return slot >= 0 && conditions[slot].identity == condition && condition != (0, 0)
+  }
+
+  /// Whether there is room on a node for what a list says that was not applied before.
+  func checkRoom(
+    _ statements: [AppliedStatement], _ list: [AppliedAttribute], on node: Int32
+  ) throws(LayoutError) {
+    var count = appliedCount(of: node)
+    if statements.count + count <= Self.appliedLimit { return }
+    guard statements.count <= Self.appliedLimit else { throw .limit(.applied) }
+    for statement in statements {
+      let condition = list[statement.position].condition?.identity
+      if like(statement, condition, on: node) < 0 { count += 1 }
+    }
+    if count > Self.appliedLimit { throw .limit(.applied) }
   }
 
   /// Whether an entry is held to what a statement is held to.
