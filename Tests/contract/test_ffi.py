@@ -14,6 +14,7 @@ from keeplayout import _ffi
 PLAIN: dict[str, Any] = {
     "void": None,
     "bool": ctypes.c_bool,
+    "int": ctypes.c_int,
     "double": ctypes.c_double,
     "int8_t": ctypes.c_int8,
     "uint8_t": ctypes.c_uint8,
