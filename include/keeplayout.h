@@ -21,8 +21,9 @@
  *               to the owner that made it; once its object is gone it is stale, and using it is
  *               an error, never a crash.
  *   Ownership   Owners are created and destroyed by the host; destroying NULL does nothing. Text
- *               that a function returns is borrowed until the next call on the same owner, unless
- *               it says "static". Text and arrays that are passed in are copied during the call.
+ *               that a function returns is borrowed, until the next call on the same owner unless
+ *               the function says until when; static text stays. Text and arrays that are passed in
+ *               are copied during the call.
  *   Threads     No global state, no threads, no locks, no signal handlers. Owners are independent;
  *               one owner belongs to one thread at a time ("owner's thread"). Functions without an
  *               owner may be called from any thread.
@@ -314,7 +315,7 @@ typedef enum keep_status {
   KEEP_ERROR_CYCLE = -4,
   /** Required constraints contradict each other and the owner refuses conflicts. */
   KEEP_ERROR_CONFLICT = -5,
-  /** Called from inside a callback of the same owner. */
+  /** A change of an owner from inside one of its own callbacks. Asking is allowed there. */
   KEEP_ERROR_BUSY = -6,
   /** More than the library holds: the message says of what. */
   KEEP_ERROR_LIMIT = -7,
@@ -333,17 +334,19 @@ typedef enum keep_status {
 KEEPLAYOUT_API const char *keep_status_name(keep_status status);
 
 /* ==== Priorities =============================================================================
+ *
+ * KeepLayout 0.3 had words for them: a rule must, shall or may hold, or fits if it can.
  */
 
-/** Must hold; contradictions are conflicts. */
+/** Must hold; contradictions are conflicts. 0.3's "must". */
 #define KEEP_REQUIRED 1000.0
-/** KeepLayout's high, 0.3.1's "shall". */
+/** KeepLayout's high, 0.3's "shall": gives way to what is required, and to nothing else of these. */
 #define KEEP_HIGH 750.0
 /** Between high and low. */
 #define KEEP_MEDIUM 500.0
-/** KeepLayout's low, 0.3.1's "may". */
+/** KeepLayout's low, 0.3's "may". */
 #define KEEP_LOW 250.0
-/** The weakest of the named ones, 0.3.1's "fit". */
+/** The weakest of the named ones, 0.3's "fit": as small as may be, usually. */
 #define KEEP_FITTING 50.0
 /** A priority a little above another: KEEP_MORE(KEEP_HIGH) is 760. */
 #define KEEP_MORE(priority) ((priority) + 10.0)
@@ -582,7 +585,7 @@ KEEPLAYOUT_API size_t keep_layout_conflict_count(const keep_layout *layout);
  * are in the list with stale handles; keep_layout_conflict_description still has their sentences.
  *
  * layout: the layout.
- * index: 0 up to keep_layout_conflict_count.
+ * index: below keep_layout_conflict_count.
  * constraints: receives up to capacity constraints; may be NULL.
  * capacity: room in constraints.
  * Returns the number of constraints in the conflict; 0 if there is no such conflict.
@@ -600,7 +603,7 @@ KEEPLAYOUT_API size_t keep_layout_conflict(keep_layout *layout, size_t index,
  *       left offset of <title> to <icon> equal to 50 with required priority
  *
  * layout: the layout.
- * index: 0 up to keep_layout_conflict_count.
+ * index: below keep_layout_conflict_count.
  * Returns text borrowed until the next call on the layout; "" if there is no such conflict.
  * Thread: owner's thread. Cost: linear in the layout, when first asked after a solve.
  * Since 0.1.
@@ -739,7 +742,8 @@ KEEPLAYOUT_API size_t keep_layout_changes(keep_layout *layout, keep_node *nodes,
  * Nodes form trees. The frame of a node is relative to its parent; a root is at 0, 0. Attributes
  * relate nodes of one tree, wherever they are in it.
  *
- * In messages a node is <its name>, or <node #3>, counted from 1 in order of creation.
+ * In messages a node is <its name>, or <node #3>, counted from 1 in order of creation. What would
+ * break a line in a name is written out there: \n, \t, \u001B.
  */
 
 /**
@@ -926,7 +930,8 @@ KEEPLAYOUT_API void *keep_node_user_data(const keep_layout *layout, keep_node no
  *
  * layout: the layout.
  * node: a root.
- * width, height: finite; NaN leaves that axis to the content.
+ * width, height: at most 1e12 in size; NaN leaves that axis to the content. A negative one
+ *   contradicts that no size is negative, unless that is allowed (keep_layout_set_negative_sizes).
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_STATE if the
  * node has a parent: it has attributes for that.
  * Thread: owner's thread.
@@ -942,7 +947,8 @@ KEEPLAYOUT_API keep_status keep_node_set_size(keep_layout *layout, keep_node nod
  * layout: the layout.
  * node: a root.
  * axis: one of keep_axis.
- * size: finite; NaN leaves the axis to the content, and the priority is not looked at.
+ * size: as keep_node_set_size; NaN leaves the axis to the content, and the priority is not looked
+ *   at.
  * priority: 0 < priority <= 1000.
  * Returns as keep_node_set_size.
  * Thread: owner's thread.
@@ -1534,9 +1540,11 @@ typedef enum keep_attribute_kind {
   KEEP_FIRST_BASELINE_ALIGN = 66,
   /** last baseline = other.last baseline - v. */
   KEEP_LAST_BASELINE_ALIGN = 67,
-  /** centre x = other.centre x + v: both on one vertical line. */
+  /** centre x = other.centre x + v: both on one vertical line, as beads on a cord that hangs. Not to
+      be mistaken: KEEP_VERTICAL_CENTER is about y. */
   KEEP_VERTICAL_ALIGN = 68,
-  /** centre y = other.centre y + v: both on one horizontal line. */
+  /** centre y = other.centre y + v: both on one horizontal line, as words in a line of text. Not to
+      be mistaken: KEEP_HORIZONTAL_CENTER is about x. */
   KEEP_HORIZONTAL_ALIGN = 69,
 
   /** Group: width, height; also to another node. */
@@ -1762,7 +1770,7 @@ KEEPLAYOUT_API keep_attribute keep_attribute_followed(const keep_layout *layout,
 
 /**
  * Keeps an attribute equal to a value at KEEP_HIGH and, required, at least at another. Its max stays
- * as it is. For other priorities there are the functions that set one value.
+ * as it is. For other priorities there is keep_layout_set_values, which also sets all or none.
  *
  * layout: the layout.
  * attribute: the attribute or group.
@@ -3306,7 +3314,7 @@ KEEPLAYOUT_API keep_status keep_solver_remove_variable(keep_solver *solver, keep
  *
  * solver: the solver.
  * variable: the variable.
- * default_value: the new default; finite.
+ * default_value: the new default; finite, at most 1e15 in size.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE.
  * Thread: owner's thread.
  * Since 0.1.
@@ -3482,8 +3490,9 @@ KEEPLAYOUT_API keep_status keep_solver_begin(keep_solver *solver);
  * rows then contradict each other and conflicts are refused, everything is undone.
  *
  * solver: the solver.
- * Returns KEEP_OK; KEEP_ERROR_STATE without a transaction; KEEP_ERROR_CONFLICT if it was undone
- * (the conflict can then be read with keep_solver_conflict).
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT for NULL; KEEP_ERROR_STATE without a transaction;
+ * KEEP_ERROR_CONFLICT if it was undone (the conflict can then be read with keep_solver_conflict);
+ * KEEP_ERROR_LIMIT as keep_solver_solve.
  * Thread: owner's thread.
  * Since 0.1.
  */
@@ -3494,7 +3503,7 @@ KEEPLAYOUT_API keep_status keep_solver_commit(keep_solver *solver);
  * are as they were at its begin.
  *
  * solver: the solver.
- * Returns KEEP_OK; KEEP_ERROR_STATE without a transaction.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT for NULL; KEEP_ERROR_STATE without a transaction.
  * Thread: owner's thread.
  * Since 0.1.
  */
@@ -3505,7 +3514,7 @@ KEEPLAYOUT_API keep_status keep_solver_rollback(keep_solver *solver);
  *
  * solver: the solver.
  * Returns KEEP_OK, also when required rows contradict each other and conflicts are reported;
- * KEEP_ERROR_CONFLICT when they are refused: all changes since the last solve are undone;
+ * KEEP_ERROR_INVALID_ARGUMENT for NULL; KEEP_ERROR_CONFLICT when they are refused: all changes since the last solve are undone;
  * KEEP_ERROR_LIMIT if numbers of too different size kept the solver from finishing: the values are
  * then finite, but not the best.
  * Thread: owner's thread. Cost: what the changes since the last solve can affect.
@@ -3581,7 +3590,7 @@ KEEPLAYOUT_API size_t keep_solver_conflict_count(const keep_solver *solver);
  * irreducible: without any one of its rows the others can be kept together.
  *
  * solver: the solver.
- * index: 0 up to keep_solver_conflict_count.
+ * index: below keep_solver_conflict_count.
  * rows: receives up to capacity rows; may be NULL.
  * capacity: room in rows.
  * Returns the number of rows in the conflict; 0 if there is no such conflict.

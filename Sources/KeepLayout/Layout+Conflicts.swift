@@ -4,6 +4,8 @@ import ConstraintSolver
 /// refusal took back has no handle any more, but still a name.
 struct Conflict {
   var constraints: [Constraint] = []
+  /// The sentence of the one that gave way.
+  var first = Text()
   var description = Text()
 }
 
@@ -40,6 +42,7 @@ extension Layout {
         let owner = owners[Int(row.index)]
         if owner != .none { conflict.constraints.append(owner) }
       }
+      if let first = conflict.constraints.first { conflict.first = description(of: first) }
       conflict.description = describe(conflict.constraints)
       all.append(conflict)
     }

@@ -49,15 +49,15 @@ extension Layout {
     of node: Node, _ axis: Axis, _ size: Double, priority: Double
   ) throws(LayoutError) {
     let slot = try placeRoot(node)
-    if !size.isNaN { try check(size, priority) }
+    try check(size: size, priority, for: node)
     try setSize(slot, axis, size, priority)
   }
 
   /// Gives a root its size from outside, required; NaN leaves an axis to the content.
   public func setSize(of node: Node, width: Double, height: Double) throws(LayoutError) {
     let slot = try placeRoot(node)
-    if !width.isNaN { try check(width, 1000) }
-    if !height.isNaN { try check(height, 1000) }
+    try check(size: width, Priority.required, for: node)
+    try check(size: height, Priority.required, for: node)
     try setSize(slot, .horizontal, width, 1000)
     try setSize(slot, .vertical, height, 1000)
   }
@@ -68,6 +68,17 @@ extension Layout {
       constraint >= 0
     else { return (.nan, 0) }
     return (constraints[constraint].value, constraints[constraint].priority)
+  }
+
+  private func check(
+    size: Double, _ priority: Double, for node: Node
+  ) throws(LayoutError) {
+    if size.isNaN { return }
+    do throws(LayoutError) {
+      try check(size, priority)
+    } catch {
+      throw .about(node, error)
+    }
   }
 
   private func placeRoot(_ node: Node) throws(LayoutError) -> Int32 {

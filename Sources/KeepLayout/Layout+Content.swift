@@ -32,7 +32,7 @@ extension Layout {
     of node: Node, _ axis: Axis? = nil, to priority: Double
   ) throws(LayoutError) {
     let slot = try place(node)
-    try check(0, priority)
+    try check(priority, for: node)
     for each in axes(axis) { try changeExtras(of: slot) { $0[each].hugging = priority } }
   }
 
@@ -42,7 +42,7 @@ extension Layout {
     of node: Node, _ axis: Axis? = nil, to priority: Double
   ) throws(LayoutError) {
     let slot = try place(node)
-    try check(0, priority)
+    try check(priority, for: node)
     for each in axes(axis) { try changeExtras(of: slot) { $0[each].compression = priority } }
   }
 
@@ -60,6 +60,10 @@ extension Layout {
   ) throws(LayoutError) {
     try check(nodes.count) { nodes[$0] }
     for node in nodes { try setCompression(of: node, axis, to: priority) }
+  }
+
+  private func check(_ priority: Double, for node: Node) throws(LayoutError) {
+    do throws(LayoutError) { try check(0, priority) } catch { throw .about(node, error) }
   }
 
   private func axes(_ axis: Axis?) -> [Axis] { axis.map { [$0] } ?? [.horizontal, .vertical] }

@@ -5,8 +5,15 @@ extension Layout {
   /// The name of an attribute: its own, or the readable default. Empty for a stale handle.
   public func name(of attribute: Attribute) -> Text {
     var text = Text()
-    if let target = findTarget(attribute) { appendName(of: target, to: &text) }
+    guard let target = findTarget(attribute) else { return text }
+    let own = ownName(of: target)
+    if own >= 0 { names.append(own, to: &text) } else { appendName(of: target, to: &text) }
     return text
+  }
+
+  /// The name of an attribute as it stands in a line. Nothing for a stale handle.
+  func appendName(of attribute: Attribute, to text: inout Text) {
+    if let target = findTarget(attribute) { appendName(of: target, to: &text) }
   }
 
   /// An attribute with its values, `width of <title> [100 < 120@750 < none]`; a group with its
@@ -57,7 +64,7 @@ extension Layout {
     if node < 0 {
       text.append("none")
     } else if nodes[node].name >= 0 {
-      names.append(nodes[node].name, to: &text)
+      names.quote(nodes[node].name, to: &text)
     } else {
       text.append(nodes[node].isGuide ? "guide #" : "node #")
       text.append(Int(nodes[node].serial.magnitude))
@@ -75,13 +82,21 @@ extension Layout {
     case .single(let slot), .readyMade(let slot): appendName(of: slot, to: &text)
     case .group(let slot):
       if groups[slot].name < 0 { return text.append("(no name)") }
-      names.append(groups[slot].name, to: &text)
+      names.quote(groups[slot].name, to: &text)
+    }
+  }
+
+  /// Where the name that a host gave is in the layout's names; -1 without one.
+  private func ownName(of target: Target) -> Int32 {
+    switch target {
+    case .single(let slot), .readyMade(let slot): attributes[slot].name
+    case .group(let slot): groups[slot].name
     }
   }
 
   private func appendName(of attribute: Int32, isReversed: Bool = false, to text: inout Text) {
     let record = attributes[attribute]
-    if record.name >= 0 { return names.append(record.name, to: &text) }
+    if record.name >= 0 { return names.quote(record.name, to: &text) }
     let key = isReversed ? record.key.turned(record.key.kind) : record.key
     text.append(key.kind.words)
     if key.kind.words.utf8CodeUnitCount == 0 { return text.append("(no name)") }

@@ -135,7 +135,7 @@ extension Layout {
     let slot = try place(node)
     if nodes[slot].isGuide { throw .guide(node) }
     let parentSlot: Int32 = parent == .none ? -1 : try placeParent(parent)
-    if parentSlot >= 0 && isInside(parentSlot, slot) { throw .cycle(node, parent: parent) }
+    if parentSlot >= 0 && isInside(parentSlot, slot) { throw .cycle(node, into: parent) }
     try move(slot, to: parentSlot, before: -1)
   }
 
@@ -146,7 +146,7 @@ extension Layout {
     if nodes[slot].isGuide { throw .guide(node) }
     if nodes[siblingSlot].isGuide { throw .guide(sibling) }
     if slot == siblingSlot { throw .itself(node) }
-    if isInside(siblingSlot, slot) { throw .cycle(node, parent: parent(of: sibling)) }
+    if isInside(siblingSlot, slot) { throw .cycleBefore(node, sibling: sibling) }
     try move(slot, to: nodes[siblingSlot].parent, before: siblingSlot)
   }
 
@@ -241,8 +241,9 @@ extension Layout {
   func packNames() {
     guard names.waste > 4096, names.waste * 2 > names.size, marks.isEmpty else { return }
     var packed = NameStore()
-    for node in 0..<nodes.end where nodes.isTaken(node) {
-      nodes[node].name = names.move(nodes[node].name, to: &packed)
+    for node in 0..<nodes.end {
+      let name = nodes[node].name
+      nodes[node].name = nodes.isTaken(node) ? names.move(name, to: &packed) : -1
     }
     for attribute in 0..<attributes.end where attributes.isTaken(attribute) {
       attributes[attribute].name = names.move(attributes[attribute].name, to: &packed)

@@ -106,10 +106,23 @@ extension Layout {
     }
   }
 
+  private func check(
+    _ parts: [Part], of node: Node, _ priority: Double
+  ) throws(LayoutError) {
+    for part in parts {
+      let key = try key(part.kind, node)
+      do throws(LayoutError) {
+        try check(part.value, priority, for: key)
+      } catch {
+        throw .about(node, error)
+      }
+    }
+  }
+
   private func keep(
     _ parts: [Part], of node: Node, _ priority: Double
   ) throws(LayoutError) {
-    for part in parts { try check(part.value, priority, for: try key(part.kind, node)) }
+    try check(parts, of: node, priority)
     for part in parts {
       let attribute = try slot(of: try key(part.kind, node)).attribute
       try setSingle(attribute, .equal, part.value, priority)
@@ -121,9 +134,7 @@ extension Layout {
   ) throws(LayoutError) {
     for place in nodes.indices {
       do throws(LayoutError) {
-        for part in parts {
-          try check(part.value, priority, for: try key(part.kind, nodes[place]))
-        }
+        try check(parts, of: nodes[place], priority)
       } catch {
         throw .element(place, error)
       }

@@ -30,20 +30,8 @@ extension Layout {
   public func set(
     _ attribute: Attribute, _ relation: Relation, _ value: Double, priority: Double
   ) throws(LayoutError) {
-    if let slot = find(attribute), case let key = attributes[slot].key, !key.kind.isGroup {
-      do throws(LayoutError) {
-        try check(value, priority, for: key)
-      } catch {
-        throw .asked(attribute, error)
-      }
-      return try setSingle(slot, relation, value, priority)
-    }
-    let target = try target(attribute)
-    do throws(LayoutError) {
-      try check(value, priority, for: target)
-    } catch {
-      throw .asked(attribute, error)
-    }
+    let target = try target(of: attribute, accepting: value, priority)
+    if case .single(let slot) = target { return try setSingle(slot, relation, value, priority) }
     try forEach(target) { member throws(LayoutError) in
       try setSingle(member, relation, value, priority)
     }
@@ -56,7 +44,7 @@ extension Layout {
     for position in 0..<count {
       do throws(LayoutError) {
         let setting = try setting(position)
-        try check(setting.value, setting.priority, for: try target(setting.attribute))
+        _ = try target(of: setting.attribute, accepting: setting.value, setting.priority)
       } catch {
         throw .element(position, error)
       }
@@ -73,16 +61,15 @@ extension Layout {
     _ attribute: Attribute, at value: Double, priority: Double = Priority.high,
     min: Double? = nil, max: Double? = nil
   ) throws(LayoutError) {
-    let target = try target(attribute)
-    try check(value, priority, for: target)
-    try checkLimits(min, max, for: target)
+    _ = try target(of: attribute, accepting: value, priority)
+    try checkLimits(min, max, for: attribute)
     try set(attribute, .equal, value, priority: priority)
     try setLimits(attribute, min, max)
   }
 
   /// Keeps an attribute between two values, required.
   public func keep(_ attribute: Attribute, min: Double, max: Double) throws(LayoutError) {
-    try checkLimits(min, max, for: try target(attribute))
+    try checkLimits(min, max, for: attribute)
     try setLimits(attribute, min, max)
   }
 
@@ -128,6 +115,19 @@ extension Layout {
 // MARK: Checks
 
 extension Layout {
+  /// What a handle stands for, if a value and its priority will do for it.
+  private func target(
+    of attribute: Attribute, accepting value: Double, _ priority: Double
+  ) throws(LayoutError) -> Target {
+    let target = try target(attribute)
+    do throws(LayoutError) {
+      try check(value, priority, for: target)
+    } catch {
+      throw .asked(attribute, error)
+    }
+    return target
+  }
+
   func check(
     _ value: Double, _ priority: Double, for target: Target
   ) throws(LayoutError) {
@@ -146,10 +146,10 @@ extension Layout {
   }
 
   private func checkLimits(
-    _ min: Double?, _ max: Double?, for target: Target
+    _ min: Double?, _ max: Double?, for attribute: Attribute
   ) throws(LayoutError) {
-    if let min { try check(min, Priority.required, for: target) }
-    if let max { try check(max, Priority.required, for: target) }
+    if let min { _ = try target(of: attribute, accepting: min, Priority.required) }
+    if let max { _ = try target(of: attribute, accepting: max, Priority.required) }
   }
 
   func check(

@@ -11,9 +11,11 @@ extension Layout {
     switch error {
     case .node(let node, let role):
       text.append(role.words)
+      appendLast(node, to: &text)
       appendFault(of: node.id, as: .node, to: &text)
     case .attribute(let attribute):
       text.append("the attribute")
+      appendLast(attribute, to: &text)
       appendFault(of: attribute.id, as: .attribute, to: &text)
     case .constraint(let constraint):
       text.append("the constraint")
@@ -53,11 +55,12 @@ extension Layout {
       text.append(words)
     case .noCapture: text.append("there is no capture to end")
     case .factor(let attribute):
-      text.append(name(of: attribute))
+      appendName(of: attribute, to: &text)
       text.append(" is a factor, and only lengths follow one another")
     case .noParent(let kind, let node):
-      append(kind, of: node, " needs a parent, and the node is a root", to: &text)
-    case .itself, .unrelated, .notRoot, .guide, .cycle: appendTreeFault(error, to: &text)
+      append(kind, of: node, ": a parent is needed, and the node is a root", to: &text)
+    case .itself, .unrelated, .notRoot, .guide, .cycle, .cycleBefore:
+      appendTreeFault(error, to: &text)
     case .permanent(let constraint):
       text.append(description(of: constraint))
       text.append(": this constraint stands as long as its node")
@@ -75,17 +78,26 @@ extension Layout {
       text.append(answer)
     case .busy: text.append("called from inside a callback of the layout")
     case .limit(let limit): text.append(limit.words)
-    case .conflict:
-      text.append("required constraints contradict each other; the changes were undone")
+    case .conflict: appendConflict(to: &text)
     case .accuracy: text.append("numbers of too different size; the frames are not the best")
     case .argument(let words): text.append(words)
+    case .unknown(let role, let number, let meanings):
+      text.append(role)
+      text.append(" ")
+      text.append(number)
+      text.append(" is none of ")
+      text.append(meanings)
     case .element(let position, let error):
       text.append("element ")
       text.append(position)
       text.append(": ")
       append(error, to: &text)
     case .asked(let attribute, let error):
-      text.append(name(of: attribute))
+      appendName(of: attribute, to: &text)
+      text.append(": ")
+      append(error, to: &text)
+    case .about(let node, let error):
+      append(node, to: &text)
       text.append(": ")
       append(error, to: &text)
     }
@@ -109,15 +121,21 @@ extension Layout {
       text.append(" is a guide: it stays with its owner, has no children, and no place among them")
     case .cycle(let node, let parent):
       append(node, to: &text)
-      text.append(" cannot be inside ")
+      text.append(" cannot be moved into ")
+      if node == parent { return text.append("itself") }
       append(parent, to: &text)
+      text.append(", which is inside it")
+    case .cycleBefore(let node, let sibling):
+      append(node, to: &text)
+      text.append(" cannot be moved to before ")
+      append(sibling, to: &text)
       text.append(", which is inside it")
     default: break
     }
   }
 
   private func append(_ node: Node, to text: inout Text) {
-    appendName(ofNode: find(node) ?? -1, to: &text)
+    appendName(ofNode: find(node) ?? lastSlot(of: node) ?? -1, to: &text)
   }
 
   private func append(_ term: AnchorTerm, to text: inout Text) {
@@ -133,6 +151,42 @@ extension Layout {
     text.append(" of ")
     append(node, to: &text)
     text.append(fault)
+  }
+
+  /// A conflict that was refused: what gave way. All of it is in the layout's conflicts.
+  private func appendConflict(to text: inout Text) {
+    guard let conflict = conflicts?.first, !conflict.first.bytes.isEmpty else {
+      return text.append("required constraints contradict each other; the changes were undone")
+    }
+    text.append(conflict.first)
+    text.append(
+      conflict.constraints.count == 1
+        ? " cannot be kept; the changes were undone"
+        : " contradicts other required constraints; the changes were undone")
+  }
+
+  /// What a stale handle was of, as long as nothing else has its place.
+  private func appendLast(_ node: Node, to text: inout Text) {
+    guard let slot = lastSlot(of: node) else { return }
+    text.append(" ")
+    appendName(ofNode: slot, to: &text)
+  }
+
+  private func lastSlot(of node: Node) -> Int32? {
+    let slot = HandleFormat.index(of: node.id)
+    return handles.isOwn(node.id, .node)
+      && nodes.held(slot, HandleFormat.generation(of: node.id)) ? slot : nil
+  }
+
+  /// The kind alone: the nodes may be gone as well.
+  private func appendLast(_ attribute: Attribute, to text: inout Text) {
+    let slot = HandleFormat.index(of: attribute.id)
+    guard handles.isOwn(attribute.id, .attribute),
+      attributes.held(slot, HandleFormat.generation(of: attribute.id))
+    else { return }
+    text.append(" (")
+    text.append(attributes[slot].key.kind.words)
+    text.append(")")
   }
 
   /// Why a handle was refused, as far as its bits tell.

@@ -38,8 +38,10 @@ public enum LayoutError: Error {
   case notRoot(Node)
   /// A guide has an owner for good, no children, and no place among them.
   case guide(Node)
-  /// The new parent is inside the node.
-  case cycle(Node, parent: Node)
+  /// The node cannot go there: into itself, or into what is inside it.
+  case cycle(Node, into: Node)
+  /// The node cannot go there: before what is inside it.
+  case cycleBefore(Node, sibling: Node)
   /// A name that is not UTF-8.
   case text
   /// The constraint stands as long as its node.
@@ -66,10 +68,14 @@ public enum LayoutError: Error {
   case condition(Node, Int)
   /// Something that has no meaning at all; in words.
   case argument(StaticString)
+  /// A number that stands for nothing: what it was given as, and where its meanings are listed.
+  case unknown(StaticString, Int, of: StaticString)
   /// What is wrong with one element of an array.
   indirect case element(Int, LayoutError)
   /// What was asked of this attribute was refused for a reason of its own.
   indirect case asked(Attribute, LayoutError)
+  /// What was asked of this node was refused for a reason of its own.
+  indirect case about(Node, LayoutError)
 }
 
 /// What a node was given as.

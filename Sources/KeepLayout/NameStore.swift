@@ -40,6 +40,13 @@ struct NameStore: ~Copyable {
     text.append(bytes[start..<start + Int(bytes[Int(name)])])
   }
 
+  /// Appends a name as it stands in a line: what would break the line is escaped.
+  func quote(_ name: Int32, to text: inout Text) {
+    guard name >= 0 else { return }
+    let start = Int(name) + 1
+    text.append(escaping: bytes[start..<start + Int(bytes[Int(name)])])
+  }
+
   /// Moves a name to another store; returns where it is there.
   func move(_ name: Int32, to other: inout NameStore) -> Int32 {
     guard name >= 0 else { return -1 }

@@ -61,6 +61,12 @@ struct SlotTable<Record>: ~Copyable {
     index < end && stamps[Int(index)] == generation << 1 | 1
   }
 
+  /// Whether the slot is free and was last taken by what a handle of this index and generation was
+  /// made for, whose record is then still there.
+  func held(_ index: Int32, _ generation: UInt32) -> Bool {
+    index < end && stamps[Int(index)] == (generation + 1) << 1
+  }
+
   /// Takes a slot, the one freed last if there is one; nil if the table is full.
   mutating func insert(_ record: Record) -> Int32? {
     let index: Int32

@@ -16,6 +16,42 @@ public struct Text {
 
   mutating func append(_ more: ArraySlice<UInt8>) { bytes.append(contentsOf: more) }
 
+  /// Appends UTF-8 with control characters and line ends written out, so that a line stays one:
+  /// newline as \n, others as \u and four digits.
+  mutating func append(escaping more: ArraySlice<UInt8>) {
+    var place = more.startIndex
+    while place < more.endIndex {
+      let (code, length) = lineBreaker(more, at: place)
+      switch code {
+      case nil: bytes.append(more[place])
+      case 0x09: append("\\t")
+      case 0x0A: append("\\n")
+      case 0x0D: append("\\r")
+      case .some(let code):
+        append("\\u")
+        for digit in [12, 8, 4, 0] {
+          let value = UInt8(truncatingIfNeeded: code >> UInt32(digit) & 15)
+          bytes.append(value + (value < 10 ? UInt8(ascii: "0") : UInt8(ascii: "A") - 10))
+        }
+      }
+      place += length
+    }
+  }
+
+  /// The control character or line end at a place of well-formed UTF-8, and how many bytes it has;
+  /// nil and 1 for anything else.
+  private func lineBreaker(
+    _ bytes: ArraySlice<UInt8>, at place: Int
+  ) -> (code: UInt32?, length: Int) {
+    let byte = bytes[place]
+    if byte < 0x20 || byte == 0x7F { return (UInt32(byte), 1) }
+    if byte == 0xC2 && bytes[place + 1] < 0xA0 { return (UInt32(bytes[place + 1]), 2) }
+    if byte == 0xE2 && bytes[place + 1] == 0x80 && bytes[place + 2] & 0xFE == 0xA8 {
+      return (0x2000 + UInt32(bytes[place + 2] & 0x3F), 3)
+    }
+    return (nil, 1)
+  }
+
   mutating func append(_ more: Text) { bytes.append(contentsOf: more.bytes) }
 
   mutating func append(_ number: Int) {

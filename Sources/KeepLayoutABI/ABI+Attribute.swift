@@ -8,7 +8,8 @@ public func keep_node_attribute(
 ) -> keep_attribute {
   LayoutBox.make(layout, "keep_node_attribute", none: keep_attribute()) {
     layout throws(LayoutError) in
-    try layout.attribute(try checked(kind), of: Node(node)).handle
+    let kind = try of(node) { () throws(LayoutError) in try checked(kind) }
+    return try layout.attribute(kind, of: Node(node)).handle
   }
 }
 
@@ -18,7 +19,8 @@ public func keep_node_attribute_to(
 ) -> keep_attribute {
   LayoutBox.make(layout, "keep_node_attribute_to", none: keep_attribute()) {
     layout throws(LayoutError) in
-    try layout.attribute(try checked(kind), of: Node(node), to: Node(other)).handle
+    let kind = try of(node) { () throws(LayoutError) in try checked(kind) }
+    return try layout.attribute(kind, of: Node(node), to: Node(other)).handle
   }
 }
 

@@ -52,8 +52,9 @@ public func keep_layout_set_values(
     let attributes = try checked(attributes, count, "attributes is NULL")
     let values = try checked(values, count, "values is NULL")
     try layout.set(count) { place throws(LayoutError) in
-      guard let relation = Relation(rawValue: relations?[place] ?? 0) else {
-        throw .argument("the relation is none of keep_relation")
+      let number = relations?[place] ?? 0
+      guard let relation = Relation(rawValue: number) else {
+        throw .unknown("the relation", Int(number), of: "keep_relation")
       }
       return Setting(
         Attribute(attributes[place]), relation, values[place],

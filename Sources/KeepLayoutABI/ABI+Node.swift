@@ -122,7 +122,8 @@ public func keep_node_set_axis_size(
   _ priority: Double
 ) -> keep_status {
   LayoutBox.attempt(layout, "keep_node_set_axis_size") { layout throws(LayoutError) in
-    try layout.setSize(of: Node(node), try checked(axis), size, priority: priority)
+    let axis = try of(node) { () throws(LayoutError) in try checked(axis) }
+    try layout.setSize(of: Node(node), axis, size, priority: priority)
   }
 }
 

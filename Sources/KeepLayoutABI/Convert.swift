@@ -52,18 +52,25 @@ extension Relation {
   }
 }
 
+/// What a check of something that was asked of a node comes to; the message of a refusal names it.
+func of<Checked>(
+  _ node: keep_node, _ check: () throws(LayoutError) -> Checked
+) throws(LayoutError) -> Checked {
+  do throws(LayoutError) { return try check() } catch { throw .about(Node(node), error) }
+}
+
 func checked(_ relation: keep_relation) throws(LayoutError) -> Relation {
-  guard let relation = Relation(rawValue: Int8(clamping: relation.rawValue)) else {
-    throw .argument("the relation is none of keep_relation")
+  guard let known = Relation(rawValue: Int8(clamping: relation.rawValue)) else {
+    throw .unknown("the relation", Int(relation.rawValue), of: "keep_relation")
   }
-  return relation
+  return known
 }
 
 func checked(_ kind: keep_attribute_kind) throws(LayoutError) -> AttributeKind {
-  guard let kind = AttributeKind(rawValue: UInt8(clamping: kind.rawValue)) else {
-    throw .argument("the kind is none of keep_attribute_kind")
+  guard let known = AttributeKind(rawValue: UInt8(clamping: kind.rawValue)) else {
+    throw .unknown("the kind", Int(kind.rawValue), of: "keep_attribute_kind")
   }
-  return kind
+  return known
 }
 
 func checked(_ anchor: keep_anchor) throws(LayoutError) -> AnchorKind {
@@ -77,7 +84,7 @@ func checked(_ axis: keep_axis) throws(LayoutError) -> Axis {
   switch axis {
   case KEEP_HORIZONTAL: .horizontal
   case KEEP_VERTICAL: .vertical
-  default: throw .argument("the axis is none of keep_axis")
+  default: throw .unknown("the axis", Int(axis.rawValue), of: "keep_axis")
   }
 }
 
@@ -85,7 +92,7 @@ func checked(_ policy: keep_conflict_policy) throws(LayoutError) -> ConflictPoli
   switch policy {
   case KEEP_CONFLICTS_REPORTED: .reported
   case KEEP_CONFLICTS_REFUSED: .refused
-  default: throw .argument("the policy is none of keep_conflict_policy")
+  default: throw .unknown("the policy", Int(policy.rawValue), of: "keep_conflict_policy")
   }
 }
 

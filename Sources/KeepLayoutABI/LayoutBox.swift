@@ -121,7 +121,7 @@ extension LayoutError {
     case .attribute(let attribute): attribute == .none
     case .constraint(let constraint): constraint == .none
     case .atomic(let atomic): atomic == .none
-    case .element(_, let error), .asked(_, let error): error.isAboutNone
+    case .element(_, let error), .asked(_, let error), .about(_, let error): error.isAboutNone
     default: false
     }
   }
@@ -130,10 +130,10 @@ extension LayoutError {
     switch self {
     case .node, .attribute, .constraint, .atomic: KEEP_ERROR_INVALID_HANDLE
     case .value, .priority, .needsOther, .takesNoOther, .group, .factor, .itself, .text,
-      .incompatible, .argument:
+      .incompatible, .argument, .unknown:
       KEEP_ERROR_INVALID_ARGUMENT
     case .unrelated, .noParent, .parentless: KEEP_ERROR_UNRELATED
-    case .cycle: KEEP_ERROR_CYCLE
+    case .cycle, .cycleBefore: KEEP_ERROR_CYCLE
     case .busy: KEEP_ERROR_BUSY
     case .condition, .notRoot, .guide, .permanent, .fixed, .noTransaction, .inTransaction,
       .atomicOpen,
@@ -141,7 +141,7 @@ extension LayoutError {
       KEEP_ERROR_STATE
     case .limit, .accuracy, .unsettled: KEEP_ERROR_LIMIT
     case .conflict: KEEP_ERROR_CONFLICT
-    case .element(_, let error), .asked(_, let error): error.status
+    case .element(_, let error), .asked(_, let error), .about(_, let error): error.status
     }
   }
 }

@@ -42,10 +42,12 @@ import Testing
       if step % 7 == 0 { try scene.layout.solve() }
     }
     try scene.layout.solve()
-    let sleeping = scene.layout.constraints.count
-    #expect(sleeping >= 0)
-    for node in scene.nodes {
-      let frame = scene.layout.frame(of: node)
+    let remake = try Remake(of: scene.layout, isBackwards: seed % 2 == 1)
+    try remake.layout.solve()
+    #expect(remake.layout.conflictCount == scene.layout.conflictCount)
+    for slot in 0..<scene.layout.nodes.end where scene.layout.nodes.isTaken(slot) {
+      let (frame, twin) = (scene.layout.frame(at: slot), remake.twins[Int(slot)])
+      #expect(isNear(frame, remake.layout.frame(of: twin)), "\(scene.layout.node(at: slot))")
       #expect(frame.width >= -1e-9 && frame.height >= -1e-9)
     }
   }

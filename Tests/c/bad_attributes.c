@@ -196,7 +196,7 @@ static void test_a_failure_is_handed_on(void) {
                                  KEEP_REQUIRED) == KEEP_ERROR_INVALID_HANDLE);
   CHECK_TEXT(keep_layout_error_message(ui),
              "keep_attribute_set_equal: the attribute is none: keep_node_attribute: left inset of "
-             "<node #4> needs a parent, and the node is a root");
+             "<node #4>: a parent is needed, and the node is a root");
   keep_layout_clear_error(ui);
 }
 

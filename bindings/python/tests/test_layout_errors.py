@@ -11,6 +11,7 @@ import pytest
 from keeplayout import (
     AttributeKind,
     Axis,
+    ConflictError,
     ConflictPolicy,
     CycleError,
     InvalidArgumentError,
@@ -214,3 +215,22 @@ def test_an_unknown_axis_is_none(scene: Scene) -> None:
 def test_counts_are_not_negative(scene: Scene) -> None:
     with pytest.raises(ValueError, match="-1"):
         scene.ui.create_nodes(-1)
+
+
+def test_a_name_cannot_break_a_line(scene: Scene) -> None:
+    scene.box.name = "a\nb\u2028c\x1b"
+    assert scene.box.name == "a\nb\u2028c\x1b"
+    with pytest.raises(InvalidArgumentError) as caught:
+        scene.box.width.equal = INF
+    assert "width of <a\\nb\\u2028c\\u001B>: the value inf" in caught.value.message
+    assert len(caught.value.message.splitlines()) == 1
+
+
+def test_a_refused_conflict_names_what_gave_way() -> None:
+    ui = Layout(conflicts=ConflictPolicy.REFUSED)
+    box = ui.node("box")
+    ui.solve()
+    box.width.max = 10
+    box.width.min = 20
+    with pytest.raises(ConflictError, match=r"width of <box> at (least 20|most 10) with required"):
+        ui.solve()

@@ -1,0 +1,140 @@
+/* What is said of a call that was refused: one line that names the culprit. */
+#include "check.h"
+
+static keep_layout *ui;
+static keep_node window, box, inner;
+
+#define SAYS(call, words)                                                                          \
+  do {                                                                                             \
+    (void)(call);                                                                                  \
+    CHECK_TEXT(keep_layout_error_message(ui), words);                                              \
+  } while (0)
+
+static void set_up(void) {
+  ui = keep_layout_create();
+  window = keep_node_create(ui, KEEP_NO_NODE);
+  box = keep_node_create(ui, window), inner = keep_node_create(ui, box);
+  CHECK_OK(keep_node_set_name(ui, window, "window"));
+  CHECK_OK(keep_node_set_name(ui, box, "box"));
+}
+
+static void test_cycles(void) {
+  SAYS(keep_node_move(ui, window, window), "keep_node_move: <window> cannot be moved into itself");
+  SAYS(keep_node_move(ui, window, inner),
+       "keep_node_move: <window> cannot be moved into <node #3>, which is inside it");
+  SAYS(keep_node_move_before(ui, window, box),
+       "keep_node_move_before: <window> cannot be moved to before <box>, which is inside it");
+}
+
+static void test_numbers(void) {
+  keep_attribute width = keep_node_attribute(ui, box, KEEP_WIDTH);
+  SAYS(keep_attribute_set_equal(ui, width, INFINITY, 1),
+       "keep_attribute_set_equal: width of <box>: the value inf is not finite");
+  SAYS(keep_attribute_set_min(ui, width, 5, 1000.5),
+       "keep_attribute_set_min: width of <box>: the priority 1000.5 is not above 0 and at most "
+       "1000");
+  SAYS(keep_attribute_keep_min_max(ui, width, 1, 2e12),
+       "keep_attribute_keep_min_max: width of <box>: the value 2000000000000 is larger than 1e12");
+  SAYS(keep_layout_set_values(ui, &width, NULL, &(double){INFINITY}, NULL, 1),
+       "keep_layout_set_values: element 0: width of <box>: the value inf is not finite");
+  SAYS(keep_node_set_size(ui, window, INFINITY, 1),
+       "keep_node_set_size: <window>: the value inf is not finite");
+  SAYS(keep_node_set_axis_size(ui, window, KEEP_VERTICAL, 1, 0),
+       "keep_node_set_axis_size: <window>: the priority 0 is not above 0 and at most 1000");
+  SAYS(keep_node_set_size(ui, box, 1, 1),
+       "keep_node_set_size: <box> has a parent, and only roots have a size from outside");
+  SAYS(keep_node_keep_size(ui, box, 1, 1e13, 1),
+       "keep_node_keep_size: <box>: the value 10000000000000 is larger than 1e12");
+  SAYS(keep_nodes_keep_center(ui, &box, 1, 1e-13, 0, 1),
+       "keep_nodes_keep_center: element 0: <box>: the value 1e-13 is too small for a factor");
+  SAYS(keep_node_set_hugging(ui, box, KEEP_VERTICAL, -1),
+       "keep_node_set_hugging: <box>: the priority -1 is not above 0 and at most 1000");
+}
+
+static void test_unknown(void) {
+  int8_t relation = 5;
+  double one = 1;
+  keep_attribute width = keep_node_attribute(ui, box, KEEP_WIDTH);
+  SAYS(keep_node_attribute(ui, box, (keep_attribute_kind)999),
+       "keep_node_attribute: <box>: the kind 999 is none of keep_attribute_kind");
+  SAYS(keep_node_attribute_to(ui, box, (keep_attribute_kind)0, inner),
+       "keep_node_attribute_to: <box>: the kind 0 is none of keep_attribute_kind");
+  SAYS(keep_node_set_axis_size(ui, window, (keep_axis)7, 1, 1),
+       "keep_node_set_axis_size: <window>: the axis 7 is none of keep_axis");
+  SAYS(keep_layout_set_values(ui, &width, &relation, &one, NULL, 1),
+       "keep_layout_set_values: element 0: the relation 5 is none of keep_relation");
+  SAYS(keep_layout_set_conflict_policy(ui, (keep_conflict_policy)3),
+       "keep_layout_set_conflict_policy: the policy 3 is none of keep_conflict_policy");
+}
+
+/* As long as nothing else has its place, what is gone is called as it was. */
+static void test_stale(void) {
+  keep_node gone = keep_node_create(ui, box);
+  CHECK_OK(keep_node_set_name(ui, gone, "title"));
+  keep_attribute offset = keep_node_attribute_to(ui, box, KEEP_LEFT_ALIGN, window);
+  keep_attribute width = keep_node_attribute(ui, gone, KEEP_WIDTH);
+  CHECK_OK(keep_node_destroy(ui, gone));
+  SAYS(keep_node_move(ui, gone, window),
+       "keep_node_move: the node <title> does not exist any more");
+  SAYS(keep_node_create(ui, gone), "keep_node_create: the parent <title> does not exist any more");
+  SAYS(keep_attribute_set_equal(ui, width, 1, 1),
+       "keep_attribute_set_equal: the attribute (width) does not exist any more");
+  keep_node successor = keep_node_create(ui, box);
+  SAYS(keep_node_move(ui, gone, window), "keep_node_move: the node does not exist any more");
+  CHECK_OK(keep_node_destroy(ui, successor));
+  SAYS(keep_node_move(ui, successor, window),
+       "keep_node_move: the node <node #5> does not exist any more");
+  CHECK(keep_attribute_is_valid(ui, offset));
+  SAYS(keep_node_move(ui, (keep_node){123}, window),
+       "keep_node_move: the node is not of this layout");
+  SAYS(keep_node_move(ui, KEEP_NO_NODE, window), "keep_node_move: the node is none");
+}
+
+/* A name is what the host gave; in a line, what would break the line is written out. */
+static void test_names_stay_in_their_line(void) {
+  const char *name = "a\nb\tc\r\x1B[1m\x7F\xC2\x85\xE2\x80\xA8\xC3\xA9\xE2\x80\xA6";
+  const char *shown = "a\\nb\\tc\\r\\u001B[1m\\u007F\\u0085\\u2028\xC3\xA9\xE2\x80\xA6";
+  char expected[128];
+  CHECK_OK(keep_node_set_name(ui, inner, name));
+  CHECK_TEXT(keep_node_name(ui, inner), name);
+  keep_attribute width = keep_node_attribute(ui, inner, KEEP_WIDTH);
+  snprintf(expected, sizeof expected, "width of <%s>", shown);
+  CHECK_TEXT(keep_attribute_name(ui, width), expected);
+  CHECK_OK(keep_attribute_set_name(ui, width, name));
+  CHECK_TEXT(keep_attribute_name(ui, width), name);
+  snprintf(expected, sizeof expected, "%s [none < none < none]", shown);
+  CHECK_TEXT(keep_attribute_description(ui, width), expected);
+  snprintf(expected, sizeof expected, "keep_attribute_set_max: %s: the value inf is not finite",
+           shown);
+  SAYS(keep_attribute_set_max(ui, width, INFINITY, 1), expected);
+}
+
+static void test_conflicts(void) {
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK_OK(keep_layout_set_conflict_policy(ui, KEEP_CONFLICTS_REFUSED));
+  keep_attribute width = keep_node_attribute(ui, box, KEEP_WIDTH);
+  CHECK_OK(keep_attribute_set_max(ui, width, 10, KEEP_REQUIRED));
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK_OK(keep_attribute_set_min(ui, width, 20, KEEP_REQUIRED));
+  CHECK(keep_layout_solve(ui) == KEEP_ERROR_CONFLICT);
+  const char *first = strstr(keep_layout_conflict_description(ui, 0), "\n  ") + 3;
+  size_t length = strcspn(first, "\n");
+  const char *message = keep_layout_error_message(ui), *sentence = message + 19;
+  CHECK(strncmp(message, "keep_layout_solve: ", 19) == 0);
+  CHECK(strncmp(sentence, "width of <box> at ", 18) == 0);
+  keep_layout_conflict_description(ui, 0);
+  CHECK_TEXT(sentence + length, " contradicts other required constraints; the changes were undone");
+  CHECK(isnan(keep_attribute_min(ui, width, NULL)));
+}
+
+int main(void) {
+  set_up();
+  test_cycles();
+  test_numbers();
+  test_unknown();
+  test_stale();
+  test_names_stay_in_their_line();
+  test_conflicts();
+  keep_layout_destroy(ui);
+  return 0;
+}
