@@ -222,6 +222,25 @@
  *              keep_layout_set_context           what conditions are told
  *              keep_node_set_context             what conditions inside a node are told
  *              keep_node_context                 read back
+ * Diagnosis    keep_layout_at                    where the next call is: KEEP_HERE(layout)
+ *              keep_constraint_file              where it was last set
+ *              keep_constraint_line              in which line
+ *              keep_attribute_measured           what an attribute is
+ *              keep_attribute_explanation        why: constraints and factors
+ *              keep_attribute_why                the same in words
+ *              keep_constraint_violation         how far it is from holding
+ *              keep_constraint_holders           what holds it there
+ *              keep_constraint_why               the same in words
+ *              keep_layout_conflict_repairs      which values would settle a conflict
+ *              keep_layout_conflict_reason       why that one gave way
+ *              keep_layout_conflict_is_repeat    has it been said already
+ *              keep_layout_conflict_report       all of it in words
+ *              keep_layout_conflict_log          for readers of Auto Layout's log
+ *              keep_layout_freedom               degrees of freedom
+ *              keep_attribute_range              how far an attribute could go
+ *              keep_layout_open_numbers          what is ambiguous, and what would settle it
+ *              keep_layout_open_numbers_description  the same in words
+ *              keep_layout_exercise              another solution, and back
  * Solver       keep_solver_create                a new owner of variables and rows
  *              keep_solver_destroy               with everything in it
  *              keep_solver_error_message         the last call that failed, in words
@@ -3171,6 +3190,314 @@ KEEPLAYOUT_API keep_status keep_node_set_context(keep_layout *layout, keep_node 
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_context keep_node_context(const keep_layout *layout, keep_node node);
+
+/* ==== Diagnosis ==============================================================================
+ *
+ * The layout explains itself: why a number is what it is, what holds a wish back, what contradicts
+ * what and how that would be settled, what is left open. Nothing of this costs anything until it is
+ * asked for. Frames, and everything that is in force, are as of the last solve; what is asked between
+ * a change and the next solve is answered for a mixture of both.
+ *
+ * Every sentence about a constraint ends with where the host has set it, if the host says where:
+ *
+ *     keep_attribute_set_equal(KEEP_HERE(ui), width, 20, KEEP_REQUIRED);
+ */
+
+/** A layout, as an argument of a call, which remembers the file and line that the call is in. */
+#define KEEP_HERE(layout) keep_layout_at((layout), __FILE__, __LINE__)
+
+/** Why it is the first constraint of a conflict that gave way. Since 0.1. */
+typedef enum keep_giving_way {
+  /** There is no such conflict. */
+  KEEP_GIVES_WAY_NOT = 0,
+  /** It is the only one that can: sizes that are never negative do not give way. */
+  KEEP_GIVES_WAY_ALONE = 1,
+  /** Any other would have had to give way by more. */
+  KEEP_GIVES_WAY_NEAREST = 2,
+  /** Others would have had to by as much; sizes, then positions, are nearer to 0 this way. */
+  KEEP_GIVES_WAY_TIE = 3,
+  /** With the other conflicts this is the least in all. */
+  KEEP_GIVES_WAY_TOGETHER = 4
+} keep_giving_way;
+
+/**
+ * Tells where the host is. The constraints that the next call sets that returns a status or a
+ * constraint are said to be set there. Of several calls the last one counts; a constraint that is set
+ * anew without it is set nowhere that is known. KEEP_HERE fills it in.
+ *
+ * layout: may be NULL.
+ * file: a file, UTF-8 of at most 4096 bytes; NULL, or what is none, for nowhere.
+ * line: counted from 1; 0 for nowhere.
+ * Returns layout.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_layout *keep_layout_at(keep_layout *layout, const char *file, int32_t line);
+
+/**
+ * The file where a constraint was last set.
+ *
+ * layout: the layout.
+ * constraint: the constraint.
+ * Returns text borrowed until the next call on the layout; "" if the host has not told, and for an
+ * invalid handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API const char *keep_constraint_file(keep_layout *layout, keep_constraint constraint);
+
+/**
+ * The line where a constraint was last set.
+ *
+ * layout: the layout.
+ * constraint: the constraint.
+ * Returns the line, from 1; 0 if the host has not told, and for an invalid handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API int32_t keep_constraint_line(const keep_layout *layout, keep_constraint constraint);
+
+/**
+ * What an attribute is, whether or not anything keeps it there.
+ *
+ * layout: the layout.
+ * attribute: the attribute.
+ * Returns the number; NaN for a group, for an invalid handle, while its nodes share no tree, and for
+ * a quotient of 0.
+ * Thread: owner's thread. Cost: linear in how deep its nodes are.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API double keep_attribute_measured(const keep_layout *layout, keep_attribute attribute);
+
+/**
+ * Why an attribute is what it is: the sum over constraints of factor times value, and the rest, is
+ * what it measures; for a quotient (an aspect ratio, a relative size, a centre), what is divided.
+ *
+ *     left alignment of button to window = 20:  1 * left inset of card (10)
+ *                                               1 * left inset of button (10)
+ *
+ * Of constraints that say the same, those of higher priority are told. What nothing settles is as
+ * near to 0 as is allowed, and has no constraint.
+ *
+ * layout: the layout.
+ * attribute: the attribute.
+ * constraints, factors: receive up to capacity entries; either may be NULL. A factor of 0 is one of a
+ *   constraint whose value is itself a factor, or of a size that is not negative: it decides the
+ *   factors of the others.
+ * capacity: room in the arrays.
+ * rest: receives what no value adds (margins); may be NULL.
+ * Returns how many constraints take part; 0 where keep_attribute_measured has no number.
+ * Thread: owner's thread. Cost: that of a first solve.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API size_t keep_attribute_explanation(keep_layout *layout, keep_attribute attribute,
+                                                 keep_constraint *constraints, double *factors,
+                                                 size_t capacity, double *rest);
+
+/**
+ * keep_attribute_explanation in words, in one line; a quotient in three.
+ *
+ *     left alignment of <button> to <window> = 20 = 10 (left inset of <card> to superview <window>)
+ *     + 10 (left inset of <button> to superview <card>)
+ *
+ * layout: the layout.
+ * attribute: the attribute.
+ * Returns text borrowed until the next call on the layout; "" where keep_attribute_measured has no
+ * number.
+ * Thread: owner's thread. Cost: that of a first solve.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API const char *keep_attribute_why(keep_layout *layout, keep_attribute attribute);
+
+/**
+ * How far a constraint is from holding, in points of the first length of its equation.
+ *
+ * layout: the layout.
+ * constraint: the constraint.
+ * Returns the distance, never negative; 0 while it is not in force, and for an invalid handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API double keep_constraint_violation(keep_layout *layout, keep_constraint constraint);
+
+/**
+ * What holds a constraint away from what it says: others of its priority and above, which would be
+ * worse off if it were better off. Without any one of them it would come nearer.
+ *
+ * layout: the layout.
+ * constraint: the constraint.
+ * constraints, factors: receive up to capacity entries; either may be NULL. The factor is what one
+ *   more of the other's value adds to what the constraint is about (the multiplier of the optimum),
+ *   0 for one whose value is a factor.
+ * capacity: room in the arrays.
+ * Returns how many hold it; 0 if it holds, and for an invalid handle.
+ * Thread: owner's thread. Cost: that of a first solve.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API size_t keep_constraint_holders(keep_layout *layout, keep_constraint constraint,
+                                              keep_constraint *constraints, double *factors,
+                                              size_t capacity);
+
+/**
+ * keep_constraint_holders in words: a line for the constraint, one for how far away it is, and one
+ * for each that holds it.
+ *
+ *     width of <label> equal to 200 with high priority
+ *       is away from that by 80, held by
+ *       +1  width of <label> at most 120 with required priority
+ *
+ * layout: the layout.
+ * constraint: the constraint.
+ * Returns text borrowed until the next call on the layout; "" for an invalid handle.
+ * Thread: owner's thread. Cost: that of a first solve.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API const char *keep_constraint_why(keep_layout *layout, keep_constraint constraint);
+
+/**
+ * What would settle a conflict: of each of its constraints the value with which the others could all
+ * be kept. The smallest repair is the one that is nearest to the value that it has.
+ *
+ * layout: the layout.
+ * index: 0 up to keep_layout_conflict_count.
+ * values: receives up to capacity values, in the order of keep_layout_conflict: NaN where no value
+ *   would do; may be NULL.
+ * capacity: room in values.
+ * Returns the number of constraints in the conflict; 0 if there is no such conflict.
+ * Thread: owner's thread. Cost: as keep_layout_conflict.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API size_t keep_layout_conflict_repairs(keep_layout *layout, size_t index,
+                                                   double *values, size_t capacity);
+
+/**
+ * Why it is the first constraint of a conflict that gave way, and none of the others. Rows are never
+ * chosen by age: required constraints give way so that they do so by the least in all, and where that
+ * leaves a choice, so that sizes, then positions, are nearest to 0.
+ *
+ * layout: the layout.
+ * index: 0 up to keep_layout_conflict_count.
+ * Returns the reason; KEEP_GIVES_WAY_NOT if there is no such conflict.
+ * Thread: owner's thread. Cost: as keep_layout_conflict.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_giving_way keep_layout_conflict_reason(keep_layout *layout, size_t index);
+
+/**
+ * Whether a conflict repeats an earlier one: the same constraints hold another one that says the
+ * same. Conflicts that repeat others come after all those that do not.
+ *
+ * layout: the layout.
+ * index: 0 up to keep_layout_conflict_count.
+ * Returns true if so; false if there is no such conflict.
+ * Thread: owner's thread. Cost: as keep_layout_conflict.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API bool keep_layout_conflict_is_repeat(keep_layout *layout, size_t index);
+
+/**
+ * keep_layout_conflict_description, and below it which one gave way, why, and what would settle it,
+ * the smallest repair first.
+ *
+ *     conflict, 2 constraints:
+ *       left offset of <title> to <icon> equal to 50 with required priority
+ *       left offset of <title> to <icon> equal to 20 with required priority
+ *     the first one gives way, by 30, as sizes, then positions, are nearer to 0 than otherwise
+ *     settled by left offset of <title> to <icon> equal to 20 instead of 50
+ *             or left offset of <title> to <icon> equal to 50 instead of 20
+ *
+ * layout: the layout.
+ * index: 0 up to keep_layout_conflict_count.
+ * Returns text borrowed until the next call on the layout; "" if there is no such conflict.
+ * Thread: owner's thread. Cost: as keep_layout_conflict.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API const char *keep_layout_conflict_report(keep_layout *layout, size_t index);
+
+/**
+ * A conflict in the form in which Auto Layout logs it, for tools that read such logs. A node is a
+ * UIView with its id for an address and its name for an identifier.
+ *
+ * layout: the layout.
+ * index: 0 up to keep_layout_conflict_count.
+ * Returns text borrowed until the next call on the layout; "" if there is no such conflict.
+ * Thread: owner's thread. Cost: as keep_layout_conflict.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API const char *keep_layout_conflict_log(keep_layout *layout, size_t index);
+
+/**
+ * In how many independent ways frames could differ and be as good, each priority as well kept as it
+ * is. A layout that is not ambiguous has none.
+ *
+ * layout: the layout.
+ * Returns the degrees of freedom; 0 for NULL.
+ * Thread: owner's thread. Cost: that of a first solve.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API size_t keep_layout_freedom(keep_layout *layout);
+
+/**
+ * How far an attribute could go in solutions that are as good.
+ *
+ * layout: the layout.
+ * attribute: the attribute.
+ * minimum, maximum: receive the ends, infinite where there is none; the value twice if it is settled;
+ *   NaN where keep_attribute_measured has no number, and for a quotient that is not settled. Either
+ *   may be NULL.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE.
+ * Thread: owner's thread. Cost: that of a first solve.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_attribute_range(keep_layout *layout, keep_attribute attribute,
+                                                double *minimum, double *maximum);
+
+/**
+ * What is ambiguous: the widths, heights, left and top insets that are others in other solutions that
+ * are as good, node by node, parents first.
+ *
+ * layout: the layout.
+ * attributes, minima, maxima: receive up to capacity attributes, and how far each could go; each may
+ *   be NULL.
+ * keys: receives for each whether it is in the shortest list of attributes that, once given a value,
+ *   settle all of them: as many as keep_layout_freedom says; may be NULL.
+ * capacity: room in the arrays.
+ * Returns how many there are; 0 if nothing is ambiguous, and for NULL.
+ * Thread: owner's thread. Cost: that of a first solve, and of a few steps for each number.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API size_t keep_layout_open_numbers(keep_layout *layout, keep_attribute *attributes,
+                                               double *minima, double *maxima, bool *keys,
+                                               size_t capacity);
+
+/**
+ * keep_layout_open_numbers in words.
+ *
+ *     ambiguous, 1 degree of freedom:
+ *       width of <label> is 0, could be 0 to 300
+ *       left inset of <label> to superview <window> is 10, could be 10 to 310
+ *     settled by width of <label>
+ *
+ * layout: the layout.
+ * Returns text borrowed until the next call on the layout; "" if nothing is ambiguous.
+ * Thread: owner's thread. Cost: as keep_layout_open_numbers.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API const char *keep_layout_open_numbers_description(keep_layout *layout);
+
+/**
+ * Solves, and moves what is ambiguous to another solution that is as good, so that it can be seen.
+ * Frames stay there until this is called with 0, or a node is destroyed.
+ *
+ * layout: the layout.
+ * which: 0 goes back, 1 to the far end of what is open, any other number to a place in between, the
+ *   same one every time.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT for NULL; KEEP_ERROR_STATE inside a transaction;
+ * as keep_layout_solve.
+ * Thread: owner's thread. Cost: as keep_layout_open_numbers.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_layout_exercise(keep_layout *layout, uint32_t which);
 
 /* ==== Solver =================================================================================
  *

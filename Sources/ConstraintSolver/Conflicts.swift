@@ -1,13 +1,12 @@
 /// Which required rows cannot be kept together.
 ///
 /// The required rows that are violated, and the active ones whose multipliers hold them there, are
-/// infeasible together, and every violated one is part of an irreducible set among them (the
-/// multipliers are a certificate, which is a sum of irreducible ones, and each that contains the
-/// row has a gap as large as its violation). A small solver of their own takes the rows one below
-/// the other, the violated row in question first. The first row that it then has to violate is a
-/// combination of rows above it, and because they come from one active set, which is independent,
-/// that set is irreducible (Gleeson and Ryan 1990). If it does not contain the row in question, the
-/// row that gave way is left out and the rest tried again.
+/// infeasible together. What is more, no violated row could be better off while none of the others is
+/// worse off than it is, as the sum of all violations is the least. So each is tried against all of
+/// the others as they stand: the violated ones with the constants at which they would just hold. The
+/// row is then a combination of some that come from one active set, which is independent, and so is
+/// every part of those and the row, which makes the set irreducible (Gleeson and Ryan 1990), with
+/// these constants as with the true ones.
 extension Solver {
   /// How many required rows could not be kept at the last solve.
   public var conflictCount: Int {
@@ -30,9 +29,7 @@ extension Solver {
     let disputed = engine.rowsInConflict()
     for row in disputed.violated {
       let others = disputed.violated.filter { $0 != row }
-      let set =
-        ConflictCourt([row] + disputed.kept + others, engine).conflictOfFirst()
-        ?? ConflictCourt([row] + disputed.kept + others.reversed(), engine).conflictOfFirst()
+      let set = ConflictCourt(disputed.kept + others, engine).verdict(on: row, engine)
       conflicts.append(set ?? [engine.handle(row: row)])
     }
   }
@@ -97,59 +94,56 @@ extension Engine {
   }
 }
 
-/// Tries rows of another solver one below the other.
+/// Tries a row of another solver against others, as they stand there, one below the other.
 private final class ConflictCourt {
   private let solver = Solver()
-  /// The rows here, and what they are there, highest first.
-  private var rows: [(here: Row, there: Row)] = []
+  /// The rows here, and what they are there, highest first; the one in question is last.
+  private var rows: [(here: Int32, there: Row)] = []
+  private var variables: [Variable?]
 
-  init(_ disputed: [Int32], _ engine: Engine) {
-    var variables: [Variable?] = []
-    variables.reserveCapacity(engine.value.count)
-    for _ in 0..<engine.value.count { variables.append(nil) }
-    for k in 0..<disputed.count {
-      let row = disputed[k]
-      var terms: [Term] = []
-      let start = engine.table.start[row]
-      for term in start..<(start + engine.table.count[row]) {
-        let place = Int(engine.table.termVariable[term])
-        if variables[place] == nil {
-          variables[place] = try? solver.addVariable(default: engine.value[place])
-        }
-        if let variable = variables[place] {
-          terms.append(Term(variable, engine.table.termCoefficient[term]))
-        }
-      }
-      let priority = Priority.required * Double(disputed.count - k) / Double(disputed.count)
-      let here = terms.withUnsafeBufferPointer {
-        solver.engine.insertRow(
-          $0, engine.table.relation[row], engine.table.constant[row], priority: priority, weight: 1)
-      }
-      rows.append((solver.engine.handle(row: here), engine.handle(row: row)))
+  init(_ others: [Int32], _ engine: Engine) {
+    variables = [Variable?](repeating: nil, count: engine.value.count)
+    for k in 0..<others.count {
+      let priority = Priority.required * (1 - Double(k) / Double(others.count + 1))
+      add(others[k], engine, asItStands: true, priority: priority)
     }
   }
 
-  /// An irreducible set with the highest row in it, which comes first; nil if none was found.
-  func conflictOfFirst() -> [Row]? {
-    let first = rows[0]
-    while let place = firstViolated() {
-      let holders = solver.engine.holders(of: rows[place].here.index)
-      if place == 0 || holders.contains(first.here.index) {
-        var members = [first.there]
-        for k in rows.indices.dropFirst()
-        where k == place || holders.contains(rows[k].here.index) {
-          members.append(rows[k].there)
-        }
-        return members
+  private func add(
+    _ row: Int32, _ engine: Engine, asItStands: Bool, priority: Double
+  ) {
+    var terms: [Term] = []
+    let start = engine.table.start[row]
+    for term in start..<(start + engine.table.count[row]) {
+      let place = Int(engine.table.termVariable[term])
+      if variables[place] == nil {
+        variables[place] = try? solver.addVariable(default: engine.value[place])
       }
-      try? solver.remove(rows.remove(at: place).here)
+      if let variable = variables[place] {
+        terms.append(Term(variable, engine.table.termCoefficient[term]))
+      }
     }
-    return nil
+    var relation = engine.table.relation[row]
+    var constant = engine.table.constant[row]
+    if asItStands && engine.isViolated(row) {
+      constant += engine.residual[row]
+      relation = engine.residual[row] > 0 ? .atMost : .atLeast
+    }
+    let here = terms.withUnsafeBufferPointer {
+      solver.engine.insertRow($0, relation, constant, priority: priority, weight: 1)
+    }
+    rows.append((here, engine.handle(row: row)))
   }
 
-  private func firstViolated() -> Int? {
+  /// An irreducible set with the row in question, which comes first; nil if none was found. The others
+  /// are solved before, so that none of them is violated, and none becomes so.
+  func verdict(on row: Int32, _ engine: Engine) -> [Row]? {
     guard (try? solver.solve()) != nil else { return nil }
-    return rows.firstIndex { solver.engine.isViolated($0.here.index) }
+    add(row, engine, asItStands: false, priority: Priority.required / Double(rows.count + 2))
+    guard let last = rows.last, (try? solver.solve()) != nil, solver.engine.isViolated(last.here)
+    else { return nil }
+    let holders = solver.engine.holders(of: last.here)
+    return [last.there] + rows.filter { holders.contains($0.here) }.map { $0.there }
   }
 }
 

@@ -1,12 +1,31 @@
 import ConstraintSolver
 
-/// Constraints that cannot all be kept, and the sentences that they had when this was found: what a
-/// refusal took back has no handle any more, but still a name.
+/// Constraints that cannot all be kept, and what there is to say of them. It is said when they are
+/// found: what a refusal took back has no handle any more, but still a name.
 struct Conflict {
   var constraints: [Constraint] = []
   /// The sentence of the one that gave way.
   var first = Text()
+  /// Of each constraint: the value with which the others could be kept; NaN where there is none.
+  var repairs: [Double] = []
+  var reason = GivingWay.alone
+  /// An earlier conflict of the same constraints but for the one that gave way, which says the same.
+  var isRepeat = false
   var description = Text()
+  var report = Text()
+  var log = Text()
+}
+
+/// Why it is this constraint of a conflict that gave way.
+public enum GivingWay: Sendable {
+  /// It is the only one that could: sizes that are never negative do not give way.
+  case alone
+  /// Any other would have had to give way further.
+  case nearest
+  /// Others are as far, and frames are nearer to 0 this way.
+  case tie
+  /// Together with the other conflicts, this is the least in all.
+  case together
 }
 
 extension Layout {
@@ -19,10 +38,28 @@ extension Layout {
     rememberConflicts(index)?.constraints ?? []
   }
 
+  /// Of every constraint of a conflict the value with which the others could be kept; NaN where there
+  /// is none.
+  public func conflictRepairs(_ index: Int) -> [Double] { rememberConflicts(index)?.repairs ?? [] }
+
+  /// Why it is the first constraint of a conflict that gave way; nil if there is no such conflict.
+  public func conflictReason(_ index: Int) -> GivingWay? { rememberConflicts(index)?.reason }
+
+  /// Whether a conflict repeats an earlier one: another constraint that says the same gave way.
+  public func isConflictRepeat(_ index: Int) -> Bool {
+    rememberConflicts(index)?.isRepeat ?? false
+  }
+
   /// A conflict in words: a line that counts, then one sentence a line.
   public func conflictDescription(_ index: Int) -> Text {
     rememberConflicts(index)?.description ?? Text()
   }
+
+  /// A conflict in words, and which one gave way, why, and what would settle it.
+  public func conflictReport(_ index: Int) -> Text { rememberConflicts(index)?.report ?? Text() }
+
+  /// A conflict in the form that readers of Auto Layout's log know.
+  public func conflictLog(_ index: Int) -> Text { rememberConflicts(index)?.log ?? Text() }
 
   private func rememberConflicts(_ index: Int) -> Conflict? {
     guard index >= 0 && index < conflictCount else { return nil }
@@ -31,11 +68,13 @@ extension Layout {
     return index < all.count ? all[index] : nil
   }
 
-  /// Asks the solver for its conflicts and finds out whose rows they are.
+  /// Asks the solver for its conflicts and finds out whose rows they are. Those that repeat others
+  /// come last, so that they do not hide any.
   func collectConflicts() -> [Conflict] {
     guard solver.conflictCount > 0 else { return [] }
     let owners = rowOwners()
     var all: [Conflict] = []
+    var repeats: [Conflict] = []
     for index in 0..<solver.conflictCount {
       var conflict = Conflict()
       for row in solver.conflict(index) where Int(row.index) < owners.count {
@@ -43,10 +82,27 @@ extension Layout {
         if owner != .none { conflict.constraints.append(owner) }
       }
       if let first = conflict.constraints.first { conflict.first = description(of: first) }
+      conflict.isRepeat = all.contains { isSame($0.constraints, conflict.constraints) }
       conflict.description = describe(conflict.constraints)
-      all.append(conflict)
+      conflict.report = conflict.description
+      judge(&conflict)
+      conflict.log = log(of: conflict.constraints)
+      if conflict.isRepeat { repeats.append(conflict) } else { all.append(conflict) }
     }
-    return all
+    return all + repeats
+  }
+
+  /// Whether two conflicts are of the same constraints, or first ones that say the same.
+  private func isSame(_ one: [Constraint], _ other: [Constraint]) -> Bool {
+    guard one.count == other.count, one.dropFirst() == other.dropFirst(), let first = one.first,
+      let second = other.first, let statement = statement(of: first),
+      let otherStatement = self.statement(of: second)
+    else { return false }
+    return statement.relation == otherStatement.relation
+      && statement.constant == otherStatement.constant
+      && statement.terms.elementsEqual(otherStatement.terms) {
+        $0.variable == $1.variable && $0.coefficient == $1.coefficient
+      }
   }
 
   private func describe(_ constraints: [Constraint]) -> Text {
@@ -56,7 +112,7 @@ extension Layout {
     text.append(constraints.count == 1 ? " constraint:" : " constraints:")
     for constraint in constraints {
       text.append("\n  ")
-      text.append(description(of: constraint))
+      appendSentence(constraint, to: &text)
     }
     return text
   }

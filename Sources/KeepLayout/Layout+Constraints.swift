@@ -185,7 +185,9 @@ extension Layout {
 
 extension Layout {
   /// Puts a constraint into force and into the list of its owner.
-  func insert(_ record: ConstraintRecord) throws(LayoutError) -> Int32 {
+  func insert(_ new: ConstraintRecord) throws(LayoutError) -> Int32 {
+    var record = new
+    record.place = here
     guard let constraint = constraints.insert(record) else { throw .limit(.constraints) }
     do throws(LayoutError) {
       try refresh(constraint)

@@ -41,17 +41,31 @@ extension Layout {
       appendSize(floor.axis, of: floor.node, to: &text)
       text.append(" cannot be negative")
     } else if let slot = find(constraint) {
-      let record = constraints[slot]
-      if record.source == .rootSize {
-        appendSize(record.axis, of: record.owner, to: &text)
-      } else if record.source.isSum {
-        append(term: record.owner, termRecords[record.owner].coefficient, to: &text)
-      } else {
-        appendName(of: record.owner, isReversed: record.marks.contains(.reversed), to: &text)
-      }
-      appendPredicate(record, to: &text)
+      appendSubject(constraint, to: &text)
+      appendPredicate(constraints[slot], to: &text)
     }
     return text
+  }
+
+  /// What a constraint is of: `width of <title>`.
+  func appendSubject(_ constraint: Constraint, to text: inout Text) {
+    guard let slot = find(constraint) else { return }
+    let record = constraints[slot]
+    if record.source == .rootSize {
+      appendSize(record.axis, of: record.owner, to: &text)
+    } else if record.source.isSum {
+      append(term: record.owner, termRecords[record.owner].coefficient, to: &text)
+    } else {
+      appendName(of: record.owner, isReversed: record.marks.contains(.reversed), to: &text)
+    }
+  }
+
+  func appendRelation(_ relation: Relation, to text: inout Text) {
+    switch relation {
+    case .atMost: text.append(" at most ")
+    case .equal: text.append(" equal to ")
+    case .atLeast: text.append(" at least ")
+    }
   }
 }
 
@@ -112,11 +126,7 @@ extension Layout {
   }
 
   private func appendPredicate(_ record: ConstraintRecord, to text: inout Text) {
-    switch record.relation {
-    case .atMost: text.append(" at most ")
-    case .equal: text.append(" equal to ")
-    case .atLeast: text.append(" at least ")
-    }
+    appendRelation(record.relation, to: &text)
     appendRightSide(record, to: &text)
     text.append(" with ")
     text.append(Priority.description(record.priority))

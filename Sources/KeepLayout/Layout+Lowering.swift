@@ -23,7 +23,8 @@ extension Layout {
     }
   }
 
-  private func equation(ofAttribute record: ConstraintRecord, _ asSaid: Bool) -> Equation? {
+  /// The equation of a record as if it were a constraint.
+  func equation(ofAttribute record: ConstraintRecord, _ asSaid: Bool) -> Equation? {
     let key = attributes[record.owner].key
     let isReversed = record.marks.contains(.reversed)
     let formula = Formula(key.kind, hasOther: key.other >= 0, isRaw: record.source == .rule)
@@ -220,6 +221,7 @@ extension Layout {
     let old = constraints[constraint]
     constraints[constraint].value = value
     constraints[constraint].priority = priority
+    if old.place != here { constraints[constraint].place = here }
     guard !old.row.isNone, let equation = equation(of: constraint) else { return }
     do throws(SolverError) {
       if old.value != value {
@@ -238,6 +240,7 @@ extension Layout {
 
   /// Brings the row of a constraint that says something else altogether in line.
   func restate(_ constraint: Int32) throws(LayoutError) {
+    if constraints[constraint].place != here { constraints[constraint].place = here }
     let hadRow = !constraints[constraint].row.isNone
     try refresh(constraint)
     let record = constraints[constraint]
@@ -277,5 +280,5 @@ extension Layout {
     }
   }
 
-  private static let floorPriority = 1001.0
+  static let floorPriority = 1001.0
 }

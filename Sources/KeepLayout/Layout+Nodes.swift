@@ -83,6 +83,7 @@ extension Layout {
   /// Destroys a node with its subtree, and every attribute and constraint that mentions one of them.
   public func destroy(_ node: Node) throws(LayoutError) {
     let top = try place(node)
+    if !exercise.isEmpty { try endExercise() }
     var doomed = [top]
     var current = follower(of: top, inside: top)
     while current >= 0 {

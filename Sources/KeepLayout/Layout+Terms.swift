@@ -218,6 +218,8 @@ extension Layout {
   func insert(
     sum record: ConstraintRecord, _ terms: UnsafeBufferPointer<AnchorTerm>, _ base: Int32
   ) throws(LayoutError) -> Int32 {
+    var record = record
+    record.place = here
     guard let constraint = constraints.insert(record) else { throw .limit(.constraints) }
     var last: Int32 = -1
     for place in 0..<terms.count {

@@ -24,6 +24,7 @@ struct Mark {
   var allowsMixedAxes: Bool
   var direction: Direction
   var context: Context
+  var exercise: [Row]
 }
 
 /// Transactions are kept twice over: the solver takes back its rows and values, the tables their
@@ -128,7 +129,7 @@ extension Layout {
         applied: applied.mark(), conditions: conditions.mark(), recorder: recorder,
         isAtomic: isAtomic, firstRoot: firstRoot, lastRoot: lastRoot, serial: serial,
         allowsNegativeSizes: allowsNegativeSizes, allowsMixedAxes: allowsMixedAxes,
-        direction: direction, context: context))
+        direction: direction, context: context, exercise: exercise))
   }
 
   private func popMark() throws(LayoutError) {
@@ -158,6 +159,7 @@ extension Layout {
     allowsMixedAxes = mark.allowsMixedAxes
     direction = mark.direction
     context = mark.context
+    exercise = mark.exercise
     conflicts = nil
     if marks.isEmpty { forgetJournals() }
   }

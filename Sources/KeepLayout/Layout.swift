@@ -65,6 +65,12 @@ public final class Layout {
   var recorder: Int32 = -1
   /// Conflicts of the last solve, once somebody has asked for them.
   var conflicts: [Conflict]?
+  /// The rows of an exercise of what is ambiguous.
+  var exercise: [Row] = []
+
+  /// Where the host says it is, and the files that it has named.
+  var here = Place.nowhere
+  var files = FileList()
 
   /// Code of the host's is running that the layout has called.
   public internal(set) var isBusy = false

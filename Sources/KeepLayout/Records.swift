@@ -147,6 +147,8 @@ struct ConstraintRecord {
   /// The size's axis, for the size of a root.
   var axis = Axis.horizontal
   var marks = RuleMarks()
+  /// Where the host has set it last.
+  var place = Place.nowhere
 
   init(value: Double, priority: Double, owner: Int32, relation: Relation, source: Source) {
     self.value = value

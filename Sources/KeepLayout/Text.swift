@@ -54,6 +54,8 @@ public struct Text {
 
   mutating func append(_ more: Text) { bytes.append(contentsOf: more.bytes) }
 
+  mutating func append(byte: UInt8) { bytes.append(byte) }
+
   mutating func append(_ number: Int) {
     if number < 0 { append("-") }
     let start = bytes.count

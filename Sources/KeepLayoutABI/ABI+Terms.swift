@@ -10,6 +10,7 @@ public func keep_node_constrain(
 ) -> keep_constraint {
   LayoutBox.make(layout, "keep_node_constrain", none: keep_constraint()) {
     layout throws(LayoutError) in
+    defer { layout.forgetHere() }
     let anchor = try checked(anchor)
     let other = Node(other)
     let otherAnchor = other == .none ? anchor : try checked(other_anchor)
@@ -27,6 +28,7 @@ public func keep_constraint_create(
 ) -> keep_constraint {
   LayoutBox.make(layout, "keep_constraint_create", none: keep_constraint()) {
     layout throws(LayoutError) in
+    defer { layout.forgetHere() }
     let relation = try checked(relation)
     let given = try checked(terms, count, "terms is NULL")
     if given.count > Layout.termLimit { throw .limit(.termsOfOne) }

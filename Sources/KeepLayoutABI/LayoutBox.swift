@@ -27,8 +27,10 @@ final class LayoutBox {
       if box.layout.isBusy { return box.fail(name, .busy) }
       do throws(LayoutError) {
         try body(box.layout)
+        box.layout.forgetHere()
         return KEEP_OK
       } catch {
+        box.layout.forgetHere()
         return box.fail(name, error)
       }
     }

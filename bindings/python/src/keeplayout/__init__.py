@@ -11,6 +11,7 @@ from .attribute import Attribute, Followed
 from .constrained import Info
 from .constraint import Conflict, Constraint, Linear
 from .context import Context, Idiom, Orientation, SizeClass
+from .diagnosis import GivingWay, Holding, OpenNumber, Reason, Why
 from .environment import Direction
 from .errors import (
     BusyError,
@@ -59,7 +60,9 @@ __all__ = [
     "Direction",
     "Explanation",
     "Followed",
+    "GivingWay",
     "Group",
+    "Holding",
     "Idiom",
     "Info",
     "Insets",
@@ -73,8 +76,10 @@ __all__ = [
     "Linear",
     "Node",
     "Nodes",
+    "OpenNumber",
     "Orientation",
     "Priority",
+    "Reason",
     "Rect",
     "Relation",
     "Row",
@@ -89,6 +94,7 @@ __all__ = [
     "Value",
     "Variable",
     "Variables",
+    "Why",
     "__version__",
     "library_version",
 ]

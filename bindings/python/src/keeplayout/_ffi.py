@@ -14,6 +14,7 @@ from ctypes import (
     c_double,
     c_int,
     c_int8,
+    c_int32,
     c_size_t,
     c_uint32,
     c_uint64,
@@ -95,6 +96,7 @@ class keep_solver_p(c_void_p):  # noqa: N801
 
 keep_relation = keep_conflict_policy = keep_counter = c_int
 keep_axis = keep_attribute_kind = keep_source = keep_anchor = keep_direction = c_int
+keep_giving_way = c_int
 keep_compound = keep_size_class = keep_idiom = keep_orientation = c_int
 
 keep_destroy_function = CFUNCTYPE(None, c_void_p)
@@ -124,6 +126,7 @@ NO_NODE = keep_node(0)
 
 _doubles = POINTER(c_double)
 _bytes = POINTER(c_int8)
+_bools = POINTER(c_bool)
 _sizes = POINTER(c_size_t)
 _nodes = POINTER(keep_node)
 _attributes = POINTER(keep_attribute)
@@ -348,6 +351,29 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_layout_set_context", keep_status, (keep_layout_p, keep_context)),
     ("keep_node_set_context", keep_status, (keep_layout_p, keep_node, _context)),
     ("keep_node_context", keep_context, (keep_layout_p, keep_node)),
+
+    ("keep_layout_at", keep_layout_p, (keep_layout_p, c_char_p, c_int32)),
+    ("keep_constraint_file", c_char_p, (keep_layout_p, keep_constraint)),
+    ("keep_constraint_line", c_int32, (keep_layout_p, keep_constraint)),
+    ("keep_attribute_measured", c_double, (keep_layout_p, keep_attribute)),
+    ("keep_attribute_explanation", c_size_t,
+     (keep_layout_p, keep_attribute, _constraints, _doubles, c_size_t, _doubles)),
+    ("keep_attribute_why", c_char_p, (keep_layout_p, keep_attribute)),
+    ("keep_constraint_violation", c_double, (keep_layout_p, keep_constraint)),
+    ("keep_constraint_holders", c_size_t,
+     (keep_layout_p, keep_constraint, _constraints, _doubles, c_size_t)),
+    ("keep_constraint_why", c_char_p, (keep_layout_p, keep_constraint)),
+    ("keep_layout_conflict_repairs", c_size_t, (keep_layout_p, c_size_t, _doubles, c_size_t)),
+    ("keep_layout_conflict_reason", keep_giving_way, (keep_layout_p, c_size_t)),
+    ("keep_layout_conflict_is_repeat", c_bool, (keep_layout_p, c_size_t)),
+    ("keep_layout_conflict_report", c_char_p, (keep_layout_p, c_size_t)),
+    ("keep_layout_conflict_log", c_char_p, (keep_layout_p, c_size_t)),
+    ("keep_layout_freedom", c_size_t, (keep_layout_p,)),
+    ("keep_attribute_range", keep_status, (keep_layout_p, keep_attribute, _doubles, _doubles)),
+    ("keep_layout_open_numbers", c_size_t,
+     (keep_layout_p, _attributes, _doubles, _doubles, _bools, c_size_t)),
+    ("keep_layout_open_numbers_description", c_char_p, (keep_layout_p,)),
+    ("keep_layout_exercise", keep_status, (keep_layout_p, c_uint32)),
 
     ("keep_solver_create", keep_solver_p, ()),
     ("keep_solver_destroy", None, (keep_solver_p,)),

@@ -23,6 +23,7 @@ class Owner:
 
     _noun: ClassVar[str]
     """The word for it in the names of its C functions."""
+    _notes_places = False
 
     def __init__(self, conflicts: ConflictPolicy) -> None:
         pointer = self._call("create")()
@@ -38,7 +39,12 @@ class Owner:
     def _pointer(self) -> Any:
         if self._open is None:
             raise StateError(f"the {self._noun} is closed")
+        if self._notes_places:
+            self._note_place()
         return self._open
+
+    def _note_place(self) -> None:
+        """Tells where the caller is."""
 
     def close(self) -> None:
         """Frees everything; whatever else is asked of it then raises StateError."""

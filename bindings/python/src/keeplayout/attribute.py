@@ -13,6 +13,7 @@ from ._arguments import code, handle, number
 from ._ffi import C, keep_attribute
 from ._members import Member, listed
 from .constraint import Constraint
+from .diagnosis import AttributeDiagnosis
 from .errors import InvalidArgumentError
 from .kinds import AttributeKind
 from .values import HIGH, REQUIRED, AnyValue, Relation, Value
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from .node import Node
 
 
-class Attribute(Member):
+class Attribute(Member, AttributeDiagnosis):
     """An attribute of a node, alone or in relation to another, or a group of them.
 
         label.width.equal = 42 @ HIGH

@@ -11,6 +11,7 @@ from . import _text
 from ._arguments import code, number
 from ._ffi import C, keep_constraint, keep_relation, keep_term
 from ._members import Member
+from .diagnosis import ConstraintDiagnosis, GivingWay
 from .errors import InvalidArgumentError, StateError
 from .kinds import Anchor, Source
 from .values import Relation, Value
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from .node import Node
 
 
-class Constraint(Member):
+class Constraint(Member, ConstraintDiagnosis):
     """A value of an attribute, a rule, a sum of terms, the size of a root, or the floor under every
     size.
 
@@ -207,6 +208,19 @@ class Conflict(NamedTuple):
 
     constraints: list[Constraint]
     description: str
+    """A line that counts, then one sentence a line."""
+    repairs: list[float]
+    """For each constraint the value with which the others could be kept; NaN where none would
+    do."""
+    reason: GivingWay
+    """Why it is the first one that gave way."""
+    is_repeat: bool
+    """Whether an earlier conflict is of the same constraints, and of a first one that says the
+    same."""
+    report: str
+    """The description, which one gave way and why, and what would settle it."""
+    log: str
+    """The conflict in the form that readers of Auto Layout's log know."""
 
     def __str__(self) -> str:
         return self.description

@@ -31,8 +31,9 @@ from ._owner import Owner
 from .applying import as_keep_context
 from .atomic import Atomic
 from .attribute import Attribute
-from .constraint import Conflict, Constraint
+from .constraint import Constraint
 from .context import Context
+from .diagnosis import LayoutDiagnosis
 from .environment import Direction
 from .geometry import Rect
 from .group import Group, give_back
@@ -44,7 +45,7 @@ AnyNodes: TypeAlias = Nodes | Iterable[Node] | Any
 """Nodes for a bulk call: Nodes, single ones, or a buffer of their ids."""
 
 
-class Layout(Owner):
+class Layout(LayoutDiagnosis, Owner):
     """Nodes, attributes and constraints, and the frames that satisfy them best.
 
     A layout frees what it holds when it is closed, left as a context, or no longer referred to. It
@@ -279,19 +280,6 @@ class Layout(Owner):
         room = (keep_rect * count).from_buffer(numbers)
         C.keep_layout_changes(self._pointer, handles(Node, nodes), room, count)
         return list(zip(nodes, _rects(numbers), strict=True))
-
-    def conflicts(self) -> list[Conflict]:
-        """The conflicts that the last solve, or the last refused transaction, met.
-
-        After a refusal, constraints that were undone are gone; their sentences are still there.
-        """
-        return [
-            Conflict(
-                listed(Constraint, self, C.keep_layout_conflict, index),
-                _text.read(C.keep_layout_conflict_description(self._pointer, index)),
-            )
-            for index in range(C.keep_layout_conflict_count(self._pointer))
-        ]
 
     def __repr__(self) -> str:
         return "<a closed layout>" if self._open is None else f"<Layout of {self.node_count} nodes>"

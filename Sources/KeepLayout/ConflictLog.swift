@@ -1,0 +1,155 @@
+import ConstraintSolver
+
+/// Conflicts in the form in which Auto Layout logs them, for tools that read such logs. The class of a
+/// node is UIView, its address its id, its identifier its name; the identifier of a constraint is its
+/// sentence.
+extension Layout {
+  func log(of constraints: [Constraint]) -> Text {
+    var text = Text()
+    guard let first = constraints.first else { return text }
+    text.append("Unable to simultaneously satisfy constraints.\n\t")
+    text.append("(1) read the sentences between the quotes, ")
+    text.append("(2) find the code that added the unwanted constraint or constraints and fix it.")
+    text.append("\n(\n")
+    for constraint in constraints {
+      text.append("    \"")
+      appendLogged(constraint, to: &text)
+      text.append(constraint == constraints.last ? "\"\n" : "\",\n")
+    }
+    text.append(")\n\nWill attempt to recover by breaking constraint\n")
+    appendLogged(first, to: &text)
+    text.append("\n")
+    return text
+  }
+
+  private func appendLogged(_ constraint: Constraint, to text: inout Text) {
+    text.append("<NSLayoutConstraint:")
+    append(address: constraint.id, to: &text)
+    append(logged: place(of: constraint), to: &text)
+    text.append(" '")
+    appendIdentifier(of: constraint, to: &text)
+    text.append("' ")
+    if let floor = findFloor(constraint) {
+      let line: Line = floor.axis == .horizontal ? .width : .height
+      append(Anchor(node: floor.node, line: line), to: &text)
+      text.append(" >= 0")
+    } else if let slot = find(constraint), let equation = equation(of: slot, asSaid: true) {
+      append(equation, to: &text)
+    }
+    text.append("   (active)>")
+  }
+
+  /// The first anchor alone on the left side, as Auto Layout has it.
+  private func append(_ equation: Equation, to text: inout Text) {
+    guard let first = parts.first, first.factor != 0 else { return }
+    append(first.anchor, to: &text)
+    switch first.factor < 0 ? equation.relation.flipped : equation.relation {
+    case .atMost: text.append(" <= ")
+    case .equal: text.append(" == ")
+    case .atLeast: text.append(" >= ")
+    }
+    var isFirst = true
+    for part in parts.dropFirst() where part.factor != 0 {
+      append(part.anchor, times: -part.factor / first.factor, isFirst: &isFirst, to: &text)
+    }
+    let constant = equation.constant / first.factor
+    if isFirst { return text.append(constant) }
+    if constant == 0 { return }
+    text.append(constant < 0 ? " - " : " + ")
+    text.append(constant.magnitude)
+  }
+
+  private func append(
+    _ anchor: Anchor, times factor: Double, isFirst: inout Bool, to text: inout Text
+  ) {
+    if !isFirst { text.append(factor < 0 ? " - " : " + ") }
+    let shown = isFirst ? factor : factor.magnitude
+    if shown != 1 {
+      text.append(shown)
+      text.append("*")
+    }
+    append(anchor, to: &text)
+    isFirst = false
+  }
+
+  private func append(_ anchor: Anchor, to text: inout Text) {
+    let isGuide = nodes[anchor.node].isGuide || anchor.area == .safe
+    text.append(isGuide ? "UILayoutGuide:" : "UIView:")
+    append(address: node(at: anchor.node).id, to: &text)
+    if anchor.area == .safe {
+      text.append(" 'UIViewSafeAreaLayoutGuide'")
+    } else if nodes[anchor.node].name >= 0 {
+      text.append(" '")
+      append(withoutQuotes: name(of: node(at: anchor.node)), to: &text)
+      text.append("'")
+    }
+    text.append(".")
+    text.append(anchor.line.loggedName)
+    if anchor.area == .margins { text.append("Margin") }
+  }
+
+  /// The size of a root goes by the name that it has in Auto Layout's logs.
+  private func appendIdentifier(of constraint: Constraint, to text: inout Text) {
+    if source(of: constraint) == .rootSize, let slot = find(constraint) {
+      text.append(
+        constraints[slot].axis == .horizontal
+          ? "UIView-Encapsulated-Layout-Width" : "UIView-Encapsulated-Layout-Height")
+    } else {
+      append(withoutQuotes: description(of: constraint), to: &text)
+    }
+  }
+
+  private func append(withoutQuotes words: Text, to text: inout Text) {
+    for byte in words.bytes {
+      let isPlain = byte >= 0x20 && byte != UInt8(ascii: "'") && byte != UInt8(ascii: "\"")
+      text.append(byte: isPlain ? byte : UInt8(ascii: "_"))
+    }
+  }
+
+  /// `@main.c#42`: the file without its folders.
+  private func append(logged place: Place, to text: inout Text) {
+    if place.line == 0 { return }
+    text.append("@")
+    let name = file(of: place).bytes
+    let start = name.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+    for byte in name[start...] {
+      let isWord = byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
+      let isLetter = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+      let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      text.append(byte: isWord || isLetter || isDigit ? byte : UInt8(ascii: "_"))
+    }
+    text.append("#")
+    text.append(Int(place.line))
+  }
+
+  /// An id without the part that differs from layout to layout, so that logs can be compared.
+  private func append(address id: UInt64, to text: inout Text) {
+    let address = id & ~(0xFFF << 48)
+    text.append("0x")
+    var shift: UInt64 = 64
+    while shift > 0 {
+      shift -= 4
+      let digit = UInt8(truncatingIfNeeded: address >> shift & 15)
+      text.append(byte: digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") - 10 + digit)
+    }
+  }
+}
+
+extension Line {
+  fileprivate var loggedName: StaticString {
+    switch self {
+    case .left: "left"
+    case .right: "right"
+    case .leading: "leading"
+    case .trailing: "trailing"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .firstBaseline: "firstBaseline"
+    case .lastBaseline: "lastBaseline"
+    case .centerX: "centerX"
+    case .centerY: "centerY"
+    case .width: "width"
+    case .height: "height"
+    }
+  }
+}

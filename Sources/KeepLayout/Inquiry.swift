@@ -1,0 +1,141 @@
+import ConstraintSolver
+
+/// A question, put to a solver of its own that has been given some of a layout's statements, as they
+/// are or as they could be. What it finds depends on what is in force and on nothing else, and the
+/// layout is left as it is.
+final class Inquiry {
+  let solver = Solver()
+  /// By index of a variable there: the variable here.
+  private var known: [Variable?]
+  /// By index of a row here: the number that the row was given under.
+  private var subjects: [Int32] = []
+
+  /// Something that takes part in a value: the row's number, and what one more of its constant adds.
+  struct Part {
+    var subject: Int32
+    var factor: Double
+  }
+
+  init(_ layout: Layout) {
+    known = [Variable?](repeating: nil, count: layout.variableOwners.count)
+  }
+
+  /// The variable here for one there, made if it is new.
+  func own(_ variable: Variable, default value: Double = 0) -> Variable? {
+    let place = Int(variable.index)
+    if known[place] == nil { known[place] = try? solver.addVariable(default: value) }
+    return known[place]
+  }
+
+  /// Adds a row under a number that is not negative.
+  func add(
+    _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Double = 1000,
+    as subject: Int32 = 0
+  ) {
+    var own: [Term] = []
+    for term in terms {
+      if let variable = self.own(term.variable) { own.append(Term(variable, term.coefficient)) }
+    }
+    let row = own.withUnsafeBufferPointer {
+      try? solver.addRow($0, relation, constant, priority: priority)
+    }
+    guard let row else { return }
+    while subjects.count <= Int(row.index) { subjects.append(-1) }
+    subjects[Int(row.index)] = subject
+  }
+
+  /// The number of a row here.
+  func subject(of row: Row) -> Int32 { subjects[Int(row.index)] }
+
+  /// Solves; whether it could.
+  func solve() -> Bool { (try? solver.solve()) != nil }
+
+  func value(_ terms: [Term]) -> Double {
+    var sum = 0.0
+    for term in terms {
+      if let variable = own(term.variable) { sum += term.coefficient * solver.value(variable) }
+    }
+    return sum
+  }
+
+  /// A sum of terms as one over constants of rows, each row once, by number; nil if the rows leave it
+  /// open. Defaults must not be 0, so that what they contribute shows.
+  func parts(of terms: [Term]) -> [Part]? {
+    var parts: [Part] = []
+    var open = 0.0, size = 0.0
+    for term in terms {
+      guard let variable = own(term.variable) else { return nil }
+      let explanation = solver.explanation(variable)
+      let share = explanation.fromDefaults * term.coefficient
+      open += share
+      size += share.magnitude
+      for (row, factor) in explanation.rows {
+        parts.append(Part(subject: subject(of: row), factor: factor * term.coefficient))
+      }
+    }
+    return open.magnitude <= 1e-9 * size ? Inquiry.collected(parts) : nil
+  }
+
+  /// Adds up what concerns the same row, and drops what cancels.
+  private static func collected(_ all: [Part]) -> [Part] {
+    let sorted = all.sorted { ($0.subject, $0.factor) < ($1.subject, $1.factor) }
+    var parts: [Part] = []
+    var place = 0
+    while place < sorted.count {
+      let subject = sorted[place].subject
+      var sum = 0.0, size = 0.0
+      while place < sorted.count && sorted[place].subject == subject {
+        sum += sorted[place].factor
+        size += sorted[place].factor.magnitude
+        place += 1
+      }
+      if sum.magnitude > 1e-11 * size { parts.append(Part(subject: subject, factor: sum)) }
+    }
+    return parts
+  }
+
+  /// A default for a variable that is `value`, where no two are at any plain distance of each other,
+  /// so that no row holds by chance.
+  static func elsewhere(_ variable: Variable, from value: Double) -> Double {
+    let mixed = UInt64(UInt32(bitPattern: variable.index)) &* 0x9E37_79B9_7F4A_7C15
+    let fraction = Double(mixed >> 11) * 0x1p-53
+    return value + (1 + value.magnitude) * (0.5 + fraction)
+  }
+}
+
+/// A combination of statements that are independent of each other.
+struct Combination {
+  /// In the order of the statements: how often each counts.
+  var factors: [Double]
+  /// The sum of their constants.
+  var constant: Double
+}
+
+extension Layout {
+  /// Writes terms as a combination of statements; nil if they are none.
+  func combine(_ terms: [Term], of statements: [Statement]) -> Combination? {
+    let inquiry = Inquiry(self)
+    for statement in statements { prepare(inquiry, statement.terms) }
+    prepare(inquiry, terms)
+    for place in statements.indices {
+      let statement = statements[place]
+      inquiry.add(statement.terms, .equal, statement.constant, as: Int32(place))
+    }
+    guard inquiry.solve(), let parts = inquiry.parts(of: terms) else { return nil }
+    var result = Combination(
+      factors: [Double](repeating: 0, count: statements.count), constant: 0)
+    for part in parts {
+      result.factors[Int(part.subject)] = part.factor
+      result.constant += part.factor * statements[Int(part.subject)].constant
+    }
+    return result
+  }
+
+  /// Enters the variables of terms with defaults that no row holds at.
+  func prepare(_ inquiry: Inquiry, _ terms: [Term]) {
+    for term in terms {
+      let value = solver.value(term.variable)
+      _ = inquiry.own(term.variable, default: Inquiry.elsewhere(term.variable, from: value))
+    }
+  }
+}

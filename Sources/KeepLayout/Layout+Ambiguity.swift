@@ -1,0 +1,235 @@
+import ConstraintSolver
+
+/// A number that nothing settles, and how far it could go.
+public struct OpenNumber {
+  /// A width, a height, or a left or top inset.
+  public var attribute: Attribute
+  /// Not below this; may be infinite.
+  public var minimum: Double
+  /// Not above this; may be infinite.
+  public var maximum: Double
+  /// Whether it is in the shortest list of numbers that would settle all of them.
+  public var isKey = false
+}
+
+/// What the constraints leave open: equally good solutions beside the one that is taken.
+extension Layout {
+  /// In how many independent ways frames could differ and be as good.
+  public var freedom: Int {
+    let inquiry = wholeInquiry()
+    return inquiry.solve() ? inquiry.solver.freedom : 0
+  }
+
+  /// The least and the greatest that an attribute could be in solutions that are as good; infinite without a bound. Not a number for a group, for a stale handle, and while its nodes share
+  /// no tree; also for a quotient of lengths that are open.
+  public func range(of attribute: Attribute) -> (minimum: Double, maximum: Double) {
+    let none = (minimum: Double.nan, maximum: Double.nan)
+    guard let slot = find(attribute), let quantity = quantity(of: slot) else { return none }
+    let inquiry = wholeInquiry()
+    guard let divisor = quantity.divisor else {
+      guard let found = range(of: quantity.terms, in: inquiry) else { return none }
+      return (found.minimum + quantity.constant, found.maximum + quantity.constant)
+    }
+    guard let length = range(of: quantity.terms, in: inquiry),
+      let width = range(of: divisor, in: inquiry),
+      isSettled(length.minimum, length.maximum), isSettled(width.minimum, width.maximum)
+    else { return none }
+    let quotient = length.minimum / width.minimum
+    return quotient.isFinite ? (quotient, quotient) : none
+  }
+
+  /// The numbers that are open, node by node, parents first: of each its width, height, left and top
+  /// inset.
+  public func openNumbers() throws(LayoutError) -> [OpenNumber] {
+    let inquiry = wholeInquiry()
+    guard inquiry.solve() else { return [] }
+    let freedom = inquiry.solver.freedom
+    if freedom == 0 { return [] }
+    var open: [OpenNumber] = []
+    var variables: [Variable] = []
+    for node in nodesInOrder() {
+      let record = nodes[node]
+      for (kind, variable) in [
+        (AttributeKind.width, record.width), (.height, record.height), (.leftInset, record.left),
+        (.topInset, record.top),
+      ] {
+        guard record.parent >= 0 || !kind.isToParent, let own = inquiry.own(variable),
+          let range = try? inquiry.solver.range(own), !isSettled(range.minimum, range.maximum)
+        else { continue }
+        let key = AttributeIndex.Key(node: node, other: -1, kind: kind)
+        let attribute = attribute(at: try slot(of: key).attribute)
+        open.append(
+          OpenNumber(attribute: attribute, minimum: range.minimum, maximum: range.maximum))
+        variables.append(own)
+      }
+    }
+    findKeys(&open, variables, inquiry, freedom)
+    return open
+  }
+
+  /// Every number that is fixed inside its range takes one degree of freedom away, so that as many
+  /// are needed as there are degrees, and the first ones that are still open will do.
+  private func findKeys(
+    _ open: inout [OpenNumber], _ variables: [Variable], _ inquiry: Inquiry, _ freedom: Int
+  ) {
+    var missing = freedom
+    for place in open.indices where missing > 0 {
+      guard let range = try? inquiry.solver.range(variables[place]),
+        !isSettled(range.minimum, range.maximum)
+      else { continue }
+      open[place].isKey = true
+      missing -= 1
+      let term = [Term(variables[place])]
+      let row = term.withUnsafeBufferPointer {
+        try? inquiry.solver.addRow(
+          $0, .equal, inside(range.minimum, range.maximum), priority: 1000)
+      }
+      if row == nil || !inquiry.solve() { return }
+    }
+  }
+
+  /// Everything that is in force, for questions about all of it.
+  private func wholeInquiry() -> Inquiry {
+    let inquiry = Inquiry(self)
+    for node in 0..<nodes.end where nodes.isTaken(node) {
+      let record = nodes[node]
+      for variable in [record.width, record.height] { _ = inquiry.own(variable) }
+      if record.parent < 0 { continue }
+      for variable in [record.left, record.top] { _ = inquiry.own(variable) }
+    }
+    for statement in statements() {
+      inquiry.add(
+        statement.terms, statement.relation, statement.constant, priority: statement.priority)
+    }
+    return inquiry
+  }
+
+  /// The range of a sum: that of a variable which is kept equal to it.
+  private func range(
+    of terms: [Term], in inquiry: Inquiry
+  ) -> (minimum: Double, maximum: Double)? {
+    guard let total = try? inquiry.solver.addVariable() else { return nil }
+    var own = [Term(total, -1)]
+    for term in terms {
+      if let variable = inquiry.own(term.variable) { own.append(Term(variable, term.coefficient)) }
+    }
+    let row = own.withUnsafeBufferPointer {
+      try? inquiry.solver.addRow($0, .equal, 0, priority: Self.floorPriority)
+    }
+    return row == nil ? nil : try? inquiry.solver.range(total)
+  }
+
+  /// Which of several lengths could be others and as good.
+  func areOpen(_ lengths: [[Term]]) -> [Bool] {
+    let inquiry = wholeInquiry()
+    guard inquiry.solve(), inquiry.solver.freedom > 0 else {
+      return [Bool](repeating: false, count: lengths.count)
+    }
+    return lengths.map { terms in
+      range(of: terms, in: inquiry).map { !isSettled($0.minimum, $0.maximum) } ?? false
+    }
+  }
+
+  private func isSettled(_ minimum: Double, _ maximum: Double) -> Bool {
+    maximum - minimum <= 1e-9 * max(1, minimum.magnitude, maximum.magnitude)
+      && minimum.isFinite && maximum.isFinite
+  }
+
+  /// A number well inside a range.
+  private func inside(_ minimum: Double, _ maximum: Double) -> Double {
+    if minimum.isFinite && maximum.isFinite { return minimum + (maximum - minimum) / 2 }
+    return minimum.isFinite ? minimum + 100 : maximum.isFinite ? maximum - 100 : 100
+  }
+
+  /// All nodes, parents before their children.
+  func nodesInOrder() -> [Int32] {
+    var order: [Int32] = []
+    order.reserveCapacity(nodes.count)
+    var root = firstRoot
+    while root >= 0 {
+      var node = root
+      while node >= 0 {
+        order.append(node)
+        node = follower(of: node, inside: root)
+      }
+      root = nodes[root].next
+    }
+    return order
+  }
+}
+
+// MARK: In words
+
+extension Layout {
+  /// What is open, a line each, and what would settle it; empty if nothing is.
+  public func openNumbersDescription() throws(LayoutError) -> Text {
+    var text = Text()
+    let open = try openNumbers()
+    if open.isEmpty { return text }
+    let keys = open.filter { $0.isKey }
+    text.append("ambiguous, ")
+    text.append(keys.count)
+    text.append(keys.count == 1 ? " degree of freedom:" : " degrees of freedom:")
+    for number in open {
+      text.append("\n  ")
+      text.append(name(of: number.attribute))
+      text.append(" is ")
+      text.append(measured(number.attribute))
+      text.append(", could be ")
+      text.append(number.minimum, digits: 12)
+      text.append(" to ")
+      text.append(number.maximum, digits: 12)
+    }
+    text.append("\nsettled by ")
+    for place in keys.indices {
+      if place > 0 { text.append(", ") }
+      text.append(name(of: keys[place].attribute))
+    }
+    return text
+  }
+}
+
+// MARK: Exercise
+
+extension Layout {
+  /// Solves, and moves to another solution that is as good, if there is one: to what is open at its
+  /// other end for 1, to some place in between for other numbers, and back for 0. It stays there
+  /// until it is called for 0, or until a node is destroyed.
+  public func exercise(_ which: UInt32) throws(LayoutError) {
+    guard marks.count == (policy == .refused ? 1 : 0) else { throw .inTransaction }
+    try endExercise()
+    try solve()
+    if which == 0 { return }
+    var rank = 0.0
+    let open = try openNumbers().filter { $0.isKey }
+    for number in open {
+      guard let slot = find(number.attribute), let quantity = quantity(of: slot) else { continue }
+      rank += 1
+      let target = target(for: number, which, rank)
+      let row = quantity.terms.withUnsafeBufferPointer {
+        try? solver.addRow($0, .equal, target, priority: 1e-300 * (1 - rank / 1e9))
+      }
+      if let row { exercise.append(row) }
+    }
+    try solve()
+  }
+
+  /// Takes an exercise back; a change of the tree does so by itself.
+  func endExercise() throws(LayoutError) {
+    for row in exercise where solver.contains(row) {
+      do throws(SolverError) { try solver.remove(row) } catch { throw translate(error) }
+    }
+    exercise.removeAll()
+  }
+
+  private func target(for number: OpenNumber, _ which: UInt32, _ rank: Double) -> Double {
+    let now = measured(number.attribute)
+    let least = max(number.minimum, number.maximum.isFinite ? number.maximum - 100 : now - 100)
+    let most = min(number.maximum, number.minimum.isFinite ? number.minimum + 100 : now + 100)
+    let low = number.minimum.isFinite ? number.minimum : least
+    let high = number.maximum.isFinite ? number.maximum : most
+    if which == 1 { return now - low < high - now ? high : low }
+    let mixed = (UInt64(which) << 32 | UInt64(rank)) &* 0x9E37_79B9_7F4A_7C15
+    return low + (high - low) * (Double((mixed ^ mixed >> 29) >> 11) * 0x1p-53)
+  }
+}

@@ -1,0 +1,155 @@
+import ConstraintSolver
+
+/// A constraint that takes part in something, and how much: what one more of its value adds. 0 where
+/// its value is itself a factor, or cannot change.
+public struct Reason {
+  /// The constraint.
+  public var constraint: Constraint
+  /// What one more of its value adds.
+  public var factor: Double
+  /// What it adds with the value that it has.
+  var amount = 0.0
+}
+
+/// Why something is what it is.
+public struct Explanation {
+  /// What takes part.
+  public var reasons: [Reason] = []
+  /// What no constraint's value adds: margins.
+  public var rest = 0.0
+  /// Nothing settles it: it was taken as near to 0 as is allowed.
+  public var isOpen = false
+
+  /// Of nothing.
+  public init() {}
+}
+
+extension Layout {
+  /// Why an attribute is what it is: the sum over `reasons` of factor times value, and `rest`, is what
+  /// it measures (for a quotient: what is divided). Constraints of higher priority come before others
+  /// that say the same; what does not take part is not told. Nil for a group, for a stale handle, and
+  /// while its nodes share no tree.
+  public func explanation(of attribute: Attribute) -> Explanation? {
+    guard let slot = find(attribute), let quantity = quantity(of: slot) else { return nil }
+    var explanation = explain([quantity.terms])[0]
+    explanation.rest += quantity.constant
+    return explanation
+  }
+
+  /// Explains several lengths with one inquiry.
+  func explain(_ lengths: [[Term]]) -> [Explanation] {
+    let tight = statements().filter { residual($0) == 0 }
+    let order = tight.indices.sorted {
+      (-tight[$0].priority, $0) < (-tight[$1].priority, $1)
+    }
+    let inquiry = Inquiry(self)
+    for terms in lengths { prepare(inquiry, terms) }
+    var found = [[Inquiry.Part]?](repeating: nil, count: lengths.count)
+    var place = 0
+    while place < order.count {
+      let priority = tight[order[place]].priority
+      while place < order.count && tight[order[place]].priority == priority {
+        let statement = tight[order[place]]
+        prepare(inquiry, statement.terms)
+        inquiry.add(statement.terms, .equal, statement.constant, as: Int32(order[place]))
+        place += 1
+      }
+      guard inquiry.solve() else { break }
+      for length in lengths.indices where found[length] == nil {
+        found[length] = inquiry.parts(of: lengths[length])
+      }
+      if found.allSatisfy({ $0 != nil }) { break }
+    }
+    return explainOpen(lengths, found, inquiry, tight)
+  }
+
+  /// What no statement settles, in full or on one side, goes as near to 0 as it may: what is left over
+  /// is settled by the variables that are at 0.
+  private func explainOpen(
+    _ lengths: [[Term]], _ found: [[Inquiry.Part]?], _ inquiry: Inquiry, _ tight: [Statement]
+  ) -> [Explanation] {
+    var found = found
+    let isMissing = found.map { $0 == nil }
+    if isMissing.contains(true) {
+      for node in 0..<nodes.end where nodes.isTaken(node) {
+        let record = nodes[node]
+        for variable in [record.width, record.height, record.left, record.top]
+        where solver.value(variable) == 0 {
+          prepare(inquiry, [Term(variable)])
+          inquiry.add([Term(variable)], .equal, 0, as: Int32(tight.count))
+        }
+      }
+      if inquiry.solve() {
+        for length in lengths.indices where isMissing[length] {
+          found[length] = inquiry.parts(of: lengths[length])
+        }
+      }
+    }
+    let isOpen = areOpen(lengths)
+    return lengths.indices.map { place in
+      var explanation = Explanation()
+      explanation.isOpen = isOpen[place]
+      for part in found[place] ?? [] where Int(part.subject) < tight.count {
+        append(part, tight[Int(part.subject)], to: &explanation)
+      }
+      return explanation
+    }
+  }
+
+  private func append(
+    _ part: Inquiry.Part, _ statement: Statement, to explanation: inout Explanation
+  ) {
+    let factor = part.factor * statement.sign
+    var reason = Reason(constraint: statement.owner, factor: factor)
+    reason.amount = statement.sign == 0 ? 0 : factor * value(of: statement.owner)
+    explanation.rest += part.factor * statement.constant - reason.amount
+    explanation.reasons.append(reason)
+  }
+}
+
+// MARK: Wishes
+
+extension Layout {
+  /// How far a constraint is from holding, in points of the first length of its equation, as of the
+  /// last solve; 0 while it is not in force, and for a stale handle.
+  public func violation(of constraint: Constraint) -> Double {
+    statement(of: constraint).map { violation($0) } ?? 0
+  }
+
+  /// What holds a constraint away from what it says: constraints that would all have to stay as they
+  /// are for it to be no better off, each with what one more of its value would bring it, in its own
+  /// units. Without any one of them it would come nearer. Empty if it holds.
+  public func holders(of constraint: Constraint) -> [Reason] {
+    guard let wish = statement(of: constraint), violation(wish) > 0 else { return [] }
+    let others = statements().filter { $0.owner != constraint && $0.priority >= wish.priority }
+    let inquiry = Inquiry(self)
+    for place in others.indices { hold(others[place], in: inquiry, as: Int32(place)) }
+    for term in wish.terms { keepDefault(inquiry, term.variable) }
+    inquiry.add(wish.terms, wish.relation, wish.constant, as: Int32(others.count))
+    guard inquiry.solve(), inquiry.solver.conflictCount > 0 else { return [] }
+    let held = inquiry.solver.conflict(0).map { inquiry.subject(of: $0) }.sorted()
+    let members = held.filter { Int($0) < others.count }.map { others[Int($0)] }
+    let combination = combine(wish.terms, of: members)
+    let unit = wish.sign == 0 ? 1 : wish.sign
+    return members.indices.map { place in
+      let factor = (combination?.factors[place] ?? 0) * members[place].sign * unit
+      return Reason(constraint: members[place].owner, factor: factor)
+    }
+  }
+
+  /// Adds a statement as it stands: it may not become worse than it is.
+  private func hold(_ statement: Statement, in inquiry: Inquiry, as subject: Int32) {
+    for term in statement.terms { keepDefault(inquiry, term.variable) }
+    let residual = residual(statement)
+    let isViolated = violation(statement) > 0
+    var relation = statement.relation
+    if isViolated && relation == .equal { relation = residual > 0 ? .atMost : .atLeast }
+    inquiry.add(
+      statement.terms, relation, statement.constant + (isViolated ? residual : 0),
+      priority: Self.floorPriority, as: subject)
+  }
+
+  private func keepDefault(_ inquiry: Inquiry, _ variable: Variable) {
+    _ = inquiry.own(variable, default: solver.value(variable))
+  }
+}

@@ -1,0 +1,87 @@
+import ConstraintSolver
+
+/// What would settle a conflict.
+///
+/// The constraints of a conflict but one are independent of each other, so that the left side of that
+/// one is a combination of the others', and so are the constants at which they would agree. What is
+/// missing is the gap, and each constant alone would close it by the gap over its factor.
+extension Layout {
+  /// Finds the repairs of a conflict, why its first constraint gave way, and the words for both.
+  func judge(_ conflict: inout Conflict) {
+    let statements = conflict.constraints.compactMap { statement(of: $0) }
+    conflict.repairs = [Double](repeating: .nan, count: conflict.constraints.count)
+    var distances = [Double](repeating: .infinity, count: conflict.constraints.count)
+    guard statements.count == conflict.constraints.count, let first = statements.first,
+      let combination = combine(first.terms, of: Array(statements.dropFirst()))
+    else { return }
+    let gap = combination.constant - first.constant
+    for place in statements.indices {
+      let statement = statements[place]
+      if findFloor(statement.owner) != nil { continue }
+      let change = place == 0 ? gap : -gap / combination.factors[place - 1]
+      let value = value(of: statement.owner)
+      let repair =
+        statement.sign == 0
+        ? factor(of: statement.owner, in: statements) : value + change / statement.sign
+      guard repair.isFinite, repair.magnitude <= Self.valueLimit else { continue }
+      conflict.repairs[place] = repair == 0 ? 0 : repair
+      distances[place] = change.magnitude
+    }
+    conflict.reason = reason(distances)
+    report(gap.magnitude, distances, in: &conflict)
+  }
+
+  /// The factor with which the other constraints of a conflict could be kept: the quotient that they
+  /// make, if they settle it.
+  private func factor(of constraint: Constraint, in statements: [Statement]) -> Double {
+    guard let slot = find(constraint), constraints[slot].source.isOfAttribute,
+      let quantity = quantity(of: constraints[slot].owner),
+      let divisor = quantity.divisor
+    else { return .nan }
+    let others = statements.filter { $0.owner != constraint }
+    guard let length = combine(quantity.terms, of: others),
+      let width = combine(divisor, of: others)
+    else { return .nan }
+    return length.constant / width.constant
+  }
+
+  private func reason(_ distances: [Double]) -> GivingWay {
+    let others = distances.dropFirst().filter { $0.isFinite }
+    guard let own = distances.first, let nearest = others.min() else { return .alone }
+    if abs(nearest - own) <= 1e-9 * max(1, own) { return .tie }
+    return nearest > own ? .nearest : .together
+  }
+
+  // MARK: In words
+
+  private func report(_ gap: Double, _ distances: [Double], in conflict: inout Conflict) {
+    var text = conflict.report
+    text.append("\nthe first one gives way, by ")
+    text.append(gap, digits: 12)
+    text.append(conflict.reason.words)
+    let order = distances.indices.filter { !conflict.repairs[$0].isNaN }
+      .sorted { (distances[$0], $0) < (distances[$1], $1) }
+    if !order.isEmpty { text.append("\nsettled by") }
+    for place in order {
+      let constraint = conflict.constraints[place]
+      text.append(place == order.first ? " " : "\n        or ")
+      appendSubject(constraint, to: &text)
+      appendRelation(relation(of: constraint), to: &text)
+      text.append(conflict.repairs[place], digits: 12)
+      text.append(" instead of ")
+      text.append(value(of: constraint))
+    }
+    conflict.report = text
+  }
+}
+
+extension GivingWay {
+  fileprivate var words: StaticString {
+    switch self {
+    case .alone: ", as nothing else here can"
+    case .nearest: ", as any other would have had to by more"
+    case .tie: ", as sizes, then positions, are nearer to 0 than otherwise"
+    case .together: ", as with the other conflicts this is the least in all"
+    }
+  }
+}

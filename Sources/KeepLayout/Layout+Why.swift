@@ -1,0 +1,118 @@
+import ConstraintSolver
+
+/// Reasons in words.
+extension Layout {
+  /// Why an attribute is what it is, as a sum of constants, each with what it is of:
+  ///
+  ///     left alignment of <button> to <window> = 20 = 10 (left inset of <card> to superview
+  ///     <window>) + 10 (left inset of <button> to superview <card>)
+  ///
+  /// in one line; for a quotient in three. Empty for a group, for a stale handle, and while its nodes
+  /// share no tree.
+  public func why(_ attribute: Attribute) -> Text {
+    var text = Text()
+    guard let slot = find(attribute), let quantity = quantity(of: slot) else { return text }
+    text.append(name(of: attribute))
+    text.append(" = ")
+    text.append(measured(attribute))
+    guard let divisor = quantity.divisor else {
+      var explanation = explain([quantity.terms])[0]
+      explanation.rest += quantity.constant
+      append(explanation, to: &text)
+      return text
+    }
+    let divided = sum(quantity.terms), by = sum(divisor)
+    let explanations = explain([quantity.terms, divisor])
+    text.append(" = ")
+    text.append(divided)
+    text.append(" / ")
+    text.append(by)
+    text.append("\n  ")
+    text.append(divided)
+    append(explanations[0], to: &text)
+    text.append("\n  ")
+    text.append(by)
+    append(explanations[1], to: &text)
+    return text
+  }
+
+  private func append(_ explanation: Explanation, to text: inout Text) {
+    var isFirst = true
+    for reason in explanation.reasons where reason.factor != 0 {
+      append(sign: reason.factor, isFirst: isFirst, to: &text)
+      let size = reason.factor.magnitude
+      if size != 1 {
+        text.append(size)
+        text.append(" * ")
+      }
+      let value = value(of: reason.constraint)
+      if value < 0 { text.append("-") }
+      text.append(value.magnitude)
+      appendSubject(of: reason.constraint, to: &text)
+      isFirst = false
+    }
+    if explanation.rest.magnitude > 1e-9 {
+      append(sign: explanation.rest, isFirst: isFirst, to: &text)
+      text.append(explanation.rest.magnitude)
+      text.append(" (margins)")
+      isFirst = false
+    }
+    if isFirst { text.append(" = 0") }
+    for reason in explanation.reasons where reason.factor == 0 {
+      text.append(", by ")
+      if findFloor(reason.constraint) != nil {
+        text.append(description(of: reason.constraint))
+      } else {
+        text.append(value(of: reason.constraint))
+        appendSubject(of: reason.constraint, to: &text)
+      }
+    }
+    if explanation.isOpen { text.append(", which is ambiguous: as near to 0 as is allowed") }
+  }
+
+  private func append(sign value: Double, isFirst: Bool, to text: inout Text) {
+    text.append(isFirst ? (value < 0 ? " = -" : " = ") : (value < 0 ? " - " : " + "))
+  }
+
+  /// What a constraint is of, and where it was set, in brackets.
+  private func appendSubject(of constraint: Constraint, to text: inout Text) {
+    text.append(" (")
+    appendSubject(constraint, to: &text)
+    append(place(of: constraint), after: ", ", to: &text)
+    text.append(")")
+  }
+
+  /// Whether a constraint has what it wants; if not, how far away it is and what holds it there, with
+  /// what one more of each value would bring it. Empty for a stale handle.
+  public func why(_ constraint: Constraint) -> Text {
+    var text = description(of: constraint)
+    guard contains(constraint) else { return text }
+    append(place(of: constraint), after: ", ", to: &text)
+    guard let wish = statement(of: constraint) else {
+      text.append("\n  is not in force")
+      return text
+    }
+    let distance = violation(wish)
+    if distance == 0 {
+      text.append("\n  holds")
+      return text
+    }
+    text.append("\n  is away from that by ")
+    text.append(distance)
+    text.append(", held by")
+    for reason in holders(of: constraint) {
+      text.append("\n  ")
+      if reason.factor >= 0 { text.append("+") }
+      text.append(reason.factor, digits: 6)
+      text.append("  ")
+      appendSentence(reason.constraint, to: &text)
+    }
+    return text
+  }
+
+  /// A constraint as a sentence, and where it was set.
+  func appendSentence(_ constraint: Constraint, to text: inout Text) {
+    text.append(description(of: constraint))
+    append(place(of: constraint), after: ", ", to: &text)
+  }
+}

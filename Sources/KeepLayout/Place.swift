@@ -1,0 +1,77 @@
+/// Where in the host's sources something was said: a file, counted from 1, and a line of it. Nowhere
+/// unless the host tells.
+public struct Place: Equatable, Sendable, BitwiseCopyable {
+  var file: UInt16 = 0
+  /// Counted from 1; 0 for nowhere.
+  public internal(set) var line: Int32 = 0
+
+  /// Not known.
+  public static let nowhere = Place()
+}
+
+/// The files that places are in, each once. Nobody names many, so they are searched one by one, the
+/// one named last first.
+struct FileList {
+  static let lengthLimit = 4096
+
+  private(set) var names: [[UInt8]] = []
+  private var last = 0
+
+  /// The number of a file, counted from 1; 0 if there are too many.
+  mutating func number(of name: UnsafeBufferPointer<UInt8>) -> UInt16 {
+    if last > 0 && equals(last, name) { return UInt16(last) }
+    for number in 1..<(names.count + 1) where equals(number, name) {
+      last = number
+      return UInt16(number)
+    }
+    guard names.count < Int(UInt16.max) else { return 0 }
+    names.append(Array(name))
+    last = names.count
+    return UInt16(last)
+  }
+
+  private func equals(_ number: Int, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    let known = names[number - 1]
+    guard known.count == name.count else { return false }
+    for place in known.indices where known[place] != name[place] { return false }
+    return true
+  }
+}
+
+extension Layout {
+  /// Tells where the constraints are set that the next change sets, until ``forgetHere()``. What
+  /// cannot be a file's name, or a line of one, is nowhere.
+  public func setHere(_ file: UnsafeBufferPointer<UInt8>, line: Int) {
+    here = .nowhere
+    guard file.count > 0, file.count <= FileList.lengthLimit, line > 0, line <= Int(Int32.max),
+      isText(file), case let number = files.number(of: file), number > 0
+    else { return }
+    here = Place(file: number, line: Int32(line))
+  }
+
+  /// What is set from now on is set nowhere that is known.
+  public func forgetHere() { if here.line != 0 { here = .nowhere } }
+
+  /// Where a constraint was last set; nowhere unless the host has told.
+  public func place(of constraint: Constraint) -> Place {
+    find(constraint).map { constraints[$0].place } ?? .nowhere
+  }
+
+  /// The name of the file that a place is in; empty for nowhere.
+  public func file(of place: Place) -> Text {
+    var text = Text()
+    if place.file > 0 && place.file <= files.names.count {
+      text.append(files.names[Int(place.file) - 1][...])
+    }
+    return text
+  }
+
+  /// Appends `main.c:42` after some words, and nothing for nowhere.
+  func append(_ place: Place, after words: StaticString, to text: inout Text) {
+    if place.line == 0 { return }
+    text.append(words)
+    text.append(file(of: place))
+    text.append(":")
+    text.append(Int(place.line))
+  }
+}

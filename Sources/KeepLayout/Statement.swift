@@ -1,0 +1,155 @@
+import ConstraintSolver
+
+/// A row of a layout as it stands in the solver: a sum of terms, a relation, a constant.
+struct Statement {
+  var owner: Constraint
+  var terms: [Term] = []
+  var relation = Relation.equal
+  var constant = 0.0
+  var priority = 1000.0
+  /// What one more of the owner's value adds to the constant; 0 where the value is a factor, or fixed.
+  var sign = 0.0
+}
+
+extension Layout {
+  /// What a constraint states, in variables of the solver; nil while it is not in force.
+  func statement(of constraint: Constraint) -> Statement? {
+    if let floor = findFloor(constraint) {
+      var statement = Statement(owner: constraint, relation: .atLeast, priority: Self.floorPriority)
+      statement.terms = [Term(nodes[floor.node].size(floor.axis))]
+      return statement
+    }
+    guard let slot = find(constraint), !constraints[slot].row.isNone else { return nil }
+    return statement(at: slot)
+  }
+
+  private func statement(at slot: Int32) -> Statement? {
+    var sign = sign(of: slot)
+    guard let equation = equation(of: slot), let first = parts.first else { return nil }
+    lower()
+    if constraints[slot].source.isSum && equation.isDirectional
+      && isRightToLeft(first.anchor.node)
+    {
+      sign = -1
+    }
+    return Statement(
+      owner: constraint(at: slot), terms: terms, relation: equation.relation,
+      constant: rightSide(equation), priority: constraints[slot].priority, sign: sign)
+  }
+
+  /// Whether the value of a constraint counts as it is, or the other way round, or as a factor.
+  private func sign(of slot: Int32) -> Double {
+    let record = constraints[slot]
+    if record.source == .rootSize || record.source.isSum { return 1 }
+    return sign(of: record)
+  }
+
+  /// What one more of the value of a record adds to the constant of its equation.
+  private func sign(of record: ConstraintRecord) -> Double {
+    var record = record
+    var constants = (0.0, 0.0)
+    for value in [0.0, 1.0] {
+      record.value = value
+      parts.removeAll(keepingCapacity: true)
+      guard let equation = equation(ofAttribute: record, false), !equation.hasFactor else {
+        return 0
+      }
+      constants = (constants.1, equation.constant)
+    }
+    return constants.1 - constants.0
+  }
+
+  /// Everything that is in force.
+  func statements() -> [Statement] {
+    var all: [Statement] = []
+    all.reserveCapacity(constraints.count)
+    for slot in 0..<constraints.end where constraints.isTaken(slot) {
+      if constraints[slot].row.isNone { continue }
+      if let statement = statement(at: slot) { all.append(statement) }
+    }
+    if allowsNegativeSizes { return all }
+    for node in 0..<nodes.end where nodes.isTaken(node) {
+      for axis in [Axis.horizontal, .vertical] {
+        if let floor = statement(of: floor(of: node, axis)) { all.append(floor) }
+      }
+    }
+    return all
+  }
+
+  /// How far the left side of a statement is above its constant, as of the last solve.
+  func residual(_ statement: Statement) -> Double {
+    var sum = -statement.constant, size = statement.constant.magnitude
+    for term in statement.terms {
+      let part = term.coefficient * solver.value(term.variable)
+      sum += part
+      size += part.magnitude
+    }
+    return sum.magnitude <= 1e-9 * max(1, size) ? 0 : sum
+  }
+
+  /// How far a statement is from holding, as of the last solve.
+  func violation(_ statement: Statement) -> Double {
+    let residual = residual(statement)
+    switch statement.relation {
+    case .equal: return residual.magnitude
+    case .atMost: return max(0, residual)
+    case .atLeast: return max(0, -residual)
+    }
+  }
+}
+
+// MARK: Attributes
+
+/// What an attribute is made of: a length, or the quotient of two.
+struct Quantity {
+  /// The length times 1, or what is divided.
+  var terms: [Term] = []
+  /// What is added to the terms.
+  var constant = 0.0
+  /// What it is divided by; nothing for a length.
+  var divisor: [Term]?
+}
+
+extension Layout {
+  /// What an attribute measures; nil for a group, and while its nodes share no tree.
+  func quantity(of attribute: Int32) -> Quantity? {
+    let key = attributes[attribute].key
+    if key.kind.isGroup { return nil }
+    let record = ConstraintRecord(
+      value: 1, priority: Priority.required, owner: attribute, relation: .equal, source: .value)
+    let sign = sign(of: record)
+    parts.removeAll(keepingCapacity: true)
+    guard let equation = equation(ofAttribute: record, false) else { return nil }
+    var quantity = Quantity()
+    if equation.hasFactor {
+      let divisor = parts.removeLast()
+      lower()
+      quantity.terms = terms
+      parts = [divisor]
+      lower()
+      quantity.divisor = terms.map { Term($0.variable, -$0.coefficient) }
+    } else {
+      lower()
+      quantity.terms = terms.map { Term($0.variable, $0.coefficient * sign) }
+      quantity.constant = 1 - rightSide(equation) * sign
+    }
+    return quantity
+  }
+
+  func sum(_ terms: [Term]) -> Double {
+    var sum = 0.0
+    for term in terms { sum += term.coefficient * solver.value(term.variable) }
+    return sum
+  }
+
+  /// What an attribute is, as of the last solve, whether or not anything keeps it there. NaN for a
+  /// group, for a stale handle, and while its nodes share no tree; a quotient of 0 is no number
+  /// either.
+  public func measured(_ attribute: Attribute) -> Double {
+    guard let slot = find(attribute), let quantity = quantity(of: slot) else { return .nan }
+    let length = sum(quantity.terms) + quantity.constant
+    guard let divisor = quantity.divisor else { return length }
+    let quotient = length / sum(divisor)
+    return quotient.isFinite ? quotient : .nan
+  }
+}

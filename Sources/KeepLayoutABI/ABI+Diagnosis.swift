@@ -1,0 +1,180 @@
+public import CKeepLayout
+import KeepLayout
+
+// MARK: Where
+
+@_cdecl("keep_layout_at") @implementation
+public func keep_layout_at(
+  _ layout: OpaquePointer!, _ file: UnsafePointer<CChar>!, _ line: Int32
+) -> OpaquePointer! {
+  LayoutBox.ask(layout, ()) { $0.setHere(checked(file), line: Int(line)) }
+  return layout
+}
+
+@_cdecl("keep_constraint_file") @implementation
+public func keep_constraint_file(
+  _ layout: OpaquePointer!, _ constraint: keep_constraint
+) -> UnsafePointer<CChar>! {
+  LayoutBox.lend(layout) { $0.file(of: $0.place(of: Constraint(constraint))) }
+}
+
+@_cdecl("keep_constraint_line") @implementation
+public func keep_constraint_line(
+  _ layout: OpaquePointer!, _ constraint: keep_constraint
+) -> Int32 {
+  LayoutBox.ask(layout, 0) { $0.place(of: Constraint(constraint)).line }
+}
+
+// MARK: Why
+
+@_cdecl("keep_attribute_measured") @implementation
+public func keep_attribute_measured(_ layout: OpaquePointer!, _ attribute: keep_attribute) -> Double
+{
+  LayoutBox.ask(layout, .nan) { $0.measured(Attribute(attribute)) }
+}
+
+@_cdecl("keep_attribute_explanation") @implementation
+public func keep_attribute_explanation(
+  _ layout: OpaquePointer!, _ attribute: keep_attribute,
+  _ constraints: UnsafeMutablePointer<keep_constraint>!, _ factors: UnsafeMutablePointer<Double>!,
+  _ capacity: Int, _ rest: UnsafeMutablePointer<Double>!
+) -> Int {
+  let explanation =
+    LayoutBox.ask(layout, Explanation()) {
+      $0.explanation(of: Attribute(attribute)) ?? Explanation()
+    }
+  if let rest { rest.pointee = explanation.rest }
+  return write(explanation.reasons, to: constraints, factors, capacity)
+}
+
+@_cdecl("keep_attribute_why") @implementation
+public func keep_attribute_why(
+  _ layout: OpaquePointer!, _ attribute: keep_attribute
+) -> UnsafePointer<CChar>! {
+  LayoutBox.lend(layout) { $0.why(Attribute(attribute)) }
+}
+
+@_cdecl("keep_constraint_violation") @implementation
+public func keep_constraint_violation(
+  _ layout: OpaquePointer!, _ constraint: keep_constraint
+) -> Double {
+  LayoutBox.ask(layout, 0) { $0.violation(of: Constraint(constraint)) }
+}
+
+@_cdecl("keep_constraint_holders") @implementation
+public func keep_constraint_holders(
+  _ layout: OpaquePointer!, _ constraint: keep_constraint,
+  _ constraints: UnsafeMutablePointer<keep_constraint>!, _ factors: UnsafeMutablePointer<Double>!,
+  _ capacity: Int
+) -> Int {
+  let holders = LayoutBox.ask(layout, []) { $0.holders(of: Constraint(constraint)) }
+  return write(holders, to: constraints, factors, capacity)
+}
+
+@_cdecl("keep_constraint_why") @implementation
+public func keep_constraint_why(
+  _ layout: OpaquePointer!, _ constraint: keep_constraint
+) -> UnsafePointer<CChar>! {
+  LayoutBox.lend(layout) { $0.why(Constraint(constraint)) }
+}
+
+/// Writes reasons as far as there is room; returns how many there are.
+private func write(
+  _ reasons: [Reason], to constraints: UnsafeMutablePointer<keep_constraint>?,
+  _ factors: UnsafeMutablePointer<Double>?, _ capacity: Int
+) -> Int {
+  _ = write(reasons.count, to: factors, capacity) { reasons[$0].factor }
+  return write(reasons.count, to: constraints, capacity) { reasons[$0].constraint.handle }
+}
+
+// MARK: Conflicts
+
+@_cdecl("keep_layout_conflict_repairs") @implementation
+public func keep_layout_conflict_repairs(
+  _ layout: OpaquePointer!, _ index: Int, _ values: UnsafeMutablePointer<Double>!,
+  _ capacity: Int
+) -> Int {
+  let repairs = LayoutBox.ask(layout, []) { $0.conflictRepairs(index) }
+  return write(repairs.count, to: values, capacity) { repairs[$0] }
+}
+
+@_cdecl("keep_layout_conflict_reason") @implementation
+public func keep_layout_conflict_reason(
+  _ layout: OpaquePointer!, _ index: Int
+) -> keep_giving_way {
+  LayoutBox.ask(layout, KEEP_GIVES_WAY_NOT) { layout in
+    switch layout.conflictReason(index) {
+    case nil: KEEP_GIVES_WAY_NOT
+    case .alone: KEEP_GIVES_WAY_ALONE
+    case .nearest: KEEP_GIVES_WAY_NEAREST
+    case .tie: KEEP_GIVES_WAY_TIE
+    case .together: KEEP_GIVES_WAY_TOGETHER
+    }
+  }
+}
+
+@_cdecl("keep_layout_conflict_is_repeat") @implementation
+public func keep_layout_conflict_is_repeat(_ layout: OpaquePointer!, _ index: Int) -> Bool {
+  LayoutBox.ask(layout, false) { $0.isConflictRepeat(index) }
+}
+
+@_cdecl("keep_layout_conflict_report") @implementation
+public func keep_layout_conflict_report(
+  _ layout: OpaquePointer!, _ index: Int
+) -> UnsafePointer<CChar>! {
+  LayoutBox.lend(layout) { $0.conflictReport(index) }
+}
+
+@_cdecl("keep_layout_conflict_log") @implementation
+public func keep_layout_conflict_log(
+  _ layout: OpaquePointer!, _ index: Int
+) -> UnsafePointer<CChar>! {
+  LayoutBox.lend(layout) { $0.conflictLog(index) }
+}
+
+// MARK: Ambiguity
+
+@_cdecl("keep_layout_freedom") @implementation
+public func keep_layout_freedom(_ layout: OpaquePointer!) -> Int {
+  LayoutBox.ask(layout, 0) { $0.freedom }
+}
+
+@_cdecl("keep_attribute_range") @implementation
+public func keep_attribute_range(
+  _ layout: OpaquePointer!, _ attribute: keep_attribute, _ minimum: UnsafeMutablePointer<Double>!,
+  _ maximum: UnsafeMutablePointer<Double>!
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_attribute_range") { layout throws(LayoutError) in
+    guard layout.contains(Attribute(attribute)) else { throw .attribute(Attribute(attribute)) }
+    let range = layout.range(of: Attribute(attribute))
+    if let minimum { minimum.pointee = range.minimum }
+    if let maximum { maximum.pointee = range.maximum }
+  }
+}
+
+@_cdecl("keep_layout_open_numbers") @implementation
+public func keep_layout_open_numbers(
+  _ layout: OpaquePointer!, _ attributes: UnsafeMutablePointer<keep_attribute>!,
+  _ minima: UnsafeMutablePointer<Double>!, _ maxima: UnsafeMutablePointer<Double>!,
+  _ keys: UnsafeMutablePointer<Bool>!, _ capacity: Int
+) -> Int {
+  let open = LayoutBox.ask(layout, []) { (try? $0.openNumbers()) ?? [] }
+  _ = write(open.count, to: minima, capacity) { open[$0].minimum }
+  _ = write(open.count, to: maxima, capacity) { open[$0].maximum }
+  _ = write(open.count, to: keys, capacity) { open[$0].isKey }
+  return write(open.count, to: attributes, capacity) { open[$0].attribute.handle }
+}
+
+@_cdecl("keep_layout_open_numbers_description") @implementation
+public func keep_layout_open_numbers_description(
+  _ layout: OpaquePointer!
+) -> UnsafePointer<CChar>! {
+  LayoutBox.lend(layout) { (try? $0.openNumbersDescription()) ?? Text() }
+}
+
+@_cdecl("keep_layout_exercise") @implementation
+public func keep_layout_exercise(_ layout: OpaquePointer!, _ which: UInt32) -> keep_status {
+  LayoutBox.attempt(layout, "keep_layout_exercise") { layout throws(LayoutError) in
+    try layout.exercise(which)
+  }
+}

@@ -1,0 +1,187 @@
+"""What a layout says of itself, against linear programs over its rows as the header has them."""
+
+import math
+
+import numpy as np
+import oracle
+import pytest
+from budget import runs
+from keeplayout import AttributeKind as Kind
+from layouts import FACTORS, OWN, Drawn
+from systems import EQUAL, REQUIRED, Row
+
+
+def drawn(count, base, required=0.5):
+    for seed in range(base, base + runs(count)):
+        yield seed, Drawn(seed, required)
+
+
+def test_the_rows_are_those_of_the_header():
+    for seed, case in drawn(60, 70_000):
+        try:
+            best = oracle.optimum(case.system())
+        except oracle.UndecidedError:
+            continue
+        found = case.system().cost(case.point())
+        for (priority, least), (_, cost) in zip(best.costs, found, strict=True):
+            assert cost == pytest.approx(least, abs=1e-6 * 1000), (seed, priority)
+
+
+def test_conflicts_are_irreducible_and_their_repairs_settle_them():
+    met = repaired = 0
+    for seed, case in drawn(150, 71_000, required=0.9):
+        n = 4 * len(case.nodes)
+        place = {c: i for i, c in enumerate(case.of) if c is not None}
+        for conflict in case.layout.conflicts():
+            members = []
+            for constraint in conflict.constraints:
+                if constraint in place:
+                    members.append(place[constraint])
+                else:  # a floor
+                    axis = int(constraint.description.startswith("height"))
+                    variable = 4 * case.nodes.index(constraint.node) + axis
+                    members.append(case.rows.index(Row(((variable, 1.0),), 1, 0.0, 1001.0)))
+            rows = [
+                Row(case.rows[i].terms, case.rows[i].relation, case.rows[i].constant)
+                for i in members
+            ]
+            assert not oracle.is_feasible(rows, n), (seed, conflict)
+            for k in range(len(rows)):
+                assert oracle.is_feasible(rows[:k] + rows[k + 1 :], n), (seed, conflict)
+            for k, value in enumerate(conflict.repairs):
+                if math.isnan(value):
+                    continue
+                constraint = conflict.constraints[k]
+                assert constraint.value is not None
+                attribute = constraint.attribute
+                if attribute is not None and attribute.kind in FACTORS:
+                    continue
+                if attribute is not None and attribute.kind == Kind.WIDTH and attribute.other:
+                    continue
+                sign = 1
+                far = (Kind.RIGHT_INSET, Kind.BOTTOM_INSET)
+                if attribute is not None and attribute.kind in far:
+                    sign = -1
+                moved = rows[k].constant + sign * (value - constraint.value.value)
+                trial = [*rows[:k], Row(rows[k].terms, rows[k].relation, moved), *rows[k + 1 :]]
+                assert oracle.is_feasible(trial, n), (seed, conflict.report)
+                back = 0.999 * moved + 0.001 * rows[k].constant  # and nothing less would do
+                trial[k] = Row(rows[k].terms, rows[k].relation, back)
+                assert not oracle.is_feasible(trial, n), (seed, conflict.report)
+                repaired += 1
+            met += 1
+    assert min(met, repaired) > 10 * runs(10) / 10, (met, repaired)
+
+
+def test_every_explanation_comes_to_the_value():
+    met = 0
+    for seed, case in drawn(60, 72_000):
+        for node in case.nodes[1:]:
+            for kind in OWN:
+                attribute = node.attribute(kind)
+                why = attribute.why()
+                if kind in FACTORS:
+                    continue
+                total = why.rest
+                for reason in why.reasons:
+                    assert reason.constraint.violation == 0, (seed, str(why))
+                    assert reason.constraint.value is not None
+                    total += reason.factor * reason.constraint.value.value
+                scale = 1 + 1000 * sum(abs(r.factor) for r in why.reasons)
+                assert abs(total - attribute.measured) <= 1e-9 * scale, (seed, str(why))
+                met += 1
+    assert met > 100
+
+
+def inside(face, k, unit):
+    """The face with a variable fixed in the middle of its range; None when an LP fails."""
+    if face is None:
+        return None
+    try:
+        low, high = oracle.value_range(face, k)
+    except oracle.UndecidedError:
+        return None
+    low, high = max(low, min(high, 200) - 200), min(high, max(low, -200) + 200)
+    face.add(unit, (low + high) / 2, EQUAL)
+    return face
+
+
+def test_ranges_and_freedom():
+    for seed, case in drawn(60, 73_000):
+        try:
+            face = oracle.optimum(case.system()).face
+            dimension = oracle.dimension(face) - 2  # the root's own position is nowhere
+        except oracle.UndecidedError:
+            continue
+        assert case.layout.freedom == dimension, seed
+        open_numbers = {n.attribute: n for n in case.layout.open_numbers()}
+        assert sum(n.is_key for n in open_numbers.values()) == dimension, seed
+        settled = face.copy()
+        for number, node in enumerate(case.nodes):
+            for k, kind in enumerate((Kind.WIDTH, Kind.HEIGHT, Kind.LEFT_INSET, Kind.TOP_INSET)):
+                if number == 0 and k >= 2:
+                    continue
+                try:
+                    expected = oracle.value_range(face, 4 * number + k)
+                except oracle.UndecidedError:
+                    settled = None
+                    continue
+                attribute = node.attribute(kind)
+                found = attribute.range
+                for one, other in zip(found, expected, strict=True):
+                    assert one == other or abs(one - other) <= 1e-3, (seed, str(attribute))
+                is_open = expected[1] - expected[0] > 1e-3
+                assert (attribute in open_numbers) == is_open, (seed, attribute, expected)
+                if is_open and open_numbers[attribute].is_key:
+                    unit = np.zeros(len(face.point))
+                    unit[4 * number + k] = 1
+                    settled = inside(settled, 4 * number + k, unit)
+        try:
+            if settled is not None:
+                assert oracle.dimension(settled) == 2, seed  # the keys leave nothing open
+        except oracle.UndecidedError:
+            continue
+
+
+def test_an_exercise_is_as_good_and_goes_back():
+    moved = 0
+    for seed, case in drawn(60, 74_000):
+        before, costs = case.point(), case.system().cost(case.point())
+        is_open = case.layout.freedom > 0
+        for which in (1, 2):
+            with case.layout.exercised(which):
+                elsewhere = case.point()
+            for (_, one), (_, other) in zip(costs, case.system().cost(elsewhere), strict=True):
+                assert one == pytest.approx(other, abs=1e-6), seed
+            assert case.point() == before, seed
+        assert is_open or elsewhere == before, seed
+        moved += elsewhere != before
+    assert moved > runs(5)
+
+
+def test_what_holds_a_wish_would_be_worse_off():
+    met = 0
+    for seed, case in drawn(60, 75_000):
+        n, point = 4 * len(case.nodes), case.point()
+        place = {c: i for i, c in enumerate(case.of) if c is not None}
+        for constraint, own in place.items():
+            if case.rows[own].violation(point) < 1e-6 or case.rows[own].priority == REQUIRED:
+                continue
+            held = [place.get(r.constraint) for r in constraint.why().reasons]
+            if None in held:
+                continue  # a floor, which is in no list
+            caps = []
+            for row in (case.rows[i] for i in held):
+                residual = row.residual(point)
+                assert row.priority >= case.rows[own].priority, seed
+                if row.violation(point) < 1e-6:
+                    caps.append(Row(row.terms, row.relation, row.constant))
+                else:
+                    caps.append(Row(row.terms, -1 if residual > 0 else 1, row.constant + residual))
+            wish = Row(case.rows[own].terms, case.rows[own].relation, case.rows[own].constant)
+            assert not oracle.is_feasible([*caps, wish], n), (seed, str(constraint.why()))
+            for k in range(len(caps)):
+                rest = [*caps[:k], *caps[k + 1 :], wish]
+                assert oracle.is_feasible(rest, n), (seed, str(constraint.why()))
+            met += 1
+    assert met > runs(10)

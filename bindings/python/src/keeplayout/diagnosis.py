@@ -1,0 +1,262 @@
+"""Diagnosis: a layout explains itself. Nothing here costs anything until it is asked for."""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from ctypes import c_bool, c_double
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from . import _text
+from ._ffi import C, keep_attribute, keep_constraint
+
+if TYPE_CHECKING:
+    from .attribute import Attribute
+    from .constraint import Conflict, Constraint
+
+_PACKAGE = __name__.partition(".")[0]
+
+
+class GivingWay(IntEnum):
+    """Why it is the first constraint of a conflict that gave way."""
+
+    NOT = 0
+    """There is no such conflict."""
+    ALONE = 1
+    """It is the only one that can: sizes that are never negative do not give way."""
+    NEAREST = 2
+    """Any other would have had to give way by more."""
+    TIE = 3
+    """Others would have had to by as much; frames are nearer to 0 this way."""
+    TOGETHER = 4
+    """With the other conflicts this is the least in all."""
+
+
+class Reason(NamedTuple):
+    """A constraint that takes part in a number, and what one more of its value adds to it: 0 for
+    one whose value is itself a factor."""
+
+    constraint: Constraint
+    factor: float
+
+
+class Why(NamedTuple):
+    """Why an attribute is what it is: the sum over reasons of factor times value, and the rest,
+    which no value adds (margins). `str` says it in words."""
+
+    reasons: list[Reason]
+    rest: float
+    description: str
+
+    def __str__(self) -> str:
+        return self.description
+
+
+class Holding(NamedTuple):
+    """What holds a constraint away from what it says, and how far away it is. `str` says it in
+    words."""
+
+    distance: float
+    reasons: list[Reason]
+    description: str
+
+    def __str__(self) -> str:
+        return self.description
+
+
+class OpenNumber(NamedTuple):
+    """An attribute that nothing settles, how far it could go (infinite without a bound), and
+    whether it is in the shortest list of attributes that would settle all of them."""
+
+    attribute: Attribute
+    minimum: float
+    maximum: float
+    is_key: bool
+
+
+class ConstraintDiagnosis:
+    """What a constraint can be asked about itself."""
+
+    __slots__ = ()
+    _owner: Any
+    _handle: Any
+
+    @property
+    def place(self) -> tuple[str, int] | None:
+        """The file and line where it was last set; None unless Layout.notes_places was on."""
+        line = C.keep_constraint_line(self._owner._pointer, self._handle)
+        if line == 0:
+            return None
+        return _text.read(C.keep_constraint_file(self._owner._pointer, self._handle)), int(line)
+
+    @property
+    def violation(self) -> float:
+        """How far it is from holding, in points of the first length of its equation."""
+        return float(C.keep_constraint_violation(self._owner._pointer, self._handle))
+
+    def why(self) -> Holding:
+        """Whether it has what it wants, and what holds it away from that: others of its priority
+        and above, which would be worse off if it were better off."""
+        pointer = self._owner._pointer
+        count = C.keep_constraint_holders(pointer, self._handle, None, None, 0)
+        found, factors = (keep_constraint * count)(), (c_double * count)()
+        C.keep_constraint_holders(pointer, self._handle, found, factors, count)
+        reasons = _reasons(self._owner, found, factors)
+        words = _text.read(C.keep_constraint_why(pointer, self._handle))
+        return Holding(self.violation, reasons, words)
+
+
+class AttributeDiagnosis:
+    """What an attribute can be asked about itself."""
+
+    __slots__ = ()
+    _owner: Any
+    _handle: Any
+
+    @property
+    def measured(self) -> float:
+        """What it is as of the last solve, whether or not anything keeps it there; NaN for a group,
+        while its nodes share no tree, and for a quotient of 0."""
+        return float(C.keep_attribute_measured(self._owner._pointer, self._handle))
+
+    @property
+    def range(self) -> tuple[float, float]:
+        """How far it could go without any constraint being worse off: the value twice if it is
+        settled, infinite where there is no bound, NaN as measured and for a quotient of lengths
+        that are not settled.
+
+        Raises InvalidHandleError.
+        """
+        least, most = c_double(), c_double()
+        C.keep_attribute_range(
+            self._owner._pointer, self._handle, ctypes.byref(least), ctypes.byref(most)
+        )
+        return least.value, most.value
+
+    def why(self) -> Why:
+        """Why it is what it is; for a quotient (a ratio, a relative size, a centre) the reasons are
+        those of what is divided."""
+        pointer, rest = self._owner._pointer, c_double()
+        count = C.keep_attribute_explanation(pointer, self._handle, None, None, 0, None)
+        found, factors = (keep_constraint * count)(), (c_double * count)()
+        C.keep_attribute_explanation(
+            pointer, self._handle, found, factors, count, ctypes.byref(rest)
+        )
+        reasons = _reasons(self._owner, found, factors)
+        words = _text.read(C.keep_attribute_why(pointer, self._handle))
+        return Why(reasons, rest.value, words)
+
+
+class LayoutDiagnosis:
+    """What a layout can be asked about itself."""
+
+    _pointer: Any
+    _open: Any
+    _notes_places: bool
+    _attribute: Any
+
+    @property
+    def notes_places(self) -> bool:
+        """Whether constraints remember the file and line of the Python code that has set them,
+        which reports then show. Off unless set."""
+        return self._notes_places
+
+    @notes_places.setter
+    def notes_places(self, are_noted: bool) -> None:
+        self._notes_places = are_noted
+        if not are_noted:
+            C.keep_layout_at(self._pointer, None, 0)
+
+    def _note_place(self) -> None:
+        """Tells where the code is that has called into this package."""
+        frame = sys._getframe(2)
+        while frame.f_back and frame.f_globals.get("__name__", "").partition(".")[0] in (
+            _PACKAGE,
+            "contextlib",
+        ):
+            frame = frame.f_back
+        file = frame.f_code.co_filename.encode("utf-8", "replace").replace(b"\0", b"?")
+        C.keep_layout_at(self._open, file, frame.f_lineno)
+
+    @property
+    def freedom(self) -> int:
+        """In how many independent ways frames could differ and be as good; 0 for a layout that is
+        not ambiguous."""
+        return int(C.keep_layout_freedom(self._pointer))
+
+    def open_numbers(self) -> list[OpenNumber]:
+        """The widths, heights, left and top insets that could be other than they are, node by node.
+        As many of them are keys as there are degrees of freedom."""
+        count = C.keep_layout_open_numbers(self._pointer, None, None, None, None, 0)
+        found, keys = (keep_attribute * count)(), (c_bool * count)()
+        least, most = (c_double * count)(), (c_double * count)()
+        C.keep_layout_open_numbers(self._pointer, found, least, most, keys, count)
+        return [
+            OpenNumber(
+                self._attribute(keep_attribute(found[i].id)), least[i], most[i], bool(keys[i])
+            )
+            for i in range(count)
+        ]
+
+    def ambiguity(self) -> str:
+        """The open numbers in words; "" if there are none."""
+        return _text.read(C.keep_layout_open_numbers_description(self._pointer))
+
+    def exercise(self, which: int = 1) -> None:
+        """Solves, and moves what is ambiguous to another solution that is as good; 0 goes back. It
+        also does when a node is destroyed.
+
+        Raises StateError inside a transaction; as solve.
+        """
+        C.keep_layout_exercise(self._pointer, which & 0xFFFF_FFFF)
+
+    @contextmanager
+    def exercised(self, which: int = 1) -> Iterator[None]:
+        """Another solution as a block: its end goes back."""
+        self.exercise(which)
+        try:
+            yield
+        finally:
+            self.exercise(0)
+
+    def conflicts(self) -> list[Conflict]:
+        """The conflicts that the last solve, or the last refused transaction, met; those that
+        repeat others come last.
+
+        After a refusal, constraints that were undone are gone; their sentences are still there.
+        """
+        from .constraint import Conflict
+
+        count = C.keep_layout_conflict_count(self._pointer)
+        return [Conflict(*self._conflict(index)) for index in range(count)]
+
+    def _conflict(self, index: int) -> tuple[Any, ...]:
+        from .constraint import Constraint
+
+        pointer = self._pointer
+        count = C.keep_layout_conflict(pointer, index, None, 0)
+        found, repairs = (keep_constraint * count)(), (c_double * count)()
+        C.keep_layout_conflict(pointer, index, found, count)
+        C.keep_layout_conflict_repairs(pointer, index, repairs, count)
+        owner: Any = self
+        return (
+            [Constraint(owner, keep_constraint(each.id)) for each in found],
+            _text.read(C.keep_layout_conflict_description(pointer, index)),
+            list(repairs),
+            GivingWay(C.keep_layout_conflict_reason(pointer, index)),
+            bool(C.keep_layout_conflict_is_repeat(pointer, index)),
+            _text.read(C.keep_layout_conflict_report(pointer, index)),
+            _text.read(C.keep_layout_conflict_log(pointer, index)),
+        )
+
+
+def _reasons(owner: Any, found: Any, factors: Any) -> list[Reason]:
+    from .constraint import Constraint
+
+    return [
+        Reason(Constraint(owner, keep_constraint(each.id)), factor)
+        for each, factor in zip(found, factors, strict=True)
+    ]

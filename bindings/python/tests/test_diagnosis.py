@@ -1,0 +1,218 @@
+"""The layout explains itself, through the package. Expected values by hand."""
+
+from __future__ import annotations
+
+import inspect
+import math
+
+import pytest
+from keeplayout import (
+    HIGH,
+    ConflictError,
+    ConflictPolicy,
+    GivingWay,
+    InvalidHandleError,
+    Layout,
+    Node,
+    Relation,
+    StateError,
+)
+
+
+@pytest.fixture
+def ui() -> Layout:
+    return Layout()
+
+
+@pytest.fixture
+def window(ui: Layout) -> Node:
+    return ui.node("window", size=(320, 568))
+
+
+def line() -> int:
+    frame = inspect.currentframe()
+    assert frame is not None
+    assert frame.f_back is not None
+    return frame.f_back.f_lineno
+
+
+def test_why(ui: Layout, window: Node) -> None:
+    card = window.node("card")
+    button = card.node("button")
+    card.left_inset.equal = 10
+    button.left_inset.equal = 10
+    ui.solve()
+    left = button.left_align_to(window)
+    why = left.why()
+    assert left.measured == 20
+    assert [(r.factor, r.constraint.value) for r in why.reasons] == 2 * [(1, (10, 1000))]
+    assert why.rest == 0
+    assert str(why).startswith("left alignment of <button> to <window> = 20 = 10 (left inset of <c")
+
+
+def test_a_wish_and_what_holds_it(ui: Layout, window: Node) -> None:
+    label = window.node("label")
+    label.width.equal = 200 @ HIGH
+    label.width.max = 120
+    ui.solve()
+    wish = label.width.constraint(Relation.EQUAL)
+    assert wish is not None
+    assert wish.violation == 80
+    held = wish.why()
+    assert held.distance == 80
+    assert [r.constraint for r in held.reasons] == [label.width.constraint(Relation.AT_MOST)]
+    assert "held by" in str(held)
+
+
+def test_equal_wishes_hold_each_other(ui: Layout, window: Node) -> None:
+    one, two = window.node("one"), window.node("two")
+    one.width.equal = 200 @ HIGH
+    two.width.equal = 200 @ HIGH
+    one.left_inset.equal = 0
+    two.left_offset_to(one).equal = 0
+    two.right_inset.equal = 0
+    ui.solve()
+    wishes = [n.width.constraint(Relation.EQUAL) for n in (one, two)]
+    broken = next(w for w in wishes if w is not None and w.violation > 0)
+    assert broken.violation == 80
+    others = {r.constraint for r in broken.why().reasons}
+    assert next(w for w in wishes if w != broken) in others
+    assert len(others) == 5  # the window, three insets and gaps, and the other wish
+
+
+def test_places(ui: Layout, window: Node) -> None:
+    label = window.node("label")
+    label.width.equal = 20
+    assert label.width.constraint(Relation.EQUAL).place is None  # type: ignore[union-attr]
+    ui.notes_places = True
+    label.width.min = 30
+    here = line() - 1
+    with ui.transaction():
+        label.height.equal = 5
+    ui.notes_places = False
+    label.left_inset.equal = 5
+    place = label.width.constraint(Relation.AT_LEAST).place  # type: ignore[union-attr]
+    assert place == (__file__, here)
+    height = label.height.constraint(Relation.EQUAL)
+    assert height is not None
+    assert height.place == (__file__, here + 3)
+    assert label.left_inset.constraint(Relation.EQUAL).place is None  # type: ignore[union-attr]
+    ui.solve()
+    (conflict,) = ui.conflicts()
+    assert f"test_diagnosis.py:{here}" in str(conflict)
+    assert f"@test_diagnosis.py#{here} " in conflict.log
+
+
+def test_conflict(ui: Layout, window: Node) -> None:
+    label = window.node("label")
+    label.width.equal = 20
+    label.width.min = 50
+    ui.solve()
+    (conflict,) = ui.conflicts()
+    assert conflict.repairs == [20, 50]
+    assert conflict.reason == GivingWay.TIE
+    assert not conflict.is_repeat
+    assert conflict.report.splitlines()[-2:] == [
+        "settled by width of <label> at least 20 instead of 50",
+        "        or width of <label> equal to 50 instead of 20",
+    ]
+
+
+def test_the_factor_of_a_ratio_is_repaired(ui: Layout, window: Node) -> None:
+    image = window.node("image")
+    image.width.equal = 100
+    image.height.equal = 40
+    image.aspect_ratio.equal = 2
+    ui.solve()
+    (conflict,) = ui.conflicts()
+    repairs = dict(zip(conflict.constraints, conflict.repairs, strict=True))
+    assert repairs[image.aspect_ratio.constraint(Relation.EQUAL)] == 2.5  # type: ignore[index]
+    assert repairs[image.width.constraint(Relation.EQUAL)] == 80  # type: ignore[index]
+    assert repairs[image.height.constraint(Relation.EQUAL)] == 50  # type: ignore[index]
+
+
+def test_many_repeats_do_not_hide_another_conflict(ui: Layout, window: Node) -> None:
+    one, two = window.node("one"), window.node("two")
+    one.width.equal = 10
+    for _ in range(5):
+        one.add_rule(one.width.kind, Relation.AT_LEAST, 20)  # type: ignore[arg-type]
+    two.height.max = 10
+    two.height.min = 20
+    ui.solve()
+    conflicts = ui.conflicts()
+    distinct = [c for c in conflicts if not c.is_repeat]
+    assert {c.constraints[0].node for c in distinct} == {one, two}
+    assert [c.is_repeat for c in conflicts] == sorted(c.is_repeat for c in conflicts)
+
+
+def test_a_refused_conflict_keeps_its_words() -> None:
+    with Layout(ConflictPolicy.REFUSED) as ui:
+        label = ui.node("window", size=(320, 568)).node("label")
+        label.width.equal = 20
+        ui.solve()
+        label.width.min = 50
+        with pytest.raises(ConflictError) as caught:
+            ui.solve()
+        (conflict,) = caught.value.conflicts
+        assert "instead of 50" in conflict.report
+        assert "'label'.width >= 50" in conflict.log
+
+
+def test_ambiguity(ui: Layout, window: Node) -> None:
+    label = window.node("label")
+    label.insets.equal = 0
+    ui.solve()
+    assert ui.freedom == 0
+    assert ui.open_numbers() == []
+    assert ui.ambiguity() == ""
+    label.right_inset.equal = None
+    label.width.max = 100
+    ui.solve()
+    (number,) = ui.open_numbers()
+    assert (number.attribute, number.minimum, number.maximum, number.is_key) == (
+        label.width, 0, 100, True,
+    )  # fmt: skip
+    assert label.width.range == (0, 100)
+    assert label.right_inset.range == (220, 320)
+    assert label.height.range == (568, 568)
+    assert "width of <label> is 0, could be 0 to 100" in ui.ambiguity()
+    with ui.exercised():
+        assert label.frame.width == 100
+    assert label.frame.width == 0
+    assert "ambiguous" in str(label.width.why())
+
+
+def test_exercise_goes_back_with_its_transaction(ui: Layout, window: Node) -> None:
+    label = window.node("label")
+    label.width.max = 50
+    ui.exercise()
+    moved = label.frame
+    with ui.transaction():
+        with pytest.raises(StateError):
+            ui.exercise(0)
+        label.width.max = 40
+    ui.begin()
+    other = window.node("other")
+    other.destroy()  # which takes the exercise back
+    ui.rollback()
+    ui.solve()
+    assert label.frame.width == 40
+    assert moved.width == 50
+    ui.exercise(0)
+    assert label.frame.width == 0
+
+
+def test_what_is_gone(window: Node) -> None:
+    label = window.node("label")
+    width = label.width
+    width.equal = 10
+    constraint = width.constraint(Relation.EQUAL)
+    assert constraint is not None
+    label.destroy()
+    assert math.isnan(width.measured)
+    assert width.why().reasons == []
+    assert str(width.why()) == ""
+    assert constraint.violation == 0
+    assert str(constraint.why()) == ""
+    with pytest.raises(InvalidHandleError):
+        width.range  # noqa: B018
