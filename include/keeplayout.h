@@ -2575,7 +2575,8 @@ KEEPLAYOUT_API bool keep_constraint_is_valid(const keep_layout *layout, keep_con
 
 /**
  * Whether a constraint is in force. It sleeps while its nodes share no tree, a rule or a sum also
- * while it is not installed, or the atomic group that it was made in is not active.
+ * while it is not installed, or the atomic group that it was made in is not active, and an applied
+ * attribute while its condition is false or a newer one excludes it.
  *
  * layout: the layout.
  * constraint: the constraint.
@@ -2938,8 +2939,10 @@ KEEPLAYOUT_API keep_status keep_capture_end(keep_layout *layout);
  * attribute with the same relation, priority and condition is changed in place: its constraint
  * keeps its handle as long as it is held to the same.
  *
- * Removing the constraint of an applied attribute (keep_constraint_remove), or destroying what it
- * is held to, forgets it. Atomic groups do not record what is applied.
+ * Everything that the constraint says may be changed in place (keep_constraint_set_value ...); what
+ * excludes what is settled anew then. Removing it (keep_constraint_remove), or destroying what it is
+ * held to, forgets the attribute. Captures collect the constraints; atomic groups do not record what
+ * is applied.
  */
 
 /** EasyPeasy's high of 2016, beside KEEP_HIGH. */

@@ -40,6 +40,54 @@ public struct AppliedAttribute {
   public init(_ compound: Compound, _ value: Double = 0) { self.init(.compound(compound), value) }
 }
 
+// MARK: Words
+
+extension AppliedAttribute {
+  /// The same, held to a node: to the same number if that is the parent, else to the opposite one,
+  /// unless one is named.
+  public func to(_ reference: Node, _ anchor: AnchorKind? = nil) -> Self {
+    var other = self
+    other.reference = reference
+    other.referenceAnchor = anchor
+    return other
+  }
+
+  /// The same, like a size of a node.
+  public func like(_ reference: Node, _ anchor: AnchorKind? = nil) -> Self {
+    to(reference, anchor)
+  }
+
+  /// The same at a priority.
+  public func with(_ priority: Double) -> Self {
+    var other = self
+    other.priority = priority
+    return other
+  }
+
+  /// The same, only while a condition is true; always for nil.
+  public func when(_ condition: Condition?) -> Self {
+    var other = self
+    other.condition = condition
+    return other
+  }
+
+  /// The same, only while the host says so.
+  public func when(_ holds: @escaping (Node, Context) throws(LayoutError) -> Bool) -> Self {
+    when(Condition(holds))
+  }
+}
+
+extension Priority {
+  /// EasyPeasy's high of 2016, beside ``high``.
+  public static let highPriority = 1000.0
+  /// EasyPeasy's medium of 2016.
+  public static let mediumPriority = 500.0
+  /// EasyPeasy's low of 2016, beside ``low``.
+  public static let lowPriority = 1.0
+}
+
+// MARK: Kinds
+
 /// What may stand in an apply list.
 public enum AppliedKind: Sendable, BitwiseCopyable {
   case anchor(AnchorKind)

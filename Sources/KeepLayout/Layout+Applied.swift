@@ -1,28 +1,5 @@
 import ConstraintSolver
 
-/// What a layout knows of an attribute that was applied to a node. Its constraint has the rest.
-struct AppliedRecord {
-  var node: Int32
-  var constraint: Int32
-  /// -1 if it holds always.
-  var condition: Int32 = -1
-  /// The next older and the next newer one of the node.
-  var older: Int32 = -1
-  var newer: Int32 = -1
-  var anchor: AnchorKind
-}
-
-/// A condition that applied attributes share: the parts of a compound have one.
-struct ConditionRecord {
-  /// Its place in the table of the host's functions.
-  var function: Int32
-  var identity: (UInt, UInt)
-  /// How many attributes it decides.
-  var users: Int32 = 0
-  /// What it said last.
-  var isTrue: Bool
-}
-
 /// Apply lists: EasyPeasy's vocabulary.
 ///
 /// What was applied to a node is a list. The newest attribute that holds is in force, and every older
@@ -36,7 +13,7 @@ extension Layout {
 
   /// Applies attributes to a node, the parts of a compound one by one. Returns their constraints, in
   /// order; none for one that a later one of the list is applied in place of.
-  public func apply(
+  @discardableResult public func apply(
     _ list: [AppliedAttribute], to node: Node
   ) throws(LayoutError) -> [Constraint] {
     if isBusy { throw .busy }

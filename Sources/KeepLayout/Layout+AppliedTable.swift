@@ -1,235 +1,26 @@
 import ConstraintSolver
 
-/// One attribute of a list that has been checked: what its constraint will say.
-struct AppliedStatement {
-  /// Where in the list it, or the compound that it is a part of, was.
-  var position: Int
+/// What a layout knows of an attribute that was applied to a node. Its constraint has the rest.
+struct AppliedRecord {
+  var node: Int32
+  var constraint: Int32
+  /// -1 if it holds always.
+  var condition: Int32 = -1
+  /// The next older and the next newer one of the node.
+  var older: Int32 = -1
+  var newer: Int32 = -1
   var anchor: AnchorKind
-  var relation: Relation
-  var value: Double
-  var multiplier: Double
-  var priority: Double
-  /// -1 for the parent of a position, and for a size that is a length.
-  var reference: Int32
-  var referenceAnchor: AnchorKind
-
-  var isLength: Bool { reference < 0 && anchor.line.isSize }
 }
 
-// MARK: Checks
-
-extension Layout {
-  /// Checks an attribute and takes it apart into what its constraints will say.
-  func resolve(
-    _ attribute: AppliedAttribute, of node: Int32, at position: Int,
-    into statements: inout [AppliedStatement]
-  ) throws(LayoutError) {
-    let anchors = attribute.kind.parts
-    guard attribute.parts.isEmpty || attribute.parts.count == anchors.count else {
-      throw .argument("there are not as many values as parts")
-    }
-    let reference = try reference(attribute, of: node)
-    for place in anchors.indices {
-      let anchor = anchors[place]
-      let isOpposite = anchors.count == 1 && reference != nodes[node].parent
-      let statement = AppliedStatement(
-        position: position, anchor: anchor, relation: attribute.relation,
-        value: attribute.parts.isEmpty ? attribute.value : attribute.parts[place],
-        multiplier: attribute.multiplier, priority: attribute.priority, reference: reference,
-        referenceAnchor: attribute.referenceAnchor
-          ?? (isOpposite && reference >= 0 ? anchor.opposite : anchor))
-      try check(statement, node)
-      statements.append(statement)
-    }
-  }
-
-  /// The slot of what an attribute is held to; -1 if it does not say.
-  private func reference(
-    _ attribute: AppliedAttribute, of node: Int32
-  ) throws(LayoutError) -> Int32 {
-    if attribute.reference == .none {
-      if attribute.referenceAnchor == nil { return -1 }
-      throw .argument("it says which number it is held to, but not of which node")
-    }
-    if attribute.referenceAnchor != nil && attribute.kind.parts.count > 1 {
-      throw .argument("the parts of a compound are held to their own kind")
-    }
-    let reference = try place(attribute.reference, as: .other)
-    if reference != node && commonAncestor(node, reference) < 0 {
-      throw .unrelated(self.node(at: node), attribute.reference)
-    }
-    return reference
-  }
-
-  private func check(_ statement: AppliedStatement, _ node: Int32) throws(LayoutError) {
-    if statement.value.isNaN { throw .value(statement.value) }
-    try check(statement.value, statement.priority)
-    if statement.isLength { return }
-    try check(coefficient: statement.multiplier)
-    if statement.reference < 0 && nodes[node].parent < 0 { throw .parentless(self.node(at: node)) }
-    try withTerms(of: statement, node) { (terms) throws(LayoutError) in try checkMeaning(terms) }
-  }
-
-  /// What the constraint of a statement sums up.
-  private func withTerms<Answer>(
-    of statement: AppliedStatement, _ node: Int32,
-    _ body: (UnsafeBufferPointer<AnchorTerm>) throws(LayoutError) -> Answer
-  ) throws(LayoutError) -> Answer {
-    var terms = [AnchorTerm(self.node(at: node), statement.anchor)]
-    if !statement.isLength {
-      terms.append(
-        AnchorTerm(
-          self.node(at: statement.reference), statement.referenceAnchor, -statement.multiplier))
-    }
-    return try terms.withUnsafeBufferPointer { (terms) throws(LayoutError) in try body(terms) }
-  }
-}
-
-// MARK: Entering
-
-extension Layout {
-  /// Enters what a list says; returns the constraints, none for one that a later one displaced.
-  func put(
-    _ statements: [AppliedStatement], _ list: [AppliedAttribute], _ answers: [Bool],
-    on node: Int32
-  ) throws(LayoutError) -> [Constraint] {
-    var made: [Constraint] = []
-    var condition: Int32 = -1
-    var position = -1
-    for statement in statements {
-      if statement.position != position {
-        position = statement.position
-        condition = try insert(list[position].condition, answers[position])
-      }
-      let entry = try put(statement, condition, on: node)
-      if condition < 0 { try forgetWhatIsExcluded(by: entry) }
-      let constraint = constraint(at: applied[entry].constraint)
-      for place in made.indices where made[place] == constraint { made[place] = .none }
-      made.append(constraint)
-    }
-    return made
-  }
-
-  /// Makes a statement the newest one of a node, in place of one that differs in numbers only.
-  private func put(
-    _ statement: AppliedStatement, _ condition: Int32, on node: Int32
-  ) throws(LayoutError) -> Int32 {
-    let identity = condition < 0 ? nil : conditions[condition].identity
-    var entry = like(statement, identity, on: node)
-    if entry < 0 {
-      entry = try insert(statement, on: node)
-    } else if saysTheSame(entry, statement) {
-      try restate(entry, statement)
-      unlink(applied: entry)
-    } else {
-      try remove(constraint: applied[entry].constraint)
-      entry = try insert(statement, on: node)
-    }
-    decide(entry, by: condition)
-    try link(applied: entry)
-    return entry
-  }
-
-  /// What the same attribute was applied as before: under the same condition, for the same relation,
-  /// at the same priority. -1 if it was not.
-  private func like(
-    _ statement: AppliedStatement, _ condition: (UInt, UInt)?, on node: Int32
-  ) -> Int32 {
-    var entry = newestApplied(of: node)
-    while entry >= 0 {
-      let record = constraints[applied[entry].constraint]
-      if applied[entry].anchor == statement.anchor && record.relation == statement.relation
-        && record.priority == statement.priority && isUnder(condition, entry)
-      {
-        return entry
-      }
-      entry = applied[entry].older
-    }
-    return -1
-  }
-
-  private func isUnder(_ condition: (UInt, UInt)?, _ entry: Int32) -> Bool {
-    let slot = applied[entry].condition
-    guard let condition else { return slot < 0 }
-    return slot >= 0 && conditions[slot].identity == condition && condition != (0, 0)
-  }
-
-  /// Whether there is room on a node for what a list says that was not applied before.
-  func checkRoom(
-    _ statements: [AppliedStatement], _ list: [AppliedAttribute], on node: Int32
-  ) throws(LayoutError) {
-    var count = appliedCount(of: node)
-    if statements.count + count <= Self.appliedLimit { return }
-    guard statements.count <= Self.appliedLimit else { throw .limit(.applied) }
-    for statement in statements {
-      let condition = list[statement.position].condition?.identity
-      if like(statement, condition, on: node) < 0 { count += 1 }
-    }
-    if count > Self.appliedLimit { throw .limit(.applied) }
-  }
-
-  /// Whether an entry is held to what a statement is held to.
-  private func saysTheSame(_ entry: Int32, _ statement: AppliedStatement) -> Bool {
-    let second = termRecords[constraints[applied[entry].constraint].owner].next
-    if second < 0 || statement.isLength { return second < 0 && statement.isLength }
-    let record = termRecords[second]
-    let isToParent = statement.reference < 0
-    return record.isParent == isToParent && record.anchor == statement.referenceAnchor
-      && (isToParent || record.node == statement.reference)
-  }
-
-  /// Puts other numbers into the constraint of an entry.
-  private func restate(_ entry: Int32, _ statement: AppliedStatement) throws(LayoutError) {
-    let constraint = applied[entry].constraint
-    let second = termRecords[constraints[constraint].owner].next
-    if second >= 0 && termRecords[second].coefficient != -statement.multiplier {
-      termRecords[second].coefficient = -statement.multiplier
-      constraints[constraint].value = statement.constant
-      return try refresh(constraint)
-    }
-    try rewrite(constraint, value: statement.constant, priority: statement.priority)
-  }
-
-  /// A new entry, which waits and is in no list yet.
-  private func insert(
-    _ statement: AppliedStatement, on node: Int32
-  ) throws(LayoutError) -> Int32 {
-    guard
-      let entry = applied.insert(
-        AppliedRecord(node: node, constraint: -1, anchor: statement.anchor))
-    else { throw .limit(.constraints) }
-    var record = ConstraintRecord(
-      value: statement.constant, priority: statement.priority, owner: -1,
-      relation: statement.relation, source: .applied)
-    record.detail = entry
-    record.marks.insert(.waiting)
-    do throws(LayoutError) {
-      applied[entry].constraint = try withTerms(of: statement, node) {
-        (terms) throws(LayoutError) in try insert(sum: record, terms, node)
-      }
-    } catch {
-      applied.remove(entry)
-      throw error
-    }
-    capture(constraint(at: applied[entry].constraint))
-    return entry
-  }
-
-  /// Forgets every older entry that an entry without a condition excludes: it could never be in force
-  /// again.
-  private func forgetWhatIsExcluded(by newest: Int32) throws(LayoutError) {
-    var entry = applied[newest].older
-    while entry >= 0 {
-      let older = applied[entry].older
-      if excludes(newest, entry) { try remove(constraint: applied[entry].constraint) }
-      entry = older
-    }
-  }
-}
-
-extension AppliedStatement {
-  /// The constant of its sum.
-  fileprivate var constant: Double { value * anchor.inwardSign }
+/// A condition that applied attributes share: the parts of a compound have one.
+struct ConditionRecord {
+  /// Its place in the table of the host's functions.
+  var function: Int32
+  var identity: (UInt, UInt)
+  /// How many attributes it decides.
+  var users: Int32 = 0
+  /// What it said last.
+  var isTrue: Bool
 }
 
 // MARK: What is in force
@@ -276,7 +67,7 @@ extension Layout {
   }
 
   /// Whether only one of two entries of a node can be in force.
-  private func excludes(_ one: Int32, _ other: Int32) -> Bool {
+  func excludes(_ one: Int32, _ other: Int32) -> Bool {
     let (mine, its) = (applied[one].anchor, applied[other].anchor)
     guard mine.line.axis == its.line.axis, mine.place.excludes(its.place) else { return false }
     let record = constraints[applied[one].constraint]
@@ -307,7 +98,7 @@ extension Layout {
   }
 
   /// Makes an entry that is in no list the newest one of its node.
-  private func link(applied entry: Int32) throws(LayoutError) {
+  func link(applied entry: Int32) throws(LayoutError) {
     let node = applied[entry].node, older = newestApplied(of: node)
     applied[entry].older = older
     applied[entry].newer = -1
@@ -315,7 +106,7 @@ extension Layout {
     try changeExtras(of: node) { $0.newestApplied = entry }
   }
 
-  private func unlink(applied entry: Int32) {
+  func unlink(applied entry: Int32) {
     let record = applied[entry]
     if record.older >= 0 { applied[record.older].newer = record.newer }
     if record.newer >= 0 {
@@ -346,7 +137,7 @@ extension Layout {
 // MARK: Conditions
 
 extension Layout {
-  private func insert(_ condition: Condition?, _ isTrue: Bool) throws(LayoutError) -> Int32 {
+  func insert(_ condition: Condition?, _ isTrue: Bool) throws(LayoutError) -> Int32 {
     guard let condition else { return -1 }
     guard let function = conditionFunctions.insert(condition),
       let slot = conditions.insert(
@@ -359,7 +150,7 @@ extension Layout {
 
   /// Has an entry decided by a condition, or by none for -1, and lets go of the one before once it
   /// decides nothing any more.
-  private func decide(_ entry: Int32, by condition: Int32) {
+  func decide(_ entry: Int32, by condition: Int32) {
     let old = applied[entry].condition
     if condition >= 0 { conditions[condition].users += 1 }
     applied[entry].condition = condition

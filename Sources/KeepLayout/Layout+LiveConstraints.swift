@@ -13,6 +13,7 @@ extension Layout {
   public func setPriority(of constraint: Constraint, to priority: Double) throws(LayoutError) {
     let slot = try placeChangeable(constraint)
     try change(slot, constraints[slot].value, priority)
+    try settleItem(of: slot)
   }
 
   /// Changes the relation of a rule or a sum. That of a value is what it is: equal, min or max.
@@ -21,17 +22,28 @@ extension Layout {
     if !constraints[slot].source.isSum && constraints[slot].source != .rule {
       throw .fixed(constraint, ": only rules and sums change their relation")
     }
-    let old = constraints[slot].relation
-    if old == relation { return }
-    constraints[slot].relation = relation
-    guard !constraints[slot].row.isNone, let equation = equation(of: slot) else { return }
+    if constraints[slot].relation == relation { return }
+    try change(slot, relation)
+    try settleItem(of: slot)
+  }
+
+  private func change(_ constraint: Int32, _ relation: Relation) throws(LayoutError) {
+    let old = constraints[constraint].relation, row = constraints[constraint].row
+    constraints[constraint].relation = relation
+    guard !row.isNone, let equation = equation(of: constraint) else { return }
     do throws(SolverError) {
-      try solver.setRelation(constraints[slot].row, to: equation.relation)
-      try solver.setConstant(constraints[slot].row, to: rightSide(equation))
+      try solver.setRelation(row, to: equation.relation)
+      try solver.setConstant(row, to: rightSide(equation))
     } catch {
-      constraints[slot].relation = old
+      constraints[constraint].relation = old
       throw translate(error)
     }
+  }
+
+  /// What excludes what depends on relations and priorities, where a constraint was applied.
+  private func settleItem(of constraint: Int32) throws(LayoutError) {
+    let item = item(of: constraint)
+    if item >= 0 { try settle(item) }
   }
 
   /// Changes one coefficient of a sum.

@@ -7,6 +7,7 @@ import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from header import ROOT
@@ -15,15 +16,23 @@ from process import run
 README = (ROOT / "README.md").read_text()
 
 
-def example(language: str) -> tuple[str, str]:
-    """The first block of a language, and the block of output that follows it."""
-    found = re.search(rf"```{language}\n(.*?)```.*?```text\n(.*?)```", README, re.DOTALL)
+def examples(language: str) -> list[Any]:
+    """The blocks of a language, each with the block of output that follows it, by their section."""
+    found = []
+    for section in re.split(r"^## ", README, flags=re.MULTILINE)[1:]:
+        blocks = rf"```{language}\n(.*?)```.*?```text\n(.*?)```"
+        found += [
+            pytest.param(source, output, id=section.split("\n")[0])
+            for source, output in re.findall(blocks, section, re.DOTALL)
+        ]
     assert found, f"the README has no {language} example with its output"
-    return found[1], found[2]
+    return found
 
 
-def test_c_example(build: Path, tmp_path: Path, pkg_config: Callable[..., list[str]]) -> None:
-    source, output = example("c")
+@pytest.mark.parametrize(("source", "output"), examples("c"))
+def test_c_example(
+    source: str, output: str, build: Path, tmp_path: Path, pkg_config: Callable[..., list[str]]
+) -> None:
     (tmp_path / "example.c").write_text(source)
     flags = ["-Wall", "-Wextra", "-Werror", *pkg_config("--cflags", "--libs")]
     run(["cc", "example.c", "-o", "example", *flags], cwd=tmp_path)
@@ -31,8 +40,8 @@ def test_c_example(build: Path, tmp_path: Path, pkg_config: Callable[..., list[s
     assert run([str(tmp_path / "example")], env=environment) == output
 
 
-def test_python_example() -> None:
-    source, output = example("python")
+@pytest.mark.parametrize(("source", "output"), examples("python"))
+def test_python_example(source: str, output: str) -> None:
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "bindings" / "python" / "src")}
     assert run([sys.executable, "-c", source], env=environment) == output
 

@@ -115,12 +115,25 @@ class AppliedAttribute(Applicable):
         other.condition = condition
         return other
 
-    def _set_parts(self, *parts: SupportsFloat | None) -> None:
-        """A value for each part of a compound, where any is given."""
-        if any(part is not None for part in parts):
-            self.parts = tuple(
-                self.constant.value if part is None else number(part) for part in parts
-            )
+    def _begin(
+        self,
+        constant: AnyConstant | tuple[float, ...],
+        order: tuple[int, ...],
+        *named: SupportsFloat | None,
+    ) -> None:
+        """Takes what a compound is given: a constant for all parts, numbers for each (in the order
+        in which they are named, which is not that of the parts), and those that are named."""
+        numbers: Sequence[SupportsFloat] | None = None
+        if isinstance(constant, tuple) and not isinstance(constant, (Constant, Value)):
+            numbers, constant = constant, 0
+            if len(numbers) != len(order):
+                raise InvalidArgumentError(f"{len(order)} numbers are needed, not {len(numbers)}")
+        AppliedAttribute.__init__(self, constant)
+        if numbers is None and all(each is None for each in named):
+            return
+        values = numbers or (self.constant.value,) * len(order)
+        each = [number(v if n is None else n) for v, n in zip(values, named, strict=True)]
+        self.parts = tuple(each[place] for place in order)
 
     def _held(self, reference: Node, anchor: AnyAnchor | None) -> Self:
         if getattr(reference, "handle_type", None) is not keep_node:

@@ -25,6 +25,7 @@ from ._applicable import (
     multiplied_by,
     together,
 )
+from .geometry import AnyInsets
 from .kinds import Anchor, Compound
 from .values import Priority
 
@@ -227,7 +228,7 @@ class CenterYWithinMargins(PositionAttribute):
 
 
 class Size(AppliedAttribute):
-    """Width and height: Size(100), Size(width=200, height=100).
+    """Width and height: Size(100), Size((200, 100)), Size(width=200, height=100).
 
     What is not named is the constant.
     """
@@ -237,13 +238,12 @@ class Size(AppliedAttribute):
 
     def __init__(
         self,
-        constant: AnyConstant = 0,
+        constant: AnyConstant | tuple[float, float] = 0,
         *,
         width: SupportsFloat | None = None,
         height: SupportsFloat | None = None,
     ) -> None:
-        super().__init__(constant)
-        self._set_parts(width, height)
+        self._begin(constant, (0, 1), width, height)
 
     def like(self, reference: Node) -> Self:
         """The same, like the size of a node."""
@@ -257,15 +257,14 @@ class _Around(AppliedAttribute):
 
     def __init__(
         self,
-        constant: AnyConstant = 0,
+        constant: AnyConstant | AnyInsets = 0,
         *,
         top: SupportsFloat | None = None,
         left: SupportsFloat | None = None,
         bottom: SupportsFloat | None = None,
         right: SupportsFloat | None = None,
     ) -> None:
-        super().__init__(constant)
-        self._set_parts(top, left, right, bottom)
+        self._begin(constant, (0, 1, 3, 2), top, left, bottom, right)
 
     def to(self, reference: Node) -> Self:
         """The same, each side held to the same side of a node."""
@@ -273,7 +272,7 @@ class _Around(AppliedAttribute):
 
 
 class Edges(_Around):
-    """All four edges: Edges(10), Edges(top=5, left=10, bottom=5, right=10); as Size."""
+    """All four edges: Edges(10), Edges(Insets(5, 10, 5, 10)), Edges(10, top=5); as Size."""
 
     __slots__ = ()
     compound = Compound.EDGES
@@ -293,13 +292,12 @@ class _Middle(AppliedAttribute):
 
     def __init__(
         self,
-        constant: AnyConstant = 0,
+        constant: AnyConstant | tuple[float, float] = 0,
         *,
         x: SupportsFloat | None = None,
         y: SupportsFloat | None = None,
     ) -> None:
-        super().__init__(constant)
-        self._set_parts(x, y)
+        self._begin(constant, (0, 1), x, y)
 
     def to(self, reference: Node) -> Self:
         """The same, held to the middle of a node."""
@@ -307,7 +305,7 @@ class _Middle(AppliedAttribute):
 
 
 class Center(_Middle):
-    """The middle, from that of the parent: Center(10), Center(x=0, y=50); as Size."""
+    """The middle, from that of the parent: Center(10), Center((0, 50)), Center(y=50); as Size."""
 
     __slots__ = ()
     compound = Compound.CENTER
