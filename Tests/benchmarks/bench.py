@@ -49,9 +49,9 @@ def arguments():
     return options
 
 
-def compile_driver(prefix, folder):
-    """driver.c, linked as a user links."""
-    program = Path(folder) / "driver"
+def compile_program(name, prefix, folder):
+    """A program of this folder, linked as a user links."""
+    program = Path(folder) / name
     library = prefix / "lib"
     subprocess.run(
         [
@@ -62,7 +62,7 @@ def compile_driver(prefix, folder):
             "-Wextra",
             "-o",
             program,
-            HERE / "driver.c",
+            HERE / f"{name}.c",
             f"-I{prefix / 'include'}",
             f"-L{library}",
             "-lkeeplayout",
@@ -158,7 +158,10 @@ def main():
     engines = [e for e in options.engines if e not in RIVALS or importlib.util.find_spec(RIVALS[e])]
     forecast, results, kept = Forecast(), {}, []
     with tempfile.TemporaryDirectory() as folder:
-        program = compile_driver(options.prefix, folder) if "keeplayout" in engines else None
+        program = layout = None
+        if "keeplayout" in engines:
+            program = compile_program("driver", options.prefix, folder)
+            layout = compile_program("layout", options.prefix, folder)
         for name, nodes in cells(options):
             work = workloads.generate(name, nodes)
             cell = results[name, nodes] = {}
@@ -174,7 +177,12 @@ def main():
                 kept += records(work, engine, found)
             progress("")
             print(table.cell(work, cell), flush=True)
-    print(table.asked(results))
+        above, note = run([layout, str(options.seconds)], PATIENCE) if layout else ({}, "")
+    if note:
+        progress(f"layout: {note}", stays=True)
+    kept += [("layout", 1, "keeplayout", name, value, "s") for name, value in above.items()]
+    print(table.layout(above))
+    print(table.asked(results, above))
     keys = ("workload", "nodes", "engine", "measure", "value", "unit")
     options.output.parent.mkdir(parents=True, exist_ok=True)
     lines = ",\n  ".join(json.dumps(dict(zip(keys, record, strict=True))) for record in kept)

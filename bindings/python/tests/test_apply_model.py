@@ -127,9 +127,7 @@ class Program:
 
 
 def seen(node: Node) -> list[tuple[float, float, bool]]:
-    return [
-        (abs(c.value.value), c.value.priority, c.is_active) for c in node.applied if c.value
-    ]
+    return [(abs(c.value.value), c.value.priority, c.is_active) for c in node.applied if c.value]
 
 
 @pytest.mark.parametrize("seed", range(40))
