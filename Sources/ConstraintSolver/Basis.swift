@@ -29,12 +29,8 @@ struct Basis: ~Copyable {
   /// L without its unit diagonal, by target slot and by source slot.
   var lowerRows = SparseLines()
   var lowerColumns = SparseLines()
-  /// The row replacements: `etaSlot[e]` was replaced by a row that is `etas` in terms of B.
-  var etaSlot = Buffer<Int32>()
-  var etaPivot = Buffer<Double>()
-  var etaStart = Buffer<Int32>()
-  var etaIndex = Buffer<Int32>()
-  var etaValue = Buffer<Double>()
+  /// The row replacements E.
+  var replacements = Replacements()
 
   // Depth-first search.
   private var stack = Buffer<Int32>()
@@ -60,11 +56,7 @@ struct Basis: ~Copyable {
     modifiedColumns.account(&ledger)
     lowerRows.account(&ledger)
     lowerColumns.account(&ledger)
-    ledger.add(etaSlot)
-    ledger.add(etaPivot)
-    ledger.add(etaStart)
-    ledger.add(etaIndex)
-    ledger.add(etaValue)
+    replacements.account(&ledger)
     ledger.add(stack)
     ledger.add(cursor)
     ledger.add(finished)
@@ -84,7 +76,6 @@ struct Basis: ~Copyable {
   static func anchored(_ code: Int32) -> Int32 { -1 - code }
 
   var slots: Int32 { Int32(truncatingIfNeeded: row.count) }
-  var etaCount: Int { etaSlot.count }
 
   /// A slot for a new variable, holding its anchor.
   mutating func addVariable() {
@@ -140,20 +131,21 @@ struct Basis: ~Copyable {
 
   /// Solves `B x = right`: what moves, and how fast, when active rows move by `right`.
   ///
-  /// `right` (by slot) is used up. `x` (by variable) must be clear before. `rate` receives the
-  /// product of x with every inactive row that x touches, since the columns are walked anyway.
+  /// `right` (by slot) is used up. `x` (by variable) must be clear before. `rate` receives, if it is
+  /// wanted, the product of x with every inactive row that x touches, since the columns are walked
+  /// anyway.
   mutating func forward(
     _ right: inout WorkVector, into x: inout WorkVector, rates rate: inout WorkVector,
-    _ table: borrowing RowTable
+    hasRates: Bool = true, _ table: borrowing RowTable
   ) {
-    applyEtas(&right)
+    var visits = replacements.applyInverse(&right)
     applyLower(&right)
     nextStamp()
     for k in 0..<right.index.count {
       let slot = right.index[k]
       if right.value[slot] != 0 { searchDependents(of: pivotVariable[slot], table) }
     }
-    var visits = finished.count
+    visits += finished.count
     var k = finished.count
     while k > 0 {
       k -= 1
@@ -169,11 +161,10 @@ struct Basis: ~Copyable {
       for entry in first..<last {
         let row = table.entryRow[entry]
         let slot = slotOfRow[row]
-        let change = table.entryCoefficient[entry] * value
         if slot < 0 {
-          rate.add(row, change)
+          if hasRates { rate.add(row, table.entryCoefficient[entry] * value) }
         } else if slot != own && !isModified[slot] {
-          right.add(slot, -change)
+          right.add(slot, -table.entryCoefficient[entry] * value)
         }
       }
       for entry in modifiedColumns.line(variable) {
@@ -224,35 +215,8 @@ struct Basis: ~Copyable {
     }
     left.clear()
     applyLowerTransposed(&y)
-    for eta in 0..<etaSlot.count {
-      let slot = etaSlot[eta]
-      if !y.contains(slot) { continue }
-      let value = y.value[slot] / etaPivot[eta]
-      y.value[slot] = value
-      if value == 0 { continue }
-      visits += Int(etaStart[eta + 1] - etaStart[eta])
-      for entry in etaStart[eta]..<etaStart[eta + 1] {
-        y.add(etaIndex[entry], -etaValue[entry] * value)
-      }
-    }
+    visits += replacements.applyInverseTransposed(&y)
     touched &+= UInt64(visits)
-  }
-
-  private mutating func applyEtas(_ right: inout WorkVector) {
-    var eta = etaSlot.count
-    while eta > 0 {
-      eta -= 1
-      let slot = etaSlot[eta]
-      var sum = 0.0
-      for entry in etaStart[eta]..<etaStart[eta + 1] {
-        sum += etaValue[entry] * right.value[etaIndex[entry]]
-      }
-      let old = right.value[slot]
-      if sum == 0 && old == 0 { continue }
-      right.use(slot)
-      right.value[slot] = (old - sum) / etaPivot[eta]
-    }
-    touched &+= UInt64(etaIndex.count)
   }
 
   private mutating func applyLower(_ right: inout WorkVector) {
@@ -423,20 +387,8 @@ struct Basis: ~Copyable {
   ) {
     if exchangeInPlace(slot, newRow, reached: reached, table) { return }
     keepLine(of: slot, table)
-    if etaStart.count == 0 { etaStart.append(0) }
-    for k in 0..<y.index.count {
-      let other = y.index[k]
-      let value = y.value[other]
-      if value == 0 { continue }
-      isEntangled[other] = true
-      if other == slot { continue }
-      etaIndex.append(other)
-      etaValue.append(value)
-    }
-    isEntangled[slot] = true
-    etaSlot.append(slot)
-    etaPivot.append(y.value[slot])
-    etaStart.append(Int32(truncatingIfNeeded: etaIndex.count))
+    for k in 0..<y.index.count where y.value[y.index[k]] != 0 { isEntangled[y.index[k]] = true }
+    replacements.append(slot, y, slots: row.count)
     setRow(slot, newRow)
   }
 

@@ -27,14 +27,17 @@ extension Engine {
       recheck(slot)
       return
     }
-    prepareDirection(slot, 1)
+    prepareDirection(slot, 1, hasRates: false)
     let goal = goal(of: slot)
     setKey(slot, goal.key >= 0 ? goal.key : Engine.freeWithoutKey)
+    slotFlags[slot].insert(.settled)
     if goal.key < 0 { return }
     let isAbove = value[goal.key] > fallback[goal.key]
     let release: Int8 = isAbove == (direction.value[goal.key] > 0) ? -1 : 1
+    if release > 0 { slotFlags[slot].insert(.wantsAbove) }
     if release > 0 ? !standing.isOpenAbove : !standing.isOpenBelow { return }
     if release < 0 { reverseDirection() }
+    collectRates()
     try step(slot, release, goal)
   }
 
@@ -82,13 +85,53 @@ extension Engine {
       let variable = direction.index[k]
       direction.value[variable] = -direction.value[variable]
     }
-    for k in 0..<rates.index.count {
-      let row = rates.index[k]
-      rates.value[row] = -rates.value[row]
+  }
+
+  /// The rates of the inactive rows along the direction. Most free slots are looked at without.
+  private func collectRates() {
+    for k in 0..<direction.index.count {
+      let variable = direction.index[k]
+      let speed = direction.value[variable]
+      if speed == 0 { continue }
+      let first = table.columnStart[variable]
+      for entry in first..<(first + table.columnCount[variable]) {
+        let row = table.entryRow[entry]
+        if basis.slotOfRow[row] < 0 { rates.add(row, table.entryCoefficient[entry] * speed) }
+      }
     }
   }
 
   // MARK: Keys
+
+  /// Whether a free slot has been looked at and nothing that mattered then has changed.
+  func isSettled(_ slot: Int32, _ standing: Standing) -> Bool {
+    let flags = slotFlags[slot]
+    guard flags.contains(.settled) else { return false }
+    if key[slot] < 0 { return key[slot] == Engine.freeWithoutKey }
+    return flags.contains(.wantsAbove) ? !standing.isOpenAbove : !standing.isOpenBelow
+  }
+
+  /// Has the slots that `y` mentions looked at again after an exchange of `slot`. Their directions
+  /// have changed by multiples of the one at hand, so that a key older than all that this one moves
+  /// is still the key.
+  func recheckAfterExchange(_ slot: Int32) {
+    let oldest = freeCount > 0 ? oldestMoved() : 0
+    for k in 0..<y.index.count {
+      let other = y.index[k]
+      let isKeyKept = key[other] >= 0 && variableSerial[key[other]] < oldest
+      if isKeyKept && other != slot { reviewStanding(other) } else { recheck(other) }
+    }
+  }
+
+  /// The creation number of the oldest variable that the direction moves.
+  private func oldestMoved() -> UInt32 {
+    var oldest = UInt32.max
+    for k in 0..<direction.index.count {
+      let variable = direction.index[k]
+      if direction.value[variable] != 0 { oldest = min(oldest, variableSerial[variable]) }
+    }
+    return oldest
+  }
 
   /// The key of a free slot that moves only variables at their fallbacks.
   static let freeWithoutKey: Int32 = -2

@@ -111,6 +111,10 @@ struct SlotFlags: OptionSet, BitwiseCopyable {
   static let recheck = SlotFlags(rawValue: 1)
   static let candidate = SlotFlags(rawValue: 2)
   static let free = SlotFlags(rawValue: 4)
+  /// The key was found, and releasing the slot did not help.
+  static let settled = SlotFlags(rawValue: 8)
+  /// Releasing the slot upwards would bring its key nearer to the fallback.
+  static let wantsAbove = SlotFlags(rawValue: 16)
 }
 
 /// A slot whose multipliers are outside its interval.

@@ -31,11 +31,7 @@ extension Basis {
     modifiedColumns.removeAll()
     lowerRows.removeAll()
     lowerColumns.removeAll()
-    etaSlot.removeAll()
-    etaPivot.removeAll()
-    etaStart.removeAll()
-    etaIndex.removeAll()
-    etaValue.removeAll()
+    replacements.removeAll()
     for slot in 0..<slots {
       isModified[slot] = false
       isEntangled[slot] = false

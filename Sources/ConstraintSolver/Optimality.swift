@@ -139,6 +139,13 @@ extension Engine {
   /// Has a slot looked at again before the solve ends.
   @inline(__always)
   func recheck(_ slot: Int32) {
+    slotFlags[slot].remove([.settled, .wantsAbove])
+    reviewStanding(slot)
+  }
+
+  /// The same where only multipliers have changed, so that a free slot still has its key.
+  @inline(__always)
+  func reviewStanding(_ slot: Int32) {
     if slotFlags[slot].contains(.recheck) { return }
     slotFlags[slot].insert(.recheck)
     recheckSlots.append(slot)
@@ -154,7 +161,7 @@ extension Engine {
         setKey(slot, -1)
         enqueue(slot, standing)
       } else if standing.isOpen {
-        if !slotFlags[slot].contains(.free) {
+        if !slotFlags[slot].contains(.free) && !isSettled(slot, standing) {
           slotFlags[slot].insert(.free)
           freeSlots.append(slot)
         }
@@ -209,7 +216,7 @@ extension Engine {
       for k in 0..<gradient.index.count {
         let slot = gradient.index[k]
         levels.addMultiplier(slot, level, -gradient.value[slot])
-        recheck(slot)
+        reviewStanding(slot)
       }
       gradient.clear()
     }

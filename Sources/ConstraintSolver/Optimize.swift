@@ -139,7 +139,9 @@ extension Engine {
 
   private func refactorizeIfDue() {
     let slots = Int(basis.slots)
-    if basis.etaCount <= Effort.etas(variables: slots) && basis.etaIndex.count <= 4 * slots + 1000 {
+    if basis.replacements.count <= Effort.replacements(variables: slots)
+      && basis.replacements.mentions <= 4 * slots + 1000
+    {
       return
     }
     factorizations &+= 1
@@ -272,7 +274,7 @@ enum Effort {
   static func renewal(variables: Int) -> UInt64 { 40 + UInt64(variables / 4) }
 
   /// How many row replacements are kept before the factors are made anew.
-  static func etas(variables: Int) -> Int { 64 + Int(2 * Double(variables).squareRoot()) }
+  static func replacements(variables: Int) -> Int { 64 + Int(2 * Double(variables).squareRoot()) }
 }
 
 /// Priorities with a meaning.

@@ -8,12 +8,13 @@ extension Engine {
     case unbounded
   }
 
-  /// Fills `direction` and `rates` with the move that releasing a slot to a side means.
-  func prepareDirection(_ slot: Int32, _ release: Int8) {
+  /// Fills `direction`, and `rates` unless told not to, with the move that releasing a slot to a side
+  /// means.
+  func prepareDirection(_ slot: Int32, _ release: Int8, hasRates: Bool = true) {
     direction.clear()
     rates.clear()
     right.add(slot, Double(release))
-    basis.forward(&right, into: &direction, rates: &rates, table)
+    basis.forward(&right, into: &direction, rates: &rates, hasRates: hasRates, table)
   }
 
   /// Releases `slot` to the side `release`, along the direction as prepared. Without a goal it
@@ -137,7 +138,7 @@ extension Engine {
       levels.setMultiplier(slot, level, (level == enteringLevel ? enteringSlope : 0) + factor)
     }
     if entering >= 0 { dropSlope(entering) }
-    for k in 0..<y.index.count { recheck(y.index[k]) }
+    recheckAfterExchange(slot)
     setKey(slot, -1)
     basis.replace(slot, with: entering, y, reached: direction, table)
     y.clear()

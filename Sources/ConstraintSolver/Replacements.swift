@@ -1,0 +1,117 @@
+/// Row replacements in product form, for those that the factors cannot take in place.
+///
+/// A replacement is a slot whose row is now a combination of what the active rows were: an identity
+/// matrix but for that row. Solves apply them one after the other. Each slot knows which of them
+/// mention it, so that a solve with few entries looks at few.
+struct Replacements: ~Copyable {
+  // One entry a replacement, and one more at the end: where its part of the lists below begins.
+  private var start = Buffer<Int32>()
+  /// Whether the solve at hand has to look at it; false between solves.
+  private var isWanted = Buffer<Bool>()
+  // One entry a mention; the first of a replacement is that of its own slot.
+  private var slot = Buffer<Int32>()
+  private var value = Buffer<Double>()
+  private var replacement = Buffer<Int32>()
+  /// The next older mention of the same slot; -1 if there is none.
+  private var older = Buffer<Int32>()
+  // One entry a slot: the newest mention.
+  private var newest = Buffer<Int32>()
+
+  var count: Int { max(0, start.count - 1) }
+  var mentions: Int { slot.count }
+
+  func account(_ ledger: inout StorageLedger) {
+    ledger.add(start)
+    ledger.add(isWanted)
+    ledger.add(slot)
+    ledger.add(value)
+    ledger.add(replacement)
+    ledger.add(older)
+    ledger.add(newest)
+  }
+
+  /// The row of `replaced` is from now on `y` in terms of the rows so far.
+  mutating func append(_ replaced: Int32, _ y: borrowing WorkVector, slots: Int) {
+    newest.resize(slots, -1)
+    if start.count == 0 { start.append(0) }
+    mention(replaced, y.value[replaced])
+    for k in 0..<y.index.count {
+      let other = y.index[k]
+      if other != replaced && y.value[other] != 0 { mention(other, y.value[other]) }
+    }
+    start.append(Int32(truncatingIfNeeded: slot.count))
+    isWanted.append(false)
+  }
+
+  private mutating func mention(_ other: Int32, _ amount: Double) {
+    replacement.append(Int32(truncatingIfNeeded: count))
+    older.append(newest[other])
+    newest[other] = Int32(truncatingIfNeeded: slot.count)
+    slot.append(other)
+    value.append(amount)
+  }
+
+  mutating func removeAll() {
+    for k in 0..<slot.count { newest[slot[k]] = -1 }
+    start.removeAll()
+    isWanted.removeAll()
+    slot.removeAll()
+    value.removeAll()
+    replacement.removeAll()
+    older.removeAll()
+  }
+
+  /// Applies the inverses, newest first, to a vector by slot. Returns how many entries it visited.
+  func applyInverse(_ right: inout WorkVector) -> Int {
+    if count == 0 { return 0 }
+    var visits = count
+    for k in 0..<right.index.count { want(right.index[k], before: Int32.max, &visits) }
+    var current = Int32(truncatingIfNeeded: count)
+    while current > 0 {
+      current -= 1
+      if !isWanted[current] { continue }
+      isWanted[current] = false
+      let first = start[current]
+      let own = slot[first]
+      let end = start[current + 1]
+      var sum = right.value[own]
+      for entry in first + 1..<end { sum -= value[entry] * right.value[slot[entry]] }
+      visits += Int(end - first)
+      if sum == 0 && right.value[own] == 0 { continue }
+      if !right.contains(own) {
+        right.use(own)
+        want(own, before: current, &visits)
+      }
+      right.value[own] = sum / value[first]
+    }
+    return visits
+  }
+
+  private func want(_ other: Int32, before limit: Int32, _ visits: inout Int) {
+    if Int(other) >= newest.count { return }
+    var entry = newest[other]
+    while entry >= 0 {
+      if replacement[entry] < limit { isWanted[replacement[entry]] = true }
+      entry = older[entry]
+      visits += 1
+    }
+  }
+
+  /// Applies the transposed inverses, oldest first, to a vector by slot. Returns how many entries it
+  /// visited.
+  func applyInverseTransposed(_ y: inout WorkVector) -> Int {
+    var visits = count
+    for current in 0..<Int32(truncatingIfNeeded: count) {
+      let first = start[current]
+      let own = slot[first]
+      if !y.contains(own) { continue }
+      let factor = y.value[own] / value[first]
+      y.value[own] = factor
+      if factor == 0 { continue }
+      let end = start[current + 1]
+      visits += Int(end - first)
+      for entry in first + 1..<end { y.add(slot[entry], -value[entry] * factor) }
+    }
+    return visits
+  }
+}
