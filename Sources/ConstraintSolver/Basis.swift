@@ -35,7 +35,7 @@ struct Basis: ~Copyable {
   // Depth-first search.
   private var stack = Buffer<Int32>()
   private var cursor = Buffer<Int32>()
-  private var finished = Buffer<Int32>()
+  private(set) var finished = Buffer<Int32>()
   private var mark = Buffer<UInt32>()
   private var slotMark = Buffer<UInt32>()
   private var stamp: UInt32 = 0
@@ -185,7 +185,7 @@ struct Basis: ~Copyable {
     nextStamp()
     for k in 0..<left.index.count {
       let variable = left.index[k]
-      if left.value[variable] != 0 { searchDefinitions(of: variable, table) }
+      if left.value[variable] != 0 { searchDefinitions(of: variable, table, within: Everywhere()) }
     }
     var visits = finished.count
     var k = finished.count
@@ -294,8 +294,15 @@ struct Basis: ~Copyable {
     }
   }
 
-  /// Appends to `finished` everything that defines `start`, definitions first.
-  private mutating func searchDefinitions(of start: Int32, _ table: borrowing RowTable) {
+  /// Forgets what was found.
+  mutating func beginSearch() { nextStamp() }
+
+  func wasFound(_ variable: Int32) -> Bool { mark[variable] == stamp }
+
+  /// Appends to `finished` everything within a limit that defines `start`, definitions first.
+  mutating func searchDefinitions<Limit: SearchLimit & ~Copyable>(
+    of start: Int32, _ table: borrowing RowTable, within limit: borrowing Limit
+  ) {
     if mark[start] == stamp { return }
     mark[start] = stamp
     stack.append(start)
@@ -305,12 +312,14 @@ struct Basis: ~Copyable {
       var place = cursor[cursor.count - 1]
       let slot = slotOfVariable[variable]
       var next: Int32 = -1
-      if isModified[slot] {
+      if !limit.isDefined(variable) {
+        next = -1
+      } else if isModified[slot] {
         let line = modified.line(slot)
         while place < Int32(truncatingIfNeeded: line.count) {
           let candidate = modified.index[line.lowerBound + place]
           place += 1
-          if mark[candidate] != stamp {
+          if mark[candidate] != stamp && limit.includes(candidate) {
             next = candidate
             break
           }
@@ -321,7 +330,7 @@ struct Basis: ~Copyable {
         while place < length {
           let candidate = table.termVariable[first + place]
           place += 1
-          if mark[candidate] != stamp {
+          if mark[candidate] != stamp && limit.includes(candidate) {
             next = candidate
             break
           }
@@ -494,4 +503,19 @@ struct Basis: ~Copyable {
     row[slot] = newRow
     if newRow >= 0 { slotOfRow[newRow] = slot }
   }
+}
+
+/// How far a search of definitions goes.
+protocol SearchLimit: ~Copyable {
+  /// Whether a variable is looked at.
+  func includes(_ variable: Int32) -> Bool
+  /// Whether it has a definition to look at.
+  func isDefined(_ variable: Int32) -> Bool
+}
+
+struct Everywhere: SearchLimit {
+  @inline(__always)
+  func includes(_ variable: Int32) -> Bool { true }
+  @inline(__always)
+  func isDefined(_ variable: Int32) -> Bool { true }
 }

@@ -62,6 +62,12 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count = newCount
   }
 
+  /// Makes the buffer `newCount` long, all of it `element`.
+  mutating func refill(_ newCount: Int, _ element: Element) {
+    removeAll()
+    resize(newCount, element)
+  }
+
   /// Takes the contents of another buffer.
   mutating func replace(by other: consuming Buffer) {
     resizeUnset(other.count)

@@ -1,207 +1,210 @@
-/// Working storage of a factorisation: counts, and the lists from which pivots are chosen.
-struct Elimination: ~Copyable {
-  /// Entries without a pivot, by slot and by variable.
+/// Working storage of a factorisation.
+struct Elimination: ~Copyable, SearchLimit {
+  // One entry a slot.
+  /// How many variables of the row have neither a pivot nor been set aside.
   var rowLength = Buffer<Int32>()
-  var columnLength = Buffer<Int32>()
   var slotDone = Buffer<Bool>()
+  // One entry a variable.
+  /// How many rows without a pivot mention it.
+  var columnLength = Buffer<Int32>()
+  /// It has a pivot or was set aside.
   var variableDone = Buffer<Bool>()
   var queue = Buffer<Int32>()
-  /// Where a variable is in the row at hand; -1 elsewhere.
-  var place = Buffer<Int32>()
-  /// The slots that may mention a variable of the bump (entries that vanished are not taken out).
-  var column = SparseLines()
   var pivoted = 0
 
-  private var rows = LengthLists()
-  private var columns = LengthLists()
-
-  /// How many lines are examined before the best pivot so far is taken.
-  private static let patience = 8
+  // While a bump is torn.
+  /// Rows that mention nothing but what has a pivot or was set aside.
+  var complete = Buffer<Int32>()
+  /// The variables that were set aside, in that order.
+  var spikes = Buffer<Int32>()
+  private var spikeTime = Buffer<Int32>()
+  /// Nothing that got its pivot before this one was set aside depends on an unresolved spike.
+  var oldestSpike = 0
+  private var unresolved = 0
+  /// Spikes without a pivot, and those among the resolved ones whose row mentions others.
+  var isUnresolved = Buffer<Bool>()
+  private var isConditional = Buffer<Bool>()
+  /// When a variable was set aside or got its pivot, 0 before the bump.
+  var time = Buffer<Int32>()
+  var now: Int32 = 0
+  /// Variables by the number of rows with two left that mention them.
+  var pairs = CountedLists()
+  /// All variables, those in most rows first, and how far they have been looked through.
+  var byLength = Buffer<Int32>()
+  var nextByLength = 0
+  /// The row that is being reduced.
+  var reduced = WorkVector()
+  var isTainted = Buffer<Bool>()
 
   func account(_ ledger: inout StorageLedger) {
     ledger.add(rowLength)
-    ledger.add(columnLength)
     ledger.add(slotDone)
+    ledger.add(columnLength)
     ledger.add(variableDone)
     ledger.add(queue)
-    ledger.add(place)
-    column.account(&ledger)
-    rows.account(&ledger)
-    columns.account(&ledger)
+    ledger.add(complete)
+    ledger.add(spikes)
+    ledger.add(spikeTime)
+    ledger.add(isUnresolved)
+    ledger.add(isConditional)
+    ledger.add(time)
+    pairs.account(&ledger)
+    ledger.add(byLength)
+    reduced.account(&ledger)
+    ledger.add(isTainted)
   }
 
   mutating func begin(slots: Int32) {
     let count = Int(slots)
     pivoted = 0
-    rowLength.resize(count, 0)
-    columnLength.resize(count, 0)
-    slotDone.resize(count, false)
-    variableDone.resize(count, false)
-    for k in 0..<count {
-      columnLength[k] = 0
-      slotDone[k] = false
-      variableDone[k] = false
-    }
+    rowLength.refill(count, 0)
+    columnLength.refill(count, 0)
+    slotDone.refill(count, false)
+    variableDone.refill(count, false)
     queue.removeAll()
   }
 
-  /// The lists are needed only where there is a bump.
-  mutating func beginBump() {
+  mutating func beginTearing() {
     let count = rowLength.count
-    column.removeAll()
-    column.open(lines: count)
-    place.resize(count, -1)
-    rows.reset(lines: count)
-    columns.reset(lines: count)
+    complete.removeAll()
+    spikes.removeAll()
+    spikeTime.removeAll()
+    oldestSpike = 0
+    unresolved = 0
+    isUnresolved.refill(count, false)
+    isConditional.refill(count, false)
+    time.refill(count, 0)
+    now = 0
+    pairs.reset(count)
+    byLength.removeAll()
+    reduced.resize(count)
+    isTainted.resize(count, false)
   }
 
-  // MARK: Lengths
-
-  mutating func enlistRow(_ slot: Int32) { rows.insert(slot, rowLength[slot]) }
-  mutating func enlistColumn(_ variable: Int32) { columns.insert(variable, columnLength[variable]) }
-  mutating func delistRow(_ slot: Int32) { rows.remove(slot, rowLength[slot]) }
-  mutating func delistColumn(_ variable: Int32) { columns.remove(variable, columnLength[variable]) }
-
-  mutating func moveRow(_ slot: Int32, to length: Int32) {
-    rows.remove(slot, rowLength[slot])
-    rowLength[slot] = length
-    rows.insert(slot, length)
+  mutating func setAside(_ variable: Int32) {
+    variableDone[variable] = true
+    isUnresolved[variable] = true
+    unresolved += 1
+    spikes.append(variable)
+    stampTime(variable)
+    spikeTime.append(now)
   }
 
-  mutating func growColumn(_ variable: Int32) { moveColumn(variable, by: 1) }
-  mutating func shrinkColumn(_ variable: Int32) { moveColumn(variable, by: -1) }
-
-  private mutating func moveColumn(_ variable: Int32, by change: Int32) {
-    columns.remove(variable, columnLength[variable])
-    columnLength[variable] += change
-    columns.insert(variable, columnLength[variable])
+  mutating func stampTime(_ variable: Int32) {
+    now += 1
+    time[variable] = now
   }
 
-  // MARK: Choice
-
-  /// The pivot of least Markowitz cost among the shortest lines; nil when nothing is left.
-  func choosePivot(_ lines: borrowing SparseLines) -> (slot: Int32, variable: Int32)? {
-    var best = Candidate()
-    var examined = 0
-    for length in 1...LengthLists.longest {
-      var variable = columns.first(length)
-      while variable >= 0 {
-        examineColumn(variable, lines, &best)
-        examined += 1
-        if examined >= Elimination.patience && best.slot >= 0 { return best.choice }
-        variable = columns.next(variable)
-      }
-      if best.cost <= Int64(length - 1) * Int64(length - 1) { break }
-      var slot = rows.first(length)
-      while slot >= 0 {
-        examineRow(slot, lines, &best)
-        examined += 1
-        if examined >= Elimination.patience && best.slot >= 0 { return best.choice }
-        slot = rows.next(slot)
-      }
-      if best.cost <= Int64(length) * Int64(length - 1) { break }
+  /// The reduced row gives a spike its pivot.
+  mutating func resolve(_ spike: Int32) {
+    isUnresolved[spike] = false
+    unresolved -= 1
+    stampTime(spike)
+    for k in 0..<reduced.index.count {
+      let other = reduced.index[k]
+      if isUnresolved[other] && reduced.value[other] != 0 { isConditional[spike] = true }
     }
-    return best.slot < 0 ? nil : best.choice
-  }
-
-  private struct Candidate {
-    var slot: Int32 = -1
-    var variable: Int32 = -1
-    var cost = Int64.max
-    var size = 0.0
-    var choice: (slot: Int32, variable: Int32) { (slot, variable) }
-
-    mutating func offer(_ slot: Int32, _ variable: Int32, _ cost: Int64, _ size: Double) {
-      if cost > self.cost || (cost == self.cost && size <= self.size) { return }
-      (self.slot, self.variable, self.cost, self.size) = (slot, variable, cost, size)
+    if unresolved == 0 { oldestSpike = spikes.count }
+    while oldestSpike < spikes.count {
+      let oldest = spikes[oldestSpike]
+      if isUnresolved[oldest] || isConditional[oldest] { break }
+      oldestSpike += 1
     }
   }
 
-  private func examineColumn(
-    _ variable: Int32, _ lines: borrowing SparseLines, _ best: inout Candidate
-  ) {
-    let least = Tolerance.pivotThreshold * largest(variable, lines)
-    for place in column.line(variable) {
-      let slot = column.index[place]
-      if slotDone[slot] { continue }
-      let size = abs(entry(slot, variable, lines))
-      if size == 0 || size < least { continue }
-      best.offer(
-        slot, variable, Int64(rowLength[slot] - 1) * Int64(columnLength[variable] - 1), size)
-    }
+  /// Whether a variable may depend on an unresolved spike.
+  func includes(_ variable: Int32) -> Bool {
+    oldestSpike < spikes.count && time[variable] >= spikeTime[oldestSpike]
   }
 
-  private func examineRow(
-    _ slot: Int32, _ lines: borrowing SparseLines, _ best: inout Candidate
-  ) {
-    for place in lines.line(slot) {
-      let variable = lines.index[place]
-      if variableDone[variable] { continue }
-      let cost = Int64(rowLength[slot] - 1) * Int64(columnLength[variable] - 1)
-      if cost >= best.cost { continue }
-      let size = abs(lines.value[place])
-      if size >= Tolerance.pivotThreshold * largest(variable, lines) {
-        best.offer(slot, variable, cost, size)
-      }
+  func isDefined(_ variable: Int32) -> Bool { !isUnresolved[variable] }
+
+  /// The undone variable that is in most rows; -1 if all are done.
+  mutating func longestColumn() -> Int32 {
+    if byLength.count == 0 { sortByLength() }
+    while nextByLength < byLength.count {
+      let variable = byLength[nextByLength]
+      if !variableDone[variable] { return variable }
+      nextByLength += 1
     }
+    return -1
   }
 
-  private func largest(_ variable: Int32, _ lines: borrowing SparseLines) -> Double {
-    var result = 0.0
-    for place in column.line(variable) {
-      let slot = column.index[place]
-      if !slotDone[slot] { result = max(result, abs(entry(slot, variable, lines))) }
+  private mutating func sortByLength() {
+    nextByLength = 0
+    for variable in 0..<Int32(truncatingIfNeeded: variableDone.count)
+    where !variableDone[variable] {
+      byLength.append(variable)
     }
-    return result
-  }
-
-  private func entry(_ slot: Int32, _ variable: Int32, _ lines: borrowing SparseLines) -> Double {
-    for place in lines.line(slot) where lines.index[place] == variable {
-      return lines.value[place]
+    let lengths = columnLength.base
+    var all = UnsafeMutableBufferPointer(start: byLength.base, count: byLength.count)
+    all.sort { a, b in
+      lengths[Int(a)] != lengths[Int(b)] ? lengths[Int(a)] > lengths[Int(b)] : a < b
     }
-    return 0
   }
 }
 
-/// Lines sorted by length into doubly linked lists.
-struct LengthLists: ~Copyable {
-  /// Lines of this length and above share one list.
-  static let longest: Int32 = 32
+/// Things with a small count each, from which one of the largest count can be taken at any time.
+struct CountedLists: ~Copyable {
+  /// Counts of this size and above share one list.
+  private static let largest: Int32 = 32
 
   private var head = Buffer<Int32>()
+  private var count = Buffer<Int32>()
   private var after = Buffer<Int32>()
   private var before = Buffer<Int32>()
 
   func account(_ ledger: inout StorageLedger) {
     ledger.add(head)
+    ledger.add(count)
     ledger.add(after)
     ledger.add(before)
   }
 
-  mutating func reset(lines: Int) {
-    head.resize(Int(LengthLists.longest) + 1, -1)
-    for k in 0..<head.count { head[k] = -1 }
-    after.resize(lines, -1)
-    before.resize(lines, -1)
+  mutating func reset(_ things: Int) {
+    head.refill(Int(CountedLists.largest) + 1, -1)
+    count.refill(things, 0)
+    after.resize(things, -1)
+    before.resize(things, -1)
   }
 
-  func first(_ length: Int32) -> Int32 { head[min(length, LengthLists.longest)] }
-  func next(_ line: Int32) -> Int32 { after[line] }
+  /// One with the largest count; -1 if all counts are 0.
+  var first: Int32 {
+    var list = CountedLists.largest
+    while list > 0 && head[list] < 0 { list -= 1 }
+    return list > 0 ? head[list] : -1
+  }
 
-  func insert(_ line: Int32, _ length: Int32) {
-    let list = min(length, LengthLists.longest)
+  func add(_ thing: Int32, _ change: Int32) {
+    unlink(thing)
+    count[thing] += change
+    link(thing)
+  }
+
+  func clear(_ thing: Int32) {
+    unlink(thing)
+    count[thing] = 0
+  }
+
+  private func link(_ thing: Int32) {
+    if count[thing] == 0 { return }
+    let list = min(count[thing], CountedLists.largest)
     let old = head[list]
-    after[line] = old
-    before[line] = -1
-    if old >= 0 { before[old] = line }
-    head[list] = line
+    after[thing] = old
+    before[thing] = -1
+    if old >= 0 { before[old] = thing }
+    head[list] = thing
   }
 
-  func remove(_ line: Int32, _ length: Int32) {
-    let list = min(length, LengthLists.longest)
-    let next = after[line]
-    let previous = before[line]
-    if previous >= 0 { after[previous] = next } else { head[list] = next }
+  private func unlink(_ thing: Int32) {
+    if count[thing] == 0 { return }
+    let next = after[thing]
+    let previous = before[thing]
+    if previous >= 0 {
+      after[previous] = next
+    } else {
+      head[min(count[thing], CountedLists.largest)] = next
+    }
     if next >= 0 { before[next] = previous }
   }
 }

@@ -1,8 +1,7 @@
 /// Factorising the active set from scratch.
 ///
 /// First whatever is triangular: rows with one variable left, then variables in one row only. What
-/// remains, the bump, is eliminated in Markowitz order with threshold pivoting (Duff, Erisman and
-/// Reid, Direct Methods for Sparse Matrices, chapters 5 to 10).
+/// remains, the bump, is torn (`Tearing.swift`).
 extension Basis {
   /// Factorises the active rows anew. Rows that turn out to depend on others leave the active set
   /// for the anchor of a variable that nothing else defines; returns how many did.
@@ -21,7 +20,7 @@ extension Basis {
     countActive(table, &work)
     pivotRowSingletons(table, &work)
     pivotColumnSingletons(table, &work)
-    if work.pivoted < Int(slots) { eliminateBump(table, &work) }
+    if work.pivoted < Int(slots) { tear(table, &work) }
     if work.pivoted == Int(slots) { return 0 }
     return anchorUndefined(&work)
   }
@@ -53,7 +52,7 @@ extension Basis {
     }
   }
 
-  private mutating func setPivot(
+  mutating func setPivot(
     _ slot: Int32, _ variable: Int32, _ coefficient: Double, _ work: inout Elimination
   ) {
     pivotVariable[slot] = variable
@@ -87,7 +86,7 @@ extension Basis {
   }
 
   /// The variable of a row that has no pivot yet; -1 if there is none.
-  private func lastVariable(
+  func lastVariable(
     of slot: Int32, _ table: borrowing RowTable, _ work: borrowing Elimination
   ) -> (Int32, Double) {
     let active = row[slot]
@@ -158,141 +157,5 @@ extension Basis {
       count += 1
     }
     return count
-  }
-
-  // MARK: The bump
-
-  private mutating func eliminateBump(_ table: borrowing RowTable, _ work: inout Elimination) {
-    work.beginBump()
-    openLines()
-    for slot in 0..<slots where !work.slotDone[slot] && row[slot] >= 0 {
-      let active = row[slot]
-      var length: Int32 = 0
-      for term in table.start[active]..<(table.start[active] + table.count[active]) {
-        let variable = table.termVariable[term]
-        modified.append(slot, variable, table.termCoefficient[term])
-        if work.variableDone[variable] { continue }
-        work.column.append(variable, slot, 0)
-        length += 1
-      }
-      work.rowLength[slot] = length
-      work.enlistRow(slot)
-    }
-    for variable in 0..<slots where !work.variableDone[variable] {
-      work.columnLength[variable] = Int32(truncatingIfNeeded: work.column.line(variable).count)
-      work.enlistColumn(variable)
-    }
-    while let (slot, variable) = work.choosePivot(modified) {
-      eliminate(slot, variable, &work)
-    }
-    listModifiedColumns()
-  }
-
-  private mutating func eliminate(
-    _ slot: Int32, _ variable: Int32, _ work: inout Elimination
-  ) {
-    work.delistRow(slot)
-    work.delistColumn(variable)
-    var coefficient = 0.0
-    for entry in modified.line(slot) {
-      let other = modified.index[entry]
-      if other == variable {
-        coefficient = modified.value[entry]
-      } else if !work.variableDone[other] {
-        work.shrinkColumn(other)
-      }
-    }
-    setPivot(slot, variable, coefficient, &work)
-    isEntangled[slot] = true
-    for place in work.column.line(variable) {
-      let target = work.column.index[place]
-      if !work.slotDone[target] { subtract(slot, from: target, variable, coefficient, &work) }
-    }
-  }
-
-  /// Row `target` -= factor * row `source`, so that `target` loses `variable`.
-  private mutating func subtract(
-    _ source: Int32, from target: Int32, _ variable: Int32, _ coefficient: Double,
-    _ work: inout Elimination
-  ) {
-    var own: Int32 = -1
-    for entry in modified.line(target) {
-      work.place[modified.index[entry]] = entry
-      if modified.index[entry] == variable { own = entry }
-    }
-    if own < 0 {
-      for entry in modified.line(target) { work.place[modified.index[entry]] = -1 }
-      return
-    }
-    let factor = modified.value[own] / coefficient
-    lowerRows.append(target, source, factor)
-    lowerColumns.append(source, target, factor)
-    isModified[target] = true
-    isEntangled[target] = true
-    let sourceLine = modified.line(source)
-    let oldLength = work.rowLength[target]
-    var length = oldLength - 1
-    for k in 0..<Int32(truncatingIfNeeded: sourceLine.count) {
-      let entry = modified.line(source).lowerBound + k
-      let other = modified.index[entry]
-      if other == variable { continue }
-      let change = -factor * modified.value[entry]
-      let place = work.place[other]
-      if place >= 0 {
-        let old = modified.value[place]
-        let new = old + change
-        modified.value[place] = abs(new) <= Tolerance.cancellation * abs(old) ? 0 : new
-      } else {
-        append(other, change, to: target, &work)
-        if !work.variableDone[other] {
-          work.column.append(other, target, 0)
-          work.growColumn(other)
-          length += 1
-        }
-      }
-    }
-    var entry = modified.line(target).lowerBound
-    while entry < modified.line(target).upperBound {
-      let other = modified.index[entry]
-      work.place[other] = -1
-      if other == variable || modified.value[entry] == 0 {
-        if other != variable && !work.variableDone[other] {
-          work.shrinkColumn(other)
-          length -= 1
-        }
-        modified.remove(target, entry: entry)
-      } else {
-        entry += 1
-      }
-    }
-    work.moveRow(target, to: length)
-  }
-
-  /// An append may move the line in the arena; then its places are found anew.
-  private mutating func append(
-    _ variable: Int32, _ amount: Double, to target: Int32, _ work: inout Elimination
-  ) {
-    let before = modified.line(target).lowerBound
-    modified.append(target, variable, amount)
-    let line = modified.line(target)
-    if line.lowerBound == before {
-      work.place[variable] = line.upperBound - 1
-    } else {
-      for entry in line { work.place[modified.index[entry]] = entry }
-    }
-  }
-
-  /// Rows that elimination left as they were are read from the table; the others are listed by
-  /// column.
-  private mutating func listModifiedColumns() {
-    for slot in 0..<slots {
-      if !isModified[slot] {
-        modified.removeLine(slot)
-        continue
-      }
-      for entry in modified.line(slot) {
-        modifiedColumns.append(modified.index[entry], slot, modified.value[entry])
-      }
-    }
   }
 }

@@ -63,6 +63,31 @@ struct SparseLines: ~Copyable {
     value.removeAll()
   }
 
+  /// Fills `other` with the same entries by place: its lines are this one's columns.
+  func transpose(into other: inout SparseLines) {
+    other.removeAll()
+    other.open(lines: start.count)
+    for line in 0..<start.count {
+      for entry in start[line]..<(start[line] + length[line]) { other.room[index[entry]] += 1 }
+    }
+    var next: Int32 = 0
+    for line in 0..<other.start.count {
+      other.start[line] = next
+      next += other.room[line]
+    }
+    other.index.resize(Int(next), 0)
+    other.value.resize(Int(next), 0)
+    for line in 0..<Int32(truncatingIfNeeded: start.count) {
+      for entry in start[line]..<(start[line] + length[line]) {
+        let place = index[entry]
+        let target = other.start[place] + other.length[place]
+        other.index[target] = line
+        other.value[target] = value[entry]
+        other.length[place] += 1
+      }
+    }
+  }
+
   private mutating func grow(_ line: Int32) {
     let old = start[line]
     let used = length[line]

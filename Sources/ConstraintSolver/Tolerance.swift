@@ -22,8 +22,10 @@ enum Tolerance {
   /// A rate of change below this part of the largest move is rounding.
   static let rate = 1e-11
 
-  /// In elimination: a pivot must be at least this part of the largest entry of its column,
+  /// In elimination: a pivot must be at least this part of the largest entry of its row,
   static let pivotThreshold = 0.1
+  /// a row that is reduced to this part of what was taken off depends on others,
+  static let dependence = 1e-10
   /// a lone variable of a row is a pivot from this size on,
   static let smallPivot = 1e-3
   /// and what cancels down to this part of its operands is zero.

@@ -1,0 +1,216 @@
+/// What is left of a factorisation when everything triangular is taken off: the bump.
+///
+/// Bumps of layouts are nearly triangular too, but for a few variables on which everything hangs:
+/// the width that all columns share, known only from where the last of them ends. Such a variable
+/// is set aside, a spike, and the rest becomes triangular; the rows left over in the end are
+/// reduced to what they say of the spikes, and each gives one its pivot (Hellerman and Rarick,
+/// Reinversion with the preassigned pivot procedure, 1971). All other rows stay as they are.
+extension Basis {
+  mutating func tear(_ table: borrowing RowTable, _ work: inout Elimination) {
+    openLines()
+    work.beginTearing()
+    for slot in 0..<slots where !work.slotDone[slot] && work.rowLength[slot] == 2 {
+      countPair(slot, 1, table, &work)
+    }
+    while true {
+      let best = work.pairs.first
+      let spike = best >= 0 ? best : work.longestColumn()
+      if spike < 0 { break }
+      work.setAside(spike)
+      release(spike, table, &work)
+      pivotWhatFollows(table, &work)
+    }
+    for k in 0..<work.spikes.count where work.isUnresolved[work.spikes[k]] {
+      work.variableDone[work.spikes[k]] = false
+    }
+    modified.transpose(into: &modifiedColumns)
+    lowerRows.transpose(into: &lowerColumns)
+  }
+
+  private mutating func pivotWhatFollows(
+    _ table: borrowing RowTable, _ work: inout Elimination
+  ) {
+    while true {
+      if work.queue.count > 0 {
+        pivotSingle(work.queue.removeLast(), table, &work)
+      } else if work.complete.count > 0 {
+        reduce(work.complete.removeLast(), table, &work)
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Pivots on the last variable of a row, or sets it aside where its coefficient is too small.
+  private mutating func pivotSingle(
+    _ slot: Int32, _ table: borrowing RowTable, _ work: inout Elimination
+  ) {
+    let (variable, coefficient) = lastVariable(of: slot, table, work)
+    if variable < 0 { return }
+    if abs(coefficient) < Tolerance.pivotThreshold {
+      work.setAside(variable)
+    } else {
+      setPivot(slot, variable, coefficient, &work)
+      work.stampTime(variable)
+    }
+    release(variable, table, &work)
+  }
+
+  /// Takes a variable that is done out of the rows that are not.
+  private mutating func release(
+    _ variable: Int32, _ table: borrowing RowTable, _ work: inout Elimination
+  ) {
+    work.pairs.clear(variable)
+    let first = table.columnStart[variable]
+    for entry in first..<(first + table.columnCount[variable]) {
+      let slot = slotOfRow[table.entryRow[entry]]
+      if slot < 0 || work.slotDone[slot] { continue }
+      work.rowLength[slot] -= 1
+      switch work.rowLength[slot] {
+      case 2: countPair(slot, 1, table, &work)
+      case 1:
+        countPair(slot, -1, table, &work)
+        work.queue.append(slot)
+      case 0: work.complete.append(slot)
+      default: break
+      }
+    }
+  }
+
+  private func countPair(
+    _ slot: Int32, _ change: Int32, _ table: borrowing RowTable, _ work: inout Elimination
+  ) {
+    let active = row[slot]
+    if active < 0 { return }
+    for term in table.start[active]..<(table.start[active] + table.count[active]) {
+      let variable = table.termVariable[term]
+      if !work.variableDone[variable] { work.pairs.add(variable, change) }
+    }
+  }
+
+  // MARK: Reduction
+
+  /// Eliminates from a complete row whatever depends on spikes, and pivots on one of those left.
+  /// A row that says nothing of any depends on others, and gets no pivot.
+  private mutating func reduce(
+    _ slot: Int32, _ table: borrowing RowTable, _ work: inout Elimination
+  ) {
+    let active = row[slot]
+    if work.slotDone[slot] || active < 0 { return }
+    beginSearch()
+    for term in table.start[active]..<(table.start[active] + table.count[active]) {
+      work.reduced.add(table.termVariable[term], table.termCoefficient[term])
+      if work.includes(table.termVariable[term]) {
+        searchDefinitions(of: table.termVariable[term], table, within: work)
+      }
+    }
+    findTainted(table, &work)
+    let largest = eliminateTainted(into: slot, table, &work)
+    let spike = chooseSpike(work, largest)
+    if spike >= 0 {
+      isModified[slot] = true
+      isEntangled[slot] = true
+      keepReduced(slot, work.reduced)
+      setPivot(slot, spike, work.reduced.value[spike], &work)
+      work.resolve(spike)
+    } else {
+      lowerRows.removeLine(slot)
+    }
+    work.reduced.clear()
+  }
+
+  private mutating func keepReduced(_ slot: Int32, _ reduced: borrowing WorkVector) {
+    for k in 0..<reduced.index.count {
+      let variable = reduced.index[k]
+      if reduced.value[variable] != 0 { modified.append(slot, variable, reduced.value[variable]) }
+    }
+  }
+
+  /// Of the variables found, definitions first, those that depend on a spike.
+  private func findTainted(_ table: borrowing RowTable, _ work: inout Elimination) {
+    for k in 0..<finished.count {
+      let variable = finished[k]
+      work.isTainted[variable] =
+        work.isUnresolved[variable] || isDefinedByTainted(variable, table, work)
+    }
+  }
+
+  private func isDefinedByTainted(
+    _ variable: Int32, _ table: borrowing RowTable, _ work: borrowing Elimination
+  ) -> Bool {
+    let slot = slotOfVariable[variable]
+    if isModified[slot] {
+      for entry in modified.line(slot) {
+        let other = modified.index[entry]
+        if other != variable && wasFound(other) && work.isTainted[other] { return true }
+      }
+    } else if row[slot] >= 0 {
+      let active = row[slot]
+      for term in table.start[active]..<(table.start[active] + table.count[active]) {
+        let other = table.termVariable[term]
+        if other != variable && wasFound(other) && work.isTainted[other] { return true }
+      }
+    }
+    return false
+  }
+
+  /// Replaces every tainted variable but the spikes by its definition, and notes how in L. Returns
+  /// the largest factor.
+  private mutating func eliminateTainted(
+    into target: Int32, _ table: borrowing RowTable, _ work: inout Elimination
+  ) -> Double {
+    var largest = 1.0
+    var k = finished.count
+    while k > 0 {
+      k -= 1
+      let variable = finished[k]
+      if !work.isTainted[variable] || work.isUnresolved[variable] { continue }
+      let slot = slotOfVariable[variable]
+      let factor = work.reduced.value[variable] / pivot[slot]
+      if factor == 0 { continue }
+      largest = max(largest, abs(factor))
+      lowerRows.append(target, slot, factor)
+      isEntangled[slot] = true
+      if isModified[slot] {
+        for entry in modified.line(slot) {
+          subtract(factor * modified.value[entry], from: modified.index[entry], &work.reduced)
+        }
+      } else if row[slot] >= 0 {
+        let active = row[slot]
+        for term in table.start[active]..<(table.start[active] + table.count[active]) {
+          subtract(
+            factor * table.termCoefficient[term], from: table.termVariable[term], &work.reduced)
+        }
+      }
+      work.reduced.value[variable] = 0
+    }
+    return largest
+  }
+
+  private func subtract(
+    _ amount: Double, from variable: Int32, _ reduced: inout WorkVector
+  ) {
+    reduced.use(variable)
+    let old = reduced.value[variable]
+    let new = old - amount
+    reduced.value[variable] = abs(new) <= Tolerance.cancellation * abs(old) ? 0 : new
+  }
+
+  /// The newest spike of the reduced row whose coefficient is not small beside the largest; -1 if
+  /// what there is is rounding.
+  private func chooseSpike(_ work: borrowing Elimination, _ factor: Double) -> Int32 {
+    var largest = Tolerance.dependence * factor
+    for k in 0..<work.reduced.index.count where work.isUnresolved[work.reduced.index[k]] {
+      largest = max(largest, abs(work.reduced.value[work.reduced.index[k]]))
+    }
+    var best: Int32 = -1
+    for k in 0..<work.reduced.index.count {
+      let variable = work.reduced.index[k]
+      let size = abs(work.reduced.value[variable])
+      if !work.isUnresolved[variable] || size < Tolerance.pivotThreshold * largest { continue }
+      if size <= Tolerance.dependence * factor { continue }
+      if best < 0 || work.time[variable] > work.time[best] { best = variable }
+    }
+    return best
+  }
+}
