@@ -20,6 +20,8 @@ struct Basis: ~Copyable {
   var isEntangled = Buffer<Bool>()
   // One entry a variable.
   var slotOfVariable = Buffer<Int32>()
+  /// The slot that the variable's anchor is active in, or -1.
+  var slotOfAnchor = Buffer<Int32>()
   // One entry a row of the table: its slot, or -1.
   var slotOfRow = Buffer<Int32>()
 
@@ -51,6 +53,7 @@ struct Basis: ~Copyable {
     ledger.add(isModified)
     ledger.add(isEntangled)
     ledger.add(slotOfVariable)
+    ledger.add(slotOfAnchor)
     ledger.add(slotOfRow)
     modified.account(&ledger)
     modifiedColumns.account(&ledger)
@@ -86,6 +89,7 @@ struct Basis: ~Copyable {
     isModified.append(false)
     isEntangled.append(false)
     slotOfVariable.append(variable)
+    slotOfAnchor.append(variable)
     mark.append(0)
     slotMark.append(0)
   }
@@ -106,6 +110,7 @@ struct Basis: ~Copyable {
     isModified.reserve(count)
     isEntangled.reserve(count)
     slotOfVariable.reserve(count)
+    slotOfAnchor.reserve(count)
     mark.reserve(count)
     slotMark.reserve(count)
   }
@@ -155,17 +160,18 @@ struct Basis: ~Copyable {
       x.use(variable)
       x.value[variable] = value
       if value == 0 { continue }
-      let first = table.columnStart[variable]
-      let last = first + table.columnCount[variable]
-      visits += Int(last - first)
-      for entry in first..<last {
-        let row = table.entryRow[entry]
-        let slot = slotOfRow[row]
-        if slot < 0 {
-          if hasRates { rate.add(row, table.entryCoefficient[entry] * value) }
-        } else if slot != own && !isModified[slot] {
+      for entry in table.activeEntries(variable) {
+        let slot = slotOfRow[table.entryRow[entry]]
+        if slot != own && !isModified[slot] {
           right.add(slot, -table.entryCoefficient[entry] * value)
         }
+      }
+      visits += table.activeEntries(variable).count
+      if hasRates {
+        for entry in table.inactiveEntries(variable) {
+          rate.add(table.entryRow[entry], table.entryCoefficient[entry] * value)
+        }
+        visits += table.inactiveEntries(variable).count
       }
       for entry in modifiedColumns.line(variable) {
         let slot = modifiedColumns.index[entry]
@@ -263,13 +269,13 @@ struct Basis: ~Copyable {
       let variable = stack[stack.count - 1]
       var place = cursor[cursor.count - 1]
       let own = slotOfVariable[variable]
-      let first = table.columnStart[variable]
-      let length = table.columnCount[variable]
+      let active = table.activeEntries(variable)
+      let length = Int32(truncatingIfNeeded: active.count)
       var next: Int32 = -1
       while place < length {
-        let slot = slotOfRow[table.entryRow[first + place]]
+        let slot = slotOfRow[table.entryRow[active.lowerBound + place]]
         place += 1
-        if slot < 0 || slot == own || isModified[slot] { continue }
+        if slot == own || isModified[slot] { continue }
         let candidate = pivotVariable[slot]
         if mark[candidate] != stamp {
           next = candidate
@@ -398,7 +404,7 @@ struct Basis: ~Copyable {
     keepLine(of: slot, table)
     for k in 0..<y.index.count where y.value[y.index[k]] != 0 { isEntangled[y.index[k]] = true }
     replacements.append(slot, y, slots: row.count)
-    setRow(slot, newRow)
+    setRow(slot, newRow, table)
   }
 
   /// T keeps the row that was active so far, which from now on is not the slot's active row.
@@ -448,7 +454,7 @@ struct Basis: ~Copyable {
       path.append(link)
     }
     for k in 0..<path.count { setPivot(path[k]) }
-    setRow(slot, newRow)
+    setRow(slot, newRow, table)
     return true
   }
 
@@ -497,11 +503,21 @@ struct Basis: ~Copyable {
   }
 
   /// Records which row is active in a slot, without touching the factors.
-  mutating func setRow(_ slot: Int32, _ newRow: Int32) {
+  mutating func setRow(_ slot: Int32, _ newRow: Int32, _ table: borrowing RowTable) {
     let old = row[slot]
-    if old >= 0 { slotOfRow[old] = -1 }
+    if old >= 0 {
+      slotOfRow[old] = -1
+      table.deactivate(old)
+    } else if slotOfAnchor[Basis.anchored(old)] == slot {
+      slotOfAnchor[Basis.anchored(old)] = -1
+    }
     row[slot] = newRow
-    if newRow >= 0 { slotOfRow[newRow] = slot }
+    if newRow >= 0 {
+      slotOfRow[newRow] = slot
+      table.activate(newRow)
+    } else {
+      slotOfAnchor[Basis.anchored(newRow)] = slot
+    }
   }
 }
 

@@ -93,10 +93,8 @@ extension Engine {
       let variable = direction.index[k]
       let speed = direction.value[variable]
       if speed == 0 { continue }
-      let first = table.columnStart[variable]
-      for entry in first..<(first + table.columnCount[variable]) {
-        let row = table.entryRow[entry]
-        if basis.slotOfRow[row] < 0 { rates.add(row, table.entryCoefficient[entry] * speed) }
+      for entry in table.inactiveEntries(variable) {
+        rates.add(table.entryRow[entry], table.entryCoefficient[entry] * speed)
       }
     }
   }

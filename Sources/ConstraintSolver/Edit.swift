@@ -181,11 +181,16 @@ extension Engine {
     table.unlink(row)
   }
 
-  /// Puts an anchor in place of a slot's row: the variable that the row decides most, held where
-  /// it is. Nothing moves; what that leaves free or unhappy, the next solve finds.
+  /// Puts an anchor in place of a slot's row: the variable that the row defines, held where it is,
+  /// or if that hardly depends on it the one that does most. Nothing moves; what that leaves free or
+  /// unhappy, the next solve finds.
   private func expel(_ slot: Int32) {
     prepareDirection(slot, 1)
-    let best = largestMover()
+    let largest = largestMover()
+    let own = basis.pivotVariable[slot]
+    let isOwnGood =
+      abs(direction.value[own]) >= Tolerance.pivotThreshold * abs(direction.value[largest])
+    let best = isOwnGood ? own : largest
     y.clear()
     left.add(best, 1)
     basis.backward(&left, into: &y, table)

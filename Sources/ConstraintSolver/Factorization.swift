@@ -22,7 +22,7 @@ extension Basis {
     pivotColumnSingletons(table, &work)
     if work.pivoted < Int(slots) { tear(table, &work) }
     if work.pivoted == Int(slots) { return 0 }
-    return anchorUndefined(&work)
+    return anchorUndefined(table, &work)
   }
 
   private mutating func forgetFactors() {
@@ -74,10 +74,9 @@ extension Basis {
       let (variable, coefficient) = lastVariable(of: slot, table, work)
       if variable < 0 { continue }
       setPivot(slot, variable, coefficient, &work)
-      let first = table.columnStart[variable]
-      for entry in first..<(first + table.columnCount[variable]) {
+      for entry in table.activeEntries(variable) {
         let other = slotOfRow[table.entryRow[entry]]
-        if other < 0 || work.slotDone[other] { continue }
+        if work.slotDone[other] { continue }
         work.rowLength[other] -= 1
         if work.rowLength[other] == 1 { work.queue.append(other) }
       }
@@ -120,10 +119,9 @@ extension Basis {
       let variable = work.queue[next]
       next += 1
       if work.variableDone[variable] || work.columnLength[variable] != 1 { continue }
-      let first = table.columnStart[variable]
-      for entry in first..<(first + table.columnCount[variable]) {
+      for entry in table.activeEntries(variable) {
         let slot = slotOfRow[table.entryRow[entry]]
-        if slot < 0 || work.slotDone[slot] { continue }
+        if work.slotDone[slot] { continue }
         let coefficient = table.entryCoefficient[entry]
         if abs(coefficient) < Tolerance.smallPivot { break }
         setPivot(slot, variable, coefficient, &work)
@@ -147,13 +145,15 @@ extension Basis {
   }
 
   /// Puts the anchors of variables without a pivot in place of rows without one.
-  private mutating func anchorUndefined(_ work: inout Elimination) -> Int {
+  private mutating func anchorUndefined(
+    _ table: borrowing RowTable, _ work: inout Elimination
+  ) -> Int {
     var variable: Int32 = 0
     var count = 0
     for slot in 0..<slots where !work.slotDone[slot] {
       while work.variableDone[variable] { variable += 1 }
       work.variableDone[variable] = true
-      setRow(slot, Basis.anchor(variable))
+      setRow(slot, Basis.anchor(variable), table)
       count += 1
     }
     return count

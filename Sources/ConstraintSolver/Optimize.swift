@@ -137,9 +137,10 @@ extension Engine {
     candidates.count > 0 && candidates[0].priority > levels.priority[standing.level]
   }
 
+  /// Replacements are kept until they have cost as much as new factors would, in time or room.
   private func refactorizeIfDue() {
     let slots = Int(basis.slots)
-    if basis.replacements.count <= Effort.replacements(variables: slots)
+    if basis.replacements.visited <= Effort.replacementVisits(variables: slots)
       && basis.replacements.mentions <= 4 * slots + 1000
     {
       return
@@ -158,12 +159,12 @@ extension Engine {
 
   /// Enters new rows, and lets the vertex and the gradient follow changed ones.
   private func applyDirtyRows() {
+    if newRowCount > 0 { adoptNewRows() }
     right.clear()
     for k in 0..<dirtyRows.count {
       let row = dirtyRows[k]
       isDirty[row] = false
       guard table.isLive(row) else { continue }
-      if !table.isLinked[row] { table.link(row) }
       evaluate(row)
       let slot = basis.slotOfRow[row]
       if slot >= 0 {
@@ -177,6 +178,17 @@ extension Engine {
     newRowCount = 0
     if right.index.count > 0 { follow() }
     applySlopeChanges()
+  }
+
+  private func adoptNewRows() {
+    var new = Buffer<Int32>()
+    for k in 0..<dirtyRows.count {
+      let row = dirtyRows[k]
+      guard table.isLive(row), !table.isLinked[row] else { continue }
+      table.link(row)
+      new.append(row)
+    }
+    adopt(new)
   }
 
   /// Moves the vertex by `right`; rows that it carries across change side.
@@ -273,8 +285,8 @@ enum Effort {
   /// After how many steps all multipliers are computed anew.
   static func renewal(variables: Int) -> UInt64 { 40 + UInt64(variables / 4) }
 
-  /// How many row replacements are kept before the factors are made anew.
-  static func replacements(variables: Int) -> Int { 64 + Int(2 * Double(variables).squareRoot()) }
+  /// How many entries of row replacements are visited before the factors are made anew.
+  static func replacementVisits(variables: Int) -> Int { 10_000 + 30 * variables }
 }
 
 /// Priorities with a meaning.

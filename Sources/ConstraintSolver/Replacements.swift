@@ -17,6 +17,9 @@ struct Replacements: ~Copyable {
   // One entry a slot: the newest mention.
   private var newest = Buffer<Int32>()
 
+  /// Entries visited since there were none.
+  private(set) var visited = 0
+
   var count: Int { max(0, start.count - 1) }
   var mentions: Int { slot.count }
 
@@ -52,6 +55,7 @@ struct Replacements: ~Copyable {
   }
 
   mutating func removeAll() {
+    visited = 0
     for k in 0..<slot.count { newest[slot[k]] = -1 }
     start.removeAll()
     isWanted.removeAll()
@@ -62,7 +66,7 @@ struct Replacements: ~Copyable {
   }
 
   /// Applies the inverses, newest first, to a vector by slot. Returns how many entries it visited.
-  func applyInverse(_ right: inout WorkVector) -> Int {
+  mutating func applyInverse(_ right: inout WorkVector) -> Int {
     if count == 0 { return 0 }
     var visits = count
     for k in 0..<right.index.count { want(right.index[k], before: Int32.max, &visits) }
@@ -84,6 +88,7 @@ struct Replacements: ~Copyable {
       }
       right.value[own] = sum / value[first]
     }
+    visited += visits
     return visits
   }
 
@@ -99,7 +104,7 @@ struct Replacements: ~Copyable {
 
   /// Applies the transposed inverses, oldest first, to a vector by slot. Returns how many entries it
   /// visited.
-  func applyInverseTransposed(_ y: inout WorkVector) -> Int {
+  mutating func applyInverseTransposed(_ y: inout WorkVector) -> Int {
     var visits = count
     for current in 0..<Int32(truncatingIfNeeded: count) {
       let first = start[current]
@@ -112,6 +117,7 @@ struct Replacements: ~Copyable {
       visits += Int(end - first)
       for entry in first + 1..<end { y.add(slot[entry], -value[entry] * factor) }
     }
+    visited += visits
     return visits
   }
 }

@@ -30,6 +30,8 @@ struct RowTable: ~Copyable {
   // One entry a variable.
   var columnStart = Buffer<Int32>()
   var columnCount = Buffer<Int32>()
+  /// How many of the column's rows are active; they come first.
+  private var columnActive = Buffer<Int32>()
   private var columnCapacity = Buffer<Int32>()
   // One entry a place in a column.
   var entryRow = Buffer<Int32>()
@@ -61,6 +63,7 @@ struct RowTable: ~Copyable {
     ledger.add(termPlace)
     ledger.add(columnStart)
     ledger.add(columnCount)
+    ledger.add(columnActive)
     ledger.add(columnCapacity)
     ledger.add(entryRow)
     ledger.add(entryCoefficient)
@@ -101,12 +104,14 @@ struct RowTable: ~Copyable {
   mutating func reserve(columns count: Int) {
     columnStart.reserve(count)
     columnCount.reserve(count)
+    columnActive.reserve(count)
     columnCapacity.reserve(count)
   }
 
   mutating func addColumn() {
     columnStart.append(0)
     columnCount.append(0)
+    columnActive.append(0)
     columnCapacity.append(0)
   }
 
@@ -239,10 +244,62 @@ struct RowTable: ~Copyable {
     }
   }
 
-  /// Links all rows that are not yet, with columns of exactly the needed length: one pass over the
-  /// terms, for bulk loads.
+  /// The places of a column's active rows.
+  @inline(__always)
+  func activeEntries(_ variable: Int32) -> Range<Int32> {
+    let first = columnStart[variable]
+    return Range(uncheckedBounds: (first, first + columnActive[variable]))
+  }
+
+  /// The places of a column's other rows.
+  @inline(__always)
+  func inactiveEntries(_ variable: Int32) -> Range<Int32> {
+    let first = columnStart[variable]
+    return Range(
+      uncheckedBounds: (first + columnActive[variable], first + columnCount[variable]))
+  }
+
+  /// Moves a row to the front part of its columns.
+  func activate(_ row: Int32) {
+    for term in start[row]..<(start[row] + count[row]) {
+      let variable = termVariable[term]
+      exchange(term, withPlace: columnActive[variable])
+      columnActive[variable] += 1
+    }
+  }
+
+  /// Moves a row to the back part of its columns.
+  func deactivate(_ row: Int32) {
+    for term in start[row]..<(start[row] + count[row]) {
+      let variable = termVariable[term]
+      columnActive[variable] -= 1
+      exchange(term, withPlace: columnActive[variable])
+    }
+  }
+
+  private func exchange(_ term: Int32, withPlace place: Int32) {
+    let old = termPlace[term]
+    if old == place { return }
+    let first = columnStart[termVariable[term]]
+    let other = entryTerm[first + place]
+    let row = entryRow[first + old]
+    entryRow[first + old] = entryRow[first + place]
+    entryCoefficient[first + old] = termCoefficient[other]
+    entryTerm[first + old] = other
+    termPlace[other] = old
+    entryRow[first + place] = row
+    entryCoefficient[first + place] = termCoefficient[term]
+    entryTerm[first + place] = term
+    termPlace[term] = place
+  }
+
+  /// Links all rows, none of which may be active, with columns of exactly the needed length: one pass
+  /// over the terms, for bulk loads.
   mutating func linkAll() {
-    for variable in 0..<columnCount.count { columnCount[variable] = 0 }
+    for variable in 0..<columnCount.count {
+      columnCount[variable] = 0
+      columnActive[variable] = 0
+    }
     for row in 0..<places where isLive(row) {
       for term in start[row]..<(start[row] + count[row]) {
         let variable = termVariable[term]

@@ -6,11 +6,11 @@
 extension Engine {
   /// Builds the active set and the factors from nothing.
   func rebuild() {
-    table.linkAll()
     for slot in 0..<basis.slots {
-      basis.setRow(slot, Basis.anchor(slot))
+      basis.setRow(slot, Basis.anchor(slot), table)
       value[slot] = fallback[slot]
     }
+    table.linkAll()
     for row in 0..<table.places { side[row] = 0 }
     matchRows()
     factorize()
@@ -112,7 +112,7 @@ extension Engine {
     var matching = Matching(variables: Int(basis.slots))
     for k in 0..<order.count { matching.match(order[k], table) }
     for variable in 0..<basis.slots where matching.rowOf[variable] >= 0 {
-      basis.setRow(variable, matching.rowOf[variable])
+      basis.setRow(variable, matching.rowOf[variable], table)
     }
   }
 

@@ -61,10 +61,9 @@ extension Basis {
     _ variable: Int32, _ table: borrowing RowTable, _ work: inout Elimination
   ) {
     work.pairs.clear(variable)
-    let first = table.columnStart[variable]
-    for entry in first..<(first + table.columnCount[variable]) {
+    for entry in table.activeEntries(variable) {
       let slot = slotOfRow[table.entryRow[entry]]
-      if slot < 0 || work.slotDone[slot] { continue }
+      if work.slotDone[slot] { continue }
       work.rowLength[slot] -= 1
       switch work.rowLength[slot] {
       case 2: countPair(slot, 1, table, &work)
