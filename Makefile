@@ -26,7 +26,7 @@ OBJECTS := $(RINGS:%=$(SCRATCH)/%.o)
 SYMBOLS := Sources/Packaging/keeplayout.map
 EXAMPLES := $(patsubst examples-c/%.c,%,$(wildcard examples-c/*.c))
 PYTHON_EXAMPLES := $(filter-out %/picture.py,$(wildcard bindings/python/examples/*.py))
-C_FILES := $(wildcard include/*.h examples-c/*.[ch] Tests/c/*.[ch])
+C_FILES := $(wildcard include/*.h examples-c/*.[ch] Tests/c/*.[ch] Tests/benchmarks/*.[ch])
 
 # What a host needs to use the library from where it was built.
 PKG_CONFIG_HERE := PKG_CONFIG_PATH=$(CURDIR)/$(BUILD)/lib/pkgconfig $(PKG_CONFIG)

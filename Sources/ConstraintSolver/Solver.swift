@@ -197,6 +197,13 @@ public final class Solver {
     return engine.value[variable.index]
   }
 
+  /// The values as of the last solve where they lie, each at the index of its variable; until
+  /// anything is changed or solved.
+  public var values: UnsafePointer<Double> {
+    engine.catchUp()
+    return UnsafePointer(engine.value.base)
+  }
+
   /// The values of the first variables in order of creation, as long as none was removed.
   public func readValues(into target: UnsafeMutableBufferPointer<Double>) throws(SolverError) {
     guard target.count <= variableCount else { throw .number(term: -1) }

@@ -35,11 +35,23 @@ extension Layout {
     return frameInRoot(at: slot)
   }
 
-  func frame(at node: Int32) -> Rect {
-    let record = nodes[node]
+  /// The frames of many nodes; if one is refused nothing is written.
+  public func readFrames(
+    of nodes: UnsafeBufferPointer<Node>, into frames: UnsafeMutablePointer<Rect>
+  ) throws(LayoutError) {
+    try check(nodes.count) { nodes[$0] }
+    let values = solver.values
+    for position in 0..<nodes.count {
+      frames[position] = frame(at: HandleFormat.index(of: nodes[position].id), values)
+    }
+  }
+
+  func frame(at node: Int32) -> Rect { frame(at: node, solver.values) }
+
+  private func frame(at node: Int32, _ values: UnsafePointer<Double>) -> Rect {
     var frame = Rect(
-      x: solver.value(record.left), y: solver.value(record.top),
-      width: solver.value(record.width), height: solver.value(record.height))
+      x: values[Int(nodes[node].left.index)], y: values[Int(nodes[node].top.index)],
+      width: values[Int(nodes[node].width.index)], height: values[Int(nodes[node].height.index)])
     if environmentUse.contains(.lines) {
       let ornament = environment(of: node).alignmentInsets
       frame.x -= ornament.left

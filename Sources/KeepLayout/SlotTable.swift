@@ -106,7 +106,7 @@ struct SlotTable<Record>: ~Copyable {
   }
 
   private mutating func grow() {
-    let newCapacity = max(16, capacity + capacity / 2)
+    let newCapacity = capacity + max(16, capacity / 4)
     let newRecords = UnsafeMutablePointer<Record>.allocate(capacity: Int(newCapacity))
     let newStamps = UnsafeMutablePointer<UInt32>.allocate(capacity: Int(newCapacity))
     newRecords.moveInitialize(from: records, count: Int(end))

@@ -1,4 +1,5 @@
-"""Times the library beside kiwisolver, highspy and the floors of the machine; prints the ratios.
+"""Times the solver beside kiwisolver, highspy and the floors of the machine, and layouts beside the
+solver alone; prints the ratios.
 
     python Tests/benchmarks/bench.py [--quick | --full] [--sizes 10,1000] [--workloads chain,soft]
 
@@ -141,6 +142,21 @@ def records(work, engine, found):
             yield work.name, work.nodes, floor, "sweep", found[floor], "s"
 
 
+def measure_attributes(options, program):
+    """Trees built through attributes at every size, and their records."""
+    results, kept = {}, []
+    for nodes in options.sizes:
+        progress(f"attributes {nodes:,} ...")
+        found, note = run([program, str(nodes), str(options.seconds)], 2 * PATIENCE)
+        progress(f"attributes {nodes:,}: {note}" if note else "", stays=bool(note))
+        results[nodes] = found
+        for name, value in found.items():
+            unit = "B" if name.endswith("bytes") else "s"
+            kept.append(("attributes", nodes, "keeplayout", name, value, unit))
+        print(table.attributes(nodes, found), flush=True)
+    return results, kept
+
+
 def progress(text, stays=False):
     """One line that the next one replaces, on a terminal."""
     if stays or sys.stderr.isatty():
@@ -177,12 +193,17 @@ def main():
                 kept += records(work, engine, found)
             progress("")
             print(table.cell(work, cell), flush=True)
+        trees = {}
+        if "keeplayout" in engines:
+            program = compile_program("attributes", options.prefix, folder)
+            trees, more = measure_attributes(options, program)
+            kept += more
         above, note = run([layout, str(options.seconds)], PATIENCE) if layout else ({}, "")
     if note:
         progress(f"layout: {note}", stays=True)
     kept += [("layout", 1, "keeplayout", name, value, "s") for name, value in above.items()]
     print(table.layout(above))
-    print(table.asked(results, above))
+    print(table.asked(results, above, trees))
     keys = ("workload", "nodes", "engine", "measure", "value", "unit")
     options.output.parent.mkdir(parents=True, exist_ok=True)
     lines = ",\n  ".join(json.dumps(dict(zip(keys, record, strict=True))) for record in kept)

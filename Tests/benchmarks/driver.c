@@ -7,13 +7,9 @@
  * The file is written by binary.py. Prints one line "measure value" per result, times in seconds
  * and sizes in bytes. SECONDS is about how long each measure may take.
  */
-#define _POSIX_C_SOURCE 200809L
+#include "timing.h"
 #include <keeplayout.h>
-#include <math.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 enum { ADDED = 60 };
 
@@ -30,30 +26,6 @@ typedef struct engine {
   keep_row *rows;
   double *values;
 } engine;
-
-static double now(void) {
-  struct timespec t;
-  clock_gettime(CLOCK_MONOTONIC, &t);
-  return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
-}
-
-/* What it costs to look at the clock; taken off every short measurement. */
-static double clock_cost(void) {
-  double least = INFINITY;
-  for (int i = 0; i < 1000; i++) {
-    double start = now(), time = now() - start;
-    if (time < least)
-      least = time;
-  }
-  return least;
-}
-
-static void *take(size_t count, size_t size) {
-  void *memory = calloc(count ? count : 1, size);
-  if (!memory)
-    exit(3);
-  return memory;
-}
 
 static void check(const engine *e, keep_status status) {
   if (status == KEEP_OK)
@@ -107,16 +79,6 @@ static void forget_peak_memory(void) {
   FILE *file = fopen("/proc/self/clear_refs", "w");
   if (file)
     fputs("5", file), fclose(file);
-}
-
-static int by_size(const void *a, const void *b) {
-  double x = *(const double *)a, y = *(const double *)b;
-  return (x > y) - (x < y);
-}
-
-static double median(double *numbers, size_t count) {
-  qsort(numbers, count, sizeof *numbers, by_size);
-  return numbers[count / 2];
 }
 
 static engine reserve(const workload *w) {

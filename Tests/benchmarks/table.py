@@ -18,6 +18,15 @@ ABOVE = {
     "turn_solve": "the solve after it",
     "idle_solve": "a solve with nothing to do",
 }
+ATTRIBUTES = {
+    "build": "build through attributes, solve, read all",
+    "solver_build": "the solver alone, the same rows in bulk",
+    "call": "a constraint, its share of the node included",
+    "set": "set a value",
+    "frame": "a frame, read in bulk",
+    "node_bytes": "a node with four constraints",
+    "solver_node_bytes": "the solver alone, loaded in bulk",
+}
 RIVALS = ("kiwisolver", "highs")
 
 
@@ -137,6 +146,25 @@ def layout(above):
     return "\n".join(lines)
 
 
+def attributes(nodes, found):
+    """A tree of so many nodes, built through attributes."""
+    lines = ["", f"attributes, {nodes:,} nodes in a tree"]
+    for measure, label in ATTRIBUTES.items():
+        if measure in found:
+            lines.append(f"  {label:46}{amount(found[measure], measure.endswith('bytes')):>12}")
+    return "\n".join(lines)
+
+
+def _of_attributes(nodes, found):
+    if nodes < 1_000 or "solver_node_bytes" not in found:
+        return
+    share = found["build"] / found["solver_build"]
+    yield _line("attributes", nodes, "build, times the solver alone", share, 2, False)
+    yield _line("attributes", nodes, "set a value, in ns", 1e9 * found["set"], 100, False)
+    yield _line("attributes", nodes, "a frame in bulk, in ns", 1e9 * found["frame"], 10, False)
+    yield _line("attributes", nodes, "bytes a node", found["node_bytes"], 600, False)
+
+
 def _of_layout(above):
     """An unchanged reload leaves the solver nothing; clocks are no finer than the bound."""
     if above.get("idle_solve") and "reload_solve" in above:
@@ -144,7 +172,7 @@ def _of_layout(above):
         yield _line("layout", 250, "solve after a reload, in idle solves", share, 3, False)
 
 
-def asked(results, above):
+def asked(results, above, trees):
     """The figures that the design asks for, where they were measured."""
     results = {key: found for key, found in results.items() if "keeplayout" in found}
     lines = ["", "asked"]
@@ -154,5 +182,7 @@ def asked(results, above):
         lines += _of_edits(name, nodes, found)
     for name in dict.fromkeys(name for name, _ in results):
         lines += _of_growth(name, results)
+    for nodes, found in trees.items():
+        lines += _of_attributes(nodes, found)
     lines += _of_layout(above)
     return "\n".join(lines)
