@@ -86,6 +86,10 @@
  *              keep_layout_set_values            many values at once
  *              keep_layout_frames                many frames at once, each in its parent
  *              keep_layout_frames_in_root        many frames at once, each in its root
+ *              keep_layout_snapped_frames        the same on pixels
+ *              keep_layout_snapped_frames_in_root  the same on pixels
+ *              keep_layout_set_scale             how many pixels a point is wide
+ *              keep_layout_scale                 read back
  *              keep_layout_changes               the frames that differ since last asked
  * Node         keep_node_create                  under a parent, or as a root
  *              keep_node_destroy                 with its subtree
@@ -106,6 +110,9 @@
  *              keep_node_axis_size               read it back
  *              keep_node_frame                   in the parent's coordinates
  *              keep_node_frame_in_root           in the root's coordinates
+ *              keep_node_frame_in                in any node's coordinates
+ *              keep_node_snapped_frame           on pixels
+ *              keep_node_snapped_frame_in_root   on pixels, in the root's coordinates
  * Guide        keep_guide_create                 a rectangle to hold nodes by
  *              keep_node_is_guide                is it one
  *              keep_node_safe_guide              the one that fills the safe area
@@ -113,6 +120,7 @@
  *              keep_node_scroll_guide            the content of a node that scrolls
  *              keep_node_set_scroll_disabled     content as large as the node
  *              keep_node_is_scroll_disabled      is it kept so
+ *              keep_node_scroll_content          what a node that scrolls shows a part of
  * Environment  keep_layout_set_direction         which way reading goes
  *              keep_layout_direction             read back
  *              keep_node_set_direction           in a node and all inside
@@ -133,10 +141,20 @@
  *              keep_node_set_baselines           from top and bottom
  *              keep_node_baselines               read back
  *              keep_node_baseline_positions      where they came to be
- * Content      keep_node_set_hugging             resistance to being larger than content
+ * Content      keep_node_set_content_size        how large a node is by itself
+ *              keep_node_content_size            read back
+ *              keep_node_set_measure             content that depends on the other axis
+ *              keep_node_invalidate_content      it has changed
+ *              keep_node_set_hugging             resistance to being larger than content
  *              keep_node_hugging                 read back
  *              keep_node_set_compression         resistance to being smaller than content
  *              keep_node_compression             read back
+ * Presence     keep_node_set_hidden              not drawn, but in its place
+ *              keep_node_is_hidden               read back
+ *              keep_node_set_gone                takes no space
+ *              keep_node_is_gone                 read back
+ *              keep_attribute_set_gone_value     a value while the other node is gone
+ *              keep_attribute_gone_value         read back
  * Attribute    keep_node_attribute               an attribute, or group, of a node
  *              keep_node_attribute_to            the same in relation to another node
  *              keep_attribute_set_equal          keep it equal to a value
@@ -533,7 +551,9 @@ KEEPLAYOUT_API void keep_layout_clear_error(keep_layout *layout);
  * Returns KEEP_OK, also when required constraints contradict each other and conflicts are reported;
  * KEEP_ERROR_INVALID_ARGUMENT for NULL; KEEP_ERROR_CONFLICT when they are refused: everything since
  * the last solve is undone; KEEP_ERROR_LIMIT if numbers of too different size kept the solver from
- * finishing: the frames are then finite, but not the best.
+ * finishing, or if content and sizes do not settle: the frames are then finite, but not the best;
+ * KEEP_ERROR_INVALID_ARGUMENT if a function of the host's has measured what is no length: the frames
+ * are then with the content as it was.
  * Thread: owner's thread. Cost: what the changes since the last solve can affect.
  * Since 0.1.
  */
@@ -740,6 +760,58 @@ KEEPLAYOUT_API keep_status keep_layout_frames(const keep_layout *layout, const k
 KEEPLAYOUT_API keep_status keep_layout_frames_in_root(const keep_layout *layout,
                                                       const keep_node *nodes, keep_rect *frames,
                                                       size_t count);
+
+/**
+ * The frames of many nodes as of the last solve, each as keep_node_snapped_frame.
+ *
+ * layout: the layout.
+ * nodes: count nodes.
+ * frames: receives count rectangles.
+ * count: how many.
+ * Returns as keep_layout_frames.
+ * Thread: owner's thread. Cost: linear in count and in how deep the nodes are.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_layout_snapped_frames(const keep_layout *layout,
+                                                      const keep_node *nodes, keep_rect *frames,
+                                                      size_t count);
+
+/**
+ * The frames of many nodes as of the last solve, each as keep_node_snapped_frame_in_root.
+ *
+ * layout: the layout.
+ * nodes: count nodes.
+ * frames: receives count rectangles.
+ * count: how many.
+ * Returns as keep_layout_frames.
+ * Thread: owner's thread. Cost: linear in count and in how deep the nodes are.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_layout_snapped_frames_in_root(const keep_layout *layout,
+                                                              const keep_node *nodes,
+                                                              keep_rect *frames, size_t count);
+
+/**
+ * Sets how many pixels of the device a point is wide, for frames that are snapped to them. Nothing
+ * that is solved depends on it.
+ *
+ * layout: the layout.
+ * scale: above 0 and at most 1e6; 1 unless set.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_layout_set_scale(keep_layout *layout, double scale);
+
+/**
+ * How many pixels of the device a point is wide.
+ *
+ * layout: the layout.
+ * Returns the scale; 0 for NULL.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API double keep_layout_scale(const keep_layout *layout);
 
 /**
  * The nodes whose frames in their parents differ from what this function last reported (at first:
@@ -1012,6 +1084,46 @@ KEEPLAYOUT_API keep_rect keep_node_frame(const keep_layout *layout, keep_node no
  */
 KEEPLAYOUT_API keep_rect keep_node_frame_in_root(const keep_layout *layout, keep_node node);
 
+/**
+ * The frame of a node as of the last solve, in the coordinates of another node of its tree: of an
+ * ancestor, or of any other.
+ *
+ * layout: the layout.
+ * node: the node.
+ * space: the node whose frame's left and top are 0, 0.
+ * Returns the frame; all zero before the first solve, for nodes of different trees, and for an invalid
+ * handle.
+ * Thread: owner's thread. Cost: linear in how deep the nodes are.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_rect keep_node_frame_in(const keep_layout *layout, keep_node node,
+                                            keep_node space);
+
+/**
+ * The frame of a node as of the last solve on the pixels of the device, in the coordinates of its
+ * parent. Each edge is rounded where it is in the root, halves away from 0: nodes that touch still
+ * do, and nothing adds up over levels.
+ *
+ * layout: the layout.
+ * node: the node.
+ * Returns the frame; all zero before the first solve and for an invalid handle.
+ * Thread: owner's thread. Cost: linear in how deep the node is.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_rect keep_node_snapped_frame(const keep_layout *layout, keep_node node);
+
+/**
+ * The frame of a node as of the last solve on the pixels of the device, in the coordinates of its
+ * root, as keep_node_snapped_frame.
+ *
+ * layout: the layout.
+ * node: the node.
+ * Returns the frame; all zero before the first solve and for an invalid handle.
+ * Thread: owner's thread. Cost: linear in how deep the node is.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_rect keep_node_snapped_frame_in_root(const keep_layout *layout, keep_node node);
+
 /* ==== Guide ==================================================================================
  *
  * A guide is a rectangle of a node that nobody draws, to hold other nodes by. It may stand wherever
@@ -1109,6 +1221,18 @@ KEEPLAYOUT_API keep_status keep_node_set_scroll_disabled(keep_layout *layout, ke
  */
 KEEPLAYOUT_API bool keep_node_is_scroll_disabled(const keep_layout *layout, keep_node owner,
                                                  keep_axis axis);
+
+/**
+ * The content of a node that scrolls, as of the last solve: what of it is seen is up to the host.
+ *
+ * layout: the layout.
+ * owner: the node.
+ * Returns the rectangle in the coordinates of the node; all zero for a node that does not scroll, and
+ * for an invalid handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_rect keep_node_scroll_content(const keep_layout *layout, keep_node owner);
 
 /* ==== Environment ============================================================================
  *
@@ -1385,9 +1509,90 @@ KEEPLAYOUT_API void keep_node_baseline_positions(const keep_layout *layout, keep
 
 /* ==== Content ================================================================================
  *
- * How strongly a node resists being larger (hugging) or smaller (compression) than its content.
- * Nodes have no content size yet: the priorities are kept, and do nothing until they have.
+ * How large a node is by itself: a text on one line, an icon. Along each axis the content counts as
+ * two constraints on the alignment rectangle: at most as large, at the priority of hugging, and at
+ * least as large, at that of compression resistance. At KEEP_REQUIRED hugging is a limit, and
+ * compression resistance a minimum. In messages they are "width of <title> hugs its content of 80
+ * with low priority" and "... holds its content ...".
+ *
+ * Content that depends on how long the node is along the other axis, such as text that wraps, is
+ * measured by a function of the host's.
  */
+
+/**
+ * Sets how large the content of a node is.
+ *
+ * layout: the layout.
+ * node: the node.
+ * width, height: 0 up to 1e12; NaN leaves that axis without content, as it is unless set.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_LIMIT.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_node_set_content_size(keep_layout *layout, keep_node node,
+                                                      double width, double height);
+
+/**
+ * How large the content of a node is along one axis: as it was set, or as it was measured last.
+ *
+ * layout: the layout.
+ * node: the node.
+ * axis: one of keep_axis.
+ * Returns the size; NaN for none, and for an invalid handle or axis.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API double keep_node_content_size(const keep_layout *layout, keep_node node,
+                                             keep_axis axis);
+
+/**
+ * Measures the content of a node along one axis: how high a text is that wraps at a width, say. It is
+ * called from keep_layout_solve, or whatever else solves. It may ask the layout, not change it.
+ *
+ * user_data: as given to keep_node_set_measure.
+ * node: the node.
+ * length: how long the node is along the other axis, in its alignment rectangle.
+ * Returns the size of the content, 0 up to 1e12. Anything else leaves the content as it was, and
+ * keep_layout_solve says so.
+ * Since 0.1.
+ */
+typedef double (*keep_measure_function)(void *user_data, keep_node node, double length);
+
+/**
+ * Lets a function measure the content of a node along one axis, in place of what was set for it. A
+ * solve first finds the lengths along the other axis, then asks for the nodes where the length has
+ * changed or the content was invalidated, and then finds the rest: each node is asked at most once in
+ * a round, and where nothing vertical feeds anything horizontal there is one round. Otherwise there
+ * are at most 8, and a solve that is not done then answers KEEP_ERROR_LIMIT, with the frames of the
+ * last round. Where several sizes would be consistent, which one is found may depend on the sizes
+ * before.
+ *
+ * layout: the layout.
+ * node: the node.
+ * axis: the axis to measure along: KEEP_VERTICAL for text that wraps at a width.
+ * function: measures; NULL leaves the axis to keep_node_set_content_size again.
+ * user_data: passed to function and to destroy.
+ * destroy: told when user_data is needed no more; may be NULL.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_LIMIT. On
+ * failure destroy is not called.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_node_set_measure(keep_layout *layout, keep_node node,
+                                                 keep_axis axis, keep_measure_function function,
+                                                 void *user_data, keep_destroy_function destroy);
+
+/**
+ * Says that the content of a node has changed, so that the next solve measures it anew. What was
+ * measured is kept until then.
+ *
+ * layout: the layout.
+ * node: the node; one that is not measured is left alone.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_node_invalidate_content(keep_layout *layout, keep_node node);
 
 /**
  * Sets how strongly a node resists being larger than its content along one axis.
@@ -1441,6 +1646,92 @@ KEEPLAYOUT_API keep_status keep_node_set_compression(keep_layout *layout, keep_n
  */
 KEEPLAYOUT_API double keep_node_compression(const keep_layout *layout, keep_node node,
                                             keep_axis axis);
+
+/* ==== Presence ===============================================================================
+ *
+ * A hidden node is not drawn and keeps its place. A node that is gone takes no space: it is a point
+ * of no size where its constraints put it. Both are taken back by one call.
+ */
+
+/**
+ * Hides a node, or shows it again. Its frame is not affected: whether to draw is the host's affair.
+ *
+ * layout: the layout.
+ * node: the node.
+ * hidden: true to hide it.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_node_set_hidden(keep_layout *layout, keep_node node, bool hidden);
+
+/**
+ * Whether a node was hidden itself.
+ *
+ * layout: the layout.
+ * node: the node.
+ * Returns true if so; false for an invalid handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API bool keep_node_is_hidden(const keep_layout *layout, keep_node node);
+
+/**
+ * Lets a node take no space, or gives it back what it had. While it is gone
+ *
+ *     its width and height are 0, required; its sizes, its content, sizes that are relative to it,
+ *       and all that is inside of it sleep;
+ *     its own insets, offsets and alignments count as 0, and give way to whatever is required. An
+ *       offset is of the node that is to the right, below or after;
+ *     insets, offsets and alignments of others to it still hold, with their gone value if there is
+ *       one (keep_attribute_set_gone_value).
+ *
+ * So in a row of nodes with gaps, one that is gone takes one gap with it.
+ *
+ * layout: the layout.
+ * node: the node.
+ * gone: true to let it take no space.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_LIMIT.
+ * Thread: owner's thread. Cost: linear in the subtree and its attributes.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_node_set_gone(keep_layout *layout, keep_node node, bool gone);
+
+/**
+ * Whether a node was made to take no space itself.
+ *
+ * layout: the layout.
+ * node: the node.
+ * Returns true if so; false for an invalid handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API bool keep_node_is_gone(const keep_layout *layout, keep_node node);
+
+/**
+ * Sets what the values of an offset or alignment count as while the other node is gone.
+ *
+ * layout: the layout.
+ * attribute: the attribute or group; not one that is a factor.
+ * value: at most 1e12 in size; NaN for no difference, as it is unless set.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_attribute_set_gone_value(keep_layout *layout,
+                                                         keep_attribute attribute, double value);
+
+/**
+ * What the values of an attribute count as while the other node is gone.
+ *
+ * layout: the layout.
+ * attribute: the attribute.
+ * Returns the value; NaN for none, for a group, and for an invalid handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API double keep_attribute_gone_value(const keep_layout *layout,
+                                                keep_attribute attribute);
 
 /* ==== Attribute ==============================================================================
  *
@@ -2436,7 +2727,11 @@ typedef enum keep_source {
   /** A sum of terms (keep_constraint_create), which equation strings are, too. */
   KEEP_SOURCE_TERMS = 6,
   /** A sum of terms that was applied (keep_node_apply). */
-  KEEP_SOURCE_APPLIED = 7
+  KEEP_SOURCE_APPLIED = 7,
+  /** Hugging or compression resistance of the content of a node (keep_node_set_content_size). */
+  KEEP_SOURCE_CONTENT = 8,
+  /** A node that is gone has no size (keep_node_set_gone). */
+  KEEP_SOURCE_GONE = 9
 } keep_source;
 
 /**

@@ -5,14 +5,17 @@
 /// again. What nothing refers to any more is let go once no transaction could bring it back.
 struct CallbackTable<Function> {
   private var functions: [Function?] = []
+  /// The slot of the record that a number was made for.
+  private var users: [Int32] = []
 
   /// Numbers that something has stopped, or may have stopped, referring to.
   private var suspects: [Int32] = []
 
-  /// Enters a function; nil if there are too many.
-  mutating func insert(_ function: Function) -> Int32? {
+  /// Enters a function for the record of a slot; nil if there are too many.
+  mutating func insert(_ function: Function, for user: Int32) -> Int32? {
     guard functions.count < Int(HandleFormat.indexLimit) else { return nil }
     functions.append(function)
+    users.append(user)
     return Int32(functions.count - 1)
   }
 
@@ -25,9 +28,9 @@ struct CallbackTable<Function> {
 
   /// Takes out the functions that nothing refers to. The caller lets go of them, as that may run code
   /// of the host's.
-  mutating func takeUnused(_ isUsed: (Int32) -> Bool) -> [Function] {
+  mutating func takeUnused(_ isUsed: (_ number: Int32, _ user: Int32) -> Bool) -> [Function] {
     var unused: [Function] = []
-    for number in suspects where !isUsed(number) {
+    for number in suspects where !isUsed(number, users[Int(number)]) {
       if let function = functions[Int(number)] { unused.append(function) }
       functions[Int(number)] = nil
     }
@@ -39,6 +42,7 @@ struct CallbackTable<Function> {
   mutating func takeAll() -> [Function] {
     let all = functions.compactMap { $0 }
     functions.removeAll()
+    users.removeAll()
     suspects.removeAll()
     return all
   }
@@ -69,6 +73,11 @@ extension Layout {
   /// Lets go of what nothing refers to, once no transaction could bring it back.
   func releaseCallbacks() {
     guard marks.isEmpty else { return }
-    _ = conditionFunctions.takeUnused { isConditionUsed($0) }
+    // Letting go may run code of the host's, which may ask the layout: not while a table changes.
+    let unused = measurers.takeUnused { number, user in
+      contents.isTaken(user) && contents[user].measurer == number
+    }
+    let conditions = conditionFunctions.takeUnused { number, _ in isConditionUsed(number) }
+    _ = (unused, conditions)
   }
 }

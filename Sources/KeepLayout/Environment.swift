@@ -28,6 +28,16 @@ struct Environment {
   var direction = Direction.inherited
   var traits: EnvironmentTraits = .marginsIncludeSafeArea
 
+  /// The same without extent.
+  var collapsed: Environment {
+    var environment = Environment()
+    environment.margins = Insets(all: 0)
+    environment.effectiveMargins = Insets(all: 0)
+    environment.direction = direction
+    environment.traits = traits
+    return environment
+  }
+
   /// What is in force along the edges of an area.
   func insets(_ area: Area) -> Insets {
     switch area {
@@ -62,6 +72,14 @@ struct EnvironmentUse: OptionSet, BitwiseCopyable {
   static let lines = EnvironmentUse(rawValue: 2)
   /// A safe area, or inherited margins: what depends on where nodes are.
   static let places = EnvironmentUse(rawValue: 4)
+  /// Being gone.
+  static let gone = EnvironmentUse(rawValue: 8)
+}
+
+extension OptionSet {
+  mutating func set(_ member: Element, to isTrue: Bool) {
+    if isTrue { insert(member) } else { remove(member) }
+  }
 }
 
 extension Insets {

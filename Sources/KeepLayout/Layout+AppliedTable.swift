@@ -139,7 +139,7 @@ extension Layout {
 extension Layout {
   func insert(_ condition: Condition?, _ isTrue: Bool) throws(LayoutError) -> Int32 {
     guard let condition else { return -1 }
-    guard let function = conditionFunctions.insert(condition),
+    guard let function = conditionFunctions.insert(condition, for: -1),
       let slot = conditions.insert(
         ConditionRecord(function: function, identity: condition.identity, isTrue: isTrue))
     else { throw .limit(.conditions) }

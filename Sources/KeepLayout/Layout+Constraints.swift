@@ -35,6 +35,7 @@ extension Layout {
     guard let slot = find(constraint) else {
       throw findFloor(constraint) == nil ? .constraint(constraint) : .permanent(constraint)
     }
+    if constraints[slot].source.isDerived { throw .derived(constraint) }
     let item = item(of: slot)
     try remove(constraint: slot)
     if item >= 0 { try settle([item]) }
@@ -64,7 +65,7 @@ extension Layout {
 
   /// The size given from outside and its priority; NaN and 0 if there is none.
   public func size(of node: Node, _ axis: Axis) -> (value: Double, priority: Double) {
-    guard let slot = find(node), case let constraint = nodes[slot][sizeConstraint: axis],
+    guard let slot = find(node), case let constraint = own(.rootSize, of: slot, axis),
       constraint >= 0
     else { return (.nan, 0) }
     return (constraints[constraint].value, constraints[constraint].priority)
@@ -90,17 +91,7 @@ extension Layout {
   private func setSize(
     _ node: Int32, _ axis: Axis, _ size: Double, _ priority: Double
   ) throws(LayoutError) {
-    let existing = nodes[node][sizeConstraint: axis]
-    if size.isNaN {
-      if existing >= 0 { try remove(constraint: existing) }
-    } else if existing >= 0 {
-      try rewrite(existing, value: size, priority: priority)
-    } else {
-      var record = ConstraintRecord(
-        value: size, priority: priority, owner: node, relation: .equal, source: .rootSize)
-      record.axis = axis
-      _ = try insert(record)
-    }
+    try keepOwn(.rootSize, of: node, axis, size, priority)
   }
 
   /// Whether widths and heights may become negative.
@@ -150,7 +141,7 @@ extension Layout {
     if let floor = findFloor(constraint) { return node(at: floor.node) }
     guard let slot = find(constraint) else { return .none }
     let record = constraints[slot]
-    if record.source == .rootSize { return node(at: record.owner) }
+    if record.source.isOwn { return node(at: record.owner) }
     if record.source.isSum { return node(at: nodeSlot(ofTerm: record.owner)) }
     let key = attributes[record.owner].key
     return node(at: record.marks.contains(.reversed) ? key.other : key.node)
@@ -195,8 +186,9 @@ extension Layout {
       constraints.remove(constraint)
       throw error
     }
-    if record.source == .rootSize {
-      nodes[record.owner][sizeConstraint: record.axis] = constraint
+    if record.source.isOwn {
+      constraints[constraint].next = nodes[record.owner].firstOwn
+      nodes[record.owner].firstOwn = constraint
     } else {
       constraints[constraint].next = attributes[record.owner].firstConstraint
       attributes[record.owner].firstConstraint = constraint
@@ -213,14 +205,19 @@ extension Layout {
     if record.source == .applied { dropApplied(record.detail) }
     if record.source.isSum {
       removeTerms(from: record.owner)
-    } else if record.source == .rootSize {
-      nodes[record.owner][sizeConstraint: record.axis] = -1
-    } else if attributes[record.owner].firstConstraint == constraint {
-      attributes[record.owner].firstConstraint = record.next
     } else {
-      var before = attributes[record.owner].firstConstraint
-      while constraints[before].next != constraint { before = constraints[before].next }
-      constraints[before].next = record.next
+      let first =
+        record.source.isOwn
+        ? nodes[record.owner].firstOwn : attributes[record.owner].firstConstraint
+      if first != constraint {
+        var before = first
+        while constraints[before].next != constraint { before = constraints[before].next }
+        constraints[before].next = record.next
+      } else if record.source.isOwn {
+        nodes[record.owner].firstOwn = record.next
+      } else {
+        attributes[record.owner].firstConstraint = record.next
+      }
     }
     constraints.remove(constraint)
   }

@@ -1,19 +1,49 @@
 import ConstraintSolver
 
-/// How strongly the content of nodes resists: hugging against being larger than the content,
-/// compression against being smaller. Content itself comes from elsewhere; without it, the
-/// priorities are kept and do nothing.
+/// Content: how large nodes are by themselves. Along each axis it is two constraints, at most the
+/// content at the priority of hugging, and at least the content at that of compression resistance.
 extension Layout {
+  /// Sets how large a node's content is, in its alignment rectangle; NaN leaves an axis without.
+  public func setContentSize(
+    of node: Node, width: Double, height: Double
+  ) throws(LayoutError) {
+    let slot = try place(node)
+    try checkContent(width)
+    try checkContent(height)
+    try changeContent(of: slot) {
+      $0.horizontal.size = width
+      $0.vertical.size = height
+    }
+    try updateContent(of: slot, .horizontal)
+    try updateContent(of: slot, .vertical)
+  }
+
+  /// How large a node's content is along an axis: as it was set, or as it was measured last. NaN for
+  /// none, and for a stale handle.
+  public func contentSize(of node: Node, _ axis: Axis) -> Double {
+    guard let slot = find(node), let content = content(of: slot) else { return .nan }
+    let isGuess = content.measurer >= 0 && content.measuredAxis == axis && content.length.isNaN
+    return isGuess ? .nan : content.size(axis)
+  }
+
+  private func checkContent(_ size: Double) throws(LayoutError) {
+    if size.isNaN { return }
+    try check(size, 1000)
+    if size < 0 { throw .negative(size) }
+  }
+
+  // MARK: Priorities
+
   /// How strongly a node resists being larger than its content; Apple's 250 unless set.
   public func hugging(of node: Node, _ axis: Axis) -> Double {
     guard let slot = find(node) else { return 0 }
-    return (extras(of: slot) ?? NodeExtras())[axis].hugging
+    return (content(of: slot) ?? ContentRecord(node: slot))[axis].hugging
   }
 
   /// How strongly a node resists being smaller than its content; Apple's 750 unless set.
   public func compression(of node: Node, _ axis: Axis) -> Double {
     guard let slot = find(node) else { return 0 }
-    return (extras(of: slot) ?? NodeExtras())[axis].compression
+    return (content(of: slot) ?? ContentRecord(node: slot))[axis].compression
   }
 
   /// The weaker one of both axes.
@@ -31,9 +61,7 @@ extension Layout {
   public func setHugging(
     of node: Node, _ axis: Axis? = nil, to priority: Double
   ) throws(LayoutError) {
-    let slot = try place(node)
-    try check(priority, for: node)
-    for each in axes(axis) { try changeExtras(of: slot) { $0[each].hugging = priority } }
+    try setPriority(of: node, axis, priority) { $0.hugging = priority }
   }
 
   /// Sets how strongly a node resists being smaller than its content; along both axes unless one is
@@ -41,9 +69,7 @@ extension Layout {
   public func setCompression(
     of node: Node, _ axis: Axis? = nil, to priority: Double
   ) throws(LayoutError) {
-    let slot = try place(node)
-    try check(priority, for: node)
-    for each in axes(axis) { try changeExtras(of: slot) { $0[each].compression = priority } }
+    try setPriority(of: node, axis, priority) { $0.compression = priority }
   }
 
   /// Sets the hugging of many nodes; on failure of none.
@@ -66,25 +92,42 @@ extension Layout {
     do throws(LayoutError) { try check(0, priority) } catch { throw .about(node, error) }
   }
 
-  private func axes(_ axis: Axis?) -> [Axis] { axis.map { [$0] } ?? [.horizontal, .vertical] }
+  private func setPriority(
+    of node: Node, _ axis: Axis?, _ priority: Double, _ change: (inout AxisContent) -> Void
+  ) throws(LayoutError) {
+    let slot = try place(node)
+    try check(priority, for: node)
+    for each in axis.map({ [$0] }) ?? [.horizontal, .vertical] {
+      try changeContent(of: slot) { change(&$0[each]) }
+      try updateContent(of: slot, each)
+    }
+  }
 }
 
-// MARK: Extras
+// MARK: Records and rows
 
 extension Layout {
-  /// What only few nodes have; nil if this one has nothing of it.
-  func extras(of node: Int32) -> NodeExtras? {
-    nodes[node].extras < 0 ? nil : extras[nodes[node].extras]
+  /// What is known of the content of a node; nil for nothing.
+  func content(of node: Int32) -> ContentRecord? {
+    nodes[node].content < 0 ? nil : contents[nodes[node].content]
   }
 
-  /// Changes what only few nodes have, and makes room for it first.
-  func changeExtras(
-    of node: Int32, _ change: (inout NodeExtras) -> Void
+  /// Changes what is known of the content of a node, and makes room for it first.
+  func changeContent(
+    of node: Int32, _ change: (inout ContentRecord) -> Void
   ) throws(LayoutError) {
-    if nodes[node].extras < 0 {
-      guard let slot = extras.insert(NodeExtras()) else { throw .limit(.nodes) }
-      nodes[node].extras = slot
+    if nodes[node].content < 0 {
+      guard let slot = contents.insert(ContentRecord(node: node)) else { throw .limit(.nodes) }
+      nodes[node].content = slot
     }
-    change(&extras[nodes[node].extras])
+    change(&contents[nodes[node].content])
+  }
+
+  /// Brings the two constraints of the content along an axis in line with it.
+  func updateContent(of node: Int32, _ axis: Axis) throws(LayoutError) {
+    guard let content = content(of: node) else { return }
+    let size = content.size(axis)
+    try keepOwn(.content, of: node, axis, as: .atMost, size, content[axis].hugging)
+    try keepOwn(.content, of: node, axis, as: .atLeast, size, content[axis].compression)
   }
 }

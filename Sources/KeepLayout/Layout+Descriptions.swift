@@ -41,6 +41,7 @@ extension Layout {
       appendSize(floor.axis, of: floor.node, to: &text)
       text.append(" cannot be negative")
     } else if let slot = find(constraint) {
+      if constraints[slot].source.isDerived { return ownDescription(constraints[slot]) }
       appendSubject(constraint, to: &text)
       appendPredicate(constraints[slot], to: &text)
     }
@@ -51,7 +52,7 @@ extension Layout {
   func appendSubject(_ constraint: Constraint, to text: inout Text) {
     guard let slot = find(constraint) else { return }
     let record = constraints[slot]
-    if record.source == .rootSize {
+    if record.source.isOwn {
       appendSize(record.axis, of: record.owner, to: &text)
     } else if record.source.isSum {
       append(term: record.owner, termRecords[record.owner].coefficient, to: &text)
@@ -66,6 +67,24 @@ extension Layout {
     case .equal: text.append(" equal to ")
     case .atLeast: text.append(" at least ")
     }
+  }
+}
+
+extension Layout {
+  /// Content, and what follows from being gone, as a sentence.
+  private func ownDescription(_ record: ConstraintRecord) -> Text {
+    var text = Text()
+    appendSize(record.axis, of: record.owner, to: &text)
+    if record.source == .gone {
+      text.append(" is 0, as it is gone")
+      return text
+    }
+    text.append(record.relation == .atMost ? " hugs its content of " : " holds its content of ")
+    text.append(record.value)
+    text.append(" with ")
+    text.append(Priority.description(record.priority))
+    text.append(" priority")
+    return text
   }
 }
 

@@ -3,9 +3,10 @@ import ConstraintSolver
 /// Margins, safe area, alignment rectangle and baselines of nodes. They are constants of the rows that
 /// mention them, changed in place.
 extension Layout {
-  /// What a node's lines are beside its edges.
+  /// What a node's lines are beside its edges. A node that is gone has none.
   func environment(of node: Int32) -> Environment {
-    extras(of: node)?.environment ?? Environment()
+    let said = extras(of: node)?.environment ?? Environment()
+    return isGone(node) ? said.collapsed : said
   }
 
   func changeEnvironment(
@@ -18,7 +19,25 @@ extension Layout {
     for inset in [insets.top, insets.left, insets.bottom, insets.right] { try check(inset, 1000) }
   }
 
-  private func environment(of node: Node) -> Environment? { find(node).map { environment(of: $0) } }
+  private func environment(of node: Node) -> Environment? {
+    find(node).map { extras(of: $0)?.environment ?? Environment() }
+  }
+
+  /// What only few nodes have; nil if this one has nothing of it.
+  func extras(of node: Int32) -> NodeExtras? {
+    nodes[node].extras < 0 ? nil : extras[nodes[node].extras]
+  }
+
+  /// Changes what only few nodes have, and makes room for it first.
+  func changeExtras(
+    of node: Int32, _ change: (inout NodeExtras) -> Void
+  ) throws(LayoutError) {
+    if nodes[node].extras < 0 {
+      guard let slot = extras.insert(NodeExtras()) else { throw .limit(.nodes) }
+      nodes[node].extras = slot
+    }
+    change(&extras[nodes[node].extras])
+  }
 }
 
 // MARK: Margins
@@ -40,8 +59,7 @@ extension Layout {
 
   /// The margins as they were set, left and right as they now are; zero for a stale handle.
   public func margins(of node: Node) -> Insets {
-    guard let slot = find(node) else { return Insets(all: 0) }
-    return ownMargins(of: slot)
+    find(node).map { ownMargins(of: $0) } ?? Insets(all: 0)
   }
 
   /// Lets a node take over what of its parent's margins reaches into it; not unless set.
@@ -80,12 +98,6 @@ extension Layout {
     let isMirrored =
       environment.traits.contains(.marginsAreDirectional) && isRightToLeft(node)
     return isMirrored ? environment.margins.mirrored : environment.margins
-  }
-}
-
-extension EnvironmentTraits {
-  fileprivate mutating func set(_ trait: EnvironmentTraits, to isTrue: Bool) {
-    if isTrue { insert(trait) } else { remove(trait) }
   }
 }
 
@@ -161,7 +173,7 @@ extension Layout {
   /// Where the first and the last baseline are as of the last solve, in the coordinates of the parent.
   public func baselinePositions(of node: Node) -> (first: Double, last: Double) {
     guard let slot = find(node) else { return (0, 0) }
-    let environment = environment(of: slot)
+    let environment: Environment = environment(of: slot)
     let top = solver.value(nodes[slot].top)
     return (
       top + environment.firstBaseline,

@@ -86,6 +86,7 @@ extension Layout {
   /// Hands out up to `capacity` nodes whose frames differ from what this function last reported; what
   /// does not fit stays for the next call. Returns how many had changed.
   public func takeChanges(upTo capacity: Int, _ report: (Int, Node, Rect) -> Void) -> Int {
+    if isBusy { return 0 }
     collectChanges { _ in }
     unreported.removeAll { node in
       guard let slot = find(node) else { return true }

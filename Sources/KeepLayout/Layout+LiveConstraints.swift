@@ -111,7 +111,10 @@ extension Layout {
   }
 
   private func placeChangeable(_ constraint: Constraint) throws(LayoutError) -> Int32 {
-    if let slot = find(constraint) { return slot }
+    if let slot = find(constraint) {
+      if constraints[slot].source.isDerived { throw .derived(constraint) }
+      return slot
+    }
     throw findFloor(constraint) == nil ? .constraint(constraint) : .permanent(constraint)
   }
 
@@ -132,7 +135,7 @@ extension Layout {
     case .rule:
       try check(value, priority, for: attributes[record.owner].key)
       try rewrite(constraint, value: value, priority: priority)
-    case .rootSize, .terms, .applied, .notNegative:
+    case .rootSize, .terms, .applied, .notNegative, .content, .gone:
       try check(value, priority)
       try rewrite(constraint, value: value, priority: priority)
     }

@@ -9,7 +9,7 @@ extension Layout {
     let record = constraints[constraint]
     parts.removeAll(keepingCapacity: true)
     switch record.source {
-    case .rootSize:
+    case .rootSize, .content, .gone:
       let line: Line = record.axis == .horizontal ? .width : .height
       parts.append(Part(anchor: Anchor(node: record.owner, line: line), factor: 1, space: -1))
       return Equation(relation: record.relation, constant: record.value)
@@ -30,19 +30,20 @@ extension Layout {
     let formula = Formula(key.kind, hasOther: key.other >= 0, isRaw: record.source == .rule)
     var equation = Equation(relation: record.relation)
     var multiplier = 1.0
+    let value = asSaid ? record.value : presentValue(record)
     switch formula.role {
     case .constant(let sign):
-      equation.constant = record.value * sign
+      equation.constant = value * sign
       if sign < 0 { equation.relation = record.relation.flipped }
     case .multiplier(let factor):
-      multiplier = record.value * factor
+      multiplier = value * factor
       equation.hasFactor = true
     }
     guard addDistance(formula, isReversed ? key.turned(key.kind) : key, -multiplier, 1) else {
       return nil
     }
     let isMirrored = !asSaid && direct(&equation)
-    if record.source == .link {
+    if record.source == .link && (asSaid || countsLink(record)) {
       let start = parts.count
       guard addMeasure(links[record.detail], formula, key, isMirrored) else { return nil }
       if !asSaid { directMeasure(from: start) }
@@ -174,11 +175,15 @@ extension Layout {
     if constraints[constraint].source.isSum { mergeTerms() }
     do throws(SolverError) {
       if row.isNone {
-        constraints[constraint].row = try makeRow(equation, constraints[constraint].priority)
+        let priority = presentPriority(constraints[constraint])
+        constraints[constraint].row = try makeRow(equation, priority)
       } else {
         try setTerms(row)
         try solver.setConstant(row, to: rightSide(equation))
         if equation.isDirectional { try solver.setRelation(row, to: equation.relation) }
+        if environmentUse.contains(.gone) {
+          try solver.setPriority(row, to: presentPriority(constraints[constraint]))
+        }
       }
     } catch {
       throw translate(error)
@@ -201,6 +206,7 @@ extension Layout {
   private func isInForce(_ constraint: Int32) -> Bool {
     let record = constraints[constraint]
     if !record.marks.isDisjoint(with: [.suspended, .uninstalled, .waiting]) { return false }
+    if environmentUse.contains(.gone) && !isPresent(record) { return false }
     return record.source != .rootSize || nodes[record.owner].parent < 0
   }
 
@@ -231,7 +237,9 @@ extension Layout {
         }
         try solver.setConstant(old.row, to: rightSide(equation))
       }
-      if old.priority != priority { try solver.setPriority(old.row, to: priority) }
+      if old.priority != priority {
+        try solver.setPriority(old.row, to: presentPriority(constraints[constraint]))
+      }
     } catch {
       constraints[constraint] = old
       throw translate(error)
@@ -246,7 +254,7 @@ extension Layout {
     let record = constraints[constraint]
     guard hadRow && !record.row.isNone else { return }
     do throws(SolverError) {
-      try solver.setPriority(record.row, to: record.priority)
+      try solver.setPriority(record.row, to: presentPriority(record))
     } catch {
       throw translate(error)
     }

@@ -93,6 +93,7 @@ extension Layout {
     var unsettled: [Int32] = []
     while let last = doomed.popLast() { try remove(last, &unsettled) }
     try settle(unsettled)
+    releaseCallbacks()
   }
 
   /// Removes a node without children. Notes the nodes to which something was applied that goes with
@@ -108,8 +109,9 @@ extension Layout {
       try remove(constraint: constraint)
     }
     let record = nodes[node]
-    if record.widthConstraint >= 0 { try remove(constraint: record.widthConstraint) }
-    if record.heightConstraint >= 0 { try remove(constraint: record.heightConstraint) }
+    try forEachOwn(of: node) { constraint throws(LayoutError) in
+      try remove(constraint: constraint)
+    }
     do throws(SolverError) {
       if !record.widthFloor.isNone { try solver.remove(record.widthFloor) }
       if !record.heightFloor.isNone { try solver.remove(record.heightFloor) }
@@ -121,6 +123,10 @@ extension Layout {
       throw translate(error)
     }
     if record.extras >= 0 { extras.remove(record.extras) }
+    if record.content >= 0 {
+      measurers.suspect(contents[record.content].measurer)
+      contents.remove(record.content)
+    }
     names.discard(record.name)
     unlink(node)
     nodes.remove(node)
@@ -160,12 +166,12 @@ extension Layout {
     if isSameParent { return }
     try refreshAcross(node)
     if environmentUse.contains(.directions) { try refreshDirections(inside: node) }
+    if environmentUse.contains(.gone) { try refreshPresence(inside: node) }
   }
 
   /// Rewrites what reaches over the border of a subtree, after its top has got another parent.
   private func refreshAcross(_ top: Int32) throws(LayoutError) {
-    if nodes[top].widthConstraint >= 0 { try refresh(nodes[top].widthConstraint) }
-    if nodes[top].heightConstraint >= 0 { try refresh(nodes[top].heightConstraint) }
+    try forEachOwn(of: top) { constraint throws(LayoutError) in try refresh(constraint) }
     if termRecords.count > 0 { try refreshSums(across: top) }
     var node = top
     while node >= 0 {

@@ -17,6 +17,7 @@ extension Layout {
       mention = attributes[mention].nextMention
     }
     try forEachSum(of: node, body)
+    try forEachOwn(of: node, body)
   }
 
   /// Calls `body` with every constraint that mentions a node, or relates a child to it.

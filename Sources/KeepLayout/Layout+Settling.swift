@@ -1,22 +1,36 @@
 import ConstraintSolver
 
-/// Solving, and what cannot be solved at once because it depends on where nodes come to be: safe areas
-/// and inherited margins of nested nodes. After each solve those are looked up again, and if one has
-/// changed, its rows get new constants and it is solved again, a bounded number of times.
+/// Solving, and what cannot be solved at once because it depends on where nodes come to be: measured
+/// content, safe areas and inherited margins of nested nodes. After each solve those are looked at
+/// again, and if one has changed, its rows get new constants and it is solved again, a bounded number
+/// of times.
 extension Layout {
   /// How many times it is solved at most.
   static let passLimit = 8
 
   /// Brings all frames up to date with everything in force.
   func solveAll() throws(LayoutError) {
+    refusedMeasure = nil
+    lastMeasured = .none
     var accuracy: LayoutError?
     var passes = 0
     repeat {
-      if passes == Self.passLimit { throw .unsettled }
+      if passes == Self.passLimit { throw .unsettled(lastMeasured) }
       passes += 1
       accuracy = nil
       do throws(SolverError) { try solver.solve() } catch { accuracy = translate(error) }
-    } while try updateAreas()
+    } while try settle()
+    if let refusedMeasure { throw refusedMeasure }
     if let accuracy { throw accuracy }
+  }
+
+  /// Looks again at what depends on where nodes are. False if nothing changed.
+  private func settle() throws(LayoutError) -> Bool {
+    var isChanged = false
+    if hasMeasurers {
+      collectChanges { noteForMeasuring($0) }
+      isChanged = try measureContents()
+    }
+    return try updateAreas() || isChanged
   }
 }

@@ -6,6 +6,7 @@ struct Mark {
   var attributes: Int
   var constraints: Int
   var extras: Int
+  var contents: Int
   var links: Int
   var groups: Int
   var members: Int
@@ -25,6 +26,7 @@ struct Mark {
   var direction: Direction
   var context: Context
   var exercise: [Row]
+  var scale: Double
 }
 
 /// Transactions are kept twice over: the solver takes back its rows and values, the tables their
@@ -102,7 +104,6 @@ extension Layout {
     for _ in 0..<count { try endSolverTransaction(keeping: true) }
     marks.removeAll(keepingCapacity: true)
     forgetJournals()
-    releaseCallbacks()
     if policy == .refused { try pushMark() }
     if let inaccuracy { throw inaccuracy }
   }
@@ -124,12 +125,13 @@ extension Layout {
     marks.append(
       Mark(
         nodes: nodes.mark(), attributes: attributes.mark(), constraints: constraints.mark(),
-        extras: extras.mark(), links: links.mark(), groups: groups.mark(), members: members.mark(),
+        extras: extras.mark(), contents: contents.mark(), links: links.mark(),
+        groups: groups.mark(), members: members.mark(),
         atomics: atomics.mark(), entries: entries.mark(), termRecords: termRecords.mark(),
         applied: applied.mark(), conditions: conditions.mark(), recorder: recorder,
         isAtomic: isAtomic, firstRoot: firstRoot, lastRoot: lastRoot, serial: serial,
         allowsNegativeSizes: allowsNegativeSizes, allowsMixedAxes: allowsMixedAxes,
-        direction: direction, context: context, exercise: exercise))
+        direction: direction, context: context, exercise: exercise, scale: scale))
   }
 
   private func popMark() throws(LayoutError) {
@@ -151,6 +153,7 @@ extension Layout {
       nodes.undoLastChange()
       if last.change == .removal { own(nodes[last.index], last.index) }
     }
+    undoContents(to: mark.contents)
     recorder = mark.recorder
     firstRoot = mark.firstRoot
     lastRoot = mark.lastRoot
@@ -160,6 +163,7 @@ extension Layout {
     direction = mark.direction
     context = mark.context
     exercise = mark.exercise
+    scale = mark.scale
     conflicts = nil
     if marks.isEmpty { forgetJournals() }
   }
@@ -171,11 +175,21 @@ extension Layout {
     if last.change == .removal { attributeIndex.insert(last.index, in: attributes) }
   }
 
+  /// What was measured since may have to be measured again.
+  private func undoContents(to mark: Int) {
+    while let last = contents.lastChange(since: mark) {
+      measurers.suspect(contents[last.index].measurer)
+      contents.undoLastChange()
+      if last.change != .insertion { noteForMeasuring(contents[last.index].node) }
+    }
+  }
+
   private func forgetJournals() {
     nodes.forgetMarks()
     attributes.forgetMarks()
     constraints.forgetMarks()
     extras.forgetMarks()
+    contents.forgetMarks()
     links.forgetMarks()
     groups.forgetMarks()
     members.forgetMarks()

@@ -25,6 +25,7 @@ public final class Layout {
   var constraints = SlotTable<ConstraintRecord>()
   var attributeIndex = AttributeIndex()
   var extras = SlotTable<NodeExtras>()
+  var contents = SlotTable<ContentRecord>()
   var links = SlotTable<LinkRecord>()
   var groups = SlotTable<GroupRecord>()
   var members = SlotTable<MemberRecord>()
@@ -46,9 +47,19 @@ public final class Layout {
   var serial: Int32 = 0
   var allowsNegativeSizes = false
 
+  /// How many pixels a point is wide.
+  public internal(set) var scale = 1.0
   /// Where leading is, for roots that do not say.
   public internal(set) var direction = Direction.leftToRight
   var environmentUse = EnvironmentUse()
+  /// Somebody has measured at some time, so that it is worth to look who needs it.
+  var hasMeasurers = false
+  /// Nodes to look at, whether they need to be measured.
+  var unmeasured = NodeList()
+  /// What is wrong with what was measured first in this solve; nil for nothing.
+  var refusedMeasure: LayoutError?
+  /// The node whose content changed last in this solve.
+  var lastMeasured = Node.none
   /// Nodes whose margins or safe area something uses.
   var areaNodes = NodeList()
 

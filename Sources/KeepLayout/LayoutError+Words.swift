@@ -69,8 +69,29 @@ extension Layout {
     case .atomicOpen: text.append("an atomic group is open in the transaction")
     case .noAtomic: text.append("there is no atomic group to end")
     case .inTransaction: text.append("a transaction is open")
-    case .unsettled:
-      text.append("sizes that depend on each other through margins or content do not settle")
+    case .scale(let scale):
+      text.append("the scale ")
+      text.append(scale)
+      text.append(" is not above 0 and at most 1e6")
+    case .negative(let value):
+      text.append("the value ")
+      text.append(value)
+      text.append(" is negative")
+    case .measured(let node, let length, let value):
+      append(node, to: &text)
+      text.append(" was measured ")
+      text.append(value)
+      text.append(" for a length of ")
+      text.append(length)
+      text.append(": that is no length")
+    case .derived(let constraint):
+      text.append(description(of: constraint))
+      text.append(": this constraint follows from what its node is")
+    case .unsettled(let node) where node == .none:
+      text.append("margins that depend on where nodes are do not settle")
+    case .unsettled(let node):
+      append(node, to: &text)
+      text.append(" does not settle: its content changes its size, and that its content")
     case .condition(let node, let answer):
       text.append("a condition of ")
       append(node, to: &text)

@@ -44,6 +44,14 @@ public enum LayoutError: Error {
   case cycleBefore(Node, sibling: Node)
   /// A name that is not UTF-8.
   case text
+  /// Not above 0 and at most 1e6.
+  case scale(Double)
+  /// A length that cannot be negative.
+  case negative(Double)
+  /// What a host measured a node at, for a length of it, is no length.
+  case measured(Node, Double, Double)
+  /// The constraint follows from what its node is.
+  case derived(Constraint)
   /// The constraint stands as long as its node.
   case permanent(Constraint)
   /// There is no transaction to end, or there is one and there must not be.
@@ -63,7 +71,8 @@ public enum LayoutError: Error {
   /// Called from inside a callback of the layout.
   case busy
   /// What depends on where nodes come to be goes round in circles; frames are of the last round.
-  case unsettled
+  /// The node is one whose content does; none for margins.
+  case unsettled(Node)
   /// A condition of the host's could not tell; what it answered.
   case condition(Node, Int)
   /// Something that has no meaning at all; in words.

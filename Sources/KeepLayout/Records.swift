@@ -39,29 +39,31 @@ struct NodeRecord {
   var widthFloor = Row.none
   var heightFloor = Row.none
 
-  /// The constraints of a size from outside; -1 for none.
-  var widthConstraint: Int32 = -1
-  var heightConstraint: Int32 = -1
+  /// Its constraints without an attribute: see `Layout+OwnConstraints.swift`.
+  var firstOwn: Int32 = -1
+  /// What is known of its content; -1 for nothing.
+  var content: Int32 = -1
+  var traits = NodeTraits()
 
   var isGuide: Bool { serial < 0 }
 
   func position(_ axis: Axis) -> Variable { axis == .horizontal ? left : top }
 
   func size(_ axis: Axis) -> Variable { axis == .horizontal ? width : height }
+}
 
-  /// The constraint of a size from outside along an axis; -1 for none.
-  subscript(sizeConstraint axis: Axis) -> Int32 {
-    get { axis == .horizontal ? widthConstraint : heightConstraint }
-    set {
-      if axis == .horizontal { widthConstraint = newValue } else { heightConstraint = newValue }
-    }
-  }
+/// What is true of a node, or is not.
+struct NodeTraits: OptionSet, BitwiseCopyable {
+  var rawValue: UInt8 = 0
+
+  /// Not to be seen, but in its place.
+  static let hidden = NodeTraits(rawValue: 1)
+  /// Takes no space.
+  static let gone = NodeTraits(rawValue: 2)
 }
 
 /// What only few nodes have.
 struct NodeExtras {
-  var horizontal = ContentPriorities()
-  var vertical = ContentPriorities()
   var environment = Environment()
   /// Guides that stand for an area of the node; -1 until they are asked for.
   var safeGuide: Int32 = -1
@@ -72,19 +74,6 @@ struct NodeExtras {
   /// What conditions inside the node are told; nil if that is up to its parents.
   var context: Context?
 
-  /// How content resists along an axis.
-  subscript(axis: Axis) -> ContentPriorities {
-    get { axis == .horizontal ? horizontal : vertical }
-    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
-  }
-}
-
-/// How strongly content resists along one axis; Apple's defaults.
-struct ContentPriorities {
-  /// Against being larger than its content.
-  var hugging = Priority.low
-  /// Against being smaller than its content.
-  var compression = Priority.high
 }
 
 /// What a layout knows of an attribute. It is in two lists: of its node and of the other one.
@@ -98,6 +87,8 @@ struct AttributeRecord {
   var firstConstraint: Int32 = -1
   /// Where the name is in the layout's names; -1 without one.
   var name: Int32 = -1
+  /// What its values count as while the other node is gone; NaN for what they are.
+  var goneValue = Double.nan
   /// The links of other attributes that follow this one.
   var firstFollower: Int32 = -1
 }
@@ -118,6 +109,16 @@ public enum Source: Int8, Sendable, BitwiseCopyable {
   case terms = 6
   /// A sum of terms that an apply list made.
   case applied = 7
+  /// Content holds a node larger, or smaller.
+  case content = 8
+  /// A node that is gone has no size.
+  case gone = 9
+
+  /// Whether a node has it by itself.
+  var isOwn: Bool { self == .rootSize || isDerived }
+
+  /// Whether it follows from what a node is, and changes with that only.
+  var isDerived: Bool { self == .content || self == .gone }
 
   /// Whether it is equal, min or max of an attribute.
   var isValue: Bool { self == .value || self == .link }
@@ -135,16 +136,16 @@ struct ConstraintRecord {
   var priority: Double
   /// Its row in the solver; none while it sleeps.
   var row = Row.none
-  /// The attribute; the node for the size of a root, the first term for a sum.
+  /// The attribute; the node for what a node has by itself, the first term for a sum.
   var owner: Int32
-  /// The next constraint of the same attribute.
+  /// The next constraint of the same attribute, or of the node's own.
   var next: Int32 = -1
   /// For a link its place among the links, for an applied attribute its place among those, otherwise
   /// the entry of the atomic group that set it; -1 for none of them.
   var detail: Int32 = -1
   var relation: Relation
   var source: Source
-  /// The size's axis, for the size of a root.
+  /// Along which axis, for what a node has by itself.
   var axis = Axis.horizontal
   var marks = RuleMarks()
   /// Where the host has set it last.

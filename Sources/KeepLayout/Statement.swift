@@ -34,13 +34,13 @@ extension Layout {
     }
     return Statement(
       owner: constraint(at: slot), terms: terms, relation: equation.relation,
-      constant: rightSide(equation), priority: constraints[slot].priority, sign: sign)
+      constant: rightSide(equation), priority: presentPriority(constraints[slot]), sign: sign)
   }
 
   /// Whether the value of a constraint counts as it is, or the other way round, or as a factor.
   private func sign(of slot: Int32) -> Double {
     let record = constraints[slot]
-    if record.source == .rootSize || record.source.isSum { return 1 }
+    if record.source.isOwn || record.source.isSum { return 1 }
     return sign(of: record)
   }
 

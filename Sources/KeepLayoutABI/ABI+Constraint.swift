@@ -61,6 +61,8 @@ public func keep_constraint_source(
     case .value: KEEP_SOURCE_VALUE
     case .rule: KEEP_SOURCE_RULE
     case .rootSize: KEEP_SOURCE_ROOT_SIZE
+    case .content: KEEP_SOURCE_CONTENT
+    case .gone: KEEP_SOURCE_GONE
     case .notNegative: KEEP_SOURCE_NOT_NEGATIVE
     case .link: KEEP_SOURCE_LINK
     case .terms: KEEP_SOURCE_TERMS

@@ -2,6 +2,53 @@ public import CKeepLayout
 import ConstraintSolver
 import KeepLayout
 
+@_cdecl("keep_node_set_content_size") @implementation
+public func keep_node_set_content_size(
+  _ layout: OpaquePointer!, _ node: keep_node, _ width: Double, _ height: Double
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_node_set_content_size") { layout throws(LayoutError) in
+    try layout.setContentSize(of: Node(node), width: width, height: height)
+  }
+}
+
+@_cdecl("keep_node_content_size") @implementation
+public func keep_node_content_size(
+  _ layout: OpaquePointer!, _ node: keep_node, _ axis: keep_axis
+) -> Double {
+  LayoutBox.ask(layout, .nan) { layout in
+    guard let axis = try? checked(axis) else { return .nan }
+    return layout.contentSize(of: Node(node), axis)
+  }
+}
+
+@_cdecl("keep_node_set_measure") @implementation
+public func keep_node_set_measure(
+  _ layout: OpaquePointer!, _ node: keep_node, _ axis: keep_axis,
+  _ function: keep_measure_function!, _ userData: UnsafeMutableRawPointer!,
+  _ destroy: keep_destroy_function!
+) -> keep_status {
+  LayoutBox.attemptWithCallback(layout, "keep_node_set_measure") { box throws(LayoutError) in
+    let axis = try checked(axis), node = Node(node)
+    guard box.layout.contains(node) else { throw .node(node, .node) }
+    guard let function else { return try box.layout.setMeasurer(of: node, axis, nil) }
+    let callback = HostCallback(userData, destroy, of: box)
+    try box.layout.setMeasurer(of: node, axis) { node, length in
+      function(callback.userData, node.handle, length)
+    }
+  }
+}
+
+@_cdecl("keep_node_invalidate_content") @implementation
+public func keep_node_invalidate_content(
+  _ layout: OpaquePointer!, _ node: keep_node
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_node_invalidate_content") { layout throws(LayoutError) in
+    try layout.invalidateContent(of: Node(node))
+  }
+}
+
+// MARK: Priorities
+
 @_cdecl("keep_node_set_hugging") @implementation
 public func keep_node_set_hugging(
   _ layout: OpaquePointer!, _ node: keep_node, _ axis: keep_axis, _ priority: Double

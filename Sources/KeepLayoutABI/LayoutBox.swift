@@ -22,11 +22,20 @@ final class LayoutBox {
     _ pointer: OpaquePointer?, _ name: StaticString,
     _ body: (Layout) throws(LayoutError) -> Void
   ) -> keep_status {
+    attemptWithCallback(pointer, name) { box throws(LayoutError) in try body(box.layout) }
+  }
+
+  /// The same for a call that hands over a function of the host's, which goes with the box.
+  @inline(__always)
+  static func attemptWithCallback(
+    _ pointer: OpaquePointer?, _ name: StaticString,
+    _ body: (LayoutBox) throws(LayoutError) -> Void
+  ) -> keep_status {
     guard let pointer else { return KEEP_ERROR_INVALID_ARGUMENT }
     return with(pointer) { box in
       if box.layout.isBusy { return box.fail(name, .busy) }
       do throws(LayoutError) {
-        try body(box.layout)
+        try body(box)
         box.layout.forgetHere()
         return KEEP_OK
       } catch {
@@ -131,13 +140,13 @@ extension LayoutError {
   fileprivate var status: keep_status {
     switch self {
     case .node, .attribute, .constraint, .atomic: KEEP_ERROR_INVALID_HANDLE
-    case .value, .priority, .needsOther, .takesNoOther, .group, .factor, .itself, .text,
-      .incompatible, .argument, .unknown:
+    case .value, .scale, .negative, .measured, .priority, .needsOther, .takesNoOther, .group,
+      .factor, .itself, .text, .incompatible, .argument, .unknown:
       KEEP_ERROR_INVALID_ARGUMENT
     case .unrelated, .noParent, .parentless: KEEP_ERROR_UNRELATED
     case .cycle, .cycleBefore: KEEP_ERROR_CYCLE
     case .busy: KEEP_ERROR_BUSY
-    case .condition, .notRoot, .guide, .permanent, .fixed, .noTransaction, .inTransaction,
+    case .condition, .notRoot, .guide, .permanent, .derived, .fixed, .noTransaction, .inTransaction,
       .atomicOpen,
       .noAtomic, .noCapture:
       KEEP_ERROR_STATE

@@ -23,7 +23,7 @@ from ctypes import (
 from types import SimpleNamespace
 from typing import Any, NoReturn
 
-from . import _library, errors
+from . import _callbacks, _library, errors
 
 
 class Handle(ctypes.Structure):
@@ -122,6 +122,9 @@ class keep_applied(ctypes.Structure):  # noqa: N801
     )
 
 
+keep_destroy_function = CFUNCTYPE(None, c_void_p)
+keep_measure_function = CFUNCTYPE(c_double, c_void_p, keep_node, c_double)
+
 NO_NODE = keep_node(0)
 
 _doubles = POINTER(c_double)
@@ -167,6 +170,11 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
      (keep_layout_p, _attributes, _bytes, _doubles, _doubles, c_size_t)),
     ("keep_layout_frames", keep_status, (keep_layout_p, _nodes, _rects, c_size_t)),
     ("keep_layout_frames_in_root", keep_status, (keep_layout_p, _nodes, _rects, c_size_t)),
+    ("keep_layout_snapped_frames", keep_status, (keep_layout_p, _nodes, _rects, c_size_t)),
+    ("keep_layout_snapped_frames_in_root", keep_status,
+     (keep_layout_p, _nodes, _rects, c_size_t)),
+    ("keep_layout_set_scale", keep_status, (keep_layout_p, c_double)),
+    ("keep_layout_scale", c_double, (keep_layout_p,)),
     ("keep_layout_changes", c_size_t, (keep_layout_p, _nodes, _rects, c_size_t)),
 
     ("keep_node_create", keep_node, (keep_layout_p, keep_node)),
@@ -189,6 +197,9 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_node_axis_size", c_double, (keep_layout_p, keep_node, keep_axis, _doubles)),
     ("keep_node_frame", keep_rect, (keep_layout_p, keep_node)),
     ("keep_node_frame_in_root", keep_rect, (keep_layout_p, keep_node)),
+    ("keep_node_frame_in", keep_rect, (keep_layout_p, keep_node, keep_node)),
+    ("keep_node_snapped_frame", keep_rect, (keep_layout_p, keep_node)),
+    ("keep_node_snapped_frame_in_root", keep_rect, (keep_layout_p, keep_node)),
     ("keep_node_attribute", keep_attribute, (keep_layout_p, keep_node, keep_attribute_kind)),
     ("keep_node_attribute_to", keep_attribute,
      (keep_layout_p, keep_node, keep_attribute_kind, keep_node)),
@@ -200,6 +211,8 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_node_scroll_guide", keep_node, (keep_layout_p, keep_node)),
     ("keep_node_set_scroll_disabled", keep_status, (keep_layout_p, keep_node, keep_axis, c_bool)),
     ("keep_node_is_scroll_disabled", c_bool, (keep_layout_p, keep_node, keep_axis)),
+    ("keep_node_scroll_content", keep_rect, (keep_layout_p, keep_node)),
+
     ("keep_layout_set_direction", keep_status, (keep_layout_p, keep_direction)),
     ("keep_layout_direction", keep_direction, (keep_layout_p,)),
     ("keep_node_set_direction", keep_status, (keep_layout_p, keep_node, keep_direction)),
@@ -221,10 +234,22 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_node_baselines", None, (keep_layout_p, keep_node, _doubles, _doubles)),
     ("keep_node_baseline_positions", None, (keep_layout_p, keep_node, _doubles, _doubles)),
 
+    ("keep_node_set_content_size", keep_status, (keep_layout_p, keep_node, c_double, c_double)),
+    ("keep_node_content_size", c_double, (keep_layout_p, keep_node, keep_axis)),
+    ("keep_node_set_measure", keep_status,
+     (keep_layout_p, keep_node, keep_axis, keep_measure_function, c_void_p,
+      keep_destroy_function)),
+    ("keep_node_invalidate_content", keep_status, (keep_layout_p, keep_node)),
     ("keep_node_set_hugging", keep_status, (keep_layout_p, keep_node, keep_axis, c_double)),
     ("keep_node_hugging", c_double, (keep_layout_p, keep_node, keep_axis)),
     ("keep_node_set_compression", keep_status, (keep_layout_p, keep_node, keep_axis, c_double)),
     ("keep_node_compression", c_double, (keep_layout_p, keep_node, keep_axis)),
+    ("keep_node_set_hidden", keep_status, (keep_layout_p, keep_node, c_bool)),
+    ("keep_node_is_hidden", c_bool, (keep_layout_p, keep_node)),
+    ("keep_node_set_gone", keep_status, (keep_layout_p, keep_node, c_bool)),
+    ("keep_node_is_gone", c_bool, (keep_layout_p, keep_node)),
+    ("keep_attribute_set_gone_value", keep_status, (keep_layout_p, keep_attribute, c_double)),
+    ("keep_attribute_gone_value", c_double, (keep_layout_p, keep_attribute)),
 
     ("keep_node_keep_size", keep_status,
      (keep_layout_p, keep_node, c_double, c_double, c_double)),
@@ -451,6 +476,8 @@ def _check_made(result: Handle, _function: object, arguments: tuple[Any, ...]) -
 
 def _fail(status: int, owner: keep_layout_p | keep_solver_p) -> NoReturn:
     of_layout = isinstance(owner, keep_layout_p)
+    if of_layout and (raised := _callbacks.raised(owner)):
+        raise raised
     message = C.keep_layout_error_message if of_layout else C.keep_solver_error_message
     raise errors.error(status, message(owner).decode("utf-8", "replace"))
 

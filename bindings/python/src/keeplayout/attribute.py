@@ -6,7 +6,7 @@ import ctypes
 import math
 from collections.abc import Sequence
 from types import EllipsisType
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, SupportsFloat
 
 from . import _text
 from ._arguments import code, handle, number
@@ -66,6 +66,18 @@ class Attribute(Member, AttributeDiagnosis):
     @max.setter
     def max(self, value: AnyValue) -> None:
         self._set(C.keep_attribute_set_max, value)
+
+    @property
+    def gone_value(self) -> float | None:
+        """What an inset, offset or alignment counts as while the other node is gone (Node.gone);
+        None for no difference."""
+        value = C.keep_attribute_gone_value(self._owner._pointer, self._handle)
+        return None if math.isnan(value) else float(value)
+
+    @gone_value.setter
+    def gone_value(self, value: SupportsFloat | None) -> None:
+        amount = math.nan if value is None else number(value)
+        C.keep_attribute_set_gone_value(self._owner._pointer, self._handle, amount)
 
     def keep_at(
         self,

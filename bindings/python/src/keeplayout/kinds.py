@@ -23,6 +23,8 @@ class Source(IntEnum):
     LINK = 5
     TERMS = 6
     APPLIED = 7
+    CONTENT = 8
+    GONE = 9
 
 
 class AttributeKind(IntEnum):

@@ -24,6 +24,7 @@ from typing import Any, TypeAlias
 
 from . import _arguments, _buffers, _text
 from ._buffers import Numbers
+from ._callbacks import Callbacks
 from ._conditions import Conditions, as_context
 from ._ffi import NO_NODE, C, keep_rect
 from ._members import gathered, handles, ids, listed, optional, same_length
@@ -61,6 +62,7 @@ class Layout(LayoutDiagnosis, Owner):
         self._dropped: deque[Any] = deque()
         self._conditions = Conditions()
         super().__init__(conflicts)
+        self._callbacks = Callbacks(self._pointer)
 
     # Nodes
 
@@ -251,6 +253,16 @@ class Layout(LayoutDiagnosis, Owner):
     def context(self, context: Context) -> None:
         C.keep_layout_set_context(self._pointer, as_keep_context(context))
 
+    @property
+    def scale(self) -> float:
+        """How many pixels of the device a point is wide, for snapped frames; 1 unless set. Setting
+        raises InvalidArgumentError for what is not above 0 and at most 1e6."""
+        return float(C.keep_layout_scale(self._pointer))
+
+    @scale.setter
+    def scale(self, scale: float) -> None:
+        C.keep_layout_set_scale(self._pointer, _arguments.number(scale))
+
     # Results
 
     def frames(self, nodes: AnyNodes, out: Any = None) -> Any:
@@ -271,6 +283,14 @@ class Layout(LayoutDiagnosis, Owner):
     def frames_in_root(self, nodes: AnyNodes, out: Any = None) -> Any:
         """The frames of many nodes, each in the coordinates of its root; as frames."""
         return self._frames(C.keep_layout_frames_in_root, nodes, out)
+
+    def snapped_frames(self, nodes: AnyNodes, out: Any = None) -> Any:
+        """The frames of many nodes on the pixels of the device, each in its parent; as frames."""
+        return self._frames(C.keep_layout_snapped_frames, nodes, out)
+
+    def snapped_frames_in_root(self, nodes: AnyNodes, out: Any = None) -> Any:
+        """The frames of many nodes on the pixels of the device, each in its root; as frames."""
+        return self._frames(C.keep_layout_snapped_frames_in_root, nodes, out)
 
     def changes(self) -> list[tuple[Node, Rect]]:
         """The nodes whose frames in their parents differ from what this method last reported (at

@@ -14,6 +14,7 @@ from .applying import Applying
 from .attribute import Attribute, as_value
 from .constrained import Constrained
 from .constraint import Constraint
+from .content import Content
 from .environment import Environment
 from .geometry import Rect
 from .guides import Guides
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from .layout import Layout
 
 
-class Node(Lines, Constrained, Guides, Shortcuts, Resistance, Environment, Applying):
+class Node(Lines, Constrained, Guides, Shortcuts, Resistance, Environment, Content, Applying):
     """A rectangle of a layout; made by Layout.node as a root, and by Node.node as a child.
 
     Nodes are values: two are equal if they name the same rectangle, and they can be keys of a
@@ -158,6 +159,11 @@ class Node(Lines, Constrained, Guides, Shortcuts, Resistance, Environment, Apply
         """Its rectangle as of the last solve, in the coordinates of its root."""
         frame = C.keep_node_frame_in_root(self._owner._pointer, self._handle)
         return Rect(frame.x, frame.y, frame.width, frame.height)
+
+    def frame_in(self, space: Node) -> Rect:
+        """Its rectangle as of the last solve, in the coordinates of any node of its tree; all zero
+        for nodes of different trees."""
+        return self._rect(C.keep_node_frame_in, handle(space, Node))
 
     # Attributes
 

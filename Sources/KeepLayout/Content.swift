@@ -1,0 +1,46 @@
+/// What a layout knows of the content of a node: how large it is by itself, how strongly it resists
+/// being made larger or smaller, and how it is measured.
+struct ContentRecord {
+  var node: Int32
+  var horizontal = AxisContent()
+  var vertical = AxisContent()
+  /// The number of the function that measures; -1 for none.
+  var measurer: Int32 = -1
+  /// The axis that it measures along.
+  var measuredAxis = Axis.vertical
+  /// How long the node was along the other axis when it was measured last; NaN before that.
+  var length = Double.nan
+  /// What was measured; before that, a guess, and NaN if there is no answer.
+  var measured = ContentRecord.guess
+  /// What was measured is out of date.
+  var isStale = false
+
+  /// Not 0, where the row that keeps sizes from being negative would be in the way.
+  static let guess = 1.0
+
+  init(node: Int32) { self.node = node }
+
+  subscript(axis: Axis) -> AxisContent {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
+
+  /// The content along an axis; NaN for none.
+  func size(_ axis: Axis) -> Double {
+    measurer >= 0 && measuredAxis == axis ? measured : self[axis].size
+  }
+}
+
+/// Content along one axis; priorities are Apple's unless set.
+struct AxisContent {
+  /// As the host gave it; NaN for none.
+  var size = Double.nan
+  /// Against being larger than the content.
+  var hugging = Priority.low
+  /// Against being smaller than the content.
+  var compression = Priority.high
+}
+
+extension Axis {
+  var other: Axis { self == .horizontal ? .vertical : .horizontal }
+}

@@ -1,0 +1,87 @@
+import ConstraintSolver
+
+/// Frames in other coordinates than the parent's, and on the pixels of a device.
+extension Layout {
+  /// How many pixels a point is wide; 1 unless set.
+  public func setScale(_ scale: Double) throws(LayoutError) {
+    guard scale > 0 && scale <= Self.scaleLimit else { throw .scale(scale) }
+    self.scale = scale
+  }
+
+  private static let scaleLimit = 1e6
+
+  /// The frame as of the last solve, in the coordinates of any node of the same tree; zero for nodes
+  /// of different trees, and for a stale handle.
+  public func frame(of node: Node, in space: Node) -> Rect {
+    guard let slot = find(node), let spaceSlot = find(space) else { return .zero }
+    var ancestor = spaceSlot
+    if slot != spaceSlot {
+      ancestor = commonAncestor(slot, spaceSlot)
+      if ancestor < 0 { return .zero }
+    }
+    let from = origin(of: spaceSlot, in: ancestor)
+    var frame = frame(at: slot)
+    if slot == ancestor {
+      (frame.x, frame.y) = (0, 0)
+    } else {
+      let start = origin(of: nodes[slot].parent, in: ancestor)
+      frame.x += start.x
+      frame.y += start.y
+    }
+    frame.x -= from.x
+    frame.y -= from.y
+    return frame
+  }
+
+  /// Where a node begins, in the coordinates of one that it is inside of.
+  private func origin(of node: Int32, in ancestor: Int32) -> (x: Double, y: Double) {
+    var origin = (x: 0.0, y: 0.0)
+    var node = node
+    while node >= 0 && node != ancestor {
+      let frame = frame(at: node)
+      origin.x += frame.x
+      origin.y += frame.y
+      node = nodes[node].parent
+    }
+    return origin
+  }
+
+  /// The frame as of the last solve, in the coordinates of the root, with every edge on the nearest
+  /// pixel; zero for a stale handle.
+  public func snappedFrameInRoot(of node: Node) -> Rect {
+    find(node).map { snapped(frameInRoot(at: $0)) } ?? .zero
+  }
+
+  /// The same in the coordinates of the parent, whose frame is on pixels, too.
+  public func snappedFrame(of node: Node) -> Rect {
+    guard let slot = find(node) else { return .zero }
+    var frame = snapped(frameInRoot(at: slot))
+    if nodes[slot].parent >= 0 {
+      let outer = snapped(frameInRoot(at: nodes[slot].parent))
+      frame.x -= outer.x
+      frame.y -= outer.y
+    }
+    return frame
+  }
+
+  /// Edges are rounded, not sizes: what touches still does.
+  private func snapped(_ frame: Rect) -> Rect {
+    let left = snapped(frame.x), top = snapped(frame.y)
+    return Rect(
+      x: left, y: top, width: snapped(frame.x + frame.width) - left,
+      height: snapped(frame.y + frame.height) - top)
+  }
+
+  private func snapped(_ length: Double) -> Double {
+    (length * scale).rounded(.toNearestOrAwayFromZero) / scale
+  }
+
+  /// What a node that scrolls shows a part of, in the node's coordinates; zero for one that does not,
+  /// and for a stale handle.
+  public func scrollContent(of node: Node) -> Rect {
+    guard let slot = find(node), let guide = extras(of: slot)?.scrollGuide, guide >= 0 else {
+      return .zero
+    }
+    return frame(at: guide)
+  }
+}

@@ -1,0 +1,92 @@
+import ConstraintSolver
+
+/// Content whose size along one axis depends on how long the node is along the other: text that
+/// wraps. After a solve the host is asked for nodes that have another length, or whose content has
+/// changed; then it is solved again. Where nothing vertical feeds anything horizontal, lengths are
+/// right at the first solve, and everybody is asked at most once.
+extension Layout {
+  /// Lets a function measure the content of a node along an axis; nil takes it away.
+  public func setMeasurer(
+    of node: Node, _ axis: Axis, _ measurer: Measurer?
+  ) throws(LayoutError) {
+    let slot = try place(node)
+    try changeContent(of: slot) { _ in }
+    var number: Int32 = -1
+    if let measurer {
+      guard let next = measurers.insert(measurer, for: nodes[slot].content) else {
+        throw .limit(.nodes)
+      }
+      number = next
+      hasMeasurers = true
+    }
+    measurers.suspect(content(of: slot)?.measurer ?? -1)
+    measurers.suspect(number)
+    let before = content(of: slot)?.measuredAxis ?? axis
+    try changeContent(of: slot) {
+      $0.measurer = number
+      $0.measuredAxis = axis
+      $0.measured = ContentRecord.guess
+      $0.length = .nan
+      $0.isStale = number >= 0
+    }
+    if before != axis { try updateContent(of: slot, before) }
+    try updateContent(of: slot, axis)
+    if number >= 0 { unmeasured.insert(node) }
+    releaseCallbacks()
+  }
+
+  /// Whether a function measures the content of a node, and along which axis.
+  public func measuredAxis(of node: Node) -> Axis? {
+    guard let slot = find(node), let content = content(of: slot), content.measurer >= 0 else {
+      return nil
+    }
+    return content.measuredAxis
+  }
+
+  /// Says that the content of a node has changed, so that it is measured anew by the next solve.
+  public func invalidateContent(of node: Node) throws(LayoutError) {
+    let slot = try place(node)
+    guard let content = content(of: slot), content.measurer >= 0 else { return }
+    if !content.isStale { try changeContent(of: slot) { $0.isStale = true } }
+    unmeasured.insert(node)
+  }
+
+  /// Enters a node whose frame has changed into the list of those to measure, if it is measured.
+  func noteForMeasuring(_ node: Int32) {
+    if nodes[node].content >= 0 && contents[nodes[node].content].measurer >= 0 {
+      unmeasured.insert(self.node(at: node))
+    }
+  }
+
+  /// Measures what needs it. False if that has changed nothing.
+  func measureContents() throws(LayoutError) -> Bool {
+    let list = unmeasured.nodes
+    unmeasured.removeAll { _ in true }
+    var isChanged = false
+    for node in list {
+      guard let slot = find(node), !isGone(slot), let content = content(of: slot) else { continue }
+      if try measure(slot, content) { isChanged = true }
+    }
+    return isChanged
+  }
+
+  private func measure(_ node: Int32, _ content: ContentRecord) throws(LayoutError) -> Bool {
+    guard let measurer = measurers[content.measurer] else { return false }
+    let length = solver.value(nodes[node].size(content.measuredAxis.other))
+    if !content.isStale && length == content.length { return false }
+    let handle = self.node(at: node)
+    let measured = callOut { measurer(handle, length) }
+    let isUsable = measured >= 0 && measured <= Self.valueLimit
+    if !isUsable && refusedMeasure == nil { refusedMeasure = .measured(handle, length, measured) }
+    let size = isUsable ? measured : content.length.isNaN ? .nan : content.measured
+    try changeContent(of: node) {
+      $0.isStale = false
+      $0.length = length
+      $0.measured = size
+    }
+    if size == content.measured || size.isNaN && content.measured.isNaN { return false }
+    lastMeasured = handle
+    try updateContent(of: node, content.measuredAxis)
+    return true
+  }
+}

@@ -1,0 +1,49 @@
+import ConstraintSolver
+
+/// Constraints that a node has by itself, without an attribute: sizes from outside, content, and what
+/// makes it take no space. There is one of a kind along an axis for each relation.
+extension Layout {
+  /// The constraint of a node's own; -1 if there is none.
+  func own(
+    _ source: Source, of node: Int32, _ axis: Axis, _ relation: Relation = .equal
+  ) -> Int32 {
+    var constraint = nodes[node].firstOwn
+    while constraint >= 0 {
+      let record = constraints[constraint]
+      if record.source == source && record.axis == axis && record.relation == relation {
+        return constraint
+      }
+      constraint = record.next
+    }
+    return -1
+  }
+
+  /// Makes a constraint of a node's own, changes it in place, or for NaN takes it away.
+  func keepOwn(
+    _ source: Source, of node: Int32, _ axis: Axis, as relation: Relation = .equal,
+    _ value: Double, _ priority: Double
+  ) throws(LayoutError) {
+    let existing = own(source, of: node, axis, relation)
+    if value.isNaN {
+      if existing >= 0 { try remove(constraint: existing) }
+    } else if existing >= 0 {
+      try rewrite(existing, value: value, priority: priority)
+    } else {
+      var record = ConstraintRecord(
+        value: value, priority: priority, owner: node, relation: relation, source: source)
+      record.axis = axis
+      _ = try insert(record)
+    }
+  }
+
+  func forEachOwn(
+    of node: Int32, _ body: (Int32) throws(LayoutError) -> Void
+  ) throws(LayoutError) {
+    var constraint = nodes[node].firstOwn
+    while constraint >= 0 {
+      let next = constraints[constraint].next
+      try body(constraint)
+      constraint = next
+    }
+  }
+}

@@ -1,0 +1,46 @@
+public import CKeepLayout
+import KeepLayout
+
+@_cdecl("keep_node_set_hidden") @implementation
+public func keep_node_set_hidden(
+  _ layout: OpaquePointer!, _ node: keep_node, _ hidden: Bool
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_node_set_hidden") { layout throws(LayoutError) in
+    try layout.setHidden(Node(node), hidden)
+  }
+}
+
+@_cdecl("keep_node_is_hidden") @implementation
+public func keep_node_is_hidden(_ layout: OpaquePointer!, _ node: keep_node) -> Bool {
+  LayoutBox.ask(layout, false) { $0.isHidden(Node(node)) }
+}
+
+@_cdecl("keep_node_set_gone") @implementation
+public func keep_node_set_gone(
+  _ layout: OpaquePointer!, _ node: keep_node, _ gone: Bool
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_node_set_gone") { layout throws(LayoutError) in
+    try layout.setGone(Node(node), gone)
+  }
+}
+
+@_cdecl("keep_node_is_gone") @implementation
+public func keep_node_is_gone(_ layout: OpaquePointer!, _ node: keep_node) -> Bool {
+  LayoutBox.ask(layout, false) { $0.isGone(Node(node)) }
+}
+
+@_cdecl("keep_attribute_set_gone_value") @implementation
+public func keep_attribute_set_gone_value(
+  _ layout: OpaquePointer!, _ attribute: keep_attribute, _ value: Double
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_attribute_set_gone_value") { layout throws(LayoutError) in
+    try layout.setGoneValue(of: Attribute(attribute), to: value)
+  }
+}
+
+@_cdecl("keep_attribute_gone_value") @implementation
+public func keep_attribute_gone_value(
+  _ layout: OpaquePointer!, _ attribute: keep_attribute
+) -> Double {
+  LayoutBox.ask(layout, .nan) { $0.goneValue(of: Attribute(attribute)) }
+}

@@ -1,0 +1,177 @@
+/* Content, measuring, presence and pixels, as a C host uses them. Expected frames by hand.
+ * Linked as any program: cc content.c $(pkg-config --cflags --libs keeplayout) -lm
+ */
+#include "check.h"
+
+static keep_layout *ui;
+static keep_node window, label;
+
+/* A text of letters of 10 x 20 that wraps. */
+typedef struct text {
+  int letters;
+  int calls;
+  int destroyed;
+  double answer;
+} text;
+
+static double measure(void *user_data, keep_node node, double length) {
+  text *t = user_data;
+  t->calls++;
+  CHECK(node.id == label.id);
+  CHECK(keep_node_set_hidden(ui, node, true) == KEEP_ERROR_BUSY);
+  CHECK_TEXT(keep_layout_error_message(ui),
+             "keep_node_set_hidden: called from inside a callback of the layout");
+  CHECK(keep_layout_solve(ui) == KEEP_ERROR_BUSY);
+  CHECK(keep_node_create(ui, window).id == 0 && keep_layout_error(ui) == KEEP_ERROR_BUSY);
+  CHECK(keep_layout_changes(ui, NULL, NULL, 0) == 0);
+  CHECK(keep_node_parent(ui, node).id == window.id);
+  keep_layout_destroy(ui);
+  if (!isfinite(t->answer) || t->answer < 0)
+    return t->answer;
+  double per_line = floor(length / 10) > 1 ? floor(length / 10) : 1;
+  return 20 * ceil(t->letters / per_line);
+}
+
+static void destroyed(void *user_data) {
+  text *t = user_data;
+  t->destroyed++;
+  CHECK(keep_layout_solve(ui) == KEEP_ERROR_BUSY);
+}
+
+static void set_up(void) {
+  ui = keep_layout_create();
+  window = keep_node_create(ui, KEEP_NO_NODE);
+  label = keep_node_create(ui, window);
+  CHECK_OK(keep_node_set_size(ui, window, 400, 300));
+  CHECK_OK(keep_node_set_name(ui, label, "label"));
+}
+
+static void test_measuring(void) {
+  set_up();
+  text t = {100, 0, 0, 0};
+  CHECK_OK(keep_node_set_content_size(ui, label, 1000, NAN));
+  CHECK_OK(keep_node_set_measure(ui, label, KEEP_VERTICAL, measure, &t, destroyed));
+  CHECK(isnan(keep_node_content_size(ui, label, KEEP_VERTICAL)));
+  keep_attribute insets = keep_node_attribute(ui, label, KEEP_HORIZONTAL_INSETS);
+  CHECK_OK(keep_attribute_set_equal(ui, insets, 0, KEEP_REQUIRED));
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK_FRAME(keep_node_frame(ui, label), 0, 0, 400, 60);
+  CHECK(t.calls == 1 && keep_node_content_size(ui, label, KEEP_VERTICAL) == 60);
+  CHECK(keep_node_content_size(ui, label, KEEP_HORIZONTAL) == 1000);
+  t.letters = 200;
+  CHECK_OK(keep_node_invalidate_content(ui, label));
+  CHECK_OK(keep_node_set_size(ui, window, 200, 300));
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK_FRAME(keep_node_frame(ui, label), 0, 0, 200, 200);
+  CHECK(t.calls <= 3 && t.destroyed == 0);
+
+  const double bad[] = {NAN, INFINITY, -INFINITY, -5};
+  for (size_t i = 0; i < COUNT(bad); i++) {
+    t.answer = bad[i];
+    CHECK_OK(keep_node_invalidate_content(ui, label));
+    CHECK(keep_layout_solve(ui) == KEEP_ERROR_INVALID_ARGUMENT);
+    CHECK_FRAME(keep_node_frame(ui, label), 0, 0, 200, 200);
+  }
+  CHECK_TEXT(keep_layout_error_message(ui),
+             "keep_layout_solve: <label> was measured -5 for a length of 200: that is no length");
+  t.answer = 0;
+  CHECK_OK(keep_node_set_measure(ui, label, KEEP_VERTICAL, NULL, NULL, NULL));
+  CHECK(t.destroyed == 1);
+  CHECK_OK(keep_layout_begin(ui));
+  CHECK_OK(keep_node_set_measure(ui, label, KEEP_VERTICAL, measure, &t, destroyed));
+  CHECK_OK(keep_node_destroy(ui, label));
+  CHECK_OK(keep_layout_rollback(ui));
+  CHECK(t.destroyed == 2);
+  CHECK_OK(keep_node_set_measure(ui, label, KEEP_VERTICAL, measure, &t, destroyed));
+  keep_layout_destroy(ui);
+  CHECK(t.destroyed == 3);
+}
+
+static void test_content(void) {
+  set_up();
+  CHECK_OK(keep_node_set_content_size(ui, label, 80, 20));
+  CHECK_OK(keep_node_set_hugging(ui, label, KEEP_HORIZONTAL, KEEP_REQUIRED));
+  keep_attribute width = keep_node_attribute(ui, label, KEEP_WIDTH);
+  CHECK_OK(keep_attribute_set_equal(ui, width, 100, KEEP_HIGH));
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK_FRAME(keep_node_frame(ui, label), 0, 0, 80, 20);
+  CHECK_OK(keep_attribute_set_equal(ui, width, 100, KEEP_REQUIRED));
+  CHECK_OK(keep_layout_solve(ui));
+  keep_constraint members[4];
+  CHECK(keep_layout_conflict_count(ui) == 1 && keep_layout_conflict(ui, 0, members, 4) == 2);
+  for (int i = 0; i < 2; i++) {
+    if (keep_constraint_source(ui, members[i]) != KEEP_SOURCE_CONTENT)
+      continue;
+    CHECK_TEXT(keep_constraint_description(ui, members[i]),
+               "width of <label> hugs its content of 80 with required priority");
+    CHECK(keep_constraint_node(ui, members[i]).id == label.id);
+    CHECK(keep_constraint_remove(ui, members[i]) == KEEP_ERROR_STATE);
+  }
+  CHECK(keep_node_set_content_size(ui, label, -1, 0) == KEEP_ERROR_INVALID_ARGUMENT);
+  CHECK_TEXT(keep_layout_error_message(ui), "keep_node_set_content_size: the value -1 is negative");
+  CHECK(keep_node_set_content_size(ui, label, INFINITY, 0) == KEEP_ERROR_INVALID_ARGUMENT);
+  CHECK(keep_node_set_content_size(ui, KEEP_NO_NODE, 1, 1) == KEEP_ERROR_INVALID_HANDLE);
+  CHECK(isnan(keep_node_content_size(ui, KEEP_NO_NODE, KEEP_VERTICAL)));
+  CHECK(isnan(keep_node_content_size(ui, label, (keep_axis)2)));
+  CHECK(keep_node_set_measure(ui, label, (keep_axis)2, measure, NULL, NULL) ==
+        KEEP_ERROR_INVALID_ARGUMENT);
+  CHECK(keep_node_set_measure(ui, KEEP_NO_NODE, KEEP_VERTICAL, measure, NULL, NULL) ==
+        KEEP_ERROR_INVALID_HANDLE);
+  keep_layout_destroy(ui);
+}
+
+static void test_presence(void) {
+  set_up();
+  keep_node next = keep_node_create(ui, window);
+  keep_attribute gap = keep_node_attribute_to(ui, next, KEEP_LEFT_OFFSET, label);
+  CHECK_OK(keep_attribute_set_equal(ui, gap, 8, KEEP_REQUIRED));
+  CHECK_OK(keep_attribute_set_gone_value(ui, gap, 3));
+  CHECK(keep_attribute_gone_value(ui, gap) == 3);
+  CHECK_OK(keep_node_keep_size(ui, label, 50, 20, KEEP_REQUIRED));
+  CHECK_OK(keep_node_set_gone(ui, label, true));
+  CHECK_OK(keep_node_set_hidden(ui, label, true));
+  CHECK(keep_node_is_gone(ui, label) && keep_node_is_hidden(ui, label));
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK_FRAME(keep_node_frame(ui, label), 0, 0, 0, 0);
+  CHECK_NEAR(keep_node_frame(ui, next).x, 3);
+  CHECK_OK(keep_node_set_gone(ui, label, false));
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK_NEAR(keep_node_frame(ui, next).x, 58);
+  CHECK(keep_node_set_gone(ui, KEEP_NO_NODE, true) == KEEP_ERROR_INVALID_HANDLE);
+  CHECK(!keep_node_is_gone(ui, KEEP_NO_NODE) && !keep_node_is_hidden(NULL, label));
+  CHECK(keep_attribute_set_gone_value(ui, gap, INFINITY) == KEEP_ERROR_INVALID_ARGUMENT);
+  CHECK(isnan(keep_attribute_gone_value(NULL, gap)));
+  keep_layout_destroy(ui);
+}
+
+static void test_pixels(void) {
+  set_up();
+  keep_attribute left = keep_node_attribute(ui, label, KEEP_LEFT_INSET);
+  CHECK_OK(keep_attribute_set_equal(ui, left, 0.25, KEEP_REQUIRED));
+  CHECK_OK(keep_node_keep_size(ui, label, 10.3, 20, KEEP_REQUIRED));
+  CHECK_OK(keep_layout_set_scale(ui, 2));
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK_FRAME(keep_node_snapped_frame(ui, label), 0.5, 0, 10, 20);
+  CHECK_FRAME(keep_node_snapped_frame_in_root(ui, label), 0.5, 0, 10, 20);
+  keep_rect frames[2];
+  keep_node nodes[] = {window, label};
+  CHECK_OK(keep_layout_snapped_frames(ui, nodes, frames, 2));
+  CHECK_FRAME(frames[1], 0.5, 0, 10, 20);
+  CHECK_OK(keep_layout_snapped_frames_in_root(ui, nodes, frames, 2));
+  CHECK_FRAME(frames[0], 0, 0, 400, 300);
+  CHECK_FRAME(keep_node_frame_in(ui, window, label), -0.25, 0, 400, 300);
+  CHECK(keep_layout_set_scale(ui, 0) == KEEP_ERROR_INVALID_ARGUMENT);
+  CHECK(keep_layout_set_scale(ui, NAN) == KEEP_ERROR_INVALID_ARGUMENT);
+  CHECK(keep_layout_scale(ui) == 2 && keep_layout_scale(NULL) == 0);
+  CHECK(keep_layout_snapped_frames(ui, NULL, frames, 1) == KEEP_ERROR_INVALID_ARGUMENT);
+  CHECK_FRAME(keep_node_scroll_content(ui, label), 0, 0, 0, 0);
+  keep_layout_destroy(ui);
+}
+
+int main(void) {
+  test_measuring();
+  test_content();
+  test_presence();
+  test_pixels();
+  return 0;
+}

@@ -1,0 +1,62 @@
+"""Functions of Python's that C calls: by number, through thunks that live as long as the process.
+
+A layout holds the functions that it was given, so that a function that refers to its layout does
+not keep it alive for ever. What a function raises cannot pass through C: it is kept, C is told that
+there is no answer, and the call that fails for that raises it.
+"""
+
+from __future__ import annotations
+
+import itertools
+import weakref
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+_Answer = TypeVar("_Answer")
+
+_numbers = itertools.count(1)
+_keepers: dict[int, weakref.ref[Callbacks]] = {}
+_raised: dict[int, BaseException] = {}
+
+
+class Callbacks:
+    """The functions that one layout was given, by number."""
+
+    def __init__(self, pointer: Any) -> None:
+        self._address: int = pointer.value
+        self._functions: dict[int, Callable[..., Any]] = {}
+
+    def add(self, function: Callable[..., Any]) -> int:
+        """Keeps a function; the number goes to C in place of a pointer."""
+        number = next(_numbers)
+        self._functions[number] = function
+        _keepers[number] = weakref.ref(self)
+        return number
+
+    def run(self, number: int, neutral: _Answer, call: Callable[[Any], _Answer]) -> _Answer:
+        """Calls a function; for one that raises the answer is `neutral`."""
+        try:
+            return call(self._functions[number])
+        except BaseException as error:
+            _raised.setdefault(self._address, error)
+            return neutral
+
+
+def run(number: int | None, neutral: _Answer, call: Callable[[Any], _Answer]) -> _Answer:
+    """Calls the function of a number, whosever it is."""
+    keeper = _keepers.get(number or 0)
+    callbacks = keeper() if keeper else None
+    return callbacks.run(number or 0, neutral, call) if callbacks else neutral
+
+
+def forget(number: int | None) -> None:
+    """Lets go of a function that C calls no more."""
+    keeper = _keepers.pop(number or 0, None)
+    callbacks = keeper() if keeper else None
+    if callbacks:
+        callbacks._functions.pop(number or 0, None)
+
+
+def raised(pointer: Any) -> BaseException | None:
+    """What a function of a layout has raised since this was last asked."""
+    return _raised.pop(pointer.value, None) if _raised else None

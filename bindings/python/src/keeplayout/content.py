@@ -1,0 +1,130 @@
+"""How large nodes are by themselves, how that is measured, and nodes that are not to be seen."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Any, SupportsFloat, TypeAlias
+
+from . import _callbacks
+from ._arguments import code, number
+from ._ffi import C, keep_destroy_function, keep_measure_function
+from ._members import Member
+from .geometry import Rect
+from .kinds import Axis
+
+Measure: TypeAlias = Callable[[float], SupportsFloat]
+"""Tells how large a node's content is along one axis, from how long the node is along the other."""
+
+
+class Content(Member):
+    """Content, and presence, of a node.
+
+    Along each axis the content counts as two constraints: at most as large, at the priority of
+    `hugging`, and at least as large, at that of `compression`.
+
+    Setting raises InvalidArgumentError (negative, not finite) and InvalidHandleError.
+    """
+
+    __slots__ = ()
+
+    @property
+    def content_size(self) -> tuple[float | None, float | None]:
+        """How wide and how high its content is, as set or as measured last; None for an axis
+        without content."""
+        sizes = [
+            C.keep_node_content_size(self._owner._pointer, self._handle, axis) for axis in Axis
+        ]
+        width, height = (None if math.isnan(size) else size for size in sizes)
+        return width, height
+
+    @content_size.setter
+    def content_size(self, size: tuple[SupportsFloat | None, SupportsFloat | None]) -> None:
+        width, height = (math.nan if length is None else number(length) for length in size)
+        C.keep_node_set_content_size(self._owner._pointer, self._handle, width, height)
+
+    def set_measure(self, measure: Measure | None, axis: Axis = Axis.VERTICAL) -> None:
+        """Lets a function measure its content along an axis: `measure(width)` is how high a text is
+        that wraps at a width. None takes it away.
+
+        It is called from solve, when the length has changed or after invalidate_content, at most
+        once in a round. It may read the layout; changing it raises BusyError. What it raises, solve
+        raises; for what is no length (negative, not finite) solve raises InvalidArgumentError. Then
+        everything else is solved, with the content as it was. If content and sizes go round in
+        circles, solve raises LimitError after 8 rounds.
+        """
+        pointer = self._owner._pointer
+        chosen = code(axis, Axis)
+        if measure is None:
+            nothing = keep_measure_function(), None, keep_destroy_function()
+            C.keep_node_set_measure(pointer, self._handle, chosen, *nothing)
+            return
+        if not callable(measure):
+            raise TypeError(f"a function is needed, not {measure!r}")
+        key = self._owner._callbacks.add(measure)
+        try:
+            C.keep_node_set_measure(pointer, self._handle, chosen, _MEASURE, key, FORGET)
+        except Exception:
+            _callbacks.forget(key)
+            raise
+
+    measure = property(None, set_measure, doc="The function that measures its height; see there.")
+
+    def invalidate_content(self) -> None:
+        """Says that its content has changed, so that the next solve measures it anew."""
+        C.keep_node_invalidate_content(self._owner._pointer, self._handle)
+
+    # Presence
+
+    @property
+    def hidden(self) -> bool:
+        """Whether it is not to be drawn; it keeps its place."""
+        return bool(C.keep_node_is_hidden(self._owner._pointer, self._handle))
+
+    @hidden.setter
+    def hidden(self, hidden: bool) -> None:
+        C.keep_node_set_hidden(self._owner._pointer, self._handle, bool(hidden))
+
+    @property
+    def gone(self) -> bool:
+        """Whether it takes no space: a point where its constraints put it, with its own insets,
+        offsets and alignments counting as 0, and all that is inside of it asleep. What others have
+        to it may count differently meanwhile: Attribute.gone_value."""
+        return bool(C.keep_node_is_gone(self._owner._pointer, self._handle))
+
+    @gone.setter
+    def gone(self, gone: bool) -> None:
+        C.keep_node_set_gone(self._owner._pointer, self._handle, bool(gone))
+
+    # Frames
+
+    @property
+    def scroll_content(self) -> Rect:
+        """The content of a node that scrolls, as of the last solve; all zero for one that does
+        not."""
+        return self._rect(C.keep_node_scroll_content)
+
+    @property
+    def snapped_frame(self) -> Rect:
+        """Its frame with every edge on the nearest pixel (Layout.scale), in its parent's
+        coordinates. What touches still does."""
+        return self._rect(C.keep_node_snapped_frame)
+
+    @property
+    def snapped_frame_in_root(self) -> Rect:
+        """The same in the coordinates of its root."""
+        return self._rect(C.keep_node_snapped_frame_in_root)
+
+    def _rect(self, call: Callable[..., Any], *arguments: Any) -> Rect:
+        found = call(self._owner._pointer, self._handle, *arguments)
+        return Rect(found.x, found.y, found.width, found.height)
+
+
+def _measure(key: int, _node: object, length: float) -> float:
+    return _callbacks.run(key, math.nan, lambda measure: number(measure(length)))
+
+
+_MEASURE = keep_measure_function(_measure)
+
+FORGET = keep_destroy_function(_callbacks.forget)
+"""Told by C that a callback of Python's is needed no more."""

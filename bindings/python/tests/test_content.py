@@ -1,0 +1,776 @@
+"""Content sizes, measured content, hidden and gone nodes, pixels. Expected values by hand."""
+
+from __future__ import annotations
+
+import gc
+import math
+import weakref
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from keeplayout import (
+    LOW,
+    REQUIRED,
+    Axis,
+    BusyError,
+    ConflictError,
+    ConflictPolicy,
+    InvalidArgumentError,
+    InvalidHandleError,
+    Layout,
+    LimitError,
+    Node,
+    Rect,
+    Source,
+    StateError,
+)
+
+
+@pytest.fixture
+def ui() -> Layout:
+    return Layout()
+
+
+@pytest.fixture
+def window(ui: Layout) -> Node:
+    return ui.node("window", size=(400, 300))
+
+
+class Text:
+    """Letters of 10 x 20 that wrap; counts how often it is measured."""
+
+    def __init__(self, letters: int) -> None:
+        self.letters = letters
+        self.calls: list[float] = []
+
+    def __call__(self, width: float) -> float:
+        self.calls.append(width)
+        per_line = max(1, math.floor(width / 10 + 1e-9))
+        return 20 * math.ceil(self.letters / per_line)
+
+
+def label(parent: Node, text: Text) -> Node:
+    node = parent.node()
+    node.content_size = (text.letters * 10, None)
+    node.measure = text
+    return node
+
+
+# Content size
+
+
+def test_content_decides_where_nothing_else_does(ui: Layout, window: Node) -> None:
+    icon = window.node()
+    assert icon.content_size == (None, None)
+    icon.content_size = (32, 24)
+    ui.solve()
+    assert icon.frame == Rect(0, 0, 32, 24)
+    assert icon.content_size == (32, 24)
+    icon.content_size = (None, 10)
+    ui.solve()
+    assert icon.frame == Rect(0, 0, 0, 10)
+
+
+def test_the_stronger_compression_keeps_its_size(ui: Layout, window: Node) -> None:
+    """A label of 300 and a value of 200 in 400: the one at 750 gives way to the one at 751."""
+    title, value = window.node(), window.node()
+    title.content_size, value.content_size = (300, 20), (200, 20)
+    title.left_inset.equal = 0
+    value.left_offset_to(title).equal = 10
+    value.right_inset.equal = 0
+    value.horizontal_compression = 751
+    ui.solve()
+    assert (title.frame.width, value.frame.width) == (190, 200)
+    title.horizontal_compression = 752
+    ui.solve()
+    assert (title.frame.width, value.frame.width) == (300, 90)
+
+
+def test_the_weaker_hugging_takes_the_room(ui: Layout, window: Node) -> None:
+    title, value = window.node(), window.node()
+    title.content_size, value.content_size = (100, 20), (50, 20)
+    title.left_inset.equal = 0
+    value.left_offset_to(title).equal = 10
+    value.right_inset.equal = 0
+    value.horizontal_hugging = 251
+    ui.solve()
+    assert (title.frame.width, value.frame.width) == (340, 50)
+    title.horizontal_hugging = 252
+    ui.solve()
+    assert (title.frame.width, value.frame.width) == (100, 290)
+
+
+def test_content_is_of_the_alignment_rectangle(ui: Layout, window: Node) -> None:
+    button = window.node()
+    button.content_size = (80, 30)
+    button.alignment_insets = (1, 2, 3, 4)
+    button.left_inset.equal = button.top_inset.equal = 50
+    ui.solve()
+    assert button.frame == Rect(48, 49, 86, 34)
+
+
+def test_a_required_compression_can_conflict(ui: Layout, window: Node) -> None:
+    title = window.node("title")
+    title.content_size = (100, None)
+    title.horizontal_compression = REQUIRED
+    title.width.equal = 50
+    ui.solve()
+    (conflict,) = ui.conflicts()
+    assert set(str(conflict).splitlines()[1:]) == {
+        "  width of <title> equal to 50 with required priority",
+        "  width of <title> holds its content of 100 with required priority",
+    }
+    (content,) = [c for c in conflict.constraints if c.source == Source.CONTENT]
+    assert content.node == title
+    with pytest.raises(StateError, match="follows from what its node is"):
+        content.remove()
+
+
+def test_content_of_a_root_is_its_size_where_the_host_gives_none(ui: Layout) -> None:
+    root = ui.node()
+    root.content_size = (120, 90)
+    ui.solve()
+    assert root.frame == Rect(0, 0, 120, 90)
+
+
+def test_content_is_taken_back(ui: Layout, window: Node) -> None:
+    icon: Any = window.node()
+    icon.content_size = (10, 10)
+    ui.solve()
+    ui.begin()
+    icon.content_size = (20, None)
+    icon.hugging = 300
+    ui.solve()
+    assert icon.frame.width == 20
+    ui.rollback()
+    assert icon.content_size == (10, 10)
+    assert icon.hugging == 250
+    ui.solve()
+    assert icon.frame == Rect(0, 0, 10, 10)
+
+
+@pytest.mark.parametrize("bad", [-1, -1e-300, math.inf, 1e13, -math.inf])
+def test_what_is_no_content_size(ui: Layout, window: Node, bad: float) -> None:
+    window.content_size = (5, 6)
+    for size in ((bad, 1), (1, bad)):
+        with pytest.raises(InvalidArgumentError, match="the value"):
+            window.content_size = size
+    assert window.content_size == (5, 6)
+    ui.solve()
+
+
+# Measured content
+
+
+def test_text_wraps(ui: Layout, window: Node) -> None:
+    """100 letters in 400: 40 a line, so three lines; in 200, five."""
+    text = Text(100)
+    body = label(window, text)
+    below = window.node()
+    body.horizontal_insets.equal = 0
+    body.top_inset.equal = 0
+    below.top_offset_to(body).equal = 8
+    ui.solve()
+    assert body.frame == Rect(0, 0, 400, 60)
+    assert below.frame.top == 68
+    assert text.calls == [400]
+    ui.solve()
+    assert text.calls == [400]
+    window.set_size(200, 300)
+    ui.solve()
+    assert body.frame == Rect(0, 0, 200, 100)
+    assert text.calls == [400, 200]
+    assert body.content_size == (1000, 100)
+
+
+def test_only_what_is_invalidated_is_measured(ui: Layout, window: Node) -> None:
+    texts = [Text(60) for _ in range(20)]
+    labels = [label(window, text) for text in texts]
+    for above, below in pairwise(labels):
+        below.top_offset_to(above).equal = 0
+    for node in labels:
+        node.horizontal_insets.equal = 0
+    ui.solve()
+    assert labels[-1].frame.top == 19 * 40
+    texts[3].letters = 100
+    labels[3].invalidate_content()
+    ui.solve()
+    assert labels[-1].frame.top == 19 * 40 + 20
+    assert [len(text.calls) for text in texts] == [1] * 3 + [2] + [1] * 16
+
+
+def test_width_from_height(ui: Layout, window: Node) -> None:
+    """The mirror: a column of an area of 6000 along the other axis."""
+    column = window.node()
+    column.set_measure(lambda height: 6000 / height, Axis.HORIZONTAL)
+    column.height.equal = 60
+    ui.solve()
+    assert column.frame == Rect(0, 0, 100, 60)
+    column.height.equal = 120
+    ui.solve()
+    assert column.frame.width == 50
+
+
+def test_measuring_ends(ui: Layout, window: Node) -> None:
+    text = Text(100)
+    body = label(window, text)
+    body.content_size = (1000, 33)
+    body.horizontal_insets.equal = 0
+    ui.solve()
+    assert body.frame.height == 60
+    body.measure = None
+    ui.solve()
+    assert body.frame.height == 33
+    body.invalidate_content()
+    ui.solve()
+    assert len(text.calls) == 1
+
+
+def test_a_coupled_size_settles(ui: Layout, window: Node) -> None:
+    """Width is twice the height, and the height follows the width: h = 50 + w / 4, so h = 100."""
+    box = window.node()
+    box.aspect_ratio.equal = 2
+    box.set_measure(lambda width: 50 + width / 4)
+    box.vertical_hugging = box.vertical_compression = 999
+    with pytest.raises(LimitError, match="does not settle"):
+        ui.solve()
+    for _ in range(6):
+        try:
+            ui.solve()
+        except LimitError:
+            continue
+        break
+    assert box.frame.height == pytest.approx(100, abs=1e-6)
+    assert box.frame.width == pytest.approx(200, abs=1e-6)
+
+
+def test_a_coupled_size_that_jumps_is_reported(ui: Layout, window: Node) -> None:
+    """Wide it wants to be high, and high it becomes narrow: there is no size that fits."""
+    box = window.node("box")
+    box.set_measure(lambda width: 100 if width > 50 else 10)
+    box.vertical_hugging = box.vertical_compression = 999
+    other = window.node()
+    other.height_to(box).equal = 1
+    other.aspect_ratio.equal = 1
+    other.left_inset.equal = 0
+    box.left_offset_to(other).equal = 0
+    box.right_inset.equal = 320
+    with pytest.raises(LimitError, match="<box> does not settle"):
+        ui.solve()
+    assert all(math.isfinite(number) for number in box.frame)
+    box.measure = None
+    ui.solve()
+
+
+def test_many_answers_are_asked_for_once(ui: Layout, window: Node) -> None:
+    """A function that answers differently each time: what counts is what it said last."""
+    answers = iter(range(10, 100))
+    box = window.node()
+    box.measure = lambda _width: next(answers)
+    ui.solve()
+    ui.solve()
+    assert box.frame.height == 10
+    box.invalidate_content()
+    ui.solve()
+    assert box.frame.height == 11
+
+
+@pytest.mark.parametrize("bad", [math.nan, math.inf, -math.inf, -1, 1e13])
+def test_what_is_no_measure(ui: Layout, window: Node, bad: float) -> None:
+    good, broken = window.node(), window.node("broken")
+    good.measure = lambda _width: 40
+    broken.measure = lambda _width: 30
+    ui.solve()
+    broken.measure = lambda _width: bad
+    broken.content_size = (50, None)
+    with pytest.raises(InvalidArgumentError, match=r"<broken> was measured .* for a length of 50"):
+        ui.solve()
+    assert good.frame.height == 40
+    assert broken.content_size == (50, None)
+    assert broken.frame.height == 0
+    broken.measure = lambda _width: 20
+    ui.solve()
+    assert broken.frame.height == 20
+
+
+def test_what_it_raises_solve_raises(ui: Layout, window: Node) -> None:
+    def fail(_width: float) -> float:
+        raise ZeroDivisionError("no font")
+
+    box, good = window.node(), window.node()
+    box.measure = fail
+    good.measure = lambda _width: 40
+    with pytest.raises(ZeroDivisionError, match="no font"):
+        ui.solve()
+    assert good.frame.height == 40
+    ui.solve()
+    box.measure = lambda _width: "high"
+    with pytest.raises(TypeError, match="a number is needed"):
+        ui.solve()
+    box.measure = lambda _width: 7
+    ui.solve()
+    assert box.frame.height == 7
+
+
+def test_it_may_ask_the_layout_and_not_change_it(ui: Layout, window: Node) -> None:
+    box = window.node("box")
+    seen: list[object] = []
+
+    def ask(width: float) -> float:
+        seen.extend([box.name, box.frame.width, window.children, ui.changes(), width])
+        return 10
+
+    box.width.equal = 30
+    box.measure = ask
+    ui.solve()
+    assert seen == ["box", 30, [box], [], 30]
+    changes: list[Callable[[], object]] = [
+        lambda: setattr(box.width, "equal", 5),
+        lambda: window.node(),
+        lambda: box.destroy(),
+        lambda: ui.solve(),
+        lambda: ui.begin(),
+        lambda: box.attribute(1),  # type: ignore[arg-type]
+        lambda: setattr(box, "measure", None),
+        lambda: box.invalidate_content(),
+    ]
+    for change in changes:
+        box.measure = lambda _width, change=change: change() or 1
+        with pytest.raises(BusyError, match="called from inside a callback of the layout"):
+            ui.solve()
+    assert ui.node_count == 2
+    box.measure = lambda _width: 9
+    ui.solve()
+    assert box.frame == Rect(0, 0, 30, 9)
+
+
+def test_a_destroyed_layout_is_told_in_time(ui: Layout, window: Node) -> None:
+    """Closing a layout from inside its own callback: the call comes to its end."""
+    box = window.node()
+    box.measure = lambda _width: ui.close() or 5  # type: ignore[func-returns-value]
+    ui.solve()
+    with pytest.raises(StateError):
+        ui.solve()
+
+
+def test_functions_are_let_go_of(ui: Layout, window: Node) -> None:
+    class Measure:
+        def __call__(self, _width: float) -> float:
+            return 10
+
+    def watched(node: Node) -> weakref.ref[Measure]:
+        measure = Measure()
+        node.measure = measure
+        return weakref.ref(measure)
+
+    box = window.node()
+    first = watched(box)
+    assert first() is not None
+    second = watched(box)
+    assert first() is None
+    box.measure = None
+    assert second() is None
+    third = watched(box)
+    box.destroy()
+    assert third() is None
+
+    box = window.node()
+    fourth = watched(box)
+    ui.solve()
+    ui.begin()
+    box.destroy()
+    ui.rollback()
+    assert fourth() is not None
+    ui.solve()
+    assert box.frame.height == 10
+    ui.begin()
+    fifth = watched(box)
+    assert fourth() is not None
+    ui.rollback()
+    assert fifth() is None
+    assert fourth() is not None
+    ui.close()
+    assert fourth() is None
+
+
+def test_a_function_does_not_keep_its_layout_alive() -> None:
+    def made() -> weakref.ref[Layout]:
+        layout = Layout()
+        box = layout.node()
+        box.measure = lambda width: box.frame.width + width
+        return weakref.ref(layout)
+
+    layout = made()
+    gc.collect()
+    assert layout() is None
+
+
+def test_measures_are_taken_back_with_the_rest(ui: Layout, window: Node) -> None:
+    text = Text(100)
+    body = label(window, text)
+    body.horizontal_insets.equal = 0
+    ui.solve()
+    ui.begin()
+    window.set_size(200, 300)
+    ui.solve()
+    assert body.frame.height == 100
+    text.letters = 200
+    body.invalidate_content()
+    ui.solve()
+    assert body.frame.height == 200
+    text.letters = 100
+    ui.rollback()
+    assert body.frame == Rect(0, 0, 400, 60)
+    ui.solve()
+    assert body.frame == Rect(0, 0, 400, 60)
+
+
+def test_a_refused_conflict_takes_measures_back() -> None:
+    ui = Layout(ConflictPolicy.REFUSED)
+    window = ui.node(size=(400, 300))
+    body = label(window, Text(100))
+    body.horizontal_insets.equal = 0
+    ui.solve()
+    window.set_size(200, 300)
+    body.width.equal = 300
+    with pytest.raises(ConflictError):
+        ui.solve()
+    assert body.frame == Rect(0, 0, 400, 60)
+    ui.solve()
+    assert body.frame == Rect(0, 0, 400, 60)
+
+
+@pytest.mark.parametrize("order", [1, -1])
+def test_incremental_is_from_scratch(order: int) -> None:
+    """The same form built at once, and built by way of other sizes and texts."""
+
+    def build(letters: list[int]) -> tuple[Layout, Node, list[Node], list[Text]]:
+        ui = Layout()
+        window = ui.node(size=(300, None))
+        texts = [Text(count) for count in letters]
+        labels = [label(window, text) for text in texts]
+        for node in labels:
+            node.horizontal_margin_insets.equal = 0
+        labels[0].top_margin_inset.equal = 0
+        for above, below in pairwise(labels):
+            below.top_offset_to(above).equal = 4
+        labels[-1].bottom_margin_inset.equal = 0
+        return ui, window, labels, texts
+
+    letters = [30, 80, 5, 200, 41]
+    ui, window, labels, _ = build(letters)
+    ui.solve()
+    heights = [20 * math.ceil(count / 28) for count in letters]
+    assert [node.frame.height for node in labels] == heights
+    assert window.frame.height == sum(heights) + 4 * 4 + 16
+    other, second, nodes, texts = build([1, 1, 1, 1, 1])
+    other.solve()
+    for width in (100, 500, 777):
+        second.set_size(width, None)
+        other.solve()
+    for place in range(len(letters))[::order]:
+        texts[place].letters = letters[place]
+        nodes[place].content_size = (letters[place] * 10, None)
+        nodes[place].invalidate_content()
+        other.solve()
+    second.set_size(300, None)
+    other.solve()
+    assert [node.frame for node in nodes] == [node.frame for node in labels]
+
+
+def test_what_is_no_function(window: Node) -> None:
+    with pytest.raises(TypeError, match="a function is needed"):
+        window.measure = 5
+    box = window.node()
+    box.destroy()
+    with pytest.raises(InvalidHandleError):
+        box.measure = lambda _width: 5
+    with pytest.raises(InvalidHandleError):
+        box.invalidate_content()
+    with pytest.raises(InvalidArgumentError, match="axis"):
+        window.set_measure(lambda _width: 5, 7)  # type: ignore[arg-type]
+
+
+# Hidden and gone
+
+
+def row(window: Node) -> list[Node]:
+    """Three boxes of 50 x 20, 10 from the edge, gaps of 8."""
+    boxes = [window.node(name) for name in ("a", "b", "c")]
+    for box in boxes:
+        box.width.equal, box.height.equal = 50, 20
+        box.top_inset.equal = 10
+    boxes[0].left_inset.equal = 10
+    boxes[1].left_offset_to(boxes[0]).equal = 8
+    boxes[2].left_offset_to(boxes[1]).equal = 8
+    return boxes
+
+
+def test_hidden_keeps_its_place(ui: Layout, window: Node) -> None:
+    boxes = row(window)
+    ui.solve()
+    before = [box.frame for box in boxes]
+    boxes[1].hidden = True
+    ui.solve()
+    assert boxes[1].hidden
+    assert [box.frame for box in boxes] == before
+
+
+def test_gone_takes_one_gap_with_it(ui: Layout, window: Node) -> None:
+    boxes = row(window)
+    ui.solve()
+    before = [box.frame for box in boxes]
+    boxes[1].gone = True
+    ui.solve()
+    assert boxes[1].gone
+    assert not ui.conflicts()
+    assert boxes[1].frame == Rect(60, 0, 0, 0)
+    assert boxes[2].frame == Rect(68, 10, 50, 20)
+    boxes[1].gone = False
+    ui.solve()
+    assert [box.frame for box in boxes] == before
+    boxes[0].gone = True
+    ui.solve()
+    assert [box.frame.left for box in boxes] == [0, 8, 66]
+    boxes[1].left_offset_to(boxes[0]).gone_value = 10
+    assert boxes[1].left_offset_to(boxes[0]).gone_value == 10
+    ui.solve()
+    assert [box.frame.left for box in boxes] == [0, 10, 68]
+    boxes[0].gone = False
+    ui.solve()
+    assert [box.frame for box in boxes] == before
+
+
+def test_gone_is_taken_back(ui: Layout, window: Node) -> None:
+    boxes = row(window)
+    ui.solve()
+    before = [box.frame for box in boxes]
+    ui.begin()
+    boxes[1].gone = True
+    boxes[0].hidden = True
+    boxes[1].width.equal = 70
+    ui.solve()
+    ui.rollback()
+    assert not boxes[1].gone
+    assert not boxes[0].hidden
+    assert [box.frame for box in boxes] == before
+    boxes[1].gone = True
+    boxes[1].width.equal = 70
+    ui.solve()
+    assert boxes[1].frame.width == 0
+    boxes[1].gone = False
+    ui.solve()
+    assert boxes[1].frame.width == 70
+
+
+def test_gone_between_two_edges_is_no_conflict(ui: Layout, window: Node) -> None:
+    """Held on all sides: it gives way, and what hangs on it stays."""
+    box, below = window.node(), window.node()
+    box.insets.equal = 10
+    below.left_align_to(box).equal = 0
+    below.size.equal = 20
+    inner = box.node()
+    inner.size.equal = 500
+    inner.insets.min = 5
+    box.gone = True
+    ui.solve()
+    assert not ui.conflicts()
+    assert (box.frame.width, box.frame.height) == (0, 0)
+    box.gone = False
+    inner.size.equal = 50
+    ui.solve()
+    assert box.frame == Rect(10, 10, 380, 280)
+
+
+def test_what_is_inside_sleeps(ui: Layout, window: Node) -> None:
+    box = window.node()
+    inner = box.node()
+    inner.insets.equal = 10
+    inner.size.equal = 50
+    ui.solve()
+    assert box.frame == Rect(0, 0, 70, 70)
+    assert inner.width.is_active
+    box.gone = True
+    ui.solve()
+    assert not inner.width.is_active
+    assert box.frame == Rect(0, 0, 0, 0)
+    outside = window.node()
+    inner.move(outside)
+    ui.solve()
+    assert inner.width.is_active
+    assert outside.frame == Rect(0, 0, 70, 70)
+    inner.move(box)
+    assert not inner.width.is_active
+    box.gone = False
+    ui.solve()
+    assert inner.frame == Rect(10, 10, 50, 50)
+
+
+def test_relative_sizes_to_a_node_that_is_gone_sleep(ui: Layout, window: Node) -> None:
+    """Otherwise all of a row of equal widths would collapse with one of them."""
+    a, b = window.node(), window.node()
+    a.width.equal = 80
+    b.width_to(a).equal = 1
+    b.width.equal = 60 @ LOW
+    ui.solve()
+    assert b.frame.width == 80
+    a.gone = True
+    ui.solve()
+    assert b.frame.width == 60
+
+
+def test_content_of_a_node_that_is_gone_sleeps(ui: Layout, window: Node) -> None:
+    text = Text(10)
+    box = label(window, text)
+    box.compression = REQUIRED
+    ui.solve()
+    assert box.frame == Rect(0, 0, 100, 20)
+    box.gone = True
+    ui.solve()
+    assert not ui.conflicts()
+    assert box.frame == Rect(0, 0, 0, 0)
+    calls = len(text.calls)
+    box.invalidate_content()
+    ui.solve()
+    assert len(text.calls) == calls
+    text.letters = 200
+    box.gone = False
+    box.invalidate_content()
+    box.content_size = (300, None)
+    ui.solve()
+    assert box.frame == Rect(0, 0, 300, 140)
+
+
+def test_gone_and_values_that_follow(ui: Layout, window: Node) -> None:
+    a, b = window.node(), window.node()
+    a.width.equal = 80
+    b.left_inset.set_equal_to(a.width, constant=10)
+    ui.solve()
+    assert b.frame.left == 90
+    a.gone = True
+    b.left_inset.min = 3
+    ui.solve()
+    assert not ui.conflicts()
+    assert b.frame.left == 3
+    a.gone = False
+    ui.solve()
+    assert b.frame.left == 90
+
+
+def test_a_gone_value_is_no_factor(window: Node) -> None:
+    box = window.node()
+    with pytest.raises(InvalidArgumentError, match="is a factor"):
+        box.aspect_ratio.gone_value = 1
+    with pytest.raises(InvalidArgumentError, match="the value"):
+        box.left_inset.gone_value = math.inf
+    assert box.left_inset.gone_value is None
+    box.insets.gone_value = 3
+    assert box.top_inset.gone_value == 3
+
+
+# Pixels and coordinates
+
+
+@pytest.mark.parametrize("scale", [1, 1.5, 2, 3])
+def test_neighbours_stay_flush_on_pixels(ui: Layout, scale: float) -> None:
+    """Seven columns in 100, each divided by three rows in a column: every edge on a pixel."""
+    window = ui.node(size=(100, 100))
+    ui.scale = scale
+    columns = [window.node() for _ in range(7)]
+    columns[0].left_inset.equal = 0
+    columns[-1].right_inset.equal = 0
+    for one, two in pairwise(columns):
+        two.left_offset_to(one).equal = 0
+        two.width_to(one).equal = 1
+    rows = [columns[3].node() for _ in range(3)]
+    columns[3].vertical_insets.equal = 0
+    for one, two in pairwise(rows):
+        two.top_offset_to(one).equal = 0
+        two.height_to(one).equal = 1
+    rows[0].top_inset.equal = rows[-1].bottom_inset.equal = 0
+    for node in rows:
+        node.horizontal_insets.equal = 0
+    ui.solve()
+    frames = [node.snapped_frame_in_root for node in columns]
+    for here, there in pairwise(frames):
+        assert here.right == pytest.approx(there.left, abs=1e-12)
+    for node in [*columns, *rows]:
+        frame = node.snapped_frame_in_root
+        for edge in (frame.left, frame.right, frame.top, frame.bottom):
+            assert edge * scale == pytest.approx(round(edge * scale), abs=1e-9)
+    for node in rows:
+        inside, outer = node.snapped_frame, columns[3].snapped_frame_in_root
+        whole = node.snapped_frame_in_root
+        assert inside.x + outer.x == pytest.approx(whole.x)
+        assert (inside.width, inside.height) == (whole.width, whole.height)
+    assert ui.snapped_frames(columns) == [node.snapped_frame for node in columns]
+    assert ui.snapped_frames_in_root(rows) == [node.snapped_frame_in_root for node in rows]
+
+
+def test_halves_are_rounded_away_from_zero(ui: Layout, window: Node) -> None:
+    """UIKit's examples: 0.25 becomes 0.5 at two pixels a point, and 0.2 becomes 0."""
+    ui.scale = 2
+    boxes = [window.node() for _ in range(3)]
+    for box, left in zip(boxes, (0.25, 0.2, -0.25), strict=True):
+        box.left_inset.equal = left
+        box.width.equal = 10
+    ui.solve()
+    assert [box.snapped_frame.left for box in boxes] == [0.5, 0, -0.5]
+    assert [box.frame.left for box in boxes] == [0.25, 0.2, -0.25]
+
+
+@pytest.mark.parametrize("bad", [0, -1, math.nan, math.inf, 1e7])
+def test_what_is_no_scale(ui: Layout, bad: float) -> None:
+    with pytest.raises(InvalidArgumentError, match="the scale"):
+        ui.scale = bad
+    assert ui.scale == 1
+
+
+def test_frames_in_other_coordinates(ui: Layout, window: Node) -> None:
+    left, right = window.node(), window.node()
+    for node, x in ((left, 10), (right, 200)):
+        node.left_inset.equal, node.top_inset.equal = x, 20
+        node.size.equal = 150
+    inner = left.node()
+    inner.left_inset.equal, inner.top_inset.equal, inner.size.equal = 5, 6, 30
+    ui.solve()
+    assert inner.frame_in(left) == inner.frame == Rect(5, 6, 30, 30)
+    assert inner.frame_in(window) == inner.frame_in_root == Rect(15, 26, 30, 30)
+    assert inner.frame_in(right) == Rect(-185, 6, 30, 30)
+    assert left.frame_in(inner) == Rect(-5, -6, 150, 150)
+    assert inner.frame_in(inner) == Rect(0, 0, 30, 30)
+    assert window.frame_in(inner) == Rect(-15, -26, 400, 300)
+    assert inner.frame_in(ui.node(size=(10, 10))) == Rect(0, 0, 0, 0)
+
+
+def test_scroll_content(ui: Layout, window: Node) -> None:
+    page = window.node()
+    page.size.equal = 100
+    assert page.scroll_content == Rect(0, 0, 0, 0)
+    page.scroll_guide()
+    body = page.node()
+    body.insets.equal = 10
+    body.size.equal = 300
+    ui.solve()
+    assert page.frame == Rect(0, 0, 100, 100)
+    assert page.scroll_content == Rect(0, 0, 320, 320)
+
+
+def test_changes_are_what_differs_from_the_last_report(ui: Layout, window: Node) -> None:
+    """Measuring looks at changes, too: what moves to and fro is no change."""
+    text = Text(100)
+    body = label(window, text)
+    body.horizontal_insets.equal = 0
+    ui.solve()
+    assert {node for node, _ in ui.changes()} == {window, body}
+    window.set_size(200, 300)
+    ui.solve()
+    window.set_size(400, 300)
+    ui.solve()
+    assert ui.changes() == []
+    body.top_inset.equal = 5
+    ui.solve()
+    assert ui.changes() == [(body, Rect(0, 5, 400, 60))]
+    assert ui.changes() == []
