@@ -232,6 +232,12 @@
  *              keep_capture_begin                begin to collect what is made
  *              keep_capture_constraints          what has been made
  *              keep_capture_end                  end it
+ * Equation     keep_equation_create              "b.left >= a.left * 2 + 10"
+ *              keep_equations_create             many of them
+ *              keep_equation_fault_count         how many had faults
+ *              keep_equation_fault_at            where, and what
+ *              keep_equation_fault_description   the same in words, with a line that points
+ *              keep_constraint_equation          any constraint as such a string
  * Apply        keep_node_apply                   a list of attributes, in place of what they conflict with
  *              keep_node_applied                 their constraints
  *              keep_node_clear_applied           takes them away
@@ -3196,6 +3202,216 @@ KEEPLAYOUT_API size_t keep_capture_constraints(const keep_layout *layout,
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_capture_end(keep_layout *layout);
+
+/* ==== Equation ===============================================================================
+ *
+ * Constraints as strings, as PLXVisualAttributeConstraints and TATLayout have them, and more:
+ *
+ *     secondView.left >= firstView.left * 2 + 10
+ *     10 <= label.width <= parent.width / 2 @ high
+ *     2 * (icon.left - parent.left) == parent.right - icon.right - gap
+ *
+ *   sums        Attributes of nodes and numbers, with + - * / and parentheses (64 deep), on both
+ *               sides; anything that is linear. Each sum may relate to a next one: a chain makes a
+ *               constraint of each pair of neighbours.
+ *   relations   == <= >=
+ *   nodes       A name: letters, digits (not first), _, and any character that is not ASCII; any
+ *               other name in double quotes, with a backslash before " and \. Upper and lower case
+ *               are different. #3 is the node that messages call <node #3>. parent, and superview,
+ *               which no node is named, are the parent, whichever that is, of the first node in the
+ *               constraint.
+ *   attributes  left right top bottom leading trailing width height centerX centerY firstBaseline
+ *               lastBaseline; baseline, which is the last; leftMargin ... trailingMargin,
+ *               centerXWithinMargins, centerYWithinMargins; leftSafe ... trailingSafe,
+ *               centerXWithinSafeArea, centerYWithinSafeArea. Upper and lower case are the same.
+ *   numbers     10, .5, 2.50, 1e3; and metrics, which are numbers by a name.
+ *   priority    @ and a number, which may be calculated: @250, @ high, @ required - 1, @ metric. The
+ *               names are required, high, medium, low and fitting, in any case. It is that of all
+ *               constraints in the string.
+ *   blanks      and ends of lines may be anywhere but inside names, numbers and relations.
+ *
+ * Without a node on the other side a position is one in the parent's coordinates: a.right == 100 is
+ * 100 points from the parent's left, and not an inset. What a sum may be is said under Terms.
+ */
+
+/** What is wrong with an equation string. Since 0.1. */
+typedef enum keep_fault {
+  /** Nothing. */
+  KEEP_FAULT_NONE = 0,
+  /** There is nothing in the string. */
+  KEEP_FAULT_EMPTY = 1,
+  /** It is not UTF-8, or has a zero byte. */
+  KEEP_FAULT_TEXT = 2,
+  /** A node, a number or a metric is missing. */
+  KEEP_FAULT_OPERAND = 3,
+  /** An attribute is missing. */
+  KEEP_FAULT_ATTRIBUTE = 4,
+  /** No node has that name. */
+  KEEP_FAULT_UNKNOWN_NODE = 5,
+  /** No metric has that name. */
+  KEEP_FAULT_UNKNOWN_METRIC = 6,
+  /** There is no such attribute. */
+  KEEP_FAULT_UNKNOWN_ATTRIBUTE = 7,
+  /** A relation is missing, or is none of == <= >=. */
+  KEEP_FAULT_RELATION = 8,
+  /** Something is left over behind the equation. */
+  KEEP_FAULT_END = 9,
+  /** A parenthesis is not closed. */
+  KEEP_FAULT_PARENTHESIS = 10,
+  /** A name in quotes does not end. */
+  KEEP_FAULT_QUOTE = 11,
+  /** A number is not written as one. */
+  KEEP_FAULT_NUMBER = 12,
+  /** A number is larger than 1e12. */
+  KEEP_FAULT_RANGE = 13,
+  /** Attributes are multiplied with each other. */
+  KEEP_FAULT_PRODUCT = 14,
+  /** Something is divided by an attribute. */
+  KEEP_FAULT_DIVISOR = 15,
+  /** Something is divided by 0. */
+  KEEP_FAULT_ZERO = 16,
+  /** The priority is no number above 0 and at most 1000. */
+  KEEP_FAULT_PRIORITY = 17,
+  /** There is no attribute on either side. */
+  KEEP_FAULT_CONSTANT = 18,
+  /** Parentheses are nested more than 64 deep. */
+  KEEP_FAULT_DEPTH = 19,
+  /** The string can be read, but the layout refuses what it says: the status tells why. */
+  KEEP_FAULT_REFUSED = 20
+} keep_fault;
+
+/** A fault of an equation string, and where it is. Since 0.1. */
+typedef struct keep_equation_fault {
+  /** Which string of the call, from 0. */
+  size_t index;
+  /** Where in it, in bytes, from 0. */
+  size_t offset;
+  /** Where in it, in characters, from 1. */
+  size_t column;
+  /** What it is. */
+  keep_fault fault;
+  /** Why the layout refuses it; KEEP_ERROR_INVALID_ARGUMENT for what cannot be read. */
+  keep_status status;
+} keep_equation_fault;
+
+/**
+ * What equation strings are read against. One that is all zero says: nodes are known by their own
+ * names, everything is required and at once in force, and it is all or nothing. Since 0.1.
+ */
+typedef struct keep_equation_context {
+  /**
+   * name_count names for nodes; the first of two that are the same counts. Without any, nodes are known
+   * by their own names, as keep_node_find finds them.
+   */
+  const char *const *names;
+  /** The node of each name. */
+  const keep_node *nodes;
+  /** How many names for nodes there are. */
+  size_t name_count;
+  /** metric_count names for numbers. */
+  const char *const *metrics;
+  /** The number of each: finite, up to 1e12 in size. */
+  const double *values;
+  /** How many names for numbers there are. */
+  size_t metric_count;
+  /** For equations that have none of their own; 0 is required. */
+  double priority;
+  /** Whether the constraints are made without being in force (keep_constraint_set_installed). */
+  bool uninstalled;
+  /** Whether strings with faults are left out, instead of refusing all of them. */
+  bool skips_faults;
+} keep_equation_context;
+
+/**
+ * Makes the constraint of an equation string.
+ *
+ * layout: the layout.
+ * text: UTF-8, NUL-terminated.
+ * context: names and more; may be NULL.
+ * Returns the constraint, the first one of a chain (captures have all of them); none, with
+ * KEEP_ERROR_INVALID_ARGUMENT, for a string with a fault, which keep_equation_fault_at tells more
+ * of; none also with KEEP_ERROR_LIMIT.
+ * Thread: owner's thread. Cost: linear in the string and the names.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_constraint keep_equation_create(keep_layout *layout, const char *text,
+                                                    const keep_equation_context *context);
+
+/**
+ * Makes the constraints of many equation strings. If any of them has a fault none is made, unless the
+ * context says that those are left out; what the faults are can be asked until the next call.
+ *
+ * layout: the layout.
+ * texts: count strings in UTF-8.
+ * lengths: the bytes of each; NULL if they are NUL-terminated.
+ * count: how many.
+ * context: names and more; may be NULL.
+ * constraints: receives up to capacity constraints, in the order of the strings; may be NULL.
+ * capacity: room in constraints.
+ * made: receives how many there are, more than strings where there are chains; may be NULL.
+ * Returns KEEP_OK, also if faults were left out; KEEP_ERROR_INVALID_ARGUMENT, also if there are
+ * faults; KEEP_ERROR_LIMIT.
+ * Thread: owner's thread. Cost: linear in the strings and the names.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_equations_create(keep_layout *layout, const char *const *texts,
+                                                 const size_t *lengths, size_t count,
+                                                 const keep_equation_context *context,
+                                                 keep_constraint *constraints, size_t capacity,
+                                                 size_t *made);
+
+/**
+ * How many strings of the last call that read some had faults.
+ *
+ * layout: the layout.
+ * Returns the number of faults, one a string; 0 for NULL.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API size_t keep_equation_fault_count(const keep_layout *layout);
+
+/**
+ * A fault of the last call that read strings.
+ *
+ * layout: the layout.
+ * index: 0 up to keep_equation_fault_count.
+ * Returns the fault; one that is all zero if there is no such one.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_equation_fault keep_equation_fault_at(const keep_layout *layout, size_t index);
+
+/**
+ * A fault in words: what it is, the string, and a line that points at it.
+ *
+ *     column 12: there is no such attribute
+ *     secondView.lefft >= firstView.left * 2 + 10
+ *                ^
+ *
+ * Of a long string there is what is around the fault.
+ *
+ * layout: the layout.
+ * index: 0 up to keep_equation_fault_count.
+ * Returns text borrowed until the next call on the layout; "" if there is no such fault.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API const char *keep_equation_fault_description(keep_layout *layout, size_t index);
+
+/**
+ * Any constraint, whatever its words, as an equation string: "title.right == window.right - 10 @ 750".
+ * Read without names it makes a sum of terms of the same linear form. A name that does not find its
+ * node is not used.
+ *
+ * layout: the layout.
+ * constraint: the constraint.
+ * Returns text borrowed until the next call on the layout; "" for an invalid handle, and for an
+ * attribute whose node has no parent, or shares no tree with the other one, at the moment.
+ * Thread: owner's thread. Cost: linear in the layout, for its names.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API const char *keep_constraint_equation(keep_layout *layout,
+                                                    keep_constraint constraint);
 
 /* ==== Apply ==================================================================================
  *

@@ -13,14 +13,23 @@ extension Layout {
     priority: Double = Priority.required, isInstalled: Bool = true
   ) throws(LayoutError) -> Constraint {
     let base = try check(terms, constant, priority, isInstalled: isInstalled)
+    let constraint = try addChecked(
+      terms, relation, constant, priority, isInstalled: isInstalled, base: base)
+    if isInstalled { capture(constraint) }
+    return constraint
+  }
+
+  /// Makes the constraint of a sum that ``check(_:_:_:isInstalled:)`` has let pass.
+  func addChecked(
+    _ terms: UnsafeBufferPointer<AnchorTerm>, _ relation: Relation, _ constant: Double,
+    _ priority: Double, isInstalled: Bool, base: Int32
+  ) throws(LayoutError) -> Constraint {
     var record = ConstraintRecord(
       value: constant, priority: priority, owner: -1, relation: relation, source: .terms)
     if !isInstalled { record.marks.insert(.uninstalled) }
     let slot = try insert(sum: record, terms, base)
     try enter(rule: slot)
-    let constraint = constraint(at: slot)
-    if isInstalled { capture(constraint) }
-    return constraint
+    return constraint(at: slot)
   }
 
   /// Keeps an anchor of a node at most, equal to, or at least at a multiple of another and a constant.

@@ -144,6 +144,19 @@ extension Layout {
     return .none
   }
 
+  /// Calls `body` with every node, root after root, parents before their children.
+  func forEachNode(_ body: (Int32) -> Void) {
+    var root = firstRoot
+    while root >= 0 {
+      var node = root
+      while node >= 0 {
+        body(node)
+        node = follower(of: node, inside: root)
+      }
+      root = nodes[root].next
+    }
+  }
+
   private func search(_ name: UnsafeBufferPointer<UInt8>, inside top: Int32) -> Int32 {
     var node = top
     while node >= 0 && !names.equals(nodes[node].name, name) {

@@ -94,6 +94,11 @@ public final class Layout {
   var termPlaces: [Int32] = []
   var termSizes: [Double] = []
 
+  /// Reads equation strings; kept for its memory.
+  var reader = EquationReader()
+  /// What was wrong with the equation strings of the last call that had some.
+  public internal(set) var faulty: [EquationReport] = []
+
   /// What is captured, and where each open capture begins in it.
   var captured: [Constraint] = []
   var captureStarts: [Int] = []

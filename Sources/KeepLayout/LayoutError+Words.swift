@@ -47,6 +47,21 @@ extension Layout {
       append(other, to: &text)
       text.append(": ")
       text.append(words)
+    case .equations(let faults, let count):
+      if count > 1 {
+        text.append(faults)
+        text.append(" of ")
+        text.append(count)
+        text.append(" equations have faults; ")
+      }
+      if let first = faulty.first {
+        if count > 1 {
+          text.append("string ")
+          text.append(first.index)
+          text.append(", ")
+        }
+        text.append(first.message)
+      }
     case .parentless(let node):
       append(node, to: &text)
       text.append(" is a root, and a term is of its parent")

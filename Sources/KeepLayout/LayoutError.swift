@@ -20,6 +20,8 @@ public enum LayoutError: Error {
   case group(AttributeKind, Node)
   /// Two terms that mean nothing in one sum; in words.
   case incompatible(AnchorTerm, AnchorTerm, StaticString)
+  /// Equation strings with faults; how many, of how many strings.
+  case equations(Int, of: Int)
   /// A term of the parent of a root.
   case parentless(Node)
   /// What of a constraint does not change by itself; in words.

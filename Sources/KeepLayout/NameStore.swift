@@ -34,6 +34,23 @@ struct NameStore: ~Copyable {
     return true
   }
 
+  func isSame(_ name: Int32, _ other: Int32) -> Bool {
+    withBytes(of: other) { equals(name, $0) }
+  }
+
+  func hash(_ name: Int32) -> UInt32 { withBytes(of: name) { HashIndex.hash($0) } }
+
+  /// The bytes of a name, for as long as `body` runs.
+  private func withBytes<Answer>(
+    of name: Int32, _ body: (UnsafeBufferPointer<UInt8>) -> Answer
+  ) -> Answer {
+    bytes.withUnsafeBufferPointer { all in
+      if name < 0 { return body(UnsafeBufferPointer(rebasing: all[0..<0])) }
+      let start = Int(name) + 1
+      return body(UnsafeBufferPointer(rebasing: all[start..<start + Int(all[Int(name)])]))
+    }
+  }
+
   func append(_ name: Int32, to text: inout Text) {
     guard name >= 0 else { return }
     let start = Int(name) + 1
@@ -67,7 +84,7 @@ func isText(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
 }
 
 /// How many bytes the character at a place has; 0 if it is not well-formed.
-private func sequenceLength(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Int {
+func sequenceLength(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Int {
   let lead = bytes[place]
   let length: Int
   var second: ClosedRange<UInt8> = 0x80...0xBF

@@ -6,6 +6,8 @@ public struct Text {
   /// No text.
   public init() {}
 
+  init(_ words: StaticString) { append(words) }
+
   /// The text as a string.
   public var string: String { String(decoding: bytes, as: UTF8.self) }
 
@@ -15,6 +17,8 @@ public struct Text {
   }
 
   mutating func append(_ more: ArraySlice<UInt8>) { bytes.append(contentsOf: more) }
+
+  mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
   /// Appends UTF-8 with control characters and line ends written out, so that a line stays one:
   /// newline as \n, others as \u and four digits.

@@ -137,11 +137,11 @@ extension LayoutError {
     }
   }
 
-  fileprivate var status: keep_status {
+  var status: keep_status {
     switch self {
     case .node, .attribute, .constraint, .atomic: KEEP_ERROR_INVALID_HANDLE
     case .value, .scale, .negative, .measured, .priority, .needsOther, .takesNoOther, .group,
-      .factor, .itself, .text, .incompatible, .argument, .unknown:
+      .factor, .itself, .text, .incompatible, .equations, .argument, .unknown:
       KEEP_ERROR_INVALID_ARGUMENT
     case .unrelated, .noParent, .parentless: KEEP_ERROR_UNRELATED
     case .cycle, .cycleBefore: KEEP_ERROR_CYCLE

@@ -28,7 +28,7 @@ PLAIN: dict[str, Any] = {
 
 def translated(c_type: str) -> Any:
     """The ctypes type for a type in the header."""
-    c_type = c_type.removeprefix("const ").strip()
+    c_type = c_type.removeprefix("const ").removesuffix("const").strip()
     if c_type in PLAIN:
         return PLAIN[c_type]
     if c_type == "char *":

@@ -13,6 +13,7 @@ from .constraint import Conflict, Constraint, Linear
 from .context import Context, Idiom, Orientation, SizeClass
 from .diagnosis import GivingWay, Holding, OpenNumber, Reason, Why
 from .environment import Direction
+from .equation import EquationError, EquationFault
 from .errors import (
     BusyError,
     ConflictError,
@@ -27,7 +28,7 @@ from .errors import (
 )
 from .geometry import Insets, Rect
 from .group import Group
-from .kinds import Anchor, AttributeKind, Axis, Compound, Source
+from .kinds import Anchor, AttributeKind, Axis, Compound, Fault, Source
 from .layout import Layout
 from .node import Node
 from .nodes import Nodes
@@ -58,7 +59,10 @@ __all__ = [
     "CycleError",
     "Dimension",
     "Direction",
+    "EquationError",
+    "EquationFault",
     "Explanation",
+    "Fault",
     "Followed",
     "GivingWay",
     "Group",

@@ -74,6 +74,22 @@ class keep_term(ctypes.Structure):  # noqa: N801
     _fields_ = (("node", keep_node), ("anchor", c_int), ("coefficient", c_double))
 
 
+class keep_equation_context(ctypes.Structure):  # noqa: N801
+    """What equation strings are read against."""
+
+    _fields_ = (
+        ("names", POINTER(c_char_p)),
+        ("nodes", POINTER(keep_node)),
+        ("name_count", c_size_t),
+        ("metrics", POINTER(c_char_p)),
+        ("values", POINTER(c_double)),
+        ("metric_count", c_size_t),
+        ("priority", c_double),
+        ("uninstalled", c_bool),
+        ("skips_faults", c_bool),
+    )
+
+
 class keep_context(ctypes.Structure):  # noqa: N801
     """What conditions are told."""
 
@@ -95,7 +111,7 @@ class keep_solver_p(c_void_p):  # noqa: N801
 
 
 keep_relation = keep_conflict_policy = keep_counter = c_int
-keep_axis = keep_attribute_kind = keep_source = keep_anchor = keep_direction = c_int
+keep_axis = keep_attribute_kind = keep_source = keep_anchor = keep_direction = keep_fault = c_int
 keep_giving_way = c_int
 keep_compound = keep_size_class = keep_idiom = keep_orientation = c_int
 
@@ -122,6 +138,18 @@ class keep_applied(ctypes.Structure):  # noqa: N801
     )
 
 
+class keep_equation_fault(ctypes.Structure):  # noqa: N801
+    """A fault of an equation string, and where it is."""
+
+    _fields_ = (
+        ("index", c_size_t),
+        ("offset", c_size_t),
+        ("column", c_size_t),
+        ("fault", keep_fault),
+        ("status", keep_status),
+    )
+
+
 keep_destroy_function = CFUNCTYPE(None, c_void_p)
 keep_measure_function = CFUNCTYPE(c_double, c_void_p, keep_node, c_double)
 
@@ -139,6 +167,9 @@ _rows = POINTER(keep_row)
 _rects = POINTER(keep_rect)
 _terms = POINTER(keep_term)
 _relations = POINTER(keep_relation)
+_texts = POINTER(c_char_p)
+_contexts = POINTER(keep_equation_context)
+
 _applied = POINTER(keep_applied)
 _context = POINTER(keep_context)
 
@@ -367,6 +398,14 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_capture_constraints", c_size_t, (keep_layout_p, _constraints, c_size_t)),
     ("keep_capture_end", keep_status, (keep_layout_p,)),
 
+    ("keep_equation_create", keep_constraint, (keep_layout_p, c_char_p, _contexts)),
+    ("keep_equations_create", keep_status,
+     (keep_layout_p, _texts, _sizes, c_size_t, _contexts, _constraints, c_size_t, _sizes)),
+    ("keep_equation_fault_count", c_size_t, (keep_layout_p,)),
+    ("keep_equation_fault_at", keep_equation_fault, (keep_layout_p, c_size_t)),
+    ("keep_equation_fault_description", c_char_p, (keep_layout_p, c_size_t)),
+    ("keep_constraint_equation", c_char_p, (keep_layout_p, keep_constraint)),
+
     ("keep_node_apply", keep_status,
      (keep_layout_p, keep_node, _applied, c_size_t, _constraints, c_size_t)),
     ("keep_node_applied", c_size_t, (keep_layout_p, keep_node, _constraints, c_size_t)),
@@ -458,6 +497,7 @@ MAKERS = (
     "keep_atomic_begin",
     "keep_node_constrain",
     "keep_constraint_create",
+    "keep_equation_create",
 )
 
 

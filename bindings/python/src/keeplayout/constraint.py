@@ -181,6 +181,13 @@ class Constraint(Member, ConstraintDiagnosis):
         """A sentence: "width of <image> equal to 20 with high priority"."""
         return _text.read(C.keep_constraint_description(self._owner._pointer, self._handle))
 
+    @property
+    def equation(self) -> str:
+        """It as an equation string, whatever its words: "title.right == window.right - 10 @ 750".
+        Read without names it makes a sum of terms of the same linear form. "" where `linear` has
+        no terms."""
+        return _text.read(C.keep_constraint_equation(self._owner._pointer, self._handle))
+
     def remove(self) -> None:
         """Removes it: a rule or a sum goes, a value becomes none, a root's size is left to its
         content.

@@ -130,6 +130,53 @@ class Anchor(IntEnum):
     CENTER_Y_WITHIN_SAFE_AREA = 28
 
 
+class Fault(IntEnum):
+    """What is wrong with an equation string."""
+
+    NONE = 0
+    """Nothing."""
+    EMPTY = 1
+    """There is nothing in the string."""
+    TEXT = 2
+    """It is not UTF-8, or has a zero byte."""
+    OPERAND = 3
+    """A node, a number or a metric is missing."""
+    ATTRIBUTE = 4
+    """An attribute is missing."""
+    UNKNOWN_NODE = 5
+    """No node has that name."""
+    UNKNOWN_METRIC = 6
+    """No metric has that name."""
+    UNKNOWN_ATTRIBUTE = 7
+    """There is no such attribute."""
+    RELATION = 8
+    """A relation is missing, or is none of == <= >=."""
+    END = 9
+    """Something is left over behind the equation."""
+    PARENTHESIS = 10
+    """A parenthesis is not closed."""
+    QUOTE = 11
+    """A name in quotes does not end."""
+    NUMBER = 12
+    """A number is not written as one."""
+    RANGE = 13
+    """A number is larger than 1e12."""
+    PRODUCT = 14
+    """Attributes are multiplied with each other."""
+    DIVISOR = 15
+    """Something is divided by an attribute."""
+    ZERO = 16
+    """Something is divided by 0."""
+    PRIORITY = 17
+    """The priority is no number above 0 and at most 1000."""
+    CONSTANT = 18
+    """There is no attribute on either side."""
+    DEPTH = 19
+    """Parentheses are nested more than 64 deep."""
+    REFUSED = 20
+    """The string can be read, but the layout refuses what it says: the status tells why."""
+
+
 class Compound(IntEnum):
     """Several attributes that are applied as one."""
 

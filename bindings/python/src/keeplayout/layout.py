@@ -36,6 +36,7 @@ from .constraint import Constraint
 from .context import Context
 from .diagnosis import LayoutDiagnosis
 from .environment import Direction
+from .equation import Equations
 from .geometry import Rect
 from .group import Group, give_back
 from .node import Node, named
@@ -46,7 +47,7 @@ AnyNodes: TypeAlias = Nodes | Iterable[Node] | Any
 """Nodes for a bulk call: Nodes, single ones, or a buffer of their ids."""
 
 
-class Layout(LayoutDiagnosis, Owner):
+class Layout(Equations, LayoutDiagnosis, Owner):
     """Nodes, attributes and constraints, and the frames that satisfy them best.
 
     A layout frees what it holds when it is closed, left as a context, or no longer referred to. It

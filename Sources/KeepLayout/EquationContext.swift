@@ -1,0 +1,152 @@
+/// A name as C has it: ends with a zero byte.
+public typealias CName = UnsafePointer<UInt8>
+
+/// What equation strings are read against: names of nodes and of numbers.
+public struct EquationContext {
+  /// Names for nodes. Without any, nodes are known by their own names.
+  public var names = UnsafeBufferPointer<CName?>(start: nil, count: 0)
+  /// The node of each name.
+  public var nodes = UnsafeBufferPointer<Node>(start: nil, count: 0)
+  /// Names for numbers.
+  public var metrics = UnsafeBufferPointer<CName?>(start: nil, count: 0)
+  /// The number of each name.
+  public var values = UnsafeBufferPointer<Double>(start: nil, count: 0)
+  /// For equations that have none of their own.
+  public var priority = Priority.required
+  /// Whether the constraints are in force at once.
+  public var isInstalled = true
+  /// Whether strings with faults are left out, instead of refusing all.
+  public var skipsFaults = false
+
+  /// No names but the nodes' own, everything required, installed, all or nothing.
+  public init() {}
+}
+
+/// The names of a context, and how they are looked up: one after the other for a few strings, by
+/// hash for many.
+struct EquationNames {
+  private var nodeIndex = HashIndex()
+  private var metricIndex = HashIndex()
+  private var serialIndex = HashIndex()
+  private var ready: Tables = []
+  private var isMany = false
+
+  private struct Tables: OptionSet {
+    var rawValue: UInt8 = 0
+
+    static let nodes = Tables(rawValue: 1)
+    static let metrics = Tables(rawValue: 2)
+    static let serials = Tables(rawValue: 4)
+  }
+
+  /// Prepares for so many strings.
+  mutating func begin(_ count: Int) {
+    ready = []
+    isMany = count >= 8
+  }
+
+  /// The node of a name; nil if there is none. A name that is given twice is the first one's.
+  mutating func node(
+    _ name: UnsafeBufferPointer<UInt8>, _ context: EquationContext, _ layout: Layout
+  ) -> Node? {
+    if context.names.count == 0 { return node(named: name, layout) }
+    if !isMany { return find(name, in: context.names).map { context.nodes[$0] } }
+    if ready.insert(.nodes).inserted { Self.fill(&nodeIndex, context.names) }
+    let place = Self.find(name, in: context.names, nodeIndex)
+    return place < 0 ? nil : context.nodes[place]
+  }
+
+  /// The number of a metric; nil if there is none.
+  mutating func metric(
+    _ name: UnsafeBufferPointer<UInt8>, _ context: EquationContext
+  ) -> Double? {
+    if !isMany { return find(name, in: context.metrics).map { context.values[$0] } }
+    if ready.insert(.metrics).inserted { Self.fill(&metricIndex, context.metrics) }
+    let place = Self.find(name, in: context.metrics, metricIndex)
+    return place < 0 ? nil : context.values[place]
+  }
+
+  private func find(
+    _ name: UnsafeBufferPointer<UInt8>, in names: UnsafeBufferPointer<CName?>
+  ) -> Int? {
+    for place in 0..<names.count where Self.isSame(names[place], name) { return place }
+    return nil
+  }
+
+  private static func find(
+    _ name: UnsafeBufferPointer<UInt8>, in names: UnsafeBufferPointer<CName?>, _ index: HashIndex
+  ) -> Int {
+    Int(index.find(hash: HashIndex.hash(name)) { isSame(names[Int($0)], name) })
+  }
+
+  private static func fill(_ index: inout HashIndex, _ names: UnsafeBufferPointer<CName?>) {
+    index.begin(names.count)
+    for place in 0..<names.count {
+      guard let name = names[place] else { continue }
+      let bytes = UnsafeBufferPointer(start: name, count: length(name))
+      index.insert(Int32(place), hash: HashIndex.hash(bytes)) { isSame(names[Int($0)], bytes) }
+    }
+  }
+
+  private static func isSame(_ name: CName?, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let name else { return false }
+    for place in 0..<bytes.count where name[place] != bytes[place] { return false }
+    return name[bytes.count] == 0
+  }
+
+  private static func length(_ name: CName) -> Int {
+    var length = 0
+    while name[length] != 0 { length += 1 }
+    return length
+  }
+}
+
+// MARK: Nodes by what the layout calls them
+
+extension EquationNames {
+  private mutating func node(
+    named name: UnsafeBufferPointer<UInt8>, _ layout: Layout
+  ) -> Node? {
+    if !isMany {
+      let found = layout.find(name)
+      return found == .none ? nil : found
+    }
+    if ready.insert(.nodes).inserted {
+      nodeIndex.begin(layout.nodeCount)
+      layout.forEachNode { node in
+        let hash = layout.names.hash(layout.nodes[node].name)
+        if layout.nodes[node].name < 0 { return }
+        nodeIndex.insert(node, hash: hash) {
+          layout.names.isSame(layout.nodes[node].name, layout.nodes[$0].name)
+        }
+      }
+    }
+    let found = nodeIndex.find(hash: HashIndex.hash(name)) {
+      layout.names.equals(layout.nodes[$0].name, name)
+    }
+    return found < 0 ? nil : layout.node(at: found)
+  }
+
+  /// The node that messages call `#serial`; nil if there is none.
+  mutating func node(serial: Int32, _ layout: Layout) -> Node? {
+    func isIt(_ node: Int32) -> Bool {
+      layout.nodes[node].serial.magnitude == serial.magnitude
+    }
+    var found: Int32 = -1
+    if isMany {
+      if ready.insert(.serials).inserted {
+        serialIndex.begin(layout.nodeCount)
+        for node in 0..<layout.nodes.end where layout.nodes.isTaken(node) {
+          let serial = Int32(layout.nodes[node].serial.magnitude)
+          serialIndex.insert(node, hash: HashIndex.hash(serial)) { _ in false }
+        }
+      }
+      found = serialIndex.find(hash: HashIndex.hash(serial), isSame: isIt)
+    } else {
+      for node in 0..<layout.nodes.end where layout.nodes.isTaken(node) && isIt(node) {
+        found = node
+      }
+    }
+    return found < 0 ? nil : layout.node(at: found)
+  }
+}

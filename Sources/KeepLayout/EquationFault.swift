@@ -1,0 +1,143 @@
+/// What is wrong with an equation string.
+public enum EquationFault: UInt8, Sendable {
+  /// There is nothing in it.
+  case empty = 1
+  /// No UTF-8, or a zero byte.
+  case text
+  /// A node, a number or a metric is missing.
+  case operand
+  /// An attribute is missing.
+  case attribute
+  /// No node has that name.
+  case unknownNode
+  /// No metric has that name.
+  case unknownMetric
+  /// There is no such attribute.
+  case unknownAttribute
+  /// A relation is missing.
+  case relation
+  /// Something is left over.
+  case end
+  /// A parenthesis is not closed.
+  case parenthesis
+  /// A quoted name is not closed.
+  case quote
+  /// A number is not written as one.
+  case number
+  /// A number is too large.
+  case range
+  /// Attributes are multiplied with each other.
+  case product
+  /// A division by an attribute.
+  case divisor
+  /// A division by 0.
+  case zero
+  /// The priority is no number above 0 and at most 1000.
+  case priority
+  /// There is no attribute on either side.
+  case constant
+  /// Parentheses are nested too deeply.
+  case depth
+  /// It can be read, and the layout refuses it.
+  case refused
+
+  /// What is said of it.
+  var words: StaticString {
+    switch self {
+    case .empty: "there is nothing here"
+    case .text: "this is no text: UTF-8 without a zero byte is needed"
+    case .operand: "a node, a number or a metric is missing here"
+    case .attribute: "an attribute is missing here: left, width, centerX ..."
+    case .unknownNode: "there is no node of this name"
+    case .unknownMetric: "there is no metric of this name; a node's needs a dot and an attribute"
+    case .unknownAttribute: "there is no such attribute"
+    case .relation: "a relation is missing here: ==, <= or >="
+    case .end: "the equation should have ended here"
+    case .parenthesis: "a closing parenthesis is missing here"
+    case .quote: "this name in quotes does not end"
+    case .number: "this is not how a number is written"
+    case .range: "this number is larger than 1e12"
+    case .product: "attributes cannot be multiplied with each other"
+    case .divisor: "nothing can be divided by an attribute"
+    case .zero: "this divides by 0"
+    case .priority: "a priority is a number above 0 and at most 1000"
+    case .constant: "there is no attribute on either side"
+    case .depth: "these parentheses are nested more than 64 deep"
+    case .refused: ""
+    }
+  }
+}
+
+/// A fault, where it is, and for what the layout refuses why.
+struct FoundFault: Error {
+  var fault: EquationFault
+  /// In bytes.
+  var place: Int
+  var error: LayoutError?
+}
+
+/// A fault as it is kept for the host.
+public struct EquationReport {
+  /// Which string it is in.
+  public var index: Int
+  /// Where it is, in bytes.
+  public var offset: Int
+  /// Where it is, in characters, from 1.
+  public var column: Int
+  /// What it is.
+  public var fault: EquationFault
+  /// Why, for what the layout refuses.
+  public var error: LayoutError?
+  /// What, in one line.
+  public var message: Text
+  /// What; the string, or what is around it in a long one; a line that points at it.
+  public var lines: Text
+
+  init(_ found: FoundFault, in bytes: UnsafeBufferPointer<UInt8>, index: Int, words: Text) {
+    self.index = index
+    offset = found.place
+    fault = found.fault
+    error = found.error
+    column = 1
+    for place in 0..<found.place where bytes[place] & 0xC0 != 0x80 { column += 1 }
+    message = Text()
+    message.append("column ")
+    message.append(column)
+    message.append(": ")
+    message.append(words)
+    lines = message
+    lines.append("\n")
+    appendExcerpt(of: bytes)
+  }
+
+  /// Characters that have no width, or end the line, become blanks, bytes that are none question marks.
+  private mutating func appendExcerpt(of bytes: UnsafeBufferPointer<UInt8>) {
+    let reach = 60
+    var start = max(0, offset - reach), end = min(bytes.count, offset + reach)
+    while start > 0 && bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    while end < bytes.count && bytes[end] & 0xC0 == 0x80 { end += 1 }
+    var pointer = Text()
+    if start > 0 {
+      lines.append("...")
+      pointer.append("   ")
+    }
+    var place = start
+    while place < end {
+      let length = max(1, sequenceLength(bytes, at: place))
+      let isText = sequenceLength(bytes, at: place) > 0
+      if place < offset { pointer.append(" ") }
+      if !isText {
+        lines.append(bytes[place] == 0 ? " " : "?")
+      } else if bytes[place] < 0x20 || bytes[place] == 0x7F {
+        lines.append(" ")
+      } else {
+        for byte in place..<place + length { lines.append(bytes[byte]) }
+      }
+      place += length
+    }
+    if end < bytes.count { lines.append("...") }
+    lines.append("\n")
+    lines.append(pointer)
+    lines.append("^")
+  }
+}

@@ -1,0 +1,290 @@
+/// An attribute as equations name it.
+struct AttributeWord {
+  /// The first eight letters, small, and how many there are.
+  var word: UInt64
+  var count: Int
+  var letters: StaticString
+  var anchor: AnchorKind
+
+  init(_ letters: StaticString, _ anchor: AnchorKind) {
+    self.letters = letters
+    self.anchor = anchor
+    count = letters.utf8CodeUnitCount
+    word = Self.word(UnsafeBufferPointer(start: letters.utf8Start, count: count))
+  }
+
+  /// Up to eight letters in one number, small ones for capitals.
+  static func word(_ letters: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    var word: UInt64 = 0
+    for place in 0..<min(8, letters.count) { word = word << 8 | UInt64(letters[place] | 0x20) }
+    return word
+  }
+
+  func isSame(_ name: UnsafeBufferPointer<UInt8>, _ word: UInt64) -> Bool {
+    guard word == self.word, name.count == count else { return false }
+    for place in 0..<count where name[place] | 0x20 != letters.utf8Start[place] | 0x20 {
+      return false
+    }
+    return true
+  }
+
+  static func all() -> [AttributeWord] {
+    var all: [AttributeWord] = []
+    for number in 1...UInt8(28) {
+      if let anchor = AnchorKind(rawValue: number) { all.append(Self(anchor.token, anchor)) }
+    }
+    all.append(Self("baseline", .lastBaseline))
+    return all
+  }
+}
+
+extension AnchorKind {
+  /// What equations call it.
+  var token: StaticString {
+    switch self {
+    case .left: "left"
+    case .right: "right"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .leading: "leading"
+    case .trailing: "trailing"
+    case .width: "width"
+    case .height: "height"
+    case .centerX: "centerX"
+    case .centerY: "centerY"
+    case .lastBaseline: "lastBaseline"
+    case .firstBaseline: "firstBaseline"
+    case .leftMargin: "leftMargin"
+    case .rightMargin: "rightMargin"
+    case .topMargin: "topMargin"
+    case .bottomMargin: "bottomMargin"
+    case .leadingMargin: "leadingMargin"
+    case .trailingMargin: "trailingMargin"
+    case .centerXWithinMargins: "centerXWithinMargins"
+    case .centerYWithinMargins: "centerYWithinMargins"
+    case .leftSafe: "leftSafe"
+    case .rightSafe: "rightSafe"
+    case .topSafe: "topSafe"
+    case .bottomSafe: "bottomSafe"
+    case .leadingSafe: "leadingSafe"
+    case .trailingSafe: "trailingSafe"
+    case .centerXWithinSafeArea: "centerXWithinSafeArea"
+    case .centerYWithinSafeArea: "centerYWithinSafeArea"
+    }
+  }
+}
+
+/// Whether a name may begin with a byte: a letter, `_`, or anything that is not ASCII.
+func beginsName(_ byte: UInt8) -> Bool {
+  byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
+    || byte == UInt8(ascii: "_") || byte >= 0x80
+}
+
+func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+
+// MARK: Words
+
+extension EquationReader {
+  mutating func skipSpace() {
+    while place < bytes.count, bytes[place] == 0x20 || bytes[place] >= 9 && bytes[place] <= 13 {
+      place += 1
+    }
+  }
+
+  func fault(_ fault: EquationFault, at place: Int? = nil) -> FoundFault {
+    FoundFault(fault: fault, place: place ?? self.place)
+  }
+
+  /// A fault at what comes next, which may be no text at all.
+  func unexpected(_ fault: EquationFault) -> FoundFault {
+    let isText = place == bytes.count || sequenceLength(bytes, at: place) > 0
+    return self.fault(isText ? fault : .text)
+  }
+
+  private func slice(_ start: Int, _ end: Int) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: bytes[start..<end])
+  }
+
+  /// Reads a name as it stands.
+  private mutating func readName() throws(FoundFault) -> UnsafeBufferPointer<UInt8> {
+    let start = place
+    while place < bytes.count, beginsName(bytes[place]) || isDigit(bytes[place]) {
+      if bytes[place] < 0x80 {
+        place += 1
+      } else {
+        let length = sequenceLength(bytes, at: place)
+        if length == 0 { throw fault(.text) }
+        place += length
+      }
+    }
+    return slice(start, place)
+  }
+
+  /// Reads what begins with a name: an attribute of a node, or a number that has one.
+  mutating func readNamed(
+    _ context: EquationContext, _ layout: Layout
+  ) throws(FoundFault) -> Double {
+    let start = place
+    let node: Node?
+    switch bytes[place] {
+    case UInt8(ascii: "\""): node = try readQuotedNode(context, layout)
+    case UInt8(ascii: "#"): node = try readNumberedNode(layout)
+    default:
+      guard beginsName(bytes[place]) else { throw unexpected(.operand) }
+      let name = try readName()
+      skipSpace()
+      if place == bytes.count || bytes[place] != UInt8(ascii: ".") {
+        return try number(named: name, at: start, context)
+      }
+      node = names.node(name, context, layout) ?? (isParent(name) ? Node.none : nil)
+    }
+    skipSpace()
+    guard place < bytes.count, bytes[place] == UInt8(ascii: ".") else {
+      throw unexpected(.attribute)
+    }
+    guard let node else { throw fault(.unknownNode, at: start) }
+    if node != .none && layout.find(node) == nil {
+      throw FoundFault(fault: .refused, place: start, error: .node(node, .node))
+    }
+    place += 1
+    skipSpace()
+    sums.append(AnchorTerm(node, try readAttribute()))
+    return 0
+  }
+
+  private mutating func readAttribute() throws(FoundFault) -> AnchorKind {
+    let start = place
+    guard place < bytes.count, beginsName(bytes[place]) else { throw unexpected(.attribute) }
+    let name = try readName(), word = AttributeWord.word(name)
+    for attribute in attributes where attribute.isSame(name, word) { return attribute.anchor }
+    throw fault(.unknownAttribute, at: start)
+  }
+
+  private func isParent(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    isWord(name, "parent") || isWord(name, "superview")
+  }
+
+  private func isWord(_ name: UnsafeBufferPointer<UInt8>, _ word: StaticString) -> Bool {
+    guard name.count == word.utf8CodeUnitCount else { return false }
+    for place in 0..<name.count where name[place] | 0x20 != word.utf8Start[place] { return false }
+    return true
+  }
+
+  /// Reads a name in double quotes, in which a backslash stands before a quote and a backslash.
+  private mutating func readQuotedNode(
+    _ context: EquationContext, _ layout: Layout
+  ) throws(FoundFault) -> Node? {
+    let start = place
+    var name: [UInt8] = []
+    place += 1
+    while place < bytes.count, bytes[place] != UInt8(ascii: "\"") {
+      if bytes[place] == UInt8(ascii: "\\") && place + 1 < bytes.count { place += 1 }
+      let length = sequenceLength(bytes, at: place)
+      if length == 0 { throw fault(.text) }
+      for byte in place..<place + length { name.append(bytes[byte]) }
+      place += length
+    }
+    if place == bytes.count { throw fault(.quote, at: start) }
+    place += 1
+    return name.withUnsafeBufferPointer { names.node($0, context, layout) }
+  }
+
+  /// Reads the number by which messages know a node without a name.
+  private mutating func readNumberedNode(_ layout: Layout) throws(FoundFault) -> Node? {
+    place += 1
+    var serial: Int64 = 0
+    guard place < bytes.count, isDigit(bytes[place]) else { throw unexpected(.operand) }
+    while place < bytes.count, isDigit(bytes[place]) {
+      serial = min(serial * 10 + Int64(bytes[place] - UInt8(ascii: "0")), Int64(Int32.max))
+      place += 1
+    }
+    return names.node(serial: Int32(serial), layout)
+  }
+}
+
+// MARK: Numbers
+
+extension EquationReader {
+  /// The number of a metric, or a priority by its name.
+  private mutating func number(
+    named name: UnsafeBufferPointer<UInt8>, at start: Int, _ context: EquationContext
+  ) throws(FoundFault) -> Double {
+    if let value = names.metric(name, context) {
+      guard value.magnitude <= Layout.valueLimit else {
+        throw FoundFault(fault: .refused, place: start, error: .value(value))
+      }
+      return value
+    }
+    guard isPriority else { throw fault(.unknownMetric, at: start) }
+    if isWord(name, "required") { return Priority.required }
+    if isWord(name, "high") { return Priority.high }
+    if isWord(name, "medium") { return Priority.medium }
+    if isWord(name, "low") { return Priority.low }
+    if isWord(name, "fitting") { return Priority.fitting }
+    throw fault(.priority, at: start)
+  }
+
+  /// Reads digits with or without a point and an exponent, and no sign.
+  mutating func readNumber() throws(FoundFault) -> Double {
+    let start = place
+    var significand: UInt64 = 0, exponent = 0, digits = 0
+    var isExact = true
+    func take(_ byte: UInt8) {
+      digits += 1
+      if significand < 1_000_000_000_000_000 {
+        significand = significand * 10 + UInt64(byte - UInt8(ascii: "0"))
+      } else {
+        isExact = false
+      }
+    }
+    while place < bytes.count, isDigit(bytes[place]) {
+      take(bytes[place])
+      place += 1
+    }
+    if place < bytes.count, bytes[place] == UInt8(ascii: ".") {
+      place += 1
+      while place < bytes.count, isDigit(bytes[place]) {
+        take(bytes[place])
+        exponent -= 1
+        place += 1
+      }
+    }
+    if digits == 0 { throw fault(.number, at: start) }
+    if place < bytes.count, bytes[place] | 0x20 == UInt8(ascii: "e") {
+      exponent += try readExponent()
+    }
+    if place < bytes.count, beginsName(bytes[place]) || bytes[place] == UInt8(ascii: ".") {
+      throw fault(.number)
+    }
+    let value = isExact ? Self.exact(significand, exponent) : nil
+    let number = value ?? nearestDouble(to: slice(start, place))
+    if number > Layout.valueLimit { throw fault(.range, at: start) }
+    return number
+  }
+
+  private mutating func readExponent() throws(FoundFault) -> Int {
+    place += 1
+    var isNegative = false
+    if place < bytes.count,
+      bytes[place] == UInt8(ascii: "-") || bytes[place] == UInt8(ascii: "+")
+    {
+      isNegative = bytes[place] == UInt8(ascii: "-")
+      place += 1
+    }
+    guard place < bytes.count, isDigit(bytes[place]) else { throw fault(.number) }
+    var exponent = 0
+    while place < bytes.count, isDigit(bytes[place]) {
+      exponent = min(exponent * 10 + Int(bytes[place] - UInt8(ascii: "0")), 1 << 40)
+      place += 1
+    }
+    return isNegative ? -exponent : exponent
+  }
+
+  /// A number that one operation on exact doubles gives; nil if it takes more.
+  private static func exact(_ significand: UInt64, _ exponent: Int) -> Double? {
+    guard significand < 1 << 53, exponent.magnitude <= 22 else { return nil }
+    var power = 1.0
+    for _ in 0..<exponent.magnitude { power *= 10 }
+    return exponent < 0 ? Double(significand) / power : Double(significand) * power
+  }
+}

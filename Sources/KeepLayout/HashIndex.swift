@@ -1,0 +1,45 @@
+/// Finds things that somebody else keeps, by their hash: open addressing, at most half full. What a
+/// place in it stands for, and whether that is what is looked for, the owner tells.
+///
+/// It is only ever asked for one thing, never walked, so the order in it has no influence on anything.
+struct HashIndex {
+  private var slots: [Int32] = []
+  private var mask = 0
+
+  /// Empties the index, and makes room for so many.
+  mutating func begin(_ count: Int) {
+    var size = 16
+    while size < 2 * count { size *= 2 }
+    mask = size - 1
+    slots.removeAll(keepingCapacity: true)
+    for _ in 0..<size { slots.append(-1) }
+  }
+
+  /// Enters a thing, unless one that is the same is there already.
+  mutating func insert(_ thing: Int32, hash: UInt32, isSame: (Int32) -> Bool) {
+    var place = Int(hash) & mask
+    while slots[place] >= 0 {
+      if isSame(slots[place]) { return }
+      place = (place + 1) & mask
+    }
+    slots[place] = thing
+  }
+
+  /// The thing that is the one looked for; -1 if there is none.
+  func find(hash: UInt32, isSame: (Int32) -> Bool) -> Int32 {
+    var place = Int(hash) & mask
+    while slots[place] >= 0 && !isSame(slots[place]) { place = (place + 1) & mask }
+    return slots[place]
+  }
+
+  static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    var hash: UInt32 = 0x811C_9DC5
+    for byte in bytes { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+    return hash ^ hash >> 15
+  }
+
+  static func hash(_ number: Int32) -> UInt32 {
+    let hash = UInt32(bitPattern: number) &* 0x9E37_79B9
+    return hash ^ hash >> 15
+  }
+}

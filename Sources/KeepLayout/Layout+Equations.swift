@@ -1,0 +1,152 @@
+import ConstraintSolver
+
+/// Equation strings, as PLXVisualAttributeConstraints has them and more: `b.left >= a.left * 2 + 10`.
+/// Each becomes sums of terms, so that nothing after this knows that they were strings.
+extension Layout {
+  /// Makes the constraints of equation strings, in their order; a chain makes several. With faults in
+  /// any of them none is made, unless the context lets those be left out; what they were is in
+  /// ``faulty`` until the next call.
+  public func addEquations(
+    _ count: Int, _ context: EquationContext, _ text: (Int) -> UnsafeBufferPointer<UInt8>
+  ) throws(LayoutError) -> [Constraint] {
+    forgetFaults()
+    try check(0, context.priority)
+    var reader = EquationReader()
+    swap(&reader, &self.reader)
+    defer {
+      reader.end()
+      swap(&reader, &self.reader)
+    }
+    reader.begin(count)
+    for index in 0..<count {
+      let bytes = text(index)
+      do throws(FoundFault) {
+        try reader.read(bytes, index: index, context, self)
+      } catch {
+        let said = error.error.map { words(for: $0) } ?? Text(error.fault.words)
+        faulty.append(EquationReport(error, in: bytes, index: index, words: said))
+      }
+    }
+    if !faulty.isEmpty && !context.skipsFaults { throw .equations(faulty.count, of: count) }
+    return try make(reader, context)
+  }
+
+  /// Forgets what was wrong with the strings of the last call.
+  public func forgetFaults() { faulty.removeAll() }
+
+  private func make(
+    _ reader: EquationReader, _ context: EquationContext
+  ) throws(LayoutError) -> [Constraint] {
+    var made: [Constraint] = []
+    made.reserveCapacity(reader.equations.count)
+    for equation in reader.equations {
+      do throws(LayoutError) {
+        made.append(
+          try reader.withTerms(of: equation) { (terms) throws(LayoutError) in
+            try addChecked(
+              terms, equation.relation, equation.constant, equation.priority,
+              isInstalled: context.isInstalled, base: equation.base)
+          })
+      } catch {
+        while let last = made.popLast() { try remove(last) }
+        throw error
+      }
+    }
+    if context.isInstalled { for constraint in made { capture(constraint) } }
+    return made
+  }
+}
+
+// MARK: Writing
+
+extension Layout {
+  /// Any constraint as an equation string, which reads back as the same linear form where the nodes
+  /// are known by their own names. Empty for a stale handle, and for a constraint to the parent of a
+  /// root.
+  public func equationText(of constraint: Constraint) -> Text {
+    var text = Text()
+    var terms: [AnchorTerm] = []
+    guard let sum = sum(of: constraint, { terms.append($1) }), !terms.isEmpty else { return text }
+    let base = terms.first { $0.node != .none }?.node ?? .none
+    append(terms[0], terms[0].coefficient, base, to: &text)
+    text.append(sum.relation.token)
+    for place in terms.indices.dropFirst() {
+      let coefficient = -terms[place].coefficient
+      if place > 1 { text.append(coefficient < 0 ? " - " : " + ") }
+      append(
+        terms[place], place > 1 ? coefficient.magnitude : coefficient, base, to: &text)
+    }
+    if terms.count == 1 {
+      text.append(sum.constant, digits: 17)
+    } else if sum.constant != 0 {
+      text.append(sum.constant < 0 ? " - " : " + ")
+      text.append(sum.constant.magnitude, digits: 17)
+    }
+    let priority = priority(of: constraint)
+    if priority != Priority.required {
+      text.append(" @ ")
+      text.append(priority, digits: 17)
+    }
+    return text
+  }
+
+  /// `2 * title.width`.
+  private func append(
+    _ term: AnchorTerm, _ coefficient: Double, _ base: Node, to text: inout Text
+  ) {
+    if coefficient == -1 {
+      text.append("-")
+    } else if coefficient != 1 {
+      text.append(coefficient, digits: 17)
+      text.append(" * ")
+    }
+    if let node = find(term.node) {
+      appendReference(to: node, &text)
+    } else {
+      appendParent(of: base, &text)
+    }
+    text.append(".")
+    text.append(term.anchor.token)
+  }
+
+  /// A word for the parent that no node has taken; without one, the parent that it is now.
+  private func appendParent(of node: Node, _ text: inout Text) {
+    let parent = self.parent(of: node)
+    if !hasNode(named: "parent") || parent == .none { return text.append("parent") }
+    if !hasNode(named: "superview") { return text.append("superview") }
+    if let slot = find(parent) { appendReference(to: slot, &text) }
+  }
+
+  private func hasNode(named name: StaticString) -> Bool {
+    find(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)) != .none
+  }
+
+  /// The name of a node if that finds it, and its number if not.
+  private func appendReference(to node: Int32, _ text: inout Text) {
+    let name = self.name(of: self.node(at: node)).bytes
+    let isFound = name.withUnsafeBufferPointer { find($0) } == self.node(at: node)
+    if !isFound {
+      text.append("#")
+      return text.append(Int(nodes[node].serial.magnitude))
+    }
+    var isPlain = beginsName(name[0])
+    for byte in name where !beginsName(byte) && !isDigit(byte) { isPlain = false }
+    if isPlain { return text.append(name[...]) }
+    text.append("\"")
+    for byte in name {
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { text.append("\\") }
+      text.append(byte)
+    }
+    text.append("\"")
+  }
+}
+
+extension Relation {
+  fileprivate var token: StaticString {
+    switch self {
+    case .atMost: " <= "
+    case .equal: " == "
+    case .atLeast: " >= "
+    }
+  }
+}

@@ -1,0 +1,112 @@
+public import CKeepLayout
+import ConstraintSolver
+import KeepLayout
+
+@_cdecl("keep_equation_create") @implementation
+public func keep_equation_create(
+  _ layout: OpaquePointer!, _ text: UnsafePointer<CChar>!,
+  _ context: UnsafePointer<keep_equation_context>!
+) -> keep_constraint {
+  LayoutBox.make(layout, "keep_equation_create", none: keep_constraint()) {
+    layout throws(LayoutError) in
+    layout.forgetFaults()
+    if text == nil { throw .argument("the text is NULL") }
+    let context = try checked(context)
+    return try layout.addEquations(1, context) { _ in checked(text) }[0].handle
+  }
+}
+
+@_cdecl("keep_equations_create") @implementation
+public func keep_equations_create(
+  _ layout: OpaquePointer!, _ texts: UnsafePointer<UnsafePointer<CChar>?>!,
+  _ lengths: UnsafePointer<Int>!, _ count: Int, _ context: UnsafePointer<keep_equation_context>!,
+  _ constraints: UnsafeMutablePointer<keep_constraint>!, _ capacity: Int,
+  _ made: UnsafeMutablePointer<Int>!
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_equations_create") { layout throws(LayoutError) in
+    layout.forgetFaults()
+    let texts = try checked(texts, count, "texts is NULL")
+    for place in texts.indices {
+      if texts[place] == nil { throw .element(place, .argument("the text is NULL")) }
+      if let lengths, lengths[place] < 0 {
+        throw .element(place, .argument("the length is out of range"))
+      }
+    }
+    let all = try layout.addEquations(count, try checked(context)) { place in
+      guard let lengths, let text = texts[place] else { return checked(texts[place]) }
+      let bytes = UnsafeRawPointer(text).assumingMemoryBound(to: UInt8.self)
+      return UnsafeBufferPointer(start: bytes, count: lengths[place])
+    }
+    if let made { made.pointee = all.count }
+    _ = write(all.count, to: constraints, capacity) { all[$0].handle }
+  }
+}
+
+/// What C says about an equation's surroundings; NULL says nothing.
+private func checked(
+  _ context: UnsafePointer<keep_equation_context>?
+) throws(LayoutError) -> EquationContext {
+  var checkedContext = EquationContext()
+  guard let context = context?.pointee else { return checkedContext }
+  let names = try checked(context.names, context.name_count, "names is NULL")
+  let nodes = try checked(context.nodes, context.name_count, "nodes is NULL")
+  let metrics = try checked(context.metrics, context.metric_count, "metrics is NULL")
+  let values = try checked(context.values, context.metric_count, "values is NULL")
+  checkedContext.names = try checked(names)
+  checkedContext.nodes = UnsafeBufferPointer(
+    start: UnsafeRawPointer(nodes.baseAddress)?.assumingMemoryBound(to: Node.self),
+    count: nodes.count)
+  checkedContext.metrics = try checked(metrics)
+  checkedContext.values = values
+  if context.priority != 0 { checkedContext.priority = context.priority }
+  checkedContext.isInstalled = !context.uninstalled
+  checkedContext.skipsFaults = context.skips_faults
+  return checkedContext
+}
+
+private func checked(
+  _ names: UnsafeBufferPointer<UnsafePointer<CChar>?>
+) throws(LayoutError) -> UnsafeBufferPointer<CName?> {
+  for place in names.indices where names[place] == nil {
+    throw .element(place, .argument("the name is NULL"))
+  }
+  let start = UnsafeRawPointer(names.baseAddress)?.assumingMemoryBound(to: CName?.self)
+  return UnsafeBufferPointer(start: start, count: names.count)
+}
+
+// MARK: Faults
+
+@_cdecl("keep_equation_fault_count") @implementation
+public func keep_equation_fault_count(_ layout: OpaquePointer!) -> Int {
+  LayoutBox.ask(layout, 0) { $0.faulty.count }
+}
+
+@_cdecl("keep_equation_fault_at") @implementation
+public func keep_equation_fault_at(
+  _ layout: OpaquePointer!, _ index: Int
+) -> keep_equation_fault {
+  LayoutBox.ask(layout, keep_equation_fault()) { layout in
+    guard layout.faulty.indices.contains(index) else { return keep_equation_fault() }
+    let report = layout.faulty[index]
+    return keep_equation_fault(
+      index: report.index, offset: report.offset, column: report.column,
+      fault: keep_fault(rawValue: UInt32(report.fault.rawValue)),
+      status: report.error?.status ?? KEEP_ERROR_INVALID_ARGUMENT)
+  }
+}
+
+@_cdecl("keep_equation_fault_description") @implementation
+public func keep_equation_fault_description(
+  _ layout: OpaquePointer!, _ index: Int
+) -> UnsafePointer<CChar>! {
+  LayoutBox.lend(layout) { layout in
+    layout.faulty.indices.contains(index) ? layout.faulty[index].lines : Text()
+  }
+}
+
+@_cdecl("keep_constraint_equation") @implementation
+public func keep_constraint_equation(
+  _ layout: OpaquePointer!, _ constraint: keep_constraint
+) -> UnsafePointer<CChar>! {
+  LayoutBox.lend(layout) { $0.equationText(of: Constraint(constraint)) }
+}

@@ -1,0 +1,159 @@
+/* Equation strings from C: names and metrics in arrays, many at once, faults as data and in words,
+ * and everything that must be refused. What the strings may say is tested from Python.
+ * Linked as any program: cc equations.c $(pkg-config --cflags --libs keeplayout) -lm
+ */
+#include "bad_input.h"
+
+/* The README of PLXVisualAttributeConstraints (seed 004). */
+static void test_readme(void) {
+  const char *names[] = {"firstView", "secondView"};
+  const keep_node nodes[] = {label, box};
+  const keep_equation_context views = {.names = names, .nodes = nodes, .name_count = 2};
+  keep_constraint one =
+      keep_equation_create(ui, "secondView.left >= firstView.left * 2 + 10", &views);
+  keep_constraint same = keep_node_constrain(ui, box, KEEP_ANCHOR_LEFT, KEEP_AT_LEAST, label,
+                                             KEEP_ANCHOR_LEFT, 2, 10, KEEP_REQUIRED, true);
+  char text[128];
+  snprintf(text, sizeof text, "%s", keep_constraint_description(ui, one));
+  CHECK_TEXT(keep_constraint_description(ui, same), text);
+  CHECK_TEXT(keep_constraint_equation(ui, one), "box.left >= 2 * #3.left + 10");
+  CHECK(keep_constraint_source(ui, one) == KEEP_SOURCE_TERMS);
+  CHECK_OK(keep_constraint_remove(ui, one));
+  CHECK_OK(keep_constraint_remove(ui, same));
+
+  const char *texts[] = {
+      "secondView.left <= firstView.left - 10",
+      "secondView.right >= firstView.right + 10",
+      "secondView.top == firstView.bottom * 2.5 + 5",
+  };
+  keep_constraint made[3];
+  size_t count = 0;
+  CHECK_OK(keep_equations_create(ui, texts, NULL, 3, &views, made, 3, &count));
+  CHECK(count == 3 && keep_equation_fault_count(ui) == 0);
+  CHECK_TEXT(keep_constraint_equation(ui, made[2]), "box.top == 2.5 * #3.bottom + 5");
+  for (size_t i = 0; i < count; i++)
+    CHECK_OK(keep_constraint_remove(ui, made[i]));
+}
+
+static void test_context(void) {
+  const char *metrics[] = {"gap", "weak"};
+  const double values[] = {8, 100};
+  keep_equation_context context = {
+      .metrics = metrics, .values = values, .metric_count = 2, .priority = KEEP_HIGH};
+  context.uninstalled = true;
+  const char *texts[] = {"10 <= box.width <= gap * 100", "box.height == gap @ weak"};
+  keep_constraint made[2];
+  size_t count = 0;
+  CHECK_OK(keep_equations_create(ui, texts, NULL, 2, &context, made, 2, &count));
+  CHECK(count == 3);
+  CHECK(!keep_constraint_is_installed(ui, made[0]) && !keep_constraint_is_active(ui, made[1]));
+  CHECK_NEAR(keep_constraint_priority(ui, made[0]), KEEP_HIGH);
+  CHECK_OK(keep_constraint_remove(ui, made[0]));
+  CHECK_OK(keep_constraint_remove(ui, made[1]));
+  CHECK_OK(keep_equations_create(ui, texts, NULL, 2, &context, NULL, 0, NULL));
+  CHECK_OK(keep_equations_create(ui, NULL, NULL, 0, NULL, NULL, 0, &count));
+  CHECK(count == 0);
+}
+
+/* Those that can be read are made, the others are told of. */
+static void test_faults(void) {
+  const char *texts[] = {"box.width >= 1", "box.widht >= 1", "box.width => 1",
+                         "box.left == box.top"};
+  keep_equation_context context = {.skips_faults = true};
+  size_t count = 0;
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_equations_create, texts, NULL, 4, NULL, NULL, 0, NULL);
+  CHECK(keep_equation_fault_count(ui) == 3);
+  keep_constraint made;
+  CHECK_OK(keep_equations_create(ui, texts, NULL, 4, &context, &made, 1, &count));
+  CHECK(count == 1 && keep_equation_fault_count(ui) == 3);
+  keep_equation_fault fault = keep_equation_fault_at(ui, 0);
+  CHECK(fault.index == 1 && fault.offset == 4 && fault.column == 5);
+  CHECK(fault.fault == KEEP_FAULT_UNKNOWN_ATTRIBUTE);
+  CHECK(fault.status == KEEP_ERROR_INVALID_ARGUMENT);
+  CHECK_TEXT(keep_equation_fault_description(ui, 0), "column 5: there is no such attribute\n"
+                                                     "box.widht >= 1\n"
+                                                     "    ^");
+  CHECK(keep_equation_fault_at(ui, 1).fault == KEEP_FAULT_RELATION);
+  CHECK(keep_equation_fault_at(ui, 2).fault == KEEP_FAULT_REFUSED);
+  CHECK_TEXT(
+      keep_equation_fault_description(ui, 2),
+      "column 10: left of <box> and top of <box>: positions of the two axes do not go together\n"
+      "box.left == box.top\n"
+      "         ^");
+  CHECK(keep_equation_fault_at(ui, 3).fault == KEEP_FAULT_NONE);
+  CHECK(keep_equation_fault_at(ui, SIZE_MAX).index == 0);
+  CHECK_TEXT(keep_equation_fault_description(ui, SIZE_MAX), "");
+  CHECK_OK(keep_constraint_remove(ui, made));
+
+  /* With lengths a string may have anything in it, and need not end. */
+  const char bytes[] = {'b', 'o', 'x', '.', 'w', 'i', 'd', 't', 'h', '=', '=', '5', '7', 0, '9'};
+  const char *same[] = {bytes, bytes, bytes, NULL};
+  const size_t lengths[] = {12, 14, 0};
+  CHECK_OK(keep_equations_create(ui, same, lengths, 3, &context, &made, 1, &count));
+  CHECK(count == 1 && keep_equation_fault_count(ui) == 2);
+  CHECK_NEAR(keep_constraint_value(ui, made), 5);
+  CHECK(keep_equation_fault_at(ui, 0).fault == KEEP_FAULT_TEXT);
+  CHECK(keep_equation_fault_at(ui, 0).offset == 13);
+  CHECK(keep_equation_fault_at(ui, 1).fault == KEEP_FAULT_EMPTY);
+  CHECK_OK(keep_constraint_remove(ui, made));
+  const size_t bad_lengths[] = {12, SIZE_MAX, 0};
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_equations_create, same, bad_lengths, 3, NULL, NULL, 0,
+          NULL);
+  CHECK(keep_equation_fault_count(ui) == 0);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_equations_create, same, NULL, 4, NULL, NULL, 0, NULL);
+}
+
+static void test_refused(void) {
+  const char *names[] = {"a", NULL};
+  const keep_node nodes[] = {box, gone};
+  const double values[] = {1, NAN};
+  const char *text = "box.width == 1";
+  keep_equation_context bad[] = {
+      {.name_count = 1},
+      {.names = names, .name_count = 1},
+      {.nodes = nodes, .name_count = 1},
+      {.names = names, .nodes = nodes, .name_count = 2},
+      {.names = names, .nodes = nodes, .name_count = SIZE_MAX},
+      {.metric_count = 1},
+      {.metrics = names, .metric_count = 1},
+      {.values = values, .metric_count = 1},
+      {.metrics = names, .values = values, .metric_count = 2},
+      {.priority = -1},
+      {.priority = 1001},
+      {.priority = NAN},
+      {.names = names, .nodes = nodes, .name_count = 1}, /* which is not "box" */
+  };
+  for (size_t i = 0; i < COUNT(bad); i++) {
+    NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_equation_create, text, &bad[i]);
+    CHECK(keep_equation_fault_count(ui) == (i == COUNT(bad) - 1));
+    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_equations_create, &text, NULL, 1, &bad[i], NULL, 0,
+            NULL);
+  }
+  NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_equation_create, NULL, NULL);
+  NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_equation_create, "", NULL);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_equations_create, NULL, NULL, 1, NULL, NULL, 0, NULL);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_equations_create, &text, NULL, SIZE_MAX, NULL, NULL, 0,
+          NULL);
+  const char *stale[] = {"gone"};
+  keep_equation_context of_gone = {.names = stale, .nodes = &gone, .name_count = 1};
+  NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_equation_create, "gone.width == 1", &of_gone);
+  CHECK(keep_equation_fault_at(ui, 0).status == KEEP_ERROR_INVALID_HANDLE);
+  CHECK(keep_equation_create(NULL, text, NULL).id == 0);
+  NULL_LAYOUT(keep_equations_create(NULL, &text, NULL, 1, NULL, NULL, 0, NULL));
+  CHECK(keep_equation_fault_count(NULL) == 0);
+  CHECK(keep_equation_fault_at(NULL, 0).fault == KEEP_FAULT_NONE);
+  CHECK_TEXT(keep_equation_fault_description(NULL, 0), "");
+  CHECK_TEXT(keep_constraint_equation(NULL, rule), "");
+  CHECK_TEXT(keep_constraint_equation(ui, gone_rule), "");
+  CHECK_TEXT(keep_constraint_equation(ui, rule), "box.height >= 20");
+}
+
+int main(void) {
+  set_up();
+  test_refused();
+  test_faults();
+  test_readme();
+  test_context();
+  tear_down();
+  return 0;
+}
