@@ -36,9 +36,9 @@ extension Layout {
       throw findFloor(constraint) == nil ? .constraint(constraint) : .permanent(constraint)
     }
     if constraints[slot].source.isDerived { throw .derived(constraint) }
-    let item = item(of: slot)
+    let field = field(of: slot)
     try remove(constraint: slot)
-    if item >= 0 { try settle([item]) }
+    if let field { try settle([field]) }
   }
 }
 
