@@ -208,6 +208,25 @@
  *              keep_atomic_is_valid              does the handle name an atomic group
  *              keep_atomic_is_active             is anything that it set in force
  *              keep_atomic_constraints           what of it is in force
+ * Animation    keep_animation_begin              what is changed now is to move
+ *              keep_animation_commit             end of the changes
+ *              keep_animation_cancel             to its goal at once, unfinished
+ *              keep_animation_finish             to its goal at once, as if its time were over
+ *              keep_animation_set_curve          ease in, ease out ...
+ *              keep_animation_set_bezier         a curve of the host's
+ *              keep_animation_set_function       a function of the host's
+ *              keep_animation_set_spring         a mass on a spring
+ *              keep_animation_set_solved         constraints hold at every instant
+ *              keep_animation_set_completion     who is told of its end
+ *              keep_animation_is_valid           has it not ended
+ *              keep_animation_progress           the share of its duration that is over
+ *              keep_layout_advance               time goes by
+ *              keep_layout_is_moving             does time make a difference
+ *              keep_node_presented_frame         where it is seen, in its parent
+ *              keep_node_presented_frame_in_root where it is seen, in its root
+ *              keep_layout_presented_frames      many at once, each in its parent
+ *              keep_layout_presented_frames_in_root  many at once, each in its root
+ *              keep_layout_presented_changes     what has moved since last asked
  * Constraint   keep_node_add_rule                one of any number of rules on an attribute
  *              keep_attribute_constraint         what stands behind a value
  *              keep_constraint_remove            takes it out of force for good
@@ -2708,6 +2727,369 @@ KEEPLAYOUT_API bool keep_atomic_is_active(const keep_layout *layout, keep_atomic
  */
 KEEPLAYOUT_API size_t keep_atomic_constraints(const keep_layout *layout, keep_atomic atomic,
                                               keep_constraint *constraints, size_t capacity);
+
+/* ==== Animation ==============================================================================
+ *
+ * What is changed between the begin and the commit of an animation is in force at the commit: frames
+ * (keep_node_frame) are where they belong. What the host draws are the presented frames, which move
+ * there from where they were seen, as the host lets time go by.
+ *
+ *     keep_animation a = keep_animation_begin(ui, window, 1, 0);
+ *     keep_attribute_set_equal(ui, width, 200, KEEP_REQUIRED);      was 100
+ *     keep_animation_commit(ui);
+ *
+ *     for (bool moving = true; moving;) {
+ *       keep_layout_advance(ui, 1.0 / 60, &moving);
+ *       n = keep_layout_presented_changes(ui, nodes, frames, capacity);
+ *       ...                                                         draw n frames
+ *     }
+ *
+ * A node that moves is where it belongs, and at a distance from there that shrinks to nothing. From
+ * this follow the cases:
+ *
+ *   Interrupted    An animation that changes where a moving node belongs takes it over, from where it
+ *                  is seen and with the velocity that it has; the velocity fades, along a curve as
+ *                  v * t * (1 - t/duration)^2. An animation that has lost all that it moved ends,
+ *                  unfinished.
+ *   Not animated   A change outside of animations, or in one without duration and delay, moves what
+ *                  is seen by as much at once; what is on its way goes on, to the new place. What was
+ *                  changed, and not solved, before an animation begins is no part of it.
+ *   Nested         What is changed in the inner animation moves, or does not, by the inner one.
+ *   New nodes      made in an animation are where they belong. Nodes that are destroyed are gone: to
+ *                  see one leave, destroy it in a completion.
+ *   Moved nodes    that get another parent in an animation move from where they were seen on screen.
+ *                  From another tree they come at once.
+ *   Outside        Each animation moves one node and what is inside of it, or everything; what it
+ *                  changes elsewhere is not animated. Any number of animations run at a time.
+ *   A delay        delays the changes, not only the movement: values (equal, min and max of attributes,
+ *                  also of groups and to other attributes), sizes of roots, removed constraints, and
+ *                  atomic groups that are activated or not are kept and set when the delay is over;
+ *                  until then they read as before. What is about something destroyed by then is left
+ *                  out. Everything else (the tree, rules, names) is changed at once: to change it
+ *                  later, do so in the completion of an animation of nothing. In an animation with
+ *                  a delay the delays of inner ones begin when its own is over.
+ *
+ * From begin to commit is a transaction: keep_layout_rollback takes the animation back, with those
+ * begun in it; none of them is told. Inside other transactions and atomic groups animations cannot
+ * begin, and time cannot go by. A commit that is refused (KEEP_CONFLICTS_REFUSED) leaves no animation.
+ */
+
+/** A set of changes on its way. 0 is none; stale once it has ended. */
+typedef struct keep_animation {
+  /** Opaque; equal ids are the same animation. */
+  uint64_t id;
+} keep_animation;
+
+/** How an animation gets from the beginning to the end. The numbers are UIKit's. Since 0.1. */
+typedef enum keep_curve {
+  /** Slow, fast, slow; the default. Control points 0.42, 0 and 0.58, 1. */
+  KEEP_EASE_IN_OUT = 0,
+  /** Begins slowly. Control points 0.42, 0 and 1, 1. */
+  KEEP_EASE_IN = 1,
+  /** Ends slowly. Control points 0, 0 and 0.58, 1. */
+  KEEP_EASE_OUT = 2,
+  /** Even. */
+  KEEP_LINEAR = 3
+} keep_curve;
+
+/**
+ * A curve of the host's: what share of the way is behind at a share of the time. It is asked several
+ * times a step, for any time in any order, and is to answer the same for the same time. Beyond 0 and
+ * 1 it may swing, up to a million times the way; NaN reads as the share of the time.
+ *
+ * time: from 0 to 1.
+ * user_data: as given to keep_animation_set_function.
+ * Returns 0 where the movement begins and 1 where it ends; after the duration everything is at its
+ * end, whatever the answer for 1.
+ * Since 0.1.
+ */
+typedef double (*keep_curve_function)(double time, void *user_data);
+
+/**
+ * Told that an animation has ended, when everything is in order. Unlike other callbacks it may change
+ * the layout: begin animations, destroy nodes. Only time cannot go by in it, and the layout cannot be
+ * destroyed: KEEP_ERROR_BUSY. Completions of one step of time are called in the order in which their
+ * animations ended, then in that in which they were begun.
+ *
+ * layout: the layout.
+ * animation: the animation; its handle is stale already.
+ * finished: true if its time was over or it was finished; false if it was cancelled, lost all that it
+ *   moved, or its changes were refused.
+ * user_data: as given to keep_animation_set_completion.
+ * Since 0.1.
+ */
+typedef void (*keep_completion_function)(keep_layout *layout, keep_animation animation,
+                                         bool finished, void *user_data);
+
+/**
+ * Begins an animation: what is changed until keep_animation_commit is to move. Brings all frames up to
+ * date first. Duration and delay 0 apply the changes at once: an animation that is none.
+ *
+ * layout: the layout.
+ * within: a node: it and what is inside of it moves; KEEP_NO_NODE for everything.
+ * duration, delay: seconds, from 0 to 1e9; less than a nanosecond is 0.
+ * Returns the animation; none on failure (keep_layout_error: KEEP_ERROR_INVALID_ARGUMENT;
+ * KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_STATE inside a transaction that is not an animation;
+ * KEEP_ERROR_CONFLICT as keep_layout_solve; KEEP_ERROR_LIMIT above 60 levels).
+ * Thread: owner's thread. Cost: linear in the nodes, and as keep_layout_solve.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_animation keep_animation_begin(keep_layout *layout, keep_node within,
+                                                   double duration, double delay);
+
+/**
+ * Ends the changes of the innermost animation, and lets time move it. The outermost commit solves,
+ * as keep_layout_commit. An animation without duration and delay ends here, finished.
+ *
+ * layout: the layout.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_STATE if there is none, or if a
+ * transaction begun in it is open; KEEP_ERROR_CONFLICT and KEEP_ERROR_LIMIT as keep_layout_commit.
+ * Thread: owner's thread. Cost: linear in the nodes, and what the changes can affect.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_animation_commit(keep_layout *layout);
+
+/**
+ * Ends an animation, unfinished: what it still moves is where it belongs at once. In its delay its
+ * changes are never made.
+ *
+ * layout: the layout.
+ * animation: the animation; its handle is stale afterwards.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE, also once it has ended;
+ * KEEP_ERROR_STATE before its commit.
+ * Thread: owner's thread. Cost: linear in what moves.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_animation_cancel(keep_layout *layout, keep_animation animation);
+
+/**
+ * Ends an animation as if its time were over: what it moves is where it belongs. In its delay its
+ * changes are made first.
+ *
+ * layout: the layout.
+ * animation: the animation; its handle is stale afterwards.
+ * Returns as keep_animation_cancel, or KEEP_ERROR_STATE in its delay if a transaction is open.
+ * Thread: owner's thread. Cost: linear in what moves; in its delay as keep_animation_commit.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_animation_finish(keep_layout *layout, keep_animation animation);
+
+/**
+ * Lets an animation move along one of the ready-made curves.
+ *
+ * layout: the layout.
+ * animation: the animation, before its commit.
+ * curve: one of keep_curve.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_STATE after its
+ * commit.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_animation_set_curve(keep_layout *layout, keep_animation animation,
+                                                    keep_curve curve);
+
+/**
+ * Lets an animation move along a cubic Bezier curve from 0, 0 to 1, 1: time along x, the way along y.
+ *
+ * layout: the layout.
+ * animation: the animation, before its commit.
+ * x1, y1, x2, y2: the control points; x from 0 to 1, y at most 1e6 in size.
+ * Returns as keep_animation_set_curve.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_animation_set_bezier(keep_layout *layout, keep_animation animation,
+                                                     double x1, double y1, double x2, double y2);
+
+/**
+ * Lets an animation move along a function of the host's.
+ *
+ * layout: the layout.
+ * animation: the animation, before its commit.
+ * function: the curve.
+ * user_data: handed to the function.
+ * destroy: told when user_data is needed no more; may be NULL.
+ * Returns as keep_animation_set_curve; on failure destroy is not called.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_animation_set_function(keep_layout *layout,
+                                                       keep_animation animation,
+                                                       keep_curve_function function,
+                                                       void *user_data,
+                                                       keep_destroy_function destroy);
+
+/**
+ * Lets an animation move as a mass on a spring: x'' + 2 * damping_ratio * w * x' + w^2 * x = 0, in
+ * closed form, so that the length of steps makes no difference. w follows from the duration: at its
+ * end the slowest part of the motion has decayed to a thousandth (as UIKit has it, w = ln 1000 /
+ * (damping_ratio * duration) up to critical damping). What is left then, less than a hundredth unless
+ * it is pushed, is taken off on the way by the square of the time, so that it ends at its goal.
+ *
+ * layout: the layout.
+ * animation: the animation, before its commit.
+ * damping_ratio: 0.001 to 1000; below 1 it swings, 1 comes to rest soonest, above 1 it creeps.
+ * initial_velocity: towards the goal, in distances a second, at most 1e6 in size; it adds to the
+ *   velocity that a node has.
+ * Returns as keep_animation_set_curve.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_animation_set_spring(keep_layout *layout, keep_animation animation,
+                                                     double damping_ratio, double initial_velocity);
+
+/**
+ * Chooses what an animation moves: frames, each on its own (the default), or the values of attributes,
+ * rules and root sizes that were changed in place, with a solve for every instant. Constraints then
+ * hold all the way: what is kept in the middle stays in the middle. Content and safe areas are as
+ * where it ends. What else is changed in the same animation, such as a priority, moves on top as usual.
+ *
+ * layout: the layout.
+ * animation: the animation, before its commit.
+ * solved: true to move values.
+ * Returns as keep_animation_set_curve.
+ * Thread: owner's thread. Cost: constant here; while it moves, a first solve of the trees involved at
+ * its begin and after each solve of the layout, and keep_layout_advance solves what the values affect.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_animation_set_solved(keep_layout *layout, keep_animation animation,
+                                                     bool solved);
+
+/**
+ * Chooses who is told of the end of an animation. It is told by the call that ends it; what ends in a
+ * completion is told by the next keep_layout_advance.
+ *
+ * layout: the layout.
+ * animation: the animation, before its commit.
+ * completion: the function; NULL tells nobody.
+ * user_data: handed to the function.
+ * destroy: told when user_data is needed no more; may be NULL; not called if completion is NULL.
+ * Returns as keep_animation_set_curve; on failure destroy is not called.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_animation_set_completion(keep_layout *layout,
+                                                         keep_animation animation,
+                                                         keep_completion_function completion,
+                                                         void *user_data,
+                                                         keep_destroy_function destroy);
+
+/**
+ * Whether a handle names an animation of this layout that has not ended.
+ *
+ * layout: the layout.
+ * animation: any handle.
+ * Returns true if so; false for NULL, none, a stale or a foreign handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API bool keep_animation_is_valid(const keep_layout *layout, keep_animation animation);
+
+/**
+ * What share of the duration of an animation is over.
+ *
+ * layout: the layout.
+ * animation: the animation.
+ * Returns 0 to 1; 0 before its commit and in its delay, 1 once it has ended and for an invalid handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API double keep_animation_progress(const keep_layout *layout, keep_animation animation);
+
+/**
+ * Lets time go by: moves what moves, makes the changes whose delay is over, tells of what has ended.
+ * All of it happens when it is due and in order, so that one long step ends where many short ones do.
+ * Changes that are refused when their delay is over are left out, and their animation ends unfinished;
+ * keep_layout_conflict tells why.
+ *
+ * layout: the layout.
+ * seconds: 0 to 1e9.
+ * moving: receives whether anything still moves, or waits to; if not, the host may stop its clock
+ *   until the next animation. May be NULL.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_STATE inside a transaction or an animation,
+ * if anything moves; KEEP_ERROR_BUSY from inside a callback.
+ * Thread: owner's thread. Cost: constant per animation; what is seen is computed when it is asked for.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_layout_advance(keep_layout *layout, double seconds, bool *moving);
+
+/**
+ * Whether anything moves, or waits to.
+ *
+ * layout: the layout.
+ * Returns true if so; false for NULL.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API bool keep_layout_is_moving(const keep_layout *layout);
+
+/**
+ * Where a node is seen, in the coordinates of where its parent is seen. Without animations that is its
+ * frame.
+ *
+ * layout: the layout.
+ * node: the node.
+ * Returns the frame; all zero before the first solve and for an invalid handle.
+ * Thread: owner's thread. Cost: constant; linear in what moves at the first question after a solve.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_rect keep_node_presented_frame(keep_layout *layout, keep_node node);
+
+/**
+ * Where a node is seen, in the coordinates of its root.
+ *
+ * layout: the layout.
+ * node: the node.
+ * Returns the frame; all zero before the first solve and for an invalid handle.
+ * Thread: owner's thread. Cost: as keep_node_presented_frame, times how deep the node is.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_rect keep_node_presented_frame_in_root(keep_layout *layout, keep_node node);
+
+/**
+ * Where many nodes are seen, each as keep_node_presented_frame.
+ *
+ * layout: the layout.
+ * nodes: count nodes.
+ * frames: receives count rectangles.
+ * count: how many.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE: then nothing is written.
+ * Thread: owner's thread. Cost: linear in count, and as keep_node_presented_frame.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_layout_presented_frames(keep_layout *layout, const keep_node *nodes,
+                                                        keep_rect *frames, size_t count);
+
+/**
+ * Where many nodes are seen, each as keep_node_presented_frame_in_root.
+ *
+ * layout: the layout.
+ * nodes: count nodes.
+ * frames: receives count rectangles.
+ * count: how many.
+ * Returns as keep_layout_presented_frames.
+ * Thread: owner's thread. Cost: linear in count and in how deep the nodes are.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_layout_presented_frames_in_root(keep_layout *layout,
+                                                                const keep_node *nodes,
+                                                                keep_rect *frames, size_t count);
+
+/**
+ * The nodes that are seen elsewhere in their parents than when this function last reported them (at
+ * first: than an empty rectangle at 0, 0), with their presented frames: what a host has to draw anew,
+ * whether it was an animation or a solve that moved it. A node that moves takes its subtree along
+ * without changing the frames in it.
+ *
+ * layout: the layout.
+ * nodes, frames: receive up to capacity entries; either may be NULL.
+ * capacity: room in the arrays. What does not fit is reported by the next call.
+ * Returns how many nodes had moved; 0 for NULL.
+ * Thread: owner's thread. Cost: linear in what moved; at the first call linear in the nodes.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API size_t keep_layout_presented_changes(keep_layout *layout, keep_node *nodes,
+                                                    keep_rect *frames, size_t capacity);
 
 /* ==== Constraint =============================================================================
  *

@@ -62,6 +62,7 @@ struct HandleFormat {
     /// A group that the host has put together: an attribute's handle with another kind.
     case group = 6
     case atomic = 7
+    case animation = 12
   }
 
   static let indexLimit: Int32 = 1 << 28

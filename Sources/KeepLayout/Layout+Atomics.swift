@@ -46,6 +46,7 @@ extension Layout {
   /// Takes back what the group has set and what nobody has set anew since.
   public func deactivate(_ atomic: Atomic) throws(LayoutError) {
     let slot = try placeClosed(atomic)
+    if isPostponed(.deactivation(atomic)) { return }
     try forEachEntry(of: slot) { entry throws(LayoutError) in
       let constraint = constraintInForce(by: entry)
       guard constraint >= 0 else { return }
@@ -61,6 +62,7 @@ extension Layout {
   /// Puts everything that the group has recorded in force, in the order in which it was set.
   public func activate(_ atomic: Atomic) throws(LayoutError) {
     let slot = try placeClosed(atomic)
+    if isPostponed(.activation(atomic)) { return }
     try forEachEntry(of: slot) { entry throws(LayoutError) in try activate(entry: entry) }
   }
 

@@ -36,9 +36,10 @@ extension Layout {
       throw findFloor(constraint) == nil ? .constraint(constraint) : .permanent(constraint)
     }
     if constraints[slot].source.isDerived { throw .derived(constraint) }
-    let field = field(of: slot)
+    if isPostponed(.removal(constraint)) { return }
+    let item = item(of: slot)
     try remove(constraint: slot)
-    if let field { try settle([field]) }
+    if item >= 0 { try settle([item]) }
   }
 }
 
@@ -91,6 +92,7 @@ extension Layout {
   private func setSize(
     _ node: Int32, _ axis: Axis, _ size: Double, _ priority: Double
   ) throws(LayoutError) {
+    if isPostponed(.size(self.node(at: node), axis, size, priority)) { return }
     try keepOwn(.rootSize, of: node, axis, size, priority)
   }
 

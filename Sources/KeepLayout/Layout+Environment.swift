@@ -142,6 +142,7 @@ extension Layout {
     try changeEnvironment(of: slot) { $0.alignmentInsets = insets }
     try refreshBorder(of: slot)
     noteChange(of: slot)
+    framesMayHaveChanged()
   }
 
   /// How far the alignment rectangle is inside the frame; zero unless set, and for a stale handle.

@@ -49,17 +49,20 @@ extension Layout {
   func frame(at node: Int32) -> Rect { frame(at: node, solver.values) }
 
   private func frame(at node: Int32, _ values: UnsafePointer<Double>) -> Rect {
-    var frame = Rect(
+    let rectangle = Rect(
       x: values[Int(nodes[node].left.index)], y: values[Int(nodes[node].top.index)],
       width: values[Int(nodes[node].width.index)], height: values[Int(nodes[node].height.index)])
-    if environmentUse.contains(.lines) {
-      let ornament = environment(of: node).alignmentInsets
-      frame.x -= ornament.left
-      frame.y -= ornament.top
-      frame.width += ornament.left + ornament.right
-      frame.height += ornament.top + ornament.bottom
-    }
-    return frame
+    return environmentUse.contains(.lines) ? adorned(rectangle, node) : rectangle
+  }
+
+  /// The frame around the rectangle that constraints see.
+  func adorned(_ rectangle: Rect, _ node: Int32) -> Rect {
+    guard environmentUse.contains(.lines) else { return rectangle }
+    let ornament = environment(of: node).alignmentInsets
+    return Rect(
+      x: rectangle.x - ornament.left, y: rectangle.y - ornament.top,
+      width: rectangle.width + ornament.left + ornament.right,
+      height: rectangle.height + ornament.top + ornament.bottom)
   }
 
   func frameInRoot(at node: Int32) -> Rect {
@@ -107,6 +110,7 @@ extension Layout {
 
   /// Moves what the solver has to report into the list, each node once, and calls `body` with each.
   func collectChanges(_ body: (Int32) -> Void) {
+    presentation.hasUncollected = false
     solver.forEachChange { variable in
       let owner = variableOwners[Int(variable.index)]
       noteChange(of: owner)
@@ -115,7 +119,10 @@ extension Layout {
   }
 
   /// Notes that the frame of a node may have changed.
-  func noteChange(of node: Int32) { unreported.insert(self.node(at: node)) }
+  func noteChange(of node: Int32) {
+    unreported.insert(self.node(at: node))
+    noteGoal(of: node)
+  }
 
   private func reportedFrame(of node: Int32) -> Rect {
     while reported.count < Int(nodes.end) { reported.append(Report(node: .none, frame: .zero)) }

@@ -73,6 +73,7 @@ extension Layout {
     _ attribute: Int32, _ relation: Relation, _ link: Link, _ priority: Double,
     entry known: Int32? = nil
   ) throws(LayoutError) {
+    if known == nil && isPostponed(postponed(attribute, relation, link, priority)) { return }
     let existing = valueSlot(attribute, relation)
     var entry = known ?? -1
     if known == nil {
@@ -100,6 +101,14 @@ extension Layout {
       links[slot].constraint = try insert(record)
       attach(slot)
     }
+  }
+
+  private func postponed(
+    _ attribute: Int32, _ relation: Relation, _ link: Link, _ priority: Double
+  ) -> PendingChange {
+    .link(
+      self.attribute(at: attribute), relation, to: self.attribute(at: link.target),
+      times: link.multiplier, plus: link.constant, priority)
   }
 
   /// Enters a link into the list of the attribute that it follows.

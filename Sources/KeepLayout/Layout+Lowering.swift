@@ -3,10 +3,13 @@ import ConstraintSolver
 /// The waist: from constraints, whatever their words, to rows of the solver. Nothing else makes
 /// rows but the floor under sizes, which has no words.
 extension Layout {
-  /// What a constraint says, with its sum in `parts`; nil for one to the parent of a root, and while
+  /// What a constraint says, or would with another value, with its sum in `parts`; nil for one to the parent of a root, and while
   /// its nodes share no tree. As it is said it may have leading and trailing in it.
-  func equation(of constraint: Int32, asSaid: Bool = false) -> Equation? {
-    let record = constraints[constraint]
+  func equation(
+    of constraint: Int32, asSaid: Bool = false, value: Double? = nil
+  ) -> Equation? {
+    var record = constraints[constraint]
+    if let value { record.value = value }
     parts.removeAll(keepingCapacity: true)
     switch record.source {
     case .rootSize, .content, .gone:
@@ -228,6 +231,7 @@ extension Layout {
     constraints[constraint].value = value
     constraints[constraint].priority = priority
     if old.place != here { constraints[constraint].place = here }
+    if old.value != value { noteRewrite(constraint, old.value) }
     guard !old.row.isNone, let equation = equation(of: constraint) else { return }
     do throws(SolverError) {
       if old.value != value {

@@ -90,22 +90,22 @@ extension Layout {
       doomed.append(current)
       current = follower(of: current, inside: top)
     }
-    var unsettled: [AppliedField] = []
+    var unsettled: [Int32] = []
     while let last = doomed.popLast() { try remove(last, &unsettled) }
     try settle(unsettled)
     releaseCallbacks()
   }
 
-  /// Removes a node without children. Notes where something was applied, to other nodes, that goes
-  /// with it.
-  private func remove(_ node: Int32, _ unsettled: inout [AppliedField]) throws(LayoutError) {
+  /// Removes a node without children. Notes the nodes to which something was applied that goes with
+  /// it.
+  private func remove(_ node: Int32, _ unsettled: inout [Int32]) throws(LayoutError) {
     if nodes[node].isGuide { try releaseGuide(node) }
     while nodes[node].firstAttribute >= 0 { try remove(attribute: nodes[node].firstAttribute) }
     while nodes[node].firstMention >= 0 { try remove(attribute: nodes[node].firstMention) }
     try removeApplied(of: node)
     while nodes[node].firstTerm >= 0 {
-      let constraint = termRecords[nodes[node].firstTerm].constraint
-      if let field = field(of: constraint) { unsettled.append(field) }
+      let constraint = termRecords[nodes[node].firstTerm].constraint, item = item(of: constraint)
+      if item >= 0 { unsettled.append(item) }
       try remove(constraint: constraint)
     }
     let record = nodes[node]
@@ -130,6 +130,7 @@ extension Layout {
     names.discard(record.name)
     unlink(node)
     nodes.remove(node)
+    framesMayHaveChanged()
   }
 }
 

@@ -10,6 +10,7 @@ extension Layout {
 
   /// Brings all frames up to date with everything in force.
   func solveAll() throws(LayoutError) {
+    framesMayHaveChanged()
     refusedMeasure = nil
     lastMeasured = .none
     var accuracy: LayoutError?

@@ -18,6 +18,11 @@ struct Mark {
   /// What recorded before, and whether something else does since.
   var recorder: Int32
   var isAtomic: Bool
+  var isAnimation: Bool
+  /// Animations numbered from here on were begun later, and so were these of the changes that the
+  /// animation that is open postpones.
+  var motionSerial: Int
+  var pendingCount: Int
   var firstRoot: Int32
   var lastRoot: Int32
   var serial: Int32
@@ -35,20 +40,21 @@ struct Mark {
 extension Layout {
   static let transactionLimit = 60
 
-  private var standing: Int { policy == .refused ? 1 : 0 }
+  var standing: Int { policy == .refused ? 1 : 0 }
 
   /// Begins a transaction; they nest.
-  public func begin() throws(LayoutError) { try begin(isAtomic: false) }
+  public func begin() throws(LayoutError) { try begin(isAtomic: false, isAnimation: false) }
 
-  func begin(isAtomic: Bool) throws(LayoutError) {
+  func begin(isAtomic: Bool = false, isAnimation: Bool = false) throws(LayoutError) {
     guard marks.count - standing < Self.transactionLimit else { throw .limit(.transactions) }
-    try pushMark(isAtomic: isAtomic)
+    try pushMark(isAtomic: isAtomic, isAnimation: isAnimation)
   }
 
   /// Ends the innermost transaction and keeps its changes; the outermost one solves.
   public func commit() throws(LayoutError) {
     guard marks.count > standing, let mark = marks.last else { throw .noTransaction }
     if mark.isAtomic { throw .atomicOpen }
+    if mark.isAnimation { throw .animationOpen }
     try close(mark)
   }
 
@@ -62,8 +68,10 @@ extension Layout {
 
   /// Ends the innermost transaction and takes its changes back.
   public func rollback() throws(LayoutError) {
-    guard marks.count > standing else { throw .noTransaction }
+    guard marks.count > standing, let mark = marks.last else { throw .noTransaction }
     try popMark()
+    if mark.isAnimation { retakeSnapshot() }
+    releaseDropped()
   }
 
   /// Brings all frames up to date. Inside a transaction conflicts are never refused: its end is where
@@ -99,6 +107,7 @@ extension Layout {
       for _ in 0..<count { try popMark() }
       try pushMark()
       conflicts = refused
+      releaseDropped()
       throw .conflict
     }
     for _ in 0..<count { try endSolverTransaction(keeping: true) }
@@ -120,7 +129,9 @@ extension Layout {
 // MARK: Marks
 
 extension Layout {
-  private func pushMark(isAtomic: Bool = false) throws(LayoutError) {
+  private func pushMark(
+    isAtomic: Bool = false, isAnimation: Bool = false
+  ) throws(LayoutError) {
     do throws(SolverError) { try solver.begin() } catch { throw translate(error) }
     marks.append(
       Mark(
@@ -129,7 +140,9 @@ extension Layout {
         groups: groups.mark(), members: members.mark(),
         atomics: atomics.mark(), entries: entries.mark(), termRecords: termRecords.mark(),
         applied: applied.mark(), conditions: conditions.mark(), recorder: recorder,
-        isAtomic: isAtomic, firstRoot: firstRoot, lastRoot: lastRoot, serial: serial,
+        isAtomic: isAtomic, isAnimation: isAnimation, motionSerial: presentation.nextSerial,
+        pendingCount: presentation.blocks.last?.motion.pending.count ?? 0, firstRoot: firstRoot,
+        lastRoot: lastRoot, serial: serial,
         allowsNegativeSizes: allowsNegativeSizes, allowsMixedAxes: allowsMixedAxes,
         direction: direction, context: context, exercise: exercise, scale: scale))
   }
@@ -154,6 +167,8 @@ extension Layout {
       if last.change == .removal { own(nodes[last.index], last.index) }
     }
     undoContents(to: mark.contents)
+    takeBackAnimations(to: mark)
+    framesMayHaveChanged()
     recorder = mark.recorder
     firstRoot = mark.firstRoot
     lastRoot = mark.lastRoot

@@ -184,6 +184,11 @@ extension Layout {
     _ attribute: Int32, _ relation: Relation, _ value: Double, _ priority: Double,
     entry known: Int32? = nil
   ) throws(LayoutError) {
+    if known == nil
+      && isPostponed(.value(self.attribute(at: attribute), relation, value, priority))
+    {
+      return
+    }
     let existing = valueSlot(attribute, relation)
     if value.isNaN {
       if existing >= 0 { try remove(constraint: existing) }

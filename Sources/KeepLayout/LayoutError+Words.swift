@@ -23,6 +23,16 @@ extension Layout {
     case .atomic(let atomic):
       text.append("the atomic group")
       appendFault(of: atomic.id, as: .atomic, to: &text)
+    case .animation(let animation):
+      text.append("the animation")
+      appendFault(of: animation.id, as: .animation, to: &text)
+    case .noAnimation: text.append("there is no animation to commit")
+    case .animationOpen: text.append("an animation is open")
+    case .animationCommitted: text.append("the animation has been committed")
+    case .number(let what, let number, let fault):
+      text.append(what)
+      text.append(number)
+      text.append(fault)
     case .value(let value):
       text.append("the value ")
       text.append(value)
@@ -256,6 +266,7 @@ extension Limit {
     case .constraints: "a layout has at most 2^28 constraints"
     case .groups: "a layout has at most 2^28 attributes in groups"
     case .atomics: "a layout has at most 2^28 values in atomic groups"
+    case .animations: "a layout has at most 2^28 animations"
     case .terms: "more than the solver holds"
     case .termsOfOne: "a constraint has at most 65,536 terms"
     case .applied: "a node has at most 4,096 applied attributes"

@@ -8,6 +8,16 @@ public enum LayoutError: Error {
   case constraint(Constraint)
   /// Not an atomic group of this layout, or no longer.
   case atomic(Atomic)
+  /// Not an animation of this layout, or no longer.
+  case animation(Animation)
+  /// There is no animation to commit, or a transaction is open in it.
+  case noAnimation
+  /// The innermost transaction is that of an animation, which has its own end.
+  case animationOpen
+  /// The animation has been committed.
+  case animationCommitted
+  /// A number, of what, and what is wrong with it.
+  case number(StaticString, Double, StaticString)
   /// A number that is not finite or too large.
   case value(Double)
   /// Not above 0 and at most 1000.
@@ -104,6 +114,7 @@ public enum Limit: Sendable {
   case constraints
   case groups
   case atomics
+  case animations
   case terms
   case termsOfOne
   case applied

@@ -47,6 +47,8 @@ struct NodeRecord {
 
   var isGuide: Bool { serial < 0 }
 
+  var variables: [Variable] { [left, top, width, height] }
+
   func position(_ axis: Axis) -> Variable { axis == .horizontal ? left : top }
 
   func size(_ axis: Axis) -> Variable { axis == .horizontal ? width : height }

@@ -69,7 +69,7 @@ final class LayoutBox {
   /// Ends a layout; not from inside one of its own callbacks, which would return into nothing.
   static func destroy(_ pointer: OpaquePointer) {
     let isBusy = with(pointer) { box in
-      if box.layout.isBusy {
+      if box.layout.isBusy || box.layout.isDelivering {
         _ = box.fail("keep_layout_destroy", .busy)
         return true
       }
@@ -132,6 +132,7 @@ extension LayoutError {
     case .attribute(let attribute): attribute == .none
     case .constraint(let constraint): constraint == .none
     case .atomic(let atomic): atomic == .none
+    case .animation(let animation): animation == .none
     case .element(_, let error), .asked(_, let error), .about(_, let error): error.isAboutNone
     default: false
     }
@@ -139,16 +140,16 @@ extension LayoutError {
 
   var status: keep_status {
     switch self {
-    case .node, .attribute, .constraint, .atomic: KEEP_ERROR_INVALID_HANDLE
+    case .node, .attribute, .constraint, .atomic, .animation: KEEP_ERROR_INVALID_HANDLE
     case .value, .scale, .negative, .measured, .priority, .needsOther, .takesNoOther, .group,
-      .factor, .itself, .text, .incompatible, .equations, .argument, .unknown:
+      .factor, .itself, .text, .incompatible, .equations, .argument, .unknown,
+      .number:
       KEEP_ERROR_INVALID_ARGUMENT
     case .unrelated, .noParent, .parentless: KEEP_ERROR_UNRELATED
     case .cycle, .cycleBefore: KEEP_ERROR_CYCLE
     case .busy: KEEP_ERROR_BUSY
     case .condition, .notRoot, .guide, .permanent, .derived, .fixed, .noTransaction, .inTransaction,
-      .atomicOpen,
-      .noAtomic, .noCapture:
+      .atomicOpen, .noAtomic, .noCapture, .animationOpen, .noAnimation, .animationCommitted:
       KEEP_ERROR_STATE
     case .limit, .accuracy, .unsettled: KEEP_ERROR_LIMIT
     case .conflict: KEEP_ERROR_CONFLICT

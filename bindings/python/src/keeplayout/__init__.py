@@ -6,6 +6,7 @@ raises a KeepError whose text names the culprit, and has then changed nothing.
 
 from ._ffi import C as _C
 from ._library import VERSION, LibraryError
+from .animation import Animation, Curve, Spring
 from .atomic import Atomic
 from .attribute import Attribute, Followed
 from .constrained import Info
@@ -44,6 +45,7 @@ __all__ = [
     "MEDIUM",
     "REQUIRED",
     "Anchor",
+    "Animation",
     "Atomic",
     "Attribute",
     "AttributeKind",
@@ -56,6 +58,7 @@ __all__ = [
     "Constraint",
     "Context",
     "Counter",
+    "Curve",
     "CycleError",
     "Dimension",
     "Direction",
@@ -91,6 +94,7 @@ __all__ = [
     "SizeClass",
     "Solver",
     "Source",
+    "Spring",
     "StateError",
     "Status",
     "Sum",

@@ -25,6 +25,8 @@ class Callbacks:
     def __init__(self, pointer: Any) -> None:
         self._address: int = pointer.value
         self._functions: dict[int, Callable[..., Any]] = {}
+        self.running = 0
+        """How many of them are running."""
 
     def add(self, function: Callable[..., Any]) -> int:
         """Keeps a function; the number goes to C in place of a pointer."""
@@ -35,11 +37,14 @@ class Callbacks:
 
     def run(self, number: int, neutral: _Answer, call: Callable[[Any], _Answer]) -> _Answer:
         """Calls a function; for one that raises the answer is `neutral`."""
+        self.running += 1
         try:
             return call(self._functions[number])
         except BaseException as error:
             _raised.setdefault(self._address, error)
             return neutral
+        finally:
+            self.running -= 1
 
 
 def run(number: int | None, neutral: _Answer, call: Callable[[Any], _Answer]) -> _Answer:

@@ -48,6 +48,10 @@ class keep_atomic(Handle):  # noqa: N801
     """An atomic group of a layout."""
 
 
+class keep_animation(Handle):  # noqa: N801
+    """An animation of a layout."""
+
+
 class keep_variable(Handle):  # noqa: N801
     """A variable of a solver."""
 
@@ -112,7 +116,7 @@ class keep_solver_p(c_void_p):  # noqa: N801
 
 keep_relation = keep_conflict_policy = keep_counter = c_int
 keep_axis = keep_attribute_kind = keep_source = keep_anchor = keep_direction = keep_fault = c_int
-keep_giving_way = c_int
+keep_giving_way = keep_curve = c_int
 keep_compound = keep_size_class = keep_idiom = keep_orientation = c_int
 
 keep_destroy_function = CFUNCTYPE(None, c_void_p)
@@ -172,6 +176,10 @@ _contexts = POINTER(keep_equation_context)
 
 _applied = POINTER(keep_applied)
 _context = POINTER(keep_context)
+_flags = POINTER(c_bool)
+
+keep_curve_function = CFUNCTYPE(c_double, c_double, c_void_p)
+keep_completion_function = CFUNCTYPE(None, keep_layout_p, keep_animation, c_bool, c_void_p)
 
 # fmt: off
 FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
@@ -362,6 +370,31 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_atomic_is_active", c_bool, (keep_layout_p, keep_atomic)),
     ("keep_atomic_constraints", c_size_t, (keep_layout_p, keep_atomic, _constraints, c_size_t)),
 
+    ("keep_animation_begin", keep_animation, (keep_layout_p, keep_node, c_double, c_double)),
+    ("keep_animation_commit", keep_status, (keep_layout_p,)),
+    ("keep_animation_cancel", keep_status, (keep_layout_p, keep_animation)),
+    ("keep_animation_finish", keep_status, (keep_layout_p, keep_animation)),
+    ("keep_animation_set_curve", keep_status, (keep_layout_p, keep_animation, keep_curve)),
+    ("keep_animation_set_bezier", keep_status,
+     (keep_layout_p, keep_animation, c_double, c_double, c_double, c_double)),
+    ("keep_animation_set_function", keep_status,
+     (keep_layout_p, keep_animation, keep_curve_function, c_void_p, keep_destroy_function)),
+    ("keep_animation_set_spring", keep_status,
+     (keep_layout_p, keep_animation, c_double, c_double)),
+    ("keep_animation_set_solved", keep_status, (keep_layout_p, keep_animation, c_bool)),
+    ("keep_animation_set_completion", keep_status,
+     (keep_layout_p, keep_animation, keep_completion_function, c_void_p, keep_destroy_function)),
+    ("keep_animation_is_valid", c_bool, (keep_layout_p, keep_animation)),
+    ("keep_animation_progress", c_double, (keep_layout_p, keep_animation)),
+    ("keep_layout_advance", keep_status, (keep_layout_p, c_double, _flags)),
+    ("keep_layout_is_moving", c_bool, (keep_layout_p,)),
+    ("keep_node_presented_frame", keep_rect, (keep_layout_p, keep_node)),
+    ("keep_node_presented_frame_in_root", keep_rect, (keep_layout_p, keep_node)),
+    ("keep_layout_presented_frames", keep_status, (keep_layout_p, _nodes, _rects, c_size_t)),
+    ("keep_layout_presented_frames_in_root", keep_status,
+     (keep_layout_p, _nodes, _rects, c_size_t)),
+    ("keep_layout_presented_changes", c_size_t, (keep_layout_p, _nodes, _rects, c_size_t)),
+
     ("keep_node_add_rule", keep_status,
      (keep_layout_p, keep_node, keep_attribute_kind, keep_node, keep_relation, c_double, c_double,
       _constraints)),
@@ -498,6 +531,7 @@ MAKERS = (
     "keep_node_constrain",
     "keep_constraint_create",
     "keep_equation_create",
+    "keep_animation_begin",
 )
 
 

@@ -29,6 +29,7 @@ from ._conditions import Conditions, as_context
 from ._ffi import NO_NODE, C, keep_rect
 from ._members import gathered, handles, ids, listed, optional, same_length
 from ._owner import Owner
+from .animation import LayoutAnimation
 from .applying import as_keep_context
 from .atomic import Atomic
 from .attribute import Attribute
@@ -47,7 +48,7 @@ AnyNodes: TypeAlias = Nodes | Iterable[Node] | Any
 """Nodes for a bulk call: Nodes, single ones, or a buffer of their ids."""
 
 
-class Layout(Equations, LayoutDiagnosis, Owner):
+class Layout(Equations, LayoutDiagnosis, LayoutAnimation, Owner):
     """Nodes, attributes and constraints, and the frames that satisfy them best.
 
     A layout frees what it holds when it is closed, left as a context, or no longer referred to. It

@@ -10,6 +10,7 @@ from . import _text
 from ._arguments import code, handle
 from ._ffi import NO_NODE, C, keep_constraint, keep_node
 from ._members import listed
+from .animation import NodeAnimation
 from .applying import Applying
 from .attribute import Attribute, as_value
 from .constrained import Constrained
@@ -28,7 +29,17 @@ if TYPE_CHECKING:
     from .layout import Layout
 
 
-class Node(Lines, Constrained, Guides, Shortcuts, Resistance, Environment, Content, Applying):
+class Node(
+    Lines,
+    Constrained,
+    Guides,
+    Shortcuts,
+    Resistance,
+    Environment,
+    Content,
+    Applying,
+    NodeAnimation,
+):
     """A rectangle of a layout; made by Layout.node as a root, and by Node.node as a child.
 
     Nodes are values: two are equal if they name the same rectangle, and they can be keys of a

@@ -1,0 +1,74 @@
+/// A part of a solver once more, to be edited without the original noticing.
+public struct SolverCopy {
+  /// The copy.
+  public let solver: Solver
+  /// By index of the original: its variables and rows in the copy.
+  private var variables: [Variable?]
+  private var rows: [Row?]
+
+  init(_ solver: Solver, variables: Int, rows: Int) {
+    self.solver = solver
+    self.variables = [Variable?](repeating: nil, count: variables)
+    self.rows = [Row?](repeating: nil, count: rows)
+  }
+
+  /// What a variable of the original is here; nil if it was not copied.
+  public func variable(_ original: Variable) -> Variable? {
+    Int(original.index) < variables.count ? variables[Int(original.index)] : nil
+  }
+
+  /// What a row of the original is here; nil if it was not copied.
+  public func row(_ original: Row) -> Row? {
+    original.index >= 0 && Int(original.index) < rows.count ? rows[Int(original.index)] : nil
+  }
+
+  mutating func enter(_ variable: Variable, _ index: Int32) { variables[Int(index)] = variable }
+
+  mutating func enter(_ row: Row, _ index: Int32) { rows[Int(index)] = row }
+}
+
+extension Solver {
+  /// Copies the variables that are wanted, as told for each index, and the rows that mention only
+  /// those. Created in the same order, they have the same values once solved.
+  public func copy(_ isWanted: [Bool]) throws(SolverError) -> SolverCopy {
+    var copy = SolverCopy(
+      Solver(), variables: engine.value.count, rows: Int(engine.table.places))
+    var order = Buffer<Aged>()
+    for k in 0..<min(isWanted.count, engine.value.count) where isWanted[k] {
+      order.append(Aged(serial: engine.variableSerial[k], index: Int32(truncatingIfNeeded: k)))
+    }
+    order.heapify()
+    while order.count > 0 {
+      let index = order.popFirst().index
+      copy.enter(try copy.solver.addVariable(default: engine.fallback[index]), index)
+    }
+    for row in 0..<engine.table.places where engine.table.isLive(row) {
+      order.append(Aged(serial: engine.table.serial[row], index: row))
+    }
+    order.heapify()
+    while order.count > 0 { try add(order.popFirst().index, to: &copy) }
+    return copy
+  }
+
+  private func add(_ row: Int32, to copy: inout SolverCopy) throws(SolverError) {
+    let record = engine.record(of: row)
+    var terms: [Term] = []
+    for term in record.terms {
+      guard let variable = copy.variable(term.variable) else { return }
+      terms.append(Term(variable, term.coefficient))
+    }
+    let made = try terms.withUnsafeBufferPointer { (terms) throws(SolverError) in
+      try copy.solver.addRow(
+        terms, record.relation, record.constant, priority: record.priority, weight: record.weight)
+    }
+    copy.enter(made, row)
+  }
+}
+
+/// A place, and how old what is there is.
+private struct Aged: HeapElement {
+  var serial: UInt32
+  var index: Int32
+
+  func comesBefore(_ other: Aged) -> Bool { serial < other.serial }
+}

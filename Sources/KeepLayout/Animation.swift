@@ -1,0 +1,92 @@
+/// A set of changes of a ``Layout`` that what is on screen follows in the course of time. Stale once
+/// it has ended.
+public struct Animation: Equatable, Sendable, BitwiseCopyable {
+  /// 0 is none; equal ids are the same animation.
+  public let id: UInt64
+
+  /// A handle as it was taken apart before; it is checked where it is used.
+  public init(id: UInt64) { self.id = id }
+
+  /// No animation.
+  public static let none = Animation(id: 0)
+}
+
+/// Told that an animation has ended, and whether it came to its end by itself.
+public typealias Completion = (_ animation: Animation, _ hasFinished: Bool) -> Void
+
+/// What a layout knows of an animation that has not ended.
+final class Motion {
+  /// Counts animations in the order in which they were begun.
+  let serial: Int
+  let slot: Int32
+  let handle: Animation
+  /// What it moves is this node and what is inside of it; everything for none.
+  let scope: Node
+  let duration: Double
+
+  var timing = Timing.bezier(Curve.easeInOut.bezier)
+  /// The values of constraints are moved, not the frames that come of them.
+  var isSolved = false
+  var completion: Completion?
+
+  /// Seconds until its changes are made.
+  var delay: Double
+  /// Seconds since then.
+  var elapsed = 0.0
+  /// What it changes once its delay is over.
+  var pending: [PendingChange] = []
+  var isWaiting: Bool
+  /// It has moved something. If that is all gone it has nothing left to do.
+  var hasMoved = false
+  /// How many tracks, of frames and of values, it has.
+  var trackCount = 0
+  /// How fast its phase changes; as of when something is about to be taken over from it.
+  var rate = Phase.start
+
+  init(serial: Int, slot: Int32, handle: Animation, scope: Node, duration: Double, delay: Double) {
+    self.serial = serial
+    self.slot = slot
+    self.handle = handle
+    self.scope = scope
+    // Nobody sees a nanosecond, and what moved within less would be too fast for numbers.
+    self.duration = duration < Self.instant ? 0 : duration
+    self.delay = delay < Self.instant ? 0 : delay
+    isWaiting = self.delay > 0
+  }
+
+  /// Seconds until the next thing happens by itself: the end of the delay, or of the duration.
+  var timeLeft: Double { isWaiting ? delay : duration - elapsed }
+
+  /// The share of the duration that is over.
+  var share: Double {
+    isWaiting ? 0 : duration == 0 ? 1 : min(1, elapsed / duration)
+  }
+
+  /// What is less than this away is now: sums of seconds are not exact.
+  static let instant = 1e-9
+}
+
+/// What the host has begun and not yet ended: its changes belong to an animation.
+struct Block {
+  let motion: Motion
+  /// What was on screen when it began.
+  var before = Snapshot()
+  /// Values as they were before the block changed them, for an animation that moves values.
+  var rewritten: [Rewritten] = []
+}
+
+/// A value that a constraint had.
+struct Rewritten {
+  var constraint: Constraint
+  var value: Double
+}
+
+/// What was on screen at some time, node by node, parents before their children.
+struct Snapshot {
+  var nodes: [Node] = []
+  var parents: [Int32] = []
+  /// Where nodes belonged.
+  var goals: [Rect] = []
+  /// Where they were seen, on their way there.
+  var shown: [Rect] = []
+}

@@ -1,0 +1,169 @@
+/// Time, which only the host has.
+extension Layout {
+  /// Lets time go by, and tells everybody whose animation has ended. Returns whether anything still
+  /// moves, or waits to.
+  ///
+  /// What happens on the way happens when it is due, in order, so that large steps end where small
+  /// ones do.
+  public func advance(_ seconds: Double) throws(LayoutError) -> Bool {
+    try checkSeconds(seconds, "the time ")
+    if presentation.isDelivering { throw .busy }
+    guard presentation.isMoving else { return false }
+    guard marks.count == standing else { throw .inTransaction }
+    refreshTracks()
+    endIdle()
+    var left = seconds
+    repeat {
+      let step = nextStep(atMost: left)
+      left -= step
+      pass(step)
+      handleDue()
+    } while left > 0 && !presentation.motions.isEmpty
+    takePhases()
+    deliver()
+    return presentation.isMoving
+  }
+
+  /// Whether time makes a difference.
+  public var isMoving: Bool { presentation.isMoving }
+
+  /// Whether completions are being called.
+  public var isDelivering: Bool { presentation.isDelivering }
+
+  /// Seconds until something happens, but not more than are left.
+  private func nextStep(atMost left: Double) -> Double {
+    var step = left
+    for motion in presentation.motions { step = min(step, max(0, motion.timeLeft)) }
+    return step
+  }
+
+  private func pass(_ seconds: Double) {
+    for motion in presentation.motions {
+      if motion.isWaiting { motion.delay -= seconds } else { motion.elapsed += seconds }
+    }
+  }
+
+  /// Ends what is over, then begins what has waited.
+  private func handleDue() {
+    for motion in presentation.motions
+    where !motion.isWaiting && motion.timeLeft <= Motion.instant {
+      end(motion, hasFinished: true)
+    }
+    for motion in presentation.motions
+    where motion.isWaiting && motion.timeLeft <= Motion.instant {
+      takePhases()
+      let isStarted = start(motion)
+      if !isStarted || motion.duration == 0 { end(motion, hasFinished: isStarted) }
+      endIdle()
+    }
+  }
+
+  /// Makes the changes of an animation whose delay is over, and sets off what they move; false if
+  /// they are refused.
+  func start(_ motion: Motion) -> Bool {
+    motion.isWaiting = false
+    motion.delay = 0
+    do throws(LayoutError) { try solve() } catch {}
+    var block = Block(motion: motion)
+    do throws(LayoutError) {
+      try begin(isAnimation: true)
+      block.before = snapshot(of: motion.scope)
+      presentation.blocks.append(block)
+      makePending(of: motion)
+      guard let mark = marks.last else { return false }
+      _ = try closeBlock(mark, motion)
+    } catch {
+      return false
+    }
+    moveFrames()
+    presentation.blocks.removeLast()
+    return true
+  }
+
+  /// Notes how far everything has come.
+  func takePhases() {
+    for motion in presentation.motions where !motion.isWaiting {
+      let phase = callOut { motion.timing.phase(at: motion.share, duration: motion.duration) }
+      presentation.tracks.setPhase(motion.slot, phase)
+    }
+    moveShadow()
+  }
+
+  // MARK: Ends
+
+  /// Ends what has lost everything that it moved, to later animations or because it is gone.
+  func endIdle() {
+    for motion in presentation.motions where motion.hasMoved && motion.trackCount == 0 {
+      end(motion, hasFinished: false)
+    }
+  }
+
+  /// Ends a motion: what it moves is where it belongs. Who is to be told is told later, when
+  /// everything is in order.
+  func end(_ motion: Motion, hasFinished: Bool) {
+    forget(motion)
+    presentation.ended.append((motion, hasFinished))
+  }
+
+  /// Takes a motion out, with its tracks and its handle.
+  func forget(_ motion: Motion) {
+    let tracks = presentation.tracks
+    var track = motion.trackCount > 0 ? tracks.count - 1 : -1
+    while track >= 0 && motion.trackCount > 0 {
+      if tracks.motions[track] == motion.slot { removeTrack(track) }
+      track -= 1
+    }
+    forgetValues(of: motion)
+    motion.trackCount = 0
+    presentation.leave(motion)
+  }
+
+  /// Tells who is to be told. What ends meanwhile is told with the next step of time, so that
+  /// animations that begin each other do not keep the host for ever.
+  func deliver() {
+    if presentation.isDelivering || presentation.ended.isEmpty { return }
+    presentation.isDelivering = true
+    let ended = presentation.ended
+    presentation.ended = []
+    for (motion, hasFinished) in ended { motion.completion?(motion.handle, hasFinished) }
+    presentation.isDelivering = false
+  }
+
+}
+
+// MARK: Taking back
+
+extension Layout {
+  /// Does away with animations that were begun after a mark, as their changes are taken back. Nobody
+  /// is told: who takes them back knows.
+  func takeBackAnimations(to mark: Mark) {
+    if mark.isAnimation, let block = presentation.blocks.popLast() {
+      // One whose delay was over and whose changes are refused ends in the ordinary way.
+      if block.motion.serial >= mark.motionSerial { drop(block.motion) }
+    } else if let motion = presentation.blocks.last?.motion {
+      motion.pending.removeLast(max(0, motion.pending.count - mark.pendingCount))
+    }
+    for motion in presentation.motions where motion.serial >= mark.motionSerial { drop(motion) }
+  }
+
+  private func drop(_ motion: Motion) {
+    forget(motion)
+    presentation.dropped.append(motion)
+  }
+
+  /// Lets go of animations that were taken back, now that everything is in order: that may run code
+  /// of the host's.
+  func releaseDropped() {
+    if !presentation.dropped.isEmpty { presentation.dropped = [] }
+  }
+
+  /// Lets go of all animations, at the end.
+  func forgetAnimations() {
+    presentation.dropped += presentation.motions
+    for block in presentation.blocks { presentation.dropped.append(block.motion) }
+    presentation.motions = []
+    presentation.blocks = []
+    presentation.ended = []
+    presentation.dropped = []
+  }
+}

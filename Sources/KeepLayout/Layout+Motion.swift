@@ -1,0 +1,186 @@
+/// From changed frames to moving ones.
+extension Layout {
+  // MARK: What is on screen
+
+  /// Everything that is seen of a node and what is inside of it; of everything for none.
+  func snapshot(of scope: Node) -> Snapshot {
+    var snapshot = Snapshot()
+    refreshTracks()
+    if let top = find(scope) {
+      add(top, to: &snapshot)
+    } else if scope == .none {
+      var root = firstRoot
+      while root >= 0 {
+        add(root, to: &snapshot)
+        root = nodes[root].next
+      }
+    }
+    return snapshot
+  }
+
+  private func add(_ top: Int32, to snapshot: inout Snapshot) {
+    var slot = top
+    while slot >= 0 {
+      snapshot.nodes.append(node(at: slot))
+      snapshot.parents.append(nodes[slot].parent)
+      snapshot.goals.append(goal(at: slot))
+      snapshot.shown.append(presentedFrame(at: slot))
+      slot = follower(of: slot, inside: top)
+    }
+  }
+
+  /// What another animation has been begun, or ended, within a block was not changed by the block.
+  func retakeSnapshot() {
+    let last = presentation.blocks.count - 1
+    guard last >= 0, !presentation.blocks[last].motion.isWaiting else { return }
+    presentation.blocks[last].before = snapshot(of: presentation.blocks[last].motion.scope)
+    presentation.blocks[last].rewritten = []
+  }
+
+  /// Brings everything up to date before an animation begins, so that what was changed before is not
+  /// taken for its doing: what a block around it has changed moves with that block, and anything
+  /// else is where it belongs at once.
+  func settleBlock() throws(LayoutError) {
+    do throws(LayoutError) { try solve() } catch { if case .conflict = error { throw error } }
+    moveFrames()
+    retakeSnapshot()
+  }
+
+  // MARK: What moves
+
+  /// Sends what the innermost block has changed on its way.
+  func moveFrames() {
+    guard let block = presentation.blocks.last, !block.motion.isWaiting else { return }
+    refreshTracks()
+    guard block.motion.duration > 0 else { return }
+    takeRates()
+    if block.motion.isSolved { moveValues(block) }
+    let places = movedPlaces(block.before)
+    for position in block.before.nodes.indices {
+      guard let slot = find(block.before.nodes[position]) else { continue }
+      let goal = goal(at: slot)
+      var seen = block.before.shown[position]
+      var changed = goal.difference(from: block.before.goals[position])
+      if nodes[slot].parent != block.before.parents[position] {
+        guard let place = convert(position, slot, block.before, places) else {
+          stop(slot)
+          continue
+        }
+        seen = place
+        (changed.x, changed.y) = (1, 1)
+      }
+      if changed != .zero { move(slot, from: seen, to: goal, changed, with: block.motion) }
+    }
+  }
+
+  /// Lets a node be where it belongs.
+  private func stop(_ slot: Int32) {
+    var track = presentation.tracks.find(slot)
+    while track >= 0 {
+      removeTrack(track)
+      track = presentation.tracks.find(slot)
+    }
+  }
+
+  /// Puts those numbers of a node's frame on their way that have changed, from where they are seen and
+  /// with the velocity that they have. The others go on.
+  private func move(
+    _ slot: Int32, from seen: Rect, to goal: Rect, _ changed: Rect, with motion: Motion
+  ) {
+    let tracks = presentation.tracks
+    let unchanged = Rect(x: 1, y: 1, width: 1, height: 1).without(changed)
+    let velocity = velocity(at: slot).without(unchanged)
+    var old = tracks.find(slot)
+    while old >= 0 {
+      if tracks.strike(old, changed) {
+        old = tracks.older(old)
+      } else {
+        removeTrack(old)
+        old = tracks.find(slot)
+      }
+    }
+    let offset = goal.distance(to: seen).without(unchanged)
+    if offset == .zero && velocity == .zero { return }
+    tracks.append(node(at: slot), motion.slot, goal: goal, offset: offset, velocity: velocity)
+    motion.trackCount += 1
+    motion.hasMoved = true
+  }
+
+  /// How fast a node moves.
+  private func velocity(at slot: Int32) -> Rect {
+    let tracks = presentation.tracks
+    var velocity = Rect.zero
+    var track = tracks.find(slot)
+    while track >= 0 {
+      if let motion = motion(at: tracks.motions[track]) {
+        velocity = velocity.moved(tracks.velocity(track, motion.rate), 1)
+      }
+      track = tracks.older(track)
+    }
+    return velocity
+  }
+
+  /// Notes how fast everything moves, before something is taken over.
+  private func takeRates() {
+    for motion in presentation.motions where motion.trackCount > 0 { takeRate(motion) }
+    for block in presentation.blocks where block.motion.trackCount > 0 { takeRate(block.motion) }
+  }
+
+  private func takeRate(_ motion: Motion) {
+    // How a motion moves may be a function of the host's to say.
+    motion.rate = callOut { motion.timing.rate(at: motion.share, duration: motion.duration) }
+  }
+}
+
+// MARK: Nodes with another parent
+
+extension Layout {
+  /// By slot, where nodes are in a snapshot, if any of them has got another parent; empty otherwise.
+  private func movedPlaces(_ before: Snapshot) -> [Int32] {
+    var hasMoved = false
+    for position in before.nodes.indices {
+      guard let slot = find(before.nodes[position]) else { continue }
+      if nodes[slot].parent != before.parents[position] { hasMoved = true }
+    }
+    guard hasMoved else { return [] }
+    var places = [Int32](repeating: -1, count: Int(nodes.end))
+    for position in before.nodes.indices {
+      let slot = HandleFormat.index(of: before.nodes[position].id)
+      places[Int(slot)] = Int32(truncatingIfNeeded: position)
+    }
+    return places
+  }
+
+  /// Where a node that has got another parent was seen, in the coordinates of that parent; nil if
+  /// there is no telling, because it has come from another tree.
+  private func convert(
+    _ position: Int, _ slot: Int32, _ before: Snapshot, _ places: [Int32]
+  ) -> Rect? {
+    let from = origin(of: before.parents[position], before, places)
+    let to = origin(of: nodes[slot].parent, before, places)
+    guard from.root == to.root, from.root >= 0 else { return nil }
+    var frame = before.shown[position]
+    frame.x += from.x - to.x
+    frame.y += from.y - to.y
+    return frame
+  }
+
+  /// Where the inside of a node began on screen, and in which root: as the snapshot has it, and for
+  /// what is not in it as it is now.
+  private func origin(
+    of slot: Int32, _ before: Snapshot, _ places: [Int32]
+  ) -> (x: Double, y: Double, root: Int32) {
+    var place = (x: 0.0, y: 0.0, root: Int32(-1))
+    var slot = slot
+    while slot >= 0 {
+      let position = Int(places[Int(slot)])
+      let frame = position >= 0 ? before.shown[position] : presentedFrame(at: slot)
+      let parent = position >= 0 ? before.parents[position] : nodes[slot].parent
+      place.root = slot
+      place.x += frame.x
+      place.y += frame.y
+      slot = parent
+    }
+    return place
+  }
+}

@@ -1,0 +1,50 @@
+import ConstraintSolver
+
+/// A change that an animation makes once its delay is over.
+enum PendingChange {
+  case value(Attribute, Relation, Double, Double)
+  case link(Attribute, Relation, to: Attribute, times: Double, plus: Double, Double)
+  case size(Node, Axis, Double, Double)
+  case removal(Constraint)
+  case activation(Atomic)
+  case deactivation(Atomic)
+}
+
+extension Layout {
+  /// Keeps a change for later if the animation that is begun has a delay. An atomic group that is
+  /// open in it records values for itself.
+  func isPostponed(_ change: @autoclosure () -> PendingChange) -> Bool {
+    guard let block = presentation.blocks.last, block.motion.isWaiting, recorder < 0 else {
+      return false
+    }
+    block.motion.pending.append(change())
+    return true
+  }
+
+  /// Makes the changes that an animation has kept, in their order. What they were about may be gone,
+  /// or not be possible any more; that is left out.
+  func makePending(of motion: Motion) {
+    let pending = motion.pending
+    motion.pending = []
+    for change in pending {
+      do throws(LayoutError) { try make(change) } catch {}
+    }
+  }
+
+  private func make(_ change: PendingChange) throws(LayoutError) {
+    switch change {
+    case .value(let attribute, let relation, let value, let priority):
+      try setSingle(try place(attribute), relation, value, priority)
+    case .link(
+      let attribute, let relation, let followed, let multiplier, let constant, let priority):
+      let target = try place(followed)
+      let link = Link(multiplier: multiplier, target: target, constant: constant)
+      try setLink(try place(attribute), relation, link, priority)
+    case .size(let node, let axis, let size, let priority):
+      try setSize(of: node, axis, size, priority: priority)
+    case .removal(let constraint): try remove(constraint)
+    case .activation(let atomic): try activate(atomic)
+    case .deactivation(let atomic): try deactivate(atomic)
+    }
+  }
+}

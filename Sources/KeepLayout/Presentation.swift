@@ -1,0 +1,230 @@
+/// What is on screen, as far as it is not where it belongs, and what makes it move.
+final class Presentation {
+  /// Animations that have been committed and have not ended, in the order in which they were begun.
+  var motions: [Motion] = []
+  /// Animations that the host has begun and not yet committed; they nest.
+  var blocks: [Block] = []
+  /// What has ended, and whether by itself, and nobody has been told yet.
+  var ended: [(motion: Motion, hasFinished: Bool)] = []
+  /// What a rollback has done away with; the host's data is let go of when everything is in order.
+  var dropped: [Motion] = []
+  /// Counts animations as they are begun.
+  var nextSerial = 0
+  /// Handles of animations; the records say nothing.
+  var handles = SlotTable<Bool>()
+
+  /// By slot of a handle.
+  private(set) var bySlot: [Motion?] = []
+
+  let tracks = TrackTable()
+  /// Frames or the tree have changed since the tracks were last looked at.
+  var areGoalsStale = false
+  /// The solver may have changes that nobody has looked at.
+  var hasUncollected = true
+  /// Nodes that are seen elsewhere than when they were last reported, and are on no track.
+  var unreported = NodeList()
+  /// Somebody has asked what moves. Before that nothing is noted.
+  var isWatched = false
+  /// Completions are being called.
+  var isDelivering = false
+
+  /// Values on their way, for animations that move values; by slot of a constraint, where among them
+  /// its own is.
+  var values: [ValueTrack] = []
+  var valuePlaces: [Int32] = []
+  /// What the constraints look like with these values in them; nil while there are none.
+  var shadow: Shadow?
+  var isShadowStale = false
+
+  /// Whether time makes a difference.
+  var isMoving: Bool { !motions.isEmpty || !ended.isEmpty }
+
+  func enter(_ motion: Motion) {
+    while bySlot.count <= Int(motion.slot) { bySlot.append(nil) }
+    bySlot[Int(motion.slot)] = motion
+    tracks.enter(motion: motion.slot)
+  }
+
+  func leave(_ motion: Motion) {
+    bySlot[Int(motion.slot)] = nil
+    motions.removeAll { $0 === motion }
+    handles.remove(motion.slot)
+  }
+}
+
+// MARK: Frames
+
+extension Layout {
+  /// Where a node is seen, in the coordinates of where its parent is seen; zero for a stale handle.
+  public func presentedFrame(of node: Node) -> Rect {
+    guard let slot = find(node) else { return .zero }
+    refreshTracks()
+    return presentedFrame(at: slot)
+  }
+
+  /// Where a node is seen, in the coordinates of the root; zero for a stale handle.
+  public func presentedFrameInRoot(of node: Node) -> Rect {
+    guard let slot = find(node) else { return .zero }
+    refreshTracks()
+    var frame = presentedFrame(at: slot)
+    var parent = nodes[slot].parent
+    while parent >= 0 {
+      let around = presentedFrame(at: parent)
+      frame.x += around.x
+      frame.y += around.y
+      parent = nodes[parent].parent
+    }
+    return frame
+  }
+
+  /// Writes where nodes are seen, each in the coordinates of its parent.
+  public func writePresentedFrames(
+    of nodes: UnsafeBufferPointer<Node>, to frames: UnsafeMutablePointer<Rect>?
+  ) throws(LayoutError) {
+    try check(nodes.count) { nodes[$0] }
+    guard let frames else { return }
+    refreshTracks()
+    for position in 0..<nodes.count {
+      frames[position] = presentedFrame(at: HandleFormat.index(of: nodes[position].id))
+    }
+  }
+
+  func presentedFrame(at slot: Int32) -> Rect {
+    let track = presentation.tracks.find(slot)
+    return track < 0 ? goal(at: slot) : presentation.tracks.frame(track)
+  }
+
+  /// Where a node belongs: where the constraints have it, with their values as far on their way as
+  /// they are.
+  func goal(at slot: Int32) -> Rect {
+    guard let rectangle = presentation.shadow?.rectangle(of: nodes[slot]) else {
+      return frame(at: slot)
+    }
+    return adorned(rectangle, slot)
+  }
+
+  /// Brings the tracks in line with frames and tree: what is gone moves no more, and what belongs
+  /// elsewhere moves there.
+  func refreshTracks() {
+    // What is told from inside a callback is what was seen before it.
+    guard presentation.areGoalsStale && !isBusy else { return }
+    if presentation.isShadowStale { rebuildShadow() }
+    presentation.areGoalsStale = false
+    let tracks = presentation.tracks
+    var track = tracks.count - 1
+    while track >= 0 {
+      if let slot = find(tracks.nodes[track]) {
+        if tracks.find(slot) == track { tracks.setGoal(track, to: goal(at: slot)) }
+      } else {
+        removeTrack(track)
+      }
+      track -= 1
+    }
+  }
+
+  /// Notes that frames or the tree may have changed.
+  func framesMayHaveChanged() {
+    presentation.areGoalsStale = true
+    presentation.hasUncollected = true
+    presentation.isShadowStale = presentation.shadow != nil
+  }
+
+  /// Ends a track and takes it off its motion.
+  func removeTrack(_ track: Int) {
+    let tracks = presentation.tracks
+    let slot = tracks.motions[track]
+    let node = tracks.nodes[track]
+    tracks.remove(track)
+    motion(at: slot)?.trackCount -= 1
+    notePresented(node)
+  }
+
+  /// The motion of a slot, committed or not.
+  func motion(at slot: Int32) -> Motion? { presentation.bySlot[Int(slot)] }
+}
+
+// MARK: What moved
+
+extension Layout {
+  /// Writes up to `capacity` nodes, and where they are seen, that are seen elsewhere than when this
+  /// function last reported them; what does not fit stays for the next call. Returns how many.
+  public func takePresentedChanges(
+    _ nodes: UnsafeMutablePointer<Node>?, _ frames: UnsafeMutablePointer<Rect>?,
+    upTo capacity: Int
+  ) -> Int {
+    if isBusy { return 0 }
+    watch()
+    refreshTracks()
+    if presentation.hasUncollected { collectChanges { _ in } }
+    let tracks = presentation.tracks
+    let moved = tracks.movedCount()
+    dropTracked()
+    if moved > max(0, capacity) {
+      queueMoved()
+      return takeQueued(nodes, frames, upTo: capacity, after: 0)
+    }
+    let written = tracks.writeMoved(nodes, frames)
+    tracks.noteReported()
+    return takeQueued(nodes, frames, upTo: capacity, after: written)
+  }
+
+  /// From the first question on, what is seen elsewhere is noted. Before it, everything is new.
+  private func watch() {
+    if presentation.isWatched { return }
+    presentation.isWatched = true
+    for slot in 0..<nodes.end
+    where nodes.isTaken(slot) && presentedFrame(at: slot) != .zero {
+      notePresented(node(at: slot))
+    }
+  }
+
+  /// Notes a node that is seen elsewhere than before.
+  func notePresented(_ node: Node) {
+    guard presentation.isWatched else { return }
+    presentation.unreported.insert(node)
+  }
+
+  /// Notes a node that belongs elsewhere. What is on its way there is noted as it goes.
+  func noteGoal(of slot: Int32) {
+    guard presentation.isWatched else { return }
+    if presentation.tracks.find(slot) >= 0 { return }
+    if presentation.shadow?.rectangle(of: nodes[slot]) != nil { return }
+    notePresented(node(at: slot))
+  }
+
+  /// Nodes on a track are reported with their track.
+  private func dropTracked() {
+    if presentation.unreported.nodes.isEmpty { return }
+    let tracks = presentation.tracks
+    presentation.unreported.removeAll { node in
+      guard let slot = find(node) else { return true }
+      let track = tracks.find(slot)
+      return track >= 0 && tracks.isMoved(track)
+    }
+  }
+
+  /// Puts what has moved along its track into the list, where there is not room for all of it.
+  private func queueMoved() {
+    let tracks = presentation.tracks
+    for track in 0..<tracks.count where tracks.isMoved(track) {
+      presentation.unreported.insert(tracks.nodes[track])
+    }
+    tracks.noteReported()
+  }
+
+  private func takeQueued(
+    _ nodes: UnsafeMutablePointer<Node>?, _ frames: UnsafeMutablePointer<Rect>?,
+    upTo capacity: Int, after written: Int
+  ) -> Int {
+    let waiting = presentation.unreported.nodes.count
+    if waiting == 0 { return written }
+    let taken = min(waiting, max(0, capacity - written))
+    for position in 0..<taken {
+      let node = presentation.unreported.nodes[position]
+      nodes?[written + position] = node
+      frames?[written + position] = presentedFrame(at: HandleFormat.index(of: node.id))
+    }
+    presentation.unreported.removeFirst(taken)
+    return written + waiting
+  }
+}

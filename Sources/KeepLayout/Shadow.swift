@@ -1,0 +1,74 @@
+import ConstraintSolver
+
+/// The constraints of some trees once more, with values on their way in them: what animations look
+/// like that move values rather than frames. The layout itself has its values where they belong.
+final class Shadow {
+  private let copy: SolverCopy
+  /// By index of a variable of the copy: the slot of its node.
+  private var owners: [Int32] = []
+
+  init(_ copy: SolverCopy) { self.copy = copy }
+
+  /// Where constraints see a node; nil if its tree is not here.
+  func rectangle(of record: NodeRecord) -> Rect? {
+    guard let left = copy.variable(record.left), let top = copy.variable(record.top),
+      let width = copy.variable(record.width), let height = copy.variable(record.height)
+    else { return nil }
+    let solver = copy.solver
+    return Rect(
+      x: solver.value(left), y: solver.value(top), width: solver.value(width),
+      height: solver.value(height))
+  }
+
+  /// Notes whose the variables of a node are, so that changes find back to it.
+  func own(_ record: NodeRecord, _ slot: Int32) {
+    for variable in record.variables {
+      guard let variable = copy.variable(variable) else { continue }
+      while owners.count <= Int(variable.index) { owners.append(-1) }
+      owners[Int(variable.index)] = slot
+    }
+  }
+
+  /// Changes the constant of a row, and its terms unless there are none.
+  func set(_ row: Row, _ terms: [Term], _ constant: Double) {
+    guard let row = copy.row(row) else { return }
+    var mapped: [Term] = []
+    for term in terms {
+      guard let variable = copy.variable(term.variable) else { return }
+      mapped.append(Term(variable, term.coefficient))
+    }
+    do throws(SolverError) {
+      if !mapped.isEmpty {
+        try mapped.withUnsafeBufferPointer { (terms) throws(SolverError) in
+          try copy.solver.setTerms(row, to: terms)
+        }
+      }
+      try copy.solver.setConstant(row, to: constant)
+    } catch {}
+  }
+
+  /// Brings everything up to date. Where numbers are not the best, they are still finite.
+  func solve() {
+    do throws(SolverError) { try copy.solver.solve() } catch {}
+  }
+
+  /// Calls `body` with the slots of nodes whose frames differ from what was last reported, some of
+  /// them more than once.
+  func forEachChange(_ body: (Int32) -> Void) {
+    copy.solver.forEachChange { body(owners[Int($0.index)]) }
+  }
+}
+
+/// The value of a constraint on its way.
+struct ValueTrack {
+  var constraint: Constraint
+  var motion: Int32
+  /// Where it belongs, how far from there it began, and how fast it was.
+  var goal: Double
+  var offset: Double
+  var velocity: Double
+
+  func value(_ phase: Phase) -> Double { goal + offset * phase.offset + velocity * phase.carry }
+
+  func velocity(_ rate: Phase) -> Double { offset * rate.offset + velocity * rate.carry }
+}

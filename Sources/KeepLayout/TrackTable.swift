@@ -1,0 +1,332 @@
+/// Frames on their way, one track a node, column by column: the fewer bytes a frame needs, the more
+/// of them pass in a given time.
+///
+/// A track is where its node belongs, how far from there it began, how fast it was, and the motion
+/// whose phase says what is left of both. Nothing is computed before somebody wants to see it. Motions
+/// that move different numbers of one frame have a track each: these are in a list, newest first.
+final class TrackTable {
+  private(set) var count = 0
+  private var capacity = 0
+
+  // One entry a track.
+  private(set) var nodes: UnsafeMutablePointer<Node>
+  private(set) var motions: UnsafeMutablePointer<Int32>
+  private var nexts: UnsafeMutablePointer<Int32>
+  /// Where the node belongs; kept for its newest track.
+  private(set) var goals: UnsafeMutablePointer<Rect>
+  private(set) var offsets: UnsafeMutablePointer<Rect>
+  private(set) var velocities: UnsafeMutablePointer<Rect>
+
+  /// By slot of a node: its newest track; -1 for none.
+  private var places: [Int32] = []
+  /// How many tracks there are beside the newest ones.
+  private var sharedCount = 0
+  /// By slot of a motion: how far it has come, how far it had when it was last reported, and whether
+  /// what it moves has to be reported anyway.
+  private(set) var phases: [Phase] = []
+  private var reported: [Phase] = []
+  private var isTouched: [Bool] = []
+  /// Whether anything of it was moving when it began.
+  private var hasVelocity: [Bool] = []
+  private var trackCounts: [Int] = []
+
+  init() {
+    nodes = .allocate(capacity: 0)
+    motions = .allocate(capacity: 0)
+    nexts = .allocate(capacity: 0)
+    goals = .allocate(capacity: 0)
+    offsets = .allocate(capacity: 0)
+    velocities = .allocate(capacity: 0)
+  }
+
+  deinit { release() }
+
+  private func release() {
+    nodes.deallocate()
+    motions.deallocate()
+    nexts.deallocate()
+    goals.deallocate()
+    offsets.deallocate()
+    velocities.deallocate()
+  }
+
+  // MARK: Tracks
+
+  /// The newest track of a node's slot; -1 if it has none.
+  func find(_ slot: Int32) -> Int {
+    Int(slot) < places.count ? Int(places[Int(slot)]) : -1
+  }
+
+  /// The track of the same node that is next older; -1 if there is none.
+  func older(_ track: Int) -> Int { Int(nexts[track]) }
+
+  /// Where the node is seen whose newest track this is.
+  func frame(_ newest: Int) -> Rect {
+    var frame = goals[newest]
+    var track = newest
+    while track >= 0 {
+      let phase = phases[Int(motions[track])]
+      frame = frame.moved(offsets[track], phase.offset).moved(velocities[track], phase.carry)
+      track = older(track)
+    }
+    return frame
+  }
+
+  /// How fast a track moves its node, if the phase of its motion changes at a rate.
+  func velocity(_ track: Int, _ rate: Phase) -> Rect {
+    Rect.zero.moved(offsets[track], rate.offset).moved(velocities[track], rate.carry)
+  }
+
+  /// Adds a track for a node.
+  func append(_ node: Node, _ motion: Int32, goal: Rect, offset: Rect, velocity: Rect) {
+    if count == capacity { grow() }
+    let slot = Int(HandleFormat.index(of: node.id))
+    while places.count <= slot { places.append(-1) }
+    nodes[count] = node
+    motions[count] = motion
+    nexts[count] = places[slot]
+    goals[count] = goal
+    offsets[count] = offset
+    velocities[count] = velocity
+    if places[slot] >= 0 { sharedCount += 1 }
+    places[slot] = Int32(truncatingIfNeeded: count)
+    count += 1
+    trackCounts[Int(motion)] += 1
+    if velocity != .zero { hasVelocity[Int(motion)] = true }
+  }
+
+  /// Takes some of the numbers of a frame off a track: those where the mask is 1, and not 0. Returns
+  /// whether the track still moves anything.
+  func strike(_ track: Int, _ mask: Rect) -> Bool {
+    offsets[track] = offsets[track].without(mask)
+    velocities[track] = velocities[track].without(mask)
+    return offsets[track] != .zero || velocities[track] != .zero
+  }
+
+  /// Ends a track; the last one takes its place.
+  func remove(_ track: Int) {
+    let older = older(track)
+    redirect(track, to: Int32(truncatingIfNeeded: older))
+    if older >= 0 { goals[older] = goals[track] }
+    if find(HandleFormat.index(of: nodes[track].id)) >= 0 { sharedCount -= 1 }
+    trackCounts[Int(motions[track])] -= 1
+    count -= 1
+    if track == count { return }
+    redirect(count, to: Int32(truncatingIfNeeded: track))
+    nodes[track] = nodes[count]
+    motions[track] = motions[count]
+    nexts[track] = nexts[count]
+    goals[track] = goals[count]
+    offsets[track] = offsets[count]
+    velocities[track] = velocities[count]
+  }
+
+  /// Lets what leads to a track lead to another place.
+  private func redirect(_ track: Int, to place: Int32) {
+    let slot = Int(HandleFormat.index(of: nodes[track].id))
+    var before = Int(places[slot])
+    if before == track {
+      places[slot] = place
+      return
+    }
+    while older(before) != track { before = older(before) }
+    nexts[before] = place
+  }
+
+  /// Lets a node end elsewhere, whose newest track this is; what is seen moves along.
+  func setGoal(_ newest: Int, to goal: Rect) {
+    if goals[newest] == goal { return }
+    goals[newest] = goal
+    isTouched[Int(motions[newest])] = true
+  }
+
+  private func grow() {
+    let wanted = max(16, capacity + capacity / 2)
+    nodes = moved(nodes, wanted)
+    motions = moved(motions, wanted)
+    nexts = moved(nexts, wanted)
+    goals = moved(goals, wanted)
+    offsets = moved(offsets, wanted)
+    velocities = moved(velocities, wanted)
+    capacity = wanted
+  }
+
+  private func moved<Value: BitwiseCopyable>(
+    _ column: UnsafeMutablePointer<Value>, _ room: Int
+  ) -> UnsafeMutablePointer<Value> {
+    let new = UnsafeMutableRawPointer.allocate(
+      byteCount: room * MemoryLayout<Value>.stride, alignment: 64
+    ).bindMemory(to: Value.self, capacity: room)
+    new.moveInitialize(from: column, count: count)
+    column.deallocate()
+    return new
+  }
+
+  // MARK: Motions
+
+  /// Makes room for a motion that begins.
+  func enter(motion: Int32) {
+    while phases.count <= Int(motion) {
+      phases.append(.start)
+      reported.append(.start)
+      isTouched.append(false)
+      hasVelocity.append(false)
+      trackCounts.append(0)
+    }
+    setPhase(motion, .start)
+    reported[Int(motion)] = .start
+    isTouched[Int(motion)] = false
+    hasVelocity[Int(motion)] = false
+  }
+
+  func setPhase(_ motion: Int32, _ phase: Phase) { phases[Int(motion)] = phase }
+
+  // MARK: Reporting
+
+  /// Whether what a motion moves is seen elsewhere than when it was last reported.
+  func hasMoved(_ motion: Int32) -> Bool {
+    isTouched[Int(motion)] || phases[Int(motion)] != reported[Int(motion)]
+  }
+
+  /// How many nodes have moved since they were last reported.
+  func movedCount() -> Int {
+    if sharedCount > 0 {
+      var moved = 0
+      for track in 0..<count where isMoved(track) { moved += 1 }
+      return moved
+    }
+    var moved = 0
+    for motion in phases.indices where trackCounts[motion] > 0 {
+      if hasMoved(Int32(truncatingIfNeeded: motion)) { moved += trackCounts[motion] }
+    }
+    return moved
+  }
+
+  /// Whether this is the newest track of a node, and the node is seen elsewhere than when it was last
+  /// reported.
+  func isMoved(_ track: Int) -> Bool {
+    guard find(HandleFormat.index(of: nodes[track].id)) == track else { return false }
+    var track = track
+    while track >= 0 {
+      if hasMoved(motions[track]) { return true }
+      track = older(track)
+    }
+    return false
+  }
+
+  /// Writes the nodes that have moved, and their frames. Returns how many.
+  func writeMoved(
+    _ nodes: UnsafeMutablePointer<Node>?, _ frames: UnsafeMutablePointer<Rect>?
+  ) -> Int {
+    sharedCount == 0 ? writeRuns(nodes, frames) : writeEach(nodes, frames)
+  }
+
+  /// Where some nodes have several tracks: one after the other.
+  private func writeEach(
+    _ nodes: UnsafeMutablePointer<Node>?, _ frames: UnsafeMutablePointer<Rect>?
+  ) -> Int {
+    var written = 0
+    for track in 0..<count where isMoved(track) {
+      nodes?[written] = self.nodes[track]
+      frames?[written] = frame(track)
+      written += 1
+    }
+    return written
+  }
+
+  /// Where no node has: one run of tracks of one motion after the other.
+  private func writeRuns(
+    _ nodes: UnsafeMutablePointer<Node>?, _ frames: UnsafeMutablePointer<Rect>?
+  ) -> Int {
+    var written = 0
+    var track = 0
+    while track < count {
+      let motion = motions[track]
+      let run = run(from: track)
+      if hasMoved(motion) {
+        if let nodes {
+          UnsafeMutableRawPointer(nodes + written).copyMemory(
+            from: self.nodes + track, byteCount: run * MemoryLayout<Node>.stride)
+        }
+        if let frames { write(track, run, motion, to: frames + written) }
+        written += run
+      }
+      track += run
+    }
+    return written
+  }
+
+  /// How many tracks from one on have the same motion.
+  private func run(from first: Int) -> Int {
+    let motion = motions[first]
+    if first == 0 && trackCounts[Int(motion)] == count { return count }
+    var end = first + 1
+    while end < count && motions[end] == motion { end += 1 }
+    return end - first
+  }
+
+  /// Writes the frames of some tracks of one motion. A host does this for every picture that it
+  /// draws, so it is nothing but loads, multiplications and stores, of as many numbers at a time as
+  /// every machine has instructions for.
+  @_optimize(speed)
+  private func write(
+    _ first: Int, _ run: Int, _ motion: Int32, to frames: UnsafeMutablePointer<Rect>
+  ) {
+    let phase = phases[Int(motion)]
+    let target = UnsafeMutableRawPointer(frames)
+    let goals = UnsafeRawPointer(goals + first)
+    let offsets = UnsafeRawPointer(offsets + first)
+    let offset = Quad(repeating: phase.offset)
+    let end = run * MemoryLayout<Rect>.stride
+    var place = 0
+    while place < end {
+      let goal = goals.loadUnaligned(fromByteOffset: place, as: Quad.self)
+      let moved = goal + offsets.loadUnaligned(fromByteOffset: place, as: Quad.self) * offset
+      target.storeBytes(of: moved, toByteOffset: place, as: Quad.self)
+      place &+= MemoryLayout<Rect>.stride
+    }
+    guard hasVelocity[Int(motion)] else { return }
+    for k in 0..<run { frames[k] = frames[k].moved(velocities[first + k], phase.carry) }
+  }
+
+  private typealias Quad = SIMD4<Double>
+
+  /// Takes what is seen now for reported.
+  func noteReported() {
+    for motion in phases.indices {
+      reported[motion] = phases[motion]
+      isTouched[motion] = false
+    }
+  }
+}
+
+extension Rect {
+  /// This rectangle, and a multiple of another one on top.
+  @inline(__always)
+  func moved(_ other: Rect, _ factor: Double) -> Rect {
+    Rect(
+      x: x + other.x * factor, y: y + other.y * factor, width: width + other.width * factor,
+      height: height + other.height * factor)
+  }
+
+  /// How far another rectangle is from this one.
+  func distance(to other: Rect) -> Rect { other.moved(self, -1) }
+
+  /// The numbers of this rectangle where those of the mask are 0, and 0 where they are 1.
+  func without(_ mask: Rect) -> Rect {
+    Rect(
+      x: x * (1 - mask.x), y: y * (1 - mask.y), width: width * (1 - mask.width),
+      height: height * (1 - mask.height))
+  }
+
+  /// 1 where this rectangle differs from another one by more than rounding, 0 elsewhere.
+  func difference(from other: Rect) -> Rect {
+    Rect(
+      x: Self.difference(x, other.x), y: Self.difference(y, other.y),
+      width: Self.difference(width, other.width), height: Self.difference(height, other.height))
+  }
+
+  private static func difference(_ one: Double, _ two: Double) -> Double {
+    (one - two).magnitude > 1e-9 * (1 + one.magnitude) ? 1 : 0
+  }
+}

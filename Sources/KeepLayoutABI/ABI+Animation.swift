@@ -1,0 +1,219 @@
+public import CKeepLayout
+import KeepLayout
+
+@_cdecl("keep_animation_begin") @implementation
+public func keep_animation_begin(
+  _ layout: OpaquePointer!, _ within: keep_node, _ duration: Double, _ delay: Double
+) -> keep_animation {
+  LayoutBox.make(layout, "keep_animation_begin", none: keep_animation()) {
+    layout throws(LayoutError) in
+    try layout.beginAnimation(within: Node(within), duration: duration, delay: delay).handle
+  }
+}
+
+@_cdecl("keep_animation_commit") @implementation
+public func keep_animation_commit(_ layout: OpaquePointer!) -> keep_status {
+  LayoutBox.attempt(layout, "keep_animation_commit") { layout throws(LayoutError) in
+    try layout.commitAnimation()
+  }
+}
+
+@_cdecl("keep_animation_cancel") @implementation
+public func keep_animation_cancel(
+  _ layout: OpaquePointer!, _ animation: keep_animation
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_animation_cancel") { layout throws(LayoutError) in
+    try layout.cancel(Animation(animation))
+  }
+}
+
+@_cdecl("keep_animation_finish") @implementation
+public func keep_animation_finish(
+  _ layout: OpaquePointer!, _ animation: keep_animation
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_animation_finish") { layout throws(LayoutError) in
+    try layout.finish(Animation(animation))
+  }
+}
+
+// MARK: How it moves
+
+@_cdecl("keep_animation_set_curve") @implementation
+public func keep_animation_set_curve(
+  _ layout: OpaquePointer!, _ animation: keep_animation, _ curve: keep_curve
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_animation_set_curve") { layout throws(LayoutError) in
+    try layout.setCurve(of: Animation(animation), to: try checked(curve))
+  }
+}
+
+@_cdecl("keep_animation_set_bezier") @implementation
+public func keep_animation_set_bezier(
+  _ layout: OpaquePointer!, _ animation: keep_animation, _ x1: Double, _ y1: Double, _ x2: Double,
+  _ y2: Double
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_animation_set_bezier") { layout throws(LayoutError) in
+    try layout.setBezier(of: Animation(animation), x1, y1, x2, y2)
+  }
+}
+
+@_cdecl("keep_animation_set_function") @implementation
+public func keep_animation_set_function(
+  _ layout: OpaquePointer!, _ animation: keep_animation, _ function: keep_curve_function!,
+  _ userData: UnsafeMutableRawPointer!, _ destroy: keep_destroy_function!
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_animation_set_function") { owner throws(LayoutError) in
+    guard let function else { throw .argument("function is NULL") }
+    try owner.checkOpen(Animation(animation))
+    let host = LayoutBox.with(layout) { HostCallback(userData, destroy, of: $0) }
+    try owner.setFunction(of: Animation(animation)) { time in function(time, host.userData) }
+  }
+}
+
+@_cdecl("keep_animation_set_spring") @implementation
+public func keep_animation_set_spring(
+  _ layout: OpaquePointer!, _ animation: keep_animation, _ dampingRatio: Double,
+  _ initialVelocity: Double
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_animation_set_spring") { layout throws(LayoutError) in
+    try layout.setSpring(
+      of: Animation(animation), dampingRatio: dampingRatio, initialVelocity: initialVelocity)
+  }
+}
+
+@_cdecl("keep_animation_set_solved") @implementation
+public func keep_animation_set_solved(
+  _ layout: OpaquePointer!, _ animation: keep_animation, _ solved: Bool
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_animation_set_solved") { layout throws(LayoutError) in
+    try layout.setSolved(Animation(animation), to: solved)
+  }
+}
+
+@_cdecl("keep_animation_set_completion") @implementation
+public func keep_animation_set_completion(
+  _ layout: OpaquePointer!, _ animation: keep_animation, _ completion: keep_completion_function!,
+  _ userData: UnsafeMutableRawPointer!, _ destroy: keep_destroy_function!
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_animation_set_completion") { owner throws(LayoutError) in
+    try owner.checkOpen(Animation(animation))
+    guard let completion else {
+      return try owner.setCompletion(of: Animation(animation), to: nil)
+    }
+    let host = LayoutBox.with(layout) { HostCallback(userData, destroy, of: $0) }
+    try owner.setCompletion(of: Animation(animation)) { animation, hasFinished in
+      completion(layout, animation.handle, hasFinished, host.userData)
+    }
+  }
+}
+
+// MARK: Time
+
+@_cdecl("keep_animation_is_valid") @implementation
+public func keep_animation_is_valid(_ layout: OpaquePointer!, _ animation: keep_animation) -> Bool {
+  LayoutBox.ask(layout, false) { $0.contains(Animation(animation)) }
+}
+
+@_cdecl("keep_animation_progress") @implementation
+public func keep_animation_progress(
+  _ layout: OpaquePointer!, _ animation: keep_animation
+) -> Double {
+  LayoutBox.ask(layout, 1) { $0.progress(of: Animation(animation)) }
+}
+
+@_cdecl("keep_layout_advance") @implementation
+public func keep_layout_advance(
+  _ layout: OpaquePointer!, _ seconds: Double, _ moving: UnsafeMutablePointer<Bool>!
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_layout_advance") { layout throws(LayoutError) in
+    let isMoving = try layout.advance(seconds)
+    if let moving { moving.pointee = isMoving }
+  }
+}
+
+@_cdecl("keep_layout_is_moving") @implementation
+public func keep_layout_is_moving(_ layout: OpaquePointer!) -> Bool {
+  LayoutBox.ask(layout, false) { $0.isMoving }
+}
+
+// MARK: What is on screen
+
+@_cdecl("keep_node_presented_frame") @implementation
+public func keep_node_presented_frame(_ layout: OpaquePointer!, _ node: keep_node) -> keep_rect {
+  LayoutBox.ask(layout, keep_rect()) { $0.presentedFrame(of: Node(node)).rect }
+}
+
+@_cdecl("keep_node_presented_frame_in_root") @implementation
+public func keep_node_presented_frame_in_root(
+  _ layout: OpaquePointer!, _ node: keep_node
+) -> keep_rect {
+  LayoutBox.ask(layout, keep_rect()) { $0.presentedFrameInRoot(of: Node(node)).rect }
+}
+
+@_cdecl("keep_layout_presented_frames") @implementation
+public func keep_layout_presented_frames(
+  _ layout: OpaquePointer!, _ nodes: UnsafePointer<keep_node>!,
+  _ frames: UnsafeMutablePointer<keep_rect>!, _ count: Int
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_layout_presented_frames") { layout throws(LayoutError) in
+    let nodes = try checked(nodes, count, "nodes is NULL")
+    _ = try checked(frames, count, "frames is NULL")
+    try layout.writePresentedFrames(of: inPlace(nodes), to: inPlace(frames))
+  }
+}
+
+@_cdecl("keep_layout_presented_frames_in_root") @implementation
+public func keep_layout_presented_frames_in_root(
+  _ layout: OpaquePointer!, _ nodes: UnsafePointer<keep_node>!,
+  _ frames: UnsafeMutablePointer<keep_rect>!, _ count: Int
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_layout_presented_frames_in_root") { layout throws(LayoutError) in
+    let nodes = try checked(nodes, count, "nodes is NULL")
+    _ = try checked(frames, count, "frames is NULL")
+    try layout.check(count) { Node(nodes[$0]) }
+    for place in 0..<count {
+      frames[place] = layout.presentedFrameInRoot(of: Node(nodes[place])).rect
+    }
+  }
+}
+
+@_cdecl("keep_layout_presented_changes") @implementation
+public func keep_layout_presented_changes(
+  _ layout: OpaquePointer!, _ nodes: UnsafeMutablePointer<keep_node>!,
+  _ frames: UnsafeMutablePointer<keep_rect>!, _ capacity: Int
+) -> Int {
+  LayoutBox.ask(layout, 0) { layout in
+    layout.takePresentedChanges(inPlace(nodes), inPlace(frames), upTo: capacity)
+  }
+}
+
+// MARK: From C and back
+
+extension Animation {
+  fileprivate init(_ handle: keep_animation) { self.init(id: handle.id) }
+
+  fileprivate var handle: keep_animation { keep_animation(id: id) }
+}
+
+private func checked(_ curve: keep_curve) throws(LayoutError) -> Curve {
+  guard let curve = Curve(rawValue: Int32(clamping: curve.rawValue)) else {
+    throw .argument("the curve is none of keep_curve")
+  }
+  return curve
+}
+
+// A node is its id and a rectangle its four numbers on both sides, so that arrays need not be copied.
+
+private func inPlace(_ nodes: UnsafeBufferPointer<keep_node>) -> UnsafeBufferPointer<Node> {
+  UnsafeBufferPointer(
+    start: UnsafeRawPointer(nodes.baseAddress)?.assumingMemoryBound(to: Node.self),
+    count: nodes.count)
+}
+
+private func inPlace(_ nodes: UnsafeMutablePointer<keep_node>?) -> UnsafeMutablePointer<Node>? {
+  UnsafeMutableRawPointer(nodes)?.assumingMemoryBound(to: Node.self)
+}
+
+private func inPlace(_ frames: UnsafeMutablePointer<keep_rect>?) -> UnsafeMutablePointer<Rect>? {
+  UnsafeMutableRawPointer(frames)?.assumingMemoryBound(to: Rect.self)
+}

@@ -1,0 +1,334 @@
+"""Animations: what is drawn follows what is kept.
+
+    >>> from keeplayout import Curve, Layout
+    >>> ui = Layout()
+    >>> window = ui.node("window", size=(320, 568))
+    >>> box = window.node("box")
+    >>> box.width.equal = 100
+    >>> with ui.animate(1, curve=Curve.LINEAR):
+    ...     box.width.equal = 200
+    >>> ui.advance(0.25)
+    True
+    >>> box.frame.width, box.presented_frame.width
+    (200.0, 125.0)
+
+The clock is the host's: nothing moves but by Layout.advance. A change outside of such a block moves
+what is seen by as much at once; what is on its way goes on, to the new place.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import math
+from array import array
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+
+from . import _arguments, _callbacks
+from ._callbacks import Callbacks
+from ._ffi import (
+    NO_NODE,
+    C,
+    keep_animation,
+    keep_completion_function,
+    keep_curve_function,
+    keep_destroy_function,
+    keep_rect,
+)
+from ._members import Member, handles, ids
+from .geometry import Rect
+
+if TYPE_CHECKING:
+    from .layout import AnyNodes, Layout
+    from .node import Node
+
+
+class Curve(IntEnum):
+    """How an animation gets from the beginning to the end. The numbers are UIKit's."""
+
+    EASE_IN_OUT = 0
+    EASE_IN = 1
+    EASE_OUT = 2
+    LINEAR = 3
+
+
+class Spring(NamedTuple):
+    """A mass on a spring.
+
+    Args:
+        damping_ratio: 0.001 to 1000; below 1 it swings, 1 comes to rest soonest, above 1 it creeps.
+        initial_velocity: towards the goal, in distances a second.
+    """
+
+    damping_ratio: float
+    initial_velocity: float = 0.0
+
+
+AnyCurve: TypeAlias = Curve | Spring | tuple[float, float, float, float] | Callable[[float], float]
+"""A ready-made curve; a spring; the control points x1, y1, x2, y2 of a cubic Bezier curve from 0, 0
+to 1, 1; or a function from the share of the time to the share of the way."""
+
+AnyCompletion: TypeAlias = Callable[[bool], object]
+"""Told that an animation has ended: True if its time was over or it was finished, False if it was
+cancelled, lost all that it moved to later ones, or its changes were refused. It may change the
+layout, but not advance it."""
+
+
+class Animation(Member):
+    """A set of changes on its way; made by Layout.animate and Node.animate."""
+
+    __slots__ = ()
+    handle_type = keep_animation
+
+    def cancel(self) -> None:
+        """Ends it, unfinished: what it still moves is where it belongs at once. In its delay its
+        changes are never made.
+
+        Raises InvalidHandleError once it has ended; StateError inside its own block.
+        """
+        with _heard(self._owner):
+            C.keep_animation_cancel(self._owner._pointer, self._handle)
+
+    def finish(self) -> None:
+        """Ends it as if its time were over. In its delay its changes are made first.
+
+        Raises as cancel, and StateError in its delay inside a transaction.
+        """
+        with _heard(self._owner):
+            C.keep_animation_finish(self._owner._pointer, self._handle)
+
+    @property
+    def is_valid(self) -> bool:
+        """Whether it has not ended."""
+        return bool(C.keep_animation_is_valid(self._owner._pointer, self._handle))
+
+    @property
+    def progress(self) -> float:
+        """The share of its duration that is over: 0 in its delay, 1 once it has ended."""
+        return float(C.keep_animation_progress(self._owner._pointer, self._handle))
+
+    def __repr__(self) -> str:
+        if not self.is_valid:
+            return "<an animation that has ended>"
+        return f"<Animation at {self.progress:.0%}>"
+
+
+class LayoutAnimation:
+    """What a layout has to do with time."""
+
+    _callbacks: Callbacks
+    _pointer: Any
+    _open: Any
+    _frames: Callable[[Any, AnyNodes, Any], Any]
+    rollback: Callable[[], None]
+    _conflicts_told: Any
+
+    @contextmanager
+    def animate(
+        self,
+        duration: float,
+        *,
+        delay: float = 0.0,
+        curve: AnyCurve = Curve.EASE_IN_OUT,
+        solved: bool = False,
+        completion: AnyCompletion | None = None,
+    ) -> Iterator[Animation]:
+        """What is changed in the block is to move, everywhere; Node.animate is for a part.
+
+        Values are in force when the block ends, and what is seen follows from where it is, with the
+        velocity that it has. The block is a transaction: it is taken back if it raises. Blocks
+        nest; each moves what is changed in it.
+
+        Args:
+            duration: seconds; 0 without a delay is at once, also in a block that moves.
+            delay: seconds until the values that are set in the block are set at all. What else is
+                changed in it, such as the tree, is changed at once.
+            curve: how it moves.
+            solved: moves the values of attributes and solves for every instant, so that
+                everything that is kept is kept on the way too.
+            completion: who is told of the end.
+
+        Raises InvalidArgumentError; StateError inside a transaction or an atomic group; LimitError;
+        at its end as commit.
+        """
+        with _animated(self, NO_NODE, duration, delay, curve, solved, completion) as animation:
+            yield animation
+
+    def advance(self, seconds: float) -> bool:
+        """Lets time go by, and tells whether anything still moves, or waits to.
+
+        What a curve or a completion raises comes out of it, once everything is done.
+
+        Raises InvalidArgumentError for less than 0 or more than 1e9; StateError inside a
+        transaction, if anything moves; BusyError from inside a callback.
+        """
+        moving = ctypes.c_bool()
+        with _heard(self):
+            C.keep_layout_advance(self._pointer, _arguments.number(seconds), ctypes.byref(moving))
+        return moving.value
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether anything moves, or waits to."""
+        return bool(C.keep_layout_is_moving(self._pointer))
+
+    def presented_frames(self, nodes: AnyNodes, out: Any = None) -> Any:
+        """Where many nodes are seen, each in its parent, in one call; as Layout.frames."""
+        return self._frames(C.keep_layout_presented_frames, nodes, out)
+
+    def presented_frames_in_root(self, nodes: AnyNodes, out: Any = None) -> Any:
+        """Where many nodes are seen, each in the coordinates of its root; as Layout.frames."""
+        return self._frames(C.keep_layout_presented_frames_in_root, nodes, out)
+
+    def presented_changes(self) -> list[tuple[Node, Rect]]:
+        """The nodes that are seen elsewhere than when this method last reported them (at first:
+        than an empty rectangle at 0, 0), and where they are seen: what a host has to draw anew."""
+        from .node import Node
+        from .nodes import Nodes
+
+        count = C.keep_layout_presented_changes(self._pointer, None, None, 0)
+        nodes, numbers = Nodes(self, ids(count)), array("d", bytes(32 * count))  # type: ignore[arg-type]
+        room = (keep_rect * count).from_buffer(numbers)
+        C.keep_layout_presented_changes(self._pointer, handles(Node, nodes), room, count)
+        each = iter(numbers)
+        return list(zip(nodes, map(Rect, each, each, each, each), strict=True))
+
+    def close(self) -> None:
+        """Frees everything; whatever else is asked of it then raises StateError. From inside one of
+        its own callbacks, what is running comes to its end first, and everything is freed once
+        nothing refers to it."""
+        if self._callbacks.running:
+            self._open = None
+        else:
+            super().close()  # type: ignore[misc]
+
+
+class NodeAnimation:
+    """What a node has to do with time."""
+
+    __slots__ = ()
+    _owner: Any
+    _handle: Any
+
+    @contextmanager
+    def animate(
+        self,
+        duration: float,
+        *,
+        delay: float = 0.0,
+        curve: AnyCurve = Curve.EASE_IN_OUT,
+        solved: bool = False,
+        completion: AnyCompletion | None = None,
+    ) -> Iterator[Animation]:
+        """What is changed in the block is to move, as far as it is this node or inside of it; as
+        Layout.animate.
+
+        Raises as Layout.animate, and InvalidHandleError.
+        """
+        with _animated(
+            self._owner, self._handle, duration, delay, curve, solved, completion
+        ) as animation:
+            yield animation
+
+    @property
+    def presented_frame(self) -> Rect:
+        """Where it is seen, in the coordinates of where its parent is seen."""
+        frame = C.keep_node_presented_frame(self._owner._pointer, self._handle)
+        return Rect(frame.x, frame.y, frame.width, frame.height)
+
+    @property
+    def presented_frame_in_root(self) -> Rect:
+        """Where it is seen, in the coordinates of its root."""
+        frame = C.keep_node_presented_frame_in_root(self._owner._pointer, self._handle)
+        return Rect(frame.x, frame.y, frame.width, frame.height)
+
+
+@contextmanager
+def _animated(
+    layout: Any,
+    within: Any,
+    duration: float,
+    delay: float,
+    curve: AnyCurve,
+    solved: bool,
+    completion: AnyCompletion | None,
+) -> Iterator[Animation]:
+    """A block that moves."""
+    seconds = _arguments.number(duration), _arguments.number(delay)
+    with _heard(layout), layout._conflicts_told():
+        handle = C.keep_animation_begin(layout._pointer, within, *seconds)
+    animation = Animation(layout, handle)
+    try:
+        _set_curve(layout, handle, curve)
+        C.keep_animation_set_solved(layout._pointer, handle, bool(solved))
+        if completion is not None:
+            _set_completion(layout, handle, completion)
+        yield animation
+    except BaseException:
+        layout.rollback()
+        raise
+    with _heard(layout), layout._conflicts_told():
+        C.keep_animation_commit(layout._pointer)
+
+
+def _set_curve(layout: Layout, handle: Any, curve: AnyCurve) -> None:
+    """Tells an animation how to move."""
+    pointer, numbers = layout._pointer, _arguments.number
+    if isinstance(curve, Spring):
+        C.keep_animation_set_spring(
+            pointer, handle, numbers(curve.damping_ratio), numbers(curve.initial_velocity)
+        )
+    elif isinstance(curve, tuple):
+        if len(curve) != 4:
+            raise TypeError(f"a curve needs x1, y1, x2, y2, not {_arguments.shown(curve)}")
+        C.keep_animation_set_bezier(pointer, handle, *map(numbers, curve))
+    elif callable(curve):
+        with _lent(layout, curve) as number:
+            C.keep_animation_set_function(pointer, handle, _PROGRESS, number, _FORGET)
+    else:
+        C.keep_animation_set_curve(pointer, handle, _arguments.code(curve, Curve))
+
+
+def _set_completion(layout: Layout, handle: Any, completion: AnyCompletion) -> None:
+    """Tells an animation whom to tell."""
+    if not callable(completion):
+        raise TypeError(f"a completion is something to call, not {_arguments.shown(completion)}")
+    with _lent(layout, completion) as number:
+        C.keep_animation_set_completion(layout._pointer, handle, _COMPLETE, number, _FORGET)
+
+
+@contextmanager
+def _lent(layout: Layout, function: Callable[..., Any]) -> Iterator[int]:
+    """The number of a function, for one call to C, which keeps it unless it fails."""
+    number = layout._callbacks.add(function)
+    try:
+        yield number
+    except BaseException:
+        _callbacks.forget(number)
+        raise
+
+
+@contextmanager
+def _heard(layout: Any) -> Iterator[None]:
+    """A call to C that may call curves and completions: what is raised first comes out of it."""
+    pointer = layout._pointer
+    yield
+    raised = _callbacks.raised(pointer)
+    if raised is not None:
+        raise raised
+
+
+def _progress(time: float, number: int | None) -> float:
+    """What C calls for every curve. NaN stands for an even one."""
+    return _callbacks.run(number, math.nan, lambda curve: _arguments.number(curve(time)))
+
+
+def _complete(_layout: Any, _animation: Any, finished: bool, number: int | None) -> None:
+    """What C calls for every completion."""
+    _callbacks.run(number, None, lambda completion: completion(finished))
+
+
+_PROGRESS, _COMPLETE = keep_curve_function(_progress), keep_completion_function(_complete)
+_FORGET = keep_destroy_function(_callbacks.forget)

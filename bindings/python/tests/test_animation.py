@@ -1,0 +1,454 @@
+"""Animations from Python. Curves and springs are held against calculations of another kind: the
+Bezier curve inverted by bisection in rational numbers, the spring's equation integrated in steps.
+"""
+
+from __future__ import annotations
+
+import gc
+import itertools
+import math
+import weakref
+from collections.abc import Callable
+from fractions import Fraction
+from typing import Any
+
+import pytest
+from keeplayout import (
+    Attribute,
+    BusyError,
+    ConflictError,
+    ConflictPolicy,
+    Curve,
+    InvalidArgumentError,
+    InvalidHandleError,
+    Layout,
+    Node,
+    Spring,
+    StateError,
+)
+from keeplayout.animation import AnyCurve
+
+
+class Stage:
+    """A box in a window, whose left inset is 0; what is heard of animations."""
+
+    def __init__(self) -> None:
+        self.ui = Layout()
+        self.window = self.ui.node("window", size=(320, 480))
+        self.box = self.window.node("box")
+        self.box.keep_size(100, 20)
+        self.box.left_inset.equal = 0
+        self.heard: list[Any] = []
+
+    def hear(self, name: str) -> Callable[[bool], None]:
+        return lambda finished: self.heard.append((name, finished))
+
+    @property
+    def seen(self) -> float:
+        return self.box.presented_frame.x
+
+    def way(self, curve: AnyCurve, duration: float, times: list[float]) -> list[float]:
+        """The shares of a way of 1 at these times."""
+        with self.ui.animate(duration, curve=curve):
+            self.box.left_inset.equal = 1
+        shares, now = [], 0.0
+        for time in times:
+            self.ui.advance(time - now)
+            now = time
+            shares.append(self.seen)
+        return shares
+
+
+TIMES = [0.0, 0.01, 0.1, 0.25, 0.4, 0.5, 0.6, 0.75, 0.9, 0.99, 0.9999]
+
+
+# Curves
+
+
+def inverted(x1: float, y1: float, x2: float, y2: float, x: float) -> float:
+    """The y of a Bezier curve at an x: 100 bisections of the parameter, without rounding."""
+    low, high, goal = Fraction(0), Fraction(1), Fraction(x)
+    for _ in range(100):
+        t = (low + high) / 2
+        at = 3 * (1 - t) ** 2 * t * Fraction(x1) + 3 * (1 - t) * t**2 * Fraction(x2) + t**3
+        low, high = (t, high) if at < goal else (low, t)
+    t = low
+    return float(3 * (1 - t) ** 2 * t * Fraction(y1) + 3 * (1 - t) * t**2 * Fraction(y2) + t**3)
+
+
+@pytest.mark.parametrize(
+    "points",
+    [
+        (0.42, 0.0, 0.58, 1.0),
+        (0.42, 0.0, 1.0, 1.0),
+        (0.0, 0.0, 0.58, 1.0),
+        (0.25, 0.1, 0.25, 1.0),
+        (0.0, 1.0, 1.0, 0.0),
+        (1.0, 0.0, 0.0, 1.0),  # upright in the middle
+        (0.68, -0.55, 0.265, 1.55),  # swings beyond both ends
+        (0.0, 0.0, 0.0, 0.0),
+        (1.0, 1.0, 1.0, 1.0),
+        (0.0, -1e6, 1.0, 1e6),
+    ],
+)
+def test_beziers(points: tuple[float, float, float, float]) -> None:
+    expected = [inverted(*points, time) for time in TIMES]
+    scale = max(1.0, *map(abs, points))
+    assert Stage().way(points, 1, TIMES) == pytest.approx(expected, abs=2e-9 * scale)
+
+
+@pytest.mark.parametrize(
+    ("curve", "points"),
+    [
+        (Curve.EASE_IN_OUT, (0.42, 0.0, 0.58, 1.0)),
+        (Curve.EASE_IN, (0.42, 0.0, 1.0, 1.0)),
+        (Curve.EASE_OUT, (0.0, 0.0, 0.58, 1.0)),
+    ],
+)
+def test_ready_made_curves(curve: Curve, points: tuple[float, float, float, float]) -> None:
+    assert Stage().way(curve, 1, TIMES) == Stage().way(points, 1, TIMES)
+    assert Stage().way(Curve.LINEAR, 1, TIMES) == pytest.approx(TIMES)
+
+
+def test_functions() -> None:
+    assert Stage().way(math.sqrt, 2, [0.02, 0.5, 2.0]) == pytest.approx([0.1, 0.5, 1.0])
+
+
+# Springs
+
+
+def integrated(ratio: float, velocity: float, duration: float, times: list[float]) -> list[float]:
+    """x'' + 2 ratio w x' + w^2 x = 0 from a distance of 1, in steps of a fourth-order method. What
+    is left at the end is taken off by the square of the time; w is as the header says."""
+    slowest = ratio if ratio <= 1 else ratio - math.sqrt(ratio * ratio - 1)
+    w = math.log(1000) / (slowest * duration)
+
+    def change(x: float, v: float) -> tuple[float, float]:
+        return v, -2 * ratio * w * v - w * w * x
+
+    def at(end: float) -> float:
+        steps = max(1, math.ceil(end / duration * 50_000))
+        h, x, v = end / steps, 1.0, -velocity
+        for _ in range(steps):
+            a, b = change(x, v)
+            c, d = change(x + h / 2 * a, v + h / 2 * b)
+            e, f = change(x + h / 2 * c, v + h / 2 * d)
+            g, i = change(x + h * e, v + h * f)
+            x, v = x + h / 6 * (a + 2 * c + 2 * e + g), v + h / 6 * (b + 2 * d + 2 * f + i)
+        return x
+
+    rest = at(duration)
+    return [1 - at(time) + rest * (time / duration) ** 2 for time in times]
+
+
+@pytest.mark.parametrize(
+    ("ratio", "velocity"),
+    [
+        (0.1, 0.0), (0.5, 0.0), (0.8, 5.0), (0.999999, 1.0), (1.0, 0.0), (1.0, -3.0),
+        (1.000001, 1.0), (1.5, 2.0), (5.0, 0.0),
+    ],
+)  # fmt: skip
+def test_springs(ratio: float, velocity: float) -> None:
+    times = [0.05, 0.3, 0.7, 1.9]
+    found = Stage().way(Spring(ratio, velocity), 2, times)
+    assert found == pytest.approx(integrated(ratio, velocity, 2, times), abs=1e-8)
+
+
+@pytest.mark.parametrize("ratio", [0.001, 0.05, 1.0, 1000.0])
+def test_springs_end_at_their_goal(ratio: float) -> None:
+    found = Stage().way(Spring(ratio, 10.0), 1, [1 - 1e-9, 1.0])
+    assert found == pytest.approx([1, 1], abs=1e-4)
+
+
+def test_springs_keep_the_velocity() -> None:
+    """Interrupted, the speed on screen just before is that just after: by differences."""
+    stage, h = Stage(), 1e-7
+    with stage.ui.animate(1, curve=Spring(0.5)):
+        stage.box.left_inset.equal = 100
+    stage.ui.advance(0.1 - h)
+    before = stage.seen
+    stage.ui.advance(h)
+    middle = stage.seen
+    with stage.ui.animate(1, curve=Spring(0.7)):
+        stage.box.left_inset.equal = -50
+    assert stage.seen == pytest.approx(middle)
+    stage.ui.advance(h)
+    assert (stage.seen - middle) / h == pytest.approx((middle - before) / h, rel=1e-3)
+    assert abs(middle - before) / h > 100
+
+
+def test_one_long_step_is_many_short_ones() -> None:
+    ends = []
+    for steps in (1, 7, 1000):
+        stage = Stage()
+        with stage.ui.animate(2, curve=Spring(0.3)):
+            stage.box.left_inset.equal = 100
+        with stage.ui.animate(1, delay=0.5, curve=Spring(0.6)):
+            stage.box.left_inset.equal = -100
+        for _ in range(steps):
+            stage.ui.advance(1.2 / steps)
+        ends.append(stage.seen)
+    assert ends[1:] == pytest.approx([ends[0]] * 2, abs=1e-6)
+
+
+# What is told
+
+
+def test_completions_say_whether_it_finished() -> None:
+    stage = Stage()
+    ui, left = stage.ui, stage.box.left_inset
+    with ui.animate(1, completion=stage.hear("first")) as first:
+        left.equal = 100
+    assert first.is_valid
+    assert first.progress == 0
+    with ui.animate(1, completion=stage.hear("second")) as second:
+        left.equal = 50
+    assert stage.heard == [("first", False)]
+    assert not first.is_valid
+    second.cancel()
+    with ui.animate(1, delay=1, completion=stage.hear("third")) as third:
+        left.equal = 0
+    third.finish()
+    with ui.animate(0, completion=stage.hear("fourth")):
+        left.equal = 10
+    assert stage.heard[1:] == [("second", False), ("third", True), ("fourth", True)]
+    assert "ended" in repr(first)
+    assert not ui.is_moving
+    with pytest.raises(InvalidHandleError, match="the animation does not exist any more"):
+        first.cancel()
+
+
+def test_completions_may_change_the_layout() -> None:
+    stage = Stage()
+
+    def swap(_: bool) -> None:
+        stage.box.destroy()
+        stage.box = stage.window.node("next")
+        stage.box.width.equal = 10
+        with stage.ui.animate(1, completion=stage.hear("next")):
+            stage.box.width.equal = 20
+        with pytest.raises(BusyError):
+            stage.ui.advance(1)
+
+    with stage.ui.animate(1, completion=swap):
+        stage.box.left_inset.equal = 10
+    assert stage.ui.advance(1)
+    assert not stage.ui.advance(1)
+    assert stage.heard == [("next", True)]
+    assert stage.box.name == "next"
+
+
+def test_closing_in_a_completion() -> None:
+    """The step comes to its end, and what ends in it is told."""
+    stage = Stage()
+    with stage.ui.animate(1, completion=lambda _: stage.ui.close()):
+        stage.box.left_inset.equal = 10
+    with stage.ui.animate(1, completion=stage.hear("next")):
+        stage.box.width.equal = 10
+    assert not stage.ui.advance(1)
+    assert stage.heard == [("next", True)]
+    with pytest.raises(StateError):
+        stage.ui.advance(1)
+
+
+def test_what_is_raised_comes_out() -> None:
+    stage = Stage()
+
+    def fail(_: object) -> float:
+        raise ZeroDivisionError
+
+    with stage.ui.animate(1, curve=fail), stage.ui.animate(0.5, completion=fail):
+        stage.box.left_inset.equal = 10
+    with stage.ui.animate(1, curve=fail):
+        stage.box.width.equal = 200
+    with pytest.raises(ZeroDivisionError):
+        stage.ui.advance(0.25)
+    assert stage.box.presented_frame.width == 125
+    with pytest.raises(ZeroDivisionError):
+        stage.ui.advance(1)
+    assert not stage.ui.advance(1)
+    with pytest.raises(ZeroDivisionError), stage.ui.animate(0, completion=fail):
+        pass
+
+
+def test_curves_may_ask_and_not_change() -> None:
+    stage = Stage()
+
+    def nosy(time: float) -> float:
+        assert stage.box.frame.x == 10
+        with pytest.raises(BusyError, match="callback"):
+            stage.box.left_inset.equal = 3
+        return time
+
+    with stage.ui.animate(1, curve=nosy):
+        stage.box.left_inset.equal = 10
+    stage.ui.advance(0.5)
+    assert stage.seen == 5
+
+
+# Transactions
+
+
+def test_a_block_that_raises_has_not_been() -> None:
+    stage = Stage()
+    with pytest.raises(TypeError), stage.ui.animate(1, completion=stage.hear("no")):
+        (stage.box.left_inset.equal, stage.box.width.equal) = 10, "wide"  # type: ignore[assignment]
+    assert stage.box.left_inset.equal == (0, 1000)
+    assert stage.heard == []
+    assert not stage.ui.is_moving
+
+
+def test_conflicts_that_are_refused() -> None:
+    ui = Layout(ConflictPolicy.REFUSED)
+    box = ui.node("window", size=(300, 300)).node("box")
+    box.width.equal = 10
+    with pytest.raises(ConflictError) as caught, ui.animate(1):
+        box.width.min = 20
+    assert len(caught.value.conflicts) == 1
+    assert not ui.is_moving
+    assert box.width.min is None
+
+
+def test_where_animations_cannot_begin() -> None:
+    ui = Stage().ui
+    with ui.transaction():
+        with pytest.raises(StateError, match="a transaction is open"), ui.animate(1):
+            pass
+        assert not ui.advance(1)
+    with ui.animate(1), pytest.raises(StateError):
+        ui.commit()
+    with ui.animate(1):
+        pass
+    with ui.transaction(), pytest.raises(StateError):
+        ui.advance(1)
+    with ui.animate(1) as animation, pytest.raises(StateError):
+        animation.cancel()
+
+
+# Presented frames
+
+
+def test_changes_are_what_moved() -> None:
+    stage = Stage()
+    stage.ui.solve()
+    assert {node for node, _ in stage.ui.presented_changes()} == {stage.window, stage.box}
+    with stage.ui.animate(1, curve=Curve.LINEAR):
+        stage.box.left_inset.equal = 100
+    stage.ui.advance(0.5)
+    assert stage.ui.presented_changes() == [(stage.box, stage.box.presented_frame)]
+    assert stage.ui.presented_frames([stage.box]) == [(50, 0, 100, 20)]
+    assert stage.ui.presented_frames_in_root([stage.box]) == [(50, 0, 100, 20)]
+    assert stage.box.presented_frame_in_root == (50, 0, 100, 20)
+    assert stage.ui.presented_changes() == []
+
+
+def test_solved_animations_keep_everything_on_the_way() -> None:
+    """Gaps, margins and the window's size, while a window grows and a column with it."""
+    stage = Stage()
+    a, b = stage.window.node("a"), stage.window.node("b")
+    for node in (a, b):
+        node.top_inset.equal = 0
+        node.height.equal = 10
+    a.left_inset.equal, b.right_inset.equal = 10, 10
+    b.left_offset_to(a).equal = 5
+    a.width.equal = 30
+    a.width.max = 120
+    b.width.min = 150
+    stage.ui.solve()
+    with stage.ui.animate(1, solved=True, curve=Curve.EASE_OUT):
+        stage.window.set_size(500, 480)
+        a.width.equal = 100
+    widths = []
+    for _ in range(9):
+        stage.ui.advance(0.1)
+        window, one, two = (n.presented_frame for n in (stage.window, a, b))
+        assert two.x == pytest.approx(one.right + 5)
+        assert window.width - two.right == pytest.approx(10)
+        widths.append(one.width)
+    assert widths == sorted(widths)
+    assert 30 < widths[0] < widths[-1] < 100
+    assert a.frame.width == 100
+
+
+# Bad input
+
+
+@pytest.mark.parametrize("seconds", [-1, -1e-300, math.nan, math.inf, 1e10])
+def test_bad_times(seconds: float) -> None:
+    ui = Stage().ui
+    with pytest.raises(InvalidArgumentError, match=r"the time .* is not from 0 to 1e9 seconds"):
+        ui.advance(seconds)
+    with pytest.raises(InvalidArgumentError, match="the duration"), ui.animate(seconds):
+        pass
+    with pytest.raises(InvalidArgumentError, match="the delay"), ui.animate(1, delay=seconds):
+        pass
+    assert not ui.is_moving
+
+
+@pytest.mark.parametrize(
+    "curve",
+    [
+        (-0.1, 0, 1, 1), (0, 0, 1.1, 1), (math.nan, 0, 1, 1), (0, math.inf, 1, 1), (0, 0, 1, 1e7),
+        Spring(0), Spring(-1), Spring(math.nan), Spring(1e4), Spring(1, math.inf), Spring(1, -1e7),
+        7, -1,
+    ],
+)  # fmt: skip
+def test_bad_curves(curve: Any) -> None:
+    stage = Stage()
+    with pytest.raises(InvalidArgumentError), stage.ui.animate(1, curve=curve):
+        stage.box.left_inset.equal = 10
+    assert stage.box.left_inset.equal == (0, 1000)
+    assert not stage.ui.is_moving
+
+
+@pytest.mark.parametrize("curve", ["linear", (1, 2, 3), (0, 0, "1", 1), None, Spring("a")])  # type: ignore[arg-type]
+def test_what_is_no_curve(curve: Any) -> None:
+    with pytest.raises(TypeError), Stage().ui.animate(1, curve=curve):
+        pass
+
+
+def test_what_is_no_completion() -> None:
+    with pytest.raises(TypeError), Stage().ui.animate(1, completion=3):  # type: ignore[arg-type]
+        pass
+
+
+def test_nodes_that_are_gone() -> None:
+    stage = Stage()
+    with stage.ui.animate(1, completion=stage.hear("a")):
+        stage.box.left_inset.equal = 10
+    stage.box.destroy()
+    assert stage.box.presented_frame == (0, 0, 0, 0)
+    with pytest.raises(InvalidHandleError), stage.box.animate(1):
+        pass
+    with pytest.raises(InvalidHandleError):
+        stage.ui.presented_frames([stage.box])
+    assert not stage.ui.advance(0.1)
+    assert stage.heard == [("a", False)]
+
+
+# A long run
+
+
+def test_nothing_is_left_behind() -> None:
+    stage = Stage()
+    values: list[Attribute] = [stage.box.left_inset, stage.box.width]
+    for turn, value in zip(range(3000), itertools.cycle(values), strict=False):
+        with stage.ui.animate(0.05, curve=lambda t: t, completion=stage.hear("x")):
+            value.equal = turn % 17
+        stage.ui.advance(0.03)
+    stage.ui.advance(1)
+    assert len(stage.heard) == 3000
+    assert not stage.ui._callbacks._functions
+
+
+def test_a_layout_that_moves_can_go() -> None:
+    def made() -> weakref.ref[Layout]:
+        stage = Stage()
+        node: Node = stage.box
+        with stage.ui.animate(1, curve=lambda t: t + node.frame.x, completion=stage.hear("no")):
+            node.left_inset.equal = 10
+        return weakref.ref(stage.ui)
+
+    gone = made()
+    gc.collect()
+    assert gone() is None
