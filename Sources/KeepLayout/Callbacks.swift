@@ -1,18 +1,24 @@
 /// Functions of the host's that a layout calls, each under a number that records can hold: records
 /// are plain bytes, and functions are not.
 ///
-/// Numbers are never given out twice, so that a record that a rollback brings back finds its function
-/// again. What nothing refers to any more is let go once no transaction could bring it back.
+/// What nothing refers to any more is let go once no transaction could bring it back; only then is its
+/// number given out again.
 struct CallbackTable<Function> {
   private var functions: [Function?] = []
   /// The slot of the record that a number was made for.
   private var users: [Int32] = []
+  private var freeNumbers: [Int32] = []
 
   /// Numbers that something has stopped, or may have stopped, referring to.
   private var suspects: [Int32] = []
 
   /// Enters a function for the record of a slot; nil if there are too many.
   mutating func insert(_ function: Function, for user: Int32) -> Int32? {
+    if let number = freeNumbers.popLast() {
+      functions[Int(number)] = function
+      users[Int(number)] = user
+      return number
+    }
     guard functions.count < Int(HandleFormat.indexLimit) else { return nil }
     functions.append(function)
     users.append(user)
@@ -31,8 +37,10 @@ struct CallbackTable<Function> {
   mutating func takeUnused(_ isUsed: (_ number: Int32, _ user: Int32) -> Bool) -> [Function] {
     var unused: [Function] = []
     for number in suspects where !isUsed(number, users[Int(number)]) {
-      if let function = functions[Int(number)] { unused.append(function) }
+      guard let function = functions[Int(number)] else { continue }
+      unused.append(function)
       functions[Int(number)] = nil
+      freeNumbers.append(number)
     }
     suspects.removeAll(keepingCapacity: true)
     return unused
@@ -43,6 +51,7 @@ struct CallbackTable<Function> {
     let all = functions.compactMap { $0 }
     functions.removeAll()
     users.removeAll()
+    freeNumbers.removeAll()
     suspects.removeAll()
     return all
   }
@@ -78,7 +87,9 @@ extension Layout {
     let unused = measurers.takeUnused { number, user in
       contents.isTaken(user) && contents[user].measurer == number
     }
-    let conditions = conditionFunctions.takeUnused { number, _ in isConditionUsed(number) }
-    _ = (unused, conditions)
+    let unasked = conditionFunctions.takeUnused { number, user in
+      conditions.isTaken(user) && conditions[user].function == number
+    }
+    _ = (unused, unasked)
   }
 }

@@ -29,7 +29,7 @@ extension Layout {
     try checkRoom(statements, list, on: slot)
     let answers = try ask(list, of: slot)
     let made = try put(statements, list, answers, on: slot)
-    try settle([slot])
+    try settle(fields(of: statements, on: slot))
     return made.map { find($0) == nil ? .none : $0 }
   }
 
@@ -90,26 +90,29 @@ extension Layout {
   /// Asks first and changes then, so that a condition that fails has changed nothing.
   private func reload(_ all: [Int32]) throws(LayoutError) {
     var turned: [Int32] = []
-    var unsettled: [Int32] = []
-    for node in all {
-      let known = turned.count
-      try findTurned(of: node, into: &turned)
-      if turned.count > known { unsettled.append(node) }
-    }
+    var unsettled: [AppliedField] = []
+    for node in all { try findTurned(of: node, into: &turned, &unsettled) }
     for condition in turned { conditions[condition].isTrue.toggle() }
-    for node in unsettled { try settle(node) }
+    try settle(unsettled)
   }
 
-  /// Finds the conditions of a node that say something else than before. Those that share one stand
-  /// side by side, as they were applied together.
-  private func findTurned(of node: Int32, into turned: inout [Int32]) throws(LayoutError) {
+  /// Finds the conditions of a node that say something else than before, and where that matters.
+  /// Entries that share a condition stand side by side, as they were applied together.
+  private func findTurned(
+    of node: Int32, into turned: inout [Int32], _ unsettled: inout [AppliedField]
+  ) throws(LayoutError) {
     var last: Int32 = -1
+    var isTurned = false
     var entry = newestApplied(of: node)
     while entry >= 0 {
       let slot = applied[entry].condition
       if slot >= 0 && slot != last, let condition = conditionFunctions[conditions[slot].function] {
-        if try ask(condition, node) != conditions[slot].isTrue { turned.append(slot) }
+        isTurned = try ask(condition, node) != conditions[slot].isTrue
+        if isTurned { turned.append(slot) }
         last = slot
+      }
+      if slot >= 0 && isTurned, let field = field(of: applied[entry].constraint) {
+        unsettled.append(field)
       }
       entry = applied[entry].older
     }

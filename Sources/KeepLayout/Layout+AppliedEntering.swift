@@ -218,11 +218,24 @@ extension Layout {
   /// Forgets every older entry that an entry without a condition excludes: it could never be in force
   /// again.
   private func forgetWhatIsExcluded(by newest: Int32) throws(LayoutError) {
+    let field = field(of: applied[newest].constraint)
     var entry = applied[newest].older
     while entry >= 0 {
-      let older = applied[entry].older
-      if excludes(newest, entry) { try remove(constraint: applied[entry].constraint) }
+      let older = applied[entry].older, constraint = applied[entry].constraint
+      if excludes(newest, entry) && self.field(of: constraint) == field {
+        try remove(constraint: constraint)
+      }
       entry = older
+    }
+  }
+}
+
+extension Layout {
+  /// Where what a list says may exclude something.
+  func fields(of statements: [AppliedStatement], on node: Int32) -> [AppliedField] {
+    statements.map {
+      AppliedField(
+        node: node, axis: $0.anchor.line.axis, relation: $0.relation, priority: $0.priority)
     }
   }
 }

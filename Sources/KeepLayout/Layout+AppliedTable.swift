@@ -25,34 +25,40 @@ struct ConditionRecord {
 
 // MARK: What is in force
 
-extension Layout {
-  /// The node that a constraint was applied to; -1 for every other constraint.
-  func item(of constraint: Int32) -> Int32 {
-    guard constraints[constraint].source == .applied else { return -1 }
-    return applied[constraints[constraint].detail].node
-  }
+/// Where applied attributes may exclude each other: those of a node along an axis, of one relation and
+/// one priority. At most three of them are in force: near and far, or a centre, and a size.
+struct AppliedField: Equatable {
+  var node: Int32
+  var axis: Axis
+  var relation: Relation
+  var priority: Double
+}
 
-  /// Settles nodes that something was applied to, as far as there are any of them left, and lets go of
-  /// the conditions that went.
-  func settle(_ all: [Int32]) throws(LayoutError) {
-    let sorted = all.sorted()
-    for place in sorted.indices where place == 0 || sorted[place] != sorted[place - 1] {
-      if nodes.isTaken(sorted[place]) { try settle(sorted[place]) }
-    }
-    releaseCallbacks()
+extension Layout {
+  /// The field of a constraint that was applied; nil for every other constraint.
+  func field(of constraint: Int32) -> AppliedField? {
+    let record = constraints[constraint]
+    guard record.source == .applied else { return nil }
+    let entry = applied[record.detail]
+    return AppliedField(
+      node: entry.node, axis: entry.anchor.line.axis, relation: record.relation,
+      priority: record.priority)
   }
 
   /// Puts in force what holds and what nothing newer that is in force excludes; the rest waits.
-  func settle(_ node: Int32) throws(LayoutError) {
+  func settle(_ field: AppliedField) throws(LayoutError) {
+    guard nodes.isTaken(field.node) else { return }
     var chosen: [Int32] = []
-    var entry = newestApplied(of: node)
+    var entry = newestApplied(of: field.node)
     while entry >= 0 {
       let constraint = applied[entry].constraint
-      if isTrue(entry) && !chosen.contains(where: { excludes($0, entry) }) {
-        chosen.append(entry)
-      } else if !constraints[constraint].marks.contains(.waiting) {
-        try sleep(constraint)
-        constraints[constraint].marks.insert(.waiting)
+      if self.field(of: constraint) == field {
+        if isTrue(entry) && !chosen.contains(where: { excludes($0, entry) }) {
+          chosen.append(entry)
+        } else if !constraints[constraint].marks.contains(.waiting) {
+          try sleep(constraint)
+          constraints[constraint].marks.insert(.waiting)
+        }
       }
       entry = applied[entry].older
     }
@@ -62,17 +68,22 @@ extension Layout {
     }
   }
 
+  /// Settles fields, each once if those of one are side by side, and lets go of the conditions that
+  /// went.
+  func settle(_ fields: [AppliedField]) throws(LayoutError) {
+    for place in fields.indices where place == 0 || fields[place] != fields[place - 1] {
+      try settle(fields[place])
+    }
+    releaseCallbacks()
+  }
+
   private func isTrue(_ entry: Int32) -> Bool {
     applied[entry].condition < 0 || conditions[applied[entry].condition].isTrue
   }
 
-  /// Whether only one of two entries of a node can be in force.
+  /// Whether only one of two entries of a field can be in force.
   func excludes(_ one: Int32, _ other: Int32) -> Bool {
-    let (mine, its) = (applied[one].anchor, applied[other].anchor)
-    guard mine.line.axis == its.line.axis, mine.place.excludes(its.place) else { return false }
-    let record = constraints[applied[one].constraint]
-    let other = constraints[applied[other].constraint]
-    return record.relation == other.relation && record.priority == other.priority
+    applied[one].anchor.place.excludes(applied[other].anchor.place)
   }
 }
 
@@ -137,13 +148,16 @@ extension Layout {
 // MARK: Conditions
 
 extension Layout {
+  /// The record of a condition that was just asked; -1 for none.
   func insert(_ condition: Condition?, _ isTrue: Bool) throws(LayoutError) -> Int32 {
     guard let condition else { return -1 }
-    guard let function = conditionFunctions.insert(condition, for: -1),
-      let slot = conditions.insert(
-        ConditionRecord(function: function, identity: condition.identity, isTrue: isTrue))
-    else { throw .limit(.conditions) }
-    conditionPlaces.append(slot)
+    let record = ConditionRecord(function: -1, identity: condition.identity, isTrue: isTrue)
+    guard let slot = conditions.insert(record) else { throw .limit(.conditions) }
+    guard let function = conditionFunctions.insert(condition, for: slot) else {
+      conditions.remove(slot)
+      throw .limit(.conditions)
+    }
+    conditions[slot].function = function
     conditionFunctions.suspect(function)
     return slot
   }
@@ -159,11 +173,5 @@ extension Layout {
     if conditions[old].users > 0 { return }
     conditionFunctions.suspect(conditions[old].function)
     conditions.remove(old)
-  }
-
-  /// Whether a condition of the host's is one that something was applied under.
-  func isConditionUsed(_ function: Int32) -> Bool {
-    let slot = conditionPlaces[Int(function)]
-    return conditions.isTaken(slot) && conditions[slot].function == function
   }
 }

@@ -37,9 +37,9 @@ extension Layout {
     }
     if constraints[slot].source.isDerived { throw .derived(constraint) }
     if isPostponed(.removal(constraint)) { return }
-    let item = item(of: slot)
+    let field = field(of: slot)
     try remove(constraint: slot)
-    if item >= 0 { try settle([item]) }
+    if let field { try settle([field]) }
   }
 }
 

@@ -12,8 +12,9 @@ extension Layout {
   /// Changes the priority of a constraint, also to and from required.
   public func setPriority(of constraint: Constraint, to priority: Double) throws(LayoutError) {
     let slot = try placeChangeable(constraint)
+    let field = field(of: slot)
     try change(slot, constraints[slot].value, priority)
-    try settleItem(of: slot)
+    try settle(slot, from: field)
   }
 
   /// Changes the relation of a rule or a sum. That of a value is what it is: equal, min or max.
@@ -23,8 +24,9 @@ extension Layout {
       throw .fixed(constraint, ": only rules and sums change their relation")
     }
     if constraints[slot].relation == relation { return }
+    let field = field(of: slot)
     try change(slot, relation)
-    try settleItem(of: slot)
+    try settle(slot, from: field)
   }
 
   private func change(_ constraint: Int32, _ relation: Relation) throws(LayoutError) {
@@ -40,10 +42,11 @@ extension Layout {
     }
   }
 
-  /// What excludes what depends on relations and priorities, where a constraint was applied.
-  private func settleItem(of constraint: Int32) throws(LayoutError) {
-    let item = item(of: constraint)
-    if item >= 0 { try settle(item) }
+  /// What excludes what, where a constraint was applied, depends on its relation and priority.
+  private func settle(
+    _ constraint: Int32, from old: AppliedField?
+  ) throws(LayoutError) {
+    if let old, let new = field(of: constraint) { try settle([old, new]) }
   }
 
   /// Changes one coefficient of a sum.

@@ -90,22 +90,22 @@ extension Layout {
       doomed.append(current)
       current = follower(of: current, inside: top)
     }
-    var unsettled: [Int32] = []
+    var unsettled: [AppliedField] = []
     while let last = doomed.popLast() { try remove(last, &unsettled) }
     try settle(unsettled)
     releaseCallbacks()
   }
 
-  /// Removes a node without children. Notes the nodes to which something was applied that goes with
-  /// it.
-  private func remove(_ node: Int32, _ unsettled: inout [Int32]) throws(LayoutError) {
+  /// Removes a node without children. Notes where something was applied, to other nodes, that goes
+  /// with it.
+  private func remove(_ node: Int32, _ unsettled: inout [AppliedField]) throws(LayoutError) {
     if nodes[node].isGuide { try releaseGuide(node) }
     while nodes[node].firstAttribute >= 0 { try remove(attribute: nodes[node].firstAttribute) }
     while nodes[node].firstMention >= 0 { try remove(attribute: nodes[node].firstMention) }
     try removeApplied(of: node)
     while nodes[node].firstTerm >= 0 {
-      let constraint = termRecords[nodes[node].firstTerm].constraint, item = item(of: constraint)
-      if item >= 0 { unsettled.append(item) }
+      let constraint = termRecords[nodes[node].firstTerm].constraint
+      if let field = field(of: constraint) { unsettled.append(field) }
       try remove(constraint: constraint)
     }
     let record = nodes[node]

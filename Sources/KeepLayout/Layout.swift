@@ -38,8 +38,6 @@ public final class Layout {
   let presentation = Presentation()
   var measurers = CallbackTable<Measurer>()
   var conditionFunctions = CallbackTable<Condition>()
-  /// The record that each condition was made for.
-  var conditionPlaces: [Int32] = []
 
   /// The roots are a list like the children of a node.
   var firstRoot: Int32 = -1

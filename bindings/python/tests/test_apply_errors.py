@@ -185,7 +185,7 @@ def test_what_is_no_number() -> None:
 
 
 def test_what_is_no_reference(scene: Scene) -> None:
-    for value in (None, 3, "view", scene.view.width):
+    for value in (None, 3, "view", scene.view.insets):
         with pytest.raises(TypeError):
             Bottom(1).to(value)  # type: ignore[arg-type]
     for name in ("middle", "LEFT ", ""):

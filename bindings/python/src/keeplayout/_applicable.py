@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, ClassVar, NamedTuple, SupportsFloat, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, SupportsFloat, TypeAlias
 
 from ._arguments import number, shown
 from ._conditions import Condition, wants_context
 from ._ffi import keep_node
 from .errors import InvalidArgumentError
 from .kinds import Anchor, Compound
+from .term import Dimension, Line
 from .values import REQUIRED, Priority, Relation, Value
 
 if TYPE_CHECKING:
@@ -135,12 +136,18 @@ class AppliedAttribute(Applicable):
         each = [number(v if n is None else n) for v, n in zip(values, named, strict=True)]
         self.parts = tuple(each[place] for place in order)
 
-    def _held(self, reference: Node, anchor: AnyAnchor | None) -> Self:
-        if getattr(reference, "handle_type", None) is not keep_node:
-            raise TypeError(f"a node is needed, not {shown(reference)}")
+    def _held(self, reference: Reference, anchor: AnyAnchor | None) -> Self:
+        """The same, held to a node or to a line of one."""
+        node: Any = reference
+        if isinstance(reference, (Line, Dimension)):
+            if anchor is not None:
+                raise InvalidArgumentError("a line of a node is named twice")
+            node, anchor = reference.node, reference.anchor
         other = copy.copy(self)
-        other.reference = reference
+        other.reference = node
         other.reference_anchor = None if anchor is None else as_anchor(anchor)
+        if getattr(node, "handle_type", None) is not keep_node:
+            raise TypeError(f"a node is needed, not {shown(reference)}")
         return other
 
     def __repr__(self) -> str:
@@ -152,8 +159,9 @@ class DimensionAttribute(AppliedAttribute):
 
     __slots__ = ()
 
-    def like(self, reference: Node, anchor: AnyAnchor | None = None) -> Self:
-        """The same, like a size of a node: the same size unless another one is named."""
+    def like(self, reference: Reference, anchor: AnyAnchor | None = None) -> Self:
+        """The same, like a size of a node: the same size unless another one is named, as in
+        like(header, "height") or like(header.height)."""
         return self._held(reference, anchor)
 
 
@@ -162,12 +170,15 @@ class PositionAttribute(AppliedAttribute):
 
     __slots__ = ()
 
-    def to(self, reference: Node, anchor: AnyAnchor | None = None) -> Self:
+    def to(self, reference: Reference, anchor: AnyAnchor | None = None) -> Self:
         """The same, held to a node: to the same line if that is the parent, else to the opposite
-        one, unless one is named: Top(10).to(header) is 10 below the header."""
+        one, so that Top(10).to(header) is 10 below the header; unless a line is named, as in
+        to(header, "left") or to(header.left)."""
         return self._held(reference, anchor)
 
 
+Reference: TypeAlias = "Node | Line | Dimension"
+"""A node, or a line or size of one: header, header.bottom."""
 AnyAnchor: TypeAlias = Anchor | str | type[AppliedAttribute]
 """A number of a node: Anchor.LEFT_MARGIN, "left_margin", or LeftMargin."""
 
