@@ -157,6 +157,16 @@ def measure_attributes(options, program):
     return results, kept
 
 
+def measure_animation(options, program):
+    """Nodes on their way, and their records."""
+    found, note = run([program, str(options.seconds)], PATIENCE)
+    if note:
+        progress(f"animation: {note}", stays=True)
+    print(table.animation(found), flush=True)
+    kept = [("animation", 1_000, "keeplayout", name, value, "s") for name, value in found.items()]
+    return found, kept
+
+
 def progress(text, stays=False):
     """One line that the next one replaces, on a terminal."""
     if stays or sys.stderr.isatty():
@@ -193,17 +203,20 @@ def main():
                 kept += records(work, engine, found)
             progress("")
             print(table.cell(work, cell), flush=True)
-        trees = {}
+        trees, moving = {}, {}
         if "keeplayout" in engines:
             program = compile_program("attributes", options.prefix, folder)
             trees, more = measure_attributes(options, program)
+            kept += more
+            program = compile_program("animation", options.prefix, folder)
+            moving, more = measure_animation(options, program)
             kept += more
         above, note = run([layout, str(options.seconds)], PATIENCE) if layout else ({}, "")
     if note:
         progress(f"layout: {note}", stays=True)
     kept += [("layout", 1, "keeplayout", name, value, "s") for name, value in above.items()]
     print(table.layout(above))
-    print(table.asked(results, above, trees))
+    print(table.asked(results, above, trees, moving))
     keys = ("workload", "nodes", "engine", "measure", "value", "unit")
     options.output.parent.mkdir(parents=True, exist_ok=True)
     lines = ",\n  ".join(json.dumps(dict(zip(keys, record, strict=True))) for record in kept)

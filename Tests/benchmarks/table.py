@@ -11,6 +11,13 @@ LABELS = {
     "churn": "take a subtree out and put it back",
     "peak_memory": "peak memory",
 }
+ANIMATION = {
+    "moved": "a step, and reading what moved",
+    "frames": "a step, and reading all by handle",
+    "solved": "a step that solves, and reading what moved",
+    "still": "a step when nothing moves",
+    "memcpy": "a copy of the frames",
+}
 ABOVE = {
     "reload": "reload, 1,000 conditions, none turned",
     "reload_solve": "the solve after it",
@@ -155,6 +162,21 @@ def attributes(nodes, found):
     return "\n".join(lines)
 
 
+def animation(found):
+    """Nodes on their way."""
+    lines = ["", "animation, 1,000 nodes that move"] if found else []
+    for measure, label in ANIMATION.items():
+        if measure in found:
+            lines.append(f"  {label:46}{amount(found[measure]):>12}")
+    return "\n".join(lines)
+
+
+def _of_animation(moving):
+    if moving.get("memcpy") and "moved" in moving:
+        share = moving["moved"] / moving["memcpy"]
+        yield _line("animation", 1_000, "step and read, times memcpy", share, 5, False)
+
+
 def _of_attributes(nodes, found):
     if nodes < 1_000 or "solver_node_bytes" not in found:
         return
@@ -172,7 +194,7 @@ def _of_layout(above):
         yield _line("layout", 250, "solve after a reload, in idle solves", share, 3, False)
 
 
-def asked(results, above, trees):
+def asked(results, above, trees, moving):
     """The figures that the design asks for, where they were measured."""
     results = {key: found for key, found in results.items() if "keeplayout" in found}
     lines = ["", "asked"]
@@ -185,4 +207,5 @@ def asked(results, above, trees):
     for nodes, found in trees.items():
         lines += _of_attributes(nodes, found)
     lines += _of_layout(above)
+    lines += _of_animation(moving)
     return "\n".join(lines)
