@@ -2762,9 +2762,9 @@ KEEPLAYOUT_API size_t keep_atomic_constraints(const keep_layout *layout, keep_at
  *   Outside        Each animation moves one node and what is inside of it, or everything; what it
  *                  changes elsewhere is not animated. Any number of animations run at a time.
  *   A delay        delays the changes, not only the movement: values (equal, min and max of attributes,
- *                  also of groups and to other attributes), sizes of roots, removed constraints, and
- *                  atomic groups that are activated or not are kept and set when the delay is over;
- *                  until then they read as before. What is about something destroyed by then is left
+ *                  also of groups and to other attributes), sizes of roots, removed constraints,
+ *                  atomic groups that are activated or not, and apply lists, applied, reloaded or
+ *                  cleared, are kept and set when the delay is over; until then they read as before. What is about something destroyed by then is left
  *                  out. Everything else (the tree, rules, names) is changed at once: to change it
  *                  later, do so in the completion of an animation of nothing. In an animation with
  *                  a delay the delays of inner ones begin when its own is over.
@@ -3983,7 +3983,7 @@ typedef struct keep_applied {
  * count: how many.
  * constraints: receives up to capacity constraints, one for each attribute or part of a compound, in
  *   order: active if it is in force, waiting otherwise; none for one that a later one of the list
- *   replaces. May be NULL.
+ *   replaces, and in the delay of an animation. May be NULL.
  * capacity: room in constraints.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT (also for anchors that mean nothing together, as
  * keep_constraint_create); KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_UNRELATED for a reference in

@@ -12,7 +12,8 @@ extension Layout {
   static let appliedLimit = 4096
 
   /// Applies attributes to a node, the parts of a compound one by one. Returns their constraints, in
-  /// order; none for one that a later one of the list is applied in place of.
+  /// order; none for one that a later one of the list is applied in place of, and in the delay of an
+  /// animation.
   @discardableResult public func apply(
     _ list: [AppliedAttribute], to node: Node
   ) throws(LayoutError) -> [Constraint] {
@@ -27,6 +28,7 @@ extension Layout {
       }
     }
     try checkRoom(statements, list, on: slot)
+    if isPostponed(.applied(list, to: node)) { return statements.map { _ in .none } }
     let answers = try ask(list, of: slot)
     let made = try put(statements, list, answers, on: slot)
     try settle(fields(of: statements, on: slot))
@@ -36,12 +38,14 @@ extension Layout {
   /// Asks the conditions of what was applied to a node again.
   public func reload(_ node: Node) throws(LayoutError) {
     if isBusy { throw .busy }
-    try reload([try place(node)])
+    let slot = try place(node)
+    if !isPostponed(.reload(node)) { try reload([slot]) }
   }
 
   /// Asks the conditions of everything that was applied again.
   public func reload() throws(LayoutError) {
     if isBusy { throw .busy }
+    if isPostponed(.reloadOfAll) { return }
     var all: [Int32] = []
     for entry in 0..<applied.end where applied.isTaken(entry) && applied[entry].newer < 0 {
       all.append(applied[entry].node)
@@ -52,7 +56,9 @@ extension Layout {
   /// Takes away what was applied to a node, whether it is in force or not.
   public func clearApplied(_ node: Node) throws(LayoutError) {
     if isBusy { throw .busy }
-    try removeApplied(of: try place(node))
+    let slot = try place(node)
+    if isPostponed(.cleared(node)) { return }
+    try removeApplied(of: slot)
     releaseCallbacks()
   }
 

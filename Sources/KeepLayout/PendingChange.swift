@@ -8,6 +8,10 @@ enum PendingChange {
   case removal(Constraint)
   case activation(Atomic)
   case deactivation(Atomic)
+  case applied([AppliedAttribute], to: Node)
+  case cleared(Node)
+  case reload(Node)
+  case reloadOfAll
 }
 
 extension Layout {
@@ -45,6 +49,10 @@ extension Layout {
     case .removal(let constraint): try remove(constraint)
     case .activation(let atomic): try activate(atomic)
     case .deactivation(let atomic): try deactivate(atomic)
+    case .applied(let list, let node): try apply(list, to: node)
+    case .cleared(let node): try clearApplied(node)
+    case .reload(let node): try reload(node)
+    case .reloadOfAll: try reload()
     }
   }
 }

@@ -178,6 +178,71 @@ static void test_parking(void) {
   CHECK(destroyed == 2);
 }
 
+/* EasyPeasy's README: applied within an animation, it moves there; so does what a reload turns. */
+static void test_animations(void) {
+  int wide = 1;
+  set_up();
+  keep_applied top = {KEEP_APPLY(KEEP_ANCHOR_TOP, 100)};
+  keep_applied wider = {KEEP_APPLY(KEEP_ANCHOR_TOP, 50), .when = is_set, .user_data = &wide};
+  CHECK_OK(keep_node_apply(ui, view, &top, 1, NULL, 0));
+  CHECK_OK(keep_layout_solve(ui));
+  keep_animation_begin(ui, KEEP_NO_NODE, 1, 0);
+  CHECK_OK(keep_node_apply(ui, view, &wider, 1, NULL, 0));
+  CHECK_OK(keep_animation_commit(ui));
+  CHECK_OK(keep_layout_advance(ui, 0.5, NULL));
+  CHECK_NEAR(keep_node_presented_frame(ui, view).y, 75);
+  CHECK_OK(keep_layout_advance(ui, 1, NULL));
+
+  /* With a delay: first nothing, then half of the way back, then there. */
+  keep_constraint made = {7};
+  keep_animation_begin(ui, KEEP_NO_NODE, 1, 1);
+  wide = 0;
+  CHECK_OK(keep_layout_reload(ui));
+  top.value = 150;
+  CHECK_OK(keep_node_apply(ui, view, &top, 1, &made, 1));
+  CHECK_OK(keep_node_reload(ui, view));
+  CHECK_OK(keep_animation_commit(ui));
+  CHECK(made.id == 0 && keep_node_applied(ui, view, NULL, 0) == 2);
+  CHECK_OK(keep_layout_advance(ui, 0.9, NULL));
+  check_view(0, 50, 0, 0);
+  CHECK_OK(keep_layout_advance(ui, 0.6, NULL));
+  CHECK_NEAR(keep_node_presented_frame(ui, view).y, 100);
+  check_view(0, 150, 0, 0);
+  CHECK(keep_node_applied(ui, view, NULL, 0) == 1);
+  keep_animation_begin(ui, KEEP_NO_NODE, 0, 1);
+  CHECK_OK(keep_node_clear_applied(ui, view));
+  keep_layout_destroy(ui);
+}
+
+/* What waits for a delay holds its conditions, and a refusal is told at once. */
+static void test_a_delay_that_is_cancelled(void) {
+  int wide = 1;
+  set_up();
+  destroyed = 0;
+  keep_applied top = {KEEP_APPLY(KEEP_ANCHOR_TOP, 50), .when = is_set, .user_data = &wide,
+                      .destroy = note_destroyed};
+  for (int rolls_back = 0; rolls_back < 2; rolls_back++) {
+    keep_animation later = keep_animation_begin(ui, KEEP_NO_NODE, 1, 1);
+    CHECK_OK(keep_node_apply(ui, view, &top, 1, NULL, 0));
+    top.value = INFINITY;
+    CHECK(keep_node_apply(ui, view, &top, 1, NULL, 0) == KEEP_ERROR_INVALID_ARGUMENT);
+    top.value = 50;
+    CHECK(destroyed == rolls_back);
+    if (rolls_back) {
+      CHECK_OK(keep_layout_rollback(ui));
+    } else {
+      CHECK_OK(keep_animation_commit(ui));
+      CHECK_OK(keep_animation_cancel(ui, later));
+    }
+    CHECK(destroyed == rolls_back + 1 && keep_node_applied(ui, view, NULL, 0) == 0);
+  }
+  keep_animation_begin(ui, KEEP_NO_NODE, 1, 1);
+  CHECK_OK(keep_node_apply(ui, view, &top, 1, NULL, 0));
+  CHECK_OK(keep_animation_commit(ui));
+  keep_layout_destroy(ui);
+  CHECK(destroyed == 3);
+}
+
 /* A condition that fails or re-enters: statuses, and nothing has changed. */
 static keep_status entered;
 static int answer;
@@ -230,6 +295,8 @@ int main(void) {
   test_the_last_of_a_list_wins();
   test_a_condition_with_a_context();
   test_parking();
+  test_animations();
+  test_a_delay_that_is_cancelled();
   test_a_condition_that_fails();
   return 0;
 }

@@ -9,7 +9,7 @@ from typing import Any
 import keeplayout
 import pytest
 from apply_scene import Scene, told
-from keeplayout import LOW, MEDIUM, InvalidHandleError, Layout, Relation
+from keeplayout import LOW, MEDIUM, Curve, InvalidHandleError, Layout, Relation
 from keeplayout.apply import (
     Bottom,
     BottomMargin,
@@ -337,3 +337,38 @@ def test_atomic_groups_do_not_record_it(scene: Scene) -> None:
     assert scene.view.width.equal is None
     assert told(scene.view.applied) == ["left equal to left of superview <window> + 7"]
     assert scene.edge("left") == 7
+
+
+# Animations
+
+
+def test_applied_in_an_animation(scene: Scene) -> None:
+    """EasyPeasy's README: apply within the block, and it moves there."""
+    scene.view.apply(Top(100))
+    scene.ui.solve()
+    with scene.ui.animate(0.3, curve=Curve.LINEAR):
+        scene.view.apply(Top(10))
+    scene.ui.advance(0.15)
+    assert scene.view.presented_frame.y == 55
+    assert scene.view.frame.y == 10
+
+
+def test_applied_after_a_delay(scene: Scene) -> None:
+    """A condition is asked then, and what it raises comes out of the clock; the rest goes on."""
+    asked = []
+
+    def condition() -> bool:
+        asked.append(True)
+        raise ValueError("no answer")
+
+    scene.view.apply(Top(100), Left(1))
+    with scene.ui.animate(0, delay=1):
+        assert scene.view.apply(Left(7).when(condition)) == []
+        scene.view.apply(Top(10))
+    scene.ui.advance(0.5)
+    assert scene.frame()[1] == 100
+    assert asked == []
+    with pytest.raises(ValueError, match="no answer"):
+        scene.ui.advance(0.6)
+    assert asked == [True]
+    assert scene.frame()[:2] == (1, 10)

@@ -62,6 +62,13 @@ def forget(number: int | None) -> None:
         callbacks._functions.pop(number or 0, None)
 
 
+def find(number: int | None) -> Any:
+    """The function of a number; None once it is let go."""
+    keeper = _keepers.get(number or 0)
+    callbacks = keeper() if keeper else None
+    return callbacks._functions.get(number or 0) if callbacks else None
+
+
 def raised(pointer: Any) -> BaseException | None:
     """What a function of a layout has raised since this was last asked."""
     return _raised.pop(pointer.value, None) if _raised else None

@@ -60,8 +60,7 @@ class Applying(Member):
 
         Raises what a condition raises, and then has changed nothing; InvalidHandleError.
         """
-        with self._owner._conditions.asked():
-            C.keep_node_reload(self._owner._pointer, self._handle)
+        C.keep_node_reload(self._owner._pointer, self._handle)
 
     @property
     def context(self) -> Context:

@@ -62,9 +62,9 @@ class Layout(Equations, LayoutDiagnosis, LayoutAnimation, Owner):
 
     def __init__(self, conflicts: ConflictPolicy = ConflictPolicy.REPORTED) -> None:
         self._dropped: deque[Any] = deque()
-        self._conditions = Conditions()
         super().__init__(conflicts)
         self._callbacks = Callbacks(self._pointer)
+        self._conditions = Conditions(self._callbacks)
 
     # Nodes
 
@@ -243,8 +243,7 @@ class Layout(Equations, LayoutDiagnosis, LayoutAnimation, Owner):
 
         Raises what a condition raises, and then has changed nothing anywhere.
         """
-        with self._conditions.asked():
-            C.keep_layout_reload(self._pointer)
+        C.keep_layout_reload(self._pointer)
 
     @property
     def context(self) -> Context:
