@@ -284,6 +284,11 @@
  *              keep_layout_open_numbers          what is ambiguous, and what would settle it
  *              keep_layout_open_numbers_description  the same in words
  *              keep_layout_exercise              another solution, and back
+ *              keep_layout_description           the tree as text, with frames
+ *              keep_layout_document              text that can be read back
+ *              keep_layout_read_document         reads it
+ *              keep_layout_report                for a report of a fault
+ *              keep_layout_svg                   a drawing
  * Solver       keep_solver_create                a new owner of variables and rows
  *              keep_solver_destroy               with everything in it
  *              keep_solver_error_message         the last call that failed, in words
@@ -4394,6 +4399,101 @@ KEEPLAYOUT_API const char *keep_layout_open_numbers_description(keep_layout *lay
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_layout_exercise(keep_layout *layout, uint32_t which);
+
+/**
+ * The layout as text: the tree, indented, a line for each node with its frame (x, y, width, height
+ * in its parent), each value and each constraint, with how far it is away from what it says and where
+ * it was set. The same layout gives the same text. It is a document (keep_layout_document): what
+ * follows a # is a note, and reading it back leaves that out.
+ *
+ *     keeplayout 1
+ *     node 1 "window"  # 0 0 320 568
+ *       size-width 320
+ *       size-height 568
+ *       node 2 "label"  # 20 0 100 0
+ *         width <= 100
+ *         left-inset = 20
+ *
+ * layout: the layout.
+ * Returns text borrowed until the next call on the layout; "" for NULL.
+ * Thread: owner's thread. Cost: linear in the layout.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API const char *keep_layout_description(keep_layout *layout);
+
+/**
+ * The layout as a document that keep_layout_read_document reads: names, tree, numbers of nodes, values
+ * and constraints, with all digits that their numbers need. A line is
+ *
+ *     node 2 "name"               guide 3 safe "name", margins, scroll, or neither
+ *     size-width 320 @500         size-height: of a root
+ *     margins 8 8 8 8             top, left, bottom, right; safe-area, alignment-insets as well
+ *     baselines 12 4              the first one from the top, the last one from the bottom
+ *     content-width 80            content-height
+ *     hugging-width 250           hugging-height, compression-width, compression-height
+ *     hidden                      gone
+ *     inherited-margins           directional-margins, margins-from-edges, left-to-right,
+ *                                 right-to-left
+ *     left-offset to 3 >= 8 @750  an attribute, to another node if it has one; =, <= or >=
+ *     width = 0.5 * width of 1 + 10      one that follows another
+ *     left-align to 3 = 8 rule off       a rule, and one that is not in force
+ *     sum = 0 : 1 2 left, -1 parent right     a sum of terms: coefficient, node, anchor
+ *     name width "my width"       the name of an attribute
+ *     gone-value left-offset to 3 0      what its values count as while node 3 is gone
+ *
+ * with two spaces more than the node that it is of, and nodes with two more than their parent. Words
+ * are those of keep_attribute_name with hyphens, and what is required has no priority. In the first
+ * column may stand negative-sizes, mixed-axes, right-to-left and a scale, for the layout. Nodes are numbered in
+ * the order in which they were made, which decides what is ambiguous.
+ *
+ * A document has no user data, functions of the host, groups or atomic groups. What a list has applied
+ * is in it as sums.
+ *
+ * layout: the layout.
+ * Returns text borrowed until the next call on the layout; "" for NULL.
+ * Thread: owner's thread. Cost: linear in the layout.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API const char *keep_layout_document(keep_layout *layout);
+
+/**
+ * Makes what a document describes, and solves. Frames are then equal to those of the layout that it
+ * was written from.
+ *
+ * layout: a layout without nodes.
+ * document: a document as keep_layout_document, keep_layout_description or keep_layout_report write
+ *   it, or a person; what the library does not know is an error.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT, with the line and column in the message;
+ * KEEP_ERROR_STATE for a layout that has nodes; what the calls would return that it stands for. Unless
+ * it is KEEP_OK nothing is made.
+ * Thread: owner's thread. Cost: linear in the document, and that of a first solve.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_layout_read_document(keep_layout *layout, const char *document);
+
+/**
+ * What belongs into a report of a fault: the version, the conflicts, what is ambiguous, and below it
+ * the description. The text is a document.
+ *
+ * layout: the layout.
+ * Returns text borrowed until the next call on the layout; "" for NULL.
+ * Thread: owner's thread. Cost: as keep_layout_open_numbers.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API const char *keep_layout_report(keep_layout *layout);
+
+/**
+ * A drawing: frames with names and sizes, guides dashed, margins and baselines dotted; values and
+ * rules as dimensions, with their numbers, dashed where a wish is not met; what is in conflict in red;
+ * what is ambiguous hatched as far as it could go. Roots stand side by side. Of many nodes only what
+ * is wrong is drawn in full.
+ *
+ * layout: the layout.
+ * Returns the text of an SVG file, borrowed until the next call on the layout; "" for NULL.
+ * Thread: owner's thread. Cost: as keep_layout_open_numbers.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API const char *keep_layout_svg(keep_layout *layout);
 
 /* ==== Solver =================================================================================
  *

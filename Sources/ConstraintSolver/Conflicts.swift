@@ -68,16 +68,12 @@ extension Engine {
         kept.append(row)
       }
     }
-    kept.sort { isAbove($0, $1) }
-    violated.sort { isAbove($0, $1) }
-    return (kept, violated)
+    return (sorted(kept), sorted(violated))
   }
 
-  private func isAbove(_ row: Int32, _ other: Int32) -> Bool {
-    let priority = levels.priority[table.level[row]]
-    let otherPriority = levels.priority[table.level[other]]
-    return priority != otherPriority
-      ? priority > otherPriority : table.serial[row] < table.serial[other]
+  private func sorted(_ rows: [Int32]) -> [Int32] {
+    let byAge = order(by: rows.map { Double(table.serial[$0]) }).map { rows[$0] }
+    return order(by: byAge.map { -levels.priority[table.level[$0]] }).map { byAge[$0] }
   }
 
   /// Whether an active required row, or one that only touches, takes part in holding a violation.

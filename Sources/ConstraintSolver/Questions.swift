@@ -191,7 +191,7 @@ extension Engine {
         rows.append((handle(row: row), factor * table.scale[row]))
       }
     }
-    rows.sort { $0.row.generation < $1.row.generation }
-    return (rows, fromDefaults)
+    let byAge = order(by: rows.map { Double($0.row.generation) }).map { rows[$0] }
+    return (byAge, fromDefaults)
   }
 }

@@ -78,7 +78,7 @@ final class Inquiry {
 
   /// Adds up what concerns the same row, and drops what cancels.
   private static func collected(_ all: [Part]) -> [Part] {
-    let sorted = all.sorted { ($0.subject, $0.factor) < ($1.subject, $1.factor) }
+    let sorted = order(by: all.map { Double($0.subject) }).map { all[$0] }
     var parts: [Part] = []
     var place = 0
     while place < sorted.count {

@@ -1,3 +1,5 @@
+import ConstraintSolver
+
 /// What an attribute's handle stands for.
 enum Target {
   case single(Int32)
@@ -68,7 +70,7 @@ extension Layout {
 
   /// Keeps the first of equal ones, so that a group of groups is never larger than the layout.
   private func withoutRepeats(_ parts: [Int32]) -> [Int32] {
-    let order = parts.indices.sorted { (parts[$0], $0) < (parts[$1], $1) }
+    let order = ConstraintSolver.order(by: parts.map { Double($0) })
     var isRepeat = [Bool](repeating: false, count: parts.count)
     for place in order.indices.dropFirst() where parts[order[place]] == parts[order[place - 1]] {
       isRepeat[order[place]] = true

@@ -39,9 +39,7 @@ extension Layout {
   /// Explains several lengths with one inquiry.
   func explain(_ lengths: [[Term]]) -> [Explanation] {
     let tight = statements().filter { residual($0) == 0 }
-    let order = tight.indices.sorted {
-      (-tight[$0].priority, $0) < (-tight[$1].priority, $1)
-    }
+    let order = order(by: tight.map { -$0.priority })
     let inquiry = Inquiry(self)
     for terms in lengths { prepare(inquiry, terms) }
     var found = [[Inquiry.Part]?](repeating: nil, count: lengths.count)
@@ -127,8 +125,9 @@ extension Layout {
     for term in wish.terms { keepDefault(inquiry, term.variable) }
     inquiry.add(wish.terms, wish.relation, wish.constant, as: Int32(others.count))
     guard inquiry.solve(), inquiry.solver.conflictCount > 0 else { return [] }
-    let held = inquiry.solver.conflict(0).map { inquiry.subject(of: $0) }.sorted()
-    let members = held.filter { Int($0) < others.count }.map { others[Int($0)] }
+    let held = inquiry.solver.conflict(0).map { Int(inquiry.subject(of: $0)) }
+    let members = order(by: held.map { Double($0) })
+      .filter { held[$0] < others.count }.map { others[held[$0]] }
     let combination = combine(wish.terms, of: members)
     let unit = wish.sign == 0 ? 1 : wish.sign
     return members.indices.map { place in

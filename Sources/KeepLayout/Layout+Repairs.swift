@@ -59,8 +59,8 @@ extension Layout {
     text.append("\nthe first one gives way, by ")
     text.append(gap, digits: 12)
     text.append(conflict.reason.words)
-    let order = distances.indices.filter { !conflict.repairs[$0].isNaN }
-      .sorted { (distances[$0], $0) < (distances[$1], $1) }
+    let order = ConstraintSolver.order(by: distances)
+      .filter { !conflict.repairs[$0].isNaN }
     if !order.isEmpty { text.append("\nsettled by") }
     for place in order {
       let constraint = conflict.constraints[place]

@@ -138,6 +138,14 @@ extension Layout {
       text.append(position)
       text.append(": ")
       append(error, to: &text)
+    case .notEmpty: text.append("the layout has nodes, and a document is read into an empty one")
+    case .document(let line, let column, let error):
+      text.append("line ")
+      text.append(line)
+      text.append(", column ")
+      text.append(column)
+      text.append(": ")
+      append(error, to: &text)
     case .asked(let attribute, let error):
       appendName(of: attribute, to: &text)
       text.append(": ")

@@ -95,6 +95,10 @@ public enum LayoutError: Error {
   indirect case element(Int, LayoutError)
   /// What was asked of this attribute was refused for a reason of its own.
   indirect case asked(Attribute, LayoutError)
+  /// A document is read into a layout that has no nodes yet.
+  case notEmpty
+  /// Where in a document something is wrong, both counted from 1, and what.
+  indirect case document(line: Int, column: Int, LayoutError)
   /// What was asked of this node was refused for a reason of its own.
   indirect case about(Node, LayoutError)
 }

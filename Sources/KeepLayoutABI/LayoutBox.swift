@@ -149,11 +149,14 @@ extension LayoutError {
     case .cycle, .cycleBefore: KEEP_ERROR_CYCLE
     case .busy: KEEP_ERROR_BUSY
     case .condition, .notRoot, .guide, .permanent, .derived, .fixed, .noTransaction, .inTransaction,
-      .atomicOpen, .noAtomic, .noCapture, .animationOpen, .noAnimation, .animationCommitted:
+      .atomicOpen, .noAtomic, .noCapture, .notEmpty, .animationOpen, .noAnimation,
+      .animationCommitted:
       KEEP_ERROR_STATE
     case .limit, .accuracy, .unsettled: KEEP_ERROR_LIMIT
     case .conflict: KEEP_ERROR_CONFLICT
-    case .element(_, let error), .asked(_, let error), .about(_, let error): error.status
+    case .element(_, let error), .asked(_, let error), .about(_, let error),
+      .document(_, _, let error):
+      error.status
     }
   }
 }

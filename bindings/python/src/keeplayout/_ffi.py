@@ -471,6 +471,11 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
      (keep_layout_p, _attributes, _doubles, _doubles, _bools, c_size_t)),
     ("keep_layout_open_numbers_description", c_char_p, (keep_layout_p,)),
     ("keep_layout_exercise", keep_status, (keep_layout_p, c_uint32)),
+    ("keep_layout_description", c_char_p, (keep_layout_p,)),
+    ("keep_layout_document", c_char_p, (keep_layout_p,)),
+    ("keep_layout_read_document", keep_status, (keep_layout_p, c_char_p)),
+    ("keep_layout_report", c_char_p, (keep_layout_p,)),
+    ("keep_layout_svg", c_char_p, (keep_layout_p,)),
 
     ("keep_solver_create", keep_solver_p, ()),
     ("keep_solver_destroy", None, (keep_solver_p,)),

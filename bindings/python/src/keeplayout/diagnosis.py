@@ -222,6 +222,40 @@ class LayoutDiagnosis:
         finally:
             self.exercise(0)
 
+    @property
+    def description(self) -> str:
+        """The tree, indented, with frames, values and constraints, how far each is from what it
+        says, and where it was set. It can be read back as a document."""
+        return _text.read(C.keep_layout_description(self._pointer))
+
+    @property
+    def document(self) -> str:
+        """Text from which read_document makes a layout with the same frames. It has no user data,
+        functions, groups or atomic groups; what a list has applied is in it as sums."""
+        return _text.read(C.keep_layout_document(self._pointer))
+
+    def read_document(self, document: str) -> None:
+        """Makes what a document describes in this layout, which has no nodes yet, and solves.
+
+        Raises InvalidArgumentError with the line and column of what cannot be read, StateError for
+        a layout that has nodes. Then nothing is made.
+        """
+        C.keep_layout_read_document(self._pointer, _text.write(document))
+
+    def report(self) -> str:
+        """What belongs into a report of a fault: the version, conflicts, what is ambiguous, and the
+        description. It can be read back as a document."""
+        return _text.read(C.keep_layout_report(self._pointer))
+
+    def svg(self) -> str:
+        """A drawing, as the text of an SVG file: frames, values and rules as dimensions, what is in
+        conflict in red, what is ambiguous hatched as far as it could go."""
+        return _text.read(C.keep_layout_svg(self._pointer))
+
+    def _repr_svg_(self) -> str:
+        """Notebooks show the drawing."""
+        return self.svg()
+
     def conflicts(self) -> list[Conflict]:
         """The conflicts that the last solve, or the last refused transaction, met; those that
         repeat others come last.

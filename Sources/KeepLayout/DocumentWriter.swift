@@ -1,0 +1,349 @@
+import ConstraintSolver
+
+/// A layout as a document: a line for each node, each value and each constraint, indented like the
+/// tree. Reading it back makes a layout with the same frames. After a `#` is what is only for people.
+///
+///     keeplayout 1
+///     node 1 "window"  # 0 0 320 568
+///       size-width 320
+///       size-height 568 @750
+///       node 2 "label"  # 20 0 100 0
+///         left-inset = 20
+///         width <= 0.5 * width of 1 + 10 @750
+///         left-offset to 3 >= 8 rule off
+///         sum = 0 : 1 2 left, -2 3 right
+///
+/// Nodes are numbered in the order in which they were made, which settles what is ambiguous.
+struct DocumentWriter {
+  static let version = 1
+
+  private let layout: Layout
+  /// By slot: the number of a node.
+  private var numbers: [Int32] = []
+  private(set) var text = Text()
+  /// By constraint slot: the sums that begin at a node.
+  private var sums: [[Int32]] = []
+  /// Whether frames and such are told.
+  private let hasNotes: Bool
+
+  init(_ layout: Layout, hasNotes: Bool) {
+    self.layout = layout
+    self.hasNotes = hasNotes
+    number()
+    for _ in 0..<layout.nodes.end { sums.append([]) }
+    for slot in 0..<layout.constraints.end where layout.constraints.isTaken(slot) {
+      guard layout.constraints[slot].source.isSum else { continue }
+      sums[Int(layout.termRecords[layout.constraints[slot].owner].node)].append(slot)
+    }
+  }
+
+  /// Numbers are ranks by creation.
+  private mutating func number() {
+    numbers = [Int32](repeating: 0, count: Int(layout.nodes.end))
+    let all = layout.nodesInOrder()
+    let order = order(by: all.map { Double(layout.nodes[$0].serial.magnitude) })
+    for rank in order.indices { numbers[Int(all[order[rank]])] = Int32(rank + 1) }
+  }
+
+  mutating func write() {
+    text.append("keeplayout ")
+    text.append(Self.version)
+    text.append("\n")
+    if layout.allowsNegativeSizes { text.append("negative-sizes\n") }
+    if layout.allowsMixedAxes { text.append("mixed-axes\n") }
+    if layout.direction == .rightToLeft { text.append("right-to-left\n") }
+    write("scale", [layout.scale], 1, 0)
+    for node in layout.nodesInOrder() where !layout.nodes[node].isGuide { write(node) }
+  }
+
+  private mutating func begin(_ depth: Int) {
+    for _ in 0..<depth { text.append("  ") }
+  }
+
+  private mutating func append(_ number: Double) { text.append(number, digits: 17) }
+
+  private mutating func appendQuoted(_ name: Text) {
+    text.append("\"")
+    for byte in name.bytes {
+      switch byte {
+      case UInt8(ascii: "\n"): text.append("\\n")
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+        text.append("\\")
+        text.append(byte: byte)
+      default: text.append(byte: byte)
+      }
+    }
+    text.append("\"")
+  }
+}
+
+// MARK: Nodes
+
+extension DocumentWriter {
+  private mutating func write(_ node: Int32) {
+    var depth = 0
+    var parent = layout.nodes[node].parent
+    while parent >= 0 {
+      depth += 1
+      parent = layout.nodes[parent].parent
+    }
+    begin(depth)
+    text.append(layout.nodes[node].isGuide ? "guide " : "node ")
+    text.append(Int(numbers[Int(node)]))
+    appendPurpose(of: node)
+    if layout.nodes[node].name >= 0 {
+      text.append(" ")
+      appendQuoted(layout.name(of: layout.node(at: node)))
+    }
+    if hasNotes { appendFrame(of: node) }
+    text.append("\n")
+    writeNumbers(of: node, depth + 1)
+    writeConstraints(of: node, depth + 1)
+    // Guides first: they have no place among the children.
+    var child = layout.nodes[node].firstChild
+    while child >= 0 {
+      if layout.nodes[child].isGuide { write(child) }
+      child = layout.nodes[child].next
+    }
+  }
+
+  private mutating func appendPurpose(of node: Int32) {
+    guard layout.nodes[node].isGuide, let owner = layout.extras(of: layout.nodes[node].parent)
+    else { return }
+    if owner.safeGuide == node { text.append(" safe") }
+    if owner.marginsGuide == node { text.append(" margins") }
+    if owner.scrollGuide == node { text.append(" scroll") }
+  }
+
+  private mutating func appendFrame(of node: Int32) {
+    let frame = layout.frame(at: node)
+    text.append("  #")
+    for number in [frame.x, frame.y, frame.width, frame.height] {
+      text.append(" ")
+      text.append(number, digits: 12)
+    }
+  }
+
+  /// What a node has that is no constraint, where it is not as it comes.
+  private mutating func writeNumbers(of node: Int32, _ depth: Int) {
+    if layout.nodes[node].traits.contains(.hidden) { write(flag: "hidden", depth) }
+    if layout.nodes[node].traits.contains(.gone) { write(flag: "gone", depth) }
+    if let content = layout.content(of: node) {
+      let plain = AxisContent()
+      write("content-width", [content.horizontal.size], .nan, depth)
+      write("content-height", [content.vertical.size], .nan, depth)
+      write("hugging-width", [content.horizontal.hugging], plain.hugging, depth)
+      write("hugging-height", [content.vertical.hugging], plain.hugging, depth)
+      write("compression-width", [content.horizontal.compression], plain.compression, depth)
+      write("compression-height", [content.vertical.compression], plain.compression, depth)
+    }
+    guard let extras = layout.extras(of: node) else { return }
+    let environment = extras.environment
+    write("margins", environment.margins.all, Environment().margins.top, depth)
+    write("safe-area", environment.safeInsets.all, 0, depth)
+    write("alignment-insets", environment.alignmentInsets.all, 0, depth)
+    write("baselines", [environment.firstBaseline, environment.lastBaseline], 0, depth)
+    let traits = environment.traits
+    for (word, isWritten) in [
+      ("directional-margins" as StaticString, traits.contains(.marginsAreDirectional)),
+      ("inherited-margins", traits.contains(.inheritsMargins)),
+      ("margins-from-edges", !traits.contains(.marginsIncludeSafeArea)),
+      ("left-to-right", environment.direction == .leftToRight),
+      ("right-to-left", environment.direction == .rightToLeft),
+    ] where isWritten { write(flag: word, depth) }
+  }
+
+  private mutating func write(flag: StaticString, _ depth: Int) {
+    begin(depth)
+    text.append(flag)
+    text.append("\n")
+  }
+
+  private mutating func write(
+    _ word: StaticString, _ numbers: [Double], _ plain: Double, _ depth: Int
+  ) {
+    if numbers.allSatisfy({ $0 == plain || $0.isNaN }) { return }
+    begin(depth)
+    text.append(word)
+    for number in numbers {
+      text.append(" ")
+      append(number)
+    }
+    text.append("\n")
+  }
+}
+
+extension Insets {
+  fileprivate var all: [Double] { [top, left, bottom, right] }
+}
+
+// MARK: Constraints
+
+extension DocumentWriter {
+  private mutating func writeConstraints(of node: Int32, _ depth: Int) {
+    let record = layout.nodes[node]
+    for axis in [Axis.horizontal, .vertical] {
+      let size = layout.own(.rootSize, of: node, axis)
+      if size < 0 { continue }
+      begin(depth)
+      text.append(layout.constraints[size].axis == .horizontal ? "size-width " : "size-height ")
+      append(layout.constraints[size].value)
+      end(size)
+    }
+    var all: [Int32] = []
+    var attribute = record.firstAttribute
+    while attribute >= 0 {
+      all.append(attribute)
+      attribute = layout.attributes[attribute].next
+    }
+    // By key, so that the order of asking does not show.
+    let order = order(by: all.map { key(of: $0) })
+    for place in order { writeConstraints(ofAttribute: all[place], depth) }
+    for sum in sums[Int(node)] { write(sum: sum, depth) }
+  }
+
+  private func key(of attribute: Int32) -> Double {
+    let key = layout.attributes[attribute].key
+    return Double(key.kind.rawValue) * Double(Layout.nodeLimit * 2) + Double(rank(key.other))
+  }
+
+  private func rank(_ node: Int32) -> Int32 { node < 0 ? 0 : numbers[Int(node)] }
+
+  private mutating func writeConstraints(ofAttribute attribute: Int32, _ depth: Int) {
+    let record = layout.attributes[attribute]
+    if record.name >= 0 {
+      begin(depth)
+      text.append("name ")
+      append(record.key)
+      text.append(" ")
+      appendQuoted(layout.name(of: layout.attribute(at: attribute)))
+      text.append("\n")
+    }
+    if !record.goneValue.isNaN {
+      begin(depth)
+      text.append("gone-value ")
+      append(record.key)
+      text.append(" ")
+      append(record.goneValue)
+      text.append("\n")
+    }
+    var all: [Int32] = []
+    var constraint = record.firstConstraint
+    while constraint >= 0 {
+      all.append(constraint)
+      constraint = layout.constraints[constraint].next
+    }
+    // Values before rules, as they are read.
+    for isRule in [false, true] {
+      for constraint in all.reversed()
+      where (layout.constraints[constraint].source == .rule) == isRule {
+        write(constraint, record.key, depth)
+      }
+    }
+  }
+
+  private mutating func write(_ constraint: Int32, _ key: AttributeIndex.Key, _ depth: Int) {
+    let record = layout.constraints[constraint]
+    let isReversed = record.marks.contains(.reversed)
+    begin(depth)
+    if isReversed { text.append("reversed ") }
+    append(key)
+    append(record.relation)
+    if record.source == .link {
+      let link = layout.links[record.detail]
+      append(link.multiplier)
+      text.append(" * ")
+      let followed = layout.attributes[link.target].key
+      appendWord(followed.kind.words)
+      text.append(" of ")
+      text.append(Int(rank(followed.node)))
+      appendOther(followed)
+      text.append(" + ")
+    }
+    append(record.value)
+    if record.source == .rule { text.append(" rule") }
+    end(constraint)
+  }
+
+  private mutating func append(_ key: AttributeIndex.Key) {
+    appendWord(key.kind.words)
+    appendOther(key)
+  }
+
+  private mutating func appendOther(_ key: AttributeIndex.Key) {
+    if key.other < 0 { return }
+    text.append(" to ")
+    text.append(Int(rank(key.other)))
+  }
+
+  private mutating func append(_ relation: Relation) {
+    switch relation {
+    case .atMost: text.append(" <= ")
+    case .equal: text.append(" = ")
+    case .atLeast: text.append(" >= ")
+    }
+  }
+
+  /// Some words as one.
+  private mutating func appendWord(_ words: StaticString) {
+    words.withUTF8Buffer { bytes in
+      for byte in bytes {
+        text.append(byte: byte == UInt8(ascii: " ") ? UInt8(ascii: "-") : byte)
+      }
+    }
+  }
+
+  private mutating func write(sum: Int32, _ depth: Int) {
+    let record = layout.constraints[sum]
+    begin(depth)
+    text.append("sum")
+    append(record.relation)
+    append(record.value)
+    text.append(" :")
+    var isFirst = true
+    var term = record.owner
+    while term >= 0 {
+      let part = layout.termRecords[term]
+      text.append(isFirst ? " " : ", ")
+      isFirst = false
+      append(part.coefficient)
+      text.append(" ")
+      if part.isParent { text.append("parent") } else { text.append(Int(rank(part.node))) }
+      text.append(" ")
+      appendWord(part.anchor.words)
+      term = part.next
+    }
+    end(sum)
+  }
+
+  /// What all constraints end with: whether they are in force, their priority, and notes.
+  private mutating func end(_ constraint: Int32) {
+    let record = layout.constraints[constraint]
+    if !record.marks.isDisjoint(with: [.uninstalled, .suspended, .waiting]) { text.append(" off") }
+    if record.priority != Priority.required {
+      text.append(" @")
+      append(record.priority)
+    }
+    if hasNotes { appendNotes(constraint) }
+    text.append("\n")
+  }
+
+  private mutating func appendNotes(_ slot: Int32) {
+    let constraint = layout.constraint(at: slot)
+    let violation = layout.violation(of: constraint)
+    if violation > 0 {
+      text.append("  # away by ")
+      text.append(violation, digits: 6)
+    }
+    layout.append(layout.place(of: constraint), after: "  # ", to: &text)
+  }
+}
+
+extension Layout {
+  /// The layout as a document that can be read back; with notes, as a tree for people, too.
+  public func document(hasNotes: Bool = false) -> Text {
+    var writer = DocumentWriter(self, hasNotes: hasNotes)
+    writer.write()
+    return writer.text
+  }
+}

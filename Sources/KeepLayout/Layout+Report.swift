@@ -1,0 +1,36 @@
+/// Everything that somebody needs to see what is wrong, in one text: a document that can be read back,
+/// behind what is in conflict and what is ambiguous as notes.
+extension Layout {
+  /// A report of a fault: the version, the conflicts, what is ambiguous, and the layout as a document
+  /// with its frames. It can be read back as it is.
+  public func report(version: UnsafePointer<CChar>) -> Text {
+    var text = Text()
+    var notes = Text()
+    notes.append("libkeeplayout ")
+    var end = version
+    while end.pointee != 0 {
+      notes.append(byte: UInt8(bitPattern: end.pointee))
+      end += 1
+    }
+    for index in 0..<conflictCount where !isConflictRepeat(index) {
+      notes.append("\n")
+      notes.append(conflictReport(index))
+    }
+    let ambiguity = (try? openNumbersDescription()) ?? Text()
+    if !ambiguity.bytes.isEmpty {
+      notes.append("\n")
+      notes.append(ambiguity)
+    }
+    let document = self.document(hasNotes: true).bytes
+    let first = document.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? document.count
+    text.append(document[..<first])
+    text.append("# ")
+    for byte in notes.bytes {
+      text.append(byte: byte)
+      if byte == UInt8(ascii: "\n") { text.append("# ") }
+    }
+    text.append("\n")
+    text.append(document[first...])
+    return text
+  }
+}

@@ -1,0 +1,112 @@
+"""Drawings, compared with reviewed ones in Tests/pictures.
+
+To review a change: KEEPLAYOUT_DRAW=1 writes the drawings anew; look at each, then commit.
+"""
+
+from __future__ import annotations
+
+import os
+import xml.etree.ElementTree as Tree
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from keeplayout import HIGH, Layout, Node
+
+PICTURES = Path(__file__).resolve().parents[3] / "Tests" / "pictures"
+
+
+def card() -> Layout:
+    """Six nodes: dimensions, a wish that is not met, a conflict, and something open."""
+    ui = Layout()
+    card = ui.node("window", size=(320, 240)).node("card")
+    button, image = card.node("button"), card.node("image")
+    label, hint = card.node("label & co"), card.node("hint")
+    card.insets.equal = 16
+    image.left_inset.equal = image.top_inset.equal = 12
+    image.aspect_ratio.equal = 16 / 9
+    image.width_to(card).equal = 0.5
+    label.left_offset_to(image).equal = 8
+    label.top_align_to(image).equal = 0
+    label.right_inset.min = 12
+    label.height.equal = 20
+    label.width.equal = 200 @ HIGH
+    button.width.equal = 80
+    button.width.min = 100
+    button.height.equal = 28
+    button.bottom_inset.equal = 12
+    button.horizontal_center.equal = 0.5
+    hint.height.equal = 24
+    hint.width.max = 60
+    hint.left_inset.equal = hint.bottom_inset.equal = 12
+    ui.solve()
+    return ui
+
+
+def page() -> Layout:
+    """What is no frame: guides, margins, baselines; and two roots."""
+    ui = Layout()
+    page = ui.node("page", size=(200, 150))
+    text, side = page.node("text"), ui.node("side", size=(60, 90))
+    guide = page.guide()
+    page.margins = (20, 20, 20, 20)
+    text.margin_insets.equal = 0
+    text.baselines = (14, 6)
+    guide.left_inset.equal = 0
+    guide.right_inset.equal = 0
+    guide.top_inset.equal = 75
+    guide.height.equal = 0
+    side.node("inner").insets.equal = 10
+    ui.solve()
+    return ui
+
+
+def screen() -> Layout:
+    """501 nodes, one conflict, one open height."""
+    ui = Layout()
+    screen = ui.node("screen", size=(1200, 800))
+    column: Node | None = None
+    for x in range(20):
+        previous, column = column, screen.node(f"column {x}")
+        column.vertical_insets.equal = 8
+        column.width.equal = 52
+        if previous is None:
+            column.left_inset.equal = 8
+        else:
+            column.left_offset_to(previous).equal = 7
+        row: Node | None = None
+        for y in range(24):
+            above, row = row, column.node(f"r{y}")
+            row.horizontal_insets.equal = 4
+            row.height.equal = (20, 24, 28)[(x * 7 + y * 5) % 3]
+            if above is None:
+                row.top_inset.equal = 6
+            else:
+                row.top_offset_to(above).equal = 6
+            if (x, y) == (3, 5):
+                row.width.equal = 50
+            if (x, y) == (7, 9):
+                row.height.equal = None
+                row.height.max = 80
+    ui.solve()
+    return ui
+
+
+@pytest.mark.parametrize(("name", "make"), [("card", card), ("page", page), ("screen", screen)])
+def test_pictures_are_the_reviewed_ones(name: str, make: Callable[[], Layout]) -> None:
+    ui = make()
+    drawing = ui.svg()
+    Tree.fromstring(drawing)
+    path = PICTURES / f"{name}.svg"
+    if os.environ.get("KEEPLAYOUT_DRAW"):
+        path.write_text(drawing, encoding="utf-8")
+    assert drawing == path.read_text(encoding="utf-8")
+    assert ui._repr_svg_() == drawing
+
+
+def test_a_drawing_of_nothing_and_of_odd_names() -> None:
+    ui = Layout()
+    Tree.fromstring(ui.svg())
+    ui.node("<&>\"'\x01 é", size=(1e12, 1))
+    ui.solve()
+    Tree.fromstring(ui.svg())
