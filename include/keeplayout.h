@@ -155,6 +155,8 @@
  *              keep_node_is_gone                 read back
  *              keep_attribute_set_gone_value     a value while the other node is gone
  *              keep_attribute_gone_value         read back
+ * Fitting      keep_node_fitting_size            how large a node wants to be
+ *              keep_node_size_range              how small and how large it can be
  * Attribute    keep_node_attribute               an attribute, or group, of a node
  *              keep_node_attribute_to            the same in relation to another node
  *              keep_attribute_set_equal          keep it equal to a value
@@ -494,6 +496,14 @@ typedef struct keep_rect {
   /** Never negative unless negative sizes are allowed. */
   double height;
 } keep_rect;
+
+/** How large something is, in points. Since 0.1. */
+typedef struct keep_size {
+  /** How wide. */
+  double width;
+  /** How high. */
+  double height;
+} keep_size;
 
 /** Distances from the edges of a rectangle, positive inside, in points. Since 0.1. */
 typedef struct keep_insets {
@@ -1762,6 +1772,56 @@ KEEPLAYOUT_API keep_status keep_attribute_set_gone_value(keep_layout *layout,
  */
 KEEPLAYOUT_API double keep_attribute_gone_value(const keep_layout *layout,
                                                 keep_attribute attribute);
+
+/* ==== Fitting ================================================================================
+ *
+ * What size a node wants with all that is in it, for a popover, a cell or a window to be made so
+ * large. The question is put to the layout as it is, which afterwards is as it was.
+ */
+
+/**
+ * The size that a node with all in it wants: as near to a target as the priorities allow. What holds
+ * the node from outside (its constraints to nodes outside of it, the size that the host gave a root)
+ * is set aside for the question; its own width and height, its content, and what is inside count.
+ *
+ *     as small as it goes        {0, 0}, KEEP_FITTING, KEEP_FITTING
+ *     as large as it likes       {10000, 10000}, KEEP_FITTING, KEEP_FITTING
+ *     how high at a width        {width, 0}, KEEP_REQUIRED, KEEP_FITTING
+ *
+ * Frames are brought up to date first, as by keep_layout_solve. Content that is measured is measured
+ * for the question, where its length is another one.
+ *
+ * layout: the layout.
+ * node: the node.
+ * target: 0 up to 1e12; NaN leaves that axis without a target.
+ * horizontal_priority, vertical_priority: how much the target counts; 0 < priority <= 1000.
+ * size: receives the size of the alignment rectangle.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT (also for a measure that is no length);
+ * KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_LIMIT as keep_layout_solve. On failure size is not written.
+ * Thread: owner's thread. Cost: linear in the nodes at most; what the target changes, solved twice.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_node_fitting_size(keep_layout *layout, keep_node node,
+                                                  keep_size target, double horizontal_priority,
+                                                  double vertical_priority, keep_size *size);
+
+/**
+ * How small and how large a node with all in it can be along one axis, with nothing of at least a
+ * priority worse off: at KEEP_REQUIRED the least and the greatest size of a window without a
+ * conflict. What holds the node from outside is set aside, as for keep_node_fitting_size.
+ *
+ * layout: the layout.
+ * node: the node.
+ * axis: one of keep_axis.
+ * priority: 0 < priority <= 1000; what is weaker may give way.
+ * minimum, maximum: receive the two sizes; infinite without a bound, which 1e7 counts as. Either may
+ *   be NULL.
+ * Returns as keep_node_fitting_size.
+ * Thread: owner's thread. Cost: as two questions to keep_node_fitting_size.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_node_size_range(keep_layout *layout, keep_node node, keep_axis axis,
+                                                double priority, double *minimum, double *maximum);
 
 /* ==== Attribute ==============================================================================
  *

@@ -36,6 +36,8 @@ struct LevelTable: ~Copyable {
 
   var count: Int { priority.count }
 
+  var lowestPriority: Double { order.count == 0 ? 0 : priority[order[order.count - 1]] }
+
   // MARK: Levels
 
   /// The level of a priority, made if there is none, with one more row in it.

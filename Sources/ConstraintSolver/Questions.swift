@@ -19,6 +19,18 @@ extension Solver {
     }
   }
 
+  /// Whether the value cannot grow, or for a negative sign shrink, without some row being worse off.
+  /// Looks no further than one step, so that a value that is held may go unnoticed. As of the last
+  /// solve.
+  public func isHeld(_ variable: Variable, towards sign: Double) -> Bool {
+    guard engine.contains(variable) else { return true }
+    engine.endSweeps()
+    return engine.isHeld(variable.index, towards: sign)
+  }
+
+  /// The lowest priority of any row; 0 without rows.
+  public var lowestPriority: Double { engine.levels.lowestPriority }
+
   /// The value as a sum of factor * constant over rows, oldest first, and what the defaults
   /// contribute.
   public func explanation(_ variable: Variable)
@@ -62,6 +74,10 @@ extension Engine {
       }
     }
     return value[variable]
+  }
+
+  func isHeld(_ variable: Int32, towards sign: Double) -> Bool {
+    freeSlot(moving: .variable(variable), towards: sign) == nil
   }
 
   /// A free slot whose release moves the functional the right way; of several the one whose active

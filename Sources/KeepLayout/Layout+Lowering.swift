@@ -211,6 +211,7 @@ extension Layout {
     if !record.marks.isDisjoint(with: [.suspended, .uninstalled, .waiting]) { return false }
     if environmentUse.contains(.gone) && !isPresent(record) { return false }
     return record.source != .rootSize || nodes[record.owner].parent < 0
+      || record.owner == fittingNode
   }
 
   /// Takes the row of a constraint away; the constraint keeps what it says.

@@ -129,7 +129,7 @@ extension Layout {
 // MARK: Marks
 
 extension Layout {
-  private func pushMark(
+  func pushMark(
     isAtomic: Bool = false, isAnimation: Bool = false
   ) throws(LayoutError) {
     do throws(SolverError) { try solver.begin() } catch { throw translate(error) }
@@ -147,7 +147,7 @@ extension Layout {
         direction: direction, context: context, exercise: exercise, scale: scale))
   }
 
-  private func popMark() throws(LayoutError) {
+  func popMark() throws(LayoutError) {
     guard let mark = marks.last else { throw .noTransaction }
     try endSolverTransaction(keeping: false)
     marks.removeLast()

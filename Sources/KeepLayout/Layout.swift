@@ -51,6 +51,8 @@ public final class Layout {
   /// Where leading is, for roots that do not say.
   public internal(set) var direction = Direction.leftToRight
   var environmentUse = EnvironmentUse()
+  /// The node that is asked how large it wants to be; -1 for none.
+  var fittingNode: Int32 = -1
   /// Somebody has measured at some time, so that it is worth to look who needs it.
   var hasMeasurers = false
   /// Nodes to look at, whether they need to be measured.

@@ -212,11 +212,21 @@ def main():
             moving, more = measure_animation(options, program)
             kept += more
         above, note = run([layout, str(options.seconds)], PATIENCE) if layout else ({}, "")
-    if note:
-        progress(f"layout: {note}", stays=True)
+        texts, more = {}, ""
+        if "keeplayout" in engines:
+            program = compile_program("content", options.prefix, folder)
+            texts, more = run([program, str(options.seconds)], PATIENCE)
+    for what, why in (("layout", note), ("texts", more)):
+        if why:
+            progress(f"{what}: {why}", stays=True)
+    kept += [
+        ("texts", 1_000, "keeplayout", name, value, "calls" if name.endswith("calls") else "s")
+        for name, value in texts.items()
+    ]
     kept += [("layout", 1, "keeplayout", name, value, "s") for name, value in above.items()]
     print(table.layout(above))
-    print(table.asked(results, above, trees, moving))
+    print(table.texts(texts))
+    print(table.asked(results, above, trees, moving, texts))
     keys = ("workload", "nodes", "engine", "measure", "value", "unit")
     options.output.parent.mkdir(parents=True, exist_ok=True)
     lines = ",\n  ".join(json.dumps(dict(zip(keys, record, strict=True))) for record in kept)

@@ -34,6 +34,14 @@ ATTRIBUTES = {
     "node_bytes": "a node with four constraints",
     "solver_node_bytes": "the solver alone, loaded in bulk",
 }
+TEXTS = {
+    "build_plain": "build and solve, heights known",
+    "build": "build and solve, every text measured",
+    "edit_last": "another text for the last label",
+    "edit_first": "another text for the first label",
+    "fit_same": "how high at the same width",
+    "fit_other": "how high at another width",
+}
 RIVALS = ("kiwisolver", "highs")
 
 
@@ -177,6 +185,31 @@ def _of_animation(moving):
         yield _line("animation", 1_000, "step and read, times memcpy", share, 5, False)
 
 
+def texts(found):
+    """A form of a thousand labels with texts that wrap."""
+    lines = ["", "texts, 1,000 labels below each other"] if found else []
+    for measure, label in TEXTS.items():
+        if measure in found:
+            calls = found.get("calls" if measure == "build" else f"{measure}_calls")
+            note = "" if calls is None else f"   {calls:,.0f} measured"
+            lines.append(f"  {label:36}{amount(found[measure]):>12}{note}")
+    return "\n".join(lines)
+
+
+def _of_texts(found):
+    if "fit_other" not in found:
+        return
+    build = found["build"]
+    share = build / found["build_plain"]
+    yield _line("texts", 1_000, "build with measuring, times without", share, 3, False)
+    yield _line("texts", 1_000, "measured, times a label", found["calls"] / 1_000, 1, False)
+    edit = found["edit_first_calls"]
+    yield _line("texts", 1_000, "measured for another text", edit, 1, False)
+    for measure in ("fit_same", "fit_other"):
+        share = 100 * found[measure] / build
+        yield _line("texts", 1_000, f"{TEXTS[measure]}, % of a build", share, 5, False)
+
+
 def _of_attributes(nodes, found):
     if nodes < 1_000 or "solver_node_bytes" not in found:
         return
@@ -194,7 +227,7 @@ def _of_layout(above):
         yield _line("layout", 250, "solve after a reload, in idle solves", share, 3, False)
 
 
-def asked(results, above, trees, moving):
+def asked(results, above, trees, moving, forms):
     """The figures that the design asks for, where they were measured."""
     results = {key: found for key, found in results.items() if "keeplayout" in found}
     lines = ["", "asked"]
@@ -208,4 +241,5 @@ def asked(results, above, trees, moving):
         lines += _of_attributes(nodes, found)
     lines += _of_layout(above)
     lines += _of_animation(moving)
+    lines += _of_texts(forms)
     return "\n".join(lines)

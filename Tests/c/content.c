@@ -120,6 +120,37 @@ static void test_content(void) {
   keep_layout_destroy(ui);
 }
 
+static void test_fitting(void) {
+  set_up();
+  keep_attribute insets = keep_node_attribute(ui, label, KEEP_INSETS);
+  CHECK_OK(keep_attribute_set_equal(ui, insets, 10, KEEP_REQUIRED));
+  CHECK_OK(keep_node_set_content_size(ui, label, 80, 20));
+  CHECK_OK(keep_layout_solve(ui));
+  const keep_size none = {0, 0};
+  keep_size size = {-1, -1};
+  CHECK_OK(keep_node_fitting_size(ui, window, none, KEEP_FITTING, KEEP_FITTING, &size));
+  CHECK(size.width == 100 && size.height == 40);
+  double least = -1, most = -1;
+  CHECK_OK(keep_node_size_range(ui, window, KEEP_HORIZONTAL, KEEP_HIGH, &least, &most));
+  CHECK(least == 100 && isinf(most));
+  CHECK_OK(keep_node_size_range(ui, window, KEEP_VERTICAL, KEEP_REQUIRED, &least, NULL));
+  CHECK(least == 20);
+  CHECK_FRAME(keep_node_frame(ui, label), 10, 10, 380, 280);
+  size.width = -1;
+  CHECK(keep_node_fitting_size(ui, window, (keep_size){-1, 0}, KEEP_FITTING, KEEP_FITTING, &size) ==
+        KEEP_ERROR_INVALID_ARGUMENT);
+  CHECK(keep_node_fitting_size(ui, window, none, 0, KEEP_FITTING, &size) ==
+        KEEP_ERROR_INVALID_ARGUMENT);
+  CHECK(keep_node_fitting_size(ui, window, none, KEEP_FITTING, KEEP_FITTING, NULL) ==
+        KEEP_ERROR_INVALID_ARGUMENT);
+  CHECK(keep_node_fitting_size(ui, KEEP_NO_NODE, none, KEEP_FITTING, KEEP_FITTING, &size) ==
+        KEEP_ERROR_INVALID_HANDLE);
+  CHECK(keep_node_size_range(ui, window, (keep_axis)9, KEEP_REQUIRED, &least, &most) ==
+        KEEP_ERROR_INVALID_ARGUMENT);
+  CHECK(size.width == -1 && least == 20);
+  keep_layout_destroy(ui);
+}
+
 static void test_presence(void) {
   set_up();
   keep_node next = keep_node_create(ui, window);
@@ -171,6 +202,7 @@ static void test_pixels(void) {
 int main(void) {
   test_measuring();
   test_content();
+  test_fitting();
   test_presence();
   test_pixels();
   return 0;

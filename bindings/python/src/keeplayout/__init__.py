@@ -27,7 +27,7 @@ from .errors import (
     Status,
     UnrelatedError,
 )
-from .geometry import Insets, Rect
+from .geometry import Insets, Rect, Size
 from .group import Group
 from .kinds import Anchor, AttributeKind, Axis, Compound, Fault, Source
 from .layout import Layout
@@ -91,6 +91,7 @@ __all__ = [
     "Relation",
     "Row",
     "Rows",
+    "Size",
     "SizeClass",
     "Solver",
     "Source",

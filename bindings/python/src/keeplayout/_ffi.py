@@ -66,6 +66,12 @@ class keep_rect(ctypes.Structure):  # noqa: N801
     _fields_ = (("x", c_double), ("y", c_double), ("width", c_double), ("height", c_double))
 
 
+class keep_size(ctypes.Structure):  # noqa: N801
+    """A width and a height."""
+
+    _fields_ = (("width", c_double), ("height", c_double))
+
+
 class keep_insets(ctypes.Structure):  # noqa: N801
     """Distances from the edges of a rectangle."""
 
@@ -287,6 +293,10 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_node_is_hidden", c_bool, (keep_layout_p, keep_node)),
     ("keep_node_set_gone", keep_status, (keep_layout_p, keep_node, c_bool)),
     ("keep_node_is_gone", c_bool, (keep_layout_p, keep_node)),
+    ("keep_node_fitting_size", keep_status,
+     (keep_layout_p, keep_node, keep_size, c_double, c_double, POINTER(keep_size))),
+    ("keep_node_size_range", keep_status,
+     (keep_layout_p, keep_node, keep_axis, c_double, _doubles, _doubles)),
     ("keep_attribute_set_gone_value", keep_status, (keep_layout_p, keep_attribute, c_double)),
     ("keep_attribute_gone_value", c_double, (keep_layout_p, keep_attribute)),
 

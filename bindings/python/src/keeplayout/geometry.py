@@ -39,6 +39,13 @@ class Rect(NamedTuple):
         return self.x + self.width / 2, self.y + self.height / 2
 
 
+class Size(NamedTuple):
+    """How large something is."""
+
+    width: float
+    height: float
+
+
 class Insets(NamedTuple):
     """Distances from the edges of a rectangle, positive inside."""
 

@@ -17,6 +17,7 @@ from .constrained import Constrained
 from .constraint import Constraint
 from .content import Content
 from .environment import Environment
+from .fitting import Fitting
 from .geometry import Rect
 from .guides import Guides
 from .kinds import Anchor, AttributeKind, Axis
@@ -37,6 +38,7 @@ class Node(
     Resistance,
     Environment,
     Content,
+    Fitting,
     Applying,
     NodeAnimation,
 ):

@@ -1,0 +1,126 @@
+import ConstraintSolver
+
+/// How large something is, in points.
+public struct Size: Equatable, Sendable, BitwiseCopyable {
+  /// How wide.
+  public var width: Double
+  /// How high.
+  public var height: Double
+
+  /// A size.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  subscript(axis: Axis) -> Double {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}
+
+/// What size a subtree wants. The question is put to the live solver: what holds the subtree from
+/// outside is set aside, the target is pushed, and afterwards everything is as it was, to the last
+/// bit.
+extension Layout {
+  /// The size that a node with all in it wants for a target: as near to the target as the priorities
+  /// allow, each along its axis; NaN for no target. Brings frames up to date first.
+  public func fittingSize(
+    of node: Node, _ target: Size, horizontal: Double = Priority.fitting,
+    vertical: Double = Priority.fitting
+  ) throws(LayoutError) -> Size {
+    let slot = try place(node)
+    try checkTarget(target.width, horizontal)
+    try checkTarget(target.height, vertical)
+    try solveAll()
+    return try fit(slot, target, horizontal, vertical)
+  }
+
+  /// How small and how large a node with all in it can be along an axis without anything of at least
+  /// a priority being worse off; infinite without a bound. Brings frames up to date first.
+  public func sizeRange(
+    of node: Node, _ axis: Axis, priority: Double = Priority.required
+  ) throws(LayoutError) -> (minimum: Double, maximum: Double) {
+    let slot = try place(node)
+    try check(0, priority)
+    try solveAll()
+    var target = Size(width: .nan, height: .nan)
+    target[axis] = 0
+    let below = priority.nextDown
+    let minimum = try fit(slot, target, below, below)[axis]
+    target[axis] = Self.sizeBound
+    let maximum = try fit(slot, target, below, below)[axis]
+    return (minimum, maximum >= Self.sizeBound ? .infinity : maximum)
+  }
+
+  /// Sizes from here on count as without a bound.
+  private static let sizeBound = 1e7
+
+  private func checkTarget(_ length: Double, _ priority: Double) throws(LayoutError) {
+    if length.isNaN { return }
+    try check(length, priority)
+    if length < 0 { throw .negative(length) }
+  }
+
+  private func fit(
+    _ node: Int32, _ target: Size, _ horizontal: Double, _ vertical: Double
+  ) throws(LayoutError) -> Size {
+    let known = conflicts
+    defer { conflicts = known }
+    try pushMark()
+    fittingNode = node
+    var refusal: LayoutError?
+    var size = Size(width: 0, height: 0)
+    do throws(LayoutError) {
+      try sleepBorder(of: node)
+      let isWideFirst = horizontal >= vertical || target.height.isNaN
+      let first: Axis = isWideFirst ? .horizontal : .vertical
+      let priorities = isWideFirst ? (horizontal, vertical) : (vertical, horizontal)
+      try push(node, first, target[first], priorities.0, before: first.other)
+      try push(node, first.other, target[first.other], priorities.1)
+      try solveAll()
+      size = Size(width: solver.value(nodes[node].width), height: solver.value(nodes[node].height))
+    } catch {
+      refusal = error
+    }
+    fittingNode = -1
+    try popMark()
+    if let refusal { throw refusal }
+    return size
+  }
+
+  /// Puts a target into force. One that is weaker than everything else may have nothing to say; then
+  /// it is left out, as every row that holds the size would have to be judged again for it.
+  private func push(
+    _ node: Int32, _ axis: Axis, _ target: Double, _ priority: Double, before next: Axis? = nil
+  ) throws(LayoutError) {
+    let size = nodes[node].size(axis)
+    if let next { try keepOwn(.rootSize, of: node, next, .nan, 0) }
+    if own(.rootSize, of: node, axis) < 0 && priority < solver.lowestPriority && !target.isNaN {
+      try solveAll()
+      let distance = target - solver.value(size)
+      if distance == 0 || solver.isHeld(size, towards: distance) { return }
+    }
+    try keepOwn(.rootSize, of: node, axis, target, priority)
+  }
+
+  /// Takes what relates a subtree to the outside out of force.
+  private func sleepBorder(of top: Int32) throws(LayoutError) {
+    if nodes[top].parent < 0 { return }
+    var node = top
+    while node >= 0 {
+      try forEachConstraint(of: node) { constraint throws(LayoutError) in
+        if reachesOut(constraint, of: top) { try sleep(constraint) }
+      }
+      node = follower(of: node, inside: top)
+    }
+  }
+
+  private func reachesOut(_ constraint: Int32, of top: Int32) -> Bool {
+    guard !constraints[constraint].row.isNone, equation(of: constraint, asSaid: true) != nil else {
+      return false
+    }
+    for part in parts where !isInside(part.anchor.node, top) { return true }
+    return false
+  }
+}

@@ -1,0 +1,55 @@
+"""What size nodes want, asked of the layout as it is."""
+
+from __future__ import annotations
+
+import ctypes
+
+from ._arguments import code, number
+from ._ffi import C, keep_size
+from ._members import Member
+from .attribute import as_value
+from .geometry import Size
+from .kinds import Axis
+from .values import FITTING, REQUIRED, AnyValue
+
+
+class Fitting(Member):
+    """Questions about the size of a node with all that is in it. What holds it from outside is set
+    aside for the question; afterwards the layout is as it was."""
+
+    __slots__ = ()
+
+    def fitting_size(self, width: AnyValue = 0 @ FITTING, height: AnyValue = 0 @ FITTING) -> Size:
+        """The size that it wants, as near to a target as the priorities allow: by default as small
+        as it goes.
+
+            cell.fitting_size(width=320)  # how high it is when 320 wide
+            popover.fitting_size(10000 @ FITTING, 10000 @ FITTING)  # as large as it likes
+
+        Args:
+            width, height: the target, REQUIRED unless a priority is given; None for none.
+
+        Frames are brought up to date first, as by Layout.solve, which this raises as. Raises
+        InvalidArgumentError (negative, not finite, a priority out of range), InvalidHandleError.
+        """
+        wide, horizontal = as_value(width)
+        high, vertical = as_value(height)
+        found = keep_size()
+        C.keep_node_fitting_size(
+            self._owner._pointer, self._handle, keep_size(wide, high), horizontal, vertical,
+            ctypes.byref(found),
+        )  # fmt: skip
+        return Size(found.width, found.height)
+
+    def size_range(self, axis: Axis, priority: float = REQUIRED) -> tuple[float, float]:
+        """How small and how large it can be along an axis, with nothing of at least a priority
+        worse off; infinite without a bound.
+
+        Raises as fitting_size.
+        """
+        least, most = ctypes.c_double(), ctypes.c_double()
+        C.keep_node_size_range(
+            self._owner._pointer, self._handle, code(axis, Axis), number(priority),
+            ctypes.byref(least), ctypes.byref(most),
+        )  # fmt: skip
+        return least.value, most.value

@@ -1,0 +1,239 @@
+"""What size a subtree wants. Expected values by hand, or from the same subtree as its own root."""
+
+from __future__ import annotations
+
+import math
+import random
+
+import pytest
+from keeplayout import (
+    FITTING,
+    HIGH,
+    LOW,
+    MEDIUM,
+    REQUIRED,
+    Axis,
+    BusyError,
+    InvalidArgumentError,
+    InvalidHandleError,
+    Layout,
+    Node,
+    Rect,
+    Size,
+    Value,
+)
+
+
+@pytest.fixture
+def ui() -> Layout:
+    return Layout()
+
+
+def bar(parent: Node) -> list[Node]:
+    """Two labels side by side, 100 x 20 and 60 x 30, 10 around and 8 between."""
+    one, two = parent.node("one"), parent.node("two")
+    one.left_inset.equal = 10
+    two.left_offset_to(one).equal = 8
+    two.right_inset.equal = 10
+    one.content_size, two.content_size = (100, 20), (60, 30)
+    for node in (one, two):
+        node.top_inset.equal = 10
+        node.bottom_inset.min = 10
+    return [one, two]
+
+
+def test_a_window_as_small_as_it_goes(ui: Layout) -> None:
+    window = ui.node(size=(400, 300))
+    labels = bar(window)
+    ui.solve()
+    before = [node.frame for node in (window, *labels)]
+    assert window.fitting_size() == Size(188, 50)
+    assert window.fitting_size(width=150) == Size(150, 50)
+    assert window.fitting_size(width=500 @ FITTING) == Size(188, 50)
+    assert window.fitting_size(width=500 @ HIGH) == Size(500, 50)
+    assert window.fitting_size(10000 @ FITTING, 10000 @ FITTING) == Size(188, 10000)
+    assert window.fitting_size(None, 77) == Size(188, 77)
+    assert [node.frame for node in (window, *labels)] == before
+    assert window.outer_size == (Value(400, 1000), Value(300, 1000))
+
+
+def test_a_node_inside_is_asked_without_what_holds_it(ui: Layout) -> None:
+    window = ui.node(size=(400, 300))
+    card = window.node()
+    bar(card)
+    card.insets.equal = 20
+    beside = window.node()
+    beside.left_align_to(card).equal = 5
+    inner = card.find("one")
+    assert inner is not None
+    inner.width_to(window).equal = 0.5
+    ui.solve()
+    frames = [node.frame for node in (card, beside, inner)]
+    assert card.fitting_size() == Size(188, 50)
+    assert inner.fitting_size() == Size(100, 20)
+    assert [node.frame for node in (card, beside, inner)] == frames
+    assert ui.changes()
+    card.fitting_size(width=333)
+    assert ui.changes() == []
+
+
+def test_measured_content_is_measured_for_the_question(ui: Layout) -> None:
+    """100 letters of 10 x 20: at 200 five lines, at 400 three."""
+    calls: list[float] = []
+
+    def measure(width: float) -> float:
+        calls.append(width)
+        return 20 * math.ceil(100 / max(1, math.floor(width / 10)))
+
+    window = ui.node(size=(400, None))
+    text = window.node()
+    text.content_size = (1000, None)
+    text.measure = measure
+    text.insets.equal = 0
+    ui.solve()
+    assert window.frame == Rect(0, 0, 400, 60)
+    assert window.fitting_size(width=400) == Size(400, 60)
+    assert calls == [400]
+    assert window.fitting_size(width=200) == Size(200, 100)
+    assert calls == [400, 200]
+    assert window.frame == Rect(0, 0, 400, 60)
+    ui.solve()
+    assert window.frame == Rect(0, 0, 400, 60)
+    assert calls == [400, 200]
+    assert window.fitting_size(10000 @ FITTING) == Size(1000, 20)
+
+
+def test_pending_changes_count(ui: Layout) -> None:
+    window = ui.node(size=(400, 300))
+    labels = bar(window)
+    ui.solve()
+    labels[0].content_size = (50, 20)
+    assert window.fitting_size() == Size(138, 50)
+
+
+def test_inside_a_transaction(ui: Layout) -> None:
+    window = ui.node(size=(400, 300))
+    labels = bar(window)
+    ui.solve()
+    ui.begin()
+    labels[0].content_size = (50, 20)
+    assert window.fitting_size() == Size(138, 50)
+    ui.rollback()
+    assert window.fitting_size() == Size(188, 50)
+    assert labels[0].content_size == (100, 20)
+
+
+def test_a_target_that_cannot_be_is_no_conflict_afterwards(ui: Layout) -> None:
+    """Required content in a cell of width 0: what logs are full of."""
+    window = ui.node(size=(400, 300))
+    labels = bar(window)
+    labels[0].compression = REQUIRED
+    ui.solve()
+    size = window.fitting_size(width=0)
+    assert math.isfinite(size.width)
+    assert not ui.conflicts()
+    assert window.frame == Rect(0, 0, 400, 300)
+
+
+def test_how_small_and_how_large(ui: Layout) -> None:
+    window = ui.node(size=(250, 300))
+    labels = bar(window)
+    labels[0].width.max = 150
+    labels[1].width.max = 90
+    ui.solve()
+    assert window.size_range(Axis.HORIZONTAL) == (28, 268)
+    assert window.size_range(Axis.HORIZONTAL, HIGH) == (188, 268)
+    assert window.size_range(Axis.HORIZONTAL, LOW) == (188, 188)
+    assert window.size_range(Axis.VERTICAL) == (20, math.inf)
+    assert window.frame == Rect(0, 0, 250, 300)
+
+
+def random_card(chance: random.Random, parent: Node) -> list[Node]:
+    nodes = [parent.node() for _ in range(chance.randint(1, 8))]
+    for place, node in enumerate(nodes):
+        node.content_size = (chance.randint(5, 120), chance.randint(5, 60))
+        node.hugging = 200 + place
+        node.compression = 700 + place
+        if place and chance.random() < 0.6:
+            node.left_offset_to(nodes[place - 1]).equal = chance.randint(0, 12)
+            node.top_align_to(nodes[place - 1]).equal = 0
+        else:
+            node.left_inset.equal = chance.randint(0, 20)
+            if place:
+                node.top_offset_to(nodes[place - 1]).equal = chance.randint(0, 12)
+            else:
+                node.top_inset.equal = chance.randint(0, 20)
+        node.right_inset.min = chance.randint(0, 20)
+        node.bottom_inset.min = chance.randint(0, 20)
+        if chance.random() < 0.3:
+            node.aspect_ratio.min = 0.5
+    return nodes
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_the_live_answer_is_that_of_a_layout_of_its_own(seed: int) -> None:
+    """The same card inside a window, and as a root that has the target for its size."""
+    chance = random.Random(seed)
+    ui = Layout()
+    window = ui.node(size=(500, 400))
+    card = window.node()
+    nodes = random_card(chance, card)
+    card.left_inset.equal, card.top_inset.equal = 30, 40
+    card.size_to(window).equal = 0.5 @ HIGH
+    ui.solve()
+    frames = [node.frame for node in (card, *nodes)]
+    for target in (0 @ FITTING, 150 @ REQUIRED, 300 @ MEDIUM, 10000 @ FITTING):
+        alone = Layout()
+        root = alone.node(size=(target, 0 @ FITTING))
+        random_card(random.Random(seed), root)
+        alone.solve()
+        size = card.fitting_size(width=target)
+        assert size == pytest.approx((root.frame.width, root.frame.height), abs=1e-6)
+        assert [node.frame for node in (card, *nodes)] == frames
+    ui.solve()
+    assert [node.frame for node in (card, *nodes)] == frames
+
+
+# Bad input
+
+
+@pytest.mark.parametrize("bad", [-1, math.inf, 1e13, math.nan])
+def test_what_is_no_target(ui: Layout, bad: float) -> None:
+    window = ui.node(size=(400, 300))
+    with pytest.raises(InvalidArgumentError):
+        window.fitting_size(width=bad)
+    with pytest.raises(InvalidArgumentError):
+        window.fitting_size(height=bad @ FITTING)
+    assert window.outer_size == (Value(400, 1000), Value(300, 1000))
+
+
+@pytest.mark.parametrize("bad", [0, -1, 1001, math.nan])
+def test_what_is_no_priority(ui: Layout, bad: float) -> None:
+    window = ui.node(size=(400, 300))
+    with pytest.raises(InvalidArgumentError, match="the priority"):
+        window.fitting_size(width=Value(1, bad))
+    with pytest.raises(InvalidArgumentError, match="the priority"):
+        window.size_range(Axis.VERTICAL, bad)
+
+
+def test_what_is_not_there(ui: Layout) -> None:
+    window = ui.node(size=(400, 300))
+    with pytest.raises(InvalidArgumentError, match="axis"):
+        window.size_range(3)  # type: ignore[arg-type]
+    window.destroy()
+    with pytest.raises(InvalidHandleError):
+        window.fitting_size()
+
+
+def test_a_measure_that_fails_or_asks_back(ui: Layout) -> None:
+    window = ui.node(size=(400, 300))
+    box = window.node()
+    box.horizontal_insets.equal = 0
+    box.measure = lambda width: 10 if width == 400 else math.nan
+    ui.solve()
+    with pytest.raises(InvalidArgumentError, match="that is no length"):
+        window.fitting_size(width=100)
+    assert box.frame == Rect(0, 0, 400, 10)
+    box.measure = lambda _width: window.fitting_size().height
+    with pytest.raises(BusyError):
+        ui.solve()
