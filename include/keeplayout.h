@@ -3747,8 +3747,8 @@ typedef struct keep_equation_fault {
  */
 typedef struct keep_equation_context {
   /**
-   * name_count names for nodes; the first of two that are the same counts. Without any, nodes are known
-   * by their own names, as keep_node_find finds them.
+   * name_count names for nodes; the first of two that are the same counts, and NULL names nothing.
+   * Without any, nodes are known by their own names, as keep_node_find finds them.
    */
   const char *const *names;
   /** The node of each name. */

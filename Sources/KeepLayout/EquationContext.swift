@@ -83,7 +83,7 @@ struct EquationNames {
     index.begin(names.count)
     for place in 0..<names.count {
       guard let name = names[place] else { continue }
-      let bytes = UnsafeBufferPointer(start: name, count: length(name))
+      let bytes = UnsafeBufferPointer(start: name, count: length(of: name))
       index.insert(Int32(place), hash: HashIndex.hash(bytes)) { isSame(names[Int($0)], bytes) }
     }
   }
@@ -94,11 +94,13 @@ struct EquationNames {
     return name[bytes.count] == 0
   }
 
-  private static func length(_ name: CName) -> Int {
-    var length = 0
-    while name[length] != 0 { length += 1 }
-    return length
-  }
+}
+
+/// How many bytes there are before the zero.
+func length(of name: CName) -> Int {
+  var length = 0
+  while name[length] != 0 { length += 1 }
+  return length
 }
 
 // MARK: Nodes by what the layout calls them

@@ -5,21 +5,30 @@ import ConstraintSolver
 extension Layout {
   /// Makes the constraints of equation strings, in their order; a chain makes several. With faults in
   /// any of them none is made, unless the context lets those be left out; what they were is in
-  /// ``faulty`` until the next call.
+  /// ``faulty`` until the next call. Strings without lengths end with a zero byte.
   public func addEquations(
-    _ count: Int, _ context: EquationContext, _ text: (Int) -> UnsafeBufferPointer<UInt8>
+    _ texts: UnsafeBufferPointer<CName?>, lengths: UnsafePointer<Int>? = nil,
+    _ context: EquationContext = EquationContext()
   ) throws(LayoutError) -> [Constraint] {
     forgetFaults()
     try check(0, context.priority)
+    for index in texts.indices {
+      if texts[index] == nil { throw .element(index, .argument("the text is NULL")) }
+      if let lengths, lengths[index] < 0 {
+        throw .element(index, .argument("the length is out of range"))
+      }
+    }
     var reader = EquationReader()
     swap(&reader, &self.reader)
     defer {
       reader.end()
       swap(&reader, &self.reader)
     }
-    reader.begin(count)
-    for index in 0..<count {
-      let bytes = text(index)
+    reader.begin(texts.count)
+    for index in texts.indices {
+      guard let text = texts[index] else { continue }
+      let count = lengths.map { $0[index] } ?? length(of: text)
+      let bytes = UnsafeBufferPointer(start: text, count: count)
       do throws(FoundFault) {
         try reader.read(bytes, index: index, context, self)
       } catch {
@@ -27,8 +36,20 @@ extension Layout {
         faulty.append(EquationReport(error, in: bytes, index: index, words: said))
       }
     }
-    if !faulty.isEmpty && !context.skipsFaults { throw .equations(faulty.count, of: count) }
+    if !faulty.isEmpty && !context.skipsFaults { throw .equations(faulty.count, of: texts.count) }
     return try make(reader, context)
+  }
+
+  /// Makes the constraint of an equation string, the first one of a chain.
+  public func addEquation(
+    _ text: [UInt8], _ context: EquationContext = EquationContext()
+  ) throws(LayoutError) -> Constraint {
+    try text.withUnsafeBufferPointer { (text) throws(LayoutError) in
+      var start: CName? = text.baseAddress ?? UnsafePointer(bitPattern: 1), count = text.count
+      return try withUnsafePointer(to: &start) { (start) throws(LayoutError) in
+        try addEquations(UnsafeBufferPointer(start: start, count: 1), lengths: &count, context)[0]
+      }
+    }
   }
 
   /// Forgets what was wrong with the strings of the last call.
@@ -65,8 +86,8 @@ extension Layout {
   /// root.
   public func equationText(of constraint: Constraint) -> Text {
     var text = Text()
-    var terms: [AnchorTerm] = []
-    guard let sum = sum(of: constraint, { terms.append($1) }), !terms.isEmpty else { return text }
+    guard let sum = sum(of: constraint) else { return text }
+    let terms = sum.terms
     let base = terms.first { $0.node != .none }?.node ?? .none
     append(terms[0], terms[0].coefficient, base, to: &text)
     text.append(sum.relation.token)

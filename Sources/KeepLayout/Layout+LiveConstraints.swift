@@ -61,11 +61,14 @@ extension Layout {
     var changed: Int32 = -1
     var size = coefficient.magnitude
     forEachTerm(from: constraints[slot].owner) { term in
-      let record = termRecords[term]
-      let isChanged = all.count == index
-      if isChanged { changed = term } else { size += record.coefficient.magnitude }
-      let node = record.isParent ? Node.none : node(at: record.node)
-      all.append(AnchorTerm(node, record.anchor, isChanged ? coefficient : record.coefficient))
+      var said = self.term(at: term)
+      if all.count == index {
+        changed = term
+        said.coefficient = coefficient
+      } else {
+        size += said.coefficient.magnitude
+      }
+      all.append(said)
     }
     if changed < 0 { throw .argument("there is no term of this index") }
     try check(coefficient: coefficient)

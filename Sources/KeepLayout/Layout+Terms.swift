@@ -1,5 +1,15 @@
 import ConstraintSolver
 
+/// A linear form: terms, the sum of which is at most, equal to, or at least a constant.
+public struct Sum {
+  /// The terms.
+  public var terms: [AnchorTerm]
+  /// How they relate to the constant.
+  public var relation: Relation
+  /// What they relate to.
+  public var constant: Double
+}
+
 /// Sums of terms: the linear constraint as it is, over any number of lines and sizes of any nodes.
 /// Terms and equation strings are spellings of it.
 extension Layout {
@@ -52,33 +62,33 @@ extension Layout {
     }
   }
 
-  /// The terms of any constraint, and what their sum relates to; nil for a stale handle, and for a
-  /// constraint to the parent of a root. Calls `body` with each.
-  public func sum(
-    of constraint: Constraint, _ body: (Int, AnchorTerm) -> Void
-  ) -> (count: Int, relation: Relation, constant: Double)? {
+  /// The linear form of any constraint; nil for a stale handle, and for one to the parent of a root.
+  public func sum(of constraint: Constraint) -> Sum? {
     if let floor = findFloor(constraint) {
       let kind: AnchorKind = floor.axis == .horizontal ? .width : .height
-      body(0, AnchorTerm(node(at: floor.node), kind))
-      return (1, .atLeast, 0)
+      let term = AnchorTerm(node(at: floor.node), kind)
+      return Sum(terms: [term], relation: .atLeast, constant: 0)
     }
     guard let slot = find(constraint) else { return nil }
-    if constraints[slot].source.isSum {
-      var count = 0
-      forEachTerm(from: constraints[slot].owner) { term in
-        let record = termRecords[term]
-        let node = record.isParent ? Node.none : node(at: record.node)
-        body(count, AnchorTerm(node, record.anchor, record.coefficient))
-        count += 1
-      }
-      return (count, constraints[slot].relation, constraints[slot].value)
+    let record = constraints[slot]
+    var terms: [AnchorTerm] = []
+    if record.source == .terms {
+      forEachTerm(from: record.owner) { terms.append(self.term(at: $0)) }
+      return Sum(terms: terms, relation: record.relation, constant: record.value)
     }
     guard let equation = equation(of: slot, asSaid: true) else { return nil }
-    for (place, part) in parts.enumerated() {
+    for part in parts {
       let kind = AnchorKind(part.anchor.line, part.anchor.area)
-      body(place, AnchorTerm(node(at: part.anchor.node), kind, part.factor))
+      terms.append(AnchorTerm(node(at: part.anchor.node), kind, part.factor))
     }
-    return (parts.count, equation.relation, equation.constant)
+    return Sum(terms: terms, relation: equation.relation, constant: equation.constant)
+  }
+
+  /// A term as it was said.
+  func term(at term: Int32) -> AnchorTerm {
+    let record = termRecords[term]
+    let node = record.isParent ? Node.none : node(at: record.node)
+    return AnchorTerm(node, record.anchor, record.coefficient)
   }
 
   /// Whether positions along one axis may be set against positions along the other in sums that are

@@ -10,9 +10,12 @@ public func keep_equation_create(
   LayoutBox.make(layout, "keep_equation_create", none: keep_constraint()) {
     layout throws(LayoutError) in
     layout.forgetFaults()
-    if text == nil { throw .argument("the text is NULL") }
     let context = try checked(context)
-    return try layout.addEquations(1, context) { _ in checked(text) }[0].handle
+    var text = UnsafeRawPointer(text)?.assumingMemoryBound(to: UInt8.self)
+    if text == nil { throw .argument("the text is NULL") }
+    return try withUnsafePointer(to: &text) { (text) throws(LayoutError) in
+      try layout.addEquations(UnsafeBufferPointer(start: text, count: 1), context)[0]
+    }.handle
   }
 }
 
@@ -26,17 +29,7 @@ public func keep_equations_create(
   LayoutBox.attempt(layout, "keep_equations_create") { layout throws(LayoutError) in
     layout.forgetFaults()
     let texts = try checked(texts, count, "texts is NULL")
-    for place in texts.indices {
-      if texts[place] == nil { throw .element(place, .argument("the text is NULL")) }
-      if let lengths, lengths[place] < 0 {
-        throw .element(place, .argument("the length is out of range"))
-      }
-    }
-    let all = try layout.addEquations(count, try checked(context)) { place in
-      guard let lengths, let text = texts[place] else { return checked(texts[place]) }
-      let bytes = UnsafeRawPointer(text).assumingMemoryBound(to: UInt8.self)
-      return UnsafeBufferPointer(start: bytes, count: lengths[place])
-    }
+    let all = try layout.addEquations(names(texts), lengths: lengths, try checked(context))
     if let made { made.pointee = all.count }
     _ = write(all.count, to: constraints, capacity) { all[$0].handle }
   }
@@ -48,15 +41,15 @@ private func checked(
 ) throws(LayoutError) -> EquationContext {
   var checkedContext = EquationContext()
   guard let context = context?.pointee else { return checkedContext }
-  let names = try checked(context.names, context.name_count, "names is NULL")
+  let nodeNames = try checked(context.names, context.name_count, "names is NULL")
   let nodes = try checked(context.nodes, context.name_count, "nodes is NULL")
   let metrics = try checked(context.metrics, context.metric_count, "metrics is NULL")
   let values = try checked(context.values, context.metric_count, "values is NULL")
-  checkedContext.names = try checked(names)
+  checkedContext.names = names(nodeNames)
   checkedContext.nodes = UnsafeBufferPointer(
     start: UnsafeRawPointer(nodes.baseAddress)?.assumingMemoryBound(to: Node.self),
     count: nodes.count)
-  checkedContext.metrics = try checked(metrics)
+  checkedContext.metrics = names(metrics)
   checkedContext.values = values
   if context.priority != 0 { checkedContext.priority = context.priority }
   checkedContext.isInstalled = !context.uninstalled
@@ -64,12 +57,9 @@ private func checked(
   return checkedContext
 }
 
-private func checked(
+private func names(
   _ names: UnsafeBufferPointer<UnsafePointer<CChar>?>
-) throws(LayoutError) -> UnsafeBufferPointer<CName?> {
-  for place in names.indices where names[place] == nil {
-    throw .element(place, .argument("the name is NULL"))
-  }
+) -> UnsafeBufferPointer<CName?> {
   let start = UnsafeRawPointer(names.baseAddress)?.assumingMemoryBound(to: CName?.self)
   return UnsafeBufferPointer(start: start, count: names.count)
 }

@@ -54,16 +54,15 @@ public func keep_constraint_terms(
   _ terms: UnsafeMutablePointer<keep_term>!, _ capacity: Int
 ) -> Int {
   LayoutBox.ask(layout, 0) { layout in
-    let sum = layout.sum(of: Constraint(constraint)) { place, term in
-      guard let terms, place < capacity else { return }
-      terms[place] = keep_term(
+    guard let sum = layout.sum(of: Constraint(constraint)) else { return 0 }
+    if let relation { relation.pointee = sum.relation.relation }
+    if let constant { constant.pointee = sum.constant }
+    return write(sum.terms.count, to: terms, capacity) { place in
+      let term = sum.terms[place]
+      return keep_term(
         node: term.node.handle, anchor: keep_anchor(rawValue: UInt32(term.anchor.rawValue)),
         coefficient: term.coefficient)
     }
-    guard let sum else { return 0 }
-    if let relation { relation.pointee = sum.relation.relation }
-    if let constant { constant.pointee = sum.constant }
-    return sum.count
   }
 }
 

@@ -184,10 +184,9 @@ def main():
     engines = [e for e in options.engines if e not in RIVALS or importlib.util.find_spec(RIVALS[e])]
     forecast, results, kept = Forecast(), {}, []
     with tempfile.TemporaryDirectory() as folder:
-        program = layout = None
+        program = None
         if "keeplayout" in engines:
             program = compile_program("driver", options.prefix, folder)
-            layout = compile_program("layout", options.prefix, folder)
         for name, nodes in cells(options):
             work = workloads.generate(name, nodes)
             cell = results[name, nodes] = {}
@@ -211,14 +210,18 @@ def main():
             program = compile_program("animation", options.prefix, folder)
             moving, more = measure_animation(options, program)
             kept += more
-        above, note = run([layout, str(options.seconds)], PATIENCE) if layout else ({}, "")
-        texts, more = {}, ""
+        above, texts, more = {}, {}, ""
+        for name in ("layout", "equations") if "keeplayout" in engines else ():
+            program = compile_program(name, options.prefix, folder)
+            found, note = run([program, str(options.seconds)], PATIENCE)
+            above |= found
+            if note:
+                progress(f"{name}: {note}", stays=True)
         if "keeplayout" in engines:
             program = compile_program("content", options.prefix, folder)
             texts, more = run([program, str(options.seconds)], PATIENCE)
-    for what, why in (("layout", note), ("texts", more)):
-        if why:
-            progress(f"{what}: {why}", stays=True)
+    if more:
+        progress(f"texts: {more}", stays=True)
     kept += [
         ("texts", 1_000, "keeplayout", name, value, "calls" if name.endswith("calls") else "s")
         for name, value in texts.items()

@@ -24,6 +24,9 @@ ABOVE = {
     "turn": "reload, 1,000 conditions, all turned",
     "turn_solve": "the solve after it",
     "idle_solve": "a solve with nothing to do",
+    "equation": "an equation string, of 100,000",
+    "equation_alone": "an equation string, alone",
+    "equation_refused": "one with a fault, told in words",
 }
 ATTRIBUTES = {
     "build": "build through attributes, solve, read all",
@@ -225,6 +228,9 @@ def _of_layout(above):
     if above.get("idle_solve") and "reload_solve" in above:
         share = above["reload_solve"] / above["idle_solve"]
         yield _line("layout", 250, "solve after a reload, in idle solves", share, 3, False)
+    if above.get("equation"):
+        rate = 1e-6 / above["equation"]
+        yield _line("layout", 1_000, "million equation strings a second", rate, 1, True)
 
 
 def asked(results, above, trees, moving, forms):
