@@ -1,5 +1,5 @@
 /// What is wrong with an equation string.
-public enum EquationFault: UInt8, Sendable {
+public enum EquationFault: UInt8, Sendable, BitwiseCopyable {
   /// There is nothing in it.
   case empty = 1
   /// No UTF-8, or a zero byte.
@@ -68,12 +68,11 @@ public enum EquationFault: UInt8, Sendable {
   }
 }
 
-/// A fault, where it is, and for what the layout refuses why.
-struct FoundFault: Error {
+/// A fault, and where it is.
+struct FoundFault: Error, BitwiseCopyable {
   var fault: EquationFault
   /// In bytes.
   var place: Int
-  var error: LayoutError?
 }
 
 /// A fault as it is kept for the host.
@@ -87,17 +86,20 @@ public struct EquationReport {
   /// What it is.
   public var fault: EquationFault
   /// Why, for what the layout refuses.
-  public var error: LayoutError?
+  public var refusal: LayoutError?
   /// What, in one line.
   public var message: Text
   /// What; the string, or what is around it in a long one; a line that points at it.
   public var lines: Text
 
-  init(_ found: FoundFault, in bytes: UnsafeBufferPointer<UInt8>, index: Int, words: Text) {
+  init(
+    _ found: FoundFault, _ refusal: LayoutError?, in bytes: UnsafeBufferPointer<UInt8>, index: Int,
+    words: Text
+  ) {
     self.index = index
     offset = found.place
     fault = found.fault
-    error = found.error
+    self.refusal = refusal
     column = 1
     for place in 0..<found.place where bytes[place] & 0xC0 != 0x80 { column += 1 }
     message = Text()

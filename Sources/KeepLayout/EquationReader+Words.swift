@@ -95,6 +95,12 @@ extension EquationReader {
     FoundFault(fault: fault, place: place ?? self.place)
   }
 
+  /// The fault of something that the layout has no use for.
+  mutating func refused(_ error: LayoutError, at place: Int) -> FoundFault {
+    refusal = error
+    return fault(.refused, at: place)
+  }
+
   /// A fault at what comes next, which may be no text at all.
   func unexpected(_ fault: EquationFault) -> FoundFault {
     let isText = place == bytes.count || sequenceLength(bytes, at: place) > 0
@@ -144,7 +150,7 @@ extension EquationReader {
     }
     guard let node else { throw fault(.unknownNode, at: start) }
     if node != .none && layout.find(node) == nil {
-      throw FoundFault(fault: .refused, place: start, error: .node(node, .node))
+      throw refused(.node(node, .node), at: start)
     }
     place += 1
     skipSpace()
@@ -211,7 +217,7 @@ extension EquationReader {
   ) throws(FoundFault) -> Double {
     if let value = names.metric(name, context) {
       guard value.magnitude <= Layout.valueLimit else {
-        throw FoundFault(fault: .refused, place: start, error: .value(value))
+        throw refused(.value(value), at: start)
       }
       return value
     }

@@ -45,6 +45,8 @@ struct EquationReader {
   var isPriority = false
   /// The terms of the sum that is being read, before it is known what becomes of them.
   var sums: [AnchorTerm] = []
+  /// Why the layout refuses what was read.
+  var refusal: LayoutError?
 
   /// Forgets what was read, and prepares for so many strings.
   mutating func begin(_ count: Int) {
@@ -69,6 +71,7 @@ struct EquationReader {
     place = 0
     depth = 0
     isPriority = false
+    refusal = nil
     sums.removeAll(keepingCapacity: true)
     let (equationCount, termCount) = (equations.count, terms.count)
     do throws(FoundFault) {
@@ -103,7 +106,7 @@ struct EquationReader {
           terms, read.constant, read.priority, isInstalled: context.isInstalled)
       }
     } catch {
-      throw FoundFault(fault: .refused, place: read.place, error: error)
+      throw refused(error, at: read.place)
     }
   }
 }

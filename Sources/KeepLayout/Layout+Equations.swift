@@ -32,8 +32,9 @@ extension Layout {
       do throws(FoundFault) {
         try reader.read(bytes, index: index, context, self)
       } catch {
-        let said = error.error.map { words(for: $0) } ?? Text(error.fault.words)
-        faulty.append(EquationReport(error, in: bytes, index: index, words: said))
+        let said = reader.refusal.map { words(for: $0) } ?? Text(error.fault.words)
+        faulty.append(
+          EquationReport(error, reader.refusal, in: bytes, index: index, words: said))
       }
     }
     if !faulty.isEmpty && !context.skipsFaults { throw .equations(faulty.count, of: texts.count) }

@@ -1,4 +1,7 @@
 /// Why a call was refused; nothing has changed then.
+///
+/// What says more than two words is indirect: every function that passes errors on has room for the
+/// largest one, and code that copies it.
 public enum LayoutError: Error {
   /// Not a node of this layout, or no longer.
   case node(Node, Role)
@@ -17,7 +20,7 @@ public enum LayoutError: Error {
   /// The animation has been committed.
   case animationCommitted
   /// A number, of what, and what is wrong with it.
-  case number(StaticString, Double, StaticString)
+  indirect case number(StaticString, Double, StaticString)
   /// A number that is not finite or too large.
   case value(Double)
   /// Not above 0 and at most 1000.
@@ -29,13 +32,13 @@ public enum LayoutError: Error {
   /// A rule stands on one attribute, not on a group.
   case group(AttributeKind, Node)
   /// Two terms that mean nothing in one sum; in words.
-  case incompatible(AnchorTerm, AnchorTerm, StaticString)
+  indirect case incompatible(AnchorTerm, AnchorTerm, StaticString)
   /// Equation strings with faults; how many, of how many strings.
   case equations(Int, of: Int)
   /// A term of the parent of a root.
   case parentless(Node)
   /// What of a constraint does not change by itself; in words.
-  case fixed(Constraint, StaticString)
+  indirect case fixed(Constraint, StaticString)
   /// There is no capture to end.
   case noCapture
   /// A factor, and only lengths follow one another.
@@ -61,7 +64,7 @@ public enum LayoutError: Error {
   /// A length that cannot be negative.
   case negative(Double)
   /// What a host measured a node at, for a length of it, is no length.
-  case measured(Node, Double, Double)
+  indirect case measured(Node, Double, Double)
   /// The constraint follows from what its node is.
   case derived(Constraint)
   /// The constraint stands as long as its node.
@@ -90,7 +93,7 @@ public enum LayoutError: Error {
   /// Something that has no meaning at all; in words.
   case argument(StaticString)
   /// A number that stands for nothing: what it was given as, and where its meanings are listed.
-  case unknown(StaticString, Int, of: StaticString)
+  indirect case unknown(StaticString, Int, of: StaticString)
   /// What is wrong with one element of an array.
   indirect case element(Int, LayoutError)
   /// What was asked of this attribute was refused for a reason of its own.

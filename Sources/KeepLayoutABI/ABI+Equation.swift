@@ -81,7 +81,7 @@ public func keep_equation_fault_at(
     return keep_equation_fault(
       index: report.index, offset: report.offset, column: report.column,
       fault: keep_fault(rawValue: UInt32(report.fault.rawValue)),
-      status: report.error?.status ?? KEEP_ERROR_INVALID_ARGUMENT)
+      status: report.refusal?.status ?? KEEP_ERROR_INVALID_ARGUMENT)
   }
 }
 
