@@ -35,6 +35,7 @@ from .node import Node
 from .nodes import Nodes
 from .solver import Counter, Solver
 from .term import Dimension, Line, Sum
+from .trace import Trace, TraceError, recording, replay
 from .values import FITTING, HIGH, LOW, MEDIUM, REQUIRED, ConflictPolicy, Priority, Relation, Value
 from .variables import Explanation, Row, Rows, Variable, Variables
 
@@ -99,6 +100,8 @@ __all__ = [
     "StateError",
     "Status",
     "Sum",
+    "Trace",
+    "TraceError",
     "UnrelatedError",
     "Value",
     "Variable",
@@ -106,6 +109,8 @@ __all__ = [
     "Why",
     "__version__",
     "library_version",
+    "recording",
+    "replay",
 ]
 
 __version__ = VERSION
