@@ -131,13 +131,16 @@ private final class ConflictCourt {
     rows.append((here, engine.handle(row: row)))
   }
 
-  /// An irreducible set with the row in question, which comes first; nil if none was found. The others
-  /// are solved before, so that none of them is violated, and none becomes so.
+  /// An irreducible set with the row in question, which comes first; nil if none was found. At first
+  /// the row, too, is as it stands, so that nothing is violated; then it is edited to what it says,
+  /// and the steps that follow stop at the first row that they would violate.
   func verdict(on row: Int32, _ engine: Engine) -> [Row]? {
-    guard (try? solver.solve()) != nil else { return nil }
-    add(row, engine, asItStands: false, priority: Priority.required / Double(rows.count + 2))
-    guard let last = rows.last, (try? solver.solve()) != nil, solver.engine.isViolated(last.here)
-    else { return nil }
+    add(row, engine, asItStands: true, priority: Priority.required / Double(rows.count + 2))
+    guard let last = rows.last, (try? solver.solve()) != nil else { return nil }
+    let here = solver.engine.handle(row: last.here)
+    try? solver.setRelation(here, to: engine.table.relation[row])
+    try? solver.setConstant(here, to: engine.table.constant[row])
+    guard (try? solver.solve()) != nil, solver.engine.isViolated(last.here) else { return nil }
     let holders = solver.engine.holders(of: last.here)
     return [last.there] + rows.filter { holders.contains($0.here) }.map { $0.there }
   }
