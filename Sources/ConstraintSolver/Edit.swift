@@ -63,9 +63,18 @@ extension Engine {
 
   private func linkNewRows() {
     if newRowCount == 0 { return }
-    for k in 0..<dirtyRows.count where table.isLive(dirtyRows[k]) && !table.isLinked[dirtyRows[k]] {
+    for k in linkedDirtyRows..<dirtyRows.count
+    where table.isLive(dirtyRows[k]) && !table.isLinked[dirtyRows[k]] {
       table.link(dirtyRows[k])
     }
+    linkedDirtyRows = dirtyRows.count
+  }
+
+  /// Queues a row whose terms are not in the columns.
+  private func markNew(_ row: Int32) {
+    newRowCount += 1
+    if isDirty[row] { linkedDirtyRows = 0 }
+    markDirty(row)
   }
 
   // MARK: Rows
@@ -118,8 +127,7 @@ extension Engine {
     table.constant[row] = constant
     take(terms, into: row)
     table.level[row] = levels.enter(priority)
-    newRowCount += 1
-    markDirty(row)
+    markNew(row)
   }
 
   private func makeRow() {
@@ -184,7 +192,14 @@ extension Engine {
   /// Puts an anchor in place of a slot's row: the variable that the row defines, held where it is,
   /// or if that hardly depends on it the one that does most. Nothing moves; what that leaves free or
   /// unhappy, the next solve finds.
+  ///
+  /// Each is paid for by what depends on the row. Once that comes to as much as a first solve, all
+  /// rows are put out at once, and the next solve is one.
   private func expel(_ slot: Int32) {
+    let before = basis.touched
+    defer { expelling &+= basis.touched &- before }
+    let least = Effort.expelling(terms: table.termCount, variables: Int(basis.slots))
+    if expelling > max(loading, least) { return expelAll() }
     prepareDirection(slot, 1)
     let largest = largestMover()
     let own = basis.pivotVariable[slot]
@@ -200,6 +215,21 @@ extension Engine {
     noteMove(best)
   }
 
+  /// Puts anchors in place of all rows.
+  private func expelAll() {
+    for slot in 0..<basis.slots {
+      let row = basis.row[slot]
+      if row >= 0 {
+        side[row] = 0
+        residual[row] = 0
+      }
+      basis.setRow(slot, Basis.anchor(slot), table)
+    }
+    factorize()
+    recompute()
+    isAnchored = true
+  }
+
   func setTerms(_ row: Int32, _ terms: UnsafeBufferPointer<Term>) throws(SolverError) {
     try check(terms)
     endSweeps()
@@ -210,8 +240,7 @@ extension Engine {
     table.constant[row] = constant
     table.weight[row] = weight
     take(terms, into: row)
-    newRowCount += 1
-    markDirty(row)
+    markNew(row)
   }
 
   /// The terms of a row as they were given, without those that came to 0.

@@ -54,6 +54,14 @@ final class Engine {
   var dirtyRows = Buffer<Int32>()
   var isDirty = Buffer<Bool>()
   var newRowCount = 0
+  /// So many of the dirty rows are known to be in the columns.
+  var linkedDirtyRows = 0
+  /// All slots hold anchors, so that the next solve is as a first one.
+  var isAnchored = false
+  /// Entries visited by the last solve from nothing, and since then, from one solve to the next, by
+  /// putting rows out.
+  var loading: UInt64 = 0
+  var expelling: UInt64 = 0
   var recheckSlots = Buffer<Int32>()
   var candidates = Buffer<Candidate>()
   var freeSlots = Buffer<Int32>()

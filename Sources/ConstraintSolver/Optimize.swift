@@ -9,9 +9,14 @@ extension Engine {
       endSweeps()
     }
     let isEditedAgain = noteEditedRows()
-    if newRowCount > max(Effort.fewRows, table.liveCount / 4) {
+    let isLoad = isAnchored || newRowCount > max(Effort.fewRows, table.liveCount / 4)
+    let before = basis.touched
+    defer { if isLoad { loading = basis.touched &- before } }
+    expelling = 0
+    if isLoad {
       forgetDirtyRows()
       rebuild()
+      isAnchored = false
     } else {
       applyDirtyRows()
     }
@@ -154,6 +159,7 @@ extension Engine {
   private func forgetDirtyRows() {
     for k in 0..<dirtyRows.count { isDirty[dirtyRows[k]] = false }
     dirtyRows.removeAll()
+    linkedDirtyRows = 0
     newRowCount = 0
   }
 
@@ -175,6 +181,7 @@ extension Engine {
       }
     }
     dirtyRows.removeAll()
+    linkedDirtyRows = 0
     newRowCount = 0
     if right.index.count > 0 { follow() }
     applySlopeChanges()
@@ -284,6 +291,10 @@ enum Effort {
 
   /// After how many steps all multipliers are computed anew.
   static func renewal(variables: Int) -> UInt64 { 40 + UInt64(variables / 4) }
+
+  /// How many entries putting rows out one by one may visit before all are put out at once; as many
+  /// as a first solve visits at the least.
+  static func expelling(terms: Int, variables: Int) -> UInt64 { 16 * UInt64(terms + variables) }
 
   /// How many entries of row replacements are visited before the factors are made anew.
   static func replacementVisits(variables: Int) -> Int { 10_000 + 30 * variables }

@@ -105,6 +105,7 @@ extension Engine {
       isDirty[row] = false
     }
     dirtyRows.removeAll()
+    linkedDirtyRows = 0
     sweeps.isAhead = true
     return true
   }

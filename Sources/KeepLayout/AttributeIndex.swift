@@ -36,7 +36,7 @@ struct AttributeIndex: ~Copyable {
 
   /// An index and, above its 28 bits, a part of the hash; never the pattern of an empty slot.
   private static func entry(_ attribute: Int32, _ hash: UInt64) -> UInt32 {
-    UInt32(truncatingIfNeeded: hash >> 60) % 15 << 28 | UInt32(bitPattern: attribute)
+    (UInt32(truncatingIfNeeded: hash >> 60) % 15) << 28 | UInt32(bitPattern: attribute)
   }
 
   private static func attribute(_ entry: UInt32) -> Int32 { Int32(entry & 0xFFF_FFFF) }

@@ -4,6 +4,9 @@ The bounds are the ones that the design promises (an edit costs what it can affe
 an engine that scans a whole layout of 10,000 nodes misses them by a factor of hundreds.
 """
 
+import itertools
+from functools import partial
+
 import driver
 import numpy as np
 import pytest
@@ -226,6 +229,45 @@ def test_any_order_of_rows_costs_about_the_same(name):
         solver.solve()
         costs.append(solver.counter(TOUCHED))
     assert max(costs) <= (60 if name == "tree-filled" else 2) * min(costs), costs
+
+
+class Nested:
+    """Widths inside each other, each 1 less than the one around it: the last depends on all."""
+
+    def __init__(self, depth):
+        self.solver = driver.Solver()
+        self.variables = self.solver.add_variables(np.zeros(depth))
+        self.rows = [self.solver.add_row([self.variables[0]], [1.0], 0, 2.0 * depth, 1000)]
+        for outer, inner in itertools.pairwise(self.variables):
+            self.rows.append(self.solver.add_row([inner, outer], [1.0, -1.0], 0, -1, 1000))
+
+    def touched(self, action):
+        before = self.solver.counter(TOUCHED)
+        action()
+        self.solver.solve()
+        return self.solver.counter(TOUCHED) - before
+
+    def take_out(self, rows):
+        for row in rows:
+            self.solver.remove_row(row)
+
+
+@pytest.mark.parametrize("is_backwards", [False, True])
+def test_taking_a_deep_chain_out_grows_with_it_and_not_with_its_square(is_backwards):
+    """Row by row, as a host's subtree goes; also after a transaction took everything apart."""
+    costs = []
+    for depth in (500, 4000):
+        chain = Nested(depth)
+        chain.solver.solve()
+        chain.solver.begin()
+        chain.take_out(chain.rows[1 : depth // 2])
+        chain.solver.solve()
+        chain.solver.rollback()
+        rows = chain.rows[:0:-1] if is_backwards else chain.rows[1:]
+        costs.append(chain.touched(partial(chain.take_out, rows)))
+        values = [chain.solver.value(v) for v in chain.variables]
+        assert values == [2.0 * depth] + [0.0] * (depth - 1)
+    assert costs[1] <= 2 * 8 * costs[0]
 
 
 def test_counters_that_are_none():
