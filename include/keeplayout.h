@@ -117,6 +117,7 @@
  *              keep_node_is_guide                is it one
  *              keep_node_safe_guide              the one that fills the safe area
  *              keep_node_margins_guide           the one within the margins
+ *              keep_node_readable_guide          no wider than can be read
  *              keep_node_scroll_guide            the content of a node that scrolls
  *              keep_node_set_scroll_disabled     content as large as the node
  *              keep_node_is_scroll_disabled      is it kept so
@@ -155,6 +156,9 @@
  *              keep_node_is_gone                 read back
  *              keep_attribute_set_gone_value     a value while the other node is gone
  *              keep_attribute_gone_value         read back
+ * Autoresizing keep_node_set_autoresizing        a mask, as constraints
+ *              keep_node_clear_autoresizing      take it away
+ *              keep_node_autoresizing            read back
  * Fitting      keep_node_fitting_size            how large a node wants to be
  *              keep_node_size_range              how small and how large it can be
  * Attribute    keep_node_attribute               an attribute, or group, of a node
@@ -1220,6 +1224,19 @@ KEEPLAYOUT_API keep_node keep_node_safe_guide(keep_layout *layout, keep_node own
 KEEPLAYOUT_API keep_node keep_node_margins_guide(keep_layout *layout, keep_node owner);
 
 /**
+ * The guide for text that is to be read: within the margins of a node, in their middle, and as wide as
+ * they are (at KEEP_HIGH), but no wider than 672. For another limit, set its width's max. It is made
+ * when it is first asked for.
+ *
+ * layout: the layout.
+ * owner: the node.
+ * Returns the guide, the same one each time; none on failure, as keep_guide_create.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_node keep_node_readable_guide(keep_layout *layout, keep_node owner);
+
+/**
  * Lets a node scroll: to what is inside, its edges and its centre are from now on those of this
  * guide, the content. It begins at the node's left and top and is as large as what is inside asks,
  * no larger (width and height 0 at KEEP_FITTING). To what is outside, and where its width and height
@@ -1772,6 +1789,68 @@ KEEPLAYOUT_API keep_status keep_attribute_set_gone_value(keep_layout *layout,
  */
 KEEPLAYOUT_API double keep_attribute_gone_value(const keep_layout *layout,
                                                 keep_attribute attribute);
+
+/* ==== Autoresizing ===========================================================================
+ *
+ * Apple's autoresizing masks, as required constraints on a node and its parent, two along each axis.
+ * Nothing uses them unless it is asked to: with other constraints on the same node they conflict.
+ */
+
+/** What of a node gives way when its parent is resized; bits, to be combined. Since 0.1. */
+typedef enum keep_autoresizing {
+  /** The distance of the left edges. */
+  KEEP_FLEXIBLE_LEFT = 1,
+  /** The width. */
+  KEEP_FLEXIBLE_WIDTH = 2,
+  /** The distance of the right edges. */
+  KEEP_FLEXIBLE_RIGHT = 4,
+  /** The distance of the top edges. */
+  KEEP_FLEXIBLE_TOP = 8,
+  /** The height. */
+  KEEP_FLEXIBLE_HEIGHT = 16,
+  /** The distance of the bottom edges. */
+  KEEP_FLEXIBLE_BOTTOM = 32
+} keep_autoresizing;
+
+/**
+ * Keeps a node where a frame puts it, and lets what is flexible give way when its parent is resized,
+ * in proportion to what it is now. Where along an axis only the far distance is flexible, or nothing
+ * is, the near one and the size stay. In messages and for keep_constraint_source the constraints are
+ * sums of terms. Called again, it begins anew.
+ *
+ * layout: the layout.
+ * node: a node with a parent, whose size is taken as of the last solve.
+ * mask: keep_autoresizing, combined.
+ * frame: in the coordinates of the parent; at most 1e12 in size, width and height not negative.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_UNRELATED for a
+ * root; KEEP_ERROR_LIMIT.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_node_set_autoresizing(keep_layout *layout, keep_node node,
+                                                      uint32_t mask, keep_rect frame);
+
+/**
+ * Takes what keep_node_set_autoresizing made away.
+ *
+ * layout: the layout.
+ * node: the node; one without a mask is left alone.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_node_clear_autoresizing(keep_layout *layout, keep_node node);
+
+/**
+ * The mask of a node.
+ *
+ * layout: the layout.
+ * node: the node.
+ * Returns keep_autoresizing, combined; -1 without a mask, and for an invalid handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API int32_t keep_node_autoresizing(const keep_layout *layout, keep_node node);
 
 /* ==== Fitting ================================================================================
  *

@@ -28,6 +28,28 @@ extension Layout {
     return node(at: guide)
   }
 
+  /// The guide for text that is to be read: within the margins, in their middle, and as wide as they
+  /// are, but no wider than 672. Another limit is another maximum of its width.
+  public func readableGuide(of owner: Node) throws(LayoutError) -> Node {
+    let slot = try placeOwner(owner)
+    if let known = extras(of: slot)?.readableGuide, known >= 0 { return node(at: known) }
+    let guide = try insertNode(under: slot, isGuide: true)
+    try fill(guide, .verticalMarginInsets)
+    try pin(guide, .rightMarginInset, to: 0, priority: Priority.high)
+    let right = try self.slot(
+      of: AttributeIndex.Key(node: guide, other: -1, kind: .rightMarginInset))
+    let left = try self.slot(of: AttributeIndex.Key(node: guide, other: -1, kind: .leftMarginInset))
+    let width = try self.slot(of: AttributeIndex.Key(node: guide, other: -1, kind: .width))
+    try setSingle(right.attribute, .atLeast, 0, Priority.required, entry: -1)
+    let same = Link(multiplier: 1, target: right.attribute, constant: 0)
+    try setLink(left.attribute, .equal, same, Priority.required, entry: -1)
+    try setSingle(width.attribute, .atMost, Self.readableWidth, Priority.required, entry: -1)
+    try changeExtras(of: slot) { $0.readableGuide = guide }
+    return node(at: guide)
+  }
+
+  private static let readableWidth = 672.0
+
   private func placeOwner(_ owner: Node) throws(LayoutError) -> Int32 {
     let slot = try place(owner, as: .parent)
     if nodes[slot].isGuide { throw .guide(owner) }
@@ -53,6 +75,9 @@ extension Layout {
     let owner = nodes[guide].parent
     guard let known = extras(of: owner) else { return }
     if known.safeGuide == guide { try changeExtras(of: owner) { $0.safeGuide = -1 } }
+    if known.readableGuide == guide {
+      try changeExtras(of: owner) { $0.readableGuide = -1 }
+    }
     if known.marginsGuide == guide { try changeExtras(of: owner) { $0.marginsGuide = -1 } }
     if known.scrollGuide == guide {
       try changeExtras(of: owner) { $0.scrollGuide = -1 }

@@ -71,6 +71,8 @@ struct NodeExtras {
   var safeGuide: Int32 = -1
   var marginsGuide: Int32 = -1
   var scrollGuide: Int32 = -1
+  var readableGuide: Int32 = -1
+  var struts = Struts()
   /// The newest of what was applied to the node; -1 for nothing.
   var newestApplied: Int32 = -1
   /// What conditions inside the node are told; nil if that is up to its parents.

@@ -29,6 +29,14 @@ public func keep_node_margins_guide(_ layout: OpaquePointer!, _ owner: keep_node
   }
 }
 
+@_cdecl("keep_node_readable_guide") @implementation
+public func keep_node_readable_guide(_ layout: OpaquePointer!, _ owner: keep_node) -> keep_node {
+  LayoutBox.make(layout, "keep_node_readable_guide", none: keep_node()) {
+    layout throws(LayoutError) in
+    try layout.readableGuide(of: Node(owner)).handle
+  }
+}
+
 // MARK: Scrolling
 
 @_cdecl("keep_node_scroll_guide") @implementation

@@ -151,6 +151,29 @@ static void test_fitting(void) {
   keep_layout_destroy(ui);
 }
 
+static void test_autoresizing(void) {
+  set_up();
+  CHECK_OK(keep_layout_solve(ui));
+  keep_rect frame = {20, 10, 60, 30};
+  CHECK(keep_node_autoresizing(ui, label) == -1);
+  CHECK_OK(keep_node_set_autoresizing(ui, label, KEEP_FLEXIBLE_WIDTH | KEEP_FLEXIBLE_TOP, frame));
+  CHECK(keep_node_autoresizing(ui, label) == (KEEP_FLEXIBLE_WIDTH | KEEP_FLEXIBLE_TOP));
+  CHECK_OK(keep_node_set_size(ui, window, 500, 400));
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK_FRAME(keep_node_frame(ui, label), 20, 110, 160, 30);
+  CHECK(keep_node_set_autoresizing(ui, label, 64, frame) == KEEP_ERROR_INVALID_ARGUMENT);
+  CHECK(keep_node_set_autoresizing(ui, window, 0, frame) == KEEP_ERROR_UNRELATED);
+  CHECK_OK(keep_node_clear_autoresizing(ui, label));
+  CHECK(keep_node_autoresizing(ui, label) == -1 && keep_node_autoresizing(NULL, label) == -1);
+  CHECK(keep_node_clear_autoresizing(ui, KEEP_NO_NODE) == KEEP_ERROR_INVALID_HANDLE);
+  keep_node guide = keep_node_readable_guide(ui, window);
+  CHECK(keep_node_readable_guide(ui, window).id == guide.id);
+  CHECK_OK(keep_node_set_size(ui, window, 1000, 400));
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK_FRAME(keep_node_frame(ui, guide), 164, 8, 672, 384);
+  keep_layout_destroy(ui);
+}
+
 static void test_presence(void) {
   set_up();
   keep_node next = keep_node_create(ui, window);
@@ -203,6 +226,7 @@ int main(void) {
   test_measuring();
   test_content();
   test_fitting();
+  test_autoresizing();
   test_presence();
   test_pixels();
   return 0;

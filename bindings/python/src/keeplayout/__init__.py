@@ -27,6 +27,7 @@ from .errors import (
     Status,
     UnrelatedError,
 )
+from .fitting import Autoresizing
 from .geometry import Insets, Rect, Size
 from .group import Group
 from .kinds import Anchor, AttributeKind, Axis, Compound, Fault, Source
@@ -50,6 +51,7 @@ __all__ = [
     "Atomic",
     "Attribute",
     "AttributeKind",
+    "Autoresizing",
     "Axis",
     "BusyError",
     "Compound",

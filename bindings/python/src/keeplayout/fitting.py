@@ -3,14 +3,27 @@
 from __future__ import annotations
 
 import ctypes
+from enum import IntEnum
 
 from ._arguments import code, number
-from ._ffi import C, keep_size
+from ._ffi import C, keep_rect, keep_size
 from ._members import Member
 from .attribute import as_value
-from .geometry import Size
+from .errors import InvalidArgumentError
+from .geometry import Rect, Size
 from .kinds import Axis
 from .values import FITTING, REQUIRED, AnyValue
+
+
+class Autoresizing(IntEnum):
+    """What of a node gives way when its parent is resized; combined with |."""
+
+    FLEXIBLE_LEFT = 1
+    FLEXIBLE_WIDTH = 2
+    FLEXIBLE_RIGHT = 4
+    FLEXIBLE_TOP = 8
+    FLEXIBLE_HEIGHT = 16
+    FLEXIBLE_BOTTOM = 32
 
 
 class Fitting(Member):
@@ -53,3 +66,29 @@ class Fitting(Member):
             ctypes.byref(least), ctypes.byref(most),
         )  # fmt: skip
         return least.value, most.value
+
+    # Autoresizing
+
+    def set_autoresizing(self, mask: int, frame: Rect | tuple[float, float, float, float]) -> None:
+        """Keeps it where a frame in its parent puts it, and lets what the mask calls flexible give
+        way in proportion when its parent, whose size is taken as of the last solve, is resized.
+        These are required constraints: others on the same node conflict with them.
+
+        Raises InvalidArgumentError (bits that mean nothing, a frame that is none), UnrelatedError
+        for a root, InvalidHandleError.
+        """
+        bits = code(mask, Autoresizing)
+        if bits < 0:
+            raise InvalidArgumentError(f"{bits} is no Autoresizing")
+        rectangle = keep_rect(*map(number, frame))
+        C.keep_node_set_autoresizing(self._owner._pointer, self._handle, bits, rectangle)
+
+    def clear_autoresizing(self) -> None:
+        """Takes what set_autoresizing made away."""
+        C.keep_node_clear_autoresizing(self._owner._pointer, self._handle)
+
+    @property
+    def autoresizing(self) -> int | None:
+        """Its mask; None without one."""
+        mask = C.keep_node_autoresizing(self._owner._pointer, self._handle)
+        return None if mask < 0 else int(mask)

@@ -1,0 +1,156 @@
+import ConstraintSolver
+
+/// What of a node gives way when its parent is resized: Apple's autoresizing mask.
+public struct Flexible: OptionSet, Sendable, BitwiseCopyable {
+  /// One bit for each part.
+  public let rawValue: UInt8
+
+  /// Any combination of parts; of other bits nothing is known.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The distance of the left edges.
+  public static let left = Flexible(rawValue: 1)
+  /// The width.
+  public static let width = Flexible(rawValue: 2)
+  /// The distance of the right edges.
+  public static let right = Flexible(rawValue: 4)
+  /// The distance of the top edges.
+  public static let top = Flexible(rawValue: 8)
+  /// The height.
+  public static let height = Flexible(rawValue: 16)
+  /// The distance of the bottom edges.
+  public static let bottom = Flexible(rawValue: 32)
+
+  static let all = Flexible(rawValue: 63)
+}
+
+/// The sums that stand for an autoresizing mask; none without one.
+struct Struts {
+  var mask = Flexible()
+  var sums = (Constraint.none, Constraint.none, Constraint.none, Constraint.none)
+
+  var isSet: Bool { sums.0 != .none }
+}
+
+/// Autoresizing masks as constraints, two along each axis, required. Off unless asked for: mixed with
+/// other constraints of the same node they contradict them.
+extension Layout {
+  /// Keeps a node where a frame puts it now, and lets what is flexible give way in proportion when
+  /// its parent, whose size is taken as of the last solve, is resized.
+  public func setAutoresizing(
+    of node: Node, _ mask: Flexible, frame: Rect
+  ) throws(LayoutError) {
+    let slot = try place(node)
+    guard mask.isSubset(of: .all) else {
+      throw .argument("the mask has bits that are none of keep_autoresizing")
+    }
+    let parent = nodes[slot].parent
+    if parent < 0 { throw .noParent(.insets, node) }
+    for length in [frame.x, frame.y, frame.width, frame.height] { try check(length, 1000) }
+    if frame.width < 0 { throw .negative(frame.width) }
+    if frame.height < 0 { throw .negative(frame.height) }
+    try clearAutoresizing(of: node)
+    let outer = self.frame(at: parent)
+    let wide = Strut(
+      frame.x, frame.width, outer.width, mask.contains(.left), mask.contains(.width),
+      mask.contains(.right))
+    let high = Strut(
+      frame.y, frame.height, outer.height, mask.contains(.top), mask.contains(.height),
+      mask.contains(.bottom))
+    var struts = Struts()
+    struts.mask = mask
+    struts.sums.0 = try addSum(node, wide.isFar ? .right : .left, wide.place, .right)
+    let second: AnchorKind = wide.hasSize ? .width : .right
+    struts.sums.1 = try addSum(node, second, wide.size, second)
+    struts.sums.2 = try addSum(node, high.isFar ? .bottom : .top, high.place, .bottom)
+    let fourth: AnchorKind = high.hasSize ? .height : .bottom
+    struts.sums.3 = try addSum(node, fourth, high.size, fourth)
+    try changeExtras(of: slot) { $0.struts = struts }
+  }
+
+  /// Takes the constraints of a mask away; a node without one is left alone.
+  public func clearAutoresizing(of node: Node) throws(LayoutError) {
+    let slot = try place(node)
+    guard let struts = extras(of: slot)?.struts, struts.isSet else { return }
+    for sum in [struts.sums.0, struts.sums.1, struts.sums.2, struts.sums.3] where contains(sum) {
+      try remove(sum)
+    }
+    try changeExtras(of: slot) { $0.struts = Struts() }
+  }
+
+  /// The mask of a node; nil for none, and for a stale handle.
+  public func autoresizing(of node: Node) -> Flexible? {
+    guard let slot = find(node), let struts = extras(of: slot)?.struts, struts.isSet else {
+      return nil
+    }
+    return struts.mask
+  }
+
+  /// `anchor = share * the parent's + constant`.
+  private func addSum(
+    _ node: Node, _ anchor: AnchorKind, _ line: (share: Double, constant: Double),
+    _ parentAnchor: AnchorKind
+  ) throws(LayoutError) -> Constraint {
+    var terms = [AnchorTerm(node, anchor)]
+    if line.share != 0 { terms.append(AnchorTerm(.none, parentAnchor, -line.share)) }
+    do throws(LayoutError) {
+      return try terms.withUnsafeBufferPointer { (terms) throws(LayoutError) in
+        try addSum(terms, .equal, line.constant, priority: Priority.required)
+      }
+    } catch {
+      throw .about(node, error)
+    }
+  }
+}
+
+/// Two lines along one axis, each a share of the parent's size and a constant: Apple's table.
+private struct Strut {
+  /// The near edge, or the far one, and in the second place the size, or the far edge.
+  var place = (share: 0.0, constant: 0.0)
+  var size = (share: 0.0, constant: 0.0)
+  var isFar = false
+  var hasSize = true
+
+  init(
+    _ start: Double, _ length: Double, _ extent: Double, _ isNearFlexible: Bool,
+    _ isSizeFlexible: Bool, _ isFarFlexible: Bool
+  ) {
+    let end = extent - start - length
+    switch (isNearFlexible, isSizeFlexible, isFarFlexible) {
+    case (false, false, _):
+      place = (0, start)
+      size = (0, length)
+    case (true, false, false):
+      isFar = true
+      place = (1, -end)
+      size = (0, length)
+    case (false, true, false):
+      place = (0, start)
+      size = (1, -end)
+      hasSize = false
+    case (true, false, true):
+      let share = Self.share(start, start + end)
+      place = (share, -share * length)
+      size = (0, length)
+    case (false, true, true):
+      let share = Self.share(length, length + end)
+      place = (0, start)
+      size = (share, -share * start)
+    case (true, true, false):
+      let share = Self.share(length, start + length)
+      isFar = true
+      place = (1, -end)
+      size = (share, -share * end)
+    case (true, true, true):
+      place = (Self.share(start, extent), 0)
+      size = (Self.share(length, extent), 0)
+    }
+  }
+
+  /// A part of a whole; half of nothing, and never so small that it is no factor.
+  private static func share(_ part: Double, _ whole: Double) -> Double {
+    if whole == 0 { return 0.5 }
+    let share = part / whole
+    return share.magnitude < 1e-9 ? 0 : min(max(share, -1e9), 1e9)
+  }
+}

@@ -1,0 +1,131 @@
+"""Autoresizing masks as constraints, and the readable guide. Expected frames by hand."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+from keeplayout import (
+    Autoresizing,
+    Insets,
+    InvalidArgumentError,
+    InvalidHandleError,
+    Layout,
+    Node,
+    Rect,
+    UnrelatedError,
+)
+
+LEFT, WIDTH, RIGHT = (
+    Autoresizing.FLEXIBLE_LEFT,
+    Autoresizing.FLEXIBLE_WIDTH,
+    Autoresizing.FLEXIBLE_RIGHT,
+)
+
+# A node at 20 that is 60 wide in 200, so with 120 after it; then its parent is 300 wide.
+COMBINATIONS = {
+    0: (20, 60),
+    RIGHT: (20, 60),
+    LEFT: (120, 60),
+    WIDTH: (20, 160),
+    LEFT | RIGHT: (20 / 140 * 300 - 20 / 140 * 60, 60),
+    WIDTH | RIGHT: (20, 60 / 180 * (300 - 20)),
+    LEFT | WIDTH: (300 - 120 - 60 / 80 * (300 - 120), 60 / 80 * (300 - 120)),
+    LEFT | WIDTH | RIGHT: (30, 90),
+}
+
+
+@pytest.fixture
+def ui() -> Layout:
+    return Layout()
+
+
+@pytest.mark.parametrize(("mask", "expected"), COMBINATIONS.items())
+@pytest.mark.parametrize("axis", [0, 1])
+def test_all_combinations(ui: Layout, mask: int, expected: tuple[float, float], axis: int) -> None:
+    window = ui.node(size=(200, 200))
+    box = window.node()
+    ui.solve()
+    frame = (20, 5, 60, 10) if axis == 0 else (5, 20, 10, 60)
+    box.set_autoresizing(mask << (3 * axis), frame)
+    assert box.autoresizing == mask << (3 * axis)
+    ui.solve()
+    assert box.frame == pytest.approx(frame)
+    window.set_size(300, 300)
+    ui.solve()
+    found = (box.frame.x, box.frame.width) if axis == 0 else (box.frame.y, box.frame.height)
+    assert found == pytest.approx(expected, abs=1e-9)
+    assert not ui.conflicts()
+
+
+def test_it_begins_anew_and_ends(ui: Layout) -> None:
+    window = ui.node(size=(200, 200))
+    box = window.node()
+    ui.solve()
+    assert box.autoresizing is None
+    box.set_autoresizing(WIDTH, Rect(10, 10, 100, 20))
+    box.set_autoresizing(LEFT, Rect(30, 30, 50, 20))
+    ui.solve()
+    assert not ui.conflicts()
+    assert box.frame == Rect(30, 30, 50, 20)
+    ui.begin()
+    box.clear_autoresizing()
+    assert box.autoresizing is None
+    ui.rollback()
+    assert box.autoresizing == LEFT
+    box.clear_autoresizing()
+    ui.solve()
+    assert box.frame == Rect(0, 0, 0, 0)
+    box.clear_autoresizing()
+
+
+def test_nothing_to_divide_by(ui: Layout) -> None:
+    """All of the parent, at 0: what is flexible has nothing to share, and gets halves."""
+    window = ui.node(size=(200, 200))
+    box = window.node()
+    ui.solve()
+    for mask in range(64):
+        box.set_autoresizing(mask, (0, 0, 200, 200))
+        ui.solve()
+        assert box.frame == Rect(0, 0, 200, 200)
+        box.set_autoresizing(mask, (0, 0, 0, 0))
+        ui.solve()
+        assert all(math.isfinite(number) for number in box.frame)
+
+
+def test_bad_input(ui: Layout) -> None:
+    window = ui.node(size=(200, 200))
+    box: Node = window.node()
+    for mask in (64, 255, 256, 1 << 20, -1):
+        with pytest.raises(InvalidArgumentError):
+            box.set_autoresizing(mask, (0, 0, 1, 1))
+    for frame in ((0, 0, -1, 1), (math.nan, 0, 1, 1), (0, math.inf, 1, 1), (0, 0, 1, 1e13)):
+        with pytest.raises(InvalidArgumentError, match="the value"):
+            box.set_autoresizing(0, frame)
+    with pytest.raises(UnrelatedError):
+        window.set_autoresizing(0, (0, 0, 1, 1))
+    assert box.autoresizing is None
+    box.destroy()
+    with pytest.raises(InvalidHandleError):
+        box.set_autoresizing(0, (0, 0, 1, 1))
+    with pytest.raises(InvalidHandleError):
+        box.clear_autoresizing()
+
+
+@pytest.mark.parametrize(
+    ("width", "left", "wide"), [(400, 8, 384), (688, 8, 672), (1000, 164, 672)]
+)
+def test_readable_guide(ui: Layout, width: float, left: float, wide: float) -> None:
+    window = ui.node(size=(width, 300))
+    guide = window.readable_guide
+    assert guide == window.readable_guide
+    text = window.node()
+    text.edge_align_to(guide).equal = 0
+    ui.solve()
+    assert text.frame == Rect(left, 8, wide, 284)
+    guide.width.max = 200
+    window.margins = Insets(0, 0, 0, 100)
+    ui.solve()
+    assert text.frame == Rect((width - 100 - 200) / 2, 0, 200, 300)
+    guide.destroy()
+    assert window.readable_guide != guide
