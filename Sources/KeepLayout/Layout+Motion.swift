@@ -6,6 +6,7 @@ extension Layout {
   func snapshot(of scope: Node) -> Snapshot {
     var snapshot = Snapshot()
     refreshTracks()
+    noteGoals()
     if let top = find(scope) {
       add(top, to: &snapshot)
     } else if scope == .none {
@@ -68,6 +69,7 @@ extension Layout {
         }
         seen = place
         (changed.x, changed.y) = (1, 1)
+        notePresented(node(at: slot))
       }
       if changed != .zero { move(slot, from: seen, to: goal, changed, with: block.motion) }
     }

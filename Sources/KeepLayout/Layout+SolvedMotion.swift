@@ -91,9 +91,8 @@ extension Layout {
     presentation.shadow = shadow
     express()
     for slot in 0..<nodes.end where nodes.isTaken(slot) {
-      guard let seen = shadow.rectangle(of: nodes[slot]) else { continue }
       shadow.own(nodes[slot], slot)
-      if let old = before?.rectangle(of: nodes[slot]), old != seen {
+      if let seen = before?.rectangle(of: nodes[slot]), adorned(seen, slot) != goal(at: slot) {
         notePresented(node(at: slot))
       }
     }

@@ -155,7 +155,7 @@ extension Layout {
     if isBusy { return 0 }
     watch()
     refreshTracks()
-    if presentation.hasUncollected { collectChanges { _ in } }
+    noteGoals()
     let tracks = presentation.tracks
     let moved = tracks.movedCount()
     dropTracked()
@@ -184,11 +184,16 @@ extension Layout {
     presentation.unreported.insert(node)
   }
 
+  /// Notes what belongs elsewhere since this was last asked: before anything of it is put on its way,
+  /// from when on its track tells.
+  func noteGoals() {
+    if presentation.isWatched && presentation.hasUncollected { collectChanges { _ in } }
+  }
+
   /// Notes a node that belongs elsewhere. What is on its way there is noted as it goes.
   func noteGoal(of slot: Int32) {
     guard presentation.isWatched else { return }
     if presentation.tracks.find(slot) >= 0 { return }
-    if presentation.shadow?.rectangle(of: nodes[slot]) != nil { return }
     notePresented(node(at: slot))
   }
 
