@@ -300,6 +300,12 @@ struct Basis: ~Copyable {
     }
   }
 
+  mutating func trimSearches() {
+    stack.trim()
+    cursor.trim()
+    finished.trim()
+  }
+
   /// Forgets what was found.
   mutating func beginSearch() { nextStamp() }
 

@@ -68,10 +68,18 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     resize(newCount, element)
   }
 
+  /// Forgets the contents and gives their storage back.
+  mutating func trim() {
+    count = 0
+    base.deallocate()
+    base = UnsafeMutablePointer.allocate(capacity: 0)
+    capacity = 0
+  }
+
   /// Takes the contents of another buffer.
   mutating func replace(by other: consuming Buffer) {
     resizeUnset(other.count)
-    base.update(from: other.base, count: other.count)
+    copy(other.base, to: base, other.count)
   }
 
   private mutating func resizeUnset(_ newCount: Int) {
@@ -84,10 +92,19 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     guard wanted > capacity else { return }
     let grown = max(wanted, capacity + capacity / 2, 8)
     let fresh = UnsafeMutablePointer<Element>.allocate(capacity: grown)
-    fresh.update(from: base, count: count)
+    copy(base, to: fresh, count)
     base.deallocate()
     base = fresh
     capacity = grown
     growths += 1
   }
+}
+
+/// Copies plain values as bytes; `update(from:count:)` goes one by one here, with a call for each.
+@inline(__always)
+func copy<Element: BitwiseCopyable>(
+  _ source: UnsafePointer<Element>, to target: UnsafeMutablePointer<Element>, _ count: Int
+) {
+  UnsafeMutableRawPointer(target).copyMemory(
+    from: source, byteCount: count * MemoryLayout<Element>.stride)
 }

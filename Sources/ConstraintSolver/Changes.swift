@@ -41,7 +41,7 @@ extension Engine {
     for term in table.start[row]..<(table.start[row] + table.count[row]) {
       sum += table.termCoefficient[term] * value[table.termVariable[term]]
     }
-    sum /= table.scale[row]
+    sum /= table.scale(row)
     switch table.relation[row] {
     case .equal: return abs(sum)
     case .atMost: return max(0, sum)

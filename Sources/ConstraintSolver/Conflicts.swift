@@ -52,7 +52,7 @@ extension Engine {
   }
 
   private func isViolatedRequired(_ row: Int32) -> Bool {
-    table.isLive(row) && basis.slotOfRow[row] < 0 && slope[row] != 0 && isRequired(row)
+    table.isLive(row) && basis.slotOfRow[row] < 0 && slopeSign[row] != 0 && isRequired(row)
       && abs(residual[row]) > Double(tolerance[row])
   }
 
@@ -80,7 +80,7 @@ extension Engine {
   private func holdsRequired(_ row: Int32) -> Bool {
     guard isRequired(row) else { return false }
     let slot = basis.slotOfRow[row]
-    if slot < 0 { return slope[row] != 0 }
+    if slot < 0 { return slopeSign[row] != 0 }
     for k in 0..<levels.inPlay.count {
       let level = levels.inPlay[k]
       if levels.priority[level] < Priority.required { return false }
@@ -149,7 +149,7 @@ private final class ConflictCourt {
 extension Engine {
   /// Whether a row is violated beyond rounding.
   func isViolated(_ row: Int32) -> Bool {
-    basis.slotOfRow[row] < 0 && slope[row] != 0 && abs(residual[row]) > Double(tolerance[row])
+    basis.slotOfRow[row] < 0 && slopeSign[row] != 0 && abs(residual[row]) > Double(tolerance[row])
   }
 
   /// The active rows of which a row is a combination.

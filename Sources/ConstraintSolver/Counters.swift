@@ -49,8 +49,7 @@ extension Engine {
     ledger.add(residual)
     ledger.add(tolerance)
     ledger.add(side)
-    ledger.add(slope)
-    ledger.add(slopeLevel)
+    ledger.add(slopeSign)
     ledger.add(dirtyRows)
     ledger.add(isDirty)
   }

@@ -120,10 +120,10 @@ extension Engine {
     basis.addRow(row)
     residual[row] = 0
     side[row] = 0
-    slope[row] = 0
+    slopeSign[row] = 0
     table.relation[row] = relation
     table.weight[row] = weight
-    table.scale[row] = 1
+    table.setScale(row, 1)
     table.constant[row] = constant
     take(terms, into: row)
     table.level[row] = levels.enter(priority)
@@ -134,8 +134,7 @@ extension Engine {
     residual.append(0)
     tolerance.append(0)
     side.append(0)
-    slope.append(0)
-    slopeLevel.append(0)
+    slopeSign.append(0)
     isDirty.append(false)
     rates.resize(residual.count)
   }
@@ -164,7 +163,7 @@ extension Engine {
     }
     left.clear()
     table.setTerms(row, variables: termVariables, coefficients: termCoefficients)
-    table.scale[row] = scale
+    table.setScale(row, scale)
     table.constant[row] *= scale
     table.weight[row] /= scale
   }
@@ -184,7 +183,7 @@ extension Engine {
     }
     let slot = basis.slotOfRow[row]
     if slot >= 0 { expel(slot) }
-    setSlope(row, 0, level: table.level[row])
+    setSlope(row, 0)
     applySlopeChanges()
     table.unlink(row)
   }
@@ -233,8 +232,8 @@ extension Engine {
   func setTerms(_ row: Int32, _ terms: UnsafeBufferPointer<Term>) throws(SolverError) {
     try check(terms)
     endSweeps()
-    let constant = table.constant[row] / table.scale[row]
-    let weight = table.weight[row] * table.scale[row]
+    let constant = table.constant[row] / table.scale(row)
+    let weight = table.weight[row] * table.scale(row)
     detach(row)
     side[row] = 0
     table.constant[row] = constant
@@ -249,7 +248,7 @@ extension Engine {
     for term in table.start[row]..<(table.start[row] + table.count[row]) {
       let variable = table.termVariable[term]
       terms.append(
-        Term(handle(variable: variable), table.termCoefficient[term] / table.scale[row]))
+        Term(handle(variable: variable), table.termCoefficient[term] / table.scale(row)))
     }
     return terms
   }
@@ -262,7 +261,7 @@ extension Engine {
 
   func setConstant(_ row: Int32, _ constant: Double) throws(SolverError) {
     try check(constant: constant)
-    table.constant[row] = constant * table.scale[row]
+    table.constant[row] = constant * table.scale(row)
     markDirty(row)
   }
 
@@ -271,6 +270,7 @@ extension Engine {
     let old = table.level[row]
     if levels.priority[old] == priority { return }
     endSweeps()
+    withdrawSlope(row)
     table.level[row] = levels.enter(priority)
     levels.leave(old)
     markDirty(row)
@@ -279,7 +279,8 @@ extension Engine {
   func setWeight(_ row: Int32, _ weight: Double) throws(SolverError) {
     try check(weight: weight)
     endSweeps()
-    table.weight[row] = weight / table.scale[row]
+    withdrawSlope(row)
+    table.weight[row] = weight / table.scale(row)
     markDirty(row)
   }
 

@@ -54,6 +54,25 @@ struct Elimination: ~Copyable, SearchLimit {
     ledger.add(isTainted)
   }
 
+  /// Gives all storage back.
+  mutating func trim() {
+    rowLength.trim()
+    slotDone.trim()
+    columnLength.trim()
+    variableDone.trim()
+    queue.trim()
+    complete.trim()
+    spikes.trim()
+    spikeTime.trim()
+    isUnresolved.trim()
+    isConditional.trim()
+    time.trim()
+    pairs.trim()
+    byLength.trim()
+    reduced.trimAll()
+    isTainted.trim()
+  }
+
   mutating func begin(slots: Int32) {
     let count = Int(slots)
     pivoted = 0
@@ -159,6 +178,13 @@ struct CountedLists: ~Copyable {
     ledger.add(count)
     ledger.add(after)
     ledger.add(before)
+  }
+
+  mutating func trim() {
+    head.trim()
+    count.trim()
+    after.trim()
+    before.trim()
   }
 
   mutating func reset(_ things: Int) {

@@ -38,9 +38,8 @@ final class Engine {
   var tolerance = Buffer<Float>()
   /// -1, 0 or 1: which side the row is on. A residual of 0 may carry any side.
   var side = Buffer<Int8>()
-  /// The row's part in the gradient, at `slopeLevel`.
-  var slope = Buffer<Double>()
-  var slopeLevel = Buffer<Int32>()
+  /// The sign of the row's slope.
+  var slopeSign = Buffer<Int8>()
 
   // One entry a slot.
   /// What decides for a free slot (see `Canonical.swift`); -1 for a slot that is not free.

@@ -44,9 +44,9 @@ extension Engine {
   func record(of row: Int32) -> Journal.RowRecord {
     Journal.RowRecord(
       serial: table.serial[row], terms: terms(of: row), relation: table.relation[row],
-      constant: table.constant[row] / table.scale[row],
+      constant: table.constant[row] / table.scale(row),
       priority: levels.priority[table.level[row]],
-      weight: table.weight[row] * table.scale[row])
+      weight: table.weight[row] * table.scale(row))
   }
 
   func snapshot() -> [Double] {

@@ -16,15 +16,25 @@ extension Engine {
     var isOpen: Bool { isOpenAbove || isOpenBelow }
   }
 
+  /// The sign of a row's slope on a side.
+  @inline(__always)
+  func slopeSign(of row: Int32, on side: Int8) -> Int8 {
+    switch table.relation[row] {
+    case .equal: return side
+    case .atMost: return side > 0 ? 1 : 0
+    case .atLeast: return side < 0 ? -1 : 0
+    }
+  }
+
   /// The slope of a row on a side.
   @inline(__always)
   func slope(of row: Int32, on side: Int8) -> Double {
-    switch table.relation[row] {
-    case .equal: return Double(side) * table.weight[row]
-    case .atMost: return side > 0 ? table.weight[row] : 0
-    case .atLeast: return side < 0 ? -table.weight[row] : 0
-    }
+    Double(slopeSign(of: row, on: side)) * table.weight[row]
   }
+
+  /// The row's part in the gradient, at the level of its priority.
+  @inline(__always)
+  func slope(of row: Int32) -> Double { Double(slopeSign[row]) * table.weight[row] }
 
   func standing(of slot: Int32) -> Standing {
     var standing = Standing()
@@ -111,10 +121,10 @@ extension Engine {
     }
     for k in 0..<rates.index.count {
       let row = rates.index[k]
-      let part = slope[row] * rates.value[row]
-      if part == 0 { continue }
-      levelSlope[slopeLevel[row]] += part
-      levelScale[slopeLevel[row]] += abs(part)
+      if slopeSign[row] == 0 { continue }
+      let part = slope(of: row) * rates.value[row]
+      levelSlope[table.level[row]] += part
+      levelScale[table.level[row]] += abs(part)
     }
     for k in 0..<levels.inPlay.count {
       let level = levels.inPlay[k]
@@ -127,8 +137,9 @@ extension Engine {
   func renewAllMultipliers() {
     stepsAtRenewal = steps
     levels.clearAll()
-    for row in 0..<table.places where table.isLive(row) && slope[row] != 0 {
-      slopeChanges.append(SlopeChange(row: row, level: slopeLevel[row], amount: slope[row]))
+    for row in 0..<table.places where table.isLive(row) && slopeSign[row] != 0 {
+      slopeChanges.append(
+        SlopeChange(row: row, level: table.level[row], amount: slope(of: row)))
     }
     applySlopeChanges()
     for slot in 0..<basis.slots { recheck(slot) }
@@ -182,21 +193,22 @@ extension Engine {
 
   // MARK: Gradient
 
-  /// Records a new slope of an inactive row; it counts once `applySlopeChanges` has run.
-  func setSlope(_ row: Int32, _ new: Double, level: Int32) {
-    let old = slope[row]
-    let oldLevel = slopeLevel[row]
-    if old == new && (oldLevel == level || new == 0) { return }
-    if old != 0 {
-      slopeChanges.append(SlopeChange(row: row, level: oldLevel, amount: -old))
-    }
-    if new != 0 {
-      slopeChanges.append(SlopeChange(row: row, level: level, amount: new))
-      levels.countSlope(level, 1)
-    }
-    slope[row] = new
-    slopeLevel[row] = level
-    if old != 0 { levels.countSlope(oldLevel, -1) }
+  /// Records the sign of a new slope of an inactive row; it counts once `applySlopeChanges` has run.
+  func setSlope(_ row: Int32, _ new: Int8) {
+    let old = slopeSign[row]
+    if old == new { return }
+    let level = table.level[row]
+    let change = Double(new - old) * table.weight[row]
+    slopeChanges.append(SlopeChange(row: row, level: level, amount: change))
+    slopeSign[row] = new
+    if old == 0 { levels.countSlope(level, 1) }
+    if new == 0 { levels.countSlope(level, -1) }
+  }
+
+  /// Takes a row out of the gradient before its weight or level changes; the next solve puts it back.
+  func withdrawSlope(_ row: Int32) {
+    setSlope(row, 0)
+    applySlopeChanges()
   }
 
   /// Brings the multipliers up to date with changed slopes: one transposed solve a level.

@@ -27,6 +27,7 @@ extension Engine {
       if !optimize() { return false }
       if refine() { break }
     }
+    if isLoad { trimAfterLoad() }
     if isEditedAgain { beginSweeps() }
     return true
   }
@@ -209,7 +210,7 @@ extension Engine {
 
   func updateSide(_ row: Int32) {
     side[row] = consistentSide(row)
-    setSlope(row, slope(of: row, on: side[row]), level: table.level[row])
+    setSlope(row, slopeSign(of: row, on: side[row]))
   }
 
   // MARK: Exactness

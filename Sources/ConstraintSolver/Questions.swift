@@ -204,7 +204,7 @@ extension Engine {
       if row < 0 {
         fromDefaults += factor * value[Basis.anchored(row)]
       } else {
-        rows.append((handle(row: row), factor * table.scale[row]))
+        rows.append((handle(row: row), factor * table.scale(row)))
       }
     }
     let byAge = order(by: rows.map { Double($0.row.generation) }).map { rows[$0] }

@@ -22,6 +22,24 @@ extension Engine {
     gradient.reserve(count)
   }
 
+  /// Gives back what only a bulk load needs much of.
+  func trimAfterLoad() {
+    elimination.trim()
+    dirtyRows.trim()
+    recheckSlots.trim()
+    driftedVariables.trim()
+    crossings.trim()
+    direction.clear()
+    direction.trim()
+    rates.clear()
+    rates.trim()
+    right.trim()
+    left.trim()
+    y.trim()
+    gradient.trim()
+    basis.trimSearches()
+  }
+
   func reserve(rows more: Int, terms: Int) {
     table.reserve(rows: more, terms: terms)
     let count = residual.count + more
@@ -29,8 +47,7 @@ extension Engine {
     residual.reserve(count)
     tolerance.reserve(count)
     side.reserve(count)
-    slope.reserve(count)
-    slopeLevel.reserve(count)
+    slopeSign.reserve(count)
     isDirty.reserve(count)
     dirtyRows.reserve(dirtyRows.count + more)
     rates.reserve(count)

@@ -10,8 +10,8 @@ struct RowTable: ~Copyable {
   var constant = Buffer<Double>()
   /// Weight of the scaled violation: the given weight divided by `scale`.
   var weight = Buffer<Double>()
-  /// The power of two that the row was multiplied by.
-  var scale = Buffer<Double>()
+  /// The power of two that the row was multiplied by, as an exponent.
+  private var scaleExponent = Buffer<Int8>()
   var relation = Buffer<Relation>()
   /// Index of the priority level.
   var level = Buffer<Int32>()
@@ -53,7 +53,7 @@ struct RowTable: ~Copyable {
     ledger.add(count)
     ledger.add(constant)
     ledger.add(weight)
-    ledger.add(scale)
+    ledger.add(scaleExponent)
     ledger.add(relation)
     ledger.add(level)
     ledger.add(serial)
@@ -82,6 +82,15 @@ struct RowTable: ~Copyable {
 
   // MARK: Rows
 
+  /// The power of two that a row was multiplied by.
+  func scale(_ row: Int32) -> Double {
+    Double(sign: .plus, exponent: Int(scaleExponent[row]), significand: 1)
+  }
+
+  func setScale(_ row: Int32, _ scale: Double) {
+    scaleExponent[row] = Int8(truncatingIfNeeded: scale.exponent)
+  }
+
   /// Takes storage for so many more rows and terms at once.
   mutating func reserve(rows: Int, terms: Int) {
     let rowCount = start.count + rows
@@ -89,7 +98,7 @@ struct RowTable: ~Copyable {
     count.reserve(rowCount)
     constant.reserve(rowCount)
     weight.reserve(rowCount)
-    scale.reserve(rowCount)
+    scaleExponent.reserve(rowCount)
     relation.reserve(rowCount)
     level.reserve(rowCount)
     serial.reserve(rowCount)
@@ -126,7 +135,7 @@ struct RowTable: ~Copyable {
       count.append(0)
       constant.append(0)
       weight.append(1)
-      scale.append(1)
+      scaleExponent.append(0)
       relation.append(.equal)
       level.append(0)
       serial.append(0)

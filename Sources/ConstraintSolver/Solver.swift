@@ -120,7 +120,7 @@ public final class Solver {
   public func setConstant(_ row: Row, to constant: Double) throws(SolverError) {
     let index = try place(row)
     willChange()
-    let old = engine.table.constant[index] / engine.table.scale[index]
+    let old = engine.table.constant[index] / engine.table.scale(index)
     try engine.setConstant(index, constant)
     note(.constant(index, old))
   }
@@ -138,7 +138,7 @@ public final class Solver {
   public func setWeight(_ row: Row, to weight: Double) throws(SolverError) {
     let index = try place(row)
     willChange()
-    let old = engine.table.weight[index] * engine.table.scale[index]
+    let old = engine.table.weight[index] * engine.table.scale(index)
     try engine.setWeight(index, weight)
     note(.weight(index, old))
   }

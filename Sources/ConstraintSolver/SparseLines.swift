@@ -1,16 +1,26 @@
 /// Lines (rows or columns) of a sparse matrix that grow one entry at a time, in one arena.
+///
+/// Most lines are never used; those cost one number each.
 struct SparseLines: ~Copyable {
   var index = Buffer<Int32>()
   var value = Buffer<Double>()
+  // One entry a line.
+  /// Where the line is among those in use; -1 if it is not.
+  private var place = Buffer<Int32>()
+  // One entry a line in use.
+  private var line = Buffer<Int32>()
   private var start = Buffer<Int32>()
   private var length = Buffer<Int32>()
   private var room = Buffer<Int32>()
 
   /// Whether nothing was ever appended since the last `removeAll`.
   var isEmpty: Bool { index.count == 0 }
+
   func account(_ ledger: inout StorageLedger) {
     ledger.add(index)
     ledger.add(value)
+    ledger.add(place)
+    ledger.add(line)
     ledger.add(start)
     ledger.add(length)
     ledger.add(room)
@@ -18,47 +28,48 @@ struct SparseLines: ~Copyable {
 
   /// Makes sure that the lines 0 ..< `count` can be appended to. Until then they cost nothing.
   mutating func open(lines count: Int) {
-    if count <= start.count { return }
-    start.resize(count, 0)
-    length.resize(count, 0)
-    room.resize(count, 0)
+    if count > place.count { place.resize(count, -1) }
   }
 
   /// The places of a line in `index` and `value`.
   @inline(__always)
   func line(_ line: Int32) -> Range<Int32> {
-    if Int(line) >= start.count { return 0..<0 }
-    let first = start[line]
-    return Range(uncheckedBounds: (first, first + length[line]))
+    if Int(line) >= place.count || place[line] < 0 { return 0..<0 }
+    let first = start[place[line]]
+    return Range(uncheckedBounds: (first, first + length[place[line]]))
   }
 
-  mutating func append(_ line: Int32, _ place: Int32, _ amount: Double) {
-    if length[line] == room[line] { grow(line) }
-    let entry = start[line] + length[line]
-    index[entry] = place
+  mutating func append(_ line: Int32, _ other: Int32, _ amount: Double) {
+    let at = use(line)
+    if length[at] == room[at] { grow(at) }
+    let entry = start[at] + length[at]
+    index[entry] = other
     value[entry] = amount
-    length[line] += 1
+    length[at] += 1
   }
 
-  /// Takes an entry out of its line; the line's last one takes its place.
-  mutating func remove(_ line: Int32, entry: Int32) {
-    let last = start[line] + length[line] - 1
-    index[entry] = index[last]
-    value[entry] = value[last]
-    length[line] -= 1
+  private mutating func use(_ line: Int32) -> Int32 {
+    if place[line] >= 0 { return place[line] }
+    let at = Int32(truncatingIfNeeded: start.count)
+    place[line] = at
+    self.line.append(line)
+    start.append(0)
+    length.append(0)
+    room.append(0)
+    return at
   }
 
   mutating func removeLine(_ line: Int32) {
-    length[line] = 0
+    if place[line] >= 0 { length[place[line]] = 0 }
   }
 
   /// Empties all lines.
   mutating func removeAll() {
-    if isEmpty { return }
-    for line in 0..<start.count {
-      length[line] = 0
-      room[line] = 0
-    }
+    for k in 0..<line.count { place[line[k]] = -1 }
+    line.removeAll()
+    start.removeAll()
+    length.removeAll()
+    room.removeAll()
     index.removeAll()
     value.removeAll()
   }
@@ -66,37 +77,33 @@ struct SparseLines: ~Copyable {
   /// Fills `other` with the same entries by place: its lines are this one's columns.
   func transpose(into other: inout SparseLines) {
     other.removeAll()
-    other.open(lines: start.count)
-    for line in 0..<start.count {
-      for entry in start[line]..<(start[line] + length[line]) { other.room[index[entry]] += 1 }
+    other.open(lines: place.count)
+    for at in 0..<start.count {
+      for entry in start[at]..<(start[at] + length[at]) { other.room[other.use(index[entry])] += 1 }
     }
     var next: Int32 = 0
-    for line in 0..<other.start.count {
-      other.start[line] = next
-      next += other.room[line]
+    for at in 0..<other.start.count {
+      other.start[at] = next
+      next += other.room[at]
     }
     other.index.resize(Int(next), 0)
     other.value.resize(Int(next), 0)
-    for line in 0..<Int32(truncatingIfNeeded: start.count) {
-      for entry in start[line]..<(start[line] + length[line]) {
-        let place = index[entry]
-        let target = other.start[place] + other.length[place]
-        other.index[target] = line
-        other.value[target] = value[entry]
-        other.length[place] += 1
+    for at in 0..<start.count {
+      for entry in start[at]..<(start[at] + length[at]) {
+        other.append(index[entry], line[at], value[entry])
       }
     }
   }
 
-  private mutating func grow(_ line: Int32) {
-    let old = start[line]
-    let used = length[line]
+  private mutating func grow(_ at: Int32) {
+    let old = start[at]
+    let used = length[at]
     let end = Int32(truncatingIfNeeded: index.count)
-    if old + room[line] == end && used > 0 {
+    if old + room[at] == end && used > 0 {
       let more = max(2, used)
       index.resize(index.count + Int(more), 0)
       value.resize(index.count, 0)
-      room[line] += more
+      room[at] += more
       return
     }
     let fresh = max(4, used * 2)
@@ -106,7 +113,7 @@ struct SparseLines: ~Copyable {
       index[end + k] = index[old + k]
       value[end + k] = value[old + k]
     }
-    start[line] = end
-    room[line] = fresh
+    start[at] = end
+    room[at] = fresh
   }
 }

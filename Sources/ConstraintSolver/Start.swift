@@ -32,7 +32,7 @@ extension Engine {
       if basis.slotOfRow[row] < 0 {
         evaluate(row)
         side[row] = consistentSide(row)
-        setSlope(row, slope(of: row, on: side[row]), level: table.level[row])
+        setSlope(row, slopeSign(of: row, on: side[row]))
       }
     }
     levels.clearAll()
@@ -49,8 +49,8 @@ extension Engine {
   }
 
   private func clearSlope(_ row: Int32) {
-    if slope[row] != 0 { levels.countSlope(slopeLevel[row], -1) }
-    slope[row] = 0
+    if slopeSign[row] != 0 { levels.countSlope(table.level[row], -1) }
+    slopeSign[row] = 0
   }
 
   private func recomputeValues() {

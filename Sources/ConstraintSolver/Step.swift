@@ -81,7 +81,7 @@ extension Engine {
   private func pass(_ row: Int32) {
     let new: Int8 = side[row] != 0 ? -side[row] : (rates.value[row] > 0 ? 1 : -1)
     side[row] = new
-    setSlope(row, slope(of: row, on: new), level: table.level[row])
+    setSlope(row, slopeSign(of: row, on: new))
   }
 
   /// Moves the vertex along `direction`, and the residuals of the rows that it touches.
@@ -123,11 +123,11 @@ extension Engine {
   /// on, or negative.
   func exchange(_ slot: Int32, for entering: Int32, leaving: Int32) {
     let pivot = y.value[slot]
-    let enteringLevel: Int32 = entering >= 0 ? slopeLevel[entering] : -1
-    let enteringSlope = entering >= 0 ? slope[entering] : 0
+    let enteringLevel: Int32 = entering >= 0 ? table.level[entering] : -1
+    let enteringSlope = entering >= 0 ? slope(of: entering) : 0
     for k in 0..<levels.inPlay.count {
       let level = levels.inPlay[k]
-      let leavingSlope = leaving >= 0 && slopeLevel[leaving] == level ? slope[leaving] : 0
+      let leavingSlope = leaving >= 0 && table.level[leaving] == level ? slope(of: leaving) : 0
       let factor = (levels.multiplier(slot, level) - leavingSlope) / pivot
       if factor != 0 {
         for j in 0..<y.index.count {
@@ -148,16 +148,15 @@ extension Engine {
   func deactivate(_ row: Int32, _ release: Int8, _ distance: Double) {
     residual[row] = Double(release) * distance
     side[row] = release
-    let new = slope(of: row, on: release)
-    slope[row] = new
-    slopeLevel[row] = table.level[row]
+    let new = slopeSign(of: row, on: release)
+    slopeSign[row] = new
     if new != 0 { levels.countSlope(table.level[row], 1) }
   }
 
   /// A row that enters the active set has no slope; its multiplier takes it over.
   private func dropSlope(_ row: Int32) {
-    let old = slope[row]
-    slope[row] = 0
-    if old != 0 { levels.countSlope(slopeLevel[row], -1) }
+    let old = slopeSign[row]
+    slopeSign[row] = 0
+    if old != 0 { levels.countSlope(table.level[row], -1) }
   }
 }

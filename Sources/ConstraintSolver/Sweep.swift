@@ -16,6 +16,10 @@ struct SweepTable: ~Copyable {
   /// Where the sweep is, and where it was when changes were last reported.
   var position = Buffer<Double>()
   var reportedPosition = Buffer<Double>()
+  /// Between which the speeds are, in size, and how large a base is at most.
+  var leastSpeed = Buffer<Double>()
+  var largestSpeed = Buffer<Double>()
+  var largestBase = Buffer<Double>()
   /// Where the sweep's part of the lists below ends.
   var variableEnd = Buffer<Int32>()
   var rowEnd = Buffer<Int32>()
@@ -44,6 +48,19 @@ struct SweepTable: ~Copyable {
     (sweep == 0 ? 0 : rowEnd[sweep - 1])..<rowEnd[sweep]
   }
 
+  /// Notes how fast and how large the last sweep is.
+  mutating func measureLast() {
+    var (least, largest, size) = (Double.infinity, 0.0, 0.0)
+    for k in variables(of: count - 1) {
+      least = min(least, abs(speed[k]))
+      largest = max(largest, abs(speed[k]))
+      size = max(size, abs(base[k]))
+    }
+    leastSpeed.append(least)
+    largestSpeed.append(largest)
+    largestBase.append(size)
+  }
+
   /// The sweep of a row; -1 if it has none.
   func find(_ wanted: Int32) -> Int {
     for k in 0..<row.count where row[k] == wanted { return k }
@@ -57,6 +74,9 @@ struct SweepTable: ~Copyable {
     highest.removeAll()
     position.removeAll()
     reportedPosition.removeAll()
+    leastSpeed.removeAll()
+    largestSpeed.removeAll()
+    largestBase.removeAll()
     variableEnd.removeAll()
     rowEnd.removeAll()
     variable.removeAll()
@@ -68,6 +88,41 @@ struct SweepTable: ~Copyable {
     wasReported = false
   }
 
+  /// Writes out what differs between two positions of a sweep: nearly always all that it moves.
+  func copyChanges(
+    _ sweep: Int, from old: Double, to new: Double,
+    _ variables: UnsafeMutablePointer<Variable>?, _ values: UnsafeMutablePointer<Double>?
+  ) -> Int {
+    let range = self.variables(of: sweep)
+    if isPlain(sweep, from: old, to: new) {
+      let first = Int(range.lowerBound)
+      if let values { copyValues(range, at: new, to: values) }
+      if let variables { copy(variable.base + first, to: variables, range.count) }
+      return range.count
+    }
+    var kept = 0
+    for k in range where base[k] + new * speed[k] != base[k] + old * speed[k] {
+      if let variables { variables[kept] = variable[k] }
+      if let values { values[kept] = base[k] + new * speed[k] }
+      kept += 1
+    }
+    return kept
+  }
+
+  /// Whether the step from one position to another is too long for rounding to hide it anywhere.
+  private func isPlain(_ sweep: Int, from old: Double, to new: Double) -> Bool {
+    let size = largestBase[sweep] + max(abs(old), abs(new)) * largestSpeed[sweep]
+    return abs(new - old) * leastSpeed[sweep] > Tolerance.sweptStep * size
+  }
+
+  private func copyValues(
+    _ range: Range<Int32>, at position: Double, to values: UnsafeMutablePointer<Double>
+  ) {
+    let base = base.base + Int(range.lowerBound)
+    let speed = speed.base + Int(range.lowerBound)
+    for k in 0..<range.count { values[k] = base[k] + position * speed[k] }
+  }
+
   func account(_ ledger: inout StorageLedger) {
     ledger.add(row)
     ledger.add(origin)
@@ -75,6 +130,9 @@ struct SweepTable: ~Copyable {
     ledger.add(highest)
     ledger.add(position)
     ledger.add(reportedPosition)
+    ledger.add(leastSpeed)
+    ledger.add(largestSpeed)
+    ledger.add(largestBase)
     ledger.add(variableEnd)
     ledger.add(rowEnd)
     ledger.add(variable)
@@ -193,6 +251,7 @@ extension Engine {
     sweeps.reportedPosition.append(0)
     sweeps.variableEnd.append(Int32(truncatingIfNeeded: sweeps.variable.count))
     sweeps.rowEnd.append(Int32(truncatingIfNeeded: sweeps.touchedRow.count))
+    sweeps.measureLast()
     return isApart(sweeps.count - 1)
   }
 
@@ -244,13 +303,8 @@ extension Engine {
       let old = sweeps.reportedPosition[sweep]
       if position == old { continue }
       sweeps.reportedPosition[sweep] = position
-      for k in sweeps.variables(of: sweep) {
-        let new = sweeps.base[k] + position * sweeps.speed[k]
-        if new == sweeps.base[k] + old * sweeps.speed[k] { continue }
-        if let variables { variables[changed] = sweeps.variable[k] }
-        if let values { values[changed] = new }
-        changed += 1
-      }
+      changed += sweeps.copyChanges(
+        sweep, from: old, to: position, variables.map { $0 + changed }, values.map { $0 + changed })
     }
     return changed
   }

@@ -31,6 +31,9 @@ enum Tolerance {
   /// and what cancels down to this part of its operands is zero.
   static let cancellation = 1e-13
 
+  /// A step of a sweep longer than this part of the values that it moves changes all of them.
+  static let sweptStep = 1e-14
+
   /// The pivot as computed by row and by column may differ by this part.
   static let pivotAgreement = 1e-6
 }
