@@ -68,6 +68,11 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     resize(newCount, element)
   }
 
+  /// All elements, for as long as the buffer stays as it is.
+  var all: UnsafeMutableBufferPointer<Element> {
+    UnsafeMutableBufferPointer(start: base, count: count)
+  }
+
   /// Forgets the contents and gives their storage back.
   mutating func trim() {
     count = 0

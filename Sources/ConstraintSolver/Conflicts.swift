@@ -68,12 +68,16 @@ extension Engine {
         kept.append(row)
       }
     }
-    return (sorted(kept), sorted(violated))
+    kept.withUnsafeMutableBufferPointer { sort($0) { isAbove($0, $1) } }
+    violated.withUnsafeMutableBufferPointer { sort($0) { isAbove($0, $1) } }
+    return (kept, violated)
   }
 
-  private func sorted(_ rows: [Int32]) -> [Int32] {
-    let byAge = order(by: rows.map { Double(table.serial[$0]) }).map { rows[$0] }
-    return order(by: byAge.map { -levels.priority[table.level[$0]] }).map { byAge[$0] }
+  private func isAbove(_ row: Int32, _ other: Int32) -> Bool {
+    let priority = levels.priority[table.level[row]]
+    let otherPriority = levels.priority[table.level[other]]
+    return priority != otherPriority
+      ? priority > otherPriority : table.serial[row] < table.serial[other]
   }
 
   /// Whether an active required row, or one that only touches, takes part in holding a violation.

@@ -4,9 +4,11 @@ extension Engine {
   // MARK: Variables
 
   func addVariable(_ target: Double) throws(SolverError) -> Int32 {
-    guard target.isFinite, abs(target) <= Limit.constant else { throw .number(term: -1) }
-    guard nextVariableSerial < .max else { throw .limit }
-    guard freeVariables.count > 0 || value.count < Limit.variables else { throw .limit }
+    try check(defaultValue: target)
+    guard nextVariableSerial < .max else { throw .limit(.variables) }
+    guard freeVariables.count > 0 || value.count < Limit.variables else {
+      throw .limit(.variables)
+    }
     if freeVariables.count == 0 { freeVariables.append(makeVariable()) }
     let variable = reviveVariable(serial: nextVariableSerial, target)
     reported[variable] = target
@@ -55,7 +57,7 @@ extension Engine {
   }
 
   func setFallback(_ variable: Int32, _ target: Double) throws(SolverError) {
-    guard target.isFinite, abs(target) <= Limit.constant else { throw .number(term: -1) }
+    try check(defaultValue: target)
     endSweeps()
     fallback[variable] = target
     recheckSlots(moving: variable)
@@ -87,7 +89,7 @@ extension Engine {
     try check(priority: priority)
     try check(weight: weight)
     try check(terms)
-    guard table.hasSerials else { throw .limit }
+    guard table.hasSerials else { throw .limit(.rows) }
     return insertRow(terms, relation, constant, priority: priority, weight: weight)
   }
 
@@ -292,25 +294,36 @@ extension Engine {
 
   // MARK: Checks
 
+  private func check(defaultValue: Double) throws(SolverError) {
+    guard abs(defaultValue) <= Limit.constant else {
+      throw .number(.defaultValue, defaultValue, place: -1)
+    }
+  }
+
   private func check(constant: Double) throws(SolverError) {
-    guard constant.isFinite, abs(constant) <= Limit.constant else { throw .number(term: -1) }
+    guard abs(constant) <= Limit.constant else { throw .number(.constant, constant, place: -1) }
   }
 
   private func check(priority: Double) throws(SolverError) {
-    guard priority > 0, priority <= Limit.priority else { throw .number(term: -1) }
+    guard priority > 0, priority <= Limit.priority else {
+      throw .number(.priority, priority, place: -1)
+    }
   }
 
   private func check(weight: Double) throws(SolverError) {
-    guard weight >= 1 / Limit.weight, weight <= Limit.weight else { throw .number(term: -1) }
+    guard weight >= 1 / Limit.weight, weight <= Limit.weight else {
+      throw .number(.weight, weight, place: -1)
+    }
   }
 
   private func check(_ terms: UnsafeBufferPointer<Term>) throws(SolverError) {
-    guard table.termCount + terms.count <= Limit.terms else { throw .limit }
+    guard terms.count <= Limit.terms - table.termCount else { throw .limit(.terms) }
     for k in 0..<terms.count {
-      guard contains(terms[k].variable) else { throw .variable(term: k) }
-      let size = abs(terms[k].coefficient)
+      guard contains(terms[k].variable) else { throw .variable(place: k) }
+      let coefficient = terms[k].coefficient
+      let size = abs(coefficient)
       guard size == 0 || (size >= 1 / Limit.coefficient && size <= Limit.coefficient) else {
-        throw .number(term: k)
+        throw .number(.coefficient, coefficient, place: k)
       }
     }
   }

@@ -156,8 +156,7 @@ struct Elimination: ~Copyable, SearchLimit {
       byLength.append(variable)
     }
     let lengths = columnLength.base
-    var all = UnsafeMutableBufferPointer(start: byLength.base, count: byLength.count)
-    all.sort { a, b in
+    sort(byLength.all) { a, b in
       lengths[Int(a)] != lengths[Int(b)] ? lengths[Int(a)] > lengths[Int(b)] : a < b
     }
   }

@@ -57,23 +57,3 @@ public enum ConflictPolicy: Sendable {
   /// The transaction is undone.
   case refused
 }
-
-/// Why a call was refused; nothing has changed then.
-public enum SolverError: Error, Equatable, Sendable {
-  /// A number that is not finite or out of its range; `term` is its place among the terms, or -1.
-  case number(term: Int)
-  /// A variable that is stale or of another solver; `term` as above.
-  case variable(term: Int)
-  /// A row that is stale or of another solver.
-  case row
-  /// A row still mentions the variable.
-  case inUse
-  /// There is no transaction to end, or there is one and there must not be.
-  case transaction
-  /// More variables, terms or transactions than the tables hold.
-  case limit
-  /// Required rows contradict each other, and the policy is to refuse that.
-  case conflict
-  /// Rounding kept the solver from the optimum; values are finite.
-  case accuracy
-}

@@ -39,28 +39,16 @@ extension Engine {
 
   /// Of the inequalities of one level those violated most come first: they are the ones that hold.
   private func sortByViolation(_ order: inout Buffer<Int32>, from first: Int32) {
-    var inequalities: [Violated] = []
-    inequalities.reserveCapacity(order.count - Int(first))
-    for k in first..<Int32(truncatingIfNeeded: order.count) {
-      let row = order[k]
-      inequalities.append(
-        Violated(
-          priority: levels.priority[table.level[row]], size: abs(residual[row]), place: k, row: row)
-      )
-    }
-    inequalities.sort { $0.comesBefore($1) }
-    for k in 0..<inequalities.count { order[Int(first) + k] = inequalities[k].row }
-  }
-
-  private struct Violated {
-    var priority: Double
-    var size: Double
-    var place: Int32
-    var row: Int32
-
-    func comesBefore(_ other: Violated) -> Bool {
-      if priority != other.priority { return priority > other.priority }
-      return size != other.size ? size > other.size : place < other.place
+    var place = Buffer<Int32>()
+    place.resize(Int(table.places), 0)
+    for k in Int(first)..<order.count { place[order[k]] = Int32(truncatingIfNeeded: k) }
+    sort(UnsafeMutableBufferPointer(rebasing: order.all[Int(first)...])) { a, b in
+      let high = levels.priority[table.level[a]]
+      let other = levels.priority[table.level[b]]
+      if high != other { return high > other }
+      let size = abs(residual[a])
+      let otherSize = abs(residual[b])
+      return size != otherSize ? size > otherSize : place[a] < place[b]
     }
   }
 

@@ -7,10 +7,8 @@ extension Engine {
   /// Makes rows that are linked but have not been looked at active where they find a variable that
   /// is held by its anchor: equalities by priority, then violated inequalities.
   func adopt(_ rows: borrowing Buffer<Int32>) {
-    var order: [Int32] = []
-    for k in 0..<rows.count { order.append(rows[k]) }
-    order.sort { comesFirst($0, $1) }
-    for row in order {
+    sort(rows.all) { comesFirst($0, $1) }
+    for row in rows.all {
       evaluate(row)
       if table.relation[row] != .equal && consistentSide(row) != violatedSide(row) { continue }
       let variable = bestAnchored(row)

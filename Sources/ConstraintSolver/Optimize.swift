@@ -188,6 +188,7 @@ extension Engine {
     applySlopeChanges()
   }
 
+  /// One new row alone finds its place by steps, which keep every higher row satisfied on the way.
   private func adoptNewRows() {
     var new = Buffer<Int32>()
     for k in 0..<dirtyRows.count {
@@ -196,7 +197,7 @@ extension Engine {
       table.link(row)
       new.append(row)
     }
-    adopt(new)
+    if new.count > 1 { adopt(new) }
   }
 
   /// Moves the vertex by `right`; rows that it carries across change side.

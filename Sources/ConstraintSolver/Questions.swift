@@ -196,8 +196,8 @@ extension Engine {
     defer { gradient.clear() }
     var rows: [(row: Row, factor: Double)] = []
     var fromDefaults = 0.0
-    for k in 0..<gradient.index.count {
-      let slot = gradient.index[k]
+    sort(gradient.index.all) { isOlderRow(in: $0, than: $1) }
+    for slot in gradient.index.all {
       let factor = gradient.value[slot]
       if abs(factor) <= Tolerance.rate { continue }
       let row = basis.row[slot]
@@ -207,7 +207,13 @@ extension Engine {
         rows.append((handle(row: row), factor * table.scale(row)))
       }
     }
-    let byAge = order(by: rows.map { Double($0.row.generation) }).map { rows[$0] }
-    return (byAge, fromDefaults)
+    return (rows, fromDefaults)
+  }
+
+  /// Slots by the age of their rows, those of anchors first.
+  private func isOlderRow(in slot: Int32, than other: Int32) -> Bool {
+    let serial = basis.row[slot] < 0 ? 0 : table.serial[basis.row[slot]]
+    let otherSerial = basis.row[other] < 0 ? 0 : table.serial[basis.row[other]]
+    return serial != otherSerial ? serial < otherSerial : slot < other
   }
 }

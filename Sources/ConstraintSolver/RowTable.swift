@@ -191,8 +191,7 @@ struct RowTable: ~Copyable {
     var order = Buffer<Int32>()
     for row in 0..<places where isLive(row) && count[row] > 0 { order.append(row) }
     let starts = start.base
-    var places = UnsafeMutableBufferPointer(start: order.base, count: order.count)
-    places.sort { starts[Int($0)] < starts[Int($1)] }
+    sort(order.all) { starts[Int($0)] < starts[Int($1)] }
     var next: Int32 = 0
     for k in 0..<order.count {
       let row = order[k]

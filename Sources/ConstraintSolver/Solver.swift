@@ -27,7 +27,7 @@ public final class Solver {
 
   /// Takes storage for so many more variables at once; refused if they do not fit.
   public func reserve(variables count: Int) throws(SolverError) {
-    guard count <= Limit.variables - engine.value.count else { throw .limit }
+    guard count <= Limit.variables - engine.value.count else { throw .limit(.variables) }
     engine.reserve(variables: count)
   }
 
@@ -66,6 +66,11 @@ public final class Solver {
   /// Whether a constant is finite and of a size that rows accept.
   public static func accepts(constant: Double) -> Bool { abs(constant) <= Limit.constant }
 
+  /// Refuses more terms than there is room for, before they are read.
+  public func checkRoom(terms count: Int) throws(SolverError) {
+    guard count <= Limit.terms - engine.table.termCount else { throw .limit(.terms) }
+  }
+
   /// Adds a row. Repeated variables add up. A priority above 1000 is for rows that are never to
   /// give way to a required one (a size that is never negative).
   public func addRow(
@@ -83,7 +88,8 @@ public final class Solver {
   public func addRows(
     _ count: Int, terms: Int, _ addOne: (Int) throws(SolverError) -> Row
   ) throws(SolverError) {
-    guard count <= Limit.terms, terms <= Limit.terms - engine.table.termCount else { throw .limit }
+    guard count <= Limit.terms else { throw .limit(.rows) }
+    guard terms <= Limit.terms - engine.table.termCount else { throw .limit(.terms) }
     engine.reserve(rows: count, terms: terms)
     var added: [Row] = []
     added.reserveCapacity(count)
@@ -109,8 +115,9 @@ public final class Solver {
   public func remove(_ count: Int, _ row: (Int) -> Row) throws(SolverError) {
     var isRemoved = [Bool](repeating: false, count: Int(engine.table.places))
     for k in 0..<count {
-      let index = Int(try place(row(k)))
-      if isRemoved[index] { throw .row }
+      guard engine.contains(row(k)) else { throw .row(place: k) }
+      let index = Int(row(k).index)
+      if isRemoved[index] { throw .repeatedRow(place: k) }
       isRemoved[index] = true
     }
     for k in 0..<count { try remove(row(k)) }
@@ -179,12 +186,12 @@ public final class Solver {
   public func contains(_ row: Row) -> Bool { engine.contains(row) }
 
   func place(_ row: Row) throws(SolverError) -> Int32 {
-    guard engine.contains(row) else { throw .row }
+    guard engine.contains(row) else { throw .row(place: -1) }
     return row.index
   }
 
   func place(_ variable: Variable) throws(SolverError) -> Int32 {
-    guard engine.contains(variable) else { throw .variable(term: -1) }
+    guard engine.contains(variable) else { throw .variable(place: -1) }
     return variable.index
   }
 
@@ -206,7 +213,7 @@ public final class Solver {
 
   /// The values of the first variables in order of creation, as long as none was removed.
   public func readValues(into target: UnsafeMutableBufferPointer<Double>) throws(SolverError) {
-    guard target.count <= variableCount else { throw .number(term: -1) }
+    guard target.count <= variableCount else { throw .argument(.count, place: -1) }
     engine.catchUp()
     if engine.freeVariables.count == 0 {
       for k in 0..<target.count { target[k] = engine.value[k] }

@@ -2,7 +2,7 @@
 extension Solver {
   /// Chooses what happens when required rows contradict each other; not inside a transaction.
   public func setConflictPolicy(_ policy: ConflictPolicy) throws(SolverError) {
-    guard journal.depth == 0 else { throw .transaction }
+    guard journal.depth == 0 else { throw .openTransaction }
     try solve()
     conflictPolicy = policy
   }
@@ -18,7 +18,7 @@ extension Solver {
 
   /// Begins a transaction; they nest. Values are brought up to date first.
   public func begin() throws(SolverError) {
-    guard journal.depth < Limit.transactions else { throw .limit }
+    guard journal.depth < Limit.transactions else { throw .limit(.transactions) }
     if journal.depth == 0 { try solve() }
     journal.marks.append(
       Journal.Mark(entries: journal.entries.count, values: snapshot()))
@@ -26,7 +26,7 @@ extension Solver {
 
   /// Ends the innermost transaction and keeps its changes; the outermost one solves.
   public func commit() throws(SolverError) {
-    guard journal.depth > 0 else { throw .transaction }
+    guard journal.depth > 0 else { throw .noTransaction }
     if journal.depth > 1 {
       journal.marks.removeLast()
       return
@@ -39,7 +39,7 @@ extension Solver {
 
   /// Ends the innermost transaction and takes its changes back.
   public func rollback() throws(SolverError) {
-    guard journal.depth > 0 else { throw .transaction }
+    guard journal.depth > 0 else { throw .noTransaction }
     undoInnermost()
   }
 

@@ -120,8 +120,8 @@ public final class Layout {
     switch error {
     case .conflict: .conflict
     case .accuracy: .accuracy
-    case .transaction: .noTransaction
-    case .number, .variable, .row, .inUse, .limit: .limit(.terms)
+    case .noTransaction, .openTransaction: .noTransaction
+    case .number, .argument, .variable, .row, .repeatedRow, .inUse, .limit: .limit(.terms)
     }
   }
 }

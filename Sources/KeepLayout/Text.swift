@@ -11,7 +11,8 @@ public struct Text {
   /// The text as a string.
   public var string: String { String(decoding: bytes, as: UTF8.self) }
 
-  mutating func append(_ words: StaticString) {
+  /// Appends words of a program.
+  public mutating func append(_ words: StaticString) {
     bytes.append(
       contentsOf: UnsafeBufferPointer(start: words.utf8Start, count: words.utf8CodeUnitCount))
   }
@@ -60,7 +61,8 @@ public struct Text {
 
   mutating func append(byte: UInt8) { bytes.append(byte) }
 
-  mutating func append(_ number: Int) {
+  /// Appends a number in decimal.
+  public mutating func append(_ number: Int) {
     if number < 0 { append("-") }
     let start = bytes.count
     var rest = number.magnitude
@@ -72,7 +74,7 @@ public struct Text {
 
   /// A number as C's %.16g writes it, the form in which KeepLayout's sentences had numbers: 20, 0.5,
   /// 1.777777777777778, 1e+22. With fewer digits, as %.{digits}g.
-  mutating func append(_ number: Double, digits: Int = 16) {
+  public mutating func append(_ number: Double, digits: Int = 16) {
     if number.isNaN { return append("nan") }
     if number.sign == .minus && number != 0 { append("-") }
     if number.isInfinite { return append("inf") }

@@ -15,7 +15,7 @@ public func keep_solver_destroy(_ solver: OpaquePointer!) {
 @_cdecl("keep_solver_error_message") @implementation
 public func keep_solver_error_message(_ solver: OpaquePointer!) -> UnsafePointer<CChar>! {
   guard let solver else { return emptyText }
-  return SolverBox.with(solver) { $0.message.text }
+  return SolverBox.with(solver) { $0.messageText }
 }
 
 @_cdecl("keep_solver_set_conflict_policy") @implementation
@@ -26,7 +26,7 @@ public func keep_solver_set_conflict_policy(
     switch policy {
     case KEEP_CONFLICTS_REPORTED: try box.solver.setConflictPolicy(.reported)
     case KEEP_CONFLICTS_REFUSED: try box.solver.setConflictPolicy(.refused)
-    default: throw .number(term: -1)
+    default: throw .argument(.policy, place: -1)
     }
   }
 }
@@ -76,11 +76,12 @@ public func keep_solver_values(
 ) -> keep_status {
   SolverBox.attempt(solver, "keep_solver_values") { box throws(SolverError) in
     if count == 0 { return }
-    guard let values, count > 0 else { throw .number(term: -1) }
+    guard count > 0 else { throw .argument(.count, place: -1) }
+    guard let values else { throw .argument(.arrays, place: -1) }
     let target = UnsafeMutableBufferPointer(start: values, count: count)
     guard let variables else { return try box.solver.readValues(into: target) }
     for k in 0..<count where !box.solver.contains(Variable(variables[k])) {
-      throw .variable(term: k)
+      throw .variable(place: k)
     }
     for k in 0..<count { target[k] = box.solver.value(Variable(variables[k])) }
   }

@@ -19,11 +19,13 @@ public func keep_solver_add_variables(
   _ variables: UnsafeMutablePointer<keep_variable>!
 ) -> keep_status {
   SolverBox.attempt(solver, "keep_solver_add_variables") { box throws(SolverError) in
-    guard count >= 0 else { throw .number(term: -1) }
-    if let defaultValues {
-      for k in 0..<count where !defaultValues[k].isFinite { throw .number(term: k) }
-    }
+    guard count >= 0 else { throw .argument(.count, place: -1) }
     try box.solver.reserve(variables: count)
+    if let defaultValues {
+      for k in 0..<count where !Solver.accepts(constant: defaultValues[k]) {
+        throw .number(.defaultValue, defaultValues[k], place: k)
+      }
+    }
     for k in 0..<count {
       let new = try box.solver.addVariable(default: defaultValues?[k] ?? 0)
       if let variables { variables[k] = new.handle }
@@ -58,9 +60,11 @@ public func keep_solver_add_row(
   _ constant: Double, _ priority: Double, _ weight: Double, _ row: UnsafeMutablePointer<keep_row>!
 ) -> keep_status {
   SolverBox.attempt(solver, "keep_solver_add_row") { box throws(SolverError) in
-    guard count >= 0, let relation = Relation(rawValue: Int8(clamping: relation.rawValue)) else {
-      throw .number(term: -1)
+    guard count >= 0 else { throw .argument(.count, place: -1) }
+    guard let relation = Relation(rawValue: Int8(clamping: relation.rawValue)) else {
+      throw .argument(.relation, place: -1)
     }
+    try box.solver.checkRoom(terms: count)
     let terms = try box.gather(variables, coefficients, 0..<count)
     let new = try box.solver.addRow(
       terms, relation, constant, priority: try checked(priority), weight: weight)
@@ -78,13 +82,18 @@ public func keep_solver_add_rows(
 ) -> keep_status {
   SolverBox.attempt(solver, "keep_solver_add_rows") { box throws(SolverError) in
     if rowCount == 0 { return }
-    guard rowCount > 0, let starts, let relations, let constants, starts[0] == 0 else {
-      throw .number(term: -1)
+    guard rowCount > 0 else { throw .argument(.count, place: -1) }
+    guard let starts, let relations, let constants else { throw .argument(.arrays, place: -1) }
+    guard starts[0] == 0 else { throw .argument(.starts, place: 0) }
+    for k in 0..<rowCount where starts[k + 1] < starts[k] {
+      throw .argument(.starts, place: k + 1)
     }
-    for k in 0..<rowCount where starts[k + 1] < starts[k] { throw .number(term: k + 1) }
     try box.solver.addRows(rowCount, terms: starts[rowCount]) {
       (k: Int) throws(SolverError) -> Row in
-      guard let relation = Relation(rawValue: relations[k]) else { throw .number(term: k) }
+      box.rowAtHand = k
+      guard let relation = Relation(rawValue: relations[k]) else {
+        throw .argument(.relation, place: -1)
+      }
       let terms = try box.gather(variables, coefficients, starts[k]..<starts[k + 1])
       let new = try box.solver.addRow(
         terms, relation, constants[k], priority: try checked(priorities?[k] ?? KEEP_REQUIRED),
@@ -92,6 +101,7 @@ public func keep_solver_add_rows(
       if let rows { rows[k] = new.handle }
       return new
     }
+    box.rowAtHand = -1
   }
 }
 
@@ -108,7 +118,8 @@ public func keep_solver_remove_rows(
 ) -> keep_status {
   SolverBox.attempt(solver, "keep_solver_remove_rows") { box throws(SolverError) in
     if count == 0 { return }
-    guard let rows, count > 0 else { throw .number(term: -1) }
+    guard count > 0 else { throw .argument(.count, place: -1) }
+    guard let rows else { throw .argument(.arrays, place: -1) }
     try box.solver.remove(count) { Row(rows[$0]) }
   }
 }
@@ -129,10 +140,13 @@ public func keep_solver_set_constants(
 ) -> keep_status {
   SolverBox.attempt(solver, "keep_solver_set_constants") { box throws(SolverError) in
     if count == 0 { return }
-    guard let rows, let constants, count > 0 else { throw .number(term: -1) }
+    guard count > 0 else { throw .argument(.count, place: -1) }
+    guard let rows, let constants else { throw .argument(.arrays, place: -1) }
     for k in 0..<count {
-      guard box.solver.contains(Row(rows[k])) else { throw .row }
-      guard Solver.accepts(constant: constants[k]) else { throw .number(term: k) }
+      guard box.solver.contains(Row(rows[k])) else { throw .row(place: k) }
+      guard Solver.accepts(constant: constants[k]) else {
+        throw .number(.constant, constants[k], place: k)
+      }
     }
     for k in 0..<count { try box.solver.setConstant(Row(rows[k]), to: constants[k]) }
   }
@@ -162,7 +176,7 @@ public func keep_solver_set_relation(
 ) -> keep_status {
   SolverBox.attempt(solver, "keep_solver_set_relation") { box throws(SolverError) in
     guard let relation = Relation(rawValue: Int8(clamping: relation.rawValue)) else {
-      throw .number(term: -1)
+      throw .argument(.relation, place: -1)
     }
     try box.solver.setRelation(Row(row), to: relation)
   }
@@ -181,7 +195,9 @@ public func keep_solver_set_coefficient(
 
 /// The priorities that hosts may use; above them are the solver's own.
 private func checked(_ priority: Double) throws(SolverError) -> Double {
-  guard priority > 0, priority <= KEEP_REQUIRED else { throw .number(term: -1) }
+  guard priority > 0, priority <= KEEP_REQUIRED else {
+    throw .number(.priority, priority, place: -1)
+  }
   return priority
 }
 
@@ -192,7 +208,7 @@ extension SolverBox {
     _ range: Range<Int>
   ) throws(SolverError) -> UnsafeBufferPointer<Term> {
     if range.isEmpty { return UnsafeBufferPointer(start: nil, count: 0) }
-    guard let variables, let coefficients else { throw .number(term: -1) }
+    guard let variables, let coefficients else { throw .argument(.arrays, place: -1) }
     let terms = terms(range.count)
     for k in 0..<range.count {
       let source = range.lowerBound + k

@@ -1,10 +1,13 @@
 import CKeepLayout
 import ConstraintSolver
+import KeepLayout
 
 /// What a `keep_solver *` points to: the solver, and the message of its last failure.
 final class SolverBox {
   let solver = Solver()
-  var message = Message()
+  private var message = CText()
+  /// The place of the row that a bulk call is busy with; -1 while there is none.
+  var rowAtHand = -1
   /// Storage for the terms of a row on its way in.
   private var terms = UnsafeMutablePointer<Term>.allocate(capacity: 16)
   private var room = 16
@@ -12,6 +15,8 @@ final class SolverBox {
   deinit {
     terms.deallocate()
   }
+
+  var messageText: UnsafePointer<CChar> { message.pointer }
 
   /// Room for `count` terms, to be written before the next call.
   func terms(_ count: Int) -> UnsafeMutableBufferPointer<Term> {
@@ -47,43 +52,18 @@ final class SolverBox {
   }
 
   private func fail(_ name: StaticString, _ error: SolverError) -> keep_status {
-    message.begin(name)
-    switch error {
-    case .number(let term):
-      message.append(term < 0 ? ": a number is not finite or out of its range" : ": number ")
-      if term >= 0 {
-        message.append(term)
-        message.append(" is not finite or out of its range")
-      }
-      return KEEP_ERROR_INVALID_ARGUMENT
-    case .variable(let term):
-      if term < 0 {
-        message.append(": the variable is none, stale, or of another solver")
-      } else {
-        message.append(": variable ")
-        message.append(term)
-        message.append(" is none, stale, or of another solver")
-      }
-      return KEEP_ERROR_INVALID_HANDLE
-    case .row:
-      message.append(": a row is none, stale, of another solver, or given twice")
-      return KEEP_ERROR_INVALID_HANDLE
-    case .inUse:
-      message.append(": a row still mentions the variable")
-      return KEEP_ERROR_STATE
-    case .transaction:
-      message.append(": there is no transaction to end, or one is open that must not be")
-      return KEEP_ERROR_STATE
-    case .limit:
-      message.append(": more variables, terms or nested transactions than the solver holds")
-      return KEEP_ERROR_LIMIT
-    case .conflict:
-      message.append(": required rows contradict each other; the changes were undone")
-      return KEEP_ERROR_CONFLICT
-    case .accuracy:
-      message.append(": numbers of too different size; the values are not the best")
-      return KEEP_ERROR_LIMIT
+    var words = Text()
+    words.append(name)
+    words.append(": ")
+    if rowAtHand >= 0 {
+      words.append("row ")
+      words.append(rowAtHand)
+      words.append(": ")
     }
+    rowAtHand = -1
+    error.describe(into: &words)
+    message.replace(by: words.bytes)
+    return error.status
   }
 }
 

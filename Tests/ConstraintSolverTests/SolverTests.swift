@@ -142,9 +142,13 @@ import Testing
 
   @Test func numbersOutOfRangeAreRefused() throws {
     let x = try solver.addVariable()
-    #expect(throws: SolverError.number(term: -1)) { try row([(x, 1)], .equal, .nan) }
-    #expect(throws: SolverError.number(term: 0)) { try row([(x, .infinity)], .equal, 1) }
-    #expect(throws: SolverError.number(term: -1)) { try row([(x, 1)], .equal, 1, 0) }
+    #expect(throws: SolverError.self) { try row([(x, 1)], .equal, .nan) }
+    #expect(throws: SolverError.number(.coefficient, .infinity, place: 0)) {
+      try row([(x, .infinity)], .equal, 1)
+    }
+    #expect(throws: SolverError.number(.priority, 0, place: -1)) {
+      try row([(x, 1)], .equal, 1, 0)
+    }
     #expect(solver.rowCount == 0)
   }
 }

@@ -75,9 +75,13 @@ def test_an_edit_within_one_active_set_makes_no_step_and_takes_no_storage(name):
 
 @pytest.mark.parametrize("name", workloads.NAMES)
 def test_edits_in_a_steady_state_take_no_storage(name):
-    """Jumps change the active set; after a while of them everything has the room it needs."""
+    """Jumps change the active set; after a while of them everything has the room it needs. What a
+    factorisation works in is given back after the first solve, so the while is not over before
+    there has been another; workloads whose jumps never need one are done after three rounds."""
     loaded = Loaded(name, 100)
-    for _ in range(3):
+    first, rounds = loaded.count(FACTORIZATIONS), 0
+    while rounds < 3 or (rounds < 30 and loaded.count(FACTORIZATIONS) == first):
+        rounds += 1
         for step in loaded.work.sequences["jump"]:
             loaded.edit(step)
     before = loaded.count(ALLOCATIONS)
@@ -183,8 +187,8 @@ def test_a_subtree_taken_out_and_put_back_costs_the_same_in_a_large_layout():
                 loaded.rows[i] = row
             spent.append(loaded.count(TOUCHED) - before)
         costs.append(median(spent))
-    # Independence of the size is asked; 26 times as much was measured for ten times the nodes.
-    assert costs[1] <= 40 * costs[0], costs
+    # Independence of the size is asked; 4.9 times as much was measured for ten times the nodes.
+    assert costs[1] <= 6 * costs[0], costs
 
 
 # Linear cost is asked. The tree held by inequalities only still takes steps whose directions move
@@ -200,18 +204,26 @@ def test_building_grows_with_the_layout_and_not_with_its_square(name):
 
 @pytest.mark.parametrize("name", LARGE)
 def test_bytes_are_linear(name):
-    """200 bytes a variable and 40 a term are asked; the chain, which is one bump, holds the most:
-    809 a variable at the last measurement. The bound keeps that from growing."""
+    """200 bytes a variable and 40 a term are asked. The bounds are what was measured, and a little."""
     loaded = Loaded(name, 10_000)
     variables, terms = loaded.work.variables, len(loaded.work.columns) + len(loaded.edits)
-    held, limit = loaded.count(BYTES), 1_100 * variables + 40 * terms
+    held, limit = loaded.count(BYTES), BYTES_A_VARIABLE.get(name, 200) * variables + 40 * terms
     assert held <= limit, f"{held} bytes for {variables} variables and {terms} terms"
 
 
-@pytest.mark.parametrize("name", ["tree-filled", "chain", "soft"])
+BYTES_A_VARIABLE = {
+    "chain": 365,
+    "tree": 520,
+    "tree-filled": 520,
+    "table": 370,
+    "independent": 240,
+    "soft": 400,
+}
+
+
+@pytest.mark.parametrize("name", [name for name in LARGE if name != "tree"])
 def test_any_order_of_rows_costs_about_the_same(name):
-    """The same rows as generated, shuffled, and reversed. Within a factor of two is asked; the
-    filled tree in its natural order takes no steps at all, in another it does: 43 times."""
+    """The same rows as generated, shuffled, and reversed."""
     work = workloads.generate(name, 1_000)
     rng, count, costs = np.random.default_rng(3), len(work.constants), []
     for order in (np.arange(count), rng.permutation(count), np.arange(count)[::-1]):
@@ -228,7 +240,7 @@ def test_any_order_of_rows_costs_about_the_same(name):
         )
         solver.solve()
         costs.append(solver.counter(TOUCHED))
-    assert max(costs) <= (60 if name == "tree-filled" else 2) * min(costs), costs
+    assert max(costs) <= 2 * min(costs), costs
 
 
 class Nested:

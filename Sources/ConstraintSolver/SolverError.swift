@@ -1,0 +1,68 @@
+/// Why a call was refused; nothing has changed then. A place counts from 0 in what the caller passed,
+/// and is -1 where there was only one.
+public enum SolverError: Error, Equatable, Sendable {
+  /// A number that is not finite or out of its range.
+  case number(Argument, Double, place: Int)
+  /// Something that has to be there is not, or contradicts what else was passed.
+  case argument(Argument, place: Int)
+  /// A variable that is none, stale or of another solver.
+  case variable(place: Int)
+  /// A row that is none, stale or of another solver.
+  case row(place: Int)
+  /// The same row a second time.
+  case repeatedRow(place: Int)
+  /// A row still mentions the variable.
+  case inUse
+  /// There is no transaction to end.
+  case noTransaction
+  /// A transaction is open that must not be.
+  case openTransaction
+  /// More than the tables hold.
+  case limit(Quantity)
+  /// Required rows contradict each other, and the policy is to refuse that.
+  case conflict
+  /// Rounding kept the solver from the optimum; values are finite.
+  case accuracy
+
+  /// What was wrong among what was passed.
+  public enum Argument: Sendable {
+    case defaultValue
+    case constant
+    case priority
+    case weight
+    case coefficient
+    case relation
+    case policy
+    case count
+    case starts
+    case arrays
+
+    /// Between which sizes a number has to be; nil for what is no number.
+    public var range: (least: Double, most: Double)? {
+      switch self {
+      case .defaultValue, .constant: (-Limit.constant, Limit.constant)
+      case .weight: (1 / Limit.weight, Limit.weight)
+      case .coefficient: (1 / Limit.coefficient, Limit.coefficient)
+      default: nil
+      }
+    }
+  }
+
+  /// What there can be too much of.
+  public enum Quantity: Sendable {
+    case variables
+    case rows
+    case terms
+    case transactions
+
+    /// How many there may be.
+    public var most: Int {
+      switch self {
+      case .variables: Limit.variables
+      case .rows: Int(Int32.max)
+      case .terms: Limit.terms
+      case .transactions: Limit.transactions
+      }
+    }
+  }
+}
