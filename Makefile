@@ -73,7 +73,7 @@ $(LIBRARY): $(OBJECTS) $(SYMBOLS)
 	mkdir -p $(@D)
 	@echo "== Linking $@"
 	@clang -shared -fuse-ld=lld -o $@.unstripped $(OBJECTS) -Wl,--version-script=$(SYMBOLS) \
-	  -Wl,-soname,$(SONAME) -Wl,-z,defs -Wl,-z,nodelete -Wl,--gc-sections -Wl,--as-needed -lm
+	  -Wl,-soname,$(SONAME) -Wl,-z,defs -Wl,-z,nodelete -Wl,--gc-sections -Wl,--icf=all -Wl,--as-needed -lm
 	strip --strip-unneeded -o $@ $@.unstripped
 	rm $@.unstripped
 	ln -sf $(@F) $(@D)/$(SONAME)

@@ -204,7 +204,7 @@ def test_building_grows_with_the_layout_and_not_with_its_square(name):
 
 @pytest.mark.parametrize("name", LARGE)
 def test_bytes_are_linear(name):
-    """200 bytes a variable and 40 a term are asked. The bounds are what was measured, and a little."""
+    """200 bytes a variable and 40 a term are asked. The bounds are what was measured, with room."""
     loaded = Loaded(name, 10_000)
     variables, terms = loaded.work.variables, len(loaded.work.columns) + len(loaded.edits)
     held, limit = loaded.count(BYTES), BYTES_A_VARIABLE.get(name, 200) * variables + 40 * terms
