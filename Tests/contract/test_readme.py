@@ -52,6 +52,12 @@ def test_links_lead_somewhere(page: Path) -> None:
     assert [link for link in links if not (ROOT / link).exists()] == []
 
 
+def test_files_that_the_architecture_names_exist() -> None:
+    names = re.findall(r"`([A-Z][A-Za-z+*]+)`", (ROOT / "ARCHITECTURE.md").read_text())
+    assert len(names) > 50
+    assert [name for name in names if not list(ROOT.glob(f"Sources/*/{name}.swift"))] == []
+
+
 def test_commands_exist() -> None:
     makefile = (ROOT / "Makefile").read_text()
     targets = set(re.findall(r"^    make ([a-z-]+)", README, re.MULTILINE))
