@@ -306,6 +306,9 @@ struct Basis: ~Copyable {
     finished.trim()
   }
 
+  /// Counts entries that were visited outside the solves.
+  mutating func touch(_ entries: Int) { touched &+= UInt64(entries) }
+
   /// Forgets what was found.
   mutating func beginSearch() { nextStamp() }
 

@@ -21,7 +21,7 @@ extension Engine {
 
   /// Looks at one free slot, and makes a step if releasing it helps.
   func settle(_ slot: Int32) throws(StepFailure) {
-    slotFlags[slot].remove(.free)
+    slotFlags[slot].remove([.free, .settled, .wantsAbove])
     let standing = standing(of: slot)
     if standing.release != 0 || !standing.isOpen {
       recheck(slot)

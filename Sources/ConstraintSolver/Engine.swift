@@ -64,6 +64,8 @@ final class Engine {
   var recheckSlots = Buffer<Int32>()
   var candidates = Buffer<Candidate>()
   var freeSlots = Buffer<Int32>()
+  /// From how many on they are settled together.
+  var settleTogetherFrom = 0
   var slopeChanges = Buffer<SlopeChange>()
   /// Variables that left, reached or passed their fallbacks.
   var crossings = Buffer<Int32>()

@@ -57,6 +57,7 @@ extension Engine {
     var budget = Effort.steps(variables: Int(basis.slots), rows: table.liveCount)
     idleSteps = 0
     chance = 1
+    settleTogetherFrom = Effort.freeSlots(variables: Int(basis.slots))
     while true {
       do {
         while try advance() {
@@ -92,6 +93,7 @@ extension Engine {
       try improve(candidate.slot)
       return true
     }
+    if freeSlots.count > settleTogetherFrom { settleTogether() }
     if freeSlots.count > 0 {
       if isIdle { shuffleFreeSlots() }
       try settle(freeSlots.removeLast())
@@ -290,6 +292,9 @@ enum Effort {
   static let repairs = 4
 
   static func steps(variables: Int, rows: Int) -> Int { 10_000 + 200 * (variables + rows) }
+
+  /// From how many free slots on one look at everything costs less than one at each.
+  static func freeSlots(variables: Int) -> Int { 16 + variables / 64 }
 
   /// After how many steps all multipliers are computed anew.
   static func renewal(variables: Int) -> UInt64 { 40 + UInt64(variables / 4) }

@@ -202,6 +202,23 @@ def test_building_grows_with_the_layout_and_not_with_its_square(name):
     assert large <= GROWTH.get(name, 13) * small, f"{small} entries became {large}"
 
 
+def queue(count):
+    """Each at least 1 from the one before: all may move, and none wants to."""
+    solver = driver.Solver()
+    x = solver.add_variables(np.zeros(count))
+    solver.add_row([x[0]], [1.0], 1, 0.0, 1000.0)
+    for i in range(1, count):
+        solver.add_row([x[i], x[i - 1]], [1.0, -1.0], 1, 1.0, 1000.0)
+    solver.solve()
+    assert [solver.value(v) for v in x] == list(range(count))
+    return solver.counter(TOUCHED)
+
+
+def test_a_queue_of_inequalities_is_linear_too():
+    small, large = queue(300), queue(3_000)
+    assert large <= 13 * small, f"{small} entries became {large}"
+
+
 @pytest.mark.parametrize("name", LARGE)
 def test_bytes_are_linear(name):
     """200 bytes a variable and 40 a term are asked. The bounds are what was measured, with room."""
