@@ -12,9 +12,11 @@ extension Engine {
     var order = Buffer<Int32>()
     orderByAge(&order)
     for variable in order.all where !basis.wasFound(variable) {
-      basis.forEachNewDependence(of: variable, &left, table) { slot, factor in
-        if slotFlags[slot].contains(.free) { settle(slot, key: variable, factor: factor) }
+      basis.findNewDependences(of: variable, &left, into: &y, table)
+      for slot in y.index.all where slotFlags[slot].contains(.free) {
+        settle(slot, key: variable, factor: y.value[slot])
       }
+      y.clear()
     }
     keepUnsettled()
     settleTogetherFrom = max(Effort.freeSlots(variables: Int(basis.slots)), 2 * freeSlots.count)
@@ -58,11 +60,11 @@ extension Engine {
 }
 
 extension Basis {
-  /// Calls `body` with the slots that a variable depends on and that were not found before, and by
-  /// how much. It does not count what row replacements and L add, which only entangled slots have.
-  mutating func forEachNewDependence(
-    of variable: Int32, _ left: inout WorkVector, _ table: borrowing RowTable,
-    _ body: (Int32, Double) -> Void
+  /// Fills `y` with the slots that a variable depends on and that were not found before, and by how
+  /// much. It does not count what row replacements and L add, which only entangled slots have.
+  mutating func findNewDependences(
+    of variable: Int32, _ left: inout WorkVector, into y: inout WorkVector,
+    _ table: borrowing RowTable
   ) {
     let before = finished.count
     searchDefinitions(of: variable, table, within: Everywhere())
@@ -74,7 +76,7 @@ extension Basis {
       let found = finished[k]
       let slot = slotOfVariable[found]
       let factor = left.value[found] / pivot[slot]
-      body(slot, factor)
+      y.add(slot, factor)
       if factor != 0 { subtractDefinition(slot, found, factor, from: &left, table) }
     }
     left.clear()
