@@ -3169,7 +3169,8 @@ KEEPLAYOUT_API bool keep_layout_is_moving(const keep_layout *layout);
 
 /**
  * Where a node is seen, in the coordinates of where its parent is seen. Without animations that is its
- * frame.
+ * frame. On the way sizes can be below 0, where a spring overshoots or a change outside animations
+ * shortens what has still to grow: a host that cannot draw that takes 0.
  *
  * layout: the layout.
  * node: the node.

@@ -111,11 +111,13 @@ func checked<Element>(
   return UnsafeBufferPointer(start: array, count: count)
 }
 
-/// An array of nodes as the layout takes it.
+/// An array of nodes as the layout takes it. More than a layout holds is a mistake that is told before
+/// an array of that length is read.
 func checked(
   _ nodes: UnsafePointer<keep_node>?, _ count: Int
 ) throws(LayoutError) -> [Node] {
-  try checked(nodes, count, "nodes is NULL").map { Node($0) }
+  if count > 1 << 28 { throw .argument("the count is out of range") }
+  return try checked(nodes, count, "nodes is NULL").map { Node($0) }
 }
 
 /// Writes handles as far as there is room; returns how many there are.
