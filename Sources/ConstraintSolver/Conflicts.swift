@@ -94,24 +94,19 @@ extension Engine {
   }
 }
 
-/// Tries a row of another solver against others, as they stand there, one below the other.
+/// Tries a row of another solver against others, as they stand there, which are all above it.
 private final class ConflictCourt {
   private let solver = Solver()
-  /// The rows here, and what they are there, highest first; the one in question is last.
+  /// The rows here, and what they are there; the one in question is last.
   private var rows: [(here: Int32, there: Row)] = []
   private var variables: [Variable?]
 
   init(_ others: [Int32], _ engine: Engine) {
     variables = [Variable?](repeating: nil, count: engine.value.count)
-    for k in 0..<others.count {
-      let priority = Priority.required * (1 - Double(k) / Double(others.count + 1))
-      add(others[k], engine, asItStands: true, priority: priority)
-    }
+    for row in others { add(row, engine, priority: Priority.required) }
   }
 
-  private func add(
-    _ row: Int32, _ engine: Engine, asItStands: Bool, priority: Double
-  ) {
+  private func add(_ row: Int32, _ engine: Engine, priority: Double) {
     var terms: [Term] = []
     let start = engine.table.start[row]
     for term in start..<(start + engine.table.count[row]) {
@@ -125,7 +120,7 @@ private final class ConflictCourt {
     }
     var relation = engine.table.relation[row]
     var constant = engine.table.constant[row]
-    if asItStands && engine.isViolated(row) {
+    if engine.isViolated(row) {
       constant += engine.residual[row]
       relation = engine.residual[row] > 0 ? .atMost : .atLeast
     }
@@ -139,14 +134,15 @@ private final class ConflictCourt {
   /// the row, too, is as it stands, so that nothing is violated; then it is edited to what it says,
   /// and the steps that follow stop at the first row that they would violate.
   func verdict(on row: Int32, _ engine: Engine) -> [Row]? {
-    add(row, engine, asItStands: true, priority: Priority.required / Double(rows.count + 2))
+    add(row, engine, priority: Priority.required / 2)
     guard let last = rows.last, (try? solver.solve()) != nil else { return nil }
     let here = solver.engine.handle(row: last.here)
     try? solver.setRelation(here, to: engine.table.relation[row])
     try? solver.setConstant(here, to: engine.table.constant[row])
     guard (try? solver.solve()) != nil, solver.engine.isViolated(last.here) else { return nil }
-    let holders = solver.engine.holders(of: last.here)
-    return [last.there] + rows.filter { holders.contains($0.here) }.map { $0.there }
+    var isHolder = [Bool](repeating: false, count: Int(solver.engine.table.places))
+    for holder in solver.engine.holders(of: last.here) { isHolder[Int(holder)] = true }
+    return [last.there] + rows.filter { isHolder[Int($0.here)] }.map { $0.there }
   }
 }
 
