@@ -233,14 +233,18 @@ extension Layout {
     constraints[constraint].priority = priority
     if old.place != here { constraints[constraint].place = here }
     if old.value != value { noteRewrite(constraint, old.value) }
-    guard !old.row.isNone, let equation = equation(of: constraint) else { return }
+    guard !old.row.isNone else { return }
     do throws(SolverError) {
       if old.value != value {
-        if equation.hasFactor {
-          lower()
-          try setTerms(old.row)
+        if let constant = plainConstant(constraint) {
+          try solver.setConstant(old.row, to: constant)
+        } else if let equation = equation(of: constraint) {
+          if equation.hasFactor {
+            lower()
+            try setTerms(old.row)
+          }
+          try solver.setConstant(old.row, to: rightSide(equation))
         }
-        try solver.setConstant(old.row, to: rightSide(equation))
       }
       if old.priority != priority {
         try solver.setPriority(old.row, to: presentPriority(constraints[constraint]))
@@ -249,6 +253,19 @@ extension Layout {
       constraints[constraint] = old
       throw translate(error)
     }
+  }
+
+  /// The right side of a value that is nothing but the value, as nearly all are: no margin, safe area,
+  /// ornament or direction has a part in it. Nil for others. It spares dragging and animating the sum.
+  private func plainConstant(_ constraint: Int32) -> Double? {
+    let record = constraints[constraint]
+    guard record.source == .value, environmentUse.isEmpty else { return nil }
+    let key = attributes[record.owner].key
+    let formula = Formula(key.kind, hasOther: key.other >= 0)
+    guard case .constant(let sign) = formula.role, formula.partnerArea == .edges,
+      !formula.line.isDirectional, !formula.partnerLine.isDirectional
+    else { return nil }
+    return record.value * sign + 0
   }
 
   /// Brings the row of a constraint that says something else altogether in line.
