@@ -46,6 +46,8 @@ struct Basis: ~Copyable {
   /// Entries visited by solves.
   private(set) var touched: UInt64 = 0
 
+  mutating func countVisits(_ entries: Int) { touched &+= UInt64(entries) }
+
   func account(_ ledger: inout StorageLedger) {
     ledger.add(row)
     ledger.add(pivotVariable)
@@ -120,7 +122,8 @@ struct Basis: ~Copyable {
     slotOfRow[place] = -1
   }
 
-  private mutating func nextStamp() {
+  /// Forgets what searches have found.
+  mutating func beginSearch() {
     stamp &+= 1
     if stamp == 0 {
       for k in 0..<mark.count {
@@ -145,7 +148,7 @@ struct Basis: ~Copyable {
   ) {
     var visits = replacements.applyInverse(&right)
     applyLower(&right)
-    nextStamp()
+    beginSearch()
     for k in 0..<right.index.count {
       let slot = right.index[k]
       if right.value[slot] != 0 { searchDependents(of: pivotVariable[slot], table) }
@@ -178,7 +181,7 @@ struct Basis: ~Copyable {
         if slot != own { right.add(slot, -modifiedColumns.value[entry] * value) }
       }
     }
-    touched &+= UInt64(visits)
+    countVisits(visits)
     right.clear()
   }
 
@@ -188,14 +191,27 @@ struct Basis: ~Copyable {
   mutating func backward(
     _ left: inout WorkVector, into y: inout WorkVector, _ table: borrowing RowTable
   ) {
-    nextStamp()
+    beginSearch()
     for k in 0..<left.index.count {
       let variable = left.index[k]
       if left.value[variable] != 0 { searchDefinitions(of: variable, table, within: Everywhere()) }
     }
-    var visits = finished.count
+    var visits = substitute(from: 0, &left, into: &y, table)
+    left.clear()
+    applyLowerTransposed(&y)
+    visits += replacements.applyInverseTransposed(&y)
+    countVisits(visits)
+  }
+
+  /// Writes `left` out in rows of T into `y`, from the last found variable back to the place `before`
+  /// in `finished`. Returns how many entries it visited.
+  func substitute(
+    from before: Int, _ left: inout WorkVector, into y: inout WorkVector,
+    _ table: borrowing RowTable
+  ) -> Int {
+    var visits = finished.count - before
     var k = finished.count
-    while k > 0 {
+    while k > before {
       k -= 1
       let variable = finished[k]
       let slot = slotOfVariable[variable]
@@ -210,24 +226,19 @@ struct Basis: ~Copyable {
         }
         visits += modified.line(slot).count
       } else if row[slot] >= 0 {
-        let first = table.start[row[slot]]
-        let last = first + table.count[row[slot]]
-        visits += Int(last - first)
-        for term in first..<last {
+        for term in table.terms(of: row[slot]) {
           let other = table.termVariable[term]
           if other != variable { left.add(other, -table.termCoefficient[term] * value) }
         }
+        visits += table.terms(of: row[slot]).count
       }
     }
-    left.clear()
-    applyLowerTransposed(&y)
-    visits += replacements.applyInverseTransposed(&y)
-    touched &+= UInt64(visits)
+    return visits
   }
 
   private mutating func applyLower(_ right: inout WorkVector) {
     if lowerColumns.isEmpty { return }
-    nextStamp()
+    beginSearch()
     for k in 0..<right.index.count { searchLower(right.index[k], columns: true) }
     var k = finished.count
     while k > 0 {
@@ -243,7 +254,7 @@ struct Basis: ~Copyable {
 
   private mutating func applyLowerTransposed(_ y: inout WorkVector) {
     if lowerRows.isEmpty { return }
-    nextStamp()
+    beginSearch()
     for k in 0..<y.index.count { searchLower(y.index[k], columns: false) }
     var k = finished.count
     while k > 0 {
@@ -305,12 +316,6 @@ struct Basis: ~Copyable {
     cursor.trim()
     finished.trim()
   }
-
-  /// Counts entries that were visited outside the solves.
-  mutating func touch(_ entries: Int) { touched &+= UInt64(entries) }
-
-  /// Forgets what was found.
-  mutating func beginSearch() { nextStamp() }
 
   func wasFound(_ variable: Int32) -> Bool { mark[variable] == stamp }
 
@@ -428,7 +433,7 @@ struct Basis: ~Copyable {
       modifiedColumns.append(variable, slot, 1)
       return
     }
-    for term in table.start[active]..<(table.start[active] + table.count[active]) {
+    for term in table.terms(of: active) {
       let variable = table.termVariable[term]
       modified.append(slot, variable, table.termCoefficient[term])
       modifiedColumns.append(variable, slot, table.termCoefficient[term])
@@ -500,7 +505,7 @@ struct Basis: ~Copyable {
       let variable = Basis.anchored(active)
       if reached.contains(variable) { link = Link(slot: slot, variable: variable, coefficient: 1) }
     } else {
-      for term in table.start[active]..<(table.start[active] + table.count[active]) {
+      for term in table.terms(of: active) {
         let variable = table.termVariable[term]
         if variable == besides || !reached.contains(variable) { continue }
         if link != nil { return nil }
@@ -509,6 +514,11 @@ struct Basis: ~Copyable {
     }
     if let link, abs(link.coefficient) < Tolerance.smallPivot { return nil }
     return link
+  }
+
+  /// Holds every variable where it is; the factors are no longer those of the active rows.
+  mutating func anchorAll(_ table: borrowing RowTable) {
+    for slot in 0..<slots { setRow(slot, Basis.anchor(slot), table) }
   }
 
   /// Records which row is active in a slot, without touching the factors.

@@ -38,7 +38,7 @@ extension Engine {
   /// How far a row is violated, unscaled.
   func violation(_ row: Int32) -> Double {
     var sum = -table.constant[row]
-    for term in table.start[row]..<(table.start[row] + table.count[row]) {
+    for term in table.terms(of: row) {
       sum += table.termCoefficient[term] * value[table.termVariable[term]]
     }
     sum /= table.scale(row)

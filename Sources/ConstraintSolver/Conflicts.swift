@@ -108,8 +108,7 @@ private final class ConflictCourt {
 
   private func add(_ row: Int32, _ engine: Engine, priority: Double) {
     var terms: [Term] = []
-    let start = engine.table.start[row]
-    for term in start..<(start + engine.table.count[row]) {
+    for term in engine.table.terms(of: row) {
       let place = Int(engine.table.termVariable[term])
       if variables[place] == nil {
         variables[place] = try? solver.addVariable(default: engine.value[place])

@@ -224,8 +224,8 @@ extension Engine {
         side[row] = 0
         residual[row] = 0
       }
-      basis.setRow(slot, Basis.anchor(slot), table)
     }
+    basis.anchorAll(table)
     factorize()
     recompute()
     isAnchored = true
@@ -247,7 +247,7 @@ extension Engine {
   /// The terms of a row as they were given, without those that came to 0.
   func terms(of row: Int32) -> [Term] {
     var terms: [Term] = []
-    for term in table.start[row]..<(table.start[row] + table.count[row]) {
+    for term in table.terms(of: row) {
       let variable = table.termVariable[term]
       terms.append(
         Term(handle(variable: variable), table.termCoefficient[term] / table.scale(row)))
@@ -316,8 +316,12 @@ extension Engine {
     }
   }
 
+  func checkRoom(terms count: Int) throws(SolverError) {
+    guard count <= Limit.terms - table.termCount else { throw .limit(.terms) }
+  }
+
   private func check(_ terms: UnsafeBufferPointer<Term>) throws(SolverError) {
-    guard terms.count <= Limit.terms - table.termCount else { throw .limit(.terms) }
+    try checkRoom(terms: terms.count)
     for k in 0..<terms.count {
       guard contains(terms[k].variable) else { throw .variable(place: k) }
       let coefficient = terms[k].coefficient

@@ -46,7 +46,7 @@ extension Basis {
         continue
       }
       work.rowLength[slot] = table.count[active]
-      for term in table.start[active]..<(table.start[active] + table.count[active]) {
+      for term in table.terms(of: active) {
         work.columnLength[table.termVariable[term]] += 1
       }
     }
@@ -93,7 +93,7 @@ extension Basis {
       let variable = Basis.anchored(active)
       return work.variableDone[variable] ? (-1, 0) : (variable, 1)
     }
-    for term in table.start[active]..<(table.start[active] + table.count[active]) {
+    for term in table.terms(of: active) {
       let variable = table.termVariable[term]
       if !work.variableDone[variable] { return (variable, table.termCoefficient[term]) }
     }
@@ -106,7 +106,7 @@ extension Basis {
     for variable in 0..<slots { work.columnLength[variable] = 0 }
     for slot in 0..<slots where !work.slotDone[slot] && row[slot] >= 0 {
       let active = row[slot]
-      for term in table.start[active]..<(table.start[active] + table.count[active]) {
+      for term in table.terms(of: active) {
         let variable = table.termVariable[term]
         if !work.variableDone[variable] { work.columnLength[variable] += 1 }
       }
@@ -136,7 +136,7 @@ extension Basis {
     of slot: Int32, _ table: borrowing RowTable, _ work: inout Elimination
   ) {
     let active = row[slot]
-    for term in table.start[active]..<(table.start[active] + table.count[active]) {
+    for term in table.terms(of: active) {
       let other = table.termVariable[term]
       if work.variableDone[other] { continue }
       work.columnLength[other] -= 1

@@ -61,42 +61,15 @@ extension Engine {
 
 extension Basis {
   /// Fills `y` with the slots that a variable depends on and that were not found before, and by how
-  /// much. It does not count what row replacements and L add, which only entangled slots have.
-  mutating func findNewDependences(
+  /// much. It leaves out what row replacements and L add, which only entangled slots have.
+  fileprivate mutating func findNewDependences(
     of variable: Int32, _ left: inout WorkVector, into y: inout WorkVector,
     _ table: borrowing RowTable
   ) {
     let before = finished.count
     searchDefinitions(of: variable, table, within: Everywhere())
     left.add(variable, 1)
-    var k = finished.count
-    touch(k - before)
-    while k > before {
-      k -= 1
-      let found = finished[k]
-      let slot = slotOfVariable[found]
-      let factor = left.value[found] / pivot[slot]
-      y.add(slot, factor)
-      if factor != 0 { subtractDefinition(slot, found, factor, from: &left, table) }
-    }
+    countVisits(substitute(from: before, &left, into: &y, table))
     left.clear()
-  }
-
-  /// Takes a multiple of a slot's row of T off, but for the variable that it defines.
-  private func subtractDefinition(
-    _ slot: Int32, _ variable: Int32, _ factor: Double, from left: inout WorkVector,
-    _ table: borrowing RowTable
-  ) {
-    if isModified[slot] {
-      for entry in modified.line(slot) where modified.index[entry] != variable {
-        left.add(modified.index[entry], -modified.value[entry] * factor)
-      }
-    } else if row[slot] >= 0 {
-      let active = row[slot]
-      for term in table.start[active]..<(table.start[active] + table.count[active])
-      where table.termVariable[term] != variable {
-        left.add(table.termVariable[term], -table.termCoefficient[term] * factor)
-      }
-    }
   }
 }

@@ -28,7 +28,7 @@ struct Matching: ~Copyable {
       return true
     }
     if depth == 0 { return false }
-    for term in table.start[row]..<(table.start[row] + table.count[row]) {
+    for term in table.terms(of: row) {
       let variable = table.termVariable[term]
       if visited[variable] == visit || budget == 0 || isSmall(term, table) { continue }
       visited[variable] = visit
@@ -44,7 +44,7 @@ struct Matching: ~Copyable {
   /// Among the row's unmatched variables the one in fewest rows, then the newest.
   private func bestFree(_ row: Int32, _ table: borrowing RowTable) -> Int32 {
     var best: Int32 = -1
-    for term in table.start[row]..<(table.start[row] + table.count[row]) {
+    for term in table.terms(of: row) {
       let variable = table.termVariable[term]
       if rowOf[variable] >= 0 || isSmall(term, table) { continue }
       if best >= 0 && table.columnCount[variable] > table.columnCount[best] { continue }

@@ -57,8 +57,7 @@ extension Engine {
     order.reserve(table.liveCount)
     for variable in 0..<basis.slots {
       let first = order.count
-      let start = table.columnStart[variable]
-      for entry in start..<(start + table.columnCount[variable])
+      for entry in table.entries(variable)
       where newestVariable(of: table.entryRow[entry]) == variable {
         insert(table.entryRow[entry], into: &order, from: first)
       }
@@ -87,7 +86,7 @@ extension Engine {
 
   private func variableSum(_ row: Int32) -> Int {
     var sum = 0
-    for term in table.start[row]..<(table.start[row] + table.count[row]) {
+    for term in table.terms(of: row) {
       sum += Int(table.termVariable[term])
     }
     return sum
@@ -95,7 +94,7 @@ extension Engine {
 
   private func newestVariable(of row: Int32) -> Int32 {
     var newest: Int32 = -1
-    for term in table.start[row]..<(table.start[row] + table.count[row]) {
+    for term in table.terms(of: row) {
       newest = max(newest, table.termVariable[term])
     }
     return newest

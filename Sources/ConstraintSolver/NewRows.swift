@@ -30,7 +30,7 @@ extension Engine {
   /// newest.
   private func bestAnchored(_ row: Int32) -> Int32 {
     var best: Int32 = -1
-    for term in table.start[row]..<(table.start[row] + table.count[row]) {
+    for term in table.terms(of: row) {
       let variable = table.termVariable[term]
       if abs(table.termCoefficient[term]) < Tolerance.smallPivot { continue }
       if basis.slotOfAnchor[variable] < 0 { continue }

@@ -238,8 +238,7 @@ extension Engine {
   /// Adds a multiple of a row to `left`.
   @inline(__always)
   func gather(_ row: Int32, _ factor: Double) {
-    let first = table.start[row]
-    for term in first..<(first + table.count[row]) {
+    for term in table.terms(of: row) {
       left.add(table.termVariable[term], factor * table.termCoefficient[term])
     }
   }

@@ -227,8 +227,7 @@ extension Engine {
     for k in 0..<driftedVariables.count {
       let variable = driftedVariables[k]
       isDrifted[variable] = false
-      let first = table.columnStart[variable]
-      for entry in first..<(first + table.columnCount[variable]) {
+      for entry in table.entries(variable) {
         let row = table.entryRow[entry]
         let slot = basis.slotOfRow[row]
         if slot < 0 { rates.use(row) } else { right.use(slot) }

@@ -82,6 +82,13 @@ struct RowTable: ~Copyable {
 
   // MARK: Rows
 
+  /// The places of a row's terms.
+  @inline(__always)
+  func terms(of row: Int32) -> Range<Int32> {
+    let first = start[row]
+    return Range(uncheckedBounds: (first, first + count[row]))
+  }
+
   /// The power of two that a row was multiplied by.
   func scale(_ row: Int32) -> Double {
     Double(sign: .plus, exponent: Int(scaleExponent[row]), significand: 1)
@@ -220,8 +227,7 @@ struct RowTable: ~Copyable {
   mutating func link(_ row: Int32) {
     assert(!isLinked[row])
     isLinked[row] = true
-    let first = start[row]
-    for term in first..<(first + count[row]) {
+    for term in terms(of: row) {
       let variable = termVariable[term]
       if columnCount[variable] == columnCapacity[variable] { growColumn(variable) }
       let place = columnCount[variable]
@@ -238,8 +244,7 @@ struct RowTable: ~Copyable {
   mutating func unlink(_ row: Int32) {
     assert(isLinked[row])
     isLinked[row] = false
-    let first = start[row]
-    for term in first..<(first + count[row]) {
+    for term in terms(of: row) {
       let variable = termVariable[term]
       let last = columnCount[variable] - 1
       let hole = columnStart[variable] + termPlace[term]
@@ -250,6 +255,13 @@ struct RowTable: ~Copyable {
       termPlace[entryTerm[hole]] = termPlace[term]
       columnCount[variable] = last
     }
+  }
+
+  /// The places of all rows of a column.
+  @inline(__always)
+  func entries(_ variable: Int32) -> Range<Int32> {
+    let first = columnStart[variable]
+    return Range(uncheckedBounds: (first, first + columnCount[variable]))
   }
 
   /// The places of a column's active rows.
@@ -269,7 +281,7 @@ struct RowTable: ~Copyable {
 
   /// Moves a row to the front part of its columns.
   func activate(_ row: Int32) {
-    for term in start[row]..<(start[row] + count[row]) {
+    for term in terms(of: row) {
       let variable = termVariable[term]
       exchange(term, withPlace: columnActive[variable])
       columnActive[variable] += 1
@@ -278,7 +290,7 @@ struct RowTable: ~Copyable {
 
   /// Moves a row to the back part of its columns.
   func deactivate(_ row: Int32) {
-    for term in start[row]..<(start[row] + count[row]) {
+    for term in terms(of: row) {
       let variable = termVariable[term]
       columnActive[variable] -= 1
       exchange(term, withPlace: columnActive[variable])
@@ -309,7 +321,7 @@ struct RowTable: ~Copyable {
       columnActive[variable] = 0
     }
     for row in 0..<places where isLive(row) {
-      for term in start[row]..<(start[row] + count[row]) {
+      for term in terms(of: row) {
         let variable = termVariable[term]
         termPlace[term] = columnCount[variable]
         columnCount[variable] += 1
@@ -327,7 +339,7 @@ struct RowTable: ~Copyable {
     deadEntries = 0
     for row in 0..<places where isLive(row) {
       isLinked[row] = true
-      for term in start[row]..<(start[row] + count[row]) {
+      for term in terms(of: row) {
         let entry = columnStart[termVariable[term]] + termPlace[term]
         entryRow[entry] = row
         entryCoefficient[entry] = termCoefficient[term]

@@ -68,7 +68,7 @@ public final class Solver {
 
   /// Refuses more terms than there is room for, before they are read.
   public func checkRoom(terms count: Int) throws(SolverError) {
-    guard count <= Limit.terms - engine.table.termCount else { throw .limit(.terms) }
+    try engine.checkRoom(terms: count)
   }
 
   /// Adds a row. Repeated variables add up. A priority above 1000 is for rows that are never to
@@ -89,7 +89,7 @@ public final class Solver {
     _ count: Int, terms: Int, _ addOne: (Int) throws(SolverError) -> Row
   ) throws(SolverError) {
     guard count <= Limit.terms else { throw .limit(.rows) }
-    guard terms <= Limit.terms - engine.table.termCount else { throw .limit(.terms) }
+    try checkRoom(terms: terms)
     engine.reserve(rows: count, terms: terms)
     var added: [Row] = []
     added.reserveCapacity(count)

@@ -6,10 +6,8 @@
 extension Engine {
   /// Builds the active set and the factors from nothing.
   func rebuild() {
-    for slot in 0..<basis.slots {
-      basis.setRow(slot, Basis.anchor(slot), table)
-      value[slot] = fallback[slot]
-    }
+    basis.anchorAll(table)
+    for variable in 0..<basis.slots { value[variable] = fallback[variable] }
     table.linkAll()
     for row in 0..<table.places { side[row] = 0 }
     matchRows()
@@ -77,8 +75,7 @@ extension Engine {
   func evaluate(_ row: Int32) {
     var sum = -table.constant[row]
     var size = abs(sum)
-    let first = table.start[row]
-    for term in first..<(first + table.count[row]) {
+    for term in table.terms(of: row) {
       let part = table.termCoefficient[term] * value[table.termVariable[term]]
       sum += part
       size += abs(part)

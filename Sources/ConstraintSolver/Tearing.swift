@@ -81,7 +81,7 @@ extension Basis {
   ) {
     let active = row[slot]
     if active < 0 { return }
-    for term in table.start[active]..<(table.start[active] + table.count[active]) {
+    for term in table.terms(of: active) {
       let variable = table.termVariable[term]
       if !work.variableDone[variable] { work.pairs.add(variable, change) }
     }
@@ -97,7 +97,7 @@ extension Basis {
     let active = row[slot]
     if work.slotDone[slot] || active < 0 { return }
     beginSearch()
-    for term in table.start[active]..<(table.start[active] + table.count[active]) {
+    for term in table.terms(of: active) {
       work.reduced.add(table.termVariable[term], table.termCoefficient[term])
       if work.includes(table.termVariable[term]) {
         searchDefinitions(of: table.termVariable[term], table, within: work)
@@ -145,7 +145,7 @@ extension Basis {
       }
     } else if row[slot] >= 0 {
       let active = row[slot]
-      for term in table.start[active]..<(table.start[active] + table.count[active]) {
+      for term in table.terms(of: active) {
         let other = table.termVariable[term]
         if other != variable && wasFound(other) && work.isTainted[other] { return true }
       }
@@ -176,7 +176,7 @@ extension Basis {
         }
       } else if row[slot] >= 0 {
         let active = row[slot]
-        for term in table.start[active]..<(table.start[active] + table.count[active]) {
+        for term in table.terms(of: active) {
           subtract(
             factor * table.termCoefficient[term], from: table.termVariable[term], &work.reduced)
         }

@@ -3,8 +3,9 @@ import ConstraintSolver
 /// The waist: from constraints, whatever their words, to rows of the solver. Nothing else makes
 /// rows but the floor under sizes, which has no words.
 extension Layout {
-  /// What a constraint says, or would with another value, with its sum in `parts`; nil for one to the parent of a root, and while
-  /// its nodes share no tree. As it is said it may have leading and trailing in it.
+  /// What a constraint says, or would with another value, with its sum in `parts`; nil for one to the
+  /// parent of a root, and while its nodes share no tree. As it is said it may have leading and
+  /// trailing in it.
   func equation(
     of constraint: Int32, asSaid: Bool = false, value: Double? = nil
   ) -> Equation? {

@@ -168,12 +168,7 @@ public func keep_layout_presented_frames_in_root(
   _ frames: UnsafeMutablePointer<keep_rect>!, _ count: Int
 ) -> keep_status {
   LayoutBox.attempt(layout, "keep_layout_presented_frames_in_root") { layout throws(LayoutError) in
-    let nodes = try checked(nodes, count, "nodes is NULL")
-    _ = try checked(frames, count, "frames is NULL")
-    try layout.check(count) { Node(nodes[$0]) }
-    for place in 0..<count {
-      frames[place] = layout.presentedFrameInRoot(of: Node(nodes[place])).rect
-    }
+    try writeFrames(layout, nodes, frames, count) { layout.presentedFrameInRoot(of: $0) }
   }
 }
 
@@ -200,20 +195,4 @@ private func checked(_ curve: keep_curve) throws(LayoutError) -> Curve {
     throw .argument("the curve is none of keep_curve")
   }
   return curve
-}
-
-// A node is its id and a rectangle its four numbers on both sides, so that arrays need not be copied.
-
-private func inPlace(_ nodes: UnsafeBufferPointer<keep_node>) -> UnsafeBufferPointer<Node> {
-  UnsafeBufferPointer(
-    start: UnsafeRawPointer(nodes.baseAddress)?.assumingMemoryBound(to: Node.self),
-    count: nodes.count)
-}
-
-private func inPlace(_ nodes: UnsafeMutablePointer<keep_node>?) -> UnsafeMutablePointer<Node>? {
-  UnsafeMutableRawPointer(nodes)?.assumingMemoryBound(to: Node.self)
-}
-
-private func inPlace(_ frames: UnsafeMutablePointer<keep_rect>?) -> UnsafeMutablePointer<Rect>? {
-  UnsafeMutableRawPointer(frames)?.assumingMemoryBound(to: Rect.self)
 }

@@ -69,14 +69,10 @@ public func keep_layout_frames(
   _ frames: UnsafeMutablePointer<keep_rect>!, _ count: Int
 ) -> keep_status {
   LayoutBox.attempt(layout, "keep_layout_frames") { layout throws(LayoutError) in
-    _ = try checked(nodes, count, "nodes is NULL")
+    let nodes = try checked(nodes, count, "nodes is NULL")
     _ = try checked(frames, count, "frames is NULL")
-    guard count > 0, let nodes, let frames else { return }
-    try nodes.withMemoryRebound(to: Node.self, capacity: count) { nodes throws(LayoutError) in
-      try frames.withMemoryRebound(to: Rect.self, capacity: count) { frames throws(LayoutError) in
-        try layout.readFrames(of: UnsafeBufferPointer(start: nodes, count: count), into: frames)
-      }
-    }
+    guard let frames = inPlace(frames) else { return }
+    try layout.readFrames(of: inPlace(nodes), into: frames)
   }
 }
 
@@ -86,10 +82,7 @@ public func keep_layout_frames_in_root(
   _ frames: UnsafeMutablePointer<keep_rect>!, _ count: Int
 ) -> keep_status {
   LayoutBox.attempt(layout, "keep_layout_frames_in_root") { layout throws(LayoutError) in
-    let nodes = try checked(nodes, count, "nodes is NULL")
-    _ = try checked(frames, count, "frames is NULL")
-    try layout.check(count) { Node(nodes[$0]) }
-    for place in 0..<count { frames[place] = layout.frameInRoot(of: Node(nodes[place])).rect }
+    try writeFrames(layout, nodes, frames, count) { layout.frameInRoot(of: $0) }
   }
 }
 

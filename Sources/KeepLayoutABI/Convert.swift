@@ -139,3 +139,33 @@ func checked(_ text: UnsafePointer<CChar>?) -> UnsafeBufferPointer<UInt8> {
   let bytes = UnsafeRawPointer(text).assumingMemoryBound(to: UInt8.self)
   return UnsafeBufferPointer(start: bytes, count: count)
 }
+
+// MARK: In place
+
+// A node is its id and a rectangle its four numbers on both sides, so that arrays need not be copied.
+
+func inPlace(_ nodes: UnsafeBufferPointer<keep_node>) -> UnsafeBufferPointer<Node> {
+  UnsafeBufferPointer(
+    start: UnsafeRawPointer(nodes.baseAddress)?.assumingMemoryBound(to: Node.self),
+    count: nodes.count)
+}
+
+func inPlace(_ nodes: UnsafeMutablePointer<keep_node>?) -> UnsafeMutablePointer<Node>? {
+  UnsafeMutableRawPointer(nodes)?.assumingMemoryBound(to: Node.self)
+}
+
+func inPlace(_ frames: UnsafeMutablePointer<keep_rect>?) -> UnsafeMutablePointer<Rect>? {
+  UnsafeMutableRawPointer(frames)?.assumingMemoryBound(to: Rect.self)
+}
+
+/// Fills a host's array with a frame of each of its nodes.
+func writeFrames(
+  _ layout: Layout, _ nodes: UnsafePointer<keep_node>?, _ frames: UnsafeMutablePointer<keep_rect>?,
+  _ count: Int, _ frame: (Node) -> Rect
+) throws(LayoutError) {
+  let nodes = try checked(nodes, count, "nodes is NULL")
+  _ = try checked(frames, count, "frames is NULL")
+  try layout.check(count) { Node(nodes[$0]) }
+  guard let frames else { return }
+  for place in 0..<count { frames[place] = frame(Node(nodes[place])).rect }
+}
