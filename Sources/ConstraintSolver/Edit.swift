@@ -148,6 +148,14 @@ extension Engine {
     dirtyRows.append(row)
   }
 
+  /// The same for a row whose slopes are others than before, so that its multipliers count anew. A
+  /// constant has no part in them.
+  private func markRejudged(_ row: Int32) {
+    markDirty(row)
+    let slot = basis.slotOfRow[row]
+    if slot >= 0 { recheck(slot) }
+  }
+
   /// Stores the terms of an unlinked row, scaled by a power of two so that the largest is in
   /// [1, 2); constant and weight, which are unscaled, are scaled with them.
   private func take(_ terms: UnsafeBufferPointer<Term>, into row: Int32) {
@@ -275,7 +283,7 @@ extension Engine {
     withdrawSlope(row)
     table.level[row] = levels.enter(priority)
     levels.leave(old)
-    markDirty(row)
+    markRejudged(row)
   }
 
   func setWeight(_ row: Int32, _ weight: Double) throws(SolverError) {
@@ -283,13 +291,13 @@ extension Engine {
     endSweeps()
     withdrawSlope(row)
     table.weight[row] = weight / table.scale(row)
-    markDirty(row)
+    markRejudged(row)
   }
 
   func setRelation(_ row: Int32, _ relation: Relation) {
     endSweeps()
     table.relation[row] = relation
-    markDirty(row)
+    markRejudged(row)
   }
 
   // MARK: Checks

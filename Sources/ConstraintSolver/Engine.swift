@@ -96,6 +96,8 @@ final class Engine {
 
   // Counters.
   var steps: UInt64 = 0
+  /// How often one row has taken the place of another in the active set.
+  var exchanges: UInt64 = 0
   var stepsAtRenewal: UInt64 = 0
   var factorizations: UInt64 = 0
   /// Steps in a row that did not move. Many of them may be a cycle, which chance breaks.

@@ -28,6 +28,8 @@ struct Journal {
   struct Mark {
     var entries: Int
     var values: [Double]
+    /// The engine's count, by which it shows whether the active set is another one since.
+    var exchanges: UInt64
   }
 
   var entries: [Entry] = []
@@ -78,6 +80,15 @@ extension Engine {
       reviveRow(
         serial: record.serial, $0, record.relation, record.constant, priority: record.priority,
         weight: record.weight)
+    }
+  }
+
+  /// Puts the vertex where it was, as long as it is the same rows that hold it. What those moves are
+  /// for rows, the next solve finds as it does for its own.
+  func goBack(to values: [Double]) {
+    endSweeps()
+    for k in 0..<Int32(truncatingIfNeeded: values.count) where value[k] != values[Int(k)] {
+      move(k, to: values[Int(k)])
     }
   }
 

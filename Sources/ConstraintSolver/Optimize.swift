@@ -166,27 +166,22 @@ extension Engine {
     newRowCount = 0
   }
 
-  /// Enters new rows, and lets the vertex and the gradient follow changed ones.
+  /// Enters new rows, and lets the vertex and the gradient follow changed ones. On which side of the
+  /// vertex a row is shows when it is there: rows that go with it must not be seen to cross.
   private func applyDirtyRows() {
     if newRowCount > 0 { adoptNewRows() }
     right.clear()
-    for k in 0..<dirtyRows.count {
+    for k in 0..<dirtyRows.count where table.isLive(dirtyRows[k]) {
       let row = dirtyRows[k]
-      isDirty[row] = false
-      guard table.isLive(row) else { continue }
       evaluate(row)
       let slot = basis.slotOfRow[row]
-      if slot >= 0 {
-        recheck(slot)
-        if residual[row] != 0 { right.add(slot, -residual[row]) }
-      } else {
-        updateSide(row)
-      }
+      if slot >= 0 && residual[row] != 0 { right.add(slot, -residual[row]) }
     }
-    dirtyRows.removeAll()
-    linkedDirtyRows = 0
-    newRowCount = 0
     if right.index.count > 0 { follow() }
+    for k in 0..<dirtyRows.count where table.isLive(dirtyRows[k]) {
+      if basis.slotOfRow[dirtyRows[k]] < 0 { updateSide(dirtyRows[k]) }
+    }
+    forgetDirtyRows()
     applySlopeChanges()
   }
 

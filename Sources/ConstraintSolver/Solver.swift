@@ -247,6 +247,13 @@ public final class Solver {
     }
   }
 
+  /// Calls `body` with the index of every variable that may have moved since changes were last
+  /// reported, and leaves them to be reported.
+  public func forEachMove(_ body: (Int32) -> Void) {
+    engine.foldSweptChanges()
+    for variable in engine.movedVariables.all { body(variable) }
+  }
+
   /// How far a row is violated at the current values; 0 for a stale handle.
   public func violation(_ row: Row) -> Double {
     guard engine.contains(row) else { return 0 }

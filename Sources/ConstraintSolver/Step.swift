@@ -91,18 +91,20 @@ extension Engine {
       let variable = direction.index[k]
       let change = distance * direction.value[variable]
       if change == 0 { continue }
-      let old = value[variable]
-      value[variable] = old + change
-      noteMove(variable)
-      if freeCount > 0
-        && side(ofFallback: variable, old) != side(ofFallback: variable, value[variable])
-      {
-        crossings.append(variable)
-      }
+      move(variable, to: value[variable] + change)
     }
     for k in 0..<rates.index.count {
       let row = rates.index[k]
       residual[row] += distance * rates.value[row]
+    }
+  }
+
+  func move(_ variable: Int32, to new: Double) {
+    let old = value[variable]
+    value[variable] = new
+    noteMove(variable)
+    if freeCount > 0 && side(ofFallback: variable, old) != side(ofFallback: variable, new) {
+      crossings.append(variable)
     }
   }
 
@@ -122,6 +124,7 @@ extension Engine {
   /// brings the multipliers up to date. `leaving` is the slot's row if that has a slope from now
   /// on, or negative.
   func exchange(_ slot: Int32, for entering: Int32, leaving: Int32) {
+    exchanges &+= 1
     let pivot = y.value[slot]
     let enteringLevel: Int32 = entering >= 0 ? table.level[entering] : -1
     let enteringSlope = entering >= 0 ? slope(of: entering) : 0

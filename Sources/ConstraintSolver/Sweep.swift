@@ -322,5 +322,6 @@ extension Engine {
       }
       sweeps.reportedPosition[sweep] = sweeps.position[sweep]
     }
+    sweeps.wasReported = false
   }
 }

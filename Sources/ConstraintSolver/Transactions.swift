@@ -21,7 +21,8 @@ extension Solver {
     guard journal.depth < Limit.transactions else { throw .limit(.transactions) }
     if journal.depth == 0 { try solve() }
     journal.marks.append(
-      Journal.Mark(entries: journal.entries.count, values: snapshot()))
+      Journal.Mark(
+        entries: journal.entries.count, values: snapshot(), exchanges: engine.exchanges))
   }
 
   /// Ends the innermost transaction and keeps its changes; the outermost one solves.
@@ -60,7 +61,14 @@ extension Solver {
 
   private func undoInnermost() {
     guard let mark = journal.marks.popLast() else { return }
-    while journal.entries.count > mark.entries { engine.undo(journal.entries.removeLast()) }
+    var isSameVertex = engine.exchanges == mark.exchanges
+    while journal.entries.count > mark.entries {
+      let entry = journal.entries.removeLast()
+      if case .constant = entry {} else { isSameVertex = false }
+      engine.undo(entry)
+    }
+    // Where nothing but constants has changed, the values are known, and need not be solved for.
+    if isSameVertex { engine.goBack(to: mark.values) }
     _ = engine.solve()
     engine.restore(mark.values)
     areConflictsKnown = false
@@ -77,7 +85,8 @@ extension Solver {
   /// Where conflicts are refused, everything since the last solve is a transaction of its own.
   func willChange() {
     if conflictPolicy == .refused && !journal.isOpen {
-      journal.marks.append(Journal.Mark(entries: 0, values: snapshot()))
+      journal.marks.append(
+        Journal.Mark(entries: 0, values: snapshot(), exchanges: engine.exchanges))
       journal.isImplicit = true
     }
   }
