@@ -1862,13 +1862,15 @@ KEEPLAYOUT_API int32_t keep_node_autoresizing(const keep_layout *layout, keep_no
  * The size that a node with all in it wants: as near to a target as the priorities allow. What holds
  * the node from outside (its constraints to nodes outside of it, the size that the host gave a root)
  * is set aside for the question; its own width and height, its content, and what is inside count.
+ * It is asked where it lies: safe areas and margins reach into it as they do in the layout as it is,
+ * and what is around it keeps its distance.
  *
  *     as small as it goes        {0, 0}, KEEP_FITTING, KEEP_FITTING
  *     as large as it likes       {10000, 10000}, KEEP_FITTING, KEEP_FITTING
  *     how high at a width        {width, 0}, KEEP_REQUIRED, KEEP_FITTING
  *
- * Frames are brought up to date first, as by keep_layout_solve. Content that is measured is measured
- * for the question, where its length is another one.
+ * Frames are brought up to date first, as by keep_layout_solve. Content inside it that is measured is
+ * measured for the question, where its length is another one.
  *
  * layout: the layout.
  * node: the node.

@@ -10,18 +10,37 @@ extension Layout {
   /// The areas of a node with the frames as they are.
   func areas(of node: Int32) -> Areas {
     if !environmentUse.contains(.places) { return (Insets(all: 0), ownMargins(of: node)) }
-    var path = [node]
-    var parent = nodes[node].parent
-    while parent >= 0 {
-      path.append(parent)
-      parent = nodes[parent].parent
-    }
-    var walk = AreaWalk(root: frame(at: path[path.count - 1]))
-    while let next = path.popLast() {
-      walk.enter(frame(at: next), environment(of: next), ownMargins(of: next))
-    }
+    let walk = walk(to: node)
     return (walk.safe, walk.margins)
   }
+
+  /// The way from the root to a node. One that is asked how large it wants to be is where it is in the
+  /// live layout, and what is around it has made room for it.
+  private func walk(to node: Int32) -> AreaWalk {
+    var path = [node]
+    while path[path.count - 1] != fittingNode && nodes[path[path.count - 1]].parent >= 0 {
+      path.append(nodes[path[path.count - 1]].parent)
+    }
+    let top = path[path.count - 1]
+    var walk = top == fittingNode ? surroundings : AreaWalk(root: frame(at: top))
+    while let next = path.popLast() {
+      var frame = frame(at: next)
+      if next == fittingNode { walk.makeRoom(for: &frame) }
+      walk.enter(frame, environment(of: next), ownMargins(of: next))
+    }
+    return walk
+  }
+
+  /// Keeps where a node is, with what surrounds it, before it is asked how large it wants to be.
+  func noteSurroundings(of node: Int32) {
+    let parent = nodes[node].parent
+    surroundings = parent < 0 ? AreaWalk(root: frame(at: node)) : walk(to: parent)
+    surroundings.asked = frame(at: node)
+  }
+
+  /// Whether a node has a part in what is being solved for: while a node is asked how large it wants
+  /// to be, that is what is inside of it.
+  func isConcerned(_ node: Int32) -> Bool { fittingNode < 0 || isInside(node, fittingNode) }
 
   /// Notes that the equation at hand uses areas of nodes, from which time on they are kept up to date.
   func useAreas() throws(LayoutError) {
@@ -67,7 +86,7 @@ extension Layout {
     areaNodes.removeAll { find($0) == nil }
     var isChanged = false
     for place in 0..<areaNodes.nodes.count {
-      guard let node = find(areaNodes.nodes[place]) else { continue }
+      guard let node = find(areaNodes.nodes[place]), isConcerned(node) else { continue }
       if try updateArea(of: node) { isChanged = true }
     }
     return isChanged
@@ -75,8 +94,8 @@ extension Layout {
 }
 
 /// What reaches into nodes on the way from a root inwards.
-private struct AreaWalk {
-  let root: Rect
+struct AreaWalk {
+  var root: Rect
   /// Where the node that was entered last begins, in the coordinates of the root.
   var x: Double
   var y: Double
@@ -86,12 +105,24 @@ private struct AreaWalk {
   var safe = Insets(all: 0)
   var size: (width: Double, height: Double)
   var isInside = false
+  /// The frame of the node that is asked how large it wants to be, in the live layout.
+  var asked = Rect.zero
 
   init(root: Rect) {
     self.root = root
     (x, y) = (0, 0)
     lines = Insets(all: 0)
     size = (root.width, root.height)
+  }
+
+  /// Puts the frame of the node that is asked where it is in the live layout. What is around it keeps
+  /// its distance.
+  mutating func makeRoom(for frame: inout Rect) {
+    (frame.x, frame.y) = (asked.x, asked.y)
+    root.width += frame.width - asked.width
+    root.height += frame.height - asked.height
+    size.width += frame.width - asked.width
+    size.height += frame.height - asked.height
   }
 
   /// Goes on to a child; at first to the root itself.

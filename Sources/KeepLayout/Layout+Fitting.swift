@@ -68,6 +68,7 @@ extension Layout {
     let known = conflicts
     defer { conflicts = known }
     try pushMark()
+    noteSurroundings(of: node)
     fittingNode = node
     var refusal: LayoutError?
     var size = Size(width: 0, height: 0)
@@ -76,9 +77,8 @@ extension Layout {
       let isWideFirst = horizontal >= vertical || target.height.isNaN
       let first: Axis = isWideFirst ? .horizontal : .vertical
       let priorities = isWideFirst ? (horizontal, vertical) : (vertical, horizontal)
-      try push(node, first, target[first], priorities.0, before: first.other)
-      try push(node, first.other, target[first.other], priorities.1)
-      try solveAll()
+      _ = try push(node, first, target[first], priorities.0, before: first.other)
+      if try push(node, first.other, target[first.other], priorities.1) { try solveAll() }
       size = Size(width: solver.value(nodes[node].width), height: solver.value(nodes[node].height))
     } catch {
       refusal = error
@@ -90,18 +90,20 @@ extension Layout {
   }
 
   /// Puts a target into force. One that is weaker than everything else may have nothing to say; then
-  /// it is left out, as every row that holds the size would have to be judged again for it.
+  /// all is solved without it and false is the answer, as every row that holds the size would have to
+  /// be judged again for it.
   private func push(
     _ node: Int32, _ axis: Axis, _ target: Double, _ priority: Double, before next: Axis? = nil
-  ) throws(LayoutError) {
+  ) throws(LayoutError) -> Bool {
     let size = nodes[node].size(axis)
     if let next { try keepOwn(.rootSize, of: node, next, .nan, 0) }
     if own(.rootSize, of: node, axis) < 0 && priority < solver.lowestPriority && !target.isNaN {
       try solveAll()
       let distance = target - solver.value(size)
-      if distance == 0 || solver.isHeld(size, towards: distance) { return }
+      if distance == 0 || solver.isHeld(size, towards: distance) { return false }
     }
     try keepOwn(.rootSize, of: node, axis, target, priority)
+    return true
   }
 
   /// Takes what relates a subtree to the outside out of force.

@@ -230,9 +230,11 @@ extension Layout {
   /// Puts another value and priority into the row of a constraint, in place.
   func rewrite(_ constraint: Int32, value: Double, priority: Double) throws(LayoutError) {
     let old = constraints[constraint]
-    constraints[constraint].value = value
-    constraints[constraint].priority = priority
-    if old.place != here { constraints[constraint].place = here }
+    var new = old
+    new.value = value
+    new.priority = priority
+    new.place = here
+    constraints[constraint] = new
     if old.value != value { noteRewrite(constraint, old.value) }
     guard !old.row.isNone else { return }
     do throws(SolverError) {
@@ -260,6 +262,7 @@ extension Layout {
   /// ornament or direction has a part in it. Nil for others. It spares dragging and animating the sum.
   private func plainConstant(_ constraint: Int32) -> Double? {
     let record = constraints[constraint]
+    if record.source.isOwn { return record.value }
     guard record.source == .value, environmentUse.isEmpty else { return nil }
     let key = attributes[record.owner].key
     let formula = Formula(key.kind, hasOther: key.other >= 0)

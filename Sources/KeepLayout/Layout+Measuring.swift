@@ -51,11 +51,21 @@ extension Layout {
     unmeasured.insert(node)
   }
 
-  /// Enters a node whose frame has changed into the list of those to measure, if it is measured.
+  /// Enters a node whose frame may have changed into the list of those to measure, if what it was
+  /// measured for is another length. While a node is asked how large it wants to be, what is outside
+  /// of it has no part in the answer.
   func noteForMeasuring(_ node: Int32) {
-    if nodes[node].content >= 0 && contents[nodes[node].content].measurer >= 0 {
-      unmeasured.insert(self.node(at: node))
-    }
+    let content = nodes[node].content
+    guard content >= 0, contents[content].measurer >= 0,
+      contents[content].isStale || contents[content].length != length(of: node), isConcerned(node)
+    else { return }
+    unmeasured.insert(self.node(at: node))
+  }
+
+  /// How long a node is along the other axis than the one that it is measured along.
+  private func length(of node: Int32) -> Double {
+    let axis = contents[nodes[node].content].measuredAxis.other
+    return solver.values[Int(nodes[node].size(axis).index)]
   }
 
   /// Measures what needs it. False if that has changed nothing.
@@ -72,7 +82,7 @@ extension Layout {
 
   private func measure(_ node: Int32, _ content: ContentRecord) throws(LayoutError) -> Bool {
     guard let measurer = measurers[content.measurer] else { return false }
-    let length = solver.value(nodes[node].size(content.measuredAxis.other))
+    let length = length(of: node)
     if !content.isStale && length == content.length { return false }
     let handle = self.node(at: node)
     let measured = callOut { measurer(handle, length) }

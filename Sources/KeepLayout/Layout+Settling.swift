@@ -29,7 +29,12 @@ extension Layout {
   private func settle() throws(LayoutError) -> Bool {
     var isChanged = false
     if hasMeasurers {
-      collectChanges { noteForMeasuring($0) }
+      if fittingNode >= 0 {
+        // Nothing of this stays, so that there is nothing to report.
+        solver.forEachMove { noteForMeasuring(variableOwners[Int($0)]) }
+      } else {
+        collectChanges { noteForMeasuring($0) }
+      }
       isChanged = try measureContents()
     }
     return try updateAreas() || isChanged

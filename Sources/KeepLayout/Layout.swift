@@ -53,6 +53,8 @@ public final class Layout {
   var environmentUse = EnvironmentUse()
   /// The node that is asked how large it wants to be; -1 for none.
   var fittingNode: Int32 = -1
+  /// What is around that node in the live layout.
+  var surroundings = AreaWalk(root: .zero)
   /// Somebody has measured at some time, so that it is worth to look who needs it.
   var hasMeasurers = false
   /// Nodes to look at, whether they need to be measured.

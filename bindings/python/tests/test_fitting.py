@@ -237,3 +237,103 @@ def test_a_measure_that_fails_or_asks_back(ui: Layout) -> None:
     box.measure = lambda _width: window.fitting_size().height
     with pytest.raises(BusyError):
         ui.solve()
+
+
+# Safe areas and margins around the node that is asked
+
+
+def notched(ui: Layout) -> Node:
+    """A window with a notch of 44, and a bar of 34 at the bottom."""
+    window = ui.node(size=(400, 300))
+    window.safe_area = (44, 0, 34, 0)
+    return window
+
+
+@pytest.mark.parametrize(("top", "covered"), [(100, 0), (44, 0), (30, 14), (0, 44), (-10, 54)])
+def test_it_is_covered_where_it_lies(ui: Layout, top: float, covered: float) -> None:
+    """A card at a place of the window, with a label of 60 x 20 inside by safe insets."""
+    window = notched(ui)
+    card = window.node()
+    card.top_inset.equal, card.left_inset.equal = top, 10
+    label = card.node()
+    label.safe_insets.equal = 0
+    label.content_size = (60, 20)
+    ui.solve()
+    frames = [node.frame for node in (card, label)]
+    assert card.frame == Rect(10, top, 60, 20 + covered)
+    assert card.fitting_size() == Size(60, 20 + covered)
+    assert card.fitting_size(width=200) == Size(200, 20 + covered)
+    assert card.size_range(Axis.VERTICAL, HIGH) == (20 + covered, math.inf)
+    assert [node.frame for node in (card, label)] == frames
+
+
+def test_what_is_around_it_keeps_its_distance(ui: Layout) -> None:
+    """A bar 10 above the bottom is covered by 24, however high it is; 7 more are its own."""
+    window = notched(ui)
+    bar = window.node()
+    bar.bottom_inset.equal = 10
+    bar.horizontal_insets.equal = 0
+    bar.safe_area = (0, 0, 7, 0)
+    text = bar.node()
+    text.safe_insets.equal = 0
+    text.measure = lambda width: 20 if width >= 400 else 50
+    ui.solve()
+    assert bar.frame == Rect(0, 300 - 10 - 51, 400, 51)
+    assert bar.fitting_size(width=400) == Size(400, 51)
+    assert bar.fitting_size(width=300) == Size(300, 81)
+
+
+def test_what_moves_inside_it_comes_clear(ui: Layout) -> None:
+    """At 30 a row that is 10 further down is covered by 4; 40 further down it is clear."""
+    window = notched(ui)
+    card = window.node()
+    card.top_inset.equal, card.horizontal_insets.equal = 30, 0
+    text, row = card.node(), card.node()
+    text.horizontal_insets.equal = text.top_inset.equal = 0
+    text.measure = lambda width: 10 if width >= 400 else 40
+    row.top_offset_to(text).equal = row.bottom_inset.equal = 0
+    label = row.node()
+    label.safe_insets.equal = 0
+    label.content_size = (60, 20)
+    ui.solve()
+    assert (row.effective_safe_area.top, card.frame.height) == (4, 34)
+    assert card.fitting_size(width=400).height == 34
+    assert card.fitting_size(width=300).height == 60
+    assert (row.effective_safe_area.top, card.frame.height) == (4, 34)
+
+
+def test_margins_reach_into_it_where_it_lies(ui: Layout) -> None:
+    """Margins of 20 reach 15 into a card that is 5 inside, and none of them 50 inside."""
+    window = ui.node(size=(400, 300))
+    window.margins = 20
+    for inset, margin in ((5, 15), (50, 8)):
+        card = window.node()
+        card.left_inset.equal = card.top_inset.equal = inset
+        card.right_inset.equal = inset
+        card.inherits_margins = True
+        label = card.node()
+        label.margin_insets.equal = 0
+        label.content_size = (60, 20)
+        ui.solve()
+        assert card.fitting_size() == Size(60 + 2 * margin, 20 + margin + 8)
+        assert card.frame.height == 20 + margin + 8
+
+
+def test_what_is_outside_is_not_asked(ui: Layout) -> None:
+    """Its neighbour is as wide as what holds both, which lets go of it for the question."""
+    window = ui.node(size=(None, 300))
+    card, beside = window.node(), window.node()
+    widths: list[float] = []
+
+    def measure(width: float) -> float:
+        widths.append(width)
+        return 10
+
+    card.horizontal_insets.equal = beside.horizontal_insets.equal = 0
+    card.content_size = (200, 20)
+    beside.measure = measure
+    ui.solve()
+    assert (beside.frame.width, widths) == (200, [200])
+    assert card.fitting_size(width=50) == Size(50, 20)
+    assert card.fitting_size() == Size(200, 20)
+    assert (beside.frame.width, widths) == (200, [200])
