@@ -16,6 +16,9 @@ import ConstraintSolver
 /// Nodes are numbered in the order in which they were made, which settles what is ambiguous.
 struct DocumentWriter {
   static let version = 1
+  /// Nodes inside of more than so many others are indented no further and name their parents instead:
+  /// a document is as long as what is in it, however deep the tree is.
+  private static let deepest = 16
 
   private let layout: Layout
   /// By slot: the number of a node.
@@ -82,14 +85,21 @@ struct DocumentWriter {
 extension DocumentWriter {
   private mutating func write(_ node: Int32) {
     var depth = 0
-    var parent = layout.nodes[node].parent
-    while parent >= 0 {
+    let parent = layout.nodes[node].parent
+    var outer = parent
+    while outer >= 0 && depth <= Self.deepest {
       depth += 1
-      parent = layout.nodes[parent].parent
+      outer = layout.nodes[outer].parent
     }
+    let isDeep = depth > Self.deepest
+    if isDeep { depth = Self.deepest }
     begin(depth)
     text.append(layout.nodes[node].isGuide ? "guide " : "node ")
-    text.append(Int(numbers[Int(node)]))
+    text.append(Int(rank(node)))
+    if isDeep {
+      text.append(" in ")
+      text.append(Int(rank(parent)))
+    }
     appendPurpose(of: node)
     if layout.nodes[node].name >= 0 {
       text.append(" ")
@@ -113,6 +123,7 @@ extension DocumentWriter {
     if owner.safeGuide == node { text.append(" safe") }
     if owner.marginsGuide == node { text.append(" margins") }
     if owner.scrollGuide == node { text.append(" scroll") }
+    if owner.readableGuide == node { text.append(" readable") }
   }
 
   private mutating func appendFrame(of node: Int32) {
@@ -129,9 +140,10 @@ extension DocumentWriter {
     if layout.nodes[node].traits.contains(.hidden) { write(flag: "hidden", depth) }
     if layout.nodes[node].traits.contains(.gone) { write(flag: "gone", depth) }
     if let content = layout.content(of: node) {
-      let plain = AxisContent()
-      write("content-width", [content.horizontal.size], .nan, depth)
-      write("content-height", [content.vertical.size], .nan, depth)
+      let (plain, handle) = (AxisContent(), layout.node(at: node))
+      // Measured or not: who reads this has not the function.
+      write("content-width", [layout.contentSize(of: handle, .horizontal)], .nan, depth)
+      write("content-height", [layout.contentSize(of: handle, .vertical)], .nan, depth)
       write("hugging-width", [content.horizontal.hugging], plain.hugging, depth)
       write("hugging-height", [content.vertical.hugging], plain.hugging, depth)
       write("compression-width", [content.horizontal.compression], plain.compression, depth)

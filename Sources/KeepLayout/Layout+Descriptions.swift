@@ -131,8 +131,9 @@ extension Layout {
     let record = attributes[attribute]
     if record.name >= 0 { return names.quote(record.name, to: &text) }
     let key = isReversed ? record.key.turned(record.key.kind) : record.key
+    // As in the original, whose words these are.
+    if key.kind == .edgeAlign || key.kind == .centerAlign { return text.append("(no name)") }
     text.append(key.kind.words)
-    if key.kind.words.utf8CodeUnitCount == 0 { return text.append("(no name)") }
     text.append(" of ")
     appendName(ofNode: key.node, to: &text)
     if key.kind.isToParent {
@@ -273,7 +274,8 @@ extension AttributeKind {
     case .horizontalMarginInsets: "horizontal margin insets"
     case .verticalMarginInsets: "vertical margin insets"
     case .center: "center"
-    case .edgeAlign, .centerAlign: ""
+    case .edgeAlign: "edge alignment"
+    case .centerAlign: "center alignment"
     }
   }
 }

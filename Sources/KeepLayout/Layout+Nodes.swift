@@ -158,7 +158,8 @@ extension Layout {
     try move(slot, to: nodes[siblingSlot].parent, before: siblingSlot)
   }
 
-  private func move(
+  /// Moves a node to where it is known not to be inside of itself.
+  func move(
     _ node: Int32, to parent: Int32, before sibling: Int32
   ) throws(LayoutError) {
     let isSameParent = nodes[node].parent == parent

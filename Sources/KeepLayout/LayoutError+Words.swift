@@ -201,7 +201,7 @@ extension Layout {
   private func append(
     _ kind: AttributeKind, of node: Node, _ fault: StaticString, to text: inout Text
   ) {
-    text.append(kind.words.utf8CodeUnitCount == 0 ? "alignment" : kind.words)
+    text.append(kind.words)
     text.append(" of ")
     append(node, to: &text)
     text.append(fault)

@@ -1,0 +1,96 @@
+import ConstraintSolver
+
+/// Values, rules and sums of a document.
+extension DocumentReader {
+  mutating func readConstraint(of node: Node) throws(LayoutError) {
+    if takeWord("sum") { return try readSum() }
+    let isName = takeWord("name")
+    let isGoneValue = takeWord("gone-value")
+    let isReversed = takeWord("reversed")
+    let (kind, other) = (try kind(), try other())
+    if isName { return try readName(kind, node, other) }
+    if isGoneValue {
+      let value = try number()
+      guard pass == .values else { return }
+      return try layout.setGoneValue(of: try attribute(kind, node, other), to: value)
+    }
+    let relation = try relation()
+    let value = try number()
+    if takeWord("*") { return try readLink(kind, node, other, relation, value) }
+    let isRule = takeWord("rule")
+    let end = try readEnd()
+    if isReversed && !isRule || end.isOff && !isRule {
+      throw .argument("only rules and sums are reversed, or off")
+    }
+    if pass == .values && !isRule {
+      let attribute = try attribute(kind, node, other)
+      try layout.set(attribute, relation, value, priority: end.priority)
+    } else if pass == .rules && isRule {
+      let (first, second) = isReversed ? (other, node) : (node, other)
+      let rule = try layout.addRule(
+        kind, of: first, to: second, relation, value, priority: end.priority)
+      if end.isOff { try layout.setInstalled(rule, false) }
+    }
+  }
+
+  func attribute(
+    _ kind: AttributeKind, _ node: Node, _ other: Node
+  ) throws(LayoutError) -> Attribute {
+    other == .none
+      ? try layout.attribute(kind, of: node) : try layout.attribute(kind, of: node, to: other)
+  }
+
+  private mutating func readName(
+    _ kind: AttributeKind, _ node: Node, _ other: Node
+  ) throws(LayoutError) {
+    let name = try quoted()
+    if pass != .values { return }
+    let attribute = try attribute(kind, node, other)
+    try name.withUnsafeBufferPointer { (name) throws(LayoutError) in
+      try layout.setName(of: attribute, to: name)
+    }
+  }
+
+  private mutating func readLink(
+    _ kind: AttributeKind, _ node: Node, _ other: Node, _ relation: Relation, _ multiplier: Double
+  ) throws(LayoutError) {
+    let followedKind = try self.kind()
+    guard takeWord("of") else { throw .argument("`of` and the number of a node are missing") }
+    let followedNode = try self.node()
+    let followedOther = try self.other()
+    guard takeWord("+") else { throw .argument("`+` and a number are missing") }
+    let constant = try number()
+    let end = try readEnd()
+    if end.isOff { throw .argument("only rules and sums are off") }
+    guard pass == .values else { return }
+    try layout.set(
+      try attribute(kind, node, other), relation,
+      to: try attribute(followedKind, followedNode, followedOther), times: multiplier,
+      plus: constant, priority: end.priority)
+  }
+
+  private mutating func readSum() throws(LayoutError) {
+    let relation = try relation()
+    let constant = try number()
+    guard takeWord(":") else { throw .argument("`:` and terms are missing") }
+    var terms: [AnchorTerm] = []
+    repeat {
+      let coefficient = try number()
+      let node = takeWord("parent") ? Node.none : try self.node()
+      terms.append(AnchorTerm(node, try anchor(), coefficient))
+    } while takeWord(",")
+    let end = try readEnd()
+    guard pass == .rules else { return }
+    try terms.withUnsafeBufferPointer { (terms) throws(LayoutError) in
+      _ = try layout.addSum(
+        terms, relation, constant, priority: end.priority, isInstalled: !end.isOff)
+    }
+  }
+
+  mutating func readEnd() throws(LayoutError) -> (isOff: Bool, priority: Double) {
+    let isOff = takeWord("off")
+    guard peek == UInt8(ascii: "@") else { return (isOff, Priority.required) }
+    place += 1
+    return (isOff, try number())
+  }
+}

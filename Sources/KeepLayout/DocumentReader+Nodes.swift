@@ -1,0 +1,117 @@
+import ConstraintSolver
+
+/// The tree of a document: lines of nodes, and what is made of them.
+extension DocumentReader {
+  struct ReadNode {
+    var number: Int
+    /// Of the parent; 0 for a root.
+    var parent: Int
+    var place: Int
+    var line: Int
+    var isGuide: Bool
+    var node = Node.none
+  }
+
+  mutating func noteNode(_ isGuide: Bool) throws(LayoutError) {
+    let start = place
+    let (number, parent) = try readNumbers()
+    nodes.append(
+      ReadNode(number: number, parent: parent, place: start, line: line, isGuide: isGuide))
+  }
+
+  /// The number of a node and that of its parent: of the node that the line is inside of, unless it
+  /// names another.
+  private mutating func readNumbers() throws(LayoutError) -> (Int, Int) {
+    let number = try wholeNumber()
+    if takeWord("in") { return (number, try wholeNumber()) }
+    return (number, open.last.map { nodes[$0].number } ?? 0)
+  }
+
+  /// To the number of a node, so that a fault is told to be there.
+  private mutating func goTo(_ node: ReadNode) {
+    place = node.place
+    line = node.line
+    lineStart = place
+    while lineStart > 0 && bytes[lineStart - 1] != UInt8(ascii: "\n") { lineStart -= 1 }
+  }
+
+  mutating func makeNodes() throws(LayoutError) {
+    byNumber = [Int](repeating: -1, count: nodes.count + 1)
+    for node in nodes.indices {
+      goTo(nodes[node])
+      try enter(node)
+    }
+    for number in byNumber.indices.dropFirst() {
+      let node = byNumber[number]
+      goTo(nodes[node])
+      if !nodes[node].isGuide {
+        nodes[node].node = try layout.createNode()
+        continue
+      }
+      let owner = nodes[byNumber[nodes[node].parent]].node
+      _ = try readNumbers()
+      nodes[node].node = try makeGuide(in: owner)
+    }
+  }
+
+  /// Numbers are 1 up to how many there are, each once, and parents stand above their children, so
+  /// that nothing goes round in circles.
+  private mutating func enter(_ node: Int) throws(LayoutError) {
+    let (number, parent) = (nodes[node].number, nodes[node].parent)
+    guard number <= nodes.count, byNumber[number] < 0 else {
+      throw .argument("the numbers of nodes are 1 up to how many there are, each once")
+    }
+    if parent == 0 {
+      if nodes[node].isGuide { throw .argument("a guide has an owner") }
+    } else {
+      guard parent <= nodes.count, byNumber[parent] >= 0 else {
+        throw .argument("the parent is none of the nodes above")
+      }
+      if nodes[byNumber[parent]].isGuide { throw .argument("a guide has no children") }
+    }
+    byNumber[number] = node
+  }
+
+  private mutating func makeGuide(in owner: Node) throws(LayoutError) -> Node {
+    let guide: Node
+    if takeWord("safe") {
+      guide = try layout.safeGuide(of: owner)
+    } else if takeWord("margins") {
+      guide = try layout.marginsGuide(of: owner)
+    } else if takeWord("scroll") {
+      guide = try layout.scrollGuide(of: owner)
+    } else if takeWord("readable") {
+      guide = try layout.readableGuide(of: owner)
+    } else {
+      return try layout.createGuide(in: owner)
+    }
+    guard let slot = layout.find(guide) else { return guide }
+    var attribute = layout.nodes[slot].firstAttribute
+    while attribute >= 0 {
+      try layout.clear(layout.attribute(at: attribute))
+      attribute = layout.attributes[attribute].next
+    }
+    return guide
+  }
+
+  mutating func readNodeLine() throws(LayoutError) {
+    let node = nodes[open[open.count - 1]].node
+    _ = try readNumbers()
+    _ = takeWord("safe") || takeWord("margins") || takeWord("scroll") || takeWord("readable")
+    if peek != UInt8(ascii: "\"") { return }
+    let name = try quoted()
+    try name.withUnsafeBufferPointer { (name) throws(LayoutError) in
+      try layout.setName(of: node, to: name)
+    }
+  }
+
+  /// Puts nodes into their places, all of which are roots until then: each behind those above it.
+  mutating func moveNodes() throws(LayoutError) {
+    for node in nodes where !node.isGuide {
+      goTo(node)
+      guard let slot = layout.find(node.node) else { continue }
+      let parent = node.parent == 0 ? nil : layout.find(nodes[byNumber[node.parent]].node)
+      try layout.move(slot, to: parent ?? -1, before: -1)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import ConstraintSolver
+
+/// What a node of a document has that is no constraint.
+extension DocumentReader {
+  /// What a node has that is no constraint; false if the line says something else.
+  mutating func readNumbers(of node: Node) throws(LayoutError) -> Bool {
+    let isRead = pass == .numbers
+    for axis in [Axis.horizontal, .vertical] {
+      let isWidth = axis == .horizontal
+      if takeWord(isWidth ? "content-width" : "content-height") {
+        let size = try number()
+        if !isRead { return true }
+        try layout.setContentSize(
+          of: node, width: isWidth ? size : layout.contentSize(of: node, .horizontal),
+          height: isWidth ? layout.contentSize(of: node, .vertical) : size)
+        return true
+      }
+      if takeWord(isWidth ? "hugging-width" : "hugging-height") {
+        let priority = try number()
+        if isRead { try layout.setHugging(of: node, axis, to: priority) }
+        return true
+      }
+      if takeWord(isWidth ? "compression-width" : "compression-height") {
+        let priority = try number()
+        if isRead { try layout.setCompression(of: node, axis, to: priority) }
+        return true
+      }
+      if takeWord(isWidth ? "size-width" : "size-height") {
+        let size = try number()
+        let end = try readEnd()
+        if isRead { try layout.setSize(of: node, axis, size, priority: end.priority) }
+        return true
+      }
+    }
+    return try readEnvironment(of: node)
+  }
+
+  private mutating func readEnvironment(of node: Node) throws(LayoutError) -> Bool {
+    let isRead = pass == .tree
+    if takeWord("hidden") {
+      if isRead { try layout.setHidden(node, true) }
+    } else if takeWord("gone") {
+      if isRead { try layout.setGone(node, true) }
+    } else if takeWord("margins") {
+      let insets = try insets()
+      if isRead { try layout.setMargins(of: node, to: insets) }
+    } else if takeWord("safe-area") {
+      let insets = try insets()
+      if isRead { try layout.setSafeArea(of: node, to: insets) }
+    } else if takeWord("alignment-insets") {
+      let insets = try insets()
+      if isRead { try layout.setAlignmentInsets(of: node, to: insets) }
+    } else if takeWord("baselines") {
+      let (first, last) = (try number(), try number())
+      if isRead { try layout.setBaselines(of: node, first: first, last: last) }
+    } else if takeWord("directional-margins") {
+      let margins = layout.find(node).map { layout.environment(of: $0).margins }
+      if isRead, let margins {
+        try layout.setMargins(of: node, to: margins, isDirectional: true)
+      }
+    } else if takeWord("inherited-margins") {
+      if isRead { try layout.setInheritsMargins(of: node, true) }
+    } else if takeWord("margins-from-edges") {
+      if isRead { try layout.setMarginsIncludeSafeArea(of: node, false) }
+    } else if takeWord("left-to-right") {
+      if isRead { try layout.setDirection(of: node, to: .leftToRight) }
+    } else if takeWord("right-to-left") {
+      if isRead { try layout.setDirection(of: node, to: .rightToLeft) }
+    } else {
+      return false
+    }
+    return true
+  }
+
+  private mutating func insets() throws(LayoutError) -> Insets {
+    let (top, left) = (try number(), try number())
+    return Insets(top: top, left: left, bottom: try number(), right: try number())
+  }
+}

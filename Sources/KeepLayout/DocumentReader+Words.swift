@@ -1,0 +1,154 @@
+import ConstraintSolver
+
+/// What lines of a document are made of.
+extension DocumentReader {
+  var peek: UInt8 { place < bytes.count ? bytes[place] : UInt8(ascii: "\n") }
+
+  /// Whether nothing is left of the line but a note.
+  var isAtEnd: Bool {
+    peek == UInt8(ascii: "\n") || peek == UInt8(ascii: "#") || peek == UInt8(ascii: "\r")
+  }
+
+  mutating func skipLine() {
+    while peek != UInt8(ascii: "\n") { place += 1 }
+  }
+
+  private mutating func skipSpaces() {
+    while peek == UInt8(ascii: " ") { place += 1 }
+  }
+
+  /// What is up to the next space; a comma is a word.
+  var word: Range<Int> {
+    var end = place
+    while end < bytes.count, bytes[end] > UInt8(ascii: " ") {
+      if bytes[end] == UInt8(ascii: ",") { return place..<max(end, place + 1) }
+      end += 1
+    }
+    return place..<end
+  }
+
+  /// Goes on behind a word if it is the next one. Its spaces are written as hyphens.
+  mutating func takeWord(_ expected: StaticString) -> Bool {
+    let end = place + expected.utf8CodeUnitCount
+    guard end <= bytes.count else { return false }
+    for at in place..<end {
+      let byte = expected.utf8Start[at - place]
+      if bytes[at] != (byte == UInt8(ascii: " ") ? UInt8(ascii: "-") : byte) { return false }
+    }
+    let isComma = bytes[place] == UInt8(ascii: ",")
+    guard
+      isComma || end == bytes.count || bytes[end] <= UInt8(ascii: " ")
+        || bytes[end] == UInt8(ascii: ",")
+    else { return false }
+    place = end
+    skipSpaces()
+    return true
+  }
+
+  mutating func kind() throws(LayoutError) -> AttributeKind {
+    let raw = takeOne { AttributeKind(rawValue: $0)?.words }
+    guard let kind = raw.flatMap({ AttributeKind(rawValue: $0) }) else {
+      throw .argument("the word is none that a line inside of a node begins with")
+    }
+    return kind
+  }
+
+  mutating func anchor() throws(LayoutError) -> AnchorKind {
+    let raw = takeOne { AnchorKind(rawValue: $0)?.words }
+    guard let anchor = raw.flatMap({ AnchorKind(rawValue: $0) }) else {
+      throw .argument("the word is the name of no line and no size")
+    }
+    return anchor
+  }
+
+  /// Goes on behind the next word if it is one of those that have a number; answers that.
+  private mutating func takeOne(_ words: (UInt8) -> StaticString?) -> UInt8? {
+    for raw in UInt8.min...UInt8.max {
+      if let words = words(raw), takeWord(words) { return raw }
+    }
+    return nil
+  }
+
+  mutating func relation() throws(LayoutError) -> Relation {
+    if takeWord("=") { return .equal }
+    if takeWord("<=") { return .atMost }
+    if takeWord(">=") { return .atLeast }
+    throw .argument("a relation is missing: =, <= or >=")
+  }
+
+  mutating func other() throws(LayoutError) -> Node {
+    takeWord("to") ? try node() : .none
+  }
+
+  mutating func node() throws(LayoutError) -> Node {
+    let start = place
+    let number = try wholeNumber()
+    guard number < byNumber.count else {
+      place = start
+      throw .argument("there is no node of this number")
+    }
+    return nodes[byNumber[number]].node
+  }
+
+  mutating func wholeNumber() throws(LayoutError) -> Int {
+    let start = place
+    let number = try self.number()
+    guard number >= 1, number <= Double(Layout.nodeLimit), number == number.rounded() else {
+      place = start
+      throw .argument("the number is none that a node can have")
+    }
+    return Int(number)
+  }
+
+  mutating func number() throws(LayoutError) -> Double {
+    var range = word
+    let isNegative = peek == UInt8(ascii: "-")
+    if isNegative { range = range.dropFirst() }
+    guard isNumber(range) else { throw .argument("a number is missing") }
+    let number = nearestDouble(to: UnsafeBufferPointer(rebasing: bytes[range]))
+    place = range.upperBound
+    skipSpaces()
+    return isNegative ? -number : number
+  }
+
+  /// Digits, perhaps a point among them, perhaps an exponent behind them.
+  private func isNumber(_ range: Range<Int>) -> Bool {
+    var digits = 0, points = 0, exponents = 0
+    for at in range {
+      switch bytes[at] {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digits += 1
+      case UInt8(ascii: ".") where exponents == 0 && points == 0: points = 1
+      case UInt8(ascii: "e") where exponents == 0 && digits > 0:
+        exponents = 1
+        digits = 0
+      case UInt8(ascii: "-"), UInt8(ascii: "+"):
+        if exponents == 0 || digits > 0 || bytes[at - 1] != UInt8(ascii: "e") { return false }
+      default: return false
+      }
+    }
+    return digits > 0
+  }
+
+  /// What is between two quotation marks.
+  mutating func quoted() throws(LayoutError) -> [UInt8] {
+    guard peek == UInt8(ascii: "\"") else {
+      throw .argument("a name in quotation marks is missing")
+    }
+    var name: [UInt8] = []
+    place += 1
+    while peek != UInt8(ascii: "\"") {
+      if peek == UInt8(ascii: "\n") { throw .argument("the name does not end in its line") }
+      var byte = peek
+      if byte == UInt8(ascii: "\\") {
+        place += 1
+        if peek == UInt8(ascii: "\n") { throw .argument("the name does not end in its line") }
+        byte = peek == UInt8(ascii: "n") ? UInt8(ascii: "\n") : peek
+      }
+      name.append(byte)
+      place += 1
+    }
+    place += 1
+    skipSpaces()
+    return name
+  }
+}

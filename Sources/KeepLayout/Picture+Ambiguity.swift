@@ -1,0 +1,62 @@
+import ConstraintSolver
+
+/// What of a picture is ambiguous, hatched as far as it could go.
+extension Picture {
+  /// A node with something open, and how far it could reach; what it could do, in words.
+  struct Hatched {
+    var node: Int32
+    var left: (Double, Double)
+    var top: (Double, Double)
+    var width: Double
+    var height: Double
+    var words = Text()
+  }
+
+  mutating func note(_ number: OpenNumber) {
+    guard let slot = layout.find(number.attribute) else { return }
+    let (node, kind) = (layout.attributes[slot].key.node, layout.attributes[slot].key.kind)
+    let own = layout.frame(at: node)
+    if hatchedNodes.last?.node != node {
+      hatchedNodes.append(
+        Hatched(
+          node: node, left: (own.x, own.x), top: (own.y, own.y), width: own.width,
+          height: own.height))
+    }
+    var hatched = hatchedNodes.removeLast()
+    switch kind {
+    case .width: hatched.width = number.maximum
+    case .height: hatched.height = number.maximum
+    case .leftInset: hatched.left = (number.minimum, number.maximum)
+    default: hatched.top = (number.minimum, number.maximum)
+    }
+    if !hatched.words.bytes.isEmpty { hatched.words.append(", ") }
+    hatched.words.append(kind.words)
+    hatched.words.append(" ")
+    append(number.minimum, to: &hatched.words)
+    hatched.words.append(" … ")
+    append(number.maximum, to: &hatched.words)
+    hatchedNodes.append(hatched)
+  }
+
+  mutating func hatch(_ hatched: Hatched) {
+    let own = frames[Int(hatched.node)]
+    let parent = layout.nodes[hatched.node].parent
+    let around = parent < 0 ? own : frames[Int(parent)]
+    let x = reach(hatched.left, hatched.width, own.x, own.width, around.x, around.width)
+    let y = reach(hatched.top, hatched.height, own.y, own.height, around.y, around.height)
+    let area = Rect(x: x.0, y: y.0, width: x.1 - x.0, height: y.1 - y.0)
+    addRectangle(area, title: hatched.words, to: .hatching)
+    if layout.nodes.count > Self.nodesWithNumbers { return }
+    addWords(hatched.words, max(own.x, area.x) + 2, area.y - 2, to: .ranges)
+  }
+
+  /// From where to where a node could reach along an axis, inside of what is around it.
+  private func reach(
+    _ start: (Double, Double), _ length: Double, _ own: Double, _ ownLength: Double,
+    _ around: Double, _ aroundLength: Double
+  ) -> (Double, Double) {
+    let low = min(own, max(around, around + start.0))
+    let high = max(own + ownLength, min(around + aroundLength, around + start.1 + length))
+    return (low, high)
+  }
+}

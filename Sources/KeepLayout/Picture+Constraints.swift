@@ -1,0 +1,134 @@
+import ConstraintSolver
+
+/// Values and rules of a picture, as dimensions and lines along which something is aligned.
+extension Picture {
+  mutating func drawConstraints() {
+    for slot in 0..<layout.constraints.end
+    where layout.constraints.isTaken(slot) && !layout.constraints[slot].row.isNone {
+      let constraint = layout.constraint(at: slot)
+      let isBroken = disputed.contains(constraint)
+      if !isBroken && order.count > Self.nodesWithLines { continue }
+      guard layout.equation(of: slot) != nil else { continue }
+      let parts = layout.parts
+      let layer: Layer =
+        isBroken ? .broken : layout.violation(of: constraint) > 0 ? .wishes : .lines
+      draw(constraint, parts, layer)
+    }
+  }
+
+  /// The distance of two lines of one axis, or the size of a node.
+  mutating func draw(_ constraint: Constraint, _ parts: [Part], _ layer: Layer) {
+    guard let first = parts.first, !layout.nodes[first.anchor.node].isGuide else { return }
+    let isRoot = layout.nodes[first.anchor.node].parent < 0
+    if isRoot && layer != .broken { return }
+    let axis = first.anchor.line.axis
+    let own = extent(first.anchor.node, axis)
+    let across = extent(first.anchor.node, axis == .horizontal ? .vertical : .horizontal)
+    var (from, to) = own
+    var level = across.0 + (across.1 - across.0) / 2
+    if first.anchor.line.isSize {
+      level = sizeLevel(first.anchor.node, axis, across)
+    } else if parts.count > 1, parts[1].anchor.line.axis == axis, !parts[1].anchor.line.isSize {
+      from = position(parts[1].anchor)
+      to = position(first.anchor)
+    } else {
+      return
+    }
+    if from == to && !first.anchor.line.isSize {
+      return drawAlignment(constraint, parts, axis, at: to, layer)
+    }
+    drawDimension(constraint, axis, from, to, level, layer)
+  }
+
+  /// Where across a node a dimension of its own size is: inside, or outside of a small one, each a bit
+  /// further.
+  private mutating func sizeLevel(
+    _ node: Int32, _ axis: Axis, _ across: (Double, Double)
+  ) -> Double {
+    let place = 2 * Int(node) + (axis == .horizontal ? 0 : 1)
+    let shift = 10 * sizeCounts[place]
+    sizeCounts[place] += 1
+    return across.1 - across.0 < 40 ? across.1 + 10 + shift : across.1 - 7 - shift
+  }
+
+  private mutating func drawDimension(
+    _ constraint: Constraint, _ axis: Axis, _ from: Double, _ to: Double, _ level: Double,
+    _ layer: Layer
+  ) {
+    let isWide = axis == .horizontal
+    let (start, length) = (min(from, to), abs(to - from))
+    let (x, y) = isWide ? (start, level) : (level, start)
+    let tick = 2.5
+    addPath(
+      layer, isWide ? ["M", "h", "m", "v", "m", "v"] : ["M", "v", "m", "h", "m", "h"],
+      isWide
+        ? [(x, y), (length, 0), (0, -tick), (2 * tick, 0), (-length, -2 * tick), (2 * tick, 0)]
+        : [(x, y), (length, 0), (-tick, 0), (2 * tick, 0), (-2 * tick, -length), (2 * tick, 0)],
+      title: layout.description(of: constraint))
+    guard order.count <= Self.nodesWithNumbers || layer == .broken else { return }
+    let words = words(for: constraint)
+    let room = Double(words.bytes.count) * 3.5
+    guard layer == .broken || length >= (isWide ? room : 9) else { return }
+    let middle = start + length * (isWide ? 0.35 : 0.5)
+    let target: Layer = layer == .broken ? .faults : .numbers
+    if isWide {
+      addWords(words, length < 3 * room ? start + length / 2 : middle, level - 2.5, to: target)
+    } else {
+      addWords(words, level + 2 + room / 2, middle + 2.5, to: target)
+    }
+  }
+
+  /// `≥ 20 @750`, or `× 0.5` for a factor.
+  func words(for constraint: Constraint) -> Text {
+    var words = Text()
+    switch layout.relation(of: constraint) {
+    case .atMost: words.append("≤ ")
+    case .equal: break
+    case .atLeast: words.append("≥ ")
+    }
+    if let slot = layout.find(layout.attribute(of: constraint)),
+      layout.hasFactor(layout.attributes[slot].key)
+    {
+      words.append("× ")
+    }
+    append(layout.value(of: constraint), to: &words)
+    let priority = layout.priority(of: constraint)
+    if priority != Priority.required {
+      words.append(" @")
+      append(priority, to: &words)
+    }
+    return words
+  }
+
+  /// A line along what is aligned, over both nodes.
+  private mutating func drawAlignment(
+    _ constraint: Constraint, _ parts: [Part], _ axis: Axis, at place: Double, _ layer: Layer
+  ) {
+    let other: Axis = axis == .horizontal ? .vertical : .horizontal
+    let (one, two) = (
+      extent(parts[0].anchor.node, other), extent(parts[1].anchor.node, other)
+    )
+    // Along an edge of something around it the edge itself says so.
+    if layout.isInside(parts[0].anchor.node, parts[1].anchor.node) && layer != .broken { return }
+    let (low, high) = (min(one.0, two.0), max(one.1, two.1))
+    addPath(
+      layer, axis == .horizontal ? ["M", "v"] : ["M", "h"],
+      [axis == .horizontal ? (place, low) : (low, place), (high - low, 0)],
+      title: layout.description(of: constraint))
+  }
+
+  func extent(_ node: Int32, _ axis: Axis) -> (Double, Double) {
+    let frame = frames[Int(node)]
+    return axis == .horizontal
+      ? (frame.x, frame.x + frame.width) : (frame.y, frame.y + frame.height)
+  }
+
+  private func position(_ anchor: Anchor) -> Double {
+    let (start, end) = extent(anchor.node, anchor.line.axis)
+    let environment = layout.environment(of: anchor.node)
+    let ends = environment.insets(anchor.area).ends(anchor.line.axis)
+    let share = anchor.line.sizeShare
+    let inset = ends.near * (1 - share) - ends.far * share
+    return start + (end - start) * share + (share == 0.5 ? 0 : inset)
+  }
+}

@@ -1,0 +1,85 @@
+import ConstraintSolver
+
+/// Nodes and guides of a picture, with names, sizes and areas.
+extension Picture {
+  mutating func draw(_ node: Int32) {
+    var frame = frames[Int(node)]
+    let isGuide = layout.nodes[node].isGuide
+    // What has no extent at all would not be drawn.
+    if isGuide { (frame.width, frame.height) = (max(0.1, frame.width), max(0.1, frame.height)) }
+    addRectangle(frame, title: title(of: node), to: isGuide ? .guides : .frames)
+    if isGuide { return }
+    let environment = layout.environment(of: node)
+    if environment.traits.contains(.areaIsUsed) {
+      for insets in [environment.effectiveMargins, environment.effectiveSafeInsets]
+      where insets.top != 0 || insets.left != 0 || insets.bottom != 0 || insets.right != 0 {
+        let area = Rect(
+          x: frame.x + insets.left, y: frame.y + insets.top,
+          width: max(0, frame.width - insets.left - insets.right),
+          height: max(0, frame.height - insets.top - insets.bottom))
+        addRectangle(area, title: Text(), to: .areas)
+      }
+    }
+    for distance in [environment.firstBaseline, frame.height - environment.lastBaseline]
+    where distance > 0 && distance < frame.height {
+      addPath(
+        .areas, ["M", "h"], [(frame.x, frame.y + distance), (frame.width, 0)])
+    }
+    label(node, frame)
+  }
+
+  func title(of node: Int32) -> Text {
+    var text = Text()
+    layout.appendName(ofNode: node, to: &text)
+    let frame = layout.frame(at: node)
+    for number in [frame.x, frame.y, frame.width, frame.height] {
+      text.append(" ")
+      text.append(number, digits: 7)
+    }
+    return text
+  }
+
+  /// The name in a corner that no child covers, and the size below it, where there is room.
+  private mutating func label(_ node: Int32, _ frame: Rect) {
+    let name = layout.name(of: layout.node(at: node))
+    var size = Text()
+    append(frame.width, to: &size)
+    size.append(" × ")
+    append(frame.height, to: &size)
+    let width = Double(max(name.bytes.count * 6, size.bytes.count * 4)) + 6
+    let corners = [
+      (frame.x, frame.y), (frame.x + frame.width - width, frame.y),
+      (frame.x, frame.y + frame.height - 24),
+      (frame.x + frame.width - width, frame.y + frame.height - 24),
+    ]
+    let room = frame.height - (order.count > Self.nodesWithNumbers ? 0 : 14)
+    for corner in corners {
+      let box = Rect(x: corner.0, y: corner.1, width: width, height: name.bytes.isEmpty ? 13 : 23)
+      guard box.width <= frame.width, box.height <= room, !isCovered(box, node) else {
+        continue
+      }
+      if !name.bytes.isEmpty { addWords(name, box.x + 4, box.y + 11, to: .names) }
+      return addWords(size, box.x + 4, box.y + box.height - 3, to: .sizes)
+    }
+    // Only the name, if it fits at all.
+    let box = Rect(x: frame.x, y: frame.y, width: width, height: 12)
+    if Double(name.bytes.count * 6) <= frame.width, frame.height >= 11, !isCovered(box, node) {
+      addWords(name, box.x + 3, box.y + 9, to: .names)
+    }
+  }
+
+  private func isCovered(_ box: Rect, _ node: Int32) -> Bool {
+    var child = layout.nodes[node].firstChild
+    while child >= 0 {
+      let frame = frames[Int(child)]
+      if !layout.nodes[child].isGuide && frame.x < box.x + box.width
+        && box.x < frame.x + frame.width && frame.y < box.y + box.height
+        && box.y < frame.y + frame.height
+      {
+        return true
+      }
+      child = layout.nodes[child].next
+    }
+    return false
+  }
+}
