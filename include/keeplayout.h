@@ -4567,7 +4567,8 @@ KEEPLAYOUT_API const char *keep_layout_description(keep_layout *layout);
  * The layout as a document that keep_layout_read_document reads: names, tree, numbers of nodes, values
  * and constraints, with all digits that their numbers need. A line is
  *
- *     node 2 "name"               guide 3 safe "name", margins, scroll, or neither
+ *     node 2 "name"               guide 3 safe "name", margins, readable, scroll, or none of them
+ *     node 19 in 18 "name"        whose child it is, where lines are indented no further
  *     size-width 320 @500         size-height: of a root
  *     margins 8 8 8 8             top, left, bottom, right; safe-area, alignment-insets as well
  *     baselines 12 4              the first one from the top, the last one from the bottom
@@ -4583,15 +4584,21 @@ KEEPLAYOUT_API const char *keep_layout_description(keep_layout *layout);
  *     name width "my width"       the name of an attribute
  *     gone-value left-offset to 3 0      what its values count as while node 3 is gone
  *
- * with two spaces more than the node that it is of, and nodes with two more than their parent. Words
- * are those of keep_attribute_name with hyphens, and what is required has no priority. In the first
- * column may stand negative-sizes, mixed-axes, right-to-left and a scale, for the layout. Nodes are numbered in
- * the order in which they were made, which decides what is ambiguous.
+ * with two spaces more than the node that it is of, and nodes with two more than their parent, up to 32:
+ * what is deeper says whose child it is, a node of a line above, and a text is as long as what is in it.
+ * Words are those of keep_attribute_name with hyphens, and what is required has no priority. In the
+ * first column may stand negative-sizes, mixed-axes, right-to-left and a scale, for the layout. Nodes
+ * are numbered in the order in which they were made, which decides what is ambiguous.
  *
- * A document has no user data, functions of the host, groups or atomic groups. What a list has applied
- * is in it as sums.
+ * A document has what is in force, and rules and sums that are not. What is said in other words is in it
+ * as what came of them: what a function has measured is a content size, and what a list has applied, or
+ * an autoresizing mask is made of, are sums. It does not have what is only a handle or a pointer of the
+ * host's: groups, atomic groups with the values that they would put back, conditions, contexts,
+ * completions, user data; nor the conflict policy, an exercise, animations, or where constraints were set.
  *
- * layout: the layout.
+ * Two documents are compared by `python -m keeplayout diff before after`, of the Python package.
+ *
+  * layout: the layout.
  * Returns text borrowed until the next call on the layout; "" for NULL.
  * Thread: owner's thread. Cost: linear in the layout.
  * Since 0.1.
@@ -4599,15 +4606,17 @@ KEEPLAYOUT_API const char *keep_layout_description(keep_layout *layout);
 KEEPLAYOUT_API const char *keep_layout_document(keep_layout *layout);
 
 /**
- * Makes what a document describes, and solves. Frames are then equal to those of the layout that it
- * was written from.
+ * Makes what a document describes, and solves. Frames are then those of the layout that it was written
+ * from, and the document is the same again; the last bits of sums that are not exact may differ, as rows
+ * are in another order.
  *
  * layout: a layout without nodes.
  * document: a document as keep_layout_document, keep_layout_description or keep_layout_report write
  *   it, or a person; what the library does not know is an error.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT, with the line and column in the message;
- * KEEP_ERROR_STATE for a layout that has nodes; what the calls would return that it stands for. Unless
- * it is KEEP_OK nothing is made.
+ * KEEP_ERROR_STATE for a layout that has nodes; what the calls would return that it stands for. Then
+ * nothing is made, except when solving fails with KEEP_ERROR_LIMIT, as for keep_layout_commit: then it
+ * can be looked at.
  * Thread: owner's thread. Cost: linear in the document, and that of a first solve.
  * Since 0.1.
  */

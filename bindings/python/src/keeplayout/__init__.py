@@ -13,6 +13,7 @@ from .constrained import Info
 from .constraint import Conflict, Constraint, Linear
 from .context import Context, Idiom, Orientation, SizeClass
 from .diagnosis import GivingWay, Holding, OpenNumber, Reason, Why
+from .difference import Change, Difference, compare
 from .environment import Direction
 from .equation import EquationError, EquationFault
 from .errors import (
@@ -54,6 +55,7 @@ __all__ = [
     "Autoresizing",
     "Axis",
     "BusyError",
+    "Change",
     "Compound",
     "Conflict",
     "ConflictError",
@@ -63,6 +65,7 @@ __all__ = [
     "Counter",
     "Curve",
     "CycleError",
+    "Difference",
     "Dimension",
     "Direction",
     "EquationError",
@@ -110,6 +113,7 @@ __all__ = [
     "Variables",
     "Why",
     "__version__",
+    "compare",
     "library_version",
     "recording",
     "replay",

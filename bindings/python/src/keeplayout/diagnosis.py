@@ -230,15 +230,16 @@ class LayoutDiagnosis:
 
     @property
     def document(self) -> str:
-        """Text from which read_document makes a layout with the same frames. It has no user data,
-        functions, groups or atomic groups; what a list has applied is in it as sums."""
+        """Text from which read_document makes a layout with the same frames: what is in force, and
+        rules and sums that are not. What functions have measured is in it as content sizes, what
+        lists have applied as sums; it has no groups, atomic groups, conditions or user data."""
         return _text.read(C.keep_layout_document(self._pointer))
 
     def read_document(self, document: str) -> None:
         """Makes what a document describes in this layout, which has no nodes yet, and solves.
 
         Raises InvalidArgumentError with the line and column of what cannot be read, StateError for
-        a layout that has nodes. Then nothing is made.
+        a layout that has nodes; then nothing is made. As solve, after which all is made.
         """
         C.keep_layout_read_document(self._pointer, _text.write(document))
 

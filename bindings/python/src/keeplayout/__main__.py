@@ -1,0 +1,36 @@
+"""python -m keeplayout diff BEFORE AFTER: what is different between two documents of layouts.
+
+Ends with 0 if nothing is, with 1 if something is, and with 2 if a file cannot be read.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from .difference import compare
+from .errors import KeepError
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Does what the arguments say; returns what the process ends with."""
+    parser = argparse.ArgumentParser(prog="python -m keeplayout")
+    commands = parser.add_subparsers(dest="command", required=True)
+    diff = commands.add_parser("diff", help="what is different between two documents of layouts")
+    diff.add_argument("before", type=Path, help="a document, a description or a report")
+    diff.add_argument("after", type=Path, help="another one")
+    given = parser.parse_args(arguments)
+    try:
+        found = compare(*(path.read_text("utf-8") for path in (given.before, given.after)))
+    except (OSError, UnicodeError, KeepError) as error:
+        print(f"python -m keeplayout: {error}", file=sys.stderr)
+        return 2
+    if found:
+        print(found)
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
