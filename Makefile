@@ -17,7 +17,8 @@ BUILD := build
 SCRATCH := .build-embedded
 VENV := .venv
 LIBRARY := $(BUILD)/lib/libkeeplayout.so.$(VERSION)
-BUILT := $(LIBRARY) $(BUILD)/include/keeplayout.h $(BUILD)/lib/pkgconfig/keeplayout.pc \
+TRACE := $(BUILD)/lib/libkeeplayout-trace.so
+BUILT := $(LIBRARY) $(TRACE) $(BUILD)/include/keeplayout.h $(BUILD)/lib/pkgconfig/keeplayout.pc \
   $(BUILD)/lib/cmake/keeplayout/keeplayoutConfig.cmake \
   $(BUILD)/lib/cmake/keeplayout/keeplayoutConfigVersion.cmake
 
@@ -26,7 +27,8 @@ OBJECTS := $(RINGS:%=$(SCRATCH)/%.o)
 SYMBOLS := Sources/Packaging/keeplayout.map
 EXAMPLES := $(patsubst examples-c/%.c,%,$(wildcard examples-c/*.c))
 PYTHON_EXAMPLES := $(filter-out %/picture.py,$(wildcard bindings/python/examples/*.py))
-C_FILES := $(wildcard include/*.h examples-c/*.[ch] Tests/c/*.[ch] Tests/benchmarks/*.[ch])
+C_FILES := $(wildcard include/*.h examples-c/*.[ch] Tests/c/*.[ch] Tests/benchmarks/*.[ch]) \
+  $(filter-out %/calls.c,$(wildcard Sources/Trace/*.[ch]))
 
 # What a host needs to use the library from where it was built.
 PKG_CONFIG_HERE := PKG_CONFIG_PATH=$(CURDIR)/$(BUILD)/lib/pkgconfig $(PKG_CONFIG)
@@ -39,7 +41,7 @@ export KEEPLAYOUT_LONG_RUN ?= 20000
 
 .DELETE_ON_ERROR:
 .PHONY: all run test test-swift test-sanitized test-contract test-python test-oracle \
-  check bench format install uninstall clean distclean help
+  check bench format generate install uninstall clean distclean help
 
 ## all             the library, its header, and its pkg-config and CMake files, in build/
 all: $(BUILT)
@@ -78,6 +80,14 @@ $(LIBRARY): $(OBJECTS) $(SYMBOLS)
 	rm $@.unstripped
 	ln -sf $(@F) $(@D)/$(SONAME)
 	ln -sf $(SONAME) $(@D)/libkeeplayout.so
+
+# What records the calls of a program, without a byte of it in the library: C, and a guest as any.
+$(TRACE): $(wildcard Sources/Trace/*.[ch]) include/keeplayout.h Makefile
+	@mkdir -p $(@D)
+	@echo "== Linking $@"
+	@$(CC) $(CFLAGS) -std=c11 -fPIC -fvisibility=hidden -I include -shared $(filter %.c,$^) -o $@ \
+	  -Wl,-soname,$(@F) -Wl,-z,defs -Wl,-z,nodelete $(LDFLAGS) -pthread -ldl
+	@strip --strip-unneeded $@
 
 $(BUILD)/include/keeplayout.h: include/keeplayout.h
 	install -D -m 644 $< $@
@@ -162,6 +172,10 @@ format: $(VENV)/ready
 	$(VENV)/bin/ruff check --quiet --fix
 	$(VENV)/bin/ruff format --quiet
 
+## generate        what traces know of the header, written again: after a change of it
+generate:
+	$(PYTHON) Sources/Trace/generate.py
+
 ## bench           the benchmarks beside their rivals; writes build/bench.json
 bench: all $(VENV)/ready
 	$(PYTHON_HERE) $(VENV)/bin/python Tests/benchmarks
@@ -177,6 +191,7 @@ install: all
 	install -m 755 $(LIBRARY) $(DESTDIR)$(LIBDIR)/
 	ln -sf $(notdir $(LIBRARY)) $(DESTDIR)$(LIBDIR)/$(SONAME)
 	ln -sf $(SONAME) $(DESTDIR)$(LIBDIR)/libkeeplayout.so
+	install -m 755 $(TRACE) $(DESTDIR)$(LIBDIR)/
 	install -m 644 include/keeplayout.h $(DESTDIR)$(INCLUDEDIR)/
 	@$(call fill,keeplayout.pc,$(DESTDIR)$(LIBDIR)/pkgconfig/keeplayout.pc,$(INCLUDEDIR_FROM_LIBDIR))
 	@$(foreach file,keeplayoutConfig.cmake keeplayoutConfigVersion.cmake, \
@@ -184,7 +199,7 @@ install: all
 
 ## uninstall       remove what install put there
 uninstall:
-	rm -f $(addprefix $(DESTDIR)$(LIBDIR)/,$(notdir $(LIBRARY)) $(SONAME) libkeeplayout.so \
+	rm -f $(addprefix $(DESTDIR)$(LIBDIR)/,$(notdir $(LIBRARY) $(TRACE)) $(SONAME) libkeeplayout.so \
 	  pkgconfig/keeplayout.pc) $(DESTDIR)$(INCLUDEDIR)/keeplayout.h
 	rm -rf $(INSTALLED_CMAKE)
 

@@ -1,0 +1,145 @@
+/* Names: things are numbered in the order in which they are first seen, for each owner anew, so that
+ * a trace of the same calls is the same text wherever things lie in memory.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "trace.h"
+
+struct entry {
+  uint64_t key[2];
+  const char *noun; /* NULL for an empty place. */
+  uintptr_t value;
+};
+
+static struct owner *owners;
+static unsigned layouts, solvers;
+
+static struct entry *place_of(const struct map *map, uint64_t a, uint64_t b) {
+  uint64_t hash = (a ^ b * 0x9E3779B97F4A7C15u) * 0xBF58476D1CE4E5B9u;
+  size_t place = (hash ^ hash >> 31) & (map->room - 1);
+  while (map->entries[place].noun &&
+         (map->entries[place].key[0] != a || map->entries[place].key[1] != b))
+    place = (place + 1) & (map->room - 1);
+  return &map->entries[place];
+}
+
+static const struct entry *find(const struct map *map, uint64_t a, uint64_t b) {
+  const struct entry *entry = map->room ? place_of(map, a, b) : NULL;
+  return entry && entry->noun ? entry : NULL;
+}
+
+static bool grow(struct map *map) {
+  struct map larger = {.used = map->used, .room = map->room ? map->room * 2 : 64};
+  larger.entries = calloc(larger.room, sizeof *larger.entries);
+  if (!larger.entries)
+    return false;
+  for (size_t i = 0; i < map->room; i++)
+    if (map->entries[i].noun)
+      *place_of(&larger, map->entries[i].key[0], map->entries[i].key[1]) = map->entries[i];
+  free(map->entries);
+  *map = larger;
+  return true;
+}
+
+static bool add(struct map *map, uint64_t a, uint64_t b, const char *noun, uintptr_t value) {
+  if (map->used * 2 >= map->room && !grow(map))
+    return false;
+  *place_of(map, a, b) = (struct entry){{a, b}, noun, value};
+  map->used++;
+  return true;
+}
+
+/* ---- Owners ------------------------------------------------------------------------------------ */
+
+struct owner *owner_new(void *pointer, const char *noun, unsigned session) {
+  struct owner *owner = calloc(1, sizeof *owner);
+  if (!owner)
+    return NULL;
+  unsigned number = strcmp(noun, "layout") == 0 ? ++layouts : ++solvers;
+  *owner = (struct owner){.pointer = pointer, .name = {noun, number}, .session = session};
+  owner->next = owners;
+  owners = owner;
+  return owner;
+}
+
+struct owner *owner_find(const void *pointer) {
+  struct owner *owner = owners;
+  while (owner && owner->pointer != pointer)
+    owner = owner->next;
+  return owner;
+}
+
+/* Its functions stay: who knows who has one in hand. */
+void owner_end(struct owner *owner) {
+  struct owner **link = &owners;
+  while (*link && *link != owner)
+    link = &(*link)->next;
+  if (*link)
+    *link = owner->next;
+  free(owner->names.entries);
+  free(owner->hosts.entries);
+  owner->names = owner->hosts = (struct map){0};
+}
+
+void owners_forget(void) {
+  while (owners)
+    owner_end(owners);
+  layouts = solvers = 0;
+}
+
+/* ---- Handles and pointers ---------------------------------------------------------------------- */
+
+static unsigned next_number(struct owner *owner, const char *noun) {
+  int kind = 0;
+  while (kind < NOUNS - 1 && owner->counts[kind].noun && strcmp(owner->counts[kind].noun, noun))
+    kind++;
+  owner->counts[kind].noun = noun;
+  return ++owner->counts[kind].number;
+}
+
+struct name name_of(struct owner *owner, uint64_t id, const char *noun, bool may) {
+  bool is_pointer = strcmp(noun, "pointer") == 0;
+  const struct entry *entry = find(&owner->names, id, is_pointer);
+  if (entry)
+    return (struct name){entry->noun, (unsigned)entry->value};
+  if (!may)
+    return (struct name){NULL, 0};
+  unsigned number = next_number(owner, noun);
+  if (!add(&owner->names, id, is_pointer, noun, number))
+    return (struct name){NULL, 0};
+  return (struct name){noun, number};
+}
+
+const struct owner *owner_of(uint64_t id, struct name *name) {
+  for (const struct owner *owner = owners; owner; owner = owner->next) {
+    const struct entry *entry = find(&owner->names, id, 0);
+    if (entry) {
+      *name = (struct name){entry->noun, (unsigned)entry->value};
+      return owner;
+    }
+  }
+  return NULL;
+}
+
+/* ---- Functions --------------------------------------------------------------------------------- */
+
+/* The same function with the same data is the same one to the library, so it has to stay one. */
+struct host *host_of(struct owner *owner, trace_function function, void *data,
+                     keep_destroy_function destroy) {
+  uint64_t key = (uint64_t)(uintptr_t)function, with = (uint64_t)(uintptr_t)data;
+  const struct entry *entry = find(&owner->hosts, key, with);
+  struct host *host = entry ? (struct host *)entry->value : calloc(1, sizeof *host);
+  if (!host)
+    return NULL;
+  if (!entry) {
+    *host = (struct host){function, data, destroy, owner, (unsigned)owner->hosts.used + 1};
+    if (!add(&owner->hosts, key, with, "function", (uintptr_t)host)) {
+      free(host);
+      return NULL;
+    }
+  }
+  if (destroy)
+    host->destroy = destroy;
+  return host;
+}

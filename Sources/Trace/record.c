@@ -1,0 +1,378 @@
+/* The recording: a line for each call, written as far as it is known before the call is made, so
+ * that of a program that crashes the trace tells what it was doing.
+ *
+ * A line is ended when the call is, unless something else had to be written in between: a callback,
+ * or a call of another thread. Then it ends there, and the results have a line of their own.
+ */
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <locale.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "trace.h"
+
+#define SONAME "libkeeplayout.so.0"
+#define VERSION "2"
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+static locale_t c_locale;
+static unsigned session;         /* Counts recordings. */
+static int descriptor = -1;      /* Where this one goes; none while nothing is recorded. */
+static const struct call *open_; /* Whose line is not ended. */
+
+static void complain(const char *what, const char *why) {
+  fprintf(stderr, "libkeeplayout-trace: %s: %s\n", what, why);
+}
+
+/* ---- The library ------------------------------------------------------------------------------- */
+
+static void *beside_this(void) {
+  Dl_info here;
+  char path[4096];
+  if (!dladdr((void *)(uintptr_t)&complain, &here) || !strchr(here.dli_fname, '/'))
+    return NULL;
+  int folder = (int)(strrchr(here.dli_fname, '/') - here.dli_fname);
+  snprintf(path, sizeof path, "%.*s/" SONAME, folder, here.dli_fname);
+  return dlopen(path, RTLD_NOW | RTLD_LOCAL);
+}
+
+/* Finds the functions in a library; not those of this one, which would call themselves. */
+static void find_all(void *library) {
+  Dl_info there, here;
+  for (int place = 0; trace_names[place]; place++) {
+    void *found = dlsym(library, trace_names[place]);
+    if (found && dladdr(found, &there) && dladdr((void *)(uintptr_t)&complain, &here) &&
+        there.dli_fbase != here.dli_fbase)
+      trace_real[place] = found;
+  }
+}
+
+/* Whether functions were found, of a library that has the types of this one. */
+static bool fits(void) {
+  uint32_t (*version)(void) = (uint32_t(*)(void))trace_real[0];
+  return version && version() / 1000 == KEEPLAYOUT_VERSION_NUMBER / 1000;
+}
+
+static void before_fork(void) { pthread_mutex_lock(&lock); }
+static void after_fork(void) { pthread_mutex_unlock(&lock); }
+/* A child is another program: what it does would make no sense among what its parent does. */
+static void in_child(void) {
+  descriptor = -1;
+  pthread_mutex_unlock(&lock);
+}
+
+static void begin_session(int to);
+
+/* The file that the environment names; %p in its name is the process. */
+static void begin_as_asked(void) {
+  const char *asked = getenv("KEEPLAYOUT_TRACE"), *process = asked ? strstr(asked, "%p") : NULL;
+  char path[4096];
+  if (!asked || !*asked)
+    return;
+  if (process)
+    snprintf(path, sizeof path, "%.*s%ld%s", (int)(process - asked), asked, (long)getpid(),
+             process + 2);
+  else
+    snprintf(path, sizeof path, "%s", asked);
+  if (!fits()) {
+    complain(path, "not recorded, as the library is not version " KEEPLAYOUT_VERSION_STRING);
+    return;
+  }
+  int file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+  if (file < 0)
+    complain(path, strerror(errno));
+  else
+    begin_session(file);
+}
+
+static void start(void) {
+  find_all(RTLD_NEXT);
+  void *library = trace_real[0] ? NULL : beside_this();
+  if (!trace_real[0] && !library)
+    library = dlopen(SONAME, RTLD_NOW | RTLD_LOCAL);
+  if (library)
+    find_all(library);
+  c_locale = newlocale(LC_ALL_MASK, "C", (locale_t)0);
+  pthread_atfork(before_fork, after_fork, in_child);
+  begin_as_asked();
+}
+
+void *trace_find(int place) {
+  pthread_once(&once, start);
+  if (!trace_real[place]) {
+    complain(trace_names[place], "the library has no such function");
+    abort();
+  }
+  return trace_real[place];
+}
+
+/* ---- Lines ------------------------------------------------------------------------------------- */
+
+static locale_t host_locale;
+
+static void begin_line(void) {
+  host_locale = uselocale(c_locale);
+  line_length = 0;
+}
+
+/* Sends what there is of a line on its way. */
+static void end_line(void) {
+  uselocale(host_locale);
+  const char *from = line;
+  size_t left = line_length;
+  while (left > 0 && !line_failed) {
+    ssize_t written = write(descriptor, from, left);
+    if (written < 0 && errno == EINTR)
+      continue;
+    if (written < 0) {
+      complain("the recording ends", strerror(errno));
+      descriptor = -1;
+      return;
+    }
+    from += written, left -= (size_t)written;
+  }
+  if (line_failed) {
+    complain("the recording ends", "out of memory");
+    descriptor = -1;
+  }
+}
+
+static void begin_session(int to) {
+  const char *(*version)(void) = (const char *(*)(void))trace_real[1];
+  session++;
+  descriptor = to;
+  open_ = NULL;
+  owners_forget();
+  begin_line();
+  put("{\"keeplayout trace\":" VERSION ",\"library\":");
+  put_text(version(), strlen(version()));
+  put("}\n");
+  end_line();
+}
+
+/* Begins the line of a call or a callback. */
+static void begin_call(const char *what, const struct call *call, const char *name,
+                       unsigned number) {
+  begin_line();
+  put(open_ ? "}\n{\"" : "{\"");
+  put(what);
+  put("\":\"");
+  put(name);
+  if (number) {
+    put(" ");
+    put_number(number);
+  }
+  put("\"");
+  if (call->owner) {
+    put_key(call->owner->name.noun);
+    put_owner(call->owner);
+  }
+}
+
+/* ---- What is written by the library ------------------------------------------------------------ */
+
+/* What a host has behind its pointers is put aside, and something that nobody writes is put there, to
+ * see what the library writes. */
+enum { NOBODYS = 0xA5 };
+
+static bool is_aside(const struct call *call, const struct shape *shape, int place) {
+  bool one = shape->role == OUT;
+  bool many = shape->role == OUTS && call->signature->result != &size_type &&
+              strcmp(call->signature->shapes[shape->count].name, "capacity") == 0;
+  return (one || many) && *(void **)call->arguments[place] != NULL;
+}
+
+static size_t bytes_of(const struct call *call, const struct shape *shape) {
+  size_t count = 1;
+  if (shape->role == OUTS && !length_of(shape, call->arguments, &count))
+    count = 0;
+  return count * shape->type->size;
+}
+
+static void put_aside(struct call *call) {
+  const struct shape *shapes = call->signature->shapes;
+  for (int place = 0, of = 0; shapes[place].name && of < ASIDE; place++) {
+    if (!is_aside(call, &shapes[place], place))
+      continue;
+    void *behind = *(void **)call->arguments[place];
+    size_t size = bytes_of(call, &shapes[place]);
+    call->aside[of] = malloc(size + 1);
+    if (call->aside[of]) {
+      memcpy(call->aside[of], behind, size);
+      memset(behind, NOBODYS, size);
+    }
+    of++;
+  }
+}
+
+static bool is_nobodys(const unsigned char *bytes, size_t size) {
+  for (size_t i = 0; i < size; i++)
+    if (bytes[i] != NOBODYS)
+      return false;
+  return true;
+}
+
+/* How many elements were written; what was not is the host's again. */
+static size_t taken_back(struct call *call, const struct shape *shape, int place, int of) {
+  unsigned char *behind = *(void **)call->arguments[place], *aside = call->aside[of];
+  size_t element = shape->type->size, count = bytes_of(call, shape) / element, written = 0;
+  while (written < count && !is_nobodys(behind + written * element, element))
+    written++;
+  if (aside)
+    memcpy(behind + written * element, aside + written * element, (count - written) * element);
+  free(aside);
+  return written;
+}
+
+static void put_written(struct call *call, const void *result) {
+  const struct shape *shapes = call->signature->shapes;
+  for (int place = 0, of = 0; shapes[place].name; place++) {
+    const struct shape *shape = &shapes[place];
+    if ((shape->role != OUT && shape->role != OUTS) || !*(void **)call->arguments[place])
+      continue;
+    size_t count = 0;
+    if (is_aside(call, shape, place)) {
+      count = of < ASIDE ? taken_back(call, shape, place, of) : 0;
+      of++;
+    } else if (call->signature->result == &size_type) {
+      size_t needed = *(const size_t *)result;
+      if (length_of(shape, call->arguments, &count))
+        count = needed < count ? needed : count;
+    } else if (*(const keep_status *)result != KEEP_OK || !length_of(shape, call->arguments, &count)) {
+      continue;
+    }
+    if (shape->role == OUT && count == 0)
+      continue;
+    put_key(shape->name);
+    if (shape->role == OUT)
+      shape->type->write(shape->type, call->owner, *(void **)call->arguments[place]);
+    else
+      put_array(shape->type, call->owner, *(void **)call->arguments[place], count, NULL);
+  }
+}
+
+/* ---- Calls ------------------------------------------------------------------------------------- */
+
+/* Lists with functions in them are copied, to change those. */
+static void copy_lists(struct call *call) {
+  const struct shape *shapes = call->signature->shapes;
+  for (int place = 0; shapes[place].name; place++) {
+    const struct shape *shape = &shapes[place], *field = shape->type->fields;
+    size_t count;
+    if (shape->role != ARRAY || !field || !*(void **)call->arguments[place])
+      continue;
+    while (field->name && field->role != FUNCTION)
+      field++;
+    if (!field->name || !length_of(shape, call->arguments, &count))
+      continue;
+    call->copy = malloc(count * shape->type->size + 1);
+    if (!call->copy)
+      abort();
+    memcpy(call->copy, *(void **)call->arguments[place], count * shape->type->size);
+    *(void **)call->arguments[place] = call->copy;
+  }
+}
+
+void trace_begin(struct call *call, const struct signature *signature, void **arguments) {
+  pthread_once(&once, start);
+  *call = (struct call){.signature = signature, .arguments = arguments};
+  if (descriptor < 0)
+    return;
+  pthread_mutex_lock(&lock);
+  bool has_owner = signature->shapes[0].name != NULL;
+  if (has_owner)
+    call->owner = owner_find(*(void **)arguments[0]);
+  if (descriptor >= 0 && (call->owner || !has_owner)) {
+    call->session = session;
+    copy_lists(call);
+    begin_call("call", call, signature->name, 0);
+    from_library = false;
+    put_given(signature->shapes, call->owner, arguments);
+    put_aside(call);
+    end_line();
+    open_ = call;
+  }
+  pthread_mutex_unlock(&lock);
+}
+
+void trace_ask(struct call *call, const struct signature *signature, const struct host *host,
+               void **arguments) {
+  *call = (struct call){.signature = signature, .arguments = arguments, .host = host};
+  pthread_mutex_lock(&lock);
+  if (descriptor >= 0 && host->owner->session == session) {
+    call->session = session;
+    call->owner = host->owner;
+    call->owner->asking++;
+    begin_call("ask", call, signature->name, host->number);
+    from_library = true;
+    put_given(signature->shapes, call->owner, arguments);
+    end_line();
+    open_ = call;
+  }
+  pthread_mutex_unlock(&lock);
+}
+
+void trace_end(struct call *call, const void *result) {
+  if (call->session == 0)
+    return;
+  const struct signature *signature = call->signature;
+  pthread_mutex_lock(&lock);
+  if (!call->owner && result && call->session == session)
+    call->owner = owner_new(*(void *const *)result, signature->result->noun, session);
+  if (call->host)
+    call->owner->asking--;
+  begin_line();
+  if (open_ != call)
+    begin_call(call->host ? "answered" : "returned", call, signature->name,
+               call->host ? call->host->number : 0);
+  from_library = true;
+  put_written(call, result);
+  put_key(call->host ? "answer" : "returns");
+  if (result)
+    signature->result->write(signature->result, call->owner, result);
+  else
+    put("null");
+  put("}\n");
+  if (descriptor < 0 || call->session != session)
+    line_length = 0;
+  else
+    open_ = NULL;
+  end_line();
+  free(call->copy);
+  /* An owner is not ended by one of its own callbacks: the library refuses that. */
+  if (signature->ends && call->session == session && call->owner->asking == 0)
+    owner_end(call->owner);
+  pthread_mutex_unlock(&lock);
+}
+
+/* ---- For hosts that load libraries by themselves ------------------------------------------------ */
+
+/* Begins a recording of the calls of a library that dlopen has opened; false if one is under way or
+ * the library is of another version. */
+KEEPLAYOUT_API bool keeplayout_trace_begin(void *library, int to) {
+  pthread_once(&once, start);
+  pthread_mutex_lock(&lock);
+  bool can = descriptor < 0;
+  if (can && library)
+    find_all(library);
+  can = can && fits();
+  if (can)
+    begin_session(to);
+  pthread_mutex_unlock(&lock);
+  return can;
+}
+
+/* Ends it. */
+KEEPLAYOUT_API void keeplayout_trace_end(void) {
+  pthread_mutex_lock(&lock);
+  descriptor = -1;
+  owners_forget();
+  pthread_mutex_unlock(&lock);
+}

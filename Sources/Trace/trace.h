@@ -1,0 +1,183 @@
+/* A library that stands between a program and libkeeplayout, and writes down what passes.
+ *
+ * calls.c, which is generated, has a function in place of each of the library's. Between trace_begin
+ * and trace_end it calls the real one; what arguments and results are to a reader, tables say.
+ *
+ *   record.c   the recording: where it goes, and a line for each call
+ *   values.c   values in words
+ *   numbers.c  what handles, pointers and functions are called in a trace
+ */
+#ifndef TRACE_H
+#define TRACE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "keeplayout.h"
+
+/* Arrays longer than this the library refuses before it reads them; a trace does not read them. */
+#define LONGEST ((size_t)1 << 28)
+
+typedef void (*trace_function)(void);
+
+struct owner;
+struct shape;
+
+/* The name of a number. */
+struct constant {
+  int value;
+  const char *name;
+};
+
+/* A type of values: how one is written down. */
+struct type {
+  size_t size;
+  void (*write)(const struct type *type, struct owner *owner, const void *value);
+  const char *noun;                 /* Of handles, owners and functions. */
+  const struct constant *constants; /* Of enums. */
+  const struct shape *fields;       /* Of structs. */
+  trace_function ours;              /* Of functions: what the library is given in their place. */
+};
+
+/* What a parameter is, or a field. */
+enum role {
+  OWNER,    /* The layout or solver. */
+  VALUE,    /* A value. */
+  ONE,      /* A pointer to one that is read. */
+  ARRAY,    /* A pointer to many that are read. */
+  OUT,      /* A pointer to one that is written. */
+  OUTS,     /* A pointer to many that are written. */
+  FUNCTION, /* A function of the host's, */
+  DATA,     /* its data, */
+  DESTROY   /* and the one that is told when they are needed no more. */
+};
+
+/* How long an array is; `count` and `of` are places of other parameters. */
+enum length {
+  NONE,
+  COUNT,    /* As `count` says. */
+  ONE_MORE, /* One more than `count` says. */
+  TERMS,    /* As the last of the starts says, which are `count`, for as many rows as `of` says. */
+  PARTS     /* As many as the compound has that is `count`. */
+};
+
+struct shape {
+  const char *name;
+  enum role role;
+  const struct type *type;
+  enum length length;
+  unsigned char count;
+  unsigned char of; /* For TERMS; for strings the place of their lengths, or 0. */
+  unsigned most;    /* Longer arrays the library refuses before it reads them; 0 is LONGEST. */
+  size_t offset;    /* Of a field. */
+};
+
+/* A function, or a callback. */
+struct signature {
+  const char *name;
+  const struct shape *shapes;
+  const struct type *result; /* NULL for void. */
+  bool ends;                 /* It is the end of its owner. */
+};
+
+/* A function of the host's with its data: what the library is given as data. */
+struct host {
+  trace_function function;
+  void *data;
+  keep_destroy_function destroy;
+  struct owner *owner;
+  unsigned number;
+};
+
+enum { ASIDE = 4 };
+
+/* A call that is under way. */
+struct call {
+  const struct signature *signature;
+  void **arguments;
+  struct owner *owner;
+  const struct host *host; /* Of a callback. */
+  unsigned session;        /* 0 if it is not recorded. */
+  void *copy;              /* Of a list with functions in it. */
+  void *aside[ASIDE];      /* What was where the library writes. */
+};
+
+/* Around a call of the library's, and around one of the host's. */
+void trace_begin(struct call *call, const struct signature *signature, void **arguments);
+void trace_ask(struct call *call, const struct signature *signature, const struct host *host,
+               void **arguments);
+void trace_end(struct call *call, const void *result);
+
+/* The library's own function, by its place in trace_names. */
+void *trace_find(int place);
+extern const char *const trace_names[];
+extern void *trace_real[];
+
+/* ---- values.c: everything appends to the line that is being written ---- */
+
+extern char *line;
+extern size_t line_length;
+extern bool line_failed; /* There was no memory for all of it. */
+extern bool from_library; /* What is written comes from the library: handles are what it says. */
+
+void put(const char *text);
+void put_number(uint64_t number);
+void put_key(const char *name);
+void put_text(const char *text, size_t length);
+void put_owner(const struct owner *owner);
+void put_array(const struct type *type, struct owner *owner, const void *first, size_t count,
+               const size_t *lengths);
+/* How long an array is; false for one that cannot be read, as the library will say. */
+bool length_of(const struct shape *shape, void *const *arguments, size_t *length);
+/* What is given; functions of the host's are replaced by ours. */
+void put_given(const struct shape *shapes, struct owner *owner, void *const *arguments);
+
+#define WRITER(name) void name(const struct type *type, struct owner *owner, const void *value)
+WRITER(write_constant);
+WRITER(write_handle);
+WRITER(write_doubles);
+WRITER(write_fields);
+extern const struct type bool_type, int_type, double_type, int8_type, int32_type, uint32_type,
+    uint64_type, size_type, text_type, pointer_type, layout_type, solver_type;
+
+/* ---- numbers.c ---- */
+
+/* From two words to what was noted of them. */
+struct map {
+  struct entry *entries;
+  size_t used, room; /* room is a power of two, or 0. */
+};
+
+/* What something is called: a noun and a number. */
+struct name {
+  const char *noun;
+  unsigned number;
+};
+
+enum { NOUNS = 12 };
+
+/* A layout or a solver, and what its things are called. */
+struct owner {
+  void *pointer;
+  struct name name;
+  unsigned session;
+  unsigned asking;           /* How many callbacks are running. */
+  struct name counts[NOUNS]; /* How many of each kind have a name. */
+  struct map names;          /* By handle and by pointer. */
+  struct map hosts;          /* By function and data. */
+  struct owner *next;
+};
+
+struct owner *owner_new(void *pointer, const char *noun, unsigned session);
+struct owner *owner_find(const void *pointer);
+void owner_end(struct owner *owner);
+void owners_forget(void);
+/* The name of a handle or a pointer: one that is new gets one if it `may`. A noun of NULL if none. */
+struct name name_of(struct owner *owner, uint64_t id, const char *noun, bool may);
+/* Whose handle it is, of all others. */
+const struct owner *owner_of(uint64_t id, struct name *name);
+struct host *host_of(struct owner *owner, trace_function function, void *data,
+                     keep_destroy_function destroy);
+
+#endif
