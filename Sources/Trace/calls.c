@@ -254,22 +254,6 @@ static const struct constant keep_counter_constants[] = {
 static const struct type keep_counter_type = {
     .size = sizeof(keep_counter), .write = write_constant, .constants = keep_counter_constants};
 
-static const struct shape shapes_of_keep_destroy_function[] = {
-    {"user_data", DATA, &pointer_type},
-    {0}};
-static const struct signature signature_of_keep_destroy_function = {
-    "destroy", shapes_of_keep_destroy_function, NULL, false};
-static void destroy_of_host(void *user_data) {
-  struct host *host = user_data;
-  void *arguments[] = {&user_data};
-  struct call call;
-  trace_ask(&call, &signature_of_keep_destroy_function, host, arguments);
-  ((keep_destroy_function)host->destroy)(host->data);
-  trace_end(&call, NULL);
-}
-static const struct type keep_destroy_function_type = {
-    .size = sizeof(keep_destroy_function), .noun = "destroy", .ours = (trace_function)destroy_of_host};
-
 static const struct type keep_node_type = {
     .size = sizeof(keep_node), .write = write_handle, .noun = "node"};
 
@@ -340,6 +324,22 @@ static const struct type keep_variable_type = {
 
 static const struct type keep_row_type = {
     .size = sizeof(keep_row), .write = write_handle, .noun = "row"};
+
+static const struct shape shapes_of_keep_destroy_function[] = {
+    {"user_data", DATA, &pointer_type},
+    {0}};
+static const struct signature signature_of_keep_destroy_function = {
+    "destroy", shapes_of_keep_destroy_function, NULL, false};
+static void destroy_of_host(void *user_data) {
+  struct host *host = user_data;
+  void *arguments[] = {&user_data};
+  struct call call;
+  trace_ask(&call, &signature_of_keep_destroy_function, host, arguments);
+  ((keep_destroy_function)host->destroy)(host->data);
+  trace_end(&call, NULL);
+}
+static const struct type keep_destroy_function_type = {
+    .size = sizeof(keep_destroy_function), .noun = "destroy", .ours = (trace_function)destroy_of_host};
 
 static const struct shape shapes_of_keep_measure_function[] = {
     {"user_data", DATA, &pointer_type},
@@ -701,6 +701,7 @@ const char *const trace_names[] = {
     "keep_solver_explanation",
     "keep_solver_counter",
     NULL};
+
 void *trace_real[265];
 
 uint32_t keep_version_number(void) {

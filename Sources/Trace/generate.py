@@ -5,9 +5,9 @@ What a parameter is follows from how the header is written:
 
     keep_layout *layout, keep_solver *solver    the owner, always first
     const char *name                            text, ended by a zero
-    const T *things ... size_t count            an array that is read: count of them
-    const T *thing                              one that is read, without a count or if SINGLE
-    T *things ... size_t count or capacity      an array that is written: as many, or up to as many
+    const T *things, size_t count               an array that is read: count of them
+    const T *thing                              one that is read, if SINGLE has its type
+    T *things, size_t count or capacity         an array that is written: as many, or up to as many
     T *thing                                    one that is written
     a function, user_data, destroy              what the library calls back
     void *user_data                             without a function: a pointer of the host's
@@ -52,6 +52,7 @@ SIZES = {
 # Where the library reads less than LONGEST of trace.h, and refuses more.
 MOST = {"keep_constraint_create": {"terms": 65536}}
 SINGLE = ("keep_context", "keep_equation_context")
+SINGULAR = ("from_defaults",)
 IRREGULAR_PLURALS = ("children", "minima", "maxima")
 OWNERS = {"keep_layout *": "layout", "keep_solver *": "solver"}
 NUMBERS = {
@@ -104,7 +105,12 @@ class Shapes:
     def of(self, named: Function | Struct) -> list[Shape]:
         """The shapes of the parameters of a function, or of the fields of a struct."""
         parameters = named.fields if isinstance(named, Struct) else named.parameters
-        return [self._shape(named.name, parameters, place) for place in range(len(parameters))]
+        shapes = [self._shape(named.name, parameters, place) for place in range(len(parameters))]
+        sizes = {shape.size for shape in shapes}
+        for shape in shapes:
+            if shape.name in ("count", "capacity") and shape.name not in sizes:
+                raise UnknownShapeError(f"{named.name}: {shape.name} of what?")
+        return shapes
 
     def _shape(self, of: str, parameters: tuple[Parameter, ...], place: int) -> Shape:
         name, type_ = parameters[place].name, parameters[place].type
@@ -128,14 +134,12 @@ class Shapes:
             return Shape(name, "ARRAY", "text", size or self._count(names, of, name))
         element = self.value(bare.removesuffix(" *"), f"{of}: {name}")
         if type_.startswith("const "):
-            if element in SINGLE or (not size and "count" not in names):
+            if element in SINGLE:
                 return Shape(name, "ONE", element)
-            return Shape(name, "ARRAY", element, size or "count")
+            return Shape(name, "ARRAY", element, size or self._count(names, of, name))
         later = [p.name for p in parameters[place + 1 :] if p.name in ("count", "capacity")]
-        if not later and "capacity" not in names and "count" in names:
-            later = ["count"]  # the count comes before what it counts
-        if not size and later and (name.endswith("s") or name in IRREGULAR_PLURALS):
-            size = later[0]
+        if not size and (name.endswith("s") or name in IRREGULAR_PLURALS) and name not in SINGULAR:
+            size = later[0] if later else self._count(names, of, name)
         return Shape(name, "OUTS", element, size) if size else Shape(name, "OUT", element)
 
     def _count(self, names: list[str], of: str, name: str) -> str:
@@ -180,23 +184,20 @@ def c_source(shapes: Shapes) -> str:
     used = {s.type for f in [*recorded, *header.callbacks] for s in shapes.of(f)}
     used |= {f.result for f in recorded}
     used |= {s.type for struct in shapes.structs.values() for s in shapes.of(struct)}
+    # A type is told before what has it in it: a struct with functions in it after those.
+    structs = list(shapes.structs.values())
+    with_functions = [s for s in structs if any(f.type in shapes.callbacks for f in s.fields)]
     parts = [
         HEAD,
         *(_c_enum(enum.name, enum.constants) for enum in header.enums if enum.name in used),
-        *(_c_callback(shapes, callback) for callback in header.callbacks[:1]),
-        *(_c_struct(shapes, struct) for struct in shapes.structs.values() if not _late(shapes, struct)),
-        *(_c_callback(shapes, callback) for callback in header.callbacks[1:]),
-        *(_c_struct(shapes, struct) for struct in shapes.structs.values() if _late(shapes, struct)),
-        f"const char *const trace_names[] = {{\n{names}    NULL}};\n"
+        *(_c_struct(shapes, struct) for struct in structs if struct not in with_functions),
+        *(_c_callback(shapes, callback) for callback in header.callbacks),
+        *(_c_struct(shapes, struct) for struct in with_functions),
+        f"const char *const trace_names[] = {{\n{names}    NULL}};\n",
         f"void *trace_real[{len(header.functions)}];\n",
         *(_c_function(shapes, place, each) for place, each in enumerate(header.functions)),
     ]
     return "\n".join(parts)
-
-
-def _late(shapes: Shapes, struct: Struct) -> bool:
-    """Whether a struct has functions in it, which are told others."""
-    return any(field.type in shapes.callbacks for field in struct.fields)
 
 
 def _c_enum(name: str, constants: tuple[Constant, ...]) -> str:
@@ -216,8 +217,7 @@ def _c_struct(shapes: Shapes, struct: Struct) -> str:
     if all(each.type == "double" for each in struct.fields):
         return f"{head}.write = write_doubles}};\n"
     return (
-        f"{_c_shapes(shapes, struct)}{head}.write = write_fields, "
-        f".fields = shapes_of_{name}}};\n"
+        f"{_c_shapes(shapes, struct)}{head}.write = write_fields, .fields = shapes_of_{name}}};\n"
     )
 
 
@@ -261,7 +261,8 @@ def _c_called(result: str, call: str) -> str:
     """The call, and what comes after it."""
     if result == "void":
         return f"  {call};\n  trace_end(&call, NULL);\n"
-    return f"  {_joined(result, 'result')} = {call};\n  trace_end(&call, &result);\n  return result;\n"
+    noted = f"  {_joined(result, 'result')} = {call};\n  trace_end(&call, &result);\n"
+    return f"{noted}  return result;\n"
 
 
 def _c_parameters(function: Function) -> str:
@@ -311,30 +312,30 @@ def _c_shapes(shapes: Shapes, of: Function | Struct) -> str:
 
 # The Python table
 
+PYTHON_HEAD = '''\
+"""What replaying needs to know of include/keeplayout.h, beside the types in _ffi.
+
+Written by Sources/Trace/generate.py: change the header, and `make generate`.
+"""
+
+# fmt: off
+# Parameters of functions and callbacks, and fields of structs: `>` is written, `*` is one behind a
+# pointer, `[n]` are n.'''
+
 
 def python_source(shapes: Shapes) -> str:
     """_shapes.py."""
     header = shapes.header
-    lines = [
-        '"""What replaying needs to know of include/keeplayout.h, beside the types in _ffi.',
-        "",
-        "Written by Sources/Trace/generate.py: change the header, and `make generate`.",
-        '"""',
-        "",
-        "# fmt: off",
-        "SHAPES: dict[str, tuple[str, ...]] = {",
-    ]
-    named: list[Function | Struct] = [*header.functions]
-    named += header.callbacks
+    lines = [PYTHON_HEAD, "SHAPES: dict[str, tuple[str, ...]] = {"]
+    named: list[Function | Struct] = [*header.functions, *header.callbacks]
     named += [shapes.structs[name] for name in shapes.structs if name not in shapes.handles]
     for each in named:
         row = "".join(f'"{shape.text}", ' for shape in shapes.of(each)).rstrip()
         lines += _wrapped(f'    "{each.name}": (', row, "),")
-    lines += ["}", '"""Parameters of functions and fields of structs: `>` is written, `*` is one behind',
-              'a pointer, `[n]` are n."""', "", "CONSTANTS: dict[str, int] = {"]  # fmt: skip
-    for enum in header.enums:
-        lines += [f'    "{constant.name}": {int(constant.value, 0)},' for constant in enum.constants]
-    return "\n".join([*lines, "}", '"""What the names of constants stand for."""', ""])
+    constants = [constant for enum in header.enums for constant in enum.constants]
+    lines += ["}", "", "# What the names of constants stand for.", "CONSTANTS: dict[str, int] = {"]
+    lines += [f'    "{constant.name}": {int(constant.value, 0)},' for constant in constants]
+    return "\n".join([*lines, "}", ""])
 
 
 def _wrapped(head: str, row: str, tail: str) -> list[str]:

@@ -26,6 +26,7 @@ static locale_t c_locale;
 static unsigned session;         /* Counts recordings. */
 static int descriptor = -1;      /* Where this one goes; none while nothing is recorded. */
 static const struct call *open_; /* Whose line is not ended. */
+static bool is_told;             /* What to record: the environment does not count. */
 
 static void complain(const char *what, const char *why) {
   fprintf(stderr, "libkeeplayout-trace: %s: %s\n", what, why);
@@ -56,7 +57,7 @@ static void find_all(void *library) {
 
 /* Whether functions were found, of a library that has the types of this one. */
 static bool fits(void) {
-  uint32_t (*version)(void) = (uint32_t(*)(void))trace_real[0];
+  uint32_t (*version)(void) = (uint32_t (*)(void))trace_real[0];
   return version && version() / 1000 == KEEPLAYOUT_VERSION_NUMBER / 1000;
 }
 
@@ -101,7 +102,8 @@ static void start(void) {
     find_all(library);
   c_locale = newlocale(LC_ALL_MASK, "C", (locale_t)0);
   pthread_atfork(before_fork, after_fork, in_child);
-  begin_as_asked();
+  if (!is_told)
+    begin_as_asked();
 }
 
 void *trace_find(int place) {
@@ -245,7 +247,8 @@ static void put_written(struct call *call, const void *result) {
       size_t needed = *(const size_t *)result;
       if (length_of(shape, call->arguments, &count))
         count = needed < count ? needed : count;
-    } else if (*(const keep_status *)result != KEEP_OK || !length_of(shape, call->arguments, &count)) {
+    } else if (*(const keep_status *)result != KEEP_OK ||
+               !length_of(shape, call->arguments, &count)) {
       continue;
     }
     if (shape->role == OUT && count == 0)
@@ -324,14 +327,14 @@ void trace_end(struct call *call, const void *result) {
     return;
   const struct signature *signature = call->signature;
   pthread_mutex_lock(&lock);
-  if (!call->owner && result && call->session == session)
-    call->owner = owner_new(*(void *const *)result, signature->result->noun, session);
   if (call->host)
     call->owner->asking--;
   begin_line();
   if (open_ != call)
     begin_call(call->host ? "answered" : "returned", call, signature->name,
                call->host ? call->host->number : 0);
+  if (!call->owner && call->session == session)
+    call->owner = owner_new(*(void *const *)result, signature->result->noun, session);
   from_library = true;
   put_written(call, result);
   put_key(call->host ? "answer" : "returns");
@@ -357,6 +360,7 @@ void trace_end(struct call *call, const void *result) {
 /* Begins a recording of the calls of a library that dlopen has opened; false if one is under way or
  * the library is of another version. */
 KEEPLAYOUT_API bool keeplayout_trace_begin(void *library, int to) {
+  is_told = true;
   pthread_once(&once, start);
   pthread_mutex_lock(&lock);
   bool can = descriptor < 0;

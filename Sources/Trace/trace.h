@@ -118,7 +118,7 @@ extern void *trace_real[];
 
 extern char *line;
 extern size_t line_length;
-extern bool line_failed; /* There was no memory for all of it. */
+extern bool line_failed;  /* There was no memory for all of it. */
 extern bool from_library; /* What is written comes from the library: handles are what it says. */
 
 void put(const char *text);

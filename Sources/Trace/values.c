@@ -269,10 +269,13 @@ void put_array(const struct type *type, struct owner *owner, const void *first, 
     const char *element = (const char *)first + i * type->size;
     if (i)
       put(",");
-    if (lengths && *(const char *const *)element && lengths[i] <= LONGEST)
-      put_text(*(const char *const *)element, lengths[i]);
-    else
+    const char *text = lengths ? *(const char *const *)element : NULL;
+    if (!lengths)
       type->write(type, owner, element);
+    else if (text && lengths[i] <= LONGEST)
+      put_text(text, lengths[i]);
+    else
+      put("null");
   }
   put("]");
 }

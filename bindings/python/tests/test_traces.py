@@ -3,11 +3,29 @@
 from __future__ import annotations
 
 import json
+import os
 import random
+import subprocess
+import sys
+from pathlib import Path
 
+import keeplayout
 import pytest
-from keeplayout import HIGH, AttributeKind, KeepError, Layout, Relation, Value
+from keeplayout import (
+    HIGH,
+    AttributeKind,
+    ConflictError,
+    ConflictPolicy,
+    EquationError,
+    KeepError,
+    Layout,
+    Relation,
+    Solver,
+    Value,
+)  # fmt: skip
+from keeplayout.apply import Width
 from keeplayout.trace import TraceError, recording, replay
+from keeplayout.trace.__main__ import main
 
 
 def session(seed: int) -> tuple[str, list[float]]:
@@ -55,53 +73,226 @@ def session(seed: int) -> tuple[str, list[float]]:
 def test_replayed_to_the_same_bits(seed: int) -> None:
     text, _ = session(seed)
     (again,) = replay(text)  # compares every result with what was written
-    with recording() as trace:
-        Layout()
-    assert trace.text.count("\n") == 3  # the version, create, and the conflict policy
     assert again.node_count >= 1
+
+
+def test_the_trace_of_a_replay_is_the_trace() -> None:
+    for seed in range(4):
+        text, _ = session(seed)
+        assert lasting(replay(text).trace.text) == lasting(text)
+
+
+def lasting(text: str) -> list[str]:
+    """The lines but those in which something was destroyed, which a replay leaves as it was."""
+    return [line for line in text.splitlines() if "_destroy" not in line]
 
 
 def test_nothing_is_recorded_outside() -> None:
     before = Layout()
     with recording() as trace:
         before.node()
-        with pytest.raises(RuntimeError), recording():
+        with pytest.raises(RuntimeError, match="under way"), recording():
             pass
+        with pytest.raises(RuntimeError, match="under way"):
+            replay(trace.text)
+    before.node()
     assert trace.text.count("\n") == 1
+    with recording() as another:
+        ui = Layout()
+        ui.scale = 2.5
+        ui.close()
+    lines = another.text.splitlines()
+    assert "keep_layout_set_conflict_policy" in lines.pop(2)
+    assert lines == [
+        '{"keeplayout trace":2,"library":"0.1.0"}',
+        '{"call":"keep_layout_create","returns":"layout 1"}',
+        '{"call":"keep_layout_set_scale","layout":"layout 1","scale":2.5,"returns":"KEEP_OK"}',
+        '{"call":"keep_layout_destroy","layout":"layout 1","returns":null}',
+    ]
+
+
+def callback_session() -> tuple[str, list[float]]:
+    """Everything that is called back, with calls from inside; and frames that came of it."""
+    done: list[bool] = []
+    with recording() as trace:
+        ui = Layout()
+        window = ui.node("window", size=(320, 568))
+        text, image = window.node("text"), window.node("image")
+        text.horizontal_insets.equal = 10
+        text.set_measure(lambda width: 4200 / width + 0.1 * len(window.children))
+        image.top_offset_to(text).equal = 8
+        image.apply(Width(40).when(lambda: window.frame.width > 300))
+        ui.solve()
+        window.set_size(280, 568)
+        ui.reload()
+        with ui.animate(1.0, curve=lambda time: time * time, completion=done.append):
+            image.left_inset.equal = 100
+        for _ in range(4):
+            ui.advance(0.3)
+        frames = [number for node in (text, image) for number in node.frame]
+    assert done == [True]
+    return trace.text, frames
+
+
+def test_what_is_called_back_is_answered_as_it_was() -> None:
+    text, frames = callback_session()
+    for noun in ("measure", "condition", "curve", "completion"):
+        assert f'{{"ask":"{noun} ' in text, noun
+    (again,) = replay(text)
+    window = again.roots[0]
+    found = [number for node in window.children for number in node.frame]
+    assert [n.hex() for n in found] == [n.hex() for n in frames]
+    window.children[0].invalidate_content()
+    again.solve()  # the same question has the same answer
+
+
+def test_another_answer_is_told() -> None:
+    text, _ = callback_session()
+    lines = text.splitlines()
+    place = next(n for n, line in enumerate(lines) if '"ask":"measure' in line)
+    lines[place] = lines[place].replace('"length":300', '"length":299')
+    with pytest.raises(TraceError, match=rf"line {place + 1}: measure 1: length is 300"):
+        replay("\n".join(lines) + "\n")
+    lines = text.splitlines()
+    place = next(n for n, line in enumerate(lines) if '"ask":"curve' in line)
+    assert '"answer"' in lines.pop(place)
+    with pytest.raises(TraceError, match=r"curve \d+"):
+        replay("\n".join(lines) + "\n")
+
+
+def test_solvers_errors_and_equations() -> None:
+    with recording() as trace:
+        solver = Solver(ConflictPolicy.REFUSED)
+        x, y = solver.add_variables(2)
+        equal = [Relation.EQUAL] * 2
+        solver.add_rows([0, 2, 3], [x, y, x], [1, 1, 1], equal, [100, 30])
+        solver.solve()
+        solver.add_row({x: 1}, Relation.EQUAL, 31)
+        with pytest.raises(ConflictError):
+            solver.solve()
+        ui = Layout()
+        box = ui.node("b\u00f6x \u2028", size=(100, 50))
+        with pytest.raises(EquationError):
+            ui.equations(["box.width == 5", "nothing == 3"])
+        with pytest.raises(KeepError):
+            box.width.equal = float("inf")
+        box.name = 'quoted "\\\n'
+        solved = list(solver.values([x, y]))
+    replayed = replay(trace.text)
+    assert len(replayed) == len(replayed.solvers) == 1
+    assert solved == [30, 70]
+    assert "KEEP_ERROR_CONFLICT" in trace.text
+    assert "b\u00f6x \u2028" in trace.text
+    assert replayed[0].roots[0].name == 'quoted "\\\n'
 
 
 def test_another_result_is_told() -> None:
     text, _ = session(1)
     lines = text.splitlines()
-    for place, line in enumerate(lines):
-        call = json.loads(line)
-        if call[0] == "keep_attribute_set_equal" if isinstance(call, list) else False:
-            call[2] = {"error": -7}
-            lines[place] = json.dumps(call)
-            with pytest.raises(TraceError, match=f"line {place + 1}: the result is"):
-                replay("\n".join(lines))
-            return
+    place = next(n for n, line in enumerate(lines) if "keep_layout_frames" in line)
+    call = json.loads(lines[place])
+    call["frames"][0][2] += 1
+    lines[place] = json.dumps(call)
+    with pytest.raises(TraceError, match=f"line {place + 1}: keep_layout_frames: frames is"):
+        replay("\n".join(lines) + "\n")
+
+
+@pytest.mark.parametrize("text", [None, b"{}", 3])
+def test_what_is_no_text(text: object) -> None:
+    with pytest.raises(TypeError, match="the text of a trace is needed, not"):
+        replay(text)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "line 1: it is not JSON"),
+        ("{}\n", "line 1: the text is not a trace"),
+        ("[]\n", "line 1: it is not a JSON object"),
+        ("nonsense", "line 1: it is not JSON"),
+        ('{"keeplayout trace":1}\n', "line 1: a trace of form 1; this version reads form 2"),
+        ("[" * 5000, "line 1: "),
+        ('{"keeplayout trace":2}\n\n', "line 2: it is not JSON"),
+        ('{"keeplayout trace":2}\n{"call":"keep_none","layout":null,"returns":null}\n', "line 2: "),
+        ('{"keeplayout trace":2}\n{"returned":"keep_layout_solve"}\n', "line 2: .* did not begin"),
+    ],
+)
+def test_what_is_no_trace(text: str, message: str) -> None:
+    with pytest.raises(TraceError, match=message):
+        replay(text)
+
+
+def test_a_trace_that_breaks_off_anywhere() -> None:
+    text, _ = callback_session()
+    whole = replay(text)
+    assert whole.unfinished == ""
+    for end in range(text.index("\n") + 1, len(text) - 1, 97):
+        part = text[:end]
+        replayed = replay(part)
+        if not part.endswith("\n"):
+            assert replayed.unfinished.startswith(f"line {part.count(chr(10)) + 1}"), part[-200:]
+    place = text.index('{"ask":"measure 1"')
+    cut = replay(text[: text.index("\n", place) + 1]).unfinished
+    assert cut.endswith(": measure 1 in keep_layout_solve was not over")
+    cut = replay(text[: place + 40]).unfinished
+    assert cut.endswith(" breaks off, in measure 1")
 
 
 def test_hostile_traces() -> None:
     rng = random.Random(5)
-    texts = [session(seed)[0] for seed in range(4)]
-    odd = ["0", "-1", "1e9", "null", '"x"', "{}", "[]", "99999999999999999999", '{"id":1}', "true"]
-    for text in ["", "{}", "[]", "nonsense", '{"keeplayout trace": 2}', "[" * 5000]:
-        with pytest.raises(TraceError):
-            replay(text)
+    texts = [*(session(seed)[0] for seed in range(4)), callback_session()[0]]
+    odd = ["0", "-1", "1e9", "null", '"x"', "{}", "[]", "99999999999999999999", '"0x1"', "true",
+           '"node 2"', '"layout 1"', '"measure 1"', '"unread"', '"nan"', "[1,2]"]  # fmt: skip
     refused = 0
-    for _ in range(400):
+    for _ in range(300):
         lines = rng.choice(texts).splitlines()
-        place = rng.randrange(len(lines))
+        place = rng.randrange(1, len(lines))
         call = json.loads(lines[place])
-        if isinstance(call, list) and call[1]:
-            call[1][rng.randrange(len(call[1]))] = json.loads(rng.choice(odd))
-            lines[place] = json.dumps(call)
-        else:
-            lines[place] = rng.choice(odd)
+        key = rng.choice(list(call))
+        call[key] = json.loads(rng.choice(odd))
+        lines[place] = json.dumps(call)
+        if rng.random() < 0.2:
+            del lines[rng.randrange(1, len(lines))]
         try:
-            replay("\n".join(lines))
+            replay("\n".join(lines) + "\n")
         except TraceError:
             refused += 1
-    assert refused > 100
+    assert refused > 200
+
+
+# The command
+
+
+def test_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text, _ = callback_session()
+    file, drawing = tmp_path / "bug.trace", tmp_path / "bug.svg"
+    file.write_text(text, encoding="utf-8")
+    assert main([str(file), "--svg", str(drawing)]) == 0
+    shown = capsys.readouterr()
+    assert "layout 1\n" in shown.out
+    assert "window" in shown.out
+    assert shown.err == ""
+    assert "<svg" in drawing.read_text(encoding="utf-8")
+    file.write_text(text[:-30], encoding="utf-8")
+    assert main([str(file)]) == 0
+    assert "breaks off" in capsys.readouterr().err
+    assert main([str(file), "--layout", "2"]) == 1
+    assert "there is 1 layout" in capsys.readouterr().err
+    file.write_text("nothing")
+    assert main([str(file)]) == 1
+    assert "line 1: it is not JSON" in capsys.readouterr().err
+    assert main([str(tmp_path / "none")]) == 1
+    assert "No such file" in capsys.readouterr().err
+
+
+def test_command_from_outside(tmp_path: Path) -> None:
+    """As it is documented, and without a warning of Python's."""
+    (tmp_path / "bug.trace").write_text(session(3)[0], encoding="utf-8")
+    command = [sys.executable, "-W", "error", "-m", "keeplayout.trace", "bug.trace"]
+    path = str(Path(keeplayout.__file__).parents[1])
+    environment = {**os.environ, "PYTHONPATH": path}
+    done = subprocess.run(
+        command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "layout 1" in done.stdout

@@ -580,18 +580,19 @@ def _fail(status: int, owner: keep_layout_p | keep_solver_p) -> NoReturn:
 REPORTERS = ("keep_layout_error",)
 
 
-def _bind() -> SimpleNamespace:
-    """The functions of the table, typed and checked."""
-    library = _library.load()
+def bind(library: ctypes.CDLL, checked: bool = True) -> SimpleNamespace:
+    """The functions of the table, typed; and checked, so that they raise what they answer."""
     functions = SimpleNamespace()
     for name, result, arguments in FUNCTIONS:
         try:
-            function = getattr(library, name)
+            function: Any = library[name]
         except AttributeError:
             raise _library.LibraryError(f"the library has no function {name}") from None
         function.restype = result
         function.argtypes = arguments
-        if name in MAKERS:
+        if not checked:
+            pass
+        elif name in MAKERS:
             function.errcheck = _check_made
         elif result is keep_status and name not in REPORTERS:
             function.errcheck = _check
@@ -599,4 +600,5 @@ def _bind() -> SimpleNamespace:
     return functions
 
 
-C = _bind()
+LIBRARY = _library.load()
+C = bind(LIBRARY)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 VARIABLE = "KEEPLAYOUT_LIBRARY"
 SONAME = "libkeeplayout.so.0"
+TRACER = "libkeeplayout-trace.so"
 VERSION = "0.1.0"
 
 
@@ -33,6 +34,19 @@ def load() -> ctypes.CDLL:
     raise LibraryError(
         f"{SONAME} was not found; set {VARIABLE} to its path. Tried:\n" + "\n".join(failures)
     )
+
+
+def load_tracer(library: ctypes.CDLL) -> ctypes.CDLL:
+    """The library that records the calls of a library: it lies beside it.
+
+    Raises:
+        LibraryError: says what was tried.
+    """
+    beside = Path(library._name).resolve().with_name(TRACER) if "/" in library._name else TRACER
+    try:
+        return ctypes.CDLL(str(beside))
+    except OSError as failure:
+        raise LibraryError(f"nothing can be recorded without {TRACER}: {failure}") from None
 
 
 def _candidates() -> list[tuple[str, str]]:

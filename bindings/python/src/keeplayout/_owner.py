@@ -26,10 +26,21 @@ class Owner:
     _notes_places = False
 
     def __init__(self, conflicts: ConflictPolicy) -> None:
-        pointer = self._call("create")()
-        self._open = pointer
-        self._finalizer = weakref.finalize(self, self._call("destroy"), pointer)
+        self._own(self._call("create")())
         self.set_conflict_policy(conflicts)
+
+    @classmethod
+    def _of(cls, pointer: Any) -> Self:
+        """The owner behind a pointer that nobody has yet."""
+        owner = cls.__new__(cls)
+        owner._own(pointer)
+        return owner
+
+    def _own(self, pointer: Any) -> None:
+        self._open = pointer
+        self._kept: list[Any] = []
+        """What lives as long as it does."""
+        self._finalizer = weakref.finalize(self, self._call("destroy"), pointer)
 
     @classmethod
     def _call(cls, verb: str) -> Any:

@@ -4,6 +4,8 @@ Written by Sources/Trace/generate.py: change the header, and `make generate`.
 """
 
 # fmt: off
+# Parameters of functions and callbacks, and fields of structs: `>` is written, `*` is one behind a
+# pointer, `[n]` are n.
 SHAPES: dict[str, tuple[str, ...]] = {
     "keep_version_number": (),
     "keep_version_string": (),
@@ -341,9 +343,8 @@ SHAPES: dict[str, tuple[str, ...]] = {
         "parts[parts]", "when", "user_data", "destroy",
     ),
 }
-"""Parameters of functions and fields of structs: `>` is written, `*` is one behind
-a pointer, `[n]` are n."""
 
+# What the names of constants stand for.
 CONSTANTS: dict[str, int] = {
     "KEEP_OK": 0,
     "KEEP_ERROR_INVALID_ARGUMENT": -1,
@@ -519,4 +520,3 @@ CONSTANTS: dict[str, int] = {
     "KEEP_COUNTER_ALLOCATIONS": 3,
     "KEEP_COUNTER_BYTES": 4,
 }
-"""What the names of constants stand for."""

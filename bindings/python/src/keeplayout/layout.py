@@ -61,9 +61,12 @@ class Layout(Equations, LayoutDiagnosis, LayoutAnimation, Owner):
     _noun = "layout"
 
     def __init__(self, conflicts: ConflictPolicy = ConflictPolicy.REPORTED) -> None:
-        self._dropped: deque[Any] = deque()
         super().__init__(conflicts)
-        self._callbacks = Callbacks(self._pointer)
+
+    def _own(self, pointer: Any) -> None:
+        self._dropped: deque[Any] = deque()
+        super()._own(pointer)
+        self._callbacks = Callbacks(pointer)
         self._conditions = Conditions(self._callbacks)
 
     # Nodes

@@ -1,0 +1,276 @@
+"""The library that records any program: what it knows of the header is all there is to know, and
+what it writes is replayed to the same bits."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from elf import SharedLibrary
+from generate import OUTPUTS, UnknownShapeError, outputs
+from header import HEADER, ROOT, Header
+from keeplayout.trace import replay
+from process import run
+from test_programs import C_EXAMPLES, C_TESTS, environment
+
+TRACER = "libkeeplayout-trace.so"
+# Between them: everything that is called back, errors of every kind, and two minutes less to wait
+# than for all of them, which replay as well. solver.c and threads.c are below.
+RECORDED = ("apply", "bad_apply", "bad_terms", "content", "diagnosis", "equations", "first_layout",
+            "guides", "messages", "terms", "transactions")  # fmt: skip
+
+SOLVER = r"""
+#include <keeplayout.h>
+#include <stdio.h>
+
+int main(void) {
+  keep_solver *solver = keep_solver_create();
+  keep_variable x[3];
+  keep_row rows[3], row;
+  const size_t starts[] = {0, 2, 4, 5}, falling[] = {0, 2, 1, 5};
+  const double ones[] = {1, 1, 1, 1, 1}, constants[] = {100, 50, 30};
+  const int8_t relations[] = {0, 0, 1};
+  double values[3], low, high, rest, factors[4];
+  if (keep_solver_add_variables(solver, NULL, 3, x) != KEEP_OK)
+    return 1;
+  const keep_variable terms[] = {x[0], x[1], x[1], x[2], x[0]};
+  if (keep_solver_add_rows(solver, 3, falling, terms, ones, relations, constants, NULL, NULL,
+                           rows) != KEEP_ERROR_INVALID_ARGUMENT ||
+      keep_solver_add_rows(solver, 3, starts, terms, ones, relations, constants, NULL, NULL,
+                           rows) != KEEP_OK ||
+      keep_solver_add_row(solver, x, ones, 2, KEEP_EQUAL, 90.5, 0.1, 1, &row) != KEEP_OK ||
+      keep_solver_solve(solver) != KEEP_OK ||
+      keep_solver_values(solver, x, values, 3) != KEEP_OK)
+    return 2;
+  keep_solver_range(solver, x[1], &low, &high);
+  keep_solver_explanation(solver, x[1], rows, factors, 4, &rest);
+  keep_solver_remove_row(solver, (keep_row){0x123456789});
+  puts(keep_solver_error_message(solver));
+  printf("%a %a %a %a\n", values[0], values[1], values[2], keep_solver_violation(solver, row));
+  keep_solver_destroy(solver);
+  return 0;
+}
+"""
+
+THREADS = r"""
+#include <keeplayout.h>
+#include <pthread.h>
+
+struct work {
+  keep_layout *ui;
+  keep_node text;
+};
+
+static double measure(void *user_data, keep_node node, double length) {
+  struct work *work = user_data;
+  keep_rect frame = keep_node_frame(work->ui, node);
+  return 1000 / length + frame.x;
+}
+
+static void *run(void *number) {
+  struct work work = {.ui = keep_layout_create()};
+  keep_node root = keep_node_create(work.ui, KEEP_NO_NODE);
+  work.text = keep_node_create(work.ui, root);
+  keep_node_set_measure(work.ui, work.text, KEEP_VERTICAL, measure, &work, NULL);
+  keep_attribute_set_equal(work.ui, keep_node_attribute(work.ui, work.text, KEEP_HORIZONTAL_INSETS),
+                           10, KEEP_REQUIRED);
+  for (int i = 0; i < 200; i++) {
+    keep_node_set_size(work.ui, root, 100 + i + *(int *)number, 500);
+    keep_layout_solve(work.ui);
+  }
+  keep_layout_destroy(work.ui);
+  return NULL;
+}
+
+int main(void) {
+  pthread_t threads[4];
+  int numbers[4] = {1, 20, 300, 4000};
+  for (int i = 0; i < 4; i++)
+    pthread_create(&threads[i], NULL, run, &numbers[i]);
+  for (int i = 0; i < 4; i++)
+    pthread_join(threads[i], NULL);
+  return 0;
+}
+"""
+
+CRASH = r"""
+#include <keeplayout.h>
+#include <locale.h>
+#include <stdlib.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+static double measure(void *user_data, keep_node node, double length) {
+  (void)node, (void)length;
+  if (keep_node_child_count(user_data, node) == 0)
+    abort();
+  return 0;
+}
+
+int main(int count, char **arguments) {
+  (void)arguments;
+  setlocale(LC_ALL, "de_DE.UTF-8");
+  keep_layout *ui = keep_layout_create();
+  keep_node root = keep_node_create(ui, KEEP_NO_NODE), box = keep_node_create(ui, root);
+  keep_node_set_size(ui, root, 100.5, 50);
+  keep_layout_solve(ui);
+  if (fork() == 0) {
+    keep_node_set_size(ui, root, 1, 2);
+    _exit(0);
+  }
+  wait(NULL);
+  if (count > 1)
+    keep_node_frame((keep_layout *)ui, *(keep_node *)8);
+  keep_node_set_measure(ui, box, KEEP_VERTICAL, measure, ui, NULL);
+  keep_layout_solve(ui);
+  return 0;
+}
+"""
+
+
+# The tables
+
+
+def test_tables_are_as_the_header_is() -> None:
+    written = outputs()
+    assert [path for path in OUTPUTS if path.read_text() != written[path]] == [], "make generate"
+
+
+@pytest.mark.parametrize(
+    "declaration",
+    [
+        "int keep_sum(keep_layout *layout, const double *numbers, size_t how_many);",
+        "int keep_sum(keep_layout *layout, const char *const *names);",
+        "int keep_sum(keep_layout *layout, float number);",
+        "int keep_sum(keep_layout *layout, struct other *other);",
+        "int keep_sum(keep_layout *layout, double *numbers);",
+        "int keep_sum(keep_layout *layout, double *buffer, size_t capacity);",
+    ],
+)
+def test_what_nobody_knows_the_shape_of_is_refused(declaration: str) -> None:
+    text = HEADER.read_text()
+    end = text.rindex("#ifdef __cplusplus")
+    with pytest.raises(UnknownShapeError, match="keep_sum"):
+        outputs(f"{text[:end]}/** Sums. */\nKEEPLAYOUT_API {declaration}\n{text[end:]}")
+
+
+def test_exports_everything(build: Path, header: Header) -> None:
+    ours = {"keeplayout_trace_begin", "keeplayout_trace_end"}
+    tracer = SharedLibrary(build / "lib" / TRACER)
+    assert tracer.exported() == {function.name for function in header.functions} | ours
+    assert tracer.run_paths() == []
+    assert str(ROOT).encode() not in tracer.strings()
+
+
+# Programs
+
+
+def recorded(command: list[str], build: Path, trace: Path) -> subprocess.CompletedProcess[str]:
+    """What a program does while it is recorded."""
+    where = environment(build) | {"LD_PRELOAD": str(build / "lib" / TRACER)}
+    where["KEEPLAYOUT_TRACE"] = str(trace)
+    return subprocess.run(command, env=where, capture_output=True, text=True, check=False)
+
+
+@pytest.fixture
+def compiled(
+    tmp_path: Path, pkg_config: Callable[..., list[str]]
+) -> Callable[[str | Path], list[str]]:
+    """Compiles a C program; answers how it is run."""
+
+    def compile_(source: str | Path) -> list[str]:
+        path = source if isinstance(source, Path) else tmp_path / "program.c"
+        if isinstance(source, str):
+            path.write_text(source)
+        flags = [*pkg_config("--cflags", "--libs"), "-lm", "-pthread"]
+        run(["cc", "-O1", str(path), "-o", str(tmp_path / "program"), *flags])
+        return [str(tmp_path / "program")]
+
+    return compile_
+
+
+Compiled = Callable[[str | Path], list[str]]
+PROGRAMS = [path for path in [*C_TESTS, *C_EXAMPLES] if path.stem in RECORDED or path in C_EXAMPLES]
+
+
+@pytest.mark.parametrize("source", PROGRAMS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_replayed_to_the_same_bits(
+    source: Path, compiled: Compiled, build: Path, tmp_path: Path
+) -> None:
+    """Every result of every call is compared, as the digits that stand for its bits."""
+    program, trace = compiled(source), tmp_path / "trace"
+    plain = subprocess.run(
+        program, env=environment(build), capture_output=True, text=True, check=False
+    )
+    done = recorded(program, build, trace)
+    assert (done.returncode, done.stdout, done.stderr) == (0, plain.stdout, plain.stderr)
+    text = trace.read_text(encoding="utf-8")
+    replayed = replay(text)
+    assert len(replayed) == text.count('"call":"keep_layout_create"') > 0
+    assert replayed.unfinished == ""
+
+
+def test_the_solver(compiled: Compiled, build: Path, tmp_path: Path) -> None:
+    done = recorded(compiled(SOLVER), build, tmp_path / "trace")
+    assert done.returncode == 0
+    text = (tmp_path / "trace").read_text()
+    replayed = replay(text)
+    assert len(replayed.solvers) == 1
+    assert '"variables":"unread","coefficients":"unread"' in text, "the starts fall"
+    assert '"row":"0x123456789"' in text
+    assert text.count("\n") == 14
+
+
+def test_threads(compiled: Compiled, build: Path, tmp_path: Path) -> None:
+    done = recorded(compiled(THREADS), build, tmp_path / "trace")
+    assert done.returncode == 0
+    text = (tmp_path / "trace").read_text()
+    assert text.count('"ask":"measure 1"') == 800
+    assert len(replay(text)) == 4
+
+
+def test_what_a_crash_leaves(compiled: Compiled, build: Path, tmp_path: Path) -> None:
+    program, trace = compiled(CRASH), tmp_path / "trace"
+    assert recorded(program, build, trace).returncode != 0
+    text = trace.read_text()
+    replayed = replay(text)
+    assert replayed.unfinished == "line 9: measure 1 in keep_layout_solve was not over"
+    assert '"width":100.5' in text, "whatever the language"
+    assert replayed[0].roots[0].frame.width == 100.5, "what a child does is not in it"
+
+
+def test_where_a_trace_goes(compiled: Compiled, build: Path, tmp_path: Path) -> None:
+    program = compiled(SOLVER)
+    done = recorded(program, build, tmp_path / "none" / "trace")
+    assert done.returncode == 0
+    assert done.stderr.startswith("libkeeplayout-trace: ")
+    assert "No such file" in done.stderr
+    assert recorded(program, build, tmp_path / "trace-%p").returncode == 0
+    (trace,) = tmp_path.glob("trace-*")
+    assert trace.name.removeprefix("trace-").isdigit()
+
+
+def test_a_host_that_loads_the_library_by_itself(build: Path, tmp_path: Path) -> None:
+    """It loads the recording library in place of the other."""
+    trace = tmp_path / "trace"
+    where = environment(build) | {"KEEPLAYOUT_LIBRARY": str(build / "lib" / TRACER)}
+    where["KEEPLAYOUT_TRACE"] = str(trace)
+    script = ROOT / "bindings" / "python" / "examples" / "one_view.py"
+    assert run([sys.executable, str(script)], env=where) == run(
+        [sys.executable, str(script)], env=environment(build)
+    )
+    assert len(replay(trace.read_text())) == 1
+
+
+def test_nothing_is_written_unless_asked(compiled: Compiled, build: Path, tmp_path: Path) -> None:
+    where = environment(build) | {"LD_PRELOAD": str(build / "lib" / TRACER)}
+    before = set(os.listdir(tmp_path))
+    done = subprocess.run(
+        compiled(SOLVER), env=where, cwd=tmp_path, capture_output=True, text=True, check=True
+    )
+    assert set(os.listdir(tmp_path)) - before <= {"program", "program.c"}
+    assert done.stderr == ""

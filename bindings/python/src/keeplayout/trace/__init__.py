@@ -1,0 +1,31 @@
+"""Traces: everything that was called on layouts and solvers, written down on request, and called
+again.
+
+    >>> with recording() as trace:
+    ...     ui = Layout()
+    ...     window = ui.node("window", size=(320, 568))
+    ...     ui.solve()
+    >>> (again,) = replay(trace.text)
+    >>> again.roots[0].frame
+    Rect(x=0.0, y=0.0, width=320.0, height=568.0)
+
+A trace is text: a line of JSON for each call of the library, with its arguments and its results in
+the header's words, numbers to the last bit:
+
+    {"call":"keep_node_create","layout":"layout 1","parent":"node 1","returns":"node 2"}
+
+What the library called back is in it too, and what it was answered, so that a replay needs nothing
+of the host's. Replaying checks every result, so that a trace is also a test.
+
+Any program makes the same traces, without this package: see "Traces" in keeplayout.h. They are
+recorded by a library beside libkeeplayout.so, so that nothing is different, and nothing costs
+anything, outside of a recording.
+
+    python -m keeplayout.trace bug.trace --svg bug.svg
+"""
+
+from ._events import TraceError
+from ._recording import Trace, recording
+from ._replaying import Replayed, replay
+
+__all__ = ["Replayed", "Trace", "TraceError", "recording", "replay"]

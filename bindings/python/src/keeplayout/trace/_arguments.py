@@ -1,0 +1,178 @@
+"""From a trace to C, and back: what the text says of an argument, as ctypes has it."""
+
+from __future__ import annotations
+
+import ctypes
+import re
+from typing import Any
+
+from .._ffi import Handle, keep_layout_p, keep_solver_p
+from .._shapes import CONSTANTS, SHAPES
+
+__all__ = ["SHAPES", "Arguments"]
+
+_LONGEST = 1 << 24  # elements of an array that is made
+_UNREAD = 1 << 28  # elements of an array that neither the library nor a trace reads
+_FUNCTION: Any = ctypes.CFUNCTYPE(None).__bases__[0]
+_SHAPE = re.compile(r"([>*]?)(\w+)(?:\[(.+)\])?")
+
+
+class Arguments:
+    """The arguments of one call, made from its fields."""
+
+    def __init__(self, session: Any, owner: str | None, fields: dict[str, Any]) -> None:
+        self._session = session
+        self._owner = owner
+        self._fields = fields
+        self._kept: list[Any] = []
+
+    def of(self, shapes: tuple[str, ...], kinds: Any) -> list[Any]:
+        """One for each parameter; ValueError for what the library cannot be given."""
+        return [self._argument(s, k, self._fields) for s, k in zip(shapes, kinds, strict=True)]
+
+    def _argument(self, shape: str, kind: Any, fields: dict[str, Any]) -> Any:
+        mark, name, size = _parts(shape)
+        given = fields.get(name)
+        if kind in (keep_layout_p, keep_solver_p):
+            return self._session.pointer(given, kind)
+        if mark == ">":
+            return self._room(given, name in fields, kind, size, fields)
+        if name == "user_data" and name not in fields:
+            return self._session.data(self._owner, fields)
+        if isinstance(kind, type) and issubclass(kind, _FUNCTION):
+            return self._session.function(kind, given)
+        if mark == "*":
+            return None if given is None else ctypes.pointer(self.value(given, kind._type_))
+        if size:
+            return self._array(given, kind._type_, name, size, fields)
+        if name not in fields:
+            raise ValueError(f"{name} is missing")
+        return self.value(given, kind)
+
+    def _room(self, given: Any, is_told: bool, kind: Any, size: str, fields: dict[str, Any]) -> Any:
+        """Where the library writes."""
+        if is_told and given is None:
+            return None
+        if not size:
+            return ctypes.byref(kind._type_())
+        is_refused = size != "capacity" and _whole(fields.get(size)) > _UNREAD
+        return (kind._type_ * (1 if is_refused else self._length(size, fields)))()
+
+    def _array(self, given: Any, kind: Any, name: str, size: str, fields: dict[str, Any]) -> Any:
+        if given is None:
+            return None
+        if given == "unread":
+            return (kind * self._unread(name, size, fields))()
+        if not isinstance(given, list):
+            raise ValueError(f"{name} is no array")
+        if size == "parts":
+            given = given + ["0"] * (8 - len(given))
+        elif len(given) != self._length(size, fields):
+            raise ValueError(f"{name} has {len(given)} elements")
+        if kind is ctypes.c_char_p and isinstance(fields.get("lengths"), list):
+            given = [_sized(*pair) for pair in zip(given, fields["lengths"], strict=True)]
+        values = [self.value(each, kind) for each in given]
+        self._kept.append(values)
+        return (kind * len(given))(*values)
+
+    def _unread(self, name: str, size: str, fields: dict[str, Any]) -> int:
+        """How many elements stand for an array that the library refuses before it reads it."""
+        length = self._length(size, fields, _UNREAD) if size != "parts" else 8
+        if length is None or length > _UNREAD:
+            return 1
+        if length > _LONGEST:
+            raise ValueError(f"{name} was not read")
+        return length
+
+    def _length(self, size: str, fields: dict[str, Any], most: int = _LONGEST) -> Any:
+        """How many elements an array has; None for terms whose starts make no sense."""
+        if size == "terms":
+            starts = [_whole(start) for start in fields.get("starts") or []]
+            if not starts or starts[0] or sorted(starts) != starts:
+                return None
+            length = starts[-1]
+        else:
+            length = _whole(fields.get(size.removesuffix(" + 1"))) + size.endswith(" + 1")
+        if not 0 <= length <= most and most == _LONGEST:
+            raise ValueError(f"an array of {length} is too long")
+        return length
+
+    def value(self, given: Any, kind: Any) -> Any:
+        """A value of a type in C."""
+        if issubclass(kind, Handle):
+            return kind(self._session.handle(self._owner, given))
+        if issubclass(kind, ctypes.Structure):
+            return self._struct(given, kind)
+        if kind is ctypes.c_char_p:
+            return kind(None if given is None else _bytes(given))
+        if kind is ctypes.c_void_p:
+            return kind(None if given is None else _whole(_text(given).removeprefix("pointer ")))
+        if kind is ctypes.c_bool:
+            return kind(given is True)
+        if kind is ctypes.c_double:
+            return kind(float(_text(given)))
+        return kind(CONSTANTS[given] if given in CONSTANTS else _whole(given))
+
+    def _struct(self, given: Any, kind: Any) -> Any:
+        if isinstance(given, list):
+            pairs = zip(kind._fields_, given, strict=True)
+            return kind(*[self.value(each, field[1]) for field, each in pairs])
+        if not isinstance(given, dict):
+            raise ValueError("a struct is missing")
+        struct = kind()
+        sizes = {name: "0" for name, field in kind._fields_ if field is ctypes.c_size_t}
+        for shape, (name, field) in zip(SHAPES[kind.__name__], kind._fields_, strict=True):
+            if name in given or name == "user_data":
+                value = self._argument(shape, field, {**sizes, **given})
+                self._kept.append(value)
+                if value is not None:
+                    is_array = isinstance(value, ctypes.Array)
+                    setattr(struct, name, ctypes.cast(value, field) if is_array else value)
+        return struct
+
+    def learn(self, told: Any, found: Any) -> None:
+        """Which handles the names in a text stand for, now that the library has told."""
+        if hasattr(found, "_obj"):
+            found = found._obj
+        if isinstance(found, Handle):
+            if isinstance(told, str) and found.id:
+                self._session.handles.setdefault((self._owner, told), found.id)
+        elif isinstance(found, ctypes.Array) and isinstance(told, list):
+            for one, other in zip(told, found, strict=False):
+                self.learn(one, other)
+        elif isinstance(found, ctypes.Structure) and isinstance(told, dict):
+            for field in found._fields_:
+                self.learn(told.get(field[0]), getattr(found, field[0]))
+
+
+def _parts(shape: str) -> tuple[str, str, str]:
+    found = _SHAPE.fullmatch(shape)
+    assert found
+    return found[1], found[2], found[3] or ""
+
+
+def _text(given: Any) -> str:
+    if not isinstance(given, str):
+        raise ValueError("a value is missing, or of another kind")
+    return given
+
+
+def _sized(text: Any, length: Any) -> Any:
+    """A string that is as long as is said; one that is said to be longer than anything is not read,
+    neither by a trace nor by the library."""
+    if text is None:
+        return "" if _whole(length) > _UNREAD else None
+    if len(_bytes(text)) != _whole(length):
+        raise ValueError(f"a string is not {_whole(length)} bytes long")
+    return text
+
+
+def _bytes(given: Any) -> bytes:
+    return _text(given).encode("utf-8", "surrogateescape")
+
+
+def _whole(given: Any) -> int:
+    try:
+        return int(_text(given))
+    except ValueError:
+        raise ValueError(f"a whole number is needed, not {str(given)[:60]}") from None

@@ -1,0 +1,270 @@
+"""Replaying: what was called is called again, the host's functions answer as they did, and all of
+it is recorded once more, so that two traces can be compared."""
+
+from __future__ import annotations
+
+import ctypes
+import itertools
+import json
+import math
+import weakref
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from .. import _ffi
+from .._ffi import FUNCTIONS, keep_layout_p
+from .._shapes import SHAPES
+from ._arguments import Arguments
+from ._events import Event, Reader, TraceError, read
+from ._recording import Trace, functions, written
+
+if TYPE_CHECKING:
+    from ..layout import Layout
+    from ..solver import Solver
+
+_TYPES = {name: arguments for name, _, arguments in FUNCTIONS}
+_CALLBACKS = {
+    "measure": "keep_measure_function",
+    "curve": "keep_curve_function",
+    "completion": "keep_completion_function",
+    "condition": "keep_condition",
+    "destroy": "keep_destroy_function",
+}
+_VERBS = {"call": "called", "ask": "asked"}
+_BEGINS = ("keep_layout_create", "keep_solver_create")
+_ENDS = ("keep_layout_destroy", "keep_solver_destroy")
+
+
+class Replayed(list["Layout"]):
+    """The layouts of a trace, in the order in which they were made. What its host destroyed is
+    here as it was then."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.solvers: list[Solver] = []
+        """Its solvers."""
+        self.unfinished = ""
+        """What was not over where the trace breaks off, as when its host crashed in it; else ""."""
+        self.trace = Trace()
+        """What has been called now: the same text, but for what was destroyed or not over."""
+
+
+def replay(text: str, progress: Callable[[int, int], None] | None = None) -> Replayed:
+    """Makes the layouts and solvers of a trace and calls everything again; answers the layouts.
+
+    Of a trace that breaks off, everything is called up to what was not over, which is told.
+    Functions of the host's go on to answer what they have answered to the same question.
+
+    Args:
+        text: the trace.
+        progress: is told, from time to time, how many lines are done, of how many.
+
+    Raises TraceError, with the line, for what cannot be read or comes out otherwise than it did;
+    RuntimeError while something is recorded.
+    """
+    trace = read(text)
+    session = _Session(trace.library)
+    last = max((event.line for event in trace.events), default=1)
+    with written(session.replayed.trace):
+        for count, event in enumerate(trace.events):
+            session.play(event)
+            if progress and count % 1000 == 0:
+                progress(event.line, last)
+    session.is_playing = False
+    session.replayed.unfinished = trace.unfinished
+    return session.replayed
+
+
+class _Host:
+    """A function of a host that is not here."""
+
+    def __init__(self, session: _Session) -> None:
+        self.session = weakref.ref(session)
+        self.answers: dict[Any, Any] = {}
+
+
+_keys = itertools.count(1)
+_hosts: weakref.WeakValueDictionary[int, _Host] = weakref.WeakValueDictionary()
+
+
+class _Session:
+    """One replay."""
+
+    def __init__(self, library: str) -> None:
+        self.library = library
+        self.is_playing = True
+        self.found = Reader()
+        self.replayed = Replayed()
+        self.owners: dict[str, Layout | Solver] = {}
+        self.handles: dict[tuple[str | None, str], int] = {}
+        self.hosts: dict[tuple[str | None, str], int] = {}
+        self._questions: list[Iterator[Event]] = []
+        self._error: BaseException | None = None
+
+    # Calls
+
+    def play(self, event: Event) -> None:
+        """Calls what was called, and compares."""
+        self._call(event)
+        self.found.read(self.replayed.trace._new())
+        found, self.found.events = self.found.events, []
+        for each in found:
+            self._compare(event, each)
+
+    def _call(self, event: Event) -> None:
+        try:
+            self._call_again(event)
+        except TraceError:
+            raise
+        except (ValueError, TypeError, KeyError, AttributeError, OverflowError, RecursionError,
+                ctypes.ArgumentError) as error:  # fmt: skip
+            raise TraceError(f"line {event.line}: {error}") from error
+
+    def _call_again(self, event: Event) -> None:
+        if event.kind != "call" or event.name not in _TYPES:
+            raise ValueError(f"there is no function {event.name[:60]}")
+        if event.name in _ENDS and not self._questions:
+            return  # what it was like can still be looked at
+        shapes, kinds = SHAPES[event.name], _TYPES[event.name]
+        arguments = Arguments(self, event.owner, event.fields)
+        values = arguments.of(shapes, kinds)
+        self._questions.append(iter(event.events))
+        try:
+            result = getattr(functions(False), event.name)(*values)
+        finally:
+            self._questions.pop()
+        if self._error:
+            error, self._error = self._error, None
+            raise error
+        told = event.fields.get("returns")
+        if event.name in _BEGINS:
+            self._made(told, result)
+        arguments.learn(told, result)
+        for shape, value in zip(shapes, values, strict=True):
+            if shape.startswith(">"):
+                arguments.learn(event.fields.get(shape[1:].partition("[")[0]), value)
+
+    def _made(self, name: Any, pointer: Any) -> None:
+        from ..layout import Layout
+        from ..solver import Solver
+
+        kind: Any = Layout if isinstance(pointer, keep_layout_p) else Solver
+        made = kind._of(pointer)
+        self.owners[str(name)] = made
+        (self.replayed if kind is Layout else self.replayed.solvers).append(made)
+
+    # What arguments refer to
+
+    def pointer(self, name: Any, kind: Any) -> Any:
+        """The owner of a name."""
+        owner = self.owners.get(str(name))
+        if owner is None or not isinstance(owner._open, kind):
+            raise ValueError(f"there is no {str(name)[:60]}")
+        return owner._open
+
+    def handle(self, owner: str | None, name: Any) -> int:
+        """The handle of a name: `node 5`, `node 5 of layout 2`, or any number."""
+        if name is None:
+            return 0
+        if str(name).startswith("0x"):
+            return int(str(name), 16)
+        thing, _, other = str(name).partition(" of ")
+        found = self.handles.get((other or owner, thing))
+        if found is None:
+            raise ValueError(f"there is no {str(name)[:60]}")
+        return found
+
+    def function(self, kind: Any, name: Any) -> Any:
+        """What the library is given in place of a function of the host's."""
+        return kind() if name is None else _THUNKS[str(name).partition(" ")[0]]
+
+    def data(self, owner: str | None, fields: dict[str, Any]) -> int | None:
+        """What the library is given as its data: the key by which its answers are found."""
+        texts = (each.split(" ") for each in fields.values() if isinstance(each, str))
+        number = next((text[1] for text in texts if len(text) == 2 and text[0] in _THUNKS), None)
+        if number is None:
+            return None
+        if (owner, number) not in self.hosts:
+            key, host = next(_keys), _Host(self)
+            _hosts[key] = host
+            self.hosts[owner, number] = key
+            self.owners[str(owner)]._kept.append(host)
+        return self.hosts[owner, number]
+
+    # Callbacks
+
+    def answer(self, shapes: tuple[str, ...], arguments: tuple[Any, ...]) -> str | None:
+        """What the host has answered to the next question, after what it has called before."""
+        question = next(self._questions[-1], None) if self._questions else None
+        if question is None or self._error:
+            return None  # one more than there were, as comparing will tell
+        told = Arguments(self, question.owner, question.fields)
+        for shape, value in zip(shapes, arguments, strict=True):
+            told.learn(question.fields.get(shape), value)
+        try:
+            for call in question.events:
+                self._call(call)
+        except BaseException as error:  # it cannot pass through C
+            self._error = error
+            return None
+        answer = question.fields.get("answer")
+        return answer if isinstance(answer, str) else None
+
+    # Comparing
+
+    def _compare(self, event: Event, found: Event) -> None:
+        for inner, other in itertools.zip_longest(event.events, found.events):
+            if inner is None:
+                self._fail(event, f"{other.name} is {_VERBS[other.kind]}, and was not")
+            if other is None:
+                self._fail(inner, f"{inner.name} is not {_VERBS[inner.kind]}, and was")
+            self._compare(inner, other)
+        if event.name != found.name:
+            self._fail(event, f"{found.name} is {_VERBS[found.kind]}, and {event.name} was")
+        for name in {**event.fields, **found.fields}:
+            if event.fields.get(name) != found.fields.get(name):
+                now, then = (_shown(each.fields.get(name, "nothing")) for each in (found, event))
+                self._fail(event, f"{event.name}: {name} is {now}, and was {then}")
+
+    def _fail(self, event: Event, what: str) -> NoReturn:
+        version = _ffi.C.keep_version_string().decode()
+        if version != self.library:
+            what += f" (by libkeeplayout {self.library}; this is {version})"
+        raise TraceError(f"line {event.line}: {what}")
+
+
+def _shown(value: Any) -> str:
+    text = value if isinstance(value, str) else json.dumps(value)
+    return text if len(text) <= 300 else f"{text[:300]}..."
+
+
+def _thunk(name: str) -> Any:
+    """A function that C can call in place of any of a kind."""
+    kind: Any = getattr(_ffi, name)
+    shapes = tuple(shape.strip("*") for shape in SHAPES[name])
+    place = shapes.index("user_data")
+    convert, neutral = _ANSWERS.get(kind._restype_, (str, None))
+
+    def ask(*arguments: Any) -> Any:
+        host = _hosts.get(arguments[place] or 0)
+        if host is None:
+            return neutral
+        session = host.session()
+        question = _question(arguments)
+        if session and session.is_playing:
+            host.answers[question] = session.answer(shapes, arguments)
+        answer = host.answers.get(question)
+        return neutral if answer is None else convert(answer)
+
+    return kind(ask)
+
+
+def _question(arguments: tuple[Any, ...]) -> tuple[Any, ...]:
+    """What is asked, as a key."""
+    plain = (each.contents if hasattr(each, "contents") else each for each in arguments)
+    return tuple(bytes(each) if isinstance(each, ctypes.Structure) else each for each in plain
+                 if not isinstance(each, ctypes.c_void_p))  # fmt: skip
+
+
+_ANSWERS: dict[Any, Any] = {ctypes.c_double: (float, math.nan), ctypes.c_int: (int, -1)}
+_THUNKS = {noun: _thunk(name) for noun, name in _CALLBACKS.items()}
