@@ -3744,11 +3744,11 @@ KEEPLAYOUT_API keep_status keep_capture_end(keep_layout *layout);
  *               sides; anything that is linear. Each sum may relate to a next one: a chain makes a
  *               constraint of each pair of neighbours.
  *   relations   == <= >=
- *   nodes       A name: letters, digits (not first), _, and any character that is not ASCII; any
- *               other name in double quotes, with a backslash before " and \. Upper and lower case
- *               are different. #3 is the node that messages call <node #3>. parent, and superview,
- *               which no node is named, are the parent, whichever that is, of the first node in the
- *               constraint.
+ *   nodes       A name that no other node has: letters, digits (not first), _, and any character that
+ *               is not ASCII; any other name in double quotes, with a backslash before " and \. Upper
+ *               and lower case are different. #3 is the node that messages call <node #3>. parent,
+ *               and superview, which no node is named, are the parent, whichever that is, of the
+ *               first node in the constraint.
  *   attributes  left right top bottom leading trailing width height centerX centerY firstBaseline
  *               lastBaseline; baseline, which is the last; leftMargin ... trailingMargin,
  *               centerXWithinMargins, centerYWithinMargins; leftSafe ... trailingSafe,
@@ -3806,7 +3806,9 @@ typedef enum keep_fault {
   /** Parentheses are nested more than 64 deep. */
   KEEP_FAULT_DEPTH = 19,
   /** The string can be read, but the layout refuses what it says: the status tells why. */
-  KEEP_FAULT_REFUSED = 20
+  KEEP_FAULT_REFUSED = 20,
+  /** Several nodes have that name. */
+  KEEP_FAULT_AMBIGUOUS = 21
 } keep_fault;
 
 /** A fault of an equation string, and where it is. Since 0.1. */
@@ -3830,7 +3832,7 @@ typedef struct keep_equation_fault {
 typedef struct keep_equation_context {
   /**
    * name_count names for nodes; the first of two that are the same counts, and NULL names nothing.
-   * Without any, nodes are known by their own names, as keep_node_find finds them.
+   * Without any, nodes are known by their own names; one that several of them have is a fault.
    */
   const char *const *names;
   /** The node of each name. */
@@ -3917,7 +3919,8 @@ KEEPLAYOUT_API keep_equation_fault keep_equation_fault_at(const keep_layout *lay
  *     secondView.lefft >= firstView.left * 2 + 10
  *                ^
  *
- * Of a long string there is what is around the fault.
+ * Of a long string there is what is around the fault, and of several lines those up to that of the
+ * fault.
  *
  * layout: the layout.
  * index: 0 up to keep_equation_fault_count.
@@ -3929,8 +3932,8 @@ KEEPLAYOUT_API const char *keep_equation_fault_description(keep_layout *layout, 
 
 /**
  * Any constraint, whatever its words, as an equation string: "title.right == window.right - 10 @ 750".
- * Read without names it makes a sum of terms of the same linear form. A name that does not find its
- * node is not used.
+ * Read without names it makes a sum of terms of the same linear form. A node whose name others have
+ * as well is written by its number.
  *
  * layout: the layout.
  * constraint: the constraint.
@@ -4088,7 +4091,9 @@ typedef struct keep_applied {
   double value;
   /** 0 < priority <= 1000. */
   double priority;
-  /** What it is held to; none is the parent, whichever that is, and for a size just a length. */
+  /** What it is held to; none is the parent, whichever that is, and for a size just a length. The
+   * node itself is allowed: Width like its own height, and Top to its own bottom, which says how high
+   * it is. */
   keep_node to;
   /** Which number of `to`, not for compounds. 0 is the same one if `to` is the parent, and else the
    * opposite one: top to bottom, left to right, leading to trailing, first to last baseline, their

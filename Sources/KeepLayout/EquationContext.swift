@@ -22,14 +22,16 @@ public struct EquationContext {
   public init() {}
 }
 
-/// The names of a context, and how they are looked up: one after the other for a few strings, by
-/// hash for many.
+/// The names of a context, looked up by hash, and those of the nodes, which are gone through for a few
+/// strings, and looked up by hash for many.
 struct EquationNames {
   private var nodeIndex = HashIndex()
   private var metricIndex = HashIndex()
   private var serialIndex = HashIndex()
   private var ready: Tables = []
   private var isMany = false
+  /// Whether more than one node has the name that was looked up last.
+  private(set) var isAmbiguous = false
 
   private struct Tables: OptionSet {
     var rawValue: UInt8 = 0
@@ -49,10 +51,9 @@ struct EquationNames {
   mutating func node(
     _ name: UnsafeBufferPointer<UInt8>, _ context: EquationContext, _ layout: Layout
   ) -> Node? {
+    isAmbiguous = false
     if context.names.count == 0 { return node(named: name, layout) }
-    if !isMany { return find(name, in: context.names).map { context.nodes[$0] } }
-    if ready.insert(.nodes).inserted { Self.fill(&nodeIndex, context.names) }
-    let place = Self.find(name, in: context.names, nodeIndex)
+    let place = Self.find(name, in: context.names, &nodeIndex, &ready, .nodes)
     return place < 0 ? nil : context.nodes[place]
   }
 
@@ -60,23 +61,17 @@ struct EquationNames {
   mutating func metric(
     _ name: UnsafeBufferPointer<UInt8>, _ context: EquationContext
   ) -> Double? {
-    if !isMany { return find(name, in: context.metrics).map { context.values[$0] } }
-    if ready.insert(.metrics).inserted { Self.fill(&metricIndex, context.metrics) }
-    let place = Self.find(name, in: context.metrics, metricIndex)
+    let place = Self.find(name, in: context.metrics, &metricIndex, &ready, .metrics)
     return place < 0 ? nil : context.values[place]
   }
 
-  private func find(
-    _ name: UnsafeBufferPointer<UInt8>, in names: UnsafeBufferPointer<CName?>
-  ) -> Int? {
-    for place in 0..<names.count where Self.isSame(names[place], name) { return place }
-    return nil
-  }
-
   private static func find(
-    _ name: UnsafeBufferPointer<UInt8>, in names: UnsafeBufferPointer<CName?>, _ index: HashIndex
+    _ name: UnsafeBufferPointer<UInt8>, in names: UnsafeBufferPointer<CName?>,
+    _ index: inout HashIndex, _ ready: inout Tables, _ table: Tables
   ) -> Int {
-    Int(index.find(hash: HashIndex.hash(name)) { isSame(names[Int($0)], name) })
+    if ready.insert(table).inserted { fill(&index, names) }
+    let found = index.find(hash: HashIndex.hash(name)) { isSame(names[Int($0)], name) }
+    return found < 0 ? -1 : Int(found & ~HashIndex.isShared)
   }
 
   private static func fill(_ index: inout HashIndex, _ names: UnsafeBufferPointer<CName?>) {
@@ -110,8 +105,9 @@ extension EquationNames {
     named name: UnsafeBufferPointer<UInt8>, _ layout: Layout
   ) -> Node? {
     if !isMany {
-      let found = layout.find(name)
-      return found == .none ? nil : found
+      let count = layout.nodeCount(named: name)
+      isAmbiguous = count > 1
+      return count == 0 ? nil : layout.find(name)
     }
     if ready.insert(.nodes).inserted {
       nodeIndex.begin(layout.nodeCount)
@@ -126,7 +122,9 @@ extension EquationNames {
     let found = nodeIndex.find(hash: HashIndex.hash(name)) {
       layout.names.equals(layout.nodes[$0].name, name)
     }
-    return found < 0 ? nil : layout.node(at: found)
+    if found < 0 { return nil }
+    isAmbiguous = found >= HashIndex.isShared
+    return layout.node(at: found & ~HashIndex.isShared)
   }
 
   /// The node that messages call `#serial`; nil if there is none.

@@ -40,6 +40,8 @@ public enum EquationFault: UInt8, Sendable, BitwiseCopyable {
   case depth
   /// It can be read, and the layout refuses it.
   case refused
+  /// Several nodes have that name.
+  case ambiguous
 
   /// What is said of it.
   var words: StaticString {
@@ -64,6 +66,7 @@ public enum EquationFault: UInt8, Sendable, BitwiseCopyable {
     case .constant: "there is no attribute on either side"
     case .depth: "these parentheses are nested more than 64 deep"
     case .refused: ""
+    case .ambiguous: "several nodes have this name; pass names for nodes"
     }
   }
 }
@@ -89,7 +92,8 @@ public struct EquationReport {
   public var refusal: LayoutError?
   /// What, in one line.
   public var message: Text
-  /// What; the string, or what is around it in a long one; a line that points at it.
+  /// What; the string up to the end of the line of the fault, or what is around it in a long one; a
+  /// line that points at it.
   public var lines: Text
 
   init(
@@ -112,7 +116,7 @@ public struct EquationReport {
     appendExcerpt(of: bytes)
   }
 
-  /// Characters that have no width, or end the line, become blanks, bytes that are none question marks.
+  /// Characters that have no width become blanks, bytes that are none question marks.
   private mutating func appendExcerpt(of bytes: UnsafeBufferPointer<UInt8>) {
     let reach = 60
     var start = max(0, offset - reach), end = min(bytes.count, offset + reach)
@@ -125,6 +129,13 @@ public struct EquationReport {
     }
     var place = start
     while place < end {
+      if bytes[place] == UInt8(ascii: "\n") {
+        if place >= offset { break }
+        lines.append("\n")
+        pointer = Text()
+        place += 1
+        continue
+      }
       let length = max(1, sequenceLength(bytes, at: place))
       let isText = sequenceLength(bytes, at: place) > 0
       if place < offset { pointer.append(" ") }
@@ -137,7 +148,7 @@ public struct EquationReport {
       }
       place += length
     }
-    if end < bytes.count { lines.append("...") }
+    if place == end && end < bytes.count { lines.append("...") }
     lines.append("\n")
     lines.append(pointer)
     lines.append("^")

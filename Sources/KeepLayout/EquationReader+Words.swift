@@ -149,6 +149,7 @@ extension EquationReader {
       throw unexpected(.attribute)
     }
     guard let node else { throw fault(.unknownNode, at: start) }
+    if names.isAmbiguous { throw fault(.ambiguous, at: start) }
     if node != .none && layout.find(node) == nil {
       throw refused(.node(node, .node), at: start)
     }

@@ -3,6 +3,9 @@
 ///
 /// It is only ever asked for one thing, never walked, so the order in it has no influence on anything.
 struct HashIndex {
+  /// What is found is marked with this if more than one thing was entered that is the same.
+  static let isShared: Int32 = 1 << 30
+
   private var slots: [Int32] = []
   private var mask = 0
 
@@ -15,20 +18,23 @@ struct HashIndex {
     for _ in 0..<size { slots.append(-1) }
   }
 
-  /// Enters a thing, unless one that is the same is there already.
+  /// Enters a thing, below 2^30, unless one that is the same is there already.
   mutating func insert(_ thing: Int32, hash: UInt32, isSame: (Int32) -> Bool) {
     var place = Int(hash) & mask
     while slots[place] >= 0 {
-      if isSame(slots[place]) { return }
+      if isSame(slots[place] & ~Self.isShared) {
+        slots[place] |= Self.isShared
+        return
+      }
       place = (place + 1) & mask
     }
     slots[place] = thing
   }
 
-  /// The thing that is the one looked for; -1 if there is none.
+  /// The first thing that is the one looked for, and whether it is shared; -1 if there is none.
   func find(hash: UInt32, isSame: (Int32) -> Bool) -> Int32 {
     var place = Int(hash) & mask
-    while slots[place] >= 0 && !isSame(slots[place]) { place = (place + 1) & mask }
+    while slots[place] >= 0 && !isSame(slots[place] & ~Self.isShared) { place = (place + 1) & mask }
     return slots[place]
   }
 

@@ -76,7 +76,7 @@ extension Layout {
   public func setHugging(
     of nodes: [Node], _ axis: Axis? = nil, to priority: Double
   ) throws(LayoutError) {
-    try check(nodes.count) { nodes[$0] }
+    try check(nodes, priority)
     for node in nodes { try setHugging(of: node, axis, to: priority) }
   }
 
@@ -84,8 +84,14 @@ extension Layout {
   public func setCompression(
     of nodes: [Node], _ axis: Axis? = nil, to priority: Double
   ) throws(LayoutError) {
-    try check(nodes.count) { nodes[$0] }
+    try check(nodes, priority)
     for node in nodes { try setCompression(of: node, axis, to: priority) }
+  }
+
+  /// A priority that is none is not the fault of one of the nodes.
+  private func check(_ nodes: [Node], _ priority: Double) throws(LayoutError) {
+    try check(0, priority)
+    try check(nodes.count) { nodes[$0] }
   }
 
   private func check(_ priority: Double, for node: Node) throws(LayoutError) {

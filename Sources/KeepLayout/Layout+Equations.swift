@@ -143,11 +143,10 @@ extension Layout {
     find(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)) != .none
   }
 
-  /// The name of a node if that finds it, and its number if not.
+  /// The name of a node if no other has it, and its number if not.
   private func appendReference(to node: Int32, _ text: inout Text) {
     let name = self.name(of: self.node(at: node)).bytes
-    let isFound = name.withUnsafeBufferPointer { find($0) } == self.node(at: node)
-    if !isFound {
+    if name.withUnsafeBufferPointer({ nodeCount(named: $0) }) != 1 {
       text.append("#")
       return text.append(Int(nodes[node].serial.magnitude))
     }

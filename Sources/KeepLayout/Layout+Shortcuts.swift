@@ -132,6 +132,7 @@ extension Layout {
   private func keep(
     _ parts: [Part], of nodes: [Node], _ priority: Double
   ) throws(LayoutError) {
+    try check(0, priority)  // not the fault of one of them
     for place in nodes.indices {
       do throws(LayoutError) {
         try check(parts, of: nodes[place], priority)

@@ -144,6 +144,14 @@ extension Layout {
     return .none
   }
 
+  /// How many nodes have a name; none has an empty one.
+  func nodeCount(named name: UnsafeBufferPointer<UInt8>) -> Int {
+    var count = 0
+    if name.isEmpty { return count }
+    forEachNode { if names.equals(nodes[$0].name, name) { count += 1 } }
+    return count
+  }
+
   /// Calls `body` with every node, root after root, parents before their children.
   func forEachNode(_ body: (Int32) -> Void) {
     var root = firstRoot

@@ -40,7 +40,8 @@ extension Layout {
         value.isInfinite
           ? " is not finite"
           : value.magnitude > Self.valueLimit
-            ? " is larger than 1e12" : value.isNaN ? " is none" : " is too small for a factor")
+            ? " is larger than 1e12"
+            : value.isNaN ? " is not a number" : " is too small for a factor")
     case .priority(let priority):
       text.append("the priority ")
       text.append(priority)
@@ -130,7 +131,7 @@ extension Layout {
     case .unknown(let role, let number, let meanings):
       text.append(role)
       text.append(" ")
-      text.append(number)
+      text.append(Int(Int32(truncatingIfNeeded: number)))  // C's enums are unsigned
       text.append(" is none of ")
       text.append(meanings)
     case .element(let position, let error):

@@ -16,6 +16,7 @@ from keeplayout import (
     AttributeKind,
     Constraint,
     EquationError,
+    EquationFault,
     Fault,
     InvalidArgumentError,
     InvalidHandleError,
@@ -61,13 +62,16 @@ def failed(scene: Scene, text: str) -> tuple[Fault, int]:
     assert made == []
     assert len(caught.value.faults) == 1
     fault = caught.value.faults[0]
-    first, shown, pointer = fault.description.split("\n")
+    first, *lines, pointer = fault.description.split("\n")
+    shown = "\n".join(lines)
     assert first.startswith(f"column {fault.column}: ")
     assert set(pointer) <= {" ", "^"}
     assert pointer.endswith("^")
     if len(text) < 60 and not any("\ud800" <= letter < "\ue000" for letter in text):
-        assert len(shown) == len(text)
-        assert len(pointer) == fault.column
+        read, line_of_fault = text[: fault.column - 1], text.count("\n", 0, fault.column - 1)
+        assert len(lines) == 1 + line_of_fault
+        assert len(shown) == len(read) + len(text[len(read) :].split("\n")[0])
+        assert len(pointer) == len(read) - (read.rfind("\n") + 1) + 1
     return fault.kind, fault.column
 
 
@@ -310,7 +314,7 @@ def test_the_pointer_points() -> None:
     with pytest.raises(EquationError) as caught:
         ui.equation("größe.lefft\t==\n1", {"größe": ui.node()})
     assert str(caught.value.faults[0]) == (
-        "column 7: there is no such attribute\ngröße.lefft == 1\n      ^"
+        "column 7: there is no such attribute\ngröße.lefft ==\n      ^"
     )
     assert caught.value.faults[0].offset == 8
     with pytest.raises(EquationError) as caught:
@@ -391,23 +395,58 @@ def test_names_of_all_kinds(scene: Scene) -> None:
 
 @pytest.mark.parametrize("count", [1, 20])
 def test_names_are_found_one_by_one_and_by_hash(count: int) -> None:
-    """Few strings look through the names, many make a table of them; the first of two same names is
-    the one, either way."""
+    """Few strings look through the names, many make a table of them; a name that two nodes have is
+    a fault, either way."""
     ui = Layout()
     window = ui.node("window")
-    nodes = [window.node(f"n{number % 50}") for number in range(100)]
-    texts = ["n49.width >= n0.width", "#60.width == n7.width @ m7", "n50.width == 1"] * count
-    faults: list[object] = []
+    nodes = [window.node(f"n{number % 60}") for number in range(100)]
+    texts = ["n49.width >= n59.width", "#60.width == n47.width @ m7", "n60.width == 1"]
+    texts = [*texts, "n7.top == 1"] * count
+    faults: list[EquationFault] = []
     metrics = {f"m{number}": number + 1 for number in range(50)}
-    made = ui.equations(texts, metrics=metrics, faults=faults)  # type: ignore[arg-type]
+    made = ui.equations(texts, metrics=metrics, faults=faults)
     assert len(made) == 2 * count
-    assert len(faults) == count
-    assert [node for node, _, _ in made[0].linear.terms] == [nodes[49], nodes[0]]
-    assert [node for node, _, _ in made[-1].linear.terms] == [nodes[58], nodes[7]]
+    assert [fault.kind for fault in faults] == [Fault.UNKNOWN_NODE, Fault.AMBIGUOUS] * count
+    assert [node for node, _, _ in made[0].linear.terms] == [nodes[49], nodes[59]]
+    assert [node for node, _, _ in made[-1].linear.terms] == [nodes[58], nodes[47]]
     assert made[-1].priority == 8
     named = {f"x{number}": node for number, node in enumerate(nodes)}
     made = ui.equations(["x99.width == x0.width"] * count, named)
     assert [node for node, _, _ in made[-1].linear.terms] == [nodes[99], nodes[0]]
+
+
+def test_a_name_that_several_nodes_have(scene: Scene) -> None:
+    """None of them is meant silently, as each of many cells may have a title. A name of the call is
+    one node's; what nobody mentions may be called as it likes."""
+    cells = [scene.window.node("cell") for _ in range(3)]
+    with pytest.raises(EquationError) as caught:
+        scene.ui.equation("a.left == 2 * cell.left +\n cell.left")
+    assert str(caught.value) == (
+        "column 15: several nodes have this name; pass names for nodes\n"
+        "a.left == 2 * cell.left +\n              ^"
+    )
+    assert caught.value.faults[0].kind is Fault.AMBIGUOUS
+    assert caught.value.faults[0].status is Status.INVALID_ARGUMENT
+    made = scene.ui.equation("cell.left == a.left", {"cell": cells[1], "a": scene.a})
+    assert made.linear.terms[0][0] == cells[1]
+    cells[0].destroy()
+    cells[2].name = '"'
+    twin = scene.window.node('"')
+    assert scene.ui.equation("cell.left == a.left").linear.terms[0][0] == cells[1]
+    assert failed(scene, '"\\"".top == 1') == (Fault.AMBIGUOUS, 1)
+    twin.destroy()
+    assert scene.ui.equation('"\\"".top == 1').node == cells[2]
+
+
+def test_faults_of_several_lines() -> None:
+    """The lines up to that of the fault, as they are, and a pointer under the last of them."""
+    ui = Layout()
+    ui.node("a").node("b")
+    with pytest.raises(EquationError) as caught:
+        ui.equation("a.left ==\n  b.lft + 10\n  @ high")
+    assert str(caught.value) == (
+        "column 15: there is no such attribute\na.left ==\n  b.lft + 10\n    ^"
+    )
 
 
 def test_axes_mix_if_they_may(scene: Scene) -> None:
@@ -449,10 +488,16 @@ def test_all_or_nothing(scene: Scene) -> None:
         (3, 9),
         (4, 8),
     ]
-    assert str(caught.value).splitlines()[0] == (
+    assert caught.value.message == (
         "keep_equations_create: 3 of 5 equations have faults; string 1, column 3: there is no such "
         "attribute"
     )
+    assert str(caught.value).splitlines()[:4] == [
+        "3 of 5 equations have faults",
+        "string 1, column 3: there is no such attribute",
+        "a.wdith == 1",
+        "  ^",
+    ]
     assert caught.value.status is Status.INVALID_ARGUMENT
 
 
@@ -660,6 +705,9 @@ def test_names_in_the_way_are_not_written(scene: Scene) -> None:
     """What would be read as somebody else is written by its number."""
     twin: Node = scene.window.node("a")
     assert (twin.width == 3).equation == "#5.width == 3"
+    assert (scene.a.width == 3).equation == "#2.width == 3"
+    twin.destroy()
+    assert (scene.a.width == 3).equation == "a.width == 3"
     scene.b.name = "parent"
     made = scene.a.left == 3
     assert made.equation == "a.left == superview.left + 3"
@@ -755,7 +803,8 @@ def test_anything_is_read_or_refused() -> None:
         except EquationError as error:
             fault = error.faults[0]
             assert 0 <= fault.offset <= len(text.encode("utf-8", "surrogatepass"))
-            assert fault.description.count("\n") == 2
+            breaks = text.encode("utf-8", "surrogatepass")[: fault.offset].count(b"\n")
+            assert 2 <= fault.description.count("\n") <= 2 + breaks
         else:
             good += 1
             assert math.isfinite(made.constant)

@@ -5,6 +5,7 @@ Whether a number is in range is the library's to say; what C could not even be t
 
 from __future__ import annotations
 
+import math
 import operator
 import reprlib
 from enum import IntEnum
@@ -25,13 +26,48 @@ def number(value: SupportsFloat) -> float:
         raise InvalidArgumentError("a number is too large for a double") from None
 
 
+def number_or_none(value: SupportsFloat | None) -> float:
+    """A number as C takes it, NaN for None. A NaN that comes from Python is a mistake in somebody's
+    calculation, and is not taken for None."""
+    if value is None:
+        return math.nan
+    of = number(value)
+    if math.isnan(of):
+        raise InvalidArgumentError("a value is not a number (NaN); None takes a value away")
+    return of
+
+
+def flag(value: Any) -> bool:
+    """True or false, also as 1 or 0. Whatever else is true, such as text, was meant otherwise."""
+    if not isinstance(value, bool):
+        try:
+            is_one = float(value) in (0, 1) and not isinstance(value, (str, bytes, bytearray))
+        except (TypeError, ValueError, OverflowError):
+            is_one = False
+        if not is_one:
+            raise TypeError(f"True or False is needed, not {shown(value)}")
+    return bool(value)
+
+
+def several(values: Any, *names: str) -> tuple[Any, ...]:
+    """So many numbers in one: a size, a rectangle. A number at a priority is one."""
+    if not hasattr(values, "priority"):
+        try:
+            found = () if isinstance(values, (str, bytes)) else tuple(values)
+        except TypeError:
+            found = ()
+        if len(found) == len(names):
+            return found
+    raise TypeError(f"({', '.join(names)}) is needed, not {shown(values)}")
+
+
 def code(value: int, kind: type[IntEnum]) -> int:
     """The number of something that is numbered in C. One that this package does not know is the
     library's to refuse."""
     try:
         index = operator.index(value)
     except TypeError:
-        raise TypeError(f"{_article(kind)} is needed, not {shown(value)}") from None
+        raise TypeError(f"{article(kind)} is needed, not {shown(value)}") from None
     if not -(2**31) <= index < 2**31:
         raise InvalidArgumentError(f"{shown(index)} is no {kind.__name__}")
     return index
@@ -53,7 +89,7 @@ def count(value: Any, limit: int, what: str) -> int | None:
 def handle(value: Any, kind: type[Any]) -> Any:
     """The handle of a node, an attribute ..., as the kind tells."""
     if not isinstance(value, kind):
-        raise TypeError(f"{_article(kind)} is needed, not {shown(value)}")
+        raise TypeError(f"{article(kind)} is needed, not {shown(value)}")
     return value._handle
 
 
@@ -62,9 +98,10 @@ def shown(value: object) -> str:
     try:
         return reprlib.repr(value)
     except ValueError:  # an int of more digits than Python writes out
-        return f"such {_article(type(value))}"
+        return f"such {article(type(value))}"
 
 
-def _article(kind: type) -> str:
+def article(kind: type) -> str:
+    """A type in a message: "a Node"."""
     name = kind.__name__
     return f"{'an' if name[0] in 'AEIOU' else 'a'} {name}"

@@ -40,6 +40,12 @@ class Member:
         return hash(self.id)
 
     def __repr__(self) -> str:
+        if self._owner._open is None:
+            return f"<{_arguments.article(type(self))} of a closed {self._owner._noun}>"
+        return self._shown()
+
+    def _shown(self) -> str:
+        """What it is in a message, while its owner is open."""
         return f"{type(self).__name__}({self.id:#x})"
 
 

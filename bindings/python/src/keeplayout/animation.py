@@ -109,7 +109,7 @@ class Animation(Member):
         """The share of its duration that is over: 0 in its delay, 1 once it has ended."""
         return float(C.keep_animation_progress(self._owner._pointer, self._handle))
 
-    def __repr__(self) -> str:
+    def _shown(self) -> str:
         if not self.is_valid:
             return "<an animation that has ended>"
         return f"<Animation at {self.progress:.0%}>"
@@ -151,7 +151,8 @@ class LayoutAnimation:
             completion: who is told of the end.
 
         Raises InvalidArgumentError; StateError inside a transaction or an atomic group; LimitError;
-        at its end as commit.
+        at its end as commit. What the curve of an animation raises comes out of what asks it next:
+        of advance, or of the end of a block, be it a later one. That block is in force, all of it.
         """
         with _animated(self, NO_NODE, duration, delay, curve, solved, completion) as animation:
             yield animation
@@ -262,7 +263,7 @@ def _animated(
     animation = Animation(layout, handle)
     try:
         _set_curve(layout, handle, curve)
-        C.keep_animation_set_solved(layout._pointer, handle, bool(solved))
+        C.keep_animation_set_solved(layout._pointer, handle, _arguments.flag(solved))
         if completion is not None:
             _set_completion(layout, handle, completion)
         yield animation

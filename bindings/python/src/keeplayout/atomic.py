@@ -67,7 +67,7 @@ class Atomic(Member):
         """What is in force as it set it, in the order in which it was first set."""
         return listed(Constraint, self._owner, C.keep_atomic_constraints, self._handle)
 
-    def __repr__(self) -> str:
+    def _shown(self) -> str:
         if not self.is_valid:
             return "<an atomic group that is gone>"
         return f"<Atomic of {len(self.constraints)} constraints in force>"

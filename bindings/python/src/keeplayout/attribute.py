@@ -9,12 +9,11 @@ from types import EllipsisType
 from typing import TYPE_CHECKING, Any, NamedTuple, SupportsFloat
 
 from . import _text
-from ._arguments import code, handle, number
+from ._arguments import code, handle, number, number_or_none
 from ._ffi import C, keep_attribute
 from ._members import Member, listed
 from .constraint import Constraint
 from .diagnosis import AttributeDiagnosis
-from .errors import InvalidArgumentError
 from .kinds import AttributeKind
 from .values import HIGH, REQUIRED, AnyValue, Relation, Value
 
@@ -70,13 +69,17 @@ class Attribute(Member, AttributeDiagnosis):
     @property
     def gone_value(self) -> float | None:
         """What an inset, offset or alignment counts as while the other node is gone (Node.gone);
-        None for no difference."""
+        None for no difference.
+
+        Setting raises InvalidArgumentError, also for NaN and for a kind that has none, and
+        InvalidHandleError.
+        """
         value = C.keep_attribute_gone_value(self._owner._pointer, self._handle)
         return None if math.isnan(value) else float(value)
 
     @gone_value.setter
     def gone_value(self, value: SupportsFloat | None) -> None:
-        amount = math.nan if value is None else number(value)
+        amount = number_or_none(value)
         C.keep_attribute_set_gone_value(self._owner._pointer, self._handle, amount)
 
     def keep_at(
@@ -228,7 +231,7 @@ class Attribute(Member, AttributeDiagnosis):
         found = C.keep_attribute_constraint(self._owner._pointer, self._handle, side)
         return Constraint(self._owner, found) if found.id else None
 
-    def __repr__(self) -> str:
+    def _shown(self) -> str:
         return f"<{self.description or 'an attribute that is gone'}>"
 
     def _read(self, getter: Any) -> Value | None:
@@ -262,17 +265,10 @@ class Followed(NamedTuple):
 
 
 def as_value(value: AnyValue, priority: float = REQUIRED) -> tuple[float, float]:
-    """The number and the priority of what a value was set to; NaN, to C, is none. A NaN that comes
-    from Python is a mistake in somebody's calculation, and is not taken for None."""
-    if value is None:
-        return math.nan, priority
+    """The number and the priority of what a value was set to; NaN, to C, is none."""
     if isinstance(value, Value):
-        of, priority = number(value.value), number(value.priority)
-    else:
-        of = number(value)
-    if math.isnan(of):
-        raise InvalidArgumentError("a value is not a number (NaN); None takes a value away")
-    return of, priority
+        return number_or_none(value.value), number(value.priority)
+    return number_or_none(value), priority
 
 
 def set_all(settings: Sequence[tuple[Attribute, Relation, tuple[float, float]]]) -> None:

@@ -156,7 +156,8 @@ class Constrained:
         other = NO_NODE if side.node is None else side.node._handle
         made = C.keep_node_constrain(
             self._owner._pointer, self._handle, kind, side.relation, other, side.anchor or kind,
-            side.multiplier, side.constant, side.priority, installed,
+            side.multiplier, side.constant, side.priority,
+            _arguments.flag(installed),
         )  # fmt: skip
         return Constraint(self._owner, made)
 

@@ -196,7 +196,7 @@ class Constraint(Member, ConstraintDiagnosis):
         """
         C.keep_constraint_remove(self._owner._pointer, self._handle)
 
-    def __repr__(self) -> str:
+    def _shown(self) -> str:
         return f"<{self.description or 'a constraint that is gone'}>"
 
 

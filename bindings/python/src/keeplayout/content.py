@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, SupportsFloat, TypeAlias
 
 from . import _callbacks
-from ._arguments import code, number
+from ._arguments import code, flag, number, number_or_none, several
 from ._ffi import C, keep_destroy_function, keep_measure_function
 from ._members import Member
 from .geometry import Rect
@@ -40,7 +40,7 @@ class Content(Member):
 
     @content_size.setter
     def content_size(self, size: tuple[SupportsFloat | None, SupportsFloat | None]) -> None:
-        width, height = (math.nan if length is None else number(length) for length in size)
+        width, height = map(number_or_none, several(size, "width", "height"))
         C.keep_node_set_content_size(self._owner._pointer, self._handle, width, height)
 
     def set_measure(self, measure: Measure | None, axis: Axis = Axis.VERTICAL) -> None:
@@ -83,7 +83,7 @@ class Content(Member):
 
     @hidden.setter
     def hidden(self, hidden: bool) -> None:
-        C.keep_node_set_hidden(self._owner._pointer, self._handle, bool(hidden))
+        C.keep_node_set_hidden(self._owner._pointer, self._handle, flag(hidden))
 
     @property
     def gone(self) -> bool:
@@ -94,7 +94,7 @@ class Content(Member):
 
     @gone.setter
     def gone(self, gone: bool) -> None:
-        C.keep_node_set_gone(self._owner._pointer, self._handle, bool(gone))
+        C.keep_node_set_gone(self._owner._pointer, self._handle, flag(gone))
 
     # Frames
 

@@ -11,6 +11,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import _text
+from ._arguments import flag, shown
 from ._ffi import C, keep_attribute, keep_constraint
 
 if TYPE_CHECKING:
@@ -99,13 +100,16 @@ class ConstraintDiagnosis:
 
     def why(self) -> Holding:
         """Whether it has what it wants, and what holds it away from that: others of its priority
-        and above, which would be worse off if it were better off."""
+        and above, which would be worse off if it were better off. It is about the frames of the
+        last solve: what was set since is away from what it says, and nothing holds it there."""
         pointer = self._owner._pointer
         count = C.keep_constraint_holders(pointer, self._handle, None, None, 0)
         found, factors = (keep_constraint * count)(), (c_double * count)()
         C.keep_constraint_holders(pointer, self._handle, found, factors, count)
         reasons = _reasons(self._owner, found, factors)
         words = _text.read(C.keep_constraint_why(pointer, self._handle))
+        if self.violation > 0 and not reasons:
+            words += " nothing that was solved for: solve first"
         return Holding(self.violation, reasons, words)
 
 
@@ -166,7 +170,7 @@ class LayoutDiagnosis:
 
     @notes_places.setter
     def notes_places(self, are_noted: bool) -> None:
-        self._notes_places = are_noted
+        self._notes_places = flag(are_noted)
         if not are_noted:
             C.keep_layout_at(self._pointer, None, 0)
 
@@ -241,6 +245,8 @@ class LayoutDiagnosis:
         Raises InvalidArgumentError with the line and column of what cannot be read, StateError for
         a layout that has nodes; then nothing is made. As solve, after which all is made.
         """
+        if not isinstance(document, str):
+            raise TypeError(f"a document is a str, not {shown(document)}")
         C.keep_layout_read_document(self._pointer, _text.write(document))
 
     def report(self) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from enum import IntEnum
 from typing import Any
 
-from ._arguments import code, number
+from ._arguments import code, flag, number, several
 from ._ffi import C, keep_insets
 from ._members import Member
 from .geometry import AnyInsets, Insets
@@ -63,7 +63,7 @@ class Environment(Member):
     def set_margins(self, margins: AnyInsets, directional: bool = False) -> None:
         """Sets the margins; `directional` makes left stand for leading, and right for trailing."""
         insets = as_insets(margins)
-        C.keep_node_set_margins(self._owner._pointer, self._handle, insets, bool(directional))
+        C.keep_node_set_margins(self._owner._pointer, self._handle, insets, flag(directional))
 
     @property
     def inherits_margins(self) -> bool:
@@ -72,7 +72,7 @@ class Environment(Member):
 
     @inherits_margins.setter
     def inherits_margins(self, inherits: bool) -> None:
-        C.keep_node_set_inherits_margins(self._owner._pointer, self._handle, bool(inherits))
+        C.keep_node_set_inherits_margins(self._owner._pointer, self._handle, flag(inherits))
 
     @property
     def margins_include_safe_area(self) -> bool:
@@ -81,7 +81,7 @@ class Environment(Member):
 
     @margins_include_safe_area.setter
     def margins_include_safe_area(self, include: bool) -> None:
-        C.keep_node_set_margins_include_safe_area(self._owner._pointer, self._handle, bool(include))
+        C.keep_node_set_margins_include_safe_area(self._owner._pointer, self._handle, flag(include))
 
     @property
     def effective_margins(self) -> Insets:
@@ -124,7 +124,7 @@ class Environment(Member):
 
     @baselines.setter
     def baselines(self, baselines: tuple[float, float]) -> None:
-        first, last = map(number, baselines)
+        first, last = map(number, several(baselines, "first", "last"))
         C.keep_node_set_baselines(self._owner._pointer, self._handle, first, last)
 
     @property
@@ -145,5 +145,5 @@ class Environment(Member):
 def as_insets(insets: AnyInsets) -> keep_insets:
     """Insets as C takes them; one number stands for all four."""
     if isinstance(insets, (tuple, list)):
-        return keep_insets(*map(number, Insets(*insets)))
+        return keep_insets(*map(number, several(insets, *Insets._fields)))
     return keep_insets(*[number(insets)] * 4)

@@ -38,16 +38,21 @@ class EquationFault:
 
 
 class EquationError(InvalidArgumentError):
-    """Equation strings have faults, and no constraint was made. `faults` are all of them."""
+    """Equation strings have faults, and no constraint was made. `faults` are all of them; `str`
+    shows the first three, and `message` is one line."""
 
     faults: list[EquationFault]
 
-    def __init__(self, message: str, faults: list[EquationFault]) -> None:
+    def __init__(self, message: str, faults: list[EquationFault], count: int = 1) -> None:
         super().__init__(message)
         self.faults = faults
+        self._count = count
 
     def __str__(self) -> str:
-        return "\n".join([super().__str__(), *map(str, self.faults[:3])])
+        if self._count == 1:
+            return "\n".join(map(str, self.faults))
+        found = [f"{len(self.faults)} of {self._count} equations have faults"]
+        return "\n".join(found + [f"string {each.index}, {each}" for each in self.faults[:3]])
 
 
 class Equations:
@@ -57,7 +62,8 @@ class Equations:
         ui.equation("10 <= label.width <= parent.width / 2")
         ui.equation("2 * (icon.left - parent.left) == parent.right - icon.right")
 
-    Nodes are known by their own names, or by those that are given. Without a node on the other
+    Nodes are known by their own names, as far as no two have the same, or by those that are given.
+    Without a node on the other
     side a position is one in the parent's coordinates: `a.right == 100` is 100 points from the
     parent's left. (Terms, `a.right == -100`, mean it from the parent's right.)
 
@@ -115,7 +121,8 @@ class Equations:
         strings = (ctypes.c_char_p * count)(*encoded)
         lengths = (ctypes.c_size_t * count)(*map(len, encoded))
         context = _context(self, nodes, metrics, _arguments.number(priority))
-        context.uninstalled, context.skips_faults = not installed, faults is not None
+        context.uninstalled = not _arguments.flag(installed)
+        context.skips_faults = faults is not None
         room = count + sum(max(0, text.count(b"=") - 1) for text in encoded)
         found, made = (keep_constraint * room)(), ctypes.c_size_t()
         try:
@@ -127,7 +134,7 @@ class Equations:
             found_faults = _faults(self._pointer)
             if not found_faults:
                 raise
-            raise EquationError(str(error), found_faults) from None
+            raise EquationError(str(error), found_faults, count) from None
         if faults is not None:
             faults.extend(_faults(self._pointer))
         return [

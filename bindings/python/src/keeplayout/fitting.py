@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 from enum import IntEnum
 
-from ._arguments import code, number
+from ._arguments import code, number, several
 from ._ffi import C, keep_rect, keep_size
 from ._members import Member
 from .attribute import as_value
@@ -80,7 +80,7 @@ class Fitting(Member):
         bits = code(mask, Autoresizing)
         if bits < 0:
             raise InvalidArgumentError(f"{bits} is no Autoresizing")
-        rectangle = keep_rect(*map(number, frame))
+        rectangle = keep_rect(*map(number, several(frame, *Rect._fields)))
         C.keep_node_set_autoresizing(self._owner._pointer, self._handle, bits, rectangle)
 
     def clear_autoresizing(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ._arguments import flag
 from ._ffi import C
 from ._members import Member
 from .kinds import Axis
@@ -78,4 +79,4 @@ class Guides(Member):
         return bool(C.keep_node_is_scroll_disabled(self._owner._pointer, self._handle, axis))
 
     def _set_disabled(self, axis: Axis, disabled: bool) -> None:
-        C.keep_node_set_scroll_disabled(self._owner._pointer, self._handle, axis, bool(disabled))
+        C.keep_node_set_scroll_disabled(self._owner._pointer, self._handle, axis, flag(disabled))

@@ -175,6 +175,8 @@ class Fault(IntEnum):
     """Parentheses are nested more than 64 deep."""
     REFUSED = 20
     """The string can be read, but the layout refuses what it says: the status tells why."""
+    AMBIGUOUS = 21
+    """Several nodes have that name."""
 
 
 class Compound(IntEnum):

@@ -84,7 +84,7 @@ class Layout(Equations, LayoutDiagnosis, LayoutAnimation, Owner):
         root = named(Node(self, C.keep_node_create(self._pointer, NO_NODE)), name)
         if size is not None:
             try:
-                root.set_size(*size)
+                root.set_size(*_arguments.several(size, "width", "height"))
             except Exception:
                 root.destroy()
                 raise
@@ -191,7 +191,7 @@ class Layout(Equations, LayoutDiagnosis, LayoutAnimation, Owner):
     def set_mixed_axes(self, allowed: bool) -> None:
         """Whether positions along one axis may be set against positions along the other, as in
         a.bottom <= b.left; not unless allowed, as it is a mistake far more often than not."""
-        C.keep_layout_set_mixed_axes(self._pointer, allowed)
+        C.keep_layout_set_mixed_axes(self._pointer, _arguments.flag(allowed))
 
     # Values
 
@@ -224,7 +224,7 @@ class Layout(Equations, LayoutDiagnosis, LayoutAnimation, Owner):
 
     def set_negative_sizes(self, allowed: bool) -> None:
         """Whether widths and heights may become negative; not unless allowed."""
-        C.keep_layout_set_negative_sizes(self._pointer, allowed)
+        C.keep_layout_set_negative_sizes(self._pointer, _arguments.flag(allowed))
 
     @property
     def direction(self) -> Direction:

@@ -209,7 +209,7 @@ class Node(
         )  # fmt: skip
         return Constraint(self._owner, made)
 
-    def __repr__(self) -> str:
+    def _shown(self) -> str:
         return f"<{self.name or 'node'} {self.frame}>" if self.is_valid else "<a node that is gone>"
 
     def _node_handles(self) -> Any:

@@ -44,6 +44,9 @@ class Operand:
     `green.right == -10` is 10 inside the parent's right, and goes over to another parent with the
     node. Compared with a size it is a number of points.
 
+    Whatever else Python compares by `==` makes a constraint, too: `line in lines`, `lines.index`,
+    `lines.remove`. What a line is tell its `node` and its `anchor`; those are compared freely.
+
     `<`, `>` and `!=` are refused, as no layout can keep them; so are hashing, and comparing with
     what is no number. Comparisons raise InvalidArgumentError for a sum that means nothing (a
     position and a size, x and y, left and leading), UnrelatedError for nodes that share no tree,
@@ -103,7 +106,7 @@ class Operand:
         side = _operand(right)
         if side is None:
             raise TypeError(f"a term or a number is needed, not {_arguments.shown(right)}")
-        return _constrain(self, Relation(relation), side, installed)
+        return _constrain(self, Relation(relation), side, _arguments.flag(installed))
 
     def __eq__(self, other: object) -> Constraint:  # type: ignore[override]
         return self.constrain(Relation.EQUAL, other)  # type: ignore[arg-type]
@@ -212,6 +215,8 @@ class Sum(Operand):
         return Sum(self._owner, terms, factor * self._constant, self._priority)
 
     def _at(self, priority: float) -> Sum:
+        if self._priority is not None:
+            raise InvalidArgumentError(f"two priorities: @ {self._priority:g} @ {priority:g}")
         return Sum(self._owner, self._terms, self._constant, priority)
 
     def __repr__(self) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import TYPE_CHECKING, NamedTuple, SupportsFloat, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, NoReturn, SupportsFloat, TypeAlias
 
 from ._arguments import number
 from .errors import InvalidArgumentError
@@ -21,8 +21,13 @@ class Priority(float):
         Value(value=42.0, priority=750.0)
         >>> 42 @ HIGH.more
         Value(value=42.0, priority=760.0)
+        >>> 42 @ Priority(600)
+        Value(value=42.0, priority=600.0)
 
-    Raises InvalidArgumentError for a number that is no priority.
+    Between two numbers, `42 @ 600`, `@` means nothing to Python, which raises TypeError.
+
+    Raises InvalidArgumentError for a number that is no priority, and for a value that has one
+    already.
     """
 
     __slots__ = ()
@@ -48,6 +53,8 @@ class Priority(float):
         return self - 10
 
     def __rmatmul__(self, value: SupportsFloat) -> Value:
+        if isinstance(value, Value):
+            return value @ self
         return Value(number(value), float(self))
 
     def __add__(self, more: float) -> Priority:
@@ -62,6 +69,12 @@ class Value(NamedTuple):
 
     value: float
     priority: float
+
+    def __matmul__(self, priority: SupportsFloat) -> NoReturn:
+        raise InvalidArgumentError(
+            f"{self.value:g} @ {self.priority:g} has its priority; "
+            f"another one is for its number: {self.value:g} @ {float(priority):g}"
+        )
 
 
 REQUIRED = Priority(1000)

@@ -1,0 +1,194 @@
+"""What a stranger gets wrong at first: each time an error that names it and says what to do."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+from keeplayout import (
+    HIGH,
+    LOW,
+    AttributeKind,
+    InvalidArgumentError,
+    Layout,
+    LimitError,
+    Node,
+    Priority,
+    StateError,
+)
+from keeplayout.apply import Top
+
+
+class Scene:
+    """A window with two boxes."""
+
+    def __init__(self) -> None:
+        self.ui = Layout()
+        self.window = self.ui.node("window", size=(100, 100))
+        self.a, self.b = self.window.node("a"), self.window.node("b")
+
+
+@pytest.fixture
+def scene() -> Scene:
+    return Scene()
+
+
+def test_a_priority_of_ones_own() -> None:
+    assert 10 @ Priority(600) == (10, 600)
+    with pytest.raises(TypeError):
+        10 @ 600  # type: ignore[operator]  # noqa: B018
+
+
+@pytest.mark.parametrize("second", [LOW, 250, np.float64(250)])
+def test_a_value_has_one_priority(second: Any, scene: Scene) -> None:
+    says = "10 @ 750 has its priority; another one is for its number: 10 @ 250"
+    with pytest.raises(InvalidArgumentError, match=says):
+        10 @ HIGH @ second
+    with pytest.raises(InvalidArgumentError, match="two priorities: @ 750 @ 250"):
+        scene.a.width * 2 @ HIGH @ second
+
+
+@pytest.mark.parametrize("size", [5, "ab", (1, 2, 3), (), None, 10 @ HIGH])
+def test_a_size_is_two_numbers(size: Any, scene: Scene) -> None:
+    """So is a value at a priority to Python, but it is one number."""
+    with pytest.raises(TypeError, match=r"\(width, height\) is needed, not "):
+        scene.a.content_size = size
+    if size is not None:
+        with pytest.raises(TypeError, match=r"\(width, height\) is needed, not "):
+            scene.ui.node(size=size)
+    assert scene.ui.node_count == 3, "the node is unmade"
+
+
+def test_other_tuples(scene: Scene) -> None:
+    with pytest.raises(TypeError, match=r"\(top, left, bottom, right\) is needed, not \(1, 2\)"):
+        scene.a.margins = (1, 2)  # type: ignore[assignment]
+    with pytest.raises(TypeError, match=r"\(first, last\) is needed, not 3"):
+        scene.a.baselines = 3  # type: ignore[assignment]
+    with pytest.raises(TypeError, match=r"\(x, y, width, height\) is needed, not \(0, 0\)"):
+        scene.a.set_autoresizing(0, (0, 0))  # type: ignore[arg-type]
+
+
+def test_nan_is_not_none(scene: Scene) -> None:
+    offset = scene.a.left_offset_to(scene.b)
+    offset.gone_value = 3
+    scene.a.content_size = (1, 2)
+    with pytest.raises(InvalidArgumentError, match="None takes a value away"):
+        offset.gone_value = math.nan
+    with pytest.raises(InvalidArgumentError, match="None takes a value away"):
+        scene.a.content_size = (math.nan, 3)
+    assert (offset.gone_value, scene.a.content_size) == (3, (1, 2))
+    with pytest.raises(InvalidArgumentError, match="the value nan is not a number"):
+        scene.a.left == math.nan  # noqa: B015
+
+
+FLAGS: dict[str, Callable[[Scene, Any], object]] = {
+    "gone": lambda scene, flag: setattr(scene.a, "gone", flag),
+    "hidden": lambda scene, flag: setattr(scene.a, "hidden", flag),
+    "scroll": lambda scene, flag: setattr(scene.a, "vertical_scroll_disabled", flag),
+    "margins": lambda scene, flag: setattr(scene.a, "inherits_margins", flag),
+    "safe": lambda scene, flag: setattr(scene.a, "margins_include_safe_area", flag),
+    "directional": lambda scene, flag: scene.a.set_margins(8, flag),
+    "axes": lambda scene, flag: scene.ui.set_mixed_axes(flag),
+    "sizes": lambda scene, flag: scene.ui.set_negative_sizes(flag),
+    "places": lambda scene, flag: setattr(scene.ui, "notes_places", flag),
+    "installed": lambda scene, flag: scene.ui.equation("a.left == 1", installed=flag),
+}
+
+
+@pytest.mark.parametrize("name", FLAGS)
+def test_flags(name: str, scene: Scene) -> None:
+    good: list[Any] = [True, False, 1, 0, np.bool_(True)]
+    for flag in good:
+        FLAGS[name](scene, flag)
+    wrong: list[Any] = ["yes", "", b"", None, 2, 0.5, math.nan, [], object(), 10**400]
+    for flag in wrong:
+        with pytest.raises(TypeError, match="True or False is needed, not "):
+            FLAGS[name](scene, flag)
+
+
+def test_numbers_that_mean_nothing_are_shown_as_given(scene: Scene) -> None:
+    with pytest.raises(InvalidArgumentError, match="the kind -5 is none of keep_attribute_kind"):
+        scene.a.attribute(-5)  # type: ignore[arg-type]
+    with pytest.raises(InvalidArgumentError, match="the relation -5 is none of keep_relation"):
+        scene.a.add_rule(AttributeKind.WIDTH, -5, 1)  # type: ignore[arg-type]
+
+
+def test_a_bad_priority_is_not_the_fault_of_a_node(scene: Scene) -> None:
+    row = scene.ui.nodes([scene.a, scene.b])
+    with pytest.raises(InvalidArgumentError) as caught:
+        row.hugging = 5000
+    assert str(caught.value) == (
+        "keep_nodes_set_hugging: the priority 5000 is not above 0 and at most 1000"
+    )
+
+
+def test_why_before_a_solve(scene: Scene) -> None:
+    scene.a.width.equal = 10
+    constraint = scene.ui.equation("a.width >= 20")
+    assert constraint.why().description.endswith("held by nothing that was solved for: solve first")
+    scene.ui.solve()
+    assert "solve first" not in constraint.why().description
+
+
+def test_a_document_is_text(scene: Scene) -> None:
+    with pytest.raises(TypeError, match="a document is a str, not None"):
+        scene.ui.read_document(None)  # type: ignore[arg-type]
+
+
+def test_what_is_of_a_closed_layout_can_be_shown(scene: Scene) -> None:
+    width, made = scene.a.width, scene.a.left == 3
+    assert scene.a in [scene.b, scene.a]
+    row, group = scene.ui.nodes([scene.a]), scene.ui.group(width)
+    scene.ui.close()
+    assert repr(scene.a) == "<a Node of a closed layout>"
+    assert repr(made) == "<a Constraint of a closed layout>"
+    assert repr(width) == "<a Dimension of a closed layout>"
+    assert repr(group) == "<a Group of a closed layout>"
+    assert "Node" in repr(row)
+    assert "closed" in repr(scene.a.left)
+    with pytest.raises(StateError, match="the layout is closed"):
+        scene.a.name  # noqa: B018
+
+
+def test_membership_compares_by_constraints(scene: Scene) -> None:
+    """As told under Operand: node and anchor are for that."""
+    line, lines = scene.a.left, [scene.b.left, scene.a.left]
+    with scene.ui.capture() as made:
+        assert any((each.node, each.anchor) == (line.node, line.anchor) for each in lines)
+    assert made == []
+    with scene.ui.capture() as made:
+        assert line in lines
+    assert len(made) == 1
+
+
+def test_a_position_held_to_its_own_node_is_a_size(scene: Scene) -> None:
+    """Top = own bottom - 10, by the header: 10 high."""
+    scene.a.apply(Top(-10).to(scene.a))
+    scene.ui.solve()
+    assert scene.a.frame.height == 10
+
+
+def test_a_curve_that_fails_late_leaves_the_block_in_force(scene: Scene) -> None:
+    is_bad = False
+
+    def curve(time: float) -> float:
+        if is_bad:
+            raise LimitError("curve")
+        return time
+
+    def grow(node: Node, width: float) -> None:
+        node.width.equal = width
+
+    with scene.ui.animate(1, curve=curve):
+        grow(scene.a, 20)
+    scene.ui.advance(0.3)
+    is_bad = True
+    with pytest.raises(LimitError, match="curve"), scene.ui.animate(1):
+        grow(scene.a, 50)
+    assert scene.a.frame.width == 50
+    scene.ui.begin()
+    scene.ui.rollback()
+    assert scene.ui.advance(0.5)
