@@ -2910,8 +2910,8 @@ KEEPLAYOUT_API size_t keep_atomic_constraints(const keep_layout *layout, keep_at
  *   A delay        delays the changes, not only the movement: values (equal, min and max of attributes,
  *                  also of groups and to other attributes), sizes of roots, removed constraints,
  *                  atomic groups that are activated or not, and apply lists, applied, reloaded or
- *                  cleared, are kept and set when the delay is over; until then they read as before. What is about something destroyed by then is left
- *                  out. Everything else (the tree, rules, names) is changed at once: to change it
+ *                  cleared, are kept and set when the delay is over; until then they read as before.
+ *                  What is about something destroyed by then is left out. Everything else (the tree, rules, names) is changed at once: to change it
  *                  later, do so in the completion of an animation of nothing. In an animation with
  *                  a delay the delays of inner ones begin when its own is over.
  *
@@ -4076,7 +4076,8 @@ typedef int (*keep_condition)(keep_layout *layout, keep_node node, const keep_co
 
 /**
  * One attribute of a list. Begin it with KEEP_APPLY, KEEP_APPLIED, KEEP_APPLY_COMPOUND or
- * KEEP_APPLIED_COMPOUND and add what is left by name; what is not named is zero. Since 0.1.
+ * KEEP_APPLIED_COMPOUND and add what is left by name; what is not named is zero. These are C; C++ has
+ * such initializers from C++20 on, and then with all names in the order below. Since 0.1.
  */
 typedef struct keep_applied {
   /** What of the node is kept; 0 for a compound. */
@@ -4993,7 +4994,8 @@ KEEPLAYOUT_API keep_status keep_solver_rollback(keep_solver *solver);
  *
  * solver: the solver.
  * Returns KEEP_OK, also when required rows contradict each other and conflicts are reported;
- * KEEP_ERROR_INVALID_ARGUMENT for NULL; KEEP_ERROR_CONFLICT when they are refused: all changes since the last solve are undone;
+ * KEEP_ERROR_INVALID_ARGUMENT for NULL; KEEP_ERROR_CONFLICT when they are refused: all changes since
+ * the last solve are undone;
  * KEEP_ERROR_LIMIT if numbers of too different size kept the solver from finishing: the values are
  * then finite, but not the best.
  * Thread: owner's thread. Cost: what the changes since the last solve can affect.

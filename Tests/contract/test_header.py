@@ -10,7 +10,7 @@ import pytest
 from header import HEADER, Header
 from keeplayout import _ffi
 
-STRICT = ["-fsyntax-only", "-Wall", "-Wextra", "-Wpedantic", "-Werror"]
+STRICT = ["-fsyntax-only", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Werror"]
 LANGUAGES = {"c": ("c99", "c11", "c17"), "c++": ("c++11", "c++17", "c++20")}
 COMBINATIONS = [
     (compiler, language, standard)

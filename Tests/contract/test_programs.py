@@ -12,7 +12,7 @@ import pytest
 from header import ROOT
 from process import run
 
-STRICT = ["-std=c11", "-O1", "-g", "-Wall", "-Wextra", "-Werror"]
+STRICT = ["-std=c99", "-O1", "-g", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Werror"]
 C_TESTS = sorted((ROOT / "Tests" / "c").glob("*.c"))
 C_EXAMPLES = sorted((ROOT / "examples-c").glob("*.c"))
 PYTHON_EXAMPLES = sorted(
