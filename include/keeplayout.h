@@ -263,7 +263,7 @@
  *              keep_equation_fault_at            where, and what
  *              keep_equation_fault_description   the same in words, with a line that points
  *              keep_constraint_equation          any constraint as such a string
- * Apply        keep_node_apply                   a list of attributes, in place of what they conflict with
+ * Apply        keep_node_apply                   attributes, in place of what they conflict with
  *              keep_node_applied                 their constraints
  *              keep_node_clear_applied           takes them away
  *              keep_node_reload                  asks the conditions of a node again
@@ -522,8 +522,8 @@ typedef struct keep_insets {
 } keep_insets;
 
 /**
- * Told once the user_data that a host gave along with a callback is needed no more: the callback was replaced or
- * taken away, what it belonged to is gone for good, or the layout is. While a transaction could still
+ * Told once the user_data that a host gave along with a callback is needed no more: the callback was
+ * replaced or taken away, what it belonged to is gone for good, or the layout is. While a transaction could still
  * bring it back the host is not told. As from every callback, the layout may be asked, not changed.
  * Since 0.1.
  */
@@ -2911,8 +2911,8 @@ KEEPLAYOUT_API size_t keep_atomic_constraints(const keep_layout *layout, keep_at
  *                  also of groups and to other attributes), sizes of roots, removed constraints,
  *                  atomic groups that are activated or not, and apply lists, applied, reloaded or
  *                  cleared, are kept and set when the delay is over; until then they read as before.
- *                  What is about something destroyed by then is left out. Everything else (the tree, rules, names) is changed at once: to change it
- *                  later, do so in the completion of an animation of nothing. In an animation with
+ *                  What is about something destroyed by then is left out. Everything else (the tree,
+ *                  rules, names) is changed at once: to change it later, do so in the completion of an animation of nothing. In an animation with
  *                  a delay the delays of inner ones begin when its own is over.
  *
  * From begin to commit is a transaction: keep_layout_rollback takes the animation back, with those
