@@ -4250,6 +4250,17 @@ KEEPLAYOUT_API keep_context keep_node_context(const keep_layout *layout, keep_no
  * Every sentence about a constraint ends with where the host has set it, if the host says where:
  *
  *     keep_attribute_set_equal(KEEP_HERE(ui), width, 20, KEEP_REQUIRED);
+ *
+ * And what a host does can be written down, to be done again without it, to the same bits:
+ *
+ *     LD_PRELOAD=libkeeplayout-trace.so KEEPLAYOUT_TRACE=bug.trace ./program
+ *     python -m keeplayout replay bug.trace
+ *
+ * libkeeplayout-trace.so has every function of this header, calls the library's, and writes a line for
+ * each call: arguments, results, what was called back and what the host answered. A host that opens
+ * the library by itself opens it instead. A line is begun before its call and ends after it, so that
+ * the last one of a program that has crashed says in which call. %p in the file's name is the number
+ * of the process.
  */
 
 /** A layout, as an argument of a call, which remembers the file and line that the call is in. */

@@ -23,10 +23,10 @@
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static locale_t c_locale;
-static unsigned session;         /* Counts recordings. */
-static int descriptor = -1;      /* Where this one goes; none while nothing is recorded. */
-static const struct call *open_; /* Whose line is not ended. */
-static bool is_told;             /* What to record: the environment does not count. */
+static unsigned session;            /* Counts recordings. */
+static _Atomic int descriptor = -1; /* Where this one goes; none while nothing is recorded. */
+static const struct call *open_;    /* Whose line is not ended. */
+static bool is_told;                /* What to record: the environment does not count. */
 
 static void complain(const char *what, const char *why) {
   fprintf(stderr, "libkeeplayout-trace: %s: %s\n", what, why);

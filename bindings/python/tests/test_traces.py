@@ -23,9 +23,9 @@ from keeplayout import (
     Solver,
     Value,
 )  # fmt: skip
+from keeplayout.__main__ import main
 from keeplayout.apply import Width
 from keeplayout.trace import TraceError, recording, replay
-from keeplayout.trace.__main__ import main
 
 
 def session(seed: int) -> tuple[str, list[float]]:
@@ -267,28 +267,28 @@ def test_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text, _ = callback_session()
     file, drawing = tmp_path / "bug.trace", tmp_path / "bug.svg"
     file.write_text(text, encoding="utf-8")
-    assert main([str(file), "--svg", str(drawing)]) == 0
+    assert main(["replay", str(file), "--svg", str(drawing)]) == 0
     shown = capsys.readouterr()
     assert "layout 1\n" in shown.out
     assert "window" in shown.out
     assert shown.err == ""
     assert "<svg" in drawing.read_text(encoding="utf-8")
     file.write_text(text[:-30], encoding="utf-8")
-    assert main([str(file)]) == 0
+    assert main(["replay", str(file)]) == 0
     assert "breaks off" in capsys.readouterr().err
-    assert main([str(file), "--layout", "2"]) == 1
+    assert main(["replay", str(file), "--layout", "2"]) == 2
     assert "there is 1 layout" in capsys.readouterr().err
     file.write_text("nothing")
-    assert main([str(file)]) == 1
+    assert main(["replay", str(file)]) == 1
     assert "line 1: it is not JSON" in capsys.readouterr().err
-    assert main([str(tmp_path / "none")]) == 1
+    assert main(["replay", str(tmp_path / "none")]) == 2
     assert "No such file" in capsys.readouterr().err
 
 
 def test_command_from_outside(tmp_path: Path) -> None:
     """As it is documented, and without a warning of Python's."""
     (tmp_path / "bug.trace").write_text(session(3)[0], encoding="utf-8")
-    command = [sys.executable, "-W", "error", "-m", "keeplayout.trace", "bug.trace"]
+    command = [sys.executable, "-W", "error", "-m", "keeplayout", "replay", "bug.trace"]
     path = str(Path(keeplayout.__file__).parents[1])
     environment = {**os.environ, "PYTHONPATH": path}
     done = subprocess.run(

@@ -1,6 +1,10 @@
-"""python -m keeplayout diff BEFORE AFTER: what is different between two documents of layouts.
+"""What the package does from outside of Python.
 
-Ends with 0 if nothing is, with 1 if something is, and with 2 if a file cannot be read.
+    python -m keeplayout diff BEFORE AFTER     what is different between two documents of layouts
+    python -m keeplayout replay TRACE          what a trace comes to, as text and as a drawing
+
+Ends with 0 if nothing is different, or comes out otherwise; with 1 if something does; and with 2
+if a file cannot be read.
 """
 
 from __future__ import annotations
@@ -12,6 +16,7 @@ from pathlib import Path
 
 from .difference import compare
 from .errors import KeepError
+from .trace import _command
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -21,7 +26,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     diff = commands.add_parser("diff", help="what is different between two documents of layouts")
     diff.add_argument("before", type=Path, help="a document, a description or a report")
     diff.add_argument("after", type=Path, help="another one")
+    trace = commands.add_parser("replay", help="what a trace comes to")
+    _command.add_arguments(trace)
     given = parser.parse_args(arguments)
+    return _command.run(given) if given.command == "replay" else _diff(given)
+
+
+def _diff(given: argparse.Namespace) -> int:
     try:
         found = compare(*(path.read_text("utf-8") for path in (given.before, given.after)))
     except (OSError, UnicodeError, KeepError) as error:

@@ -17,11 +17,11 @@ the header's words, numbers to the last bit:
 What the library called back is in it too, and what it was answered, so that a replay needs nothing
 of the host's. Replaying checks every result, so that a trace is also a test.
 
-Any program makes the same traces, without this package: see "Traces" in keeplayout.h. They are
+Any program makes the same traces, without this package: see "Diagnosis" in keeplayout.h. They are
 recorded by a library beside libkeeplayout.so, so that nothing is different, and nothing costs
 anything, outside of a recording.
 
-    python -m keeplayout.trace bug.trace --svg bug.svg
+    python -m keeplayout replay bug.trace --svg bug.svg
 """
 
 from ._events import TraceError

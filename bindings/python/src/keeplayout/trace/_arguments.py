@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import re
+from functools import cache
 from typing import Any
 
 from .._ffi import Handle, keep_layout_p, keep_solver_p
@@ -145,6 +146,7 @@ class Arguments:
                 self.learn(told.get(field[0]), getattr(found, field[0]))
 
 
+@cache
 def _parts(shape: str) -> tuple[str, str, str]:
     found = _SHAPE.fullmatch(shape)
     assert found

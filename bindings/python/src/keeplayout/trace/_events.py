@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
-
-from .._arguments import shown
 
 VERSION = "2"
 _HEAD = "keeplayout trace"
@@ -29,61 +27,65 @@ class Event:
     owner: str | None
     fields: dict[str, Any]
     """Arguments and results, by name; numbers are text, as they were written."""
+    text: str
+    """Its lines, with those of what happened before it was over."""
     events: list[Event] = field(default_factory=list)
     """What happened before it was over."""
-    is_over: bool = False
 
 
+_DECODER = json.JSONDecoder(parse_float=str, parse_int=str, parse_constant=str)
 _RESULTS = {"call": "returns", "ask": "answer"}
 _ENDS = {"returned": "call", "answered": "ask"}
 
 
 class Reader:
-    """Reads lines, one after the other."""
+    """Reads a trace, line after line, into what happened."""
 
     def __init__(self) -> None:
-        self.events: list[Event] = []
-        """What did not happen in the course of something else of the same owner."""
         self.library = ""
-        self.unfinished = ""
-        """What was not over at the end, in words."""
+        """The version that was called."""
         self._open: dict[str | None, list[Event]] = {}
         self._line = 0
+        self._cut = ""
 
-    def read(self, text: str) -> None:
-        """Reads whole lines. Raises TraceError, with the number of the line that is wrong."""
-        for line in text.split("\n")[:-1]:
-            self._read_line(line, _parsed)
+    @property
+    def unfinished(self) -> str:
+        """What was begun, and was not over where the trace breaks off, in words."""
+        open_ = [event for above in self._open.values() for event in above]
+        if self._cut or not open_:
+            return self._cut
+        *outer, last = sorted(open_, key=lambda event: event.line)
+        inside = "".join(f" in {event.name}" for event in outer[::-1])
+        return f"line {last.line}: {last.name}{inside} was not over"
 
-    def read_last(self, line: str) -> None:
-        """Reads what there is of a line without an end: of a call without one, its beginning."""
-        try:
-            self._read_line(line, _parsed if _is_whole(line) else lambda part: _parsed(part + "}"))
-        except TraceError:
-            if self._line == 1:
-                raise
-            name = re.match(r'\}?\{"\w+":"([\w ]+)"', line)
-            self.unfinished = f"line {self._line} breaks off{f', in {name[1]}' if name else ''}"
+    def read(self, text: str) -> Iterator[Event]:
+        """What did not happen in the course of something else of the same owner, each once it is
+        over. Raises TraceError, with the number of the line that is wrong."""
+        start = 0
+        while (end := text.find("\n", start)) >= 0:
+            event = self._read(text[start:end], is_cut=False)
+            if event:
+                yield event
+            start = end + 1
+        if start < len(text) or not text:
+            event = self._read(text[start:], is_cut=True)
+            if event:
+                yield event
 
-    def _read_line(self, line: str, parsed: Callable[[str], dict[str, Any]]) -> None:
+    def _read(self, line: str, is_cut: bool) -> Event | None:
         self._line += 1
         try:
-            read = parsed(line)
+            read = _parsed(line, is_cut)
             if self._line == 1:
                 self._begin(read)
-            else:
-                self._add(read)
+                return None
+            return self._add(read, line)
         except (ValueError, RecursionError) as error:
+            if is_cut and self._line > 1:
+                name = re.match(r'\}?\{"\w+":"([\w ]+)"', line)
+                self._cut = f"line {self._line} breaks off{f', in {name[1]}' if name else ''}"
+                return None
             raise TraceError(f"line {self._line}: {error}") from None
-
-    def finish(self) -> None:
-        """Leaves out what was not over."""
-        open_ = [event for above in self._open.values() for event in above]
-        if open_ and not self.unfinished:
-            *outer, last = sorted(open_, key=lambda event: event.line)
-            inside = "".join(f" in {event.name}" for event in outer[::-1])
-            self.unfinished = f"line {last.line}: {last.name}{inside} was not over"
-        self.events = [event for event in self.events if event.is_over]
 
     def _begin(self, read: dict[str, Any]) -> None:
         version = read.get(_HEAD)
@@ -93,25 +95,31 @@ class Reader:
             raise ValueError(f"a trace of form {version}; this version reads form {VERSION}")
         self.library = str(read.get("library", ""))
 
-    def _add(self, read: dict[str, Any]) -> None:
+    def _add(self, read: dict[str, Any], line: str) -> Event | None:
         kind = next(iter(read), "")
         name = read.pop(kind, None)
         owner = read.get("layout", read.get("solver"))
         if not isinstance(name, str) or not isinstance(owner, (str, type(None))):
             raise ValueError("it is no call")
-        if kind in _RESULTS:
-            event = Event(self._line, kind, name, owner, read, is_over=_RESULTS[kind] in read)
-            above = self._open.setdefault(owner, [])
-            (above[-1].events if above and owner else self.events).append(event)
-            if not event.is_over:
-                above.append(event)
-        elif kind in _ENDS:
-            self._end(_ENDS[kind], name, owner, read)
-        else:
+        above = self._open.setdefault(owner, [])
+        if above and owner:
+            above[0].text += line + "\n"
+        if kind in _ENDS:
+            return self._ended(above, _ENDS[kind], name, owner, read)
+        if kind not in _RESULTS:
             raise ValueError("it is no call")
+        event = Event(self._line, kind, name, owner, read, line + "\n")
+        is_inner = above and owner
+        if is_inner:
+            above[-1].events.append(event)
+        if _RESULTS[kind] not in read:
+            above.append(event)
+            return None
+        return None if is_inner else event
 
-    def _end(self, kind: str, name: str, owner: str | None, read: dict[str, Any]) -> None:
-        above = self._open.get(owner, [])
+    def _ended(
+        self, above: list[Event], kind: str, name: str, owner: str | None, read: dict[str, Any]
+    ) -> Event | None:
         # Without an owner anything may be going on in other threads.
         open_ = above[-1:] if owner else above
         event = next((each for each in open_ if (each.kind, each.name) == (kind, name)), None)
@@ -119,34 +127,16 @@ class Reader:
             raise ValueError(f"{name} ends, and did not begin")
         above.remove(event)
         event.fields.update(read)
-        event.is_over = True
+        return None if above and owner else event
 
 
-def read(text: str) -> Reader:
-    """A whole trace. Where it breaks off, because its host did, what was not over is told."""
-    if not isinstance(text, str):
-        raise TypeError(f"the text of a trace is needed, not {shown(text)}")
-    reader = Reader()
-    lines, newline, last = text.rpartition("\n")
-    reader.read(lines + newline)
-    if last or not newline:
-        reader.read_last(last)
-    reader.finish()
-    return reader
-
-
-def _is_whole(line: str) -> bool:
+def _parsed(line: str, is_cut: bool) -> dict[str, Any]:
+    """A line; of one that may be cut, the beginning of its call."""
     try:
-        json.loads(line)
-    except (ValueError, RecursionError):
-        return False
-    return True
-
-
-def _parsed(line: str) -> dict[str, Any]:
-    try:
-        read = json.loads(line, parse_float=str, parse_int=str, parse_constant=str)
+        read = _DECODER.decode(line)
     except json.JSONDecodeError as error:
+        if is_cut:
+            return _parsed(line + "}", False)
         raise ValueError(f"it is not JSON: {error.msg} at column {error.colno}") from None
     if not isinstance(read, dict):
         raise ValueError("it is not a JSON object")

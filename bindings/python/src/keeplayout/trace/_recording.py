@@ -29,7 +29,7 @@ class Trace:
         return self._since(0).decode("utf-8")
 
     def _new(self) -> str:
-        """What was written since this was last asked."""
+        """What was written since this was last asked, or since its first line."""
         new = self._since(self._read)
         self._read += len(new)
         return new.decode("utf-8")

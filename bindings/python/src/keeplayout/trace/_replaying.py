@@ -12,10 +12,11 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from .. import _ffi
+from .._arguments import shown
 from .._ffi import FUNCTIONS, keep_layout_p
 from .._shapes import SHAPES
 from ._arguments import Arguments
-from ._events import Event, Reader, TraceError, read
+from ._events import Event, Reader, TraceError
 from ._recording import Trace, functions, written
 
 if TYPE_CHECKING:
@@ -62,14 +63,15 @@ def replay(text: str, progress: Callable[[int, int], None] | None = None) -> Rep
     Raises TraceError, with the line, for what cannot be read or comes out otherwise than it did;
     RuntimeError while something is recorded.
     """
-    trace = read(text)
-    session = _Session(trace.library)
-    last = max((event.line for event in trace.events), default=1)
+    if not isinstance(text, str):
+        raise TypeError(f"the text of a trace is needed, not {shown(text)}")
+    trace, lines = Reader(), text.count("\n")
+    session = _Session(trace)
     with written(session.replayed.trace):
-        for count, event in enumerate(trace.events):
+        for count, event in enumerate(trace.read(text)):
             session.play(event)
             if progress and count % 1000 == 0:
-                progress(event.line, last)
+                progress(event.line, lines)
     session.is_playing = False
     session.replayed.unfinished = trace.unfinished
     return session.replayed
@@ -90,10 +92,10 @@ _hosts: weakref.WeakValueDictionary[int, _Host] = weakref.WeakValueDictionary()
 class _Session:
     """One replay."""
 
-    def __init__(self, library: str) -> None:
-        self.library = library
+    def __init__(self, trace: Reader) -> None:
         self.is_playing = True
-        self.found = Reader()
+        self.functions = functions(False)
+        self._then, self._now = trace, Reader()
         self.replayed = Replayed()
         self.owners: dict[str, Layout | Solver] = {}
         self.handles: dict[tuple[str | None, str], int] = {}
@@ -106,10 +108,12 @@ class _Session:
     def play(self, event: Event) -> None:
         """Calls what was called, and compares."""
         self._call(event)
-        self.found.read(self.replayed.trace._new())
-        found, self.found.events = self.found.events, []
-        for each in found:
-            self._compare(event, each)
+        text = self.replayed.trace._new()
+        if not text and event.name not in _ENDS:
+            self._fail(event, f"{event.name} is nothing that a trace has")
+        if text and text != event.text:
+            for found in self._now.read(text):
+                self._compare(event, found)
 
     def _call(self, event: Event) -> None:
         try:
@@ -130,7 +134,7 @@ class _Session:
         values = arguments.of(shapes, kinds)
         self._questions.append(iter(event.events))
         try:
-            result = getattr(functions(False), event.name)(*values)
+            result = getattr(self.functions, event.name)(*values)
         finally:
             self._questions.pop()
         if self._error:
@@ -224,18 +228,29 @@ class _Session:
         for name in {**event.fields, **found.fields}:
             if event.fields.get(name) != found.fields.get(name):
                 now, then = (_shown(each.fields.get(name, "nothing")) for each in (found, event))
-                self._fail(event, f"{event.name}: {name} is {now}, and was {then}")
+                told = f": {name} is {now}, and was {then}"
+                if name == "returns":
+                    told = f" returns {now}, and returned {then}"
+                self._fail(event, event.name + told)
 
     def _fail(self, event: Event, what: str) -> NoReturn:
         version = _ffi.C.keep_version_string().decode()
-        if version != self.library:
-            what += f" (by libkeeplayout {self.library}; this is {version})"
+        if version != self._then.library:
+            what += f" (by libkeeplayout {self._then.library}; this is {version})"
         raise TraceError(f"line {event.line}: {what}")
 
 
 def _shown(value: Any) -> str:
-    text = value if isinstance(value, str) else json.dumps(value)
+    text = _text(value)
     return text if len(text) <= 300 else f"{text[:300]}..."
+
+
+def _text(value: Any) -> str:
+    if isinstance(value, dict):
+        return "{" + ",".join(f"{key}:{_text(each)}" for key, each in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ",".join(map(_text, value)) + "]"
+    return value if isinstance(value, str) else json.dumps(value)
 
 
 def _thunk(name: str) -> Any:
