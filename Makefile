@@ -81,12 +81,14 @@ $(LIBRARY): $(OBJECTS) $(SYMBOLS)
 	ln -sf $(@F) $(@D)/$(SONAME)
 	ln -sf $(SONAME) $(@D)/libkeeplayout.so
 
-# What records the calls of a program, without a byte of it in the library: C, and a guest as any.
+# What records the calls of a program: C, and a guest as any. calls.c takes parameters of any type for
+# their addresses, which is what the aliasing is about.
 $(TRACE): $(wildcard Sources/Trace/*.[ch]) include/keeplayout.h Makefile
 	@mkdir -p $(@D)
 	@echo "== Linking $@"
-	@$(CC) $(CFLAGS) -std=c11 -fPIC -fvisibility=hidden -I include -shared $(filter %.c,$^) -o $@ \
-	  -Wl,-soname,$(@F) -Wl,-z,defs -Wl,-z,nodelete $(LDFLAGS) -pthread -ldl
+	@$(CC) $(CFLAGS) -std=c11 -fPIC -fvisibility=hidden -fno-strict-aliasing -I include -shared \
+	  $(filter %.c,$^) -o $@ -Wl,-soname,$(@F) -Wl,-z,defs -Wl,-z,nodelete -Wl,--as-needed \
+	  $(LDFLAGS) -pthread -ldl
 	@strip --strip-unneeded $@
 
 $(BUILD)/include/keeplayout.h: include/keeplayout.h

@@ -705,6 +705,10 @@ const char *const trace_names[] = {
 
 void *trace_real[265];
 
+const int trace_version_number = 0;
+
+const int trace_version_string = 1;
+
 uint32_t keep_version_number(void) {
   return ((uint32_t (*)(void))trace_find(0))();
 }

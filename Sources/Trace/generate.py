@@ -65,6 +65,7 @@ NUMBERS = {
     "uint64_t": "uint64",
     "size_t": "size",
 }
+VERSION = ("version_number", "version_string")
 # Answers of their own, of nothing that was recorded: called, and not written down.
 UNRECORDED = ("keep_version_number", "keep_version_string", "keep_status_name")
 
@@ -184,6 +185,7 @@ def c_source(shapes: Shapes) -> str:
     used = {s.type for f in [*recorded, *header.callbacks] for s in shapes.of(f)}
     used |= {f.result for f in recorded}
     used |= {s.type for struct in shapes.structs.values() for s in shapes.of(struct)}
+    places = {function.name: place for place, function in enumerate(header.functions)}
     # A type is told before what has it in it: a struct with functions in it after those.
     structs = list(shapes.structs.values())
     with_functions = [s for s in structs if any(f.type in shapes.callbacks for f in s.fields)]
@@ -195,6 +197,7 @@ def c_source(shapes: Shapes) -> str:
         *(_c_struct(shapes, struct) for struct in with_functions),
         f"const char *const trace_names[] = {{\n{names}    NULL}};\n",
         f"void *trace_real[{len(header.functions)}];\n",
+        *(f"const int trace_{name} = {places[f'keep_{name}']};\n" for name in VERSION),
         *(_c_function(shapes, place, each) for place, each in enumerate(header.functions)),
     ]
     return "\n".join(parts)

@@ -63,11 +63,18 @@ struct owner *owner_new(void *pointer, const char *noun, unsigned session) {
   return owner;
 }
 
+/* What was found last is found first. */
 struct owner *owner_find(const void *pointer) {
-  struct owner *owner = owners;
-  while (owner && owner->pointer != pointer)
-    owner = owner->next;
-  return owner;
+  struct owner **link = &owners;
+  while (*link && (*link)->pointer != pointer)
+    link = &(*link)->next;
+  struct owner *found = *link;
+  if (found && found != owners) {
+    *link = found->next;
+    found->next = owners;
+    owners = found;
+  }
+  return found;
 }
 
 /* Its functions stay: who knows who has one in hand. */
@@ -111,10 +118,10 @@ struct name name_of(struct owner *owner, uint64_t id, const char *noun, bool may
   return (struct name){noun, number};
 }
 
-const struct owner *owner_of(uint64_t id, struct name *name) {
+const struct owner *owner_of(uint64_t id, const char *noun, struct name *name) {
   for (const struct owner *owner = owners; owner; owner = owner->next) {
     const struct entry *entry = find(&owner->names, id, 0);
-    if (entry) {
+    if (entry && strcmp(entry->noun, noun) == 0) {
       *name = (struct name){entry->noun, (unsigned)entry->value};
       return owner;
     }

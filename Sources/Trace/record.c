@@ -57,7 +57,7 @@ static void find_all(void *library) {
 
 /* Whether functions were found, of a library that has the types of this one. */
 static bool fits(void) {
-  uint32_t (*version)(void) = (uint32_t (*)(void))trace_real[0];
+  uint32_t (*version)(void) = (uint32_t (*)(void))trace_real[trace_version_number];
   return version && version() / 1000 == KEEPLAYOUT_VERSION_NUMBER / 1000;
 }
 
@@ -147,7 +147,7 @@ static void end_line(void) {
 }
 
 static void begin_session(int to) {
-  const char *(*version)(void) = (const char *(*)(void))trace_real[1];
+  const char *(*version)(void) = (const char *(*)(void))trace_real[trace_version_string];
   session++;
   descriptor = to;
   open_ = NULL;

@@ -113,6 +113,7 @@ void trace_end(struct call *call, const void *result);
 void *trace_find(int place);
 extern const char *const trace_names[];
 extern void *trace_real[];
+extern const int trace_version_number, trace_version_string; /* Two of these places. */
 
 /* ---- values.c: everything appends to the line that is being written ---- */
 
@@ -176,7 +177,7 @@ void owners_forget(void);
 /* The name of a handle or a pointer: one that is new gets one if it `may`. A noun of NULL if none. */
 struct name name_of(struct owner *owner, uint64_t id, const char *noun, bool may);
 /* Whose handle it is, of all others. */
-const struct owner *owner_of(uint64_t id, struct name *name);
+const struct owner *owner_of(uint64_t id, const char *noun, struct name *name);
 struct host *host_of(struct owner *owner, trace_function function, void *data,
                      keep_destroy_function destroy);
 

@@ -190,7 +190,7 @@ WRITER(write_handle) {
   const struct owner *other = NULL;
   struct name name = name_of(owner, id, type->noun, from_library);
   if (!name.noun)
-    other = owner_of(id, &name);
+    other = owner_of(id, type->noun, &name);
   if (name.noun) {
     put_name(name);
   } else {

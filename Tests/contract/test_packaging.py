@@ -58,7 +58,9 @@ def test_pkg_config(libraries: Path, tmp_path: Path, pkg_config: Callable[..., l
     (tmp_path / "host.c").write_text(HOST)
     flags = pkg_config("--cflags", "--libs", folder=libraries / "pkgconfig")
     run(["cc", "host.c", "-o", "host", *flags], cwd=tmp_path)
-    run([str(tmp_path / "host")], env={"LD_LIBRARY_PATH": str(libraries)})
+    preload = {"LD_PRELOAD": "libkeeplayout-trace.so", "KEEPLAYOUT_TRACE": str(tmp_path / "trace")}
+    run([str(tmp_path / "host")], env={"LD_LIBRARY_PATH": str(libraries), **preload})
+    assert (tmp_path / "trace").read_text() == '{"keeplayout trace":2,"library":"0.1.0"}\n'
 
 
 def test_cmake(libraries: Path, tmp_path: Path) -> None:

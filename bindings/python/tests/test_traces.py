@@ -296,3 +296,22 @@ def test_command_from_outside(tmp_path: Path) -> None:
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert "layout 1" in done.stdout
+
+
+def test_without_the_library_that_records(tmp_path: Path) -> None:
+    """Everything else works, and recording says what is missing."""
+    library = Path(os.environ["KEEPLAYOUT_LIBRARY"]).resolve()
+    alone = tmp_path / "libkeeplayout.so.0"
+    alone.write_bytes(library.read_bytes())
+    script = (
+        "from keeplayout import Layout, LibraryError, recording\n"
+        "Layout().solve()\n"
+        "try:\n    with recording(): pass\n"
+        "except LibraryError as error: print(error)\n"
+    )
+    path = str(Path(keeplayout.__file__).parents[1])
+    environment = {**os.environ, "PYTHONPATH": path, "KEEPLAYOUT_LIBRARY": str(alone)}
+    done = subprocess.run(
+        [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.startswith("nothing can be recorded without libkeeplayout-trace.so: ")
