@@ -39,6 +39,7 @@ struct Basis: ~Copyable {
   private var cursor = Buffer<Int32>()
   private(set) var finished = Buffer<Int32>()
   private var mark = Buffer<UInt32>()
+  /// One entry a slot, once there is an L.
   private var slotMark = Buffer<UInt32>()
   private var stamp: UInt32 = 0
   private var path = Buffer<Link>()
@@ -48,26 +49,26 @@ struct Basis: ~Copyable {
 
   mutating func countVisits(_ entries: Int) { touched &+= UInt64(entries) }
 
-  func account(_ ledger: inout StorageLedger) {
-    ledger.add(row)
-    ledger.add(pivotVariable)
-    ledger.add(pivot)
-    ledger.add(isModified)
-    ledger.add(isEntangled)
-    ledger.add(slotOfVariable)
-    ledger.add(slotOfAnchor)
-    ledger.add(slotOfRow)
+  mutating func account(_ ledger: inout StorageLedger) {
+    ledger.visit(&row)
+    ledger.visit(&pivotVariable)
+    ledger.visit(&pivot)
+    ledger.visit(&isModified)
+    ledger.visit(&isEntangled)
+    ledger.visit(&slotOfVariable)
+    ledger.visit(&slotOfAnchor)
+    ledger.visit(&slotOfRow)
     modified.account(&ledger)
     modifiedColumns.account(&ledger)
     lowerRows.account(&ledger)
     lowerColumns.account(&ledger)
     replacements.account(&ledger)
-    ledger.add(stack)
-    ledger.add(cursor)
-    ledger.add(finished)
-    ledger.add(mark)
-    ledger.add(slotMark)
-    ledger.add(path)
+    ledger.visit(&stack)
+    ledger.visit(&cursor)
+    ledger.visit(&finished)
+    ledger.visit(&mark)
+    ledger.visit(&slotMark)
+    ledger.visit(&path)
   }
 
   // MARK: Active rows
@@ -93,7 +94,6 @@ struct Basis: ~Copyable {
     slotOfVariable.append(variable)
     slotOfAnchor.append(variable)
     mark.append(0)
-    slotMark.append(0)
   }
 
   /// Rows of T other than the active rows themselves are rare; storage for them is taken when the
@@ -114,7 +114,6 @@ struct Basis: ~Copyable {
     slotOfVariable.reserve(count)
     slotOfAnchor.reserve(count)
     mark.reserve(count)
-    slotMark.reserve(count)
   }
 
   mutating func addRow(_ place: Int32) {
@@ -126,10 +125,8 @@ struct Basis: ~Copyable {
   mutating func beginSearch() {
     stamp &+= 1
     if stamp == 0 {
-      for k in 0..<mark.count {
-        mark[k] = 0
-        slotMark[k] = 0
-      }
+      mark.refill(mark.count, 0)
+      slotMark.refill(slotMark.count, 0)
       stamp = 1
     }
     finished.removeAll()
@@ -238,7 +235,7 @@ struct Basis: ~Copyable {
 
   private mutating func applyLower(_ right: inout WorkVector) {
     if lowerColumns.isEmpty { return }
-    beginSearch()
+    beginLowerSearch()
     for k in 0..<right.index.count { searchLower(right.index[k], columns: true) }
     var k = finished.count
     while k > 0 {
@@ -254,7 +251,7 @@ struct Basis: ~Copyable {
 
   private mutating func applyLowerTransposed(_ y: inout WorkVector) {
     if lowerRows.isEmpty { return }
-    beginSearch()
+    beginLowerSearch()
     for k in 0..<y.index.count { searchLower(y.index[k], columns: false) }
     var k = finished.count
     while k > 0 {
@@ -311,11 +308,7 @@ struct Basis: ~Copyable {
     }
   }
 
-  mutating func trimSearches() {
-    stack.trim()
-    cursor.trim()
-    finished.trim()
-  }
+  mutating func forgetSearch() { finished.removeAll() }
 
   func wasFound(_ variable: Int32) -> Bool { mark[variable] == stamp }
 
@@ -372,6 +365,11 @@ struct Basis: ~Copyable {
       _ = stack.removeLast()
       _ = cursor.removeLast()
     }
+  }
+
+  private mutating func beginLowerSearch() {
+    slotMark.resize(row.count, 0)
+    beginSearch()
   }
 
   private mutating func searchLower(_ start: Int32, columns: Bool) {

@@ -73,14 +73,6 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     UnsafeMutableBufferPointer(start: base, count: count)
   }
 
-  /// Forgets the contents and gives their storage back.
-  mutating func trim() {
-    count = 0
-    base.deallocate()
-    base = UnsafeMutablePointer.allocate(capacity: 0)
-    capacity = 0
-  }
-
   /// Takes the contents of another buffer.
   mutating func replace(by other: consuming Buffer) {
     resizeUnset(other.count)
@@ -95,13 +87,21 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   /// Makes room for `wanted` elements in all, growing by half at least.
   mutating func reserve(_ wanted: Int) {
     guard wanted > capacity else { return }
-    let grown = max(wanted, capacity + capacity / 2, 8)
-    let fresh = UnsafeMutablePointer<Element>.allocate(capacity: grown)
+    move(to: max(wanted, capacity + capacity / 2, 8))
+    growths += 1
+  }
+
+  /// Gives back the storage of elements that are not there, if it is much.
+  mutating func fit() {
+    if capacity - count > max(64, count / 8) { move(to: count) }
+  }
+
+  private mutating func move(to newCapacity: Int) {
+    let fresh = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
     copy(base, to: fresh, count)
     base.deallocate()
     base = fresh
-    capacity = grown
-    growths += 1
+    capacity = newCapacity
   }
 }
 

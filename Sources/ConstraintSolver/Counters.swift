@@ -21,7 +21,7 @@ extension Engine {
       allocations: UInt64(ledger.allocations), bytes: UInt64(ledger.bytes))
   }
 
-  private func account(_ ledger: inout StorageLedger) {
+  func account(_ ledger: inout StorageLedger) {
     table.account(&ledger)
     basis.account(&ledger)
     levels.account(&ledger)
@@ -32,40 +32,40 @@ extension Engine {
   }
 
   private func accountVariables(_ ledger: inout StorageLedger) {
-    ledger.add(value)
-    ledger.add(fallback)
-    ledger.add(reported)
-    ledger.add(variableSerial)
-    ledger.add(freeVariables)
-    ledger.add(key)
-    ledger.add(slotFlags)
-    ledger.add(movedVariables)
-    ledger.add(isMoved)
-    ledger.add(driftedVariables)
-    ledger.add(isDrifted)
+    ledger.visit(&value)
+    fallback.account(&ledger)
+    reported.account(&ledger)
+    ledger.visit(&variableSerial)
+    ledger.visit(&freeVariables)
+    ledger.visit(&key)
+    ledger.visit(&slotFlags)
+    ledger.visit(&movedVariables)
+    ledger.visit(&isMoved)
+    ledger.visit(&driftedVariables)
+    ledger.visit(&isDrifted)
   }
 
   private func accountRows(_ ledger: inout StorageLedger) {
-    ledger.add(residual)
-    ledger.add(tolerance)
-    ledger.add(side)
-    ledger.add(slopeSign)
-    ledger.add(dirtyRows)
-    ledger.add(isDirty)
+    ledger.visit(&residual)
+    ledger.visit(&tolerance)
+    ledger.visit(&side)
+    ledger.visit(&slopeSign)
+    ledger.visit(&dirtyRows)
+    ledger.visit(&isDirty)
   }
 
   private func accountWork(_ ledger: inout StorageLedger) {
-    ledger.add(recheckSlots)
-    ledger.add(candidates)
-    ledger.add(freeSlots)
-    ledger.add(slopeChanges)
-    ledger.add(crossings)
-    ledger.add(breakpoints)
-    ledger.add(passed)
-    ledger.add(levelSlope)
-    ledger.add(levelScale)
-    ledger.add(termVariables)
-    ledger.add(termCoefficients)
+    ledger.visit(&recheckSlots)
+    ledger.visit(&candidates)
+    ledger.visit(&freeSlots)
+    ledger.visit(&slopeChanges)
+    ledger.visit(&crossings)
+    ledger.visit(&breakpoints)
+    ledger.visit(&passed)
+    ledger.visit(&levelSlope)
+    ledger.visit(&levelScale)
+    ledger.visit(&termVariables)
+    ledger.visit(&termCoefficients)
     direction.account(&ledger)
     rates.account(&ledger)
     right.account(&ledger)
@@ -73,6 +73,6 @@ extension Engine {
     y.account(&ledger)
     gradient.account(&ledger)
     sweeps.account(&ledger)
-    ledger.add(editedRows)
+    ledger.visit(&editedRows)
   }
 }

@@ -32,8 +32,6 @@ extension Engine {
     table.addColumn()
     levels.addSlot()
     value.append(0)
-    fallback.append(0)
-    reported.append(0)
     variableSerial.append(0)
     isMoved.append(false)
     isDrifted.append(false)
@@ -124,7 +122,7 @@ extension Engine {
     side[row] = 0
     slopeSign[row] = 0
     table.relation[row] = relation
-    table.weight[row] = weight
+    table.givenWeight[row] = weight
     table.setScale(row, 1)
     table.constant[row] = constant
     take(terms, into: row)
@@ -157,7 +155,7 @@ extension Engine {
   }
 
   /// Stores the terms of an unlinked row, scaled by a power of two so that the largest is in
-  /// [1, 2); constant and weight, which are unscaled, are scaled with them.
+  /// [1, 2); the constant, which is unscaled, is scaled with them.
   private func take(_ terms: UnsafeBufferPointer<Term>, into row: Int32) {
     for term in terms { left.add(term.variable.index, term.coefficient) }
     var largest = 0.0
@@ -175,7 +173,6 @@ extension Engine {
     table.setTerms(row, variables: termVariables, coefficients: termCoefficients)
     table.setScale(row, scale)
     table.constant[row] *= scale
-    table.weight[row] /= scale
   }
 
   func removeRow(_ row: Int32) {
@@ -243,11 +240,9 @@ extension Engine {
     try check(terms)
     endSweeps()
     let constant = table.constant[row] / table.scale(row)
-    let weight = table.weight[row] * table.scale(row)
     detach(row)
     side[row] = 0
     table.constant[row] = constant
-    table.weight[row] = weight
     take(terms, into: row)
     markNew(row)
   }
@@ -290,7 +285,7 @@ extension Engine {
     try check(weight: weight)
     endSweeps()
     withdrawSlope(row)
-    table.weight[row] = weight / table.scale(row)
+    table.givenWeight[row] = weight
     markRejudged(row)
   }
 

@@ -36,41 +36,22 @@ struct Elimination: ~Copyable, SearchLimit {
   var reduced = WorkVector()
   var isTainted = Buffer<Bool>()
 
-  func account(_ ledger: inout StorageLedger) {
-    ledger.add(rowLength)
-    ledger.add(slotDone)
-    ledger.add(columnLength)
-    ledger.add(variableDone)
-    ledger.add(queue)
-    ledger.add(complete)
-    ledger.add(spikes)
-    ledger.add(spikeTime)
-    ledger.add(isUnresolved)
-    ledger.add(isConditional)
-    ledger.add(time)
+  mutating func account(_ ledger: inout StorageLedger) {
+    ledger.visit(&rowLength)
+    ledger.visit(&slotDone)
+    ledger.visit(&columnLength)
+    ledger.visit(&variableDone)
+    ledger.visit(&queue)
+    ledger.visit(&complete)
+    ledger.visit(&spikes)
+    ledger.visit(&spikeTime)
+    ledger.visit(&isUnresolved)
+    ledger.visit(&isConditional)
+    ledger.visit(&time)
     pairs.account(&ledger)
-    ledger.add(byLength)
+    ledger.visit(&byLength)
     reduced.account(&ledger)
-    ledger.add(isTainted)
-  }
-
-  /// Gives all storage back.
-  mutating func trim() {
-    rowLength.trim()
-    slotDone.trim()
-    columnLength.trim()
-    variableDone.trim()
-    queue.trim()
-    complete.trim()
-    spikes.trim()
-    spikeTime.trim()
-    isUnresolved.trim()
-    isConditional.trim()
-    time.trim()
-    pairs.trim()
-    byLength.trim()
-    reduced.trimAll()
-    isTainted.trim()
+    ledger.visit(&isTainted)
   }
 
   mutating func begin(slots: Int32) {
@@ -172,18 +153,11 @@ struct CountedLists: ~Copyable {
   private var after = Buffer<Int32>()
   private var before = Buffer<Int32>()
 
-  func account(_ ledger: inout StorageLedger) {
-    ledger.add(head)
-    ledger.add(count)
-    ledger.add(after)
-    ledger.add(before)
-  }
-
-  mutating func trim() {
-    head.trim()
-    count.trim()
-    after.trim()
-    before.trim()
+  mutating func account(_ ledger: inout StorageLedger) {
+    ledger.visit(&head)
+    ledger.visit(&count)
+    ledger.visit(&after)
+    ledger.visit(&before)
   }
 
   mutating func reset(_ things: Int) {

@@ -23,9 +23,9 @@ final class Engine {
   // One entry a variable.
   var value = Buffer<Double>()
   /// Where the variable goes when the rows leave it a choice.
-  var fallback = Buffer<Double>()
+  var fallback = RareValues(usual: 0)
   /// The value that was last reported as changed.
-  var reported = Buffer<Double>()
+  var reported = RareValues(usual: 0)
   /// Creation number, which orders variables and tells apart those that have lived at one place;
   /// 0 marks a free place.
   var variableSerial = Buffer<UInt32>()

@@ -48,7 +48,7 @@ extension Engine {
       serial: table.serial[row], terms: terms(of: row), relation: table.relation[row],
       constant: table.constant[row] / table.scale(row),
       priority: levels.priority[table.level[row]],
-      weight: table.weight[row] * table.scale(row))
+      weight: table.givenWeight[row])
   }
 
   func snapshot() -> [Double] {

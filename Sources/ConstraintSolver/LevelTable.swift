@@ -22,16 +22,16 @@ struct LevelTable: ~Copyable {
   private var columnRoom: Int32 = 0
   private var slots = 0
 
-  func account(_ ledger: inout StorageLedger) {
-    ledger.add(priority)
-    ledger.add(rows)
-    ledger.add(slopes)
-    ledger.add(peak)
-    ledger.add(columnOf)
-    ledger.add(order)
-    ledger.add(inPlay)
-    ledger.add(free)
-    ledger.add(multipliers)
+  mutating func account(_ ledger: inout StorageLedger) {
+    ledger.visit(&priority)
+    ledger.visit(&rows)
+    ledger.visit(&slopes)
+    ledger.visit(&peak)
+    ledger.visit(&columnOf)
+    ledger.visit(&order)
+    ledger.visit(&inPlay)
+    ledger.visit(&free)
+    ledger.visit(&multipliers)
   }
 
   var count: Int { priority.count }

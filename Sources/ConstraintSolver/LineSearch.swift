@@ -97,7 +97,7 @@ extension Engine {
 
   private func addSlope(_ point: Breakpoint) {
     let row = point.row
-    let weight = table.weight[row]
+    let weight = table.weight(row)
     let isTwoSided = table.relation[row] == .equal && side[row] != 0
     let jump = (isTwoSided ? 2 : 1) * weight * point.rate
     levelSlope[table.level[row]] += jump

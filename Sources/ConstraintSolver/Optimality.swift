@@ -29,12 +29,12 @@ extension Engine {
   /// The slope of a row on a side.
   @inline(__always)
   func slope(of row: Int32, on side: Int8) -> Double {
-    Double(slopeSign(of: row, on: side)) * table.weight[row]
+    Double(slopeSign(of: row, on: side)) * table.weight(row)
   }
 
   /// The row's part in the gradient, at the level of its priority.
   @inline(__always)
-  func slope(of row: Int32) -> Double { Double(slopeSign[row]) * table.weight[row] }
+  func slope(of row: Int32) -> Double { Double(slopeSign[row]) * table.weight(row) }
 
   func standing(of slot: Int32) -> Standing {
     var standing = Standing()
@@ -61,7 +61,7 @@ extension Engine {
 
   /// Tolerance of a row's multiplier at its own level.
   func ownTolerance(_ row: Int32) -> Double {
-    Tolerance.multiplier * table.weight[row] + foreignTolerance(table.level[row])
+    Tolerance.multiplier * table.weight(row) + foreignTolerance(table.level[row])
   }
 
   /// Tolerance of a multiplier that ought to be 0.
@@ -198,7 +198,7 @@ extension Engine {
     let old = slopeSign[row]
     if old == new { return }
     let level = table.level[row]
-    let change = Double(new - old) * table.weight[row]
+    let change = Double(new - old) * table.weight(row)
     slopeChanges.append(SlopeChange(row: row, level: level, amount: change))
     slopeSign[row] = new
     if old == 0 { levels.countSlope(level, 1) }

@@ -23,14 +23,14 @@ struct Replacements: ~Copyable {
   var count: Int { max(0, start.count - 1) }
   var mentions: Int { slot.count }
 
-  func account(_ ledger: inout StorageLedger) {
-    ledger.add(start)
-    ledger.add(isWanted)
-    ledger.add(slot)
-    ledger.add(value)
-    ledger.add(replacement)
-    ledger.add(older)
-    ledger.add(newest)
+  mutating func account(_ ledger: inout StorageLedger) {
+    ledger.visit(&start)
+    ledger.visit(&isWanted)
+    ledger.visit(&slot)
+    ledger.visit(&value)
+    ledger.visit(&replacement)
+    ledger.visit(&older)
+    ledger.visit(&newest)
   }
 
   /// The row of `replaced` is from now on `y` in terms of the rows so far.

@@ -1,12 +1,11 @@
-/// Taking storage once for a bulk load, where growing step by step would leave room unused.
+/// Taking storage once for a bulk load, where growing step by step would leave room unused, and giving
+/// it back where it was grown step by step.
 extension Engine {
   func reserve(variables more: Int) {
     let count = value.count + more
     basis.reserve(variables: count)
     table.reserve(columns: count)
     value.reserve(count)
-    fallback.reserve(count)
-    reported.reserve(count)
     variableSerial.reserve(count)
     isMoved.reserve(count)
     isDrifted.reserve(count)
@@ -22,22 +21,15 @@ extension Engine {
     gradient.reserve(count)
   }
 
-  /// Gives back what only a bulk load needs much of.
+  /// Gives back what only a bulk load needs much of, and the room that growing has left.
   func trimAfterLoad() {
-    elimination.trim()
-    dirtyRows.trim()
-    recheckSlots.trim()
-    driftedVariables.trim()
-    crossings.trim()
     direction.clear()
-    direction.trim()
     rates.clear()
-    rates.trim()
-    right.trim()
-    left.trim()
-    y.trim()
-    gradient.trim()
-    basis.trimSearches()
+    basis.forgetSearch()
+    var ledger = StorageLedger(isForgetting: true)
+    elimination.account(&ledger)
+    ledger = StorageLedger(isFitting: true)
+    account(&ledger)
   }
 
   func reserve(rows more: Int, terms: Int) {

@@ -8,8 +8,7 @@ struct RowTable: ~Copyable {
   var count = Buffer<Int32>()
   /// Right side, scaled.
   var constant = Buffer<Double>()
-  /// Weight of the scaled violation: the given weight divided by `scale`.
-  var weight = Buffer<Double>()
+  var givenWeight = RareValues(usual: 1)
   /// The power of two that the row was multiplied by, as an exponent.
   private var scaleExponent = Buffer<Int8>()
   var relation = Buffer<Relation>()
@@ -48,27 +47,27 @@ struct RowTable: ~Copyable {
     nextSerial = firstSerial
   }
 
-  func account(_ ledger: inout StorageLedger) {
-    ledger.add(start)
-    ledger.add(count)
-    ledger.add(constant)
-    ledger.add(weight)
-    ledger.add(scaleExponent)
-    ledger.add(relation)
-    ledger.add(level)
-    ledger.add(serial)
-    ledger.add(isLinked)
-    ledger.add(termVariable)
-    ledger.add(termCoefficient)
-    ledger.add(termPlace)
-    ledger.add(columnStart)
-    ledger.add(columnCount)
-    ledger.add(columnActive)
-    ledger.add(columnCapacity)
-    ledger.add(entryRow)
-    ledger.add(entryCoefficient)
-    ledger.add(entryTerm)
-    ledger.add(freePlaces)
+  mutating func account(_ ledger: inout StorageLedger) {
+    ledger.visit(&start)
+    ledger.visit(&count)
+    ledger.visit(&constant)
+    givenWeight.account(&ledger)
+    ledger.visit(&scaleExponent)
+    ledger.visit(&relation)
+    ledger.visit(&level)
+    ledger.visit(&serial)
+    ledger.visit(&isLinked)
+    ledger.visit(&termVariable)
+    ledger.visit(&termCoefficient)
+    ledger.visit(&termPlace)
+    ledger.visit(&columnStart)
+    ledger.visit(&columnCount)
+    ledger.visit(&columnActive)
+    ledger.visit(&columnCapacity)
+    ledger.visit(&entryRow)
+    ledger.visit(&entryCoefficient)
+    ledger.visit(&entryTerm)
+    ledger.visit(&freePlaces)
   }
 
   /// Whether there are creation numbers left.
@@ -90,12 +89,19 @@ struct RowTable: ~Copyable {
   }
 
   /// The power of two that a row was multiplied by.
-  func scale(_ row: Int32) -> Double {
-    Double(sign: .plus, exponent: Int(scaleExponent[row]), significand: 1)
-  }
+  func scale(_ row: Int32) -> Double { powerOfTwo(scaleExponent[row]) }
 
   func setScale(_ row: Int32, _ scale: Double) {
     scaleExponent[row] = Int8(truncatingIfNeeded: scale.exponent)
+  }
+
+  /// Weight of the scaled violation: the given weight divided by the scale.
+  @inline(__always)
+  func weight(_ row: Int32) -> Double { givenWeight[row] * powerOfTwo(-scaleExponent[row]) }
+
+  @inline(__always)
+  private func powerOfTwo(_ exponent: Int8) -> Double {
+    Double(bitPattern: UInt64(truncatingIfNeeded: 1023 + Int(exponent)) << 52)
   }
 
   /// Takes storage for so many more rows and terms at once.
@@ -104,7 +110,6 @@ struct RowTable: ~Copyable {
     start.reserve(rowCount)
     count.reserve(rowCount)
     constant.reserve(rowCount)
-    weight.reserve(rowCount)
     scaleExponent.reserve(rowCount)
     relation.reserve(rowCount)
     level.reserve(rowCount)
@@ -141,7 +146,6 @@ struct RowTable: ~Copyable {
       start.append(0)
       count.append(0)
       constant.append(0)
-      weight.append(1)
       scaleExponent.append(0)
       relation.append(.equal)
       level.append(0)

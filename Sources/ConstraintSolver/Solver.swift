@@ -145,7 +145,7 @@ public final class Solver {
   public func setWeight(_ row: Row, to weight: Double) throws(SolverError) {
     let index = try place(row)
     willChange()
-    let old = engine.table.weight[index] * engine.table.scale(index)
+    let old = engine.table.givenWeight[index]
     try engine.setWeight(index, weight)
     note(.weight(index, old))
   }

@@ -16,14 +16,14 @@ struct SparseLines: ~Copyable {
   /// Whether nothing was ever appended since the last `removeAll`.
   var isEmpty: Bool { index.count == 0 }
 
-  func account(_ ledger: inout StorageLedger) {
-    ledger.add(index)
-    ledger.add(value)
-    ledger.add(place)
-    ledger.add(line)
-    ledger.add(start)
-    ledger.add(length)
-    ledger.add(room)
+  mutating func account(_ ledger: inout StorageLedger) {
+    ledger.visit(&index)
+    ledger.visit(&value)
+    ledger.visit(&place)
+    ledger.visit(&line)
+    ledger.visit(&start)
+    ledger.visit(&length)
+    ledger.visit(&room)
   }
 
   /// Makes sure that the lines 0 ..< `count` can be appended to. Until then they cost nothing.

@@ -123,23 +123,23 @@ struct SweepTable: ~Copyable {
     for k in 0..<range.count { values[k] = base[k] + position * speed[k] }
   }
 
-  func account(_ ledger: inout StorageLedger) {
-    ledger.add(row)
-    ledger.add(origin)
-    ledger.add(lowest)
-    ledger.add(highest)
-    ledger.add(position)
-    ledger.add(reportedPosition)
-    ledger.add(leastSpeed)
-    ledger.add(largestSpeed)
-    ledger.add(largestBase)
-    ledger.add(variableEnd)
-    ledger.add(rowEnd)
-    ledger.add(variable)
-    ledger.add(base)
-    ledger.add(speed)
-    ledger.add(touchedRow)
-    ledger.add(rate)
+  mutating func account(_ ledger: inout StorageLedger) {
+    ledger.visit(&row)
+    ledger.visit(&origin)
+    ledger.visit(&lowest)
+    ledger.visit(&highest)
+    ledger.visit(&position)
+    ledger.visit(&reportedPosition)
+    ledger.visit(&leastSpeed)
+    ledger.visit(&largestSpeed)
+    ledger.visit(&largestBase)
+    ledger.visit(&variableEnd)
+    ledger.visit(&rowEnd)
+    ledger.visit(&variable)
+    ledger.visit(&base)
+    ledger.visit(&speed)
+    ledger.visit(&touchedRow)
+    ledger.visit(&rate)
   }
 }
 

@@ -47,18 +47,9 @@ struct WorkVector: ~Copyable {
     index.removeAll()
   }
 
-  /// Gives the storage of the list of places back; nothing may be in use.
-  mutating func trim() { index.trim() }
-
-  mutating func trimAll() {
-    value.trim()
-    index.trim()
-    used.trim()
-  }
-
-  func account(_ ledger: inout StorageLedger) {
-    ledger.add(value)
-    ledger.add(index)
-    ledger.add(used)
+  mutating func account(_ ledger: inout StorageLedger) {
+    ledger.visit(&value)
+    ledger.visit(&index)
+    ledger.visit(&used)
   }
 }

@@ -1,0 +1,21 @@
+/// A number for each place, nearly always the same one: storage is taken for places only once one has
+/// another.
+struct RareValues: ~Copyable {
+  private var values = Buffer<Double>()
+  private let usual: Double
+
+  init(usual: Double) { self.usual = usual }
+
+  subscript(place: Int32) -> Double {
+    @inline(__always) get { Int(place) < values.count ? values[place] : usual }
+    @inline(never) set {
+      if Int(place) >= values.count {
+        if newValue == usual { return }
+        values.resize(Int(place) + 1, usual)
+      }
+      values[place] = newValue
+    }
+  }
+
+  mutating func account(_ ledger: inout StorageLedger) { ledger.visit(&values) }
+}
