@@ -222,8 +222,8 @@ extension DocumentWriter {
   private func rank(_ node: Int32) -> Int32 { node < 0 ? 0 : numbers[Int(node)] }
 
   private mutating func writeConstraints(ofAttribute attribute: Int32, _ depth: Int) {
-    let record = layout.attributes[attribute]
-    if record.name >= 0 {
+    let record = layout.attributes[attribute], extras = layout.extras(ofAttribute: attribute)
+    if extras.name >= 0 {
       begin(depth)
       text.append("name ")
       append(record.key)
@@ -231,12 +231,12 @@ extension DocumentWriter {
       appendQuoted(layout.name(of: layout.attribute(at: attribute)))
       text.append("\n")
     }
-    if !record.goneValue.isNaN {
+    if !extras.goneValue.isNaN {
       begin(depth)
       text.append("gone-value ")
       append(record.key)
       text.append(" ")
-      append(record.goneValue)
+      append(extras.goneValue)
       text.append("\n")
     }
     var all: [Int32] = []

@@ -17,7 +17,8 @@ final class Inquiry {
   }
 
   init(_ layout: Layout) {
-    known = [Variable?](repeating: nil, count: layout.variableOwners.count)
+    known = [Variable?](
+      repeating: nil, count: layout.variableOwners.count * NodeRecord.variableCount)
   }
 
   /// The variable here for one there, made if it is new.

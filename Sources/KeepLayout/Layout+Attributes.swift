@@ -45,8 +45,9 @@ extension Layout {
     let start = try store(name)
     switch target {
     case .single(let slot), .readyMade(let slot):
-      names.discard(attributes[slot].name)
-      attributes[slot].name = start
+      names.discard(extras(ofAttribute: slot).name)
+      try makeExtras(ofAttribute: slot)
+      attributeExtras[attributes[slot].extras].name = start
     case .group(let slot):
       names.discard(groups[slot].name)
       groups[slot].name = start
@@ -112,10 +113,23 @@ extension Layout {
     return attribute
   }
 
+  /// What only few attributes have; as it is at first if this one has nothing of it.
+  func extras(ofAttribute attribute: Int32) -> AttributeExtras {
+    let place = attributes[attribute].extras
+    return place < 0 ? AttributeExtras() : attributeExtras[place]
+  }
+
+  /// Makes room for what only few attributes have.
+  func makeExtras(ofAttribute attribute: Int32) throws(LayoutError) {
+    if attributes[attribute].extras >= 0 { return }
+    guard let place = attributeExtras.insert(AttributeExtras()) else { throw .limit(.attributes) }
+    attributes[attribute].extras = place
+  }
+
   /// Removes an attribute with its constraints.
   func remove(attribute: Int32) throws(LayoutError) {
-    while attributes[attribute].firstFollower >= 0 {
-      try remove(constraint: links[attributes[attribute].firstFollower].constraint)
+    while case let link = extras(ofAttribute: attribute).firstFollower, link >= 0 {
+      try remove(constraint: links[link].constraint)
     }
     while attributes[attribute].firstConstraint >= 0 {
       try remove(constraint: attributes[attribute].firstConstraint)
@@ -128,7 +142,8 @@ extension Layout {
       nodes[record.key.node].firstAttribute = record.next
     }
     if record.key.other >= 0 { unlinkMention(record) }
-    names.discard(record.name)
+    names.discard(extras(ofAttribute: attribute).name)
+    if record.extras >= 0 { attributeExtras.remove(record.extras) }
     attributeIndex.remove(attribute, in: attributes)
     attributes.remove(attribute)
   }

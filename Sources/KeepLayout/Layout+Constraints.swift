@@ -178,9 +178,7 @@ extension Layout {
 
 extension Layout {
   /// Puts a constraint into force and into the list of its owner.
-  func insert(_ new: ConstraintRecord) throws(LayoutError) -> Int32 {
-    var record = new
-    record.place = here
+  func insert(_ record: ConstraintRecord) throws(LayoutError) -> Int32 {
     guard let constraint = constraints.insert(record) else { throw .limit(.constraints) }
     do throws(LayoutError) {
       try refresh(constraint)
@@ -188,6 +186,7 @@ extension Layout {
       constraints.remove(constraint)
       throw error
     }
+    places[constraint] = here
     if record.source.isOwn {
       constraints[constraint].next = nodes[record.owner].firstOwn
       nodes[record.owner].firstOwn = constraint

@@ -122,15 +122,16 @@ extension Layout {
   /// Where the name that a host gave is in the layout's names; -1 without one.
   private func ownName(of target: Target) -> Int32 {
     switch target {
-    case .single(let slot), .readyMade(let slot): attributes[slot].name
+    case .single(let slot), .readyMade(let slot): extras(ofAttribute: slot).name
     case .group(let slot): groups[slot].name
     }
   }
 
   private func appendName(of attribute: Int32, isReversed: Bool = false, to text: inout Text) {
-    let record = attributes[attribute]
-    if record.name >= 0 { return names.quote(record.name, to: &text) }
-    let key = isReversed ? record.key.turned(record.key.kind) : record.key
+    let name = extras(ofAttribute: attribute).name
+    if name >= 0 { return names.quote(name, to: &text) }
+    var key = attributes[attribute].key
+    if isReversed { key = key.turned(key.kind) }
     // As in the original, whose words these are.
     if key.kind == .edgeAlign || key.kind == .centerAlign { return text.append("(no name)") }
     text.append(key.kind.words)

@@ -112,7 +112,7 @@ extension Layout {
   func collectChanges(_ body: (Int32) -> Void) {
     presentation.hasUncollected = false
     solver.forEachChange { variable in
-      let owner = variableOwners[Int(variable.index)]
+      let owner = owner(ofVariable: variable.index)
       noteChange(of: owner)
       body(owner)
     }

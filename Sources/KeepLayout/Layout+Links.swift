@@ -74,6 +74,7 @@ extension Layout {
     entry known: Int32? = nil
   ) throws(LayoutError) {
     if known == nil && isPostponed(postponed(attribute, relation, link, priority)) { return }
+    try makeExtras(ofAttribute: link.target)
     let existing = valueSlot(attribute, relation)
     var entry = known ?? -1
     if known == nil {
@@ -113,10 +114,11 @@ extension Layout {
 
   /// Enters a link into the list of the attribute that it follows.
   private func attach(_ link: Int32) {
-    let target = links[link].target, next = attributes[target].firstFollower
+    let extras = attributes[links[link].target].extras
+    let next = attributeExtras[extras].firstFollower
     links[link].next = next
     if next >= 0 { links[next].previous = link }
-    attributes[target].firstFollower = link
+    attributeExtras[extras].firstFollower = link
   }
 
   /// Removes the link of a constraint.
@@ -126,14 +128,14 @@ extension Layout {
     if record.previous >= 0 {
       links[record.previous].next = record.next
     } else {
-      attributes[record.target].firstFollower = record.next
+      attributeExtras[attributes[record.target].extras].firstFollower = record.next
     }
     links.remove(link)
   }
 
   /// Brings what follows, or is followed by, an attribute in line with the tree.
   func refreshLinks(of attribute: Int32) throws(LayoutError) {
-    var link = attributes[attribute].firstFollower
+    var link = extras(ofAttribute: attribute).firstFollower
     while link >= 0 {
       try refresh(links[link].constraint)
       link = links[link].next

@@ -229,12 +229,12 @@ extension Layout {
 
   /// Puts another value and priority into the row of a constraint, in place.
   func rewrite(_ constraint: Int32, value: Double, priority: Double) throws(LayoutError) {
-    let old = constraints[constraint]
+    let old = constraints[constraint], place = places[constraint]
     var new = old
     new.value = value
     new.priority = priority
-    new.place = here
     constraints[constraint] = new
+    places[constraint] = here
     if old.value != value { noteRewrite(constraint, old.value) }
     guard !old.row.isNone else { return }
     do throws(SolverError) {
@@ -254,6 +254,7 @@ extension Layout {
       }
     } catch {
       constraints[constraint] = old
+      places[constraint] = place
       throw translate(error)
     }
   }
@@ -274,7 +275,7 @@ extension Layout {
 
   /// Brings the row of a constraint that says something else altogether in line.
   func restate(_ constraint: Int32) throws(LayoutError) {
-    if constraints[constraint].place != here { constraints[constraint].place = here }
+    places[constraint] = here
     let hadRow = !constraints[constraint].row.isNone
     try refresh(constraint)
     let record = constraints[constraint]

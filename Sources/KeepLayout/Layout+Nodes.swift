@@ -54,26 +54,26 @@ extension Layout {
     return node
   }
 
-  /// The sizes come first: where there is a choice, sizes are settled before positions.
+  /// The sizes come first: where there is a choice, sizes are settled before positions. Variables are
+  /// made and removed by fours only, and in reverse, so that the solver has them side by side.
   private func makeVariables() throws(SolverError) -> NodeRecord {
-    let width = try solver.addVariable()
-    let height = try solver.addVariable()
-    let left = try solver.addVariable()
-    let top = try solver.addVariable()
-    return NodeRecord(serial: serial + 1, left: left, top: top, width: width, height: height)
+    let first = try solver.addVariable()
+    for _ in 1..<NodeRecord.variableCount { _ = try solver.addVariable() }
+    let record = NodeRecord(serial: serial + 1, firstVariable: first)
+    assert(record.variables.allSatisfy { solver.contains($0) })
+    return record
   }
 
   /// Notes whose the variables are.
   func own(_ record: NodeRecord, _ node: Int32) {
-    own(record.left, node)
-    own(record.top, node)
-    own(record.width, node)
-    own(record.height, node)
+    let four = Int(record.firstVariable.index) / NodeRecord.variableCount
+    while variableOwners.count <= four { variableOwners.append(-1) }
+    variableOwners[four] = node
   }
 
-  private func own(_ variable: Variable, _ node: Int32) {
-    while variableOwners.count <= Int(variable.index) { variableOwners.append(-1) }
-    variableOwners[Int(variable.index)] = node
+  /// The node that the variable at an index belongs to.
+  func owner(ofVariable index: Int32) -> Int32 {
+    variableOwners[Int(index) / NodeRecord.variableCount]
   }
 }
 
@@ -115,10 +115,10 @@ extension Layout {
     do throws(SolverError) {
       if !record.widthFloor.isNone { try solver.remove(record.widthFloor) }
       if !record.heightFloor.isNone { try solver.remove(record.heightFloor) }
-      try solver.remove(record.left)
       try solver.remove(record.top)
-      try solver.remove(record.width)
+      try solver.remove(record.left)
       try solver.remove(record.height)
+      try solver.remove(record.width)
     } catch {
       throw translate(error)
     }
@@ -254,8 +254,8 @@ extension Layout {
       let name = nodes[node].name
       nodes[node].name = nodes.isTaken(node) ? names.move(name, to: &packed) : -1
     }
-    for attribute in 0..<attributes.end where attributes.isTaken(attribute) {
-      attributes[attribute].name = names.move(attributes[attribute].name, to: &packed)
+    for extra in 0..<attributeExtras.end where attributeExtras.isTaken(extra) {
+      attributeExtras[extra].name = names.move(attributeExtras[extra].name, to: &packed)
     }
     for group in 0..<groups.end where groups.isTaken(group) {
       groups[group].name = names.move(groups[group].name, to: &packed)

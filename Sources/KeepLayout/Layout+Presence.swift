@@ -41,7 +41,8 @@ extension Layout {
       if hasFactor(attributes[member].key) { throw .factor(self.attribute(at: member)) }
     }
     try forEach(target) { member throws(LayoutError) in
-      attributes[member].goneValue = value
+      try makeExtras(ofAttribute: member)
+      attributeExtras[attributes[member].extras].goneValue = value
       guard environmentUse.contains(.gone) else { return }
       try refresh(attribute: member)
     }
@@ -49,7 +50,7 @@ extension Layout {
 
   /// The value as it was set; NaN for none, for a group, and for a stale handle.
   public func goneValue(of attribute: Attribute) -> Double {
-    find(attribute).map { attributes[$0].goneValue } ?? .nan
+    find(attribute).map { extras(ofAttribute: $0).goneValue } ?? .nan
   }
 
   /// Brings what mentions a node of a subtree in line with who is gone.
@@ -116,7 +117,7 @@ extension Layout {
     if !record.source.isOfAttribute { return record.value }
     let key = attributes[record.owner].key
     if isGone(key.node) { return key.kind.family == .center ? record.value : 0 }
-    let goneValue = attributes[record.owner].goneValue
+    let goneValue = extras(ofAttribute: record.owner).goneValue
     let other = otherSlot(key)
     return !goneValue.isNaN && other >= 0 && isGone(other) ? goneValue : record.value
   }
@@ -126,7 +127,7 @@ extension Layout {
     guard environmentUse.contains(.gone) else { return true }
     let key = attributes[record.owner].key, other = otherSlot(key)
     if isGone(key.node) { return false }
-    return attributes[record.owner].goneValue.isNaN || other < 0 || !isGone(other)
+    return extras(ofAttribute: record.owner).goneValue.isNaN || other < 0 || !isGone(other)
   }
 
   /// A priority as it counts: what a node that is gone keeps gives way to what is required.

@@ -48,7 +48,7 @@ extension Layout {
       try body(constraint)
       constraint = constraints[constraint].next
     }
-    var link = attributes[attribute].firstFollower
+    var link = extras(ofAttribute: attribute).firstFollower
     while link >= 0 {
       try body(links[link].constraint)
       link = links[link].next

@@ -31,7 +31,7 @@ extension Layout {
     if hasMeasurers {
       if fittingNode >= 0 {
         // Nothing of this stays, so that there is nothing to report.
-        solver.forEachMove { noteForMeasuring(variableOwners[Int($0)]) }
+        solver.forEachMove { noteForMeasuring(owner(ofVariable: $0)) }
       } else {
         collectChanges { noteForMeasuring($0) }
       }

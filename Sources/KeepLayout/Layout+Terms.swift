@@ -237,8 +237,6 @@ extension Layout {
   func insert(
     sum record: ConstraintRecord, _ terms: UnsafeBufferPointer<AnchorTerm>, _ base: Int32
   ) throws(LayoutError) -> Int32 {
-    var record = record
-    record.place = here
     guard let constraint = constraints.insert(record) else { throw .limit(.constraints) }
     var last: Int32 = -1
     for place in 0..<terms.count {
@@ -261,6 +259,7 @@ extension Layout {
       undoInsertion(of: constraint)
       throw error
     }
+    places[constraint] = here
     return constraint
   }
 

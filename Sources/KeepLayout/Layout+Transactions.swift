@@ -4,7 +4,9 @@ import ConstraintSolver
 struct Mark {
   var nodes: Int
   var attributes: Int
+  var attributeExtras: Int
   var constraints: Int
+  var places: Int
   var extras: Int
   var contents: Int
   var links: Int
@@ -135,7 +137,9 @@ extension Layout {
     do throws(SolverError) { try solver.begin() } catch { throw translate(error) }
     marks.append(
       Mark(
-        nodes: nodes.mark(), attributes: attributes.mark(), constraints: constraints.mark(),
+        nodes: nodes.mark(), attributes: attributes.mark(),
+        attributeExtras: attributeExtras.mark(), constraints: constraints.mark(),
+        places: places.mark(),
         extras: extras.mark(), contents: contents.mark(), links: links.mark(),
         groups: groups.mark(), members: members.mark(),
         atomics: atomics.mark(), entries: entries.mark(), termRecords: termRecords.mark(),
@@ -152,7 +156,9 @@ extension Layout {
     try endSolverTransaction(keeping: false)
     marks.removeLast()
     constraints.undo(to: mark.constraints)
+    places.undo(to: mark.places)
     extras.undo(to: mark.extras)
+    attributeExtras.undo(to: mark.attributeExtras)
     links.undo(to: mark.links)
     groups.undo(to: mark.groups)
     members.undo(to: mark.members)
@@ -202,7 +208,9 @@ extension Layout {
   private func forgetJournals() {
     nodes.forgetMarks()
     attributes.forgetMarks()
+    attributeExtras.forgetMarks()
     constraints.forgetMarks()
+    places.forgetMarks()
     extras.forgetMarks()
     contents.forgetMarks()
     links.forgetMarks()

@@ -22,7 +22,10 @@ public final class Layout {
   let solver = Solver()
   var nodes = SlotTable<NodeRecord>()
   var attributes = SlotTable<AttributeRecord>()
+  var attributeExtras = SlotTable<AttributeExtras>()
   var constraints = SlotTable<ConstraintRecord>()
+  /// Where the host has set a constraint last.
+  var places = RareColumn(usual: Place.nowhere)
   var attributeIndex = AttributeIndex()
   var extras = SlotTable<NodeExtras>()
   var contents = SlotTable<ContentRecord>()
@@ -66,7 +69,7 @@ public final class Layout {
   /// Nodes whose margins or safe area something uses.
   var areaNodes = NodeList()
 
-  /// Which node a variable of the solver belongs to.
+  /// Which node each four variables of the solver belong to.
   var variableOwners: [Int32] = []
   /// Nodes whose frames may have changed and that nobody has been told of yet.
   var unreported = NodeList()

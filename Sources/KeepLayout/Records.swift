@@ -29,11 +29,8 @@ struct NodeRecord {
   var extras: Int32 = -1
   var userData: UInt = 0
 
-  /// Relative to the parent. A root has the variables too, but no row mentions them.
-  var left: Variable
-  var top: Variable
-  var width: Variable
-  var height: Variable
+  /// Width, height, left and top follow each other, in place and in generation.
+  var firstVariable: Variable
 
   /// The rows that keep both sizes from being negative, unless negative sizes are allowed.
   var widthFloor = Row.none
@@ -47,7 +44,21 @@ struct NodeRecord {
 
   var isGuide: Bool { serial < 0 }
 
-  var variables: [Variable] { [left, top, width, height] }
+  static let variableCount = 4
+
+  var width: Variable { variable(0) }
+  var height: Variable { variable(1) }
+  /// Positions are relative to the parent. A root has them too, but no row mentions them.
+  var left: Variable { variable(2) }
+  var top: Variable { variable(3) }
+  var variables: [Variable] { [width, height, left, top] }
+
+  @inline(__always)
+  private func variable(_ number: Int32) -> Variable {
+    Variable(
+      index: firstVariable.index + number,
+      generation: firstVariable.generation + UInt32(truncatingIfNeeded: number))
+  }
 
   func position(_ axis: Axis) -> Variable { axis == .horizontal ? left : top }
 
@@ -89,12 +100,18 @@ struct AttributeRecord {
   var previousMention: Int32 = -1
   /// Its values and rules, newest first.
   var firstConstraint: Int32 = -1
+  /// What only few attributes have; -1 if this one has nothing of it.
+  var extras: Int32 = -1
+}
+
+/// What only few attributes have.
+struct AttributeExtras {
   /// Where the name is in the layout's names; -1 without one.
   var name: Int32 = -1
-  /// What its values count as while the other node is gone; NaN for what they are.
-  var goneValue = Double.nan
   /// The links of other attributes that follow this one.
   var firstFollower: Int32 = -1
+  /// What its values count as while the other node is gone; NaN for what they are.
+  var goneValue = Double.nan
 }
 
 /// Where a constraint comes from.
@@ -152,8 +169,6 @@ struct ConstraintRecord {
   /// Along which axis, for what a node has by itself.
   var axis = Axis.horizontal
   var marks = RuleMarks()
-  /// Where the host has set it last.
-  var place = Place.nowhere
 
   init(value: Double, priority: Double, owner: Int32, relation: Relation, source: Source) {
     self.value = value

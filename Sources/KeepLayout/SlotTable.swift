@@ -107,15 +107,20 @@ struct SlotTable<Record>: ~Copyable {
 
   private mutating func grow() {
     let newCapacity = capacity + max(16, capacity / 4)
-    let newRecords = UnsafeMutablePointer<Record>.allocate(capacity: Int(newCapacity))
-    let newStamps = UnsafeMutablePointer<UInt32>.allocate(capacity: Int(newCapacity))
-    newRecords.moveInitialize(from: records, count: Int(end))
-    newStamps.moveInitialize(from: stamps, count: Int(end))
-    records.deallocate()
-    stamps.deallocate()
-    records = newRecords
-    stamps = newStamps
+    records = move(records, to: newCapacity)
+    stamps = move(stamps, to: newCapacity)
     capacity = newCapacity
+  }
+
+  /// Moves as bytes, which every value can be that nothing points to.
+  private func move<Element>(
+    _ old: UnsafeMutablePointer<Element>, to newCapacity: Int32
+  ) -> UnsafeMutablePointer<Element> {
+    let new = UnsafeMutablePointer<Element>.allocate(capacity: Int(newCapacity))
+    UnsafeMutableRawPointer(new).copyMemory(
+      from: old, byteCount: Int(end) * MemoryLayout<Element>.stride)
+    old.deallocate()
+    return new
   }
 
   // MARK: Journal

@@ -202,6 +202,25 @@ def test_exercise_goes_back_with_its_transaction(ui: Layout, window: Node) -> No
     assert label.frame.width == 0
 
 
+def test_a_place_is_taken_back_with_what_was_set_there(ui: Layout, window: Node) -> None:
+    label = window.node("label")
+    ui.notes_places = True
+    label.width.equal = 20
+    here = line() - 1
+    ui.begin()
+    label.width.equal = 30
+    label.height.equal = 5
+    ui.rollback()
+    ui.notes_places = False
+    width = label.width.constraint(Relation.EQUAL)
+    assert width is not None
+    assert width.place == (__file__, here)
+    label.height.equal = 5  # perhaps where the other height was
+    height = label.height.constraint(Relation.EQUAL)
+    assert height is not None
+    assert height.place is None
+
+
 def test_what_is_gone(window: Node) -> None:
     label = window.node("label")
     width = label.width
