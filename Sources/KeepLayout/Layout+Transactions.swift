@@ -25,6 +25,7 @@ struct Mark {
   /// animation that is open postpones.
   var motionSerial: Int
   var pendingCount: Int
+  var names: NameStore.Mark
   var firstRoot: Int32
   var lastRoot: Int32
   var serial: Int32
@@ -145,8 +146,8 @@ extension Layout {
         atomics: atomics.mark(), entries: entries.mark(), termRecords: termRecords.mark(),
         applied: applied.mark(), conditions: conditions.mark(), recorder: recorder,
         isAtomic: isAtomic, isAnimation: isAnimation, motionSerial: presentation.nextSerial,
-        pendingCount: presentation.blocks.last?.motion.pending.count ?? 0, firstRoot: firstRoot,
-        lastRoot: lastRoot, serial: serial,
+        pendingCount: presentation.blocks.last?.motion.pending.count ?? 0, names: names.mark,
+        firstRoot: firstRoot, lastRoot: lastRoot, serial: serial,
         allowsNegativeSizes: allowsNegativeSizes, allowsMixedAxes: allowsMixedAxes,
         direction: direction, context: context, exercise: exercise, scale: scale))
   }
@@ -176,6 +177,7 @@ extension Layout {
     takeBackAnimations(to: mark)
     framesMayHaveChanged()
     recorder = mark.recorder
+    names.undo(to: mark.names)
     firstRoot = mark.firstRoot
     lastRoot = mark.lastRoot
     serial = mark.serial
@@ -221,6 +223,7 @@ extension Layout {
     termRecords.forgetMarks()
     applied.forgetMarks()
     conditions.forgetMarks()
+    packNames()
     releaseCallbacks()
   }
 }

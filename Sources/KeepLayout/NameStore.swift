@@ -12,6 +12,21 @@ struct NameStore: ~Copyable {
   /// How many bytes the store has; there is room for 2^31.
   var size: Int { bytes.count }
 
+  /// What the store goes back to when changes are taken back.
+  struct Mark {
+    fileprivate var size: Int
+    fileprivate var waste: Int
+  }
+
+  var mark: Mark { Mark(size: size, waste: waste) }
+
+  /// Forgets the names that have come since a mark, and takes back that others were discarded. It
+  /// has not been packed since.
+  mutating func undo(to mark: Mark) {
+    while size > mark.size { bytes.removeLast() }
+    waste = mark.waste
+  }
+
   /// Takes a copy of a name of at most ``lengthLimit`` bytes.
   mutating func insert(_ name: UnsafeBufferPointer<UInt8>) -> Int32 {
     guard name.count > 0 else { return -1 }

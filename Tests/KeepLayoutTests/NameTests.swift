@@ -22,6 +22,40 @@ import Testing
     #expect(layout.name(of: stage.node).string == "")
   }
 
+  /// The same where conflicts are refused: there, changes may be taken back from one solve to the next.
+  @Test func renamingWhereConflictsAreRefused() throws {
+    let stage = try Stage()
+    let layout = stage.layout
+    try layout.setName("kept", of: stage.panel)
+    try layout.setConflictPolicy(.refused)
+    for _ in 0..<100 {
+      for _ in 0..<100 {
+        try layout.setName("one name", of: stage.node)
+        try layout.setName("another", of: stage.node)
+      }
+      try layout.solve()
+    }
+    #expect(layout.names.size < 20_000)
+    #expect(layout.name(of: stage.node).string == "another")
+    #expect(layout.name(of: stage.panel).string == "kept")
+  }
+
+  @Test func takingNamesBackForEver() throws {
+    let stage = try Stage()
+    let layout = stage.layout
+    try layout.setName("kept", of: stage.node)
+    let size = layout.names.size
+    for _ in 0..<100 {
+      try layout.begin()
+      try layout.setName("one name", of: stage.node)
+      try layout.setName("another", of: stage.panel)
+      try layout.rollback()
+    }
+    #expect(layout.names.size == size)
+    #expect(layout.names.waste == 0)
+    #expect(layout.name(of: stage.node).string == "kept")
+  }
+
   @Test(arguments: ["plain", "naïve — 日本語 🙂", "", "\u{10FFFF}\u{D7FF}\u{E000}"])
   func texts(_ name: String) {
     #expect(Array(name.utf8).withUnsafeBufferPointer { isText($0) })
