@@ -229,12 +229,11 @@ def test_bytes_are_linear(name):
 
 
 BYTES_A_VARIABLE = {
-    "chain": 365,
-    "tree": 520,
-    "tree-filled": 520,
-    "table": 370,
-    "independent": 240,
-    "soft": 400,
+    "chain": 265,
+    "tree": 305,
+    "tree-filled": 320,
+    "table": 240,
+    "soft": 255,
 }
 
 
