@@ -145,9 +145,9 @@ extension Engine {
   /// Has all slots looked at again whose release would move a variable.
   func recheckSlots(moving variable: Int32) {
     left.add(variable, 1)
-    basis.backward(&left, into: &gradient, table)
-    for k in 0..<gradient.index.count { recheck(gradient.index[k]) }
-    gradient.clear()
+    basis.backward(&left, into: &right, table)
+    for k in 0..<right.index.count { recheck(right.index[k]) }
+    right.clear()
   }
 
   /// A variable that left, reached or passed its fallback may decide otherwise for the free slots
@@ -156,9 +156,9 @@ extension Engine {
     while crossings.count > 0 {
       let variable = crossings.removeLast()
       left.add(variable, 1)
-      basis.backward(&left, into: &gradient, table)
-      for k in 0..<gradient.index.count {
-        let slot = gradient.index[k]
+      basis.backward(&left, into: &right, table)
+      for k in 0..<right.index.count {
+        let slot = right.index[k]
         let key = key[slot]
         if key == Engine.freeWithoutKey
           || (key >= 0 && variableSerial[variable] <= variableSerial[key])
@@ -166,7 +166,7 @@ extension Engine {
           recheck(slot)
         }
       }
-      gradient.clear()
+      right.clear()
     }
   }
 }

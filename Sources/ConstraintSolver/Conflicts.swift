@@ -154,12 +154,12 @@ extension Engine {
   /// The active rows of which a row is a combination.
   func holders(of row: Int32) -> [Int32] {
     gather(row, 1)
-    basis.backward(&left, into: &gradient, table)
-    defer { gradient.clear() }
+    basis.backward(&left, into: &right, table)
+    defer { right.clear() }
     var holders: [Int32] = []
-    for k in 0..<gradient.index.count {
-      let slot = gradient.index[k]
-      if abs(gradient.value[slot]) > Tolerance.rate && basis.row[slot] >= 0 {
+    for k in 0..<right.index.count {
+      let slot = right.index[k]
+      if abs(right.value[slot]) > Tolerance.rate && basis.row[slot] >= 0 {
         holders.append(basis.row[slot])
       }
     }

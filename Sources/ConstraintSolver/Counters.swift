@@ -71,7 +71,6 @@ extension Engine {
     right.account(&ledger)
     left.account(&ledger)
     y.account(&ledger)
-    gradient.account(&ledger)
     sweeps.account(&ledger)
     ledger.visit(&editedRows)
   }

@@ -42,7 +42,6 @@ extension Engine {
     right.resize(count)
     left.resize(count)
     y.resize(count)
-    gradient.resize(count)
     return variable
   }
 

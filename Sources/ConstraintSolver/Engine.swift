@@ -79,10 +79,11 @@ final class Engine {
   // Working vectors.
   var direction = WorkVector()
   var rates = WorkVector()
+  /// By slot: what a forward solve is given, or what is used at once of a backward solve.
   var right = WorkVector()
+  /// By variable: what a backward solve is given.
   var left = WorkVector()
   var y = WorkVector()
-  var gradient = WorkVector()
   var termVariables = Buffer<Int32>()
   var termCoefficients = Buffer<Double>()
   var breakpoints = Buffer<Breakpoint>()

@@ -140,7 +140,7 @@ struct LevelTable: ~Copyable {
 
   private mutating func widen() {
     let old = Int(columnRoom)
-    let new = max(2, old * 2)
+    let new = max(2, old + (old + 1) / 2)
     columnRoom = Int32(new)
     multipliers.resize(slots * new, 0)
     var slot = slots

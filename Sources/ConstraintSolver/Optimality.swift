@@ -224,13 +224,13 @@ extension Engine {
         gather(slopeChanges[k].row, slopeChanges[k].amount)
         slopeChanges[k].level = -1
       }
-      basis.backward(&left, into: &gradient, table)
-      for k in 0..<gradient.index.count {
-        let slot = gradient.index[k]
-        levels.addMultiplier(slot, level, -gradient.value[slot])
+      basis.backward(&left, into: &right, table)
+      for k in 0..<right.index.count {
+        let slot = right.index[k]
+        levels.addMultiplier(slot, level, -right.value[slot])
         reviewStanding(slot)
       }
-      gradient.clear()
+      right.clear()
     }
     slopeChanges.removeAll()
   }

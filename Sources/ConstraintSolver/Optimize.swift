@@ -78,7 +78,6 @@ extension Engine {
 
   private func clearWork() {
     y.clear()
-    gradient.clear()
     left.clear()
     right.clear()
   }

@@ -89,13 +89,13 @@ extension Engine {
     case .variable(let variable): left.add(variable, 1)
     case .row(let row): gather(row, 1)
     }
-    basis.backward(&left, into: &gradient, table)
-    defer { gradient.clear() }
+    basis.backward(&left, into: &right, table)
+    defer { right.clear() }
     var best: Int32 = -1
     var bestRelease: Int8 = 0
-    for k in 0..<gradient.index.count {
-      let slot = gradient.index[k]
-      let effect = gradient.value[slot] * sign
+    for k in 0..<right.index.count {
+      let slot = right.index[k]
+      let effect = right.value[slot] * sign
       if abs(effect) <= Tolerance.rate { continue }
       let standing = standing(of: slot)
       if standing.release != 0 { continue }
@@ -192,13 +192,13 @@ extension Engine {
     -> (rows: [(row: Row, factor: Double)], fromDefaults: Double)
   {
     left.add(variable, 1)
-    basis.backward(&left, into: &gradient, table)
-    defer { gradient.clear() }
+    basis.backward(&left, into: &right, table)
+    defer { right.clear() }
     var rows: [(row: Row, factor: Double)] = []
     var fromDefaults = 0.0
-    sort(gradient.index.all) { isOlderRow(in: $0, than: $1) }
-    for slot in gradient.index.all {
-      let factor = gradient.value[slot]
+    sort(right.index.all) { isOlderRow(in: $0, than: $1) }
+    for slot in right.index.all {
+      let factor = right.value[slot]
       if abs(factor) <= Tolerance.rate { continue }
       let row = basis.row[slot]
       if row < 0 {

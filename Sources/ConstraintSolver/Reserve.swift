@@ -18,7 +18,6 @@ extension Engine {
     right.reserve(count)
     left.reserve(count)
     y.reserve(count)
-    gradient.reserve(count)
   }
 
   /// Gives back what only a bulk load needs much of, and the room that growing has left.
