@@ -28,8 +28,10 @@
  *               one owner belongs to one thread at a time ("owner's thread"). Functions without an
  *               owner may be called from any thread.
  *   Callbacks   take a pointer of the host's, and a function that is told when it is needed no more.
- *               While one runs, what would change its owner answers KEEP_ERROR_BUSY; asking is
- *               allowed.
+ *               While one runs its owner may be read. What would change it, solve, or make something
+ *               in it answers KEEP_ERROR_BUSY; so does what is made when it is first asked for, an
+ *               attribute, say, unless it is there already. Frames, and whatever else is read that a
+ *               solve brings about, are as of the last solve that has come to its end.
  *   Memory      Running out of memory aborts the process, as the Swift runtime has no way to
  *               report it. The library does not support being unloaded.
  *   Results     depend on what is in force, not on the order it was made in: the same layout
@@ -597,7 +599,8 @@ KEEPLAYOUT_API void keep_layout_clear_error(keep_layout *layout);
  * the last solve is undone; KEEP_ERROR_LIMIT if numbers of too different size kept the solver from
  * finishing, or if content and sizes do not settle: the frames are then finite, but not the best;
  * KEEP_ERROR_INVALID_ARGUMENT if a function of the host's has measured what is no length: the frames
- * are then with the content as it was.
+ * are then with the content as it was, and every solve asks that function again and says so until it
+ * measures a length, is replaced, or its node is gone.
  * Thread: owner's thread. Cost: what the changes since the last solve can affect.
  * Since 0.1.
  */
@@ -1314,6 +1317,10 @@ typedef enum keep_direction {
  * leading and trailing becomes its mirror image: no value changes, and a positive gap stays a gap.
  * What is said in left and right stays, and so do centres.
  *
+ * So of a layout that is all said in leading and trailing whatever is settled is mirrored, and where
+ * positions are left open (keep_layout_open_numbers), what they could be. Which of that is taken does
+ * not turn: it is nearest to the left. A leading inset of 0 at KEEP_FITTING takes it to the leading edge.
+ *
  * layout: the layout.
  * direction: KEEP_LEFT_TO_RIGHT or KEEP_RIGHT_TO_LEFT.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_LIMIT.
@@ -1604,13 +1611,15 @@ KEEPLAYOUT_API double keep_node_content_size(const keep_layout *layout, keep_nod
 
 /**
  * Measures the content of a node along one axis: how high a text is that wraps at a width, say. It is
- * called from keep_layout_solve, or whatever else solves. It may ask the layout, not change it.
+ * called from keep_layout_solve, or whatever else solves. It may read the layout, not change it: frames
+ * are those of the solve before, and conflicts are not known yet; what this solve has found so far is
+ * the length. If it answers differently each time, what it said last counts.
  *
  * user_data: as given to keep_node_set_measure.
  * node: the node.
  * length: how long the node is along the other axis, in its alignment rectangle.
- * Returns the size of the content, 0 up to 1e12. Anything else leaves the content as it was, and
- * keep_layout_solve says so.
+ * Returns the size of the content, 0 up to 1e12. Anything else leaves the content as it was, and is an
+ * error of keep_layout_solve, see there.
  * Since 0.1.
  */
 typedef double (*keep_measure_function)(void *user_data, keep_node node, double length);
@@ -1937,7 +1946,10 @@ typedef enum keep_attribute_kind {
   KEEP_WIDTH = 1,
   /** height = v; to another node: height = v * other.height. */
   KEEP_HEIGHT = 2,
-  /** width = v * height. */
+  /**
+   * width = v * height. As sizes are not negative, no width is left at 0, and neither of both below;
+   * a ratio of 0 or less is not refused.
+   */
   KEEP_ASPECT_RATIO = 3,
 
   /** left = parent.left + v. */

@@ -17,5 +17,11 @@ struct RareValues: ~Copyable {
     }
   }
 
+  /// Puts the numbers where those of so many places are, and those here.
+  mutating func exchange(with others: inout Buffer<Double>) {
+    values.resize(others.count, usual)
+    swap(&values, &others)
+  }
+
   mutating func account(_ ledger: inout StorageLedger) { ledger.visit(&values) }
 }

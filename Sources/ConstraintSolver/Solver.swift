@@ -254,6 +254,14 @@ public final class Solver {
     for variable in engine.movedVariables.all { body(variable) }
   }
 
+  /// Runs code that reads values, and changes nothing, with those that were last reported.
+  public func showingReported<Answer>(_ body: () -> Answer) -> Answer {
+    engine.foldSweptChanges()
+    engine.reported.exchange(with: &engine.value)
+    defer { engine.reported.exchange(with: &engine.value) }
+    return body()
+  }
+
   /// How far a row is violated at the current values; 0 for a stale handle.
   public func violation(_ row: Row) -> Double {
     guard engine.contains(row) else { return 0 }

@@ -14,6 +14,8 @@ struct ContentRecord {
   var measured = ContentRecord.guess
   /// What was measured is out of date.
   var isStale = false
+  /// The last answer was none, so that what was measured is from before.
+  var isUnanswered = false
 
   /// Not 0, where the row that keeps sizes from being negative would be in the way.
   static let guess = 1.0

@@ -96,6 +96,7 @@ extension Layout {
   }
 
   private func insertAttribute(_ key: AttributeIndex.Key) throws(LayoutError) -> Int32 {
+    if isBusy { throw .busy }
     guard let attribute = attributes.insert(AttributeRecord(key: key)) else {
       throw .limit(.attributes)
     }

@@ -29,8 +29,11 @@ public enum GivingWay: Sendable {
 }
 
 extension Layout {
-  /// How many conflicts the last solve, or the last refused transaction, met.
-  public var conflictCount: Int { conflicts?.count ?? solver.conflictCount }
+  /// How many conflicts the last solve, or the last refused transaction, met. Inside a measure it is
+  /// not known yet.
+  public var conflictCount: Int {
+    isMeasuring ? 0 : conflicts?.count ?? solver.conflictCount
+  }
 
   /// The constraints of a conflict: the one that gave way, then those that hold it. Empty if there
   /// is no such conflict.

@@ -67,6 +67,7 @@ extension Layout {
   ) throws(LayoutError) -> Size {
     let known = conflicts
     defer { conflicts = known }
+    keepFrames()
     try pushMark()
     noteSurroundings(of: node)
     fittingNode = node

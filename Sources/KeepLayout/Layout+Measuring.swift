@@ -28,6 +28,7 @@ extension Layout {
       $0.measured = ContentRecord.guess
       $0.length = .nan
       $0.isStale = number >= 0
+      $0.isUnanswered = false
     }
     if before != axis { try updateContent(of: slot, before) }
     try updateContent(of: slot, axis)
@@ -68,6 +69,15 @@ extension Layout {
     return solver.values[Int(nodes[node].size(axis).index)]
   }
 
+  /// Has the next measuring ask again where there was no answer, unless that was taken back.
+  func askAgain() throws(LayoutError) {
+    for node in unanswered.nodes {
+      guard let slot = find(node), content(of: slot)?.isUnanswered == true else { continue }
+      try invalidateContent(of: node)
+    }
+    unanswered.removeAll { _ in true }
+  }
+
   /// Measures what needs it. False if that has changed nothing.
   func measureContents() throws(LayoutError) -> Bool {
     let list = unmeasured.nodes
@@ -85,12 +95,18 @@ extension Layout {
     let length = length(of: node)
     if !content.isStale && length == content.length { return false }
     let handle = self.node(at: node)
-    let measured = callOut { measurer(handle, length) }
+    isMeasuring = true
+    let measured = callOut { solver.showingReported { measurer(handle, length) } }
+    isMeasuring = false
     let isUsable = measured >= 0 && measured <= Self.valueLimit
-    if !isUsable && refusedMeasure == nil { refusedMeasure = .measured(handle, length, measured) }
+    if !isUsable {
+      if refusedMeasure == nil { refusedMeasure = .measured(handle, length, measured) }
+      unanswered.insert(handle)
+    }
     let size = isUsable ? measured : content.length.isNaN ? .nan : content.measured
     try changeContent(of: node) {
       $0.isStale = false
+      $0.isUnanswered = !isUsable
       $0.length = length
       $0.measured = size
     }

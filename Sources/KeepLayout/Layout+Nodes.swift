@@ -35,6 +35,7 @@ extension Layout {
   }
 
   func insertNode(under parent: Int32, isGuide: Bool = false) throws(LayoutError) -> Int32 {
+    if isBusy { throw .busy }
     guard nodes.count < Self.nodeLimit else { throw .limit(.nodes) }
     var record: NodeRecord
     do throws(SolverError) {

@@ -10,6 +10,10 @@ extension Layout {
 
   /// Brings all frames up to date with everything in force.
   func solveAll() throws(LayoutError) {
+    if fittingNode < 0 {
+      keepFrames()
+      try askAgain()
+    }
     framesMayHaveChanged()
     refusedMeasure = nil
     lastMeasured = .none
@@ -29,14 +33,15 @@ extension Layout {
   private func settle() throws(LayoutError) -> Bool {
     var isChanged = false
     if hasMeasurers {
-      if fittingNode >= 0 {
-        // Nothing of this stays, so that there is nothing to report.
-        solver.forEachMove { noteForMeasuring(owner(ofVariable: $0)) }
-      } else {
-        collectChanges { noteForMeasuring($0) }
-      }
+      solver.forEachMove { noteForMeasuring(owner(ofVariable: $0)) }
       isChanged = try measureContents()
     }
     return try updateAreas() || isChanged
+  }
+
+  /// Collects what has changed up to now, so that what moves from here on is told apart, and what the
+  /// solver has reported last are the frames as they now are. Those are what a measure sees.
+  func keepFrames() {
+    if hasMeasurers { collectChanges { _ in } }
   }
 }

@@ -62,6 +62,8 @@ public final class Layout {
   var hasMeasurers = false
   /// Nodes to look at, whether they need to be measured.
   var unmeasured = NodeList()
+  /// Nodes whose measure had no answer.
+  var unanswered = NodeList()
   /// What is wrong with what was measured first in this solve; nil for nothing.
   var refusedMeasure: LayoutError?
   /// The node whose content changed last in this solve.
@@ -91,6 +93,8 @@ public final class Layout {
 
   /// Code of the host's is running that the layout has called.
   public internal(set) var isBusy = false
+  /// It is a measure.
+  var isMeasuring = false
 
   /// The sum of the equation that is at hand, and the terms of its row; kept for their memory.
   var parts: [Part] = []

@@ -155,7 +155,8 @@ public func keep_layout_presented_frames(
   _ layout: OpaquePointer!, _ nodes: UnsafePointer<keep_node>!,
   _ frames: UnsafeMutablePointer<keep_rect>!, _ count: Int
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_layout_presented_frames") { layout throws(LayoutError) in
+  LayoutBox.attempt(layout, "keep_layout_presented_frames", isReading: true) {
+    layout throws(LayoutError) in
     let nodes = try checked(nodes, count, "nodes is NULL")
     _ = try checked(frames, count, "frames is NULL")
     try layout.writePresentedFrames(of: inPlace(nodes), to: inPlace(frames))
@@ -167,7 +168,8 @@ public func keep_layout_presented_frames_in_root(
   _ layout: OpaquePointer!, _ nodes: UnsafePointer<keep_node>!,
   _ frames: UnsafeMutablePointer<keep_rect>!, _ count: Int
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_layout_presented_frames_in_root") { layout throws(LayoutError) in
+  LayoutBox.attempt(layout, "keep_layout_presented_frames_in_root", isReading: true) {
+    layout throws(LayoutError) in
     try writeFrames(layout, nodes, frames, count) { layout.presentedFrameInRoot(of: $0) }
   }
 }

@@ -64,7 +64,7 @@ private func write(
   _ layout: OpaquePointer?, _ name: StaticString, _ nodes: UnsafePointer<keep_node>?,
   _ frames: UnsafeMutablePointer<keep_rect>?, _ count: Int, _ frame: (Layout, Node) -> Rect
 ) -> keep_status {
-  LayoutBox.attempt(layout, name) { layout throws(LayoutError) in
+  LayoutBox.attempt(layout, name, isReading: true) { layout throws(LayoutError) in
     let nodes = try checked(nodes, count, "nodes is NULL")
     _ = try checked(frames, count, "frames is NULL")
     try layout.check(count) { Node(nodes[$0]) }

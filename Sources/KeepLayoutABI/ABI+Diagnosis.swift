@@ -144,7 +144,7 @@ public func keep_attribute_range(
   _ layout: OpaquePointer!, _ attribute: keep_attribute, _ minimum: UnsafeMutablePointer<Double>!,
   _ maximum: UnsafeMutablePointer<Double>!
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_attribute_range") { layout throws(LayoutError) in
+  LayoutBox.attempt(layout, "keep_attribute_range", isReading: true) { layout throws(LayoutError) in
     guard layout.contains(Attribute(attribute)) else { throw .attribute(Attribute(attribute)) }
     let range = layout.range(of: Attribute(attribute))
     if let minimum { minimum.pointee = range.minimum }

@@ -16,14 +16,15 @@ public func keep_node_is_guide(_ layout: OpaquePointer!, _ node: keep_node) -> B
 
 @_cdecl("keep_node_safe_guide") @implementation
 public func keep_node_safe_guide(_ layout: OpaquePointer!, _ owner: keep_node) -> keep_node {
-  LayoutBox.make(layout, "keep_node_safe_guide", none: keep_node()) { layout throws(LayoutError) in
+  LayoutBox.make(layout, "keep_node_safe_guide", none: keep_node(), isReading: true) {
+    layout throws(LayoutError) in
     try layout.safeGuide(of: Node(owner)).handle
   }
 }
 
 @_cdecl("keep_node_margins_guide") @implementation
 public func keep_node_margins_guide(_ layout: OpaquePointer!, _ owner: keep_node) -> keep_node {
-  LayoutBox.make(layout, "keep_node_margins_guide", none: keep_node()) {
+  LayoutBox.make(layout, "keep_node_margins_guide", none: keep_node(), isReading: true) {
     layout throws(LayoutError) in
     try layout.marginsGuide(of: Node(owner)).handle
   }
@@ -31,7 +32,7 @@ public func keep_node_margins_guide(_ layout: OpaquePointer!, _ owner: keep_node
 
 @_cdecl("keep_node_readable_guide") @implementation
 public func keep_node_readable_guide(_ layout: OpaquePointer!, _ owner: keep_node) -> keep_node {
-  LayoutBox.make(layout, "keep_node_readable_guide", none: keep_node()) {
+  LayoutBox.make(layout, "keep_node_readable_guide", none: keep_node(), isReading: true) {
     layout throws(LayoutError) in
     try layout.readableGuide(of: Node(owner)).handle
   }
@@ -41,7 +42,7 @@ public func keep_node_readable_guide(_ layout: OpaquePointer!, _ owner: keep_nod
 
 @_cdecl("keep_node_scroll_guide") @implementation
 public func keep_node_scroll_guide(_ layout: OpaquePointer!, _ owner: keep_node) -> keep_node {
-  LayoutBox.make(layout, "keep_node_scroll_guide", none: keep_node()) {
+  LayoutBox.make(layout, "keep_node_scroll_guide", none: keep_node(), isReading: true) {
     layout throws(LayoutError) in
     try layout.scrollGuide(of: Node(owner)).handle
   }

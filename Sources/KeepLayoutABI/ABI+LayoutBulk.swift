@@ -68,7 +68,7 @@ public func keep_layout_frames(
   _ layout: OpaquePointer!, _ nodes: UnsafePointer<keep_node>!,
   _ frames: UnsafeMutablePointer<keep_rect>!, _ count: Int
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_layout_frames") { layout throws(LayoutError) in
+  LayoutBox.attempt(layout, "keep_layout_frames", isReading: true) { layout throws(LayoutError) in
     let nodes = try checked(nodes, count, "nodes is NULL")
     _ = try checked(frames, count, "frames is NULL")
     guard let frames = inPlace(frames) else { return }
@@ -81,7 +81,8 @@ public func keep_layout_frames_in_root(
   _ layout: OpaquePointer!, _ nodes: UnsafePointer<keep_node>!,
   _ frames: UnsafeMutablePointer<keep_rect>!, _ count: Int
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_layout_frames_in_root") { layout throws(LayoutError) in
+  LayoutBox.attempt(layout, "keep_layout_frames_in_root", isReading: true) {
+    layout throws(LayoutError) in
     try writeFrames(layout, nodes, frames, count) { layout.frameInRoot(of: $0) }
   }
 }

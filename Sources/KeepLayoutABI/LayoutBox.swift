@@ -16,45 +16,49 @@ final class LayoutBox {
     Unmanaged<LayoutBox>.fromOpaque(UnsafeRawPointer(pointer))._withUnsafeGuaranteedRef(body)
   }
 
-  /// Runs a call that can fail; on failure keeps a message and answers its status.
+  /// Runs a call that can fail; on failure keeps a message and answers its status. From inside of a
+  /// callback it fails, unless it is one that only reads.
   @inline(__always)
   static func attempt(
-    _ pointer: OpaquePointer?, _ name: StaticString,
+    _ pointer: OpaquePointer?, _ name: StaticString, isReading: Bool = false,
     _ body: (Layout) throws(LayoutError) -> Void
   ) -> keep_status {
-    attemptWithCallback(pointer, name) { box throws(LayoutError) in try body(box.layout) }
+    attemptWithCallback(pointer, name, isReading: isReading) { box throws(LayoutError) in
+      try body(box.layout)
+    }
   }
 
   /// The same for a call that hands over a function of the host's, which goes with the box.
   @inline(__always)
   static func attemptWithCallback(
-    _ pointer: OpaquePointer?, _ name: StaticString,
+    _ pointer: OpaquePointer?, _ name: StaticString, isReading: Bool = false,
     _ body: (LayoutBox) throws(LayoutError) -> Void
   ) -> keep_status {
     guard let pointer else { return KEEP_ERROR_INVALID_ARGUMENT }
     return with(pointer) { box in
-      if box.layout.isBusy { return box.fail(name, .busy) }
+      if box.layout.isBusy && !isReading { return box.fail(name, .busy) }
       do throws(LayoutError) {
         try body(box)
-        box.layout.forgetHere()
+        if !isReading { box.layout.forgetHere() }
         return KEEP_OK
       } catch {
-        box.layout.forgetHere()
+        if !isReading { box.layout.forgetHere() }
         return box.fail(name, error)
       }
     }
   }
 
-  /// Runs a call that answers with a handle: on failure with `none`.
+  /// Runs a call that answers with a handle: on failure with `none`. One that is reading when what it
+  /// is asked for is there already is run inside callbacks, too, and refuses to make it itself.
   @inline(__always)
   static func make<Handle>(
-    _ pointer: OpaquePointer?, _ name: StaticString, none: Handle,
+    _ pointer: OpaquePointer?, _ name: StaticString, none: Handle, isReading: Bool = false,
     _ body: (Layout) throws(LayoutError) -> Handle
   ) -> Handle {
     guard let pointer else { return none }
     return with(pointer) { box in
       do throws(LayoutError) {
-        if box.layout.isBusy { throw .busy }
+        if box.layout.isBusy && !isReading { throw .busy }
         let handle = try body(box.layout)
         box.hasAnsweredNone = false
         return handle

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from keeplayout import (
     LOW,
+    MEDIUM,
     REQUIRED,
     Axis,
     BusyError,
@@ -23,6 +24,7 @@ from keeplayout import (
     LimitError,
     Node,
     Rect,
+    Size,
     Source,
     StateError,
 )
@@ -161,6 +163,35 @@ def test_what_is_no_content_size(ui: Layout, window: Node, bad: float) -> None:
     ui.solve()
 
 
+def test_not_a_number_is_no_way_to_say_none(window: Node) -> None:
+    box = window.node()
+    box.content_size = (5, None)
+    for size in ((math.nan, 1), (1, math.nan)):
+        with pytest.raises(InvalidArgumentError, match="NaN"):
+            box.content_size = size
+    with pytest.raises(InvalidArgumentError, match="NaN"):
+        box.left_inset.gone_value = math.nan
+    assert box.content_size == (5, None)
+
+
+@pytest.mark.parametrize(
+    ("ratio", "width", "height"), [(2, 100, 50), (0, 0, 50), (-1e-12, 0, 0), (-2, 0, 0)]
+)
+def test_ratios_that_leave_no_size(
+    ui: Layout, window: Node, ratio: float, width: float, height: float
+) -> None:
+    """width = ratio * height, and neither is negative: below 0 both are 0. No wish changes that."""
+    box = window.node()
+    box.aspect_ratio.equal = ratio
+    box.height.equal = 50 @ MEDIUM
+    ui.solve()
+    assert box.frame == Rect(0, 0, width, height)
+    assert not ui.conflicts()
+    box.width.min = 30
+    ui.solve()
+    assert bool(ui.conflicts()) == (ratio <= 0)
+
+
 # Measured content
 
 
@@ -285,11 +316,14 @@ def test_what_is_no_measure(ui: Layout, window: Node, bad: float) -> None:
     ui.solve()
     broken.measure = lambda _width: bad
     broken.content_size = (50, None)
-    with pytest.raises(InvalidArgumentError, match=r"<broken> was measured .* for a length of 50"):
-        ui.solve()
-    assert good.frame.height == 40
-    assert broken.content_size == (50, None)
-    assert broken.frame.height == 0
+    for _ in range(2):
+        with pytest.raises(
+            InvalidArgumentError, match=r"<broken> was measured .* for a length of 50"
+        ):
+            ui.solve()
+        assert good.frame.height == 40
+        assert broken.content_size == (50, None)
+        assert broken.frame.height == 0
     broken.measure = lambda _width: 20
     ui.solve()
     assert broken.frame.height == 20
@@ -302,16 +336,95 @@ def test_what_it_raises_solve_raises(ui: Layout, window: Node) -> None:
     box, good = window.node(), window.node()
     box.measure = fail
     good.measure = lambda _width: 40
-    with pytest.raises(ZeroDivisionError, match="no font"):
-        ui.solve()
-    assert good.frame.height == 40
-    ui.solve()
+    for _ in range(2):
+        with pytest.raises(ZeroDivisionError, match="no font"):
+            ui.solve()
+        assert good.frame.height == 40
     box.measure = lambda _width: "high"
     with pytest.raises(TypeError, match="a number is needed"):
         ui.solve()
     box.measure = lambda _width: 7
     ui.solve()
     assert box.frame.height == 7
+
+
+def test_a_failure_is_reported_until_it_is_over(ui: Layout, window: Node) -> None:
+    """A text without its font: every solve asks again, and only for that one."""
+    font: list[float] = [20]
+    calls: list[float] = []
+
+    def measure(width: float) -> float:
+        calls.append(width)
+        return font[0] * 1000 / width
+
+    box, other = window.node(), window.node()
+    box.horizontal_insets.equal = 0
+    box.measure = measure
+    ui.solve()
+    assert box.frame.height == 50
+    font[0] = math.nan
+    ui.solve()
+    assert calls == [400]
+    window.set_size(200, 300)
+    for count in (2, 3, 4):
+        other.width.equal = 10 * count
+        with pytest.raises(InvalidArgumentError, match="nan for a length of 200"):
+            ui.solve()
+        assert (box.frame, other.frame.width) == (Rect(0, 0, 200, 50), 10 * count)
+        assert box.content_size == (None, 50)
+        assert len(calls) == count
+    ui.begin()
+    with pytest.raises(InvalidArgumentError, match="nan for a length of 200"):
+        ui.commit()
+    font[0] = 20
+    ui.solve()
+    assert (box.frame.height, calls[-1]) == (100, 200)
+    calls.clear()
+    ui.solve()
+    assert calls == []
+
+
+@pytest.mark.parametrize("way", ["invalidated", "replaced", "taken away", "gone", "destroyed"])
+def test_how_a_failure_ends(ui: Layout, window: Node, way: str) -> None:
+    answers = [math.nan, 30.0]
+    box = window.node()
+    box.measure = lambda _width: answers.pop(0)
+    with pytest.raises(InvalidArgumentError):
+        ui.solve()
+    if way == "invalidated":
+        box.invalidate_content()
+    elif way == "replaced":
+        box.measure = lambda _width: 30
+    elif way == "taken away":
+        box.measure = None
+    elif way == "gone":
+        box.gone = True
+    else:
+        box.destroy()
+    ui.solve()
+    assert box.frame.height == (30 if way in ("invalidated", "replaced") else 0)
+    ui.solve()
+
+
+def test_a_failure_that_is_taken_back(ui: Layout, window: Node) -> None:
+    """At 400 it can be measured, at 200 it cannot, and at 400 nobody has to ask again."""
+    calls: list[float] = []
+
+    def measure(width: float) -> float:
+        calls.append(width)
+        return 20 if width == 400 else -1
+
+    box = window.node()
+    box.horizontal_insets.equal = 0
+    box.measure = measure
+    ui.solve()
+    ui.begin()
+    window.set_size(200, 300)
+    with pytest.raises(InvalidArgumentError):
+        ui.solve()
+    ui.rollback()
+    ui.solve()
+    assert (box.frame, calls) == (Rect(0, 0, 400, 20), [400, 200])
 
 
 def test_it_may_ask_the_layout_and_not_change_it(ui: Layout, window: Node) -> None:
@@ -325,14 +438,13 @@ def test_it_may_ask_the_layout_and_not_change_it(ui: Layout, window: Node) -> No
     box.width.equal = 30
     box.measure = ask
     ui.solve()
-    assert seen == ["box", 30, [box], [], 30]
+    assert seen == ["box", 0, [box], [], 30]
     changes: list[Callable[[], object]] = [
         lambda: setattr(box.width, "equal", 5),
         lambda: window.node(),
         lambda: box.destroy(),
         lambda: ui.solve(),
         lambda: ui.begin(),
-        lambda: box.attribute(1),  # type: ignore[arg-type]
         lambda: setattr(box, "measure", None),
         lambda: box.invalidate_content(),
     ]
@@ -344,6 +456,120 @@ def test_it_may_ask_the_layout_and_not_change_it(ui: Layout, window: Node) -> No
     box.measure = lambda _width: 9
     ui.solve()
     assert box.frame == Rect(0, 0, 30, 9)
+
+
+def test_frames_inside_are_those_of_the_solve_before(ui: Layout, window: Node) -> None:
+    """Whatever way they are read; also where the question is how large the window wants to be."""
+    body, below = window.node("body"), window.node()
+    seen: list[Rect] = []
+
+    def measure(width: float) -> float:
+        frames = {
+            body.frame, body.frame_in_root, body.frame_in(window), body.snapped_frame,
+            body.snapped_frame_in_root, body.presented_frame, *ui.frames([body]),
+            *ui.frames_in_root([body]), *ui.snapped_frames([body]), *ui.presented_frames([body]),
+        }  # fmt: skip
+        assert len(frames) == 1
+        assert not ui.conflicts()
+        assert body.width.measured == body.frame.width
+        assert below.baseline_positions[0] == below.frame.top
+        seen.append(frames.pop())
+        return 8000 / width
+
+    body.horizontal_insets.equal = 0
+    body.top_inset.equal = 5
+    body.measure = measure
+    below.top_offset_to(body).equal = 10
+    assert body.width.equal is None
+    ui.solve()
+    assert body.frame == Rect(0, 5, 400, 20)
+    assert below.frame.top == 35
+    window.set_size(200, 300)
+    below.left_inset.equal = 3
+    ui.solve()
+    assert body.frame == Rect(0, 5, 200, 40)
+    ui.begin()
+    window.set_size(100, 300)
+    ui.solve()
+    ui.rollback()
+    assert window.fitting_size(width=50) == Size(50, 0)
+    window.set_size(80, 300)
+    ui.solve()
+    assert seen == [
+        Rect(0, 0, 0, 0), Rect(0, 5, 400, 20), Rect(0, 5, 200, 40), Rect(0, 5, 200, 40),
+        Rect(0, 5, 200, 40),
+    ]  # fmt: skip
+    assert body.frame == Rect(0, 5, 80, 100)
+
+
+def test_areas_inside_are_those_of_the_solve_before(ui: Layout, window: Node) -> None:
+    window.safe_area = (44, 0, 0, 0)
+    page = window.node()
+    page.insets.equal = 0
+    seen: list[object] = []
+
+    def measure(_width: float) -> float:
+        seen.append((page.effective_safe_area.top, page.effective_margins.top))
+        return 20
+
+    page.measure = measure
+    ui.solve()
+    page.top_inset.equal = 30
+    page.invalidate_content()
+    ui.solve()
+    page.invalidate_content()
+    ui.solve()
+    assert seen[1:] == [(44, 52), (14, 22)]
+
+
+def test_conflicts_are_known_when_it_is_solved(ui: Layout, window: Node) -> None:
+    """Asking for them too early must not hide those that there are."""
+    body = window.node()
+    body.vertical_compression = REQUIRED
+    body.height.max = 30
+    counts: list[int] = []
+
+    def measure(_width: float) -> float:
+        counts.append(len(ui.conflicts()))
+        return 20 * (1 + len(counts))
+
+    body.measure = measure
+    ui.solve()
+    assert len(ui.conflicts()) == 1
+    body.invalidate_content()
+    ui.solve()
+    assert len(ui.conflicts()) == 1
+    assert counts == [0, 0]
+
+
+def test_what_is_there_is_read_and_what_is_not_is_not_made(ui: Layout, window: Node) -> None:
+    box, other = window.node(), window.node()
+    box.width.equal = 30
+    box.left_offset_to(other).min = 5
+    assert box.insets.equal is None
+    safe = window.safe_guide
+    kept: list[object] = []
+
+    def ask(_width: float) -> float:
+        kept.extend([box.width.equal, box.left_offset_to(other).min, box.insets.equal])
+        kept.extend([other.right_offset_to(box).min, window.safe_guide, ui.freedom])
+        return 10
+
+    box.measure = ask
+    ui.solve()
+    assert kept[:2] == [30 @ REQUIRED, 5 @ REQUIRED]
+    assert kept[2:5] == [None, 5 @ REQUIRED, safe]
+    makers: list[Callable[[], object]] = [
+        lambda: box.height.equal,
+        lambda: box.right_offset_to(other),
+        lambda: window.margins_guide,
+        lambda: window.fitting_size(),
+    ]
+    for make in makers:
+        box.measure = lambda _width, make=make: make() and 1
+        with pytest.raises(BusyError, match="called from inside a callback of the layout"):
+            ui.solve()
+    assert ui.node_count == 4
 
 
 def test_a_destroyed_layout_is_told_in_time(ui: Layout, window: Node) -> None:

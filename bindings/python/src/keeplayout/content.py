@@ -48,10 +48,11 @@ class Content(Member):
         that wraps at a width. None takes it away.
 
         It is called from solve, when the length has changed or after invalidate_content, at most
-        once in a round. It may read the layout; changing it raises BusyError. What it raises, solve
-        raises; for what is no length (negative, not finite) solve raises InvalidArgumentError. Then
-        everything else is solved, with the content as it was. If content and sizes go round in
-        circles, solve raises LimitError after 8 rounds.
+        once in a round. It may read the layout, and finds the frames of the solve before; changing
+        it, solving, and an attribute that was not used before raise BusyError. What it raises is
+        raised by solve, InvalidArgumentError for what is no length (negative, not finite). Then
+        everything else is solved, with the content as it was, and the next solve asks again. If
+        content and sizes go round in circles, solve raises LimitError after 8 rounds.
         """
         pointer = self._owner._pointer
         chosen = code(axis, Axis)
