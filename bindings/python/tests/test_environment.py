@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import pytest
 from keeplayout import (
+    FITTING,
     LOW,
     Attribute,
     AttributeKind,
@@ -121,6 +122,20 @@ def test_margins_larger_than_the_node_are_a_conflict_and_no_more(ui: Layout, win
     ui.solve()
     assert not ui.conflicts()
     assert box.frame == Rect(10, 10, 380, 280)
+
+
+def test_margins_larger_than_the_node_leave_room_to_what_gives_way(
+    ui: Layout, window: Node
+) -> None:
+    """1,000 on each side of 400: the left one is required, the right one is missed by 1,600."""
+    window.margins = 1000
+    box = window.node()
+    box.left_margin_inset.equal = 0
+    box.right_margin_inset.equal = 0 @ LOW
+    ui.solve()
+    assert not ui.conflicts()
+    assert (box.frame.left, box.frame.width) == (1000, 0)
+    assert box.attribute(AttributeKind.RIGHT_MARGIN_INSET).measured == -1600
 
 
 # Safe area
@@ -457,6 +472,87 @@ def test_a_mirrored_layout_is_the_mirror_image(seed: int) -> None:
     one.solve()
     for node, mirror in zip(nodes, turned, strict=True):
         assert node.frame == pytest.approx(mirror.frame, abs=1e-6)
+
+
+def loose_layout(seed: int, direction: Direction) -> tuple[Layout, list[Node]]:
+    """Nodes held by leading and trailing from one side, from both, or not at all."""
+    chance = random.Random(seed)
+    ui = Layout()
+    ui.direction = direction
+    nodes = [ui.node(size=(400, 300))]
+    for _ in range(chance.randint(2, 8)):
+        node = chance.choice(nodes[:3]).node()
+        siblings = [n for n in nodes if n.parent == node.parent]
+        if chance.random() < 0.7:
+            node.width.equal = chance.randint(10, 60)
+        if chance.random() < 0.5:
+            node.leading_inset.min = chance.randint(0, 30)
+        if chance.random() < 0.5:
+            node.trailing_inset.min = chance.randint(0, 30)
+        if siblings and chance.random() < 0.6:
+            offset = node.leading_offset_to(chance.choice(siblings))
+            if chance.random() < 0.5:
+                offset.equal = chance.randint(-10, 30)
+            else:
+                offset.min = chance.randint(-10, 30) @ LOW
+        nodes.append(node)
+    return ui, nodes
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_what_a_mirrored_layout_could_be_is_the_mirror_image(seed: int) -> None:
+    """Where positions are left open, every solution has its mirror image among the others."""
+    one, nodes = loose_layout(seed, LTR)
+    two, turned = loose_layout(seed, RTL)
+    one.solve()
+    two.solve()
+    assert bool(one.conflicts()) == bool(two.conflicts())
+    assert one.freedom == two.freedom
+    for node, mirror in zip(nodes[1:], turned[1:], strict=True):
+        for here, there in (
+            (node.leading_inset, mirror.leading_inset),
+            (node.trailing_inset, mirror.trailing_inset),
+            (node.width, mirror.width),
+        ):
+            assert here.range == pytest.approx(there.range, abs=1e-6)
+            if here.range[0] == here.range[1]:
+                assert here.measured == pytest.approx(there.measured, abs=1e-6)
+
+
+def test_what_is_open_is_at_the_left_in_both_directions(ui: Layout, window: Node) -> None:
+    """And at the leading edge where that is said, however weakly."""
+    box = window.node()
+    box.width.equal = 50
+    box.leading_inset.min = 20
+    ui.solve()
+    assert box.frame.left == 20
+    ui.direction = RTL
+    ui.solve()
+    assert box.frame.left == 0
+    assert box.leading_inset.range == (20, math.inf)
+    box.leading_inset.equal = 0 @ FITTING
+    ui.solve()
+    assert box.frame.right == 380
+    ui.direction = LTR
+    ui.solve()
+    assert box.frame.left == 20
+
+
+def test_a_direction_that_changes_while_changes_are_open(ui: Layout, window: Node) -> None:
+    """What is said before and after it in one transaction is meant in the direction at its end."""
+    box, beside = window.node(), window.node()
+    ui.begin()
+    box.leading_inset.equal, box.width.equal = 10, 50
+    ui.direction = RTL
+    beside.leading_offset_to(box).equal, beside.width.equal = 8, 20
+    ui.begin()
+    box.direction = LTR
+    ui.commit()
+    ui.commit()
+    assert (box.frame.left, beside.frame.right) == (10, 2)
+    box.direction = Direction.INHERITED
+    ui.solve()
+    assert (box.frame.right, beside.frame.right) == (390, 332)
 
 
 # Bad input
