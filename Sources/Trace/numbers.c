@@ -97,34 +97,32 @@ void owners_forget(void) {
 
 /* ---- Handles and pointers ---------------------------------------------------------------------- */
 
-static unsigned next_number(struct owner *owner, const char *noun) {
-  int kind = 0;
-  while (kind < NOUNS - 1 && owner->counts[kind].noun && strcmp(owner->counts[kind].noun, noun))
+/* A kind of things, as the owner counts them: the handles of two kinds may be the same number. */
+static struct name *kind_of(struct owner *owner, const char *noun) {
+  struct name *kind = owner->counts;
+  while (kind->noun && strcmp(kind->noun, noun) != 0 && kind < owner->counts + NOUNS - 1)
     kind++;
-  owner->counts[kind].noun = noun;
-  return ++owner->counts[kind].number;
+  kind->noun = noun;
+  return kind;
 }
 
 struct name name_of(struct owner *owner, uint64_t id, const char *noun, bool may) {
-  bool is_pointer = strcmp(noun, "pointer") == 0;
-  const struct entry *entry = find(&owner->names, id, is_pointer);
+  struct name *kind = kind_of(owner, noun);
+  uint64_t place = (uint64_t)(kind - owner->counts);
+  const struct entry *entry = find(&owner->names, id, place);
   if (entry)
     return (struct name){entry->noun, (unsigned)entry->value};
-  if (!may)
+  if (!may || !add(&owner->names, id, place, noun, kind->number + 1))
     return (struct name){NULL, 0};
-  unsigned number = next_number(owner, noun);
-  if (!add(&owner->names, id, is_pointer, noun, number))
-    return (struct name){NULL, 0};
-  return (struct name){noun, number};
+  kind->number++;
+  return *kind;
 }
 
-const struct owner *owner_of(uint64_t id, const char *noun, struct name *name) {
-  for (const struct owner *owner = owners; owner; owner = owner->next) {
-    const struct entry *entry = find(&owner->names, id, 0);
-    if (entry && strcmp(entry->noun, noun) == 0) {
-      *name = (struct name){entry->noun, (unsigned)entry->value};
+struct owner *owner_of(uint64_t id, const char *noun, struct name *name) {
+  for (struct owner *owner = owners; owner; owner = owner->next) {
+    *name = name_of(owner, id, noun, false);
+    if (name->noun)
       return owner;
-    }
   }
   return NULL;
 }

@@ -13,6 +13,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <unistd.h>
 
 #include "trace.h"
@@ -86,8 +87,12 @@ static void begin_as_asked(void) {
     complain(path, "not recorded, as the library is not version " KEEPLAYOUT_VERSION_STRING);
     return;
   }
-  int file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+  int file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
   if (file < 0)
+    complain(path, strerror(errno));
+  else if (flock(file, LOCK_EX | LOCK_NB) != 0)
+    complain(path, "another process is recorded there; with %p in its name each has its own");
+  else if (ftruncate(file, 0) != 0 && errno != EINVAL) /* EINVAL: a pipe has no length. */
     complain(path, strerror(errno));
   else
     begin_session(file);

@@ -177,7 +177,7 @@ void owners_forget(void);
 /* The name of a handle or a pointer: one that is new gets one if it `may`. A noun of NULL if none. */
 struct name name_of(struct owner *owner, uint64_t id, const char *noun, bool may);
 /* Whose handle it is, of all others. */
-const struct owner *owner_of(uint64_t id, const char *noun, struct name *name);
+struct owner *owner_of(uint64_t id, const char *noun, struct name *name);
 struct host *host_of(struct owner *owner, trace_function function, void *data,
                      keep_destroy_function destroy);
 
