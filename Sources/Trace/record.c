@@ -124,6 +124,7 @@ void *trace_find(int place) {
 
 static locale_t host_locale;
 
+/* Until end_line numbers are written as in C, whatever the host's language. */
 static void begin_line(void) {
   host_locale = uselocale(c_locale);
   line_length = 0;
@@ -334,8 +335,9 @@ void trace_end(struct call *call, const void *result) {
   pthread_mutex_lock(&lock);
   if (call->host)
     call->owner->asking--;
-  begin_line();
-  if (open_ != call)
+  if (open_ == call)
+    begin_line();
+  else
     begin_call(call->host ? "answered" : "returned", call, signature->name,
                call->host ? call->host->number : 0);
   if (!call->owner && call->session == session)

@@ -56,8 +56,11 @@ int main(void) {
 """
 
 THREADS = r"""
+#define _GNU_SOURCE
 #include <keeplayout.h>
+#include <locale.h>
 #include <pthread.h>
+#include <stdlib.h>
 
 struct work {
   keep_layout *ui;
@@ -82,6 +85,8 @@ static void *run(void *number) {
     keep_layout_solve(work.ui);
   }
   keep_layout_destroy(work.ui);
+  if (uselocale((locale_t)0) != LC_GLOBAL_LOCALE)
+    exit(3); /* The recording has changed how the host writes numbers. */
   return NULL;
 }
 
