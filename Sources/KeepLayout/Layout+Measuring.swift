@@ -84,7 +84,8 @@ extension Layout {
     unmeasured.removeAll { _ in true }
     var isChanged = false
     for node in list {
-      guard let slot = find(node), !isGone(slot), let content = content(of: slot) else { continue }
+      guard let slot = find(node), !isGone(slot), !isInGone(slot), let content = content(of: slot)
+      else { continue }
       if try measure(slot, content) { isChanged = true }
     }
     return isChanged

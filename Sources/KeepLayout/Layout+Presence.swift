@@ -74,7 +74,7 @@ extension Layout {
   }
 
   /// Whether something that a node is in is gone.
-  private func isInGone(_ node: Int32) -> Bool {
+  func isInGone(_ node: Int32) -> Bool {
     var parent = nodes[node].parent
     while parent >= 0 {
       if nodes[parent].traits.contains(.gone) { return true }

@@ -27,6 +27,7 @@ from keeplayout import (
     Size,
     Source,
     StateError,
+    Value,
 )
 
 
@@ -135,6 +136,52 @@ def test_content_of_a_root_is_its_size_where_the_host_gives_none(ui: Layout) -> 
     root.content_size = (120, 90)
     ui.solve()
     assert root.frame == Rect(0, 0, 120, 90)
+
+
+def test_what_resists_by_how_much_unless_said(ui: Layout, window: Node) -> None:
+    """Apple's 250 and 750, along both axes, for whoever has content or has none."""
+    box = window.node()
+    for node in (window, box):
+        assert (node.horizontal_hugging, node.vertical_hugging) == (250, 250)
+        assert (node.horizontal_compression, node.vertical_compression) == (750, 750)
+    box.content_size = (100, 100)
+    box.width.equal, box.height.equal = Value(90, 749.5), Value(110, 249.5)
+    ui.solve()
+    assert box.frame == Rect(0, 0, 100, 100)
+    box.width.equal, box.height.equal = Value(90, 750.5), Value(110, 250.5)
+    ui.solve()
+    assert box.frame == Rect(0, 0, 90, 110)
+
+
+def test_content_may_resize_a_window_that_gives_way(ui: Layout) -> None:
+    """A desktop window, whose size stays put at just under 500: content at 500 makes it larger."""
+    window = ui.node(size=(Value(300, 499), Value(200, 499)))
+    text = window.node()
+    text.insets.equal = 10
+    text.content_size = (400, 100)
+    text.horizontal_compression = 498
+    text.hugging = 1
+    ui.solve()
+    assert (window.frame, text.frame.width) == (Rect(0, 0, 300, 200), 280)
+    text.horizontal_compression = 500
+    ui.solve()
+    assert (window.frame, text.frame.width) == (Rect(0, 0, 420, 200), 400)
+
+
+def test_sizes_below_nothing_are_in_conflicts_by_name(ui: Layout) -> None:
+    """What logs hide: a label 20 inside a cell of no width fits only with a width of -40."""
+    cell = ui.node("cell", size=(0, None))
+    label = cell.node("label")
+    label.horizontal_insets.equal = 20
+    ui.solve()
+    conflict = ui.conflicts()[0]
+    assert "width of <label> cannot be negative" in str(conflict)
+    label.destroy()
+    cell.margins = 15
+    assert cell.margins_guide.is_guide
+    ui.solve()
+    conflict = ui.conflicts()[0]
+    assert "cannot be negative" in str(conflict)
 
 
 def test_content_is_taken_back(ui: Layout, window: Node) -> None:
@@ -867,6 +914,30 @@ def test_content_of_a_node_that_is_gone_sleeps(ui: Layout, window: Node) -> None
     box.content_size = (300, None)
     ui.solve()
     assert box.frame == Rect(0, 0, 300, 140)
+
+
+def test_what_is_inside_a_node_that_is_gone_is_not_measured(ui: Layout, window: Node) -> None:
+    """It has no width then that would be worth to be told of."""
+    text = Text(100)
+    box = window.node()
+    box.insets.equal = 0
+    body = label(box, text)
+    body.horizontal_insets.equal = 0
+    ui.solve()
+    box.gone = True
+    ui.solve()
+    assert (body.frame.width, text.calls) == (0, [400])
+    box.gone = False
+    ui.solve()
+    assert (body.frame, text.calls) == (Rect(0, 0, 400, 60), [400])
+    box.gone = True
+    body.invalidate_content()
+    ui.solve()
+    assert text.calls == [400]
+    text.letters = 10
+    box.gone = False
+    ui.solve()
+    assert (body.frame, text.calls) == (Rect(0, 0, 400, 20), [400, 400])
 
 
 def test_gone_and_values_that_follow(ui: Layout, window: Node) -> None:

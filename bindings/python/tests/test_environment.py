@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable
+from itertools import permutations
 
 import pytest
 from keeplayout import (
@@ -19,6 +20,7 @@ from keeplayout import (
     Layout,
     Node,
     Rect,
+    Relation,
 )
 from keeplayout._ffi import C
 
@@ -339,6 +341,51 @@ def test_absolute_edges_and_centres_do_not_turn(ui: Layout, window: Node) -> Non
     ui.direction = RTL
     ui.solve()
     assert (a.frame, b.frame) == before
+
+
+def test_factors_count_from_the_leading_edge(ui: Layout, window: Node) -> None:
+    """In a mirrored plane: twice as far, and 5, from where reading begins; in any words."""
+    a, b, c = window.node(), window.node(), window.node()
+    a.leading_inset.equal = 40
+    for node in (a, b, c):
+        node.width.equal = 20
+    held = b.leading == 2 * a.leading + 5
+    held.install()
+    said = ui.equation("c.leading == a.leading * 2 + 5", {"a": a, "c": c})
+    value = a.leading_inset.constraint(Relation.EQUAL)
+    ui.solve()
+    assert (b.frame.left, c.frame.left) == (85, 85)
+    ui.direction = RTL
+    ui.solve()
+    assert (a.frame.right, b.frame.right, c.frame.right) == (360, 315, 315)
+    assert value == a.leading_inset.constraint(Relation.EQUAL)
+    assert said.is_active
+
+
+def test_the_order_in_a_batch_does_not_matter(ui: Layout, window: Node) -> None:
+    """Values, margins, content and direction of three nodes, said in 24 orders."""
+    frames = set()
+    for order in permutations(range(4)):
+        window = ui.node(size=(400, 300))
+        a, b, c = window.node(), window.node(), window.node()
+        ui.begin()
+        for step in order:
+            if step == 0:
+                a.leading_margin_inset.equal = 10
+                b.leading_offset_to(a).equal = 8
+                c.leading_offset_to(b).equal = 8
+                c.trailing_margin_inset.equal = 0
+            elif step == 1:
+                window.margins, window.direction = 20, RTL
+            elif step == 2:
+                for node, width in ((a, 100), (b, 300), (c, 50)):
+                    node.content_size = (width, 20)
+            else:
+                b.compression, c.hugging = 740, 260
+        ui.commit()
+        frames.add((a.frame, b.frame, c.frame))
+    # 400 - 2 * 20 - 10 for a, two gaps of 8, and what a and c want: b is cut to 184.
+    assert frames == {(Rect(270, 0, 100, 20), Rect(78, 0, 184, 20), Rect(20, 0, 50, 20))}
 
 
 def test_a_node_turns_itself_and_what_is_inside(ui: Layout, window: Node) -> None:

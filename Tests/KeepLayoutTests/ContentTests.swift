@@ -1,0 +1,126 @@
+import ConstraintSolver
+import Testing
+
+@testable import KeepLayout
+
+/// Content, measured content, and the sizes that nodes want. All values by hand.
+@Suite struct ContentTests {
+  /// What a measure was asked, and what it is to answer.
+  final class Text {
+    var letters = 100.0
+    var widths: [Double] = []
+    var isLost = false
+
+    /// Letters of 10 x 20.
+    func height(_ width: Double) -> Double {
+      widths.append(width)
+      return isLost ? .nan : 20 * (letters * 10 / width).rounded(.up)
+    }
+  }
+
+  private func measured(_ stage: Stage, _ text: Text) throws {
+    try stage.keep(.horizontalInsets, of: stage.node, 0)
+    try stage.layout.setMeasurer(of: stage.node, .vertical) { _, width in text.height(width) }
+  }
+
+  @Test func theWeakerOneGivesWay() throws {
+    let stage = try Stage()
+    let layout = stage.layout
+    try layout.setContentSize(of: stage.node, width: 80, height: .nan)
+    #expect(isNear(try stage.solved(), Rect(x: 0, y: 0, width: 80, height: 0)))
+    try stage.keep(.width, of: stage.node, 50, at: 749)
+    #expect(isNear(try stage.solved().width, 80))
+    try layout.setCompression(of: stage.node, .horizontal, to: 748)
+    #expect(isNear(try stage.solved().width, 50))
+    try stage.keep(.width, of: stage.node, 100, at: 251)
+    #expect(isNear(try stage.solved().width, 100))
+    try layout.setHugging(of: stage.node, to: 252)
+    #expect(isNear(try stage.solved().width, 80))
+  }
+
+  @Test func textWraps() throws {
+    let stage = try Stage()
+    let text = Text()
+    try measured(stage, text)
+    #expect(isNear(try stage.solved(), Rect(x: 0, y: 0, width: 400, height: 60)))
+    #expect(isNear(try stage.solved().height, 60))
+    #expect(text.widths == [400])
+    try stage.keep(.width, of: stage.panel, 200)
+    text.letters = 60
+    #expect(isNear(try stage.solved().height, 60))
+    text.letters = 61
+    try stage.layout.invalidateContent(of: stage.node)
+    #expect(isNear(try stage.solved().height, 80))
+    #expect(text.widths == [400, 200, 200])
+  }
+
+  @Test func aFailureIsReportedUntilItIsOver() throws {
+    let stage = try Stage()
+    let text = Text()
+    try measured(stage, text)
+    _ = try stage.solved()
+    text.isLost = true
+    try stage.keep(.width, of: stage.panel, 200)
+    for _ in 0..<2 {
+      #expect(throws: LayoutError.self) { try stage.layout.solve() }
+      #expect(isNear(stage.layout.frame(of: stage.node).height, 60))
+    }
+    text.isLost = false
+    #expect(isNear(try stage.solved().height, 100))
+    #expect(text.widths == [400, 200, 200, 200])
+  }
+
+  @Test func framesInsideAreThoseOfTheSolveBefore() throws {
+    let stage = try Stage()
+    let layout = stage.layout
+    var seen: [Rect] = []
+    try stage.keep(.horizontalInsets, of: stage.node, 0)
+    try layout.setMeasurer(of: stage.node, .vertical) { node, width in
+      seen.append(layout.frame(of: node))
+      #expect(layout.isBusy && layout.conflictCount == 0)
+      #expect(throws: LayoutError.self) { _ = try layout.attribute(.aspectRatio, of: node) }
+      return 4000 / width
+    }
+    _ = try stage.solved()
+    try stage.keep(.width, of: stage.panel, 200)
+    _ = try stage.solved()
+    let wanted = try layout.fittingSize(
+      of: stage.node, Size(width: 100, height: .nan), horizontal: Priority.required)
+    #expect(isNear(wanted.width, 100) && isNear(wanted.height, 40))
+    #expect(seen[0] == .zero && isNear(seen[1], Rect(x: 0, y: 0, width: 400, height: 10)))
+    for frame in seen[2...] { #expect(isNear(frame, Rect(x: 0, y: 0, width: 200, height: 20))) }
+    layout.forgetCallbacks()
+  }
+
+  @Test func whatIsGoneTakesOneGapWithIt() throws {
+    let stage = try Stage()
+    try stage.keep(.leftOffset, of: stage.node, to: stage.other, 8)
+    try stage.keep(.size, of: stage.node, 20)
+    #expect(isNear(try stage.solved().x, 268))
+    try stage.layout.setGone(stage.other, true)
+    #expect(isNear(try stage.solved().x, 8))
+    #expect(stage.layout.frame(of: stage.other) == .zero)
+    try stage.layout.setGone(stage.other, false)
+    #expect(isNear(try stage.solved().x, 268))
+  }
+
+  @Test func aCardIsAskedWhereItLies() throws {
+    let stage = try Stage()
+    let layout = stage.layout
+    let label = try layout.createNode(under: stage.node)
+    try stage.keep(.safeInsets, of: label, 0)
+    try layout.setContentSize(of: label, width: 60, height: 20)
+    try layout.setSafeArea(of: stage.window, to: Insets(top: 70, left: 0, bottom: 0, right: 0))
+    // 50 + 10 below the top of the window, so that 10 of it are covered; then 50 + 30 below.
+    for (top, covered) in [(10.0, 10.0), (30, 0)] {
+      try stage.keep(.topInset, of: stage.node, top)
+      #expect(isNear(try stage.solved().height, 20 + covered))
+      let before = layout.frame(of: label)
+      let size = try layout.fittingSize(of: stage.node, Size(width: 0, height: 0))
+      #expect(isNear(size.width, 60) && isNear(size.height, 20 + covered))
+      #expect(layout.frame(of: label) == before)
+    }
+    let range = try layout.sizeRange(of: stage.node, .horizontal, priority: Priority.high)
+    #expect(range.minimum == 60 && range.maximum == .infinity)
+  }
+}
