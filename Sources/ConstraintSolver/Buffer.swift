@@ -84,10 +84,12 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count = newCount
   }
 
-  /// Makes room for `wanted` elements in all, growing by half at least.
+  /// Makes room for `wanted` elements in all, growing by half at least, or once it is large by a
+  /// quarter.
+  @inline(never)
   mutating func reserve(_ wanted: Int) {
     guard wanted > capacity else { return }
-    move(to: max(wanted, capacity + capacity / 2, 8))
+    move(to: max(wanted, capacity + capacity / (capacity < 1024 ? 2 : 4), 8))
     growths += 1
   }
 
