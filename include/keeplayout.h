@@ -4358,7 +4358,8 @@ KEEPLAYOUT_API double keep_attribute_measured(const keep_layout *layout, keep_at
  *   factors of the others.
  * capacity: room in the arrays.
  * rest: receives what no value adds (margins); may be NULL.
- * Returns how many constraints take part; 0 where keep_attribute_measured has no number.
+ * Returns how many constraints take part; 0 for a group, for an invalid handle, and while its nodes
+ * share no tree.
  * Thread: owner's thread. Cost: that of a first solve.
  * Since 0.1.
  */
@@ -4374,8 +4375,8 @@ KEEPLAYOUT_API size_t keep_attribute_explanation(keep_layout *layout, keep_attri
  *
  * layout: the layout.
  * attribute: the attribute.
- * Returns text borrowed until the next call on the layout; "" where keep_attribute_measured has no
- * number.
+ * Returns text borrowed until the next call on the layout; "" for a group, for an invalid handle, and
+ * while its nodes share no tree.
  * Thread: owner's thread. Cost: that of a first solve.
  * Since 0.1.
  */

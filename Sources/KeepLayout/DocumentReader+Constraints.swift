@@ -26,6 +26,8 @@ extension DocumentReader {
       let attribute = try attribute(kind, node, other)
       try layout.set(attribute, relation, value, priority: end.priority)
     } else if pass == .rules && isRule {
+      // First made the way round that its line has it.
+      _ = try attribute(kind, node, other)
       let (first, second) = isReversed ? (other, node) : (node, other)
       let rule = try layout.addRule(
         kind, of: first, to: second, relation, value, priority: end.priority)

@@ -53,7 +53,7 @@ struct DocumentReader {
     (place, line, lineStart) = (0, 0, 0)
     open.removeAll(keepingCapacity: true)
     var seen = 0
-    while place < bytes.count {
+    repeat {
       lineStart = place
       line += 1
       while peek == UInt8(ascii: " ") { place += 1 }
@@ -67,9 +67,9 @@ struct DocumentReader {
         try readStatement(&seen)
       }
       if !isAtEnd { throw .argument("the line goes on where it ought to end") }
-      while place < bytes.count && bytes[place] != UInt8(ascii: "\n") { place += 1 }
+      skipLine()
       place += 1
-    }
+    } while place < bytes.count
   }
 
   private mutating func readVersion() throws(LayoutError) {

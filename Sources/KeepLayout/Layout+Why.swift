@@ -40,14 +40,13 @@ extension Layout {
     var isFirst = true
     for reason in explanation.reasons where reason.factor != 0 {
       append(sign: reason.factor, isFirst: isFirst, to: &text)
-      let size = reason.factor.magnitude
-      if size != 1 {
+      let (size, value) = (reason.factor.magnitude, value(of: reason.constraint))
+      // Two signs side by side would be hard to read.
+      if size != 1 || value < 0 {
         text.append(size)
         text.append(" * ")
       }
-      let value = value(of: reason.constraint)
-      if value < 0 { text.append("-") }
-      text.append(value.magnitude)
+      text.append(value)
       appendSubject(of: reason.constraint, to: &text)
       isFirst = false
     }

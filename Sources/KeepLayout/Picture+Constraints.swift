@@ -27,7 +27,7 @@ extension Picture {
     var (from, to) = own
     var level = across.0 + (across.1 - across.0) / 2
     if first.anchor.line.isSize {
-      level = sizeLevel(first.anchor.node, axis, across)
+      level = sizeLevel(first.anchor.node, axis, across, for: constraint)
     } else if parts.count > 1, parts[1].anchor.line.axis == axis, !parts[1].anchor.line.isSize {
       from = position(parts[1].anchor)
       to = position(first.anchor)
@@ -37,23 +37,28 @@ extension Picture {
     if from == to && !first.anchor.line.isSize {
       return drawAlignment(constraint, parts, axis, at: to, layer)
     }
-    drawDimension(constraint, axis, from, to, level, layer)
+    // The number of a height is on the side where the node is.
+    let isInside = first.anchor.line.isSize && level < across.1
+    drawDimension(constraint, axis, from, to, level, layer, side: isInside ? -1 : 1)
   }
 
-  /// Where across a node a dimension of its own size is: inside, or outside of a small one, each a bit
-  /// further.
+  /// Where across a node a dimension of its own size is: inside, or outside of a small one, each
+  /// further by what the numbers of the others need.
   private mutating func sizeLevel(
-    _ node: Int32, _ axis: Axis, _ across: (Double, Double)
+    _ node: Int32, _ axis: Axis, _ across: (Double, Double), for constraint: Constraint
   ) -> Double {
     let place = 2 * Int(node) + (axis == .horizontal ? 0 : 1)
-    let shift = 10 * sizeCounts[place]
-    sizeCounts[place] += 1
-    return across.1 - across.0 < 40 ? across.1 + 10 + shift : across.1 - 7 - shift
+    let used = sizeRoom[place]
+    sizeRoom[place] += axis == .horizontal ? 10 : room(for: words(for: constraint)) + 8
+    return across.1 - across.0 < 40 ? across.1 + 10 + used : across.1 - 7 - used
   }
+
+  /// How wide words are, about.
+  private func room(for words: Text) -> Double { Double(words.bytes.count) * 3.5 }
 
   private mutating func drawDimension(
     _ constraint: Constraint, _ axis: Axis, _ from: Double, _ to: Double, _ level: Double,
-    _ layer: Layer
+    _ layer: Layer, side: Double
   ) {
     let isWide = axis == .horizontal
     let (start, length) = (min(from, to), abs(to - from))
@@ -67,14 +72,14 @@ extension Picture {
       title: layout.description(of: constraint))
     guard order.count <= Self.nodesWithNumbers || layer == .broken else { return }
     let words = words(for: constraint)
-    let room = Double(words.bytes.count) * 3.5
+    let room = room(for: words)
     guard layer == .broken || length >= (isWide ? room : 9) else { return }
     let middle = start + length * (isWide ? 0.35 : 0.5)
     let target: Layer = layer == .broken ? .faults : .numbers
     if isWide {
       addWords(words, length < 3 * room ? start + length / 2 : middle, level - 2.5, to: target)
     } else {
-      addWords(words, level + 2 + room / 2, middle + 2.5, to: target)
+      addWords(words, level + side * (2 + room / 2), middle + 2.5, to: target)
     }
   }
 

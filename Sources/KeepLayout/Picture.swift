@@ -52,8 +52,9 @@ struct Picture {
   /// By slot: in the picture.
   var frames: [Rect] = []
   let order: [Int32]
-  /// By slot: how many dimensions of a node's own size there are, so that they do not cover each other.
-  var sizeCounts: [Double] = []
+  /// By slot and axis: how much room dimensions of a node's own size have taken, which must not cover
+  /// each other.
+  var sizeRoom: [Double] = []
   /// Constraints that are in a conflict.
   var disputed: [Constraint] = []
   var hatchedNodes: [Hatched] = []
@@ -77,7 +78,7 @@ struct Picture {
   /// Puts roots side by side; answers what the picture has to hold.
   mutating func place() -> Rect {
     frames = [Rect](repeating: .zero, count: Int(layout.nodes.end))
-    sizeCounts = [Double](repeating: 0, count: 2 * Int(layout.nodes.end))
+    sizeRoom = [Double](repeating: 0, count: 2 * Int(layout.nodes.end))
     var (x, bottom) = (Self.gap, Self.gap)
     var root = layout.firstRoot
     while root >= 0 {

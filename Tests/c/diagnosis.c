@@ -159,6 +159,49 @@ static void test_ambiguity(void) {
   keep_layout_destroy(ui);
 }
 
+/* What is told is how many there are, whatever the room; what is beyond the room stays as it was. */
+static void test_little_room(void) {
+  set_up();
+  keep_attribute left = keep_node_attribute_to(ui, button, KEEP_LEFT_ALIGN, window), open[2];
+  keep_constraint reasons[2] = {{7}, {7}}, wish;
+  double factors[2] = {-7, -7}, rest = -7, least[2] = {-7, -7}, most[2] = {-7, -7};
+  bool keys[2] = {false, true};
+  CHECK(keep_attribute_explanation(ui, left, NULL, NULL, 0, NULL) == 2);
+  CHECK(keep_attribute_explanation(ui, left, reasons, factors, 1, &rest) == 2);
+  CHECK(reasons[0].id != 7 && reasons[1].id == 7 && factors[0] == 1 && factors[1] == -7);
+  CHECK(rest == 0);
+  CHECK(keep_attribute_explanation(ui, left, NULL, factors, 2, NULL) == 2 && factors[1] == 1);
+
+  CHECK_OK(keep_node_add_rule(ui, button, KEEP_LEFT_INSET, KEEP_NO_NODE, KEEP_EQUAL, 120, KEEP_LOW,
+                              &wish));
+  CHECK_OK(keep_node_add_rule(ui, button, KEEP_LEFT_INSET, KEEP_NO_NODE, KEEP_AT_MOST, -5,
+                              KEEP_REQUIRED, NULL));
+  CHECK_OK(keep_layout_solve(ui));
+  factors[0] = factors[1] = -7;
+  CHECK(keep_constraint_holders(ui, wish, NULL, factors, 0) == 1 && factors[0] == -7);
+  CHECK(keep_constraint_holders(ui, wish, reasons, factors, 1) == 1 && factors[0] == 1);
+  CHECK(keep_layout_conflict(ui, 0, NULL, 0) == 2);
+  CHECK(keep_layout_conflict_repairs(ui, 0, NULL, 9) == 2);
+  factors[0] = factors[1] = -7;
+  CHECK(keep_layout_conflict_repairs(ui, 0, factors, 1) == 2);
+  CHECK(factors[0] != -7 && factors[1] == -7);
+
+  CHECK_OK(
+      keep_attribute_set_max(ui, keep_node_attribute(ui, card, KEEP_RIGHT_INSET), 5, KEEP_LOW));
+  CHECK_OK(keep_attribute_clear(ui, keep_node_attribute(ui, button, KEEP_WIDTH)));
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK(keep_layout_open_numbers(ui, NULL, NULL, NULL, NULL, 9) == 2);
+  open[1].id = 7;
+  CHECK(keep_layout_open_numbers(ui, open, least, most, keys, 1) == 2);
+  CHECK(open[0].id == keep_node_attribute(ui, button, KEEP_WIDTH).id && open[1].id == 7);
+  CHECK(least[0] == 0 && least[1] == -7 && isinf(most[0]) && most[1] == -7);
+  CHECK(keys[0] && keys[1]);
+  CHECK_OK(keep_attribute_range(ui, open[0], NULL, NULL));
+  CHECK_OK(keep_attribute_range(ui, open[0], &rest, NULL));
+  CHECK(rest == 0);
+  keep_layout_destroy(ui);
+}
+
 static void test_bad_input(void) {
   set_up();
   keep_attribute none = {0};
@@ -194,6 +237,7 @@ int main(void) {
   test_holders();
   test_conflict();
   test_ambiguity();
+  test_little_room();
   test_bad_input();
   return 0;
 }

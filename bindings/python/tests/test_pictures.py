@@ -43,6 +43,31 @@ def card() -> Layout:
     return ui
 
 
+def message() -> Layout:
+    """Five nodes, some with several limits of a size, whose numbers must not cover each other."""
+    ui = Layout()
+    window = ui.node("window", size=(320, 200))
+    image, name, text, ok = (window.node(word) for word in ("image", "name", "text", "ok"))
+    image.left_inset.equal = image.top_inset.equal = 12
+    image.width.equal = image.height.equal = 48
+    image.height.min = 20
+    name.left_offset_to(image).equal = 8
+    name.top_align_to(image).equal = 0
+    name.right_inset.equal = 12
+    name.height.equal = 20
+    text.left_align_to(name).equal = text.right_align_to(name).equal = 0
+    text.top_offset_to(name).equal = 6
+    text.bottom_offset_to(ok).min = 8
+    text.height.max = 90
+    text.height.equal = 80 @ HIGH
+    text.height.min = 40
+    ok.right_inset.equal = ok.bottom_inset.equal = 12
+    ok.width.equal = 80
+    ok.height.equal = 28
+    ui.solve()
+    return ui
+
+
 def page() -> Layout:
     """What is no frame: guides, margins, baselines; and two roots."""
     ui = Layout()
@@ -92,12 +117,12 @@ def screen() -> Layout:
     return ui
 
 
-@pytest.mark.parametrize(("name", "make"), [("card", card), ("page", page), ("screen", screen)])
-def test_pictures_are_the_reviewed_ones(name: str, make: Callable[[], Layout]) -> None:
+@pytest.mark.parametrize("make", [card, message, page, screen])
+def test_pictures_are_the_reviewed_ones(make: Callable[[], Layout]) -> None:
     ui = make()
     drawing = ui.svg()
     Tree.fromstring(drawing)
-    path = PICTURES / f"{name}.svg"
+    path = PICTURES / f"{make.__name__}.svg"
     if os.environ.get("KEEPLAYOUT_DRAW"):
         path.write_text(drawing, encoding="utf-8")
     assert drawing == path.read_text(encoding="utf-8")

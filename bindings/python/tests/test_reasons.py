@@ -1,0 +1,59 @@
+"""Why numbers are what they are, in layouts with some of everything: what is told is calculated."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterator
+
+import pytest
+from grown_layout import OWN, RELATED, grown
+from keeplayout import Attribute, AttributeKind, KeepError, Layout, Node
+
+KINDS = [*OWN, AttributeKind.ASPECT_RATIO, AttributeKind.WIDTH, *RELATED]
+
+
+def attributes(ui: Layout) -> Iterator[Attribute]:
+    """Every attribute of every node, those between nodes to the root."""
+    waiting: list[Node] = list(ui.roots)
+    while waiting:
+        node = waiting.pop()
+        waiting += node.children
+        for kind in KINDS:
+            other = node.root if kind >= 50 else None
+            try:
+                yield node.attribute(kind, other)
+            except KeepError:  # no parent, or itself
+                continue
+
+
+def calculated(sum_in_words: str) -> float:
+    """`10 (left inset of <a> ...) - 0.5 * 8 (b), by 2 (c)`, without the words."""
+    numbers = re.sub(r" \([^()]*\)", "", sum_in_words)
+    numbers = re.split(", by |, which ", numbers)[0]
+    assert re.fullmatch(r"[0-9.e+*/ -]+", numbers), sum_in_words
+    assert not re.search(r"-[ ]*-|\+[ ]*[-+]", numbers), sum_in_words
+    return float(eval(numbers))
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_explanations_come_to_what_is_measured(seed: int) -> None:
+    """As data and in words, whose numbers have 16 digits."""
+    ui = grown(seed)
+    for attribute in attributes(ui):
+        why, measured = attribute.why(), attribute.measured
+        if math.isnan(measured):
+            assert str(why) == "" or " / 0\n" in str(why)
+            continue
+        first, *parts = str(why).split("\n")
+        _, told, *said = first.rsplit(" = ", 2)
+        assert float(told) == pytest.approx(measured, rel=1e-12, abs=1e-12)
+        assert calculated(said[0]) == pytest.approx(measured, rel=1e-9, abs=1e-6), str(why)
+        for part in parts:  # of a quotient
+            value, sum_in_words = part.split(" = ", 1)
+            assert calculated(sum_in_words) == pytest.approx(float(value), rel=1e-9, abs=1e-6), part
+        if not parts:
+            total = why.rest + sum(
+                factor * constraint.constant for constraint, factor in why.reasons
+            )
+            assert total == pytest.approx(measured, rel=1e-9, abs=1e-6), str(why)
