@@ -16,7 +16,8 @@
 
 #include "keeplayout.h"
 
-/* Arrays longer than this the library refuses before it reads them; a trace does not read them. */
+/* Longer arrays are not read: nobody would read of them in a trace, and mostly their length is a
+ * mistake, which the library refuses. */
 #define LONGEST ((size_t)1 << 28)
 
 typedef void (*trace_function)(void);
@@ -69,7 +70,7 @@ struct shape {
   enum length length;
   unsigned char count;
   unsigned char of; /* For TERMS; for strings the place of their lengths, or 0. */
-  unsigned most;    /* Longer arrays the library refuses before it reads them; 0 is LONGEST. */
+  unsigned most;    /* If not 0, the library refuses longer ones before it reads them. */
   size_t offset;    /* Of a field. */
 };
 

@@ -10,10 +10,8 @@ from typing import Any
 from .._ffi import Handle, keep_layout_p, keep_solver_p
 from .._shapes import CONSTANTS, SHAPES
 
-__all__ = ["SHAPES", "Arguments"]
-
 _LONGEST = 1 << 24  # elements of an array that is made
-_UNREAD = 1 << 28  # elements of an array that neither the library nor a trace reads
+_NO_SIZE = 1 << 63  # what no array can have: the library refuses it before it reads one
 _FUNCTION: Any = ctypes.CFUNCTYPE(None).__bases__[0]
 _SHAPE = re.compile(r"([>*]?)(\w+)(?:\[(.+)\])?")
 
@@ -37,7 +35,8 @@ class Arguments:
         if kind in (keep_layout_p, keep_solver_p):
             return self._session.pointer(given, kind)
         if mark == ">":
-            return self._room(given, name in fields, kind, size, fields)
+            is_null = name in fields and given is None
+            return None if is_null else self._room(name, kind, size, fields)
         if name == "user_data" and name not in fields:
             return self._session.data(self._owner, fields)
         if isinstance(kind, type) and issubclass(kind, _FUNCTION):
@@ -50,25 +49,23 @@ class Arguments:
             raise ValueError(f"{name} is missing")
         return self.value(given, kind)
 
-    def _room(self, given: Any, is_told: bool, kind: Any, size: str, fields: dict[str, Any]) -> Any:
+    def _room(self, name: str, kind: Any, size: str, fields: dict[str, Any]) -> Any:
         """Where the library writes."""
-        if is_told and given is None:
-            return None
         if not size:
             return ctypes.byref(kind._type_())
-        is_refused = size != "capacity" and _whole(fields.get(size)) > _UNREAD
-        return (kind._type_ * (1 if is_refused else self._length(size, fields)))()
+        is_refused = size != "capacity" and _whole(fields.get(size)) >= _NO_SIZE
+        return (kind._type_ * (1 if is_refused else self._length(name, size, fields)))()
 
     def _array(self, given: Any, kind: Any, name: str, size: str, fields: dict[str, Any]) -> Any:
         if given is None:
             return None
         if given == "unread":
-            return (kind * self._unread(name, size, fields))()
+            return (kind * self._length(name, size, fields, is_read=False))()
         if not isinstance(given, list):
             raise ValueError(f"{name} is no array")
         if size == "parts":
             given = given + ["0"] * (8 - len(given))
-        elif len(given) != self._length(size, fields):
+        elif len(given) != self._length(name, size, fields):
             raise ValueError(f"{name} has {len(given)} elements")
         if kind is ctypes.c_char_p and isinstance(fields.get("lengths"), list):
             given = [_sized(*pair) for pair in zip(given, fields["lengths"], strict=True)]
@@ -76,27 +73,21 @@ class Arguments:
         self._kept.append(values)
         return (kind * len(given))(*values)
 
-    def _unread(self, name: str, size: str, fields: dict[str, Any]) -> int:
-        """How many elements stand for an array that the library refuses before it reads it."""
-        length = self._length(size, fields, _UNREAD) if size != "parts" else 8
-        if length is None or length > _UNREAD:
-            return 1
-        if length > _LONGEST:
-            raise ValueError(f"{name} was not read")
-        return length
-
-    def _length(self, size: str, fields: dict[str, Any], most: int = _LONGEST) -> Any:
-        """How many elements an array has; None for terms whose starts make no sense."""
+    def _length(self, name: str, size: str, fields: dict[str, Any], is_read: bool = True) -> int:
+        """How many elements an array has. One that nobody reads, as its size is none, has one."""
+        if size == "parts":
+            return 8
         if size == "terms":
             starts = [_whole(start) for start in fields.get("starts") or []]
-            if not starts or starts[0] or sorted(starts) != starts:
-                return None
-            length = starts[-1]
+            makes_sense = starts and starts[0] == 0 and sorted(starts) == starts
+            length = starts[-1] if makes_sense else _NO_SIZE
         else:
-            length = _whole(fields.get(size.removesuffix(" + 1"))) + size.endswith(" + 1")
-        if not 0 <= length <= most and most == _LONGEST:
-            raise ValueError(f"an array of {length} is too long")
-        return length
+            length = _whole(fields.get(size.removesuffix(" + 1")))
+        if length >= _NO_SIZE and not is_read:
+            return 1
+        if not 0 <= length <= _LONGEST:
+            raise ValueError(f"{name} has no {length} elements in a trace")
+        return length + size.endswith(" + 1")
 
     def value(self, given: Any, kind: Any) -> Any:
         """A value of a type in C."""
@@ -160,10 +151,9 @@ def _text(given: Any) -> str:
 
 
 def _sized(text: Any, length: Any) -> Any:
-    """A string that is as long as is said; one that is said to be longer than anything is not read,
-    neither by a trace nor by the library."""
+    """A string that is as long as is said; one whose length is none is not read by anyone."""
     if text is None:
-        return "" if _whole(length) > _UNREAD else None
+        return "" if _whole(length) >= _NO_SIZE else None
     if len(_bytes(text)) != _whole(length):
         raise ValueError(f"a string is not {_whole(length)} bytes long")
     return text

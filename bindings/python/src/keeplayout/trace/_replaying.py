@@ -197,7 +197,7 @@ class _Session:
 
     # Callbacks
 
-    def answer(self, shapes: tuple[str, ...], arguments: tuple[Any, ...]) -> str | None:
+    def answer(self, kind: Any, shapes: tuple[str, ...], arguments: tuple[Any, ...]) -> Any:
         """What the host has answered to the next question, after what it has called before."""
         question = next(self._questions[-1], None) if self._questions else None
         if question is None or self._error:
@@ -208,11 +208,12 @@ class _Session:
         try:
             for call in question.events:
                 self._call(call)
+            given = question.fields.get("answer")
+            return None if kind is None or given is None else told.value(given, kind).value
         except BaseException as error:  # it cannot pass through C
-            self._error = error
-            return None
-        answer = question.fields.get("answer")
-        return answer if isinstance(answer, str) else None
+            is_raw = isinstance(error, ValueError) and not isinstance(error, TraceError)
+            self._error = TraceError(f"line {question.line}: {error}") if is_raw else error
+        return None
 
     # Comparing
 
@@ -258,7 +259,7 @@ def _thunk(name: str) -> Any:
     kind: Any = getattr(_ffi, name)
     shapes = tuple(shape.strip("*") for shape in SHAPES[name])
     place = shapes.index("user_data")
-    convert, neutral = _ANSWERS.get(kind._restype_, (str, None))
+    neutral = _NEUTRAL.get(kind._restype_)
 
     def ask(*arguments: Any) -> Any:
         host = _hosts.get(arguments[place] or 0)
@@ -267,9 +268,9 @@ def _thunk(name: str) -> Any:
         session = host.session()
         question = _question(arguments)
         if session and session.is_playing:
-            host.answers[question] = session.answer(shapes, arguments)
+            host.answers[question] = session.answer(kind._restype_, shapes, arguments)
         answer = host.answers.get(question)
-        return neutral if answer is None else convert(answer)
+        return neutral if answer is None else answer
 
     return kind(ask)
 
@@ -281,5 +282,6 @@ def _question(arguments: tuple[Any, ...]) -> tuple[Any, ...]:
                  if not isinstance(each, ctypes.c_void_p))  # fmt: skip
 
 
-_ANSWERS: dict[Any, Any] = {ctypes.c_double: (float, math.nan), ctypes.c_int: (int, -1)}
+# What is answered to what was never asked: that there is no answer.
+_NEUTRAL: dict[Any, Any] = {ctypes.c_double: math.nan, ctypes.c_int: -1}
 _THUNKS = {noun: _thunk(name) for noun, name in _CALLBACKS.items()}
