@@ -656,19 +656,23 @@ KEEPLAYOUT_API keep_status keep_layout_set_conflict_policy(keep_layout *layout,
                                                            keep_conflict_policy policy);
 
 /**
- * How many conflicts the last solve, or the last refused transaction, met.
+ * How many conflicts the last solve, or the last refused transaction, met. Every required constraint
+ * that could not be kept is in at least one; many that give way to one contradiction, as nodes that do
+ * not fit into their parent, are one conflict.
  *
  * layout: the layout.
  * Returns the number of conflicts; 0 for NULL.
- * Thread: owner's thread.
+ * Thread: owner's thread. Cost: when first asked after a solve with conflicts, a solve of the
+ * constraints that are in them.
  * Since 0.1.
  */
 KEEPLAYOUT_API size_t keep_layout_conflict_count(const keep_layout *layout);
 
 /**
- * The constraints of one conflict: the one that gave way first, then those that hold it. Without
- * any one of them the others could be kept together. After a refusal, constraints that were undone
- * are in the list with stale handles; keep_layout_conflict_description still has their sentences.
+ * The constraints of one conflict: first one that gave way and is in no conflict before this one,
+ * then those that hold it. Without any one of them the others could be kept together. After a
+ * refusal, constraints that were undone are in the list with stale handles;
+ * keep_layout_conflict_description still has their sentences.
  *
  * layout: the layout.
  * index: below keep_layout_conflict_count.
@@ -5080,26 +5084,29 @@ KEEPLAYOUT_API size_t keep_solver_changes(keep_solver *solver, keep_variable *va
 KEEPLAYOUT_API double keep_solver_violation(const keep_solver *solver, keep_row row);
 
 /**
- * How many conflicts the last solve, or the last refused transaction, met: the number of required
- * rows that could not be kept.
+ * How many conflicts the last solve, or the last refused transaction, met. Every required row that
+ * could not be kept is in at least one; many rows that give way to one contradiction, as boxes that do
+ * not fit into their window, are one conflict.
  *
  * solver: the solver.
  * Returns the number of conflicts; 0 for a NULL solver.
- * Thread: owner's thread.
+ * Thread: owner's thread. Cost: when first asked after a solve with conflicts, a solve of the rows
+ * that are in them.
  * Since 0.1.
  */
 KEEPLAYOUT_API size_t keep_solver_conflict_count(const keep_solver *solver);
 
 /**
- * The rows of one conflict: the row that gave way first, then those that hold it. The set is
- * irreducible: without any one of its rows the others can be kept together.
+ * The rows of one conflict: first one that gave way and is in no conflict before this one, then those
+ * that hold it, some of which may give way too. The set is irreducible: without any one of its rows
+ * the others can be kept together.
  *
  * solver: the solver.
  * index: below keep_solver_conflict_count.
  * rows: receives up to capacity rows; may be NULL.
  * capacity: room in rows.
  * Returns the number of rows in the conflict; 0 if there is no such conflict.
- * Thread: owner's thread. Cost: that of the rows involved, when first asked.
+ * Thread: owner's thread. Cost: as keep_solver_conflict_count.
  * Since 0.1.
  */
 KEEPLAYOUT_API size_t keep_solver_conflict(keep_solver *solver, size_t index, keep_row *rows,

@@ -6,15 +6,17 @@
 /// the others as they stand: the violated ones with the constants at which they would just hold. The
 /// row is then a combination of some that come from one active set, which is independent, and so is
 /// every part of those and the row, which makes the set irreducible (Gleeson and Ryan 1990), with
-/// these constants as with the true ones.
+/// these constants as with the true ones. A violated row that an earlier conflict names is not tried:
+/// boxes that do not fit into their window are one conflict, however many of them give way.
 extension Solver {
-  /// How many required rows could not be kept at the last solve.
+  /// How many conflicts the last solve met. Every required row that could not be kept is in one.
   public var conflictCount: Int {
     findConflicts()
     return conflicts.count
   }
 
-  /// The rows of one conflict, an irreducible set: the one that gave way, then those that hold it.
+  /// The rows of one conflict, an irreducible set: one that gave way and is in no conflict before
+  /// this one, then those that hold it.
   public func conflict(_ index: Int) -> [Row] {
     findConflicts()
     return index >= 0 && index < conflicts.count ? conflicts[index] : []
@@ -26,11 +28,13 @@ extension Solver {
     conflicts = []
     engine.endSweeps()
     if !engine.hasConflict { return }
-    let disputed = engine.rowsInConflict()
-    for row in disputed.violated {
-      let others = disputed.violated.filter { $0 != row }
-      let set = ConflictCourt(disputed.kept + others, engine).verdict(on: row, engine)
-      conflicts.append(set ?? [engine.handle(row: row)])
+    let rows = engine.rowsInConflict()
+    let court = ConflictCourt(rows, engine)
+    var isNamed = [Bool](repeating: false, count: rows.count)
+    for place in rows.indices where engine.isViolated(rows[place]) && !isNamed[place] {
+      let set = [place] + court.holders(of: place)
+      for member in set { isNamed[member] = true }
+      conflicts.append(set.map { engine.handle(row: rows[$0]) })
     }
   }
 }
@@ -52,25 +56,18 @@ extension Engine {
   }
 
   private func isViolatedRequired(_ row: Int32) -> Bool {
-    table.isLive(row) && basis.slotOfRow[row] < 0 && slopeSign[row] != 0 && isRequired(row)
-      && abs(residual[row]) > Double(tolerance[row])
+    table.isLive(row) && isRequired(row) && isViolated(row)
   }
 
-  /// The rows that are infeasible together: those that are kept and those that are not, each by
-  /// priority, then oldest first.
-  func rowsInConflict() -> (kept: [Int32], violated: [Int32]) {
-    var kept: [Int32] = []
-    var violated: [Int32] = []
-    for row in 0..<table.places where table.isLive(row) {
-      if isViolatedRequired(row) {
-        violated.append(row)
-      } else if holdsRequired(row) {
-        kept.append(row)
-      }
+  /// The rows that are infeasible together, those that are kept and those that are not, by priority,
+  /// then oldest first.
+  func rowsInConflict() -> [Int32] {
+    var rows: [Int32] = []
+    for row in 0..<table.places where isViolatedRequired(row) || holdsRequired(row) {
+      rows.append(row)
     }
-    kept.withUnsafeMutableBufferPointer { sort($0) { isAbove($0, $1) } }
-    violated.withUnsafeMutableBufferPointer { sort($0) { isAbove($0, $1) } }
-    return (kept, violated)
+    rows.withUnsafeMutableBufferPointer { sort($0) { isAbove($0, $1) } }
+    return rows
   }
 
   private func isAbove(_ row: Int32, _ other: Int32) -> Bool {
@@ -82,7 +79,7 @@ extension Engine {
 
   /// Whether an active required row, or one that only touches, takes part in holding a violation.
   private func holdsRequired(_ row: Int32) -> Bool {
-    guard isRequired(row) else { return false }
+    guard table.isLive(row), isRequired(row) else { return false }
     let slot = basis.slotOfRow[row]
     if slot < 0 { return slopeSign[row] != 0 }
     for k in 0..<levels.inPlay.count {
@@ -94,54 +91,77 @@ extension Engine {
   }
 }
 
-/// Tries a row of another solver against others, as they stand there, which are all above it.
+/// Tries rows of another engine against each other, as they stand there.
 private final class ConflictCourt {
-  private let solver = Solver()
-  /// The rows here, and what they are there; the one in question is last.
-  private var rows: [(here: Int32, there: Row)] = []
+  private let engine: Engine
+  private let trial = Solver()
+  /// The rows there.
+  private let rows: [Int32]
+  /// The rows here, at the places of those there; and the places by rows here.
+  private var here: [Int32] = []
+  private var places: [Int32]
   private var variables: [Variable?]
 
-  init(_ others: [Int32], _ engine: Engine) {
+  init(_ rows: [Int32], _ engine: Engine) {
+    self.engine = engine
+    self.rows = rows
+    places = [Int32](repeating: 0, count: rows.count)
     variables = [Variable?](repeating: nil, count: engine.value.count)
-    for row in others { add(row, engine, priority: Priority.required) }
+    for place in rows.indices { here.append(admit(place)) }
   }
 
-  private func add(_ row: Int32, _ engine: Engine, priority: Double) {
+  /// Enters a row as it stands, above what is tried.
+  private func admit(_ place: Int) -> Int32 {
+    let stand = engine.stand(of: rows[place])
+    return enter(place, stand.relation, stand.constant, Priority.required)
+  }
+
+  private func enter(
+    _ place: Int, _ relation: Relation, _ constant: Double, _ priority: Double
+  ) -> Int32 {
     var terms: [Term] = []
-    for term in engine.table.terms(of: row) {
-      let place = Int(engine.table.termVariable[term])
-      if variables[place] == nil {
-        variables[place] = try? solver.addVariable(default: engine.value[place])
+    for term in engine.table.terms(of: rows[place]) {
+      let there = Int(engine.table.termVariable[term])
+      if variables[there] == nil {
+        variables[there] = try? trial.addVariable(default: engine.value[there])
       }
-      if let variable = variables[place] {
+      if let variable = variables[there] {
         terms.append(Term(variable, engine.table.termCoefficient[term]))
       }
     }
-    var relation = engine.table.relation[row]
-    var constant = engine.table.constant[row]
-    if engine.isViolated(row) {
-      constant += engine.residual[row]
-      relation = engine.residual[row] > 0 ? .atMost : .atLeast
+    let row = terms.withUnsafeBufferPointer {
+      trial.engine.insertRow($0, relation, constant, priority: priority, weight: 1)
     }
-    let here = terms.withUnsafeBufferPointer {
-      solver.engine.insertRow($0, relation, constant, priority: priority, weight: 1)
-    }
-    rows.append((here, engine.handle(row: row)))
+    places[Int(row)] = Int32(truncatingIfNeeded: place)
+    return row
   }
 
-  /// An irreducible set with the row in question, which comes first; nil if none was found. At first
-  /// the row, too, is as it stands, so that nothing is violated; then it is edited to what it says,
-  /// and the steps that follow stop at the first row that they would violate.
-  func verdict(on row: Int32, _ engine: Engine) -> [Row]? {
-    add(row, engine, priority: Priority.required / 2)
-    guard let last = rows.last, (try? solver.solve()) != nil else { return nil }
-    let here = solver.engine.handle(row: last.here)
-    try? solver.setRelation(here, to: engine.table.relation[row])
-    try? solver.setConstant(here, to: engine.table.constant[row])
-    guard (try? solver.solve()) != nil, solver.engine.isViolated(last.here) else { return nil }
-    var isHolder = [Bool](repeating: false, count: Int(solver.engine.table.places))
-    for holder in solver.engine.holders(of: last.here) { isHolder[Int(holder)] = true }
-    return [last.there] + rows.filter { isHolder[Int($0.here)] }.map { $0.there }
+  /// The rows that keep one of them from what it says, by their places. It is taken out and entered
+  /// below the others with what it says: the steps that follow stop at the first rows that they would
+  /// violate. Afterwards it stands as before, for the next trial.
+  func holders(of place: Int) -> [Int] {
+    let row = rows[place]
+    trial.engine.removeRow(here[place])
+    guard (try? trial.solve()) != nil else { return [] }
+    let tried = enter(
+      place, engine.table.relation[row], engine.table.constant[row], Priority.required / 2)
+    defer {
+      trial.engine.removeRow(tried)
+      here[place] = admit(place)
+    }
+    guard (try? trial.solve()) != nil, trial.engine.isViolated(tried) else { return [] }
+    var holders = trial.engine.holders(of: tried).map { places[Int($0)] }
+    holders.withUnsafeMutableBufferPointer { sort($0) { $0 < $1 } }
+    return holders.map { Int($0) }
+  }
+}
+
+extension Engine {
+  /// What a row would have to say to just hold.
+  func stand(of row: Int32) -> (relation: Relation, constant: Double) {
+    let constant = table.constant[row]
+    if !isViolated(row) { return (table.relation[row], constant) }
+    return (residual[row] > 0 ? .atMost : .atLeast, constant + residual[row])
   }
 }
 

@@ -28,7 +28,7 @@ extension Layout {
       distances[place] = change.magnitude
     }
     conflict.reason = reason(distances)
-    report(gap.magnitude, distances, in: &conflict)
+    report(distances, in: &conflict)
   }
 
   /// The factor with which the other constraints of a conflict could be kept: the quotient that they
@@ -54,10 +54,10 @@ extension Layout {
 
   // MARK: In words
 
-  private func report(_ gap: Double, _ distances: [Double], in conflict: inout Conflict) {
+  private func report(_ distances: [Double], in conflict: inout Conflict) {
     var text = conflict.report
     text.append("\nthe first one gives way, by ")
-    text.append(gap, digits: 12)
+    text.append(violation(of: conflict.constraints[0]), digits: 12)
     text.append(conflict.reason.words)
     let order = ConstraintSolver.order(by: distances)
       .filter { !conflict.repairs[$0].isNaN }
