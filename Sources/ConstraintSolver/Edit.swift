@@ -203,8 +203,7 @@ extension Engine {
   private func expel(_ slot: Int32) {
     let before = basis.touched
     defer { expelling &+= basis.touched &- before }
-    let least = Effort.expelling(terms: table.termCount, variables: Int(basis.slots))
-    if expelling > max(loading, least) { return expelAll() }
+    if expelling > firstSolveVisits { return expelAll() }
     prepareDirection(slot, 1)
     let largest = largestMover()
     let own = basis.pivotVariable[slot]

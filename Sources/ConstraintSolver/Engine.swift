@@ -61,6 +61,8 @@ final class Engine {
   /// putting rows out.
   var loading: UInt64 = 0
   var expelling: UInt64 = 0
+  /// The count of visited entries at which this solve gives up going on from where it was.
+  var startsAnewAt = UInt64.max
   var recheckSlots = Buffer<Int32>()
   var candidates = Buffer<Candidate>()
   var freeSlots = Buffer<Int32>()

@@ -22,7 +22,7 @@ struct Matching: ~Copyable {
   }
 
   private mutating func augment(_ row: Int32, _ depth: Int, _ table: borrowing RowTable) -> Bool {
-    let free = bestFree(row, table)
+    let free = newestFree(row, table)
     if free >= 0 {
       rowOf[free] = row
       return true
@@ -41,19 +41,14 @@ struct Matching: ~Copyable {
     return false
   }
 
-  /// Among the row's unmatched variables the one in fewest rows, then the newest.
-  private func bestFree(_ row: Int32, _ table: borrowing RowTable) -> Int32 {
-    var best: Int32 = -1
-    for term in table.terms(of: row) {
+  /// The newest of the row's unmatched variables: hosts say where something new is by what is there.
+  private func newestFree(_ row: Int32, _ table: borrowing RowTable) -> Int32 {
+    var newest: Int32 = -1
+    for term in table.terms(of: row) where !isSmall(term, table) {
       let variable = table.termVariable[term]
-      if rowOf[variable] >= 0 || isSmall(term, table) { continue }
-      if best >= 0 && table.columnCount[variable] > table.columnCount[best] { continue }
-      if best >= 0 && table.columnCount[variable] == table.columnCount[best] && variable < best {
-        continue
-      }
-      best = variable
+      if rowOf[variable] < 0 && variable > newest { newest = variable }
     }
-    return best
+    return newest
   }
 
   private func isSmall(_ term: Int32, _ table: borrowing RowTable) -> Bool {

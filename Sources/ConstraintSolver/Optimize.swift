@@ -13,6 +13,7 @@ extension Engine {
     let before = basis.touched
     defer { if isLoad { loading = basis.touched &- before } }
     expelling = 0
+    startsAnewAt = isLoad ? .max : before &+ firstSolveVisits
     if isLoad {
       forgetDirtyRows()
       rebuild()
@@ -64,6 +65,7 @@ extension Engine {
           budget -= 1
           if budget == 0 { return false }
           refactorizeIfDue()
+          startAnewIfDue()
         }
         return true
       } catch {
@@ -154,6 +156,19 @@ extension Engine {
     }
     factorizations &+= 1
     if basis.factorize(table, &elimination) > 0 { recompute() }
+  }
+
+  /// How many entries a first solve of all rows would visit, as far as is known.
+  var firstSolveVisits: UInt64 {
+    max(loading, Effort.firstSolve(terms: table.termCount, variables: Int(basis.slots)))
+  }
+
+  /// A change that turns most of a layout over is dearer step by step than a first solve.
+  private func startAnewIfDue() {
+    if basis.touched < startsAnewAt { return }
+    startsAnewAt = .max
+    clearWork()
+    rebuild()
   }
 
   // MARK: Changes
@@ -292,9 +307,8 @@ enum Effort {
   /// After how many steps all multipliers are computed anew.
   static func renewal(variables: Int) -> UInt64 { 40 + UInt64(variables / 4) }
 
-  /// How many entries putting rows out one by one may visit before all are put out at once; as many
-  /// as a first solve visits at the least.
-  static func expelling(terms: Int, variables: Int) -> UInt64 { 16 * UInt64(terms + variables) }
+  /// How many entries a first solve visits at the least.
+  static func firstSolve(terms: Int, variables: Int) -> UInt64 { 16 * UInt64(terms + variables) }
 
   /// How many entries of row replacements are visited before the factors are made anew.
   static func replacementVisits(variables: Int) -> Int { 10_000 + 30 * variables }

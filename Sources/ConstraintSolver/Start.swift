@@ -1,13 +1,16 @@
 /// The active set to start from, and everything that follows from an active set.
 ///
-/// Rows are matched to variables, as if each were the definition of one of them: equalities by
-/// priority, then the inequalities that the fallbacks violate. Layouts are made of such
-/// definitions, so the matched rows are nearly the optimal active set.
+/// Equalities are matched to variables by priority, as if each were the definition of one of them;
+/// what is left gets the tightest of its bounds. Layouts are made of such definitions, so that this is
+/// nearly the optimal active set.
 extension Engine {
   /// Builds the active set and the factors from nothing.
   func rebuild() {
     basis.anchorAll(table)
-    for variable in 0..<basis.slots { value[variable] = fallback[variable] }
+    for variable in 0..<basis.slots where value[variable] != fallback[variable] {
+      value[variable] = fallback[variable]
+      noteMove(variable)
+    }
     table.linkAll()
     for row in 0..<table.places { side[row] = 0 }
     matchRows()
@@ -108,8 +111,10 @@ extension Engine {
     orderForMatching(&order)
     var matching = Matching(variables: Int(basis.slots))
     for k in 0..<order.count { matching.match(order[k], table) }
-    for variable in 0..<basis.slots where matching.rowOf[variable] >= 0 {
-      basis.setRow(variable, matching.rowOf[variable], table)
+    var bounds = TightestBounds()
+    bounds.find(matched: matching.rowOf, self)
+    for variable in 0..<basis.slots where bounds.rowOf[variable] >= 0 {
+      basis.setRow(variable, bounds.rowOf[variable], table)
     }
   }
 }

@@ -167,8 +167,8 @@ def test_a_chain_of_bounds_names_all_of_it():
 
 
 def test_boxes_that_do_not_fit_are_one_conflict():
-    """100 boxes of at least 3, 1 apart, in 200: by hand, all rows contradict each other together, and
-    nothing less does; the shortfall of 100 * 3 + 99 - 200 is spread over many of them."""
+    """100 boxes of at least 3, 1 apart, in 200: by hand, all rows contradict each other together
+    and nothing less does; the shortfall of 100 * 3 + 99 - 200 is spread over many of them."""
     rows = [Row(((0, 1.0),), 0, 0.0)]  # left edges are even, widths odd
     rows += [Row(((2 * k + 1, 1.0),), 1, 3.0) for k in range(100)]
     rows += [

@@ -1,0 +1,200 @@
+/// Which inequalities hold with equality, as far as following the definitions tells.
+///
+/// The equalities that were matched define variables by others. They are followed from what is known
+/// outwards. A variable without one is as near to its fallback as the inequalities let it be: as soon
+/// as everything is known that bounds it from below, the tightest of these rows becomes its
+/// definition. So a container comes out as large as the largest thing in it asks, and a position as
+/// what stands before it, in one pass over all terms. Where variables bound each other, the newest one
+/// goes first that has a bound at all: what is inside comes after what it is in.
+struct TightestBounds: ~Copyable {
+  /// The row that defines a variable; -1 for none.
+  private(set) var rowOf = Buffer<Int32>()
+  private var followers = Followers()
+  private var value = Buffer<Double>()
+  private var isKnown = Buffer<Bool>()
+  /// Of every row: how many of its variables are not known.
+  private var unknown = Buffer<Int32>()
+  /// Of every root: how many rows that bound it from below are still to come.
+  private var awaited = Buffer<Int32>()
+  /// Of every root: the tightest bounds so far, and the rows that set them.
+  private var least = Buffer<Double>()
+  private var leastRow = Buffer<Int32>()
+  private var most = Buffer<Double>()
+  private var mostRow = Buffer<Int32>()
+  /// Rows all of whose variables are known but one.
+  private var ready = Buffer<Int32>()
+  /// Roots that have a bound which moves them, in a heap with the newest first.
+  private var bounded = Buffer<Candidate>()
+
+  /// From the row that an equality defines each variable by, or -1.
+  mutating func find(matched: borrowing Buffer<Int32>, _ engine: Engine) {
+    let variables = matched.count
+    rowOf.reserve(variables)
+    value.reserve(variables)
+    for variable in 0..<Int32(truncatingIfNeeded: variables) {
+      rowOf.append(matched[variable])
+      value.append(engine.fallback[variable])
+    }
+    followers.find(rowOf, engine.table)
+    isKnown.resize(variables, false)
+    awaited.resize(variables, 0)
+    least.resize(variables, -.infinity)
+    leastRow.resize(variables, -1)
+    most.resize(variables, .infinity)
+    mostRow.resize(variables, -1)
+    unknown.resize(Int(engine.table.places), 0)
+    countUnknown(engine.table)
+    follow(engine)
+  }
+
+  private mutating func countUnknown(_ table: borrowing RowTable) {
+    for row in 0..<table.places where table.isLive(row) {
+      unknown[row] = table.count[row]
+      if table.relation[row] == .equal { continue }
+      for term in table.terms(of: row) where isFloor(term, of: row, table) {
+        awaited[followers.root[table.termVariable[term]]] += 1
+      }
+    }
+    for isEqual in [true, false] {
+      for row in 0..<table.places
+      where unknown[row] == 1 && table.isLive(row) && (table.relation[row] == .equal) == isEqual {
+        ready.append(row)
+      }
+    }
+  }
+
+  /// Whether a row bounds the root of a term's variable from below.
+  private func isFloor(_ term: Int32, of row: Int32, _ table: borrowing RowTable) -> Bool {
+    let coefficient = table.termCoefficient[term]
+    let isPositive = (coefficient > 0) == (followers.factor[table.termVariable[term]] > 0)
+    return abs(coefficient) >= Tolerance.smallPivot
+      && (table.relation[row] == .atLeast) == isPositive
+  }
+
+  private mutating func follow(_ engine: Engine) {
+    var next: Int32 = 0
+    while true {
+      while ready.count > 0 { use(ready.removeLast(), engine) }
+      if bounded.count > 0 {
+        let variable = bounded.popFirst().slot
+        if !isKnown[variable] { choose(variable, engine) }
+      } else {
+        while Int(next) < rowOf.count && (isKnown[next] || rowOf[next] >= 0) { next += 1 }
+        if Int(next) == rowOf.count { return }
+        choose(next, engine)
+      }
+    }
+  }
+
+  /// The term of a row whose variable is not known; of several the last.
+  private func unknownTerm(of row: Int32, _ table: borrowing RowTable) -> Int32 {
+    var last: Int32 = -1
+    for term in table.terms(of: row) where !isKnown[table.termVariable[term]] { last = term }
+    return last
+  }
+
+  /// Takes what a row says of its last variable.
+  private mutating func use(_ row: Int32, _ engine: Engine) {
+    let last = unknownTerm(of: row, engine.table)
+    if last < 0 { return }
+    var rest = engine.table.constant[row]
+    for term in engine.table.terms(of: row) where term != last {
+      rest -= engine.table.termCoefficient[term] * value[engine.table.termVariable[term]]
+    }
+    let variable = engine.table.termVariable[last]
+    let coefficient = engine.table.termCoefficient[last]
+    if engine.table.relation[row] == .equal {
+      if rowOf[variable] == row { define(variable, by: row, rest / coefficient, engine) }
+    } else if abs(coefficient) >= Tolerance.smallPivot {
+      let bound = (rest / coefficient - followers.offset[variable]) / followers.factor[variable]
+      let isFloor = isFloor(last, of: row, engine.table)
+      note(bound, of: followers.root[variable], by: row, isFloor: isFloor, engine)
+    }
+  }
+
+  private mutating func note(
+    _ bound: Double, of root: Int32, by row: Int32, isFloor: Bool, _ engine: Engine
+  ) {
+    if isKnown[root] { return }
+    if !isFloor {
+      if bound < most[root] {
+        most[root] = bound
+        mostRow[root] = row
+      }
+      return
+    }
+    awaited[root] -= 1
+    if bound > least[root] {
+      least[root] = bound
+      leastRow[root] = row
+    }
+    if rowOf[root] >= 0 { return }
+    if awaited[root] == 0 {
+      choose(root, engine)
+    } else if bound > value[root] {
+      bounded.push(Candidate(priority: Double(root), size: 0, slot: root))
+    }
+  }
+
+  /// What an equality defines keeps to the bounds of higher priority that are known.
+  private mutating func define(
+    _ variable: Int32, by row: Int32, _ new: Double, _ engine: Engine
+  ) {
+    if new < least[variable] && engine.isAbove(leastRow[variable], row) {
+      bind(variable, to: least[variable], by: leastRow[variable], engine)
+    } else if new > most[variable] && engine.isAbove(mostRow[variable], row) {
+      bind(variable, to: most[variable], by: mostRow[variable], engine)
+    } else {
+      settle(variable, row, new, engine)
+    }
+  }
+
+  /// What no equality defines stays at its fallback, or at the bound that is nearest.
+  private mutating func choose(_ root: Int32, _ engine: Engine) {
+    let slack = Tolerance.absolute + Tolerance.relative * abs(value[root])
+    if least[root] > value[root] + slack {
+      bind(root, to: least[root], by: leastRow[root], engine)
+    } else if most[root] < value[root] - slack {
+      bind(root, to: most[root], by: mostRow[root], engine)
+    } else {
+      settle(root, -1, value[root], engine)
+    }
+  }
+
+  /// A row that bounds a follower defines that one, whose row defines its leader, up to the root.
+  private mutating func bind(
+    _ root: Int32, to new: Double, by bound: Int32, _ engine: Engine
+  ) {
+    let term = unknownTerm(of: bound, engine.table)
+    if term < 0 { return }
+    var row = bound
+    var variable = engine.table.termVariable[term]
+    while variable != root {
+      let next = followers.leader[variable]
+      let link = rowOf[variable]
+      settle(
+        variable, row, new * followers.factor[variable] + followers.offset[variable], engine)
+      row = link
+      variable = next
+    }
+    settle(root, row, new, engine)
+  }
+
+  private mutating func settle(_ variable: Int32, _ row: Int32, _ new: Double, _ engine: Engine) {
+    rowOf[variable] = row
+    value[variable] = new
+    isKnown[variable] = true
+    for entry in engine.table.entries(variable) {
+      let row = engine.table.entryRow[entry]
+      unknown[row] -= 1
+      if unknown[row] == 1 { ready.append(row) }
+    }
+  }
+}
+
+extension Engine {
+  /// Whether a row is of higher priority than another.
+  fileprivate func isAbove(_ row: Int32, _ other: Int32) -> Bool {
+    levels.priority[table.level[row]] > levels.priority[table.level[other]]
+  }
+}
