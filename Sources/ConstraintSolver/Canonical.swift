@@ -27,7 +27,9 @@ extension Engine {
       recheck(slot)
       return
     }
+    let before = basis.touched
     prepareDirection(slot, 1, hasRates: false)
+    looking &+= basis.touched &- before
     let goal = goal(of: slot)
     setKey(slot, goal.key >= 0 ? goal.key : Engine.freeWithoutKey)
     slotFlags[slot].insert(.settled)

@@ -66,8 +66,8 @@ final class Engine {
   var recheckSlots = Buffer<Int32>()
   var candidates = Buffer<Candidate>()
   var freeSlots = Buffer<Int32>()
-  /// From how many on they are settled together.
-  var settleTogetherFrom = 0
+  /// Entries visited by looking at them one by one since they were last looked at together.
+  var looking: UInt64 = 0
   var slopeChanges = Buffer<SlopeChange>()
   /// Variables that left, reached or passed their fallbacks.
   var crossings = Buffer<Int32>()

@@ -19,7 +19,6 @@ extension Engine {
       y.clear()
     }
     keepUnsettled()
-    settleTogetherFrom = max(Effort.freeSlots(variables: Int(basis.slots)), 2 * freeSlots.count)
   }
 
   private func orderByAge(_ order: inout Buffer<Int32>) {

@@ -58,7 +58,7 @@ extension Engine {
     var budget = Effort.steps(variables: Int(basis.slots), rows: table.liveCount)
     idleSteps = 0
     chance = 1
-    settleTogetherFrom = Effort.freeSlots(variables: Int(basis.slots))
+    looking = 0
     while true {
       do {
         while try advance() {
@@ -94,7 +94,10 @@ extension Engine {
       try improve(candidate.slot)
       return true
     }
-    if freeSlots.count > settleTogetherFrom { settleTogether() }
+    if freeSlots.count > 1 && looking > Effort.lookAtAll(terms: table.termCount) {
+      settleTogether()
+      looking = 0
+    }
     if freeSlots.count > 0 {
       if isIdle { shuffleFreeSlots() }
       try settle(freeSlots.removeLast())
@@ -301,8 +304,8 @@ enum Effort {
 
   static func steps(variables: Int, rows: Int) -> Int { 10_000 + 200 * (variables + rows) }
 
-  /// From how many free slots on one look at everything costs less than one at each.
-  static func freeSlots(variables: Int) -> Int { 16 + variables / 64 }
+  /// How many entries looks at single free slots may visit before one look at all costs less.
+  static func lookAtAll(terms: Int) -> UInt64 { 1_000 + UInt64(terms) }
 
   /// After how many steps all multipliers are computed anew.
   static func renewal(variables: Int) -> UInt64 { 40 + UInt64(variables / 4) }
