@@ -22,7 +22,7 @@ extension Engine {
     variableSerial[variable] = serial
     value[variable] = target
     fallback[variable] = target
-    recheckSlots(moving: variable)
+    recheck(basis.slotOfAnchor[variable])
     return variable
   }
 
