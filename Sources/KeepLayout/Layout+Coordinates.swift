@@ -49,31 +49,38 @@ extension Layout {
   /// The frame as of the last solve, in the coordinates of the root, with every edge on the nearest
   /// pixel; zero for a stale handle.
   public func snappedFrameInRoot(of node: Node) -> Rect {
-    find(node).map { snapped(frameInRoot(at: $0)) } ?? .zero
+    find(node).map { points(pixels(frameInRoot(at: $0))) } ?? .zero
   }
 
   /// The same in the coordinates of the parent, whose frame is on pixels, too.
   public func snappedFrame(of node: Node) -> Rect {
     guard let slot = find(node) else { return .zero }
-    var frame = snapped(frameInRoot(at: slot))
+    var frame = pixels(frameInRoot(at: slot))
     if nodes[slot].parent >= 0 {
-      let outer = snapped(frameInRoot(at: nodes[slot].parent))
+      let outer = pixels(frameInRoot(at: nodes[slot].parent))
       frame.x -= outer.x
       frame.y -= outer.y
     }
-    return frame
+    return points(frame)
   }
 
-  /// Edges are rounded, not sizes: what touches still does.
-  private func snapped(_ frame: Rect) -> Rect {
-    let left = snapped(frame.x), top = snapped(frame.y)
+  /// A frame in whole pixels. Edges are rounded, not sizes: what touches still does.
+  private func pixels(_ frame: Rect) -> Rect {
+    let left = pixels(frame.x), top = pixels(frame.y)
     return Rect(
-      x: left, y: top, width: snapped(frame.x + frame.width) - left,
-      height: snapped(frame.y + frame.height) - top)
+      x: left, y: top, width: pixels(frame.x + frame.width) - left,
+      height: pixels(frame.y + frame.height) - top)
   }
 
-  private func snapped(_ length: Double) -> Double {
-    (length * scale).rounded(.toNearestOrAwayFromZero) / scale
+  private func pixels(_ length: Double) -> Double {
+    (length * scale).rounded(.toNearestOrAwayFromZero)
+  }
+
+  /// Divided last, so that as many pixels are as many points wherever they are.
+  private func points(_ pixels: Rect) -> Rect {
+    Rect(
+      x: pixels.x / scale, y: pixels.y / scale, width: pixels.width / scale,
+      height: pixels.height / scale)
   }
 
   /// What a node that scrolls shows a part of, in the node's coordinates; zero for one that does not,
