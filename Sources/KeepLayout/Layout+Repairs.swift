@@ -24,8 +24,9 @@ extension Layout {
         statement.sign == 0
         ? factor(of: statement.owner, in: statements) : value + change / statement.sign
       guard repair.isFinite, repair.magnitude <= Self.valueLimit else { continue }
-      conflict.repairs[place] = repair == 0 ? 0 : repair
       distances[place] = change.magnitude
+      if isBelowFloor(statement, statement.constant + change) { continue }
+      conflict.repairs[place] = repair == 0 ? 0 : repair
     }
     conflict.reason = reason(distances)
     report(distances, in: &conflict)
@@ -45,6 +46,16 @@ extension Layout {
     return length.constant / width.constant
   }
 
+  /// Whether a statement would want a size to be negative, which it cannot be.
+  private func isBelowFloor(_ statement: Statement, _ constant: Double) -> Bool {
+    guard !allowsNegativeSizes, statement.terms.count == 1, statement.sign != 0 else {
+      return false
+    }
+    let term = statement.terms[0]
+    let isSize = Int(term.variable.index) % NodeRecord.variableCount < 2
+    return isSize && constant / term.coefficient < -1e-9
+  }
+
   private func reason(_ distances: [Double]) -> GivingWay {
     let others = distances.dropFirst().filter { $0.isFinite }
     guard let own = distances.first, let nearest = others.min() else { return .alone }
@@ -56,13 +67,22 @@ extension Layout {
 
   private func report(_ distances: [Double], in conflict: inout Conflict) {
     var text = conflict.report
+    let distance = violation(of: conflict.constraints[0])
     text.append("\nthe first one gives way, by ")
-    text.append(violation(of: conflict.constraints[0]), digits: 12)
+    text.append(distance, digits: 12)
+    let others = conflict.constraints.dropFirst().map { violation(of: $0) }.filter { $0 > 0 }
+    if !others.isEmpty {
+      text.append(", and ")
+      text.append(others.count)
+      text.append(others.count == 1 ? " other, by " : " others, by ")
+      text.append(others.reduce(distance, +), digits: 12)
+      text.append(" in all")
+    }
     text.append(conflict.reason.words)
     let order = ConstraintSolver.order(by: distances)
       .filter { !conflict.repairs[$0].isNaN }
     if !order.isEmpty { text.append("\nsettled by") }
-    for place in order {
+    for place in order.prefix(Self.repairsTold) {
       let constraint = conflict.constraints[place]
       text.append(place == order.first ? " " : "\n        or ")
       appendSubject(constraint, to: &text)
@@ -71,8 +91,16 @@ extension Layout {
       text.append(" instead of ")
       text.append(value(of: constraint))
     }
+    if order.count > Self.repairsTold {
+      text.append("\n        or one of ")
+      text.append(order.count - Self.repairsTold)
+      text.append(" more")
+    }
     conflict.report = text
   }
+
+  /// How many repairs are told: they fit on a screen with what they are about.
+  private static let repairsTold = 12
 }
 
 extension GivingWay {
