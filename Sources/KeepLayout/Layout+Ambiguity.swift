@@ -47,7 +47,7 @@ extension Layout {
     if freedom == 0 { return [] }
     var open: [OpenNumber] = []
     var variables: [Variable] = []
-    for node in nodesInOrder() {
+    for node in nodesInOrder() where !isInGone(node) {
       let record = nodes[node]
       for (kind, variable) in [
         (AttributeKind.width, record.width), (.height, record.height), (.leftInset, record.left),
@@ -88,16 +88,18 @@ extension Layout {
     }
   }
 
-  /// Everything that is in force, for questions about all of it.
+  /// Everything that is in force, for questions about all of it. What is inside a node that is gone
+  /// sleeps, and is nowhere in particular.
   private func wholeInquiry() -> Inquiry {
     let inquiry = Inquiry(self)
-    for node in 0..<nodes.end where nodes.isTaken(node) {
+    for node in 0..<nodes.end where nodes.isTaken(node) && !isInGone(node) {
       let record = nodes[node]
       for variable in [record.width, record.height] { _ = inquiry.own(variable) }
       if record.parent < 0 { continue }
       for variable in [record.left, record.top] { _ = inquiry.own(variable) }
     }
     for statement in statements() {
+      if let floor = findFloor(statement.owner), isInGone(floor.node) { continue }
       inquiry.add(
         statement.terms, statement.relation, statement.constant, priority: statement.priority)
     }

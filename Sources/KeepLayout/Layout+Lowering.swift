@@ -23,6 +23,7 @@ extension Layout {
       if !asSaid { _ = direct(&equation) }
       return equation
     case .value, .rule, .link, .notNegative:
+      if !asSaid { record.value = presentValue(record) }
       return equation(ofAttribute: record, asSaid)
     }
   }
@@ -34,13 +35,12 @@ extension Layout {
     let formula = Formula(key.kind, hasOther: key.other >= 0, isRaw: record.source == .rule)
     var equation = Equation(relation: record.relation)
     var multiplier = 1.0
-    let value = asSaid ? record.value : presentValue(record)
     switch formula.role {
     case .constant(let sign):
-      equation.constant = value * sign
+      equation.constant = record.value * sign
       if sign < 0 { equation.relation = record.relation.flipped }
     case .multiplier(let factor):
-      multiplier = value * factor
+      multiplier = record.value * factor
       equation.hasFactor = true
     }
     guard addDistance(formula, isReversed ? key.turned(key.kind) : key, -multiplier, 1) else {

@@ -75,6 +75,7 @@ extension Layout {
 
   /// Whether something that a node is in is gone.
   func isInGone(_ node: Int32) -> Bool {
+    guard environmentUse.contains(.gone) else { return false }
     var parent = nodes[node].parent
     while parent >= 0 {
       if nodes[parent].traits.contains(.gone) { return true }
@@ -130,12 +131,15 @@ extension Layout {
     return extras(ofAttribute: record.owner).goneValue.isNaN || other < 0 || !isGone(other)
   }
 
-  /// A priority as it counts: what a node that is gone keeps gives way to what is required.
+  /// A priority as it counts: what a node that is gone keeps gives way to what is required. One
+  /// point cannot be at two ends, so that its far edges give way to its near ones.
   func presentPriority(_ record: ConstraintRecord) -> Double {
     guard environmentUse.contains(.gone), record.source.isOfAttribute,
       isGone(attributes[record.owner].key.node)
     else { return record.priority }
-    return min(record.priority, Self.gonePriority)
+    let side = attributes[record.owner].key.kind.side
+    let isFar = side <= Line.lastBaseline.rawValue && side & 1 == 1
+    return min(record.priority, isFar ? Self.gonePriority.nextDown : Self.gonePriority)
   }
 
   private static let gonePriority = 1000.0.nextDown

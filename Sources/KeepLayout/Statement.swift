@@ -41,7 +41,9 @@ extension Layout {
   private func sign(of slot: Int32) -> Double {
     let record = constraints[slot]
     if record.source.isOwn || record.source.isSum { return 1 }
-    return sign(of: record)
+    var other = record
+    other.value += 1
+    return presentValue(other) == presentValue(record) ? 0 : sign(of: record)
   }
 
   /// What one more of the value of a record adds to the constant of its equation.

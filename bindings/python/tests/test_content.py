@@ -18,6 +18,7 @@ from keeplayout import (
     BusyError,
     ConflictError,
     ConflictPolicy,
+    Direction,
     InvalidArgumentError,
     InvalidHandleError,
     Layout,
@@ -916,6 +917,55 @@ def test_content_of_a_node_that_is_gone_sleeps(ui: Layout, window: Node) -> None
     assert box.frame == Rect(0, 0, 300, 140)
 
 
+@pytest.mark.parametrize("direction", [Direction.LEFT_TO_RIGHT, Direction.RIGHT_TO_LEFT])
+def test_gone_between_two_edges_is_at_the_near_one(
+    ui: Layout, window: Node, direction: Direction
+) -> None:
+    """A point cannot be at both, and is not ambiguous; nor is what sleeps in it."""
+    ui.direction = direction
+    window.margins = 16
+    box = window.node("box")
+    box.horizontal_margin_insets.equal = box.vertical_margin_insets.equal = 0
+    inner = box.node("inner")
+    inner.insets.equal = 4
+    words = window.node()
+    words.leading_inset.equal = words.trailing_inset.equal = 20
+    words.top_inset.equal = words.height.equal = 10
+    box.gone = words.gone = True
+    ui.solve()
+    assert box.frame == Rect(16, 16, 0, 0)
+    is_ltr = ui.direction == Direction.LEFT_TO_RIGHT
+    assert words.frame.x == (0 if is_ltr else window.frame.width)
+    assert (ui.freedom, ui.open_numbers(), ui.ambiguity()) == (0, [], "")
+    assert ui.conflicts() == []
+    beside = window.node()
+    beside.size.equal = 10
+    beside.left_inset.equal = 0
+    ui.solve()  # what is open elsewhere still is
+    assert [number.attribute for number in ui.open_numbers()] == [beside.top_inset]
+
+
+def test_what_is_gone_is_measured_where_it_is(ui: Layout, window: Node) -> None:
+    """Its own values count as 0, those to it as their gone value; what they measure does not."""
+    window.margins = 16
+    box, other = window.node("box"), window.node("other")
+    box.left_margin_inset.equal = 7
+    box.top_inset.equal = 9
+    other.left_offset_to(box).equal = 8
+    other.left_offset_to(box).gone_value = 3
+    other.size.equal, other.top_inset.equal = 5, 0
+    box.gone = True
+    ui.solve()
+    assert box.frame == Rect(16, 0, 0, 0)
+    assert (box.left_inset.measured, box.left_inset.range) == (16, (16, 16))
+    assert (box.left_margin_inset.measured, box.top_inset.measured) == (0, 0)
+    assert box.right_inset.measured == window.frame.width - 16
+    assert other.left_offset_to(box).measured == 3
+    assert str(box.left_inset.why()).startswith(
+        "left inset of <box> to superview <window> = 16 = 16 (margins)"
+    )
+
+
 def test_what_is_inside_a_node_that_is_gone_is_not_measured(ui: Layout, window: Node) -> None:
     """It has no width then that would be worth to be told of."""
     text = Text(100)
@@ -1071,3 +1121,17 @@ def test_changes_are_what_differs_from_the_last_report(ui: Layout, window: Node)
     ui.solve()
     assert ui.changes() == [(body, Rect(0, 5, 400, 60))]
     assert ui.changes() == []
+
+
+def test_as_many_pixels_are_as_many_points(ui: Layout) -> None:
+    """At 1.5 a pixel is 2/3 of a point, which no double is: 54 of them are 36 wherever they are."""
+    ui.scale = 1.5
+    window = ui.node(size=(400, 400))
+    box = window.node()
+    box.left_inset.equal, box.top_inset.equal = 37.5, 223.5
+    inner = box.node()
+    inner.left_inset.equal = inner.top_inset.equal = 8
+    inner.width.equal = inner.height.equal = 36
+    ui.solve()
+    assert inner.snapped_frame[2:] == inner.snapped_frame_in_root[2:] == (36, 36)
+    assert ui.snapped_frames([inner]) == [inner.snapped_frame]
