@@ -525,8 +525,9 @@ typedef struct keep_insets {
 
 /**
  * Told once the user_data that a host gave along with a callback is needed no more: the callback was
- * replaced or taken away, what it belonged to is gone for good, or the layout is. While a transaction could still
- * bring it back the host is not told. As from every callback, the layout may be asked, not changed.
+ * replaced or taken away, what it belonged to is gone for good, or the layout is. While a transaction
+ * could still bring it back the host is not told. As from every callback, the layout may be asked, not
+ * changed.
  * Since 0.1.
  */
 typedef void (*keep_destroy_function)(void *user_data);
@@ -1751,8 +1752,9 @@ KEEPLAYOUT_API bool keep_node_is_hidden(const keep_layout *layout, keep_node nod
  *
  *     its width and height are 0, required; its sizes, its content, sizes that are relative to it,
  *       and all that is inside of it sleep;
- *     its own insets, offsets and alignments count as 0, and give way to whatever is required. An
- *       offset is of the node that is to the right, below or after;
+ *     its own insets, offsets and alignments count as 0, and give way to whatever is required, those of
+ *       right, bottom, trailing and last baseline first. An offset is of the node that is to the right,
+ *       below or after;
  *     insets, offsets and alignments of others to it still hold, with their gone value if there is
  *       one (keep_attribute_set_gone_value).
  *
@@ -4438,7 +4440,7 @@ KEEPLAYOUT_API const char *keep_constraint_why(keep_layout *layout, keep_constra
  * layout: the layout.
  * index: 0 up to keep_layout_conflict_count.
  * values: receives up to capacity values, in the order of keep_layout_conflict: NaN where no value
- *   would do; may be NULL.
+ *   would do, as where a size would have to be negative; may be NULL.
  * capacity: room in values.
  * Returns the number of constraints in the conflict; 0 if there is no such conflict.
  * Thread: owner's thread. Cost: as keep_layout_conflict.
@@ -4483,6 +4485,9 @@ KEEPLAYOUT_API bool keep_layout_conflict_is_repeat(keep_layout *layout, size_t i
  *     settled by left offset of <title> to <icon> equal to 20 instead of 50
  *             or left offset of <title> to <icon> equal to 50 instead of 20
  *
+ * Where others give way with the first one it says how many, and by how much in all; of more than
+ * twelve repairs it tells the smallest twelve.
+ *
  * layout: the layout.
  * index: 0 up to keep_layout_conflict_count.
  * Returns text borrowed until the next call on the layout; "" if there is no such conflict.
@@ -4505,7 +4510,8 @@ KEEPLAYOUT_API const char *keep_layout_conflict_log(keep_layout *layout, size_t 
 
 /**
  * In how many independent ways frames could differ and be as good, each priority as well kept as it
- * is. A layout that is not ambiguous has none.
+ * is. A layout that is not ambiguous has none. Here and below, what gives way in a conflict does so as
+ * it does, and what is inside a node that is gone is not looked at.
  *
  * layout: the layout.
  * Returns the degrees of freedom; 0 for NULL.
@@ -4632,7 +4638,7 @@ KEEPLAYOUT_API const char *keep_layout_description(keep_layout *layout);
  *
  * Two documents are compared by `python -m keeplayout diff before after`, of the Python package.
  *
-  * layout: the layout.
+ * layout: the layout.
  * Returns text borrowed until the next call on the layout; "" for NULL.
  * Thread: owner's thread. Cost: linear in the layout.
  * Since 0.1.

@@ -100,8 +100,12 @@ extension Layout {
     }
     for statement in statements() {
       if let floor = findFloor(statement.owner), isInGone(floor.node) { continue }
+      // What gives way in a conflict stays as it is: whether others could do so is the conflict's affair.
+      let isGivingWay = statement.priority == Priority.required && conflictCount > 0
+      let distance = isGivingWay && violation(statement) > 0 ? residual(statement) : 0
       inquiry.add(
-        statement.terms, statement.relation, statement.constant, priority: statement.priority)
+        statement.terms, statement.relation, statement.constant + distance,
+        priority: statement.priority)
     }
     return inquiry
   }

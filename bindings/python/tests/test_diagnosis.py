@@ -235,3 +235,71 @@ def test_what_is_gone(window: Node) -> None:
     assert str(constraint.why()) == ""
     with pytest.raises(InvalidHandleError):
         width.range  # noqa: B018
+
+
+def test_a_repair_is_no_negative_size(ui: Layout, window: Node) -> None:
+    """Two of 200 and a gap of 20 in 320: one of 100, or one limit of 100, would do. Where a size
+    would have to be below 0 it would not, and is not told."""
+    one, two = window.node("one"), window.node("two")
+    one.left_inset.equal = two.right_inset.equal = 0
+    two.left_offset_to(one).equal = 20
+    one.width.equal = 200
+    two.width.min = 200
+    ui.solve()
+    (conflict,) = ui.conflicts()
+    values = dict(zip(conflict.constraints, conflict.repairs, strict=True))
+    assert values[one.width.constraint(Relation.EQUAL)] == 100  # type: ignore[index]
+    assert values[two.width.constraint(Relation.AT_LEAST)] == 100  # type: ignore[index]
+    two.width.min = 500
+    ui.solve()
+    (conflict,) = ui.conflicts()
+    values = dict(zip(conflict.constraints, conflict.repairs, strict=True))
+    assert math.isnan(values[one.width.constraint(Relation.EQUAL)])  # type: ignore[index]
+    assert values[two.width.constraint(Relation.AT_LEAST)] == 100  # type: ignore[index]
+    assert " instead of 200" not in conflict.report
+    ui.set_negative_sizes(True)
+    ui.solve()
+    (conflict,) = ui.conflicts()
+    values = dict(zip(conflict.constraints, conflict.repairs, strict=True))
+    assert values[one.width.constraint(Relation.EQUAL)] == -200  # type: ignore[index]
+
+
+def test_children_that_do_not_fit_are_one_conflict_on_a_screen(ui: Layout, window: Node) -> None:
+    """30 of 20 with gaps of 4 are 716, and 568 is what there is: 148 too many."""
+    children = ui.nodes([window.node(f"child {number}") for number in range(30)])
+    children.height.equal = 20
+    children.keep_vertical_offsets(4)
+    children[0].top_inset.equal = children[-1].bottom_inset.equal = 0
+    ui.solve()
+    (conflict,) = ui.conflicts()
+    assert len(conflict.constraints) == 62
+    said = conflict.report[len(conflict.description) :].splitlines()[1:]
+    away = [constraint.violation for constraint in conflict.constraints]
+    others = sum(distance > 0 for distance in away) - 1
+    assert sum(away) == 148
+    assert said[0].startswith(
+        f"the first one gives way, by {away[0]:g}, and {others} others, by 148 in all, as "
+    )
+    assert said[1] == "settled by height of <window> equal to 716 instead of 568"
+    assert len(said) == 14
+    told = sum(not math.isnan(repair) for repair in conflict.repairs)
+    assert said[-1] == f"        or one of {told - 12} more"
+    assert told == 32  # the window, 29 gaps, two insets; no child can be -128 high
+
+
+def test_what_gives_way_is_not_ambiguous(ui: Layout, window: Node) -> None:
+    """That others of a conflict could give way in its place is not what is open: the height is, and
+    still is when the conflict is settled."""
+    box = window.node("box")
+    box.horizontal_insets.equal = box.top_inset.equal = 0
+    box.width.equal = 400
+    for width in 400, None:
+        box.width.equal = width
+        ui.solve()
+        assert len(ui.conflicts()) == (width is not None)
+        assert box.frame.width == 320
+        assert ui.freedom == 1
+        assert [number.attribute for number in ui.open_numbers()] == [box.height]
+        assert (window.width.range, box.left_inset.range) == ((320, 320), (0, 0))
+        with ui.exercised():
+            assert (box.frame.width, box.frame.height) == (320, 100)

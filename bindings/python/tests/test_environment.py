@@ -554,6 +554,8 @@ def test_what_a_mirrored_layout_could_be_is_the_mirror_image(seed: int) -> None:
     one.solve()
     two.solve()
     assert bool(one.conflicts()) == bool(two.conflicts())
+    if one.conflicts():  # what gives way stays, and what that is is a matter of left and right
+        return
     assert one.freedom == two.freedom
     for node, mirror in zip(nodes[1:], turned[1:], strict=True):
         for here, there in (

@@ -188,7 +188,8 @@ class LayoutDiagnosis:
     @property
     def freedom(self) -> int:
         """In how many independent ways frames could differ and be as good; 0 for a layout that is
-        not ambiguous."""
+        not ambiguous. What gives way in a conflict does so as it does, and what is inside a node
+        that is gone is not looked at."""
         return int(C.keep_layout_freedom(self._pointer))
 
     def open_numbers(self) -> list[OpenNumber]:
