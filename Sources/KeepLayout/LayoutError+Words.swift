@@ -148,8 +148,11 @@ extension Layout {
       text.append(": ")
       append(error, to: &text)
     case .asked(let attribute, let error):
-      appendName(of: attribute, to: &text)
-      text.append(": ")
+      // What was made for a document is gone again when it is refused.
+      if find(attribute) != nil {
+        appendName(of: attribute, to: &text)
+        text.append(": ")
+      }
       append(error, to: &text)
     case .about(let node, let error):
       append(node, to: &text)

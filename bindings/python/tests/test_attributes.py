@@ -238,4 +238,15 @@ def test_an_attribute_tells_about_itself(scene: Scene) -> None:
 
 def test_an_attribute_cannot_be_replaced_by_a_value(scene: Scene) -> None:
     with pytest.raises(AttributeError):
-        scene.box.width = 5  # type: ignore[assignment, misc]
+        scene.box.width = 5  # type: ignore[assignment]
+
+
+def test_an_attribute_itself_is_not_set() -> None:
+    """What one writes first is told what to write."""
+    ui = Layout()
+    box = ui.node().node()
+    with pytest.raises(AttributeError, match=r"width .* equal, min or max: \.width\.equal = "):
+        box.width = 3  # type: ignore[assignment]
+    with pytest.raises(AttributeError, match=r"\.top_inset\.equal = "):
+        ui.nodes([box]).top_inset = 3  # type: ignore[assignment]
+    assert box.width.equal is None

@@ -274,3 +274,8 @@ def test_notes_of_the_description() -> None:
     assert "width = 400 @750  # away by 300  # " in ui.description
     assert "test_documents.py:" in ui.description
     assert ui.report().startswith("keeplayout 1\n# libkeeplayout ")
+
+
+def test_a_refused_priority_is_told_without_what_is_taken_back() -> None:
+    with pytest.raises(InvalidArgumentError, match=r"line 3, column 18: the priority 2000 is not"):
+        Layout().read_document('keeplayout 1\nnode 1 "a"\n  width = 3 @2000\n')

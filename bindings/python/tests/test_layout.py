@@ -181,7 +181,7 @@ def test_nodes_are_values(ui: Layout, window: Node) -> None:
     assert repr(box) == "<box Rect(x=0.0, y=0.0, width=0.0, height=0.0)>"
     assert repr(ui) == "<Layout of 2 nodes>"
     box.destroy()
-    assert repr(box) == "<a node that is gone>"
+    assert repr(box) == "<a destroyed node>"
 
 
 def test_many_at_once(ui: Layout, window: Node) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, overload
+from typing import TYPE_CHECKING, Any, NoReturn, overload
 
 from .attribute import Attribute
 from .kinds import AttributeKind as Kind
@@ -27,6 +27,12 @@ class _Own:
     def __get__(self, node: Any, owner: type) -> Attribute: ...
     def __get__(self, node: Any, owner: type) -> Attribute | Self:
         return self if node is None else node.attribute(self._kind)
+
+    def __set__(self, node: Any, value: NoReturn) -> None:
+        name = self._kind.name.lower()
+        raise AttributeError(
+            f"{name} itself is not set, but its equal, min or max: .{name}.equal = ..."
+        )
 
 
 class _Related:

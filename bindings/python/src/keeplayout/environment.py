@@ -26,7 +26,7 @@ class Environment(Member):
     """Direction, margins, safe area, alignment rectangle and baselines of a node.
 
     All of it changes in place. Setting raises InvalidArgumentError for what is no finite number,
-    and InvalidHandleError for a node that is gone.
+    and InvalidHandleError for a destroyed node.
     """
 
     __slots__ = ()

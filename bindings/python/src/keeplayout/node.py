@@ -210,7 +210,7 @@ class Node(
         return Constraint(self._owner, made)
 
     def _shown(self) -> str:
-        return f"<{self.name or 'node'} {self.frame}>" if self.is_valid else "<a node that is gone>"
+        return f"<{self.name or 'node'} {self.frame}>" if self.is_valid else "<a destroyed node>"
 
     def _node_handles(self) -> Any:
         return (keep_node * 1)(self._handle)
