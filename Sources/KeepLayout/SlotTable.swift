@@ -4,26 +4,19 @@
 /// While it records, the table keeps a journal of what each change replaced, so that changes can be
 /// taken back in reverse. A generation is never given out twice: handles of what was taken back
 /// stay stale, and handles of what came back are good again.
-struct SlotTable<Record>: ~Copyable {
-  enum Change: UInt8 {
-    case insertion
-    case removal
-    case update
-  }
-
-  private struct Entry {
-    var change: Change
-    var index: Int32
-    var record: Record
-  }
+struct SlotTable<Record: BitwiseCopyable>: ~Copyable {
+  typealias Change = SlotChange.Kind
 
   private var records: UnsafeMutablePointer<Record>
   /// Twice the generation, plus one while the slot is taken.
   private var stamps: UnsafeMutablePointer<UInt32>
   private var capacity: Int32 = 0
   private var freeSlots: [Int32] = []
-  private var journal: [Entry] = []
   private var isRecording = false
+  private var journal: [SlotChange] = []
+  /// For each change in the journal the record that it replaced.
+  private var replaced: UnsafeMutablePointer<Record>
+  private var replacedCapacity = 0
 
   /// Slots in use or used before are below this.
   private(set) var end: Int32 = 0
@@ -34,11 +27,13 @@ struct SlotTable<Record>: ~Copyable {
   init() {
     records = .allocate(capacity: 0)
     stamps = .allocate(capacity: 0)
+    replaced = .allocate(capacity: 0)
   }
 
   deinit {
     records.deallocate()
     stamps.deallocate()
+    replaced.deallocate()
   }
 
   // MARK: Slots
@@ -47,7 +42,7 @@ struct SlotTable<Record>: ~Copyable {
   subscript(_ index: Int32) -> Record {
     @inline(__always) _read { yield records[Int(index)] }
     @inline(__always) _modify {
-      if isRecording { journal.append(Entry(change: .update, index: index, record: self[index])) }
+      if isRecording { note(.update, index) }
       yield &records[Int(index)]
     }
   }
@@ -82,15 +77,13 @@ struct SlotTable<Record>: ~Copyable {
     stamps[Int(index)] += 1
     records[Int(index)] = record
     count += 1
-    if isRecording { journal.append(Entry(change: .insertion, index: index, record: record)) }
+    if isRecording { note(.insertion, index) }
     return index
   }
 
   /// Frees a slot. While recording it is not given out again, as the removal may be taken back.
   mutating func remove(_ index: Int32) {
-    if isRecording {
-      journal.append(Entry(change: .removal, index: index, record: records[Int(index)]))
-    }
+    if isRecording { note(.removal, index) }
     release(index, isReusable: !isRecording)
   }
 
@@ -107,18 +100,18 @@ struct SlotTable<Record>: ~Copyable {
 
   private mutating func grow() {
     let newCapacity = capacity + max(16, capacity / 4)
-    records = move(records, to: newCapacity)
-    stamps = move(stamps, to: newCapacity)
+    records = move(records, Int(end), to: Int(newCapacity))
+    stamps = move(stamps, Int(end), to: Int(newCapacity))
     capacity = newCapacity
   }
 
   /// Moves as bytes, which every value can be that nothing points to.
   private func move<Element>(
-    _ old: UnsafeMutablePointer<Element>, to newCapacity: Int32
+    _ old: UnsafeMutablePointer<Element>, _ count: Int, to newCapacity: Int
   ) -> UnsafeMutablePointer<Element> {
-    let new = UnsafeMutablePointer<Element>.allocate(capacity: Int(newCapacity))
+    let new = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
     UnsafeMutableRawPointer(new).copyMemory(
-      from: old, byteCount: Int(end) * MemoryLayout<Element>.stride)
+      from: old, byteCount: count * MemoryLayout<Element>.stride)
     old.deallocate()
     return new
   }
@@ -131,17 +124,28 @@ struct SlotTable<Record>: ~Copyable {
     return journal.count
   }
 
+  /// A function of its own, as it is much code for what is written in many places.
+  @inline(never)
+  private mutating func note(_ change: Change, _ index: Int32) {
+    if journal.count == replacedCapacity {
+      replacedCapacity += max(16, replacedCapacity / 4)
+      replaced = move(replaced, journal.count, to: replacedCapacity)
+    }
+    (replaced + journal.count).update(from: records + Int(index), count: 1)
+    journal.append(SlotChange(kind: change, index: index))
+  }
+
   /// Keeps all changes for good and stops recording.
   mutating func forgetMarks() {
     isRecording = false
-    for entry in journal where entry.change == .removal { offer(entry.index) }
+    for entry in journal where entry.kind == .removal { offer(entry.index) }
     journal.removeAll(keepingCapacity: true)
   }
 
   /// The newest change since a mark, and the slot that it was made to; nil if there is none.
   func lastChange(since mark: Int) -> (change: Change, index: Int32)? {
     guard journal.count > mark, let entry = journal.last else { return nil }
-    return (entry.change, entry.index)
+    return (entry.kind, entry.index)
   }
 
   /// Takes all changes since a mark back.
@@ -152,15 +156,12 @@ struct SlotTable<Record>: ~Copyable {
   /// Takes the newest change back.
   mutating func undoLastChange() {
     guard let entry = journal.popLast() else { return }
-    switch entry.change {
-    case .insertion:
-      release(entry.index, isReusable: true)
-    case .removal:
-      stamps[Int(entry.index)] -= 1
+    let index = Int(entry.index)
+    if entry.kind == .insertion { return release(entry.index, isReusable: true) }
+    (records + index).update(from: replaced + journal.count, count: 1)
+    if entry.kind == .removal {
+      stamps[index] -= 1
       count += 1
-      records[Int(entry.index)] = entry.record
-    case .update:
-      records[Int(entry.index)] = entry.record
     }
   }
 
@@ -168,6 +169,19 @@ struct SlotTable<Record>: ~Copyable {
   var byteCount: Int {
     Int(capacity) * (MemoryLayout<Record>.stride + MemoryLayout<UInt32>.stride)
       + freeSlots.capacity * MemoryLayout<Int32>.stride
-      + journal.capacity * MemoryLayout<Entry>.stride
+      + journal.capacity * MemoryLayout<SlotChange>.stride
+      + replacedCapacity * MemoryLayout<Record>.stride
   }
+}
+
+/// A change of a slot.
+struct SlotChange {
+  enum Kind: UInt8 {
+    case insertion
+    case removal
+    case update
+  }
+
+  var kind: Kind
+  var index: Int32
 }
