@@ -52,6 +52,16 @@ extension Layout {
     unmeasured.insert(node)
   }
 
+  /// Looks at the node of a variable that moved: at one whose length it is, or that is to be measured
+  /// anyway.
+  func noteMove(_ variable: Int32) {
+    let node = owner(ofVariable: variable)
+    let content = nodes[node].content
+    if content < 0 { return }
+    let length = nodes[node].size(contents[content].measuredAxis.other)
+    if length.index == variable || contents[content].isStale { noteForMeasuring(node) }
+  }
+
   /// Enters a node whose frame may have changed into the list of those to measure, if what it was
   /// measured for is another length. While a node is asked how large it wants to be, what is outside
   /// of it has no part in the answer.

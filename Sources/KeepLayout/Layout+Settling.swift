@@ -33,7 +33,7 @@ extension Layout {
   private func settle() throws(LayoutError) -> Bool {
     var isChanged = false
     if hasMeasurers {
-      solver.forEachMove { noteForMeasuring(owner(ofVariable: $0)) }
+      solver.forEachMove(noteMove)
       isChanged = try measureContents()
     }
     return try updateAreas() || isChanged
