@@ -28,8 +28,9 @@ struct Journal {
   struct Mark {
     var entries: Int
     var values: [Double]
-    /// The engine's count, by which it shows whether the active set is another one since.
-    var exchanges: UInt64
+    /// The engine's count, by which it shows whether the active set is another one since; nil where
+    /// the values were not up to date with it.
+    var exchanges: UInt64?
   }
 
   var entries: [Entry] = []
@@ -83,13 +84,17 @@ extension Engine {
     }
   }
 
-  /// Puts the vertex where it was, as long as it is the same rows that hold it. What those moves are
-  /// for rows, the next solve finds as it does for its own.
+  /// Puts the vertex where it was, as long as it is the same rows that hold it. Those need not be
+  /// looked at, as they held there; what it means for the others, the next solve finds.
   func goBack(to values: [Double]) {
     endSweeps()
-    for k in 0..<Int32(truncatingIfNeeded: values.count) where value[k] != values[Int(k)] {
+    for k in 0..<Int32(truncatingIfNeeded: values.count)
+    where value[k] != values[Int(k)] || isDrifted[k] {
       move(k, to: values[Int(k)])
+      isDrifted[k] = false
+      for entry in table.inactiveEntries(k) { markDirty(table.entryRow[entry]) }
     }
+    driftedVariables.removeAll()
   }
 
   /// Values come out of a new solve equal up to rounding; this makes them equal to the last bit.

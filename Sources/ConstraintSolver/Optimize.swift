@@ -190,16 +190,14 @@ extension Engine {
     right.clear()
     for k in 0..<dirtyRows.count where table.isLive(dirtyRows[k]) {
       let row = dirtyRows[k]
-      evaluate(row)
       let slot = basis.slotOfRow[row]
-      if slot >= 0 && residual[row] != 0 { right.add(slot, -residual[row]) }
+      if slot < 0 { continue }
+      evaluate(row)
+      if residual[row] != 0 { right.add(slot, -residual[row]) }
     }
     if right.index.count > 0 { follow() }
-    for k in 0..<dirtyRows.count where table.isLive(dirtyRows[k]) {
-      if basis.slotOfRow[dirtyRows[k]] < 0 { updateSide(dirtyRows[k]) }
-    }
+    _ = refine()
     forgetDirtyRows()
-    applySlopeChanges()
   }
 
   /// One new row alone finds its place by steps, which keep every higher row satisfied on the way.
@@ -214,28 +212,31 @@ extension Engine {
     if new.count > 1 { adopt(new) }
   }
 
-  /// Moves the vertex by `right`; rows that it carries across change side.
+  /// Moves the vertex by `right`, and leaves it to be refined what that means for the rows.
   private func follow() {
     direction.clear()
     rates.clear()
-    basis.forward(&right, into: &direction, rates: &rates, table)
+    basis.forward(&right, into: &direction, rates: &rates, hasRates: false, table)
     move(by: 1)
-    for k in 0..<rates.index.count { updateSide(rates.index[k]) }
   }
 
   func updateSide(_ row: Int32) {
     side[row] = consistentSide(row)
-    setSlope(row, slopeSign(of: row, on: side[row]))
+    let sign = slopeSign(of: row, on: side[row])
+    if sign != slopeSign[row] { setSlope(row, sign) }
   }
 
   // MARK: Exactness
 
-  /// One step of iterative refinement on what moved. True unless a row turned out to be on the
-  /// other side.
+  /// One step of iterative refinement on what moved; rows that it touches, and those that changed,
+  /// are judged anew. True unless one turned out to be on the other side.
   private func refine() -> Bool {
-    if driftedVariables.count == 0 { return true }
+    if driftedVariables.count == 0 && dirtyRows.count == 0 { return true }
     right.clear()
     rates.clear()
+    for k in 0..<dirtyRows.count where table.isLive(dirtyRows[k]) {
+      if basis.slotOfRow[dirtyRows[k]] < 0 { rates.use(dirtyRows[k]) }
+    }
     for k in 0..<driftedVariables.count {
       let variable = driftedVariables[k]
       isDrifted[variable] = false

@@ -76,15 +76,16 @@ extension Engine {
     return value[variable]
   }
 
+  /// As of the last solve, which has given a key to every slot that is free.
   func isHeld(_ variable: Int32, towards sign: Double) -> Bool {
-    freeSlot(moving: .variable(variable), towards: sign) == nil
+    freeSlot(moving: .variable(variable), towards: sign, hasKey: true) == nil
   }
 
   /// A free slot whose release moves the functional the right way; of several the one whose active
   /// row is first in a fixed order, so that degenerate steps cannot go round in circles (Bland).
-  private func freeSlot(moving functional: Functional, towards sign: Double)
-    -> (slot: Int32, release: Int8)?
-  {
+  private func freeSlot(
+    moving functional: Functional, towards sign: Double, hasKey: Bool = false
+  ) -> (slot: Int32, release: Int8)? {
     switch functional {
     case .variable(let variable): left.add(variable, 1)
     case .row(let row): gather(row, 1)
@@ -95,6 +96,7 @@ extension Engine {
     var bestRelease: Int8 = 0
     for k in 0..<right.index.count {
       let slot = right.index[k]
+      if hasKey && key[slot] == -1 { continue }
       let effect = right.value[slot] * sign
       if abs(effect) <= Tolerance.rate { continue }
       let standing = standing(of: slot)

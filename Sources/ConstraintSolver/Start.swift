@@ -88,6 +88,7 @@ extension Engine {
   }
 
   /// The side a row is on: the present one as long as the residual does not contradict it.
+  @inline(__always)
   func consistentSide(_ row: Int32) -> Int8 {
     let size = residual[row]
     let slack = Double(tolerance[row])

@@ -20,9 +20,7 @@ extension Solver {
   public func begin() throws(SolverError) {
     guard journal.depth < Limit.transactions else { throw .limit(.transactions) }
     if journal.depth == 0 { try solve() }
-    journal.marks.append(
-      Journal.Mark(
-        entries: journal.entries.count, values: snapshot(), exchanges: engine.exchanges))
+    journal.marks.append(mark())
   }
 
   /// Ends the innermost transaction and keeps its changes; the outermost one solves.
@@ -75,9 +73,11 @@ extension Solver {
     if journal.marks.isEmpty { journal.isImplicit = false }
   }
 
-  private func snapshot() -> [Double] {
+  private func mark() -> Journal.Mark {
     engine.catchUp()
-    return engine.snapshot()
+    return Journal.Mark(
+      entries: journal.entries.count, values: engine.snapshot(),
+      exchanges: engine.isUpToDate ? engine.exchanges : nil)
   }
 
   // MARK: Journal
@@ -85,13 +85,12 @@ extension Solver {
   /// Where conflicts are refused, everything since the last solve is a transaction of its own.
   func willChange() {
     if conflictPolicy == .refused && !journal.isOpen {
-      journal.marks.append(
-        Journal.Mark(entries: 0, values: snapshot(), exchanges: engine.exchanges))
+      journal.marks.append(mark())
       journal.isImplicit = true
     }
   }
 
-  func note(_ entry: Journal.Entry) {
+  func note(_ entry: consuming Journal.Entry) {
     if journal.isOpen { journal.entries.append(entry) }
   }
 }

@@ -227,6 +227,26 @@ def test_a_transaction_is_kept_or_taken_back(solver: Solver) -> None:
     assert x.value == 3
 
 
+def test_what_an_inner_transaction_found_unsolved_stays_in_force(solver: Solver) -> None:
+    """y = x + 1: first x = 3, then 50 without a solve, which the inner transaction solves as 70."""
+    x, y = solver.add_variables(2)
+    row = solver.add_row({x: 1}, EQUAL, 3)
+    solver.add_row({y: 1, x: -1}, EQUAL, 1)
+    solver.add_row({y: 1}, AT_MOST, 60, 500)
+    solver.solve()
+    solver.begin()
+    row.set_constant(50)
+    solver.begin()
+    row.set_constant(70)
+    solver.solve()
+    assert (x.value, y.value) == (70, 71)
+    solver.rollback()
+    solver.solve()
+    assert (x.value, y.value) == (50, 51)
+    solver.rollback()
+    assert (x.value, y.value) == (3, 4)
+
+
 def test_freedom_range_and_explanation(solver: Solver) -> None:
     x, w = solver.add_variables(2)
     total = solver.add_row({x: 1, w: 1}, EQUAL, 100)
