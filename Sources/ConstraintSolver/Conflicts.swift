@@ -85,7 +85,7 @@ extension Engine {
     for k in 0..<levels.inPlay.count {
       let level = levels.inPlay[k]
       if levels.priority[level] < Priority.required { return false }
-      if abs(levels.multiplier(slot, level)) > foreignTolerance(level) { return true }
+      if abs(levels.multiplier(slot, level)) > foreignTolerance(level, in: slot) { return true }
     }
     return false
   }

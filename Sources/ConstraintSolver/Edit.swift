@@ -73,7 +73,7 @@ extension Engine {
   private func markNew(_ row: Int32) {
     newRowCount += 1
     if isDirty[row] { linkedDirtyRows = 0 }
-    markDirty(row)
+    markWeighed(row)
   }
 
   // MARK: Rows
@@ -148,9 +148,16 @@ extension Engine {
   /// The same for a row whose slopes are others than before, so that its multipliers count anew. A
   /// constant has no part in them.
   private func markRejudged(_ row: Int32) {
-    markDirty(row)
+    markWeighed(row)
     let slot = basis.slotOfRow[row]
     if slot >= 0 { recheck(slot) }
+  }
+
+  /// Queues a row whose weight or level may be another one.
+  @inline(never)
+  private func markWeighed(_ row: Int32) {
+    levels.note(weight: table.weight(row), at: table.level[row])
+    markDirty(row)
   }
 
   /// Stores the terms of an unlinked row, scaled by a power of two so that the largest is in

@@ -129,6 +129,8 @@ struct SlotFlags: OptionSet, BitwiseCopyable {
   static let settled = SlotFlags(rawValue: 8)
   /// Releasing the slot upwards would bring its key nearer to the fallback.
   static let wantsAbove = SlotFlags(rawValue: 16)
+  /// The multipliers have been computed on their own.
+  static let exact = SlotFlags(rawValue: 32)
 }
 
 /// A slot whose multipliers are outside its interval.

@@ -9,6 +9,8 @@ struct LevelTable: ~Copyable {
   private var slopes = Buffer<Int32>()
   /// The largest multiplier, or part of one, that the level has seen: what rounding scales with.
   private(set) var peak = Buffer<Double>()
+  /// The least weight that a row of the level has had.
+  private var lightest = Buffer<Double>()
   private var columnOf = Buffer<Int32>()
   /// The levels in use, highest priority first.
   private(set) var order = Buffer<Int32>()
@@ -27,6 +29,7 @@ struct LevelTable: ~Copyable {
     ledger.visit(&rows)
     ledger.visit(&slopes)
     ledger.visit(&peak)
+    ledger.visit(&lightest)
     ledger.visit(&columnOf)
     ledger.visit(&order)
     ledger.visit(&inPlay)
@@ -71,12 +74,14 @@ struct LevelTable: ~Copyable {
       rows.append(0)
       slopes.append(0)
       peak.append(0)
+      lightest.append(0)
       columnOf.append(-1)
     }
     priority[level] = wanted
     rows[level] = 1
     slopes[level] = 0
     peak[level] = 0
+    lightest[level] = .infinity
     return level
   }
 
@@ -129,6 +134,15 @@ struct LevelTable: ~Copyable {
       k -= 1
     }
     inPlay[k] = level
+  }
+
+  /// Records the weight of a row of the level.
+  func note(weight: Double, at level: Int32) { lightest[level] = min(lightest[level], weight) }
+
+  /// Whether a level in play has multipliers so large that their rounding may hide others.
+  var isCoarse: Bool {
+    for level in inPlay.all where peak[level] > Tolerance.coarse * lightest[level] { return true }
+    return false
   }
 
   // MARK: Multipliers

@@ -80,13 +80,15 @@ extension Engine {
       let level = levels.inPlay[k]
       let multiplier = levels.multiplier(slot, level)
       if row >= 0 && table.level[row] == level { continue }
-      if abs(multiplier) > foreignTolerance(level) { start(level, -sign * multiplier) }
+      if abs(multiplier) > foreignTolerance(level, in: slot) { start(level, -sign * multiplier) }
     }
     if row >= 0 {
       let level = table.level[row]
       let multiplier = levels.slopeCount(level) > 0 ? levels.multiplier(slot, level) : 0
-      let value = sign * (slope(of: row, on: release) - multiplier)
-      if abs(value) > ownTolerance(row) { start(level, value) }
+      let end = slope(of: row, on: release)
+      let value = sign * (end - multiplier)
+      let slack = Tolerance.multiplier * abs(end) + foreignTolerance(level, in: slot)
+      if abs(value) > slack { start(level, value) }
     }
   }
 

@@ -45,41 +45,38 @@ extension Engine {
       let level = levels.inPlay[k]
       if isOwnPending && levels.priority[level] < levels.priority[own] {
         isOwnPending = false
-        if judge(0, ownLevelOf: row, &standing) { return standing }
+        if judge(0, ownLevelOf: row, slot, &standing) { return standing }
       }
       let multiplier = levels.multiplier(slot, level)
       if level == own {
         isOwnPending = false
-        if judge(multiplier, ownLevelOf: row, &standing) { return standing }
-      } else if judge(multiplier, foreign: level, &standing) {
+        if judge(multiplier, ownLevelOf: row, slot, &standing) { return standing }
+      } else if judge(multiplier, foreign: level, slot, &standing) {
         return standing
       }
     }
-    if isOwnPending { _ = judge(0, ownLevelOf: row, &standing) }
+    if isOwnPending { _ = judge(0, ownLevelOf: row, slot, &standing) }
     return standing
   }
 
-  /// Tolerance of a row's multiplier at its own level.
-  func ownTolerance(_ row: Int32) -> Double {
-    Tolerance.multiplier * table.weight(row) + foreignTolerance(table.level[row])
-  }
-
   /// Tolerance of a multiplier that ought to be 0.
-  func foreignTolerance(_ level: Int32) -> Double {
-    Tolerance.multiplierRounding * levels.peak[level]
+  func foreignTolerance(_ level: Int32, in slot: Int32) -> Double {
+    slotFlags[slot].contains(.exact) ? 0 : Tolerance.multiplierRounding * levels.peak[level]
   }
 
   /// Narrows the standing by the own level; true when that decides it.
-  private func judge(_ multiplier: Double, ownLevelOf row: Int32, _ standing: inout Standing)
-    -> Bool
-  {
+  private func judge(
+    _ multiplier: Double, ownLevelOf row: Int32, _ slot: Int32, _ standing: inout Standing
+  ) -> Bool {
     let least = slope(of: row, on: -1)
     let most = slope(of: row, on: 1)
-    let slack = ownTolerance(row)
-    if multiplier > most + slack {
+    let rounding = foreignTolerance(table.level[row], in: slot)
+    let slackBelow = Tolerance.multiplier * abs(least) + rounding
+    let slackAbove = Tolerance.multiplier * abs(most) + rounding
+    if multiplier > most + slackAbove {
       standing.release = 1
       standing.excess = multiplier - most
-    } else if multiplier < least - slack {
+    } else if multiplier < least - slackBelow {
       standing.release = -1
       standing.excess = least - multiplier
     }
@@ -87,15 +84,15 @@ extension Engine {
       standing.level = table.level[row]
       return true
     }
-    standing.isOpenAbove = multiplier >= most - slack
-    standing.isOpenBelow = multiplier <= least + slack
+    standing.isOpenAbove = multiplier >= most - slackAbove
+    standing.isOpenBelow = multiplier <= least + slackBelow
     return !standing.isOpen
   }
 
-  private func judge(_ multiplier: Double, foreign level: Int32, _ standing: inout Standing)
-    -> Bool
-  {
-    if abs(multiplier) <= foreignTolerance(level) { return false }
+  private func judge(
+    _ multiplier: Double, foreign level: Int32, _ slot: Int32, _ standing: inout Standing
+  ) -> Bool {
+    if abs(multiplier) <= foreignTolerance(level, in: slot) { return false }
     if multiplier > 0 && standing.isOpenAbove {
       standing.release = 1
     } else if multiplier < 0 && standing.isOpenBelow {
@@ -119,9 +116,10 @@ extension Engine {
       levelSlope[levels.inPlay[k]] = 0
       levelScale[levels.inPlay[k]] = 0
     }
+    let least = slotFlags[slot].contains(.exact) ? leastRate() : 0
     for k in 0..<rates.index.count {
       let row = rates.index[k]
-      if slopeSign[row] == 0 { continue }
+      if slopeSign[row] == 0 || abs(rates.value[row]) <= least { continue }
       let part = slope(of: row) * rates.value[row]
       levelSlope[table.level[row]] += part
       levelScale[table.level[row]] += abs(part)
@@ -157,6 +155,7 @@ extension Engine {
   /// The same where only multipliers have changed, so that a free slot still has its key.
   @inline(__always)
   func reviewStanding(_ slot: Int32) {
+    slotFlags[slot].remove(.exact)
     if slotFlags[slot].contains(.recheck) { return }
     slotFlags[slot].insert(.recheck)
     recheckSlots.append(slot)
@@ -164,9 +163,11 @@ extension Engine {
 
   /// Sorts the slots to be looked at into improving ones and free ones.
   func sortRechecks() {
+    let isCoarse = recheckSlots.count > 0 && levels.isCoarse
     for k in 0..<recheckSlots.count {
       let slot = recheckSlots[k]
       slotFlags[slot].remove(.recheck)
+      if isCoarse { makeExact(slot) }
       let standing = standing(of: slot)
       if standing.release != 0 {
         setKey(slot, -1)
@@ -181,6 +182,16 @@ extension Engine {
       }
     }
     recheckSlots.removeAll()
+  }
+
+  /// Computes a slot's multipliers on their own, where updates may have mixed them with what is larger
+  /// by so much that the tolerance for it would hide them.
+  private func makeExact(_ slot: Int32) {
+    slotFlags[slot].insert(.exact)
+    for k in 0..<levels.inPlay.count where levels.multiplier(slot, levels.inPlay[k]) != 0 {
+      prepareDirection(slot, 1)
+      return renewMultipliers(slot, 1)
+    }
   }
 
   private func enqueue(_ slot: Int32, _ standing: Standing) {

@@ -11,10 +11,13 @@ enum Tolerance {
   /// thirds and sevenths inside a computation leave behind is not handed out.
   static let snap = 4e-15
 
-  /// A multiplier is at an end of its interval up to this part of the row's weight,
+  /// A multiplier is at an end of its interval up to this part of that end,
   static let multiplier = 1e-9
   /// plus this part of the largest multiplier of the level, which bounds the rounding.
   static let multiplierRounding = 1e-13
+  /// unless that is larger than so many of the level's least weight: such a tolerance might hide
+  /// multipliers, which are computed each on its own, to `slope`.
+  static let coarse = 1e7
 
   /// The slope of the objective along an edge is zero up to this part of what it was summed from.
   static let slope = 1e-10

@@ -153,7 +153,8 @@ def test_an_exercise_is_as_good_and_goes_back():
                 elsewhere = case.point()
             for (_, one), (_, other) in zip(costs, case.system().cost(elsewhere), strict=True):
                 assert one == pytest.approx(other, abs=1e-6), seed
-            assert case.point() == before, seed
+            # The way back ends at the same rows, and thirds differ in their last bits by the way.
+            assert case.point() == pytest.approx(before, rel=1e-14, abs=1e-14), seed
         assert is_open or elsewhere == before, seed
         moved += elsewhere != before
     assert moved > runs(5)
