@@ -52,7 +52,7 @@ extension Engine {
   }
 
   private func isRequired(_ row: Int32) -> Bool {
-    levels.priority[table.level[row]] >= Priority.required
+    priority(of: row) >= Priority.required
   }
 
   private func isViolatedRequired(_ row: Int32) -> Bool {
@@ -68,13 +68,6 @@ extension Engine {
     }
     rows.withUnsafeMutableBufferPointer { sort($0) { isAbove($0, $1) } }
     return rows
-  }
-
-  private func isAbove(_ row: Int32, _ other: Int32) -> Bool {
-    let priority = levels.priority[table.level[row]]
-    let otherPriority = levels.priority[table.level[other]]
-    return priority != otherPriority
-      ? priority > otherPriority : table.serial[row] < table.serial[other]
   }
 
   /// Whether an active required row, or one that only touches, takes part in holding a violation.
@@ -163,9 +156,7 @@ extension Engine {
     if !isViolated(row) { return (table.relation[row], constant) }
     return (residual[row] > 0 ? .atMost : .atLeast, constant + residual[row])
   }
-}
 
-extension Engine {
   /// Whether a row is violated beyond rounding.
   func isViolated(_ row: Int32) -> Bool {
     basis.slotOfRow[row] < 0 && slopeSign[row] != 0 && abs(residual[row]) > Double(tolerance[row])

@@ -33,20 +33,18 @@ extension Solver {
   public func copy(_ isWanted: [Bool]) throws(SolverError) -> SolverCopy {
     var copy = SolverCopy(
       Solver(), variables: engine.value.count, rows: Int(engine.table.places))
-    var order = Buffer<Aged>()
+    var order = Buffer<Int32>()
     for k in 0..<min(isWanted.count, engine.value.count) where isWanted[k] {
-      order.append(Aged(serial: engine.variableSerial[k], index: Int32(truncatingIfNeeded: k)))
+      order.append(Int32(truncatingIfNeeded: k))
     }
-    order.heapify()
-    while order.count > 0 {
-      let index = order.popFirst().index
+    sort(order.all) { engine.variableSerial[$0] < engine.variableSerial[$1] }
+    for index in order.all {
       copy.enter(try copy.solver.addVariable(default: engine.fallback[index]), index)
     }
-    for row in 0..<engine.table.places where engine.table.isLive(row) {
-      order.append(Aged(serial: engine.table.serial[row], index: row))
-    }
-    order.heapify()
-    while order.count > 0 { try add(order.popFirst().index, to: &copy) }
+    order.removeAll()
+    for row in 0..<engine.table.places where engine.table.isLive(row) { order.append(row) }
+    sort(order.all) { engine.table.serial[$0] < engine.table.serial[$1] }
+    for row in order.all { try add(row, to: &copy) }
     return copy
   }
 
@@ -63,12 +61,4 @@ extension Solver {
     }
     copy.enter(made, row)
   }
-}
-
-/// A place, and how old what is there is.
-private struct Aged: HeapElement {
-  var serial: UInt32
-  var index: Int32
-
-  func comesBefore(_ other: Aged) -> Bool { serial < other.serial }
 }

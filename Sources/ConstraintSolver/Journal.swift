@@ -48,7 +48,7 @@ extension Engine {
     Journal.RowRecord(
       serial: table.serial[row], terms: terms(of: row), relation: table.relation[row],
       constant: table.constant[row] / table.scale(row),
-      priority: levels.priority[table.level[row]],
+      priority: priority(of: row),
       weight: table.givenWeight[row])
   }
 

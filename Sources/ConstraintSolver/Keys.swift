@@ -19,6 +19,7 @@ extension Engine {
       y.clear()
     }
     keepUnsettled()
+    looking = 0
   }
 
   private func orderByAge(_ order: inout Buffer<Int32>) {

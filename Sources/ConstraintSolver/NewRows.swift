@@ -19,9 +19,7 @@ extension Engine {
   private func comesFirst(_ a: Int32, _ b: Int32) -> Bool {
     let isEqual = table.relation[a] == .equal
     if isEqual != (table.relation[b] == .equal) { return isEqual }
-    let high = levels.priority[table.level[a]]
-    let other = levels.priority[table.level[b]]
-    return high != other ? high > other : table.serial[a] < table.serial[b]
+    return isAbove(a, b)
   }
 
   private func violatedSide(_ row: Int32) -> Int8 { table.relation[row] == .atMost ? 1 : -1 }

@@ -140,9 +140,10 @@ struct TightestBounds: ~Copyable {
   private mutating func define(
     _ variable: Int32, by row: Int32, _ new: Double, _ engine: Engine
   ) {
-    if new < least[variable] && engine.isAbove(leastRow[variable], row) {
+    let priority = engine.priority(of: row)
+    if new < least[variable] && engine.priority(of: leastRow[variable]) > priority {
       bind(variable, to: least[variable], by: leastRow[variable], engine)
-    } else if new > most[variable] && engine.isAbove(mostRow[variable], row) {
+    } else if new > most[variable] && engine.priority(of: mostRow[variable]) > priority {
       bind(variable, to: most[variable], by: mostRow[variable], engine)
     } else {
       settle(variable, row, new, engine)
@@ -151,10 +152,9 @@ struct TightestBounds: ~Copyable {
 
   /// What no equality defines stays at its fallback, or at the bound that is nearest.
   private mutating func choose(_ root: Int32, _ engine: Engine) {
-    let slack = Tolerance.absolute + Tolerance.relative * abs(value[root])
-    if least[root] > value[root] + slack {
+    if engine.side(ofFallback: root, least[root]) > 0 {
       bind(root, to: least[root], by: leastRow[root], engine)
-    } else if most[root] < value[root] - slack {
+    } else if engine.side(ofFallback: root, most[root]) < 0 {
       bind(root, to: most[root], by: mostRow[root], engine)
     } else {
       settle(root, -1, value[root], engine)
@@ -189,12 +189,5 @@ struct TightestBounds: ~Copyable {
       unknown[row] -= 1
       if unknown[row] == 1 { ready.append(row) }
     }
-  }
-}
-
-extension Engine {
-  /// Whether a row is of higher priority than another.
-  fileprivate func isAbove(_ row: Int32, _ other: Int32) -> Bool {
-    levels.priority[table.level[row]] > levels.priority[table.level[other]]
   }
 }

@@ -17,8 +17,7 @@ final class Inquiry {
   }
 
   init(_ layout: Layout) {
-    known = [Variable?](
-      repeating: nil, count: layout.variableOwners.count * NodeRecord.variableCount)
+    known = [Variable?](repeating: nil, count: layout.variableEnd)
   }
 
   /// The variable here for one there, made if it is new.

@@ -72,6 +72,9 @@ extension Layout {
     variableOwners[four] = node
   }
 
+  /// Above the index of every variable of a node.
+  var variableEnd: Int { variableOwners.count * NodeRecord.variableCount }
+
   /// The node that the variable at an index belongs to.
   func owner(ofVariable index: Int32) -> Int32 {
     variableOwners[Int(index) / NodeRecord.variableCount]

@@ -52,8 +52,7 @@ extension Layout {
       return false
     }
     let term = statement.terms[0]
-    let isSize = Int(term.variable.index) % NodeRecord.variableCount < 2
-    return isSize && constant / term.coefficient < -1e-9
+    return NodeRecord.isSize(term.variable) && constant / term.coefficient < -1e-9
   }
 
   private func reason(_ distances: [Double]) -> GivingWay {

@@ -103,8 +103,7 @@ extension Layout {
 
   /// A copy of the trees in which values are on their way.
   private func makeShadow() -> Shadow? {
-    var isWanted = [Bool](
-      repeating: false, count: variableOwners.count * NodeRecord.variableCount)
+    var isWanted = [Bool](repeating: false, count: variableEnd)
     for track in presentation.values {
       guard let slot = find(node(of: track.constraint)) else { continue }
       let root = rootSlot(of: slot)

@@ -54,6 +54,9 @@ struct NodeRecord {
   var variables: [Variable] { [width, height, left, top] }
 
   @inline(__always)
+  /// Whether a variable of any node is its width or height.
+  static func isSize(_ variable: Variable) -> Bool { Int(variable.index) % variableCount < 2 }
+
   private func variable(_ number: Int32) -> Variable {
     Variable(
       index: firstVariable.index + number,
