@@ -1,0 +1,180 @@
+/// The columns of the table: for every variable the rows that mention it, those that are active first.
+extension RowTable {
+  /// Enters a row into the columns of its variables.
+  mutating func link(_ row: Int32) {
+    assert(!isLinked[row])
+    isLinked[row] = true
+    for term in terms(of: row) {
+      let variable = termVariable[term]
+      if columnCount[variable] == columnCapacity[variable] { growColumn(variable) }
+      let place = columnCount[variable]
+      let entry = columnStart[variable] + place
+      entryRow[entry] = row
+      entryCoefficient[entry] = termCoefficient[term]
+      entryTerm[entry] = term
+      termPlace[term] = place
+      columnCount[variable] = place + 1
+    }
+  }
+
+  /// Takes a row out of the columns of its variables.
+  mutating func unlink(_ row: Int32) {
+    assert(isLinked[row])
+    isLinked[row] = false
+    for term in terms(of: row) {
+      let variable = termVariable[term]
+      let last = columnCount[variable] - 1
+      let hole = columnStart[variable] + termPlace[term]
+      let filler = columnStart[variable] + last
+      entryRow[hole] = entryRow[filler]
+      entryCoefficient[hole] = entryCoefficient[filler]
+      entryTerm[hole] = entryTerm[filler]
+      termPlace[entryTerm[hole]] = termPlace[term]
+      columnCount[variable] = last
+    }
+  }
+
+  /// The places of all rows of a column.
+  @inline(__always)
+  func entries(_ variable: Int32) -> Range<Int32> {
+    let first = columnStart[variable]
+    return Range(uncheckedBounds: (first, first + columnCount[variable]))
+  }
+
+  /// The places of a column's active rows.
+  @inline(__always)
+  func activeEntries(_ variable: Int32) -> Range<Int32> {
+    let first = columnStart[variable]
+    return Range(uncheckedBounds: (first, first + columnActive[variable]))
+  }
+
+  /// The places of a column's other rows.
+  @inline(__always)
+  func inactiveEntries(_ variable: Int32) -> Range<Int32> {
+    let first = columnStart[variable]
+    return Range(
+      uncheckedBounds: (first + columnActive[variable], first + columnCount[variable]))
+  }
+
+  /// Moves a row to the front part of its columns.
+  func activate(_ row: Int32) {
+    for term in terms(of: row) {
+      let variable = termVariable[term]
+      exchange(term, withPlace: columnActive[variable])
+      columnActive[variable] += 1
+    }
+  }
+
+  /// Moves a row to the back part of its columns.
+  func deactivate(_ row: Int32) {
+    for term in terms(of: row) {
+      let variable = termVariable[term]
+      columnActive[variable] -= 1
+      exchange(term, withPlace: columnActive[variable])
+    }
+  }
+
+  private func exchange(_ term: Int32, withPlace place: Int32) {
+    let old = termPlace[term]
+    if old == place { return }
+    let first = columnStart[termVariable[term]]
+    let other = entryTerm[first + place]
+    let row = entryRow[first + old]
+    entryRow[first + old] = entryRow[first + place]
+    entryCoefficient[first + old] = termCoefficient[other]
+    entryTerm[first + old] = other
+    termPlace[other] = old
+    entryRow[first + place] = row
+    entryCoefficient[first + place] = termCoefficient[term]
+    entryTerm[first + place] = term
+    termPlace[term] = place
+  }
+
+  /// Links all rows, none of which may be active, with columns of exactly the needed length: one pass
+  /// over the terms, for bulk loads.
+  mutating func linkAll() {
+    for variable in 0..<columnCount.count {
+      columnCount[variable] = 0
+      columnActive[variable] = 0
+    }
+    for row in 0..<places where isLive(row) {
+      for term in terms(of: row) {
+        let variable = termVariable[term]
+        termPlace[term] = columnCount[variable]
+        columnCount[variable] += 1
+      }
+    }
+    var next: Int32 = 0
+    for variable in 0..<columnCount.count {
+      columnStart[variable] = next
+      columnCapacity[variable] = columnCount[variable]
+      next += columnCount[variable]
+    }
+    entryRow.resize(Int(next), 0)
+    entryCoefficient.resize(Int(next), 0)
+    entryTerm.resize(Int(next), 0)
+    deadEntries = 0
+    for row in 0..<places where isLive(row) {
+      isLinked[row] = true
+      for term in terms(of: row) {
+        let entry = columnStart[termVariable[term]] + termPlace[term]
+        entryRow[entry] = row
+        entryCoefficient[entry] = termCoefficient[term]
+        entryTerm[entry] = term
+      }
+    }
+  }
+
+  private mutating func growColumn(_ variable: Int32) {
+    let old = columnStart[variable]
+    let used = columnCount[variable]
+    deadEntries += Int(columnCapacity[variable])
+    if deadEntries > 1024 && deadEntries > entryRow.count / 2 {
+      compactColumns(growing: variable)
+      return
+    }
+    let capacity = max(4, columnCapacity[variable] * 2)
+    let fresh = Int32(truncatingIfNeeded: entryRow.count)
+    entryRow.resize(entryRow.count + Int(capacity), 0)
+    entryCoefficient.resize(entryRow.count, 0)
+    entryTerm.resize(entryRow.count, 0)
+    for k in 0..<used {
+      entryRow[fresh + k] = entryRow[old + k]
+      entryCoefficient[fresh + k] = entryCoefficient[old + k]
+      entryTerm[fresh + k] = entryTerm[old + k]
+    }
+    columnStart[variable] = fresh
+    columnCapacity[variable] = capacity
+  }
+
+  /// Lays all columns out anew with a little room each, and twice the room for `growing`.
+  private mutating func compactColumns(growing: Int32) {
+    var total = 0
+    for variable in 0..<Int32(truncatingIfNeeded: columnCount.count) {
+      columnCapacity[variable] = columnCount[variable] + 1 + columnCount[variable] / 4
+      if variable == growing { columnCapacity[variable] = max(4, columnCount[variable] * 2) }
+      total += Int(columnCapacity[variable])
+    }
+    var rows = Buffer<Int32>()
+    var coefficients = Buffer<Double>()
+    var terms = Buffer<Int32>()
+    rows.resize(total, 0)
+    coefficients.resize(total, 0)
+    terms.resize(total, 0)
+    var next: Int32 = 0
+    for variable in 0..<columnCount.count {
+      let old = columnStart[variable]
+      for k in 0..<columnCount[variable] {
+        rows[next + k] = entryRow[old + k]
+        coefficients[next + k] = entryCoefficient[old + k]
+        terms[next + k] = entryTerm[old + k]
+      }
+      columnStart[variable] = next
+      next += columnCapacity[variable]
+    }
+    entryRow.replace(by: rows)
+    entryCoefficient.replace(by: coefficients)
+    entryTerm.replace(by: terms)
+    deadEntries = 0
+  }
+}

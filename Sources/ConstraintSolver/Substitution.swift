@@ -1,0 +1,136 @@
+/// Solves with the factors, forwards and backwards.
+///
+/// What comes out of a solve is found first, by searches from what goes in (`Search.swift`), so that a
+/// solve costs what it touches.
+extension Basis {
+  /// Solves `B x = right`: what moves, and how fast, when active rows move by `right`.
+  ///
+  /// `right` (by slot) is used up. `x` (by variable) must be clear before. `rate` receives, if it is
+  /// wanted, the product of x with every inactive row that x touches, since the columns are walked
+  /// anyway.
+  mutating func forward(
+    _ right: inout WorkVector, into x: inout WorkVector, rates rate: inout WorkVector,
+    hasRates: Bool = true, _ table: borrowing RowTable
+  ) {
+    var visits = replacements.applyInverse(&right)
+    applyLower(&right)
+    beginSearch()
+    for k in 0..<right.index.count {
+      let slot = right.index[k]
+      if right.value[slot] != 0 { searchDependents(of: pivotVariable[slot], table) }
+    }
+    visits += finished.count
+    var k = finished.count
+    while k > 0 {
+      k -= 1
+      let variable = finished[k]
+      let own = slotOfVariable[variable]
+      let value = right.value[own] / pivot[own]
+      x.use(variable)
+      x.value[variable] = value
+      if value == 0 { continue }
+      for entry in table.activeEntries(variable) {
+        let slot = slotOfRow[table.entryRow[entry]]
+        if slot != own && !isModified[slot] {
+          right.add(slot, -table.entryCoefficient[entry] * value)
+        }
+      }
+      visits += table.activeEntries(variable).count
+      if hasRates {
+        for entry in table.inactiveEntries(variable) {
+          rate.add(table.entryRow[entry], table.entryCoefficient[entry] * value)
+        }
+        visits += table.inactiveEntries(variable).count
+      }
+      for entry in modifiedColumns.line(variable) {
+        let slot = modifiedColumns.index[entry]
+        if slot != own { right.add(slot, -modifiedColumns.value[entry] * value) }
+      }
+    }
+    countVisits(visits)
+    right.clear()
+  }
+
+  /// Solves `y B = left`: the row `left` as a combination of active rows.
+  ///
+  /// `left` (by variable) is used up. `y` (by slot) must be clear before.
+  mutating func backward(
+    _ left: inout WorkVector, into y: inout WorkVector, _ table: borrowing RowTable
+  ) {
+    beginSearch()
+    for k in 0..<left.index.count {
+      let variable = left.index[k]
+      if left.value[variable] != 0 { searchDefinitions(of: variable, table, within: Everywhere()) }
+    }
+    var visits = substitute(from: 0, &left, into: &y, table)
+    left.clear()
+    applyLowerTransposed(&y)
+    visits += replacements.applyInverseTransposed(&y)
+    countVisits(visits)
+  }
+
+  /// Writes `left` out in rows of T into `y`, from the last found variable back to the place `before`
+  /// in `finished`. Returns how many entries it visited.
+  func substitute(
+    from before: Int, _ left: inout WorkVector, into y: inout WorkVector,
+    _ table: borrowing RowTable
+  ) -> Int {
+    var visits = finished.count - before
+    var k = finished.count
+    while k > before {
+      k -= 1
+      let variable = finished[k]
+      let slot = slotOfVariable[variable]
+      let value = left.value[variable] / pivot[slot]
+      if value == 0 { continue }
+      y.use(slot)
+      y.value[slot] = value
+      if isModified[slot] {
+        for entry in modified.line(slot) {
+          let other = modified.index[entry]
+          if other != variable { left.add(other, -modified.value[entry] * value) }
+        }
+        visits += modified.line(slot).count
+      } else if row[slot] >= 0 {
+        for term in table.terms(of: row[slot]) {
+          let other = table.termVariable[term]
+          if other != variable { left.add(other, -table.termCoefficient[term] * value) }
+        }
+        visits += table.terms(of: row[slot]).count
+      }
+    }
+    return visits
+  }
+
+  private mutating func applyLower(_ right: inout WorkVector) {
+    if lowerColumns.isEmpty { return }
+    beginLowerSearch()
+    for k in 0..<right.index.count { searchLower(right.index[k], columns: true) }
+    var k = finished.count
+    while k > 0 {
+      k -= 1
+      let slot = finished[k]
+      let value = right.value[slot]
+      if value == 0 { continue }
+      for entry in lowerColumns.line(slot) {
+        right.add(lowerColumns.index[entry], -lowerColumns.value[entry] * value)
+      }
+    }
+  }
+
+  private mutating func applyLowerTransposed(_ y: inout WorkVector) {
+    if lowerRows.isEmpty { return }
+    beginLowerSearch()
+    for k in 0..<y.index.count { searchLower(y.index[k], columns: false) }
+    var k = finished.count
+    while k > 0 {
+      k -= 1
+      let slot = finished[k]
+      let value = y.value[slot]
+      if value == 0 { continue }
+      for entry in lowerRows.line(slot) {
+        y.add(lowerRows.index[entry], -lowerRows.value[entry] * value)
+      }
+    }
+  }
+}
