@@ -205,12 +205,12 @@ extension Engine {
   /// or if that hardly depends on it the one that does most. Nothing moves; what that leaves free or
   /// unhappy, the next solve finds.
   ///
-  /// Each is paid for by what depends on the row. Once that comes to as much as a first solve, all
+  /// Each is paid for by what depends on the row. Once that comes to more than a first solve, all
   /// rows are put out at once, and the next solve is one.
   private func expel(_ slot: Int32) {
     let before = basis.touched
     defer { expelling &+= basis.touched &- before }
-    if expelling > firstSolveVisits { return expelAll() }
+    if expelling > 4 * firstSolveVisits { return expelAll() }
     prepareDirection(slot, 1)
     let largest = largestMover()
     let own = basis.pivotVariable[slot]

@@ -57,9 +57,7 @@ final class Engine {
   var linkedDirtyRows = 0
   /// All slots hold anchors, so that the next solve is as a first one.
   var isAnchored = false
-  /// Entries visited by the last solve from nothing, and since then, from one solve to the next, by
-  /// putting rows out.
-  var loading: UInt64 = 0
+  /// Entries visited by putting rows out since the last solve.
   var expelling: UInt64 = 0
   /// The count of visited entries at which this solve gives up going on from where it was.
   var startsAnewAt = UInt64.max

@@ -10,10 +10,8 @@ extension Engine {
     }
     let isEditedAgain = noteEditedRows()
     let isLoad = isAnchored || newRowCount > max(Effort.fewRows, table.liveCount / 4)
-    let before = basis.touched
-    defer { if isLoad { loading = basis.touched &- before } }
     expelling = 0
-    startsAnewAt = isLoad ? .max : before &+ firstSolveVisits
+    startsAnewAt = basis.touched &+ (isLoad ? 4 : 1) * firstSolveVisits
     if isLoad {
       forgetDirtyRows()
       rebuild()
@@ -160,17 +158,15 @@ extension Engine {
     if basis.factorize(table, &elimination) > 0 { recompute() }
   }
 
-  /// How many entries a first solve of all rows would visit, as far as is known.
-  var firstSolveVisits: UInt64 {
-    max(loading, Effort.firstSolve(terms: table.termCount, variables: Int(basis.slots)))
-  }
+  /// How many entries a first solve of all rows visits, about.
+  var firstSolveVisits: UInt64 { 4 * UInt64(table.termCount + Int(basis.slots)) }
 
   /// A change that turns most of a layout over is dearer step by step than a first solve.
   private func startAnewIfDue() {
     if basis.touched < startsAnewAt { return }
     startsAnewAt = .max
     clearWork()
-    rebuild()
+    rebuildInRounds()
   }
 
   // MARK: Changes
@@ -301,6 +297,8 @@ enum Effort {
   /// Up to this many new rows enter one by one; more, if they are a large part, start afresh.
   static let fewRows = 8
   static let repairs = 4
+  /// How often rows are exchanged together before single steps begin.
+  static let rounds = 32
 
   static func steps(variables: Int, rows: Int) -> Int { 10_000 + 200 * (variables + rows) }
 
@@ -309,9 +307,6 @@ enum Effort {
 
   /// After how many steps all multipliers are computed anew.
   static func renewal(variables: Int) -> UInt64 { 40 + UInt64(variables / 4) }
-
-  /// How many entries a first solve visits at the least.
-  static func firstSolve(terms: Int, variables: Int) -> UInt64 { 16 * UInt64(terms + variables) }
 
   /// How many entries of row replacements are visited before the factors are made anew.
   static func replacementVisits(variables: Int) -> Int { 10_000 + 30 * variables }

@@ -6,6 +6,18 @@
 extension Engine {
   /// Builds the active set and the factors from nothing.
   func rebuild() {
+    chooseFromNothing()
+    recompute()
+  }
+
+  /// The same where steps have turned out to be many.
+  func rebuildInRounds() {
+    chooseFromNothing()
+    letWeakRowsGiveWay()
+    recomputeMultipliers()
+  }
+
+  private func chooseFromNothing() {
     basis.anchorAll(table)
     for variable in 0..<basis.slots where value[variable] != fallback[variable] {
       value[variable] = fallback[variable]
@@ -15,7 +27,6 @@ extension Engine {
     for row in 0..<table.places { side[row] = 0 }
     matchRows()
     factorize()
-    recompute()
   }
 
   func factorize() {
@@ -23,18 +34,29 @@ extension Engine {
     _ = basis.factorize(table, &elimination)
   }
 
-  /// Values, residuals, sides, slopes and multipliers as the active set has them.
+  /// Everything as the active set has it.
   func recompute() {
+    recomputeVertex()
+    recomputeMultipliers()
+  }
+
+  /// Values, residuals and sides as the active set has them.
+  func recomputeVertex() {
     recomputeValues()
-    slopeChanges.removeAll()
     crossings.removeAll()
+    for row in 0..<table.places
+    where table.isLive(row) && table.isLinked[row] && basis.slotOfRow[row] < 0 {
+      evaluate(row)
+      side[row] = consistentSide(row)
+    }
+  }
+
+  /// Slopes and multipliers as the sides have them, and all slots to be looked at.
+  func recomputeMultipliers() {
+    slopeChanges.removeAll()
     for row in 0..<table.places where table.isLive(row) && table.isLinked[row] {
       clearSlope(row)
-      if basis.slotOfRow[row] < 0 {
-        evaluate(row)
-        side[row] = consistentSide(row)
-        setSlope(row, slopeSign(of: row, on: side[row]))
-      }
+      if basis.slotOfRow[row] < 0 { setSlope(row, slopeSign(of: row, on: side[row])) }
     }
     levels.clearAll()
     applySlopeChanges()
@@ -63,7 +85,7 @@ extension Engine {
       let constant = row >= 0 ? table.constant[row] : value[Basis.anchored(row)]
       if constant != 0 { right.add(slot, constant) }
     }
-    basis.forward(&right, into: &direction, rates: &rates, table)
+    basis.forward(&right, into: &direction, rates: &rates, hasRates: false, table)
     for variable in 0..<basis.slots {
       let new = direction.contains(variable) ? direction.value[variable] : 0
       if new == value[variable] && !isMoved[variable] { continue }
