@@ -24,6 +24,8 @@
  *               that a function returns is borrowed, until the next call on the same owner unless
  *               the function says until when; static text stays. Text and arrays that are passed in
  *               are copied during the call.
+ *   Arrays      that a function fills have room for `capacity` elements: (size_t)-1 says that there is
+ *               room for all. As many as fit are written, how many there are is returned.
  *   Threads     No global state, no threads, no locks, no signal handlers. Owners are independent;
  *               one owner belongs to one thread at a time ("owner's thread"). Functions without an
  *               owner may be called from any thread.
@@ -895,7 +897,7 @@ KEEPLAYOUT_API size_t keep_layout_changes(keep_layout *layout, keep_node *nodes,
  * layout: the layout.
  * parent: the parent; KEEP_NO_NODE makes a root.
  * Returns the node; none on failure (keep_layout_error: KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_STATE
- * for a guide; KEEP_ERROR_LIMIT above 2^24 nodes).
+ * for a guide; KEEP_ERROR_LIMIT above 2^22 nodes).
  * Thread: owner's thread.
  * Since 0.1.
  */

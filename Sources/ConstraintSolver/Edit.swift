@@ -86,7 +86,7 @@ extension Engine {
     try check(priority: priority)
     try check(weight: weight)
     try check(terms)
-    guard table.hasSerials else { throw .limit(.rows) }
+    guard table.serialsLeft > 0 else { throw .limit(.rows) }
     return insertRow(terms, relation, constant, priority: priority, weight: weight)
   }
 

@@ -70,8 +70,8 @@ struct RowTable: ~Copyable {
     ledger.visit(&freePlaces)
   }
 
-  /// Whether there are creation numbers left.
-  var hasSerials: Bool { nextSerial < .max }
+  /// How many creation numbers are left.
+  var serialsLeft: UInt32 { .max - nextSerial }
 
   /// One more than the largest place in use.
   var places: Int32 { Int32(truncatingIfNeeded: start.count) }

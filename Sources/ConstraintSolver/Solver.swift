@@ -71,6 +71,15 @@ public final class Solver {
     try engine.checkRoom(terms: count)
   }
 
+  /// Refuses more variables than there is room for, and a row of one term for each of some.
+  public func checkRoom(variables: Int, rows: Int) throws(SolverError) {
+    try engine.checkRoom(terms: rows)
+    guard variables <= Limit.variables - variableCount,
+      variables <= UInt32.max - engine.nextVariableSerial
+    else { throw .limit(.variables) }
+    guard rows <= engine.table.serialsLeft else { throw .limit(.rows) }
+  }
+
   /// Adds a row. Repeated variables add up. A priority above 1000 is for rows that are never to
   /// give way to a required one (a size that is never negative).
   public func addRow(

@@ -14,7 +14,7 @@ extension Layout {
   public func createNodes(
     _ count: Int, under parent: (Int) -> Node, _ body: (Int, Node) -> Void
   ) throws(LayoutError) {
-    guard count <= Self.nodeLimit - nodes.count else { throw .limit(.nodes) }
+    try checkRoom(nodes: count)
     for position in 0..<count where parent(position) != .none {
       do throws(LayoutError) {
         _ = try placeParent(parent(position))
@@ -34,9 +34,20 @@ extension Layout {
     return slot
   }
 
+  /// Refuses nodes that there is no room for, before anything of them is made.
+  private func checkRoom(nodes count: Int) throws(LayoutError) {
+    guard count <= Self.nodeLimit - nodes.count else { throw .limit(.nodes) }
+    do throws(SolverError) {
+      try solver.checkRoom(
+        variables: count * NodeRecord.variableCount, rows: allowsNegativeSizes ? 0 : count * 2)
+    } catch {
+      throw translate(error)
+    }
+  }
+
   func insertNode(under parent: Int32, isGuide: Bool = false) throws(LayoutError) -> Int32 {
     if isBusy { throw .busy }
-    guard nodes.count < Self.nodeLimit else { throw .limit(.nodes) }
+    try checkRoom(nodes: 1)
     var record: NodeRecord
     do throws(SolverError) {
       record = try makeVariables()

@@ -15,7 +15,7 @@ public typealias ConflictPolicy = ConstraintSolver.ConflictPolicy
 /// Everything lives in tables of plain records; handles are places in them. A call that throws has
 /// changed nothing. A layout belongs to one thread at a time.
 public final class Layout {
-  static let nodeLimit = 1 << 24
+  static let nodeLimit = 1 << 22
   static let valueLimit = 1e12
 
   let handles = HandleFormat()

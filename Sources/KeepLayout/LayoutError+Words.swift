@@ -273,7 +273,7 @@ extension Role {
 extension Limit {
   fileprivate var words: StaticString {
     switch self {
-    case .nodes: "a layout has at most 2^24 nodes"
+    case .nodes: "a layout has at most 2^22 nodes"
     case .attributes: "a layout has at most 2^28 attributes"
     case .constraints: "a layout has at most 2^28 constraints"
     case .groups: "a layout has at most 2^28 attributes in groups"

@@ -119,9 +119,9 @@ def test_whole_numbers_of_any_kind_will_do() -> None:
     assert solver.counter(Counter.STEPS) == 0
 
 
-@pytest.mark.parametrize("count", [2**24 + 1, 2**70, 10**400])
+@pytest.mark.parametrize("count", [1, 2**70, 10**400])
 def test_more_than_there_is_room_for_takes_no_memory(count: int) -> None:
     with pytest.raises(LimitError):
-        Layout().create_nodes(count)
+        Layout().create_nodes(2**22 + count)
     with pytest.raises(LimitError):
-        Solver().add_variables(count)
+        Solver().add_variables(2**24 + count)

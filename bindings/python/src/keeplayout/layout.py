@@ -95,7 +95,7 @@ class Layout(Equations, LayoutDiagnosis, LayoutAnimation, Owner):
 
         Raises InvalidHandleError, LimitError; then no node is made.
         """
-        count, above = _arguments.count(parents, 1 << 24, "nodes"), None
+        count, above = _arguments.count(parents, 1 << 22, "nodes"), None
         if count is None:
             above = handles(Node, parents)
             count = len(above)

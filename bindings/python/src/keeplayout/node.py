@@ -60,7 +60,7 @@ class Node(
     def node(self, name: str | None = None) -> Node:
         """A new last child.
 
-        Raises InvalidHandleError, LimitError (more than 2^24 nodes, a name of more than 255
+        Raises InvalidHandleError, LimitError (more than 2^22 nodes, a name of more than 255
         bytes), InvalidArgumentError (a name that UTF-8 does not have).
         """
         layout = self.layout
