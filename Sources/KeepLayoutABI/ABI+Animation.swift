@@ -180,7 +180,7 @@ public func keep_layout_presented_changes(
   _ frames: UnsafeMutablePointer<keep_rect>!, _ capacity: Int
 ) -> Int {
   LayoutBox.ask(layout, 0) { layout in
-    layout.takePresentedChanges(inPlace(nodes), inPlace(frames), upTo: capacity)
+    layout.takePresentedChanges(inPlace(nodes), inPlace(frames), upTo: room(capacity))
   }
 }
 

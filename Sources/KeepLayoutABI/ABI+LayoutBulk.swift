@@ -21,7 +21,7 @@ func write(
 ) -> Int {
   var count = 0
   layout.forEachChild(of: parent) { child in
-    if let nodes, count < capacity { nodes[count] = child.handle }
+    if let nodes, count < room(capacity) { nodes[count] = child.handle }
     count += 1
   }
   return count
@@ -93,7 +93,7 @@ public func keep_layout_changes(
   _ frames: UnsafeMutablePointer<keep_rect>!, _ capacity: Int
 ) -> Int {
   LayoutBox.ask(layout, 0) { layout in
-    layout.takeChanges(upTo: capacity) { place, node, frame in
+    layout.takeChanges(upTo: room(capacity)) { place, node, frame in
       if let nodes { nodes[place] = node.handle }
       if let frames { frames[place] = frame.rect }
     }

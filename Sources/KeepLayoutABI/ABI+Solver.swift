@@ -96,7 +96,7 @@ public func keep_solver_changes(
   return SolverBox.with(solver) { box in
     // A handle is a Variable's index and generation, in that order, as the ABI lays them out.
     let handles = UnsafeMutableRawPointer(variables)?.assumingMemoryBound(to: Variable.self)
-    return box.solver.takeChanges(handles, values, upTo: max(0, capacity))
+    return box.solver.takeChanges(handles, values, upTo: room(capacity))
   }
 }
 
@@ -137,7 +137,7 @@ public func keep_solver_conflict(
   return SolverBox.with(solver) { box in
     let members = box.solver.conflict(index)
     if let rows {
-      for k in 0..<min(members.count, max(0, capacity)) { rows[k] = members[k].handle }
+      for k in 0..<min(members.count, room(capacity)) { rows[k] = members[k].handle }
     }
     return members.count
   }
@@ -170,7 +170,7 @@ public func keep_solver_explanation(
   guard let solver else { return 0 }
   return SolverBox.with(solver) { box in
     let explanation = box.solver.explanation(Variable(variable))
-    for k in 0..<min(explanation.rows.count, max(0, capacity)) {
+    for k in 0..<min(explanation.rows.count, room(capacity)) {
       if let rows { rows[k] = explanation.rows[k].row.handle }
       if let factors { factors[k] = explanation.rows[k].factor }
     }

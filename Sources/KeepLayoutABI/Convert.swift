@@ -120,13 +120,16 @@ func checked(
   return try checked(nodes, count, "nodes is NULL").map { Node($0) }
 }
 
+/// Room in an array as the layout counts it: (size_t)-1 is as many as there are.
+func room(_ capacity: Int) -> Int { Int(clamping: UInt(bitPattern: capacity)) }
+
 /// Writes handles as far as there is room; returns how many there are.
 func write<Handle>(
   _ count: Int, to handles: UnsafeMutablePointer<Handle>?, _ capacity: Int,
   _ handle: (Int) -> Handle
 ) -> Int {
   if let handles {
-    for place in 0..<min(count, max(0, capacity)) { handles[place] = handle(place) }
+    for place in 0..<min(count, room(capacity)) { handles[place] = handle(place) }
   }
   return count
 }

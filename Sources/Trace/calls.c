@@ -3823,7 +3823,7 @@ static const struct shape shapes_of_keep_equations_create[] = {
     {"lengths", ARRAY, &size_type, COUNT, 3},
     {"count", VALUE, &size_type},
     {"context", ONE, &keep_equation_context_type},
-    {"constraints", OUTS, &keep_constraint_type, COUNT, 6},
+    {"constraints", OUTS, &keep_constraint_type, COUNT, 6, 7},
     {"capacity", VALUE, &size_type},
     {"made", OUT, &size_type},
     {0}};
@@ -3902,7 +3902,7 @@ static const struct shape shapes_of_keep_node_apply[] = {
     {"node", VALUE, &keep_node_type},
     {"list", ARRAY, &keep_applied_type, COUNT, 3},
     {"count", VALUE, &size_type},
-    {"constraints", OUTS, &keep_constraint_type, COUNT, 5},
+    {"constraints", OUTS, &keep_constraint_type, COUNT, 5, 2},
     {"capacity", VALUE, &size_type},
     {0}};
 static const struct signature signature_of_keep_node_apply = {

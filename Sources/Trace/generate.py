@@ -51,6 +51,12 @@ SIZES = {
 }
 # Where the library reads less than LONGEST of trace.h, and refuses more.
 MOST = {"keep_constraint_create": {"terms": 65536}}
+# Where not what is returned tells how many were written, but another parameter: itself, or as one
+# for each part of a list.
+MADE = {
+    "keep_equations_create": {"constraints": "made"},
+    "keep_node_apply": {"constraints": "list"},
+}
 SINGLE = ("keep_context", "keep_equation_context")
 SINGULAR = ("from_defaults",)
 IRREGULAR_PLURALS = ("children", "minima", "maxima")
@@ -111,6 +117,9 @@ class Shapes:
         for shape in shapes:
             if shape.name in ("count", "capacity") and shape.name not in sizes:
                 raise UnknownShapeError(f"{named.name}: {shape.name} of what?")
+        is_told = named.name in MADE or (isinstance(named, Function) and named.result == "size_t")
+        if "capacity" in sizes and not is_told:
+            raise UnknownShapeError(f"{named.name}: how many are written?")
         return shapes
 
     def _shape(self, of: str, parameters: tuple[Parameter, ...], place: int) -> Shape:
@@ -305,6 +314,8 @@ def _c_shapes(shapes: Shapes, of: Function | Struct) -> str:
             row += f", {kind}, {names.index(shape.size.removesuffix(' + 1'))}"
             if shape.type == "text" and "lengths" in names:
                 row += f", {names.index('lengths')}"
+            if made := MADE.get(of.name, {}).get(shape.name):
+                row += f", {names.index(made)}"
         if most := MOST.get(of.name, {}).get(shape.name):
             row += f", .most = {most}"
         if isinstance(of, Struct):

@@ -186,32 +186,28 @@ static void begin_call(const char *what, const struct call *call, const char *na
 
 /* ---- What is written by the library ------------------------------------------------------------ */
 
-/* What a host has behind its pointers is put aside, and something that nobody writes is put there, to
- * see what the library writes. */
+/* Of many, as many are read as the library says to have written: there may be room for fewer than the
+ * host has said, who knows how many there are. What a host has behind its other pointers is put aside,
+ * and something that nobody writes is put there, to see whether the library writes. */
 enum { NOBODYS = 0xA5 };
 
 static bool is_aside(const struct call *call, const struct shape *shape, int place) {
-  bool one = shape->role == OUT;
-  bool many = shape->role == OUTS && call->signature->result != &size_type &&
-              strcmp(call->signature->shapes[shape->count].name, "capacity") == 0;
-  return (one || many) && *(void **)call->arguments[place] != NULL;
-}
-
-static size_t bytes_of(const struct call *call, const struct shape *shape) {
-  size_t count = 1;
-  if (shape->role == OUTS && !length_of(shape, call->arguments, &count))
-    count = 0;
-  return count * shape->type->size;
+  void *behind = *(void **)call->arguments[place];
+  return shape->role == OUT && behind != NULL && behind != &call->made;
 }
 
 static void put_aside(struct call *call) {
   const struct shape *shapes = call->signature->shapes;
   for (int place = 0, of = 0; shapes[place].name && of < ASIDE; place++) {
+    if (shapes[place].role == OUTS && shapes[shapes[place].of].role == OUT) {
+      size_t **made = call->arguments[shapes[place].of];
+      *made = *made ? *made : &call->made;
+    }
     if (!is_aside(call, &shapes[place], place))
       continue;
     void *behind = *(void **)call->arguments[place];
-    size_t size = bytes_of(call, &shapes[place]);
-    call->aside[of] = malloc(size + 1);
+    size_t size = shapes[place].type->size;
+    call->aside[of] = malloc(size);
     if (call->aside[of]) {
       memcpy(call->aside[of], behind, size);
       memset(behind, NOBODYS, size);
@@ -227,43 +223,58 @@ static bool is_nobodys(const unsigned char *bytes, size_t size) {
   return true;
 }
 
-/* How many elements were written; what was not is the host's again. */
-static size_t taken_back(struct call *call, const struct shape *shape, int place, int of) {
-  unsigned char *behind = *(void **)call->arguments[place], *aside = call->aside[of];
-  size_t element = shape->type->size, count = bytes_of(call, shape) / element, written = 0;
-  while (written < count && !is_nobodys(behind + written * element, element))
-    written++;
-  if (aside)
-    memcpy(behind + written * element, aside + written * element, (count - written) * element);
+/* Whether the library has written; if not, what was there is there again. */
+static bool taken_back(const struct shape *shape, void *behind, void *aside) {
+  bool is_written = !is_nobodys(behind, shape->type->size);
+  if (aside && !is_written)
+    memcpy(behind, aside, shape->type->size);
   free(aside);
-  return written;
+  return is_written;
+}
+
+/* How many the library has made, where it does not return that. */
+static size_t made_by(const struct call *call, const struct shape *shape) {
+  const struct shape *told = &call->signature->shapes[shape->of];
+  if (told->role == OUT)
+    return **(const size_t *const *)call->arguments[shape->of];
+  const keep_applied *list = *(const keep_applied *const *)call->arguments[shape->of];
+  size_t made = 0, count;
+  length_of(told, call->arguments, &count);
+  for (size_t i = 0; i < count; i++)
+    made += parts_of(list[i].compound);
+  return made;
+}
+
+/* How many the library has written of those there is room for. */
+static bool count_of(const struct call *call, const struct shape *shape, const void *result,
+                     size_t *count) {
+  bool is_sized = length_of(shape, call->arguments, count);
+  bool is_result = call->signature->result == &size_type;
+  if (!is_result && *(const keep_status *)result != KEEP_OK)
+    return false;
+  if (!is_result && !shape->of)
+    return is_sized;
+  size_t made = is_result ? *(const size_t *)result : made_by(call, shape);
+  *count = made < *count ? made : *count;
+  return true;
 }
 
 static void put_written(struct call *call, const void *result) {
   const struct shape *shapes = call->signature->shapes;
   for (int place = 0, of = 0; shapes[place].name; place++) {
     const struct shape *shape = &shapes[place];
-    if ((shape->role != OUT && shape->role != OUTS) || !*(void **)call->arguments[place])
-      continue;
-    size_t count = 0;
+    void *behind = *(void **)call->arguments[place];
+    size_t count;
     if (is_aside(call, shape, place)) {
-      count = of < ASIDE ? taken_back(call, shape, place, of) : 0;
+      if (of < ASIDE && taken_back(shape, behind, call->aside[of])) {
+        put_key(shape->name);
+        shape->type->write(shape->type, call->owner, behind);
+      }
       of++;
-    } else if (call->signature->result == &size_type) {
-      size_t needed = *(const size_t *)result;
-      if (length_of(shape, call->arguments, &count))
-        count = needed < count ? needed : count;
-    } else if (*(const keep_status *)result != KEEP_OK ||
-               !length_of(shape, call->arguments, &count)) {
-      continue;
+    } else if (shape->role == OUTS && behind && count_of(call, shape, result, &count)) {
+      put_key(shape->name);
+      put_array(shape->type, call->owner, behind, count, NULL);
     }
-    if (shape->role == OUT && count == 0)
-      continue;
-    put_key(shape->name);
-    if (shape->role == OUT)
-      shape->type->write(shape->type, call->owner, *(void **)call->arguments[place]);
-    else
-      put_array(shape->type, call->owner, *(void **)call->arguments[place], count, NULL);
   }
 }
 

@@ -69,7 +69,8 @@ struct shape {
   const struct type *type;
   enum length length;
   unsigned char count;
-  unsigned char of; /* For TERMS; for strings the place of their lengths, or 0. */
+  unsigned char of; /* For TERMS; the place of the lengths of strings, or of what tells how many are
+                     * written, or 0. */
   unsigned most;    /* If not 0, the library refuses longer ones before it reads them. */
   size_t offset;    /* Of a field. */
 };
@@ -102,6 +103,7 @@ struct call {
   unsigned session;        /* 0 if it is not recorded. */
   void *copy;              /* Of a list with functions in it. */
   void *aside[ASIDE];      /* What was where the library writes. */
+  size_t made;             /* How many it has written, if the host does not ask. */
 };
 
 /* Around a call of the library's, and around one of the host's. */
@@ -130,6 +132,8 @@ void put_text(const char *text, size_t length);
 void put_owner(const struct owner *owner);
 void put_array(const struct type *type, struct owner *owner, const void *first, size_t count,
                const size_t *lengths);
+/* How many parts a compound has; 1 for what is none. */
+size_t parts_of(keep_compound compound);
 /* How long an array is; false for one that cannot be read, as the library will say. */
 bool length_of(const struct shape *shape, void *const *arguments, size_t *length);
 /* What is given; functions of the host's are replaced by ours. */

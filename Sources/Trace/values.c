@@ -234,15 +234,18 @@ const struct type solver_type = {sizeof(void *), write_owner, "solver", NULL, NU
 
 /* ---- Many -------------------------------------------------------------------------------------- */
 
+static const unsigned char parts[] = {1, 2, 4, 2, 4, 2}; /* Of keep_compound; 0 is an anchor. */
+
+size_t parts_of(keep_compound compound) {
+  return (unsigned)compound < sizeof parts ? parts[compound] : 1;
+}
+
 bool length_of(const struct shape *shape, void *const *arguments, size_t *length) {
-  static const unsigned char parts[] = {1, 2, 4, 2, 4, 2}; /* Of keep_compound; 0 is an anchor. */
   *length = 0;
   if (shape->length == PARTS) {
-    int compound = *(const int *)arguments[shape->count];
-    if (compound < 0 || (size_t)compound >= sizeof parts)
-      return false;
-    *length = parts[compound];
-    return true;
+    keep_compound compound = *(const keep_compound *)arguments[shape->count];
+    *length = parts_of(compound);
+    return (unsigned)compound < sizeof parts;
   }
   if (shape->length == TERMS) {
     const size_t *starts = *(const size_t *const *)arguments[shape->count];

@@ -33,6 +33,7 @@ static void test_walking(void) {
   CHECK(keep_layout_node_count(ui) == 5);
   CHECK(keep_layout_roots(ui, nodes, 3) == 2 && nodes[0].id == a.id && nodes[1].id == b.id);
   CHECK(keep_node_children(ui, a, nodes, 1) == 2 && nodes[0].id == a1.id);
+  CHECK(keep_node_children(ui, a, nodes, SIZE_MAX) == 2 && nodes[1].id == a2.id);
   CHECK(keep_node_parent(ui, a11).id == a1.id && keep_node_root(ui, a11).id == a.id);
   CHECK(keep_node_parent(ui, a).id == 0 && keep_node_root(ui, a).id == a.id);
 

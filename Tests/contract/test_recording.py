@@ -101,6 +101,55 @@ int main(void) {
 }
 """
 
+ROOM = r"""
+#define _GNU_SOURCE
+#include <keeplayout.h>
+#include <stdint.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+/* Room for bytes, after which nothing may be read or written. */
+static void *room(size_t bytes) {
+  size_t page = (size_t)sysconf(_SC_PAGESIZE);
+  char *pages = mmap(NULL, 2 * page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  mprotect(pages + page, page, PROT_NONE);
+  return pages + page - bytes;
+}
+
+int main(void) {
+  keep_layout *ui = keep_layout_create();
+  keep_node root = keep_node_create(ui, KEEP_NO_NODE), *children = room(2 * sizeof *children);
+  keep_node_set_size(ui, root, 100, 50);
+  keep_node_set_name(ui, keep_node_create(ui, root), "a");
+  keep_node_create(ui, root);
+  const size_t many[] = {SIZE_MAX, SIZE_MAX / 16, 1000000, 2};
+  for (int i = 0; i < 4; i++) {
+    if (keep_node_children(ui, root, children, many[i]) != 2)
+      return 1;
+    const char *texts[] = {"10 <= a.width <= 20", "a.left == 5"};
+    keep_constraint *made = room(3 * sizeof *made);
+    if (keep_equations_create(ui, texts, NULL, 2, NULL, made, many[i] + (i == 3), NULL) != KEEP_OK)
+      return 2;
+    keep_applied list[] = {{KEEP_APPLY_COMPOUND(KEEP_COMPOUND_EDGES, 3)},
+                           {KEEP_APPLY(KEEP_ANCHOR_WIDTH, 30)}};
+    keep_constraint *applied = room(5 * sizeof *applied);
+    if (keep_node_apply(ui, children[1], list, 2, applied, many[i] + 3 * (i == 3)) != KEEP_OK)
+      return 3;
+    keep_layout_solve(ui);
+    keep_node *moved = room(3 * sizeof *moved);
+    keep_rect *frames = room(3 * sizeof *frames);
+    keep_layout_changes(ui, moved, frames, many[i]);
+    keep_constraint_set_priority(ui, made[2], 300);
+    keep_constraint_set_priority(ui, applied[4], 400);
+  }
+  const char *wrong[] = {"a.left ="};
+  if (keep_equations_create(ui, wrong, NULL, 1, NULL, room(0), SIZE_MAX, NULL) == KEEP_OK)
+    return 4;
+  keep_layout_destroy(ui);
+  return 0;
+}
+"""
+
 CRASH = r"""
 #include <keeplayout.h>
 #include <locale.h>
@@ -153,6 +202,7 @@ def test_tables_are_as_the_header_is() -> None:
         "int keep_sum(keep_layout *layout, struct other *other);",
         "int keep_sum(keep_layout *layout, double *numbers);",
         "int keep_sum(keep_layout *layout, double *buffer, size_t capacity);",
+        "int keep_sum(keep_layout *layout, double *sums, size_t capacity);",
     ],
 )
 def test_what_nobody_knows_the_shape_of_is_refused(declaration: str) -> None:
@@ -228,6 +278,16 @@ def test_the_solver(compiled: Compiled, build: Path, tmp_path: Path) -> None:
     assert '"row":"0x123456789"' in text
     assert '"rows":["row 1","row 2","row 3"]' in text, "not taken for variables of the same number"
     assert text.count("\n") == 14
+
+
+def test_room_for_as_many_as_there_are(compiled: Compiled, build: Path, tmp_path: Path) -> None:
+    """The host knows how many there are, and says that there is room for any number."""
+    assert recorded(compiled(ROOM), build, tmp_path / "trace").returncode == 0
+    text = (tmp_path / "trace").read_text()
+    assert text.count('"children":["node 2","node 3"],"returns":2') == 4
+    assert '"constraint":"constraint 3","priority":300' in text
+    assert '"constraint":"constraint 8","priority":400' in text
+    replay(text)
 
 
 def test_threads(compiled: Compiled, build: Path, tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 from .._ffi import Handle, keep_layout_p, keep_solver_p
 from .._shapes import CONSTANTS, SHAPES
 
-_LONGEST = 1 << 24  # elements of an array that is made
+LONGEST = 1 << 24  # elements of an array that is made
 _NO_SIZE = 1 << 63  # what no array can have: the library refuses it before it reads one
 _FUNCTION: Any = ctypes.CFUNCTYPE(None).__bases__[0]
 _SHAPE = re.compile(r"([>*]?)(\w+)(?:\[(.+)\])?")
@@ -27,7 +27,15 @@ class Arguments:
 
     def of(self, shapes: tuple[str, ...], kinds: Any) -> list[Any]:
         """One for each parameter; ValueError for what the library cannot be given."""
+        self._cut_capacity(shapes)
         return [self._argument(s, k, self._fields) for s, k in zip(shapes, kinds, strict=True)]
+
+    def _cut_capacity(self, shapes: tuple[str, ...]) -> None:
+        """Of a host that says it has room for any number, what was written had room."""
+        if _whole(self._fields.get("capacity", "0")) > LONGEST:
+            written = (self._fields.get(_parts(shape)[1]) for shape in shapes if shape[0] == ">")
+            room = max((len(each) for each in written if isinstance(each, list)), default=LONGEST)
+            self._fields = {**self._fields, "capacity": str(room)}
 
     def _argument(self, shape: str, kind: Any, fields: dict[str, Any]) -> Any:
         mark, name, size = _parts(shape)
@@ -85,7 +93,7 @@ class Arguments:
             length = _whole(fields.get(size.removesuffix(" + 1")))
         if length >= _NO_SIZE and not is_read:
             return 1
-        if not 0 <= length <= _LONGEST:
+        if not 0 <= length <= LONGEST:
             raise ValueError(f"{name} has no {length} elements in a trace")
         return length + size.endswith(" + 1")
 

@@ -15,7 +15,7 @@ from .. import _ffi
 from .._arguments import shown
 from .._ffi import FUNCTIONS, keep_layout_p
 from .._shapes import SHAPES
-from ._arguments import Arguments
+from ._arguments import LONGEST, Arguments
 from ._events import Event, Reader, TraceError
 from ._recording import Trace, functions, written
 
@@ -227,6 +227,8 @@ class _Session:
         if event.name != found.name:
             self._fail(event, f"{found.name} is {_VERBS[found.kind]}, and {event.name} was")
         for name in {**event.fields, **found.fields}:
+            if name == "capacity" and int(event.fields.get(name, 0)) > LONGEST:
+                continue  # a replay has room for what was written
             if event.fields.get(name) != found.fields.get(name):
                 now, then = (_shown(each.fields.get(name, "nothing")) for each in (found, event))
                 told = f": {name} is {now}, and was {then}"
