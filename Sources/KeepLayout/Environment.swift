@@ -86,6 +86,12 @@ extension Insets {
   /// The same on all sides.
   init(all inset: Double) { self.init(top: inset, left: inset, bottom: inset, right: inset) }
 
+  /// Whether no side differs by more.
+  func isEqual(to other: Insets, but: Double) -> Bool {
+    let gaps = combined(with: other) { abs($0 - $1) }
+    return max(gaps.top, gaps.left, gaps.bottom, gaps.right) <= but
+  }
+
   /// Both ends along an axis, left and top first.
   func ends(_ axis: Axis) -> (near: Double, far: Double) {
     axis == .horizontal ? (left, right) : (top, bottom)

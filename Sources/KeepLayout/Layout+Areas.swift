@@ -7,8 +7,9 @@ import ConstraintSolver
 extension Layout {
   typealias Areas = (safe: Insets, margins: Insets)
 
-  /// The areas of a node with the frames as they are.
+  /// The areas of a node with the frames as they are. One that is gone has none, wherever it is.
   func areas(of node: Int32) -> Areas {
+    if isGone(node) { return (Insets(all: 0), Insets(all: 0)) }
     if !environmentUse.contains(.places) { return (Insets(all: 0), ownMargins(of: node)) }
     let walk = walk(to: node)
     return (walk.safe, walk.margins)
@@ -60,13 +61,14 @@ extension Layout {
     areaNodes.insert(self.node(at: node))
   }
 
-  /// Brings the areas of a node up to date, and the rows that mention them. False if nothing changed.
-  func updateArea(of node: Int32) throws(LayoutError) -> Bool {
+  /// Brings the areas of a node up to date, and the rows that mention them, unless they are up to date
+  /// but for so much. False if nothing changed.
+  func updateArea(of node: Int32, but: Double = 0) throws(LayoutError) -> Bool {
     let environment = environment(of: node)
     guard environment.traits.contains(.areaIsUsed) else { return false }
     let areas = areas(of: node)
-    if areas.safe == environment.effectiveSafeInsets
-      && areas.margins == environment.effectiveMargins
+    if areas.safe.isEqual(to: environment.effectiveSafeInsets, but: but)
+      && areas.margins.isEqual(to: environment.effectiveMargins, but: but)
     {
       return false
     }
@@ -80,14 +82,15 @@ extension Layout {
     return true
   }
 
-  /// Brings the areas of all nodes up to date that depend on where nodes are. False if none changed.
-  func updateAreas() throws(LayoutError) -> Bool {
+  /// Brings the areas of all nodes up to date that depend on where nodes are, unless they are but for
+  /// so much. False if none changed.
+  func updateAreas(but: Double) throws(LayoutError) -> Bool {
     guard environmentUse.contains(.places) else { return false }
     areaNodes.removeAll { find($0) == nil }
     var isChanged = false
     for place in 0..<areaNodes.nodes.count {
       guard let node = find(areaNodes.nodes[place]), isConcerned(node) else { continue }
-      if try updateArea(of: node) { isChanged = true }
+      if try updateArea(of: node, but: but) { isChanged = true }
     }
     return isChanged
   }

@@ -59,7 +59,8 @@ extension Layout {
 
   /// The margins as they were set, left and right as they now are; zero for a stale handle.
   public func margins(of node: Node) -> Insets {
-    find(node).map { ownMargins(of: $0) } ?? Insets(all: 0)
+    guard let slot = find(node), let said = environment(of: node) else { return Insets(all: 0) }
+    return margins(said, of: slot)
   }
 
   /// Lets a node take over what of its parent's margins reaches into it; not unless set.
@@ -92,9 +93,11 @@ extension Layout {
     _ = try updateArea(of: slot)
   }
 
+  /// The margins of a node, none of one that is gone.
+  func ownMargins(of node: Int32) -> Insets { margins(environment(of: node), of: node) }
+
   /// Margins with left and right as the node's direction has them.
-  func ownMargins(of node: Int32) -> Insets {
-    let environment = environment(of: node)
+  private func margins(_ environment: Environment, of node: Int32) -> Insets {
     let isMirrored =
       environment.traits.contains(.marginsAreDirectional) && isRightToLeft(node)
     return isMirrored ? environment.margins.mirrored : environment.margins

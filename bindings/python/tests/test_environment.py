@@ -629,7 +629,38 @@ def test_what_is_no_direction(ui: Layout, window: Node) -> None:
     assert ui.direction == LTR
 
 
-def test_a_node_that_is_gone(window: Node) -> None:
+def test_a_node_that_takes_no_space_has_no_areas(ui: Layout, window: Node) -> None:
+    """Wherever it is; those that it gets meanwhile it has once it is back."""
+    window.safe_area = (20, 0, 0, 0)
+    banner = window.node("banner")
+    text = banner.node("text")
+    banner.insets.equal = 0
+    text.top_safe_inset.equal = 0
+    banner.gone = True
+    text.left_margin_inset.equal = 0
+    ui.solve()
+    assert banner.effective_safe_area == banner.effective_margins == Insets(0, 0, 0, 0)
+    banner.margins = 30
+    assert banner.margins == Insets(30, 30, 30, 30)
+    banner.gone = False
+    ui.solve()
+    assert text.frame[:2] == (30, 20)
+    assert banner.effective_margins == Insets(50, 30, 30, 30)
+
+
+def test_margins_that_are_set_while_they_are_not_in_force(ui: Layout, window: Node) -> None:
+    box = window.node()
+    inner = box.node()
+    box.insets.equal = inner.left_margin_inset.equal = 0
+    box.gone = True
+    ui.solve()
+    box.margins = 30
+    box.gone = False
+    ui.solve()
+    assert inner.frame.x == 30
+
+
+def test_a_node_that_is_destroyed(window: Node) -> None:
     box = window.node()
     box.margin_insets.equal = 0
     box.destroy()
