@@ -8,7 +8,19 @@ from typing import Any
 
 import numpy as np
 import pytest
-from keeplayout import AttributeKind, Counter, KeepError, Layout, LimitError, Relation, Solver
+from keeplayout import (
+    AttributeKind,
+    Counter,
+    Group,
+    KeepError,
+    Layout,
+    LimitError,
+    Node,
+    Nodes,
+    Relation,
+    Solver,
+    Variables,
+)
 
 WRONG: list[Any] = ["text", b"bytes", None, object(), [1], 10**400, -(10**400), 2**70, {}, 1 + 2j]
 Kind = AttributeKind
@@ -109,6 +121,18 @@ def test_the_words_say_what_is_needed() -> None:
         with pytest.raises(TypeError) as caught:
             call()
         assert str(caught.value) == words
+
+
+@pytest.mark.parametrize("arguments", [(), ([1, 2],), (1, 2), (Layout(),)], ids=repr)
+def test_what_an_owner_makes_is_made_by_no_one_else(arguments: tuple[Any, ...]) -> None:
+    for kind, maker in (
+        (Node, "a rectangle of a layout; made by Layout.node as a root, and by Node.node"),
+        (Nodes, "a sequence of nodes; made by Layout.nodes and Layout.create_nodes"),
+        (Group, "attributes that .* made by Layout.group"),
+        (Variables, "a sequence of variables .* made by Solver.add_variables"),
+    ):
+        with pytest.raises(TypeError, match=f"{kind.__name__} is not to be called: {maker}"):
+            kind(*arguments)
 
 
 def test_whole_numbers_of_any_kind_will_do() -> None:

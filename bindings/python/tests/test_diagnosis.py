@@ -110,6 +110,7 @@ def test_conflict(ui: Layout, window: Node) -> None:
     ui.solve()
     (conflict,) = ui.conflicts()
     assert conflict.repairs == [20, 50]
+    assert not hasattr(conflict, "count"), "as a tuple would have it, of something else"
     assert conflict.reason == GivingWay.TIE
     assert not conflict.is_repeat
     assert conflict.report.splitlines()[-2:] == [

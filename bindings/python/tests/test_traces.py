@@ -199,17 +199,18 @@ def test_another_result_is_told() -> None:
 
 @pytest.mark.parametrize("text", [None, b"{}", 3])
 def test_what_is_no_text(text: object) -> None:
-    with pytest.raises(TypeError, match="the text of a trace is needed, not"):
+    with pytest.raises(TypeError, match="the text of a trace or a path is needed, not"):
         replay(text)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "line 1: it is not JSON"),
+        ("", "line 1: the text is not a trace: it does not begin as one$"),
         ("{}\n", "line 1: the text is not a trace"),
-        ("[]\n", "line 1: it is not a JSON object"),
-        ("nonsense", "line 1: it is not JSON"),
+        ("[]\n", "line 1: the text is not a trace"),
+        ("{nonsense", "line 1: it is not JSON"),
+        ("some/bug.trace", r"of a file, pathlib.Path\('some/bug.trace'\) is replayed"),
         ('{"keeplayout trace":1}\n', "line 1: a trace of form 1; this version reads form 2"),
         ("[" * 5000, "line 1: "),
         ('{"keeplayout trace":2}\n\n', "line 2: it is not JSON"),
@@ -220,6 +221,14 @@ def test_what_is_no_text(text: object) -> None:
 def test_what_is_no_trace(text: str, message: str) -> None:
     with pytest.raises(TraceError, match=message):
         replay(text)
+
+
+def test_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "bug.trace"
+    path.write_text(callback_session()[0])
+    assert len(replay(path)) == 1
+    with pytest.raises(FileNotFoundError):
+        replay(tmp_path / "other.trace")
 
 
 def test_a_trace_that_breaks_off_anywhere() -> None:
@@ -280,7 +289,7 @@ def test_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "there is 1 layout" in capsys.readouterr().err
     file.write_text("nothing")
     assert main(["replay", str(file)]) == 1
-    assert "line 1: it is not JSON" in capsys.readouterr().err
+    assert "line 1: the text is not a trace: it does not begin as one\n" in capsys.readouterr().err
     assert main(["replay", str(tmp_path / "none")]) == 2
     assert "No such file" in capsys.readouterr().err
 

@@ -15,6 +15,12 @@ if TYPE_CHECKING:
     from typing_extensions import Self
 
 
+def _uncalled(kind: type) -> TypeError:
+    """What is raised where a caller makes what an owner makes."""
+    told = " ".join((kind.__doc__ or "").split()).partition(". ")[0].rstrip(".")
+    return TypeError(f"{kind.__name__} is not to be called: {told[:1].lower()}{told[1:]}")
+
+
 class Member:
     """Something that an owner owns, known by its handle. Two are equal if they name one thing."""
 
@@ -22,7 +28,9 @@ class Member:
     handle_type: ClassVar[Any]
     _owner: Any
 
-    def __init__(self, owner: Owner, handle: Any) -> None:
+    def __init__(self, owner: Any = None, handle: Any = None) -> None:
+        if handle is None or not isinstance(owner, Owner):
+            raise _uncalled(type(self))
         self._owner = owner
         self._handle = handle
 
@@ -59,9 +67,11 @@ class Members(Sequence[_M]):
     __slots__ = ("_owner", "ids")
     _kind: type[_M]
 
-    def __init__(self, owner: Owner, ids: array[int]) -> None:
+    def __init__(self, owner: Any = None, ids: Any = None) -> None:
+        if not (isinstance(owner, Owner) and isinstance(ids, array)):
+            raise _uncalled(type(self))
         self._owner = owner
-        self.ids = ids
+        self.ids: array[int] = ids
 
     def __len__(self) -> int:
         return len(self.ids)

@@ -190,7 +190,7 @@ class LayoutAnimation:
         from .nodes import Nodes
 
         count = C.keep_layout_presented_changes(self._pointer, None, None, 0)
-        nodes, numbers = Nodes(self, ids(count)), array("d", bytes(32 * count))  # type: ignore[arg-type]
+        nodes, numbers = Nodes(self, ids(count)), array("d", bytes(32 * count))
         room = (keep_rect * count).from_buffer(numbers)
         C.keep_layout_presented_changes(self._pointer, handles(Node, nodes), room, count)
         each = iter(numbers)

@@ -10,7 +10,7 @@ from .constraint import Constraint
 from .group import Lease
 
 if TYPE_CHECKING:
-    from .layout import Layout
+    pass
 
 
 class Atomic(Member):
@@ -31,7 +31,7 @@ class Atomic(Member):
     __slots__ = ("_lease",)
     handle_type = keep_atomic
 
-    def __init__(self, layout: Layout, handle: Any) -> None:
+    def __init__(self, layout: Any = None, handle: Any = None) -> None:
         super().__init__(layout, handle)
         self._lease = Lease(layout._dropped, handle)
 

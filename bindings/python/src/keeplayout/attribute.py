@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
 
 class Attribute(Member, AttributeDiagnosis):
-    """An attribute of a node, alone or in relation to another, or a group of them.
+    """An attribute of a node, alone or in relation to another, or a group of them; a property of
+    nodes, or made by one of their methods.
 
         label.width.equal = 42 @ HIGH
         label.top_offset_to(image).min = 8

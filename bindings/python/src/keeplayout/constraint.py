@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import math
 import operator
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from . import _text
@@ -209,7 +210,8 @@ class Linear(NamedTuple):
     constant: float
 
 
-class Conflict(NamedTuple):
+@dataclass(frozen=True)
+class Conflict:
     """Constraints that cannot be kept together: first the one that gave way. Without any one of
     them the others could be kept. `str` gives the sentences."""
 

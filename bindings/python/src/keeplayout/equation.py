@@ -137,10 +137,7 @@ class Equations:
             raise EquationError(str(error), found_faults, count) from None
         if faults is not None:
             faults.extend(_faults(self._pointer))
-        return [
-            Constraint(self, keep_constraint(found[place].id))  # type: ignore[arg-type]
-            for place in range(made.value)
-        ]
+        return [Constraint(self, keep_constraint(found[place].id)) for place in range(made.value)]
 
 
 def _encoded(text: str) -> bytes:

@@ -24,7 +24,7 @@ class Group(Attribute):
 
     __slots__ = ("_lease",)
 
-    def __init__(self, layout: Layout, handle: Any) -> None:
+    def __init__(self, layout: Any = None, handle: Any = None) -> None:
         super().__init__(layout, handle)
         self._lease = Lease(layout._dropped, handle)
 

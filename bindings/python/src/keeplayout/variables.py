@@ -112,14 +112,14 @@ class Explanation(NamedTuple):
 
 
 class Variables(Members[Variable]):
-    """A sequence of variables that bulk calls take as it is."""
+    """A sequence of variables that bulk calls take as it is; made by Solver.add_variables."""
 
     __slots__ = ()
     _kind = Variable
 
 
 class Rows(Members[Row]):
-    """A sequence of rows that bulk calls take as it is."""
+    """A sequence of rows that bulk calls take as it is; made by Solver.add_rows."""
 
     __slots__ = ()
     _kind = Row

@@ -26,9 +26,10 @@ def run(given: argparse.Namespace) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
     try:
-        is_piped = str(given.trace) == "-"
-        text = sys.stdin.buffer.read() if is_piped else given.trace.read_bytes()
-        replayed = replay(text.decode("utf-8", "surrogateescape"), _Progress())
+        trace: Path | str = given.trace
+        if str(trace) == "-":
+            trace = sys.stdin.buffer.read().decode("utf-8", "surrogateescape")
+        replayed = replay(trace, _Progress())
         return _show(replayed, given)
     except TraceError as error:
         _complain(given, str(error))

@@ -33,6 +33,7 @@ class Event:
     """What happened before it was over."""
 
 
+NO_TRACE = "the text is not a trace: it does not begin as one"
 _DECODER = json.JSONDecoder(parse_float=str, parse_int=str, parse_constant=str)
 _RESULTS = {"call": "returns", "ask": "answer"}
 _ENDS = {"returned": "call", "answered": "ask"}
@@ -74,6 +75,8 @@ class Reader:
 
     def _read(self, line: str, is_cut: bool) -> Event | None:
         self._line += 1
+        if self._line == 1 and line[:1] != "{":
+            raise TraceError(f"line 1: {NO_TRACE}")
         try:
             read = _parsed(line, is_cut)
             if self._line == 1:
@@ -90,7 +93,7 @@ class Reader:
     def _begin(self, read: dict[str, Any]) -> None:
         version = read.get(_HEAD)
         if version is None:
-            raise ValueError("the text is not a trace: it does not begin as one")
+            raise ValueError(NO_TRACE)
         if version != VERSION:
             raise ValueError(f"a trace of form {version}; this version reads form {VERSION}")
         self.library = str(read.get("library", ""))

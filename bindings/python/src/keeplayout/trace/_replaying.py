@@ -7,8 +7,10 @@ import ctypes
 import itertools
 import json
 import math
+import os
 import weakref
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from .. import _ffi
@@ -16,7 +18,7 @@ from .._arguments import shown
 from .._ffi import FUNCTIONS, keep_layout_p
 from .._shapes import SHAPES
 from ._arguments import LONGEST, Arguments
-from ._events import Event, Reader, TraceError
+from ._events import NO_TRACE, Event, Reader, TraceError
 from ._recording import Trace, functions, written
 
 if TYPE_CHECKING:
@@ -50,21 +52,27 @@ class Replayed(list["Layout"]):
         """What has been called now: the same text, but for what was destroyed or not over."""
 
 
-def replay(text: str, progress: Callable[[int, int], None] | None = None) -> Replayed:
+def replay(
+    text: str | os.PathLike[str], progress: Callable[[int, int], None] | None = None
+) -> Replayed:
     """Makes the layouts and solvers of a trace and calls everything again; answers the layouts.
 
     Of a trace that breaks off, everything is called up to what was not over, which is told.
     Functions of the host's go on to answer what they have answered to the same question.
 
     Args:
-        text: the trace.
+        text: the trace; or its file, as a path (`pathlib.Path("bug.trace")`).
         progress: is told, from time to time, how many lines are done, of how many.
 
     Raises TraceError, with the line, for what cannot be read or comes out otherwise than it did;
-    RuntimeError while something is recorded.
+    RuntimeError while something is recorded; OSError for a file that cannot be read.
     """
-    if not isinstance(text, str):
-        raise TypeError(f"the text of a trace is needed, not {shown(text)}")
+    if isinstance(text, os.PathLike):
+        text = Path(text).read_bytes().decode("utf-8", "surrogateescape")
+    elif not isinstance(text, str):
+        raise TypeError(f"the text of a trace or a path is needed, not {shown(text)}")
+    elif text[:1] != "{" and 0 < len(text) < 256 and "\n" not in text:
+        raise TraceError(f"{NO_TRACE}; of a file, pathlib.Path({text!r}) is replayed")
     trace, lines = Reader(), text.count("\n")
     session = _Session(trace)
     with written(session.replayed.trace):
