@@ -42,6 +42,8 @@ struct Basis: ~Copyable {
   /// One entry a slot, once there is an L.
   var slotMark = Buffer<UInt32>()
   var stamp: UInt32 = 0
+  /// The search that may be continued.
+  var continuedStamp: UInt32 = 0
   var path = Buffer<Link>()
 
   /// Entries visited by solves.

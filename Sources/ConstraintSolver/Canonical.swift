@@ -118,8 +118,8 @@ extension Engine {
     let oldest = freeCount > 0 ? oldestMoved() : 0
     for k in 0..<y.index.count {
       let other = y.index[k]
-      let isKeyKept = key[other] >= 0 && variableSerial[key[other]] < oldest
-      if isKeyKept && other != slot { reviewStanding(other) } else { recheck(other) }
+      let isKeyKept = isKeyOlder(other, oldest) && other != slot
+      if isKeyKept { reviewStanding(other) } else { recheck(other) }
     }
   }
 
@@ -152,23 +152,87 @@ extension Engine {
     right.clear()
   }
 
+  /// Has the free slots looked at again that move the variable of a slot which is about to hold it. Their
+  /// directions lose a multiple of that of the slot. False if T does not tell which they are. What was
+  /// found since anything but definitions were taken away is not searched again: it is queued already.
+  func recheckFree(moving variable: Int32, of slot: Int32) -> Bool {
+    if freeCount == 0 { return true }
+    passed.removeAll()
+    basis.continueSearch()
+    basis.searchDefinitions(of: variable, table, within: Everywhere())
+    basis.countVisits(basis.finished.count)
+    for found in basis.finished.all {
+      let other = basis.slotOfVariable[found]
+      if basis.isEntangled[other] { return false }
+      if key[other] != -1 && slotFlags[other].contains(.settled) { passed.append(other) }
+    }
+    if passed.count == 0 { return true }
+    prepareDirection(slot, 1, hasRates: false)
+    let oldest = oldestMoved()
+    for other in passed.all where !isKeyOlder(other, oldest) { recheck(other) }
+    return true
+  }
+
+  /// Has the free slots looked at again that move one of some variables which were held so far. They are
+  /// found by a sum of all of these, in which hardly anything cancels.
+  func recheckFree(movingAnyOf variables: borrowing Buffer<Int32>) {
+    if freeCount == 0 { return }
+    basis.beginSearch()
+    for variable in variables.all { basis.searchDependents(of: variable, table) }
+    var oldest = UInt32.max
+    for found in basis.finished.all { oldest = min(oldest, variableSerial[found]) }
+    basis.countVisits(basis.finished.count)
+    for variable in variables.all { left.add(variable, 1 + nextChance()) }
+    basis.backward(&left, into: &right, table)
+    for slot in right.index.all where key[slot] != -1 && !isKeyOlder(slot, oldest) {
+      recheck(slot)
+    }
+    right.clear()
+  }
+
+  private func isKeyOlder(_ slot: Int32, _ serial: UInt32) -> Bool {
+    key[slot] >= 0 && variableSerial[key[slot]] < serial
+  }
+
   /// A variable that left, reached or passed its fallback may decide otherwise for the free slots
   /// that move it: they are looked at again.
   func recheckCrossings() {
+    if crossings.count > 1 { recheckCrossingsTogether() }
     while crossings.count > 0 {
       let variable = crossings.removeLast()
       left.add(variable, 1)
       basis.backward(&left, into: &right, table)
-      for k in 0..<right.index.count {
-        let slot = right.index[k]
-        let key = key[slot]
-        if key == Engine.freeWithoutKey
-          || (key >= 0 && variableSerial[variable] <= variableSerial[key])
-        {
-          recheck(slot)
-        }
-      }
+      for slot in right.index.all where mayDecide(variable, slot) { recheck(slot) }
       right.clear()
     }
+  }
+
+  /// The same for many variables, as far as T tells. The oldest come first, so that what was found
+  /// before need not be searched again; those are left for which factors other than T count.
+  private func recheckCrossingsTogether() {
+    sort(crossings.all) { variableSerial[$0] < variableSerial[$1] }
+    basis.beginSearch()
+    var kept = 0
+    for variable in crossings.all {
+      basis.forgetSearch()
+      basis.searchDefinitions(of: variable, table, within: Everywhere())
+      basis.countVisits(basis.finished.count)
+      var isAll = true
+      for found in basis.finished.all {
+        let slot = basis.slotOfVariable[found]
+        if basis.isEntangled[slot] { isAll = false }
+        if mayDecide(variable, slot) { recheck(slot) }
+      }
+      if isAll { continue }
+      crossings[kept] = variable
+      kept += 1
+    }
+    crossings.resize(kept, 0)
+  }
+
+  private func mayDecide(_ variable: Int32, _ slot: Int32) -> Bool {
+    let key = key[slot]
+    return key == Engine.freeWithoutKey
+      || (key >= 0 && variableSerial[variable] <= variableSerial[key])
   }
 }

@@ -26,6 +26,7 @@ extension Engine {
     basis.account(&ledger)
     levels.account(&ledger)
     elimination.account(&ledger)
+    matching.account(&ledger)
     accountVariables(&ledger)
     accountRows(&ledger)
     accountWork(&ledger)

@@ -201,46 +201,6 @@ extension Engine {
     table.unlink(row)
   }
 
-  /// Puts an anchor in place of a slot's row: the variable that the row defines, held where it is,
-  /// or if that hardly depends on it the one that does most. Nothing moves; what that leaves free or
-  /// unhappy, the next solve finds.
-  ///
-  /// Each is paid for by what depends on the row. Once that comes to more than a first solve, all
-  /// rows are put out at once, and the next solve is one.
-  private func expel(_ slot: Int32) {
-    let before = basis.touched
-    defer { expelling &+= basis.touched &- before }
-    if expelling > 4 * firstSolveVisits { return expelAll() }
-    prepareDirection(slot, 1)
-    let largest = largestMover()
-    let own = basis.pivotVariable[slot]
-    let isOwnGood =
-      abs(direction.value[own]) >= Tolerance.pivotThreshold * abs(direction.value[largest])
-    let best = isOwnGood ? own : largest
-    y.clear()
-    left.add(best, 1)
-    basis.backward(&left, into: &y, table)
-    side[basis.row[slot]] = 0
-    residual[basis.row[slot]] = 0
-    exchange(slot, for: Basis.anchor(best), leaving: -1)
-    noteMove(best)
-  }
-
-  /// Puts anchors in place of all rows.
-  private func expelAll() {
-    for slot in 0..<basis.slots {
-      let row = basis.row[slot]
-      if row >= 0 {
-        side[row] = 0
-        residual[row] = 0
-      }
-    }
-    basis.anchorAll(table)
-    factorize()
-    recompute()
-    isAnchored = true
-  }
-
   func setTerms(_ row: Int32, _ terms: UnsafeBufferPointer<Term>) throws(SolverError) {
     try check(terms)
     endSweeps()

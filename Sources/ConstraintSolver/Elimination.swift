@@ -1,5 +1,15 @@
-/// Working storage of a factorisation.
+/// Working storage of a factorisation, of all slots or of some. In between everything counts as done.
 struct Elimination: ~Copyable, SearchLimit {
+  /// The slots at hand and the variables that they define; empty where it is all of them.
+  private(set) var members = Buffer<Int32>()
+  private var memberVariables = Buffer<Int32>()
+  /// How many slots are at hand.
+  private(set) var count = 0
+  /// Other slots that the old factors of these mentioned.
+  var concerned = Buffer<Int32>()
+  /// Slots whose rows left for anchors, and these rows.
+  var droppedSlots = Buffer<Int32>()
+  var droppedRows = Buffer<Int32>()
   // One entry a slot.
   /// How many variables of the row have neither a pivot nor been set aside.
   var rowLength = Buffer<Int32>()
@@ -37,6 +47,11 @@ struct Elimination: ~Copyable, SearchLimit {
   var isTainted = Buffer<Bool>()
 
   mutating func account(_ ledger: inout StorageLedger) {
+    ledger.visit(&members)
+    ledger.visit(&memberVariables)
+    ledger.visit(&concerned)
+    ledger.visit(&droppedSlots)
+    ledger.visit(&droppedRows)
     ledger.visit(&rowLength)
     ledger.visit(&slotDone)
     ledger.visit(&columnLength)
@@ -54,9 +69,21 @@ struct Elimination: ~Copyable, SearchLimit {
     ledger.visit(&isTainted)
   }
 
+  @inline(__always)
+  func slot(_ place: Int) -> Int32 {
+    members.count > 0 ? members[place] : Int32(truncatingIfNeeded: place)
+  }
+
+  @inline(__always)
+  func variable(_ place: Int) -> Int32 {
+    members.count > 0 ? memberVariables[place] : Int32(truncatingIfNeeded: place)
+  }
+
   mutating func begin(slots: Int32) {
-    let count = Int(slots)
+    count = Int(slots)
     pivoted = 0
+    members.removeAll()
+    memberVariables.removeAll()
     rowLength.refill(count, 0)
     columnLength.refill(count, 0)
     slotDone.refill(count, false)
@@ -64,26 +91,74 @@ struct Elimination: ~Copyable, SearchLimit {
     queue.removeAll()
   }
 
+  /// Begins to gather some of so many slots.
+  mutating func beginGathering(slots: Int) {
+    members.removeAll()
+    memberVariables.removeAll()
+    droppedSlots.removeAll()
+    droppedRows.removeAll()
+    rowLength.resize(slots, 0)
+    columnLength.resize(slots, 0)
+    slotDone.resize(slots, true)
+    variableDone.resize(slots, true)
+    reduced.resize(slots)
+  }
+
+  mutating func gather(_ slot: Int32, defining variable: Int32) {
+    if !slotDone[slot] { return }
+    members.append(slot)
+    memberVariables.append(variable)
+    slotDone[slot] = false
+    variableDone[variable] = false
+  }
+
+  /// Begins with the slots that were gathered, once more if they turned out to depend on each other.
+  mutating func beginGathered() {
+    count = members.count
+    pivoted = 0
+    for k in 0..<count {
+      slotDone[members[k]] = false
+      variableDone[memberVariables[k]] = false
+    }
+    queue.removeAll()
+  }
+
+  /// Lets go of the slots that were gathered.
+  mutating func forgetGathered() {
+    for k in 0..<members.count {
+      slotDone[members[k]] = true
+      variableDone[memberVariables[k]] = true
+    }
+    members.removeAll()
+  }
+
+  /// What was set aside last time and when does not matter: what comes now is later.
   mutating func beginTearing() {
-    let count = rowLength.count
+    let slots = rowLength.count
     complete.removeAll()
     spikes.removeAll()
     spikeTime.removeAll()
     oldestSpike = 0
     unresolved = 0
-    isUnresolved.refill(count, false)
-    isConditional.refill(count, false)
-    time.refill(count, 0)
-    now = 0
-    pairs.reset(count)
+    isUnresolved.resize(slots, false)
+    isConditional.resize(slots, false)
+    if now > Elimination.latest {
+      time.removeAll()
+      now = 0
+    }
+    time.resize(slots, 0)
+    pairs.open(slots)
     byLength.removeAll()
-    reduced.resize(count)
-    isTainted.resize(count, false)
+    reduced.resize(slots)
+    isTainted.resize(slots, false)
   }
+
+  private static let latest: Int32 = 1 << 30
 
   mutating func setAside(_ variable: Int32) {
     variableDone[variable] = true
     isUnresolved[variable] = true
+    isConditional[variable] = false
     unresolved += 1
     spikes.append(variable)
     stampTime(variable)
@@ -132,10 +207,7 @@ struct Elimination: ~Copyable, SearchLimit {
 
   private mutating func sortByLength() {
     nextByLength = 0
-    for variable in 0..<Int32(truncatingIfNeeded: variableDone.count)
-    where !variableDone[variable] {
-      byLength.append(variable)
-    }
+    for k in 0..<count where !variableDone[variable(k)] { byLength.append(variable(k)) }
     let lengths = columnLength.base
     sort(byLength.all) { a, b in
       lengths[Int(a)] != lengths[Int(b)] ? lengths[Int(a)] > lengths[Int(b)] : a < b
@@ -160,9 +232,9 @@ struct CountedLists: ~Copyable {
     ledger.visit(&before)
   }
 
-  mutating func reset(_ things: Int) {
-    head.refill(Int(CountedLists.largest) + 1, -1)
-    count.refill(things, 0)
+  mutating func open(_ things: Int) {
+    head.resize(Int(CountedLists.largest) + 1, -1)
+    count.resize(things, 0)
     after.resize(things, -1)
     before.resize(things, -1)
   }

@@ -19,6 +19,8 @@ final class Engine {
   var basis = Basis()
   var levels = LevelTable()
   var elimination = Elimination()
+  /// Of new rows with variables that nothing holds.
+  var matching = Matching()
 
   // One entry a variable.
   var value = Buffer<Double>()
@@ -64,6 +66,8 @@ final class Engine {
   var recheckSlots = Buffer<Int32>()
   var candidates = Buffer<Candidate>()
   var freeSlots = Buffer<Int32>()
+  /// At how many entries that row replacements visited new factors are thought of.
+  var renewalDue = Effort.leastRenewal
   /// Entries visited by looking at them one by one since they were last looked at together.
   var looking: UInt64 = 0
   var slopeChanges = Buffer<SlopeChange>()

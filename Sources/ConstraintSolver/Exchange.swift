@@ -13,6 +13,17 @@ extension Basis {
     setRow(slot, newRow, table)
   }
 
+  /// Whether a slot's row of T is the active row, a sound definition that nothing else refers to.
+  func isDefinition(_ slot: Int32) -> Bool {
+    !isEntangled[slot] && !isModified[slot] && abs(pivot[slot]) >= Tolerance.pivotThreshold
+  }
+
+  /// Puts the anchor of the variable that it defines in place of such a row.
+  mutating func anchorInPlace(_ slot: Int32, _ table: borrowing RowTable) {
+    pivot[slot] = 1
+    setRow(slot, Basis.anchor(pivotVariable[slot]), table)
+  }
+
   /// T keeps the row that was active so far, which from now on is not the slot's active row.
   private mutating func keepLine(of slot: Int32, _ table: borrowing RowTable) {
     if isModified[slot] { return }

@@ -7,6 +7,8 @@ extension Basis {
   /// for the anchor of a variable that nothing else defines; returns how many did.
   mutating func factorize(_ table: borrowing RowTable, _ work: inout Elimination) -> Int {
     var dropped = 0
+    work.droppedSlots.removeAll()
+    work.droppedRows.removeAll()
     while true {
       let failed = attempt(table, &work)
       if failed == 0 { return dropped }
@@ -17,11 +19,17 @@ extension Basis {
   private mutating func attempt(_ table: borrowing RowTable, _ work: inout Elimination) -> Int {
     forgetFactors()
     work.begin(slots: slots)
+    return eliminate(table, &work)
+  }
+
+  /// Gives the slots at hand their pivots. Returns how many rows had to leave for anchors; the others'
+  /// pivots do not count then.
+  mutating func eliminate(_ table: borrowing RowTable, _ work: inout Elimination) -> Int {
     countActive(table, &work)
     pivotRowSingletons(table, &work)
     pivotColumnSingletons(table, &work)
-    if work.pivoted < Int(slots) { tear(table, &work) }
-    if work.pivoted == Int(slots) { return 0 }
+    if work.pivoted < work.count { tear(table, &work) }
+    if work.pivoted == work.count { return 0 }
     return anchorUndefined(table, &work)
   }
 
@@ -38,17 +46,18 @@ extension Basis {
   }
 
   private func countActive(_ table: borrowing RowTable, _ work: inout Elimination) {
-    for slot in 0..<slots {
+    for k in 0..<work.count {
+      let slot = work.slot(k)
       let active = row[slot]
       if active < 0 {
         work.rowLength[slot] = 1
-        work.columnLength[Basis.anchored(active)] += 1
         continue
       }
-      work.rowLength[slot] = table.count[active]
-      for term in table.terms(of: active) {
-        work.columnLength[table.termVariable[term]] += 1
+      var length: Int32 = 0
+      for term in table.terms(of: active) where !work.variableDone[table.termVariable[term]] {
+        length += 1
       }
+      work.rowLength[slot] = length
     }
   }
 
@@ -66,7 +75,9 @@ extension Basis {
   private mutating func pivotRowSingletons(
     _ table: borrowing RowTable, _ work: inout Elimination
   ) {
-    for slot in 0..<slots where work.rowLength[slot] == 1 { work.queue.append(slot) }
+    for k in 0..<work.count where work.rowLength[work.slot(k)] == 1 {
+      work.queue.append(work.slot(k))
+    }
     var next = 0
     while next < work.queue.count {
       let slot = work.queue[next]
@@ -103,16 +114,16 @@ extension Basis {
   private mutating func pivotColumnSingletons(
     _ table: borrowing RowTable, _ work: inout Elimination
   ) {
-    for variable in 0..<slots { work.columnLength[variable] = 0 }
-    for slot in 0..<slots where !work.slotDone[slot] && row[slot] >= 0 {
-      let active = row[slot]
+    for k in 0..<work.count { work.columnLength[work.variable(k)] = 0 }
+    for k in 0..<work.count where !work.slotDone[work.slot(k)] && row[work.slot(k)] >= 0 {
+      let active = row[work.slot(k)]
       for term in table.terms(of: active) {
         let variable = table.termVariable[term]
         if !work.variableDone[variable] { work.columnLength[variable] += 1 }
       }
     }
-    for variable in 0..<slots where work.columnLength[variable] == 1 {
-      work.queue.append(variable)
+    for k in 0..<work.count where work.columnLength[work.variable(k)] == 1 {
+      work.queue.append(work.variable(k))
     }
     var next = 0
     while next < work.queue.count {
@@ -148,12 +159,14 @@ extension Basis {
   private mutating func anchorUndefined(
     _ table: borrowing RowTable, _ work: inout Elimination
   ) -> Int {
-    var variable: Int32 = 0
+    var next = 0
     var count = 0
-    for slot in 0..<slots where !work.slotDone[slot] {
-      while work.variableDone[variable] { variable += 1 }
-      work.variableDone[variable] = true
-      setRow(slot, Basis.anchor(variable), table)
+    for k in 0..<work.count where !work.slotDone[work.slot(k)] {
+      while work.variableDone[work.variable(next)] { next += 1 }
+      work.variableDone[work.variable(next)] = true
+      work.droppedSlots.append(work.slot(k))
+      work.droppedRows.append(row[work.slot(k)])
+      setRow(work.slot(k), Basis.anchor(work.variable(next)), table)
       count += 1
     }
     return count

@@ -1,7 +1,7 @@
 /// Pairs rows with variables, each with one at most, by augmenting paths of bounded length.
 struct Matching: ~Copyable {
-  /// The row of a variable; -1 if it has none.
-  var rowOf = Buffer<Int32>()
+  /// The row of a variable, `free`, or `closed`.
+  private(set) var rowOf = Buffer<Int32>()
   private var visited = Buffer<Int32>()
   private var visit: Int32 = 0
   private var budget = 0
@@ -9,14 +9,44 @@ struct Matching: ~Copyable {
   private static let depth = 6
   private static let visits = 48
 
+  /// The variable has no row.
+  static let free: Int32 = -1
+  /// The variable is not to be had.
+  private static let closed: Int32 = -2
+
+  /// All variables are free.
   init(variables: Int) {
-    rowOf.resize(variables, -1)
+    rowOf.resize(variables, Matching.free)
     visited.resize(variables, 0)
+  }
+
+  /// All variables are closed.
+  init() {}
+
+  mutating func reserve(variables: Int) {
+    rowOf.resize(variables, Matching.closed)
+    visited.resize(variables, 0)
+  }
+
+  func isClosed(_ variable: Int32) -> Bool { rowOf[variable] == Matching.closed }
+
+  func open(_ variable: Int32) { rowOf[variable] = Matching.free }
+
+  /// Closes a variable; returns its row, or a negative number.
+  func close(_ variable: Int32) -> Int32 {
+    let row = rowOf[variable]
+    rowOf[variable] = Matching.closed
+    return row
+  }
+
+  mutating func account(_ ledger: inout StorageLedger) {
+    ledger.visit(&rowOf)
+    ledger.visit(&visited)
   }
 
   /// Finds a variable for a row, moving other rows to other variables if need be.
   mutating func match(_ row: Int32, _ table: borrowing RowTable) {
-    visit += 1
+    visit &+= 1
     budget = Matching.visits
     _ = augment(row, Matching.depth, table)
   }
@@ -31,6 +61,7 @@ struct Matching: ~Copyable {
     for term in table.terms(of: row) {
       let variable = table.termVariable[term]
       if visited[variable] == visit || budget == 0 || isSmall(term, table) { continue }
+      if rowOf[variable] < 0 { continue }
       visited[variable] = visit
       budget -= 1
       if augment(rowOf[variable], depth - 1, table) {
@@ -46,7 +77,7 @@ struct Matching: ~Copyable {
     var newest: Int32 = -1
     for term in table.terms(of: row) where !isSmall(term, table) {
       let variable = table.termVariable[term]
-      if rowOf[variable] < 0 && variable > newest { newest = variable }
+      if rowOf[variable] == Matching.free && variable > newest { newest = variable }
     }
     return newest
   }

@@ -22,6 +22,16 @@ extension Engine {
     }
   }
 
+  /// The same for a few rows.
+  func orderForMatching(few rows: UnsafeMutableBufferPointer<Int32>) {
+    sort(rows) { a, b in
+      let (high, low) = (priority(of: a), priority(of: b))
+      if high != low { return high > low }
+      let (newest, other) = (newestVariable(of: a), newestVariable(of: b))
+      return newest != other ? newest < other : precedes(a, b)
+    }
+  }
+
   /// All equalities with terms, by their newest variable.
   private func orderByNewestVariable(_ order: inout Buffer<Int32>) {
     order.reserve(table.liveCount)

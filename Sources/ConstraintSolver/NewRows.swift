@@ -4,9 +4,85 @@
 /// first solve would (`Start.swift`), before the steps begin. They would get there too, but by way
 /// of everything that the row could move as well.
 extension Engine {
-  /// Makes rows that are linked but have not been looked at active where they find a variable that
-  /// is held by its anchor: equalities by priority, then violated inequalities.
-  func adopt(_ rows: borrowing Buffer<Int32>) {
+  // MARK: Equalities
+
+  /// Matches new equalities, which are linked, with variables that are held by anchors, and puts all of
+  /// them in their place at once. What they say, the vertex has yet to follow.
+  func adoptEqualities(_ rows: borrowing Buffer<Int32>) {
+    var order = Buffer<Int32>()
+    var opened = Buffer<Int32>()
+    for row in rows.all where table.relation[row] == .equal { order.append(row) }
+    orderForMatching(few: order.all)
+    matching.reserve(variables: Int(basis.slots))
+    for row in order.all { openVariables(of: row, &opened) }
+    if opened.count == 0 { return }
+    for row in order.all { matching.match(row, table) }
+    elimination.beginGathering(slots: Int(basis.slots))
+    for variable in opened.all {
+      let row = matching.close(variable)
+      if row >= 0 { define(variable, by: row) }
+    }
+    _ = basis.renewGathered(table, &elimination, limit: .max)
+    settleDropped()
+    applySlopeChanges()
+    recheckFree(movingAnyOf: opened)
+  }
+
+  private func openVariables(of row: Int32, _ opened: inout Buffer<Int32>) {
+    for term in table.terms(of: row) {
+      let variable = table.termVariable[term]
+      let slot = basis.slotOfAnchor[variable]
+      if slot < 0 || !matching.isClosed(variable) || !basis.isDefinition(slot) { continue }
+      matching.open(variable)
+      opened.append(variable)
+    }
+  }
+
+  /// Puts a row in place of a variable's anchor, whose multipliers pass on to the rows.
+  private func define(_ variable: Int32, by row: Int32) {
+    let slot = basis.slotOfAnchor[variable]
+    withdraw(Basis.anchor(variable), from: slot)
+    basis.setRow(slot, row, table)
+    elimination.gather(slot, defining: variable)
+  }
+
+  /// Takes the part that the row of a slot has in holding the vertex away from it, as the slot gets
+  /// another row; when slope changes are applied, others take it over.
+  private func withdraw(_ row: Int32, from slot: Int32) {
+    for level in levels.inPlay.all {
+      let multiplier = levels.multiplier(slot, level)
+      if multiplier == 0 { continue }
+      slopeChanges.append(SlopeChange(row: row, level: level, amount: -multiplier))
+      levels.setMultiplier(slot, level, 0)
+    }
+    setKey(slot, -1)
+    recheck(slot)
+  }
+
+  /// Rows that depend on others have left for anchors: they are to be judged like new ones.
+  private func settleDropped() {
+    for k in 0..<elimination.droppedRows.count {
+      let row = elimination.droppedRows[k]
+      withdraw(row, from: elimination.droppedSlots[k])
+      if row < 0 { continue }
+      forgetStanding(of: row)
+      markDirty(row)
+    }
+  }
+
+  // MARK: Inequalities
+
+  /// Makes the rows active one by one that are violated and find a variable held by its anchor:
+  /// equalities that none was found for by priority, then inequalities.
+  func adoptOthers(_ rows: inout Buffer<Int32>) {
+    var kept = 0
+    for row in rows.all where basis.slotOfRow[row] < 0 && bestAnchored(row) >= 0 {
+      rows[kept] = row
+      kept += 1
+    }
+    if kept == 0 { return }
+    rows.resize(kept, 0)
+    _ = refine()
     sort(rows.all) { comesFirst($0, $1) }
     for row in rows.all {
       evaluate(row)

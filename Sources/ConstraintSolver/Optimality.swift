@@ -246,9 +246,10 @@ extension Engine {
     slopeChanges.removeAll()
   }
 
-  /// Adds a multiple of a row to `left`.
+  /// Adds a multiple of a row, or of an anchor, to `left`.
   @inline(__always)
   func gather(_ row: Int32, _ factor: Double) {
+    if row < 0 { return left.add(Basis.anchored(row), factor) }
     for term in table.terms(of: row) {
       left.add(table.termVariable[term], factor * table.termCoefficient[term])
     }

@@ -146,16 +146,24 @@ extension Engine {
     candidates.count > 0 && candidates[0].priority > levels.priority[standing.level]
   }
 
-  /// Replacements are kept until they have cost as much as new factors would, in time or room.
-  private func refactorizeIfDue() {
+  /// Replacements are kept until they have cost as much as new factors would, in time or room: of the
+  /// slots concerned, or where these are too many of all.
+  func refactorizeIfDue() {
+    let visited = basis.replacements.visited
     let slots = Int(basis.slots)
-    if basis.replacements.visited <= Effort.replacementVisits(variables: slots)
-      && basis.replacements.mentions <= 4 * slots + 1000
-    {
-      return
+    let isLarge = basis.replacements.mentions > 4 * slots + 1000
+    if visited <= renewalDue && !isLarge { return }
+    let most = Effort.replacementVisits(variables: slots)
+    if let dropped = basis.renewReplaced(table, &elimination, limit: visited / 2) {
+      renewalDue = Effort.leastRenewal
+      if dropped > 0 { recompute() }
+    } else if visited < most && !isLarge {
+      renewalDue = min(2 * visited, most)
+    } else {
+      renewalDue = Effort.leastRenewal
+      factorizations &+= 1
+      if basis.factorize(table, &elimination) > 0 { recompute() }
     }
-    factorizations &+= 1
-    if basis.factorize(table, &elimination) > 0 { recompute() }
   }
 
   /// How many entries a first solve of all rows visits, about.
@@ -179,9 +187,29 @@ extension Engine {
   }
 
   /// Enters new rows, and lets the vertex and the gradient follow changed ones. On which side of the
-  /// vertex a row is shows when it is there: rows that go with it must not be seen to cross.
+  /// vertex a row is shows when it is there: rows that go with it must not be seen to cross. One new
+  /// row alone finds its place by steps, which keep every higher row satisfied on the way.
   private func applyDirtyRows() {
-    if newRowCount > 0 { adoptNewRows() }
+    var new = Buffer<Int32>()
+    linkNewRows(&new)
+    if new.count > 1 { adoptEqualities(new) }
+    followDirtyRows()
+    if new.count > 1 { adoptOthers(&new) }
+    _ = refine()
+    forgetDirtyRows()
+  }
+
+  private func linkNewRows(_ new: inout Buffer<Int32>) {
+    if newRowCount == 0 { return }
+    for k in 0..<dirtyRows.count {
+      let row = dirtyRows[k]
+      guard table.isLive(row), !table.isLinked[row] else { continue }
+      table.link(row)
+      new.append(row)
+    }
+  }
+
+  private func followDirtyRows() {
     right.clear()
     for k in 0..<dirtyRows.count where table.isLive(dirtyRows[k]) {
       let row = dirtyRows[k]
@@ -191,20 +219,6 @@ extension Engine {
       if residual[row] != 0 { right.add(slot, -residual[row]) }
     }
     if right.index.count > 0 { follow() }
-    _ = refine()
-    forgetDirtyRows()
-  }
-
-  /// One new row alone finds its place by steps, which keep every higher row satisfied on the way.
-  private func adoptNewRows() {
-    var new = Buffer<Int32>()
-    for k in 0..<dirtyRows.count {
-      let row = dirtyRows[k]
-      guard table.isLive(row), !table.isLinked[row] else { continue }
-      table.link(row)
-      new.append(row)
-    }
-    if new.count > 1 { adopt(new) }
   }
 
   /// Moves the vertex by `right`, and leaves it to be refined what that means for the rows.
@@ -225,7 +239,7 @@ extension Engine {
 
   /// One step of iterative refinement on what moved; rows that it touches, and those that changed,
   /// are judged anew. True unless one turned out to be on the other side.
-  private func refine() -> Bool {
+  func refine() -> Bool {
     if driftedVariables.count == 0 && dirtyRows.count == 0 { return true }
     right.clear()
     rates.clear()
@@ -308,7 +322,9 @@ enum Effort {
   /// After how many steps all multipliers are computed anew.
   static func renewal(variables: Int) -> UInt64 { 40 + UInt64(variables / 4) }
 
-  /// How many entries of row replacements are visited before the factors are made anew.
+  /// How many entries of row replacements are visited before some factors are made anew,
+  static let leastRenewal = 1_000
+  /// and before all are.
   static func replacementVisits(variables: Int) -> Int { 10_000 + 30 * variables }
 }
 

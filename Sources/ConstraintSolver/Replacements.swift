@@ -54,6 +54,17 @@ struct Replacements: ~Copyable {
     value.append(amount)
   }
 
+  /// Calls `body` with every slot that a replacement is of.
+  func forEachReplaced(_ body: (Int32) -> Void) {
+    for current in 0..<count { body(slot[start[current]]) }
+  }
+
+  /// The slots that replacements mention, some more than once.
+  var mentioned: UnsafeMutableBufferPointer<Int32> { slot.all }
+
+  /// Counts entries that a solve visited on account of slots being entangled.
+  mutating func countVisits(_ entries: Int) { visited += entries }
+
   mutating func removeAll() {
     visited = 0
     for k in 0..<slot.count { newest[slot[k]] = -1 }

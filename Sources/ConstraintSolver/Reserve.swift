@@ -27,6 +27,7 @@ extension Engine {
     basis.forgetSearch()
     var ledger = StorageLedger(isForgetting: true)
     elimination.account(&ledger)
+    matching.account(&ledger)
     ledger = StorageLedger(isFitting: true)
     account(&ledger)
   }

@@ -11,6 +11,15 @@ extension Basis {
     finished.removeAll()
   }
 
+  /// Goes on with the last search if that was begun here, too, so that what it found is not found again.
+  mutating func continueSearch() {
+    if stamp == 0 || stamp != continuedStamp {
+      beginSearch()
+      continuedStamp = stamp
+    }
+    finished.removeAll()
+  }
+
   /// Appends to `finished` everything that depends on `start`, dependents first.
   mutating func searchDependents(of start: Int32, _ table: borrowing RowTable) {
     if mark[start] == stamp { return }

@@ -59,8 +59,20 @@ struct SparseLines: ~Copyable {
     return at
   }
 
-  mutating func removeLine(_ line: Int32) {
-    if place[line] >= 0 { length[place[line]] = 0 }
+  func removeLine(_ line: Int32) {
+    if Int(line) < place.count && place[line] >= 0 { length[place[line]] = 0 }
+  }
+
+  /// Takes entries out of a line.
+  func removeEntries(of line: Int32, where isOut: (Int32) -> Bool) {
+    let entries = self.line(line)
+    var kept = entries.lowerBound
+    for entry in entries where !isOut(index[entry]) {
+      index[kept] = index[entry]
+      value[kept] = value[entry]
+      kept += 1
+    }
+    if entries.count > 0 { length[place[line]] = kept - entries.lowerBound }
   }
 
   /// Empties all lines.

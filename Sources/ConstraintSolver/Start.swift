@@ -31,6 +31,7 @@ extension Engine {
 
   func factorize() {
     factorizations &+= 1
+    renewalDue = Effort.leastRenewal
     _ = basis.factorize(table, &elimination)
   }
 

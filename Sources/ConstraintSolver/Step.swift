@@ -61,14 +61,9 @@ extension Engine {
     _ entering: Int32, in slot: Int32, _ release: Int8
   ) throws(StepFailure) {
     y.clear()
-    let rate: Double
-    if entering >= 0 {
-      gather(entering, 1)
-      rate = rates.value[entering]
-    } else {
-      left.add(Basis.anchored(entering), 1)
-      rate = direction.value[Basis.anchored(entering)]
-    }
+    gather(entering, 1)
+    let rate =
+      entering >= 0 ? rates.value[entering] : direction.value[Basis.anchored(entering)]
     basis.backward(&left, into: &y, table)
     let pivot = y.contains(slot) ? y.value[slot] : 0
     let expected = Double(release) * rate
@@ -125,6 +120,15 @@ extension Engine {
   /// on, or negative.
   func exchange(_ slot: Int32, for entering: Int32, leaving: Int32) {
     exchanges &+= 1
+    passMultipliers(slot, to: entering, leaving: leaving)
+    if entering >= 0 { dropSlope(entering) }
+    recheckAfterExchange(slot)
+    setKey(slot, -1)
+    basis.replace(slot, with: entering, y, reached: direction, table)
+    y.clear()
+  }
+
+  func passMultipliers(_ slot: Int32, to entering: Int32, leaving: Int32) {
     let pivot = y.value[slot]
     let enteringLevel: Int32 = entering >= 0 ? table.level[entering] : -1
     let enteringSlope = entering >= 0 ? slope(of: entering) : 0
@@ -140,11 +144,6 @@ extension Engine {
       }
       levels.setMultiplier(slot, level, (level == enteringLevel ? enteringSlope : 0) + factor)
     }
-    if entering >= 0 { dropSlope(entering) }
-    recheckAfterExchange(slot)
-    setKey(slot, -1)
-    basis.replace(slot, with: entering, y, reached: direction, table)
-    y.clear()
   }
 
   /// The leaving row becomes inactive on the side it was released to.

@@ -9,8 +9,9 @@ extension Basis {
   mutating func tear(_ table: borrowing RowTable, _ work: inout Elimination) {
     openLines()
     work.beginTearing()
-    for slot in 0..<slots where !work.slotDone[slot] && work.rowLength[slot] == 2 {
-      countPair(slot, 1, table, &work)
+    for k in 0..<work.count {
+      let slot = work.slot(k)
+      if !work.slotDone[slot] && work.rowLength[slot] == 2 { countPair(slot, 1, table, &work) }
     }
     while true {
       let best = work.pairs.first
@@ -22,7 +23,9 @@ extension Basis {
     }
     for k in 0..<work.spikes.count where work.isUnresolved[work.spikes[k]] {
       work.variableDone[work.spikes[k]] = false
+      work.isUnresolved[work.spikes[k]] = false
     }
+    if work.members.count > 0 { return enterColumns(of: work) }
     modified.transpose(into: &modifiedColumns)
     lowerRows.transpose(into: &lowerColumns)
   }
