@@ -187,8 +187,9 @@ def test_a_subtree_taken_out_and_put_back_costs_the_same_in_a_large_layout():
                 loaded.rows[i] = row
             spent.append(loaded.count(TOUCHED) - before)
         costs.append(median(spent))
-    # Independence of the size is asked; 4.9 times as much was measured for ten times the nodes.
-    assert costs[1] <= 6 * costs[0], costs
+    # Independence of the size is asked, and reached: 3,499 entries in either, 259 rows out and in.
+    assert costs[1] <= 1.2 * costs[0], costs
+    assert costs[1] <= 5_000, costs
 
 
 # Linear cost is asked. Where its leaves are not equally deep, the tree held by inequalities takes
