@@ -6,7 +6,7 @@
 /// as they stand, each the definition of one variable by others; only slots inside a "bump" hold
 /// rows that elimination has modified, and only they have entries in L. E are row replacements in
 /// product form, needed only where the new row cannot simply take the old one's place in T.
-struct Basis: ~Copyable {
+final class Basis {
   // One entry a slot; there are as many slots as variables.
   /// The active row, or `Basis.anchor(v)`: variable v held where it is.
   var row = Buffer<Int32>()
@@ -49,9 +49,9 @@ struct Basis: ~Copyable {
   /// Entries visited by solves.
   var touched: UInt64 = 0
 
-  mutating func countVisits(_ entries: Int) { touched &+= UInt64(entries) }
+  func countVisits(_ entries: Int) { touched &+= UInt64(entries) }
 
-  mutating func account(_ ledger: inout StorageLedger) {
+  func account(_ ledger: inout StorageLedger) {
     ledger.visit(&row)
     ledger.visit(&pivotVariable)
     ledger.visit(&pivot)
@@ -86,7 +86,7 @@ struct Basis: ~Copyable {
   var slots: Int32 { Int32(truncatingIfNeeded: row.count) }
 
   /// A slot for a new variable, holding its anchor.
-  mutating func addVariable() {
+  func addVariable() {
     let variable = slots
     row.append(Basis.anchor(variable))
     pivotVariable.append(variable)
@@ -100,14 +100,14 @@ struct Basis: ~Copyable {
 
   /// Rows of T other than the active rows themselves are rare; storage for them is taken when the
   /// first one comes.
-  mutating func openLines() {
+  func openLines() {
     modified.open(lines: row.count)
     modifiedColumns.open(lines: row.count)
     lowerRows.open(lines: row.count)
     lowerColumns.open(lines: row.count)
   }
 
-  mutating func reserve(variables count: Int) {
+  func reserve(variables count: Int) {
     row.reserve(count)
     pivotVariable.reserve(count)
     pivot.reserve(count)
@@ -118,18 +118,18 @@ struct Basis: ~Copyable {
     mark.reserve(count)
   }
 
-  mutating func addRow(_ place: Int32) {
+  func addRow(_ place: Int32) {
     if Int(place) >= slotOfRow.count { slotOfRow.resize(Int(place) + 1, -1) }
     slotOfRow[place] = -1
   }
 
   /// Holds every variable where it is; the factors are no longer those of the active rows.
-  mutating func anchorAll(_ table: borrowing RowTable) {
+  func anchorAll(_ table: RowTable) {
     for slot in 0..<slots { setRow(slot, Basis.anchor(slot), table) }
   }
 
   /// Records which row is active in a slot, without touching the factors.
-  mutating func setRow(_ slot: Int32, _ newRow: Int32, _ table: borrowing RowTable) {
+  func setRow(_ slot: Int32, _ newRow: Int32, _ table: RowTable) {
     let old = row[slot]
     if old >= 0 {
       slotOfRow[old] = -1

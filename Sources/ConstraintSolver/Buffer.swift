@@ -8,12 +8,17 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   /// How often storage was taken or grown.
   private(set) var growths = 0
 
+  /// An engine has a hundred buffers, most of which stay empty in a small layout: those take nothing.
   init() {
-    base = UnsafeMutablePointer.allocate(capacity: 0)
+    base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!
   }
 
   deinit {
-    base.deallocate()
+    free()
+  }
+
+  private func free() {
+    if capacity > 0 { base.deallocate() }
   }
 
   @inline(__always)
@@ -101,7 +106,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private mutating func move(to newCapacity: Int) {
     let fresh = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
     copy(base, to: fresh, count)
-    base.deallocate()
+    free()
     base = fresh
     capacity = newCapacity
   }

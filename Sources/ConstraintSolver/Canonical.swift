@@ -147,7 +147,7 @@ extension Engine {
   /// Has all slots looked at again whose release would move a variable.
   func recheckSlots(moving variable: Int32) {
     left.add(variable, 1)
-    basis.backward(&left, into: &right, table)
+    basis.backward(left, into: right, table)
     for k in 0..<right.index.count { recheck(right.index[k]) }
     right.clear()
   }
@@ -183,7 +183,7 @@ extension Engine {
     for found in basis.finished.all { oldest = min(oldest, variableSerial[found]) }
     basis.countVisits(basis.finished.count)
     for variable in variables.all { left.add(variable, 1 + nextChance()) }
-    basis.backward(&left, into: &right, table)
+    basis.backward(left, into: right, table)
     for slot in right.index.all where key[slot] != -1 && !isKeyOlder(slot, oldest) {
       recheck(slot)
     }
@@ -201,7 +201,7 @@ extension Engine {
     while crossings.count > 0 {
       let variable = crossings.removeLast()
       left.add(variable, 1)
-      basis.backward(&left, into: &right, table)
+      basis.backward(left, into: right, table)
       for slot in right.index.all where mayDecide(variable, slot) { recheck(slot) }
       right.clear()
     }

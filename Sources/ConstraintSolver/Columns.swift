@@ -1,7 +1,7 @@
 /// The columns of the table: for every variable the rows that mention it, those that are active first.
 extension RowTable {
   /// Enters a row into the columns of its variables.
-  mutating func link(_ row: Int32) {
+  func link(_ row: Int32) {
     assert(!isLinked[row])
     isLinked[row] = true
     for term in terms(of: row) {
@@ -18,7 +18,7 @@ extension RowTable {
   }
 
   /// Takes a row out of the columns of its variables.
-  mutating func unlink(_ row: Int32) {
+  func unlink(_ row: Int32) {
     assert(isLinked[row])
     isLinked[row] = false
     for term in terms(of: row) {
@@ -92,7 +92,7 @@ extension RowTable {
 
   /// Links all rows, none of which may be active, with columns of exactly the needed length: one pass
   /// over the terms, for bulk loads.
-  mutating func linkAll() {
+  func linkAll() {
     for variable in 0..<columnCount.count {
       columnCount[variable] = 0
       columnActive[variable] = 0
@@ -125,7 +125,7 @@ extension RowTable {
     }
   }
 
-  private mutating func growColumn(_ variable: Int32) {
+  private func growColumn(_ variable: Int32) {
     let old = columnStart[variable]
     let used = columnCount[variable]
     deadEntries += Int(columnCapacity[variable])
@@ -148,7 +148,7 @@ extension RowTable {
   }
 
   /// Lays all columns out anew with a little room each, and twice the room for `growing`.
-  private mutating func compactColumns(growing: Int32) {
+  private func compactColumns(growing: Int32) {
     var total = 0
     for variable in 0..<Int32(truncatingIfNeeded: columnCount.count) {
       columnCapacity[variable] = columnCount[variable] + 1 + columnCount[variable] / 4

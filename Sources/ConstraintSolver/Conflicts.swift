@@ -165,7 +165,7 @@ extension Engine {
   /// The active rows of which a row is a combination.
   func holders(of row: Int32) -> [Int32] {
     gather(row, 1)
-    basis.backward(&left, into: &right, table)
+    basis.backward(left, into: right, table)
     defer { right.clear() }
     var holders: [Int32] = []
     for k in 0..<right.index.count {

@@ -65,8 +65,6 @@ extension Engine {
     ledger.visit(&passed)
     ledger.visit(&levelSlope)
     ledger.visit(&levelScale)
-    ledger.visit(&termVariables)
-    ledger.visit(&termCoefficients)
     direction.account(&ledger)
     rates.account(&ledger)
     right.account(&ledger)

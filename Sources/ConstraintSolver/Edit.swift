@@ -37,11 +37,10 @@ extension Engine {
     isDrifted.append(false)
     key.append(-1)
     slotFlags.append([])
-    let count = Int(basis.slots)
-    direction.resize(count)
-    right.resize(count)
-    left.resize(count)
-    y.resize(count)
+    direction.addPlace()
+    right.addPlace()
+    left.addPlace()
+    y.addPlace()
     return variable
   }
 
@@ -122,7 +121,6 @@ extension Engine {
     slopeSign[row] = 0
     table.relation[row] = relation
     table.givenWeight[row] = weight
-    table.setScale(row, 1)
     table.constant[row] = constant
     take(terms, into: row)
     table.level[row] = levels.enter(priority)
@@ -135,7 +133,7 @@ extension Engine {
     side.append(0)
     slopeSign.append(0)
     isDirty.append(false)
-    rates.resize(residual.count)
+    rates.addPlace()
   }
 
   @inline(__always)
@@ -165,19 +163,16 @@ extension Engine {
   private func take(_ terms: UnsafeBufferPointer<Term>, into row: Int32) {
     for term in terms { left.add(term.variable.index, term.coefficient) }
     var largest = 0.0
-    for k in 0..<left.index.count { largest = max(largest, abs(left.value[left.index[k]])) }
-    let scale = largest == 0 ? 1 : Double(sign: .plus, exponent: -largest.exponent, significand: 1)
-    termVariables.removeAll()
-    termCoefficients.removeAll()
-    for k in 0..<left.index.count {
-      let coefficient = left.value[left.index[k]]
+    for variable in left.index.all { largest = max(largest, abs(left.value[variable])) }
+    table.setScale(row, largest: largest)
+    let scale = table.scale(row)
+    table.openTerms(row)
+    for variable in left.index.all {
+      let coefficient = left.value[variable]
       if abs(coefficient) <= Tolerance.cancellation * largest { continue }
-      termVariables.append(left.index[k])
-      termCoefficients.append(coefficient * scale)
+      table.addTerm(row, variable, coefficient * scale)
     }
     left.clear()
-    table.setTerms(row, variables: termVariables, coefficients: termCoefficients)
-    table.setScale(row, scale)
     table.constant[row] *= scale
   }
 

@@ -1,5 +1,5 @@
 /// Working storage of a factorisation, of all slots or of some. In between everything counts as done.
-struct Elimination: ~Copyable, SearchLimit {
+final class Elimination: SearchLimit {
   /// The slots at hand and the variables that they define; empty where it is all of them.
   private(set) var members = Buffer<Int32>()
   private var memberVariables = Buffer<Int32>()
@@ -43,10 +43,10 @@ struct Elimination: ~Copyable, SearchLimit {
   var byLength = Buffer<Int32>()
   var nextByLength = 0
   /// The row that is being reduced.
-  var reduced = WorkVector()
+  let reduced = WorkVector()
   var isTainted = Buffer<Bool>()
 
-  mutating func account(_ ledger: inout StorageLedger) {
+  func account(_ ledger: inout StorageLedger) {
     ledger.visit(&members)
     ledger.visit(&memberVariables)
     ledger.visit(&concerned)
@@ -79,7 +79,7 @@ struct Elimination: ~Copyable, SearchLimit {
     members.count > 0 ? memberVariables[place] : Int32(truncatingIfNeeded: place)
   }
 
-  mutating func begin(slots: Int32) {
+  func begin(slots: Int32) {
     count = Int(slots)
     pivoted = 0
     members.removeAll()
@@ -92,7 +92,7 @@ struct Elimination: ~Copyable, SearchLimit {
   }
 
   /// Begins to gather some of so many slots.
-  mutating func beginGathering(slots: Int) {
+  func beginGathering(slots: Int) {
     members.removeAll()
     memberVariables.removeAll()
     droppedSlots.removeAll()
@@ -104,7 +104,7 @@ struct Elimination: ~Copyable, SearchLimit {
     reduced.resize(slots)
   }
 
-  mutating func gather(_ slot: Int32, defining variable: Int32) {
+  func gather(_ slot: Int32, defining variable: Int32) {
     if !slotDone[slot] { return }
     members.append(slot)
     memberVariables.append(variable)
@@ -113,7 +113,7 @@ struct Elimination: ~Copyable, SearchLimit {
   }
 
   /// Begins with the slots that were gathered, once more if they turned out to depend on each other.
-  mutating func beginGathered() {
+  func beginGathered() {
     count = members.count
     pivoted = 0
     for k in 0..<count {
@@ -124,7 +124,7 @@ struct Elimination: ~Copyable, SearchLimit {
   }
 
   /// Lets go of the slots that were gathered.
-  mutating func forgetGathered() {
+  func forgetGathered() {
     for k in 0..<members.count {
       slotDone[members[k]] = true
       variableDone[memberVariables[k]] = true
@@ -133,7 +133,7 @@ struct Elimination: ~Copyable, SearchLimit {
   }
 
   /// What was set aside last time and when does not matter: what comes now is later.
-  mutating func beginTearing() {
+  func beginTearing() {
     let slots = rowLength.count
     complete.removeAll()
     spikes.removeAll()
@@ -155,7 +155,7 @@ struct Elimination: ~Copyable, SearchLimit {
 
   private static let latest: Int32 = 1 << 30
 
-  mutating func setAside(_ variable: Int32) {
+  func setAside(_ variable: Int32) {
     variableDone[variable] = true
     isUnresolved[variable] = true
     isConditional[variable] = false
@@ -165,13 +165,13 @@ struct Elimination: ~Copyable, SearchLimit {
     spikeTime.append(now)
   }
 
-  mutating func stampTime(_ variable: Int32) {
+  func stampTime(_ variable: Int32) {
     now += 1
     time[variable] = now
   }
 
   /// The reduced row gives a spike its pivot.
-  mutating func resolve(_ spike: Int32) {
+  func resolve(_ spike: Int32) {
     isUnresolved[spike] = false
     unresolved -= 1
     stampTime(spike)
@@ -195,7 +195,7 @@ struct Elimination: ~Copyable, SearchLimit {
   func isDefined(_ variable: Int32) -> Bool { !isUnresolved[variable] }
 
   /// The undone variable that is in most rows; -1 if all are done.
-  mutating func longestColumn() -> Int32 {
+  func longestColumn() -> Int32 {
     if byLength.count == 0 { sortByLength() }
     while nextByLength < byLength.count {
       let variable = byLength[nextByLength]
@@ -205,7 +205,7 @@ struct Elimination: ~Copyable, SearchLimit {
     return -1
   }
 
-  private mutating func sortByLength() {
+  private func sortByLength() {
     nextByLength = 0
     for k in 0..<count where !variableDone[variable(k)] { byLength.append(variable(k)) }
     let lengths = columnLength.base

@@ -12,15 +12,15 @@
 /// The method is that of Barrodale and Roberts (1973) and Bartels, Conn and Sinclair (1978) for
 /// L1 problems, with vectors compared lexicographically in place of numbers.
 ///
-/// A class although it has one owner: a struct of this size is copied for every call of a method
-/// that does not mutate it, and takes the compiler five times as long.
+/// A class although it has one owner, as are its larger parts: the compiler copies a struct of their
+/// size for every call of a method that does not mutate it.
 final class Engine {
-  var table: RowTable
-  var basis = Basis()
-  var levels = LevelTable()
-  var elimination = Elimination()
+  let table = RowTable()
+  let basis = Basis()
+  let levels = LevelTable()
+  let elimination = Elimination()
   /// Of new rows with variables that nothing holds.
-  var matching = Matching()
+  let matching = Matching()
 
   // One entry a variable.
   var value = Buffer<Double>()
@@ -81,21 +81,19 @@ final class Engine {
   var isDrifted = Buffer<Bool>()
 
   // Working vectors.
-  var direction = WorkVector()
-  var rates = WorkVector()
+  let direction = WorkVector()
+  let rates = WorkVector()
   /// By slot: what a forward solve is given, or what is used at once of a backward solve.
-  var right = WorkVector()
+  let right = WorkVector()
   /// By variable: what a backward solve is given.
-  var left = WorkVector()
-  var y = WorkVector()
-  var termVariables = Buffer<Int32>()
-  var termCoefficients = Buffer<Double>()
+  let left = WorkVector()
+  let y = WorkVector()
   var breakpoints = Buffer<Breakpoint>()
   var passed = Buffer<Int32>()
   var levelSlope = Buffer<Double>()
   var levelScale = Buffer<Double>()
 
-  var sweeps = SweepTable()
+  let sweeps = SweepTable()
   /// The rows that the last solve found edited in nothing but their constants.
   var editedRows = Buffer<Int32>()
 
@@ -109,15 +107,8 @@ final class Engine {
   var idleSteps = 0
   var chance: UInt64 = 1
 
-  /// An empty engine. Its variables and rows are numbered from a place of its own, so that handles of
-  /// two solvers differ.
   init() {
-    table = RowTable(firstSerial: 1)
-    nextVariableSerial = 1
-    let address = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
-    let bits = UInt64(address) &* 0x9E37_79B9_7F4A_7C15
-    nextVariableSerial = UInt32(truncatingIfNeeded: bits >> 33) | 1
-    table = RowTable(firstSerial: nextVariableSerial)
+    nextVariableSerial = table.nextSerial
   }
 }
 

@@ -2,9 +2,9 @@
 extension Basis {
   /// Puts `newRow` (a row of the table, or an anchor code) into `slot`. `y` is the new row in
   /// terms of B; the last `forward` must have been that of the slot.
-  mutating func replace(
-    _ slot: Int32, with newRow: Int32, _ y: borrowing WorkVector, reached: borrowing WorkVector,
-    _ table: borrowing RowTable
+  func replace(
+    _ slot: Int32, with newRow: Int32, _ y: WorkVector, reached: WorkVector,
+    _ table: RowTable
   ) {
     if exchangeInPlace(slot, newRow, reached: reached, table) { return }
     keepLine(of: slot, table)
@@ -19,13 +19,13 @@ extension Basis {
   }
 
   /// Puts the anchor of the variable that it defines in place of such a row.
-  mutating func anchorInPlace(_ slot: Int32, _ table: borrowing RowTable) {
+  func anchorInPlace(_ slot: Int32, _ table: RowTable) {
     pivot[slot] = 1
     setRow(slot, Basis.anchor(pivotVariable[slot]), table)
   }
 
   /// T keeps the row that was active so far, which from now on is not the slot's active row.
-  private mutating func keepLine(of slot: Int32, _ table: borrowing RowTable) {
+  private func keepLine(of slot: Int32, _ table: RowTable) {
     if isModified[slot] { return }
     openLines()
     isModified[slot] = true
@@ -48,8 +48,8 @@ extension Basis {
   /// The new row must depend on the slot's variable v in one way only: through one of its own
   /// variables, whose definition depends on v through one variable, and so on down to v. Then each
   /// row on that path defines the next variable instead, the new row the first, and no cycle arises.
-  private mutating func exchangeInPlace(
-    _ slot: Int32, _ newRow: Int32, reached: borrowing WorkVector, _ table: borrowing RowTable
+  private func exchangeInPlace(
+    _ slot: Int32, _ newRow: Int32, reached: WorkVector, _ table: RowTable
   ) -> Bool {
     if isEntangled[slot] || isModified[slot] { return false }
     let target = pivotVariable[slot]
@@ -84,7 +84,7 @@ extension Basis {
     var coefficient: Double
   }
 
-  private mutating func setPivot(_ link: Link) {
+  private func setPivot(_ link: Link) {
     pivotVariable[link.slot] = link.variable
     pivot[link.slot] = link.coefficient
     slotOfVariable[link.variable] = link.slot
@@ -94,7 +94,7 @@ extension Basis {
   /// or another, or its coefficient is too small for a pivot.
   private func onlyDependence(
     _ active: Int32, isModified: Bool, _ slot: Int32, besides: Int32,
-    reached: borrowing WorkVector, _ table: borrowing RowTable
+    reached: WorkVector, _ table: RowTable
   ) -> Link? {
     var link: Link?
     if isModified {

@@ -23,7 +23,7 @@ extension Engine {
     let best = isOwnGood ? own : largest
     y.clear()
     left.add(best, 1)
-    basis.backward(&left, into: &y, table)
+    basis.backward(left, into: y, table)
     forgetStanding(of: basis.row[slot])
     exchange(slot, for: Basis.anchor(best), leaving: -1)
     noteMove(best)
@@ -37,7 +37,7 @@ extension Engine {
     if hasMultiplier(slot) || !recheckFree(moving: own, of: slot) {
       y.clear()
       left.add(own, 1)
-      basis.backward(&left, into: &y, table)
+      basis.backward(left, into: y, table)
       passMultipliers(slot, to: Basis.anchor(own), leaving: -1)
       for other in y.index.all { key[other] == -1 ? reviewStanding(other) : recheck(other) }
       y.clear()

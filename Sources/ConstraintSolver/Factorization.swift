@@ -5,35 +5,35 @@
 extension Basis {
   /// Factorises the active rows anew. Rows that turn out to depend on others leave the active set
   /// for the anchor of a variable that nothing else defines; returns how many did.
-  mutating func factorize(_ table: borrowing RowTable, _ work: inout Elimination) -> Int {
+  func factorize(_ table: RowTable, _ work: Elimination) -> Int {
     var dropped = 0
     work.droppedSlots.removeAll()
     work.droppedRows.removeAll()
     while true {
-      let failed = attempt(table, &work)
+      let failed = attempt(table, work)
       if failed == 0 { return dropped }
       dropped += failed
     }
   }
 
-  private mutating func attempt(_ table: borrowing RowTable, _ work: inout Elimination) -> Int {
+  private func attempt(_ table: RowTable, _ work: Elimination) -> Int {
     forgetFactors()
     work.begin(slots: slots)
-    return eliminate(table, &work)
+    return eliminate(table, work)
   }
 
   /// Gives the slots at hand their pivots. Returns how many rows had to leave for anchors; the others'
   /// pivots do not count then.
-  mutating func eliminate(_ table: borrowing RowTable, _ work: inout Elimination) -> Int {
-    countActive(table, &work)
-    pivotRowSingletons(table, &work)
-    pivotColumnSingletons(table, &work)
-    if work.pivoted < work.count { tear(table, &work) }
+  func eliminate(_ table: RowTable, _ work: Elimination) -> Int {
+    countActive(table, work)
+    pivotRowSingletons(table, work)
+    pivotColumnSingletons(table, work)
+    if work.pivoted < work.count { tear(table, work) }
     if work.pivoted == work.count { return 0 }
-    return anchorUndefined(table, &work)
+    return anchorUndefined(table, work)
   }
 
-  private mutating func forgetFactors() {
+  private func forgetFactors() {
     modified.removeAll()
     modifiedColumns.removeAll()
     lowerRows.removeAll()
@@ -45,7 +45,7 @@ extension Basis {
     }
   }
 
-  private func countActive(_ table: borrowing RowTable, _ work: inout Elimination) {
+  private func countActive(_ table: RowTable, _ work: Elimination) {
     for k in 0..<work.count {
       let slot = work.slot(k)
       let active = row[slot]
@@ -61,8 +61,8 @@ extension Basis {
     }
   }
 
-  mutating func setPivot(
-    _ slot: Int32, _ variable: Int32, _ coefficient: Double, _ work: inout Elimination
+  func setPivot(
+    _ slot: Int32, _ variable: Int32, _ coefficient: Double, _ work: Elimination
   ) {
     pivotVariable[slot] = variable
     slotOfVariable[variable] = slot
@@ -72,8 +72,8 @@ extension Basis {
     work.pivoted += 1
   }
 
-  private mutating func pivotRowSingletons(
-    _ table: borrowing RowTable, _ work: inout Elimination
+  private func pivotRowSingletons(
+    _ table: RowTable, _ work: Elimination
   ) {
     for k in 0..<work.count where work.rowLength[work.slot(k)] == 1 {
       work.queue.append(work.slot(k))
@@ -84,7 +84,7 @@ extension Basis {
       next += 1
       let (variable, coefficient) = lastVariable(of: slot, table, work)
       if variable < 0 { continue }
-      setPivot(slot, variable, coefficient, &work)
+      setPivot(slot, variable, coefficient, work)
       for entry in table.activeEntries(variable) {
         let other = slotOfRow[table.entryRow[entry]]
         if work.slotDone[other] { continue }
@@ -97,7 +97,7 @@ extension Basis {
 
   /// The variable of a row that has no pivot yet; -1 if there is none.
   func lastVariable(
-    of slot: Int32, _ table: borrowing RowTable, _ work: borrowing Elimination
+    of slot: Int32, _ table: RowTable, _ work: Elimination
   ) -> (Int32, Double) {
     let active = row[slot]
     if active < 0 {
@@ -111,8 +111,8 @@ extension Basis {
     return (-1, 0)
   }
 
-  private mutating func pivotColumnSingletons(
-    _ table: borrowing RowTable, _ work: inout Elimination
+  private func pivotColumnSingletons(
+    _ table: RowTable, _ work: Elimination
   ) {
     for k in 0..<work.count { work.columnLength[work.variable(k)] = 0 }
     for k in 0..<work.count where !work.slotDone[work.slot(k)] && row[work.slot(k)] >= 0 {
@@ -135,16 +135,16 @@ extension Basis {
         if work.slotDone[slot] { continue }
         let coefficient = table.entryCoefficient[entry]
         if abs(coefficient) < Tolerance.smallPivot { break }
-        setPivot(slot, variable, coefficient, &work)
-        releaseColumns(of: slot, table, &work)
+        setPivot(slot, variable, coefficient, work)
+        releaseColumns(of: slot, table, work)
         break
       }
     }
     work.queue.removeAll()
   }
 
-  private mutating func releaseColumns(
-    of slot: Int32, _ table: borrowing RowTable, _ work: inout Elimination
+  private func releaseColumns(
+    of slot: Int32, _ table: RowTable, _ work: Elimination
   ) {
     let active = row[slot]
     for term in table.terms(of: active) {
@@ -156,8 +156,8 @@ extension Basis {
   }
 
   /// Puts the anchors of variables without a pivot in place of rows without one.
-  private mutating func anchorUndefined(
-    _ table: borrowing RowTable, _ work: inout Elimination
+  private func anchorUndefined(
+    _ table: RowTable, _ work: Elimination
   ) -> Int {
     var next = 0
     var count = 0

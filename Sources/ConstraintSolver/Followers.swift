@@ -12,7 +12,7 @@ struct Followers: ~Copyable {
   private(set) var offset = Buffer<Double>()
 
   /// From the row that defines each variable, or -1.
-  mutating func find(_ rowOf: borrowing Buffer<Int32>, _ table: borrowing RowTable) {
+  mutating func find(_ rowOf: borrowing Buffer<Int32>, _ table: RowTable) {
     leader.resize(rowOf.count, -1)
     root.resize(rowOf.count, Followers.unknown)
     factor.resize(rowOf.count, 1)
@@ -29,7 +29,7 @@ struct Followers: ~Copyable {
   private static let onPath: Int32 = -2
 
   private mutating func findLeader(
-    of variable: Int32, _ row: Int32, _ table: borrowing RowTable
+    of variable: Int32, _ row: Int32, _ table: RowTable
   ) {
     if table.count[row] != 2 { return }
     let first = table.start[row]

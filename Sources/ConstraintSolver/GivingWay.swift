@@ -61,7 +61,7 @@ extension Engine {
     for row in violated.all where basis.touched < end {
       if exchanges.count > 0 && priority(of: row) < priority(of: exchanges[0].row) { return }
       gather(row, 1)
-      basis.backward(&left, into: &y, table)
+      basis.backward(left, into: y, table)
       let slot = weakest(row, isChosen)
       y.clear()
       if slot < 0 { continue }

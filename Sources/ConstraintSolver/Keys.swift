@@ -12,7 +12,7 @@ extension Engine {
     var order = Buffer<Int32>()
     orderByAge(&order)
     for variable in order.all where !basis.wasFound(variable) {
-      basis.findNewDependences(of: variable, &left, into: &y, table)
+      basis.findNewDependences(of: variable, left, into: y, table)
       for slot in y.index.all where slotFlags[slot].contains(.free) {
         settle(slot, key: variable, factor: y.value[slot])
       }
@@ -62,14 +62,14 @@ extension Engine {
 extension Basis {
   /// Fills `y` with the slots that a variable depends on and that were not found before, and by how
   /// much. It leaves out what row replacements and L add, which only entangled slots have.
-  fileprivate mutating func findNewDependences(
-    of variable: Int32, _ left: inout WorkVector, into y: inout WorkVector,
-    _ table: borrowing RowTable
+  fileprivate func findNewDependences(
+    of variable: Int32, _ left: WorkVector, into y: WorkVector,
+    _ table: RowTable
   ) {
     let before = finished.count
     searchDefinitions(of: variable, table, within: Everywhere())
     left.add(variable, 1)
-    countVisits(substitute(from: before, &left, into: &y, table))
+    countVisits(substitute(from: before, left, into: y, table))
     left.clear()
   }
 }

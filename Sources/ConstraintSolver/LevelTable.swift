@@ -2,7 +2,7 @@
 ///
 /// A level is in play while an inactive row of its priority has a slope, that is, while something
 /// of that priority is violated. Only such levels can have multipliers other than 0.
-struct LevelTable: ~Copyable {
+final class LevelTable {
   // One entry a level.
   private(set) var priority = Buffer<Double>()
   private var rows = Buffer<Int32>()
@@ -24,7 +24,7 @@ struct LevelTable: ~Copyable {
   private var columnRoom: Int32 = 0
   private var slots = 0
 
-  mutating func account(_ ledger: inout StorageLedger) {
+  func account(_ ledger: inout StorageLedger) {
     ledger.visit(&priority)
     ledger.visit(&rows)
     ledger.visit(&slopes)
@@ -44,7 +44,7 @@ struct LevelTable: ~Copyable {
   // MARK: Levels
 
   /// The level of a priority, made if there is none, with one more row in it.
-  mutating func enter(_ wanted: Double) -> Int32 {
+  func enter(_ wanted: Double) -> Int32 {
     var place = 0
     while place < order.count && priority[order[place]] > wanted { place += 1 }
     if place < order.count && priority[order[place]] == wanted {
@@ -63,7 +63,7 @@ struct LevelTable: ~Copyable {
     return level
   }
 
-  private mutating func makeLevel(_ wanted: Double) -> Int32 {
+  private func makeLevel(_ wanted: Double) -> Int32 {
     let level: Int32
     if free.count > 0 {
       level = free.removeLast()
@@ -86,12 +86,12 @@ struct LevelTable: ~Copyable {
   }
 
   /// Takes a row out of a level; a level without rows and slopes is forgotten.
-  mutating func leave(_ level: Int32) {
+  func leave(_ level: Int32) {
     rows[level] -= 1
     forgetIfUnused(level)
   }
 
-  private mutating func forgetIfUnused(_ level: Int32) {
+  private func forgetIfUnused(_ level: Int32) {
     if rows[level] > 0 || slopes[level] > 0 { return }
     var kept = 0
     for k in 0..<order.count where order[k] != level {
@@ -106,7 +106,7 @@ struct LevelTable: ~Copyable {
   func slopeCount(_ level: Int32) -> Int32 { slopes[level] }
 
   /// Records that a row of the level gained (+1) or lost (-1) its slope.
-  mutating func countSlope(_ level: Int32, _ change: Int32) {
+  func countSlope(_ level: Int32, _ change: Int32) {
     slopes[level] += change
     if change > 0 && slopes[level] == 1 {
       bringIntoPlay(level)
@@ -121,7 +121,7 @@ struct LevelTable: ~Copyable {
     }
   }
 
-  private mutating func bringIntoPlay(_ level: Int32) {
+  private func bringIntoPlay(_ level: Int32) {
     if columnOf[level] < 0 {
       columnOf[level] = columns
       columns += 1
@@ -147,12 +147,12 @@ struct LevelTable: ~Copyable {
 
   // MARK: Multipliers
 
-  mutating func addSlot() {
+  func addSlot() {
     slots += 1
     multipliers.resize(slots * Int(columnRoom), 0)
   }
 
-  private mutating func widen() {
+  private func widen() {
     let old = Int(columnRoom)
     let new = max(2, old + (old + 1) / 2)
     columnRoom = Int32(new)

@@ -8,41 +8,41 @@ extension Basis {
   /// Does the slots anew that have row replacements, after which there are none. Returns how many rows
   /// left for anchors as they turned out to depend on others; nil if nothing was done, as more than
   /// `limit` entries would have been visited.
-  mutating func renewReplaced(
-    _ table: borrowing RowTable, _ work: inout Elimination, limit: Int
+  func renewReplaced(
+    _ table: RowTable, _ work: Elimination, limit: Int
   ) -> Int? {
     work.beginGathering(slots: row.count)
-    return renewGathered(table, &work, limit: limit)
+    return renewGathered(table, work, limit: limit)
   }
 
   /// The same with the slots that were gathered.
-  mutating func renewGathered(
-    _ table: borrowing RowTable, _ work: inout Elimination, limit: Int
+  func renewGathered(
+    _ table: RowTable, _ work: Elimination, limit: Int
   ) -> Int? {
     openLines()
     replacements.forEachReplaced { work.gather($0, defining: pivotVariable[$0]) }
     defer { work.forgetGathered() }
-    return close(table, &work, limit: limit) ? factorizeGathered(table, &work) : nil
+    return close(table, work, limit: limit) ? factorizeGathered(table, work) : nil
   }
 
   // MARK: What is concerned
 
   /// Gathers what has to be done with the slots at hand; false if it is too much.
-  private mutating func close(
-    _ table: borrowing RowTable, _ work: inout Elimination, limit: Int
+  private func close(
+    _ table: RowTable, _ work: Elimination, limit: Int
   ) -> Bool {
     beginSearch()
     var (entered, next, looked, visits) = (0, 0, 0, 0)
     while visits <= limit {
       if entered < work.members.count {
-        enter(work.members[entered], &work)
+        enter(work.members[entered], work)
         entered += 1
       } else if next < finished.count {
         visits += flood(from: finished[next], table)
         next += 1
         if next == finished.count { looked = 0 }
       } else if looked < work.members.count {
-        visits += gatherBetween(work.members[looked], table, &work)
+        visits += gatherBetween(work.members[looked], table, work)
         looked += 1
       } else {
         break
@@ -52,7 +52,7 @@ extension Basis {
     return visits <= limit
   }
 
-  private mutating func enter(_ slot: Int32, _ work: inout Elimination) {
+  private func enter(_ slot: Int32, _ work: Elimination) {
     reach(pivotVariable[slot])
     for entry in lowerColumns.line(slot) {
       let target = lowerColumns.index[entry]
@@ -60,14 +60,14 @@ extension Basis {
     }
   }
 
-  private mutating func reach(_ variable: Int32) {
+  private func reach(_ variable: Int32) {
     if mark[variable] == stamp { return }
     mark[variable] = stamp
     finished.append(variable)
   }
 
   /// Finds what depends on a variable at once. Returns how many entries it visited.
-  private mutating func flood(from variable: Int32, _ table: borrowing RowTable) -> Int {
+  private func flood(from variable: Int32, _ table: RowTable) -> Int {
     for entry in table.activeEntries(variable) {
       let slot = slotOfRow[table.entryRow[entry]]
       if !isModified[slot] { reach(pivotVariable[slot]) }
@@ -80,25 +80,25 @@ extension Basis {
 
   /// Gathers the definitions of those of a row's variables that depend on what is gathered.
   private func gatherBetween(
-    _ slot: Int32, _ table: borrowing RowTable, _ work: inout Elimination
+    _ slot: Int32, _ table: RowTable, _ work: Elimination
   ) -> Int {
     let active = row[slot]
     if active < 0 {
-      gatherIfFound(Basis.anchored(active), &work)
+      gatherIfFound(Basis.anchored(active), work)
       return 1
     }
-    for term in table.terms(of: active) { gatherIfFound(table.termVariable[term], &work) }
+    for term in table.terms(of: active) { gatherIfFound(table.termVariable[term], work) }
     return table.terms(of: active).count
   }
 
-  private func gatherIfFound(_ variable: Int32, _ work: inout Elimination) {
+  private func gatherIfFound(_ variable: Int32, _ work: Elimination) {
     if wasFound(variable) { work.gather(slotOfVariable[variable], defining: variable) }
   }
 
   // MARK: Factors
 
-  private mutating func factorizeGathered(
-    _ table: borrowing RowTable, _ work: inout Elimination
+  private func factorizeGathered(
+    _ table: RowTable, _ work: Elimination
   ) -> Int {
     var dropped = 0
     work.concerned.removeAll()
@@ -106,8 +106,8 @@ extension Basis {
     replacements.removeAll()
     while true {
       work.beginGathered()
-      forgetFactors(of: &work)
-      let failed = eliminate(table, &work)
+      forgetFactors(of: work)
+      let failed = eliminate(table, work)
       if failed == 0 { break }
       dropped += failed
     }
@@ -119,7 +119,7 @@ extension Basis {
     isModified[slot] || lowerRows.line(slot).count > 0 || lowerColumns.line(slot).count > 0
   }
 
-  private mutating func forgetFactors(of work: inout Elimination) {
+  private func forgetFactors(of work: Elimination) {
     for slot in work.members.all {
       for entry in modified.line(slot) { work.reduced.use(modified.index[entry]) }
     }
@@ -145,7 +145,7 @@ extension Basis {
   }
 
   /// Enters the factors of the slots at hand into the columns.
-  mutating func enterColumns(of work: borrowing Elimination) {
+  func enterColumns(of work: Elimination) {
     for slot in work.members.all {
       for entry in modified.line(slot) {
         modifiedColumns.append(modified.index[entry], slot, modified.value[entry])

@@ -1,5 +1,5 @@
 /// Pairs rows with variables, each with one at most, by augmenting paths of bounded length.
-struct Matching: ~Copyable {
+final class Matching {
   /// The row of a variable, `free`, or `closed`.
   private(set) var rowOf = Buffer<Int32>()
   private var visited = Buffer<Int32>()
@@ -23,7 +23,7 @@ struct Matching: ~Copyable {
   /// All variables are closed.
   init() {}
 
-  mutating func reserve(variables: Int) {
+  func reserve(variables: Int) {
     rowOf.resize(variables, Matching.closed)
     visited.resize(variables, 0)
   }
@@ -39,19 +39,19 @@ struct Matching: ~Copyable {
     return row
   }
 
-  mutating func account(_ ledger: inout StorageLedger) {
+  func account(_ ledger: inout StorageLedger) {
     ledger.visit(&rowOf)
     ledger.visit(&visited)
   }
 
   /// Finds a variable for a row, moving other rows to other variables if need be.
-  mutating func match(_ row: Int32, _ table: borrowing RowTable) {
+  func match(_ row: Int32, _ table: RowTable) {
     visit &+= 1
     budget = Matching.visits
     _ = augment(row, Matching.depth, table)
   }
 
-  private mutating func augment(_ row: Int32, _ depth: Int, _ table: borrowing RowTable) -> Bool {
+  private func augment(_ row: Int32, _ depth: Int, _ table: RowTable) -> Bool {
     let free = newestFree(row, table)
     if free >= 0 {
       rowOf[free] = row
@@ -73,7 +73,7 @@ struct Matching: ~Copyable {
   }
 
   /// The newest of the row's unmatched variables: hosts say where something new is by what is there.
-  private func newestFree(_ row: Int32, _ table: borrowing RowTable) -> Int32 {
+  private func newestFree(_ row: Int32, _ table: RowTable) -> Int32 {
     var newest: Int32 = -1
     for term in table.terms(of: row) where !isSmall(term, table) {
       let variable = table.termVariable[term]
@@ -82,7 +82,7 @@ struct Matching: ~Copyable {
     return newest
   }
 
-  private func isSmall(_ term: Int32, _ table: borrowing RowTable) -> Bool {
+  private func isSmall(_ term: Int32, _ table: RowTable) -> Bool {
     abs(table.termCoefficient[term]) < Tolerance.smallPivot
   }
 }

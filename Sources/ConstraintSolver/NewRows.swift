@@ -22,7 +22,7 @@ extension Engine {
       let row = matching.close(variable)
       if row >= 0 { define(variable, by: row) }
     }
-    _ = basis.renewGathered(table, &elimination, limit: .max)
+    _ = basis.renewGathered(table, elimination, limit: .max)
     settleDropped()
     applySlopeChanges()
     recheckFree(movingAnyOf: opened)

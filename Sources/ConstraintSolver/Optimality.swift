@@ -235,7 +235,7 @@ extension Engine {
         gather(slopeChanges[k].row, slopeChanges[k].amount)
         slopeChanges[k].level = -1
       }
-      basis.backward(&left, into: &right, table)
+      basis.backward(left, into: right, table)
       for k in 0..<right.index.count {
         let slot = right.index[k]
         levels.addMultiplier(slot, level, -right.value[slot])

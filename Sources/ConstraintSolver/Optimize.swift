@@ -154,7 +154,7 @@ extension Engine {
     let isLarge = basis.replacements.mentions > 4 * slots + 1000
     if visited <= renewalDue && !isLarge { return }
     let most = Effort.replacementVisits(variables: slots)
-    if let dropped = basis.renewReplaced(table, &elimination, limit: visited / 2) {
+    if let dropped = basis.renewReplaced(table, elimination, limit: visited / 2) {
       renewalDue = Effort.leastRenewal
       if dropped > 0 { recompute() }
     } else if visited < most && !isLarge {
@@ -162,7 +162,7 @@ extension Engine {
     } else {
       renewalDue = Effort.leastRenewal
       factorizations &+= 1
-      if basis.factorize(table, &elimination) > 0 { recompute() }
+      if basis.factorize(table, elimination) > 0 { recompute() }
     }
   }
 
@@ -225,7 +225,7 @@ extension Engine {
   private func follow() {
     direction.clear()
     rates.clear()
-    basis.forward(&right, into: &direction, rates: &rates, hasRates: false, table)
+    basis.forward(right, into: direction, rates: rates, hasRates: false, table)
     move(by: 1)
   }
 
@@ -288,7 +288,7 @@ extension Engine {
 
   private func correct() {
     direction.clear()
-    basis.forward(&right, into: &direction, rates: &rates, table)
+    basis.forward(right, into: direction, rates: rates, table)
     for k in 0..<direction.index.count {
       let variable = direction.index[k]
       let correction = direction.value[variable]

@@ -90,7 +90,7 @@ extension Engine {
     case .variable(let variable): left.add(variable, 1)
     case .row(let row): gather(row, 1)
     }
-    basis.backward(&left, into: &right, table)
+    basis.backward(left, into: right, table)
     defer { right.clear() }
     var best: Int32 = -1
     var bestRelease: Int8 = 0
@@ -194,7 +194,7 @@ extension Engine {
     -> (rows: [(row: Row, factor: Double)], fromDefaults: Double)
   {
     left.add(variable, 1)
-    basis.backward(&left, into: &right, table)
+    basis.backward(left, into: right, table)
     defer { right.clear() }
     var rows: [(row: Row, factor: Double)] = []
     var fromDefaults = 0.0

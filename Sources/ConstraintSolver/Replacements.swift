@@ -34,7 +34,7 @@ struct Replacements: ~Copyable {
   }
 
   /// The row of `replaced` is from now on `y` in terms of the rows so far.
-  mutating func append(_ replaced: Int32, _ y: borrowing WorkVector, slots: Int) {
+  mutating func append(_ replaced: Int32, _ y: WorkVector, slots: Int) {
     newest.resize(slots, -1)
     if start.count == 0 { start.append(0) }
     mention(replaced, y.value[replaced])
@@ -77,7 +77,7 @@ struct Replacements: ~Copyable {
   }
 
   /// Applies the inverses, newest first, to a vector by slot. Returns how many entries it visited.
-  mutating func applyInverse(_ right: inout WorkVector) -> Int {
+  mutating func applyInverse(_ right: WorkVector) -> Int {
     if count == 0 { return 0 }
     var visits = count
     for k in 0..<right.index.count { want(right.index[k], before: Int32.max, &visits) }
@@ -115,7 +115,7 @@ struct Replacements: ~Copyable {
 
   /// Applies the transposed inverses, oldest first, to a vector by slot. Returns how many entries it
   /// visited.
-  mutating func applyInverseTransposed(_ y: inout WorkVector) -> Int {
+  mutating func applyInverseTransposed(_ y: WorkVector) -> Int {
     var visits = count
     for current in 0..<Int32(truncatingIfNeeded: count) {
       let first = start[current]

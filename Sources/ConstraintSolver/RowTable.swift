@@ -2,7 +2,7 @@
 ///
 /// Terms lie one row after the other; a column lists the rows that mention its variable. Rows are
 /// linked into the columns when the solver first looks at them, so that a bulk load costs one pass.
-struct RowTable: ~Copyable {
+final class RowTable {
   // One entry a row.
   var start = Buffer<Int32>()
   var count = Buffer<Int32>()
@@ -40,14 +40,17 @@ struct RowTable: ~Copyable {
 
   private var freePlaces = Buffer<Int32>()
   private(set) var liveCount = 0
-  private var nextSerial: UInt32
+  private(set) var nextSerial: UInt32 = 1
 
-  /// An empty table whose rows are numbered from `firstSerial`.
-  init(firstSerial: UInt32) {
-    nextSerial = firstSerial
+  /// An empty table. Its rows are numbered from a place of its own, so that handles of two solvers
+  /// differ.
+  init() {
+    let address = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
+    let bits = UInt64(address) &* 0x9E37_79B9_7F4A_7C15
+    nextSerial = UInt32(truncatingIfNeeded: bits >> 33) | 1
   }
 
-  mutating func account(_ ledger: inout StorageLedger) {
+  func account(_ ledger: inout StorageLedger) {
     ledger.visit(&start)
     ledger.visit(&count)
     ledger.visit(&constant)
@@ -91,8 +94,10 @@ struct RowTable: ~Copyable {
   /// The power of two that a row was multiplied by.
   func scale(_ row: Int32) -> Double { powerOfTwo(scaleExponent[row]) }
 
-  func setScale(_ row: Int32, _ scale: Double) {
-    scaleExponent[row] = Int8(truncatingIfNeeded: scale.exponent)
+  /// Has a row multiplied by what brings its largest coefficient into [1, 2).
+  func setScale(_ row: Int32, largest: Double) {
+    let exponent = Int(largest.exponentBitPattern) - 1023
+    scaleExponent[row] = largest == 0 ? 0 : Int8(truncatingIfNeeded: -exponent)
   }
 
   /// Weight of the scaled violation: the given weight divided by the scale.
@@ -105,7 +110,7 @@ struct RowTable: ~Copyable {
   }
 
   /// Takes storage for so many more rows and terms at once.
-  mutating func reserve(rows: Int, terms: Int) {
+  func reserve(rows: Int, terms: Int) {
     let rowCount = start.count + rows
     start.reserve(rowCount)
     count.reserve(rowCount)
@@ -122,14 +127,14 @@ struct RowTable: ~Copyable {
   }
 
   /// Takes storage for `count` variables in all.
-  mutating func reserve(columns count: Int) {
+  func reserve(columns count: Int) {
     columnStart.reserve(count)
     columnCount.reserve(count)
     columnActive.reserve(count)
     columnCapacity.reserve(count)
   }
 
-  mutating func addColumn() {
+  func addColumn() {
     columnStart.append(0)
     columnCount.append(0)
     columnActive.append(0)
@@ -137,7 +142,7 @@ struct RowTable: ~Copyable {
   }
 
   /// A place for a row without terms.
-  mutating func addRow() -> Int32 {
+  func addRow() -> Int32 {
     let row: Int32
     if freePlaces.count > 0 {
       row = freePlaces.removeLast()
@@ -161,7 +166,7 @@ struct RowTable: ~Copyable {
   }
 
   /// Makes the row live again that was the last to be freed.
-  mutating func reviveRow(serial old: UInt32) -> Int32 {
+  func reviveRow(serial old: UInt32) -> Int32 {
     let row = freePlaces.removeLast()
     serial[row] = old
     liveCount += 1
@@ -169,7 +174,7 @@ struct RowTable: ~Copyable {
   }
 
   /// Frees the place of a row that is not linked.
-  mutating func freeRow(_ row: Int32) {
+  func freeRow(_ row: Int32) {
     assert(!isLinked[row])
     deadTerms += Int(count[row])
     count[row] = 0
@@ -178,27 +183,26 @@ struct RowTable: ~Copyable {
     liveCount -= 1
   }
 
-  /// Gives a row that is not linked its terms: distinct variables, no zeros.
-  mutating func setTerms(
-    _ row: Int32, variables: borrowing Buffer<Int32>, coefficients: borrowing Buffer<Double>
-  ) {
+  /// Takes the terms of a row that is not linked away; the next ones added are its own.
+  func openTerms(_ row: Int32) {
     assert(!isLinked[row])
     deadTerms += Int(count[row])
-    if deadTerms > 1024 && deadTerms > termCount / 2 {
-      count[row] = 0
-      compactTerms()
-    }
+    count[row] = 0
+    if deadTerms > 1024 && deadTerms > termCount / 2 { compactTerms() }
     start[row] = Int32(truncatingIfNeeded: termCount)
-    count[row] = Int32(truncatingIfNeeded: variables.count)
-    for k in 0..<variables.count {
-      termVariable.append(variables[k])
-      termCoefficient.append(coefficients[k])
-      termPlace.append(0)
-    }
+  }
+
+  /// Adds a term to the row that was opened last: a variable that it does not have, no zero.
+  @inline(__always)
+  func addTerm(_ row: Int32, _ variable: Int32, _ coefficient: Double) {
+    termVariable.append(variable)
+    termCoefficient.append(coefficient)
+    termPlace.append(0)
+    count[row] += 1
   }
 
   /// Closes the gaps that removed rows left among the terms.
-  private mutating func compactTerms() {
+  private func compactTerms() {
     var order = Buffer<Int32>()
     for row in 0..<places where isLive(row) && count[row] > 0 { order.append(row) }
     let starts = start.base

@@ -1,7 +1,7 @@
 /// Depth-first searches for what takes part in a solve, and in which order.
 extension Basis {
   /// Forgets what searches have found.
-  mutating func beginSearch() {
+  func beginSearch() {
     stamp &+= 1
     if stamp == 0 {
       mark.refill(mark.count, 0)
@@ -12,7 +12,7 @@ extension Basis {
   }
 
   /// Goes on with the last search if that was begun here, too, so that what it found is not found again.
-  mutating func continueSearch() {
+  func continueSearch() {
     if stamp == 0 || stamp != continuedStamp {
       beginSearch()
       continuedStamp = stamp
@@ -21,7 +21,7 @@ extension Basis {
   }
 
   /// Appends to `finished` everything that depends on `start`, dependents first.
-  mutating func searchDependents(of start: Int32, _ table: borrowing RowTable) {
+  func searchDependents(of start: Int32, _ table: RowTable) {
     if mark[start] == stamp { return }
     mark[start] = stamp
     stack.append(start)
@@ -61,13 +61,13 @@ extension Basis {
     }
   }
 
-  mutating func forgetSearch() { finished.removeAll() }
+  func forgetSearch() { finished.removeAll() }
 
   func wasFound(_ variable: Int32) -> Bool { mark[variable] == stamp }
 
   /// Appends to `finished` everything within a limit that defines `start`, definitions first.
-  mutating func searchDefinitions<Limit: SearchLimit & ~Copyable>(
-    of start: Int32, _ table: borrowing RowTable, within limit: borrowing Limit
+  func searchDefinitions<Limit: SearchLimit & ~Copyable>(
+    of start: Int32, _ table: RowTable, within limit: borrowing Limit
   ) {
     if mark[start] == stamp { return }
     mark[start] = stamp
@@ -108,7 +108,7 @@ extension Basis {
   }
 
   @inline(__always)
-  private mutating func descend(to next: Int32, from variable: Int32) {
+  private func descend(to next: Int32, from variable: Int32) {
     if next >= 0 {
       mark[next] = stamp
       stack.append(next)
@@ -120,12 +120,12 @@ extension Basis {
     }
   }
 
-  mutating func beginLowerSearch() {
+  func beginLowerSearch() {
     slotMark.resize(row.count, 0)
     beginSearch()
   }
 
-  mutating func searchLower(_ start: Int32, columns: Bool) {
+  func searchLower(_ start: Int32, columns: Bool) {
     if slotMark[start] == stamp { return }
     slotMark[start] = stamp
     stack.append(start)

@@ -32,7 +32,7 @@ extension Engine {
   func factorize() {
     factorizations &+= 1
     renewalDue = Effort.leastRenewal
-    _ = basis.factorize(table, &elimination)
+    _ = basis.factorize(table, elimination)
   }
 
   /// Everything as the active set has it.
@@ -86,7 +86,7 @@ extension Engine {
       let constant = row >= 0 ? table.constant[row] : value[Basis.anchored(row)]
       if constant != 0 { right.add(slot, constant) }
     }
-    basis.forward(&right, into: &direction, rates: &rates, hasRates: false, table)
+    basis.forward(right, into: direction, rates: rates, hasRates: false, table)
     for variable in 0..<basis.slots {
       let new = direction.contains(variable) ? direction.value[variable] : 0
       if new == value[variable] && !isMoved[variable] { continue }
@@ -133,9 +133,9 @@ extension Engine {
   private func matchRows() {
     var order = Buffer<Int32>()
     orderForMatching(&order)
-    var matching = Matching(variables: Int(basis.slots))
+    let matching = Matching(variables: Int(basis.slots))
     for k in 0..<order.count { matching.match(order[k], table) }
-    var bounds = TightestBounds()
+    let bounds = TightestBounds()
     bounds.find(matched: matching.rowOf, self)
     for variable in 0..<basis.slots where bounds.rowOf[variable] >= 0 {
       basis.setRow(variable, bounds.rowOf[variable], table)

@@ -14,7 +14,7 @@ extension Engine {
     direction.clear()
     rates.clear()
     right.add(slot, Double(release))
-    basis.forward(&right, into: &direction, rates: &rates, hasRates: hasRates, table)
+    basis.forward(right, into: direction, rates: rates, hasRates: hasRates, table)
   }
 
   /// Releases `slot` to the side `release`, along the direction as prepared. Without a goal it
@@ -64,7 +64,7 @@ extension Engine {
     gather(entering, 1)
     let rate =
       entering >= 0 ? rates.value[entering] : direction.value[Basis.anchored(entering)]
-    basis.backward(&left, into: &y, table)
+    basis.backward(left, into: y, table)
     let pivot = y.contains(slot) ? y.value[slot] : 0
     let expected = Double(release) * rate
     if abs(pivot - expected) > Tolerance.pivotAgreement * max(1, abs(expected)) || pivot == 0 {

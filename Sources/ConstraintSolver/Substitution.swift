@@ -8,12 +8,12 @@ extension Basis {
   /// `right` (by slot) is used up. `x` (by variable) must be clear before. `rate` receives, if it is
   /// wanted, the product of x with every inactive row that x touches, since the columns are walked
   /// anyway.
-  mutating func forward(
-    _ right: inout WorkVector, into x: inout WorkVector, rates rate: inout WorkVector,
-    hasRates: Bool = true, _ table: borrowing RowTable
+  func forward(
+    _ right: WorkVector, into x: WorkVector, rates rate: WorkVector,
+    hasRates: Bool = true, _ table: RowTable
   ) {
-    var visits = replacements.applyInverse(&right)
-    applyLower(&right)
+    var visits = replacements.applyInverse(right)
+    applyLower(right)
     beginSearch()
     for k in 0..<right.index.count {
       let slot = right.index[k]
@@ -54,26 +54,26 @@ extension Basis {
   /// Solves `y B = left`: the row `left` as a combination of active rows.
   ///
   /// `left` (by variable) is used up. `y` (by slot) must be clear before.
-  mutating func backward(
-    _ left: inout WorkVector, into y: inout WorkVector, _ table: borrowing RowTable
+  func backward(
+    _ left: WorkVector, into y: WorkVector, _ table: RowTable
   ) {
     beginSearch()
     for k in 0..<left.index.count {
       let variable = left.index[k]
       if left.value[variable] != 0 { searchDefinitions(of: variable, table, within: Everywhere()) }
     }
-    var visits = substitute(from: 0, &left, into: &y, table)
+    var visits = substitute(from: 0, left, into: y, table)
     left.clear()
-    applyLowerTransposed(&y)
-    visits += replacements.applyInverseTransposed(&y)
+    applyLowerTransposed(y)
+    visits += replacements.applyInverseTransposed(y)
     countVisits(visits)
   }
 
   /// Writes `left` out in rows of T into `y`, from the last found variable back to the place `before`
   /// in `finished`. Returns how many entries it visited.
   func substitute(
-    from before: Int, _ left: inout WorkVector, into y: inout WorkVector,
-    _ table: borrowing RowTable
+    from before: Int, _ left: WorkVector, into y: WorkVector,
+    _ table: RowTable
   ) -> Int {
     var visits = finished.count - before
     var k = finished.count
@@ -102,7 +102,7 @@ extension Basis {
     return visits
   }
 
-  private mutating func applyLower(_ right: inout WorkVector) {
+  private func applyLower(_ right: WorkVector) {
     if lowerColumns.isEmpty { return }
     beginLowerSearch()
     for k in 0..<right.index.count { searchLower(right.index[k], columns: true) }
@@ -118,7 +118,7 @@ extension Basis {
     }
   }
 
-  private mutating func applyLowerTransposed(_ y: inout WorkVector) {
+  private func applyLowerTransposed(_ y: WorkVector) {
     if lowerRows.isEmpty { return }
     beginLowerSearch()
     for k in 0..<y.index.count { searchLower(y.index[k], columns: false) }

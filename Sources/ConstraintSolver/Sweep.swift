@@ -5,7 +5,7 @@
 /// edit inside it is O(1) and reading what changed costs what changed. Values and residuals are
 /// brought up to date only when something else looks at them. Several sweeps live at once as long
 /// as they have no row and no variable in common.
-struct SweepTable: ~Copyable {
+final class SweepTable {
   // One entry a sweep.
   /// The active row whose constant is swept.
   var row = Buffer<Int32>()
@@ -49,7 +49,7 @@ struct SweepTable: ~Copyable {
   }
 
   /// Notes how fast and how large the last sweep is.
-  mutating func measureLast() {
+  func measureLast() {
     var (least, largest, size) = (Double.infinity, 0.0, 0.0)
     for k in variables(of: count - 1) {
       least = min(least, abs(speed[k]))
@@ -67,7 +67,7 @@ struct SweepTable: ~Copyable {
     return -1
   }
 
-  mutating func removeAll() {
+  func removeAll() {
     row.removeAll()
     origin.removeAll()
     lowest.removeAll()
@@ -123,7 +123,7 @@ struct SweepTable: ~Copyable {
     for k in 0..<range.count { values[k] = base[k] + position * speed[k] }
   }
 
-  mutating func account(_ ledger: inout StorageLedger) {
+  func account(_ ledger: inout StorageLedger) {
     ledger.visit(&row)
     ledger.visit(&origin)
     ledger.visit(&lowest)

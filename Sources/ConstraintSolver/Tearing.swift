@@ -6,20 +6,20 @@
 /// reduced to what they say of the spikes, and each gives one its pivot (Hellerman and Rarick,
 /// Reinversion with the preassigned pivot procedure, 1971). All other rows stay as they are.
 extension Basis {
-  mutating func tear(_ table: borrowing RowTable, _ work: inout Elimination) {
+  func tear(_ table: RowTable, _ work: Elimination) {
     openLines()
     work.beginTearing()
     for k in 0..<work.count {
       let slot = work.slot(k)
-      if !work.slotDone[slot] && work.rowLength[slot] == 2 { countPair(slot, 1, table, &work) }
+      if !work.slotDone[slot] && work.rowLength[slot] == 2 { countPair(slot, 1, table, work) }
     }
     while true {
       let best = work.pairs.first
       let spike = best >= 0 ? best : work.longestColumn()
       if spike < 0 { break }
       work.setAside(spike)
-      release(spike, table, &work)
-      pivotWhatFollows(table, &work)
+      release(spike, table, work)
+      pivotWhatFollows(table, work)
     }
     for k in 0..<work.spikes.count where work.isUnresolved[work.spikes[k]] {
       work.variableDone[work.spikes[k]] = false
@@ -30,14 +30,14 @@ extension Basis {
     lowerRows.transpose(into: &lowerColumns)
   }
 
-  private mutating func pivotWhatFollows(
-    _ table: borrowing RowTable, _ work: inout Elimination
+  private func pivotWhatFollows(
+    _ table: RowTable, _ work: Elimination
   ) {
     while true {
       if work.queue.count > 0 {
-        pivotSingle(work.queue.removeLast(), table, &work)
+        pivotSingle(work.queue.removeLast(), table, work)
       } else if work.complete.count > 0 {
-        reduce(work.complete.removeLast(), table, &work)
+        reduce(work.complete.removeLast(), table, work)
       } else {
         return
       }
@@ -45,23 +45,23 @@ extension Basis {
   }
 
   /// Pivots on the last variable of a row, or sets it aside where its coefficient is too small.
-  private mutating func pivotSingle(
-    _ slot: Int32, _ table: borrowing RowTable, _ work: inout Elimination
+  private func pivotSingle(
+    _ slot: Int32, _ table: RowTable, _ work: Elimination
   ) {
     let (variable, coefficient) = lastVariable(of: slot, table, work)
     if variable < 0 { return }
     if abs(coefficient) < Tolerance.pivotThreshold {
       work.setAside(variable)
     } else {
-      setPivot(slot, variable, coefficient, &work)
+      setPivot(slot, variable, coefficient, work)
       work.stampTime(variable)
     }
-    release(variable, table, &work)
+    release(variable, table, work)
   }
 
   /// Takes a variable that is done out of the rows that are not.
-  private mutating func release(
-    _ variable: Int32, _ table: borrowing RowTable, _ work: inout Elimination
+  private func release(
+    _ variable: Int32, _ table: RowTable, _ work: Elimination
   ) {
     work.pairs.clear(variable)
     for entry in table.activeEntries(variable) {
@@ -69,9 +69,9 @@ extension Basis {
       if work.slotDone[slot] { continue }
       work.rowLength[slot] -= 1
       switch work.rowLength[slot] {
-      case 2: countPair(slot, 1, table, &work)
+      case 2: countPair(slot, 1, table, work)
       case 1:
-        countPair(slot, -1, table, &work)
+        countPair(slot, -1, table, work)
         work.queue.append(slot)
       case 0: work.complete.append(slot)
       default: break
@@ -80,7 +80,7 @@ extension Basis {
   }
 
   private func countPair(
-    _ slot: Int32, _ change: Int32, _ table: borrowing RowTable, _ work: inout Elimination
+    _ slot: Int32, _ change: Int32, _ table: RowTable, _ work: Elimination
   ) {
     let active = row[slot]
     if active < 0 { return }
@@ -94,8 +94,8 @@ extension Basis {
 
   /// Eliminates from a complete row whatever depends on spikes, and pivots on one of those left.
   /// A row that says nothing of any depends on others, and gets no pivot.
-  private mutating func reduce(
-    _ slot: Int32, _ table: borrowing RowTable, _ work: inout Elimination
+  private func reduce(
+    _ slot: Int32, _ table: RowTable, _ work: Elimination
   ) {
     let active = row[slot]
     if work.slotDone[slot] || active < 0 { return }
@@ -106,14 +106,14 @@ extension Basis {
         searchDefinitions(of: table.termVariable[term], table, within: work)
       }
     }
-    findTainted(table, &work)
-    let largest = eliminateTainted(into: slot, table, &work)
+    findTainted(table, work)
+    let largest = eliminateTainted(into: slot, table, work)
     let spike = chooseSpike(work, largest)
     if spike >= 0 {
       isModified[slot] = true
       isEntangled[slot] = true
       keepReduced(slot, work.reduced)
-      setPivot(slot, spike, work.reduced.value[spike], &work)
+      setPivot(slot, spike, work.reduced.value[spike], work)
       work.resolve(spike)
     } else {
       lowerRows.removeLine(slot)
@@ -121,7 +121,7 @@ extension Basis {
     work.reduced.clear()
   }
 
-  private mutating func keepReduced(_ slot: Int32, _ reduced: borrowing WorkVector) {
+  private func keepReduced(_ slot: Int32, _ reduced: WorkVector) {
     for k in 0..<reduced.index.count {
       let variable = reduced.index[k]
       if reduced.value[variable] != 0 { modified.append(slot, variable, reduced.value[variable]) }
@@ -129,7 +129,7 @@ extension Basis {
   }
 
   /// Of the variables found, definitions first, those that depend on a spike.
-  private func findTainted(_ table: borrowing RowTable, _ work: inout Elimination) {
+  private func findTainted(_ table: RowTable, _ work: Elimination) {
     for k in 0..<finished.count {
       let variable = finished[k]
       work.isTainted[variable] =
@@ -138,7 +138,7 @@ extension Basis {
   }
 
   private func isDefinedByTainted(
-    _ variable: Int32, _ table: borrowing RowTable, _ work: borrowing Elimination
+    _ variable: Int32, _ table: RowTable, _ work: Elimination
   ) -> Bool {
     let slot = slotOfVariable[variable]
     if isModified[slot] {
@@ -158,8 +158,8 @@ extension Basis {
 
   /// Replaces every tainted variable but the spikes by its definition, and notes how in L. Returns
   /// the largest factor.
-  private mutating func eliminateTainted(
-    into target: Int32, _ table: borrowing RowTable, _ work: inout Elimination
+  private func eliminateTainted(
+    into target: Int32, _ table: RowTable, _ work: Elimination
   ) -> Double {
     var largest = 1.0
     var k = finished.count
@@ -175,13 +175,13 @@ extension Basis {
       isEntangled[slot] = true
       if isModified[slot] {
         for entry in modified.line(slot) {
-          subtract(factor * modified.value[entry], from: modified.index[entry], &work.reduced)
+          subtract(factor * modified.value[entry], from: modified.index[entry], work.reduced)
         }
       } else if row[slot] >= 0 {
         let active = row[slot]
         for term in table.terms(of: active) {
           subtract(
-            factor * table.termCoefficient[term], from: table.termVariable[term], &work.reduced)
+            factor * table.termCoefficient[term], from: table.termVariable[term], work.reduced)
         }
       }
       work.reduced.value[variable] = 0
@@ -190,7 +190,7 @@ extension Basis {
   }
 
   private func subtract(
-    _ amount: Double, from variable: Int32, _ reduced: inout WorkVector
+    _ amount: Double, from variable: Int32, _ reduced: WorkVector
   ) {
     reduced.use(variable)
     let old = reduced.value[variable]
@@ -200,7 +200,7 @@ extension Basis {
 
   /// The newest spike of the reduced row whose coefficient is not small beside the largest; -1 if
   /// what there is is rounding.
-  private func chooseSpike(_ work: borrowing Elimination, _ factor: Double) -> Int32 {
+  private func chooseSpike(_ work: Elimination, _ factor: Double) -> Int32 {
     var largest = Tolerance.dependence * factor
     for k in 0..<work.reduced.index.count where work.isUnresolved[work.reduced.index[k]] {
       largest = max(largest, abs(work.reduced.value[work.reduced.index[k]]))

@@ -6,7 +6,7 @@
 /// definition. So a container comes out as large as the largest thing in it asks, and a position as
 /// what stands before it, in one pass over all terms. Where variables bound each other, the newest one
 /// goes first that has a bound at all: what is inside comes after what it is in.
-struct TightestBounds: ~Copyable {
+final class TightestBounds {
   /// The row that defines a variable; -1 for none.
   private(set) var rowOf = Buffer<Int32>()
   private var followers = Followers()
@@ -27,7 +27,7 @@ struct TightestBounds: ~Copyable {
   private var bounded = Buffer<Candidate>()
 
   /// From the row that an equality defines each variable by, or -1.
-  mutating func find(matched: borrowing Buffer<Int32>, _ engine: Engine) {
+  func find(matched: borrowing Buffer<Int32>, _ engine: Engine) {
     let variables = matched.count
     rowOf.reserve(variables)
     value.reserve(variables)
@@ -47,7 +47,7 @@ struct TightestBounds: ~Copyable {
     follow(engine)
   }
 
-  private mutating func countUnknown(_ table: borrowing RowTable) {
+  private func countUnknown(_ table: RowTable) {
     for row in 0..<table.places where table.isLive(row) {
       unknown[row] = table.count[row]
       if table.relation[row] == .equal { continue }
@@ -64,14 +64,14 @@ struct TightestBounds: ~Copyable {
   }
 
   /// Whether a row bounds the root of a term's variable from below.
-  private func isFloor(_ term: Int32, of row: Int32, _ table: borrowing RowTable) -> Bool {
+  private func isFloor(_ term: Int32, of row: Int32, _ table: RowTable) -> Bool {
     let coefficient = table.termCoefficient[term]
     let isPositive = (coefficient > 0) == (followers.factor[table.termVariable[term]] > 0)
     return abs(coefficient) >= Tolerance.smallPivot
       && (table.relation[row] == .atLeast) == isPositive
   }
 
-  private mutating func follow(_ engine: Engine) {
+  private func follow(_ engine: Engine) {
     var next: Int32 = 0
     while true {
       while ready.count > 0 { use(ready.removeLast(), engine) }
@@ -87,14 +87,14 @@ struct TightestBounds: ~Copyable {
   }
 
   /// The term of a row whose variable is not known; of several the last.
-  private func unknownTerm(of row: Int32, _ table: borrowing RowTable) -> Int32 {
+  private func unknownTerm(of row: Int32, _ table: RowTable) -> Int32 {
     var last: Int32 = -1
     for term in table.terms(of: row) where !isKnown[table.termVariable[term]] { last = term }
     return last
   }
 
   /// Takes what a row says of its last variable.
-  private mutating func use(_ row: Int32, _ engine: Engine) {
+  private func use(_ row: Int32, _ engine: Engine) {
     let last = unknownTerm(of: row, engine.table)
     if last < 0 { return }
     var rest = engine.table.constant[row]
@@ -112,7 +112,7 @@ struct TightestBounds: ~Copyable {
     }
   }
 
-  private mutating func note(
+  private func note(
     _ bound: Double, of root: Int32, by row: Int32, isFloor: Bool, _ engine: Engine
   ) {
     if isKnown[root] { return }
@@ -137,7 +137,7 @@ struct TightestBounds: ~Copyable {
   }
 
   /// What an equality defines keeps to the bounds of higher priority that are known.
-  private mutating func define(
+  private func define(
     _ variable: Int32, by row: Int32, _ new: Double, _ engine: Engine
   ) {
     let priority = engine.priority(of: row)
@@ -151,7 +151,7 @@ struct TightestBounds: ~Copyable {
   }
 
   /// What no equality defines stays at its fallback, or at the bound that is nearest.
-  private mutating func choose(_ root: Int32, _ engine: Engine) {
+  private func choose(_ root: Int32, _ engine: Engine) {
     if engine.side(ofFallback: root, least[root]) > 0 {
       bind(root, to: least[root], by: leastRow[root], engine)
     } else if engine.side(ofFallback: root, most[root]) < 0 {
@@ -162,7 +162,7 @@ struct TightestBounds: ~Copyable {
   }
 
   /// A row that bounds a follower defines that one, whose row defines its leader, up to the root.
-  private mutating func bind(
+  private func bind(
     _ root: Int32, to new: Double, by bound: Int32, _ engine: Engine
   ) {
     let term = unknownTerm(of: bound, engine.table)
@@ -180,7 +180,7 @@ struct TightestBounds: ~Copyable {
     settle(root, row, new, engine)
   }
 
-  private mutating func settle(_ variable: Int32, _ row: Int32, _ new: Double, _ engine: Engine) {
+  private func settle(_ variable: Int32, _ row: Int32, _ new: Double, _ engine: Engine) {
     rowOf[variable] = row
     value[variable] = new
     isKnown[variable] = true
