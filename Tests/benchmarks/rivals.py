@@ -6,7 +6,8 @@ Prints one line "measure value" per result as soon as it is known, so that a cal
 of patience keeps what there is. SECONDS is about how long each measure may take; at least one
 build and three steps are done.
 
-Both get favourable terms. Constraint objects and arrays are made before the clock runs, values
+Both get favourable terms. Constraint objects and arrays are made before the clock runs (what
+kiwisolver takes with them is told beside it, as a Python host would pay it), values
 are brought up to date but not copied into Python, strengths are sums of weights (a thousand to
 one) where ours are strict, and on the trees kiwisolver gets its edit variables first, then what is
 required, then the rest: the best order we know for it, without which it needs eleven minutes for
@@ -38,7 +39,14 @@ class Kiwi:
         import kiwisolver
 
         self.kiwi, self.work = kiwisolver, work
-        self.variables = [kiwisolver.Variable(str(k)) for k in range(work.variables)]
+        self.make()
+        self.order = range(len(self.rows))
+        if work.name.startswith("tree"):
+            self.order = np.argsort(-work.priorities, kind="stable").tolist()
+
+    def make(self):
+        work = self.work
+        self.variables = [self.kiwi.Variable(str(k)) for k in range(work.variables)]
         signs = {AT_MOST: "<=", EQUAL: "==", AT_LEAST: ">="}
         columns, coefficients = work.columns.tolist(), work.coefficients.tolist()
         self.rows = []
@@ -49,9 +57,10 @@ class Kiwi:
                     terms, signs[int(work.relations[i])], work.constants[i], work.priorities[i]
                 )
             )
-        self.order = range(len(self.rows))
-        if work.name.startswith("tree"):
-            self.order = np.argsort(-work.priorities, kind="stable").tolist()
+
+    def make_and_build(self):
+        self.make()
+        self.build()
 
     def _row(self, terms, sign, constant, priority):
         parts = [self.kiwi.Term(self.variables[k], c) for k, c in terms]
@@ -173,6 +182,7 @@ class Highs:
         self.solver.deleteCols(2, np.array([column - 2, column - 1], np.int32))
         self._run()
 
+    make_and_build = None  # it takes arrays
     churn = None  # an LP code gives its rows new numbers then: not what it is made for
 
 
@@ -196,12 +206,19 @@ def measure_build(rival, seconds):
     with open("/proc/self/clear_refs", "w") as file:
         file.write("5")
     ctypes.CDLL(None).malloc_trim(0)  # so that what Python has freed does not hide what is taken
-    before, begin = memory("VmRSS:"), time.perf_counter()
-    times = [timed(rival.build)]
+    before = memory("VmRSS:")
+    rival.build()
     report("peak_memory", memory("VmHWM:") - before)
-    while len(times) < 20 and time.perf_counter() - begin < seconds:
-        times.append(timed(rival.build))
-    report("build", statistics.median(times))
+    report("build", median_time(rival.build, seconds))
+    if rival.make_and_build:
+        report("make_and_build", median_time(rival.make_and_build, seconds))
+
+
+def median_time(action, seconds):
+    begin, times = time.perf_counter(), []
+    while not times or (len(times) < 20 and time.perf_counter() - begin < seconds):
+        times.append(timed(action))
+    return statistics.median(times)
 
 
 def measure_edits(rival, name, sequence, seconds):
