@@ -65,11 +65,11 @@ extension Engine {
     return goal
   }
 
-  private func isOlder(_ variable: Int32, _ other: Int32) -> Bool {
+  func isOlder(_ variable: Int32, _ other: Int32) -> Bool {
     other < 0 || variableSerial[variable] < variableSerial[other]
   }
 
-  private func isAtFallback(_ variable: Int32) -> Bool {
+  func isAtFallback(_ variable: Int32) -> Bool {
     side(ofFallback: variable, value[variable]) == 0
   }
 
@@ -78,8 +78,14 @@ extension Engine {
   func side(ofFallback variable: Int32, _ value: Double) -> Int8 {
     let target = fallback[variable]
     let distance = value - target
-    if abs(distance) <= Tolerance.absolute + Tolerance.relative * abs(target) { return 0 }
+    if abs(distance) <= Engine.slack(ofFallback: target) { return 0 }
     return distance > 0 ? 1 : -1
+  }
+
+  /// How near to a fallback a variable is at it.
+  @inline(__always)
+  static func slack(ofFallback target: Double) -> Double {
+    Tolerance.absolute + Tolerance.relative * abs(target)
   }
 
   private func reverseDirection() {

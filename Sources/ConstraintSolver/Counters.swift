@@ -71,6 +71,7 @@ extension Engine {
     left.account(&ledger)
     y.account(&ledger)
     sweeps.account(&ledger)
+    trail.account(&ledger)
     ledger.visit(&editedRows)
   }
 }

@@ -93,14 +93,13 @@ final class Engine {
   var levelSlope = Buffer<Double>()
   var levelScale = Buffer<Double>()
 
+  var trail = Trail()
   let sweeps = SweepTable()
   /// The rows that the last solve found edited in nothing but their constants.
   var editedRows = Buffer<Int32>()
 
   // Counters.
   var steps: UInt64 = 0
-  /// How often one row has taken the place of another in the active set.
-  var exchanges: UInt64 = 0
   var stepsAtRenewal: UInt64 = 0
   var factorizations: UInt64 = 0
   /// Steps in a row that did not move. Many of them may be a cycle, which chance breaks.

@@ -28,9 +28,8 @@ struct Journal {
   struct Mark {
     var entries: Int
     var values: [Double]
-    /// The engine's count, by which it shows whether the active set is another one since; nil where
-    /// the values were not up to date with it.
-    var exchanges: UInt64?
+    /// Where the engine's trail was; nil where the values were not up to date with it.
+    var trail: Trail.Mark?
   }
 
   var entries: [Entry] = []
@@ -54,8 +53,8 @@ extension Engine {
 
   func snapshot() -> [Double] {
     [Double](unsafeUninitializedCapacity: value.count) { target, count in
-      for k in 0..<value.count { target.initializeElement(at: k, to: value[k]) }
       count = value.count
+      if let base = target.baseAddress { copy(value.base, to: base, count) }
     }
   }
 
@@ -82,19 +81,6 @@ extension Engine {
         serial: record.serial, $0, record.relation, record.constant, priority: record.priority,
         weight: record.weight)
     }
-  }
-
-  /// Puts the vertex where it was, as long as it is the same rows that hold it. Those need not be
-  /// looked at, as they held there; what it means for the others, the next solve finds.
-  func goBack(to values: [Double]) {
-    endSweeps()
-    for k in 0..<Int32(truncatingIfNeeded: values.count)
-    where value[k] != values[Int(k)] || isDrifted[k] {
-      move(k, to: values[Int(k)])
-      isDrifted[k] = false
-      for entry in table.inactiveEntries(k) { markDirty(table.entryRow[entry]) }
-    }
-    driftedVariables.removeAll()
   }
 
   /// Values come out of a new solve equal up to rounding; this makes them equal to the last bit.

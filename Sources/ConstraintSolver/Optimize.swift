@@ -179,7 +179,7 @@ extension Engine {
 
   // MARK: Changes
 
-  private func forgetDirtyRows() {
+  func forgetDirtyRows() {
     for k in 0..<dirtyRows.count { isDirty[dirtyRows[k]] = false }
     dirtyRows.removeAll()
     linkedDirtyRows = 0
@@ -229,6 +229,7 @@ extension Engine {
     move(by: 1)
   }
 
+  @inline(__always)
   func updateSide(_ row: Int32) {
     side[row] = consistentSide(row)
     let sign = slopeSign(of: row, on: side[row])
@@ -265,6 +266,7 @@ extension Engine {
     }
     if isExact { right.clear() } else { correct() }
     snapDrifted()
+    if trail.isOpen { noteJudgements(of: rates.index) }
     for k in 0..<rates.index.count {
       let row = rates.index[k]
       evaluate(row)

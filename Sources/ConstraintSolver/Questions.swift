@@ -78,7 +78,33 @@ extension Engine {
 
   /// As of the last solve, which has given a key to every slot that is free.
   func isHeld(_ variable: Int32, towards sign: Double) -> Bool {
-    freeSlot(moving: .variable(variable), towards: sign, hasKey: true) == nil
+    isHeldByKeys(variable, towards: sign)
+      ?? (freeSlot(moving: .variable(variable), towards: sign, hasKey: true) == nil)
+  }
+
+  /// What the keys know of it, which is all there is to know of an old variable away from its fallback.
+  /// A slot moves nothing older than its key that is away, and from there its open side leads further
+  /// away. Nil if a slot has an older key, so that it may move the variable as well.
+  private func isHeldByKeys(_ variable: Int32, towards sign: Double) -> Bool? {
+    if isAtFallback(variable) { return nil }
+    let isAway = (value[variable] > fallback[variable]) == (sign > 0)
+    for slot in 0..<basis.slots where key[slot] != -1 {
+      if key[slot] == variable {
+        if isAway { return false }
+      } else if mayMove(variable, slot) {
+        return nil
+      }
+    }
+    return true
+  }
+
+  /// Whether a free slot may move a variable that is not its key. One without a key moves variables at
+  /// their fallbacks, and if it holds an anchor, younger ones.
+  private func mayMove(_ variable: Int32, _ slot: Int32) -> Bool {
+    if key[slot] >= 0 { return !isOlder(variable, key[slot]) }
+    if basis.row[slot] >= 0 { return false }
+    let own = Basis.anchored(basis.row[slot])
+    return table.columnCount[own] > 0 && !isOlder(variable, own)
   }
 
   /// A free slot whose release moves the functional the right way; of several the one whose active
@@ -99,15 +125,23 @@ extension Engine {
       if hasKey && key[slot] == -1 { continue }
       let effect = right.value[slot] * sign
       if abs(effect) <= Tolerance.rate { continue }
-      let standing = standing(of: slot)
-      if standing.release != 0 { continue }
       let release: Int8 = effect > 0 ? 1 : -1
-      if release > 0 ? !standing.isOpenAbove : !standing.isOpenBelow { continue }
+      if !isOpen(slot, release, hasKey: hasKey) { continue }
       if best >= 0 && basis.row[slot] > basis.row[best] { continue }
       best = slot
       bestRelease = release
     }
     return best < 0 ? nil : (best, bestRelease)
+  }
+
+  /// Whether releasing a slot to a side costs nothing. A slot that was settled with a key has the side
+  /// that would bring the key nearer closed, and is free only because the other one is open.
+  private func isOpen(_ slot: Int32, _ release: Int8, hasKey: Bool) -> Bool {
+    if hasKey && key[slot] >= 0 {
+      return slotFlags[slot].contains(.wantsAbove) != (release > 0)
+    }
+    let standing = standing(of: slot)
+    return standing.release == 0 && (release > 0 ? standing.isOpenAbove : standing.isOpenBelow)
   }
 
   /// The dimension of the optimal face.
@@ -175,6 +209,7 @@ extension Engine {
 
   /// Moves along the direction as prepared and holds the slot there.
   private func walk(_ slot: Int32, _ release: Int8, _ distance: Double) -> Bool {
+    trail.end()
     let leaving = basis.row[slot]
     if leaving >= 0 {
       let anchor = Basis.anchor(largestMover())

@@ -43,6 +43,7 @@ extension Engine {
 
   /// Values, residuals and sides as the active set has them.
   func recomputeVertex() {
+    trail.end()
     recomputeValues()
     crossings.removeAll()
     for row in 0..<table.places
@@ -98,6 +99,7 @@ extension Engine {
   // MARK: Rows at the present values
 
   /// Computes a row's residual, and below what it counts as 0.
+  @inline(__always)
   func evaluate(_ row: Int32) {
     var sum = -table.constant[row]
     var size = abs(sum)

@@ -21,6 +21,7 @@ extension Engine {
   /// is a level that improves.
   func step(_ slot: Int32, _ release: Int8, _ goal: Goal) throws(StepFailure) {
     steps &+= 1
+    trail.end()
     let stop = findStop(slot, release, goal)
     guard stop.entering != Stop.none else { throw .unbounded }
     let staysActive = stop.entering == basis.row[slot]
@@ -95,12 +96,21 @@ extension Engine {
   }
 
   func move(_ variable: Int32, to new: Double) {
-    let old = value[variable]
+    noteCrossing(variable, from: value[variable], to: new)
     value[variable] = new
     noteMove(variable)
-    if freeCount > 0 && side(ofFallback: variable, old) != side(ofFallback: variable, new) {
-      crossings.append(variable)
-    }
+  }
+
+  /// Queues a variable that leaves, reaches or passes its fallback.
+  @inline(__always)
+  func noteCrossing(_ variable: Int32, from old: Double, to new: Double) {
+    if freeCount == 0 { return }
+    let target = fallback[variable]
+    let slack = Engine.slack(ofFallback: target)
+    let (before, after) = (old - target, new - target)
+    let isApart = min(abs(before), abs(after)) > slack
+    if isApart && (before > 0) == (after > 0) { return }
+    if isApart || max(abs(before), abs(after)) > slack { crossings.append(variable) }
   }
 
   @inline(__always)
@@ -119,7 +129,7 @@ extension Engine {
   /// brings the multipliers up to date. `leaving` is the slot's row if that has a slope from now
   /// on, or negative.
   func exchange(_ slot: Int32, for entering: Int32, leaving: Int32) {
-    exchanges &+= 1
+    trail.end()
     passMultipliers(slot, to: entering, leaving: leaving)
     if entering >= 0 { dropSlope(entering) }
     recheckAfterExchange(slot)

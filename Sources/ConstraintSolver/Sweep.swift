@@ -183,6 +183,7 @@ extension Engine {
   /// Ends all sweeps: values, residuals and what was reported are as if there had been none.
   func endSweeps() {
     if sweeps.count == 0 { return }
+    trail.end()
     catchUp()
     for sweep in 0..<sweeps.count {
       let position = sweeps.position[sweep]
@@ -206,6 +207,7 @@ extension Engine {
 
   /// Rows that are edited by their constants twice running are swept from then on.
   func beginSweeps() {
+    trail.end()
     for k in 0..<editedRows.count {
       let row = editedRows[k]
       let slot = basis.slotOfRow[row]

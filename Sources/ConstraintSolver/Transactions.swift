@@ -55,29 +55,33 @@ extension Solver {
     journal.marks.removeAll()
     journal.entries.removeAll()
     journal.isImplicit = false
+    engine.trail.end()
   }
 
   private func undoInnermost() {
     guard let mark = journal.marks.popLast() else { return }
-    var isSameVertex = engine.exchanges == mark.exchanges
-    while journal.entries.count > mark.entries {
-      let entry = journal.entries.removeLast()
-      if case .constant = entry {} else { isSameVertex = false }
-      engine.undo(entry)
-    }
-    // Where nothing but constants has changed, the values are known, and need not be solved for.
-    if isSameVertex { engine.goBack(to: mark.values) }
-    _ = engine.solve()
-    engine.restore(mark.values)
+    while journal.entries.count > mark.entries { engine.undo(journal.entries.removeLast()) }
+    goBack(to: mark)
     areConflictsKnown = false
     if journal.marks.isEmpty { journal.isImplicit = false }
+    if !journal.isOpen { engine.trail.end() }
+  }
+
+  private func goBack(to mark: Journal.Mark) {
+    if let point = mark.trail, engine.trail.leads(to: point) {
+      engine.goBack(to: point, mark.values)
+      _ = engine.solve()
+      if engine.trail.leads(to: point) { return }
+    } else {
+      _ = engine.solve()
+    }
+    engine.restore(mark.values)
   }
 
   private func mark() -> Journal.Mark {
     engine.catchUp()
     return Journal.Mark(
-      entries: journal.entries.count, values: engine.snapshot(),
-      exchanges: engine.isUpToDate ? engine.exchanges : nil)
+      entries: journal.entries.count, values: engine.snapshot(), trail: engine.markTrail())
   }
 
   // MARK: Journal
@@ -91,6 +95,8 @@ extension Solver {
   }
 
   func note(_ entry: consuming Journal.Entry) {
-    if journal.isOpen { journal.entries.append(entry) }
+    guard journal.isOpen else { return }
+    if case .constant = entry {} else { engine.trail.end() }
+    journal.entries.append(entry)
   }
 }

@@ -27,6 +27,14 @@ struct ContentRecord {
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
 
+  /// Takes over what was measured for a length, or that there is no answer.
+  mutating func noteMeasured(_ size: Double, for length: Double, _ isUsable: Bool) {
+    isStale = false
+    isUnanswered = !isUsable
+    self.length = length
+    measured = size
+  }
+
   /// The content along an axis; NaN for none.
   func size(_ axis: Axis) -> Double {
     measurer >= 0 && measuredAxis == axis ? measured : self[axis].size

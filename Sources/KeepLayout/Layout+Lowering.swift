@@ -230,10 +230,7 @@ extension Layout {
   /// Puts another value and priority into the row of a constraint, in place.
   func rewrite(_ constraint: Int32, value: Double, priority: Double) throws(LayoutError) {
     let old = constraints[constraint], place = places[constraint]
-    var new = old
-    new.value = value
-    new.priority = priority
-    constraints[constraint] = new
+    constraints[constraint].set(value, priority)
     places[constraint] = here
     if old.value != value { noteRewrite(constraint, old.value) }
     guard !old.row.isNone else { return }

@@ -52,31 +52,31 @@ extension Layout {
     unmeasured.insert(node)
   }
 
-  /// Looks at the node of a variable that moved: at one whose length it is, or that is to be measured
-  /// anyway.
-  func noteMove(_ variable: Int32) {
-    let node = owner(ofVariable: variable)
-    let content = nodes[node].content
-    if content < 0 { return }
-    let length = nodes[node].size(contents[content].measuredAxis.other)
-    if length.index == variable || contents[content].isStale { noteForMeasuring(node) }
-  }
-
   /// Enters a node whose frame may have changed into the list of those to measure, if what it was
-  /// measured for is another length. While a node is asked how large it wants to be, what is outside
-  /// of it has no part in the answer.
+  /// measured for is another length.
   func noteForMeasuring(_ node: Int32) {
     let content = nodes[node].content
-    guard content >= 0, contents[content].measurer >= 0,
-      contents[content].isStale || contents[content].length != length(of: node), isConcerned(node)
-    else { return }
-    unmeasured.insert(self.node(at: node))
+    if content >= 0 && isDue(content, length(of: node, content)) && isConcerned(node) {
+      unmeasured.insert(self.node(at: node))
+    }
+  }
+
+  /// Whether a content is out of date, or was measured for another length.
+  @inline(__always)
+  private func isDue(_ content: Int32, _ length: Double) -> Bool {
+    contents[content].measurer >= 0
+      && (contents[content].isStale || contents[content].length != length)
   }
 
   /// How long a node is along the other axis than the one that it is measured along.
-  private func length(of node: Int32) -> Double {
-    let axis = contents[nodes[node].content].measuredAxis.other
-    return solver.values[Int(nodes[node].size(axis).index)]
+  @inline(__always)
+  private func length(of node: Int32, _ content: Int32) -> Double {
+    solver.values[Int(lengthVariable(of: node, content))]
+  }
+
+  @inline(__always)
+  private func lengthVariable(of node: Int32, _ content: Int32) -> Int32 {
+    nodes[node].size(contents[content].measuredAxis.other).index
   }
 
   /// Has the next measuring ask again where there was no answer, unless that was taken back.
@@ -88,42 +88,83 @@ extension Layout {
     unanswered.removeAll { _ in true }
   }
 
-  /// Measures what needs it. False if that has changed nothing.
+  /// Measures what needs it. False if that has changed nothing. All functions of a pass see the same
+  /// layout: what is measured takes effect when everybody has been asked.
   func measureContents() throws(LayoutError) -> Bool {
-    let list = unmeasured.nodes
-    unmeasured.removeAll { _ in true }
+    collectMeasurements()
+    if measurements.isEmpty { return false }
+    callOut { solver.showingReported { takeMeasurements() } }
     var isChanged = false
-    for node in list {
-      guard let slot = find(node), !isGone(slot), !isInGone(slot), let content = content(of: slot)
-      else { continue }
-      if try measure(slot, content) { isChanged = true }
-    }
+    for measurement in measurements where try enter(measurement) { isChanged = true }
     return isChanged
   }
 
-  private func measure(_ node: Int32, _ content: ContentRecord) throws(LayoutError) -> Bool {
-    guard let measurer = measurers[content.measurer] else { return false }
-    let length = length(of: node)
-    if !content.isStale && length == content.length { return false }
-    let handle = self.node(at: node)
+  /// Lists what is to be measured: what was noted, and after it what has got another length. While a
+  /// node is asked how large it wants to be, what is outside of it has no part in the answer.
+  private func collectMeasurements() {
+    measurements.removeAll(keepingCapacity: true)
+    for node in unmeasured.nodes {
+      if let slot = find(node) { collectMeasurement(of: slot) }
+    }
+    solver.forEachMove { variable in
+      let node = owner(ofVariable: variable)
+      let content = nodes[node].content
+      if content < 0 { return }
+      if contents[content].isStale {
+        if unmeasured.insert(self.node(at: node)) { collectMeasurement(of: node) }
+      } else if lengthVariable(of: node, content) == variable
+        && contents[content].length != solver.values[Int(variable)]
+        && !unmeasured.contains(self.node(at: node))
+      {
+        collectMeasurement(of: node)
+      }
+    }
+    unmeasured.removeAll()
+  }
+
+  private func collectMeasurement(of node: Int32) {
+    let content = nodes[node].content
+    if content < 0 || isGone(node) || isInGone(node) || !isConcerned(node) { return }
+    let length = length(of: node, content)
+    if !isDue(content, length) { return }
+    measurements.append(Measurement(node: self.node(at: node), content: content, length: length))
+  }
+
+  private func takeMeasurements() {
     isMeasuring = true
-    let measured = callOut { solver.showingReported { measurer(handle, length) } }
+    for place in measurements.indices {
+      let question = measurements[place]
+      guard let measurer = measurers[contents[question.content].measurer] else { continue }
+      measurements[place].size = measurer(question.node, question.length)
+    }
     isMeasuring = false
-    let isUsable = measured >= 0 && measured <= Self.valueLimit
+  }
+
+  /// Takes an answer over. False if it is the one that is known.
+  private func enter(_ measurement: Measurement) throws(LayoutError) -> Bool {
+    let content = measurement.content
+    let old = contents[content].measured
+    let isUsable = measurement.size >= 0 && measurement.size <= Self.valueLimit
+    var size = measurement.size
     if !isUsable {
-      if refusedMeasure == nil { refusedMeasure = .measured(handle, length, measured) }
-      unanswered.insert(handle)
+      if refusedMeasure == nil {
+        refusedMeasure = .measured(measurement.node, measurement.length, size)
+      }
+      unanswered.insert(measurement.node)
+      size = contents[content].length.isNaN ? .nan : old
     }
-    let size = isUsable ? measured : content.length.isNaN ? .nan : content.measured
-    try changeContent(of: node) {
-      $0.isStale = false
-      $0.isUnanswered = !isUsable
-      $0.length = length
-      $0.measured = size
-    }
-    if size == content.measured || size.isNaN && content.measured.isNaN { return false }
-    lastMeasured = handle
-    try updateContent(of: node, content.measuredAxis)
+    contents[content].noteMeasured(size, for: measurement.length, isUsable)
+    if size == old || size.isNaN && old.isNaN { return false }
+    lastMeasured = measurement.node
+    try updateContent(of: contents[content].node, contents[content].measuredAxis)
     return true
   }
+}
+
+/// A question to a function that measures, and its answer.
+struct Measurement {
+  var node: Node
+  var content: Int32
+  var length: Double
+  var size = Double.nan
 }

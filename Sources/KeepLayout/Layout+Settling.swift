@@ -35,10 +35,7 @@ extension Layout {
   /// Looks again at what depends on where nodes are. False if nothing changed.
   private func settle(but: Double) throws(LayoutError) -> Bool {
     var isChanged = false
-    if hasMeasurers {
-      solver.forEachMove(noteMove)
-      isChanged = try measureContents()
-    }
+    if hasMeasurers { isChanged = try measureContents() }
     return try updateAreas(but: but) || isChanged
   }
 

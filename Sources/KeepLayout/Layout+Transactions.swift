@@ -201,9 +201,11 @@ extension Layout {
   /// What was measured since may have to be measured again.
   private func undoContents(to mark: Int) {
     while let last = contents.lastChange(since: mark) {
-      measurers.suspect(contents[last.index].measurer)
+      let measurer = contents[last.index].measurer
       contents.undoLastChange()
-      if last.change != .insertion { noteForMeasuring(contents[last.index].node) }
+      let isBack = last.change != .insertion
+      if !isBack || contents[last.index].measurer != measurer { measurers.suspect(measurer) }
+      if isBack { noteForMeasuring(contents[last.index].node) }
     }
   }
 

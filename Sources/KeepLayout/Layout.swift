@@ -62,6 +62,8 @@ public final class Layout {
   var hasMeasurers = false
   /// Nodes to look at, whether they need to be measured.
   var unmeasured = NodeList()
+  /// What is being measured; kept for its memory.
+  var measurements: [Measurement] = []
   /// Nodes whose measure had no answer.
   var unanswered = NodeList()
   /// What is wrong with what was measured first in this solve; nil for nothing.

@@ -5,12 +5,20 @@ struct NodeList {
   /// By slot: the node of that slot that is in the list; 0 for none.
   private var listed: [UInt64] = []
 
-  mutating func insert(_ node: Node) {
+  /// Puts a node at the end; false if it is in the list.
+  @discardableResult
+  mutating func insert(_ node: Node) -> Bool {
     let slot = Int(HandleFormat.index(of: node.id))
     while listed.count <= slot { listed.append(0) }
-    if listed[slot] == node.id { return }
+    if listed[slot] == node.id { return false }
     listed[slot] = node.id
     nodes.append(node)
+    return true
+  }
+
+  func contains(_ node: Node) -> Bool {
+    let slot = Int(HandleFormat.index(of: node.id))
+    return slot < listed.count && listed[slot] == node.id
   }
 
   /// Takes out the nodes that `isUnwanted`, and keeps the order of the others.
@@ -26,6 +34,11 @@ struct NodeList {
       }
     }
     nodes.removeLast(nodes.count - kept)
+  }
+
+  mutating func removeAll() {
+    for node in nodes { strike(node) }
+    nodes.removeAll(keepingCapacity: true)
   }
 
   mutating func removeFirst(_ count: Int) {

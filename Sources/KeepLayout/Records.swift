@@ -180,6 +180,11 @@ struct ConstraintRecord {
     self.relation = relation
     self.source = source
   }
+
+  mutating func set(_ value: Double, _ priority: Double) {
+    self.value = value
+    self.priority = priority
+  }
 }
 
 /// What only rules and sums can be.

@@ -13,10 +13,16 @@ struct SlotTable<Record: BitwiseCopyable>: ~Copyable {
   private var capacity: Int32 = 0
   private var freeSlots: [Int32] = []
   private var isRecording = false
-  private var journal: [SlotChange] = []
-  /// For each change in the journal the record that it replaced.
-  private var replaced: UnsafeMutablePointer<Record>
-  private var replacedCapacity = 0
+  /// A change, and the record that it replaced, which comes first so that it can be copied as bytes.
+  private struct Entry {
+    var replaced: Record
+    var change: SlotChange
+  }
+
+  /// The changes since the first mark.
+  private var journal: UnsafeMutablePointer<Entry>
+  private var journalCount = 0
+  private var journalCapacity = 0
 
   /// Slots in use or used before are below this.
   private(set) var end: Int32 = 0
@@ -27,13 +33,13 @@ struct SlotTable<Record: BitwiseCopyable>: ~Copyable {
   init() {
     records = .allocate(capacity: 0)
     stamps = .allocate(capacity: 0)
-    replaced = .allocate(capacity: 0)
+    journal = .allocate(capacity: 0)
   }
 
   deinit {
     records.deallocate()
     stamps.deallocate()
-    replaced.deallocate()
+    journal.deallocate()
   }
 
   // MARK: Slots
@@ -121,45 +127,57 @@ struct SlotTable<Record: BitwiseCopyable>: ~Copyable {
   /// A point that changes can be taken back to; from the first one on, the table records.
   mutating func mark() -> Int {
     isRecording = true
-    return journal.count
+    return journalCount
   }
 
   /// A function of its own, as it is much code for what is written in many places.
   @inline(never)
   private mutating func note(_ change: Change, _ index: Int32) {
-    if journal.count == replacedCapacity {
-      replacedCapacity += max(16, replacedCapacity / 4)
-      replaced = move(replaced, journal.count, to: replacedCapacity)
+    if journalCount == journalCapacity {
+      journalCapacity += max(16, journalCapacity / 4)
+      journal = move(journal, journalCount, to: journalCapacity)
     }
-    (replaced + journal.count).update(from: records + Int(index), count: 1)
-    journal.append(SlotChange(kind: change, index: index))
+    copy(records + Int(index), to: journal + journalCount)
+    journal[journalCount].change = SlotChange(kind: change, index: index)
+    journalCount += 1
+  }
+
+  /// Copies a record as bytes, which for a large one is less than field by field.
+  @inline(__always)
+  private func copy(_ source: UnsafeMutableRawPointer, to target: UnsafeMutableRawPointer) {
+    target.copyMemory(from: source, byteCount: MemoryLayout<Record>.size)
   }
 
   /// Keeps all changes for good and stops recording.
   mutating func forgetMarks() {
     isRecording = false
-    for entry in journal where entry.kind == .removal { offer(entry.index) }
-    journal.removeAll(keepingCapacity: true)
+    for place in 0..<journalCount where journal[place].change.kind == .removal {
+      offer(journal[place].change.index)
+    }
+    journalCount = 0
   }
 
   /// The newest change since a mark, and the slot that it was made to; nil if there is none.
   func lastChange(since mark: Int) -> (change: Change, index: Int32)? {
-    guard journal.count > mark, let entry = journal.last else { return nil }
-    return (entry.kind, entry.index)
+    guard journalCount > mark else { return nil }
+    let change = journal[journalCount - 1].change
+    return (change.kind, change.index)
   }
 
   /// Takes all changes since a mark back.
   mutating func undo(to mark: Int) {
-    while journal.count > mark { undoLastChange() }
+    while journalCount > mark { undoLastChange() }
   }
 
   /// Takes the newest change back.
   mutating func undoLastChange() {
-    guard let entry = journal.popLast() else { return }
-    let index = Int(entry.index)
-    if entry.kind == .insertion { return release(entry.index, isReusable: true) }
-    (records + index).update(from: replaced + journal.count, count: 1)
-    if entry.kind == .removal {
+    guard journalCount > 0 else { return }
+    journalCount -= 1
+    let change = journal[journalCount].change
+    let index = Int(change.index)
+    if change.kind == .insertion { return release(change.index, isReusable: true) }
+    copy(journal + journalCount, to: records + index)
+    if change.kind == .removal {
       stamps[index] -= 1
       count += 1
     }
@@ -169,8 +187,7 @@ struct SlotTable<Record: BitwiseCopyable>: ~Copyable {
   var byteCount: Int {
     Int(capacity) * (MemoryLayout<Record>.stride + MemoryLayout<UInt32>.stride)
       + freeSlots.capacity * MemoryLayout<Int32>.stride
-      + journal.capacity * MemoryLayout<SlotChange>.stride
-      + replacedCapacity * MemoryLayout<Record>.stride
+      + journalCapacity * MemoryLayout<Entry>.stride
   }
 }
 

@@ -123,4 +123,61 @@ import Testing
     let range = try layout.sizeRange(of: stage.node, .horizontal, priority: Priority.high)
     #expect(range.minimum == 60 && range.maximum == .infinity)
   }
+
+  /// A column of labels of 100 to 199 letters of 10 x 20 in a window that is 400 wide.
+  private func column(_ count: Int) throws -> (layout: Layout, window: Node) {
+    let layout = Layout()
+    let window = try layout.createNode()
+    try layout.setSize(of: window, .horizontal, 400, priority: Priority.required)
+    var above = Node.none
+    for place in 0..<count {
+      let label = try layout.createNode(under: window)
+      let letters = Double(100 + place * 37 % 100)
+      for side in [AttributeKind.leftInset, .rightInset] {
+        let inset = try layout.attribute(side, of: label)
+        try layout.set(inset, .equal, 0, priority: Priority.required)
+      }
+      let top =
+        above == .none
+        ? try layout.attribute(.topInset, of: label)
+        : try layout.attribute(.topOffset, of: label, to: above)
+      try layout.set(top, .equal, 4, priority: Priority.required)
+      try layout.setContentSize(of: label, width: letters * 10, height: .nan)
+      try layout.setMeasurer(of: label, .vertical) { _, width in
+        20 * (letters * 10 / width).rounded(.up)
+      }
+      above = label
+    }
+    let bottom = try layout.attribute(.bottomInset, of: above)
+    try layout.set(bottom, .equal, 4, priority: Priority.required)
+    try layout.solve()
+    return (layout, window)
+  }
+
+  /// How high the column is at a width, in letters a line.
+  private func height(_ count: Int, _ letters: Int) -> Double {
+    let lines = (0..<count).map { (100 + $0 * 37 % 100 + letters - 1) / letters }
+    return Double(20 * lines.reduce(0, +) + 4 * (count + 1))
+  }
+
+  /// A query follows what moves there, makes no step, asks nobody twice, and goes back without looking
+  /// at the matrix; once it has been asked, it takes no storage.
+  @Test func askingForAnotherWidthTouchesWhatItMoves() throws {
+    let count = 100
+    let (layout, window) = try column(count)
+    func ask(_ width: Double) throws -> Double {
+      try layout.fittingSize(of: window, Size(width: width, height: 0), horizontal: 1000).height
+    }
+    for letters in [28, 32] {
+      #expect(isNear(try ask(10 * Double(letters)), height(count, letters)))
+    }
+    let before = layout.solver.counters
+    #expect(isNear(try ask(300), height(count, 30)))
+    let after = layout.solver.counters
+    #expect(after.steps == before.steps && after.factorizations == before.factorizations)
+    #expect(after.allocations == before.allocations)
+    // What moves is a width, a height and a top of each label, in one or two of the active rows.
+    #expect(after.touched - before.touched <= 10 * UInt64(count))
+    #expect(isNear(layout.frame(of: window).height, height(count, 40)))
+  }
 }

@@ -260,6 +260,50 @@ def test_nested_transactions():
             pytest.fail(shrink.report_edits(system, edits, nested))
 
 
+def taken_back(system, edits):
+    """Constants that are edited, solved for and taken back, in transactions inside each other: to
+    the last bit, and what comes after them is what a fresh solver finds."""
+    rng, live, saved = random.Random(str(edits)), Live(system), []
+    live.values()
+    for edit in edits:
+        dice = rng.random()
+        if dice < 0.3 and len(saved) < 4:
+            live.values()
+            live.solver.begin()
+            saved.append((live.snapshot(), state(live)))
+        elif dice < 0.6 and saved:
+            snapshot, before = saved.pop()
+            live.solver.rollback()
+            live.restore(snapshot)
+            if state(live) != before:
+                return f"values, violations or conflicts differ after a rollback to {len(saved)}"
+        elif dice < 0.65 and saved:
+            live.solver.commit()
+            saved.pop()
+        apply(live, edit)
+        if rng.random() < 0.7:
+            x = live.values()
+            if wrong := verdict.compare_points(live.system, x, Live(live.system).values()):
+                return f"at depth {len(saved)}: {wrong}"
+    return None
+
+
+def nudge(rng, system):
+    """A constant that is changed by little, so that the same rows hold the point, or by much."""
+    row = rng.randrange(len(system.rows))
+    return ("constant", row, system.rows[row].constant + rng.choice([0.25, -0.5, 1, -3, 40]))
+
+
+def test_constants_that_are_taken_back():
+    for rng, system in systems(300, 37_000):
+        if not system.rows:
+            continue
+        edits = [nudge(rng, system) if rng.random() < 0.97 else random_edit(rng) for _ in range(40)]
+        isolation.note(f"{system}\n{edits}")
+        if taken_back(system, edits):
+            pytest.fail(shrink.report_edits(system, edits, taken_back))
+
+
 def refused(system, edits):
     """With conflicts refused, a commit either keeps every required row or leaves every bit."""
     live = Live(replace(system, rows=[row for row in system.rows if row.priority < 1000]))

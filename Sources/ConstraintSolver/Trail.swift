@@ -1,0 +1,105 @@
+/// The way back to where the vertex was when a transaction began.
+///
+/// As long as the same rows hold the vertex and nothing but constants is edited, a solve changes
+/// values, of which the transaction has a copy, and how the other rows are judged. That is noted here,
+/// so that going back is a matter of writing down what was there: no row is evaluated again. Whatever
+/// else changes the vertex breaks the trail, and then the way back is solved for.
+struct Trail: ~Copyable {
+  /// A row that does not hold the vertex, as it was before it was judged anew.
+  struct Judgement: BitwiseCopyable {
+    var residual: Double
+    var tolerance: Float
+    var row: Int32
+    var side: Int8
+  }
+
+  /// A point of the trail; good until the trail is broken.
+  struct Mark {
+    fileprivate var breaks: UInt64
+    fileprivate var count: Int
+  }
+
+  fileprivate var judgements = Buffer<Judgement>()
+  private var breaks: UInt64 = 0
+  /// Whether there is a point to go back to.
+  private(set) var isOpen = false
+
+  /// The point where the trail is now.
+  mutating func mark() -> Mark {
+    isOpen = true
+    return Mark(breaks: breaks, count: judgements.count)
+  }
+
+  /// Whether the way back to a point is known.
+  func leads(to mark: Mark) -> Bool { isOpen && mark.breaks == breaks }
+
+  /// No point up to now can be gone back to.
+  @inline(__always)
+  mutating func end() {
+    if isOpen { forget() }
+  }
+
+  @inline(never)
+  private mutating func forget() {
+    isOpen = false
+    breaks &+= 1
+    judgements.removeAll()
+  }
+
+  /// Prepares for so many judgements. A trail that is longer than a solve from nothing ends.
+  fileprivate mutating func makeRoom(for count: Int, rows: Int) {
+    if judgements.count + count > 2 * rows { return end() }
+    judgements.reserve(judgements.count + count)
+  }
+
+  mutating func account(_ ledger: inout StorageLedger) { ledger.visit(&judgements) }
+}
+
+extension Engine {
+  /// Notes how rows are judged that are about to be judged anew.
+  func noteJudgements(of rows: borrowing Buffer<Int32>) {
+    trail.makeRoom(for: rows.count, rows: residual.count)
+    if !trail.isOpen { return }
+    for k in 0..<rows.count {
+      let row = rows[k]
+      trail.judgements.append(
+        Trail.Judgement(
+          residual: residual[row], tolerance: tolerance[row], row: row, side: side[row]))
+    }
+  }
+
+  /// Where the trail is now; nil where the vertex is not what is to be gone back to, as something is
+  /// still to be solved, or a sweep moves it.
+  func markTrail() -> Trail.Mark? { isUpToDate && sweeps.count == 0 ? trail.mark() : nil }
+
+  /// Puts the vertex where it was at a point that the trail leads to, to the last bit. What that means
+  /// for what is free, the next solve finds.
+  func goBack(to mark: Trail.Mark, _ values: [Double]) {
+    forgetDirtyRows()
+    editedRows.removeAll()
+    for k in 0..<driftedVariables.count { isDrifted[driftedVariables[k]] = false }
+    driftedVariables.removeAll()
+    for k in 0..<Int32(truncatingIfNeeded: values.count) { putBack(k, to: values[Int(k)]) }
+    while trail.judgements.count > mark.count {
+      let old = trail.judgements.removeLast()
+      residual[old.row] = old.residual
+      tolerance[old.row] = old.tolerance
+      if side[old.row] == old.side { continue }
+      side[old.row] = old.side
+      setSlope(old.row, slopeSign(of: old.row, on: old.side))
+    }
+    applySlopeChanges()
+  }
+
+  /// Gives a variable a value that needs no refinement.
+  @inline(__always)
+  private func putBack(_ variable: Int32, to old: Double) {
+    let new = value[variable]
+    value[variable] = old  // also where they differ in the sign of 0
+    if new == old { return }
+    noteCrossing(variable, from: new, to: old)
+    if isMoved[variable] { return }
+    isMoved[variable] = true
+    movedVariables.append(variable)
+  }
+}
