@@ -3959,7 +3959,8 @@ KEEPLAYOUT_API const char *keep_equation_fault_description(keep_layout *layout, 
  * constraint: the constraint.
  * Returns text borrowed until the next call on the layout; "" for an invalid handle, and for an
  * attribute whose node has no parent, or shares no tree with the other one, at the moment.
- * Thread: owner's thread. Cost: linear in the layout, for its names.
+ * Thread: owner's thread. Cost: linear in its terms; in the layout, for the first few after a name was
+ * replaced, taken away, or taken back.
  * Since 0.1.
  */
 KEEPLAYOUT_API const char *keep_constraint_equation(keep_layout *layout,

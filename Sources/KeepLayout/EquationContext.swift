@@ -22,7 +22,7 @@ public struct EquationContext {
   public init() {}
 }
 
-/// The names of a context, looked up by hash, and those of the nodes, which are gone through for a few
+/// The names of a context, looked up by hash, and the numbers of nodes, which are gone through for a few
 /// strings, and looked up by hash for many.
 struct EquationNames {
   private var nodeIndex = HashIndex()
@@ -88,7 +88,6 @@ struct EquationNames {
     for place in 0..<bytes.count where name[place] != bytes[place] { return false }
     return name[bytes.count] == 0
   }
-
 }
 
 /// How many bytes there are before the zero.
@@ -104,27 +103,9 @@ extension EquationNames {
   private mutating func node(
     named name: UnsafeBufferPointer<UInt8>, _ layout: Layout
   ) -> Node? {
-    if !isMany {
-      let count = layout.nodeCount(named: name)
-      isAmbiguous = count > 1
-      return count == 0 ? nil : layout.find(name)
-    }
-    if ready.insert(.nodes).inserted {
-      nodeIndex.begin(layout.nodeCount)
-      layout.forEachNode { node in
-        let hash = layout.names.hash(layout.nodes[node].name)
-        if layout.nodes[node].name < 0 { return }
-        nodeIndex.insert(node, hash: hash) {
-          layout.names.isSame(layout.nodes[node].name, layout.nodes[$0].name)
-        }
-      }
-    }
-    let found = nodeIndex.find(hash: HashIndex.hash(name)) {
-      layout.names.equals(layout.nodes[$0].name, name)
-    }
-    if found < 0 { return nil }
-    isAmbiguous = found >= HashIndex.isShared
-    return layout.node(at: found & ~HashIndex.isShared)
+    guard let found = layout.lookUp(name) else { return nil }
+    isAmbiguous = found.isShared
+    return layout.node(at: found.node)
   }
 
   /// The node that messages call `#serial`; nil if there is none.

@@ -140,13 +140,14 @@ extension Layout {
   }
 
   private func hasNode(named name: StaticString) -> Bool {
-    find(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)) != .none
+    lookUp(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)) != nil
   }
 
   /// The name of a node if no other has it, and its number if not.
   private func appendReference(to node: Int32, _ text: inout Text) {
     let name = self.name(of: self.node(at: node)).bytes
-    if name.withUnsafeBufferPointer({ nodeCount(named: $0) }) != 1 {
+    let found = name.withUnsafeBufferPointer { lookUp($0) }
+    if found == nil || found!.isShared {
       text.append("#")
       return text.append(Int(nodes[node].serial.magnitude))
     }

@@ -143,6 +143,7 @@ extension Layout {
       contents.remove(record.content)
     }
     names.discard(record.name)
+    if record.name >= 0 { nodeNames.forget() }
     unlink(node)
     nodes.remove(node)
     framesMayHaveChanged()
@@ -230,8 +231,10 @@ extension Layout {
   ) throws(LayoutError) {
     let slot = try place(node)
     let start = try store(name)
-    names.discard(nodes[slot].name)
+    let before = nodes[slot].name
+    names.discard(before)
     nodes[slot].name = start
+    if start != before { noteName(of: slot, before: before) }
     packNames()
   }
 

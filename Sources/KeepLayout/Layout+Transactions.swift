@@ -178,6 +178,7 @@ extension Layout {
     framesMayHaveChanged()
     recorder = mark.recorder
     names.undo(to: mark.names)
+    nodeNames.forget()
     firstRoot = mark.firstRoot
     lastRoot = mark.lastRoot
     serial = mark.serial

@@ -144,27 +144,6 @@ extension Layout {
     return .none
   }
 
-  /// How many nodes have a name; none has an empty one.
-  func nodeCount(named name: UnsafeBufferPointer<UInt8>) -> Int {
-    var count = 0
-    if name.isEmpty { return count }
-    forEachNode { if names.equals(nodes[$0].name, name) { count += 1 } }
-    return count
-  }
-
-  /// Calls `body` with every node, root after root, parents before their children.
-  func forEachNode(_ body: (Int32) -> Void) {
-    var root = firstRoot
-    while root >= 0 {
-      var node = root
-      while node >= 0 {
-        body(node)
-        node = follower(of: node, inside: root)
-      }
-      root = nodes[root].next
-    }
-  }
-
   private func search(_ name: UnsafeBufferPointer<UInt8>, inside top: Int32) -> Int32 {
     var node = top
     while node >= 0 && !names.equals(nodes[node].name, name) {

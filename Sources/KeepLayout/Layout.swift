@@ -38,6 +38,7 @@ public final class Layout {
   var applied = SlotTable<AppliedRecord>()
   var conditions = SlotTable<ConditionRecord>()
   var names = NameStore()
+  var nodeNames = NodeNames()
   let presentation = Presentation()
   var measurers = CallbackTable<Measurer>()
   var conditionFunctions = CallbackTable<Condition>()

@@ -415,6 +415,55 @@ def test_names_are_found_one_by_one_and_by_hash(count: int) -> None:
     assert [node for node, _, _ in made[-1].linear.terms] == [nodes[99], nodes[0]]
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_names_that_come_and_go(seed: int) -> None:
+    """What a node is called: by its name while no other has it, by its number otherwise."""
+    rng = random.Random(seed)
+    ui = Layout()
+    nodes = [ui.node() for _ in range(12)]
+    made = len(nodes)
+
+    def change() -> None:
+        nonlocal made
+        node = rng.choice(nodes)
+        if rng.random() < 0.1:
+            nodes.remove(node)
+            node.destroy()
+            nodes.append(ui.node(rng.choice("abcd")))
+            made += 1
+        else:
+            node.name = rng.choice(["", *"abcdefghijkl"])
+
+    for _ in range(150):
+        before = [(node, node.name) for node in nodes], made
+        ui.begin()
+        for _ in range(rng.randint(0, 3)):
+            change()
+        look_up(nodes, rng)
+        if rng.random() < 0.3:
+            ui.rollback()
+            nodes = [node for node, _ in before[0]]
+            assert [node.name for node in nodes] == [name for _, name in before[0]]
+        else:
+            ui.commit()
+        look_up(nodes, rng)
+
+
+def look_up(nodes: list[Node], rng: random.Random) -> None:
+    """Finds one, and writes all."""
+    names = [node.name for node in nodes]
+    for node in nodes if rng.random() < 0.5 else rng.sample(nodes, 3):
+        node.height.equal = 20
+        constraint = node.height.constraint(EQUAL)
+        assert constraint is not None
+        called = node.name if names.count(node.name) == 1 and node.name else None
+        assert (constraint.equation == f"{called}.height == 20") == (called is not None)
+        if called:
+            assert node.layout.equation(f"{called}.width >= 1").node == node
+        else:
+            assert constraint.equation.startswith("#")
+
+
 def test_a_name_that_several_nodes_have(scene: Scene) -> None:
     """None of them is meant silently, as each of many cells may have a title. A name of the call is
     one node's; what nobody mentions may be called as it likes."""
