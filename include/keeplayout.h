@@ -4656,7 +4656,8 @@ KEEPLAYOUT_API const char *keep_layout_document(keep_layout *layout);
  * layout: a layout without nodes.
  * document: a document as keep_layout_document, keep_layout_description or keep_layout_report write
  *   it, or a person; what the library does not know is an error.
- * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT, with the line and column in the message;
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT, with the line, the column and the word that is not
+ * understood in the message;
  * KEEP_ERROR_STATE for a layout that has nodes; what the calls would return that it stands for. Then
  * nothing is made, except when solving fails with KEEP_ERROR_LIMIT, as for keep_layout_commit: then it
  * can be looked at.

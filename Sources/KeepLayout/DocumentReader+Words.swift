@@ -27,6 +27,21 @@ extension DocumentReader {
     return place..<end
   }
 
+  /// The word that was not understood, as far as a message has it; none where the line ends, and where
+  /// what is wrong is not the word.
+  func misread(_ error: LayoutError) -> [UInt8] {
+    guard case .argument = error, !isAtEnd else { return [] }
+    var end = word.lowerBound
+    while end < word.upperBound {
+      let length = sequenceLength(bytes, at: end)
+      if length == 0 || end + length > word.lowerBound + Self.longestWord { break }
+      end += length
+    }
+    return Array(bytes[word.lowerBound..<end])
+  }
+
+  private static var longestWord: Int { 40 }
+
   /// Goes on behind a word if it is the next one. Its spaces are written as hyphens.
   mutating func takeWord(_ expected: StaticString) -> Bool {
     let end = place + expected.utf8CodeUnitCount

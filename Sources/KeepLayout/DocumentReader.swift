@@ -42,7 +42,7 @@ struct DocumentReader {
       try readLines(.values)
       try readLines(.rules)
     } catch {
-      throw .document(line: line, column: place - lineStart + 1, error)
+      throw .document(line: line, column: place - lineStart + 1, word: misread(error), error)
     }
   }
 
@@ -74,7 +74,9 @@ struct DocumentReader {
 
   private mutating func readVersion() throws(LayoutError) {
     guard takeWord("keeplayout") else { throw .argument("the document is none of keeplayout") }
+    let start = place
     if try number() != Double(DocumentWriter.version) {
+      place = start
       throw .argument("the version is not one that this library reads")
     }
   }

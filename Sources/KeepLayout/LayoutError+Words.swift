@@ -140,12 +140,17 @@ extension Layout {
       text.append(": ")
       append(error, to: &text)
     case .notEmpty: text.append("the layout has nodes, and a document is read into an empty one")
-    case .document(let line, let column, let error):
+    case .document(let line, let column, let word, let error):
       text.append("line ")
       text.append(line)
       text.append(", column ")
       text.append(column)
       text.append(": ")
+      if !word.isEmpty {
+        text.append("\"")
+        text.append(escaping: word[...])
+        text.append("\": ")
+      }
       append(error, to: &text)
     case .asked(let attribute, let error):
       // What was made for a document is gone again when it is refused.

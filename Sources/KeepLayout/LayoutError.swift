@@ -100,8 +100,8 @@ public enum LayoutError: Error {
   indirect case asked(Attribute, LayoutError)
   /// A document is read into a layout that has no nodes yet.
   case notEmpty
-  /// Where in a document something is wrong, both counted from 1, and what.
-  indirect case document(line: Int, column: Int, LayoutError)
+  /// Where in a document something is wrong, both counted from 1, which word, if it is one, and what.
+  indirect case document(line: Int, column: Int, word: [UInt8], LayoutError)
   /// What was asked of this node was refused for a reason of its own.
   indirect case about(Node, LayoutError)
 }

@@ -159,7 +159,7 @@ extension LayoutError {
     case .limit, .accuracy, .unsettled: KEEP_ERROR_LIMIT
     case .conflict: KEEP_ERROR_CONFLICT
     case .element(_, let error), .asked(_, let error), .about(_, let error),
-      .document(_, _, let error):
+      .document(_, _, _, let error):
       error.status
     }
   }
