@@ -4478,8 +4478,8 @@ KEEPLAYOUT_API keep_giving_way keep_layout_conflict_reason(keep_layout *layout, 
 KEEPLAYOUT_API bool keep_layout_conflict_is_repeat(keep_layout *layout, size_t index);
 
 /**
- * keep_layout_conflict_description, and below it which one gave way, why, and what would settle it,
- * the smallest repair first.
+ * A conflict for a person to read: its constraints, and below them which one gave way, why, and what
+ * would settle it, the smallest repair first.
  *
  *     conflict, 2 constraints:
  *       left offset of <title> to <icon> equal to 50 with required priority
@@ -4488,8 +4488,9 @@ KEEPLAYOUT_API bool keep_layout_conflict_is_repeat(keep_layout *layout, size_t i
  *     settled by left offset of <title> to <icon> equal to 20 instead of 50
  *             or left offset of <title> to <icon> equal to 50 instead of 20
  *
- * Where others give way with the first one it says how many, and by how much in all; of more than
- * twelve repairs it tells the smallest twelve.
+ * Where others give way with the first one it says how many, and by how much in all. Of more than
+ * twelve constraints it tells the first twelve and how many more there are, of more than twelve repairs
+ * the smallest twelve; keep_layout_conflict and keep_layout_conflict_description have all.
  *
  * layout: the layout.
  * index: 0 up to keep_layout_conflict_count.

@@ -87,7 +87,7 @@ extension Layout {
       if let first = conflict.constraints.first { conflict.first = description(of: first) }
       conflict.isRepeat = all.contains { isSame($0.constraints, conflict.constraints) }
       conflict.description = describe(conflict.constraints)
-      conflict.report = conflict.description
+      conflict.report = describe(conflict.constraints, upTo: Self.mostTold)
       judge(&conflict)
       conflict.log = log(of: conflict.constraints)
       if conflict.isRepeat { repeats.append(conflict) } else { all.append(conflict) }
@@ -108,14 +108,22 @@ extension Layout {
       }
   }
 
-  private func describe(_ constraints: [Constraint]) -> Text {
+  /// How many constraints, and how many repairs, are told where a person reads: they fit on a screen.
+  static let mostTold = 12
+
+  private func describe(_ constraints: [Constraint], upTo limit: Int = .max) -> Text {
     var text = Text()
     text.append("conflict, ")
     text.append(constraints.count)
     text.append(constraints.count == 1 ? " constraint:" : " constraints:")
-    for constraint in constraints {
+    for constraint in constraints.prefix(limit) {
       text.append("\n  ")
       appendSentence(constraint, to: &text)
+    }
+    if constraints.count > limit {
+      text.append("\n  and ")
+      text.append(constraints.count - limit)
+      text.append(" more")
     }
     return text
   }

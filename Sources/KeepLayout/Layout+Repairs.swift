@@ -81,7 +81,7 @@ extension Layout {
     let order = ConstraintSolver.order(by: distances)
       .filter { !conflict.repairs[$0].isNaN }
     if !order.isEmpty { text.append("\nsettled by") }
-    for place in order.prefix(Self.repairsTold) {
+    for place in order.prefix(Self.mostTold) {
       let constraint = conflict.constraints[place]
       text.append(place == order.first ? " " : "\n        or ")
       appendSubject(constraint, to: &text)
@@ -90,16 +90,13 @@ extension Layout {
       text.append(" instead of ")
       text.append(value(of: constraint))
     }
-    if order.count > Self.repairsTold {
+    if order.count > Self.mostTold {
       text.append("\n        or one of ")
-      text.append(order.count - Self.repairsTold)
+      text.append(order.count - Self.mostTold)
       text.append(" more")
     }
     conflict.report = text
   }
-
-  /// How many repairs are told: they fit on a screen with what they are about.
-  private static let repairsTold = 12
 }
 
 extension GivingWay {

@@ -274,7 +274,11 @@ def test_children_that_do_not_fit_are_one_conflict_on_a_screen(ui: Layout, windo
     ui.solve()
     (conflict,) = ui.conflicts()
     assert len(conflict.constraints) == 62
-    said = conflict.report[len(conflict.description) :].splitlines()[1:]
+    assert len(conflict.description.splitlines()) == 63
+    lines = conflict.report.splitlines()
+    assert lines[:13] == conflict.description.splitlines()[:13]
+    assert lines[13] == "  and 50 more"
+    said = lines[14:]
     away = [constraint.violation for constraint in conflict.constraints]
     others = sum(distance > 0 for distance in away) - 1
     assert sum(away) == 148

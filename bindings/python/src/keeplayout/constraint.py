@@ -227,7 +227,8 @@ class Conflict:
     """Whether an earlier conflict is of the same constraints, and of a first one that says the
     same."""
     report: str
-    """The description, which one gave way and why, and what would settle it."""
+    """The conflict for a person to read: which one gave way and why, and what would settle it. Of
+    many constraints and repairs it tells twelve."""
     log: str
     """The conflict in the form that readers of Auto Layout's log know."""
 
