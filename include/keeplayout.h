@@ -1886,6 +1886,9 @@ KEEPLAYOUT_API int32_t keep_node_autoresizing(const keep_layout *layout, keep_no
  *     as large as it likes       {10000, 10000}, KEEP_FITTING, KEEP_FITTING
  *     how high at a width        {width, 0}, KEEP_REQUIRED, KEEP_FITTING
  *
+ * A target is sought from both sides. As large as it likes, but at most so wide, is asked of a node whose
+ * own width is kept at most that: for good, or in a transaction that is then rolled back.
+ *
  * Frames are brought up to date first, as by keep_layout_solve. Content inside it that is measured is
  * measured for the question, where its length is another one.
  *

@@ -103,6 +103,26 @@ def test_measured_content_is_measured_for_the_question(ui: Layout) -> None:
     assert window.fitting_size(10000 @ FITTING) == Size(1000, 20)
 
 
+@pytest.mark.parametrize(
+    ("letters", "asked"), [(12, Size(136, 36)), (50, Size(216, 76)), (3, Size(46, 36))]
+)
+def test_as_large_as_it_likes_but_at_most_so_wide(ui: Layout, letters: int, asked: Size) -> None:
+    """Letters of 10 x 20 in a bubble with 8 around, at most 216 wide: 20 letters a line."""
+    text = ui.node("bubble").node("text")
+    bubble = text.parent
+    assert bubble is not None
+    text.insets.equal = 8
+    text.content_size = (letters * 10, None)
+    text.measure = lambda width: 20 * -(-letters // max(1, int(width // 10)))
+    free = bubble.fitting_size()
+    assert free == (letters * 10 + 16, 36)
+    ui.begin()
+    bubble.width.max = 216
+    assert bubble.fitting_size() == asked
+    ui.rollback()
+    assert bubble.fitting_size() == free
+
+
 def test_pending_changes_count(ui: Layout) -> None:
     window = ui.node(size=(400, 300))
     labels = bar(window)

@@ -39,6 +39,9 @@ class Fitting(Member):
             cell.fitting_size(width=320)  # how high it is when 320 wide
             popover.fitting_size(10000 @ FITTING, 10000 @ FITTING)  # as large as it likes
 
+        As large as it likes, but at most so wide, is asked of a node whose own `width.max` says
+        so: for good, or between `begin()` and `rollback()`.
+
         Args:
             width, height: the target, REQUIRED unless a priority is given; None for none.
 
