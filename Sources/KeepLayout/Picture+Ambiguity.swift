@@ -47,7 +47,33 @@ extension Picture {
     let area = Rect(x: x.0, y: y.0, width: x.1 - x.0, height: y.1 - y.0)
     addRectangle(area, title: hatched.words, to: .hatching)
     if layout.nodes.count > Self.nodesWithNumbers { return }
-    addWords(hatched.words, max(own.x, area.x) + 2, area.y - 2, to: .ranges)
+    tell(hatched, max(own.x, area.x) + 2, area.y - 2)
+  }
+
+  /// Says what a node could do where it could, or, with its name, below what is said there already.
+  private mutating func tell(_ hatched: Hatched, _ x: Double, _ y: Double) {
+    let (line, ascent) = (8.0, 6.0)
+    var words = hatched.words
+    var box = Rect(x: x, y: y - ascent, width: Self.width(of: words), height: line)
+    while labels.contains(where: { Self.overlap($0, box) }) {
+      if box.y + ascent == y {
+        words = Text()
+        layout.appendName(ofNode: hatched.node, to: &words)
+        words.append(" ")
+        words.append(hatched.words)
+        box.width = Self.width(of: words)
+      }
+      box.y += line
+    }
+    labels.append(box)
+    addWords(words, x, box.y + ascent, to: .ranges)
+  }
+
+  /// How wide words are in the letters of ranges, about.
+  private static func width(of words: Text) -> Double {
+    var characters = 0.0
+    for byte in words.bytes where byte & 0xC0 != 0x80 { characters += 1 }
+    return 3.6 * characters
   }
 
   /// From where to where a node could reach along an axis, inside of what is around it.

@@ -58,28 +58,33 @@ extension Picture {
       guard box.width <= frame.width, box.height <= room, !isCovered(box, node) else {
         continue
       }
+      labels.append(box)
       if !name.bytes.isEmpty { addWords(name, box.x + 4, box.y + 11, to: .names) }
       return addWords(size, box.x + 4, box.y + box.height - 3, to: .sizes)
     }
     // Only the name, if it fits at all.
     let box = Rect(x: frame.x, y: frame.y, width: width, height: 12)
     if Double(name.bytes.count * 6) <= frame.width, frame.height >= 11, !isCovered(box, node) {
+      labels.append(box)
       addWords(name, box.x + 3, box.y + 9, to: .names)
     }
   }
 
+  /// Whether a child, or what is said of another node, is there.
   private func isCovered(_ box: Rect, _ node: Int32) -> Bool {
+    if order.count <= Self.nodesWithLines && labels.contains(where: { Self.overlap($0, box) }) {
+      return true
+    }
     var child = layout.nodes[node].firstChild
     while child >= 0 {
-      let frame = frames[Int(child)]
-      if !layout.nodes[child].isGuide && frame.x < box.x + box.width
-        && box.x < frame.x + frame.width && frame.y < box.y + box.height
-        && box.y < frame.y + frame.height
-      {
-        return true
-      }
+      if !layout.nodes[child].isGuide && Self.overlap(frames[Int(child)], box) { return true }
       child = layout.nodes[child].next
     }
     return false
+  }
+
+  static func overlap(_ one: Rect, _ other: Rect) -> Bool {
+    one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height
+      && other.y < one.y + one.height
   }
 }

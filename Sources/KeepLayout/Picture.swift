@@ -37,7 +37,8 @@ struct Picture {
       case .sizes: "fill=\"#6b7b8c\" font-size=\"8\""
       case .numbers: "fill=\"#2a6fdb\" font-size=\"7\" text-anchor=\"middle\""
       case .faults: "fill=\"#d22\" font-size=\"7\" text-anchor=\"middle\""
-      case .ranges: "fill=\"#a3487f\" font-size=\"7\""
+      case .ranges:
+        "fill=\"#a3487f\" font-size=\"7\" stroke=\"#fff\" stroke-width=\"2\" paint-order=\"stroke\""
       }
     }
   }
@@ -58,6 +59,8 @@ struct Picture {
   /// Constraints that are in a conflict.
   var disputed: [Constraint] = []
   var hatchedNodes: [Hatched] = []
+  /// Where names and sizes of nodes are, and how far they could go.
+  var labels: [Rect] = []
 
   init(_ layout: Layout) {
     self.layout = layout
@@ -66,11 +69,12 @@ struct Picture {
   }
 
   mutating func draw() throws(LayoutError) -> Text {
-    let bounds = place()
+    var bounds = place()
     for index in 0..<layout.conflictCount { disputed += layout.conflict(index) }
     for node in order { draw(node) }
     for number in try layout.openNumbers() { note(number) }
     for hatched in hatchedNodes { hatch(hatched) }
+    for label in labels { bounds.height = max(bounds.height, label.y + Self.gap) }
     drawConstraints()
     return assemble(bounds)
   }

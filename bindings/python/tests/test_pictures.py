@@ -6,8 +6,10 @@ To review a change: KEEPLAYOUT_DRAW=1 writes the drawings anew; look at each, th
 from __future__ import annotations
 
 import os
+import re
 import xml.etree.ElementTree as Tree
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -135,3 +137,18 @@ def test_a_drawing_of_nothing_and_of_odd_names() -> None:
     ui.node("<&>\"'\x01 é", size=(1e12, 1))
     ui.solve()
     Tree.fromstring(ui.svg())
+
+
+def test_what_is_ambiguous_at_one_place_is_told_line_by_line() -> None:
+    """Of four nodes in a corner, with one in each: one line at the node, others below."""
+    ui = Layout()
+    window = ui.node("window", size=(300, 200))
+    for number in range(4):
+        window.node(f"card {number}").node("title").height.min = 30
+    ui.solve()
+    told = re.findall(r'<text x="26" y="([\d.]+)">(.* … .*)</text>', ui.svg())
+    heights = [float(height) for height, _ in told]
+    assert len(told) == 8
+    assert all(above + 8 <= below for above, below in pairwise(heights))
+    assert [words.startswith("&lt;") for _, words in told] == [False] + [True] * 7
+    assert ui.svg().count(">card ") == 0
