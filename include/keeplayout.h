@@ -1466,7 +1466,7 @@ KEEPLAYOUT_API bool keep_node_margins_include_safe_area(const keep_layout *layou
  *
  * layout: the layout.
  * node: the node.
- * Returns the margins; all zero for an invalid handle.
+ * Returns the margins; all zero for a node that is gone, and for an invalid handle.
  * Thread: owner's thread. Cost: linear in how deep the node is.
  * Since 0.1.
  */
@@ -1505,7 +1505,7 @@ KEEPLAYOUT_API keep_insets keep_node_safe_area(const keep_layout *layout, keep_n
  *
  * layout: the layout.
  * node: the node.
- * Returns the insets, none negative; all zero for an invalid handle.
+ * Returns the insets, none negative; all zero for a node that is gone, and for an invalid handle.
  * Thread: owner's thread. Cost: linear in how deep the node is.
  * Since 0.1.
  */
@@ -1786,7 +1786,8 @@ KEEPLAYOUT_API bool keep_node_is_gone(const keep_layout *layout, keep_node node)
  * Sets what the values of an offset or alignment count as while the other node is gone.
  *
  * layout: the layout.
- * attribute: the attribute or group; not one that is a factor.
+ * attribute: the attribute or group; not one that is a factor. One without another node keeps the value
+ *   and makes no use of it.
  * value: at most 1e12 in size; NaN for no difference, as it is unless set.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE.
  * Thread: owner's thread.
@@ -1915,8 +1916,8 @@ KEEPLAYOUT_API keep_status keep_node_fitting_size(keep_layout *layout, keep_node
  * node: the node.
  * axis: one of keep_axis.
  * priority: 0 < priority <= 1000; what is weaker may give way.
- * minimum, maximum: receive the two sizes; infinite without a bound, which 1e7 counts as. Either may
- *   be NULL.
+ * minimum, maximum: receive the two sizes: from 0, also where sizes may be negative; infinite without a
+ *   bound, which 1e7 counts as. Either may be NULL.
  * Returns as keep_node_fitting_size.
  * Thread: owner's thread. Cost: as two questions to keep_node_fitting_size.
  * Since 0.1.
@@ -3408,8 +3409,9 @@ KEEPLAYOUT_API keep_constraint keep_attribute_constraint(const keep_layout *layo
  *
  * layout: the layout.
  * constraint: the constraint; its handle is stale afterwards.
- * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_STATE for a
- * size that is never negative (see keep_layout_set_negative_sizes).
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_STATE for what
+ * follows from what a node is: its content, that it is gone, and that no size is negative (see
+ * keep_layout_set_negative_sizes).
  * Thread: owner's thread.
  * Since 0.1.
  */
@@ -3469,8 +3471,7 @@ KEEPLAYOUT_API keep_node keep_constraint_node(const keep_layout *layout,
  *
  * layout: the layout.
  * constraint: the constraint.
- * Returns the attribute; none for the size of a root, for a size that is never negative, for a sum of
- * terms, and for an invalid handle.
+ * Returns the attribute; none for every other source, and for an invalid handle.
  * Thread: owner's thread.
  * Since 0.1.
  */
@@ -3507,7 +3508,8 @@ KEEPLAYOUT_API double keep_constraint_value(const keep_layout *layout, keep_cons
  *
  * layout: the layout.
  * constraint: the constraint.
- * Returns the priority; 0 for an invalid handle.
+ * Returns the priority, 1000 for a size that is never negative, which goes before what is required; 0
+ * for an invalid handle.
  * Thread: owner's thread.
  * Since 0.1.
  */
@@ -3554,8 +3556,8 @@ KEEPLAYOUT_API size_t keep_constraint_terms(keep_layout *layout, keep_constraint
  * layout: the layout.
  * constraint: the constraint; its handle stays.
  * value: as where the constraint was made; NaN is refused, as keep_constraint_remove is there for it.
- * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_STATE for a
- * size that is never negative.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_STATE for what
+ * keep_constraint_remove refuses.
  * Thread: owner's thread.
  * Since 0.1.
  */
@@ -3680,7 +3682,8 @@ KEEPLAYOUT_API bool keep_constraint_is_installed(const keep_layout *layout,
  *   right == -10 is 10 points inside the parent's right. It goes over to another parent with the
  *   node.
  * other_anchor: one of keep_anchor; says nothing without another node.
- * multiplier: 0, or of a size between 1e-12 and 1e12; says nothing for a size without another node.
+ * multiplier: 0, or of a size between 1e-12 and 1e12, also for a size without another node, where it
+ *   says nothing.
  * constant: in points, up to 1e12 in size.
  * priority: 0 < priority <= 1000.
  * installed: whether it is in force at once; keep_constraint_set_installed does it later.
@@ -3928,7 +3931,7 @@ KEEPLAYOUT_API size_t keep_equation_fault_count(const keep_layout *layout);
  * A fault of the last call that read strings.
  *
  * layout: the layout.
- * index: 0 up to keep_equation_fault_count.
+ * index: below keep_equation_fault_count.
  * Returns the fault; one that is all zero if there is no such one.
  * Thread: owner's thread.
  * Since 0.1.
@@ -3946,7 +3949,7 @@ KEEPLAYOUT_API keep_equation_fault keep_equation_fault_at(const keep_layout *lay
  * fault.
  *
  * layout: the layout.
- * index: 0 up to keep_equation_fault_count.
+ * index: below keep_equation_fault_count.
  * Returns text borrowed until the next call on the layout; "" if there is no such fault.
  * Thread: owner's thread.
  * Since 0.1.
@@ -4347,7 +4350,7 @@ KEEPLAYOUT_API int32_t keep_constraint_line(const keep_layout *layout, keep_cons
  * layout: the layout.
  * attribute: the attribute.
  * Returns the number; NaN for a group, for an invalid handle, while its nodes share no tree, and for
- * a quotient of 0.
+ * a quotient by 0.
  * Thread: owner's thread. Cost: linear in how deep its nodes are.
  * Since 0.1.
  */
@@ -4444,7 +4447,7 @@ KEEPLAYOUT_API const char *keep_constraint_why(keep_layout *layout, keep_constra
  * be kept. The smallest repair is the one that is nearest to the value that it has.
  *
  * layout: the layout.
- * index: 0 up to keep_layout_conflict_count.
+ * index: below keep_layout_conflict_count.
  * values: receives up to capacity values, in the order of keep_layout_conflict: NaN where no value
  *   would do, as where a size would have to be negative; may be NULL.
  * capacity: room in values.
@@ -4461,7 +4464,7 @@ KEEPLAYOUT_API size_t keep_layout_conflict_repairs(keep_layout *layout, size_t i
  * leaves a choice, so that sizes, then positions, are nearest to 0.
  *
  * layout: the layout.
- * index: 0 up to keep_layout_conflict_count.
+ * index: below keep_layout_conflict_count.
  * Returns the reason; KEEP_GIVES_WAY_NOT if there is no such conflict.
  * Thread: owner's thread. Cost: as keep_layout_conflict.
  * Since 0.1.
@@ -4473,7 +4476,7 @@ KEEPLAYOUT_API keep_giving_way keep_layout_conflict_reason(keep_layout *layout, 
  * same. Conflicts that repeat others come after all those that do not.
  *
  * layout: the layout.
- * index: 0 up to keep_layout_conflict_count.
+ * index: below keep_layout_conflict_count.
  * Returns true if so; false if there is no such conflict.
  * Thread: owner's thread. Cost: as keep_layout_conflict.
  * Since 0.1.
@@ -4496,7 +4499,7 @@ KEEPLAYOUT_API bool keep_layout_conflict_is_repeat(keep_layout *layout, size_t i
  * the smallest twelve; keep_layout_conflict and keep_layout_conflict_description have all.
  *
  * layout: the layout.
- * index: 0 up to keep_layout_conflict_count.
+ * index: below keep_layout_conflict_count.
  * Returns text borrowed until the next call on the layout; "" if there is no such conflict.
  * Thread: owner's thread. Cost: as keep_layout_conflict.
  * Since 0.1.
@@ -4508,7 +4511,7 @@ KEEPLAYOUT_API const char *keep_layout_conflict_report(keep_layout *layout, size
  * UIView with its id for an address and its name for an identifier.
  *
  * layout: the layout.
- * index: 0 up to keep_layout_conflict_count.
+ * index: below keep_layout_conflict_count.
  * Returns text borrowed until the next call on the layout; "" if there is no such conflict.
  * Thread: owner's thread. Cost: as keep_layout_conflict.
  * Since 0.1.
@@ -4626,7 +4629,7 @@ KEEPLAYOUT_API const char *keep_layout_description(keep_layout *layout);
  *                                 right-to-left
  *     left-offset to 3 >= 8 @750  an attribute, to another node if it has one; =, <= or >=
  *     width = 0.5 * width of 1 + 10      one that follows another
- *     left-align to 3 = 8 rule off       a rule, and one that is not in force
+ *     left-alignment to 3 = 8 rule off   a rule, and one that is not in force
  *     sum = 0 : 1 2 left, -1 parent right     a sum of terms: coefficient, node, anchor
  *     name width "my width"       the name of an attribute
  *     gone-value left-offset to 3 0      what its values count as while node 3 is gone
