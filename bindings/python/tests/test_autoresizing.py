@@ -35,11 +35,6 @@ COMBINATIONS = {
 }
 
 
-@pytest.fixture
-def ui() -> Layout:
-    return Layout()
-
-
 @pytest.mark.parametrize(("mask", "expected"), COMBINATIONS.items())
 @pytest.mark.parametrize("axis", [0, 1])
 def test_all_combinations(ui: Layout, mask: int, expected: tuple[float, float], axis: int) -> None:

@@ -33,11 +33,6 @@ from keeplayout import (
 
 
 @pytest.fixture
-def ui() -> Layout:
-    return Layout()
-
-
-@pytest.fixture
 def window(ui: Layout) -> Node:
     return ui.node("window", size=(400, 300))
 

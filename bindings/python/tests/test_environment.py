@@ -28,11 +28,6 @@ RTL, LTR = Direction.RIGHT_TO_LEFT, Direction.LEFT_TO_RIGHT
 
 
 @pytest.fixture
-def ui() -> Layout:
-    return Layout()
-
-
-@pytest.fixture
 def window(ui: Layout) -> Node:
     return ui.node("window", size=(400, 300))
 

@@ -24,11 +24,6 @@ from keeplayout import (
 )
 
 
-@pytest.fixture
-def ui() -> Layout:
-    return Layout()
-
-
 def bar(parent: Node) -> list[Node]:
     """Two labels side by side, 100 x 20 and 60 x 30, 10 around and 8 between."""
     one, two = parent.node("one"), parent.node("two")

@@ -23,11 +23,6 @@ from keeplayout import (
 
 
 @pytest.fixture
-def ui() -> Layout:
-    return Layout()
-
-
-@pytest.fixture
 def window(ui: Layout) -> Node:
     return ui.node("window", size=(200, 100))
 

@@ -29,11 +29,6 @@ RELATED = [n for n in vars(Attributes) if n.endswith("_to")]
 
 
 @pytest.fixture
-def ui() -> Layout:
-    return Layout()
-
-
-@pytest.fixture
 def window(ui: Layout) -> Node:
     return ui.node("window", size=WINDOW)
 
