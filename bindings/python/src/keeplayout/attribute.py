@@ -69,11 +69,10 @@ class Attribute(Member, AttributeDiagnosis):
 
     @property
     def gone_value(self) -> float | None:
-        """What an inset, offset or alignment counts as while the other node is gone (Node.gone);
-        None for no difference.
+        """What an offset or alignment counts as while the other node is gone (Node.gone); None for
+        no difference. An attribute without another node makes no use of it.
 
-        Setting raises InvalidArgumentError, also for NaN and for a kind that has none, and
-        InvalidHandleError.
+        Setting raises InvalidArgumentError, also for NaN and for a factor, and InvalidHandleError.
         """
         value = C.keep_attribute_gone_value(self._owner._pointer, self._handle)
         return None if math.isnan(value) else float(value)

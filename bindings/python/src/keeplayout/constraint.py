@@ -80,8 +80,8 @@ class Constraint(Member, ConstraintDiagnosis):
         """The number of its value: the constant of a sum of terms. It changes in place; NaN once it
         is gone.
 
-        Setting raises InvalidArgumentError, InvalidHandleError, and StateError for a size that is
-        never negative; so does setting the priority.
+        Setting raises InvalidArgumentError, InvalidHandleError, and StateError for what remove
+        refuses; so does setting the priority.
         """
         return float(C.keep_constraint_value(self._owner._pointer, self._handle))
 
@@ -193,7 +193,8 @@ class Constraint(Member, ConstraintDiagnosis):
         """Removes it: a rule or a sum goes, a value becomes none, a root's size is left to its
         content.
 
-        Raises InvalidHandleError once it is gone; StateError for a size that is never negative.
+        Raises InvalidHandleError once it is gone; StateError for what
+        follows from what a node is: its content, that it is gone, that no size is negative.
         """
         C.keep_constraint_remove(self._owner._pointer, self._handle)
 

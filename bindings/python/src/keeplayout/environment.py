@@ -85,7 +85,7 @@ class Environment(Member):
 
     @property
     def effective_margins(self) -> Insets:
-        """The margins in force with the frames as of the last solve."""
+        """The margins in force with the frames as of the last solve; none of a node that is gone."""
         return self._insets(C.keep_node_effective_margins)
 
     # Safe area
@@ -102,7 +102,8 @@ class Environment(Member):
 
     @property
     def effective_safe_area(self) -> Insets:
-        """How much of it is covered along its edges, with the frames as of the last solve."""
+        """How much of it is covered along its edges, with the frames as of the last solve; nothing
+        of a node that is gone."""
         return self._insets(C.keep_node_effective_safe_area)
 
     # Alignment rectangle and baselines
