@@ -85,7 +85,7 @@ class Environment(Member):
 
     @property
     def effective_margins(self) -> Insets:
-        """The margins in force with the frames as of the last solve; none of a node that is gone."""
+        """The margins in force with the frames as of the last solve; none where it is gone."""
         return self._insets(C.keep_node_effective_margins)
 
     # Safe area
