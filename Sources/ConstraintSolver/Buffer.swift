@@ -46,11 +46,25 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
+  /// Appends so many elements.
+  @inline(__always)
+  mutating func append(_ more: Int, _ element: (Int) -> Element) {
+    if count + more > capacity { reserve(count + more) }
+    for k in 0..<more { base[count + k] = element(k) }
+    count += more
+  }
+
   @inline(__always)
   mutating func removeLast() -> Element {
     assert(count > 0)
     count -= 1
     return base[count]
+  }
+
+  /// Forgets what comes after the first elements.
+  mutating func shorten(to newCount: Int) {
+    assert(newCount <= count)
+    count = newCount
   }
 
   @inline(__always)

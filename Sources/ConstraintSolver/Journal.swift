@@ -1,13 +1,15 @@
 /// What was changed inside a transaction, so that it can be taken back.
 struct Journal {
-  /// One change, with what undoes it.
-  enum Entry {
+  /// One change, with what undoes it, as far as that is numbers.
+  enum Entry: BitwiseCopyable {
     case addedVariable(Int32)
     case removedVariable(serial: UInt32, fallback: Double)
     case fallback(Int32, Double)
     case addedRow(Int32)
-    case removedRow(RowRecord)
-    case terms(Int32, [Term])
+    /// The row is the last one of `removedRows`.
+    case removedRow
+    /// The terms are the last ones of `replacedTerms`.
+    case terms(Int32)
     case constant(Int32, Double)
     case priority(Int32, Double)
     case weight(Int32, Double)
@@ -33,9 +35,18 @@ struct Journal {
   }
 
   var entries: [Entry] = []
+  var removedRows: [RowRecord] = []
+  var replacedTerms: [[Term]] = []
   var marks: [Mark] = []
   /// The outermost mark was set by the policy to refuse conflicts, not by the host.
   var isImplicit = false
+
+  /// Keeps all changes for good.
+  mutating func forget() {
+    entries.removeAll()
+    removedRows.removeAll()
+    replacedTerms.removeAll()
+  }
 
   var isOpen: Bool { !marks.isEmpty }
   /// How many transactions the host has open.
@@ -59,15 +70,15 @@ extension Engine {
   }
 
   /// Undoes one change. Entries are undone in reverse order, so nothing here can be refused.
-  func undo(_ entry: Journal.Entry) {
+  func undo(_ entry: Journal.Entry, _ journal: inout Journal) {
     switch entry {
     case .addedVariable(let variable): try? removeVariable(variable)
     case .removedVariable(let serial, let target): _ = reviveVariable(serial: serial, target)
     case .fallback(let variable, let target): try? setFallback(variable, target)
     case .addedRow(let row): removeRow(row)
-    case .removedRow(let record): revive(record)
-    case .terms(let row, let terms):
-      terms.withUnsafeBufferPointer { try? setTerms(row, $0) }
+    case .removedRow: revive(journal.removedRows.removeLast())
+    case .terms(let row):
+      journal.replacedTerms.removeLast().withUnsafeBufferPointer { try? setTerms(row, $0) }
     case .constant(let row, let constant): try? setConstant(row, constant)
     case .priority(let row, let priority): try? setPriority(row, priority)
     case .weight(let row, let weight): try? setWeight(row, weight)

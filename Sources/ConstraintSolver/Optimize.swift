@@ -229,10 +229,12 @@ extension Engine {
     move(by: 1)
   }
 
+  func updateSide(_ row: Int32) { put(row, on: consistentSide(row)) }
+
   @inline(__always)
-  func updateSide(_ row: Int32) {
-    side[row] = consistentSide(row)
-    let sign = slopeSign(of: row, on: side[row])
+  private func put(_ row: Int32, on new: Int8) {
+    side[row] = new
+    let sign = slopeSign(of: row, on: new)
     if sign != slopeSign[row] { setSlope(row, sign) }
   }
 
@@ -250,27 +252,25 @@ extension Engine {
     for k in 0..<driftedVariables.count {
       let variable = driftedVariables[k]
       isDrifted[variable] = false
-      for entry in table.entries(variable) {
-        let row = table.entryRow[entry]
-        let slot = basis.slotOfRow[row]
-        if slot < 0 { rates.use(row) } else { right.use(slot) }
+      for entry in table.activeEntries(variable) {
+        right.use(basis.slotOfRow[table.entryRow[entry]])
       }
+      for entry in table.inactiveEntries(variable) { rates.use(table.entryRow[entry]) }
     }
     var isExact = true
     for k in 0..<right.index.count {
       let slot = right.index[k]
       let row = basis.row[slot]
-      evaluate(row)
-      right.value[slot] = -residual[row]
-      if residual[row] != 0 { isExact = false }
+      let residual = evaluate(row).residual
+      right.value[slot] = -residual
+      if residual != 0 { isExact = false }
     }
     if isExact { right.clear() } else { correct() }
     snapDrifted()
     if trail.isOpen { noteJudgements(of: rates.index) }
-    for k in 0..<rates.index.count {
-      let row = rates.index[k]
-      evaluate(row)
-      updateSide(row)
+    for row in rates.index.all {
+      let (residual, slack) = evaluate(row)
+      put(row, on: consistentSide(row, residual, slack))
     }
     applySlopeChanges()
     return recheckSlots.count == 0
@@ -280,12 +280,19 @@ extension Engine {
     for k in 0..<driftedVariables.count {
       let variable = driftedVariables[k]
       let old = value[variable]
-      let near = (old * 256).rounded() / 256
+      let near = nearestWhole(old * 256) / 256
       if near != old && abs(near - old) <= Tolerance.snap * max(1, abs(old)) {
         value[variable] = near
       }
     }
     driftedVariables.removeAll()
+  }
+
+  /// The nearest whole number; of numbers that are not too large without a call, by a sum that has no
+  /// room for a fraction.
+  @inline(__always)
+  private func nearestWhole(_ number: Double) -> Double {
+    abs(number) < 0x1p51 ? (number + 0x1.8p52) - 0x1.8p52 : number.rounded()
   }
 
   private func correct() {

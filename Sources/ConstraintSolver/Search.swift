@@ -26,26 +26,32 @@ extension Basis {
     mark[start] = stamp
     stack.append(start)
     cursor.append(0)
+    let hasLines = !modifiedColumns.isEmpty
     while stack.count > 0 {
       let variable = stack[stack.count - 1]
       var place = cursor[cursor.count - 1]
       let own = slotOfVariable[variable]
       let active = table.activeEntries(variable)
-      let length = Int32(truncatingIfNeeded: active.count)
+      let length = active.length
       var next: Int32 = -1
       while place < length {
         let slot = slotOfRow[table.entryRow[active.lowerBound + place]]
         place += 1
         if slot == own || isModified[slot] { continue }
         let candidate = pivotVariable[slot]
-        if mark[candidate] != stamp {
-          next = candidate
-          break
+        if mark[candidate] == stamp { continue }
+        if !hasLines && table.activeEntries(candidate).length == 1 {
+          // Nothing but its own definition mentions it.
+          mark[candidate] = stamp
+          finished.append(candidate)
+          continue
         }
+        next = candidate
+        break
       }
-      if next < 0 {
+      if next < 0 && hasLines {
         let line = modifiedColumns.line(variable)
-        while place - length < Int32(truncatingIfNeeded: line.count) {
+        while place - length < line.length {
           let slot = modifiedColumns.index[line.lowerBound + (place - length)]
           place += 1
           if slot == own { continue }

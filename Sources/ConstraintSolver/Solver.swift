@@ -116,7 +116,10 @@ public final class Solver {
   public func remove(_ row: Row) throws(SolverError) {
     let index = try place(row)
     willChange()
-    if journal.isOpen { note(.removedRow(engine.record(of: index))) }
+    if journal.isOpen {
+      journal.removedRows.append(engine.record(of: index))
+      note(.removedRow)
+    }
     engine.removeRow(index)
   }
 
@@ -188,7 +191,8 @@ public final class Solver {
     willChange()
     let old = journal.isOpen ? engine.terms(of: index) : []
     try engine.setTerms(index, terms)
-    note(.terms(index, old))
+    if journal.isOpen { journal.replacedTerms.append(old) }
+    note(.terms(index))
   }
 
   /// Whether the handle names a row that exists.

@@ -129,3 +129,9 @@ struct SparseLines: ~Copyable {
     room[at] = fresh
   }
 }
+
+extension Range<Int32> {
+  /// How many places these are; `count` minds bounds that are far apart.
+  @inline(__always)
+  var length: Int32 { upperBound - lowerBound }
+}

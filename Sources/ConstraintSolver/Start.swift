@@ -100,7 +100,8 @@ extension Engine {
 
   /// Computes a row's residual, and below what it counts as 0.
   @inline(__always)
-  func evaluate(_ row: Int32) {
+  @discardableResult
+  func evaluate(_ row: Int32) -> (residual: Double, slack: Double) {
     var sum = -table.constant[row]
     var size = abs(sum)
     for term in table.terms(of: row) {
@@ -108,24 +109,30 @@ extension Engine {
       sum += part
       size += abs(part)
     }
+    let slack = Float(Tolerance.absolute + Tolerance.relative * size)
     residual[row] = sum
-    tolerance[row] = Float(Tolerance.absolute + Tolerance.relative * size)
+    tolerance[row] = slack
+    return (sum, Double(slack))
   }
 
   /// The side a row is on: the present one as long as the residual does not contradict it.
   @inline(__always)
   func consistentSide(_ row: Int32) -> Int8 {
-    let size = residual[row]
-    let slack = Double(tolerance[row])
+    consistentSide(row, residual[row], Double(tolerance[row]))
+  }
+
+  @inline(__always)
+  func consistentSide(_ row: Int32, _ size: Double, _ slack: Double) -> Int8 {
+    let old = side[row]
     switch table.relation[row] {
     case .equal:
-      if abs(size) <= slack { return side[row] }
+      if abs(size) <= slack { return old }
       return size > 0 ? 1 : -1
     case .atMost:
-      if side[row] > 0 { return size < -slack ? -1 : 1 }
+      if old > 0 { return size < -slack ? -1 : 1 }
       return size > slack ? 1 : -1
     case .atLeast:
-      if side[row] < 0 { return size > slack ? 1 : -1 }
+      if old < 0 { return size > slack ? 1 : -1 }
       return size < -slack ? -1 : 1
     }
   }

@@ -95,6 +95,7 @@ extension Engine {
     }
   }
 
+  @inline(__always)
   func move(_ variable: Int32, to new: Double) {
     noteCrossing(variable, from: value[variable], to: new)
     value[variable] = new

@@ -20,6 +20,7 @@ extension Basis {
       if right.value[slot] != 0 { searchDependents(of: pivotVariable[slot], table) }
     }
     visits += finished.count
+    let hasLines = !modifiedColumns.isEmpty
     var k = finished.count
     while k > 0 {
       k -= 1
@@ -35,13 +36,14 @@ extension Basis {
           right.add(slot, -table.entryCoefficient[entry] * value)
         }
       }
-      visits += table.activeEntries(variable).count
+      visits += Int(table.activeEntries(variable).length)
       if hasRates {
         for entry in table.inactiveEntries(variable) {
           rate.add(table.entryRow[entry], table.entryCoefficient[entry] * value)
         }
-        visits += table.inactiveEntries(variable).count
+        visits += Int(table.inactiveEntries(variable).length)
       }
+      if !hasLines { continue }
       for entry in modifiedColumns.line(variable) {
         let slot = modifiedColumns.index[entry]
         if slot != own { right.add(slot, -modifiedColumns.value[entry] * value) }

@@ -46,10 +46,9 @@ struct Trail: ~Copyable {
     judgements.removeAll()
   }
 
-  /// Prepares for so many judgements. A trail that is longer than a solve from nothing ends.
-  fileprivate mutating func makeRoom(for count: Int, rows: Int) {
-    if judgements.count + count > 2 * rows { return end() }
-    judgements.reserve(judgements.count + count)
+  /// Ends a trail that so many judgements more would make longer than a solve from nothing.
+  fileprivate mutating func checkLength(adding count: Int, rows: Int) {
+    if judgements.count + count > 2 * rows { end() }
   }
 
   mutating func account(_ ledger: inout StorageLedger) { ledger.visit(&judgements) }
@@ -58,13 +57,13 @@ struct Trail: ~Copyable {
 extension Engine {
   /// Notes how rows are judged that are about to be judged anew.
   func noteJudgements(of rows: borrowing Buffer<Int32>) {
-    trail.makeRoom(for: rows.count, rows: residual.count)
+    trail.checkLength(adding: rows.count, rows: residual.count)
     if !trail.isOpen { return }
-    for k in 0..<rows.count {
-      let row = rows[k]
-      trail.judgements.append(
-        Trail.Judgement(
-          residual: residual[row], tolerance: tolerance[row], row: row, side: side[row]))
+    let (residual, tolerance, side) = (residual.base, tolerance.base, side.base)
+    trail.judgements.append(rows.count) { k in
+      let row = Int(rows[k])
+      return Trail.Judgement(
+        residual: residual[row], tolerance: tolerance[row], row: rows[k], side: side[row])
     }
   }
 
@@ -80,14 +79,19 @@ extension Engine {
     for k in 0..<driftedVariables.count { isDrifted[driftedVariables[k]] = false }
     driftedVariables.removeAll()
     for k in 0..<Int32(truncatingIfNeeded: values.count) { putBack(k, to: values[Int(k)]) }
-    while trail.judgements.count > mark.count {
-      let old = trail.judgements.removeLast()
-      residual[old.row] = old.residual
-      tolerance[old.row] = old.tolerance
-      if side[old.row] == old.side { continue }
-      side[old.row] = old.side
+    let (residual, tolerance, side) = (residual.base, tolerance.base, side.base)
+    var k = trail.judgements.count
+    while k > mark.count {
+      k -= 1
+      let old = trail.judgements[k]
+      let row = Int(old.row)
+      residual[row] = old.residual
+      tolerance[row] = old.tolerance
+      if side[row] == old.side { continue }
+      side[row] = old.side
       setSlope(old.row, slopeSign(of: old.row, on: old.side))
     }
+    trail.judgements.shorten(to: mark.count)
     applySlopeChanges()
   }
 

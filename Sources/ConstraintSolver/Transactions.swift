@@ -53,14 +53,16 @@ extension Solver {
       throw .conflict
     }
     journal.marks.removeAll()
-    journal.entries.removeAll()
+    journal.forget()
     journal.isImplicit = false
     engine.trail.end()
   }
 
   private func undoInnermost() {
     guard let mark = journal.marks.popLast() else { return }
-    while journal.entries.count > mark.entries { engine.undo(journal.entries.removeLast()) }
+    while journal.entries.count > mark.entries {
+      engine.undo(journal.entries.removeLast(), &journal)
+    }
     goBack(to: mark)
     areConflictsKnown = false
     if journal.marks.isEmpty { journal.isImplicit = false }
@@ -94,7 +96,7 @@ extension Solver {
     }
   }
 
-  func note(_ entry: consuming Journal.Entry) {
+  func note(_ entry: Journal.Entry) {
     guard journal.isOpen else { return }
     if case .constant = entry {} else { engine.trail.end() }
     journal.entries.append(entry)

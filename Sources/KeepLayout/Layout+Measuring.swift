@@ -56,7 +56,9 @@ extension Layout {
   /// measured for is another length.
   func noteForMeasuring(_ node: Int32) {
     let content = nodes[node].content
-    if content >= 0 && isDue(content, length(of: node, content)) && isConcerned(node) {
+    if content < 0 { return }
+    let length = solver.values[Int(lengthVariable(of: node, content))]
+    if isDue(content, length) && isConcerned(node) {
       unmeasured.insert(self.node(at: node))
     }
   }
@@ -68,12 +70,7 @@ extension Layout {
       && (contents[content].isStale || contents[content].length != length)
   }
 
-  /// How long a node is along the other axis than the one that it is measured along.
-  @inline(__always)
-  private func length(of node: Int32, _ content: Int32) -> Double {
-    solver.values[Int(lengthVariable(of: node, content))]
-  }
-
+  /// What tells how long a node is along the other axis than the one that it is measured along.
   @inline(__always)
   private func lengthVariable(of node: Int32, _ content: Int32) -> Int32 {
     nodes[node].size(contents[content].measuredAxis.other).index
@@ -103,29 +100,30 @@ extension Layout {
   /// node is asked how large it wants to be, what is outside of it has no part in the answer.
   private func collectMeasurements() {
     measurements.removeAll(keepingCapacity: true)
+    let values = solver.values
     for node in unmeasured.nodes {
-      if let slot = find(node) { collectMeasurement(of: slot) }
+      if let slot = find(node) { collectMeasurement(of: slot, values) }
     }
     solver.forEachMove { variable in
       let node = owner(ofVariable: variable)
       let content = nodes[node].content
       if content < 0 { return }
       if contents[content].isStale {
-        if unmeasured.insert(self.node(at: node)) { collectMeasurement(of: node) }
+        if unmeasured.insert(self.node(at: node)) { collectMeasurement(of: node, values) }
       } else if lengthVariable(of: node, content) == variable
-        && contents[content].length != solver.values[Int(variable)]
-        && !unmeasured.contains(self.node(at: node))
+        && contents[content].length != values[Int(variable)]
+        && (unmeasured.nodes.isEmpty || !unmeasured.contains(self.node(at: node)))
       {
-        collectMeasurement(of: node)
+        collectMeasurement(of: node, values)
       }
     }
     unmeasured.removeAll()
   }
 
-  private func collectMeasurement(of node: Int32) {
+  private func collectMeasurement(of node: Int32, _ values: UnsafePointer<Double>) {
     let content = nodes[node].content
     if content < 0 || isGone(node) || isInGone(node) || !isConcerned(node) { return }
-    let length = length(of: node, content)
+    let length = values[Int(lengthVariable(of: node, content))]
     if !isDue(content, length) { return }
     measurements.append(Measurement(node: self.node(at: node), content: content, length: length))
   }
