@@ -238,6 +238,9 @@ extension Engine {
 
   private func mayDecide(_ variable: Int32, _ slot: Int32) -> Bool {
     let key = key[slot]
+    if key == Engine.freeWithoutKey && basis.row[slot] == Basis.anchor(variable) {
+      return !isAtFallback(variable)
+    }
     return key == Engine.freeWithoutKey
       || (key >= 0 && variableSerial[variable] <= variableSerial[key])
   }

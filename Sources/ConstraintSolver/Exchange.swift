@@ -24,6 +24,14 @@ extension Basis {
     setRow(slot, Basis.anchor(pivotVariable[slot]), table)
   }
 
+  /// Takes that back.
+  mutating func restoreInPlace(_ slot: Int32, _ row: Int32, _ table: borrowing RowTable) {
+    for term in table.terms(of: row) where table.termVariable[term] == pivotVariable[slot] {
+      pivot[slot] = table.termCoefficient[term]
+    }
+    setRow(slot, row, table)
+  }
+
   /// T keeps the row that was active so far, which from now on is not the slot's active row.
   private func keepLine(of slot: Int32, _ table: RowTable) {
     if isModified[slot] { return }

@@ -6,20 +6,31 @@
 /// what defines it is searched, but nothing that was found before: those slots have older keys. So
 /// every definition is looked at once, whatever the number of slots.
 extension Engine {
-  /// Settles the queued free slots that need no step and leaves the others in the queue.
+  /// Settles the queued free slots that need no step, releases those that can be released together,
+  /// and leaves the others in the queue.
   func settleTogether() {
     basis.beginSearch()
     var order = Buffer<Int32>()
+    var released = Buffer<Int32>()
+    var isInOrder = true
     orderByAge(&order)
     for variable in order.all where !basis.wasFound(variable) {
       basis.findNewDependences(of: variable, left, into: y, table)
       for slot in y.index.all where slotFlags[slot].contains(.free) {
-        settle(slot, key: variable, factor: y.value[slot])
+        switch settle(slot, key: variable, factor: y.value[slot]) {
+        case .done: break
+        case .releasable: if isInOrder { released.append(slot) }
+        case .open: isInOrder = false
+        }
       }
       y.clear()
     }
+    if released.count > 1 && recheckFree(definedBy: released) { release(released) }
+    let before = freeSlots.count
     keepUnsettled()
     looking = 0
+    hasFreeStep = false
+    togetherPays = freeSlots.count <= before / 2
   }
 
   private func orderByAge(_ order: inout Buffer<Int32>) {
@@ -28,19 +39,53 @@ extension Engine {
     sort(order.all) { variableSerial[$0] < variableSerial[$1] }
   }
 
+  /// What became of a free slot.
+  private enum Outcome {
+    /// It is settled, or wants nothing that is known.
+    case done
+    /// What it wants is open to it, and it defines its key. What has newer keys can wait for it.
+    case releasable
+    /// It has to be looked at alone, and before what has newer keys.
+    case open
+  }
+
   /// Settles a slot that moves `key` by `factor`, unless what it wants is open to it.
-  private func settle(_ slot: Int32, key: Int32, factor: Double) {
-    if basis.isEntangled[slot] || abs(factor) < Tolerance.smallPivot { return }
+  private func settle(_ slot: Int32, key: Int32, factor: Double) -> Outcome {
+    if basis.isEntangled[slot] || abs(factor) < Tolerance.smallPivot { return .open }
     if side(ofFallback: key, value[key]) == 0 {
       if basis.row[slot] == Basis.anchor(key) { settle(slot, Engine.freeWithoutKey, wants: 0) }
-      return
+      return .done
     }
     let standing = standing(of: slot)
-    if standing.release != 0 { return }
+    if standing.release != 0 { return .open }
     let isAbove = value[key] > fallback[key]
     let wants: Int8 = isAbove == (factor > 0) ? -1 : 1
-    if wants > 0 ? standing.isOpenAbove : standing.isOpenBelow { return }
-    settle(slot, key, wants: wants)
+    if !(wants > 0 ? standing.isOpenAbove : standing.isOpenBelow) {
+      settle(slot, key, wants: wants)
+      return .done
+    }
+    if basis.row[slot] < 0 || basis.pivotVariable[slot] != key || !basis.isDefinition(slot) {
+      return .open
+    }
+    slotFlags[slot].remove(.wantsAbove)
+    if wants > 0 { slotFlags[slot].insert(.wantsAbove) }
+    return .releasable
+  }
+
+  /// Has the other free slots looked at again that move what some slots define; false if T does not tell
+  /// which they are.
+  private func recheckFree(definedBy slots: borrowing Buffer<Int32>) -> Bool {
+    basis.beginSearch()
+    for slot in slots.all {
+      basis.searchDefinitions(of: basis.pivotVariable[slot], table, within: Everywhere())
+    }
+    basis.countVisits(basis.finished.count)
+    for found in basis.finished.all {
+      let slot = basis.slotOfVariable[found]
+      if basis.isEntangled[slot] { return false }
+      if slotFlags[slot].contains(.settled) { recheck(slot) }
+    }
+    return true
   }
 
   private func settle(_ slot: Int32, _ key: Int32, wants: Int8) {

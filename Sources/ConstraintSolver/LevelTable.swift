@@ -65,9 +65,8 @@ final class LevelTable {
 
   private func makeLevel(_ wanted: Double) -> Int32 {
     let level: Int32
-    if free.count > 0 {
-      level = free.removeLast()
-      if columnOf[level] >= 0 { clear(level) }
+    if let old = takeFree(wanted) {
+      level = old
     } else {
       level = Int32(truncatingIfNeeded: priority.count)
       priority.append(0)
@@ -80,8 +79,22 @@ final class LevelTable {
     priority[level] = wanted
     rows[level] = 1
     slopes[level] = 0
-    peak[level] = 0
     lightest[level] = .infinity
+    return level
+  }
+
+  /// A level that is not in use, if there is one: the one that had the same priority, or another, whose
+  /// multipliers are cleared. Rounding may have left some; where a level comes and goes with a row,
+  /// that is as if it had stayed.
+  private mutating func takeFree(_ wanted: Double) -> Int32? {
+    if free.count == 0 { return nil }
+    let level = free.removeLast()
+    for k in 0..<free.count where priority[level] != wanted && priority[free[k]] == wanted {
+      let same = free[k]
+      free[k] = level
+      return same
+    }
+    if priority[level] != wanted && columnOf[level] >= 0 { clear(level) }
     return level
   }
 

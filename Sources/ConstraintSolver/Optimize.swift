@@ -57,6 +57,7 @@ extension Engine {
     idleSteps = 0
     chance = 1
     looking = 0
+    togetherPays = true
     while true {
       do {
         while try advance() {
@@ -92,15 +93,23 @@ extension Engine {
       try improve(candidate.slot)
       return true
     }
-    if freeSlots.count > 1 && looking > Effort.lookAtAll(terms: table.termCount) {
-      settleTogether()
-    }
+    if areManyFree { settleTogether() }
     if freeSlots.count > 0 {
       if isIdle { shuffleFreeSlots() }
+      let before = steps
       try settle(freeSlots.removeLast())
+      if steps != before { hasFreeStep = togetherPays }
       return true
     }
     return false
+  }
+
+  /// Whether it is time to look at all free slots together: looks at single ones have visited as much, or
+  /// one of very many had to step, and the last look at all has paid.
+  private var areManyFree: Bool {
+    if freeSlots.count <= 1 { return false }
+    let most = Effort.lookAtAll(terms: table.termCount)
+    return looking > most || hasFreeStep && UInt64(freeSlots.count) > most / 64
   }
 
   // MARK: Cycles

@@ -125,12 +125,12 @@ public final class Solver {
 
   /// Removes the rows that `row` names, all or none; naming one twice is refused.
   public func remove(_ count: Int, _ row: (Int) -> Row) throws(SolverError) {
-    var isRemoved = [Bool](repeating: false, count: Int(engine.table.places))
+    engine.rates.clear()
+    defer { engine.rates.clear() }
     for k in 0..<count {
       guard engine.contains(row(k)) else { throw .row(place: k) }
-      let index = Int(row(k).index)
-      if isRemoved[index] { throw .repeatedRow(place: k) }
-      isRemoved[index] = true
+      if engine.rates.contains(row(k).index) { throw .repeatedRow(place: k) }
+      engine.rates.use(row(k).index)
     }
     for k in 0..<count { try remove(row(k)) }
   }
