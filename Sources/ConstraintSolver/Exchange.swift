@@ -25,7 +25,7 @@ extension Basis {
   }
 
   /// Takes that back.
-  mutating func restoreInPlace(_ slot: Int32, _ row: Int32, _ table: borrowing RowTable) {
+  func restoreInPlace(_ slot: Int32, _ row: Int32, _ table: RowTable) {
     for term in table.terms(of: row) where table.termVariable[term] == pivotVariable[slot] {
       pivot[slot] = table.termCoefficient[term]
     }

@@ -86,7 +86,7 @@ final class LevelTable {
   /// A level that is not in use, if there is one: the one that had the same priority, or another, whose
   /// multipliers are cleared. Rounding may have left some; where a level comes and goes with a row,
   /// that is as if it had stayed.
-  private mutating func takeFree(_ wanted: Double) -> Int32? {
+  private func takeFree(_ wanted: Double) -> Int32? {
     if free.count == 0 { return nil }
     let level = free.removeLast()
     for k in 0..<free.count where priority[level] != wanted && priority[free[k]] == wanted {

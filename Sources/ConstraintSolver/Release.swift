@@ -20,6 +20,7 @@ extension Engine {
 
   /// Releases some of them, if no row objects.
   private func release(_ slots: borrowing Buffer<Int32>, _ range: Range<Int>) -> Bool {
+    trail.end()
     var rows = Buffer<Int32>()
     for k in range { rows.append(basis.row[slots[k]]) }
     right.clear()
@@ -33,7 +34,7 @@ extension Engine {
     }
     direction.clear()
     rates.clear()
-    basis.forward(&right, into: &direction, rates: &rates, table)
+    basis.forward(right, into: direction, rates: rates, table)
     if isMoveFree {
       for k in range { settleReleased(slots[k], rows[k - range.lowerBound]) }
       move(by: 1)
@@ -63,7 +64,6 @@ extension Engine {
   /// The row has the slope from now on that the slot's multiplier was; nothing is left for the anchor.
   private func settleReleased(_ slot: Int32, _ row: Int32) {
     steps &+= 1
-    exchanges &+= 1
     deactivate(row, side[row], 0)
     for level in levels.inPlay.all { levels.setMultiplier(slot, level, 0) }
     setKey(slot, Engine.freeWithoutKey)

@@ -280,6 +280,27 @@ def test_any_order_of_rows_costs_about_the_same(name):
     assert max(costs) <= 2 * min(costs), costs
 
 
+def crowded(count):
+    """Boxes of at least 3, 1 apart, in half the room that they need, and nothing may give way."""
+    solver = driver.Solver()
+    x = solver.add_variables(np.zeros(2 * count))
+    for i in range(count):
+        left, width = x[2 * i], x[2 * i + 1]
+        solver.add_row([width], [1.0], 1, 3.0, 1000.0)
+        if i == 0:
+            solver.add_row([left], [1.0], 0, 0.0, 1000.0)
+        else:
+            solver.add_row([left, x[2 * i - 2], x[2 * i - 1]], [1.0, -1.0, -1.0], 0, 1.0, 1000.0)
+    solver.add_row([x[-2], x[-1]], [1.0, 1.0], -1, 2.0 * count, 1000.0)
+    solver.solve()
+    return solver.counter(TOUCHED)
+
+
+def test_boxes_that_do_not_fit_into_a_row_give_way_without_the_square_of_their_number():
+    small, large = crowded(200), crowded(1_600)
+    assert large <= 2 * 8 * small, f"{small} entries became {large}"
+
+
 class Nested:
     """Widths inside each other, each 1 less than the one around it: the last depends on all."""
 
