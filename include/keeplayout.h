@@ -1474,8 +1474,10 @@ KEEPLAYOUT_API keep_insets keep_node_effective_margins(const keep_layout *layout
 
 /**
  * Sets what is covered along the edges of a root by hardware, bars or a keyboard. Nodes inside are
- * covered as far as they lie under it: a node that is clear of it has no safe insets. For a node that
- * is not a root, sets what is covered there in addition, for itself and for all inside.
+ * covered as far as they lie under it: a node that is clear of it has no safe insets, and nor has one
+ * beyond the edge, as a page that is still to be scrolled in. One that sticks out over the edge has
+ * there what is covered in from the edge. For a node that is not a root, sets what is covered there in
+ * addition, for itself and for all inside.
  *
  * layout: the layout.
  * node: the node.

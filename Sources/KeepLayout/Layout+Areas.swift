@@ -102,8 +102,9 @@ struct AreaWalk {
   /// Where the node that was entered last begins, in the coordinates of the root.
   var x: Double
   var y: Double
-  /// The lines of the safe area, in the coordinates of the root.
+  /// The lines of the safe area, in from the edges of the root, and where what covers begins.
   var lines: Insets
+  var outer: Insets
   var margins = Insets(all: 0)
   var safe = Insets(all: 0)
   var size: (width: Double, height: Double)
@@ -114,7 +115,7 @@ struct AreaWalk {
   init(root: Rect) {
     self.root = root
     (x, y) = (0, 0)
-    lines = Insets(all: 0)
+    (lines, outer) = (Insets(all: 0), Insets(all: 0))
     size = (root.width, root.height)
   }
 
@@ -144,16 +145,32 @@ struct AreaWalk {
     let edges = Insets(
       top: y, left: x, bottom: root.height - y - size.height, right: root.width - x - size.width)
     if environment.safeInsets != Insets(all: 0) {
-      if isInside { lines = lines.combined(with: edges, max) }
+      if isInside {
+        let begun = edges.combined(with: lines) { edge, line in edge >= line ? edge : -.infinity }
+        outer = outer.combined(with: begun, max)
+        lines = lines.combined(with: edges, max)
+      }
       lines = lines.combined(with: environment.safeInsets, +)
     }
-    safe = lines.combined(with: edges) { max(0, $0 - $1) }
+    safe = reach(of: lines, from: outer, into: edges)
     var all = own
     if environment.traits.contains(.marginsIncludeSafeArea) { all = all.combined(with: safe, +) }
     if environment.traits.contains(.inheritsMargins) && isInside {
-      all = all.combined(with: margins.combined(with: gaps, -), max)
+      all = all.combined(with: reach(of: margins, from: Insets(all: 0), into: gaps), max)
     }
     margins = all
     isInside = true
+  }
+
+  /// How far what covers, along every edge, reaches into the node that was entered last, whose edges
+  /// are so far in. What sticks out is not covered, and nor is a node that is outside altogether, as
+  /// one that is still to be scrolled in.
+  private func reach(of lines: Insets, from outer: Insets, into edges: Insets) -> Insets {
+    let lengths = Insets(top: size.height, left: size.width, bottom: size.height, right: size.width)
+    let inside = edges.combined(with: outer, -).combined(with: lengths) { from, length in
+      from < 0 ? from + length : .infinity
+    }
+    return lines.combined(with: edges.combined(with: outer, max), -)
+      .combined(with: inside) { reach, inside in inside > 0 ? max(0, reach) : 0 }
   }
 }

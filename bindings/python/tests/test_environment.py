@@ -183,6 +183,52 @@ def test_additional_safe_insets_reach_all_inside(ui: Layout, window: Node) -> No
     assert text.frame == Rect(0, 94, 400, 206)
 
 
+def test_what_is_beyond_the_edge_is_not_covered(ui: Layout) -> None:
+    """Of a page that is still to be slid in from the right only top and bottom are covered, of one
+    that is above the window nothing; what sticks out is covered by the 34 that are inside."""
+    window = ui.node(size=(390, 844))
+    window.safe_area, window.margins = (47, 0, 34, 0), 8
+    page, above, sheet = (window.node() for _ in range(3))
+    page.keep_insets(0, 390, 0, None)
+    page.width.equal = 390
+    page.inherits_margins = True
+    above.keep_insets(-60, 0, None, 0)
+    above.height.equal = 60
+    sheet.keep_insets(800, 0, -20, 0)
+    ui.solve()
+    assert page.effective_safe_area == Insets(47, 0, 34, 0)
+    assert page.effective_margins == Insets(55, 8, 42, 8)
+    assert above.effective_safe_area == Insets(0, 0, 0, 0)
+    assert sheet.effective_safe_area == Insets(0, 0, 34, 0)
+
+
+def test_rows_of_a_list_settle_under_a_bar(ui: Layout) -> None:
+    """Rows of 44 with margins of 8: the third, from 120 to 180, is under the bar of 34 that begins at
+    166, and grows by no more than that; those below the window are as they were."""
+    window = ui.node(size=(300, 200))
+    window.safe_area = (0, 0, 34, 0)
+    rows: list[Node] = []
+    for _ in range(6):
+        row = window.node()
+        text = row.node()
+        text.content_size = (50, 44)
+        text.margin_insets.equal = 0
+        (row.top_offset_to(rows[-1]) if rows else row.top_inset).equal = 0
+        rows.append(row)
+    ui.solve()
+    assert [row.frame.height for row in rows] == [60, 60, 94, 60, 60, 60]
+
+
+def test_insets_of_zero_cover_nothing(ui: Layout) -> None:
+    window = ui.node(size=(390, 844))
+    below = window.node()
+    below.top_inset.equal, below.height.equal = 900, 50
+    for _ in range(2):
+        ui.solve()
+        assert below.effective_safe_area == Insets(0, 0, 0, 0)
+        window.safe_area = 0
+
+
 def test_margins_count_from_the_safe_area(ui: Layout, window: Node) -> None:
     window.safe_area = (44, 0, 0, 0)
     box = window.node()
