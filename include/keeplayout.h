@@ -600,7 +600,8 @@ KEEPLAYOUT_API void keep_layout_clear_error(keep_layout *layout);
  * Returns KEEP_OK, also when required constraints contradict each other and conflicts are reported;
  * KEEP_ERROR_INVALID_ARGUMENT for NULL; KEEP_ERROR_CONFLICT when they are refused: everything since
  * the last solve is undone; KEEP_ERROR_LIMIT if numbers of too different size kept the solver from
- * finishing, or if content and sizes do not settle: the frames are then finite, but not the best;
+ * finishing, or if content and sizes do not settle: the frames are then finite, but not the best, and
+ * another solve goes on from them;
  * KEEP_ERROR_INVALID_ARGUMENT if a function of the host's has measured what is no length: the frames
  * are then with the content as it was, and every solve asks that function again and says so until it
  * measures a length, is replaced, or its node is gone.
@@ -624,11 +625,11 @@ KEEPLAYOUT_API keep_status keep_layout_begin(keep_layout *layout);
 /**
  * Ends the innermost transaction and keeps its changes. The outermost commit solves; if required
  * constraints then contradict each other and conflicts are refused, everything since the last solve
- * is undone.
+ * is undone. What else that solve has to say of content leaves the changes in force.
  *
  * layout: the layout.
- * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_STATE without a transaction;
- * KEEP_ERROR_CONFLICT if it was undone; KEEP_ERROR_LIMIT as keep_layout_solve.
+ * Returns KEEP_OK; KEEP_ERROR_STATE without a transaction; KEEP_ERROR_CONFLICT if it was undone;
+ * KEEP_ERROR_INVALID_ARGUMENT and KEEP_ERROR_LIMIT as keep_layout_solve.
  * Thread: owner's thread. Cost: what the changes can affect.
  * Since 0.1.
  */
@@ -870,7 +871,8 @@ KEEPLAYOUT_API double keep_layout_scale(const keep_layout *layout);
 /**
  * The nodes whose frames in their parents differ from what this function last reported (at first:
  * from an empty rectangle at 0, 0), with those frames. A node that moves takes its subtree along
- * without changing the frames in it.
+ * without changing the frames in it; but on the pixels of the device (keep_node_snapped_frame) what is
+ * inside may then be rounded elsewhere, so that a host that draws those asks for the subtree as well.
  *
  * layout: the layout.
  * nodes, frames: receive up to capacity entries; either may be NULL.
@@ -1635,7 +1637,8 @@ typedef double (*keep_measure_function)(void *user_data, keep_node node, double 
 
 /**
  * Lets a function measure the content of a node along one axis, in place of what was set for it. A
- * solve first finds the lengths along the other axis, then asks for the nodes where the length has
+ * node has one such function: one for the other axis takes its place, and what the old one has measured
+ * is forgotten. A solve first finds the lengths along the other axis, then asks for the nodes where the length has
  * changed or the content was invalidated, and then finds the rest: each node is asked at most once in
  * a round, and where nothing vertical feeds anything horizontal there is one round. Otherwise there
  * are at most 8, and a solve that is not done then answers KEEP_ERROR_LIMIT, with the frames of the
@@ -1785,7 +1788,9 @@ KEEPLAYOUT_API keep_status keep_node_set_gone(keep_layout *layout, keep_node nod
 KEEPLAYOUT_API bool keep_node_is_gone(const keep_layout *layout, keep_node node);
 
 /**
- * Sets what the values of an offset or alignment count as while the other node is gone.
+ * Sets what the values of an offset or alignment count as while the other node is gone: the one that
+ * keep_attribute_other tells, whichever node was asked. At the end of a row whose last node may be
+ * gone, an inset that is at least something keeps the one before it inside.
  *
  * layout: the layout.
  * attribute: the attribute or group; not one that is a factor. One without another node keeps the value
@@ -1889,7 +1894,8 @@ KEEPLAYOUT_API int32_t keep_node_autoresizing(const keep_layout *layout, keep_no
  *     as large as it likes       {10000, 10000}, KEEP_FITTING, KEEP_FITTING
  *     how high at a width        {width, 0}, KEEP_REQUIRED, KEEP_FITTING
  *
- * A target is sought from both sides. As large as it likes, but at most so wide, is asked of a node whose
+ * A required target is kept even where what is inside does not fit it; keep_node_size_range tells what
+ * does. A target is sought from both sides. As large as it likes, but at most so wide, is asked of a node whose
  * own width is kept at most that: for good, or in a transaction that is then rolled back.
  *
  * Frames are brought up to date first, as by keep_layout_solve. Content inside it that is measured is
@@ -1946,7 +1952,8 @@ KEEPLAYOUT_API keep_status keep_node_size_range(keep_layout *layout, keep_node n
  *     a right offset to b       is  b left offset to a            (likewise bottom, trailing, last
  *                                                                  baseline)
  *     a left alignment with b   is  b left alignment with a       (every alignment; the node that
- *                                                                  asked first gives the sign)
+ *                                                                  asked first gives the sign, so
+ *                                                                  always ask the same one)
  *
  * Relative widths and heights are one per direction: half and double are different values.
  */

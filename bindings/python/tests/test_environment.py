@@ -203,8 +203,8 @@ def test_what_is_beyond_the_edge_is_not_covered(ui: Layout) -> None:
 
 
 def test_rows_of_a_list_settle_under_a_bar(ui: Layout) -> None:
-    """Rows of 44 with margins of 8: the third, from 120 to 180, is under the bar of 34 that begins at
-    166, and grows by no more than that; those below the window are as they were."""
+    """Rows of 44 with margins of 8: the third, from 120 to 180, is under the bar of 34 that begins
+    at 166, and grows by no more than that; those below the window are as they were."""
     window = ui.node(size=(300, 200))
     window.safe_area = (0, 0, 34, 0)
     rows: list[Node] = []
