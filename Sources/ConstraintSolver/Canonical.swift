@@ -35,7 +35,7 @@ extension Engine {
     slotFlags[slot].insert(.settled)
     if goal.key < 0 { return }
     let isAbove = value[goal.key] > fallback[goal.key]
-    let release: Int8 = isAbove == (direction.value[goal.key] > 0) ? -1 : 1
+    let release: Int8 = isAbove == (direction[goal.key] > 0) ? -1 : 1
     if release > 0 { slotFlags[slot].insert(.wantsAbove) }
     if release > 0 ? !standing.isOpenAbove : !standing.isOpenBelow { return }
     if release < 0 { reverseDirection() }
@@ -52,7 +52,7 @@ extension Engine {
     let least = leastRate()
     for k in 0..<direction.index.count {
       let variable = direction.index[k]
-      if abs(direction.value[variable]) <= least || variable == own { continue }
+      if abs(direction[variable]) <= least || variable == own { continue }
       if isAtFallback(variable) {
         if isOlder(variable, goal.blocker) { goal.blocker = variable }
       } else if isOlder(variable, goal.key) {
@@ -91,7 +91,7 @@ extension Engine {
   private func reverseDirection() {
     for k in 0..<direction.index.count {
       let variable = direction.index[k]
-      direction.value[variable] = -direction.value[variable]
+      direction[variable] = -direction[variable]
     }
   }
 
@@ -99,7 +99,7 @@ extension Engine {
   private func collectRates() {
     for k in 0..<direction.index.count {
       let variable = direction.index[k]
-      let speed = direction.value[variable]
+      let speed = direction[variable]
       if speed == 0 { continue }
       for entry in table.inactiveEntries(variable) {
         rates.add(table.entryRow[entry], table.entryCoefficient[entry] * speed)
@@ -134,7 +134,7 @@ extension Engine {
     var oldest = UInt32.max
     for k in 0..<direction.index.count {
       let variable = direction.index[k]
-      if direction.value[variable] != 0 { oldest = min(oldest, variableSerial[variable]) }
+      if direction[variable] != 0 { oldest = min(oldest, variableSerial[variable]) }
     }
     return oldest
   }

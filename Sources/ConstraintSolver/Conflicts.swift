@@ -170,7 +170,7 @@ extension Engine {
     var holders: [Int32] = []
     for k in 0..<right.index.count {
       let slot = right.index[k]
-      if abs(right.value[slot]) > Tolerance.rate && basis.row[slot] >= 0 {
+      if abs(right[slot]) > Tolerance.rate && basis.row[slot] >= 0 {
         holders.append(basis.row[slot])
       }
     }

@@ -163,12 +163,12 @@ extension Engine {
   private func take(_ terms: UnsafeBufferPointer<Term>, into row: Int32) {
     for term in terms { left.add(term.variable.index, term.coefficient) }
     var largest = 0.0
-    for variable in left.index.all { largest = max(largest, abs(left.value[variable])) }
+    for variable in left.index.all { largest = max(largest, abs(left[variable])) }
     table.setScale(row, largest: largest)
     let scale = table.scale(row)
     table.openTerms(row)
     for variable in left.index.all {
-      let coefficient = left.value[variable]
+      let coefficient = left[variable]
       if abs(coefficient) <= Tolerance.cancellation * largest { continue }
       table.addTerm(row, variable, coefficient * scale)
     }

@@ -177,7 +177,7 @@ final class Elimination: SearchLimit {
     stampTime(spike)
     for k in 0..<reduced.index.count {
       let other = reduced.index[k]
-      if isUnresolved[other] && reduced.value[other] != 0 { isConditional[spike] = true }
+      if isUnresolved[other] && reduced[other] != 0 { isConditional[spike] = true }
     }
     if unresolved == 0 { oldestSpike = spikes.count }
     while oldestSpike < spikes.count {

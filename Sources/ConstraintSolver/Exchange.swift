@@ -8,7 +8,7 @@ extension Basis {
   ) {
     if exchangeInPlace(slot, newRow, reached: reached, table) { return }
     keepLine(of: slot, table)
-    for k in 0..<y.index.count where y.value[y.index[k]] != 0 { isEntangled[y.index[k]] = true }
+    for k in 0..<y.index.count where y[y.index[k]] != 0 { isEntangled[y.index[k]] = true }
     replacements.append(slot, y, slots: row.count)
     setRow(slot, newRow, table)
   }

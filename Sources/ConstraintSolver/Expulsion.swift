@@ -19,7 +19,7 @@ extension Engine {
     let largest = largestMover()
     let own = basis.pivotVariable[slot]
     let isOwnGood =
-      abs(direction.value[own]) >= Tolerance.pivotThreshold * abs(direction.value[largest])
+      abs(direction[own]) >= Tolerance.pivotThreshold * abs(direction[largest])
     let best = isOwnGood ? own : largest
     y.clear()
     left.add(best, 1)

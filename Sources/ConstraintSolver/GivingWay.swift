@@ -76,12 +76,12 @@ extension Engine {
     var best: Int32 = -1
     var least = priority(of: violated)
     for slot in y.index.all {
-      let factor = y.value[slot]
+      let factor = y[slot]
       if factor != 0 && isChosen[slot] { return -1 }
       if abs(factor) < Tolerance.smallPivot { continue }
       let release: Int8 = (side[violated] > 0) == (factor > 0) ? -1 : 1
       let cost = cost(ofReleasing: slot, to: release)
-      if cost < least || (best >= 0 && cost == least && abs(factor) > abs(y.value[best])) {
+      if cost < least || (best >= 0 && cost == least && abs(factor) > abs(y[best])) {
         best = slot
         least = cost
       }

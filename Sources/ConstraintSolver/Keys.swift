@@ -17,7 +17,7 @@ extension Engine {
     for variable in order.all where !basis.wasFound(variable) {
       basis.findNewDependences(of: variable, left, into: y, table)
       for slot in y.index.all where slotFlags[slot].contains(.free) {
-        switch settle(slot, key: variable, factor: y.value[slot]) {
+        switch settle(slot, key: variable, factor: y[slot]) {
         case .done: break
         case .releasable: if isInOrder { released.append(slot) }
         case .open: isInOrder = false

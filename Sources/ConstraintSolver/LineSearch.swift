@@ -33,14 +33,14 @@ extension Engine {
 
   private func distance(toFallbackOf key: Int32) -> Double {
     guard key >= 0 else { return .infinity }
-    return max(0, (fallback[key] - value[key]) / direction.value[key])
+    return max(0, (fallback[key] - value[key]) / direction[key])
   }
 
   /// What counts as not moving, along the direction at hand.
   func leastRate() -> Double {
     var largest = 0.0
     for k in 0..<direction.index.count {
-      largest = max(largest, abs(direction.value[direction.index[k]]))
+      largest = max(largest, abs(direction[direction.index[k]]))
     }
     return Tolerance.rate * largest
   }
@@ -51,7 +51,7 @@ extension Engine {
     let least = leastRate()
     for k in 0..<rates.index.count {
       let row = rates.index[k]
-      let rate = rates.value[row]
+      let rate = rates[row]
       if abs(rate) <= least { continue }
       let current = side[row]
       let ahead: Int8 = rate > 0 ? 1 : -1

@@ -119,8 +119,8 @@ extension Engine {
     let least = slotFlags[slot].contains(.exact) ? leastRate() : 0
     for k in 0..<rates.index.count {
       let row = rates.index[k]
-      if slopeSign[row] == 0 || abs(rates.value[row]) <= least { continue }
-      let part = slope(of: row) * rates.value[row]
+      if slopeSign[row] == 0 || abs(rates[row]) <= least { continue }
+      let part = slope(of: row) * rates[row]
       levelSlope[table.level[row]] += part
       levelScale[table.level[row]] += abs(part)
     }
@@ -238,7 +238,7 @@ extension Engine {
       basis.backward(left, into: right, table)
       for k in 0..<right.index.count {
         let slot = right.index[k]
-        levels.addMultiplier(slot, level, -right.value[slot])
+        levels.addMultiplier(slot, level, -right[slot])
         reviewStanding(slot)
       }
       right.clear()

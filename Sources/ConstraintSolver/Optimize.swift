@@ -271,7 +271,7 @@ extension Engine {
       let slot = right.index[k]
       let row = basis.row[slot]
       let residual = evaluate(row).residual
-      right.value[slot] = -residual
+      right[slot] = -residual
       if residual != 0 { isExact = false }
     }
     if isExact { right.clear() } else { correct() }
@@ -309,7 +309,7 @@ extension Engine {
     basis.forward(right, into: direction, rates: rates, table)
     for k in 0..<direction.index.count {
       let variable = direction.index[k]
-      let correction = direction.value[variable]
+      let correction = direction[variable]
       if correction == 0 { continue }
       value[variable] += correction
       if !isMoved[variable] {

@@ -123,7 +123,7 @@ extension Engine {
     for k in 0..<right.index.count {
       let slot = right.index[k]
       if hasKey && key[slot] == -1 { continue }
-      let effect = right.value[slot] * sign
+      let effect = right[slot] * sign
       if abs(effect) <= Tolerance.rate { continue }
       let release: Int8 = effect > 0 ? 1 : -1
       if !isOpen(slot, release, hasKey: hasKey) { continue }
@@ -235,7 +235,7 @@ extension Engine {
     var fromDefaults = 0.0
     sort(right.index.all) { isOlderRow(in: $0, than: $1) }
     for slot in right.index.all {
-      let factor = right.value[slot]
+      let factor = right[slot]
       if abs(factor) <= Tolerance.rate { continue }
       let row = basis.row[slot]
       if row < 0 {

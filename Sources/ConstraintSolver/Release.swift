@@ -54,8 +54,8 @@ extension Engine {
   /// Whether no row changes its side along the whole of the direction.
   private var isMoveFree: Bool {
     let least = leastRate()
-    for row in rates.index.all where abs(rates.value[row]) > least {
-      let end = residual[row] + rates.value[row]
+    for row in rates.index.all where abs(rates[row]) > least {
+      let end = residual[row] + rates[row]
       if side[row] == 0 || Double(side[row]) * end < 0 { return false }
     }
     return true

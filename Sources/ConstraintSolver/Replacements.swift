@@ -37,10 +37,10 @@ struct Replacements: ~Copyable {
   mutating func append(_ replaced: Int32, _ y: WorkVector, slots: Int) {
     newest.resize(slots, -1)
     if start.count == 0 { start.append(0) }
-    mention(replaced, y.value[replaced])
+    mention(replaced, y[replaced])
     for k in 0..<y.index.count {
       let other = y.index[k]
-      if other != replaced && y.value[other] != 0 { mention(other, y.value[other]) }
+      if other != replaced && y[other] != 0 { mention(other, y[other]) }
     }
     start.append(Int32(truncatingIfNeeded: slot.count))
     isWanted.append(false)
@@ -89,15 +89,15 @@ struct Replacements: ~Copyable {
       let first = start[current]
       let own = slot[first]
       let end = start[current + 1]
-      var sum = right.value[own]
-      for entry in first + 1..<end { sum -= value[entry] * right.value[slot[entry]] }
+      var sum = right[own]
+      for entry in first + 1..<end { sum -= value[entry] * right[slot[entry]] }
       visits += Int(end - first)
-      if sum == 0 && right.value[own] == 0 { continue }
+      if sum == 0 && right[own] == 0 { continue }
       if !right.contains(own) {
         right.use(own)
         want(own, before: current, &visits)
       }
-      right.value[own] = sum / value[first]
+      right[own] = sum / value[first]
     }
     visited += visits
     return visits
@@ -121,8 +121,8 @@ struct Replacements: ~Copyable {
       let first = start[current]
       let own = slot[first]
       if !y.contains(own) { continue }
-      let factor = y.value[own] / value[first]
-      y.value[own] = factor
+      let factor = y[own] / value[first]
+      y[own] = factor
       if factor == 0 { continue }
       let end = start[current + 1]
       visits += Int(end - first)

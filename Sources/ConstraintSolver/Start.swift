@@ -89,7 +89,7 @@ extension Engine {
     }
     basis.forward(right, into: direction, rates: rates, hasRates: false, table)
     for variable in 0..<basis.slots {
-      let new = direction.contains(variable) ? direction.value[variable] : 0
+      let new = direction.contains(variable) ? direction[variable] : 0
       if new == value[variable] && !isMoved[variable] { continue }
       value[variable] = new
       noteMove(variable)

@@ -49,8 +49,8 @@ extension Engine {
     var size = 0.0
     for k in 0..<direction.index.count {
       let variable = direction.index[k]
-      if abs(direction.value[variable]) > size {
-        size = abs(direction.value[variable])
+      if abs(direction[variable]) > size {
+        size = abs(direction[variable])
         best = variable
       }
     }
@@ -64,9 +64,9 @@ extension Engine {
     y.clear()
     gather(entering, 1)
     let rate =
-      entering >= 0 ? rates.value[entering] : direction.value[Basis.anchored(entering)]
+      entering >= 0 ? rates[entering] : direction[Basis.anchored(entering)]
     basis.backward(left, into: y, table)
-    let pivot = y.contains(slot) ? y.value[slot] : 0
+    let pivot = y.contains(slot) ? y[slot] : 0
     let expected = Double(release) * rate
     if abs(pivot - expected) > Tolerance.pivotAgreement * max(1, abs(expected)) || pivot == 0 {
       throw .accuracy
@@ -75,7 +75,7 @@ extension Engine {
 
   /// A row on the way changes side.
   private func pass(_ row: Int32) {
-    let new: Int8 = side[row] != 0 ? -side[row] : (rates.value[row] > 0 ? 1 : -1)
+    let new: Int8 = side[row] != 0 ? -side[row] : (rates[row] > 0 ? 1 : -1)
     side[row] = new
     setSlope(row, slopeSign(of: row, on: new))
   }
@@ -85,13 +85,13 @@ extension Engine {
     if distance == 0 { return }
     for k in 0..<direction.index.count {
       let variable = direction.index[k]
-      let change = distance * direction.value[variable]
+      let change = distance * direction[variable]
       if change == 0 { continue }
       move(variable, to: value[variable] + change)
     }
     for k in 0..<rates.index.count {
       let row = rates.index[k]
-      residual[row] += distance * rates.value[row]
+      residual[row] += distance * rates[row]
     }
   }
 
@@ -140,7 +140,7 @@ extension Engine {
   }
 
   func passMultipliers(_ slot: Int32, to entering: Int32, leaving: Int32) {
-    let pivot = y.value[slot]
+    let pivot = y[slot]
     let enteringLevel: Int32 = entering >= 0 ? table.level[entering] : -1
     let enteringSlope = entering >= 0 ? slope(of: entering) : 0
     for k in 0..<levels.inPlay.count {
@@ -150,7 +150,7 @@ extension Engine {
       if factor != 0 {
         for j in 0..<y.index.count {
           let other = y.index[j]
-          levels.addMultiplier(other, level, -factor * y.value[other])
+          levels.addMultiplier(other, level, -factor * y[other])
         }
       }
       levels.setMultiplier(slot, level, (level == enteringLevel ? enteringSlope : 0) + factor)

@@ -17,7 +17,7 @@ extension Basis {
     beginSearch()
     for k in 0..<right.index.count {
       let slot = right.index[k]
-      if right.value[slot] != 0 { searchDependents(of: pivotVariable[slot], table) }
+      if right[slot] != 0 { searchDependents(of: pivotVariable[slot], table) }
     }
     visits += finished.count
     let hasLines = !modifiedColumns.isEmpty
@@ -26,9 +26,8 @@ extension Basis {
       k -= 1
       let variable = finished[k]
       let own = slotOfVariable[variable]
-      let value = right.value[own] / pivot[own]
-      x.use(variable)
-      x.value[variable] = value
+      let value = right[own] / pivot[own]
+      x.enter(variable, value)
       if value == 0 { continue }
       for entry in table.activeEntries(variable) {
         let slot = slotOfRow[table.entryRow[entry]]
@@ -62,7 +61,7 @@ extension Basis {
     beginSearch()
     for k in 0..<left.index.count {
       let variable = left.index[k]
-      if left.value[variable] != 0 { searchDefinitions(of: variable, table, within: Everywhere()) }
+      if left[variable] != 0 { searchDefinitions(of: variable, table, within: Everywhere()) }
     }
     var visits = substitute(from: 0, left, into: y, table)
     left.clear()
@@ -83,10 +82,9 @@ extension Basis {
       k -= 1
       let variable = finished[k]
       let slot = slotOfVariable[variable]
-      let value = left.value[variable] / pivot[slot]
+      let value = left[variable] / pivot[slot]
       if value == 0 { continue }
-      y.use(slot)
-      y.value[slot] = value
+      y.enter(slot, value)
       if isModified[slot] {
         for entry in modified.line(slot) {
           let other = modified.index[entry]
@@ -112,7 +110,7 @@ extension Basis {
     while k > 0 {
       k -= 1
       let slot = finished[k]
-      let value = right.value[slot]
+      let value = right[slot]
       if value == 0 { continue }
       for entry in lowerColumns.line(slot) {
         right.add(lowerColumns.index[entry], -lowerColumns.value[entry] * value)
@@ -128,7 +126,7 @@ extension Basis {
     while k > 0 {
       k -= 1
       let slot = finished[k]
-      let value = y.value[slot]
+      let value = y[slot]
       if value == 0 { continue }
       for entry in lowerRows.line(slot) {
         y.add(lowerRows.index[entry], -lowerRows.value[entry] * value)

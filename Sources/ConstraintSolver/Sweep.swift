@@ -226,7 +226,7 @@ extension Engine {
     let least = leastRate()
     for k in 0..<rates.index.count {
       let touched = rates.index[k]
-      let rate = rates.value[touched]
+      let rate = rates[touched]
       if abs(rate) <= least { continue }
       narrow(&lowest, &highest, side[touched], residual[touched], rate)
       sweeps.touchedRow.append(touched)
@@ -234,7 +234,7 @@ extension Engine {
     }
     for k in 0..<direction.index.count {
       let variable = direction.index[k]
-      let speed = direction.value[variable]
+      let speed = direction[variable]
       if abs(speed) <= least { continue }
       if freeCount > 0 {
         let target = fallback[variable]
@@ -274,13 +274,13 @@ extension Engine {
     for sweep in 0..<last {
       for k in sweeps.variables(of: sweep)
       where direction.contains(sweeps.variable[k].index)
-        && abs(direction.value[sweeps.variable[k].index]) > least
+        && abs(direction[sweeps.variable[k].index]) > least
       {
         return false
       }
       for k in sweeps.rows(of: sweep)
       where rates.contains(sweeps.touchedRow[k])
-        && abs(rates.value[sweeps.touchedRow[k]]) > least
+        && abs(rates[sweeps.touchedRow[k]]) > least
       {
         return false
       }

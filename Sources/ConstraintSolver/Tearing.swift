@@ -113,7 +113,7 @@ extension Basis {
       isModified[slot] = true
       isEntangled[slot] = true
       keepReduced(slot, work.reduced)
-      setPivot(slot, spike, work.reduced.value[spike], work)
+      setPivot(slot, spike, work.reduced[spike], work)
       work.resolve(spike)
     } else {
       lowerRows.removeLine(slot)
@@ -124,7 +124,7 @@ extension Basis {
   private func keepReduced(_ slot: Int32, _ reduced: WorkVector) {
     for k in 0..<reduced.index.count {
       let variable = reduced.index[k]
-      if reduced.value[variable] != 0 { modified.append(slot, variable, reduced.value[variable]) }
+      if reduced[variable] != 0 { modified.append(slot, variable, reduced[variable]) }
     }
   }
 
@@ -168,7 +168,7 @@ extension Basis {
       let variable = finished[k]
       if !work.isTainted[variable] || work.isUnresolved[variable] { continue }
       let slot = slotOfVariable[variable]
-      let factor = work.reduced.value[variable] / pivot[slot]
+      let factor = work.reduced[variable] / pivot[slot]
       if factor == 0 { continue }
       largest = max(largest, abs(factor))
       lowerRows.append(target, slot, factor)
@@ -184,7 +184,7 @@ extension Basis {
             factor * table.termCoefficient[term], from: table.termVariable[term], work.reduced)
         }
       }
-      work.reduced.value[variable] = 0
+      work.reduced[variable] = 0
     }
     return largest
   }
@@ -193,9 +193,9 @@ extension Basis {
     _ amount: Double, from variable: Int32, _ reduced: WorkVector
   ) {
     reduced.use(variable)
-    let old = reduced.value[variable]
+    let old = reduced[variable]
     let new = old - amount
-    reduced.value[variable] = abs(new) <= Tolerance.cancellation * abs(old) ? 0 : new
+    reduced[variable] = abs(new) <= Tolerance.cancellation * abs(old) ? 0 : new
   }
 
   /// The newest spike of the reduced row whose coefficient is not small beside the largest; -1 if
@@ -203,12 +203,12 @@ extension Basis {
   private func chooseSpike(_ work: Elimination, _ factor: Double) -> Int32 {
     var largest = Tolerance.dependence * factor
     for k in 0..<work.reduced.index.count where work.isUnresolved[work.reduced.index[k]] {
-      largest = max(largest, abs(work.reduced.value[work.reduced.index[k]]))
+      largest = max(largest, abs(work.reduced[work.reduced.index[k]]))
     }
     var best: Int32 = -1
     for k in 0..<work.reduced.index.count {
       let variable = work.reduced.index[k]
-      let size = abs(work.reduced.value[variable])
+      let size = abs(work.reduced[variable])
       if !work.isUnresolved[variable] || size < Tolerance.pivotThreshold * largest { continue }
       if size <= Tolerance.dependence * factor { continue }
       if best < 0 || work.time[variable] > work.time[best] { best = variable }

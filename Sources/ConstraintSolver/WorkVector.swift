@@ -2,61 +2,69 @@
 ///
 /// Clearing costs what was touched, which is what makes hypersparse solves possible.
 final class WorkVector {
-  /// One value a place; 0 where not in use.
-  var value = Buffer<Double>()
+  /// One value a place; `unused` where not in use.
+  private var value = Buffer<Double>()
   /// The places in use, in order of first use.
-  var index = Buffer<Int32>()
-  private var used = Buffer<Bool>()
+  private(set) var index = Buffer<Int32>()
+
+  /// A 0 like any other to whoever reads it, and the one that no sum of others comes to.
+  private static let unused = -0.0
 
   /// Takes storage for `length` places without using them yet.
   func reserve(_ length: Int) {
     value.reserve(length)
-    used.reserve(length)
     index.reserve(length)
   }
 
   /// Makes room for the places 0 ..< `length`.
   func resize(_ length: Int) {
-    guard length > value.count else { return }
-    value.resize(length, 0)
-    used.resize(length, false)
+    if length > value.count { value.resize(length, WorkVector.unused) }
   }
 
   /// The same for one place more.
   @inline(__always)
-  func addPlace() {
-    value.append(0)
-    used.append(false)
+  func addPlace() { value.append(WorkVector.unused) }
+
+  /// The value of a place: 0 where not in use. To be set only where in use.
+  @inline(__always)
+  subscript(place: Int32) -> Double {
+    get { value[place] }
+    set {
+      assert(contains(place))
+      value[place] = newValue + 0
+    }
   }
 
   @inline(__always)
-  func contains(_ place: Int32) -> Bool { used[place] }
+  func contains(_ place: Int32) -> Bool {
+    value[place].bitPattern != WorkVector.unused.bitPattern
+  }
 
+  /// Takes a place into use that is not.
   @inline(__always)
-  func use(_ place: Int32) {
-    guard !used[place] else { return }
-    used[place] = true
+  func enter(_ place: Int32, _ amount: Double) {
+    assert(!contains(place))
+    value[place] = amount + 0
     index.append(place)
   }
 
   @inline(__always)
+  func use(_ place: Int32) {
+    if !contains(place) { enter(place, 0) }
+  }
+
+  @inline(__always)
   func add(_ place: Int32, _ amount: Double) {
-    use(place)
-    value[place] += amount
+    if contains(place) { value[place] += amount } else { enter(place, amount) }
   }
 
   func clear() {
-    for k in 0..<index.count {
-      let place = index[k]
-      value[place] = 0
-      used[place] = false
-    }
+    for k in 0..<index.count { value[index[k]] = WorkVector.unused }
     index.removeAll()
   }
 
   func account(_ ledger: inout StorageLedger) {
     ledger.visit(&value)
     ledger.visit(&index)
-    ledger.visit(&used)
   }
 }
