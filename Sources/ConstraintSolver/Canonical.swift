@@ -102,7 +102,7 @@ extension Engine {
       let speed = direction[variable]
       if speed == 0 { continue }
       for entry in table.inactiveEntries(variable) {
-        rates.add(table.entryRow[entry], table.entryCoefficient[entry] * speed)
+        rates.add(table.entryRow[entry], table.coefficient(at: entry) * speed)
       }
     }
   }

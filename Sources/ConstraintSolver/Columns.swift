@@ -10,7 +10,7 @@ extension RowTable {
       let place = columnCount[variable]
       let entry = columnStart[variable] + place
       entryRow[entry] = row
-      entryCoefficient[entry] = termCoefficient[term]
+      entryCode[entry] = termCoefficient.code(of: term)
       entryTerm[entry] = term
       termPlace[term] = place
       columnCount[variable] = place + 1
@@ -27,7 +27,7 @@ extension RowTable {
       let hole = columnStart[variable] + termPlace[term]
       let filler = columnStart[variable] + last
       entryRow[hole] = entryRow[filler]
-      entryCoefficient[hole] = entryCoefficient[filler]
+      entryCode[hole] = entryCode[filler]
       entryTerm[hole] = entryTerm[filler]
       termPlace[entryTerm[hole]] = termPlace[term]
       columnCount[variable] = last
@@ -56,6 +56,12 @@ extension RowTable {
       uncheckedBounds: (first + columnActive[variable], first + columnCount[variable]))
   }
 
+  /// The coefficient of the variable in the row at a place of its column.
+  @inline(__always)
+  func coefficient(at entry: Int32) -> Double {
+    termCoefficient.number(entryCode[entry], of: entryTerm[entry])
+  }
+
   /// Moves a row to the front part of its columns.
   func activate(_ row: Int32) {
     for term in terms(of: row) {
@@ -81,11 +87,11 @@ extension RowTable {
     let other = entryTerm[first + place]
     let row = entryRow[first + old]
     entryRow[first + old] = entryRow[first + place]
-    entryCoefficient[first + old] = termCoefficient[other]
+    entryCode[first + old] = termCoefficient.code(of: other)
     entryTerm[first + old] = other
     termPlace[other] = old
     entryRow[first + place] = row
-    entryCoefficient[first + place] = termCoefficient[term]
+    entryCode[first + place] = termCoefficient.code(of: term)
     entryTerm[first + place] = term
     termPlace[term] = place
   }
@@ -111,7 +117,7 @@ extension RowTable {
       next += columnCount[variable]
     }
     entryRow.resize(Int(next), 0)
-    entryCoefficient.resize(Int(next), 0)
+    entryCode.resize(Int(next), 0)
     entryTerm.resize(Int(next), 0)
     deadEntries = 0
     for row in 0..<places where isLive(row) {
@@ -119,7 +125,7 @@ extension RowTable {
       for term in terms(of: row) {
         let entry = columnStart[termVariable[term]] + termPlace[term]
         entryRow[entry] = row
-        entryCoefficient[entry] = termCoefficient[term]
+        entryCode[entry] = termCoefficient.code(of: term)
         entryTerm[entry] = term
       }
     }
@@ -136,11 +142,11 @@ extension RowTable {
     let capacity = max(4, columnCapacity[variable] * 2)
     let fresh = Int32(truncatingIfNeeded: entryRow.count)
     entryRow.resize(entryRow.count + Int(capacity), 0)
-    entryCoefficient.resize(entryRow.count, 0)
+    entryCode.resize(entryRow.count, 0)
     entryTerm.resize(entryRow.count, 0)
     for k in 0..<used {
       entryRow[fresh + k] = entryRow[old + k]
-      entryCoefficient[fresh + k] = entryCoefficient[old + k]
+      entryCode[fresh + k] = entryCode[old + k]
       entryTerm[fresh + k] = entryTerm[old + k]
     }
     columnStart[variable] = fresh
@@ -156,24 +162,24 @@ extension RowTable {
       total += Int(columnCapacity[variable])
     }
     var rows = Buffer<Int32>()
-    var coefficients = Buffer<Double>()
+    var codes = Buffer<UInt8>()
     var terms = Buffer<Int32>()
     rows.resize(total, 0)
-    coefficients.resize(total, 0)
+    codes.resize(total, 0)
     terms.resize(total, 0)
     var next: Int32 = 0
     for variable in 0..<columnCount.count {
       let old = columnStart[variable]
       for k in 0..<columnCount[variable] {
         rows[next + k] = entryRow[old + k]
-        coefficients[next + k] = entryCoefficient[old + k]
+        codes[next + k] = entryCode[old + k]
         terms[next + k] = entryTerm[old + k]
       }
       columnStart[variable] = next
       next += columnCapacity[variable]
     }
     entryRow.replace(by: rows)
-    entryCoefficient.replace(by: coefficients)
+    entryCode.replace(by: codes)
     entryTerm.replace(by: terms)
     deadEntries = 0
   }

@@ -133,7 +133,7 @@ extension Basis {
       for entry in table.activeEntries(variable) {
         let slot = slotOfRow[table.entryRow[entry]]
         if work.slotDone[slot] { continue }
-        let coefficient = table.entryCoefficient[entry]
+        let coefficient = table.coefficient(at: entry)
         if abs(coefficient) < Tolerance.smallPivot { break }
         setPivot(slot, variable, coefficient, work)
         releaseColumns(of: slot, table, work)

@@ -21,7 +21,7 @@ final class RowTable {
 
   // One entry a term, in row order.
   var termVariable = Buffer<Int32>()
-  var termCoefficient = Buffer<Double>()
+  var termCoefficient = Coefficients()
   /// Where in its column the term is.
   var termPlace = Buffer<Int32>()
   private var deadTerms = 0
@@ -34,7 +34,8 @@ final class RowTable {
   var columnCapacity = Buffer<Int32>()
   // One entry a place in a column.
   var entryRow = Buffer<Int32>()
-  var entryCoefficient = Buffer<Double>()
+  /// The code of the coefficient.
+  var entryCode = Buffer<UInt8>()
   var entryTerm = Buffer<Int32>()
   var deadEntries = 0
 
@@ -61,14 +62,14 @@ final class RowTable {
     ledger.visit(&serial)
     ledger.visit(&isLinked)
     ledger.visit(&termVariable)
-    ledger.visit(&termCoefficient)
+    termCoefficient.account(&ledger)
     ledger.visit(&termPlace)
     ledger.visit(&columnStart)
     ledger.visit(&columnCount)
     ledger.visit(&columnActive)
     ledger.visit(&columnCapacity)
     ledger.visit(&entryRow)
-    ledger.visit(&entryCoefficient)
+    ledger.visit(&entryCode)
     ledger.visit(&entryTerm)
     ledger.visit(&freePlaces)
   }
@@ -176,8 +177,7 @@ final class RowTable {
   /// Frees the place of a row that is not linked.
   func freeRow(_ row: Int32) {
     assert(!isLinked[row])
-    deadTerms += Int(count[row])
-    count[row] = 0
+    forgetTerms(row)
     serial[row] = 0
     freePlaces.append(row)
     liveCount -= 1
@@ -186,8 +186,7 @@ final class RowTable {
   /// Takes the terms of a row that is not linked away; the next ones added are its own.
   func openTerms(_ row: Int32) {
     assert(!isLinked[row])
-    deadTerms += Int(count[row])
-    count[row] = 0
+    forgetTerms(row)
     if deadTerms > 1024 && deadTerms > termCount / 2 { compactTerms() }
     start[row] = Int32(truncatingIfNeeded: termCount)
   }
@@ -199,6 +198,12 @@ final class RowTable {
     termCoefficient.append(coefficient)
     termPlace.append(0)
     count[row] += 1
+  }
+
+  private func forgetTerms(_ row: Int32) {
+    for term in terms(of: row) { termCoefficient.release(term) }
+    deadTerms += Int(count[row])
+    count[row] = 0
   }
 
   /// Closes the gaps that removed rows left among the terms.
@@ -214,7 +219,7 @@ final class RowTable {
       for offset in 0..<count[row] {
         let old = from + offset
         termVariable[next] = termVariable[old]
-        termCoefficient[next] = termCoefficient[old]
+        termCoefficient.move(old, to: next)
         termPlace[next] = termPlace[old]
         if isLinked[row] {
           entryTerm[columnStart[termVariable[next]] + termPlace[next]] = next
@@ -224,7 +229,7 @@ final class RowTable {
       start[row] = next - count[row]
     }
     termVariable.resize(Int(next), 0)
-    termCoefficient.resize(Int(next), 0)
+    termCoefficient.truncate(Int(next))
     termPlace.resize(Int(next), 0)
     deadTerms = 0
   }

@@ -32,13 +32,13 @@ extension Basis {
       for entry in table.activeEntries(variable) {
         let slot = slotOfRow[table.entryRow[entry]]
         if slot != own && !isModified[slot] {
-          right.add(slot, -table.entryCoefficient[entry] * value)
+          right.add(slot, -table.coefficient(at: entry) * value)
         }
       }
       visits += Int(table.activeEntries(variable).length)
       if hasRates {
         for entry in table.inactiveEntries(variable) {
-          rate.add(table.entryRow[entry], table.entryCoefficient[entry] * value)
+          rate.add(table.entryRow[entry], table.coefficient(at: entry) * value)
         }
         visits += Int(table.inactiveEntries(variable).length)
       }

@@ -1,0 +1,89 @@
+/// The coefficients of the terms, a byte each: nearly all are one of a few numbers.
+///
+/// A byte is a code: the place of the number in a small hash table of those that terms have. Terms
+/// whose number finds no place there keep their own, beside the others.
+struct Coefficients: ~Copyable {
+  // One entry a term.
+  private var code = Buffer<UInt8>()
+  /// As far as the last that is kept.
+  private var own = Buffer<Double>()
+  // One entry a code.
+  private var shared = Buffer<Double>()
+  /// How many terms have it.
+  private var uses = Buffer<Int32>()
+
+  /// The code of a number that is kept by its term.
+  static let kept = UInt8.max
+  /// The places where a number can be, from one that its bits tell.
+  private static let probes = 16
+  private static let starts: UInt64 = 255 - 16 + 1
+
+  mutating func reserve(_ terms: Int) { code.reserve(terms) }
+
+  @inline(__always)
+  subscript(term: Int32) -> Double { number(code[term], of: term) }
+
+  /// The number of a term whose code is known.
+  @inline(__always)
+  func number(_ code: UInt8, of term: Int32) -> Double {
+    if _fastPath(code != Coefficients.kept) { return shared[Int(code)] }
+    return own[term]
+  }
+
+  @inline(__always)
+  func code(of term: Int32) -> UInt8 { code[term] }
+
+  @inline(never)
+  mutating func append(_ number: Double) {
+    if shared.count == 0 { open() }
+    let place = findPlace(number)
+    if place == Coefficients.kept {
+      own.resize(code.count, 0)
+      own.append(number)
+    } else {
+      shared[Int(place)] = number
+      uses[Int(place)] += 1
+    }
+    code.append(place)
+  }
+
+  private mutating func open() {
+    shared.resize(Int(Coefficients.kept), 0)
+    uses.resize(Int(Coefficients.kept), 0)
+  }
+
+  /// The place where a number is or can be put.
+  private func findPlace(_ number: Double) -> UInt8 {
+    let bits = (number.bitPattern &* 0x9E37_79B9_7F4A_7C15) >> 32
+    let start = Int(truncatingIfNeeded: (bits &* Coefficients.starts) >> 32)
+    for place in start..<start + Coefficients.probes
+    where uses[place] == 0 || shared[place] == number {
+      return UInt8(truncatingIfNeeded: place)
+    }
+    return Coefficients.kept
+  }
+
+  /// Forgets the number of a term that is gone.
+  func release(_ term: Int32) {
+    if code[term] != Coefficients.kept { uses[Int(code[term])] -= 1 }
+  }
+
+  /// Moves a number to the place of a term that is gone.
+  mutating func move(_ term: Int32, to other: Int32) {
+    code[other] = code[term]
+    if code[term] == Coefficients.kept { own[other] = own[term] }
+  }
+
+  /// Forgets the places of all terms but the first, whose numbers have been moved or released.
+  mutating func truncate(_ terms: Int) {
+    code.resize(terms, 0)
+    if own.count > terms { own.resize(terms, 0) }
+  }
+
+  mutating func account(_ ledger: inout StorageLedger) {
+    ledger.visit(&code)
+    ledger.visit(&own)
+    ledger.visit(&shared)
+    ledger.visit(&uses)
+  }
+}
