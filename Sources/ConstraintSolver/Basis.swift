@@ -38,12 +38,12 @@ final class Basis {
   var stack = Buffer<Int32>()
   var cursor = Buffer<Int32>()
   var finished = Buffer<Int32>()
-  var mark = Buffer<UInt32>()
+  var mark = Buffer<UInt16>()
   /// One entry a slot, once there is an L.
-  var slotMark = Buffer<UInt32>()
-  var stamp: UInt32 = 0
-  /// The search that may be continued.
-  var continuedStamp: UInt32 = 0
+  var slotMark = Buffer<UInt16>()
+  var stamp: UInt16 = 0
+  /// The last search, if it may be continued; else 0.
+  var continuedStamp: UInt16 = 0
   var path = Buffer<Link>()
 
   /// Entries visited by solves.

@@ -8,6 +8,7 @@ extension Basis {
       slotMark.refill(slotMark.count, 0)
       stamp = 1
     }
+    continuedStamp = 0
     finished.removeAll()
   }
 

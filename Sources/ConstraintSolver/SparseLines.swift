@@ -4,14 +4,14 @@
 struct SparseLines: ~Copyable {
   var index = Buffer<Int32>()
   var value = Buffer<Double>()
-  // One entry a line.
-  /// Where the line is among those in use; -1 if it is not.
+  /// Of every line: where it is among those in use; -1 if it is not.
   private var place = Buffer<Int32>()
   // One entry a line in use.
-  private var line = Buffer<Int32>()
   private var start = Buffer<Int32>()
   private var length = Buffer<Int32>()
-  private var room = Buffer<Int32>()
+
+  /// The index of an entry that no line has.
+  private static let free: Int32 = -1
 
   /// Whether nothing was ever appended since the last `removeAll`.
   var isEmpty: Bool { index.count == 0 }
@@ -20,10 +20,8 @@ struct SparseLines: ~Copyable {
     ledger.visit(&index)
     ledger.visit(&value)
     ledger.visit(&place)
-    ledger.visit(&line)
     ledger.visit(&start)
     ledger.visit(&length)
-    ledger.visit(&room)
   }
 
   /// Makes sure that the lines 0 ..< `count` can be appended to. Until then they cost nothing.
@@ -41,10 +39,16 @@ struct SparseLines: ~Copyable {
 
   mutating func append(_ line: Int32, _ other: Int32, _ amount: Double) {
     let at = use(line)
-    if length[at] == room[at] { grow(at) }
-    let entry = start[at] + length[at]
-    index[entry] = other
-    value[entry] = amount
+    let end = start[at] + length[at]
+    if end == index.count {
+      index.append(other)
+      value.append(amount)
+    } else if index[end] == SparseLines.free {
+      index[end] = other
+      value[end] = amount
+    } else {
+      return move(at, toAppend: other, amount)
+    }
     length[at] += 1
   }
 
@@ -52,36 +56,51 @@ struct SparseLines: ~Copyable {
     if place[line] >= 0 { return place[line] }
     let at = Int32(truncatingIfNeeded: start.count)
     place[line] = at
-    self.line.append(line)
-    start.append(0)
+    start.append(Int32(truncatingIfNeeded: index.count))
     length.append(0)
-    room.append(0)
     return at
   }
 
+  /// Moves a line to the end, where there is room for it to grow.
+  private mutating func move(_ at: Int32, toAppend other: Int32, _ amount: Double) {
+    let old = start[at]..<start[at] + length[at]
+    start[at] = Int32(truncatingIfNeeded: index.count)
+    for entry in old {
+      index.append(index[entry])
+      value.append(value[entry])
+      index[entry] = SparseLines.free
+    }
+    index.append(other)
+    value.append(amount)
+    length[at] += 1
+    index.resize(index.count + old.count, SparseLines.free)
+    value.resize(index.count, 0)
+  }
+
   func removeLine(_ line: Int32) {
-    if Int(line) < place.count && place[line] >= 0 { length[place[line]] = 0 }
+    removeEntries(of: line) { _ in true }
   }
 
   /// Takes entries out of a line.
+  @inline(__always)
   func removeEntries(of line: Int32, where isOut: (Int32) -> Bool) {
     let entries = self.line(line)
+    if entries.isEmpty { return }
     var kept = entries.lowerBound
     for entry in entries where !isOut(index[entry]) {
       index[kept] = index[entry]
       value[kept] = value[entry]
       kept += 1
     }
-    if entries.count > 0 { length[place[line]] = kept - entries.lowerBound }
+    for entry in kept..<entries.upperBound { index[entry] = SparseLines.free }
+    length[place[line]] = kept - entries.lowerBound
   }
 
   /// Empties all lines.
   mutating func removeAll() {
-    for k in 0..<line.count { place[line[k]] = -1 }
-    line.removeAll()
+    if start.count > 0 { place.refill(place.count, -1) }
     start.removeAll()
     length.removeAll()
-    room.removeAll()
     index.removeAll()
     value.removeAll()
   }
@@ -90,43 +109,21 @@ struct SparseLines: ~Copyable {
   func transpose(into other: inout SparseLines) {
     other.removeAll()
     other.open(lines: place.count)
-    for at in 0..<start.count {
-      for entry in start[at]..<(start[at] + length[at]) { other.room[other.use(index[entry])] += 1 }
+    let lines = Int32(truncatingIfNeeded: place.count)
+    for line in 0..<lines {
+      for entry in self.line(line) { other.length[other.use(index[entry])] += 1 }
     }
     var next: Int32 = 0
     for at in 0..<other.start.count {
       other.start[at] = next
-      next += other.room[at]
+      next += other.length[at]
+      other.length[at] = 0
     }
-    other.index.resize(Int(next), 0)
+    other.index.resize(Int(next), SparseLines.free)
     other.value.resize(Int(next), 0)
-    for at in 0..<start.count {
-      for entry in start[at]..<(start[at] + length[at]) {
-        other.append(index[entry], line[at], value[entry])
-      }
+    for line in 0..<lines {
+      for entry in self.line(line) { other.append(index[entry], line, value[entry]) }
     }
-  }
-
-  private mutating func grow(_ at: Int32) {
-    let old = start[at]
-    let used = length[at]
-    let end = Int32(truncatingIfNeeded: index.count)
-    if old + room[at] == end && used > 0 {
-      let more = max(2, used)
-      index.resize(index.count + Int(more), 0)
-      value.resize(index.count, 0)
-      room[at] += more
-      return
-    }
-    let fresh = max(4, used * 2)
-    index.resize(index.count + Int(fresh), 0)
-    value.resize(index.count, 0)
-    for k in 0..<used {
-      index[end + k] = index[old + k]
-      value[end + k] = value[old + k]
-    }
-    start[at] = end
-    room[at] = fresh
   }
 }
 
