@@ -229,7 +229,9 @@ public final class Solver {
     guard target.count <= variableCount else { throw .argument(.count, place: -1) }
     engine.catchUp()
     if engine.freeVariables.count == 0 {
-      for k in 0..<target.count { target[k] = engine.value[k] }
+      if let start = target.baseAddress {
+        ConstraintSolver.copy(engine.value.base, to: start, target.count)
+      }
       return
     }
     var written = 0
