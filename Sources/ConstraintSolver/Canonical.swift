@@ -78,7 +78,9 @@ extension Engine {
   func side(ofFallback variable: Int32, _ value: Double) -> Int8 {
     let target = fallback[variable]
     let distance = value - target
-    if abs(distance) <= Engine.slack(ofFallback: target) { return 0 }
+    if abs(distance) <= Engine.slack(ofFallback: target) {
+      if !isWide || abs(distance) <= Tolerance.twofoldAbsolute { return 0 }
+    }
     return distance > 0 ? 1 : -1
   }
 
@@ -92,11 +94,13 @@ extension Engine {
     for k in 0..<direction.index.count {
       let variable = direction.index[k]
       direction[variable] = -direction[variable]
+      if isWide { wide.direction[variable] = -wide.direction[variable] }
     }
   }
 
   /// The rates of the inactive rows along the direction. Most free slots are looked at without.
   private func collectRates() {
+    if isWide { return refineRates() }
     for k in 0..<direction.index.count {
       let variable = direction.index[k]
       let speed = direction[variable]

@@ -27,6 +27,7 @@ extension Engine {
     levels.account(&ledger)
     elimination.account(&ledger)
     matching.account(&ledger)
+    wide.account(&ledger)
     accountVariables(&ledger)
     accountRows(&ledger)
     accountWork(&ledger)

@@ -21,6 +21,7 @@ extension Engine {
     let variable = freeVariables.removeLast()
     variableSerial[variable] = serial
     value[variable] = target
+    if Int(variable) < wide.value.count { wide.value[variable] = 0 }
     fallback[variable] = target
     recheck(basis.slotOfAnchor[variable])
     return variable
@@ -163,17 +164,37 @@ extension Engine {
   private func take(_ terms: UnsafeBufferPointer<Term>, into row: Int32) {
     for term in terms { left.add(term.variable.index, term.coefficient) }
     var largest = 0.0
-    for variable in left.index.all { largest = max(largest, abs(left[variable])) }
+    if left.index.count < terms.count { dropCancelled(terms) }
+    for variable in left.index.all {
+      let size = abs(left[variable])
+      if size > largest { largest = size }
+    }
     table.setScale(row, largest: largest)
     let scale = table.scale(row)
+    var least = largest
     table.openTerms(row)
     for variable in left.index.all {
       let coefficient = left[variable]
-      if abs(coefficient) <= Tolerance.cancellation * largest { continue }
+      if abs(coefficient) <= least {
+        if coefficient == 0 { continue }
+        least = abs(coefficient)
+      }
       table.addTerm(row, variable, coefficient * scale)
     }
     left.clear()
     table.constant[row] *= scale
+    let isWide = least * scale < Tolerance.wide || !table.isUsual(scale)
+    if isWide && largest > 0 { table.wideRows += 1 }
+  }
+
+  /// Where a variable occurs several times, what is left of coefficients that cancel is rounding.
+  private func dropCancelled(_ terms: UnsafeBufferPointer<Term>) {
+    for term in terms { right.add(term.variable.index, abs(term.coefficient)) }
+    for variable in left.index.all
+    where abs(left[variable]) <= Tolerance.cancellation * right[variable] {
+      left[variable] = 0
+    }
+    right.clear()
   }
 
   func removeRow(_ row: Int32) {
@@ -185,6 +206,7 @@ extension Engine {
 
   /// Takes a row out of the active set, the gradient and the columns.
   private func detach(_ row: Int32) {
+    if isWide && table.isWide(row) { table.wideRows -= 1 }
     guard table.isLinked[row] else {
       newRowCount -= 1
       return

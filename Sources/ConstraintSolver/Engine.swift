@@ -98,6 +98,7 @@ final class Engine {
 
   var trail = Trail()
   let sweeps = SweepTable()
+  let wide = WideRange()
   /// The rows that the last solve found edited in nothing but their constants.
   var editedRows = Buffer<Int32>()
 

@@ -38,6 +38,7 @@ extension Engine {
 
   /// What counts as not moving, along the direction at hand.
   func leastRate() -> Double {
+    if isWide { return 0 }
     var largest = 0.0
     for k in 0..<direction.index.count {
       largest = max(largest, abs(direction[direction.index[k]]))
@@ -67,6 +68,7 @@ extension Engine {
   // MARK: The slope vector
 
   private func beginSlopes(_ slot: Int32, _ release: Int8, isFree: Bool) {
+    if isWide { return beginWideSlopes(slot, release, isFree: isFree) }
     levelSlope.resize(levels.count, 0)
     levelScale.resize(levels.count, 0)
     for k in 0..<levels.order.count {
@@ -102,6 +104,10 @@ extension Engine {
     let weight = table.weight(row)
     let isTwoSided = table.relation[row] == .equal && side[row] != 0
     let jump = (isTwoSided ? 2 : 1) * weight * point.rate
+    if isWide {
+      let sign = rates[row] > 0 ? 1.0 : -1.0
+      return addWideSlope(of: row, (isTwoSided ? 2 : 1) * weight * sign)
+    }
     levelSlope[table.level[row]] += jump
     levelScale[table.level[row]] += jump
   }
@@ -110,7 +116,8 @@ extension Engine {
     for k in 0..<levels.order.count {
       let level = levels.order[k]
       let slope = levelSlope[level]
-      if abs(slope) <= Tolerance.slope * levelScale[level] { continue }
+      let part = isWide ? Tolerance.twofold : Tolerance.slope
+      if abs(slope) <= part * levelScale[level] { continue }
       return slope < 0
     }
     return false

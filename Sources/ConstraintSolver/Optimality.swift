@@ -71,8 +71,9 @@ extension Engine {
     let least = slope(of: row, on: -1)
     let most = slope(of: row, on: 1)
     let rounding = foreignTolerance(table.level[row], in: slot)
-    let slackBelow = Tolerance.multiplier * abs(least) + rounding
-    let slackAbove = Tolerance.multiplier * abs(most) + rounding
+    let part = isWide ? 0 : Tolerance.multiplier
+    let slackBelow = part * abs(least) + rounding
+    let slackAbove = part * abs(most) + rounding
     if multiplier > most + slackAbove {
       standing.release = 1
       standing.excess = multiplier - most
@@ -110,6 +111,7 @@ extension Engine {
   /// Computes a slot's multipliers anew, from the rates along its direction. What updates have
   /// left of rounding is gone then, and what is left of a sum that cancels counts as 0.
   func renewMultipliers(_ slot: Int32, _ release: Int8) {
+    if isWide { return renewWideMultipliers(slot, release) }
     levelSlope.resize(levels.count, 0)
     levelScale.resize(levels.count, 0)
     for k in 0..<levels.inPlay.count {
@@ -163,7 +165,7 @@ extension Engine {
 
   /// Sorts the slots to be looked at into improving ones and free ones.
   func sortRechecks() {
-    let isCoarse = recheckSlots.count > 0 && levels.isCoarse
+    let isCoarse = recheckSlots.count > 0 && (isWide || levels.isCoarse)
     for k in 0..<recheckSlots.count {
       let slot = recheckSlots[k]
       slotFlags[slot].remove(.recheck)
@@ -188,7 +190,8 @@ extension Engine {
   /// by so much that the tolerance for it would hide them.
   private func makeExact(_ slot: Int32) {
     slotFlags[slot].insert(.exact)
-    for k in 0..<levels.inPlay.count where levels.multiplier(slot, levels.inPlay[k]) != 0 {
+    for k in 0..<levels.inPlay.count
+    where isWide || levels.multiplier(slot, levels.inPlay[k]) != 0 {
       prepareDirection(slot, 1)
       return renewMultipliers(slot, 1)
     }

@@ -13,22 +13,44 @@ extension Engine {
     expelling = 0
     startsAnewAt = basis.touched &+ (isLoad ? 4 : 1) * firstSolveVisits
     if isLoad {
+      table.isFoundWide = false
       forgetDirtyRows()
       rebuild()
       isAnchored = false
     } else {
       applyDirtyRows()
     }
+    followRange()
     if steps - stepsAtRenewal > Effort.renewal(variables: Int(basis.slots)) {
       renewAllMultipliers()
     }
-    for _ in 0..<Effort.refinements {
-      if !optimize() { return false }
-      if refine() { break }
+    if !settle() {
+      if isWide { return false }
+      table.isFoundWide = true
+      followRange()
+      if !settle() { return false }
     }
     if isLoad { trimAfterLoad() }
-    if isEditedAgain { beginSweeps() }
+    if isEditedAgain && !isWide { beginSweeps() }
     return true
+  }
+
+  /// Steps and refines by turns until there is nothing left to do for either.
+  private func settle() -> Bool {
+    for _ in 0..<Effort.refinements {
+      if !optimize() { return false }
+      if refine() { return true }
+    }
+    return false
+  }
+
+  /// Looks at all anew where rows have come or gone that tell what is rounding.
+  private func followRange() {
+    if isWide == wide.isOn { return }
+    if isWide { wide.isOn = true } else { wide.close() }
+    clearWork()
+    factorize()
+    recompute()
   }
 
   /// Remembers which rows were edited in nothing but their constants; whether they are the same as
@@ -87,6 +109,7 @@ extension Engine {
   private func advance() throws(StepFailure) -> Bool {
     recheckCrossings()
     sortRechecks()
+    if wide.isDoubtful { throw .accuracy }
     if candidates.count > 0 {
       let candidate = candidates.popFirst()
       slotFlags[candidate.slot].remove(.candidate)
@@ -107,7 +130,7 @@ extension Engine {
   /// Whether it is time to look at all free slots together: looks at single ones have visited as much, or
   /// one of very many had to step, and the last look at all has paid.
   private var areManyFree: Bool {
-    if freeSlots.count <= 1 { return false }
+    if freeSlots.count <= 1 || isWide { return false }
     let most = Effort.lookAtAll(terms: table.termCount)
     return looking > most || hasFreeStep && UInt64(freeSlots.count) > most / 64
   }
@@ -235,6 +258,7 @@ extension Engine {
     direction.clear()
     rates.clear()
     basis.forward(right, into: direction, rates: rates, hasRates: false, table)
+    if isWide { beginWideDirection() }
     move(by: 1)
   }
 
@@ -253,6 +277,7 @@ extension Engine {
   /// are judged anew. True unless one turned out to be on the other side.
   func refine() -> Bool {
     if driftedVariables.count == 0 && dirtyRows.count == 0 { return true }
+    if isWide { refineValues() }
     right.clear()
     rates.clear()
     for k in 0..<dirtyRows.count where table.isLive(dirtyRows[k]) {
@@ -274,8 +299,8 @@ extension Engine {
       right[slot] = -residual
       if residual != 0 { isExact = false }
     }
-    if isExact { right.clear() } else { correct() }
-    snapDrifted()
+    if isExact || isWide { right.clear() } else { correct() }
+    if isWide { driftedVariables.removeAll() } else { snapDrifted() }
     if trail.isOpen { noteJudgements(of: rates.index) }
     for row in rates.index.all {
       let (residual, slack) = evaluate(row)
@@ -323,6 +348,8 @@ extension Engine {
 /// Bounds on work. They are generous: a solve that meets one has been misled by rounding.
 enum Effort {
   static let refinements = 8
+  /// How often a number is refined where the range is wide.
+  static let refinementsOfRange = 4
   static let freedomPasses = 32
   /// Steps without a move before chance decides.
   static let patience = 40

@@ -41,6 +41,11 @@ final class RowTable {
 
   private var freePlaces = Buffer<Int32>()
   private(set) var liveCount = 0
+  /// How many rows are of a wide range (`WideRange.swift`).
+  var wideRows = 0 { didSet { isWide = wideRows > 0 || isFoundWide } }
+  /// That the range is wide showed when tolerances did not do.
+  var isFoundWide = false { didSet { isWide = wideRows > 0 || isFoundWide } }
+  private(set) var isWide = false
   private(set) var nextSerial: UInt32 = 1
 
   /// An empty table. Its rows are numbered from a place of its own, so that handles of two solvers
@@ -108,6 +113,18 @@ final class RowTable {
   @inline(__always)
   private func powerOfTwo(_ exponent: Int8) -> Double {
     Double(bitPattern: UInt64(truncatingIfNeeded: 1023 + Int(exponent)) << 52)
+  }
+
+  /// Whether rows of layouts are scaled by so much.
+  func isUsual(_ scale: Double) -> Bool {
+    scale >= Tolerance.wide && scale <= 1 / Tolerance.wide
+  }
+
+  /// Whether a row is of a wide range.
+  func isWide(_ row: Int32) -> Bool {
+    if !isUsual(scale(row)) { return true }
+    for term in terms(of: row) where abs(termCoefficient[term]) < Tolerance.wide { return true }
+    return false
   }
 
   /// Takes storage for so many more rows and terms at once.

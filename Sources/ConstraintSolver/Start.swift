@@ -94,6 +94,7 @@ extension Engine {
       value[variable] = new
       noteMove(variable)
     }
+    if isWide { refineAllValues() }
   }
 
   // MARK: Rows at the present values
@@ -102,6 +103,7 @@ extension Engine {
   @inline(__always)
   @discardableResult
   func evaluate(_ row: Int32) -> (residual: Double, slack: Double) {
+    if isWide { return evaluateWide(row) }
     var sum = -table.constant[row]
     var size = abs(sum)
     for term in table.terms(of: row) {

@@ -15,6 +15,10 @@ extension Engine {
     rates.clear()
     right.add(slot, Double(release))
     basis.forward(right, into: direction, rates: rates, hasRates: hasRates, table)
+    if isWide {
+      refineDirection(slot, release)
+      if hasRates { refineRates() }
+    }
   }
 
   /// Releases `slot` to the side `release`, along the direction as prepared. Without a goal it
@@ -31,6 +35,7 @@ extension Engine {
     if stop.entering < 0 {
       let variable = Basis.anchored(stop.entering)
       value[variable] = fallback[variable]
+      if isWide { wide.value[variable] = 0 }
     }
     idleSteps = stop.distance > 0 ? 0 : idleSteps + 1
     applySlopeChanges()
@@ -68,7 +73,8 @@ extension Engine {
     basis.backward(left, into: y, table)
     let pivot = y.contains(slot) ? y[slot] : 0
     let expected = Double(release) * rate
-    if abs(pivot - expected) > Tolerance.pivotAgreement * max(1, abs(expected)) || pivot == 0 {
+    let least = isWide ? 0 : 1.0
+    if abs(pivot - expected) > Tolerance.pivotAgreement * max(least, abs(expected)) || pivot == 0 {
       throw .accuracy
     }
   }
@@ -83,7 +89,8 @@ extension Engine {
   /// Moves the vertex along `direction`, and the residuals of the rows that it touches.
   func move(by distance: Double) {
     if distance == 0 { return }
-    for k in 0..<direction.index.count {
+    if isWide { moveWide(by: distance) }
+    for k in 0..<(isWide ? 0 : direction.index.count) {
       let variable = direction.index[k]
       let change = distance * direction[variable]
       if change == 0 { continue }

@@ -108,7 +108,7 @@ extension Basis {
     }
     findTainted(table, work)
     let largest = eliminateTainted(into: slot, table, work)
-    let spike = chooseSpike(work, largest)
+    let spike = chooseSpike(work, table.isWide ? 0 : Tolerance.dependence * largest)
     if spike >= 0 {
       isModified[slot] = true
       isEntangled[slot] = true
@@ -200,8 +200,8 @@ extension Basis {
 
   /// The newest spike of the reduced row whose coefficient is not small beside the largest; -1 if
   /// what there is is rounding.
-  private func chooseSpike(_ work: Elimination, _ factor: Double) -> Int32 {
-    var largest = Tolerance.dependence * factor
+  private func chooseSpike(_ work: Elimination, _ rounding: Double) -> Int32 {
+    var largest = rounding
     for k in 0..<work.reduced.index.count where work.isUnresolved[work.reduced.index[k]] {
       largest = max(largest, abs(work.reduced[work.reduced.index[k]]))
     }
@@ -210,7 +210,7 @@ extension Basis {
       let variable = work.reduced.index[k]
       let size = abs(work.reduced[variable])
       if !work.isUnresolved[variable] || size < Tolerance.pivotThreshold * largest { continue }
-      if size <= Tolerance.dependence * factor { continue }
+      if size <= rounding { continue }
       if best < 0 || work.time[variable] > work.time[best] { best = variable }
     }
     return best

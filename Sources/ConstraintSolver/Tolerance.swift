@@ -34,6 +34,18 @@ enum Tolerance {
   /// and what cancels down to this part of its operands is zero.
   static let cancellation = 1e-13
 
+  /// A row is of a wide range (`WideRange.swift`) with a coefficient below this part of the largest,
+  /// and where the largest is smaller than this or larger than its inverse.
+  static let wide = 0x1p-20
+  /// With twice the digits a number is zero up to this part of what it was computed from,
+  static let twofold = 0x1p-80
+  /// or this part of the largest number that it was computed with,
+  static let twofoldOfAll = 0x1p-100
+  /// a value is at its default up to this,
+  static let twofoldAbsolute = 1e-28
+  /// and a number has come to rest whose last correction was no larger than this part of it.
+  static let settled = 0x1p-30
+
   /// A step of a sweep longer than this part of the values that it moves changes all of them.
   static let sweptStep = 1e-14
 

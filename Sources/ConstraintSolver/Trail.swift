@@ -68,8 +68,10 @@ extension Engine {
   }
 
   /// Where the trail is now; nil where the vertex is not what is to be gone back to, as something is
-  /// still to be solved, or a sweep moves it.
-  func markTrail() -> Trail.Mark? { isUpToDate && sweeps.count == 0 ? trail.mark() : nil }
+  /// still to be solved, or a sweep moves it, or values are more than one number.
+  func markTrail() -> Trail.Mark? {
+    isUpToDate && sweeps.count == 0 && !isWide ? trail.mark() : nil
+  }
 
   /// Puts the vertex where it was at a point that the trail leads to, to the last bit. What that means
   /// for what is free, the next solve finds.

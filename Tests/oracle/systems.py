@@ -265,6 +265,32 @@ def scaled(rng):
     return _system(rng, n, rng.randint(n, 3 * n + 2), make)
 
 
+def wide(rng):
+    """Coefficients from 1e-12 to 1e12 at once: units as far apart as they can be. Small."""
+    n, most = rng.randint(1, 4), rng.randint(0, 38)
+    units = [2.0 ** rng.randint(-most, most) for _ in range(n)]
+
+    def make(r, n):
+        unit = 2.0 ** r.randint(most - 38, 38 - most)
+        terms = tuple((k, c * unit * units[k]) for k, c in _terms(r, n, _plain))
+        return Row(terms, _relation(r), unit * r.randint(-40, 40), r.choice(FEW))
+
+    return _system(rng, n, rng.randint(n, 3 * n + 2), make)
+
+
+def uneven(rng):
+    """Every number is of a size of its own, from 1e-12 to 1e12: no units make them alike. Small."""
+    n, most = rng.randint(1, 4), rng.choice([10, 20, 38])
+    size = lambda r: 2.0 ** r.randint(-most, most)  # noqa: E731
+
+    def make(r, n):
+        terms = tuple((k, c * size(r)) for k, c in _terms(r, n, _plain))
+        constant = r.choice([1.0, size(r)]) * r.randint(-40, 40)
+        return Row(terms, _relation(r), constant, r.choice(FEW))
+
+    return _system(rng, n, rng.randint(n, 3 * n + 2), make)
+
+
 FAMILIES = {
     f.__name__: f
     for f in (
@@ -279,11 +305,13 @@ FAMILIES = {
         weighted,
         independent,
         scaled,
+        wide,
+        uneven,
     )
 }
 
 # Families whose numbers are of one size, where a tolerance of 1e-6 says what it seems to say.
-TAME = tuple(name for name in FAMILIES if name != "scaled")
+TAME = tuple(name for name in FAMILIES if name not in ("scaled", "wide", "uneven"))
 
 
 def generate(family, seed):

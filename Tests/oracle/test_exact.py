@@ -1,6 +1,7 @@
 """Small systems against exact rational arithmetic, where no tolerance of an LP code is in doubt."""
 
 import driver
+import exact
 import isolation
 import numpy as np
 import pytest
@@ -8,7 +9,7 @@ import shrink
 import verdict
 from budget import runs
 from live import Live
-from systems import FAMILIES, TAME, generate
+from systems import AT_LEAST, AT_MOST, EQUAL, FAMILIES, TAME, Row, System, generate
 
 
 def small(family, count):
@@ -35,7 +36,7 @@ def test_small_systems(family):
 
 
 def no_worse(system):
-    """Only the violations, and a solver that gives up must say so."""
+    """Violations, and values to nine digits each; a solver that gives up must say so."""
     live = Live(system)
     status = live.solver.call("solve")
     x = live.solver.values(live.variables)
@@ -45,14 +46,87 @@ def no_worse(system):
         return None
     if status != driver.OK:
         return f"status {status}"
-    return verdict.against_rationals(system, x, points=False)
+    best = exact.simplex(system)
+    if wrong := verdict.compare_costs(system, x, exact.cost(system, best)):
+        return wrong
+    for k, (found, right) in enumerate(zip(x, map(float, best), strict=True)):
+        if abs(found - right) > max(1e-9 * abs(right), 1e-12):
+            return f"x{k} is {found:.12g}, the canonical point has {right:.12g}"
+    return None
 
 
-def test_units_that_differ_by_many_orders_of_magnitude():
-    for system in small("scaled", runs(300)):
+@pytest.mark.parametrize("family", ["scaled", "wide", "uneven"])
+def test_units_that_differ_by_many_orders_of_magnitude(family):
+    for system in small(family, runs(300)):
         isolation.note(system)
         if no_worse(system):
             pytest.fail(shrink.report(system, no_worse))
+
+
+def test_a_wide_range_is_no_reason_to_give_up():
+    """Of the systems above, hardly any is beyond what can be computed."""
+    for family in ("wide", "uneven"):
+        systems = list(small(family, runs(300)))
+        given_up = sum(Live(s).solver.call("solve") == driver.LIMIT for s in systems)
+        assert given_up <= len(systems) // 100
+
+
+def row(terms, relation, constant, priority=1000.0):
+    return Row(tuple(terms.items()), relation, float(constant), priority)
+
+
+# What had been taken for rounding, one thing each. The solutions are found by hand.
+WIDE = {
+    # A coefficient that is 1e-24 of the largest in its row.
+    "a small coefficient": (
+        [row({0: 1e12, 1: 1e-12}, EQUAL, 1), row({0: 1.0}, EQUAL, 0)],
+        [0, 1e12],
+    ),
+    # A violation that is 1 in the row's unit and 1e-12 where that is scaled to 1.
+    "a small violation": (
+        [row({0: 1e12}, AT_LEAST, 0.5, 500), row({0: 1.0}, AT_MOST, 0, 250)],
+        [5e-13, 0],
+    ),
+    # x1 has to go a million million times as far as x0.
+    "a slow variable": (
+        [
+            row({0: 2.0**38, 1: -1.0}, EQUAL, 0),
+            row({1: 2.0**-1}, AT_LEAST, 1, 500),
+            row({0: 2.0**38}, AT_MOST, 1, 750),
+        ],
+        [2.0**-38, 1],
+    ),
+    # The second row decides although it is 2^-40 of the first two, which balance each other.
+    "a small weight": (
+        [
+            row({0: 2.0**38}, AT_LEAST, 2.0**38, 500),
+            row({0: 2.0**38}, AT_MOST, 0, 500),
+            row({0: 2.0**-2}, EQUAL, 1, 500),
+            row({0: 1.0}, EQUAL, 0, 250),
+        ],
+        [1, 0],
+    ),
+    # No coefficient is out of the ordinary; that 2^18 and 2^26 meet shows only on the way.
+    "a product of usual coefficients": (
+        [
+            row({1: 64, 3: 4}, AT_MOST, 0, 500),
+            row({0: 64}, AT_MOST, 0.09375),
+            row({0: 32, 1: 2.0**-6}, EQUAL, 0.2421875, 500),
+            row({2: -1024, 3: 2.0**-8}, AT_MOST, 144, 500),
+            row({0: -1, 2: 2.0**-8, 1: -1}, AT_MOST, -3072, 250),
+        ],
+        [0, 15.5, -782464, -205118205952],
+    ),
+}
+
+
+@pytest.mark.parametrize("name", WIDE)
+def test_what_is_small_but_not_rounding(name):
+    rows, right = WIDE[name]
+    system = System([0.0] * max(2, len(right)), rows)
+    live = Live(system)
+    assert live.solver.call("solve") == driver.OK
+    assert list(live.solver.values(live.variables)) == pytest.approx(right, rel=1e-12, abs=1e-18)
 
 
 # Where a multiplier of 1e-7 and one of 1e8 met at one priority, the tolerance for the large one hid
@@ -65,8 +139,6 @@ def test_weights_of_one_priority_that_differ_by_many_orders_of_magnitude(seed):
 @pytest.mark.parametrize("family", ["layout", "mixed", "degenerate", "contradictory", "repeated"])
 def test_usual_numbers_come_out_exact(family):
     """Whole constants and coefficients of 1, 2 and a half: no digit is lost."""
-    import exact
-
     for system in small(family, runs(30)):
         x, best = Live(system).values(), exact.simplex(system)
         if all(v.denominator in (1, 2, 4, 8) for v in best):

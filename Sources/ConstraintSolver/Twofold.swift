@@ -1,0 +1,37 @@
+/// A number of twice the usual digits, as the sum of two (Dekker, A floating-point technique for
+/// extending the available precision, 1971).
+struct Twofold: BitwiseCopyable {
+  private(set) var high: Double
+  /// No larger than the rounding of `high`.
+  private(set) var low: Double
+
+  init(_ high: Double, _ low: Double = 0) {
+    self.high = high
+    self.low = low
+  }
+
+  mutating func add(_ amount: Double, _ rest: Double = 0) {
+    let sum = high + amount
+    let part = sum - high
+    let lost = (high - (sum - part)) + (amount - part)
+    let tail = low + lost + rest
+    high = sum + tail
+    low = tail - (high - sum)
+  }
+
+  /// Adds a number times a twofold one.
+  mutating func add(_ factor: Double, times other: Twofold) {
+    let product = factor * other.high
+    let (a, b) = Twofold.halves(factor)
+    let (c, d) = Twofold.halves(other.high)
+    let lost = ((a * c - product) + a * d + b * c) + b * d
+    add(product, lost + factor * other.low)
+  }
+
+  /// Two numbers of half the digits each.
+  private static func halves(_ number: Double) -> (Double, Double) {
+    let shifted = number * 0x8000001p0
+    let high = shifted - (shifted - number)
+    return (high, number - high)
+  }
+}
