@@ -4732,11 +4732,11 @@ KEEPLAYOUT_API const char *keep_layout_svg(keep_layout *layout);
  *     keep_solver_destroy(s);
  *
  * Numbers of one size are computed as doubles, and a row holds if it does up to 2e-12 of what it adds
- * up, and 1e-12. Where the largest coefficient of a row is above 2^20 or below 2^-20, or another one
- * is less than 2^-20 of it, and where it turns out that this hides something, all is computed with
- * twice the digits and nothing is small but what is rounding then: coefficients may be of any size
- * from 1e-12 to 1e12 in one system. That costs several times as much. What even so cannot be told
- * is KEEP_ERROR_LIMIT.
+ * up, and 1e-12 of its largest coefficient. In a system of up to 1000 terms coefficients may be of any
+ * size from 1e-12 to 1e12 at once: where the largest one of a row is above 2^20 or below 2^-20, or
+ * another is less than 2^-20 of it, and where a solve does not come to rest, all is computed with
+ * twice the digits, and only what is rounding then is small. That is many times slower. What cannot be
+ * told even so is KEEP_ERROR_LIMIT.
  */
 
 /** A solver: the owner of variables and rows. */

@@ -206,7 +206,7 @@ extension Engine {
 
   /// Takes a row out of the active set, the gradient and the columns.
   private func detach(_ row: Int32) {
-    if isWide && table.isWide(row) { table.wideRows -= 1 }
+    if table.wideRows > 0 && table.isWide(row) { table.wideRows -= 1 }
     guard table.isLinked[row] else {
       newRowCount -= 1
       return

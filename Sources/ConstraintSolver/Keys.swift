@@ -25,7 +25,7 @@ extension Engine {
       }
       y.clear()
     }
-    if released.count > 1 && recheckFree(definedBy: released) { release(released) }
+    if released.count > 1 && !isWide && recheckFree(definedBy: released) { release(released) }
     let before = freeSlots.count
     keepUnsettled()
     looking = 0

@@ -13,7 +13,7 @@ extension Engine {
     expelling = 0
     startsAnewAt = basis.touched &+ (isLoad ? 4 : 1) * firstSolveVisits
     if isLoad {
-      table.isFoundWide = false
+      wide.isFound = false
       forgetDirtyRows()
       rebuild()
       isAnchored = false
@@ -26,9 +26,9 @@ extension Engine {
     }
     if !settle() {
       if isWide { return false }
-      table.isFoundWide = true
+      wide.isFound = true
       followRange()
-      if !settle() { return false }
+      if !isWide || !settle() { return false }
     }
     if isLoad { trimAfterLoad() }
     if isEditedAgain && !isWide { beginSweeps() }
@@ -46,8 +46,10 @@ extension Engine {
 
   /// Looks at all anew where rows have come or gone that tell what is rounding.
   private func followRange() {
-    if isWide == wide.isOn { return }
-    if isWide { wide.isOn = true } else { wide.close() }
+    let isNarrow = table.wideRows == 0 && !wide.isFound || table.termCount > Effort.termsOfRange
+    if isWide == !isNarrow { return }
+    table.isWide = !isNarrow
+    if isNarrow { wide.close() }
     clearWork()
     factorize()
     recompute()
@@ -130,7 +132,7 @@ extension Engine {
   /// Whether it is time to look at all free slots together: looks at single ones have visited as much, or
   /// one of very many had to step, and the last look at all has paid.
   private var areManyFree: Bool {
-    if freeSlots.count <= 1 || isWide { return false }
+    if freeSlots.count <= 1 { return false }
     let most = Effort.lookAtAll(terms: table.termCount)
     return looking > most || hasFreeStep && UInt64(freeSlots.count) > most / 64
   }
@@ -350,6 +352,8 @@ enum Effort {
   static let refinements = 8
   /// How often a number is refined where the range is wide.
   static let refinementsOfRange = 4
+  /// Up to so many terms; every look at a row costs what depends on it then.
+  static let termsOfRange = 1_000
   static let freedomPasses = 32
   /// Steps without a move before chance decides.
   static let patience = 40

@@ -42,10 +42,9 @@ final class RowTable {
   private var freePlaces = Buffer<Int32>()
   private(set) var liveCount = 0
   /// How many rows are of a wide range (`WideRange.swift`).
-  var wideRows = 0 { didSet { isWide = wideRows > 0 || isFoundWide } }
-  /// That the range is wide showed when tolerances did not do.
-  var isFoundWide = false { didSet { isWide = wideRows > 0 || isFoundWide } }
-  private(set) var isWide = false
+  var wideRows = 0
+  /// Whether the last solve computed with that in mind, and with twice the digits.
+  var isWide = false
   private(set) var nextSerial: UInt32 = 1
 
   /// An empty table. Its rows are numbered from a place of its own, so that handles of two solvers

@@ -16,8 +16,8 @@ final class WideRange {
   var rate = Buffer<Double>()
   /// One entry a level: the same for its slope.
   var slope = Buffer<Double>()
-  /// Everything was computed in this way.
-  var isOn = false
+  /// That the range is wide showed when tolerances did not do.
+  var isFound = false
   /// Refining has not led to what the rows ask.
   var isDoubtful = false
 
@@ -29,7 +29,6 @@ final class WideRange {
 
   func close() {
     value.removeAll()
-    isOn = false
     isDoubtful = false
   }
 
