@@ -86,7 +86,8 @@ extension Engine {
     sort(rows.all) { comesFirst($0, $1) }
     for row in rows.all {
       evaluate(row)
-      if table.relation[row] != .equal && consistentSide(row) != violatedSide(row) { continue }
+      let isSatisfied = slopeSign(of: row, on: consistentSide(row)) == 0
+      if table.relation[row] != .equal && isSatisfied { continue }
       let variable = bestAnchored(row)
       if variable >= 0 { adopt(row, for: variable) }
     }
@@ -97,8 +98,6 @@ extension Engine {
     if isEqual != (table.relation[b] == .equal) { return isEqual }
     return isAbove(a, b)
   }
-
-  private func violatedSide(_ row: Int32) -> Int8 { table.relation[row] == .atMost ? 1 : -1 }
 
   /// Among the row's variables that are held by their anchors the one in fewest rows, then the
   /// newest.

@@ -50,9 +50,7 @@ extension Engine {
     if isWide == !isNarrow { return }
     table.isWide = !isNarrow
     if isNarrow { wide.close() }
-    clearWork()
-    factorize()
-    recompute()
+    computeAnew()
   }
 
   /// Remembers which rows were edited in nothing but their constants; whether they are the same as
@@ -94,11 +92,16 @@ extension Engine {
       } catch {
         failures += 1
         if failures > Effort.repairs { return false }
-        clearWork()
-        factorize()
-        recompute()
+        computeAnew()
       }
     }
+  }
+
+  /// New factors for the active set as it is, and everything that follows from it.
+  private func computeAnew() {
+    clearWork()
+    factorize()
+    recompute()
   }
 
   private func clearWork() {
