@@ -133,6 +133,7 @@
  *              keep_node_effective_direction     its own or inherited
  *              keep_node_set_margins             what margin insets count from
  *              keep_node_margins                 read back
+ *              keep_node_margins_are_directional  read back
  *              keep_node_set_inherits_margins    not less than what reaches in
  *              keep_node_inherits_margins        read back
  *              keep_node_set_margins_include_safe_area  count them from the safe area
@@ -149,6 +150,7 @@
  * Content      keep_node_set_content_size        how large a node is by itself
  *              keep_node_content_size            read back
  *              keep_node_set_measure             content that depends on the other axis
+ *              keep_node_measure                 which function measures it
  *              keep_node_invalidate_content      it has changed
  *              keep_node_set_hugging             resistance to being larger than content
  *              keep_node_hugging                 read back
@@ -601,9 +603,9 @@ KEEPLAYOUT_API void keep_layout_clear_error(keep_layout *layout);
  * Returns KEEP_OK, also when required constraints contradict each other and conflicts are reported;
  * KEEP_ERROR_INVALID_ARGUMENT for NULL; KEEP_ERROR_CONFLICT when they are refused: everything since
  * the last solve is undone; KEEP_ERROR_LIMIT if numbers of too different size kept the solver from
- * finishing, or if content and sizes do not settle: the frames are then finite, but not the best, and
- * another solve goes on from them;
- * KEEP_ERROR_INVALID_ARGUMENT if a function of the host's has measured what is no length: the frames
+ * finishing, or if content and sizes, or margins and places, do not settle, with a node that does not
+ * in the message: the frames are then finite, but not the best, and another solve goes on from them;
+ * KEEP_ERROR_INVALID_ARGUMENT if functions of the host's have measured what is no length: the frames
  * are then with the content as it was, and every solve asks that function again and says so until it
  * measures a length, is replaced, or its node is gone.
  * Thread: owner's thread. Cost: what the changes since the last solve can affect.
@@ -1414,9 +1416,21 @@ KEEPLAYOUT_API keep_status keep_node_set_margins(keep_layout *layout, keep_node 
 KEEPLAYOUT_API keep_insets keep_node_margins(const keep_layout *layout, keep_node node);
 
 /**
+ * Whether left of the margins of a node stands for leading, and right for trailing.
+ *
+ * layout: the layout.
+ * node: the node.
+ * Returns true if so; false for an invalid handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API bool keep_node_margins_are_directional(const keep_layout *layout, keep_node node);
+
+/**
  * Lets a node take over what of its parent's margins reaches into it: on each side its margin is at
  * least the parent's margin in force, less the distance of their edges. As that depends on where the
- * nodes come to be, a solve may take more than one round.
+ * nodes come to be, a solve may take more than one round. A node that is outside of its parent
+ * altogether takes nothing over, unless that would bring it back inside.
  *
  * layout: the layout.
  * node: the node.
@@ -1662,6 +1676,20 @@ KEEPLAYOUT_API keep_status keep_node_set_measure(keep_layout *layout, keep_node 
                                                  void *user_data, keep_destroy_function destroy);
 
 /**
+ * Which function measures the content of a node, for a binding that reads back what it has set.
+ *
+ * layout: the layout.
+ * node: the node.
+ * axis: receives the axis that it measures along, KEEP_VERTICAL without a function; may be NULL.
+ * Returns a number above 0 that no other function has which the layout holds, until destroy is called
+ * for it; 0 without a function, and for an invalid handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API uint32_t keep_node_measure(const keep_layout *layout, keep_node node,
+                                          keep_axis *axis);
+
+/**
  * Says that the content of a node has changed, so that the next solve measures it anew. What was
  * measured is kept until then.
  *
@@ -1841,16 +1869,20 @@ typedef enum keep_autoresizing {
 /**
  * Keeps a node where a frame puts it, and lets what is flexible give way when its parent is resized,
  * in proportion to what it is now. Where along an axis only the far distance is flexible, or nothing
- * is, the near one and the size stay. In messages and for keep_constraint_source the constraints are
- * sums of terms. Called again, it begins anew.
+ * is, the near one and the size stay. For keep_constraint_source the constraints are sums of terms; in
+ * messages they are "by its autoresizing mask". Called again, it begins anew.
+ *
+ * Frames are brought up to date first, as by keep_layout_solve, so that the parent is as large as what
+ * is in force makes it.
  *
  * layout: the layout.
- * node: a node with a parent, whose size is taken as of the last solve.
+ * node: a node with a parent.
  * mask: keep_autoresizing, combined.
  * frame: in the coordinates of the parent; at most 1e12 in size, width and height not negative.
- * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_UNRELATED for a
- * root; KEEP_ERROR_LIMIT.
- * Thread: owner's thread.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT (also for a measure that is no length);
+ * KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_UNRELATED for a root; KEEP_ERROR_LIMIT, also as
+ * keep_layout_solve.
+ * Thread: owner's thread. Cost: what the changes since the last solve can affect.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_node_set_autoresizing(keep_layout *layout, keep_node node,
@@ -2056,9 +2088,9 @@ typedef enum keep_attribute_kind {
   KEEP_TOP_ALIGN = 64,
   /** bottom = other.bottom - v. */
   KEEP_BOTTOM_ALIGN = 65,
-  /** first baseline = other.first baseline - v. */
+  /** first baseline = other.first baseline - v: positive is higher up. */
   KEEP_FIRST_BASELINE_ALIGN = 66,
-  /** last baseline = other.last baseline - v. */
+  /** last baseline = other.last baseline - v: positive is higher up. */
   KEEP_LAST_BASELINE_ALIGN = 67,
   /** centre x = other.centre x + v: both on one vertical line, as beads on a cord that hangs. Not to
       be mistaken: KEEP_VERTICAL_CENTER is about y. */

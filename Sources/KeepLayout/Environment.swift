@@ -100,6 +100,7 @@ extension Insets {
   /// Left and right exchanged.
   var mirrored: Insets { Insets(top: top, left: right, bottom: bottom, right: left) }
 
+  @inline(never)
   func combined(with other: Insets, _ combine: (Double, Double) -> Double) -> Insets {
     Insets(
       top: combine(top, other.top), left: combine(left, other.left),

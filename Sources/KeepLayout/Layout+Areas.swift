@@ -27,6 +27,7 @@ extension Layout {
     while let next = path.popLast() {
       var frame = frame(at: next)
       if next == fittingNode { walk.makeRoom(for: &frame) }
+      walk.isInside = countedAsInside.contains(self.node(at: next))
       walk.enter(frame, environment(of: next), ownMargins(of: next))
     }
     return walk
@@ -61,16 +62,31 @@ extension Layout {
     areaNodes.insert(self.node(at: node))
   }
 
-  /// Brings the areas of a node up to date, and the rows that mention them, unless they are up to date
-  /// but for so much. False if nothing changed.
-  func updateArea(of node: Int32, but: Double = 0) throws(LayoutError) -> Bool {
-    let environment = environment(of: node)
-    guard environment.traits.contains(.areaIsUsed) else { return false }
-    let areas = areas(of: node)
-    if areas.safe.isEqual(to: environment.effectiveSafeInsets, but: but)
-      && areas.margins.isEqual(to: environment.effectiveMargins, but: but)
+  /// Brings the areas of a node up to date, and the rows that mention them. Notes the node if that
+  /// changes anything.
+  ///
+  /// Nearly always that settles in a few passes. Then it is taken slower, so that what swings to and
+  /// fro comes to rest: differences that are rounding do not count, as every solve rounds in its own
+  /// way; a node that moves out of what covers it when it is not covered, and back when it is, counts
+  /// as inside; and now and then it goes half the way.
+  func updateArea(of node: Int32, _ pass: Int = 0) throws(LayoutError) {
+    let known = environment(of: node)
+    guard known.traits.contains(.areaIsUsed) else { return }
+    let but = pass > Self.swiftPasses ? Self.rounding : 0
+    var areas = areas(of: node)
+    if areas.safe.isEqual(to: known.effectiveSafeInsets, but: but)
+      && areas.margins.isEqual(to: known.effectiveMargins, but: but)
     {
-      return false
+      return
+    }
+    lastChanged = self.node(at: node)
+    if pass > Self.swiftPasses {
+      countAsInside(node)
+      areas = self.areas(of: node)
+    }
+    if pass > 2 * Self.swiftPasses && pass % 3 == 0 {
+      areas.safe = areas.safe.combined(with: known.effectiveSafeInsets) { ($0 + $1) / 2 }
+      areas.margins = areas.margins.combined(with: known.effectiveMargins) { ($0 + $1) / 2 }
     }
     try changeEnvironment(of: node) {
       $0.effectiveSafeInsets = areas.safe
@@ -79,20 +95,24 @@ extension Layout {
     try forEachConstraint(around: node) { constraint throws(LayoutError) in
       try refreshConstant(constraint)
     }
-    return true
   }
 
-  /// Brings the areas of all nodes up to date that depend on where nodes are, unless they are but for
-  /// so much. False if none changed.
-  func updateAreas(but: Double) throws(LayoutError) -> Bool {
-    guard environmentUse.contains(.places) else { return false }
+  private static let swiftPasses = 4
+  private static let rounding = 1e-9
+
+  private func countAsInside(_ node: Int32) {
+    var node = node
+    while node >= 0, countedAsInside.insert(self.node(at: node)) { node = nodes[node].parent }
+  }
+
+  /// Brings the areas of all nodes up to date that depend on where nodes are.
+  func updateAreas(_ pass: Int) throws(LayoutError) {
+    guard environmentUse.contains(.places) else { return }
     areaNodes.removeAll { find($0) == nil }
-    var isChanged = false
     for place in 0..<areaNodes.nodes.count {
       guard let node = find(areaNodes.nodes[place]), isConcerned(node) else { continue }
-      if try updateArea(of: node, but: but) { isChanged = true }
+      try updateArea(of: node, pass)
     }
-    return isChanged
   }
 }
 
@@ -108,6 +128,9 @@ struct AreaWalk {
   var margins = Insets(all: 0)
   var safe = Insets(all: 0)
   var size: (width: Double, height: Double)
+  /// It has gone in at the root.
+  var isEntered = false
+  /// The node that is entered next counts as inside of what covers, wherever it is.
   var isInside = false
   /// The frame of the node that is asked how large it wants to be, in the live layout.
   var asked = Rect.zero
@@ -132,11 +155,11 @@ struct AreaWalk {
   /// Goes on to a child; at first to the root itself.
   mutating func enter(_ frame: Rect, _ environment: Environment, _ own: Insets) {
     let gaps =
-      isInside
+      isEntered
       ? Insets(
         top: frame.y, left: frame.x, bottom: size.height - frame.y - frame.height,
         right: size.width - frame.x - frame.width) : Insets(all: 0)
-    if isInside {
+    if isEntered {
       x += frame.x
       y += frame.y
     }
@@ -145,7 +168,7 @@ struct AreaWalk {
     let edges = Insets(
       top: y, left: x, bottom: root.height - y - size.height, right: root.width - x - size.width)
     if environment.safeInsets != Insets(all: 0) {
-      if isInside {
+      if isEntered {
         let begun = edges.combined(with: lines) { edge, line in edge >= line ? edge : -.infinity }
         outer = outer.combined(with: begun, max)
         lines = lines.combined(with: edges, max)
@@ -155,11 +178,11 @@ struct AreaWalk {
     safe = reach(of: lines, from: outer, into: edges)
     var all = own
     if environment.traits.contains(.marginsIncludeSafeArea) { all = all.combined(with: safe, +) }
-    if environment.traits.contains(.inheritsMargins) && isInside {
+    if environment.traits.contains(.inheritsMargins) && isEntered {
       all = all.combined(with: reach(of: margins, from: Insets(all: 0), into: gaps), max)
     }
     margins = all
-    isInside = true
+    isEntered = true
   }
 
   /// How far what covers, along every edge, reaches into the node that was entered last, whose edges
@@ -168,7 +191,7 @@ struct AreaWalk {
   private func reach(of lines: Insets, from outer: Insets, into edges: Insets) -> Insets {
     let lengths = Insets(top: size.height, left: size.width, bottom: size.height, right: size.width)
     let inside = edges.combined(with: outer, -).combined(with: lengths) { from, length in
-      from < 0 ? from + length : .infinity
+      from < 0 && !isInside ? from + length : .infinity
     }
     return lines.combined(with: edges.combined(with: outer, max), -)
       .combined(with: inside) { reach, inside in inside > 0 ? max(0, reach) : 0 }

@@ -36,7 +36,7 @@ struct Struts {
 /// other constraints of the same node they contradict them.
 extension Layout {
   /// Keeps a node where a frame puts it now, and lets what is flexible give way in proportion when
-  /// its parent, whose size is taken as of the last solve, is resized.
+  /// its parent is resized. Brings frames up to date first, so that the parent is as large as it is.
   public func setAutoresizing(
     of node: Node, _ mask: Flexible, frame: Rect
   ) throws(LayoutError) {
@@ -47,8 +47,9 @@ extension Layout {
     let parent = nodes[slot].parent
     if parent < 0 { throw .noParent(.insets, node) }
     for length in [frame.x, frame.y, frame.width, frame.height] { try check(length, 1000) }
-    if frame.width < 0 { throw .negative(frame.width) }
-    if frame.height < 0 { throw .negative(frame.height) }
+    try check(length: frame.width, "the width ")
+    try check(length: frame.height, "the height ")
+    try solveAll()
     try clearAutoresizing(of: node)
     let outer = self.frame(at: parent)
     let wide = Strut(
@@ -94,9 +95,11 @@ extension Layout {
     var terms = [AnchorTerm(node, anchor)]
     if line.share != 0 { terms.append(AnchorTerm(.none, parentAnchor, -line.share)) }
     do throws(LayoutError) {
-      return try terms.withUnsafeBufferPointer { (terms) throws(LayoutError) in
+      let sum = try terms.withUnsafeBufferPointer { (terms) throws(LayoutError) in
         try addSum(terms, .equal, line.constant, priority: Priority.required)
       }
+      if let slot = find(sum) { constraints[slot].marks.insert(.ofMask) }
+      return sum
     } catch {
       throw .about(node, error)
     }

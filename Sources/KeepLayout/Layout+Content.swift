@@ -8,8 +8,8 @@ extension Layout {
     of node: Node, width: Double, height: Double
   ) throws(LayoutError) {
     let slot = try place(node)
-    try checkContent(width)
-    try checkContent(height)
+    try check(length: width, "the width ")
+    try check(length: height, "the height ")
     try changeContent(of: slot) {
       $0.horizontal.size = width
       $0.vertical.size = height
@@ -26,10 +26,10 @@ extension Layout {
     return isGuess ? .nan : content.size(axis)
   }
 
-  private func checkContent(_ size: Double) throws(LayoutError) {
-    if size.isNaN { return }
-    try check(size, 1000)
-    if size < 0 { throw .negative(size) }
+  /// Refuses what is no length; NaN is none at all.
+  func check(length: Double, _ name: StaticString) throws(LayoutError) {
+    if length < 0 { throw .number(name, length, " is negative") }
+    if length > Self.valueLimit { throw .number(name, length, " is larger than 1e12") }
   }
 
   // MARK: Priorities

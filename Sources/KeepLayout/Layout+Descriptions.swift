@@ -151,6 +151,7 @@ extension Layout {
     text.append(" with ")
     text.append(Priority.description(record.priority))
     text.append(" priority")
+    if record.marks.contains(.ofMask) { text.append(", by its autoresizing mask") }
   }
 
   /// A number, or `2 * width of <title> + 10` where another attribute is followed; times a sign.

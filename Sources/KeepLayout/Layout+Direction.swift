@@ -53,7 +53,7 @@ extension Layout {
     var node = top
     while node >= 0 {
       try forEachConstraint(of: node) { constraint throws(LayoutError) in try refresh(constraint) }
-      _ = try updateArea(of: node)
+      try updateArea(of: node)
       node = follower(of: node, inside: top)
     }
   }

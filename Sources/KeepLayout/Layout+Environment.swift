@@ -54,13 +54,18 @@ extension Layout {
       $0.margins = margins
       $0.traits.set(.marginsAreDirectional, to: isDirectional)
     }
-    _ = try updateArea(of: slot)
+    try updateArea(of: slot)
   }
 
   /// The margins as they were set, left and right as they now are; zero for a stale handle.
   public func margins(of node: Node) -> Insets {
     guard let slot = find(node), let said = environment(of: node) else { return Insets(all: 0) }
     return margins(said, of: slot)
+  }
+
+  /// Whether left and right of the margins stand for leading and trailing.
+  public func areMarginsDirectional(of node: Node) -> Bool {
+    environment(of: node)?.traits.contains(.marginsAreDirectional) ?? false
   }
 
   /// Lets a node take over what of its parent's margins reaches into it; not unless set.
@@ -90,7 +95,7 @@ extension Layout {
   ) throws(LayoutError) {
     let slot = try place(node)
     try changeEnvironment(of: slot) { $0.traits.set(trait, to: isTrue) }
-    _ = try updateArea(of: slot)
+    try updateArea(of: slot)
   }
 
   /// The margins of a node, none of one that is gone.
@@ -114,7 +119,7 @@ extension Layout {
     try check(insets)
     environmentUse.insert(.places)
     try changeEnvironment(of: slot) { $0.safeInsets = insets }
-    _ = try updateArea(of: slot)
+    try updateArea(of: slot)
   }
 
   /// The insets as they were set; zero for a stale handle.

@@ -30,8 +30,8 @@ extension Layout {
     vertical: Double = Priority.fitting
   ) throws(LayoutError) -> Size {
     let slot = try place(node)
-    try checkTarget(target.width, horizontal)
-    try checkTarget(target.height, vertical)
+    try checkTarget(target.width, horizontal, "the target width ")
+    try checkTarget(target.height, vertical, "the target height ")
     try solveAll()
     return try fit(slot, target, horizontal, vertical)
   }
@@ -56,10 +56,12 @@ extension Layout {
   /// Sizes from here on count as without a bound.
   private static let sizeBound = 1e7
 
-  private func checkTarget(_ length: Double, _ priority: Double) throws(LayoutError) {
+  private func checkTarget(
+    _ length: Double, _ priority: Double, _ name: StaticString
+  ) throws(LayoutError) {
     if length.isNaN { return }
-    try check(length, priority)
-    if length < 0 { throw .negative(length) }
+    try check(length: length, name)
+    try check(0, priority)
   }
 
   private func fit(

@@ -36,12 +36,12 @@ extension Layout {
     releaseCallbacks()
   }
 
-  /// Whether a function measures the content of a node, and along which axis.
-  public func measuredAxis(of node: Node) -> Axis? {
+  /// The number of the function that measures the content of a node, and along which axis it does.
+  public func measurer(of node: Node) -> (number: Int32, axis: Axis)? {
     guard let slot = find(node), let content = content(of: slot), content.measurer >= 0 else {
       return nil
     }
-    return content.measuredAxis
+    return (content.measurer, content.measuredAxis)
   }
 
   /// Says that the content of a node has changed, so that it is measured anew by the next solve.
@@ -85,15 +85,13 @@ extension Layout {
     unanswered.removeAll { _ in true }
   }
 
-  /// Measures what needs it. False if that has changed nothing. All functions of a pass see the same
-  /// layout: what is measured takes effect when everybody has been asked.
-  func measureContents() throws(LayoutError) -> Bool {
+  /// Measures what needs it. All functions of a pass see the same layout: what is measured takes
+  /// effect when everybody has been asked.
+  func measureContents() throws(LayoutError) {
     collectMeasurements()
-    if measurements.isEmpty { return false }
+    if measurements.isEmpty { return }
     callOut { solver.showingReported { takeMeasurements() } }
-    var isChanged = false
-    for measurement in measurements where try enter(measurement) { isChanged = true }
-    return isChanged
+    for measurement in measurements { try enter(measurement) }
   }
 
   /// Lists what is to be measured: what was noted, and after it what has got another length. While a
@@ -138,8 +136,8 @@ extension Layout {
     isMeasuring = false
   }
 
-  /// Takes an answer over. False if it is the one that is known.
-  private func enter(_ measurement: Measurement) throws(LayoutError) -> Bool {
+  /// Takes an answer over, and notes the node if it is another one than is known.
+  private func enter(_ measurement: Measurement) throws(LayoutError) {
     let content = measurement.content
     let old = contents[content].measured
     let isUsable = measurement.size >= 0 && measurement.size <= Self.valueLimit
@@ -152,10 +150,9 @@ extension Layout {
       size = contents[content].length.isNaN ? .nan : old
     }
     contents[content].noteMeasured(size, for: measurement.length, isUsable)
-    if size == old || size.isNaN && old.isNaN { return false }
-    lastMeasured = measurement.node
+    if size == old || size.isNaN && old.isNaN { return }
+    lastChanged = measurement.node
     try updateContent(of: contents[content].node, contents[content].measuredAxis)
-    return true
   }
 }
 

@@ -25,7 +25,7 @@ extension Layout {
     try keepOwn(.gone, of: slot, .horizontal, isGone ? 0 : .nan, Priority.required)
     try keepOwn(.gone, of: slot, .vertical, isGone ? 0 : .nan, Priority.required)
     try refreshPresence(inside: slot)
-    _ = try updateArea(of: slot)
+    try updateArea(of: slot)
   }
 
   /// Whether a node was made to take no space; false for a stale handle.

@@ -5,38 +5,43 @@ import ConstraintSolver
 /// again, and if one has changed, its rows get new constants and it is solved again, a bounded number
 /// of times.
 extension Layout {
+  /// How many times it is solved at most for the sake of content, where each costs calls of the host's.
+  private static let contentPassLimit = 8
   /// How many times it is solved at most.
-  static let passLimit = 8
-  /// In the second half of them, areas that differ by no more are as they were: every solve rounds in
-  /// its own way.
-  static let rounding = 1e-9
+  private static let passLimit = 32
 
   /// Brings all frames up to date with everything in force.
   func solveAll() throws(LayoutError) {
     if fittingNode < 0 {
+      conflicts = nil
+      countedAsInside.removeAll()
       keepFrames()
       try askAgain()
     }
     framesMayHaveChanged()
     refusedMeasure = nil
-    lastMeasured = .none
     var accuracy: LayoutError?
-    var passes = 0
-    repeat {
-      if passes == Self.passLimit { throw .unsettled(lastMeasured) }
-      passes += 1
+    var pass = 0
+    var isSettled = false
+    while !isSettled {
+      pass += 1
       accuracy = nil
       do throws(SolverError) { try solver.solve() } catch { accuracy = translate(error) }
-    } while try settle(but: passes > Self.passLimit / 2 ? Self.rounding : 0)
+      isSettled = try !settle(pass)
+    }
     if let refusedMeasure { throw refusedMeasure }
     if let accuracy { throw accuracy }
   }
 
   /// Looks again at what depends on where nodes are. False if nothing changed.
-  private func settle(but: Double) throws(LayoutError) -> Bool {
-    var isChanged = false
-    if hasMeasurers { isChanged = try measureContents() }
-    return try updateAreas(but: but) || isChanged
+  private func settle(_ pass: Int) throws(LayoutError) -> Bool {
+    lastChanged = .none
+    if hasMeasurers { try measureContents() }
+    let measured = lastChanged
+    try updateAreas(pass)
+    if measured != .none && pass >= Self.contentPassLimit { throw .unsettled(measured, .content) }
+    if pass == Self.passLimit && lastChanged != .none { throw .unsettled(lastChanged, .areas) }
+    return lastChanged != .none
   }
 
   /// Collects what has changed up to now, so that what moves from here on is told apart, and what the

@@ -81,7 +81,6 @@ extension Layout {
   /// that is decided.
   public func solve() throws(LayoutError) {
     if policy == .refused && marks.count == 1 { return try settle(closing: 1) }
-    conflicts = nil
     try solveAll()
   }
 
@@ -102,7 +101,6 @@ extension Layout {
   /// Solves and closes all open transactions; where conflicts are refused and there is one, takes
   /// everything back instead.
   private func settle(closing count: Int) throws(LayoutError) {
-    conflicts = nil
     var inaccuracy: LayoutError?
     do throws(LayoutError) { try solveAll() } catch { inaccuracy = error }
     if policy == .refused && solver.conflictCount > 0 {

@@ -69,10 +69,12 @@ public final class Layout {
   var unanswered = NodeList()
   /// What is wrong with what was measured first in this solve; nil for nothing.
   var refusedMeasure: LayoutError?
-  /// The node whose content changed last in this solve.
-  var lastMeasured = Node.none
+  /// The node whose content, or areas, changed last while what depends on frames was looked at.
+  var lastChanged = Node.none
   /// Nodes whose margins or safe area something uses.
   var areaNodes = NodeList()
+  /// Nodes that in this solve count as inside of what covers them, wherever they are.
+  var countedAsInside = NodeList()
 
   /// Which node each four variables of the solver belong to.
   var variableOwners: [Int32] = []

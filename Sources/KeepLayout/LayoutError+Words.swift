@@ -99,10 +99,6 @@ extension Layout {
       text.append("the scale ")
       text.append(scale)
       text.append(" is not above 0 and at most 1e6")
-    case .negative(let value):
-      text.append("the value ")
-      text.append(value)
-      text.append(" is negative")
     case .measured(let node, let length, let value):
       append(node, to: &text)
       text.append(" was measured ")
@@ -110,14 +106,16 @@ extension Layout {
       text.append(" for a length of ")
       text.append(length)
       text.append(": that is no length")
+      appendOthers(than: node, to: &text)
     case .derived(let constraint):
       text.append(description(of: constraint))
       text.append(": this constraint follows from what its node is")
-    case .unsettled(let node) where node == .none:
-      text.append("margins that depend on where nodes are do not settle")
-    case .unsettled(let node):
+    case .unsettled(let node, let what):
       append(node, to: &text)
-      text.append(" does not settle: its content changes its size, and that its content")
+      text.append(
+        what == .content
+          ? " does not settle: its content changes its size, and that its content"
+          : " does not settle: its margins change where it is, and that its margins")
     case .condition(let node, let answer):
       text.append("a condition of ")
       append(node, to: &text)
@@ -164,6 +162,21 @@ extension Layout {
       text.append(": ")
       append(error, to: &text)
     }
+  }
+
+  /// The other nodes whose measure had no answer in the same solve.
+  private func appendOthers(than node: Node, to text: inout Text) {
+    var count = 0
+    for other in unanswered.nodes where other != node {
+      count += 1
+      if count > 4 { continue }
+      text.append(count == 1 ? ", nor is that of " : ", ")
+      append(other, to: &text)
+    }
+    if count <= 4 { return }
+    text.append(" and ")
+    text.append(count - 4)
+    text.append(" more")
   }
 
   private func appendTreeFault(_ error: LayoutError, to text: inout Text) {

@@ -61,8 +61,6 @@ public enum LayoutError: Error {
   case text
   /// Not above 0 and at most 1e6.
   case scale(Double)
-  /// A length that cannot be negative.
-  case negative(Double)
   /// What a host measured a node at, for a length of it, is no length.
   indirect case measured(Node, Double, Double)
   /// The constraint follows from what its node is.
@@ -86,8 +84,8 @@ public enum LayoutError: Error {
   /// Called from inside a callback of the layout.
   case busy
   /// What depends on where nodes come to be goes round in circles; frames are of the last round.
-  /// The node is one whose content does; none for margins.
-  case unsettled(Node)
+  /// What of which node does.
+  case unsettled(Node, Unsettled)
   /// A condition of the host's could not tell; what it answered.
   case condition(Node, Int)
   /// Something that has no meaning at all; in words.
@@ -104,6 +102,12 @@ public enum LayoutError: Error {
   indirect case document(line: Int, column: Int, word: [UInt8], LayoutError)
   /// What was asked of this node was refused for a reason of its own.
   indirect case about(Node, LayoutError)
+}
+
+/// What of a node depends on where it comes to be.
+public enum Unsettled: Sendable {
+  case content
+  case areas
 }
 
 /// What a node was given as.

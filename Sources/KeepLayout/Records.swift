@@ -197,6 +197,8 @@ struct RuleMarks: OptionSet, BitwiseCopyable {
   static let uninstalled = RuleMarks(rawValue: 2)
   /// An applied attribute does not hold, or a newer one excludes it.
   static let waiting = RuleMarks(rawValue: 4)
+  /// An autoresizing mask is made of it.
+  static let ofMask = RuleMarks(rawValue: 8)
 }
 
 /// One term of a sum. It is in two lists: of its constraint and of its node.

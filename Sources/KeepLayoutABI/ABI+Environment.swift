@@ -76,6 +76,13 @@ public func keep_node_set_inherits_margins(
   }
 }
 
+@_cdecl("keep_node_margins_are_directional") @implementation
+public func keep_node_margins_are_directional(
+  _ layout: OpaquePointer!, _ node: keep_node
+) -> Bool {
+  LayoutBox.ask(layout, false) { $0.areMarginsDirectional(of: Node(node)) }
+}
+
 @_cdecl("keep_node_inherits_margins") @implementation
 public func keep_node_inherits_margins(_ layout: OpaquePointer!, _ node: keep_node) -> Bool {
   LayoutBox.ask(layout, false) { $0.inheritsMargins(of: Node(node)) }

@@ -145,7 +145,7 @@ extension LayoutError {
   var status: keep_status {
     switch self {
     case .node, .attribute, .constraint, .atomic, .animation: KEEP_ERROR_INVALID_HANDLE
-    case .value, .scale, .negative, .measured, .priority, .needsOther, .takesNoOther, .group,
+    case .value, .scale, .measured, .priority, .needsOther, .takesNoOther, .group,
       .factor, .itself, .text, .incompatible, .equations, .argument, .unknown,
       .number:
       KEEP_ERROR_INVALID_ARGUMENT

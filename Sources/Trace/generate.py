@@ -58,7 +58,7 @@ MADE = {
     "keep_node_apply": {"constraints": "list"},
 }
 SINGLE = ("keep_context", "keep_equation_context")
-SINGULAR = ("from_defaults",)
+SINGULAR = ("from_defaults", "axis")
 IRREGULAR_PLURALS = ("children", "minima", "maxima")
 OWNERS = {"keep_layout *": "layout", "keep_solver *": "solver"}
 NUMBERS = {

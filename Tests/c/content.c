@@ -65,6 +65,13 @@ static void test_measuring(void) {
   CHECK_FRAME(keep_node_frame(ui, label), 0, 0, 200, 200);
   CHECK(t.calls <= 3 && t.destroyed == 0);
 
+  keep_axis axis = KEEP_HORIZONTAL;
+  CHECK(keep_node_measure(ui, label, &axis) != 0 && axis == KEEP_VERTICAL);
+  CHECK(keep_node_measure(ui, label, NULL) == keep_node_measure(ui, label, &axis));
+  axis = KEEP_HORIZONTAL;
+  CHECK(keep_node_measure(ui, window, &axis) == 0 && axis == KEEP_VERTICAL);
+  CHECK(keep_node_measure(ui, KEEP_NO_NODE, NULL) == 0);
+  CHECK(keep_node_measure(NULL, label, &axis) == 0);
   const double bad[] = {NAN, INFINITY, -INFINITY, -5};
   for (size_t i = 0; i < COUNT(bad); i++) {
     t.answer = bad[i];
@@ -145,7 +152,7 @@ static void test_content(void) {
     CHECK(keep_constraint_remove(ui, members[i]) == KEEP_ERROR_STATE);
   }
   CHECK(keep_node_set_content_size(ui, label, -1, 0) == KEEP_ERROR_INVALID_ARGUMENT);
-  CHECK_TEXT(keep_layout_error_message(ui), "keep_node_set_content_size: the value -1 is negative");
+  CHECK_TEXT(keep_layout_error_message(ui), "keep_node_set_content_size: the width -1 is negative");
   CHECK(keep_node_set_content_size(ui, label, INFINITY, 0) == KEEP_ERROR_INVALID_ARGUMENT);
   CHECK(keep_node_set_content_size(ui, KEEP_NO_NODE, 1, 1) == KEEP_ERROR_INVALID_HANDLE);
   CHECK(isnan(keep_node_content_size(ui, KEEP_NO_NODE, KEEP_VERTICAL)));

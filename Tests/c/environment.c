@@ -27,7 +27,11 @@ static void test_margins_and_safe_area(void) {
   keep(KEEP_MARGIN_INSETS, 0);
   CHECK_OK(keep_layout_solve(ui));
   CHECK_FRAME(keep_node_frame(ui, box), 8, 8, 384, 284);
+  CHECK(!keep_node_margins_are_directional(ui, window));
   CHECK_OK(keep_node_set_margins(ui, window, (keep_insets){1, 2, 3, 4}, true));
+  CHECK(keep_node_margins_are_directional(ui, window));
+  CHECK(!keep_node_margins_are_directional(ui, KEEP_NO_NODE));
+  CHECK(!keep_node_margins_are_directional(NULL, window));
   CHECK_OK(keep_node_set_safe_area(ui, window, (keep_insets){40, 0, 0, 0}));
   CHECK_OK(keep_node_set_direction(ui, window, KEEP_RIGHT_TO_LEFT));
   CHECK_OK(keep_layout_solve(ui));

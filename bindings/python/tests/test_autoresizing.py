@@ -95,7 +95,7 @@ def test_bad_input(ui: Layout) -> None:
         with pytest.raises(InvalidArgumentError):
             box.set_autoresizing(mask, (0, 0, 1, 1))
     for frame in ((0, 0, -1, 1), (math.nan, 0, 1, 1), (0, math.inf, 1, 1), (0, 0, 1, 1e13)):
-        with pytest.raises(InvalidArgumentError, match="the value"):
+        with pytest.raises(InvalidArgumentError, match=r"the value|the width -1 is negative"):
             box.set_autoresizing(0, frame)
     with pytest.raises(UnrelatedError):
         window.set_autoresizing(0, (0, 0, 1, 1))
@@ -124,3 +124,43 @@ def test_readable_guide(ui: Layout, width: float, left: float, wide: float) -> N
     assert text.frame == Rect((width - 100 - 200) / 2, 0, 200, 300)
     guide.destroy()
     assert window.readable_guide != guide
+
+
+def test_a_parent_that_was_never_solved(ui: Layout) -> None:
+    """Its size is that which is in force, for its children as well."""
+    window = ui.node("window", size=(200, 100))
+    box = window.node("box")
+    box.set_autoresizing(WIDTH, (20, 10, 160, 50))
+    inner = box.node("inner")
+    inner.set_autoresizing(LEFT | RIGHT, (40, 0, 20, 10))
+    window.set_size(300, 100)
+    ui.solve()
+    assert box.frame == Rect(20, 10, 260, 50)
+    assert inner.frame == pytest.approx((40 / 140 * 260 - 40 / 140 * 20, 0, 20, 10))
+    window.set_size(400, 100)
+    inner.set_autoresizing(LEFT, (300, 0, 20, 10))
+    ui.solve()
+    assert inner.frame == Rect(300, 0, 20, 10)
+
+
+def test_a_conflict_names_the_mask(ui: Layout) -> None:
+    window = ui.node("window", size=(200, 100))
+    box = window.node("box")
+    box.set_autoresizing(0, (20, 10, 160, 50))
+    box.width.equal = 100
+    ui.solve()
+    (conflict,) = ui.conflicts()
+    assert (
+        "width of <box> equal to 160 with required priority, by its autoresizing mask"
+        in conflict.description
+    )
+    assert "width of <box> equal to 100 with required priority\n" in conflict.description + "\n"
+
+
+def test_what_does_not_settle_is_said_before_anything_is_set(ui: Layout) -> None:
+    window = ui.node("window", size=(200, 100))
+    box = window.node("box")
+    box.measure = lambda _width: -1
+    with pytest.raises(InvalidArgumentError, match="<box> was measured -1"):
+        box.set_autoresizing(0, (20, 10, 160, 50))
+    assert box.autoresizing is None

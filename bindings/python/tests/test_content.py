@@ -199,8 +199,8 @@ def test_content_is_taken_back(ui: Layout, window: Node) -> None:
 @pytest.mark.parametrize("bad", [-1, -1e-300, math.inf, 1e13, -math.inf])
 def test_what_is_no_content_size(ui: Layout, window: Node, bad: float) -> None:
     window.content_size = (5, 6)
-    for size in ((bad, 1), (1, bad)):
-        with pytest.raises(InvalidArgumentError, match="the value"):
+    for size, name in (((bad, 1), "width"), ((1, bad), "height")):
+        with pytest.raises(InvalidArgumentError, match=rf"the {name} .* is (negative|larger)"):
             window.content_size = size
     assert window.content_size == (5, 6)
     ui.solve()
@@ -383,7 +383,7 @@ def test_what_it_raises_solve_raises(ui: Layout, window: Node) -> None:
         with pytest.raises(ZeroDivisionError, match="no font"):
             ui.solve()
         assert good.frame.height == 40
-    box.measure = lambda _width: "high"
+    box.measure = lambda _width: "high"  # type: ignore[assignment, return-value]
     with pytest.raises(TypeError, match="a number is needed"):
         ui.solve()
     box.measure = lambda _width: 7
@@ -751,7 +751,7 @@ def test_incremental_is_from_scratch(order: int) -> None:
 
 def test_what_is_no_function(window: Node) -> None:
     with pytest.raises(TypeError, match="a function is needed"):
-        window.measure = 5
+        window.measure = 5  # type: ignore[assignment]
     box = window.node()
     box.destroy()
     with pytest.raises(InvalidHandleError):
@@ -1130,3 +1130,71 @@ def test_as_many_pixels_are_as_many_points(ui: Layout) -> None:
     ui.solve()
     assert inner.snapped_frame[2:] == inner.snapped_frame_in_root[2:] == (36, 36)
     assert ui.snapped_frames([inner]) == [inner.snapped_frame]
+
+
+def test_all_measures_without_an_answer_are_named(ui: Layout) -> None:
+    window = ui.node(size=(400, 300))
+    boxes = [window.node(f"n{place}") for place in range(7)]
+    for box in boxes:
+        box.measure = lambda _width: -1
+    with pytest.raises(InvalidArgumentError) as raised:
+        ui.solve()
+    assert str(raised.value) == (
+        "keep_layout_solve: <n0> was measured -1 for a length of 0: that is no length, nor is that "
+        "of <n1>, <n2>, <n3>, <n4> and 2 more"
+    )
+    for box in boxes[2:]:
+        box.measure = lambda _width: 10
+    with pytest.raises(InvalidArgumentError, match=r"that is no length, nor is that of <n1>$"):
+        ui.solve()
+
+
+def test_a_measure_is_read_back(ui: Layout) -> None:
+    """Also where a transaction takes it back, or brings back what was replaced."""
+    window = ui.node(size=(400, 300))
+    box, other = window.node(), window.node()
+    assert (box.measure, box.measured_axis) == (None, None)
+
+    def high(width: float) -> float:
+        return width
+
+    def wide(height: float) -> float:
+        return height
+
+    box.measure = high
+    assert (box.measure, box.measured_axis) == (high, Axis.VERTICAL)
+    assert other.measure is None
+    ui.begin()
+    box.set_measure(wide, Axis.HORIZONTAL)
+    other.measure = high
+    assert [box.measure, box.measured_axis, other.measure] == [wide, Axis.HORIZONTAL, high]
+    ui.rollback()
+    assert [box.measure, box.measured_axis, other.measure] == [high, Axis.VERTICAL, None]
+    box.measure = None
+    other.measure = wide
+    assert [box.measure, other.measure] == [None, wide]
+    other.destroy()
+    assert other.measure is None
+
+
+def test_a_conflict_is_not_hidden_by_what_a_measure_raises() -> None:
+    """Everything was undone, and that is what is raised, from what the function has raised."""
+
+    def fail(_width: float) -> float:
+        raise ZeroDivisionError
+
+    with Layout(ConflictPolicy.REFUSED) as ui:
+        window = ui.node(size=(400, 300))
+        box = window.node()
+        ui.solve()
+        ui.begin()
+        box.measure = fail
+        box.width.min, box.width.max = 20, 10
+        with pytest.raises(ConflictError) as raised:
+            ui.commit()
+        assert isinstance(raised.value.__cause__, ZeroDivisionError)
+        assert len(raised.value.conflicts) == 1
+        assert box.measure is None
+        box.measure = fail
+        with pytest.raises(ZeroDivisionError):
+            ui.solve()

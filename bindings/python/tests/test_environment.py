@@ -18,6 +18,7 @@ from keeplayout import (
     InvalidArgumentError,
     InvalidHandleError,
     Layout,
+    LimitError,
     Node,
     Rect,
     Relation,
@@ -726,3 +727,84 @@ def test_what_is_no_insets(window: Node) -> None:
         window.margins = "8"  # type: ignore[assignment]
     with pytest.raises(TypeError):
         window.margins = (1, 2)  # type: ignore[assignment]
+
+
+# Margins that change where their node is
+
+
+def held_from_inside(ui: Layout) -> tuple[Node, Node]:
+    """A box that inherits margins, 60 wide, whose left margin line a child holds at -49 in a window
+    with a margin of 16."""
+    window = ui.node("window", size=(300, 200))
+    window.margins = 16
+    box = window.node("box")
+    box.inherits_margins = True
+    box.width.equal = 60
+    child = box.node()
+    child.left_margin_inset.equal = 0
+    child.left_align_to(window).equal = -49
+    return box, child
+
+
+def test_a_node_that_its_margin_moves_out(ui: Layout) -> None:
+    """With its own margin of 8 it ends at 3, and inherits; with 16 it ends at -5, and would not. It
+    counts as inside."""
+    box, _ = held_from_inside(ui)
+    ui.solve()
+    assert box.frame == Rect(-65, 0, 60, 0)
+    assert box.effective_margins.left == 16
+    ui.solve()
+    assert box.frame == Rect(-65, 0, 60, 0)
+
+
+def test_a_node_that_is_outside_whatever_its_margin_is(ui: Layout) -> None:
+    box, child = held_from_inside(ui)
+    child.left_align_to(box.parent or box).equal = -60
+    ui.solve()
+    assert box.frame == Rect(-68, 0, 60, 0)
+    assert box.effective_margins.left == 8
+
+
+def swinging(ui: Layout, times: float) -> Node:
+    """A box whose left inset is so many times its left margin, which is 20 less that inset."""
+    window = ui.node("window", size=(300, 200))
+    window.margins = 20
+    box = window.node("box")
+    box.inherits_margins = True
+    box.margins = 0
+    box.width.equal = 60
+    child = box.node()
+    child.left_margin_inset.equal = 0
+    box.left_inset.set_equal_to(child.left_inset, times)
+    return box
+
+
+@pytest.mark.parametrize("times", [1, 0.5, 0.25])
+def test_margins_that_swing_to_and_fro_come_to_rest(ui: Layout, times: float) -> None:
+    """m = 20 - times * m."""
+    box = swinging(ui, times)
+    ui.solve()
+    assert box.effective_margins.left == pytest.approx(20 / (1 + times), abs=1e-6)
+    assert box.frame.left == pytest.approx(20 * times / (1 + times), abs=1e-6)
+
+
+def test_margins_that_do_not_settle_name_a_node(ui: Layout) -> None:
+    """m = 20 - 9 * m, but not below 0: every guess is further away than the one before."""
+    box = swinging(ui, 9)
+    with pytest.raises(LimitError, match="<box> does not settle: its margins change where it is"):
+        ui.solve()
+    assert all(math.isfinite(number) for number in box.frame)
+    box.inherits_margins = False
+    ui.solve()
+    assert box.frame == Rect(0, 0, 60, 0)
+
+
+def test_whether_margins_are_directional(window: Node) -> None:
+    assert not window.margins_are_directional
+    window.set_margins(Insets(left=20), directional=True)
+    window.direction = RTL
+    assert window.margins_are_directional
+    assert window.margins == Insets(0, 0, 0, 20)
+    window.margins = 8
+    assert not window.margins_are_directional
+    assert Insets() == Insets(0, 0, 0, 0)

@@ -352,3 +352,23 @@ def test_what_is_outside_is_not_asked(ui: Layout) -> None:
     assert card.fitting_size(width=50) == Size(50, 20)
     assert card.fitting_size() == Size(200, 20)
     assert (beside.frame.width, widths) == (200, [200])
+
+
+def test_a_target_that_is_none_is_named(ui: Layout) -> None:
+    window = ui.node(size=(400, 300))
+    with pytest.raises(InvalidArgumentError, match="the target width -1 is negative"):
+        window.fitting_size(width=-1)
+    with pytest.raises(InvalidArgumentError, match="the target height -2 is negative"):
+        window.fitting_size(height=-2)
+    with pytest.raises(InvalidArgumentError, match="the target height inf is larger than 1e12"):
+        window.fitting_size(height=math.inf)
+
+
+def test_conflicts_are_those_of_the_solve_that_a_question_begins_with(ui: Layout) -> None:
+    window = ui.node(size=(400, 300))
+    window.node().horizontal_insets.equal = 300
+    ui.solve()
+    assert len(ui.conflicts()) == 1
+    window.set_size(700, 300)
+    assert window.size_range(Axis.HORIZONTAL) == (600, math.inf)
+    assert ui.conflicts() == []

@@ -266,6 +266,7 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_node_effective_direction", keep_direction, (keep_layout_p, keep_node)),
     ("keep_node_set_margins", keep_status, (keep_layout_p, keep_node, keep_insets, c_bool)),
     ("keep_node_margins", keep_insets, (keep_layout_p, keep_node)),
+    ("keep_node_margins_are_directional", c_bool, (keep_layout_p, keep_node)),
     ("keep_node_set_inherits_margins", keep_status, (keep_layout_p, keep_node, c_bool)),
     ("keep_node_inherits_margins", c_bool, (keep_layout_p, keep_node)),
     ("keep_node_set_margins_include_safe_area", keep_status, (keep_layout_p, keep_node, c_bool)),
@@ -285,6 +286,7 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_node_set_measure", keep_status,
      (keep_layout_p, keep_node, keep_axis, keep_measure_function, c_void_p,
       keep_destroy_function)),
+    ("keep_node_measure", c_uint32, (keep_layout_p, keep_node, POINTER(keep_axis))),
     ("keep_node_invalidate_content", keep_status, (keep_layout_p, keep_node)),
     ("keep_node_set_hugging", keep_status, (keep_layout_p, keep_node, keep_axis, c_double)),
     ("keep_node_hugging", c_double, (keep_layout_p, keep_node, keep_axis)),
@@ -571,10 +573,12 @@ def _check_made(result: Handle, _function: object, arguments: tuple[Any, ...]) -
 
 def _fail(status: int, owner: keep_layout_p | keep_solver_p) -> NoReturn:
     of_layout = isinstance(owner, keep_layout_p)
-    if of_layout and (raised := _callbacks.raised(owner)):
+    raised = _callbacks.raised(owner) if of_layout else None
+    if raised and status != errors.Status.CONFLICT:
         raise raised
     message = C.keep_layout_error_message if of_layout else C.keep_solver_error_message
-    raise errors.error(status, message(owner).decode("utf-8", "replace"))
+    # That everything was undone is not hidden by what a function has raised on the way.
+    raise errors.error(status, message(owner).decode("utf-8", "replace")) from raised
 
 
 # These report what happened rather than that it happened: a status, but not their own.

@@ -129,10 +129,10 @@ class Attributes:
     top_align_to = _Related(Kind.TOP_ALIGN, "top = other.top + v")
     bottom_align_to = _Related(Kind.BOTTOM_ALIGN, "bottom = other.bottom - v")
     first_baseline_align_to = _Related(
-        Kind.FIRST_BASELINE_ALIGN, "first baseline = other.first baseline - v"
+        Kind.FIRST_BASELINE_ALIGN, "first baseline = other.first baseline - v: higher up"
     )
     last_baseline_align_to = _Related(
-        Kind.LAST_BASELINE_ALIGN, "last baseline = other.last baseline - v"
+        Kind.LAST_BASELINE_ALIGN, "last baseline = other.last baseline - v: higher up"
     )
     vertical_align_to = _Related(
         Kind.VERTICAL_ALIGN, "centre x = other.centre x + v: both on one vertical line"

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import ctypes
 import math
 from collections.abc import Callable
 from typing import Any, SupportsFloat, TypeAlias
 
 from . import _callbacks
 from ._arguments import code, flag, number, number_or_none, several
-from ._ffi import C, keep_destroy_function, keep_measure_function
+from ._ffi import C, keep_axis, keep_destroy_function, keep_measure_function
 from ._members import Member
 from .geometry import Rect
 from .kinds import Axis
@@ -68,8 +69,26 @@ class Content(Member):
         except Exception:
             _callbacks.forget(key)
             raise
+        self._owner._measures[C.keep_node_measure(pointer, self._handle, None)] = key
 
-    measure = property(None, set_measure, doc="The function that measures its height; see there.")
+    @property
+    def measure(self) -> Measure | None:
+        """The function that measures its content, None without one; along `measured_axis`. Set, it
+        measures its height, as set_measure, which has what there is to know of it."""
+        number = C.keep_node_measure(self._owner._pointer, self._handle, None)
+        found: Measure | None = _callbacks.find(self._owner._measures.get(number))
+        return found
+
+    @measure.setter
+    def measure(self, measure: Measure | None) -> None:
+        self.set_measure(measure)
+
+    @property
+    def measured_axis(self) -> Axis | None:
+        """Along which axis a function measures its content; None without one."""
+        axis = keep_axis()
+        number = C.keep_node_measure(self._owner._pointer, self._handle, ctypes.byref(axis))
+        return Axis(axis.value) if number else None
 
     def invalidate_content(self) -> None:
         """Says that its content has changed, so that the next solve measures it anew."""

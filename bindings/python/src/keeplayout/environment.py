@@ -53,7 +53,7 @@ class Environment(Member):
     @property
     def margins(self) -> Insets:
         """How far inside its edges margin insets count from; 8 on every side unless set. One number
-        sets all four."""
+        sets all four. Setting makes left be left; set_margins has the choice."""
         return self._insets(C.keep_node_margins)
 
     @margins.setter
@@ -64,6 +64,12 @@ class Environment(Member):
         """Sets the margins; `directional` makes left stand for leading, and right for trailing."""
         insets = as_insets(margins)
         C.keep_node_set_margins(self._owner._pointer, self._handle, insets, flag(directional))
+
+    @property
+    def margins_are_directional(self) -> bool:
+        """Whether left of its margins stands for leading, and right for trailing; chosen by
+        set_margins."""
+        return bool(C.keep_node_margins_are_directional(self._owner._pointer, self._handle))
 
     @property
     def inherits_margins(self) -> bool:

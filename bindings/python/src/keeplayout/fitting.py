@@ -74,11 +74,12 @@ class Fitting(Member):
 
     def set_autoresizing(self, mask: int, frame: Rect | tuple[float, float, float, float]) -> None:
         """Keeps it where a frame in its parent puts it, and lets what the mask calls flexible give
-        way in proportion when its parent, whose size is taken as of the last solve, is resized.
-        These are required constraints: others on the same node conflict with them.
+        way in proportion when its parent is resized. These are required constraints: others on the
+        same node conflict with them.
 
-        Raises InvalidArgumentError (bits that mean nothing, a frame that is none), UnrelatedError
-        for a root, InvalidHandleError.
+        Frames are brought up to date first, as by Layout.solve, which this raises as. Raises
+        InvalidArgumentError (bits that mean nothing, a frame that is none), UnrelatedError for a
+        root, InvalidHandleError.
         """
         bits = code(mask, Autoresizing)
         if bits < 0:

@@ -47,12 +47,12 @@ class Size(NamedTuple):
 
 
 class Insets(NamedTuple):
-    """Distances from the edges of a rectangle, positive inside."""
+    """Distances from the edges of a rectangle, positive inside: `Insets(left=8, right=8)`."""
 
-    top: float
-    left: float
-    bottom: float
-    right: float
+    top: float = 0
+    left: float = 0
+    bottom: float = 0
+    right: float = 0
 
 
 AnyInsets: TypeAlias = Insets | tuple[float, float, float, float] | SupportsFloat

@@ -67,6 +67,8 @@ class Layout(Equations, LayoutDiagnosis, LayoutAnimation, Owner):
         self._dropped: deque[Any] = deque()
         super()._own(pointer)
         self._callbacks = Callbacks(pointer)
+        self._measures: dict[int, int] = {}
+        """By the number that C has for a function that measures: ours."""
         self._conditions = Conditions(self._callbacks)
 
     # Nodes
