@@ -99,6 +99,9 @@ extension AttributeKind {
   /// Whether it is nothing without another node.
   var needsOther: Bool { family == .offset || family == .alignment }
 
+  /// Whether it is one alignment, and no group of them.
+  var isAlignment: Bool { rawValue / 10 == Family.alignment.rawValue }
+
   /// Whether it relates a node to its parent, whichever that is.
   var isToParent: Bool {
     switch family {

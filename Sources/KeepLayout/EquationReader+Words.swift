@@ -80,15 +80,22 @@ func beginsName(_ byte: UInt8) -> Bool {
     || byte == UInt8(ascii: "_") || byte >= 0x80
 }
 
+/// Whether a name may go on with a byte: with digits, too. A bit for each ASCII character.
+@inline(__always)
+private func isInName(_ byte: UInt8) -> Bool {
+  let bits: UInt64 = byte < 64 ? 0x03FF_0000_0000_0000 : 0x07FF_FFFE_87FF_FFFE
+  return byte >= 0x80 || bits &>> UInt64(byte & 63) & 1 == 1
+}
+
 func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
 // MARK: Words
 
 extension EquationReader {
   mutating func skipSpace() {
-    while place < bytes.count, bytes[place] == 0x20 || bytes[place] >= 9 && bytes[place] <= 13 {
-      place += 1
-    }
+    var end = place
+    while end < bytes.count, bytes[end] == 0x20 || bytes[end] >= 9 && bytes[end] <= 13 { end += 1 }
+    place = end
   }
 
   func fault(_ fault: EquationFault, at place: Int? = nil) -> FoundFault {
@@ -114,16 +121,19 @@ extension EquationReader {
   /// Reads a name as it stands.
   private mutating func readName() throws(FoundFault) -> UnsafeBufferPointer<UInt8> {
     let start = place
-    while place < bytes.count, beginsName(bytes[place]) || isDigit(bytes[place]) {
-      if bytes[place] < 0x80 {
-        place += 1
+    var end = start
+    while end < bytes.count, isInName(bytes[end]) {
+      if bytes[end] < 0x80 {
+        end &+= 1
       } else {
-        let length = sequenceLength(bytes, at: place)
+        let length = sequenceLength(bytes, at: end)
+        place = end
         if length == 0 { throw fault(.text) }
-        place += length
+        end += length
       }
     }
-    return slice(start, place)
+    place = end
+    return slice(start, end)
   }
 
   /// Reads what begins with a name: an attribute of a node, or a number that has one.

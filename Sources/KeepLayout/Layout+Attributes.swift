@@ -90,8 +90,7 @@ extension Layout {
   /// one max between them. -1 if nobody has asked for it, and for what is no alignment.
   func twinSlot(of attribute: Int32) -> Int32 {
     let key = attributes[attribute].key
-    if key.kind.family != .alignment || key.kind.isGroup { return -1 }
-    return attributeIndex.find(key.turned(key.kind), in: attributes)
+    return key.kind.isAlignment ? attributeIndex.find(key.turned(key.kind), in: attributes) : -1
   }
 
   /// Whether both name one thing: they are equal, or the two sides of one alignment.
@@ -103,20 +102,15 @@ extension Layout {
 
   private func insertAttribute(_ key: AttributeIndex.Key) throws(LayoutError) -> Int32 {
     if isBusy { throw .busy }
-    guard let attribute = attributes.insert(AttributeRecord(key: key)) else {
-      throw .limit(.attributes)
-    }
+    var record = AttributeRecord(key: key)
+    record.next = nodes[key.node].firstAttribute
+    if key.other >= 0 { record.nextMention = nodes[key.other].firstMention }
+    guard let attribute = attributes.insert(record) else { throw .limit(.attributes) }
     attributeIndex.insert(attribute, in: attributes)
-    let next = nodes[key.node].firstAttribute
-    attributes[attribute].next = next
-    if next >= 0 { attributes[next].previous = attribute }
+    if record.next >= 0 { attributes[record.next].previous = attribute }
     nodes[key.node].firstAttribute = attribute
-    if key.other >= 0 {
-      let nextMention = nodes[key.other].firstMention
-      attributes[attribute].nextMention = nextMention
-      if nextMention >= 0 { attributes[nextMention].previousMention = attribute }
-      nodes[key.other].firstMention = attribute
-    }
+    if record.nextMention >= 0 { attributes[record.nextMention].previousMention = attribute }
+    if key.other >= 0 { nodes[key.other].firstMention = attribute }
     return attribute
   }
 

@@ -61,6 +61,8 @@ extension Layout {
   ) throws(LayoutError) -> [Constraint] {
     var made: [Constraint] = []
     made.reserveCapacity(reader.equations.count)
+    constraints.reserve(reader.equations.count)
+    termRecords.reserve(reader.terms.count)
     for equation in reader.equations {
       do throws(LayoutError) {
         made.append(

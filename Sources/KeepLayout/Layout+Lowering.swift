@@ -43,7 +43,7 @@ extension Layout {
       equation.hasFactor = true
     }
     guard addDistance(formula, key, -multiplier, 1) else { return nil }
-    let isMirrored = !asSaid && direct(&equation)
+    let isMirrored = !asSaid && formula.line.isDirectional && direct(&equation)
     if record.source == .link && (asSaid || countsLink(record)) {
       let start = parts.count
       guard addMeasure(links[record.detail], formula, key, isMirrored) else { return nil }
@@ -119,14 +119,17 @@ extension Layout {
   /// What stands on the right side of an equation's row.
   func rightSide(_ equation: Equation) -> Double {
     var constant = equation.constant
-    for part in parts { constant -= part.factor * distance(part.anchor, in: part.space) }
+    let hasLines = environmentUse.contains(.lines)
+    for part in parts where hasLines || part.anchor.area != .edges {
+      constant -= part.factor * distance(part.anchor, in: part.space)
+    }
     return constant
   }
 
   /// What a line is to the right of, or below, where its terms put it.
   private func distance(_ anchor: Anchor, in space: Int32) -> Double {
     let hasLines = environmentUse.contains(.lines)
-    if anchor.line.isSize || !hasLines && anchor.area == .edges { return 0 }
+    if anchor.line.isSize { return 0 }
     let line = anchor.line
     let isInside = anchor.node == space
     let environment = environment(of: anchor.node)

@@ -213,9 +213,11 @@ extension Layout {
   /// Inserts a value that its attribute does not have, in place of the one that the other node of an
   /// alignment has set.
   func insert(value record: ConstraintRecord) throws(LayoutError) -> Int32 {
-    let others = valueSlot(record.owner, record.relation).constraint
     let constraint = try insert(record)
-    if others >= 0 { try remove(constraint: others) }
+    let twin = twinSlot(of: record.owner)
+    guard twin >= 0, case let others = ownValueSlot(twin, record.relation.flipped), others >= 0
+    else { return constraint }
+    try remove(constraint: others)
     return constraint
   }
 

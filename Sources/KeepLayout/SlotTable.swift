@@ -75,7 +75,7 @@ struct SlotTable<Record: BitwiseCopyable>: ~Copyable {
       index = free
     } else {
       guard end < HandleFormat.indexLimit else { return nil }
-      if end == capacity { grow() }
+      if end == capacity { grow(to: 0) }
       stamps[Int(end)] = 0
       index = end
       end += 1
@@ -104,8 +104,14 @@ struct SlotTable<Record: BitwiseCopyable>: ~Copyable {
     if generation(index) < HandleFormat.generationLimit { freeSlots.append(index) }
   }
 
-  private mutating func grow() {
-    let newCapacity = capacity + max(16, capacity / 4)
+  /// Makes room for so many more, which then come without a move.
+  mutating func reserve(_ count: Int) {
+    let needed = Int(end) + count
+    if needed > Int(capacity) { grow(to: Int32(min(needed, Int(HandleFormat.indexLimit)))) }
+  }
+
+  private mutating func grow(to least: Int32) {
+    let newCapacity = max(least, capacity + max(16, capacity / 4))
     records = move(records, Int(end), to: Int(newCapacity))
     stamps = move(stamps, Int(end), to: Int(newCapacity))
     capacity = newCapacity
