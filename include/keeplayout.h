@@ -1789,8 +1789,9 @@ KEEPLAYOUT_API bool keep_node_is_hidden(const keep_layout *layout, keep_node nod
  *     its width and height are 0, required; its sizes, its content, sizes that are relative to it,
  *       and all that is inside of it sleep;
  *     its own insets, offsets and alignments count as 0, and give way to whatever is required, those of
- *       right, bottom, trailing and last baseline first. An offset is of the node that is to the right,
- *       below or after;
+ *       right, bottom, trailing and last baseline first; these give way to everything where the other
+ *       edge, or the middle, is kept equal to the same node, which would otherwise have no size either.
+ *       An offset is of the node that is to the right, below or after;
  *     insets, offsets and alignments of others to it still hold, with their gone value if there is
  *       one (keep_attribute_set_gone_value).
  *

@@ -99,6 +99,15 @@ extension AttributeKind {
   /// Whether it is nothing without another node.
   var needsOther: Bool { family == .offset || family == .alignment }
 
+  /// Whether it is about the end of a node: right, trailing, bottom or last baseline.
+  var isFar: Bool { needsPartner && side <= Line.lastBaseline.rawValue && side & 1 == 1 }
+
+  /// Whether it is no dimension, but where a node is.
+  var needsPartner: Bool { family != .dimension && !isGroup }
+
+  /// Whether it is about places along the vertical axis.
+  var isVertical: Bool { Line(rawValue: side)?.axis == .vertical }
+
   /// Whether it is one alignment, and no group of them.
   var isAlignment: Bool { rawValue / 10 == Family.alignment.rawValue }
 

@@ -133,15 +133,39 @@ extension Layout {
   }
 
   /// A priority as it counts: what a node that is gone keeps gives way to what is required. One
-  /// point cannot be at two ends, so that its far edges give way to its near ones.
+  /// point cannot be at two ends, so that its far edges give way to its near ones; and to everything
+  /// where those are kept to the same node, which would be a point with it.
   func presentPriority(_ record: ConstraintRecord) -> Double {
     guard environmentUse.contains(.gone), record.source.isOfAttribute,
-      isGone(attributes[record.owner].key.node)
+      case let key = attributes[record.owner].key, isGone(key.node)
     else { return record.priority }
-    let side = attributes[record.owner].key.kind.side
-    let isFar = side <= Line.lastBaseline.rawValue && side & 1 == 1
-    return min(record.priority, isFar ? Self.gonePriority.nextDown : Self.gonePriority)
+    if !key.kind.isFar { return min(record.priority, Self.gonePriority) }
+    return isHeldNearer(key) ? Self.leastPriority : min(record.priority, Self.gonePriority.nextDown)
   }
 
   private static let gonePriority = 1000.0.nextDown
+  private static let leastPriority = 1e-9
+
+  /// Whether the other end, or the middle, of a node is kept equal to the same node as a far edge of it.
+  private func isHeldNearer(_ far: AttributeIndex.Key) -> Bool {
+    var attribute = nodes[far.node].firstAttribute
+    while attribute >= 0 {
+      let key = attributes[attribute].key
+      if key.kind.needsPartner && !key.kind.isFar && key.kind.isVertical == far.kind.isVertical
+        && otherSlot(key) == otherSlot(far) && ownValueSlot(attribute, .equal) >= 0
+      {
+        return true
+      }
+      attribute = attributes[attribute].next
+    }
+    return false
+  }
+
+  /// Brings what an attribute's node keeps in line with it while it is gone, as the ends of one weigh
+  /// less with the other.
+  func refreshEnds(of attribute: Int32) throws(LayoutError) {
+    let node = attributes[attribute].key.node
+    guard isGone(node) else { return }
+    try forEachConstraint(of: node) { constraint throws(LayoutError) in try refresh(constraint) }
+  }
 }

@@ -940,6 +940,53 @@ def test_gone_between_two_edges_is_at_the_near_one(
     assert [number.attribute for number in ui.open_numbers()] == [beside.top_inset]
 
 
+@pytest.mark.parametrize("is_gone_before", [False, True])
+def test_gone_between_the_edges_of_what_others_size(
+    ui: Layout, window: Node, is_gone_before: bool
+) -> None:
+    """A bar is as high as the button that is left, and nothing where none is."""
+    bar = window.node("bar")
+    bar.top_inset.equal = bar.horizontal_insets.equal = 0
+    buttons = bar.node("back"), bar.node("next")
+    buttons[0].gone = is_gone_before
+    for button in buttons:
+        button.content_size = (60, 32)
+        button.vertical_insets.equal = 4
+    buttons[0].leading_inset.equal = buttons[1].trailing_inset.equal = 0
+    buttons[0].gone = True
+    ui.solve()
+    assert bar.frame.height == 40
+    assert buttons[1].frame.height == 32
+    buttons[0].top_inset.equal = None  # the bottom alone holds it again
+    ui.solve()
+    assert buttons[0].frame.top == 40
+    buttons[0].top_inset.equal = 4
+    ui.solve()
+    assert (bar.frame.height, buttons[0].frame.top) == (40, 0)
+    buttons[1].gone = True
+    ui.solve()
+    assert bar.frame.height == 0
+    assert (ui.freedom, ui.conflicts()) == (0, [])
+    buttons[0].gone = buttons[1].gone = False
+    ui.solve()
+    assert [button.frame.height for button in buttons] == [32, 32]
+
+
+def test_gone_at_the_end_of_what_sizes_others(ui: Layout, window: Node) -> None:
+    """Its top hangs on another node than its bottom, so that both still hold."""
+    box = window.node("box")
+    box.top_inset.equal = 0
+    above, below = box.node("above"), box.node("below")
+    above.top_inset.equal, above.height.equal = 5, 30
+    below.top_offset_to(above).equal, below.height.equal = 8, 50
+    below.bottom_inset.equal = 5
+    ui.solve()
+    assert box.frame.height == 98
+    below.gone = True
+    ui.solve()
+    assert box.frame.height == 35
+
+
 def test_what_is_gone_is_measured_where_it_is(ui: Layout, window: Node) -> None:
     """Its own values count as 0, those to it as their gone value; what they measure does not."""
     window.margins = 16
