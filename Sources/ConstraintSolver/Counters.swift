@@ -54,9 +54,12 @@ extension Engine {
     ledger.visit(&slopeSign)
     ledger.visit(&dirtyRows)
     ledger.visit(&isDirty)
+    ledger.visit(&isMisplaced)
   }
 
   private func accountWork(_ ledger: inout StorageLedger) {
+    ledger.visit(&misplaced)
+    ledger.visit(&mending)
     ledger.visit(&recheckSlots)
     ledger.visit(&candidates)
     ledger.visit(&freeSlots)

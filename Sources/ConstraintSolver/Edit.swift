@@ -134,6 +134,7 @@ extension Engine {
     side.append(0)
     slopeSign.append(0)
     isDirty.append(false)
+    isMisplaced.append(false)
     rates.addPlace()
   }
 

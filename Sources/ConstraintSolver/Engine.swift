@@ -63,6 +63,14 @@ final class Engine {
   var expelling: UInt64 = 0
   /// The count of visited entries at which this solve gives up going on from where it was.
   var startsAnewAt = UInt64.max
+  /// Rows on the wrong side of which the vertex has come to lie.
+  var misplaced = Buffer<Candidate>()
+  var isMisplaced = Buffer<Bool>()
+  /// Those of them that are looked at, and as how many at most.
+  var mending = Buffer<Int32>()
+  var mendedTogether = Int.max
+  /// The count of visited entries at which what is misplaced just changes its side.
+  var mendsUntil = UInt64.max
   var recheckSlots = Buffer<Int32>()
   var candidates = Buffer<Candidate>()
   var freeSlots = Buffer<Int32>()

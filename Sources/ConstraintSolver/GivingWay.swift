@@ -1,98 +1,129 @@
-/// What gives way to the violated rows of a first vertex, many at a time.
+/// What gives way to rows on the wrong side of which the vertex has come to lie.
 ///
-/// A step lets one row go and moves everything that depends on it. Where a window is too narrow for
-/// what it holds, hundreds of wishes have to go, and each of them moves much of the layout. Here
-/// nothing moves until all are chosen: a violated row takes the place of the weakest active row that it
-/// depends on, as in a dual simplex method that looks at nothing but priorities. Exchanges that do not
-/// depend on each other are made together, and the vertex is computed anew; what is violated then is
-/// seen to in the next round. The steps that follow find out whether the choices were right.
+/// A constant was edited, or a first vertex violates what it was not made from: the multipliers still
+/// are what they should be, but some rows are not where their slopes say. Each of them is mended by a
+/// step of the dual simplex method: the row becomes active and another leaves, the one that loses
+/// least by it (`Loss.swift`), and the vertex moves no further than to the row. Where all would lose
+/// more than the row itself it changes its side, and nothing moves. So what has to give way all over
+/// a layout does, each in its corner, where steps along edges would move half of the layout each.
+///
+/// What is chosen here need not be right: the steps that follow look at all multipliers that changed.
+/// (Lemke, The dual method of solving the linear programming problem, 1954; with rows that may be
+/// violated at a price, as in `Step.swift`.)
 extension Engine {
-  /// Computes the vertex and the sides of all rows, exchanging rows in rounds for as long as that
-  /// brings it forward: at first by more and more of them, then by fewer and fewer.
-  func letWeakRowsGiveWay() {
-    takeSidesAnew()
-    var violated = Buffer<Int32>()
-    var exchanges = Buffer<Exchange>()
-    var most = 0
-    var last = 0
-    for _ in 0..<Effort.rounds {
-      findViolated(&violated)
-      chooseExchanges(violated, &exchanges)
-      most = max(most, exchanges.count)
-      let isEnding = exchanges.count <= most / 4
-      if exchanges.count == 0 || isEnding && exchanges.count > last / 2 { return }
-      last = exchanges.count
-      for exchange in exchanges.all { basis.setRow(exchange.slot, exchange.row, table) }
-      factorize()
-      takeSidesAnew()
+  /// Puts a row on a side, or has it mended where its slope was that of the other one. A wish that
+  /// was satisfied so far has given way already.
+  @inline(__always)
+  func judge(_ row: Int32, on new: Int8, slope old: Int8) {
+    if slopeSign(of: row, on: new) == old {
+      side[row] = new
+    } else if isWide || old == 0 && priority(of: row) < Priority.required {
+      put(row, on: new)
+    } else {
+      misplace(row)
     }
   }
 
-  private struct Exchange: BitwiseCopyable {
-    var slot: Int32
-    var row: Int32
+  @inline(never)
+  private func misplace(_ row: Int32) {
+    if isMisplaced[row] { return }
+    isMisplaced[row] = true
+    misplaced.push(Candidate(priority: priority(of: row), size: abs(residual[row]), slot: row))
   }
 
-  /// A row that was violated in the last round is not for that taken to be so when it just holds.
-  private func takeSidesAnew() {
-    for row in 0..<table.places { side[row] = 0 }
-    recomputeVertex()
+  func forgetMisplaced() {
+    for candidate in misplaced.all { isMisplaced[candidate.slot] = false }
+    misplaced.removeAll()
   }
 
-  /// The rows that have a slope where the vertex is, by priority.
-  private func findViolated(_ violated: inout Buffer<Int32>) {
-    violated.removeAll()
-    for row in 0..<table.places where table.isLive(row) && basis.slotOfRow[row] < 0 {
-      if slopeSign(of: row, on: side[row]) != 0 { violated.append(row) }
+  /// Mends the first of the misplaced rows, or as many as change sides together: at first all, then
+  /// twice as many as the last time.
+  func mendMisplaced() throws(StepFailure) {
+    takeMisplaced()
+    if mending.count == 0 { return }
+    if basis.touched > mendsUntil || isPassedAlone {
+      for row in mending.all { put(row, on: consistentSide(row)) }
+      return
     }
-    sort(violated.all) { isAbove($0, $1) }
-  }
-
-  /// Exchanges for rows that depend on no slot chosen before them: the matrix of these rows in terms
-  /// of these slots is triangular then, and the new active set as independent as the old one. Lower
-  /// priorities wait until higher ones find nothing more.
-  private func chooseExchanges(
-    _ violated: borrowing Buffer<Int32>, _ exchanges: inout Buffer<Exchange>
-  ) {
-    exchanges.removeAll()
-    var isChosen = Buffer<Bool>()
-    isChosen.resize(Int(basis.slots), false)
-    let end = basis.touched &+ Effort.lookAtAll(terms: table.termCount)
-    for row in violated.all where basis.touched < end {
-      if exchanges.count > 0 && priority(of: row) < priority(of: exchanges[0].row) { return }
-      gather(row, 1)
-      basis.backward(left, into: y, table)
-      let slot = weakest(row, isChosen)
-      y.clear()
-      if slot < 0 { continue }
-      isChosen[slot] = true
-      exchanges.append(Exchange(slot: slot, row: row))
+    let isOne = mending.count == 1
+    let rise = isOne ? rise(of: mending[0]) : 1
+    for row in mending.all { gather(row, isOne ? 1 : self.rise(of: row)) }
+    y.clear()
+    basis.backward(left, into: y, table)
+    let slot = leastLoss(insteadOf: mending[0], rise)
+    if slot < 0 {
+      changeSides(rise)
+      mendedTogether = 2 * mending.count
+    } else if isOne {
+      mendedTogether = 1
+      try enter(mending[0], slot, release(of: slot, rise))
+    } else {
+      mendedTogether = 1
+      for row in mending.all { misplace(row) }
+      giveUpIfMany()
     }
+    y.clear()
   }
 
-  /// The slot in `y` whose release satisfies a row and costs least, if that is below the row's own
-  /// priority; of equal ones the one that has to move least. -1 if there is none.
-  private func weakest(_ violated: Int32, _ isChosen: borrowing Buffer<Bool>) -> Int32 {
-    var best: Int32 = -1
-    var least = priority(of: violated)
-    for slot in y.index.all {
-      let factor = y[slot]
-      if factor != 0 && isChosen[slot] { return -1 }
-      if abs(factor) < Tolerance.smallPivot { continue }
-      let release: Int8 = (side[violated] > 0) == (factor > 0) ? -1 : 1
-      let cost = cost(ofReleasing: slot, to: release)
-      if cost < least || (best >= 0 && cost == least && abs(factor) > abs(y[best])) {
-        best = slot
-        least = cost
+  /// Fills `mending` with the next rows of one priority that are still misplaced.
+  private func takeMisplaced() {
+    mending.removeAll()
+    while misplaced.count > 0 && mending.count < mendedTogether {
+      let row = misplaced[0].slot
+      if mending.count > 0 && misplaced[0].priority != priority(of: mending[0]) { return }
+      _ = misplaced.popFirst()
+      isMisplaced[row] = false
+      guard table.isLive(row), table.isLinked[row], basis.slotOfRow[row] < 0 else { continue }
+      if rise(of: row) == 0 {
+        side[row] = consistentSide(row)
+      } else {
+        if slopeSign[row] != 0 { applySlopeChanges() }
+        mending.append(row)
       }
     }
-    return best
   }
 
-  /// The priority of what is lost when a slot's row is released to a side; below all if nothing is.
-  private func cost(ofReleasing slot: Int32, to release: Int8) -> Double {
-    let row = basis.row[slot]
-    if row < 0 { return -1 }
-    return slopeSign(of: row, on: release) == 0 ? 0 : priority(of: row)
+  /// A wish that has nothing else beside it is passed at once: a step goes past many rows.
+  private var isPassedAlone: Bool {
+    misplaced.count + mending.count == 1 && priority(of: mending[0]) < Priority.required
+  }
+
+  /// By how much a row's slope has to rise.
+  private func rise(of row: Int32) -> Double {
+    slope(of: row, on: consistentSide(row)) - slope(of: row)
+  }
+
+  /// Where many would have to be mended, a first solve is cheaper.
+  private func giveUpIfMany() {
+    if startsAnewAt == .max { return }
+    if Effort.mending * UInt64(mending.count) > firstSolveVisits { startsAnewAt = basis.touched }
+  }
+
+  /// The rows that are being mended, `y` together, change their sides.
+  private func changeSides(_ rise: Double) {
+    for row in mending.all {
+      let new = consistentSide(row)
+      side[row] = new
+      noteSlope(row, slopeSign(of: row, on: new))
+    }
+    addToMultipliers(y, at: table.level[mending[0]], -rise)
+  }
+
+  /// Puts a row, which is `y`, in place of a slot's, and moves to where it holds.
+  private func enter(_ row: Int32, _ slot: Int32, _ release: Int8) throws(StepFailure) {
+    steps &+= 1
+    trail.end()
+    prepareDirection(slot, release)
+    let expected = Double(release) * y[slot]
+    let rate = rates.contains(row) ? rates[row] : 0
+    if abs(rate - expected) > Tolerance.pivotAgreement * max(1, abs(expected)) { throw .accuracy }
+    let distance = max(0, -residual[row] / rate)
+    move(by: distance)
+    for other in rates.index.all where other != row && basis.slotOfRow[other] < 0 {
+      judge(other, on: consistentSide(other), slope: slopeSign[other])
+    }
+    let leaving = basis.row[slot]
+    if leaving >= 0 { deactivate(leaving, release, distance) }
+    exchange(slot, for: row, leaving: leaving)
   }
 }

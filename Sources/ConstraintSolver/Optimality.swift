@@ -211,12 +211,17 @@ extension Engine {
   func setSlope(_ row: Int32, _ new: Int8) {
     let old = slopeSign[row]
     if old == new { return }
-    let level = table.level[row]
     let change = Double(new - old) * table.weight(row)
-    slopeChanges.append(SlopeChange(row: row, level: level, amount: change))
+    slopeChanges.append(SlopeChange(row: row, level: table.level[row], amount: change))
+    noteSlope(row, new)
+  }
+
+  /// The same where the multipliers are brought up to date otherwise.
+  func noteSlope(_ row: Int32, _ new: Int8) {
+    let old = slopeSign[row]
     slopeSign[row] = new
-    if old == 0 { levels.countSlope(level, 1) }
-    if new == 0 { levels.countSlope(level, -1) }
+    if old == 0 && new != 0 { levels.countSlope(table.level[row], 1) }
+    if old != 0 && new == 0 { levels.countSlope(table.level[row], -1) }
   }
 
   /// Takes a row out of the gradient before its weight or level changes; the next solve puts it back.
@@ -239,14 +244,19 @@ extension Engine {
         slopeChanges[k].level = -1
       }
       basis.backward(left, into: right, table)
-      for k in 0..<right.index.count {
-        let slot = right.index[k]
-        levels.addMultiplier(slot, level, -right[slot])
-        reviewStanding(slot)
-      }
+      addToMultipliers(right, at: level, -1)
       right.clear()
     }
     slopeChanges.removeAll()
+  }
+
+  /// Adds a multiple of a vector by slot to the multipliers of a level.
+  @inline(__always)
+  func addToMultipliers(_ vector: WorkVector, at level: Int32, _ factor: Double) {
+    for slot in vector.index.all {
+      levels.addMultiplier(slot, level, factor * vector[slot])
+      reviewStanding(slot)
+    }
   }
 
   /// Adds a multiple of a row, or of an anchor, to `left`.

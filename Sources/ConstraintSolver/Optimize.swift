@@ -11,7 +11,9 @@ extension Engine {
     let isEditedAgain = noteEditedRows()
     let isLoad = isAnchored || newRowCount > max(Effort.fewRows, table.liveCount / 4)
     expelling = 0
-    startsAnewAt = basis.touched &+ (isLoad ? 4 : 1) * firstSolveVisits
+    mendedTogether = .max
+    mendsUntil = basis.touched &+ Effort.mendings * firstSolveVisits
+    startsAnewAt = isLoad ? .max : basis.touched &+ Effort.patientSolves * firstSolveVisits
     if isLoad {
       wide.isFound = false
       forgetDirtyRows()
@@ -68,7 +70,7 @@ extension Engine {
   }
 
   var isUpToDate: Bool {
-    dirtyRows.count == 0 && recheckSlots.count == 0 && crossings.count == 0
+    dirtyRows.count == 0 && misplaced.count == 0 && recheckSlots.count == 0 && crossings.count == 0
       && driftedVariables.count == 0
   }
 
@@ -112,6 +114,11 @@ extension Engine {
 
   /// Makes one step, or looks at one queued slot; false when nothing is queued.
   private func advance() throws(StepFailure) -> Bool {
+    if misplaced.count > 0 {
+      try mendMisplaced()
+      return true
+    }
+    applySlopeChanges()
     recheckCrossings()
     sortRechecks()
     if wide.isDoubtful { throw .accuracy }
@@ -211,7 +218,7 @@ extension Engine {
     if basis.touched < startsAnewAt { return }
     startsAnewAt = .max
     clearWork()
-    rebuildInRounds()
+    rebuild()
   }
 
   // MARK: Changes
@@ -270,7 +277,7 @@ extension Engine {
   func updateSide(_ row: Int32) { put(row, on: consistentSide(row)) }
 
   @inline(__always)
-  private func put(_ row: Int32, on new: Int8) {
+  func put(_ row: Int32, on new: Int8) {
     side[row] = new
     let sign = slopeSign(of: row, on: new)
     if sign != slopeSign[row] { setSlope(row, sign) }
@@ -309,10 +316,10 @@ extension Engine {
     if trail.isOpen { noteJudgements(of: rates.index) }
     for row in rates.index.all {
       let (residual, slack) = evaluate(row)
-      put(row, on: consistentSide(row, residual, slack))
+      judge(row, on: consistentSide(row, residual, slack), slope: slopeSign[row])
     }
     applySlopeChanges()
-    return recheckSlots.count == 0
+    return recheckSlots.count == 0 && misplaced.count == 0
   }
 
   private func snapDrifted() {
@@ -363,8 +370,12 @@ enum Effort {
   /// Up to this many new rows enter one by one; more, if they are a large part, start afresh.
   static let fewRows = 8
   static let repairs = 4
-  /// How often rows are exchanged together before single steps begin.
-  static let rounds = 32
+  /// As many first solves may going on from where it was cost before all is started anew.
+  static let patientSolves: UInt64 = 3
+  /// How many entries it takes at least to mend a row, about,
+  static let mending: UInt64 = 256
+  /// and after how many first solves that is given up.
+  static let mendings: UInt64 = 16
 
   static func steps(variables: Int, rows: Int) -> Int { 10_000 + 200 * (variables + rows) }
 

@@ -41,6 +41,7 @@ extension Engine {
     side.reserve(count)
     slopeSign.reserve(count)
     isDirty.reserve(count)
+    isMisplaced.reserve(count)
     dirtyRows.reserve(dirtyRows.count + more)
     rates.reserve(count)
   }

@@ -10,13 +10,6 @@ extension Engine {
     recompute()
   }
 
-  /// The same where steps have turned out to be many.
-  func rebuildInRounds() {
-    chooseFromNothing()
-    letWeakRowsGiveWay()
-    recomputeMultipliers()
-  }
-
   private func chooseFromNothing() {
     basis.anchorAll(table)
     for variable in 0..<basis.slots where value[variable] != fallback[variable] {
@@ -45,11 +38,13 @@ extension Engine {
   func recomputeVertex() {
     trail.end()
     recomputeValues()
+    slopeChanges.removeAll()
     crossings.removeAll()
+    forgetMisplaced()
     for row in 0..<table.places
     where table.isLive(row) && table.isLinked[row] && basis.slotOfRow[row] < 0 {
       evaluate(row)
-      side[row] = consistentSide(row)
+      judge(row, on: consistentSide(row), slope: slopeSign(of: row, on: side[row]))
     }
   }
 

@@ -77,6 +77,7 @@ extension Engine {
   /// for what is free, the next solve finds.
   func goBack(to mark: Trail.Mark, _ values: [Double]) {
     forgetDirtyRows()
+    forgetMisplaced()
     editedRows.removeAll()
     for k in 0..<driftedVariables.count { isDrifted[driftedVariables[k]] = false }
     driftedVariables.removeAll()

@@ -226,13 +226,14 @@ TOO_NARROW = 0.6
 
 
 @pytest.mark.parametrize("at_first", [True, False])
-def test_all_that_gives_way_in_a_window_that_is_too_narrow_is_chosen_together(at_first):
-    """Every group of leaves has to shrink. One by one that is 490 steps in a first solve and 440 in
-    an edit, each of which moves half of the tree. Reached: 116 and 50."""
+def test_what_gives_way_in_a_window_that_is_too_narrow_does_so_in_its_corner(at_first):
+    """Each of about 350 groups of leaves has to shrink. By steps along edges each moves half
+    of the tree, 600,000 entries in all. Reached: 188,000 and 181,000."""
     loaded = Loaded("tree", 1_000, TOO_NARROW if at_first else 1)
-    before = 0 if at_first else loaded.count(STEPS)
+    before = 0 if at_first else loaded.count(TOUCHED)
     loaded.edit([TOO_NARROW * edit.value for edit in loaded.work.edits])
-    assert loaded.count(STEPS) - before <= 150
+    assert loaded.count(TOUCHED) - before <= 220_000
+    assert loaded.count(STEPS) <= 400
 
 
 def test_a_queue_of_inequalities_is_linear_too():
