@@ -217,6 +217,7 @@ extension Layout {
     let twin = twinSlot(of: record.owner)
     guard twin >= 0, case let others = ownValueSlot(twin, record.relation.flipped), others >= 0
     else { return constraint }
+    if constraints[others].source == .value { noteRewrite(constraint, -constraints[others].value) }
     try remove(constraint: others)
     return constraint
   }

@@ -196,8 +196,7 @@ static void test_fitting(void) {
 }
 
 static void test_autoresizing(void) {
-  set_up();
-  CHECK_OK(keep_layout_solve(ui));
+  set_up(); /* and not solved: the window is as large as it was set to be */
   keep_rect frame = {20, 10, 60, 30};
   CHECK(keep_node_autoresizing(ui, label) == -1);
   CHECK_OK(keep_node_set_autoresizing(ui, label, KEEP_FLEXIBLE_WIDTH | KEEP_FLEXIBLE_TOP, frame));
@@ -205,6 +204,14 @@ static void test_autoresizing(void) {
   CHECK_OK(keep_node_set_size(ui, window, 500, 400));
   CHECK_OK(keep_layout_solve(ui));
   CHECK_FRAME(keep_node_frame(ui, label), 20, 110, 160, 30);
+  keep_attribute height = keep_node_attribute(ui, label, KEEP_HEIGHT);
+  CHECK_OK(keep_attribute_set_equal(ui, height, 40, KEEP_REQUIRED));
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK(keep_layout_conflict_count(ui) == 1);
+  CHECK(strstr(keep_layout_conflict_description(ui, 0),
+               "height of <label> equal to 30 with required priority, by its autoresizing mask") !=
+        NULL);
+  CHECK_OK(keep_attribute_clear(ui, height));
   CHECK(keep_node_set_autoresizing(ui, label, 64, frame) == KEEP_ERROR_INVALID_ARGUMENT);
   CHECK(keep_node_set_autoresizing(ui, window, 0, frame) == KEEP_ERROR_UNRELATED);
   CHECK_OK(keep_node_clear_autoresizing(ui, label));

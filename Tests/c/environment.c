@@ -113,7 +113,28 @@ static void test_bad_input(void) {
   keep_layout_destroy(ui);
 }
 
+/* A margin of which the inset is 9 times as much: every guess is further away than the one before. */
+static void test_margins_that_do_not_settle(void) {
+  set_up();
+  CHECK_OK(keep_node_set_name(ui, box, "box"));
+  CHECK_OK(keep_node_set_margins(ui, window, (keep_insets){20, 20, 20, 20}, false));
+  CHECK_OK(keep_node_set_margins(ui, box, (keep_insets){0, 0, 0, 0}, false));
+  CHECK_OK(keep_node_set_inherits_margins(ui, box, true));
+  keep(KEEP_WIDTH, 60);
+  keep_node inner = keep_node_create(ui, box);
+  keep_attribute margin = keep_node_attribute(ui, inner, KEEP_LEFT_MARGIN_INSET);
+  CHECK_OK(keep_attribute_set_equal(ui, margin, 0, KEEP_REQUIRED));
+  CHECK_OK(keep_attribute_set_equal_to(ui, keep_node_attribute(ui, box, KEEP_LEFT_INSET),
+                                       keep_node_attribute(ui, inner, KEEP_LEFT_INSET), 9, 0,
+                                       KEEP_REQUIRED));
+  CHECK(keep_layout_solve(ui) == KEEP_ERROR_LIMIT);
+  CHECK_TEXT(keep_layout_error_message(ui), "keep_layout_solve: <box> does not settle: its margins "
+                                            "change where it is, and that its margins");
+  keep_layout_destroy(ui);
+}
+
 int main(void) {
+  test_margins_that_do_not_settle();
   test_margins_and_safe_area();
   test_direction();
   test_lines();
