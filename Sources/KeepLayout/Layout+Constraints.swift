@@ -190,7 +190,7 @@ extension Layout {
     } else {
       constraints[constraint].next = attributes[record.owner].firstConstraint
       attributes[record.owner].firstConstraint = constraint
-      try refreshEnds(of: record.owner)
+      try refreshFarEnds(record)
     }
     return constraint
   }
@@ -219,6 +219,6 @@ extension Layout {
       }
     }
     constraints.remove(constraint)
-    if record.source.isOfAttribute { try refreshEnds(of: record.owner) }
+    try refreshFarEnds(record)
   }
 }

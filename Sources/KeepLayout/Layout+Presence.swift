@@ -150,10 +150,7 @@ extension Layout {
   private func isHeldNearer(_ far: AttributeIndex.Key) -> Bool {
     var attribute = nodes[far.node].firstAttribute
     while attribute >= 0 {
-      let key = attributes[attribute].key
-      if key.kind.needsPartner && !key.kind.isFar && key.kind.isVertical == far.kind.isVertical
-        && otherSlot(key) == otherSlot(far) && ownValueSlot(attribute, .equal) >= 0
-      {
+      if isBeside(far, attributes[attribute].key) && ownValueSlot(attribute, .equal) >= 0 {
         return true
       }
       attribute = attributes[attribute].next
@@ -161,11 +158,23 @@ extension Layout {
     return false
   }
 
-  /// Brings what an attribute's node keeps in line with it while it is gone, as the ends of one weigh
-  /// less with the other.
-  func refreshEnds(of attribute: Int32) throws(LayoutError) {
-    let node = attributes[attribute].key.node
-    guard isGone(node) else { return }
-    try forEachConstraint(of: node) { constraint throws(LayoutError) in try refresh(constraint) }
+  /// Brings the far ends of a node that is gone in line with a value that has come, or has gone: those
+  /// of a near end and of the middle decide what they weigh.
+  func refreshFarEnds(_ record: ConstraintRecord) throws(LayoutError) {
+    guard environmentUse.contains(.gone), record.source.isValue, record.relation == .equal,
+      case let near = attributes[record.owner].key, isGone(near.node)
+    else { return }
+    var attribute = nodes[near.node].firstAttribute
+    while attribute >= 0 {
+      if isBeside(attributes[attribute].key, near) { try refresh(attribute: attribute) }
+      attribute = attributes[attribute].next
+    }
+  }
+
+  /// Whether one is about a far end of a node, and the other about what is nearer, in relation to the
+  /// same node.
+  private func isBeside(_ far: AttributeIndex.Key, _ near: AttributeIndex.Key) -> Bool {
+    far.kind.isFar && near.kind.needsPartner && !near.kind.isFar
+      && far.kind.isVertical == near.kind.isVertical && otherSlot(far) == otherSlot(near)
   }
 }
