@@ -55,7 +55,8 @@ all: $(BUILT)
 # overflow and bounds, which brings it back (the Swift tests have them). A section per function lets
 # the linker drop what is used nowhere.
 EMBEDDED := swiftc -c -wmo -parse-as-library -swift-version 6 -enable-experimental-feature Embedded \
-  -Osize -enforce-exclusivity=unchecked -Xfrontend -function-sections -I $(SCRATCH) -I include
+  -enable-experimental-feature Extern -Osize -enforce-exclusivity=unchecked \
+  -Xfrontend -function-sections -I $(SCRATCH) -I include
 $(SCRATCH)/ConstraintSolver.o: UNCHECKED := -assert-config Unchecked \
   -Xfrontend -remove-runtime-asserts
 $(SCRATCH)/KeepLayout.o: $(SCRATCH)/ConstraintSolver.o

@@ -12,7 +12,10 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CKeepLayout", path: "include"),
-    .target(name: "ConstraintSolver"),
+    .target(
+      name: "ConstraintSolver",
+      swiftSettings: [.enableExperimentalFeature("Extern")]
+    ),
     .target(name: "KeepLayout", dependencies: ["ConstraintSolver"]),
     .target(
       name: "KeepLayoutABI",

@@ -25,12 +25,14 @@ final class Basis {
   // One entry a row of the table: its slot, or -1.
   var slotOfRow = Buffer<Int32>()
 
+  /// The slots and variables that any of these has lines of.
+  let lines: LinePlaces
   /// Rows of T that elimination modified, by slot and by variable.
-  var modified = SparseLines()
-  var modifiedColumns = SparseLines()
+  var modified: SparseLines
+  var modifiedColumns: SparseLines
   /// L without its unit diagonal, by target slot and by source slot.
-  var lowerRows = SparseLines()
-  var lowerColumns = SparseLines()
+  var lowerRows: SparseLines
+  var lowerColumns: SparseLines
   /// The row replacements E.
   var replacements = Replacements()
 
@@ -49,17 +51,20 @@ final class Basis {
   /// Entries visited by solves.
   var touched: UInt64 = 0
 
+  init() {
+    lines = LinePlaces()
+    modified = SparseLines(lines)
+    modifiedColumns = SparseLines(lines)
+    lowerRows = SparseLines(lines)
+    lowerColumns = SparseLines(lines)
+  }
+
   func countVisits(_ entries: Int) { touched &+= UInt64(entries) }
 
   func account(_ ledger: inout StorageLedger) {
-    ledger.visit(&row)
-    ledger.visit(&pivotVariable)
-    ledger.visit(&pivot)
-    ledger.visit(&isModified)
-    ledger.visit(&isEntangled)
-    ledger.visit(&slotOfVariable)
-    ledger.visit(&slotOfAnchor)
+    accountSlots(&ledger)
     ledger.visit(&slotOfRow)
+    lines.account(&ledger)
     modified.account(&ledger)
     modifiedColumns.account(&ledger)
     lowerRows.account(&ledger)
@@ -68,9 +73,19 @@ final class Basis {
     ledger.visit(&stack)
     ledger.visit(&cursor)
     ledger.visit(&finished)
-    ledger.visit(&mark)
     ledger.visit(&slotMark)
     ledger.visit(&path)
+  }
+
+  func accountSlots(_ ledger: inout StorageLedger) {
+    ledger.visit(&row)
+    ledger.visit(&pivotVariable)
+    ledger.visit(&pivot)
+    ledger.visit(&isModified)
+    ledger.visit(&isEntangled)
+    ledger.visit(&slotOfVariable)
+    ledger.visit(&slotOfAnchor)
+    ledger.visit(&mark)
   }
 
   // MARK: Active rows
@@ -100,22 +115,13 @@ final class Basis {
 
   /// Rows of T other than the active rows themselves are rare; storage for them is taken when the
   /// first one comes.
-  func openLines() {
-    modified.open(lines: row.count)
-    modifiedColumns.open(lines: row.count)
-    lowerRows.open(lines: row.count)
-    lowerColumns.open(lines: row.count)
-  }
+  func openLines() { lines.open(lines: row.count) }
 
-  func reserve(variables count: Int) {
-    row.reserve(count)
-    pivotVariable.reserve(count)
-    pivot.reserve(count)
-    isModified.reserve(count)
-    isEntangled.reserve(count)
-    slotOfVariable.reserve(count)
-    slotOfAnchor.reserve(count)
-    mark.reserve(count)
+  /// Gives back what nothing is in at the moment.
+  func forgetUnused() {
+    forgetSearch()
+    lines.closeIfUnused()
+    replacements.closeIfUnused()
   }
 
   func addRow(_ place: Int32) {

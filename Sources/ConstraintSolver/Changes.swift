@@ -31,6 +31,7 @@ extension Engine {
       changed += 1
     }
     movedVariables.resize(kept, 0)
+    movedVariables.fit(sparing: Effort.spareBytes)
     sweeps.wasReported = sweeps.count > 0 && kept == 0
     return changed
   }

@@ -18,8 +18,6 @@ struct Coefficients: ~Copyable {
   private static let probes = 16
   private static let starts: UInt64 = 255 - 16 + 1
 
-  mutating func reserve(_ terms: Int) { code.reserve(terms) }
-
   @inline(__always)
   subscript(term: Int32) -> Double { number(code[term], of: term) }
 
@@ -81,9 +79,10 @@ struct Coefficients: ~Copyable {
   }
 
   mutating func account(_ ledger: inout StorageLedger) {
-    ledger.visit(&code)
     ledger.visit(&own)
     ledger.visit(&shared)
     ledger.visit(&uses)
   }
+
+  mutating func accountTerms(_ ledger: inout StorageLedger) { ledger.visit(&code) }
 }

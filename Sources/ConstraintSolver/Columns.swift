@@ -113,9 +113,11 @@ extension RowTable {
     var next: Int32 = 0
     for variable in 0..<columnCount.count {
       columnStart[variable] = next
-      columnCapacity[variable] = columnCount[variable]
-      next += columnCount[variable]
+      columnCapacity[variable] = columnCount[variable] + columnCount[variable] / 64
+      next += columnCapacity[variable]
     }
+    var ledger = StorageLedger(room: Int(next))
+    accountEntries(&ledger)
     entryRow.resize(Int(next), 0)
     entryCode.resize(Int(next), 0)
     entryTerm.resize(Int(next), 0)

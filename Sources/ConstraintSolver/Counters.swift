@@ -29,30 +29,27 @@ extension Engine {
     matching.account(&ledger)
     wide.account(&ledger)
     accountVariables(&ledger)
+    fallback.account(&ledger)
+    reported.account(&ledger)
+    ledger.visit(&freeVariables)
+    key.account(&ledger)
     accountRows(&ledger)
     accountWork(&ledger)
   }
 
-  private func accountVariables(_ ledger: inout StorageLedger) {
+  func accountVariables(_ ledger: inout StorageLedger) {
     ledger.visit(&value)
-    fallback.account(&ledger)
-    reported.account(&ledger)
     ledger.visit(&variableSerial)
-    ledger.visit(&freeVariables)
-    ledger.visit(&key)
     ledger.visit(&slotFlags)
-    ledger.visit(&movedVariables)
     ledger.visit(&isMoved)
-    ledger.visit(&driftedVariables)
     ledger.visit(&isDrifted)
   }
 
-  private func accountRows(_ ledger: inout StorageLedger) {
+  func accountRows(_ ledger: inout StorageLedger) {
     ledger.visit(&residual)
     ledger.visit(&tolerance)
     ledger.visit(&side)
     ledger.visit(&slopeSign)
-    ledger.visit(&dirtyRows)
     ledger.visit(&isDirty)
     ledger.visit(&isMisplaced)
   }
@@ -60,6 +57,9 @@ extension Engine {
   private func accountWork(_ ledger: inout StorageLedger) {
     ledger.visit(&misplaced)
     ledger.visit(&mending)
+    ledger.visit(&movedVariables)
+    ledger.visit(&driftedVariables)
+    ledger.visit(&dirtyRows)
     ledger.visit(&recheckSlots)
     ledger.visit(&candidates)
     ledger.visit(&freeSlots)

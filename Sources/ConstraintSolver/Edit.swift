@@ -36,7 +36,6 @@ extension Engine {
     variableSerial.append(0)
     isMoved.append(false)
     isDrifted.append(false)
-    key.append(-1)
     slotFlags.append([])
     direction.addPlace()
     right.addPlace()

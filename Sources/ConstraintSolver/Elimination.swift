@@ -215,67 +215,60 @@ final class Elimination: SearchLimit {
   }
 }
 
-/// Things with a small count each, from which one of the largest count can be taken at any time.
+/// Things with a count each, from which one of the largest count can be taken at any time.
+///
+/// A thing is listed anew whenever its count grows; older listings are skipped where they are met.
 struct CountedLists: ~Copyable {
   /// Counts of this size and above share one list.
   private static let largest: Int32 = 32
 
+  // One entry a list: the newest listing.
   private var head = Buffer<Int32>()
+  // One entry a thing.
   private var count = Buffer<Int32>()
-  private var after = Buffer<Int32>()
-  private var before = Buffer<Int32>()
+  // One entry a listing.
+  private var thing = Buffer<Int32>()
+  private var older = Buffer<Int32>()
 
   mutating func account(_ ledger: inout StorageLedger) {
     ledger.visit(&head)
     ledger.visit(&count)
-    ledger.visit(&after)
-    ledger.visit(&before)
+    ledger.visit(&thing)
+    ledger.visit(&older)
   }
 
+  /// Begins with so many things, all of which have been cleared.
   mutating func open(_ things: Int) {
-    head.resize(Int(CountedLists.largest) + 1, -1)
+    head.refill(Int(CountedLists.largest) + 1, -1)
     count.resize(things, 0)
-    after.resize(things, -1)
-    before.resize(things, -1)
+    thing.removeAll()
+    older.removeAll()
   }
 
   /// One with the largest count; -1 if all counts are 0.
-  var first: Int32 {
+  func first() -> Int32 {
     var list = CountedLists.largest
-    while list > 0 && head[list] < 0 { list -= 1 }
-    return list > 0 ? head[list] : -1
-  }
-
-  func add(_ thing: Int32, _ change: Int32) {
-    unlink(thing)
-    count[thing] += change
-    link(thing)
-  }
-
-  func clear(_ thing: Int32) {
-    unlink(thing)
-    count[thing] = 0
-  }
-
-  private func link(_ thing: Int32) {
-    if count[thing] == 0 { return }
-    let list = min(count[thing], CountedLists.largest)
-    let old = head[list]
-    after[thing] = old
-    before[thing] = -1
-    if old >= 0 { before[old] = thing }
-    head[list] = thing
-  }
-
-  private func unlink(_ thing: Int32) {
-    if count[thing] == 0 { return }
-    let next = after[thing]
-    let previous = before[thing]
-    if previous >= 0 {
-      after[previous] = next
-    } else {
-      head[min(count[thing], CountedLists.largest)] = next
+    while list > 0 {
+      let listing = head[list]
+      if listing < 0 {
+        list -= 1
+      } else if min(count[thing[listing]], CountedLists.largest) == list {
+        return thing[listing]
+      } else {
+        head[list] = older[listing]
+      }
     }
-    if next >= 0 { before[next] = previous }
+    return -1
   }
+
+  /// Counts a thing once more.
+  mutating func add(_ new: Int32) {
+    count[new] += 1
+    let list = min(count[new], CountedLists.largest)
+    older.append(head[list])
+    head[list] = Int32(truncatingIfNeeded: thing.count)
+    thing.append(new)
+  }
+
+  func clear(_ thing: Int32) { count[thing] = 0 }
 }

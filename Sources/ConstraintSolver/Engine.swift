@@ -25,9 +25,9 @@ final class Engine {
   // One entry a variable.
   var value = Buffer<Double>()
   /// Where the variable goes when the rows leave it a choice.
-  var fallback = RareValues(usual: 0)
+  var fallback = RareValues(usual: 0.0)
   /// The value that was last reported as changed.
-  var reported = RareValues(usual: 0)
+  var reported = RareValues(usual: 0.0)
   /// Creation number, which orders variables and tells apart those that have lived at one place;
   /// 0 marks a free place.
   var variableSerial = Buffer<UInt32>()
@@ -45,7 +45,7 @@ final class Engine {
 
   // One entry a slot.
   /// What decides for a free slot (see `Canonical.swift`); -1 for a slot that is not free.
-  var key = Buffer<Int32>()
+  var key = RareValues<Int32>(usual: -1)
   /// How many slots are free.
   var freeCount = 0
   var slotFlags = Buffer<SlotFlags>()

@@ -38,6 +38,7 @@ extension Basis {
     modifiedColumns.removeAll()
     lowerRows.removeAll()
     lowerColumns.removeAll()
+    lines.removeAll()
     replacements.removeAll()
     for slot in 0..<slots {
       isModified[slot] = false

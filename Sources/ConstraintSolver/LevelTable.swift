@@ -167,7 +167,7 @@ final class LevelTable {
 
   private func widen() {
     let old = Int(columnRoom)
-    let new = old < 2 ? old + 1 : old + (old + 1) / 2
+    let new = old < 4 ? old + 1 : old + old / 2
     columnRoom = Int32(new)
     multipliers.resize(slots * new, 0)
     var slot = slots

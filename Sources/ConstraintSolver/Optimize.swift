@@ -8,6 +8,7 @@ extension Engine {
       if sweep() { return true }
       endSweeps()
     }
+    let before = basis.touched
     let isEditedAgain = noteEditedRows()
     let isLoad = isAnchored || newRowCount > max(Effort.fewRows, table.liveCount / 4)
     expelling = 0
@@ -32,8 +33,10 @@ extension Engine {
       followRange()
       if !isWide || !settle() { return false }
     }
-    if isLoad { trimAfterLoad() }
     if isEditedAgain && !isWide { beginSweeps() }
+    if isLoad || basis.touched &- before > UInt64(basis.slots / 2) {
+      giveBackWork(afterLoad: isLoad)
+    }
     return true
   }
 
@@ -295,14 +298,7 @@ extension Engine {
     for k in 0..<dirtyRows.count where table.isLive(dirtyRows[k]) {
       if basis.slotOfRow[dirtyRows[k]] < 0 { rates.use(dirtyRows[k]) }
     }
-    for k in 0..<driftedVariables.count {
-      let variable = driftedVariables[k]
-      isDrifted[variable] = false
-      for entry in table.activeEntries(variable) {
-        right.use(basis.slotOfRow[table.entryRow[entry]])
-      }
-      for entry in table.inactiveEntries(variable) { rates.use(table.entryRow[entry]) }
-    }
+    findTouchedByDrifted()
     var isExact = true
     for k in 0..<right.index.count {
       let slot = right.index[k]
@@ -320,6 +316,25 @@ extension Engine {
     }
     applySlopeChanges()
     return recheckSlots.count == 0 && misplaced.count == 0
+  }
+
+  /// Takes the slots and the inactive rows into use that variables which moved are in. Where that is most
+  /// of them, it is all, one after the other as they lie in memory.
+  private func findTouchedByDrifted() {
+    let areMost = driftedVariables.count > Int(basis.slots) / 2
+    for row in 0..<(areMost ? table.places : 0) where table.isLive(row) && table.isLinked[row] {
+      touch(row)
+    }
+    for variable in driftedVariables.all {
+      isDrifted[variable] = false
+      if areMost { continue }
+      for entry in table.entries(variable) { touch(table.entryRow[entry]) }
+    }
+  }
+
+  private func touch(_ row: Int32) {
+    let slot = basis.slotOfRow[row]
+    if slot >= 0 { right.use(slot) } else { rates.use(row) }
   }
 
   private func snapDrifted() {
@@ -364,6 +379,8 @@ enum Effort {
   static let refinementsOfRange = 4
   /// Up to so many terms; every look at a row costs what depends on it then.
   static let termsOfRange = 1_000
+  /// How much unused room a list may keep where others give theirs back.
+  static let spareBytes = 1 << 15
   static let freedomPasses = 32
   /// Steps without a move before chance decides.
   static let patience = 40

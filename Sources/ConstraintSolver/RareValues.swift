@@ -1,12 +1,12 @@
 /// A number for each place, nearly always the same one: storage is taken for places only once one has
 /// another.
-struct RareValues: ~Copyable {
-  private var values = Buffer<Double>()
-  private let usual: Double
+struct RareValues<Value: BitwiseCopyable & Equatable>: ~Copyable {
+  private var values = Buffer<Value>()
+  private let usual: Value
 
-  init(usual: Double) { self.usual = usual }
+  init(usual: Value) { self.usual = usual }
 
-  subscript(place: Int32) -> Double {
+  subscript(place: Int32) -> Value {
     @inline(__always) get { Int(place) < values.count ? values[place] : usual }
     @inline(never) set {
       if Int(place) >= values.count {
@@ -18,7 +18,7 @@ struct RareValues: ~Copyable {
   }
 
   /// Puts the numbers where those of so many places are, and those here.
-  mutating func exchange(with others: inout Buffer<Double>) {
+  mutating func exchange(with others: inout Buffer<Value>) {
     values.resize(others.count, usual)
     swap(&values, &others)
   }

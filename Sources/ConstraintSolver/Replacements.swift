@@ -76,6 +76,11 @@ struct Replacements: ~Copyable {
     older.removeAll()
   }
 
+  /// Gives back what no replacement needs.
+  mutating func closeIfUnused() {
+    if count == 0 { newest.removeAll() }
+  }
+
   /// Applies the inverses, newest first, to a vector by slot. Returns how many entries it visited.
   mutating func applyInverse(_ right: WorkVector) -> Int {
     if count == 0 { return 0 }

@@ -1,48 +1,42 @@
 /// Taking storage once for a bulk load, where growing step by step would leave room unused, and giving
 /// it back where it was grown step by step.
 extension Engine {
+  /// Takes storage for so many more variables, and for the lists that they are all in at first.
   func reserve(variables more: Int) {
-    let count = value.count + more
-    basis.reserve(variables: count)
-    table.reserve(columns: count)
-    value.reserve(count)
-    variableSerial.reserve(count)
-    isMoved.reserve(count)
-    isDrifted.reserve(count)
-    key.reserve(count)
-    slotFlags.reserve(count)
-    movedVariables.reserve(count)
-    driftedVariables.reserve(count)
-    recheckSlots.reserve(count)
-    direction.reserve(count)
-    right.reserve(count)
-    left.reserve(count)
-    y.reserve(count)
-  }
-
-  /// Gives back what only a bulk load needs much of, and the room that growing has left.
-  func trimAfterLoad() {
-    direction.clear()
-    rates.clear()
-    basis.forgetSearch()
-    var ledger = StorageLedger(isForgetting: true)
-    elimination.account(&ledger)
-    matching.account(&ledger)
-    ledger = StorageLedger(isFitting: true)
-    account(&ledger)
+    var ledger = StorageLedger(room: value.count + more)
+    table.accountColumns(&ledger)
+    basis.accountSlots(&ledger)
+    accountVariables(&ledger)
+    direction.accountPlaces(&ledger)
+    right.accountPlaces(&ledger)
+    left.accountPlaces(&ledger)
+    y.accountPlaces(&ledger)
+    ledger.visit(&movedVariables)
+    ledger.visit(&driftedVariables)
+    ledger.visit(&recheckSlots)
   }
 
   func reserve(rows more: Int, terms: Int) {
-    table.reserve(rows: more, terms: terms)
-    let count = residual.count + more
-    basis.slotOfRow.reserve(count)
-    residual.reserve(count)
-    tolerance.reserve(count)
-    side.reserve(count)
-    slopeSign.reserve(count)
-    isDirty.reserve(count)
-    isMisplaced.reserve(count)
-    dirtyRows.reserve(dirtyRows.count + more)
-    rates.reserve(count)
+    var ledger = StorageLedger(room: residual.count + more)
+    table.accountRows(&ledger)
+    ledger.visit(&basis.slotOfRow)
+    accountRows(&ledger)
+    rates.accountPlaces(&ledger)
+    ledger.visit(&dirtyRows)
+    ledger = StorageLedger(room: table.termCount + terms)
+    table.accountTerms(&ledger)
+  }
+
+  /// Gives back what a solve that reached much has worked in, unless it is little; after a load even
+  /// then. To take it again costs such a solve little beside what it does.
+  func giveBackWork(afterLoad isLoad: Bool) {
+    direction.clear()
+    rates.clear()
+    basis.forgetUnused()
+    var ledger = StorageLedger(isForgetting: true)
+    elimination.account(&ledger)
+    matching.account(&ledger)
+    ledger = StorageLedger(spare: isLoad ? 256 : Effort.spareBytes)
+    account(&ledger)
   }
 }

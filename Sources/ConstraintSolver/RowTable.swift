@@ -8,7 +8,7 @@ final class RowTable {
   var count = Buffer<Int32>()
   /// Right side, scaled.
   var constant = Buffer<Double>()
-  var givenWeight = RareValues(usual: 1)
+  var givenWeight = RareValues(usual: 1.0)
   /// The power of two that the row was multiplied by, as an exponent.
   private var scaleExponent = Buffer<Int8>()
   var relation = Buffer<Relation>()
@@ -56,26 +56,43 @@ final class RowTable {
   }
 
   func account(_ ledger: inout StorageLedger) {
+    accountRows(&ledger)
+    givenWeight.account(&ledger)
+    accountTerms(&ledger)
+    termCoefficient.account(&ledger)
+    accountColumns(&ledger)
+    accountEntries(&ledger)
+    ledger.visit(&freePlaces)
+  }
+
+  func accountRows(_ ledger: inout StorageLedger) {
     ledger.visit(&start)
     ledger.visit(&count)
     ledger.visit(&constant)
-    givenWeight.account(&ledger)
     ledger.visit(&scaleExponent)
     ledger.visit(&relation)
     ledger.visit(&level)
     ledger.visit(&serial)
     ledger.visit(&isLinked)
+  }
+
+  func accountTerms(_ ledger: inout StorageLedger) {
     ledger.visit(&termVariable)
-    termCoefficient.account(&ledger)
+    termCoefficient.accountTerms(&ledger)
     ledger.visit(&termPlace)
+  }
+
+  func accountColumns(_ ledger: inout StorageLedger) {
     ledger.visit(&columnStart)
     ledger.visit(&columnCount)
     ledger.visit(&columnActive)
     ledger.visit(&columnCapacity)
+  }
+
+  func accountEntries(_ ledger: inout StorageLedger) {
     ledger.visit(&entryRow)
     ledger.visit(&entryCode)
     ledger.visit(&entryTerm)
-    ledger.visit(&freePlaces)
   }
 
   /// How many creation numbers are left.
@@ -124,31 +141,6 @@ final class RowTable {
     if !isUsual(scale(row)) { return true }
     for term in terms(of: row) where abs(termCoefficient[term]) < Tolerance.wide { return true }
     return false
-  }
-
-  /// Takes storage for so many more rows and terms at once.
-  func reserve(rows: Int, terms: Int) {
-    let rowCount = start.count + rows
-    start.reserve(rowCount)
-    count.reserve(rowCount)
-    constant.reserve(rowCount)
-    scaleExponent.reserve(rowCount)
-    relation.reserve(rowCount)
-    level.reserve(rowCount)
-    serial.reserve(rowCount)
-    isLinked.reserve(rowCount)
-    let termsInAll = termCount + terms
-    termVariable.reserve(termsInAll)
-    termCoefficient.reserve(termsInAll)
-    termPlace.reserve(termsInAll)
-  }
-
-  /// Takes storage for `count` variables in all.
-  func reserve(columns count: Int) {
-    columnStart.reserve(count)
-    columnCount.reserve(count)
-    columnActive.reserve(count)
-    columnCapacity.reserve(count)
   }
 
   func addColumn() {

@@ -1,17 +1,56 @@
-/// Lines (rows or columns) of a sparse matrix that grow one entry at a time, in one arena.
+/// Which of many lines are in use, for all matrices that have lines for the same things.
 ///
-/// Most lines are never used; those cost one number each.
+/// Most lines never are; those cost one number each.
+final class LinePlaces {
+  private var place = Buffer<Int32>()
+  private var used: Int32 = 0
+
+  func account(_ ledger: inout StorageLedger) { ledger.visit(&place) }
+
+  /// How many lines there are.
+  var count: Int32 { Int32(truncatingIfNeeded: place.count) }
+
+  /// Makes sure that the lines 0 ..< `count` can be used. Until then they cost nothing.
+  func open(lines count: Int) {
+    if count > place.count { place.resize(count, -1) }
+  }
+
+  /// Where a line is among those in use; -1 if it is not.
+  @inline(__always)
+  subscript(line: Int32) -> Int32 { Int(line) < place.count ? place[line] : -1 }
+
+  func use(_ line: Int32) -> Int32 {
+    if place[line] >= 0 { return place[line] }
+    place[line] = used
+    used += 1
+    return used - 1
+  }
+
+  /// No line is in use.
+  func removeAll() {
+    if used > 0 { place.refill(place.count, -1) }
+    used = 0
+  }
+
+  /// Gives their storage back if no line is in use.
+  func closeIfUnused() {
+    if used == 0 { place.removeAll() }
+  }
+}
+
+/// Lines (rows or columns) of a sparse matrix that grow one entry at a time, in one arena.
 struct SparseLines: ~Copyable {
   var index = Buffer<Int32>()
   var value = Buffer<Double>()
-  /// Of every line: where it is among those in use; -1 if it is not.
-  private var place = Buffer<Int32>()
-  // One entry a line in use.
+  private let places: LinePlaces
+  // One entry a line in use, as far as the last that has entries here.
   private var start = Buffer<Int32>()
   private var length = Buffer<Int32>()
 
   /// The index of an entry that no line has.
   private static let free: Int32 = -1
+
+  init(_ places: LinePlaces) { self.places = places }
 
   /// Whether nothing was ever appended since the last `removeAll`.
   var isEmpty: Bool { index.count == 0 }
@@ -19,22 +58,16 @@ struct SparseLines: ~Copyable {
   mutating func account(_ ledger: inout StorageLedger) {
     ledger.visit(&index)
     ledger.visit(&value)
-    ledger.visit(&place)
     ledger.visit(&start)
     ledger.visit(&length)
-  }
-
-  /// Makes sure that the lines 0 ..< `count` can be appended to. Until then they cost nothing.
-  mutating func open(lines count: Int) {
-    if count > place.count { place.resize(count, -1) }
   }
 
   /// The places of a line in `index` and `value`.
   @inline(__always)
   func line(_ line: Int32) -> Range<Int32> {
-    if Int(line) >= place.count || place[line] < 0 { return 0..<0 }
-    let first = start[place[line]]
-    return Range(uncheckedBounds: (first, first + length[place[line]]))
+    let at = places[line]
+    if at < 0 || Int(at) >= start.count { return 0..<0 }
+    return Range(uncheckedBounds: (start[at], start[at] + length[at]))
   }
 
   mutating func append(_ line: Int32, _ other: Int32, _ amount: Double) {
@@ -53,11 +86,12 @@ struct SparseLines: ~Copyable {
   }
 
   private mutating func use(_ line: Int32) -> Int32 {
-    if place[line] >= 0 { return place[line] }
-    let at = Int32(truncatingIfNeeded: start.count)
-    place[line] = at
-    start.append(Int32(truncatingIfNeeded: index.count))
-    length.append(0)
+    let at = places.use(line)
+    if Int(at) >= start.count {
+      start.resize(Int(at) + 1, 0)
+      length.resize(Int(at) + 1, 0)
+      start[at] = Int32(truncatingIfNeeded: index.count)
+    }
     return at
   }
 
@@ -82,7 +116,6 @@ struct SparseLines: ~Copyable {
   }
 
   /// Takes entries out of a line.
-  @inline(__always)
   func removeEntries(of line: Int32, where isOut: (Int32) -> Bool) {
     let entries = self.line(line)
     if entries.isEmpty { return }
@@ -93,12 +126,11 @@ struct SparseLines: ~Copyable {
       kept += 1
     }
     for entry in kept..<entries.upperBound { index[entry] = SparseLines.free }
-    length[place[line]] = kept - entries.lowerBound
+    length[places[line]] = kept - entries.lowerBound
   }
 
   /// Empties all lines.
   mutating func removeAll() {
-    if start.count > 0 { place.refill(place.count, -1) }
     start.removeAll()
     length.removeAll()
     index.removeAll()
@@ -108,8 +140,7 @@ struct SparseLines: ~Copyable {
   /// Fills `other` with the same entries by place: its lines are this one's columns.
   func transpose(into other: inout SparseLines) {
     other.removeAll()
-    other.open(lines: place.count)
-    let lines = Int32(truncatingIfNeeded: place.count)
+    let lines = places.count
     for line in 0..<lines {
       for entry in self.line(line) { other.length[other.use(index[entry])] += 1 }
     }

@@ -75,16 +75,15 @@ extension Engine {
 
   private func recomputeValues() {
     right.clear()
-    direction.clear()
-    rates.clear()
     for slot in 0..<basis.slots {
       let row = basis.row[slot]
       let constant = row >= 0 ? table.constant[row] : value[Basis.anchored(row)]
       if constant != 0 { right.add(slot, constant) }
     }
-    basis.forward(right, into: direction, rates: rates, hasRates: false, table)
+    direction.clear()
+    basis.forwardAll(right, into: direction, table)
     for variable in 0..<basis.slots {
-      let new = direction.contains(variable) ? direction[variable] : 0
+      let new = direction[variable]
       if new == value[variable] && !isMoved[variable] { continue }
       value[variable] = new
       noteMove(variable)

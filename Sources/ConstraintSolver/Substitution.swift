@@ -52,6 +52,38 @@ extension Basis {
     right.clear()
   }
 
+  /// The same where all variables are wanted.
+  ///
+  /// Each comes from its own row of T when what that mentions is known, so that rows are read once and
+  /// about in the order in which they lie; columns are not needed.
+  func forwardAll(_ right: WorkVector, into x: WorkVector, _ table: RowTable) {
+    var visits = replacements.applyInverse(right)
+    applyLower(right)
+    beginSearch()
+    for start in 0..<slots {
+      searchDefinitions(of: start, table, within: Everywhere())
+      visits += finished.count
+      for variable in finished.all {
+        let slot = slotOfVariable[variable]
+        var sum = right[slot]
+        if isModified[slot] {
+          for entry in modified.line(slot) where modified.index[entry] != variable {
+            sum -= modified.value[entry] * x[modified.index[entry]]
+          }
+        } else if row[slot] >= 0 {
+          for term in table.terms(of: row[slot]) where table.termVariable[term] != variable {
+            sum -= table.termCoefficient[term] * x[table.termVariable[term]]
+          }
+          visits += Int(table.terms(of: row[slot]).length)
+        }
+        x.enter(variable, sum / pivot[slot])
+      }
+      finished.removeAll()
+    }
+    countVisits(visits)
+    right.clear()
+  }
+
   /// Solves `y B = left`: the row `left` as a combination of active rows.
   ///
   /// `left` (by variable) is used up. `y` (by slot) must be clear before.

@@ -2,8 +2,8 @@
 ///
 /// While no row changes side, the values are affine in the constant of an active row: the value is
 /// base + t * speed. A sweep keeps the speeds and the interval of t in which that holds, so that an
-/// edit inside it is O(1) and reading what changed costs what changed. Values and residuals are
-/// brought up to date only when something else looks at them. Several sweeps live at once as long
+/// edit inside it is O(1) and reading what changed costs what changed. Values are brought up to date
+/// only when something else looks at them, residuals when the next solve refines what moved. Several sweeps live at once as long
 /// as they have no row and no variable in common.
 final class SweepTable {
   // One entry a sweep.
@@ -22,15 +22,11 @@ final class SweepTable {
   var largestBase = Buffer<Double>()
   /// Where the sweep's part of the lists below ends.
   var variableEnd = Buffer<Int32>()
-  var rowEnd = Buffer<Int32>()
 
   // One entry a variable that a sweep moves.
   var variable = Buffer<Variable>()
   var base = Buffer<Double>()
   var speed = Buffer<Double>()
-  // One entry a row that a sweep touches.
-  var touchedRow = Buffer<Int32>()
-  var rate = Buffer<Double>()
 
   /// The values in the engine are older than the positions.
   var isAhead = false
@@ -44,8 +40,11 @@ final class SweepTable {
     (sweep == 0 ? 0 : variableEnd[sweep - 1])..<variableEnd[sweep]
   }
 
-  func rows(of sweep: Int) -> Range<Int32> {
-    (sweep == 0 ? 0 : rowEnd[sweep - 1])..<rowEnd[sweep]
+  /// Takes storage for so many more variables.
+  func reserve(variables more: Int) {
+    variable.reserve(variable.count + more)
+    base.reserve(variable.count + more)
+    speed.reserve(variable.count + more)
   }
 
   /// Notes how fast and how large the last sweep is.
@@ -78,12 +77,9 @@ final class SweepTable {
     largestSpeed.removeAll()
     largestBase.removeAll()
     variableEnd.removeAll()
-    rowEnd.removeAll()
     variable.removeAll()
     base.removeAll()
     speed.removeAll()
-    touchedRow.removeAll()
-    rate.removeAll()
     isAhead = false
     wasReported = false
   }
@@ -134,12 +130,9 @@ final class SweepTable {
     ledger.visit(&largestSpeed)
     ledger.visit(&largestBase)
     ledger.visit(&variableEnd)
-    ledger.visit(&rowEnd)
     ledger.visit(&variable)
     ledger.visit(&base)
     ledger.visit(&speed)
-    ledger.visit(&touchedRow)
-    ledger.visit(&rate)
   }
 }
 
@@ -180,18 +173,14 @@ extension Engine {
     }
   }
 
-  /// Ends all sweeps: values, residuals and what was reported are as if there had been none.
+  /// Ends all sweeps: values and what was reported are as if there had been none.
   func endSweeps() {
     if sweeps.count == 0 { return }
     trail.end()
     catchUp()
     for sweep in 0..<sweeps.count {
-      let position = sweeps.position[sweep]
       if sweeps.wasReported { noteReported(sweep) }
       for k in sweeps.variables(of: sweep) { noteMove(sweeps.variable[k].index) }
-      for k in sweeps.rows(of: sweep) {
-        residual[sweeps.touchedRow[k]] += position * sweeps.rate[k]
-      }
     }
     sweeps.removeAll()
   }
@@ -229,9 +218,8 @@ extension Engine {
       let rate = rates[touched]
       if abs(rate) <= least { continue }
       narrow(&lowest, &highest, side[touched], residual[touched], rate)
-      sweeps.touchedRow.append(touched)
-      sweeps.rate.append(rate)
     }
+    sweeps.reserve(variables: direction.index.count)
     for k in 0..<direction.index.count {
       let variable = direction.index[k]
       let speed = direction[variable]
@@ -252,7 +240,6 @@ extension Engine {
     sweeps.position.append(0)
     sweeps.reportedPosition.append(0)
     sweeps.variableEnd.append(Int32(truncatingIfNeeded: sweeps.variable.count))
-    sweeps.rowEnd.append(Int32(truncatingIfNeeded: sweeps.touchedRow.count))
     sweeps.measureLast()
     return isApart(sweeps.count - 1)
   }
@@ -272,17 +259,13 @@ extension Engine {
   private func isApart(_ last: Int) -> Bool {
     let least = leastRate()
     for sweep in 0..<last {
-      for k in sweeps.variables(of: sweep)
-      where direction.contains(sweeps.variable[k].index)
-        && abs(direction[sweeps.variable[k].index]) > least
-      {
-        return false
-      }
-      for k in sweeps.rows(of: sweep)
-      where rates.contains(sweeps.touchedRow[k])
-        && abs(rates[sweeps.touchedRow[k]]) > least
-      {
-        return false
+      for k in sweeps.variables(of: sweep) {
+        let variable = sweeps.variable[k].index
+        if abs(direction[variable]) > least { return false }
+        for entry in table.inactiveEntries(variable)
+        where abs(rates[table.entryRow[entry]]) > least {
+          return false
+        }
       }
     }
     return true

@@ -11,10 +11,10 @@ extension Basis {
     work.beginTearing()
     for k in 0..<work.count {
       let slot = work.slot(k)
-      if !work.slotDone[slot] && work.rowLength[slot] == 2 { countPair(slot, 1, table, work) }
+      if !work.slotDone[slot] && work.rowLength[slot] == 2 { countPair(slot, table, work) }
     }
     while true {
-      let best = work.pairs.first
+      let best = work.pairs.first()
       let spike = best >= 0 ? best : work.longestColumn()
       if spike < 0 { break }
       work.setAside(spike)
@@ -30,15 +30,21 @@ extension Basis {
     lowerRows.transpose(into: &lowerColumns)
   }
 
+  /// Rows come by age where it is all of them, which is how they lie in memory; else the newest comes
+  /// first, which leaves factors with fewer entries.
   private func pivotWhatFollows(
     _ table: RowTable, _ work: Elimination
   ) {
+    let isAll = work.members.count == 0
+    var next = 0
     while true {
-      if work.queue.count > 0 {
-        pivotSingle(work.queue.removeLast(), table, work)
+      if next < work.queue.count {
+        pivotSingle(isAll ? work.queue[next] : work.queue.removeLast(), table, work)
+        if isAll { next += 1 }
       } else if work.complete.count > 0 {
         reduce(work.complete.removeLast(), table, work)
       } else {
+        work.queue.removeAll()
         return
       }
     }
@@ -69,24 +75,24 @@ extension Basis {
       if work.slotDone[slot] { continue }
       work.rowLength[slot] -= 1
       switch work.rowLength[slot] {
-      case 2: countPair(slot, 1, table, work)
-      case 1:
-        countPair(slot, -1, table, work)
-        work.queue.append(slot)
+      case 2: countPair(slot, table, work)
+      case 1: work.queue.append(slot)
       case 0: work.complete.append(slot)
       default: break
       }
     }
   }
 
+  /// Counts a row with two variables left for both of them. When one is done, the other one will be too
+  /// before the next spike is chosen, so that its count never needs to become less.
   private func countPair(
-    _ slot: Int32, _ change: Int32, _ table: RowTable, _ work: Elimination
+    _ slot: Int32, _ table: RowTable, _ work: Elimination
   ) {
     let active = row[slot]
     if active < 0 { return }
     for term in table.terms(of: active) {
       let variable = table.termVariable[term]
-      if !work.variableDone[variable] { work.pairs.add(variable, change) }
+      if !work.variableDone[variable] { work.pairs.add(variable) }
     }
   }
 

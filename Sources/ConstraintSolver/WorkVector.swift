@@ -10,12 +10,6 @@ final class WorkVector {
   /// A 0 like any other to whoever reads it, and the one that no sum of others comes to.
   private static let unused = -0.0
 
-  /// Takes storage for `length` places without using them yet.
-  func reserve(_ length: Int) {
-    value.reserve(length)
-    index.reserve(length)
-  }
-
   /// Makes room for the places 0 ..< `length`.
   func resize(_ length: Int) {
     if length > value.count { value.resize(length, WorkVector.unused) }
@@ -64,7 +58,9 @@ final class WorkVector {
   }
 
   func account(_ ledger: inout StorageLedger) {
-    ledger.visit(&value)
+    accountPlaces(&ledger)
     ledger.visit(&index)
   }
+
+  func accountPlaces(_ ledger: inout StorageLedger) { ledger.visit(&value) }
 }
