@@ -186,7 +186,6 @@
  *              keep_attribute_clear              all three to none
  *              keep_attribute_is_active          is any of its values in force
  *              keep_attribute_is_valid           does the handle name an attribute
- *              keep_attribute_is_same            do two handles name one thing
  *              keep_attribute_kind_of            which attribute
  *              keep_attribute_node               of which node
  *              keep_attribute_other              to which node
@@ -1985,14 +1984,9 @@ KEEPLAYOUT_API keep_status keep_node_size_range(keep_layout *layout, keep_node n
  *
  *     a right offset to b       is  b left offset to a            (likewise bottom, trailing, last
  *                                                                  baseline)
- *
- * An alignment is one thing, too, that both nodes have, each with its own sign:
- *
- *     a left alignment with b, 10     is  b left alignment with a, -10    (every alignment)
- *
- * Both have one equal, one min and one max between them, whichever sets and whichever reads: one's min
- * is the other's max. What is set last counts, in the words of the node that set it. What a node has of
- * its own are the handle, the name, the gone value and rules.
+ *     a left alignment with b   is  b left alignment with a       (every alignment; the node that
+ *                                                                  asked first gives the sign, so
+ *                                                                  always ask the same one)
  *
  * Relative widths and heights are one per direction: half and double are different values.
  */
@@ -2409,19 +2403,6 @@ KEEPLAYOUT_API bool keep_attribute_is_active(const keep_layout *layout, keep_att
  * Since 0.1.
  */
 KEEPLAYOUT_API bool keep_attribute_is_valid(const keep_layout *layout, keep_attribute attribute);
-
-/**
- * Whether two handles name one thing: the same attribute or group, or an alignment as its one node and
- * as its other node has it.
- *
- * layout: the layout.
- * attribute, other: any handles.
- * Returns true if so; false for NULL, and where one is none, stale or foreign.
- * Thread: owner's thread.
- * Since 0.1.
- */
-KEEPLAYOUT_API bool keep_attribute_is_same(const keep_layout *layout, keep_attribute attribute,
-                                           keep_attribute other);
 
 /**
  * Which attribute or group a handle names. A right offset is the left offset of the other node.

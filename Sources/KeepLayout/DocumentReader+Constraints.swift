@@ -6,6 +6,7 @@ extension DocumentReader {
     if takeWord("sum") { return try readSum() }
     let isName = takeWord("name")
     let isGoneValue = takeWord("gone-value")
+    let isReversed = takeWord("reversed")
     let (kind, other) = (try kind(), try other())
     if isName { return try readName(kind, node, other) }
     if isGoneValue {
@@ -18,13 +19,18 @@ extension DocumentReader {
     if takeWord("*") { return try readLink(kind, node, other, relation, value) }
     let isRule = takeWord("rule")
     let end = try readEnd()
-    if end.isOff && !isRule { throw .argument("only rules and sums are off") }
+    if isReversed && !isRule || end.isOff && !isRule {
+      throw .argument("only rules and sums are reversed, or off")
+    }
     if pass == .values && !isRule {
       let attribute = try attribute(kind, node, other)
       try layout.set(attribute, relation, value, priority: end.priority)
     } else if pass == .rules && isRule {
+      // First made the way round that its line has it.
+      _ = try attribute(kind, node, other)
+      let (first, second) = isReversed ? (other, node) : (node, other)
       let rule = try layout.addRule(
-        kind, of: node, to: other, relation, value, priority: end.priority)
+        kind, of: first, to: second, relation, value, priority: end.priority)
       if end.isOff { try layout.setInstalled(rule, false) }
     }
   }

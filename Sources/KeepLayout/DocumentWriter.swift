@@ -256,7 +256,9 @@ extension DocumentWriter {
 
   private mutating func write(_ constraint: Int32, _ key: AttributeIndex.Key, _ depth: Int) {
     let record = layout.constraints[constraint]
+    let isReversed = record.marks.contains(.reversed)
     begin(depth)
+    if isReversed { text.append("reversed ") }
     append(key)
     append(record.relation)
     if record.source == .link {

@@ -57,7 +57,7 @@ extension Layout {
           let range = try? inquiry.solver.range(own), !isSettled(range.minimum, range.maximum)
         else { continue }
         let key = AttributeIndex.Key(node: node, other: -1, kind: kind)
-        let attribute = attribute(at: try slot(of: key))
+        let attribute = attribute(at: try slot(of: key).attribute)
         open.append(
           OpenNumber(attribute: attribute, minimum: range.minimum, maximum: range.maximum))
         variables.append(own)

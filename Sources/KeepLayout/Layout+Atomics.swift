@@ -218,7 +218,7 @@ extension Layout {
       return rule
     }
     guard let attribute = find(Attribute(id: record.subject)) else { return -1 }
-    let constraint = ownValueSlot(attribute, record.relation)
+    let constraint = valueSlot(attribute, record.relation)
     return constraint >= 0 && self.entry(of: constraint) == entry ? constraint : -1
   }
 

@@ -3,14 +3,14 @@
 extension Layout {
   /// An attribute, or a ready-made group, of one node.
   public func attribute(_ kind: AttributeKind, of node: Node) throws(LayoutError) -> Attribute {
-    attribute(at: try slot(of: try key(kind, node)))
+    attribute(at: try slot(of: try key(kind, node)).attribute)
   }
 
   /// An attribute, or a ready-made group, of a node in relation to another.
   public func attribute(
     _ kind: AttributeKind, of node: Node, to other: Node
   ) throws(LayoutError) -> Attribute {
-    attribute(at: try slot(of: try key(kind, node, other)))
+    attribute(at: try slot(of: try key(kind, node, other)).attribute)
   }
 
   /// Whether the handle names an attribute of this layout.
@@ -77,27 +77,22 @@ extension Layout {
     return AttributeIndex.Key(node: slot, other: otherSlot, kind: kind)
   }
 
-  /// The attribute of a key, made if it is new. An offset to the right is the other node's offset to
-  /// the left.
-  func slot(of asked: AttributeIndex.Key) throws(LayoutError) -> Int32 {
+  /// The attribute of a key, made if it is new, and whether it has its nodes the other way round.
+  ///
+  /// One thing is one attribute: an offset to the right is the other node's offset to the left, and
+  /// an alignment is that of whoever asked first.
+  func slot(
+    of asked: AttributeIndex.Key
+  ) throws(LayoutError) -> (attribute: Int32, isReversed: Bool) {
     var key = asked
     if let opposite = key.kind.oppositeOffset { key = key.turned(opposite) }
     let found = attributeIndex.find(key, in: attributes)
-    return found >= 0 ? found : try insertAttribute(key)
-  }
-
-  /// An alignment as its other node has it, with the opposite sign: both have one equal, one min and
-  /// one max between them. -1 if nobody has asked for it, and for what is no alignment.
-  func twinSlot(of attribute: Int32) -> Int32 {
-    let key = attributes[attribute].key
-    return key.kind.isAlignment ? attributeIndex.find(key.turned(key.kind), in: attributes) : -1
-  }
-
-  /// Whether both name one thing: they are equal, or the two sides of one alignment.
-  public func isSame(_ one: Attribute, _ other: Attribute) -> Bool {
-    if one == other { return contains(one) }
-    guard let slot = find(one), let second = find(other) else { return false }
-    return twinSlot(of: slot) == second
+    if found >= 0 { return (found, false) }
+    if key.kind.isAlignment {
+      let turned = attributeIndex.find(key.turned(key.kind), in: attributes)
+      if turned >= 0 { return (turned, true) }
+    }
+    return (try insertAttribute(key), false)
   }
 
   private func insertAttribute(_ key: AttributeIndex.Key) throws(LayoutError) -> Int32 {

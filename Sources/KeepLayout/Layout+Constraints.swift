@@ -12,8 +12,10 @@ extension Layout {
     let key = other == .none ? try key(kind, node) : try key(kind, node, other)
     if value.isNaN { throw .value(value) }
     try check(value, priority, for: key)
-    let record = ConstraintRecord(
-      value: value, priority: priority, owner: try slot(of: key), relation: relation, source: .rule)
+    let (attribute, isReversed) = try slot(of: key)
+    var record = ConstraintRecord(
+      value: value, priority: priority, owner: attribute, relation: relation, source: .rule)
+    if isReversed { record.marks.insert(.reversed) }
     let rule = try insert(record)
     try enter(rule: rule)
     let made = constraint(at: rule)
@@ -24,7 +26,7 @@ extension Layout {
   /// The constraint behind a value of an attribute; none if there is no such value.
   public func constraint(of attribute: Attribute, _ relation: Relation) -> Constraint {
     guard let slot = find(attribute) else { return .none }
-    let found = valueSlot(slot, relation).constraint
+    let found = valueSlot(slot, relation)
     return found < 0 ? .none : constraint(at: found)
   }
 
@@ -143,7 +145,8 @@ extension Layout {
     let record = constraints[slot]
     if record.source.isOwn { return node(at: record.owner) }
     if record.source.isSum { return node(at: nodeSlot(ofTerm: record.owner)) }
-    return node(at: attributes[record.owner].key.node)
+    let key = attributes[record.owner].key
+    return node(at: record.marks.contains(.reversed) ? key.other : key.node)
   }
 
   /// The attribute that it is a value of, or a rule on; none if there is none.

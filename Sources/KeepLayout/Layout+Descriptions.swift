@@ -57,7 +57,7 @@ extension Layout {
     } else if record.source.isSum {
       append(term: record.owner, termRecords[record.owner].coefficient, to: &text)
     } else {
-      appendName(of: record.owner, to: &text)
+      appendName(of: record.owner, isReversed: record.marks.contains(.reversed), to: &text)
     }
   }
 
@@ -127,10 +127,11 @@ extension Layout {
     }
   }
 
-  private func appendName(of attribute: Int32, to text: inout Text) {
+  private func appendName(of attribute: Int32, isReversed: Bool = false, to text: inout Text) {
     let name = extras(ofAttribute: attribute).name
     if name >= 0 { return names.quote(name, to: &text) }
-    let key = attributes[attribute].key
+    var key = attributes[attribute].key
+    if isReversed { key = key.turned(key.kind) }
     // As in the original, whose words these are.
     if key.kind == .edgeAlign || key.kind == .centerAlign { return text.append("(no name)") }
     text.append(key.kind.words)
@@ -154,22 +155,19 @@ extension Layout {
     if record.marks.contains(.ofMask) { text.append(", by its autoresizing mask") }
   }
 
-  /// A number, or `2 * width of <title> + 10` where another attribute is followed; times a sign.
-  private func appendRightSide(
-    _ record: ConstraintRecord, times sign: Double = 1, to text: inout Text
-  ) {
+  /// A number, or `2 * width of <title> + 10` where another attribute is followed.
+  private func appendRightSide(_ record: ConstraintRecord, to text: inout Text) {
     if record.source.isSum { return appendRightSide(ofSum: record, to: &text) }
-    let value = record.value * sign + 0
-    guard record.source == .link else { return text.append(value) }
+    guard record.source == .link else { return text.append(record.value) }
     let link = links[record.detail]
-    if link.multiplier * sign != 1 {
-      text.append(link.multiplier * sign)
+    if link.multiplier != 1 {
+      text.append(link.multiplier)
       text.append(" * ")
     }
     appendName(of: link.target, to: &text)
-    if value == 0 { return }
-    text.append(value < 0 ? " - " : " + ")
-    text.append(value.magnitude)
+    if record.value == 0 { return }
+    text.append(record.value < 0 ? " - " : " + ")
+    text.append(record.value.magnitude)
   }
 
   /// The terms after the first, with the other sign, and the constant: `right of <title> + 10`.
@@ -210,9 +208,9 @@ extension Layout {
   }
 
   private func appendValue(of attribute: Int32, _ relation: Relation, to text: inout Text) {
-    let (constraint, sign) = valueSlot(attribute, relation)
+    let constraint = valueSlot(attribute, relation)
     if constraint < 0 { return text.append("none") }
-    appendRightSide(constraints[constraint], times: sign, to: &text)
+    appendRightSide(constraints[constraint], to: &text)
     if constraints[constraint].priority != Priority.required {
       text.append("@")
       text.append(constraints[constraint].priority)

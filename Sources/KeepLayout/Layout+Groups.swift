@@ -104,7 +104,7 @@ extension Layout {
     case .readyMade(let group):
       let key = attributes[group].key
       for position in 0..<key.kind.memberCount {
-        try body(try slot(of: key.member(position)))
+        try body(try slot(of: key.member(position)).attribute)
       }
     case .group(let group):
       var member = groups[group].firstMember

@@ -40,10 +40,10 @@ extension Layout {
       of: AttributeIndex.Key(node: guide, other: -1, kind: .rightMarginInset))
     let left = try self.slot(of: AttributeIndex.Key(node: guide, other: -1, kind: .leftMarginInset))
     let width = try self.slot(of: AttributeIndex.Key(node: guide, other: -1, kind: .width))
-    try setSingle(right, .atLeast, 0, Priority.required, entry: -1)
-    let same = Link(multiplier: 1, target: right, constant: 0)
-    try setLink(left, .equal, same, Priority.required, entry: -1)
-    try setSingle(width, .atMost, Self.readableWidth, Priority.required, entry: -1)
+    try setSingle(right.attribute, .atLeast, 0, Priority.required, entry: -1)
+    let same = Link(multiplier: 1, target: right.attribute, constant: 0)
+    try setLink(left.attribute, .equal, same, Priority.required, entry: -1)
+    try setSingle(width.attribute, .atMost, Self.readableWidth, Priority.required, entry: -1)
     try changeExtras(of: slot) { $0.readableGuide = guide }
     return node(at: guide)
   }
@@ -67,7 +67,7 @@ extension Layout {
     _ guide: Int32, _ kind: AttributeKind, to value: Double, priority: Double
   ) throws(LayoutError) {
     let key = AttributeIndex.Key(node: guide, other: -1, kind: kind)
-    try setSingle(try slot(of: key), .equal, value, priority, entry: -1)
+    try setSingle(try slot(of: key).attribute, .equal, value, priority, entry: -1)
   }
 
   /// Makes a node forget a guide that is about to go.
@@ -123,7 +123,7 @@ extension Layout {
     }
     let kind: AttributeKind = axis == .horizontal ? .width : .height
     let size = existingSlot(of: AttributeIndex.Key(node: guide, other: slot, kind: kind))
-    return size >= 0 && ownValueSlot(size, .equal) >= 0
+    return size >= 0 && valueSlot(size, .equal) >= 0
   }
 
   /// The node whose size a node's inside has: its content if it scrolls, or itself.

@@ -33,14 +33,11 @@ extension Layout {
   public func link(
     of attribute: Attribute, _ relation: Relation
   ) -> (followed: Attribute, multiplier: Double, constant: Double, priority: Double)? {
-    guard let slot = find(attribute), case let (constraint, sign) = valueSlot(slot, relation),
+    guard let slot = find(attribute), case let constraint = valueSlot(slot, relation),
       constraint >= 0, constraints[constraint].source == .link
     else { return nil }
     let record = constraints[constraint], link = links[record.detail]
-    return (
-      self.attribute(at: link.target), link.multiplier * sign + 0, record.value * sign + 0,
-      record.priority
-    )
+    return (self.attribute(at: link.target), link.multiplier, record.value, record.priority)
   }
 
   /// The attributes of a target, all of which have to be lengths.
@@ -78,7 +75,7 @@ extension Layout {
   ) throws(LayoutError) {
     if known == nil && isPostponed(postponed(attribute, relation, link, priority)) { return }
     try makeExtras(ofAttribute: link.target)
-    let existing = ownValueSlot(attribute, relation)
+    let existing = valueSlot(attribute, relation)
     var entry = known ?? -1
     if known == nil {
       entry = try enter(attribute, relation, link, priority, over: existing)
@@ -102,7 +99,7 @@ extension Layout {
       attach(slot)
       try restate(existing)
     } else {
-      links[slot].constraint = try insert(value: record)
+      links[slot].constraint = try insert(record)
       attach(slot)
     }
   }

@@ -31,6 +31,7 @@ extension Layout {
   /// The equation of a record as if it were a constraint.
   func equation(ofAttribute record: ConstraintRecord, _ asSaid: Bool) -> Equation? {
     let key = attributes[record.owner].key
+    let isReversed = record.marks.contains(.reversed)
     let formula = Formula(key.kind, hasOther: key.other >= 0, isRaw: record.source == .rule)
     var equation = Equation(relation: record.relation)
     var multiplier = 1.0
@@ -42,7 +43,9 @@ extension Layout {
       multiplier = record.value * factor
       equation.hasFactor = true
     }
-    guard addDistance(formula, key, -multiplier, 1) else { return nil }
+    guard addDistance(formula, isReversed ? key.turned(key.kind) : key, -multiplier, 1) else {
+      return nil
+    }
     let isMirrored = !asSaid && formula.line.isDirectional && direct(&equation)
     if record.source == .link && (asSaid || countsLink(record)) {
       let start = parts.count

@@ -54,8 +54,8 @@ extension Layout {
     try check(0, priority)
     let keys = try keys(kind, between: nodes)
     for place in keys.indices.dropLast() {
-      let gap = try slot(of: keys[place])
-      let next = try slot(of: keys[place + 1])
+      let gap = try slot(of: keys[place]).attribute
+      let next = try slot(of: keys[place + 1]).attribute
       try setLink(gap, .equal, Link(multiplier: 1, target: next, constant: 0), priority)
     }
   }
@@ -105,7 +105,7 @@ extension Layout {
 
   private func group(of keys: [AttributeIndex.Key]) throws(LayoutError) -> Attribute {
     var all: [Int32] = []
-    for key in keys { all.append(try slot(of: key)) }
+    for key in keys { all.append(try slot(of: key).attribute) }
     return try insertGroup(all)
   }
 
@@ -114,7 +114,7 @@ extension Layout {
   ) throws(LayoutError) {
     for key in keys { try check(value, priority, for: key) }
     for key in keys {
-      try setSingle(try slot(of: key), relation, value, priority)
+      try setSingle(try slot(of: key).attribute, relation, value, priority)
     }
   }
 }

@@ -150,7 +150,7 @@ extension Layout {
   private func isHeldNearer(_ far: AttributeIndex.Key) -> Bool {
     var attribute = nodes[far.node].firstAttribute
     while attribute >= 0 {
-      if isBeside(far, attributes[attribute].key) && ownValueSlot(attribute, .equal) >= 0 {
+      if isBeside(far, attributes[attribute].key) && valueSlot(attribute, .equal) >= 0 {
         return true
       }
       attribute = attributes[attribute].next

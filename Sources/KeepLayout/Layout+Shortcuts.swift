@@ -124,7 +124,7 @@ extension Layout {
   ) throws(LayoutError) {
     try check(parts, of: node, priority)
     for part in parts {
-      let attribute = try slot(of: try key(part.kind, node))
+      let attribute = try slot(of: try key(part.kind, node)).attribute
       try setSingle(attribute, .equal, part.value, priority)
     }
   }

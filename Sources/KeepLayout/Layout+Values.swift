@@ -78,16 +78,18 @@ extension Layout {
   public func value(
     of attribute: Attribute, _ relation: Relation
   ) -> (value: Double, priority: Double) {
-    guard let slot = find(attribute), case let (constraint, sign) = valueSlot(slot, relation),
-      constraint >= 0, constraints[constraint].source == .value
-    else { return (.nan, 0) }
-    return (constraints[constraint].value * sign + 0, constraints[constraint].priority)
+    guard let slot = find(attribute) else { return (.nan, 0) }
+    let constraint = valueSlot(slot, relation)
+    guard constraint >= 0, constraints[constraint].source == .value else { return (.nan, 0) }
+    return (constraints[constraint].value, constraints[constraint].priority)
   }
 
   /// Takes equal, min and max away; of every attribute, for a group.
   public func clear(_ attribute: Attribute) throws(LayoutError) {
     try forEach(try target(attribute)) { member throws(LayoutError) in
-      for relation in Self.relations { try setSingle(member, relation, .nan, 0) }
+      try setSingle(member, .equal, .nan, 0)
+      try setSingle(member, .atMost, .nan, 0)
+      try setSingle(member, .atLeast, .nan, 0)
     }
   }
 
@@ -95,13 +97,18 @@ extension Layout {
   public func isActive(_ attribute: Attribute) -> Bool {
     guard let target = findTarget(attribute) else { return false }
     var isAnyActive = false
-    forEachExisting(target) { member in
-      for relation in Self.relations where !isAnyActive {
-        let constraint = valueSlot(member, relation).constraint
-        isAnyActive = constraint >= 0 && !constraints[constraint].row.isNone
-      }
-    }
+    forEachExisting(target) { if isActive($0) { isAnyActive = true } }
     return isAnyActive
+  }
+
+  private func isActive(_ attribute: Int32) -> Bool {
+    var constraint = attributes[attribute].firstConstraint
+    while constraint >= 0 {
+      let record = constraints[constraint]
+      if record.source.isValue && !record.row.isNone { return true }
+      constraint = record.next
+    }
+    return false
   }
 }
 
@@ -182,10 +189,9 @@ extension Layout {
     {
       return
     }
-    let existing = ownValueSlot(attribute, relation)
+    let existing = valueSlot(attribute, relation)
     if value.isNaN {
-      let constraint = valueSlot(attribute, relation).constraint
-      if constraint >= 0 { try remove(constraint: constraint) }
+      if existing >= 0 { try remove(constraint: existing) }
       return
     }
     var entry = known ?? -1
@@ -199,7 +205,7 @@ extension Layout {
       var record = ConstraintRecord(
         value: value, priority: priority, owner: attribute, relation: relation, source: .value)
       record.detail = entry
-      _ = try insert(value: record)
+      _ = try insert(record)
     } else {
       dropLink(of: existing)
       constraints[existing].source = .value
@@ -210,32 +216,8 @@ extension Layout {
     }
   }
 
-  /// Inserts a value that its attribute does not have, in place of the one that the other node of an
-  /// alignment has set.
-  func insert(value record: ConstraintRecord) throws(LayoutError) -> Int32 {
-    let constraint = try insert(record)
-    let twin = twinSlot(of: record.owner)
-    guard twin >= 0, case let others = ownValueSlot(twin, record.relation.flipped), others >= 0
-    else { return constraint }
-    if constraints[others].source == .value { noteRewrite(constraint, -constraints[others].value) }
-    try remove(constraint: others)
-    return constraint
-  }
-
-  /// The constraint behind a value, -1 if there is none, and its sign: what the other node of an
-  /// alignment has set is in the words of that one.
-  func valueSlot(
-    _ attribute: Int32, _ relation: Relation
-  ) -> (constraint: Int32, sign: Double) {
-    let own = ownValueSlot(attribute, relation)
-    guard own < 0, case let twin = twinSlot(of: attribute), twin >= 0 else { return (own, 1) }
-    return (ownValueSlot(twin, relation.flipped), -1)
-  }
-
-  private static let relations: [Relation] = [.equal, .atMost, .atLeast]
-
-  /// The constraint behind a value that was set on this side of an attribute; -1 if there is none.
-  func ownValueSlot(_ attribute: Int32, _ relation: Relation) -> Int32 {
+  /// The constraint behind a value; -1 if there is none.
+  func valueSlot(_ attribute: Int32, _ relation: Relation) -> Int32 {
     var constraint = attributes[attribute].firstConstraint
     while constraint >= 0 {
       let (source, other) = (constraints[constraint].source, constraints[constraint].relation)

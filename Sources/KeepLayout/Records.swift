@@ -191,14 +191,16 @@ struct ConstraintRecord {
 struct RuleMarks: OptionSet, BitwiseCopyable {
   var rawValue: UInt8 = 0
 
+  /// The rule names the nodes the other way round than its attribute does.
+  static let reversed = RuleMarks(rawValue: 1)
   /// The atomic group that it was made in is not active.
-  static let suspended = RuleMarks(rawValue: 1)
+  static let suspended = RuleMarks(rawValue: 2)
   /// The host has not put it into force, or has taken it out.
-  static let uninstalled = RuleMarks(rawValue: 2)
+  static let uninstalled = RuleMarks(rawValue: 4)
   /// An applied attribute does not hold, or a newer one excludes it.
-  static let waiting = RuleMarks(rawValue: 4)
+  static let waiting = RuleMarks(rawValue: 8)
   /// An autoresizing mask is made of it.
-  static let ofMask = RuleMarks(rawValue: 8)
+  static let ofMask = RuleMarks(rawValue: 16)
 }
 
 /// One term of a sum. It is in two lists: of its constraint and of its node.

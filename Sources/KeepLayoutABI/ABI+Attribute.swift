@@ -108,13 +108,6 @@ public func keep_attribute_is_valid(_ layout: OpaquePointer!, _ attribute: keep_
   LayoutBox.ask(layout, false) { $0.contains(Attribute(attribute)) }
 }
 
-@_cdecl("keep_attribute_is_same") @implementation
-public func keep_attribute_is_same(
-  _ layout: OpaquePointer!, _ attribute: keep_attribute, _ other: keep_attribute
-) -> Bool {
-  LayoutBox.ask(layout, false) { $0.isSame(Attribute(attribute), Attribute(other)) }
-}
-
 @_cdecl("keep_attribute_kind_of") @implementation
 public func keep_attribute_kind_of(
   _ layout: OpaquePointer!, _ attribute: keep_attribute

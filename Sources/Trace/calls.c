@@ -556,7 +556,6 @@ const char *const trace_names[] = {
     "keep_attribute_clear",
     "keep_attribute_is_active",
     "keep_attribute_is_valid",
-    "keep_attribute_is_same",
     "keep_attribute_kind_of",
     "keep_attribute_node",
     "keep_attribute_other",
@@ -706,7 +705,7 @@ const char *const trace_names[] = {
     "keep_solver_counter",
     NULL};
 
-void *trace_real[268];
+void *trace_real[267];
 
 const int trace_version_number = 0;
 
@@ -2575,22 +2574,6 @@ bool keep_attribute_is_valid(const keep_layout *layout, keep_attribute attribute
   return result;
 }
 
-static const struct shape shapes_of_keep_attribute_is_same[] = {
-    {"layout", OWNER, &layout_type},
-    {"attribute", VALUE, &keep_attribute_type},
-    {"other", VALUE, &keep_attribute_type},
-    {0}};
-static const struct signature signature_of_keep_attribute_is_same = {
-    "keep_attribute_is_same", shapes_of_keep_attribute_is_same, &bool_type, false};
-bool keep_attribute_is_same(const keep_layout *layout, keep_attribute attribute, keep_attribute other) {
-  void *arguments[] = {&layout, &attribute, &other};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_attribute_is_same, arguments);
-  bool result = ((bool (*)(const keep_layout *, keep_attribute, keep_attribute))trace_find(120))(layout, attribute, other);
-  trace_end(&call, &result);
-  return result;
-}
-
 static const struct shape shapes_of_keep_attribute_kind_of[] = {
     {"layout", OWNER, &layout_type},
     {"attribute", VALUE, &keep_attribute_type},
@@ -2601,7 +2584,7 @@ keep_attribute_kind keep_attribute_kind_of(const keep_layout *layout, keep_attri
   void *arguments[] = {&layout, &attribute};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_kind_of, arguments);
-  keep_attribute_kind result = ((keep_attribute_kind (*)(const keep_layout *, keep_attribute))trace_find(121))(layout, attribute);
+  keep_attribute_kind result = ((keep_attribute_kind (*)(const keep_layout *, keep_attribute))trace_find(120))(layout, attribute);
   trace_end(&call, &result);
   return result;
 }
@@ -2616,7 +2599,7 @@ keep_node keep_attribute_node(const keep_layout *layout, keep_attribute attribut
   void *arguments[] = {&layout, &attribute};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_node, arguments);
-  keep_node result = ((keep_node (*)(const keep_layout *, keep_attribute))trace_find(122))(layout, attribute);
+  keep_node result = ((keep_node (*)(const keep_layout *, keep_attribute))trace_find(121))(layout, attribute);
   trace_end(&call, &result);
   return result;
 }
@@ -2631,7 +2614,7 @@ keep_node keep_attribute_other(const keep_layout *layout, keep_attribute attribu
   void *arguments[] = {&layout, &attribute};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_other, arguments);
-  keep_node result = ((keep_node (*)(const keep_layout *, keep_attribute))trace_find(123))(layout, attribute);
+  keep_node result = ((keep_node (*)(const keep_layout *, keep_attribute))trace_find(122))(layout, attribute);
   trace_end(&call, &result);
   return result;
 }
@@ -2647,7 +2630,7 @@ keep_status keep_attribute_set_name(keep_layout *layout, keep_attribute attribut
   void *arguments[] = {&layout, &attribute, &name};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_set_name, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_attribute, const char *))trace_find(124))(layout, attribute, name);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_attribute, const char *))trace_find(123))(layout, attribute, name);
   trace_end(&call, &result);
   return result;
 }
@@ -2662,7 +2645,7 @@ const char *keep_attribute_name(keep_layout *layout, keep_attribute attribute) {
   void *arguments[] = {&layout, &attribute};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_name, arguments);
-  const char *result = ((const char *(*)(keep_layout *, keep_attribute))trace_find(125))(layout, attribute);
+  const char *result = ((const char *(*)(keep_layout *, keep_attribute))trace_find(124))(layout, attribute);
   trace_end(&call, &result);
   return result;
 }
@@ -2677,7 +2660,7 @@ const char *keep_attribute_description(keep_layout *layout, keep_attribute attri
   void *arguments[] = {&layout, &attribute};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_description, arguments);
-  const char *result = ((const char *(*)(keep_layout *, keep_attribute))trace_find(126))(layout, attribute);
+  const char *result = ((const char *(*)(keep_layout *, keep_attribute))trace_find(125))(layout, attribute);
   trace_end(&call, &result);
   return result;
 }
@@ -2695,7 +2678,7 @@ keep_status keep_node_keep_size(keep_layout *layout, keep_node node, double widt
   void *arguments[] = {&layout, &node, &width, &height, &priority};
   struct call call;
   trace_begin(&call, &signature_of_keep_node_keep_size, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_node, double, double, double))trace_find(127))(layout, node, width, height, priority);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_node, double, double, double))trace_find(126))(layout, node, width, height, priority);
   trace_end(&call, &result);
   return result;
 }
@@ -2713,7 +2696,7 @@ keep_status keep_node_keep_insets(keep_layout *layout, keep_node node, keep_attr
   void *arguments[] = {&layout, &node, &kind, &insets, &priority};
   struct call call;
   trace_begin(&call, &signature_of_keep_node_keep_insets, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_node, keep_attribute_kind, keep_insets, double))trace_find(128))(layout, node, kind, insets, priority);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_node, keep_attribute_kind, keep_insets, double))trace_find(127))(layout, node, kind, insets, priority);
   trace_end(&call, &result);
   return result;
 }
@@ -2731,7 +2714,7 @@ keep_status keep_node_keep_center(keep_layout *layout, keep_node node, double x,
   void *arguments[] = {&layout, &node, &x, &y, &priority};
   struct call call;
   trace_begin(&call, &signature_of_keep_node_keep_center, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_node, double, double, double))trace_find(129))(layout, node, x, y, priority);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_node, double, double, double))trace_find(128))(layout, node, x, y, priority);
   trace_end(&call, &result);
   return result;
 }
@@ -2747,7 +2730,7 @@ keep_status keep_node_keep_centered(keep_layout *layout, keep_node node, double 
   void *arguments[] = {&layout, &node, &priority};
   struct call call;
   trace_begin(&call, &signature_of_keep_node_keep_centered, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_node, double))trace_find(130))(layout, node, priority);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_node, double))trace_find(129))(layout, node, priority);
   trace_end(&call, &result);
   return result;
 }
@@ -2763,7 +2746,7 @@ keep_status keep_node_keep_horizontally_centered(keep_layout *layout, keep_node 
   void *arguments[] = {&layout, &node, &priority};
   struct call call;
   trace_begin(&call, &signature_of_keep_node_keep_horizontally_centered, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_node, double))trace_find(131))(layout, node, priority);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_node, double))trace_find(130))(layout, node, priority);
   trace_end(&call, &result);
   return result;
 }
@@ -2779,7 +2762,7 @@ keep_status keep_node_keep_vertically_centered(keep_layout *layout, keep_node no
   void *arguments[] = {&layout, &node, &priority};
   struct call call;
   trace_begin(&call, &signature_of_keep_node_keep_vertically_centered, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_node, double))trace_find(132))(layout, node, priority);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_node, double))trace_find(131))(layout, node, priority);
   trace_end(&call, &result);
   return result;
 }
@@ -2795,7 +2778,7 @@ keep_attribute keep_group_create(keep_layout *layout, const keep_attribute *attr
   void *arguments[] = {&layout, &attributes, &count};
   struct call call;
   trace_begin(&call, &signature_of_keep_group_create, arguments);
-  keep_attribute result = ((keep_attribute (*)(keep_layout *, const keep_attribute *, size_t))trace_find(133))(layout, attributes, count);
+  keep_attribute result = ((keep_attribute (*)(keep_layout *, const keep_attribute *, size_t))trace_find(132))(layout, attributes, count);
   trace_end(&call, &result);
   return result;
 }
@@ -2810,7 +2793,7 @@ keep_status keep_group_destroy(keep_layout *layout, keep_attribute group) {
   void *arguments[] = {&layout, &group};
   struct call call;
   trace_begin(&call, &signature_of_keep_group_destroy, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_attribute))trace_find(134))(layout, group);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_attribute))trace_find(133))(layout, group);
   trace_end(&call, &result);
   return result;
 }
@@ -2827,7 +2810,7 @@ size_t keep_attribute_members(keep_layout *layout, keep_attribute group, keep_at
   void *arguments[] = {&layout, &group, &members, &capacity};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_members, arguments);
-  size_t result = ((size_t (*)(keep_layout *, keep_attribute, keep_attribute *, size_t))trace_find(135))(layout, group, members, capacity);
+  size_t result = ((size_t (*)(keep_layout *, keep_attribute, keep_attribute *, size_t))trace_find(134))(layout, group, members, capacity);
   trace_end(&call, &result);
   return result;
 }
@@ -2844,7 +2827,7 @@ keep_attribute keep_nodes_attribute(keep_layout *layout, const keep_node *nodes,
   void *arguments[] = {&layout, &nodes, &count, &kind};
   struct call call;
   trace_begin(&call, &signature_of_keep_nodes_attribute, arguments);
-  keep_attribute result = ((keep_attribute (*)(keep_layout *, const keep_node *, size_t, keep_attribute_kind))trace_find(136))(layout, nodes, count, kind);
+  keep_attribute result = ((keep_attribute (*)(keep_layout *, const keep_node *, size_t, keep_attribute_kind))trace_find(135))(layout, nodes, count, kind);
   trace_end(&call, &result);
   return result;
 }
@@ -2862,7 +2845,7 @@ keep_attribute keep_nodes_attribute_to(keep_layout *layout, const keep_node *nod
   void *arguments[] = {&layout, &nodes, &count, &kind, &other};
   struct call call;
   trace_begin(&call, &signature_of_keep_nodes_attribute_to, arguments);
-  keep_attribute result = ((keep_attribute (*)(keep_layout *, const keep_node *, size_t, keep_attribute_kind, keep_node))trace_find(137))(layout, nodes, count, kind, other);
+  keep_attribute result = ((keep_attribute (*)(keep_layout *, const keep_node *, size_t, keep_attribute_kind, keep_node))trace_find(136))(layout, nodes, count, kind, other);
   trace_end(&call, &result);
   return result;
 }
@@ -2879,7 +2862,7 @@ keep_attribute keep_nodes_attribute_between(keep_layout *layout, const keep_node
   void *arguments[] = {&layout, &nodes, &count, &kind};
   struct call call;
   trace_begin(&call, &signature_of_keep_nodes_attribute_between, arguments);
-  keep_attribute result = ((keep_attribute (*)(keep_layout *, const keep_node *, size_t, keep_attribute_kind))trace_find(138))(layout, nodes, count, kind);
+  keep_attribute result = ((keep_attribute (*)(keep_layout *, const keep_node *, size_t, keep_attribute_kind))trace_find(137))(layout, nodes, count, kind);
   trace_end(&call, &result);
   return result;
 }
@@ -2900,7 +2883,7 @@ keep_status keep_nodes_set(keep_layout *layout, const keep_node *nodes, size_t c
   void *arguments[] = {&layout, &nodes, &count, &kind, &other, &relation, &value, &priority};
   struct call call;
   trace_begin(&call, &signature_of_keep_nodes_set, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, const keep_node *, size_t, keep_attribute_kind, keep_node, keep_relation, double, double))trace_find(139))(layout, nodes, count, kind, other, relation, value, priority);
+  keep_status result = ((keep_status (*)(keep_layout *, const keep_node *, size_t, keep_attribute_kind, keep_node, keep_relation, double, double))trace_find(138))(layout, nodes, count, kind, other, relation, value, priority);
   trace_end(&call, &result);
   return result;
 }
@@ -2920,7 +2903,7 @@ keep_status keep_nodes_set_between(keep_layout *layout, const keep_node *nodes, 
   void *arguments[] = {&layout, &nodes, &count, &kind, &relation, &value, &priority};
   struct call call;
   trace_begin(&call, &signature_of_keep_nodes_set_between, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, const keep_node *, size_t, keep_attribute_kind, keep_relation, double, double))trace_find(140))(layout, nodes, count, kind, relation, value, priority);
+  keep_status result = ((keep_status (*)(keep_layout *, const keep_node *, size_t, keep_attribute_kind, keep_relation, double, double))trace_find(139))(layout, nodes, count, kind, relation, value, priority);
   trace_end(&call, &result);
   return result;
 }
@@ -2938,7 +2921,7 @@ keep_status keep_nodes_distribute(keep_layout *layout, const keep_node *nodes, s
   void *arguments[] = {&layout, &nodes, &count, &kind, &priority};
   struct call call;
   trace_begin(&call, &signature_of_keep_nodes_distribute, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, const keep_node *, size_t, keep_attribute_kind, double))trace_find(141))(layout, nodes, count, kind, priority);
+  keep_status result = ((keep_status (*)(keep_layout *, const keep_node *, size_t, keep_attribute_kind, double))trace_find(140))(layout, nodes, count, kind, priority);
   trace_end(&call, &result);
   return result;
 }
@@ -2957,7 +2940,7 @@ keep_status keep_nodes_keep_size(keep_layout *layout, const keep_node *nodes, si
   void *arguments[] = {&layout, &nodes, &count, &width, &height, &priority};
   struct call call;
   trace_begin(&call, &signature_of_keep_nodes_keep_size, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, const keep_node *, size_t, double, double, double))trace_find(142))(layout, nodes, count, width, height, priority);
+  keep_status result = ((keep_status (*)(keep_layout *, const keep_node *, size_t, double, double, double))trace_find(141))(layout, nodes, count, width, height, priority);
   trace_end(&call, &result);
   return result;
 }
@@ -2976,7 +2959,7 @@ keep_status keep_nodes_keep_insets(keep_layout *layout, const keep_node *nodes, 
   void *arguments[] = {&layout, &nodes, &count, &kind, &insets, &priority};
   struct call call;
   trace_begin(&call, &signature_of_keep_nodes_keep_insets, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, const keep_node *, size_t, keep_attribute_kind, keep_insets, double))trace_find(143))(layout, nodes, count, kind, insets, priority);
+  keep_status result = ((keep_status (*)(keep_layout *, const keep_node *, size_t, keep_attribute_kind, keep_insets, double))trace_find(142))(layout, nodes, count, kind, insets, priority);
   trace_end(&call, &result);
   return result;
 }
@@ -2995,7 +2978,7 @@ keep_status keep_nodes_keep_center(keep_layout *layout, const keep_node *nodes, 
   void *arguments[] = {&layout, &nodes, &count, &x, &y, &priority};
   struct call call;
   trace_begin(&call, &signature_of_keep_nodes_keep_center, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, const keep_node *, size_t, double, double, double))trace_find(144))(layout, nodes, count, x, y, priority);
+  keep_status result = ((keep_status (*)(keep_layout *, const keep_node *, size_t, double, double, double))trace_find(143))(layout, nodes, count, x, y, priority);
   trace_end(&call, &result);
   return result;
 }
@@ -3013,7 +2996,7 @@ keep_status keep_nodes_set_hugging(keep_layout *layout, const keep_node *nodes, 
   void *arguments[] = {&layout, &nodes, &count, &axis, &priority};
   struct call call;
   trace_begin(&call, &signature_of_keep_nodes_set_hugging, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, const keep_node *, size_t, keep_axis, double))trace_find(145))(layout, nodes, count, axis, priority);
+  keep_status result = ((keep_status (*)(keep_layout *, const keep_node *, size_t, keep_axis, double))trace_find(144))(layout, nodes, count, axis, priority);
   trace_end(&call, &result);
   return result;
 }
@@ -3031,7 +3014,7 @@ keep_status keep_nodes_set_compression(keep_layout *layout, const keep_node *nod
   void *arguments[] = {&layout, &nodes, &count, &axis, &priority};
   struct call call;
   trace_begin(&call, &signature_of_keep_nodes_set_compression, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, const keep_node *, size_t, keep_axis, double))trace_find(146))(layout, nodes, count, axis, priority);
+  keep_status result = ((keep_status (*)(keep_layout *, const keep_node *, size_t, keep_axis, double))trace_find(145))(layout, nodes, count, axis, priority);
   trace_end(&call, &result);
   return result;
 }
@@ -3045,7 +3028,7 @@ keep_atomic keep_atomic_begin(keep_layout *layout) {
   void *arguments[] = {&layout};
   struct call call;
   trace_begin(&call, &signature_of_keep_atomic_begin, arguments);
-  keep_atomic result = ((keep_atomic (*)(keep_layout *))trace_find(147))(layout);
+  keep_atomic result = ((keep_atomic (*)(keep_layout *))trace_find(146))(layout);
   trace_end(&call, &result);
   return result;
 }
@@ -3059,7 +3042,7 @@ keep_status keep_atomic_end(keep_layout *layout) {
   void *arguments[] = {&layout};
   struct call call;
   trace_begin(&call, &signature_of_keep_atomic_end, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *))trace_find(148))(layout);
+  keep_status result = ((keep_status (*)(keep_layout *))trace_find(147))(layout);
   trace_end(&call, &result);
   return result;
 }
@@ -3074,7 +3057,7 @@ keep_status keep_atomic_deactivate(keep_layout *layout, keep_atomic atomic) {
   void *arguments[] = {&layout, &atomic};
   struct call call;
   trace_begin(&call, &signature_of_keep_atomic_deactivate, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_atomic))trace_find(149))(layout, atomic);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_atomic))trace_find(148))(layout, atomic);
   trace_end(&call, &result);
   return result;
 }
@@ -3089,7 +3072,7 @@ keep_status keep_atomic_activate(keep_layout *layout, keep_atomic atomic) {
   void *arguments[] = {&layout, &atomic};
   struct call call;
   trace_begin(&call, &signature_of_keep_atomic_activate, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_atomic))trace_find(150))(layout, atomic);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_atomic))trace_find(149))(layout, atomic);
   trace_end(&call, &result);
   return result;
 }
@@ -3104,7 +3087,7 @@ keep_status keep_atomic_destroy(keep_layout *layout, keep_atomic atomic) {
   void *arguments[] = {&layout, &atomic};
   struct call call;
   trace_begin(&call, &signature_of_keep_atomic_destroy, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_atomic))trace_find(151))(layout, atomic);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_atomic))trace_find(150))(layout, atomic);
   trace_end(&call, &result);
   return result;
 }
@@ -3119,7 +3102,7 @@ bool keep_atomic_is_valid(const keep_layout *layout, keep_atomic atomic) {
   void *arguments[] = {&layout, &atomic};
   struct call call;
   trace_begin(&call, &signature_of_keep_atomic_is_valid, arguments);
-  bool result = ((bool (*)(const keep_layout *, keep_atomic))trace_find(152))(layout, atomic);
+  bool result = ((bool (*)(const keep_layout *, keep_atomic))trace_find(151))(layout, atomic);
   trace_end(&call, &result);
   return result;
 }
@@ -3134,7 +3117,7 @@ bool keep_atomic_is_active(const keep_layout *layout, keep_atomic atomic) {
   void *arguments[] = {&layout, &atomic};
   struct call call;
   trace_begin(&call, &signature_of_keep_atomic_is_active, arguments);
-  bool result = ((bool (*)(const keep_layout *, keep_atomic))trace_find(153))(layout, atomic);
+  bool result = ((bool (*)(const keep_layout *, keep_atomic))trace_find(152))(layout, atomic);
   trace_end(&call, &result);
   return result;
 }
@@ -3151,7 +3134,7 @@ size_t keep_atomic_constraints(const keep_layout *layout, keep_atomic atomic, ke
   void *arguments[] = {&layout, &atomic, &constraints, &capacity};
   struct call call;
   trace_begin(&call, &signature_of_keep_atomic_constraints, arguments);
-  size_t result = ((size_t (*)(const keep_layout *, keep_atomic, keep_constraint *, size_t))trace_find(154))(layout, atomic, constraints, capacity);
+  size_t result = ((size_t (*)(const keep_layout *, keep_atomic, keep_constraint *, size_t))trace_find(153))(layout, atomic, constraints, capacity);
   trace_end(&call, &result);
   return result;
 }
@@ -3168,7 +3151,7 @@ keep_animation keep_animation_begin(keep_layout *layout, keep_node within, doubl
   void *arguments[] = {&layout, &within, &duration, &delay};
   struct call call;
   trace_begin(&call, &signature_of_keep_animation_begin, arguments);
-  keep_animation result = ((keep_animation (*)(keep_layout *, keep_node, double, double))trace_find(155))(layout, within, duration, delay);
+  keep_animation result = ((keep_animation (*)(keep_layout *, keep_node, double, double))trace_find(154))(layout, within, duration, delay);
   trace_end(&call, &result);
   return result;
 }
@@ -3182,7 +3165,7 @@ keep_status keep_animation_commit(keep_layout *layout) {
   void *arguments[] = {&layout};
   struct call call;
   trace_begin(&call, &signature_of_keep_animation_commit, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *))trace_find(156))(layout);
+  keep_status result = ((keep_status (*)(keep_layout *))trace_find(155))(layout);
   trace_end(&call, &result);
   return result;
 }
@@ -3197,7 +3180,7 @@ keep_status keep_animation_cancel(keep_layout *layout, keep_animation animation)
   void *arguments[] = {&layout, &animation};
   struct call call;
   trace_begin(&call, &signature_of_keep_animation_cancel, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_animation))trace_find(157))(layout, animation);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_animation))trace_find(156))(layout, animation);
   trace_end(&call, &result);
   return result;
 }
@@ -3212,7 +3195,7 @@ keep_status keep_animation_finish(keep_layout *layout, keep_animation animation)
   void *arguments[] = {&layout, &animation};
   struct call call;
   trace_begin(&call, &signature_of_keep_animation_finish, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_animation))trace_find(158))(layout, animation);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_animation))trace_find(157))(layout, animation);
   trace_end(&call, &result);
   return result;
 }
@@ -3228,7 +3211,7 @@ keep_status keep_animation_set_curve(keep_layout *layout, keep_animation animati
   void *arguments[] = {&layout, &animation, &curve};
   struct call call;
   trace_begin(&call, &signature_of_keep_animation_set_curve, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_animation, keep_curve))trace_find(159))(layout, animation, curve);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_animation, keep_curve))trace_find(158))(layout, animation, curve);
   trace_end(&call, &result);
   return result;
 }
@@ -3247,7 +3230,7 @@ keep_status keep_animation_set_bezier(keep_layout *layout, keep_animation animat
   void *arguments[] = {&layout, &animation, &x1, &y1, &x2, &y2};
   struct call call;
   trace_begin(&call, &signature_of_keep_animation_set_bezier, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_animation, double, double, double, double))trace_find(160))(layout, animation, x1, y1, x2, y2);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_animation, double, double, double, double))trace_find(159))(layout, animation, x1, y1, x2, y2);
   trace_end(&call, &result);
   return result;
 }
@@ -3265,7 +3248,7 @@ keep_status keep_animation_set_function(keep_layout *layout, keep_animation anim
   void *arguments[] = {&layout, &animation, &function, &user_data, &destroy};
   struct call call;
   trace_begin(&call, &signature_of_keep_animation_set_function, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_animation, keep_curve_function, void *, keep_destroy_function))trace_find(161))(layout, animation, function, user_data, destroy);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_animation, keep_curve_function, void *, keep_destroy_function))trace_find(160))(layout, animation, function, user_data, destroy);
   trace_end(&call, &result);
   return result;
 }
@@ -3282,7 +3265,7 @@ keep_status keep_animation_set_spring(keep_layout *layout, keep_animation animat
   void *arguments[] = {&layout, &animation, &damping_ratio, &initial_velocity};
   struct call call;
   trace_begin(&call, &signature_of_keep_animation_set_spring, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_animation, double, double))trace_find(162))(layout, animation, damping_ratio, initial_velocity);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_animation, double, double))trace_find(161))(layout, animation, damping_ratio, initial_velocity);
   trace_end(&call, &result);
   return result;
 }
@@ -3298,7 +3281,7 @@ keep_status keep_animation_set_solved(keep_layout *layout, keep_animation animat
   void *arguments[] = {&layout, &animation, &solved};
   struct call call;
   trace_begin(&call, &signature_of_keep_animation_set_solved, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_animation, bool))trace_find(163))(layout, animation, solved);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_animation, bool))trace_find(162))(layout, animation, solved);
   trace_end(&call, &result);
   return result;
 }
@@ -3316,7 +3299,7 @@ keep_status keep_animation_set_completion(keep_layout *layout, keep_animation an
   void *arguments[] = {&layout, &animation, &completion, &user_data, &destroy};
   struct call call;
   trace_begin(&call, &signature_of_keep_animation_set_completion, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_animation, keep_completion_function, void *, keep_destroy_function))trace_find(164))(layout, animation, completion, user_data, destroy);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_animation, keep_completion_function, void *, keep_destroy_function))trace_find(163))(layout, animation, completion, user_data, destroy);
   trace_end(&call, &result);
   return result;
 }
@@ -3331,7 +3314,7 @@ bool keep_animation_is_valid(const keep_layout *layout, keep_animation animation
   void *arguments[] = {&layout, &animation};
   struct call call;
   trace_begin(&call, &signature_of_keep_animation_is_valid, arguments);
-  bool result = ((bool (*)(const keep_layout *, keep_animation))trace_find(165))(layout, animation);
+  bool result = ((bool (*)(const keep_layout *, keep_animation))trace_find(164))(layout, animation);
   trace_end(&call, &result);
   return result;
 }
@@ -3346,7 +3329,7 @@ double keep_animation_progress(const keep_layout *layout, keep_animation animati
   void *arguments[] = {&layout, &animation};
   struct call call;
   trace_begin(&call, &signature_of_keep_animation_progress, arguments);
-  double result = ((double (*)(const keep_layout *, keep_animation))trace_find(166))(layout, animation);
+  double result = ((double (*)(const keep_layout *, keep_animation))trace_find(165))(layout, animation);
   trace_end(&call, &result);
   return result;
 }
@@ -3362,7 +3345,7 @@ keep_status keep_layout_advance(keep_layout *layout, double seconds, bool *movin
   void *arguments[] = {&layout, &seconds, &moving};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_advance, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, double, bool *))trace_find(167))(layout, seconds, moving);
+  keep_status result = ((keep_status (*)(keep_layout *, double, bool *))trace_find(166))(layout, seconds, moving);
   trace_end(&call, &result);
   return result;
 }
@@ -3376,7 +3359,7 @@ bool keep_layout_is_moving(const keep_layout *layout) {
   void *arguments[] = {&layout};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_is_moving, arguments);
-  bool result = ((bool (*)(const keep_layout *))trace_find(168))(layout);
+  bool result = ((bool (*)(const keep_layout *))trace_find(167))(layout);
   trace_end(&call, &result);
   return result;
 }
@@ -3391,7 +3374,7 @@ keep_rect keep_node_presented_frame(keep_layout *layout, keep_node node) {
   void *arguments[] = {&layout, &node};
   struct call call;
   trace_begin(&call, &signature_of_keep_node_presented_frame, arguments);
-  keep_rect result = ((keep_rect (*)(keep_layout *, keep_node))trace_find(169))(layout, node);
+  keep_rect result = ((keep_rect (*)(keep_layout *, keep_node))trace_find(168))(layout, node);
   trace_end(&call, &result);
   return result;
 }
@@ -3406,7 +3389,7 @@ keep_rect keep_node_presented_frame_in_root(keep_layout *layout, keep_node node)
   void *arguments[] = {&layout, &node};
   struct call call;
   trace_begin(&call, &signature_of_keep_node_presented_frame_in_root, arguments);
-  keep_rect result = ((keep_rect (*)(keep_layout *, keep_node))trace_find(170))(layout, node);
+  keep_rect result = ((keep_rect (*)(keep_layout *, keep_node))trace_find(169))(layout, node);
   trace_end(&call, &result);
   return result;
 }
@@ -3423,7 +3406,7 @@ keep_status keep_layout_presented_frames(keep_layout *layout, const keep_node *n
   void *arguments[] = {&layout, &nodes, &frames, &count};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_presented_frames, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, const keep_node *, keep_rect *, size_t))trace_find(171))(layout, nodes, frames, count);
+  keep_status result = ((keep_status (*)(keep_layout *, const keep_node *, keep_rect *, size_t))trace_find(170))(layout, nodes, frames, count);
   trace_end(&call, &result);
   return result;
 }
@@ -3440,7 +3423,7 @@ keep_status keep_layout_presented_frames_in_root(keep_layout *layout, const keep
   void *arguments[] = {&layout, &nodes, &frames, &count};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_presented_frames_in_root, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, const keep_node *, keep_rect *, size_t))trace_find(172))(layout, nodes, frames, count);
+  keep_status result = ((keep_status (*)(keep_layout *, const keep_node *, keep_rect *, size_t))trace_find(171))(layout, nodes, frames, count);
   trace_end(&call, &result);
   return result;
 }
@@ -3457,7 +3440,7 @@ size_t keep_layout_presented_changes(keep_layout *layout, keep_node *nodes, keep
   void *arguments[] = {&layout, &nodes, &frames, &capacity};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_presented_changes, arguments);
-  size_t result = ((size_t (*)(keep_layout *, keep_node *, keep_rect *, size_t))trace_find(173))(layout, nodes, frames, capacity);
+  size_t result = ((size_t (*)(keep_layout *, keep_node *, keep_rect *, size_t))trace_find(172))(layout, nodes, frames, capacity);
   trace_end(&call, &result);
   return result;
 }
@@ -3478,7 +3461,7 @@ keep_status keep_node_add_rule(keep_layout *layout, keep_node node, keep_attribu
   void *arguments[] = {&layout, &node, &kind, &other, &relation, &value, &priority, &constraint};
   struct call call;
   trace_begin(&call, &signature_of_keep_node_add_rule, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_node, keep_attribute_kind, keep_node, keep_relation, double, double, keep_constraint *))trace_find(174))(layout, node, kind, other, relation, value, priority, constraint);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_node, keep_attribute_kind, keep_node, keep_relation, double, double, keep_constraint *))trace_find(173))(layout, node, kind, other, relation, value, priority, constraint);
   trace_end(&call, &result);
   return result;
 }
@@ -3494,7 +3477,7 @@ keep_constraint keep_attribute_constraint(const keep_layout *layout, keep_attrib
   void *arguments[] = {&layout, &attribute, &relation};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_constraint, arguments);
-  keep_constraint result = ((keep_constraint (*)(const keep_layout *, keep_attribute, keep_relation))trace_find(175))(layout, attribute, relation);
+  keep_constraint result = ((keep_constraint (*)(const keep_layout *, keep_attribute, keep_relation))trace_find(174))(layout, attribute, relation);
   trace_end(&call, &result);
   return result;
 }
@@ -3509,7 +3492,7 @@ keep_status keep_constraint_remove(keep_layout *layout, keep_constraint constrai
   void *arguments[] = {&layout, &constraint};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_remove, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_constraint))trace_find(176))(layout, constraint);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_constraint))trace_find(175))(layout, constraint);
   trace_end(&call, &result);
   return result;
 }
@@ -3524,7 +3507,7 @@ bool keep_constraint_is_valid(const keep_layout *layout, keep_constraint constra
   void *arguments[] = {&layout, &constraint};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_is_valid, arguments);
-  bool result = ((bool (*)(const keep_layout *, keep_constraint))trace_find(177))(layout, constraint);
+  bool result = ((bool (*)(const keep_layout *, keep_constraint))trace_find(176))(layout, constraint);
   trace_end(&call, &result);
   return result;
 }
@@ -3539,7 +3522,7 @@ bool keep_constraint_is_active(const keep_layout *layout, keep_constraint constr
   void *arguments[] = {&layout, &constraint};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_is_active, arguments);
-  bool result = ((bool (*)(const keep_layout *, keep_constraint))trace_find(178))(layout, constraint);
+  bool result = ((bool (*)(const keep_layout *, keep_constraint))trace_find(177))(layout, constraint);
   trace_end(&call, &result);
   return result;
 }
@@ -3554,7 +3537,7 @@ keep_source keep_constraint_source(const keep_layout *layout, keep_constraint co
   void *arguments[] = {&layout, &constraint};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_source, arguments);
-  keep_source result = ((keep_source (*)(const keep_layout *, keep_constraint))trace_find(179))(layout, constraint);
+  keep_source result = ((keep_source (*)(const keep_layout *, keep_constraint))trace_find(178))(layout, constraint);
   trace_end(&call, &result);
   return result;
 }
@@ -3569,7 +3552,7 @@ keep_node keep_constraint_node(const keep_layout *layout, keep_constraint constr
   void *arguments[] = {&layout, &constraint};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_node, arguments);
-  keep_node result = ((keep_node (*)(const keep_layout *, keep_constraint))trace_find(180))(layout, constraint);
+  keep_node result = ((keep_node (*)(const keep_layout *, keep_constraint))trace_find(179))(layout, constraint);
   trace_end(&call, &result);
   return result;
 }
@@ -3584,7 +3567,7 @@ keep_attribute keep_constraint_attribute(const keep_layout *layout, keep_constra
   void *arguments[] = {&layout, &constraint};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_attribute, arguments);
-  keep_attribute result = ((keep_attribute (*)(const keep_layout *, keep_constraint))trace_find(181))(layout, constraint);
+  keep_attribute result = ((keep_attribute (*)(const keep_layout *, keep_constraint))trace_find(180))(layout, constraint);
   trace_end(&call, &result);
   return result;
 }
@@ -3599,7 +3582,7 @@ keep_relation keep_constraint_relation(const keep_layout *layout, keep_constrain
   void *arguments[] = {&layout, &constraint};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_relation, arguments);
-  keep_relation result = ((keep_relation (*)(const keep_layout *, keep_constraint))trace_find(182))(layout, constraint);
+  keep_relation result = ((keep_relation (*)(const keep_layout *, keep_constraint))trace_find(181))(layout, constraint);
   trace_end(&call, &result);
   return result;
 }
@@ -3614,7 +3597,7 @@ double keep_constraint_value(const keep_layout *layout, keep_constraint constrai
   void *arguments[] = {&layout, &constraint};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_value, arguments);
-  double result = ((double (*)(const keep_layout *, keep_constraint))trace_find(183))(layout, constraint);
+  double result = ((double (*)(const keep_layout *, keep_constraint))trace_find(182))(layout, constraint);
   trace_end(&call, &result);
   return result;
 }
@@ -3629,7 +3612,7 @@ double keep_constraint_priority(const keep_layout *layout, keep_constraint const
   void *arguments[] = {&layout, &constraint};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_priority, arguments);
-  double result = ((double (*)(const keep_layout *, keep_constraint))trace_find(184))(layout, constraint);
+  double result = ((double (*)(const keep_layout *, keep_constraint))trace_find(183))(layout, constraint);
   trace_end(&call, &result);
   return result;
 }
@@ -3644,7 +3627,7 @@ const char *keep_constraint_description(keep_layout *layout, keep_constraint con
   void *arguments[] = {&layout, &constraint};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_description, arguments);
-  const char *result = ((const char *(*)(keep_layout *, keep_constraint))trace_find(185))(layout, constraint);
+  const char *result = ((const char *(*)(keep_layout *, keep_constraint))trace_find(184))(layout, constraint);
   trace_end(&call, &result);
   return result;
 }
@@ -3663,7 +3646,7 @@ size_t keep_constraint_terms(keep_layout *layout, keep_constraint constraint, ke
   void *arguments[] = {&layout, &constraint, &relation, &constant, &terms, &capacity};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_terms, arguments);
-  size_t result = ((size_t (*)(keep_layout *, keep_constraint, keep_relation *, double *, keep_term *, size_t))trace_find(186))(layout, constraint, relation, constant, terms, capacity);
+  size_t result = ((size_t (*)(keep_layout *, keep_constraint, keep_relation *, double *, keep_term *, size_t))trace_find(185))(layout, constraint, relation, constant, terms, capacity);
   trace_end(&call, &result);
   return result;
 }
@@ -3679,7 +3662,7 @@ keep_status keep_constraint_set_value(keep_layout *layout, keep_constraint const
   void *arguments[] = {&layout, &constraint, &value};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_set_value, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_constraint, double))trace_find(187))(layout, constraint, value);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_constraint, double))trace_find(186))(layout, constraint, value);
   trace_end(&call, &result);
   return result;
 }
@@ -3695,7 +3678,7 @@ keep_status keep_constraint_set_priority(keep_layout *layout, keep_constraint co
   void *arguments[] = {&layout, &constraint, &priority};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_set_priority, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_constraint, double))trace_find(188))(layout, constraint, priority);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_constraint, double))trace_find(187))(layout, constraint, priority);
   trace_end(&call, &result);
   return result;
 }
@@ -3711,7 +3694,7 @@ keep_status keep_constraint_set_relation(keep_layout *layout, keep_constraint co
   void *arguments[] = {&layout, &constraint, &relation};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_set_relation, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_constraint, keep_relation))trace_find(189))(layout, constraint, relation);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_constraint, keep_relation))trace_find(188))(layout, constraint, relation);
   trace_end(&call, &result);
   return result;
 }
@@ -3728,7 +3711,7 @@ keep_status keep_constraint_set_coefficient(keep_layout *layout, keep_constraint
   void *arguments[] = {&layout, &constraint, &index, &coefficient};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_set_coefficient, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_constraint, size_t, double))trace_find(190))(layout, constraint, index, coefficient);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_constraint, size_t, double))trace_find(189))(layout, constraint, index, coefficient);
   trace_end(&call, &result);
   return result;
 }
@@ -3744,7 +3727,7 @@ keep_status keep_constraint_set_installed(keep_layout *layout, keep_constraint c
   void *arguments[] = {&layout, &constraint, &installed};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_set_installed, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_constraint, bool))trace_find(191))(layout, constraint, installed);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_constraint, bool))trace_find(190))(layout, constraint, installed);
   trace_end(&call, &result);
   return result;
 }
@@ -3759,7 +3742,7 @@ bool keep_constraint_is_installed(const keep_layout *layout, keep_constraint con
   void *arguments[] = {&layout, &constraint};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_is_installed, arguments);
-  bool result = ((bool (*)(const keep_layout *, keep_constraint))trace_find(192))(layout, constraint);
+  bool result = ((bool (*)(const keep_layout *, keep_constraint))trace_find(191))(layout, constraint);
   trace_end(&call, &result);
   return result;
 }
@@ -3782,7 +3765,7 @@ keep_constraint keep_node_constrain(keep_layout *layout, keep_node node, keep_an
   void *arguments[] = {&layout, &node, &anchor, &relation, &other, &other_anchor, &multiplier, &constant, &priority, &installed};
   struct call call;
   trace_begin(&call, &signature_of_keep_node_constrain, arguments);
-  keep_constraint result = ((keep_constraint (*)(keep_layout *, keep_node, keep_anchor, keep_relation, keep_node, keep_anchor, double, double, double, bool))trace_find(193))(layout, node, anchor, relation, other, other_anchor, multiplier, constant, priority, installed);
+  keep_constraint result = ((keep_constraint (*)(keep_layout *, keep_node, keep_anchor, keep_relation, keep_node, keep_anchor, double, double, double, bool))trace_find(192))(layout, node, anchor, relation, other, other_anchor, multiplier, constant, priority, installed);
   trace_end(&call, &result);
   return result;
 }
@@ -3802,7 +3785,7 @@ keep_constraint keep_constraint_create(keep_layout *layout, const keep_term *ter
   void *arguments[] = {&layout, &terms, &count, &relation, &constant, &priority, &installed};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_create, arguments);
-  keep_constraint result = ((keep_constraint (*)(keep_layout *, const keep_term *, size_t, keep_relation, double, double, bool))trace_find(194))(layout, terms, count, relation, constant, priority, installed);
+  keep_constraint result = ((keep_constraint (*)(keep_layout *, const keep_term *, size_t, keep_relation, double, double, bool))trace_find(193))(layout, terms, count, relation, constant, priority, installed);
   trace_end(&call, &result);
   return result;
 }
@@ -3816,7 +3799,7 @@ keep_status keep_capture_begin(keep_layout *layout) {
   void *arguments[] = {&layout};
   struct call call;
   trace_begin(&call, &signature_of_keep_capture_begin, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *))trace_find(195))(layout);
+  keep_status result = ((keep_status (*)(keep_layout *))trace_find(194))(layout);
   trace_end(&call, &result);
   return result;
 }
@@ -3832,7 +3815,7 @@ size_t keep_capture_constraints(const keep_layout *layout, keep_constraint *cons
   void *arguments[] = {&layout, &constraints, &capacity};
   struct call call;
   trace_begin(&call, &signature_of_keep_capture_constraints, arguments);
-  size_t result = ((size_t (*)(const keep_layout *, keep_constraint *, size_t))trace_find(196))(layout, constraints, capacity);
+  size_t result = ((size_t (*)(const keep_layout *, keep_constraint *, size_t))trace_find(195))(layout, constraints, capacity);
   trace_end(&call, &result);
   return result;
 }
@@ -3846,7 +3829,7 @@ keep_status keep_capture_end(keep_layout *layout) {
   void *arguments[] = {&layout};
   struct call call;
   trace_begin(&call, &signature_of_keep_capture_end, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *))trace_find(197))(layout);
+  keep_status result = ((keep_status (*)(keep_layout *))trace_find(196))(layout);
   trace_end(&call, &result);
   return result;
 }
@@ -3862,7 +3845,7 @@ keep_constraint keep_equation_create(keep_layout *layout, const char *text, cons
   void *arguments[] = {&layout, &text, &context};
   struct call call;
   trace_begin(&call, &signature_of_keep_equation_create, arguments);
-  keep_constraint result = ((keep_constraint (*)(keep_layout *, const char *, const keep_equation_context *))trace_find(198))(layout, text, context);
+  keep_constraint result = ((keep_constraint (*)(keep_layout *, const char *, const keep_equation_context *))trace_find(197))(layout, text, context);
   trace_end(&call, &result);
   return result;
 }
@@ -3883,7 +3866,7 @@ keep_status keep_equations_create(keep_layout *layout, const char *const *texts,
   void *arguments[] = {&layout, &texts, &lengths, &count, &context, &constraints, &capacity, &made};
   struct call call;
   trace_begin(&call, &signature_of_keep_equations_create, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, const char *const *, const size_t *, size_t, const keep_equation_context *, keep_constraint *, size_t, size_t *))trace_find(199))(layout, texts, lengths, count, context, constraints, capacity, made);
+  keep_status result = ((keep_status (*)(keep_layout *, const char *const *, const size_t *, size_t, const keep_equation_context *, keep_constraint *, size_t, size_t *))trace_find(198))(layout, texts, lengths, count, context, constraints, capacity, made);
   trace_end(&call, &result);
   return result;
 }
@@ -3897,7 +3880,7 @@ size_t keep_equation_fault_count(const keep_layout *layout) {
   void *arguments[] = {&layout};
   struct call call;
   trace_begin(&call, &signature_of_keep_equation_fault_count, arguments);
-  size_t result = ((size_t (*)(const keep_layout *))trace_find(200))(layout);
+  size_t result = ((size_t (*)(const keep_layout *))trace_find(199))(layout);
   trace_end(&call, &result);
   return result;
 }
@@ -3912,7 +3895,7 @@ keep_equation_fault keep_equation_fault_at(const keep_layout *layout, size_t ind
   void *arguments[] = {&layout, &index};
   struct call call;
   trace_begin(&call, &signature_of_keep_equation_fault_at, arguments);
-  keep_equation_fault result = ((keep_equation_fault (*)(const keep_layout *, size_t))trace_find(201))(layout, index);
+  keep_equation_fault result = ((keep_equation_fault (*)(const keep_layout *, size_t))trace_find(200))(layout, index);
   trace_end(&call, &result);
   return result;
 }
@@ -3927,7 +3910,7 @@ const char *keep_equation_fault_description(keep_layout *layout, size_t index) {
   void *arguments[] = {&layout, &index};
   struct call call;
   trace_begin(&call, &signature_of_keep_equation_fault_description, arguments);
-  const char *result = ((const char *(*)(keep_layout *, size_t))trace_find(202))(layout, index);
+  const char *result = ((const char *(*)(keep_layout *, size_t))trace_find(201))(layout, index);
   trace_end(&call, &result);
   return result;
 }
@@ -3942,7 +3925,7 @@ const char *keep_constraint_equation(keep_layout *layout, keep_constraint constr
   void *arguments[] = {&layout, &constraint};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_equation, arguments);
-  const char *result = ((const char *(*)(keep_layout *, keep_constraint))trace_find(203))(layout, constraint);
+  const char *result = ((const char *(*)(keep_layout *, keep_constraint))trace_find(202))(layout, constraint);
   trace_end(&call, &result);
   return result;
 }
@@ -3961,7 +3944,7 @@ keep_status keep_node_apply(keep_layout *layout, keep_node node, const keep_appl
   void *arguments[] = {&layout, &node, &list, &count, &constraints, &capacity};
   struct call call;
   trace_begin(&call, &signature_of_keep_node_apply, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_node, const keep_applied *, size_t, keep_constraint *, size_t))trace_find(204))(layout, node, list, count, constraints, capacity);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_node, const keep_applied *, size_t, keep_constraint *, size_t))trace_find(203))(layout, node, list, count, constraints, capacity);
   trace_end(&call, &result);
   return result;
 }
@@ -3978,7 +3961,7 @@ size_t keep_node_applied(const keep_layout *layout, keep_node node, keep_constra
   void *arguments[] = {&layout, &node, &constraints, &capacity};
   struct call call;
   trace_begin(&call, &signature_of_keep_node_applied, arguments);
-  size_t result = ((size_t (*)(const keep_layout *, keep_node, keep_constraint *, size_t))trace_find(205))(layout, node, constraints, capacity);
+  size_t result = ((size_t (*)(const keep_layout *, keep_node, keep_constraint *, size_t))trace_find(204))(layout, node, constraints, capacity);
   trace_end(&call, &result);
   return result;
 }
@@ -3993,7 +3976,7 @@ keep_status keep_node_clear_applied(keep_layout *layout, keep_node node) {
   void *arguments[] = {&layout, &node};
   struct call call;
   trace_begin(&call, &signature_of_keep_node_clear_applied, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_node))trace_find(206))(layout, node);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_node))trace_find(205))(layout, node);
   trace_end(&call, &result);
   return result;
 }
@@ -4008,7 +3991,7 @@ keep_status keep_node_reload(keep_layout *layout, keep_node node) {
   void *arguments[] = {&layout, &node};
   struct call call;
   trace_begin(&call, &signature_of_keep_node_reload, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_node))trace_find(207))(layout, node);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_node))trace_find(206))(layout, node);
   trace_end(&call, &result);
   return result;
 }
@@ -4022,7 +4005,7 @@ keep_status keep_layout_reload(keep_layout *layout) {
   void *arguments[] = {&layout};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_reload, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *))trace_find(208))(layout);
+  keep_status result = ((keep_status (*)(keep_layout *))trace_find(207))(layout);
   trace_end(&call, &result);
   return result;
 }
@@ -4037,7 +4020,7 @@ keep_status keep_layout_set_context(keep_layout *layout, keep_context context) {
   void *arguments[] = {&layout, &context};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_set_context, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_context))trace_find(209))(layout, context);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_context))trace_find(208))(layout, context);
   trace_end(&call, &result);
   return result;
 }
@@ -4053,7 +4036,7 @@ keep_status keep_node_set_context(keep_layout *layout, keep_node node, const kee
   void *arguments[] = {&layout, &node, &context};
   struct call call;
   trace_begin(&call, &signature_of_keep_node_set_context, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_node, const keep_context *))trace_find(210))(layout, node, context);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_node, const keep_context *))trace_find(209))(layout, node, context);
   trace_end(&call, &result);
   return result;
 }
@@ -4068,7 +4051,7 @@ keep_context keep_node_context(const keep_layout *layout, keep_node node) {
   void *arguments[] = {&layout, &node};
   struct call call;
   trace_begin(&call, &signature_of_keep_node_context, arguments);
-  keep_context result = ((keep_context (*)(const keep_layout *, keep_node))trace_find(211))(layout, node);
+  keep_context result = ((keep_context (*)(const keep_layout *, keep_node))trace_find(210))(layout, node);
   trace_end(&call, &result);
   return result;
 }
@@ -4084,7 +4067,7 @@ keep_layout *keep_layout_at(keep_layout *layout, const char *file, int32_t line)
   void *arguments[] = {&layout, &file, &line};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_at, arguments);
-  keep_layout *result = ((keep_layout *(*)(keep_layout *, const char *, int32_t))trace_find(212))(layout, file, line);
+  keep_layout *result = ((keep_layout *(*)(keep_layout *, const char *, int32_t))trace_find(211))(layout, file, line);
   trace_end(&call, &result);
   return result;
 }
@@ -4099,7 +4082,7 @@ const char *keep_constraint_file(keep_layout *layout, keep_constraint constraint
   void *arguments[] = {&layout, &constraint};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_file, arguments);
-  const char *result = ((const char *(*)(keep_layout *, keep_constraint))trace_find(213))(layout, constraint);
+  const char *result = ((const char *(*)(keep_layout *, keep_constraint))trace_find(212))(layout, constraint);
   trace_end(&call, &result);
   return result;
 }
@@ -4114,7 +4097,7 @@ int32_t keep_constraint_line(const keep_layout *layout, keep_constraint constrai
   void *arguments[] = {&layout, &constraint};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_line, arguments);
-  int32_t result = ((int32_t (*)(const keep_layout *, keep_constraint))trace_find(214))(layout, constraint);
+  int32_t result = ((int32_t (*)(const keep_layout *, keep_constraint))trace_find(213))(layout, constraint);
   trace_end(&call, &result);
   return result;
 }
@@ -4129,7 +4112,7 @@ double keep_attribute_measured(const keep_layout *layout, keep_attribute attribu
   void *arguments[] = {&layout, &attribute};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_measured, arguments);
-  double result = ((double (*)(const keep_layout *, keep_attribute))trace_find(215))(layout, attribute);
+  double result = ((double (*)(const keep_layout *, keep_attribute))trace_find(214))(layout, attribute);
   trace_end(&call, &result);
   return result;
 }
@@ -4148,7 +4131,7 @@ size_t keep_attribute_explanation(keep_layout *layout, keep_attribute attribute,
   void *arguments[] = {&layout, &attribute, &constraints, &factors, &capacity, &rest};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_explanation, arguments);
-  size_t result = ((size_t (*)(keep_layout *, keep_attribute, keep_constraint *, double *, size_t, double *))trace_find(216))(layout, attribute, constraints, factors, capacity, rest);
+  size_t result = ((size_t (*)(keep_layout *, keep_attribute, keep_constraint *, double *, size_t, double *))trace_find(215))(layout, attribute, constraints, factors, capacity, rest);
   trace_end(&call, &result);
   return result;
 }
@@ -4163,7 +4146,7 @@ const char *keep_attribute_why(keep_layout *layout, keep_attribute attribute) {
   void *arguments[] = {&layout, &attribute};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_why, arguments);
-  const char *result = ((const char *(*)(keep_layout *, keep_attribute))trace_find(217))(layout, attribute);
+  const char *result = ((const char *(*)(keep_layout *, keep_attribute))trace_find(216))(layout, attribute);
   trace_end(&call, &result);
   return result;
 }
@@ -4178,7 +4161,7 @@ double keep_constraint_violation(keep_layout *layout, keep_constraint constraint
   void *arguments[] = {&layout, &constraint};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_violation, arguments);
-  double result = ((double (*)(keep_layout *, keep_constraint))trace_find(218))(layout, constraint);
+  double result = ((double (*)(keep_layout *, keep_constraint))trace_find(217))(layout, constraint);
   trace_end(&call, &result);
   return result;
 }
@@ -4196,7 +4179,7 @@ size_t keep_constraint_holders(keep_layout *layout, keep_constraint constraint, 
   void *arguments[] = {&layout, &constraint, &constraints, &factors, &capacity};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_holders, arguments);
-  size_t result = ((size_t (*)(keep_layout *, keep_constraint, keep_constraint *, double *, size_t))trace_find(219))(layout, constraint, constraints, factors, capacity);
+  size_t result = ((size_t (*)(keep_layout *, keep_constraint, keep_constraint *, double *, size_t))trace_find(218))(layout, constraint, constraints, factors, capacity);
   trace_end(&call, &result);
   return result;
 }
@@ -4211,7 +4194,7 @@ const char *keep_constraint_why(keep_layout *layout, keep_constraint constraint)
   void *arguments[] = {&layout, &constraint};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_why, arguments);
-  const char *result = ((const char *(*)(keep_layout *, keep_constraint))trace_find(220))(layout, constraint);
+  const char *result = ((const char *(*)(keep_layout *, keep_constraint))trace_find(219))(layout, constraint);
   trace_end(&call, &result);
   return result;
 }
@@ -4228,7 +4211,7 @@ size_t keep_layout_conflict_repairs(keep_layout *layout, size_t index, double *v
   void *arguments[] = {&layout, &index, &values, &capacity};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_conflict_repairs, arguments);
-  size_t result = ((size_t (*)(keep_layout *, size_t, double *, size_t))trace_find(221))(layout, index, values, capacity);
+  size_t result = ((size_t (*)(keep_layout *, size_t, double *, size_t))trace_find(220))(layout, index, values, capacity);
   trace_end(&call, &result);
   return result;
 }
@@ -4243,7 +4226,7 @@ keep_giving_way keep_layout_conflict_reason(keep_layout *layout, size_t index) {
   void *arguments[] = {&layout, &index};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_conflict_reason, arguments);
-  keep_giving_way result = ((keep_giving_way (*)(keep_layout *, size_t))trace_find(222))(layout, index);
+  keep_giving_way result = ((keep_giving_way (*)(keep_layout *, size_t))trace_find(221))(layout, index);
   trace_end(&call, &result);
   return result;
 }
@@ -4258,7 +4241,7 @@ bool keep_layout_conflict_is_repeat(keep_layout *layout, size_t index) {
   void *arguments[] = {&layout, &index};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_conflict_is_repeat, arguments);
-  bool result = ((bool (*)(keep_layout *, size_t))trace_find(223))(layout, index);
+  bool result = ((bool (*)(keep_layout *, size_t))trace_find(222))(layout, index);
   trace_end(&call, &result);
   return result;
 }
@@ -4273,7 +4256,7 @@ const char *keep_layout_conflict_report(keep_layout *layout, size_t index) {
   void *arguments[] = {&layout, &index};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_conflict_report, arguments);
-  const char *result = ((const char *(*)(keep_layout *, size_t))trace_find(224))(layout, index);
+  const char *result = ((const char *(*)(keep_layout *, size_t))trace_find(223))(layout, index);
   trace_end(&call, &result);
   return result;
 }
@@ -4288,7 +4271,7 @@ const char *keep_layout_conflict_log(keep_layout *layout, size_t index) {
   void *arguments[] = {&layout, &index};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_conflict_log, arguments);
-  const char *result = ((const char *(*)(keep_layout *, size_t))trace_find(225))(layout, index);
+  const char *result = ((const char *(*)(keep_layout *, size_t))trace_find(224))(layout, index);
   trace_end(&call, &result);
   return result;
 }
@@ -4302,7 +4285,7 @@ size_t keep_layout_freedom(keep_layout *layout) {
   void *arguments[] = {&layout};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_freedom, arguments);
-  size_t result = ((size_t (*)(keep_layout *))trace_find(226))(layout);
+  size_t result = ((size_t (*)(keep_layout *))trace_find(225))(layout);
   trace_end(&call, &result);
   return result;
 }
@@ -4319,7 +4302,7 @@ keep_status keep_attribute_range(keep_layout *layout, keep_attribute attribute, 
   void *arguments[] = {&layout, &attribute, &minimum, &maximum};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_range, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_attribute, double *, double *))trace_find(227))(layout, attribute, minimum, maximum);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_attribute, double *, double *))trace_find(226))(layout, attribute, minimum, maximum);
   trace_end(&call, &result);
   return result;
 }
@@ -4338,7 +4321,7 @@ size_t keep_layout_open_numbers(keep_layout *layout, keep_attribute *attributes,
   void *arguments[] = {&layout, &attributes, &minima, &maxima, &keys, &capacity};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_open_numbers, arguments);
-  size_t result = ((size_t (*)(keep_layout *, keep_attribute *, double *, double *, bool *, size_t))trace_find(228))(layout, attributes, minima, maxima, keys, capacity);
+  size_t result = ((size_t (*)(keep_layout *, keep_attribute *, double *, double *, bool *, size_t))trace_find(227))(layout, attributes, minima, maxima, keys, capacity);
   trace_end(&call, &result);
   return result;
 }
@@ -4352,7 +4335,7 @@ const char *keep_layout_open_numbers_description(keep_layout *layout) {
   void *arguments[] = {&layout};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_open_numbers_description, arguments);
-  const char *result = ((const char *(*)(keep_layout *))trace_find(229))(layout);
+  const char *result = ((const char *(*)(keep_layout *))trace_find(228))(layout);
   trace_end(&call, &result);
   return result;
 }
@@ -4367,7 +4350,7 @@ keep_status keep_layout_exercise(keep_layout *layout, uint32_t which) {
   void *arguments[] = {&layout, &which};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_exercise, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, uint32_t))trace_find(230))(layout, which);
+  keep_status result = ((keep_status (*)(keep_layout *, uint32_t))trace_find(229))(layout, which);
   trace_end(&call, &result);
   return result;
 }
@@ -4381,7 +4364,7 @@ const char *keep_layout_description(keep_layout *layout) {
   void *arguments[] = {&layout};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_description, arguments);
-  const char *result = ((const char *(*)(keep_layout *))trace_find(231))(layout);
+  const char *result = ((const char *(*)(keep_layout *))trace_find(230))(layout);
   trace_end(&call, &result);
   return result;
 }
@@ -4395,7 +4378,7 @@ const char *keep_layout_document(keep_layout *layout) {
   void *arguments[] = {&layout};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_document, arguments);
-  const char *result = ((const char *(*)(keep_layout *))trace_find(232))(layout);
+  const char *result = ((const char *(*)(keep_layout *))trace_find(231))(layout);
   trace_end(&call, &result);
   return result;
 }
@@ -4410,7 +4393,7 @@ keep_status keep_layout_read_document(keep_layout *layout, const char *document)
   void *arguments[] = {&layout, &document};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_read_document, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, const char *))trace_find(233))(layout, document);
+  keep_status result = ((keep_status (*)(keep_layout *, const char *))trace_find(232))(layout, document);
   trace_end(&call, &result);
   return result;
 }
@@ -4424,7 +4407,7 @@ const char *keep_layout_report(keep_layout *layout) {
   void *arguments[] = {&layout};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_report, arguments);
-  const char *result = ((const char *(*)(keep_layout *))trace_find(234))(layout);
+  const char *result = ((const char *(*)(keep_layout *))trace_find(233))(layout);
   trace_end(&call, &result);
   return result;
 }
@@ -4438,7 +4421,7 @@ const char *keep_layout_svg(keep_layout *layout) {
   void *arguments[] = {&layout};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_svg, arguments);
-  const char *result = ((const char *(*)(keep_layout *))trace_find(235))(layout);
+  const char *result = ((const char *(*)(keep_layout *))trace_find(234))(layout);
   trace_end(&call, &result);
   return result;
 }
@@ -4451,7 +4434,7 @@ keep_solver *keep_solver_create(void) {
   void *arguments[] = {NULL};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_create, arguments);
-  keep_solver *result = ((keep_solver *(*)(void))trace_find(236))();
+  keep_solver *result = ((keep_solver *(*)(void))trace_find(235))();
   trace_end(&call, &result);
   return result;
 }
@@ -4465,7 +4448,7 @@ void keep_solver_destroy(keep_solver *solver) {
   void *arguments[] = {&solver};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_destroy, arguments);
-  ((void (*)(keep_solver *))trace_find(237))(solver);
+  ((void (*)(keep_solver *))trace_find(236))(solver);
   trace_end(&call, NULL);
 }
 
@@ -4478,7 +4461,7 @@ const char *keep_solver_error_message(const keep_solver *solver) {
   void *arguments[] = {&solver};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_error_message, arguments);
-  const char *result = ((const char *(*)(const keep_solver *))trace_find(238))(solver);
+  const char *result = ((const char *(*)(const keep_solver *))trace_find(237))(solver);
   trace_end(&call, &result);
   return result;
 }
@@ -4493,7 +4476,7 @@ keep_status keep_solver_set_conflict_policy(keep_solver *solver, keep_conflict_p
   void *arguments[] = {&solver, &policy};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_set_conflict_policy, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, keep_conflict_policy))trace_find(239))(solver, policy);
+  keep_status result = ((keep_status (*)(keep_solver *, keep_conflict_policy))trace_find(238))(solver, policy);
   trace_end(&call, &result);
   return result;
 }
@@ -4509,7 +4492,7 @@ keep_status keep_solver_add_variable(keep_solver *solver, double default_value, 
   void *arguments[] = {&solver, &default_value, &variable};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_add_variable, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, double, keep_variable *))trace_find(240))(solver, default_value, variable);
+  keep_status result = ((keep_status (*)(keep_solver *, double, keep_variable *))trace_find(239))(solver, default_value, variable);
   trace_end(&call, &result);
   return result;
 }
@@ -4526,7 +4509,7 @@ keep_status keep_solver_add_variables(keep_solver *solver, const double *default
   void *arguments[] = {&solver, &default_values, &count, &variables};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_add_variables, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, const double *, size_t, keep_variable *))trace_find(241))(solver, default_values, count, variables);
+  keep_status result = ((keep_status (*)(keep_solver *, const double *, size_t, keep_variable *))trace_find(240))(solver, default_values, count, variables);
   trace_end(&call, &result);
   return result;
 }
@@ -4541,7 +4524,7 @@ keep_status keep_solver_remove_variable(keep_solver *solver, keep_variable varia
   void *arguments[] = {&solver, &variable};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_remove_variable, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, keep_variable))trace_find(242))(solver, variable);
+  keep_status result = ((keep_status (*)(keep_solver *, keep_variable))trace_find(241))(solver, variable);
   trace_end(&call, &result);
   return result;
 }
@@ -4557,7 +4540,7 @@ keep_status keep_solver_set_default(keep_solver *solver, keep_variable variable,
   void *arguments[] = {&solver, &variable, &default_value};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_set_default, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, keep_variable, double))trace_find(243))(solver, variable, default_value);
+  keep_status result = ((keep_status (*)(keep_solver *, keep_variable, double))trace_find(242))(solver, variable, default_value);
   trace_end(&call, &result);
   return result;
 }
@@ -4579,7 +4562,7 @@ keep_status keep_solver_add_row(keep_solver *solver, const keep_variable *variab
   void *arguments[] = {&solver, &variables, &coefficients, &count, &relation, &constant, &priority, &weight, &row};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_add_row, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, const keep_variable *, const double *, size_t, keep_relation, double, double, double, keep_row *))trace_find(244))(solver, variables, coefficients, count, relation, constant, priority, weight, row);
+  keep_status result = ((keep_status (*)(keep_solver *, const keep_variable *, const double *, size_t, keep_relation, double, double, double, keep_row *))trace_find(243))(solver, variables, coefficients, count, relation, constant, priority, weight, row);
   trace_end(&call, &result);
   return result;
 }
@@ -4602,7 +4585,7 @@ keep_status keep_solver_add_rows(keep_solver *solver, size_t row_count, const si
   void *arguments[] = {&solver, &row_count, &starts, &variables, &coefficients, &relations, &constants, &priorities, &weights, &rows};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_add_rows, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, size_t, const size_t *, const keep_variable *, const double *, const int8_t *, const double *, const double *, const double *, keep_row *))trace_find(245))(solver, row_count, starts, variables, coefficients, relations, constants, priorities, weights, rows);
+  keep_status result = ((keep_status (*)(keep_solver *, size_t, const size_t *, const keep_variable *, const double *, const int8_t *, const double *, const double *, const double *, keep_row *))trace_find(244))(solver, row_count, starts, variables, coefficients, relations, constants, priorities, weights, rows);
   trace_end(&call, &result);
   return result;
 }
@@ -4617,7 +4600,7 @@ keep_status keep_solver_remove_row(keep_solver *solver, keep_row row) {
   void *arguments[] = {&solver, &row};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_remove_row, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, keep_row))trace_find(246))(solver, row);
+  keep_status result = ((keep_status (*)(keep_solver *, keep_row))trace_find(245))(solver, row);
   trace_end(&call, &result);
   return result;
 }
@@ -4633,7 +4616,7 @@ keep_status keep_solver_remove_rows(keep_solver *solver, const keep_row *rows, s
   void *arguments[] = {&solver, &rows, &count};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_remove_rows, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, const keep_row *, size_t))trace_find(247))(solver, rows, count);
+  keep_status result = ((keep_status (*)(keep_solver *, const keep_row *, size_t))trace_find(246))(solver, rows, count);
   trace_end(&call, &result);
   return result;
 }
@@ -4649,7 +4632,7 @@ keep_status keep_solver_set_constant(keep_solver *solver, keep_row row, double c
   void *arguments[] = {&solver, &row, &constant};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_set_constant, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, keep_row, double))trace_find(248))(solver, row, constant);
+  keep_status result = ((keep_status (*)(keep_solver *, keep_row, double))trace_find(247))(solver, row, constant);
   trace_end(&call, &result);
   return result;
 }
@@ -4666,7 +4649,7 @@ keep_status keep_solver_set_constants(keep_solver *solver, const keep_row *rows,
   void *arguments[] = {&solver, &rows, &constants, &count};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_set_constants, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, const keep_row *, const double *, size_t))trace_find(249))(solver, rows, constants, count);
+  keep_status result = ((keep_status (*)(keep_solver *, const keep_row *, const double *, size_t))trace_find(248))(solver, rows, constants, count);
   trace_end(&call, &result);
   return result;
 }
@@ -4682,7 +4665,7 @@ keep_status keep_solver_set_priority(keep_solver *solver, keep_row row, double p
   void *arguments[] = {&solver, &row, &priority};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_set_priority, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, keep_row, double))trace_find(250))(solver, row, priority);
+  keep_status result = ((keep_status (*)(keep_solver *, keep_row, double))trace_find(249))(solver, row, priority);
   trace_end(&call, &result);
   return result;
 }
@@ -4698,7 +4681,7 @@ keep_status keep_solver_set_weight(keep_solver *solver, keep_row row, double wei
   void *arguments[] = {&solver, &row, &weight};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_set_weight, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, keep_row, double))trace_find(251))(solver, row, weight);
+  keep_status result = ((keep_status (*)(keep_solver *, keep_row, double))trace_find(250))(solver, row, weight);
   trace_end(&call, &result);
   return result;
 }
@@ -4714,7 +4697,7 @@ keep_status keep_solver_set_relation(keep_solver *solver, keep_row row, keep_rel
   void *arguments[] = {&solver, &row, &relation};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_set_relation, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, keep_row, keep_relation))trace_find(252))(solver, row, relation);
+  keep_status result = ((keep_status (*)(keep_solver *, keep_row, keep_relation))trace_find(251))(solver, row, relation);
   trace_end(&call, &result);
   return result;
 }
@@ -4731,7 +4714,7 @@ keep_status keep_solver_set_coefficient(keep_solver *solver, keep_row row, keep_
   void *arguments[] = {&solver, &row, &variable, &coefficient};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_set_coefficient, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, keep_row, keep_variable, double))trace_find(253))(solver, row, variable, coefficient);
+  keep_status result = ((keep_status (*)(keep_solver *, keep_row, keep_variable, double))trace_find(252))(solver, row, variable, coefficient);
   trace_end(&call, &result);
   return result;
 }
@@ -4745,7 +4728,7 @@ keep_status keep_solver_begin(keep_solver *solver) {
   void *arguments[] = {&solver};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_begin, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *))trace_find(254))(solver);
+  keep_status result = ((keep_status (*)(keep_solver *))trace_find(253))(solver);
   trace_end(&call, &result);
   return result;
 }
@@ -4759,7 +4742,7 @@ keep_status keep_solver_commit(keep_solver *solver) {
   void *arguments[] = {&solver};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_commit, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *))trace_find(255))(solver);
+  keep_status result = ((keep_status (*)(keep_solver *))trace_find(254))(solver);
   trace_end(&call, &result);
   return result;
 }
@@ -4773,7 +4756,7 @@ keep_status keep_solver_rollback(keep_solver *solver) {
   void *arguments[] = {&solver};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_rollback, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *))trace_find(256))(solver);
+  keep_status result = ((keep_status (*)(keep_solver *))trace_find(255))(solver);
   trace_end(&call, &result);
   return result;
 }
@@ -4787,7 +4770,7 @@ keep_status keep_solver_solve(keep_solver *solver) {
   void *arguments[] = {&solver};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_solve, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *))trace_find(257))(solver);
+  keep_status result = ((keep_status (*)(keep_solver *))trace_find(256))(solver);
   trace_end(&call, &result);
   return result;
 }
@@ -4802,7 +4785,7 @@ double keep_solver_value(const keep_solver *solver, keep_variable variable) {
   void *arguments[] = {&solver, &variable};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_value, arguments);
-  double result = ((double (*)(const keep_solver *, keep_variable))trace_find(258))(solver, variable);
+  double result = ((double (*)(const keep_solver *, keep_variable))trace_find(257))(solver, variable);
   trace_end(&call, &result);
   return result;
 }
@@ -4819,7 +4802,7 @@ keep_status keep_solver_values(const keep_solver *solver, const keep_variable *v
   void *arguments[] = {&solver, &variables, &values, &count};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_values, arguments);
-  keep_status result = ((keep_status (*)(const keep_solver *, const keep_variable *, double *, size_t))trace_find(259))(solver, variables, values, count);
+  keep_status result = ((keep_status (*)(const keep_solver *, const keep_variable *, double *, size_t))trace_find(258))(solver, variables, values, count);
   trace_end(&call, &result);
   return result;
 }
@@ -4836,7 +4819,7 @@ size_t keep_solver_changes(keep_solver *solver, keep_variable *variables, double
   void *arguments[] = {&solver, &variables, &values, &capacity};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_changes, arguments);
-  size_t result = ((size_t (*)(keep_solver *, keep_variable *, double *, size_t))trace_find(260))(solver, variables, values, capacity);
+  size_t result = ((size_t (*)(keep_solver *, keep_variable *, double *, size_t))trace_find(259))(solver, variables, values, capacity);
   trace_end(&call, &result);
   return result;
 }
@@ -4851,7 +4834,7 @@ double keep_solver_violation(const keep_solver *solver, keep_row row) {
   void *arguments[] = {&solver, &row};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_violation, arguments);
-  double result = ((double (*)(const keep_solver *, keep_row))trace_find(261))(solver, row);
+  double result = ((double (*)(const keep_solver *, keep_row))trace_find(260))(solver, row);
   trace_end(&call, &result);
   return result;
 }
@@ -4865,7 +4848,7 @@ size_t keep_solver_conflict_count(const keep_solver *solver) {
   void *arguments[] = {&solver};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_conflict_count, arguments);
-  size_t result = ((size_t (*)(const keep_solver *))trace_find(262))(solver);
+  size_t result = ((size_t (*)(const keep_solver *))trace_find(261))(solver);
   trace_end(&call, &result);
   return result;
 }
@@ -4882,7 +4865,7 @@ size_t keep_solver_conflict(keep_solver *solver, size_t index, keep_row *rows, s
   void *arguments[] = {&solver, &index, &rows, &capacity};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_conflict, arguments);
-  size_t result = ((size_t (*)(keep_solver *, size_t, keep_row *, size_t))trace_find(263))(solver, index, rows, capacity);
+  size_t result = ((size_t (*)(keep_solver *, size_t, keep_row *, size_t))trace_find(262))(solver, index, rows, capacity);
   trace_end(&call, &result);
   return result;
 }
@@ -4896,7 +4879,7 @@ size_t keep_solver_freedom(keep_solver *solver) {
   void *arguments[] = {&solver};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_freedom, arguments);
-  size_t result = ((size_t (*)(keep_solver *))trace_find(264))(solver);
+  size_t result = ((size_t (*)(keep_solver *))trace_find(263))(solver);
   trace_end(&call, &result);
   return result;
 }
@@ -4913,7 +4896,7 @@ keep_status keep_solver_range(keep_solver *solver, keep_variable variable, doubl
   void *arguments[] = {&solver, &variable, &minimum, &maximum};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_range, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, keep_variable, double *, double *))trace_find(265))(solver, variable, minimum, maximum);
+  keep_status result = ((keep_status (*)(keep_solver *, keep_variable, double *, double *))trace_find(264))(solver, variable, minimum, maximum);
   trace_end(&call, &result);
   return result;
 }
@@ -4932,7 +4915,7 @@ size_t keep_solver_explanation(keep_solver *solver, keep_variable variable, keep
   void *arguments[] = {&solver, &variable, &rows, &factors, &capacity, &from_defaults};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_explanation, arguments);
-  size_t result = ((size_t (*)(keep_solver *, keep_variable, keep_row *, double *, size_t, double *))trace_find(266))(solver, variable, rows, factors, capacity, from_defaults);
+  size_t result = ((size_t (*)(keep_solver *, keep_variable, keep_row *, double *, size_t, double *))trace_find(265))(solver, variable, rows, factors, capacity, from_defaults);
   trace_end(&call, &result);
   return result;
 }
@@ -4947,7 +4930,7 @@ uint64_t keep_solver_counter(const keep_solver *solver, keep_counter counter) {
   void *arguments[] = {&solver, &counter};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_counter, arguments);
-  uint64_t result = ((uint64_t (*)(const keep_solver *, keep_counter))trace_find(267))(solver, counter);
+  uint64_t result = ((uint64_t (*)(const keep_solver *, keep_counter))trace_find(266))(solver, counter);
   trace_end(&call, &result);
   return result;
 }

@@ -77,7 +77,7 @@ struct Remake {
     let key = original.attributes[slot].key
     let twin = AttributeIndex.Key(
       node: self.slot(key.node), other: key.other < 0 ? -1 : self.slot(key.other), kind: key.kind)
-    return try layout.slot(of: twin)
+    return try layout.slot(of: twin).attribute
   }
 
   private func slot(_ slot: Int32) -> Int32 { layout.find(twins[Int(slot)]) ?? -1 }

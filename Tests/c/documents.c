@@ -34,10 +34,10 @@ static const char everything[] =
     "    width = 0.5 * width of 2 + 10 @750\n"
     "    gone-value leading-offset to 4 3\n"
     "    leading-offset to 4 = 8\n"
+    "    reversed left-alignment to 4 = 1 rule\n"
     "    left-alignment to 4 >= 1 rule off @250\n"
     "    sum = -5 : 1 1 left, -2.5 parent center-x, 1.5 4 left off @500\n"
     "  node 4\n"
-    "    left-alignment to 1 = 1 rule\n"
     "node 5\n"
     "  guide 6 readable\n"
     "    width <= 600\n";

@@ -68,18 +68,8 @@ static void test_identities(void) {
   }
   for (int kind = KEEP_LEFT_ALIGN; kind <= KEEP_HORIZONTAL_ALIGN; kind++) {
     keep_attribute one = keep_node_attribute_to(ui, a, (keep_attribute_kind)kind, b);
-    keep_attribute back = keep_node_attribute_to(ui, b, (keep_attribute_kind)kind, a);
-    CHECK(one.id != 0 && back.id != 0);
-    CHECK(keep_attribute_is_same(ui, one, back) && keep_attribute_is_same(ui, one, one));
-    CHECK(!keep_attribute_is_same(ui, one, keep_node_attribute(ui, a, KEEP_WIDTH)));
-    CHECK(!keep_attribute_is_same(ui, one, (keep_attribute){0}));
-    CHECK(!keep_attribute_is_same(NULL, one, one));
-    CHECK_OK(keep_attribute_set_min(ui, back, -7, KEEP_HIGH));
-    CHECK_NEAR(keep_attribute_max(ui, one, NULL), 7);
-    CHECK_OK(keep_attribute_set_max(ui, one, 5, KEEP_HIGH));
-    CHECK_NEAR(keep_attribute_min(ui, back, NULL), -5);
-    CHECK_OK(keep_attribute_clear(ui, back));
-    CHECK(isnan(keep_attribute_max(ui, one, NULL)));
+    CHECK(one.id != 0);
+    CHECK(one.id == keep_node_attribute_to(ui, b, (keep_attribute_kind)kind, a).id);
   }
   CHECK(keep_node_attribute_to(ui, a, KEEP_WIDTH, b).id !=
         keep_node_attribute_to(ui, b, KEEP_WIDTH, a).id);

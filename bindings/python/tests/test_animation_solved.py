@@ -110,18 +110,3 @@ def test_every_instant_is_solved(seed: int) -> None:
     assert not moving.ui.is_moving
     for node, twin in zip(moving.all, still.all, strict=True):
         assert node.frame == node.presented_frame == pytest.approx(twin.frame, abs=1e-6)
-
-
-def test_an_alignment_that_the_other_node_sets_moves_from_where_it_was(ui: Layout) -> None:
-    """From 20 to 60, half-way at 40, though it is another constraint in other words."""
-    window = ui.node(size=(400, 300))
-    one, other = window.node(), window.node()
-    one.left_inset.equal = 0
-    one.width.equal = other.width.equal = 10
-    other.left_align_to(one).equal = 20
-    ui.solve()
-    with ui.animate(1, curve=Curve.LINEAR, solved=True):
-        one.left_align_to(other).equal = -60
-    assert other.frame.left == 60
-    ui.advance(0.5)
-    assert other.presented_frame.left == 40

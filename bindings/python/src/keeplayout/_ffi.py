@@ -325,7 +325,6 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_attribute_clear", keep_status, (keep_layout_p, keep_attribute)),
     ("keep_attribute_is_active", c_bool, (keep_layout_p, keep_attribute)),
     ("keep_attribute_is_valid", c_bool, (keep_layout_p, keep_attribute)),
-    ("keep_attribute_is_same", c_bool, (keep_layout_p, keep_attribute, keep_attribute)),
     ("keep_attribute_kind_of", keep_attribute_kind, (keep_layout_p, keep_attribute)),
     ("keep_attribute_node", keep_node, (keep_layout_p, keep_attribute)),
     ("keep_attribute_other", keep_node, (keep_layout_p, keep_attribute)),

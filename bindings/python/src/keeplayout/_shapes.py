@@ -140,7 +140,6 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_attribute_clear": ("layout", "attribute",),
     "keep_attribute_is_active": ("layout", "attribute",),
     "keep_attribute_is_valid": ("layout", "attribute",),
-    "keep_attribute_is_same": ("layout", "attribute", "other",),
     "keep_attribute_kind_of": ("layout", "attribute",),
     "keep_attribute_node": ("layout", "attribute",),
     "keep_attribute_other": ("layout", "attribute",),

@@ -177,12 +177,6 @@ class Attribute(Member, AttributeDiagnosis):
         """Whether the nodes it mentions still exist."""
         return bool(C.keep_attribute_is_valid(self._owner._pointer, self._handle))
 
-    def is_same(self, other: Attribute) -> bool:
-        """Whether both name one thing: they are equal, or one alignment as its two nodes have it,
-        each with its own sign. So a.left_align_to(b).is_same(b.left_align_to(a))."""
-        named = handle(other, Attribute)
-        return bool(C.keep_attribute_is_same(self._owner._pointer, self._handle, named))
-
     @property
     def kind(self) -> AttributeKind | None:
         """Which attribute it is. A right offset is the left offset of the other node. None once it
