@@ -170,6 +170,7 @@ final class LevelTable {
     let new = old < 4 ? old + 1 : old + old / 2
     columnRoom = Int32(new)
     multipliers.resize(slots * new, 0)
+    if old == 0 { return }
     var slot = slots
     while slot > 0 {
       slot -= 1
