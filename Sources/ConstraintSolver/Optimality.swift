@@ -48,6 +48,7 @@ extension Engine {
         if judge(0, ownLevelOf: row, slot, &standing) { return standing }
       }
       let multiplier = levels.multiplier(slot, level)
+      if multiplier == 0 && level != own { continue }
       if level == own {
         isOwnPending = false
         if judge(multiplier, ownLevelOf: row, slot, &standing) { return standing }
@@ -60,6 +61,7 @@ extension Engine {
   }
 
   /// Tolerance of a multiplier that ought to be 0.
+  @inline(__always)
   func foreignTolerance(_ level: Int32, in slot: Int32) -> Double {
     slotFlags[slot].contains(.exact) ? 0 : Tolerance.multiplierRounding * levels.peak[level]
   }
@@ -68,6 +70,11 @@ extension Engine {
   private func judge(
     _ multiplier: Double, ownLevelOf row: Int32, _ slot: Int32, _ standing: inout Standing
   ) -> Bool {
+    if multiplier == 0 {
+      standing.isOpenAbove = slopeSign(of: row, on: 1) == 0
+      standing.isOpenBelow = slopeSign(of: row, on: -1) == 0
+      return !standing.isOpen
+    }
     let least = slope(of: row, on: -1)
     let most = slope(of: row, on: 1)
     let rounding = foreignTolerance(table.level[row], in: slot)
