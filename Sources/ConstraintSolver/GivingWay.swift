@@ -65,7 +65,8 @@ extension Engine {
     y.clear()
   }
 
-  /// Fills `mending` with the next rows of one priority that are still misplaced.
+  /// Fills `mending` with the next rows of one priority that are still misplaced. Rows whose slopes are
+  /// others because they have another relation now are where they should be.
   private func takeMisplaced() {
     mending.removeAll()
     while misplaced.count > 0 && mending.count < mendedTogether {
@@ -74,8 +75,9 @@ extension Engine {
       _ = misplaced.popFirst()
       isMisplaced[row] = false
       guard table.isLive(row), table.isLinked[row], basis.slotOfRow[row] < 0 else { continue }
-      if rise(of: row) == 0 {
-        side[row] = consistentSide(row)
+      let rise = rise(of: row)
+      if rise == 0 || (rise > 0) != (residual[row] > 0) {
+        put(row, on: consistentSide(row))
       } else {
         if slopeSign[row] != 0 { applySlopeChanges() }
         mending.append(row)
@@ -117,7 +119,7 @@ extension Engine {
     let expected = Double(release) * y[slot]
     let rate = rates.contains(row) ? rates[row] : 0
     if abs(rate - expected) > Tolerance.pivotAgreement * max(1, abs(expected)) { throw .accuracy }
-    let distance = max(0, -residual[row] / rate)
+    let distance = -residual[row] / rate
     move(by: distance)
     for other in rates.index.all where other != row && basis.slotOfRow[other] < 0 {
       judge(other, on: consistentSide(other), slope: slopeSign[other])
