@@ -379,6 +379,8 @@ enum Effort {
   static let refinementsOfRange = 4
   /// Up to so many terms; every look at a row costs what depends on it then.
   static let termsOfRange = 1_000
+  /// So many slots are more than caches hold.
+  static let manySlots = 1 << 14
   /// How much unused room a list may keep where others give theirs back.
   static let spareBytes = 1 << 15
   static let freedomPasses = 32

@@ -30,17 +30,17 @@ extension Basis {
     lowerRows.transpose(into: &lowerColumns)
   }
 
-  /// Rows come by age where it is all of them, which is how they lie in memory; else the newest comes
-  /// first, which leaves factors with fewer entries.
+  /// The row that was queued last comes first, which leaves factors with fewer entries; where it is very
+  /// many, the first, which is how they lie in memory.
   private func pivotWhatFollows(
     _ table: RowTable, _ work: Elimination
   ) {
-    let isAll = work.members.count == 0
+    let areMany = work.count > Effort.manySlots
     var next = 0
     while true {
       if next < work.queue.count {
-        pivotSingle(isAll ? work.queue[next] : work.queue.removeLast(), table, work)
-        if isAll { next += 1 }
+        pivotSingle(areMany ? work.queue[next] : work.queue.removeLast(), table, work)
+        if areMany { next += 1 }
       } else if work.complete.count > 0 {
         reduce(work.complete.removeLast(), table, work)
       } else {
