@@ -9,14 +9,21 @@ extension Engine {
   /// Settles the queued free slots that need no step, releases those that can be released together,
   /// and leaves the others in the queue.
   func settleTogether() {
-    basis.beginSearch()
+    basis.beginLowerSearch()
     var order = Buffer<Int32>()
     var released = Buffer<Int32>()
     var isInOrder = true
+    let isExact = basis.replacements.count == 0
+    var doubtful = 0
     orderByAge(&order)
     for variable in order.all where !basis.wasFound(variable) {
       basis.findNewDependences(of: variable, left, into: y, table)
-      for slot in y.index.all where slotFlags[slot].contains(.free) {
+      for slot in basis.finished.all where slotFlags[slot].contains(.free) {
+        if !isExact && basis.isEntangled[slot] {
+          doubtful += 1
+          isInOrder = false
+          continue
+        }
         switch settle(slot, key: variable, factor: y[slot]) {
         case .done: break
         case .releasable: if isInOrder { released.append(slot) }
@@ -28,6 +35,7 @@ extension Engine {
     if released.count > 1 && !isWide && recheckFree(definedBy: released) { release(released) }
     let before = freeSlots.count
     keepUnsettled()
+    if doubtful > Effort.fewDoubts && renewFactors() { return }
     looking = 0
     hasFreeStep = false
     togetherPays = freeSlots.count <= before / 2
@@ -51,7 +59,7 @@ extension Engine {
 
   /// Settles a slot that moves `key` by `factor`, unless what it wants is open to it.
   private func settle(_ slot: Int32, key: Int32, factor: Double) -> Outcome {
-    if basis.isEntangled[slot] || abs(factor) < Tolerance.smallPivot { return .open }
+    if abs(factor) < Tolerance.keyRate { return .open }
     if side(ofFallback: key, value[key]) == 0 {
       if basis.row[slot] == Basis.anchor(key) { settle(slot, Engine.freeWithoutKey, wants: 0) }
       return .done
@@ -105,16 +113,30 @@ extension Engine {
 }
 
 extension Basis {
-  /// Fills `y` with the slots that a variable depends on and that were not found before, and by how
-  /// much. It leaves out what row replacements and L add, which only entangled slots have.
+  /// Fills `finished` with the slots that a variable depends on and that were not found before, and `y`
+  /// with how much. It leaves out what row replacements add, which only entangled slots have.
   fileprivate func findNewDependences(
     of variable: Int32, _ left: WorkVector, into y: WorkVector,
     _ table: RowTable
   ) {
-    let before = finished.count
+    finished.removeAll()
     searchDefinitions(of: variable, table, within: Everywhere())
     left.add(variable, 1)
-    countVisits(substitute(from: before, left, into: y, table))
+    countVisits(substitute(from: 0, left, into: y, table))
     left.clear()
+    for k in 0..<finished.count { finished[k] = slotOfVariable[finished[k]] }
+    if !lowerRows.isEmpty { addNewLower(y) }
+  }
+
+  /// Adds what L adds. What was found before, no slot depends on that is new.
+  private func addNewLower(_ y: WorkVector) {
+    let count = finished.count
+    for k in 0..<count {
+      let slot = finished[k]
+      if isEntangled[slot] { searchLower(slot, columns: false) } else { finished.append(slot) }
+    }
+    for k in 0..<finished.count - count { finished[k] = finished[count + k] }
+    finished.shorten(to: finished.count - count)
+    substituteLower(y)
   }
 }

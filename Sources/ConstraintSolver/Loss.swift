@@ -80,7 +80,7 @@ extension Engine {
 
   /// What is lost below all levels: the variable that a slot defines leaves its fallback, or comes nearer,
   /// which is less than nothing. Older variables count for more.
-  private func departure(of slot: Int32, _ rise: Double) -> Int64 {
+  func departure(of slot: Int32, _ rise: Double) -> Int64 {
     let variable = basis.pivotVariable[slot]
     let isRising = (release(of: slot, rise) > 0) == (basis.pivot[slot] > 0)
     let weight = Int64(UInt32.max) - Int64(variableSerial[variable]) + 1

@@ -14,6 +14,7 @@ extension Engine {
     expelling = 0
     mendedTogether = .max
     mendsUntil = basis.touched &+ Effort.mendings * firstSolveVisits
+    sharesAt = basis.touched &+ Effort.leastShared &+ Effort.shortageSolves * firstSolveVisits
     startsAnewAt = isLoad ? .max : basis.touched &+ Effort.patientSolves * firstSolveVisits
     if isLoad {
       wide.isFound = false
@@ -92,6 +93,7 @@ extension Engine {
           if budget == 0 { return false }
           refactorizeIfDue()
           startAnewIfDue()
+          shareIfDue()
         }
         return true
       } catch {
@@ -207,10 +209,17 @@ extension Engine {
     } else if visited < most && !isLarge {
       renewalDue = min(2 * visited, most)
     } else {
-      renewalDue = Effort.leastRenewal
-      factorizations &+= 1
-      if basis.factorize(table, elimination) > 0 { recompute() }
+      _ = renewFactors()
     }
+  }
+
+  /// New factors for the active set, of which nothing else follows unless some of it had to go: false.
+  func renewFactors() -> Bool {
+    factorizations &+= 1
+    renewalDue = Effort.leastRenewal
+    if basis.factorize(table, elimination) == 0 { return true }
+    recompute()
+    return false
   }
 
   /// How many entries a first solve of all rows visits, about.
@@ -222,6 +231,18 @@ extension Engine {
     startsAnewAt = .max
     clearWork()
     rebuild()
+  }
+
+  /// So is sharing a shortage, if that is what takes so long.
+  private func shareIfDue() {
+    if basis.touched < sharesAt || isWide { return }
+    sharesAt = basis.touched &+ Effort.furtherSolves * firstSolveVisits
+    clearWork()
+    if !hasShortage() { return }
+    sharesAt = .max
+    startsAnewAt = .max
+    rebuild()
+    shareShortages()
   }
 
   // MARK: Changes
@@ -395,6 +416,15 @@ enum Effort {
   static let mending: UInt64 = 256
   /// and after how many first solves that is given up.
   static let mendings: UInt64 = 16
+  /// After as many entries and as many first solves shortages are looked for,
+  static let leastShared: UInt64 = 20_000
+  static let shortageSolves: UInt64 = 4
+  /// and again after as many more.
+  static let furtherSolves: UInt64 = 8
+  /// How often they are shared in one go.
+  static let sharings = 16
+  /// A shortage of no more than this many is not shared.
+  static let fewShares = 8
 
   static func steps(variables: Int, rows: Int) -> Int { 10_000 + 200 * (variables + rows) }
 
@@ -403,6 +433,9 @@ enum Effort {
 
   /// After how many steps all multipliers are computed anew.
   static func renewal(variables: Int) -> UInt64 { 40 + UInt64(variables / 4) }
+
+  /// More free slots than that which row replacements mention are worth new factors.
+  static let fewDoubts = 64
 
   /// How many entries of row replacements are visited before some factors are made anew,
   static let leastRenewal = 1_000

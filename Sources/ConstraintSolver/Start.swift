@@ -12,14 +12,17 @@ extension Engine {
 
   private func chooseFromNothing() {
     basis.anchorAll(table)
-    for variable in 0..<basis.slots where value[variable] != fallback[variable] {
-      value[variable] = fallback[variable]
-      noteMove(variable)
-    }
+    for variable in 0..<basis.slots { putAtFallback(variable) }
     table.linkAll()
     for row in 0..<table.places { side[row] = 0 }
     matchRows()
     factorize()
+  }
+
+  func putAtFallback(_ variable: Int32) {
+    if value[variable] == fallback[variable] { return }
+    value[variable] = fallback[variable]
+    noteMove(variable)
   }
 
   func factorize() {

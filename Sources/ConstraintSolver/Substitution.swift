@@ -144,6 +144,7 @@ extension Basis {
       let slot = finished[k]
       let value = right[slot]
       if value == 0 { continue }
+      countVisits(lowerColumns.line(slot).count)
       for entry in lowerColumns.line(slot) {
         right.add(lowerColumns.index[entry], -lowerColumns.value[entry] * value)
       }
@@ -154,12 +155,18 @@ extension Basis {
     if lowerRows.isEmpty { return }
     beginLowerSearch()
     for k in 0..<y.index.count { searchLower(y.index[k], columns: false) }
+    substituteLower(y)
+  }
+
+  /// Writes what the slots found are reduced by into `y`, from the last one back.
+  func substituteLower(_ y: WorkVector) {
     var k = finished.count
     while k > 0 {
       k -= 1
       let slot = finished[k]
       let value = y[slot]
       if value == 0 { continue }
+      countVisits(lowerRows.line(slot).count)
       for entry in lowerRows.line(slot) {
         y.add(lowerRows.index[entry], -lowerRows.value[entry] * value)
       }

@@ -24,6 +24,8 @@ enum Tolerance {
 
   /// A rate of change below this part of the largest move is rounding.
   static let rate = 1e-11
+  /// One at least this large is not, whatever moves most, unless that is out of all proportion.
+  static let keyRate = 1e-7
 
   /// In elimination: a pivot must be at least this part of the largest entry of its row,
   static let pivotThreshold = 0.1
