@@ -183,15 +183,27 @@ extension Engine {
     return true
   }
 
-  /// Has the free slots looked at again that move one of some variables which were held so far. They are
-  /// found by a sum of all of these, in which hardly anything cancels.
-  func recheckFree(movingAnyOf variables: borrowing Buffer<Int32>) {
-    if freeCount == 0 { return }
+  /// The creation number of the oldest variable that moves with some that are held by definitions.
+  func oldestMoved(byAnyOf variables: borrowing Buffer<Int32>) -> UInt32 {
+    var oldest = UInt32.max
+    if freeCount == 0 { return oldest }
     basis.beginSearch()
     for variable in variables.all { basis.searchDependents(of: variable, table) }
-    var oldest = UInt32.max
     for found in basis.finished.all { oldest = min(oldest, variableSerial[found]) }
     basis.countVisits(basis.finished.count)
+    return oldest
+  }
+
+  /// Has the free slots looked at again that move one of some variables which were held so far. Their
+  /// directions have changed by multiples of those that the variables had then, the oldest of which is
+  /// `oldest`. They are found by a sum of all variables, in which hardly anything cancels. Where rows
+  /// had to leave, others may have changed, too.
+  func recheckFree(movingAnyOf variables: borrowing Buffer<Int32>, since oldest: UInt32) {
+    if freeCount == 0 { return }
+    if elimination.droppedRows.count > 0 {
+      for slot in 0..<basis.slots where key[slot] != -1 { recheck(slot) }
+      return
+    }
     for variable in variables.all { left.add(variable, 1 + nextChance()) }
     basis.backward(left, into: right, table)
     for slot in right.index.all where key[slot] != -1 && !isKeyOlder(slot, oldest) {
@@ -221,23 +233,36 @@ extension Engine {
   /// before need not be searched again; those are left for which factors other than T count.
   private func recheckCrossingsTogether() {
     sort(crossings.all) { variableSerial[$0] < variableSerial[$1] }
+    let isPlain = basis.lowerRows.isEmpty && basis.replacements.count == 0
+    if !isPlain { elimination.isTainted.resize(Int(basis.slots), false) }
     basis.beginSearch()
     var kept = 0
     for variable in crossings.all {
       basis.forgetSearch()
       basis.searchDefinitions(of: variable, table, within: Everywhere())
       basis.countVisits(basis.finished.count)
-      var isAll = true
       for found in basis.finished.all {
+        if !isPlain { elimination.isTainted[found] = isEntangled(found) }
         let slot = basis.slotOfVariable[found]
-        if basis.isEntangled[slot] { isAll = false }
         if mayDecide(variable, slot) { recheck(slot) }
       }
-      if isAll { continue }
+      if isPlain || !elimination.isTainted[variable] { continue }
       crossings[kept] = variable
       kept += 1
     }
     crossings.resize(kept, 0)
+  }
+
+  /// Whether factors other than T count for a variable, of which what defines it has been asked before.
+  private func isEntangled(_ variable: Int32) -> Bool {
+    let slot = basis.slotOfVariable[variable]
+    if basis.isEntangled[slot] { return true }
+    if basis.row[slot] < 0 { return false }
+    for term in table.terms(of: basis.row[slot]) {
+      let other = table.termVariable[term]
+      if other != variable && elimination.isTainted[other] { return true }
+    }
+    return false
   }
 
   private func mayDecide(_ variable: Int32, _ slot: Int32) -> Bool {

@@ -17,6 +17,7 @@ extension Engine {
     for row in order.all { openVariables(of: row, &opened) }
     if opened.count == 0 { return }
     for row in order.all { matching.match(row, table) }
+    let oldest = oldestMoved(byAnyOf: opened)
     elimination.beginGathering(slots: Int(basis.slots))
     for variable in opened.all {
       let row = matching.close(variable)
@@ -25,7 +26,7 @@ extension Engine {
     _ = basis.renewGathered(table, elimination, limit: .max)
     settleDropped()
     applySlopeChanges()
-    recheckFree(movingAnyOf: opened)
+    recheckFree(movingAnyOf: opened, since: oldest)
   }
 
   private func openVariables(of row: Int32, _ opened: inout Buffer<Int32>) {

@@ -46,6 +46,28 @@ def test_rows_one_by_one_with_a_solve_after_each():
         assert_same(system, live.values(), Live(system).values(), "one by one")
 
 
+def a_few_terms(rng, n):
+    places = rng.sample(range(n), rng.choice((1, 2, 2, 3, 3)))
+    terms = tuple((k, rng.choice((1.0, -1.0, 1.0, -1.0, 0.5))) for k in places)
+    relation, constant = rng.choice((-1, 0, 0, 1)), float(rng.randrange(-20, 20))
+    return Row(terms, relation, constant, rng.choice((1000.0, 1000.0, 500.0)))
+
+
+def test_rows_that_come_in_two_loads():
+    """Of the first one, variables passed their defaults that a bump had to do with."""
+    for seed in (11_641, *range(23_000, 23_000 + runs(1_000))):
+        rng = random.Random(seed)
+        n = rng.randrange(8, 24)
+        rows = [a_few_terms(rng, n) for _ in range(rng.randrange(max(12, n), 2 * n))]
+        more = [a_few_terms(rng, n) for _ in range(rng.randrange(2, 5))]
+        defaults = [float(rng.choice((0, 0, 0, 5))) for _ in range(n)]
+        live = Live(System(defaults, list(rows), "two loads"))
+        live.values()
+        live.add_rows(more)
+        whole = System(defaults, rows + more, "two loads")
+        assert_same(whole, live.values(), Live(whole).values(), "two loads")
+
+
 def test_what_was_added_and_removed_leaves_nothing():
     for rng, system in systems(200, 22_000):
         live, other = Live(system), generate(rng.choice(TAME), rng.randrange(10**6))
