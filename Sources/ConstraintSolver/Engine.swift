@@ -63,6 +63,8 @@ final class Engine {
   var expelling: UInt64 = 0
   /// The count of visited entries at which this solve gives up going on from where it was.
   var startsAnewAt = UInt64.max
+  /// That time what gives way is chosen in rounds.
+  var goesInRounds = false
   /// The same for looking for shortages.
   var sharesAt = UInt64.max
   /// Rows on the wrong side of which the vertex has come to lie.

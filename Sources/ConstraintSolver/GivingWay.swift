@@ -97,7 +97,7 @@ extension Engine {
 
   /// Where many would have to be mended, a first solve is cheaper.
   private func giveUpIfMany() {
-    if startsAnewAt == .max { return }
+    if goesInRounds { return }
     if Effort.mending * UInt64(mending.count) > firstSolveVisits { startsAnewAt = basis.touched }
   }
 

@@ -15,7 +15,8 @@ extension Engine {
     mendedTogether = .max
     mendsUntil = basis.touched &+ Effort.mendings * firstSolveVisits
     sharesAt = basis.touched &+ Effort.leastShared &+ Effort.shortageSolves * firstSolveVisits
-    startsAnewAt = isLoad ? .max : basis.touched &+ Effort.patientSolves * firstSolveVisits
+    startsAnewAt = basis.touched &+ Effort.patientSolves * firstSolveVisits
+    goesInRounds = isLoad
     if isLoad {
       wide.isFound = false
       forgetDirtyRows()
@@ -228,9 +229,15 @@ extension Engine {
   /// A change that turns most of a layout over is dearer step by step than a first solve.
   private func startAnewIfDue() {
     if basis.touched < startsAnewAt { return }
-    startsAnewAt = .max
     clearWork()
-    rebuild()
+    if goesInRounds {
+      startsAnewAt = .max
+      rebuildInRounds()
+    } else {
+      startsAnewAt = basis.touched &+ Effort.patientSolves * firstSolveVisits
+      goesInRounds = true
+      rebuild()
+    }
   }
 
   /// So is sharing a shortage, if that is what takes so long.
@@ -411,7 +418,9 @@ enum Effort {
   static let fewRows = 8
   static let repairs = 4
   /// As many first solves may going on from where it was cost before all is started anew.
-  static let patientSolves: UInt64 = 3
+  static let patientSolves: UInt64 = 4
+  /// How often rows are exchanged together before single steps begin.
+  static let rounds = 32
   /// How many entries it takes at least to mend a row, about,
   static let mending: UInt64 = 256
   /// and after how many first solves that is given up.

@@ -10,6 +10,13 @@ extension Engine {
     recompute()
   }
 
+  /// The same where steps have turned out to be dear.
+  func rebuildInRounds() {
+    chooseFromNothing()
+    letWeakRowsGiveWay()
+    recomputeMultipliers()
+  }
+
   private func chooseFromNothing() {
     basis.anchorAll(table)
     for variable in 0..<basis.slots { putAtFallback(variable) }

@@ -1,0 +1,99 @@
+/// What gives way to the violated rows of a first vertex, many at a time.
+///
+/// A dual step lets one row go and moves everything that depends on it. Where hundreds have to go, and
+/// each of them moves much of the layout, nothing moves here until all are chosen: a violated row takes
+/// the place of the weakest active row that it depends on. Exchanges that do not depend on each other
+/// are made together, and the vertex is computed anew; what is violated then is seen to in the next
+/// round. The steps that follow find out whether the choices were right.
+extension Engine {
+  /// Computes the vertex and the sides of all rows, exchanging rows in rounds for as long as that
+  /// brings it forward: at first by more and more of them, then by fewer and fewer.
+  func letWeakRowsGiveWay() {
+    takeSidesAnew()
+    var violated = Buffer<Int32>()
+    var exchanges = Buffer<Exchange>()
+    var most = 0
+    var last = 0
+    for _ in 0..<Effort.rounds {
+      findViolated(&violated)
+      chooseExchanges(violated, &exchanges)
+      most = max(most, exchanges.count)
+      let isEnding = exchanges.count <= most / 4
+      if exchanges.count == 0 || isEnding && exchanges.count > last / 2 { return }
+      last = exchanges.count
+      for exchange in exchanges.all { basis.setRow(exchange.slot, exchange.row, table) }
+      factorize()
+      takeSidesAnew()
+    }
+  }
+
+  private struct Exchange: BitwiseCopyable {
+    var slot: Int32
+    var row: Int32
+  }
+
+  /// A row that was violated in the last round is not for that taken to be so when it just holds.
+  private func takeSidesAnew() {
+    for row in 0..<table.places { side[row] = 0 }
+    recomputeVertex()
+    for candidate in misplaced.all { side[candidate.slot] = consistentSide(candidate.slot) }
+    forgetMisplaced()
+  }
+
+  /// The rows that have a slope where the vertex is, by priority.
+  private func findViolated(_ violated: inout Buffer<Int32>) {
+    violated.removeAll()
+    for row in 0..<table.places where table.isLive(row) && basis.slotOfRow[row] < 0 {
+      if slopeSign(of: row, on: side[row]) != 0 { violated.append(row) }
+    }
+    sort(violated.all) { isAbove($0, $1) }
+  }
+
+  /// Exchanges for rows that depend on no slot chosen before them: the matrix of these rows in terms
+  /// of these slots is triangular then, and the new active set as independent as the old one. Lower
+  /// priorities wait until higher ones find nothing more.
+  private func chooseExchanges(
+    _ violated: borrowing Buffer<Int32>, _ exchanges: inout Buffer<Exchange>
+  ) {
+    exchanges.removeAll()
+    var isChosen = Buffer<Bool>()
+    isChosen.resize(Int(basis.slots), false)
+    let end = basis.touched &+ Effort.lookAtAll(terms: table.termCount)
+    for row in violated.all where basis.touched < end {
+      if exchanges.count > 0 && priority(of: row) < priority(of: exchanges[0].row) { return }
+      gather(row, 1)
+      basis.backward(left, into: y, table)
+      let slot = weakest(row, isChosen)
+      y.clear()
+      if slot < 0 { continue }
+      isChosen[slot] = true
+      exchanges.append(Exchange(slot: slot, row: row))
+    }
+  }
+
+  /// The slot in `y` whose release satisfies a row and costs least, if that is below the row's own
+  /// priority; of equal ones the one that has to move least. -1 if there is none.
+  private func weakest(_ violated: Int32, _ isChosen: borrowing Buffer<Bool>) -> Int32 {
+    var best: Int32 = -1
+    var least = priority(of: violated)
+    for slot in y.index.all {
+      let factor = y[slot]
+      if factor != 0 && isChosen[slot] { return -1 }
+      if abs(factor) < Tolerance.smallPivot { continue }
+      let release: Int8 = (side[violated] > 0) == (factor > 0) ? -1 : 1
+      let cost = cost(ofReleasing: slot, to: release)
+      if cost < least || (best >= 0 && cost == least && abs(factor) > abs(y[best])) {
+        best = slot
+        least = cost
+      }
+    }
+    return best
+  }
+
+  /// The priority of what is lost when a slot's row is released to a side; below all if nothing is.
+  private func cost(ofReleasing slot: Int32, to release: Int8) -> Double {
+    let row = basis.row[slot]
+    if row < 0 { return -1 }
+    return slopeSign(of: row, on: release) == 0 ? 0 : priority(of: row)
+  }
+}
