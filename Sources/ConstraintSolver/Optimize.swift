@@ -216,9 +216,7 @@ extension Engine {
 
   /// New factors for the active set, of which nothing else follows unless some of it had to go: false.
   func renewFactors() -> Bool {
-    factorizations &+= 1
-    renewalDue = Effort.leastRenewal
-    if basis.factorize(table, elimination) == 0 { return true }
+    if factorize() == 0 { return true }
     recompute()
     return false
   }

@@ -32,10 +32,12 @@ extension Engine {
     noteMove(variable)
   }
 
-  func factorize() {
+  /// New factors for the active set. Returns how many rows left for anchors.
+  @discardableResult
+  func factorize() -> Int {
     factorizations &+= 1
     renewalDue = Effort.leastRenewal
-    _ = basis.factorize(table, elimination)
+    return basis.factorize(table, elimination)
   }
 
   /// Everything as the active set has it.
