@@ -95,19 +95,22 @@ private struct Decimal {
     var isExponentNegative = false
     var pointAt: Int?
     var hasExponent = false
-    for byte in number.description.utf8 {
-      switch byte {
-      case UInt8(ascii: "."): pointAt = digits.count
-      case UInt8(ascii: "e"): hasExponent = true
-      case UInt8(ascii: "-"): isExponentNegative = true
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        let digit = byte - UInt8(ascii: "0")
-        if hasExponent {
-          exponentDigits = exponentDigits * 10 + Int(digit)
-        } else {
-          digits.append(digit)
+    // Not by index, which would bring the indices of strings in any encoding into the library.
+    number.description.utf8.withContiguousStorageIfAvailable { characters in
+      for byte in characters {
+        switch byte {
+        case UInt8(ascii: "."): pointAt = digits.count
+        case UInt8(ascii: "e"): hasExponent = true
+        case UInt8(ascii: "-"): isExponentNegative = true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"):
+          let digit = byte - UInt8(ascii: "0")
+          if hasExponent {
+            exponentDigits = exponentDigits * 10 + Int(digit)
+          } else {
+            digits.append(digit)
+          }
+        default: break
         }
-      default: break
       }
     }
     exponent = (pointAt ?? digits.count) - 1
