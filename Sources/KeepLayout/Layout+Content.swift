@@ -91,7 +91,7 @@ extension Layout {
   /// A priority that is none is not the fault of one of the nodes.
   private func check(_ nodes: [Node], _ priority: Double) throws(LayoutError) {
     try check(0, priority)
-    try check(nodes.count) { nodes[$0] }
+    try nodes.withUnsafeBufferPointer { nodes throws(LayoutError) in try check(nodes) }
   }
 
   private func check(_ priority: Double, for node: Node) throws(LayoutError) {

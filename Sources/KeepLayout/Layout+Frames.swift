@@ -39,7 +39,7 @@ extension Layout {
   public func readFrames(
     of nodes: UnsafeBufferPointer<Node>, into frames: UnsafeMutablePointer<Rect>
   ) throws(LayoutError) {
-    try check(nodes.count) { nodes[$0] }
+    try check(nodes)
     let values = solver.values
     for position in 0..<nodes.count {
       frames[position] = frame(at: HandleFormat.index(of: nodes[position].id), values)
@@ -78,19 +78,22 @@ extension Layout {
   }
 
   /// Checks many handles before anything is written for them.
-  public func check(_ count: Int, _ node: (Int) -> Node) throws(LayoutError) {
-    for position in 0..<count where find(node(position)) == nil {
-      throw .element(position, .node(node(position), .node))
+  public func check(_ nodes: UnsafeBufferPointer<Node>) throws(LayoutError) {
+    for position in 0..<nodes.count where find(nodes[position]) == nil {
+      throw .element(position, .node(nodes[position], .node))
     }
   }
 }
 
 extension Layout {
-  /// Hands out up to `capacity` nodes whose frames differ from what this function last reported; what
-  /// does not fit stays for the next call. Returns how many had changed.
-  public func takeChanges(upTo capacity: Int, _ report: (Int, Node, Rect) -> Void) -> Int {
+  /// Writes up to `capacity` nodes whose frames differ from what this function last reported, and
+  /// those frames; what does not fit stays for the next call. Returns how many had changed.
+  public func takeChanges(
+    _ nodes: UnsafeMutablePointer<Node>?, _ frames: UnsafeMutablePointer<Rect>?,
+    upTo capacity: Int
+  ) -> Int {
     if isBusy { return 0 }
-    collectChanges { _ in }
+    collectChanges()
     unreported.removeAll { node in
       guard let slot = find(node) else { return true }
       return frame(at: slot) == reportedFrame(of: slot)
@@ -102,19 +105,21 @@ extension Layout {
       let slot = HandleFormat.index(of: node.id)
       let frame = frame(at: slot)
       reported[Int(slot)] = Report(node: node, frame: frame)
-      report(position, node, frame)
+      nodes?[position] = node
+      frames?[position] = frame
     }
     unreported.removeFirst(taken)
     return waiting
   }
 
-  /// Moves what the solver has to report into the list, each node once, and calls `body` with each.
-  func collectChanges(_ body: (Int32) -> Void) {
+  /// Moves what the solver has to report into the list, each node once.
+  func collectChanges() {
     presentation.hasUncollected = false
+    var last: Int32 = -1
     solver.forEachChange { variable in
       let owner = owner(ofVariable: variable.index)
-      noteChange(of: owner)
-      body(owner)
+      if owner != last { noteChange(of: owner) }
+      last = owner
     }
   }
 

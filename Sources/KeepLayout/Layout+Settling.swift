@@ -47,6 +47,6 @@ extension Layout {
   /// Collects what has changed up to now, so that what moves from here on is told apart, and what the
   /// solver has reported last are the frames as they now are. Those are what a measure sees.
   func keepFrames() {
-    if hasMeasurers { collectChanges { _ in } }
+    if hasMeasurers { collectChanges() }
   }
 }

@@ -17,12 +17,18 @@ enum PendingChange {
 extension Layout {
   /// Keeps a change for later if the animation that is begun has a delay. An atomic group that is
   /// open in it records values for itself.
+  @inline(__always)
   func isPostponed(_ change: @autoclosure () -> PendingChange) -> Bool {
-    guard let block = presentation.blocks.last, block.motion.isWaiting, recorder < 0 else {
-      return false
-    }
-    block.motion.pending.append(change())
+    guard let motion = waitingMotion else { return false }
+    motion.pending.append(change())
     return true
+  }
+
+  private var waitingMotion: Motion? {
+    guard let block = presentation.blocks.last, block.motion.isWaiting, recorder < 0 else {
+      return nil
+    }
+    return block.motion
   }
 
   /// Makes the changes that an animation has kept, in their order. What they were about may be gone,

@@ -81,7 +81,7 @@ extension Layout {
   public func writePresentedFrames(
     of nodes: UnsafeBufferPointer<Node>, to frames: UnsafeMutablePointer<Rect>?
   ) throws(LayoutError) {
-    try check(nodes.count) { nodes[$0] }
+    try check(nodes)
     guard let frames else { return }
     refreshTracks()
     for position in 0..<nodes.count {
@@ -187,7 +187,7 @@ extension Layout {
   /// Notes what belongs elsewhere since this was last asked: before anything of it is put on its way,
   /// from when on its track tells.
   func noteGoals() {
-    if presentation.isWatched && presentation.hasUncollected { collectChanges { _ in } }
+    if presentation.isWatched && presentation.hasUncollected { collectChanges() }
   }
 
   /// Notes a node that belongs elsewhere. What is on its way there is noted as it goes.

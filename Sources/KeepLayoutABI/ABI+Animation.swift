@@ -168,9 +168,8 @@ public func keep_layout_presented_frames_in_root(
   _ layout: OpaquePointer!, _ nodes: UnsafePointer<keep_node>!,
   _ frames: UnsafeMutablePointer<keep_rect>!, _ count: Int
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_layout_presented_frames_in_root", isReading: true) {
-    layout throws(LayoutError) in
-    try writeFrames(layout, nodes, frames, count) { layout.presentedFrameInRoot(of: $0) }
+  write(layout, "keep_layout_presented_frames_in_root", nodes, frames, count) {
+    $0.presentedFrameInRoot(of: $1)
   }
 }
 

@@ -58,17 +58,3 @@ public func keep_layout_snapped_frames_in_root(
     $0.snappedFrameInRoot(of: $1)
   }
 }
-
-/// Writes a frame for each of many nodes; none if one of them is not there.
-private func write(
-  _ layout: OpaquePointer?, _ name: StaticString, _ nodes: UnsafePointer<keep_node>?,
-  _ frames: UnsafeMutablePointer<keep_rect>?, _ count: Int, _ frame: (Layout, Node) -> Rect
-) -> keep_status {
-  LayoutBox.attempt(layout, name, isReading: true) { layout throws(LayoutError) in
-    let nodes = try checked(nodes, count, "nodes is NULL")
-    _ = try checked(frames, count, "frames is NULL")
-    try layout.check(count) { Node(nodes[$0]) }
-    guard let frames else { return }
-    for place in 0..<count { frames[place] = frame(layout, Node(nodes[place])).rect }
-  }
-}

@@ -81,10 +81,7 @@ public func keep_layout_frames_in_root(
   _ layout: OpaquePointer!, _ nodes: UnsafePointer<keep_node>!,
   _ frames: UnsafeMutablePointer<keep_rect>!, _ count: Int
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_layout_frames_in_root", isReading: true) {
-    layout throws(LayoutError) in
-    try writeFrames(layout, nodes, frames, count) { layout.frameInRoot(of: $0) }
-  }
+  write(layout, "keep_layout_frames_in_root", nodes, frames, count) { $0.frameInRoot(of: $1) }
 }
 
 @_cdecl("keep_layout_changes") @implementation
@@ -93,9 +90,6 @@ public func keep_layout_changes(
   _ frames: UnsafeMutablePointer<keep_rect>!, _ capacity: Int
 ) -> Int {
   LayoutBox.ask(layout, 0) { layout in
-    layout.takeChanges(upTo: room(capacity)) { place, node, frame in
-      if let nodes { nodes[place] = node.handle }
-      if let frames { frames[place] = frame.rect }
-    }
+    layout.takeChanges(inPlace(nodes), inPlace(frames), upTo: room(capacity))
   }
 }

@@ -161,14 +161,16 @@ func inPlace(_ frames: UnsafeMutablePointer<keep_rect>?) -> UnsafeMutablePointer
   UnsafeMutableRawPointer(frames)?.assumingMemoryBound(to: Rect.self)
 }
 
-/// Fills a host's array with a frame of each of its nodes.
-func writeFrames(
-  _ layout: Layout, _ nodes: UnsafePointer<keep_node>?, _ frames: UnsafeMutablePointer<keep_rect>?,
-  _ count: Int, _ frame: (Node) -> Rect
-) throws(LayoutError) {
-  let nodes = try checked(nodes, count, "nodes is NULL")
-  _ = try checked(frames, count, "frames is NULL")
-  try layout.check(count) { Node(nodes[$0]) }
-  guard let frames else { return }
-  for place in 0..<count { frames[place] = frame(Node(nodes[place])).rect }
+/// Writes a frame for each of many nodes; none if one of them is not there.
+func write(
+  _ layout: OpaquePointer?, _ name: StaticString, _ nodes: UnsafePointer<keep_node>?,
+  _ frames: UnsafeMutablePointer<keep_rect>?, _ count: Int, _ frame: (Layout, Node) -> Rect
+) -> keep_status {
+  LayoutBox.attempt(layout, name, isReading: true) { layout throws(LayoutError) in
+    let nodes = inPlace(try checked(nodes, count, "nodes is NULL"))
+    _ = try checked(frames, count, "frames is NULL")
+    try layout.check(nodes)
+    guard let frames else { return }
+    for place in 0..<count { frames[place] = frame(layout, nodes[place]).rect }
+  }
 }
