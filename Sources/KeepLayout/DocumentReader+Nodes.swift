@@ -73,18 +73,8 @@ extension DocumentReader {
   }
 
   private mutating func makeGuide(in owner: Node) throws(LayoutError) -> Node {
-    let guide: Node
-    if takeWord("safe") {
-      guide = try layout.safeGuide(of: owner)
-    } else if takeWord("margins") {
-      guide = try layout.marginsGuide(of: owner)
-    } else if takeWord("scroll") {
-      guide = try layout.scrollGuide(of: owner)
-    } else if takeWord("readable") {
-      guide = try layout.readableGuide(of: owner)
-    } else {
-      return try layout.createGuide(in: owner)
-    }
+    guard let area = takeArea() else { return try layout.createGuide(in: owner) }
+    let guide = try layout.guide(area, of: owner)
     guard let slot = layout.find(guide) else { return guide }
     var attribute = layout.nodes[slot].firstAttribute
     while attribute >= 0 {
@@ -94,10 +84,15 @@ extension DocumentReader {
     return guide
   }
 
+  private mutating func takeArea() -> GuidedArea? {
+    for area in GuidedArea.allCases where takeWord(area.words) { return area }
+    return nil
+  }
+
   mutating func readNodeLine() throws(LayoutError) {
     let node = nodes[open[open.count - 1]].node
     _ = try readNumbers()
-    _ = takeWord("safe") || takeWord("margins") || takeWord("scroll") || takeWord("readable")
+    _ = takeArea()
     if peek != UInt8(ascii: "\"") { return }
     let name = try quoted()
     try name.withUnsafeBufferPointer { (name) throws(LayoutError) in

@@ -120,10 +120,10 @@ extension DocumentWriter {
   private mutating func appendPurpose(of node: Int32) {
     guard layout.nodes[node].isGuide, let owner = layout.extras(of: layout.nodes[node].parent)
     else { return }
-    if owner.safeGuide == node { text.append(" safe") }
-    if owner.marginsGuide == node { text.append(" margins") }
-    if owner.scrollGuide == node { text.append(" scroll") }
-    if owner.readableGuide == node { text.append(" readable") }
+    for area in GuidedArea.allCases where owner[area] == node {
+      text.append(" ")
+      text.append(area.words)
+    }
   }
 
   private mutating func appendFrame(of node: Int32) {

@@ -86,7 +86,7 @@ extension Layout {
   /// What a node that scrolls shows a part of, in the node's coordinates; zero for one that does not,
   /// and for a stale handle.
   public func scrollContent(of node: Node) -> Rect {
-    guard let slot = find(node), let guide = extras(of: slot)?.scrollGuide, guide >= 0 else {
+    guard let slot = find(node), let guide = extras(of: slot)?[.scroll], guide >= 0 else {
       return .zero
     }
     return frame(at: guide)

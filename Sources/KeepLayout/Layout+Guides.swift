@@ -8,32 +8,23 @@ extension Layout {
     node(at: try insertNode(under: try placeOwner(owner), isGuide: true))
   }
 
-  /// The guide that fills the safe area of a node: KeepLayout's layout view.
-  public func safeGuide(of owner: Node) throws(LayoutError) -> Node {
+  /// The guide that stands for an area of a node, made when it is first asked for.
+  public func guide(_ area: GuidedArea, of owner: Node) throws(LayoutError) -> Node {
     let slot = try placeOwner(owner)
-    if let known = extras(of: slot)?.safeGuide, known >= 0 { return node(at: known) }
+    if let known = extras(of: slot)?[area], known >= 0 { return node(at: known) }
     let guide = try insertNode(under: slot, isGuide: true)
-    try fill(guide, .safeInsets)
-    try changeExtras(of: slot) { $0.safeGuide = guide }
+    switch area {
+    case .safe: try fill(guide, .safeInsets)
+    case .margins: try fill(guide, .marginInsets)
+    case .readable: try keepReadable(guide)
+    case .scroll: try keepSmall(guide)
+    }
+    try changeExtras(of: slot) { $0[area] = guide }
+    if area == .scroll { try refresh(around: slot) }
     return node(at: guide)
   }
 
-  /// The guide that fills a node within its margins.
-  public func marginsGuide(of owner: Node) throws(LayoutError) -> Node {
-    let slot = try placeOwner(owner)
-    if let known = extras(of: slot)?.marginsGuide, known >= 0 { return node(at: known) }
-    let guide = try insertNode(under: slot, isGuide: true)
-    try fill(guide, .marginInsets)
-    try changeExtras(of: slot) { $0.marginsGuide = guide }
-    return node(at: guide)
-  }
-
-  /// The guide for text that is to be read: within the margins, in their middle, and as wide as they
-  /// are, but no wider than 672. Another limit is another maximum of its width.
-  public func readableGuide(of owner: Node) throws(LayoutError) -> Node {
-    let slot = try placeOwner(owner)
-    if let known = extras(of: slot)?.readableGuide, known >= 0 { return node(at: known) }
-    let guide = try insertNode(under: slot, isGuide: true)
+  private func keepReadable(_ guide: Int32) throws(LayoutError) {
     try fill(guide, .verticalMarginInsets)
     try pin(guide, .rightMarginInset, to: 0, priority: Priority.high)
     let right = try self.slot(
@@ -44,8 +35,13 @@ extension Layout {
     let same = Link(multiplier: 1, target: right.attribute, constant: 0)
     try setLink(left.attribute, .equal, same, Priority.required, entry: -1)
     try setSingle(width.attribute, .atMost, Self.readableWidth, Priority.required, entry: -1)
-    try changeExtras(of: slot) { $0.readableGuide = guide }
-    return node(at: guide)
+  }
+
+  private func keepSmall(_ content: Int32) throws(LayoutError) {
+    try pin(content, .leftInset, to: 0, priority: Priority.required)
+    try pin(content, .topInset, to: 0, priority: Priority.required)
+    try pin(content, .width, to: 0, priority: Priority.fitting)
+    try pin(content, .height, to: 0, priority: Priority.fitting)
   }
 
   private static let readableWidth = 672.0
@@ -74,14 +70,34 @@ extension Layout {
   func releaseGuide(_ guide: Int32) throws(LayoutError) {
     let owner = nodes[guide].parent
     guard let known = extras(of: owner) else { return }
-    if known.safeGuide == guide { try changeExtras(of: owner) { $0.safeGuide = -1 } }
-    if known.readableGuide == guide {
-      try changeExtras(of: owner) { $0.readableGuide = -1 }
+    for area in GuidedArea.allCases where known[area] == guide {
+      try changeExtras(of: owner) { $0[area] = -1 }
+      if area == .scroll { try refresh(around: owner) }
     }
-    if known.marginsGuide == guide { try changeExtras(of: owner) { $0.marginsGuide = -1 } }
-    if known.scrollGuide == guide {
-      try changeExtras(of: owner) { $0.scrollGuide = -1 }
-      try refresh(around: owner)
+  }
+}
+
+/// What of a node a guide stands for.
+public enum GuidedArea: Int, CaseIterable, Sendable {
+  /// Its safe area: KeepLayout's layout view.
+  case safe
+  /// The node within its margins.
+  case margins
+  /// Its content. With it the node scrolls: to what is inside, its edges and centre are from now on
+  /// those of the content, which is no larger than what is inside asks. To what is outside, and where
+  /// its width and height are meant, nothing changes.
+  case scroll
+  /// Where text is to be read: within the margins, in their middle, and as wide as they are, but no
+  /// wider than 672. Another limit is another maximum of its width.
+  case readable
+
+  /// Its word in a document.
+  var words: StaticString {
+    switch self {
+    case .safe: "safe"
+    case .margins: "margins"
+    case .scroll: "scroll"
+    case .readable: "readable"
     }
   }
 }
@@ -89,28 +105,12 @@ extension Layout {
 // MARK: Scrolling
 
 extension Layout {
-  /// Lets a node scroll: to what is inside, its edges and centre are from now on those of the guide
-  /// that this returns, the content, which is no larger than what is inside asks. To what is outside,
-  /// and where its width and height are meant, nothing changes.
-  public func scrollGuide(of owner: Node) throws(LayoutError) -> Node {
-    let slot = try placeOwner(owner)
-    if let known = extras(of: slot)?.scrollGuide, known >= 0 { return node(at: known) }
-    let guide = try insertNode(under: slot, isGuide: true)
-    try pin(guide, .leftInset, to: 0, priority: Priority.required)
-    try pin(guide, .topInset, to: 0, priority: Priority.required)
-    try pin(guide, .width, to: 0, priority: Priority.fitting)
-    try pin(guide, .height, to: 0, priority: Priority.fitting)
-    try changeExtras(of: slot) { $0.scrollGuide = guide }
-    try refresh(around: slot)
-    return node(at: guide)
-  }
-
   /// Keeps the content of a node that scrolls as large as the node along one axis, or lets it be
   /// larger again.
   public func setScrollDisabled(
     of owner: Node, _ axis: Axis, _ isDisabled: Bool
   ) throws(LayoutError) {
-    let guide = try scrollGuide(of: owner)
+    let guide = try guide(.scroll, of: owner)
     let size = try attribute(axis == .horizontal ? .width : .height, of: guide, to: owner)
     try set(size, .equal, isDisabled ? 1 : .nan, priority: Priority.required)
   }
@@ -118,7 +118,7 @@ extension Layout {
   /// Whether the content is kept as large as the node; false for a node that does not scroll, and for
   /// a stale handle.
   public func isScrollDisabled(of owner: Node, _ axis: Axis) -> Bool {
-    guard let slot = find(owner), let guide = extras(of: slot)?.scrollGuide, guide >= 0 else {
+    guard let slot = find(owner), let guide = extras(of: slot)?[.scroll], guide >= 0 else {
       return false
     }
     let kind: AttributeKind = axis == .horizontal ? .width : .height
@@ -129,7 +129,7 @@ extension Layout {
   /// The node whose size a node's inside has: its content if it scrolls, or itself.
   func contentSlot(of node: Int32) -> Int32 {
     guard nodes[node].extras >= 0 else { return node }
-    let guide = extras[nodes[node].extras].scrollGuide
+    let guide = extras[nodes[node].extras][.scroll]
     return guide >= 0 ? guide : node
   }
 

@@ -81,17 +81,19 @@ struct NodeTraits: OptionSet, BitwiseCopyable {
 /// What only few nodes have.
 struct NodeExtras {
   var environment = Environment()
-  /// Guides that stand for an area of the node; -1 until they are asked for.
-  var safeGuide: Int32 = -1
-  var marginsGuide: Int32 = -1
-  var scrollGuide: Int32 = -1
-  var readableGuide: Int32 = -1
+  /// By ``GuidedArea``: the guide that stands for an area of the node; -1 until it is asked for.
+  private var guides = InlineArray<4, Int32>(repeating: -1)
   var struts = Struts()
   /// The newest of what was applied to the node; -1 for nothing.
   var newestApplied: Int32 = -1
   /// What conditions inside the node are told; nil if that is up to its parents.
   var context: Context?
 
+  /// The guide of an area.
+  subscript(area: GuidedArea) -> Int32 {
+    get { guides[area.rawValue] }
+    set { guides[area.rawValue] = newValue }
+  }
 }
 
 /// What a layout knows of an attribute. It is in two lists: of its node and of the other one.

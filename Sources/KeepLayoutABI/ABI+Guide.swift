@@ -16,25 +16,24 @@ public func keep_node_is_guide(_ layout: OpaquePointer!, _ node: keep_node) -> B
 
 @_cdecl("keep_node_safe_guide") @implementation
 public func keep_node_safe_guide(_ layout: OpaquePointer!, _ owner: keep_node) -> keep_node {
-  LayoutBox.make(layout, "keep_node_safe_guide", none: keep_node(), isReading: true) {
-    layout throws(LayoutError) in
-    try layout.safeGuide(of: Node(owner)).handle
-  }
+  guide(layout, "keep_node_safe_guide", .safe, owner)
 }
 
 @_cdecl("keep_node_margins_guide") @implementation
 public func keep_node_margins_guide(_ layout: OpaquePointer!, _ owner: keep_node) -> keep_node {
-  LayoutBox.make(layout, "keep_node_margins_guide", none: keep_node(), isReading: true) {
-    layout throws(LayoutError) in
-    try layout.marginsGuide(of: Node(owner)).handle
-  }
+  guide(layout, "keep_node_margins_guide", .margins, owner)
 }
 
 @_cdecl("keep_node_readable_guide") @implementation
 public func keep_node_readable_guide(_ layout: OpaquePointer!, _ owner: keep_node) -> keep_node {
-  LayoutBox.make(layout, "keep_node_readable_guide", none: keep_node(), isReading: true) {
-    layout throws(LayoutError) in
-    try layout.readableGuide(of: Node(owner)).handle
+  guide(layout, "keep_node_readable_guide", .readable, owner)
+}
+
+private func guide(
+  _ layout: OpaquePointer?, _ name: StaticString, _ area: GuidedArea, _ owner: keep_node
+) -> keep_node {
+  LayoutBox.make(layout, name, none: keep_node(), isReading: true) { layout throws(LayoutError) in
+    try layout.guide(area, of: Node(owner)).handle
   }
 }
 
@@ -42,10 +41,7 @@ public func keep_node_readable_guide(_ layout: OpaquePointer!, _ owner: keep_nod
 
 @_cdecl("keep_node_scroll_guide") @implementation
 public func keep_node_scroll_guide(_ layout: OpaquePointer!, _ owner: keep_node) -> keep_node {
-  LayoutBox.make(layout, "keep_node_scroll_guide", none: keep_node(), isReading: true) {
-    layout throws(LayoutError) in
-    try layout.scrollGuide(of: Node(owner)).handle
-  }
+  guide(layout, "keep_node_scroll_guide", .scroll, owner)
 }
 
 @_cdecl("keep_node_set_scroll_disabled") @implementation

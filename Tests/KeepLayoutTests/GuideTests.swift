@@ -59,7 +59,7 @@ import Testing
   @Test func goesWithItsOwner() throws {
     let stage = try Stage()
     let layout = stage.layout
-    let guide = try layout.safeGuide(of: stage.panel)
+    let guide = try layout.guide(.safe, of: stage.panel)
     try stage.keep(.leftAlign, of: stage.node, to: guide, 7)
     try layout.move(stage.panel, to: .none)
     #expect(isNear(try stage.solved().x, 7))
@@ -73,19 +73,19 @@ import Testing
   @Test func areas() throws {
     let stage = try Stage()
     let layout = stage.layout
-    let safe = try layout.safeGuide(of: stage.panel)
-    let margins = try layout.marginsGuide(of: stage.panel)
-    #expect(try layout.safeGuide(of: stage.panel) == safe && safe != margins)
-    #expect(try layout.marginsGuide(of: stage.panel) == margins)
+    let safe = try layout.guide(.safe, of: stage.panel)
+    let margins = try layout.guide(.margins, of: stage.panel)
+    #expect(try layout.guide(.safe, of: stage.panel) == safe && safe != margins)
+    #expect(try layout.guide(.margins, of: stage.panel) == margins)
     try layout.solve()
     #expect(layout.frame(of: safe) == Rect(x: 0, y: 0, width: 400, height: 300))
     #expect(layout.frame(of: margins) == Rect(x: 8, y: 8, width: 384, height: 284))
     try layout.begin()
     try layout.destroy(safe)
-    let new = try layout.safeGuide(of: stage.panel)
+    let new = try layout.guide(.safe, of: stage.panel)
     #expect(new != safe)
     try layout.rollback()
-    #expect(try layout.safeGuide(of: stage.panel) == safe)
+    #expect(try layout.guide(.safe, of: stage.panel) == safe)
     #expect(!layout.contains(new))
   }
 }
@@ -98,7 +98,7 @@ import Testing
 
   init() throws {
     stage = try Stage()
-    content = try stage.layout.scrollGuide(of: stage.panel)
+    content = try stage.layout.guide(.scroll, of: stage.panel)
     try stage.keep(.insets, of: stage.node, 10)
     try stage.keep(.width, of: stage.node, 900)
     try stage.keep(.height, of: stage.node, 100)
@@ -110,7 +110,7 @@ import Testing
     #expect(isNear(layout.frame(of: content), Rect(x: 0, y: 0, width: 920, height: 120)))
     #expect(isNear(layout.frame(of: stage.panel), Rect(x: 100, y: 50, width: 400, height: 300)))
     #expect(layout.conflictCount == 0)
-    #expect(try layout.scrollGuide(of: stage.panel) == content)
+    #expect(try layout.guide(.scroll, of: stage.panel) == content)
   }
 
   /// Centres are in the content, sizes are those of the frame.
@@ -146,7 +146,7 @@ import Testing
     try stage.keep(.height, of: stage.node, .nan)
     #expect(isNear(try stage.solved(), Rect(x: 10, y: 10, width: 380, height: 280)))
     try layout.rollback()
-    #expect(try layout.scrollGuide(of: stage.panel) == content)
+    #expect(try layout.guide(.scroll, of: stage.panel) == content)
     try stage.keep(.width, of: stage.node, 500)
     #expect(isNear(try stage.solved(), Rect(x: 10, y: 10, width: 500, height: 100)))
     try layout.destroy(stage.panel)

@@ -31,9 +31,9 @@ struct Remake {
         ? try layout.createGuide(in: twins[Int(record.parent)]) : try layout.createNode()
     }
     for slot in inOrder {
-      guard let scroll = original.extras(of: slot)?.scrollGuide, scroll >= 0 else { continue }
+      guard let scroll = original.extras(of: slot)?[.scroll], scroll >= 0 else { continue }
       let guide = self.slot(scroll)
-      try layout.changeExtras(of: self.slot(slot)) { $0.scrollGuide = guide }
+      try layout.changeExtras(of: self.slot(slot)) { $0[.scroll] = guide }
     }
   }
 

@@ -91,7 +91,7 @@ struct Scene {
         priority: priority)
     case 9: try changeAtomics(node, other, value, using: &random)
     case 10: if let guide = try? layout.createGuide(in: node) { nodes.append(guide) }
-    case 11: if let guide = try? layout.scrollGuide(of: node) { nodes.append(guide) }
+    case 11: if let guide = try? layout.guide(.scroll, of: node) { nodes.append(guide) }
     case 12: try? layout.setScrollDisabled(of: node, .vertical, value > 0)
     case 13: try layout.setHugging(of: node, to: priority)
     case 7:
