@@ -169,7 +169,7 @@ extension Layout {
     while let last = attributes.lastChange(since: mark.attributes) { undoAttribute(last) }
     while let last = nodes.lastChange(since: mark.nodes) {
       nodes.undoLastChange()
-      if last.change == .removal { own(nodes[last.index], last.index) }
+      if last.kind == .removal { own(nodes[last.index], last.index) }
     }
     undoContents(to: mark.contents)
     takeBackAnimations(to: mark)
@@ -191,10 +191,10 @@ extension Layout {
   }
 
   /// The index is not journalled: it follows from what is in the table.
-  private func undoAttribute(_ last: (change: SlotTable<AttributeRecord>.Change, index: Int32)) {
-    if last.change == .insertion { attributeIndex.remove(last.index, in: attributes) }
+  private func undoAttribute(_ last: SlotChange) {
+    if last.kind == .insertion { attributeIndex.remove(last.index, in: attributes) }
     attributes.undoLastChange()
-    if last.change == .removal { attributeIndex.insert(last.index, in: attributes) }
+    if last.kind == .removal { attributeIndex.insert(last.index, in: attributes) }
   }
 
   /// What was measured since may have to be measured again.
@@ -202,7 +202,7 @@ extension Layout {
     while let last = contents.lastChange(since: mark) {
       let measurer = contents[last.index].measurer
       contents.undoLastChange()
-      let isBack = last.change != .insertion
+      let isBack = last.kind != .insertion
       if !isBack || contents[last.index].measurer != measurer { measurers.suspect(measurer) }
       if isBack { noteForMeasuring(contents[last.index].node) }
     }
