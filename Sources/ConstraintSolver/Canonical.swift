@@ -220,13 +220,21 @@ extension Engine {
   /// that move it: they are looked at again.
   func recheckCrossings() {
     if crossings.count > 1 { recheckCrossingsTogether() }
-    while crossings.count > 0 {
-      let variable = crossings.removeLast()
-      left.add(variable, 1)
-      basis.backward(left, into: right, table)
-      for slot in right.index.all where mayDecide(variable, slot) { recheck(slot) }
-      right.clear()
+    if crossings.count > 0 { recheckSumOfCrossings() }
+  }
+
+  /// Looks for the slots by a sum of the variables, in which hardly anything cancels, as if all were as old
+  /// as the oldest of them.
+  private func recheckSumOfCrossings() {
+    var oldest = crossings[0]
+    for variable in crossings.all {
+      if isOlder(variable, oldest) { oldest = variable }
+      left.add(variable, 1 + nextChance())
     }
+    crossings.removeAll()
+    basis.backward(left, into: right, table)
+    for slot in right.index.all where mayDecide(oldest, slot) { recheck(slot) }
+    right.clear()
   }
 
   /// The same for many variables, as far as T tells. The oldest come first, so that what was found

@@ -77,7 +77,7 @@ final class Engine {
   var mendsUntil = UInt64.max
   var recheckSlots = Buffer<Int32>()
   var candidates = Buffer<Candidate>()
-  var freeSlots = Buffer<Int32>()
+  var freeSlots = Buffer<FreeSlot>()
   /// At how many entries that row replacements visited new factors are thought of.
   var renewalDue = Effort.leastRenewal
   /// Entries visited by looking at them one by one since they were last looked at together.
@@ -121,6 +121,9 @@ final class Engine {
   /// Steps in a row that did not move. Many of them may be a cycle, which chance breaks.
   var idleSteps = 0
   var chance: UInt64 = 1
+  /// Rows have been moved apart (`Cycles.swift`), and how often in this solve.
+  var isLoosened = false
+  var loosened = 0
 
   init() {
     nextVariableSerial = table.nextSerial
@@ -154,6 +157,18 @@ struct Candidate: BitwiseCopyable {
     if priority != other.priority { return priority > other.priority }
     if size != other.size { return size > other.size }
     return slot < other.slot
+  }
+}
+
+/// A slot to be looked at because its release costs nothing.
+struct FreeSlot: BitwiseCopyable {
+  /// The creation number of the variable that it defines, which its release moves. What is older counts for
+  /// more, so that it comes first.
+  var age: UInt32
+  var slot: Int32
+
+  func comesBefore(_ other: FreeSlot) -> Bool {
+    age != other.age ? age < other.age : slot < other.slot
   }
 }
 

@@ -13,6 +13,7 @@ extension Engine {
     var order = Buffer<Int32>()
     var released = Buffer<Int32>()
     var isInOrder = true
+    var areHeld = false
     let isExact = basis.replacements.count == 0
     var doubtful = 0
     orderByAge(&order)
@@ -26,6 +27,7 @@ extension Engine {
         }
         switch settle(slot, key: variable, factor: y[slot]) {
         case .done: break
+        case .held: areHeld = true
         case .releasable: if isInOrder { released.append(slot) }
         case .open: isInOrder = false
         }
@@ -33,12 +35,29 @@ extension Engine {
       y.clear()
     }
     if released.count > 1 && !isWide && recheckFree(definedBy: released) { release(released) }
+    if areHeld && isExact { settleHeld(order) }
     let before = freeSlots.count
     keepUnsettled()
     if doubtful > Effort.fewDoubts && renewFactors() { return }
     looking = 0
     hasFreeStep = false
     togetherPays = freeSlots.count <= before / 2
+  }
+
+  /// Settles those of them that need no step although the oldest variable which they move is at its fallback:
+  /// what decides is the oldest one that is not.
+  private func settleHeld(_ order: borrowing Buffer<Int32>) {
+    basis.beginLowerSearch()
+    for variable in order.all where !isAtFallback(variable) && !basis.wasFound(variable) {
+      basis.findNewDependences(of: variable, left, into: y, table)
+      for slot in basis.finished.all where slotFlags[slot].contains(.free) {
+        _ = settle(slot, key: variable, factor: y[slot])
+      }
+      y.clear()
+    }
+    for free in freeSlots.all where slotFlags[free.slot].contains(.free) {
+      if !basis.wasFound(slot: free.slot) { settle(free.slot, Engine.freeWithoutKey, wants: 0) }
+    }
   }
 
   private func orderByAge(_ order: inout Buffer<Int32>) {
@@ -49,8 +68,10 @@ extension Engine {
 
   /// What became of a free slot.
   private enum Outcome {
-    /// It is settled, or wants nothing that is known.
+    /// It is settled.
     case done
+    /// The oldest variable that it moves is at its fallback.
+    case held
     /// What it wants is open to it, and it defines its key. What has newer keys can wait for it.
     case releasable
     /// It has to be looked at alone, and before what has newer keys.
@@ -60,10 +81,13 @@ extension Engine {
   /// Settles a slot that moves `key` by `factor`, unless what it wants is open to it.
   private func settle(_ slot: Int32, key: Int32, factor: Double) -> Outcome {
     if abs(factor) < Tolerance.keyRate { return .open }
-    if side(ofFallback: key, value[key]) == 0 {
-      if basis.row[slot] == Basis.anchor(key) { settle(slot, Engine.freeWithoutKey, wants: 0) }
+    let row = basis.row[slot]
+    let own = row < 0 && isAtFallback(Basis.anchored(row)) ? Basis.anchored(row) : -1
+    if own >= 0 && !isOlder(key, own) {
+      settle(slot, Engine.freeWithoutKey, wants: 0)
       return .done
     }
+    if isAtFallback(key) { return .held }
     let standing = standing(of: slot)
     if standing.release != 0 { return .open }
     let isAbove = value[key] > fallback[key]
@@ -104,11 +128,12 @@ extension Engine {
 
   private func keepUnsettled() {
     var kept = 0
-    for k in 0..<freeSlots.count where slotFlags[freeSlots[k]].contains(.free) {
+    for k in 0..<freeSlots.count where slotFlags[freeSlots[k].slot].contains(.free) {
       freeSlots[kept] = freeSlots[k]
       kept += 1
     }
-    freeSlots.resize(kept, 0)
+    freeSlots.shorten(to: kept)
+    freeSlots.heapify()
   }
 }
 
@@ -126,6 +151,11 @@ extension Basis {
     left.clear()
     for k in 0..<finished.count { finished[k] = slotOfVariable[finished[k]] }
     if !lowerRows.isEmpty { addNewLower(y) }
+  }
+
+  /// Whether some variable depends on a slot, of those from which was searched.
+  fileprivate func wasFound(slot: Int32) -> Bool {
+    wasFound(pivotVariable[slot]) || slotMark[slot] == stamp
   }
 
   /// Adds what L adds. What was found before, no slot depends on that is new.

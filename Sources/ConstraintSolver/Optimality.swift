@@ -184,7 +184,7 @@ extension Engine {
       } else if standing.isOpen {
         if !slotFlags[slot].contains(.free) && !isSettled(slot, standing) {
           slotFlags[slot].insert(.free)
-          freeSlots.append(slot)
+          enqueueFree(slot)
         }
       } else {
         setKey(slot, -1)
@@ -210,6 +210,11 @@ extension Engine {
     let size = isIdle ? nextChance() : standing.excess
     candidates.push(
       Candidate(priority: levels.priority[standing.level], size: size, slot: slot))
+  }
+
+  private func enqueueFree(_ slot: Int32) {
+    let age = isIdle ? UInt32(nextChance() * 0x1p32) : variableSerial[basis.pivotVariable[slot]]
+    freeSlots.push(FreeSlot(age: age, slot: slot))
   }
 
   // MARK: Gradient

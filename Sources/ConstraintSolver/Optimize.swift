@@ -85,6 +85,8 @@ extension Engine {
     var budget = Effort.steps(variables: Int(basis.slots), rows: table.liveCount)
     idleSteps = 0
     chance = 1
+    isLoosened = false
+    loosened = 0
     looking = 0
     togetherPays = true
     while true {
@@ -92,6 +94,7 @@ extension Engine {
         while try advance() {
           budget -= 1
           if budget == 0 { return false }
+          loosenIfIdle()
           refactorizeIfDue()
           startAnewIfDue()
           shareIfDue()
@@ -134,11 +137,14 @@ extension Engine {
       try improve(candidate.slot)
       return true
     }
+    if isLoosened {
+      tighten()
+      return true
+    }
     if areManyFree { settleTogether() }
     if freeSlots.count > 0 {
-      if isIdle { shuffleFreeSlots() }
       let before = steps
-      try settle(freeSlots.removeLast())
+      try settle(freeSlots.popFirst().slot)
       if steps != before { hasFreeStep = togetherPays }
       return true
     }
@@ -151,29 +157,6 @@ extension Engine {
     if freeSlots.count <= 1 { return false }
     let most = Effort.lookAtAll(terms: table.termCount)
     return looking > most || hasFreeStep && UInt64(freeSlots.count) > most / 64
-  }
-
-  // MARK: Cycles
-
-  /// At a degenerate vertex steps of length 0 may go round in a circle. After many of them in a row
-  /// choices are left to chance, always the same chance, which leads out of any circle.
-  var isIdle: Bool { idleSteps > Effort.patience }
-
-  /// The next of a fixed sequence of numbers in 0 ..< 1 (Steele, Lea and Flood, SplitMix 2014).
-  func nextChance() -> Double {
-    chance &+= 0x9E37_79B9_7F4A_7C15
-    var bits = chance
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Double((bits ^ (bits >> 31)) >> 11) * 0x1p-53
-  }
-
-  private func shuffleFreeSlots() {
-    let last = freeSlots.count - 1
-    let other = min(last, Int(nextChance() * Double(freeSlots.count)))
-    let slot = freeSlots[last]
-    freeSlots[last] = freeSlots[other]
-    freeSlots[other] = slot
   }
 
   private func improve(_ slot: Int32) throws(StepFailure) {
@@ -389,6 +372,9 @@ extension Engine {
       let variable = direction.index[k]
       let correction = direction[variable]
       if correction == 0 { continue }
+      if isLoosened {
+        noteCrossing(variable, from: value[variable], to: value[variable] + correction)
+      }
       value[variable] += correction
       if !isMoved[variable] {
         isMoved[variable] = true
@@ -408,10 +394,12 @@ enum Effort {
   /// So many slots are more than caches hold.
   static let manySlots = 1 << 14
   /// How much unused room a list may keep where others give theirs back.
-  static let spareBytes = 1 << 15
+  static let spareBytes = 1 << 14
   static let freedomPasses = 32
-  /// Steps without a move before chance decides.
+  /// Steps without a move before something is done about it,
   static let patience = 40
+  /// and how often that is to move rows apart.
+  static let loosenings = 4
   /// Up to this many new rows enter one by one; more, if they are a large part, start afresh.
   static let fewRows = 8
   static let repairs = 4

@@ -127,10 +127,14 @@ extension Engine {
       isMoved[variable] = true
       movedVariables.append(variable)
     }
-    if !isDrifted[variable] {
-      isDrifted[variable] = true
-      driftedVariables.append(variable)
-    }
+    noteDrift(variable)
+  }
+
+  @inline(__always)
+  func noteDrift(_ variable: Int32) {
+    if isDrifted[variable] { return }
+    isDrifted[variable] = true
+    driftedVariables.append(variable)
   }
 
   /// Puts `entering`, which is `y` in terms of the active rows, in place of the slot's row, and

@@ -48,6 +48,9 @@ enum Tolerance {
   /// and a number has come to rest whose last correction was no larger than this part of it.
   static let settled = 0x1p-30
 
+  /// Rows through one vertex are moved apart by this much, and up to twice as much.
+  static let loose = 0x1p-20
+
   /// A step of a sweep longer than this part of the values that it moves changes all of them.
   static let sweptStep = 1e-14
 
