@@ -53,13 +53,14 @@ all: $(BUILT)
 # compiled again only when it, or one inside it, changed. All are compiled for size, which costs less
 # than a tenth of the speed; the solver, whose input the outer rings have checked, without checks of
 # overflow and bounds, which brings it back (the Swift tests have them). A section per function lets
-# the linker drop what is used nowhere. The outer rings have one copy of a function that takes a closure,
-# not one for each closure, which is 3% of the library and is not missed where little is done often.
+# the linker drop what is used nowhere. In the outer rings a function that takes closures is there
+# once, not once for each closure, which would be 3% of the library, and traps are one for a function.
 EMBEDDED := swiftc -c -wmo -parse-as-library -swift-version 6 -enable-experimental-feature Embedded \
   -enable-experimental-feature Extern -Osize -enforce-exclusivity=unchecked \
   -Xfrontend -function-sections -I $(SCRATCH) -I include
 $(SCRATCH)/ConstraintSolver.o: RING := -assert-config Unchecked -Xfrontend -remove-runtime-asserts
-$(SCRATCH)/KeepLayout.o $(SCRATCH)/KeepLayoutABI.o: RING := -Xllvm -sil-disable-pass=closure-specialize
+$(SCRATCH)/KeepLayout.o $(SCRATCH)/KeepLayoutABI.o: \
+  RING := -Xllvm -sil-disable-pass=closure-specialize -Xfrontend -mergeable-traps
 $(SCRATCH)/KeepLayout.o: $(SCRATCH)/ConstraintSolver.o
 $(SCRATCH)/KeepLayoutABI.o: $(SCRATCH)/KeepLayout.o include/keeplayout.h include/module.modulemap
 

@@ -1,7 +1,7 @@
 /// Where in the host's sources something was said: a file, counted from 1, and a line of it. Nowhere
 /// unless the host tells.
 public struct Place: Equatable, Sendable, BitwiseCopyable {
-  var file: UInt16 = 0
+  var file: Int32 = 0
   /// Counted from 1; 0 for nowhere.
   public internal(set) var line: Int32 = 0
 
@@ -18,16 +18,16 @@ struct FileList {
   private var last = 0
 
   /// The number of a file, counted from 1; 0 if there are too many.
-  mutating func number(of name: UnsafeBufferPointer<UInt8>) -> UInt16 {
-    if last > 0 && equals(last, name) { return UInt16(last) }
+  mutating func number(of name: UnsafeBufferPointer<UInt8>) -> Int32 {
+    if last > 0 && equals(last, name) { return Int32(last) }
     for number in 1..<(names.count + 1) where equals(number, name) {
       last = number
-      return UInt16(number)
+      return Int32(number)
     }
     guard names.count < Int(UInt16.max) else { return 0 }
     names.append(Array(name))
     last = names.count
-    return UInt16(last)
+    return Int32(last)
   }
 
   private func equals(_ number: Int, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -50,7 +50,7 @@ extension Layout {
   }
 
   /// What is set from now on is set nowhere that is known.
-  public func forgetHere() { if here.line != 0 { here = .nowhere } }
+  public func forgetHere() { here = .nowhere }
 
   /// Where a constraint was last set; nowhere unless the host has told.
   public func place(of constraint: Constraint) -> Place {

@@ -13,9 +13,11 @@ public struct Text {
 
   /// Appends words of a program.
   public mutating func append(_ words: StaticString) {
-    bytes.append(
-      contentsOf: UnsafeBufferPointer(start: words.utf8Start, count: words.utf8CodeUnitCount))
+    append(UnsafeBufferPointer(start: words.utf8Start, count: words.utf8CodeUnitCount))
   }
+
+  /// Appends text of somebody else's.
+  public mutating func append(_ more: UnsafeBufferPointer<UInt8>) { bytes.append(contentsOf: more) }
 
   mutating func append(_ more: ArraySlice<UInt8>) { bytes.append(contentsOf: more) }
 
@@ -57,7 +59,8 @@ public struct Text {
     return (nil, 1)
   }
 
-  mutating func append(_ more: Text) { bytes.append(contentsOf: more.bytes) }
+  /// Appends a text.
+  public mutating func append(_ more: Text) { bytes.append(contentsOf: more.bytes) }
 
   mutating func append(byte: UInt8) { bytes.append(byte) }
 

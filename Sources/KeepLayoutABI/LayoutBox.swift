@@ -36,14 +36,14 @@ final class LayoutBox {
   ) -> keep_status {
     guard let pointer else { return KEEP_ERROR_INVALID_ARGUMENT }
     return with(pointer) { box in
-      if box.layout.isBusy && !isReading { return box.fail(name, .busy) }
+      if box.layout.isBusy && !isReading { return box.failBusy(name.utf8Start) }
       do throws(LayoutError) {
         try body(box)
         if !isReading { box.layout.forgetHere() }
         return KEEP_OK
       } catch {
         if !isReading { box.layout.forgetHere() }
-        return box.fail(name, error)
+        return box.fail(name.utf8Start, error)
       }
     }
   }
@@ -63,7 +63,7 @@ final class LayoutBox {
         box.hasAnsweredNone = false
         return handle
       } catch {
-        _ = box.fail(name, error)
+        _ = box.fail(name.utf8Start, error)
         box.hasAnsweredNone = true
         return none
       }
@@ -74,7 +74,8 @@ final class LayoutBox {
   static func destroy(_ pointer: OpaquePointer) {
     let isBusy = with(pointer) { box in
       if box.layout.isBusy || box.layout.isDelivering {
-        _ = box.fail("keep_layout_destroy", .busy)
+        let name: StaticString = "keep_layout_destroy"
+        _ = box.failBusy(name.utf8Start)
         return true
       }
       box.layout.forgetCallbacks()
@@ -112,21 +113,30 @@ final class LayoutBox {
   }
 
   /// Keeps what went wrong. A handle that is none because the call before failed is not what a host
-  /// must be told of, so that what that call had to say is said again.
-  private func fail(_ name: StaticString, _ error: LayoutError) -> keep_status {
-    var line: [UInt8] = []
-    name.withUTF8Buffer { line.append(contentsOf: $0) }
-    line.append(contentsOf: [UInt8(ascii: ":"), UInt8(ascii: " ")])
-    line.append(contentsOf: layout.words(for: error).bytes)
+  /// must be told of, so that what that call had to say is said again. The name is a pointer, as there
+  /// is code for it in every function.
+  @inline(never)
+  private func fail(
+    _ name: UnsafePointer<UInt8>, _ error: consuming LayoutError
+  ) -> keep_status {
+    var line = Text()
+    var length = 0
+    while name[length] != 0 { length += 1 }
+    line.append(UnsafeBufferPointer(start: name, count: length))
+    line.append(": ")
+    line.append(layout.words(for: error))
     if hasAnsweredNone && error.isAboutNone {
-      line.append(contentsOf: [UInt8(ascii: ":"), UInt8(ascii: " ")])
-      line.append(contentsOf: message.bytes)
+      line.append(": ")
+      line.append(message.bytes)
     }
-    message.replace(by: line)
+    message.replace(by: line.bytes)
     hasAnsweredNone = false
     status = error.status
     return status
   }
+
+  @inline(never)
+  private func failBusy(_ name: UnsafePointer<UInt8>) -> keep_status { fail(name, .busy) }
 }
 
 extension LayoutError {
