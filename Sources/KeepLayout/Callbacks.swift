@@ -3,10 +3,20 @@
 ///
 /// What nothing refers to any more is let go once no transaction could bring it back; only then is its
 /// number given out again.
-struct CallbackTable<Function> {
-  private var functions: [Function?] = []
-  /// The slot of the record that a number was made for.
-  private var users: [Int32] = []
+struct CallbackTable {
+  /// One of the host's functions.
+  enum Function {
+    case measurer(Measurer)
+    case condition(Condition)
+  }
+
+  /// A function, and the slot of the record that its number was made for.
+  private struct Entry {
+    var function: Function?
+    var user: Int32
+  }
+
+  private var entries: [Entry] = []
   private var freeNumbers: [Int32] = []
 
   /// Numbers that something has stopped, or may have stopped, referring to.
@@ -14,18 +24,29 @@ struct CallbackTable<Function> {
 
   /// Enters a function for the record of a slot; nil if there are too many.
   mutating func insert(_ function: Function, for user: Int32) -> Int32? {
+    let entry = Entry(function: function, user: user)
     if let number = freeNumbers.popLast() {
-      functions[Int(number)] = function
-      users[Int(number)] = user
+      entries[Int(number)] = entry
       return number
     }
-    guard functions.count < Int(HandleFormat.indexLimit) else { return nil }
-    functions.append(function)
-    users.append(user)
-    return Int32(functions.count - 1)
+    guard entries.count < Int(HandleFormat.indexLimit) else { return nil }
+    entries.append(entry)
+    return Int32(entries.count - 1)
   }
 
-  subscript(_ number: Int32) -> Function? { number < 0 ? nil : functions[Int(number)] }
+  func measurer(_ number: Int32) -> Measurer? {
+    guard number >= 0, case .measurer(let measurer)? = entries[Int(number)].function else {
+      return nil
+    }
+    return measurer
+  }
+
+  func condition(_ number: Int32) -> Condition? {
+    guard number >= 0, case .condition(let condition)? = entries[Int(number)].function else {
+      return nil
+    }
+    return condition
+  }
 
   /// Notes that a number may be referred to no more: its record changes, or is new in a transaction.
   mutating func suspect(_ number: Int32) {
@@ -34,26 +55,19 @@ struct CallbackTable<Function> {
 
   /// Takes out the functions that nothing refers to. The caller lets go of them, as that may run code
   /// of the host's.
-  mutating func takeUnused(_ isUsed: (_ number: Int32, _ user: Int32) -> Bool) -> [Function] {
+  mutating func takeUnused(
+    _ isUsed: (_ function: Function, _ number: Int32, _ user: Int32) -> Bool
+  ) -> [Function] {
     var unused: [Function] = []
-    for number in suspects where !isUsed(number, users[Int(number)]) {
-      guard let function = functions[Int(number)] else { continue }
+    for number in suspects {
+      let entry = entries[Int(number)]
+      guard let function = entry.function, !isUsed(function, number, entry.user) else { continue }
       unused.append(function)
-      functions[Int(number)] = nil
+      entries[Int(number)].function = nil
       freeNumbers.append(number)
     }
     suspects.removeAll(keepingCapacity: true)
     return unused
-  }
-
-  /// Takes out all functions.
-  mutating func takeAll() -> [Function] {
-    let all = functions.compactMap { $0 }
-    functions.removeAll()
-    users.removeAll()
-    freeNumbers.removeAll()
-    suspects.removeAll()
-    return all
   }
 }
 
@@ -75,21 +89,22 @@ public typealias Measurer = (_ node: Node, _ length: Double) -> Double
 extension Layout {
   /// Lets go of everything of the host's, at the end.
   public func forgetCallbacks() {
-    _ = measurers.takeAll()
-    _ = conditionFunctions.takeAll()
+    // Letting go may run code of the host's, which may ask the layout: not while a table changes.
+    let all = callbacks
+    callbacks = CallbackTable()
+    _ = all
     forgetAnimations()
   }
 
   /// Lets go of what nothing refers to, once no transaction could bring it back.
   func releaseCallbacks() {
     guard marks.isEmpty else { return }
-    // Letting go may run code of the host's, which may ask the layout: not while a table changes.
-    let unused = measurers.takeUnused { number, user in
-      contents.isTaken(user) && contents[user].measurer == number
+    let unused = callbacks.takeUnused { function, number, user in
+      switch function {
+      case .measurer: contents.isTaken(user) && contents[user].measurer == number
+      case .condition: conditions.isTaken(user) && conditions[user].function == number
+      }
     }
-    let unasked = conditionFunctions.takeUnused { number, user in
-      conditions.isTaken(user) && conditions[user].function == number
-    }
-    _ = (unused, unasked)
+    _ = unused
   }
 }

@@ -112,7 +112,7 @@ extension Layout {
     var entry = newestApplied(of: node)
     while entry >= 0 {
       let slot = applied[entry].condition
-      if slot >= 0 && slot != last, let condition = conditionFunctions[conditions[slot].function] {
+      if slot >= 0 && slot != last, let condition = callbacks.condition(conditions[slot].function) {
         isTurned = try ask(condition, node) != conditions[slot].isTrue
         if isTurned { turned.append(slot) }
         last = slot

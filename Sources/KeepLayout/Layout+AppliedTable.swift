@@ -153,12 +153,12 @@ extension Layout {
     guard let condition else { return -1 }
     let record = ConditionRecord(function: -1, identity: condition.identity, isTrue: isTrue)
     guard let slot = conditions.insert(record) else { throw .limit(.conditions) }
-    guard let function = conditionFunctions.insert(condition, for: slot) else {
+    guard let function = callbacks.insert(.condition(condition), for: slot) else {
       conditions.remove(slot)
       throw .limit(.conditions)
     }
     conditions[slot].function = function
-    conditionFunctions.suspect(function)
+    callbacks.suspect(function)
     return slot
   }
 
@@ -171,7 +171,7 @@ extension Layout {
     guard old >= 0 else { return }
     conditions[old].users -= 1
     if conditions[old].users > 0 { return }
-    conditionFunctions.suspect(conditions[old].function)
+    callbacks.suspect(conditions[old].function)
     conditions.remove(old)
   }
 }

@@ -52,21 +52,21 @@ extension Layout {
     try solveAll()
     try clearAutoresizing(of: node)
     let outer = self.frame(at: parent)
-    let wide = Strut(
-      frame.x, frame.width, outer.width, mask.contains(.left), mask.contains(.width),
-      mask.contains(.right))
-    let high = Strut(
-      frame.y, frame.height, outer.height, mask.contains(.top), mask.contains(.height),
-      mask.contains(.bottom))
+    let wide = Strut(frame.x, frame.width, outer.width, mask.rawValue)
+    let high = Strut(frame.y, frame.height, outer.height, mask.rawValue >> 3)
     var struts = Struts()
     struts.mask = mask
-    struts.sums.0 = try addSum(node, wide.isFar ? .right : .left, wide.place, .right)
-    let second: AnchorKind = wide.hasSize ? .width : .right
-    struts.sums.1 = try addSum(node, second, wide.size, second)
-    struts.sums.2 = try addSum(node, high.isFar ? .bottom : .top, high.place, .bottom)
-    let fourth: AnchorKind = high.hasSize ? .height : .bottom
-    struts.sums.3 = try addSum(node, fourth, high.size, fourth)
+    (struts.sums.0, struts.sums.1) = try add(wide, to: node, .left, .width, .right)
+    (struts.sums.2, struts.sums.3) = try add(high, to: node, .top, .height, .bottom)
     try changeExtras(of: slot) { $0.struts = struts }
+  }
+
+  private func add(
+    _ strut: Strut, to node: Node, _ near: AnchorKind, _ size: AnchorKind, _ far: AnchorKind
+  ) throws(LayoutError) -> (Constraint, Constraint) {
+    let first = try addSum(node, strut.isFar ? far : near, strut.place, far)
+    let second = strut.hasSize ? size : far
+    return (first, try addSum(node, second, strut.size, second))
   }
 
   /// Takes the constraints of a mask away; a node without one is left alone.
@@ -114,12 +114,11 @@ private struct Strut {
   var isFar = false
   var hasSize = true
 
-  init(
-    _ start: Double, _ length: Double, _ extent: Double, _ isNearFlexible: Bool,
-    _ isSizeFlexible: Bool, _ isFarFlexible: Bool
-  ) {
+  /// The lowest three bits of a mask tell what is flexible: what is before the size, the size, and
+  /// what is behind it.
+  init(_ start: Double, _ length: Double, _ extent: Double, _ mask: UInt8) {
     let end = extent - start - length
-    switch (isNearFlexible, isSizeFlexible, isFarFlexible) {
+    switch (mask & 1 != 0, mask & 2 != 0, mask & 4 != 0) {
     case (false, false, _):
       place = (0, start)
       size = (0, length)

@@ -13,14 +13,14 @@ extension Layout {
     try changeContent(of: slot) { _ in }
     var number: Int32 = -1
     if let measurer {
-      guard let next = measurers.insert(measurer, for: nodes[slot].content) else {
+      guard let next = callbacks.insert(.measurer(measurer), for: nodes[slot].content) else {
         throw .limit(.nodes)
       }
       number = next
       hasMeasurers = true
     }
-    measurers.suspect(content(of: slot)?.measurer ?? -1)
-    measurers.suspect(number)
+    callbacks.suspect(content(of: slot)?.measurer ?? -1)
+    callbacks.suspect(number)
     let before = content(of: slot)?.measuredAxis ?? axis
     try changeContent(of: slot) {
       $0.measurer = number
@@ -130,7 +130,7 @@ extension Layout {
     isMeasuring = true
     for place in measurements.indices {
       let question = measurements[place]
-      guard let measurer = measurers[contents[question.content].measurer] else { continue }
+      guard let measurer = callbacks.measurer(contents[question.content].measurer) else { continue }
       measurements[place].size = measurer(question.node, question.length)
     }
     isMeasuring = false

@@ -139,7 +139,7 @@ extension Layout {
     }
     if record.extras >= 0 { extras.remove(record.extras) }
     if record.content >= 0 {
-      measurers.suspect(contents[record.content].measurer)
+      callbacks.suspect(contents[record.content].measurer)
       contents.remove(record.content)
     }
     names.discard(record.name)

@@ -203,7 +203,7 @@ extension Layout {
       let measurer = contents[last.index].measurer
       contents.undoLastChange()
       let isBack = last.kind != .insertion
-      if !isBack || contents[last.index].measurer != measurer { measurers.suspect(measurer) }
+      if !isBack || contents[last.index].measurer != measurer { callbacks.suspect(measurer) }
       if isBack { noteForMeasuring(contents[last.index].node) }
     }
   }

@@ -40,8 +40,7 @@ public final class Layout {
   var names = NameStore()
   var nodeNames = NodeNames()
   let presentation = Presentation()
-  var measurers = CallbackTable<Measurer>()
-  var conditionFunctions = CallbackTable<Condition>()
+  var callbacks = CallbackTable()
 
   /// The roots are a list like the children of a node.
   var firstRoot: Int32 = -1

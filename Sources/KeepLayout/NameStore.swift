@@ -28,6 +28,7 @@ struct NameStore: ~Copyable {
   }
 
   /// Takes a copy of a name of at most ``lengthLimit`` bytes.
+  @inline(never)
   mutating func insert(_ name: UnsafeBufferPointer<UInt8>) -> Int32 {
     guard name.count > 0 else { return -1 }
     let start = Int32(bytes.count)
