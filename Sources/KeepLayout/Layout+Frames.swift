@@ -94,22 +94,19 @@ extension Layout {
   ) -> Int {
     if isBusy { return 0 }
     collectChanges()
+    var changed = 0
     unreported.removeAll { node in
       guard let slot = find(node) else { return true }
-      return frame(at: slot) == reportedFrame(of: slot)
-    }
-    let waiting = unreported.nodes.count
-    let taken = min(waiting, max(0, capacity))
-    for position in 0..<taken {
-      let node = unreported.nodes[position]
-      let slot = HandleFormat.index(of: node.id)
       let frame = frame(at: slot)
+      if frame == reportedFrame(of: slot) { return true }
+      changed += 1
+      if changed > capacity { return false }
       reported[Int(slot)] = Report(node: node, frame: frame)
-      nodes?[position] = node
-      frames?[position] = frame
+      nodes?[changed - 1] = node
+      frames?[changed - 1] = frame
+      return true
     }
-    unreported.removeFirst(taken)
-    return waiting
+    return changed
   }
 
   /// Moves what the solver has to report into the list, each node once.
@@ -118,8 +115,9 @@ extension Layout {
     var last: Int32 = -1
     solver.forEachChange { variable in
       let owner = owner(ofVariable: variable.index)
-      if owner != last { noteChange(of: owner) }
+      if owner == last { return }
       last = owner
+      noteChange(of: owner)
     }
   }
 

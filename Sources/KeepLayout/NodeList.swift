@@ -41,11 +41,6 @@ struct NodeList {
     nodes.removeAll(keepingCapacity: true)
   }
 
-  mutating func removeFirst(_ count: Int) {
-    for place in 0..<count { strike(nodes[place]) }
-    nodes.removeFirst(count)
-  }
-
   private mutating func strike(_ node: Node) {
     let slot = Int(HandleFormat.index(of: node.id))
     if listed[slot] == node.id { listed[slot] = 0 }

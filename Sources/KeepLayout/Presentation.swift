@@ -221,15 +221,14 @@ extension Layout {
     _ nodes: UnsafeMutablePointer<Node>?, _ frames: UnsafeMutablePointer<Rect>?,
     upTo capacity: Int, after written: Int
   ) -> Int {
-    let waiting = presentation.unreported.nodes.count
-    if waiting == 0 { return written }
-    let taken = min(waiting, max(0, capacity - written))
-    for position in 0..<taken {
-      let node = presentation.unreported.nodes[position]
-      nodes?[written + position] = node
-      frames?[written + position] = presentedFrame(at: HandleFormat.index(of: node.id))
+    var moved = written
+    presentation.unreported.removeAll { node in
+      moved += 1
+      if moved > capacity { return false }
+      nodes?[moved - 1] = node
+      frames?[moved - 1] = presentedFrame(at: HandleFormat.index(of: node.id))
+      return true
     }
-    presentation.unreported.removeFirst(taken)
-    return written + waiting
+    return moved
   }
 }

@@ -9,7 +9,9 @@ final class Shadow {
 
   init(_ copy: SolverCopy) { self.copy = copy }
 
-  /// Where constraints see a node; nil if its tree is not here.
+  /// Where constraints see a node; nil if its tree is not here. In line, so that a record need not be
+  /// copied for its variables.
+  @inline(__always)
   func rectangle(of record: NodeRecord) -> Rect? {
     guard let left = copy.variable(record.left), let top = copy.variable(record.top),
       let width = copy.variable(record.width), let height = copy.variable(record.height)
