@@ -407,6 +407,8 @@ enum Effort {
   static let patientSolves: UInt64 = 4
   /// How often rows are exchanged together before single steps begin.
   static let rounds = 32
+  /// and in how many of them, one after the other, it may be only one.
+  static let singleExchanges = 4
   /// How many entries it takes at least to mend a row, about,
   static let mending: UInt64 = 256
   /// and after how many first solves that is given up.

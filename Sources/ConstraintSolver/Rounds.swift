@@ -2,9 +2,10 @@
 ///
 /// A dual step lets one row go and moves everything that depends on it. Where hundreds have to go, and
 /// each of them moves much of the layout, nothing moves here until all are chosen: a violated row takes
-/// the place of the weakest active row that it depends on. Exchanges that do not depend on each other
-/// are made together, and the vertex is computed anew; what is violated then is seen to in the next
-/// round. The steps that follow find out whether the choices were right.
+/// the place of the weakest active row that it depends on, at best of the definition of one of its own
+/// variables, which is known without a solve. Exchanges that hardly depend on each other are made
+/// together, and the vertex is computed anew; what is violated then is seen to in the next round. The
+/// steps that follow find out whether the choices were right.
 extension Engine {
   /// Computes the vertex and the sides of all rows, exchanging rows in rounds for as long as that
   /// brings it forward: at first by more and more of them, then by fewer and fewer.
@@ -14,12 +15,15 @@ extension Engine {
     var exchanges = Buffer<Exchange>()
     var most = 0
     var last = 0
+    var single = 0
     for _ in 0..<Effort.rounds {
       findViolated(&violated)
       chooseExchanges(violated, &exchanges)
       most = max(most, exchanges.count)
       let isEnding = exchanges.count <= most / 4
       if exchanges.count == 0 || isEnding && exchanges.count > last / 2 { return }
+      single = exchanges.count == 1 ? single + 1 : 0
+      if single > Effort.singleExchanges { return }
       last = exchanges.count
       for exchange in exchanges.all { basis.setRow(exchange.slot, exchange.row, table) }
       factorize()
@@ -46,12 +50,20 @@ extension Engine {
     for row in 0..<table.places where table.isLive(row) && basis.slotOfRow[row] < 0 {
       if slopeSign(of: row, on: side[row]) != 0 { violated.append(row) }
     }
-    sort(violated.all) { isAbove($0, $1) }
+    sort(violated.all) { comesBefore($0, $1) }
   }
 
-  /// Exchanges for rows that depend on no slot chosen before them: the matrix of these rows in terms
-  /// of these slots is triangular then, and the new active set as independent as the old one. Lower
-  /// priorities wait until higher ones find nothing more.
+  /// The order of violated rows: by priority, of equal ones what is violated most first.
+  private func comesBefore(_ row: Int32, _ other: Int32) -> Bool {
+    let (size, otherSize) = (abs(residual[row]), abs(residual[other]))
+    if size == otherSize || priority(of: row) != priority(of: other) { return isAbove(row, other) }
+    return size > otherSize
+  }
+
+  /// Exchanges for rows that depend on their own slots more than on all those chosen before them: the matrix
+  /// of these rows in terms of these slots is nearly triangular then, and the new active set as independent
+  /// as the old one. Where several rows want one slot the first one gets it, and the others wait for what
+  /// comes of that. Lower priorities wait until higher ones find nothing more.
   private func chooseExchanges(
     _ violated: borrowing Buffer<Int32>, _ exchanges: inout Buffer<Exchange>
   ) {
@@ -61,25 +73,60 @@ extension Engine {
     let end = basis.touched &+ Effort.lookAtAll(terms: table.termCount)
     for row in violated.all where basis.touched < end {
       if exchanges.count > 0 && priority(of: row) < priority(of: exchanges[0].row) { return }
-      gather(row, 1)
-      basis.backward(left, into: y, table)
-      let slot = weakest(row, isChosen)
-      y.clear()
-      if slot < 0 { continue }
+      var slot = nearest(row)
+      if slot < 0 {
+        gather(row, 1)
+        basis.backward(left, into: y, table)
+        slot = weakest(row, isChosen)
+        y.clear()
+      }
+      if slot < 0 || isChosen[slot] { continue }
       isChosen[slot] = true
       exchanges.append(Exchange(slot: slot, row: row))
     }
   }
 
+  /// The slot that defines one of the violated row's own variables and costs least to release, if that
+  /// is below the row's own priority; -1 if there is none. The row is to define that variable then,
+  /// whatever else is exchanged, so that nothing has to be solved to see what comes of it.
+  private func nearest(_ violated: Int32) -> Int32 {
+    var best: Int32 = -1
+    var least = priority(of: violated)
+    basis.countVisits(Int(table.count[violated]))
+    for term in table.terms(of: violated) {
+      let variable = table.termVariable[term]
+      let slot = basis.slotOfVariable[variable]
+      if abs(table.termCoefficient[term]) < Tolerance.smallPivot { continue }
+      let pivot = coefficient(of: variable, in: basis.row[slot])
+      if pivot == 0 { continue }
+      let isRising = (table.termCoefficient[term] > 0) == (pivot > 0)
+      let cost = cost(ofReleasing: slot, to: (side[violated] > 0) == isRising ? -1 : 1)
+      if cost >= least { continue }
+      best = slot
+      least = cost
+    }
+    return best
+  }
+
+  private func coefficient(of variable: Int32, in row: Int32) -> Double {
+    if row < 0 { return row == Basis.anchor(variable) ? 1 : 0 }
+    for term in table.terms(of: row) where table.termVariable[term] == variable {
+      return table.termCoefficient[term]
+    }
+    return 0
+  }
+
   /// The slot in `y` whose release satisfies a row and costs least, if that is below the row's own
-  /// priority; of equal ones the one that has to move least. -1 if there is none.
+  /// priority; of equal ones the one that has to move least. -1 if there is none, or the row depends more
+  /// on slots that have been chosen.
   private func weakest(_ violated: Int32, _ isChosen: borrowing Buffer<Bool>) -> Int32 {
     var best: Int32 = -1
     var least = priority(of: violated)
+    var bound = 0.0
     for slot in y.index.all {
       let factor = y[slot]
-      if factor != 0 && isChosen[slot] { return -1 }
-      if abs(factor) < Tolerance.smallPivot { continue }
+      if isChosen[slot] { bound += abs(factor) }
+      if isChosen[slot] || abs(factor) < Tolerance.smallPivot { continue }
       let release: Int8 = (side[violated] > 0) == (factor > 0) ? -1 : 1
       let cost = cost(ofReleasing: slot, to: release)
       if cost < least || (best >= 0 && cost == least && abs(factor) > abs(y[best])) {
@@ -87,7 +134,7 @@ extension Engine {
         least = cost
       }
     }
-    return best
+    return best >= 0 && bound < abs(y[best]) ? best : -1
   }
 
   /// The priority of what is lost when a slot's row is released to a side; below all if nothing is.

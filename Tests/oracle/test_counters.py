@@ -237,6 +237,55 @@ def test_what_gives_way_in_a_window_that_is_too_narrow_does_so_in_its_corner(at_
     assert loaded.count(STEPS) <= 400
 
 
+def test_wishes_in_a_window_that_is_too_narrow_give_way_without_the_square_of_their_number():
+    small, large = (Loaded("soft", nodes, TOO_NARROW).count(TOUCHED) for nodes in (1_000, 5_000))
+    assert large <= 7 * small, f"{small} entries became {large}"
+
+
+def cards(count):
+    """In rows of four, as high as the highest of each row, whose parts say how high that is: an
+    image of a fixed shape, a title, a text. Every row stands below the last one."""
+    solver = driver.Solver()
+
+    def add(relation, constant, priority, *terms):
+        solver.add_row([v for _, v in terms], [c for c, _ in terms], relation, constant, priority)
+
+    def variables(count):
+        return [int(v) for v in solver.add_variables(np.zeros(count))]
+
+    (width,) = variables(1)
+    add(0, 190.0, 750.0, (1.0, width))
+    above = None
+    for i in range(count // 4):
+        y, h = variables(2)
+        if above is None:
+            add(0, 8.0, 1000.0, (1.0, y))
+        else:
+            add(0, 8.0, 1000.0, (1.0, y), *((-1.0, v) for v in above))
+        above = (y, h)
+        for j in range(4):
+            image, title, title_height, text, text_height = variables(5)
+            add(0, 0.0, 900.0, (1.0, image), (-0.5625, width))
+            add(-1, 120.0, 1000.0, (1.0, image))
+            add(0, 4.0, 1000.0, (1.0, title), (-1.0, y), (-1.0, image))
+            add(1, 20.0 + (i * j) % 17, 1000.0, (1.0, title_height))
+            add(0, 4.0, 1000.0, (1.0, text), (-1.0, title), (-1.0, title_height))
+            add(1, 30.0 + (i * 3 + j) % 29, 750.0, (1.0, text_height))
+            add(-1, 0.0, 1000.0, (1.0, text), (1.0, text_height), (-1.0, y), (-1.0, h))
+        add(0, 0.0, 100.0, (1.0, h))
+        add(-1, 200.0, 600.0, (1.0, h))
+    solver.solve()
+    highest = max(20.0 + (i * j) % 17 + 30.0 + (i * 3 + j) % 29 for j in range(4))
+    assert solver.value(h) == 0.5625 * 190 + 8 + highest
+    return solver.counter(TOUCHED)
+
+
+def test_rows_of_cards_find_their_heights_without_the_square_of_their_number():
+    """Four texts in every row do not fit at first, and the lowest of them decides for all."""
+    small, large = cards(1_200), cards(4_800)
+    assert large <= 5 * small, f"{small} entries became {large}"
+
+
 def test_a_queue_of_inequalities_is_linear_too():
     small, large = queue(300), queue(3_000)
     assert large <= 13 * small, f"{small} entries became {large}"
