@@ -4765,11 +4765,12 @@ KEEPLAYOUT_API const char *keep_layout_svg(keep_layout *layout);
  *     keep_solver_destroy(s);
  *
  * Numbers of one size are computed as doubles, and a row holds if it does up to 2e-12 of what it adds
- * up, and 1e-12 of its largest coefficient. In a system of up to 1000 terms coefficients may be of any
- * size from 1e-12 to 1e12 at once: where the largest one of a row is above 2^20 or below 2^-20, or
- * another is less than 2^-20 of it, and where a solve does not come to rest, all is computed with
- * twice the digits, and only what is rounding then is small. That is many times slower. What cannot be
- * told even so is KEEP_ERROR_LIMIT.
+ * up, and 1e-12 of its largest coefficient. Coefficients may be of any size from 1e-12 to 1e12 at once:
+ * where the largest one of a row is above 2^12 or below 2^-12, or another is less than 2^-12 of it, and
+ * where a solve does not come to rest, nothing counts as 0 for being small. What is 0 is computed
+ * exactly then, and everything else with twice the digits. That takes several times as long, and an edit
+ * like the last one, which is all but free otherwise, is a solve like others. A sign that even twice the
+ * digits do not show is KEEP_ERROR_LIMIT.
  */
 
 /** A solver: the owner of variables and rows. */

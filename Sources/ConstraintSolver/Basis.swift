@@ -33,6 +33,14 @@ final class Basis {
   /// L without its unit diagonal, by target slot and by source slot.
   var lowerRows: SparseLines
   var lowerColumns: SparseLines
+  /// Where the range is wide, the modified rows of T and the rows of L in residues, and the slots that
+  /// these are of in the order in which they were reduced (`ExactSubstitution.swift`).
+  var exactRows: SparseLines
+  var exactLower: SparseLines
+  var reductions = Buffer<Int32>()
+  /// A row of T as it is being looked at there.
+  var lineVariable = Buffer<Int32>()
+  var lineResidue = Buffer<Residue>()
   /// The row replacements E.
   var replacements = Replacements()
 
@@ -57,6 +65,8 @@ final class Basis {
     modifiedColumns = SparseLines(lines)
     lowerRows = SparseLines(lines)
     lowerColumns = SparseLines(lines)
+    exactRows = SparseLines(lines)
+    exactLower = SparseLines(lines)
   }
 
   func countVisits(_ entries: Int) { touched &+= UInt64(entries) }
@@ -69,6 +79,11 @@ final class Basis {
     modifiedColumns.account(&ledger)
     lowerRows.account(&ledger)
     lowerColumns.account(&ledger)
+    exactRows.account(&ledger)
+    exactLower.account(&ledger)
+    ledger.visit(&reductions)
+    ledger.visit(&lineVariable)
+    ledger.visit(&lineResidue)
     replacements.account(&ledger)
     ledger.visit(&stack)
     ledger.visit(&cursor)

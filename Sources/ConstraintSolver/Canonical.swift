@@ -34,7 +34,7 @@ extension Engine {
     setKey(slot, goal.key >= 0 ? goal.key : Engine.freeWithoutKey)
     slotFlags[slot].insert(.settled)
     if goal.key < 0 { return }
-    let isAbove = value[goal.key] > fallback[goal.key]
+    let isAbove = side(of: goal.key) > 0
     let release: Int8 = isAbove == (direction[goal.key] > 0) ? -1 : 1
     if release > 0 { slotFlags[slot].insert(.wantsAbove) }
     if release > 0 ? !standing.isOpenAbove : !standing.isOpenBelow { return }
@@ -73,13 +73,18 @@ extension Engine {
     side(ofFallback: variable, value[variable]) == 0
   }
 
+  /// On which side of its fallback a variable is.
+  @inline(never)
+  func side(of variable: Int32) -> Int8 { side(ofFallback: variable, value[variable]) }
+
   /// On which side of its fallback a variable is at a value.
   @inline(__always)
   func side(ofFallback variable: Int32, _ value: Double) -> Int8 {
     let target = fallback[variable]
     let distance = value - target
     if abs(distance) <= Engine.slack(ofFallback: target) {
-      if !isWide || abs(distance) <= Tolerance.twofoldAbsolute { return 0 }
+      if !isWide { return 0 }
+      if distance == 0 { return wideSide(ofFallback: variable) }
     }
     return distance > 0 ? 1 : -1
   }
@@ -94,8 +99,8 @@ extension Engine {
     for k in 0..<direction.index.count {
       let variable = direction.index[k]
       direction[variable] = -direction[variable]
-      if isWide { wide.direction[variable] = -wide.direction[variable] }
     }
+    if isWide { reverseWideDirection() }
   }
 
   /// The rates of the inactive rows along the direction. Most free slots are looked at without.
@@ -156,8 +161,7 @@ extension Engine {
 
   /// Has all slots looked at again whose release would move a variable.
   func recheckSlots(moving variable: Int32) {
-    left.add(variable, 1)
-    basis.backward(left, into: right, table)
+    solveBackward(of: Basis.anchor(variable), into: right)
     for k in 0..<right.index.count { recheck(right.index[k]) }
     right.clear()
   }

@@ -26,7 +26,7 @@ extension Solver {
     if areConflictsKnown { return }
     areConflictsKnown = true
     conflicts = []
-    engine.endSweeps()
+    engine.catchUpResiduals()
     if !engine.hasConflict { return }
     let rows = engine.rowsInConflict()
     let court = ConflictCourt(rows, engine)
@@ -78,7 +78,12 @@ extension Engine {
     for k in 0..<levels.inPlay.count {
       let level = levels.inPlay[k]
       if levels.priority[level] < Priority.required { return false }
-      if abs(levels.multiplier(slot, level)) > foreignTolerance(level, in: slot) { return true }
+      if isWide
+        ? !levels.wide(slot, level).residue.isZero
+        : abs(levels.multiplier(slot, level)) > foreignTolerance(level, in: slot)
+      {
+        return true
+      }
     }
     return false
   }
@@ -150,11 +155,13 @@ private final class ConflictCourt {
 }
 
 extension Engine {
-  /// What a row would have to say to just hold.
+  /// What a row would have to say to just hold; where nothing passes for rounding, up to rounding.
   func stand(of row: Int32) -> (relation: Relation, constant: Double) {
     let constant = table.constant[row]
     if !isViolated(row) { return (table.relation[row], constant) }
-    return (residual[row] > 0 ? .atMost : .atLeast, constant + residual[row])
+    let isAbove = residual[row] > 0
+    let rest = isWide ? Tolerance.rounding * max(abs(constant), abs(residual[row])) : 0
+    return (isAbove ? .atMost : .atLeast, constant + residual[row] + (isAbove ? rest : -rest))
   }
 
   /// Whether a row is violated beyond rounding.
@@ -164,13 +171,12 @@ extension Engine {
 
   /// The active rows of which a row is a combination.
   func holders(of row: Int32) -> [Int32] {
-    gather(row, 1)
-    basis.backward(left, into: right, table)
-    defer { right.clear() }
+    solveBackward(of: row, into: y)
+    defer { y.clear() }
     var holders: [Int32] = []
-    for k in 0..<right.index.count {
-      let slot = right.index[k]
-      if abs(right[slot]) > Tolerance.rate && basis.row[slot] >= 0 {
+    for k in 0..<y.index.count {
+      let slot = y.index[k]
+      if isPart(slot) && basis.row[slot] >= 0 {
         holders.append(basis.row[slot])
       }
     }

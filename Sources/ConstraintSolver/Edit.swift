@@ -21,7 +21,7 @@ extension Engine {
     let variable = freeVariables.removeLast()
     variableSerial[variable] = serial
     value[variable] = target
-    if Int(variable) < wide.value.count { wide.value[variable] = 0 }
+    if isWide { reviveWide(variable) }
     fallback[variable] = target
     recheck(basis.slotOfAnchor[variable])
     return variable

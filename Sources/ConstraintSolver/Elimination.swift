@@ -44,6 +44,8 @@ final class Elimination: SearchLimit {
   var nextByLength = 0
   /// The row that is being reduced.
   let reduced = WorkVector()
+  /// The same in residues, where the range is wide; and what else was solved for in residues last.
+  let exact = WorkVector()
   var isTainted = Buffer<Bool>()
 
   func account(_ ledger: inout StorageLedger) {
@@ -66,6 +68,7 @@ final class Elimination: SearchLimit {
     pairs.account(&ledger)
     ledger.visit(&byLength)
     reduced.account(&ledger)
+    exact.account(&ledger)
     ledger.visit(&isTainted)
   }
 

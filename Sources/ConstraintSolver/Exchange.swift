@@ -56,7 +56,7 @@ extension Basis {
   /// The new row must depend on the slot's variable v in one way only: through one of its own
   /// variables, whose definition depends on v through one variable, and so on down to v. Then each
   /// row on that path defines the next variable instead, the new row the first, and no cycle arises.
-  private func exchangeInPlace(
+  func exchangeInPlace(
     _ slot: Int32, _ newRow: Int32, reached: WorkVector, _ table: RowTable
   ) -> Bool {
     if isEntangled[slot] || isModified[slot] { return false }

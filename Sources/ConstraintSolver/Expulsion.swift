@@ -22,8 +22,8 @@ extension Engine {
       abs(direction[own]) >= Tolerance.pivotThreshold * abs(direction[largest])
     let best = isOwnGood ? own : largest
     y.clear()
-    left.add(best, 1)
-    basis.backward(left, into: y, table)
+    solveBackward(of: Basis.anchor(best), into: y)
+    if isWide { y[slot] = direction[best] }
     forgetStanding(of: basis.row[slot])
     exchange(slot, for: Basis.anchor(best), leaving: -1)
     noteMove(best)
@@ -34,10 +34,9 @@ extension Engine {
   /// directions from now on.
   private func expelDefinition(_ slot: Int32) {
     let own = basis.pivotVariable[slot]
-    if hasMultiplier(slot) || !recheckFree(moving: own, of: slot) {
+    if isWide || hasMultiplier(slot) || !recheckFree(moving: own, of: slot) {
       y.clear()
-      left.add(own, 1)
-      basis.backward(left, into: y, table)
+      solveBackward(of: Basis.anchor(own), into: y)
       passMultipliers(slot, to: Basis.anchor(own), leaving: -1)
       for other in y.index.all { key[other] == -1 ? reviewStanding(other) : recheck(other) }
       y.clear()

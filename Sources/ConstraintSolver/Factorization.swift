@@ -38,8 +38,11 @@ extension Basis {
     modifiedColumns.removeAll()
     lowerRows.removeAll()
     lowerColumns.removeAll()
+    exactRows.removeAll()
+    exactLower.removeAll()
     lines.removeAll()
     replacements.removeAll()
+    reductions.removeAll()
     for slot in 0..<slots {
       isModified[slot] = false
       isEntangled[slot] = false

@@ -18,7 +18,7 @@ extension Engine {
     var doubtful = 0
     orderByAge(&order)
     for variable in order.all where !basis.wasFound(variable) {
-      basis.findNewDependences(of: variable, left, into: y, table)
+      basis.findNewDependences(of: variable, left, into: y, table, wide)
       for slot in basis.finished.all where slotFlags[slot].contains(.free) {
         if !isExact && basis.isEntangled[slot] {
           doubtful += 1
@@ -34,7 +34,7 @@ extension Engine {
       }
       y.clear()
     }
-    if released.count > 1 && !isWide && recheckFree(definedBy: released) { release(released) }
+    if released.count > 1 && recheckFree(definedBy: released) { release(released) }
     if areHeld && isExact { settleHeld(order) }
     let before = freeSlots.count
     keepUnsettled()
@@ -49,7 +49,7 @@ extension Engine {
   private func settleHeld(_ order: borrowing Buffer<Int32>) {
     basis.beginLowerSearch()
     for variable in order.all where !isAtFallback(variable) && !basis.wasFound(variable) {
-      basis.findNewDependences(of: variable, left, into: y, table)
+      basis.findNewDependences(of: variable, left, into: y, table, wide)
       for slot in basis.finished.all where slotFlags[slot].contains(.free) {
         _ = settle(slot, key: variable, factor: y[slot])
       }
@@ -80,17 +80,18 @@ extension Engine {
 
   /// Settles a slot that moves `key` by `factor`, unless what it wants is open to it.
   private func settle(_ slot: Int32, key: Int32, factor: Double) -> Outcome {
-    if abs(factor) < Tolerance.keyRate { return .open }
+    if abs(factor) < Tolerance.keyRate || isWide && !isExact(factor, slot) { return .open }
     let row = basis.row[slot]
     let own = row < 0 && isAtFallback(Basis.anchored(row)) ? Basis.anchored(row) : -1
     if own >= 0 && !isOlder(key, own) {
       settle(slot, Engine.freeWithoutKey, wants: 0)
       return .done
     }
-    if isAtFallback(key) { return .held }
+    let side = side(of: key)
+    if side == 0 { return .held }
     let standing = standing(of: slot)
     if standing.release != 0 { return .open }
-    let isAbove = value[key] > fallback[key]
+    let isAbove = side > 0
     let wants: Int8 = isAbove == (factor > 0) ? -1 : 1
     if !(wants > 0 ? standing.isOpenAbove : standing.isOpenBelow) {
       settle(slot, key, wants: wants)
@@ -102,6 +103,11 @@ extension Engine {
     slotFlags[slot].remove(.wantsAbove)
     if wants > 0 { slotFlags[slot].insert(.wantsAbove) }
     return .releasable
+  }
+
+  /// Whether a factor is what it ought to be to the last bit, as residues tell.
+  private func isExact(_ factor: Double, _ slot: Int32) -> Bool {
+    !basis.isEntangled[slot] && Residue(factor) == wide.y.residue(slot)
   }
 
   /// Has the other free slots looked at again that move what some slots define; false if T does not tell
@@ -142,13 +148,18 @@ extension Basis {
   /// with how much. It leaves out what row replacements add, which only entangled slots have.
   fileprivate func findNewDependences(
     of variable: Int32, _ left: WorkVector, into y: WorkVector,
-    _ table: RowTable
+    _ table: RowTable, _ wide: WideRange
   ) {
     finished.removeAll()
     searchDefinitions(of: variable, table, within: Everywhere())
     left.add(variable, 1)
     countVisits(substitute(from: 0, left, into: y, table))
     left.clear()
+    if table.isWide {
+      wide.left.add(variable, .one, times: .one)
+      wide.y.clear()
+      substitute(exactly: wide.left, into: wide.y, table)
+    }
     for k in 0..<finished.count { finished[k] = slotOfVariable[finished[k]] }
     if !lowerRows.isEmpty { addNewLower(y) }
   }

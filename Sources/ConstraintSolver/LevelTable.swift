@@ -20,6 +20,9 @@ final class LevelTable {
 
   /// Slot by slot, a column for every level that has ever been in play.
   private var multipliers = Buffer<Double>()
+  /// What else is known of them where the range is wide (`WideRange.swift`), without the numbers.
+  private var wide = Buffer<WideNumber>()
+  private var isWide = false
   private var columns: Int32 = 0
   private var columnRoom: Int32 = 0
   private var slots = 0
@@ -35,6 +38,7 @@ final class LevelTable {
     ledger.visit(&inPlay)
     ledger.visit(&free)
     ledger.visit(&multipliers)
+    ledger.visit(&wide)
   }
 
   var count: Int { priority.count }
@@ -163,21 +167,28 @@ final class LevelTable {
   func addSlot() {
     slots += 1
     multipliers.resize(slots * Int(columnRoom), 0)
+    if isWide { wide.resize(multipliers.count, WideNumber()) }
   }
 
   private func widen() {
     let old = Int(columnRoom)
     let new = old < 4 ? old + 1 : old + old / 2
     columnRoom = Int32(new)
-    multipliers.resize(slots * new, 0)
-    if old == 0 { return }
-    var slot = slots
+    LevelTable.widen(&multipliers, slots, from: old, to: new, 0)
+    if isWide { LevelTable.widen(&wide, slots, from: old, to: new, WideNumber()) }
+  }
+
+  private static func widen<Element>(
+    _ entries: inout Buffer<Element>, _ slots: Int, from old: Int, to new: Int, _ none: Element
+  ) {
+    entries.resize(slots * new, none)
+    var slot = old == 0 ? 0 : slots
     while slot > 0 {
       slot -= 1
       var column = new
       while column > 0 {
         column -= 1
-        multipliers[slot * new + column] = column < old ? multipliers[slot * old + column] : 0
+        entries[slot * new + column] = column < old ? entries[slot * old + column] : none
       }
     }
   }
@@ -203,15 +214,26 @@ final class LevelTable {
     peak[level] = max(peak[level], abs(change))
   }
 
+  func wide(_ slot: Int32, _ level: Int32) -> WideNumber { wide[place(slot, level)] }
+
+  func setWide(_ slot: Int32, _ level: Int32, _ new: WideNumber) {
+    wide[place(slot, level)] = new
+  }
+
   /// Sets all multipliers of a level to 0.
   func clear(_ level: Int32) {
-    for slot in 0..<Int32(truncatingIfNeeded: slots) { setMultiplier(slot, level, 0) }
+    for slot in 0..<Int32(truncatingIfNeeded: slots) {
+      setMultiplier(slot, level, 0)
+      if isWide { setWide(slot, level, WideNumber()) }
+    }
     peak[level] = 0
   }
 
   /// Sets all multipliers to 0.
-  func clearAll() {
+  func clearAll(isWide: Bool) {
     for k in 0..<multipliers.count { multipliers[k] = 0 }
+    self.isWide = isWide
+    wide.refill(isWide ? multipliers.count : 0, WideNumber())
     for level in 0..<peak.count { peak[level] = 0 }
   }
 }

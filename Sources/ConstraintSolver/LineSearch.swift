@@ -33,7 +33,8 @@ extension Engine {
 
   private func distance(toFallbackOf key: Int32) -> Double {
     guard key >= 0 else { return .infinity }
-    return max(0, (fallback[key] - value[key]) / direction[key])
+    let rest = isWide ? wide.numbers[key].sum.low : 0
+    return max(0, (fallback[key] - value[key] - rest) / direction[key])
   }
 
   /// What counts as not moving, along the direction at hand.
@@ -113,11 +114,11 @@ extension Engine {
   }
 
   private func isDescending() -> Bool {
+    if isWide { return isDescendingWide() }
     for k in 0..<levels.order.count {
       let level = levels.order[k]
       let slope = levelSlope[level]
-      let part = isWide ? Tolerance.twofold : Tolerance.slope
-      if abs(slope) <= part * levelScale[level] { continue }
+      if abs(slope) <= Tolerance.slope * levelScale[level] { continue }
       return slope < 0
     }
     return false

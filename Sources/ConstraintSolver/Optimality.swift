@@ -60,6 +60,12 @@ extension Engine {
     return standing
   }
 
+  /// The same outside a solve, which has slots looked at that a step concerns before they count.
+  func preciseStanding(of slot: Int32) -> Standing {
+    if isWide && !slotFlags[slot].contains(.exact) { makeExact(slot) }
+    return standing(of: slot)
+  }
+
   /// Tolerance of a multiplier that ought to be 0.
   @inline(__always)
   func foreignTolerance(_ level: Int32, in slot: Int32) -> Double {
@@ -143,7 +149,7 @@ extension Engine {
   /// Computes all multipliers anew from the gradient, so that rounding does not add up over edits.
   func renewAllMultipliers() {
     stepsAtRenewal = steps
-    levels.clearAll()
+    levels.clearAll(isWide: isWide)
     for row in 0..<table.places where table.isLive(row) && slopeSign[row] != 0 {
       slopeChanges.append(
         SlopeChange(row: row, level: table.level[row], amount: slope(of: row)))
@@ -195,8 +201,9 @@ extension Engine {
 
   /// Computes a slot's multipliers on their own, where updates may have mixed them with what is larger
   /// by so much that the tolerance for it would hide them.
-  private func makeExact(_ slot: Int32) {
+  func makeExact(_ slot: Int32) {
     slotFlags[slot].insert(.exact)
+    if isWide && areMultipliersKnown(slot) { return }
     for k in 0..<levels.inPlay.count
     where isWide || levels.multiplier(slot, levels.inPlay[k]) != 0 {
       prepareDirection(slot, 1)
@@ -252,10 +259,10 @@ extension Engine {
         continue
       }
       for k in next..<slopeChanges.count where slopeChanges[k].level == level {
-        gather(slopeChanges[k].row, slopeChanges[k].amount)
+        gatherExactly(slopeChanges[k].row, slopeChanges[k].amount)
         slopeChanges[k].level = -1
       }
-      basis.backward(left, into: right, table)
+      solveBackward(into: right)
       addToMultipliers(right, at: level, -1)
       right.clear()
     }
@@ -267,13 +274,21 @@ extension Engine {
   func addToMultipliers(_ vector: WorkVector, at level: Int32, _ factor: Double) {
     for slot in vector.index.all {
       levels.addMultiplier(slot, level, factor * vector[slot])
+      if isWide {
+        noteMultiplier(
+          slot, level, -solution.residue(slot),
+          noise: wide.noise[slot] + Tolerance.update * abs(vector[slot]))
+      }
       reviewStanding(slot)
     }
   }
 
   /// Adds a multiple of a row, or of an anchor, to `left`.
+  @inline(never)
+  func gather(_ row: Int32, _ factor: Double) { gatherHere(row, factor) }
+
   @inline(__always)
-  func gather(_ row: Int32, _ factor: Double) {
+  func gatherHere(_ row: Int32, _ factor: Double) {
     if row < 0 { return left.add(Basis.anchored(row), factor) }
     for term in table.terms(of: row) {
       left.add(table.termVariable[term], factor * table.termCoefficient[term])

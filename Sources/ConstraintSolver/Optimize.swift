@@ -29,12 +29,7 @@ extension Engine {
     if steps - stepsAtRenewal > Effort.renewal(variables: Int(basis.slots)) {
       renewAllMultipliers()
     }
-    if !settle() {
-      if isWide { return false }
-      wide.isFound = true
-      followRange()
-      if !isWide || !settle() { return false }
-    }
+    if !settle() && !settleOtherwise() { return false }
     if isEditedAgain && !isWide { beginSweeps() }
     if isLoad || basis.touched &- before > UInt64(basis.slots / 2) {
       giveBackWork(afterLoad: isLoad)
@@ -46,17 +41,30 @@ extension Engine {
   private func settle() -> Bool {
     for _ in 0..<Effort.refinements {
       if !optimize() { return false }
-      if refine() { return true }
+      if refine() { return !wide.isDoubtful }
     }
     return false
   }
 
+  /// What tolerances hide, twice the digits may show; and where the way here has led into doubt, the one
+  /// from nothing may not.
+  private func settleOtherwise() -> Bool {
+    if !isWide {
+      wide.isFound = true
+      followRange()
+      if settle() { return true }
+    }
+    clearWork()
+    rebuild()
+    return settle()
+  }
+
   /// Looks at all anew where rows have come or gone that tell what is rounding.
   private func followRange() {
-    let isNarrow = table.wideRows == 0 && !wide.isFound || table.termCount > Effort.termsOfRange
+    let isNarrow = table.wideRows == 0 && !wide.isFound
     if isWide == !isNarrow { return }
     table.isWide = !isNarrow
-    if isNarrow { wide.close() }
+    wide.isDoubtful = false
     computeAnew()
   }
 
@@ -182,6 +190,7 @@ extension Engine {
   /// Replacements are kept until they have cost as much as new factors would, in time or room: of the
   /// slots concerned, or where these are too many of all.
   func refactorizeIfDue() {
+    if isWide { return }
     let visited = basis.replacements.visited
     let slots = Int(basis.slots)
     let isLarge = basis.replacements.mentions > 4 * slots + 1000
@@ -209,7 +218,7 @@ extension Engine {
 
   /// A change that turns most of a layout over is dearer step by step than a first solve.
   private func startAnewIfDue() {
-    if basis.touched < startsAnewAt { return }
+    if basis.touched < startsAnewAt || isWide { return }
     clearWork()
     if goesInRounds {
       startsAnewAt = .max
@@ -248,9 +257,10 @@ extension Engine {
   private func applyDirtyRows() {
     var new = Buffer<Int32>()
     linkNewRows(&new)
-    if new.count > 1 { adoptEqualities(new) }
+    let areAdopted = new.count > 1 && !isWide
+    if areAdopted { adoptEqualities(new) }
     followDirtyRows()
-    if new.count > 1 { adoptOthers(&new) }
+    if areAdopted { adoptOthers(&new) }
     _ = refine()
     forgetDirtyRows()
   }
@@ -324,7 +334,7 @@ extension Engine {
       judge(row, on: consistentSide(row, residual, slack), slope: slopeSign[row])
     }
     applySlopeChanges()
-    return recheckSlots.count == 0 && misplaced.count == 0
+    return recheckSlots.count == 0 && misplaced.count == 0 && crossings.count == 0
   }
 
   /// Takes the slots and the inactive rows into use that variables which moved are in. Where that is most
@@ -388,9 +398,7 @@ extension Engine {
 enum Effort {
   static let refinements = 8
   /// How often a number is refined where the range is wide.
-  static let refinementsOfRange = 4
-  /// Up to so many terms; every look at a row costs what depends on it then.
-  static let termsOfRange = 1_000
+  static let refinementsOfRange = 8
   /// So many slots are more than caches hold.
   static let manySlots = 1 << 14
   /// How much unused room a list may keep where others give theirs back.

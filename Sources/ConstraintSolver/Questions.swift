@@ -24,7 +24,7 @@ extension Solver {
   /// solve.
   public func isHeld(_ variable: Variable, towards sign: Double) -> Bool {
     guard engine.contains(variable) else { return true }
-    engine.endSweeps()
+    engine.catchUp()
     return engine.isHeld(variable.index, towards: sign)
   }
 
@@ -86,8 +86,9 @@ extension Engine {
   /// A slot moves nothing older than its key that is away, and from there its open side leads further
   /// away. Nil if a slot has an older key, so that it may move the variable as well.
   private func isHeldByKeys(_ variable: Int32, towards sign: Double) -> Bool? {
-    if isAtFallback(variable) { return nil }
-    let isAway = (value[variable] > fallback[variable]) == (sign > 0)
+    let side = side(of: variable)
+    if side == 0 { return nil }
+    let isAway = (side > 0) == (sign > 0)
     for slot in 0..<basis.slots where key[slot] != -1 {
       if key[slot] == variable {
         if isAway { return false }
@@ -112,20 +113,16 @@ extension Engine {
   private func freeSlot(
     moving functional: Functional, towards sign: Double, hasKey: Bool = false
   ) -> (slot: Int32, release: Int8)? {
+    y.clear()
     switch functional {
-    case .variable(let variable): left.add(variable, 1)
-    case .row(let row): gather(row, 1)
+    case .variable(let variable): solveBackward(of: Basis.anchor(variable), into: y)
+    case .row(let row): solveBackward(of: row, into: y)
     }
-    basis.backward(left, into: right, table)
-    defer { right.clear() }
+    defer { y.clear() }
     var best: Int32 = -1
     var bestRelease: Int8 = 0
-    for k in 0..<right.index.count {
-      let slot = right.index[k]
-      if hasKey && key[slot] == -1 { continue }
-      let effect = right[slot] * sign
-      if abs(effect) <= Tolerance.rate { continue }
-      let release: Int8 = effect > 0 ? 1 : -1
+    for slot in y.index.all where isPart(slot) && !(hasKey && key[slot] == -1) {
+      let release: Int8 = y[slot] * sign > 0 ? 1 : -1
       if !isOpen(slot, release, hasKey: hasKey) { continue }
       if best >= 0 && basis.row[slot] > basis.row[best] { continue }
       best = slot
@@ -140,7 +137,7 @@ extension Engine {
     if hasKey && key[slot] >= 0 {
       return slotFlags[slot].contains(.wantsAbove) != (release > 0)
     }
-    let standing = standing(of: slot)
+    let standing = preciseStanding(of: slot)
     return standing.release == 0 && (release > 0 ? standing.isOpenAbove : standing.isOpenBelow)
   }
 
@@ -169,16 +166,13 @@ extension Engine {
 
   /// Whether releasing a slot can move anything. If it is blocked, what can be loosened is.
   private func isMobile(_ slot: Int32) -> Bool {
-    let standing = standing(of: slot)
+    let standing = preciseStanding(of: slot)
     if standing.release != 0 || !standing.isOpen { return false }
     for release: Int8 in [1, -1] {
       if release > 0 ? !standing.isOpenAbove : !standing.isOpenBelow { continue }
       prepareDirection(slot, release)
       let stop = findStop(slot, release, Goal.probe)
-      if stop.entering == Stop.none || stop.distance > Tolerance.absolute {
-        let distance = stop.entering == Stop.none ? 1 : min(1, stop.distance)
-        return walk(slot, release, distance / 2)
-      }
+      if isWay(stop) { return walk(slot, release, stop) }
     }
     let row = basis.row[slot]
     if row >= 0 {
@@ -197,18 +191,23 @@ extension Engine {
       budget -= 1
       prepareDirection(slot, release)
       let stop = findStop(slot, release, Goal.probe)
-      if stop.entering == Stop.none || stop.distance > Tolerance.absolute {
-        let distance = stop.entering == Stop.none ? 1 : min(1, stop.distance)
+      if isWay(stop) {
         steps += 1
-        _ = walk(slot, release, distance / 2)
+        _ = walk(slot, release, stop)
         return
       }
       if (try? step(slot, release, Goal.probe)) == nil { return }
     }
   }
 
-  /// Moves along the direction as prepared and holds the slot there.
-  private func walk(_ slot: Int32, _ release: Int8, _ distance: Double) -> Bool {
+  /// Whether there is any way to go along the direction as prepared.
+  private func isWay(_ stop: Stop) -> Bool {
+    stop.entering == Stop.none || stop.distance > (isWide ? 0 : Tolerance.absolute)
+  }
+
+  /// Moves half of the way along the direction as prepared, or half a point, and holds the slot there.
+  private func walk(_ slot: Int32, _ release: Int8, _ stop: Stop) -> Bool {
+    let distance = stop.entering == Stop.none ? 0.5 : min(1, stop.distance) / 2
     trail.end()
     let leaving = basis.row[slot]
     if leaving >= 0 {
@@ -221,6 +220,7 @@ extension Engine {
       move(by: distance)
       recheck(slot)
     }
+    if isWide { _ = refine() }
     return true
   }
 
@@ -228,15 +228,13 @@ extension Engine {
   func explain(_ variable: Int32)
     -> (rows: [(row: Row, factor: Double)], fromDefaults: Double)
   {
-    left.add(variable, 1)
-    basis.backward(left, into: right, table)
-    defer { right.clear() }
+    solveBackward(of: Basis.anchor(variable), into: y)
+    defer { y.clear() }
     var rows: [(row: Row, factor: Double)] = []
     var fromDefaults = 0.0
-    sort(right.index.all) { isOlderRow(in: $0, than: $1) }
-    for slot in right.index.all {
-      let factor = right[slot]
-      if abs(factor) <= Tolerance.rate { continue }
+    sort(y.index.all) { isOlderRow(in: $0, than: $1) }
+    for slot in y.index.all where isPart(slot) {
+      let factor = isWide ? precise(variable, in: slot) : y[slot]
       let row = basis.row[slot]
       if row < 0 {
         fromDefaults += factor * value[Basis.anchored(row)]
@@ -245,6 +243,12 @@ extension Engine {
       }
     }
     return (rows, fromDefaults)
+  }
+
+  /// How much a slot's row has to say of a variable.
+  private func precise(_ variable: Int32, in slot: Int32) -> Double {
+    prepareDirection(slot, 1, hasRates: false)
+    return direction[variable]
   }
 
   /// Slots by the age of their rows, those of anchors first.

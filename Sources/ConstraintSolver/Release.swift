@@ -36,10 +36,12 @@ extension Engine {
     rates.clear()
     basis.forward(right, into: direction, rates: rates, table)
     if isMoveFree {
+      if isWide { beginWideDirection() }
       for k in range { settleReleased(slots[k], rows[k - range.lowerBound]) }
       move(by: 1)
       for k in range {
         let variable = basis.pivotVariable[slots[k]]
+        if isWide { setWide(variable, to: fallback[variable]) }
         value[variable] = fallback[variable]
       }
       return true
@@ -65,7 +67,10 @@ extension Engine {
   private func settleReleased(_ slot: Int32, _ row: Int32) {
     steps &+= 1
     deactivate(row, side[row], 0)
-    for level in levels.inPlay.all { levels.setMultiplier(slot, level, 0) }
+    for level in levels.inPlay.all {
+      levels.setMultiplier(slot, level, 0)
+      if isWide { levels.setWide(slot, level, WideNumber()) }
+    }
     setKey(slot, Engine.freeWithoutKey)
     slotFlags[slot].remove([.free, .wantsAbove])
     slotFlags[slot].insert(.settled)

@@ -67,7 +67,7 @@ extension Engine {
       clearSlope(row)
       if basis.slotOfRow[row] < 0 { setSlope(row, slopeSign(of: row, on: side[row])) }
     }
-    levels.clearAll()
+    levels.clearAll(isWide: isWide)
     applySlopeChanges()
     stepsAtRenewal = steps
     candidates.removeAll()

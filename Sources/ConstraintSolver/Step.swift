@@ -14,7 +14,7 @@ extension Engine {
     direction.clear()
     rates.clear()
     right.add(slot, Double(release))
-    basis.forward(right, into: direction, rates: rates, hasRates: hasRates, table)
+    basis.forward(right, into: direction, rates: rates, hasRates: hasRates && !isWide, table)
     if isWide {
       refineDirection(slot, release)
       if hasRates { refineRates() }
@@ -34,8 +34,8 @@ extension Engine {
     move(by: stop.distance)
     if stop.entering < 0 {
       let variable = Basis.anchored(stop.entering)
+      if isWide { setWide(variable, to: fallback[variable]) }
       value[variable] = fallback[variable]
-      if isWide { wide.value[variable] = 0 }
     }
     idleSteps = stop.distance > 0 ? 0 : idleSteps + 1
     applySlopeChanges()
@@ -46,6 +46,7 @@ extension Engine {
       if leaving >= 0 { deactivate(leaving, release, stop.distance) }
       exchange(slot, for: stop.entering, leaving: leaving)
     }
+    if isWide { _ = refine() }
   }
 
   /// The variable that the direction moves most.
@@ -67,14 +68,16 @@ extension Engine {
     _ entering: Int32, in slot: Int32, _ release: Int8
   ) throws(StepFailure) {
     y.clear()
-    gather(entering, 1)
     let rate =
       entering >= 0 ? rates[entering] : direction[Basis.anchored(entering)]
-    basis.backward(left, into: y, table)
+    solveBackward(of: entering, into: y)
+    if isWide {
+      y[slot] = Double(release) * rate
+      return
+    }
     let pivot = y.contains(slot) ? y[slot] : 0
     let expected = Double(release) * rate
-    let least = isWide ? 0 : 1.0
-    if abs(pivot - expected) > Tolerance.pivotAgreement * max(least, abs(expected)) || pivot == 0 {
+    if abs(pivot - expected) > Tolerance.pivotAgreement * max(1, abs(expected)) || pivot == 0 {
       throw .accuracy
     }
   }
@@ -146,7 +149,11 @@ extension Engine {
     if entering >= 0 { dropSlope(entering) }
     recheckAfterExchange(slot)
     setKey(slot, -1)
-    basis.replace(slot, with: entering, y, reached: direction, table)
+    if isWide {
+      replaceWide(slot, with: entering)
+    } else {
+      basis.replace(slot, with: entering, y, reached: direction, table)
+    }
     y.clear()
   }
 
@@ -164,7 +171,9 @@ extension Engine {
           levels.addMultiplier(other, level, -factor * y[other])
         }
       }
-      levels.setMultiplier(slot, level, (level == enteringLevel ? enteringSlope : 0) + factor)
+      let slope = level == enteringLevel ? enteringSlope : 0
+      levels.setMultiplier(slot, level, slope + factor)
+      if isWide { passWide(slot, level, factor, to: slope, leaving: leavingSlope) }
     }
   }
 

@@ -173,6 +173,14 @@ extension Engine {
     }
   }
 
+  /// Brings residuals up to date as well.
+  func catchUpResiduals() {
+    catchUp()
+    for variable in sweeps.variable.all {
+      for entry in table.inactiveEntries(variable.index) { evaluate(table.entryRow[entry]) }
+    }
+  }
+
   /// Ends all sweeps: values and what was reported are as if there had been none.
   func endSweeps() {
     if sweeps.count == 0 { return }

@@ -9,6 +9,10 @@ extension Basis {
   func tear(_ table: RowTable, _ work: Elimination) {
     openLines()
     work.beginTearing()
+    if table.isWide {
+      work.exact.clear()
+      work.exact.resize(row.count)
+    }
     for k in 0..<work.count {
       let slot = work.slot(k)
       if !work.slotDone[slot] && work.rowLength[slot] == 2 { countPair(slot, table, work) }
@@ -108,6 +112,10 @@ extension Basis {
     beginSearch()
     for term in table.terms(of: active) {
       work.reduced.add(table.termVariable[term], table.termCoefficient[term])
+      if table.isWide {
+        work.exact.add(
+          table.termVariable[term], Residue(table.termCoefficient[term]), times: .one)
+      }
       if work.includes(table.termVariable[term]) {
         searchDefinitions(of: table.termVariable[term], table, within: work)
       }
@@ -118,13 +126,14 @@ extension Basis {
     if spike >= 0 {
       isModified[slot] = true
       isEntangled[slot] = true
-      keepReduced(slot, work.reduced)
+      if table.isWide { keepExactly(slot, work) } else { keepReduced(slot, work.reduced) }
       setPivot(slot, spike, work.reduced[spike], work)
       work.resolve(spike)
     } else {
-      lowerRows.removeLine(slot)
+      forgetReduction(slot)
     }
     work.reduced.clear()
+    work.exact.clear()
   }
 
   private func keepReduced(_ slot: Int32, _ reduced: WorkVector) {
@@ -168,6 +177,7 @@ extension Basis {
     into target: Int32, _ table: RowTable, _ work: Elimination
   ) -> Double {
     var largest = 1.0
+    let cancellation = table.isWide ? 0 : Tolerance.cancellation
     var k = finished.count
     while k > 0 {
       k -= 1
@@ -175,33 +185,42 @@ extension Basis {
       if !work.isTainted[variable] || work.isUnresolved[variable] { continue }
       let slot = slotOfVariable[variable]
       let factor = work.reduced[variable] / pivot[slot]
-      if factor == 0 { continue }
+      if table.isWide {
+        if !eliminateExactly(slot, from: target, table, work.exact) { continue }
+      } else if factor == 0 {
+        continue
+      }
       largest = max(largest, abs(factor))
       lowerRows.append(target, slot, factor)
       isEntangled[slot] = true
       if isModified[slot] {
         for entry in modified.line(slot) {
-          subtract(factor * modified.value[entry], from: modified.index[entry], work.reduced)
+          subtract(
+            factor * modified.value[entry], from: modified.index[entry], work.reduced, cancellation)
         }
       } else if row[slot] >= 0 {
         let active = row[slot]
         for term in table.terms(of: active) {
           subtract(
-            factor * table.termCoefficient[term], from: table.termVariable[term], work.reduced)
+            factor * table.termCoefficient[term], from: table.termVariable[term], work.reduced,
+            cancellation)
         }
       }
+      work.reduced[variable] = 0
+    }
+    for variable in work.exact.index.all where work.exact[variable] == 0 {
       work.reduced[variable] = 0
     }
     return largest
   }
 
   private func subtract(
-    _ amount: Double, from variable: Int32, _ reduced: WorkVector
+    _ amount: Double, from variable: Int32, _ reduced: WorkVector, _ cancellation: Double
   ) {
     reduced.use(variable)
     let old = reduced[variable]
     let new = old - amount
-    reduced[variable] = abs(new) <= Tolerance.cancellation * abs(old) ? 0 : new
+    reduced[variable] = abs(new) <= cancellation * abs(old) ? 0 : new
   }
 
   /// The newest spike of the reduced row whose coefficient is not small beside the largest; -1 if

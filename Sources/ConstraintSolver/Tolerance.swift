@@ -38,15 +38,21 @@ enum Tolerance {
 
   /// A row is of a wide range (`WideRange.swift`) with a coefficient below this part of the largest,
   /// and where the largest is smaller than this or larger than its inverse.
-  static let wide = 0x1p-20
-  /// With twice the digits a number is zero up to this part of what it was computed from,
-  static let twofold = 0x1p-80
-  /// or this part of the largest number that it was computed with,
-  static let twofoldOfAll = 0x1p-100
-  /// a value is at its default up to this,
-  static let twofoldAbsolute = 1e-28
-  /// and a number has come to rest whose last correction was no larger than this part of it.
-  static let settled = 0x1p-30
+  static let wide = 0x1p-12
+  /// With twice the digits this part of what a number was computed from is noise,
+  static let twofold = 0x1p-88
+  /// a number has come to rest whose last correction was no larger than this part of it,
+  static let settled = 0x1p-90
+  /// what a solve gives may be wrong by so many times what one more solve corrected it by,
+  static let corrections = 16.0
+  /// updates of a multiplier leave noise of this part of it,
+  static let update = 0x1p-40
+  /// a number of which noise is more than this part is not known,
+  static let doubtful = 0x1p-36
+  /// nor is the sign of one that is less than so many times its noise, which is an estimate.
+  static let sign = 4.0
+  /// A sum of two numbers is rounded by less than this part of the larger one.
+  static let rounding = 0x1p-51
 
   /// Rows through one vertex are moved apart by this much, and up to twice as much.
   static let loose = 0x1p-20

@@ -6,6 +6,7 @@ Whether rows can hold together is decided by an LP of our own.
 import random
 
 import driver
+import exact
 import isolation
 import numpy as np
 import pytest
@@ -90,6 +91,32 @@ def test_conflicts_after_edits():
         isolation.note(f"{system}\n{edits}")
         if edited(system, edits):
             pytest.fail(shrink.report_edits(system, edits, edited))
+
+
+def can_hold(rows, n):
+    """Whether all of the rows can hold at once, exactly."""
+    system = System([0.0] * n, rows)
+    return not any(least for _, least in exact.cost(system, exact.simplex(system)))
+
+
+@pytest.mark.parametrize(
+    ("family", "base", "count"),
+    [("scaled", 42_000, runs(100)), ("wide", 30_099, runs(100)), ("uneven", 30_859, 1)],
+)
+def test_conflicts_of_a_wide_range(family, base, count):
+    """The sets are infeasible, and irreducible, by the exact oracle."""
+    for seed in range(base, base + count):
+        system = generate(family, seed)
+        isolation.note(system)
+        live = Live(system)
+        if live.solver.call("solve") != driver.OK:
+            continue
+        n, place = len(system.defaults), {row: i for i, row in enumerate(live.rows)}
+        for index in range(live.solver.conflict_count()):
+            rows = [system.rows[place[row]] for row in live.solver.conflict(index)]
+            assert not can_hold(rows, n), system
+            for k in range(len(rows)):
+                assert can_hold(rows[:k] + rows[k + 1 :], n), system
 
 
 def test_the_same_conflict_breaks_the_same_way():

@@ -1,5 +1,7 @@
 """Small systems against exact rational arithmetic, where no tolerance of an LP code is in doubt."""
 
+import random
+
 import driver
 import exact
 import isolation
@@ -8,7 +10,7 @@ import pytest
 import shrink
 import verdict
 from budget import runs
-from live import Live
+from live import Live, apply, random_edit
 from systems import AT_LEAST, AT_MOST, EQUAL, FAMILIES, TAME, Row, System, generate
 
 
@@ -127,6 +129,46 @@ def test_what_is_small_but_not_rounding(name):
     live = Live(system)
     assert live.solver.call("solve") == driver.OK
     assert list(live.solver.values(live.variables)) == pytest.approx(right, rel=1e-12, abs=1e-18)
+
+
+# What a few more digits would not have told, nor tolerances for numbers of one size: a value of
+# 0.04 beside one of 6e28, and rows that lose little each, but much together.
+@pytest.mark.parametrize(
+    "seed", [11741, 11818, 13751, 204582, 220917, 228822, 231555, 237090, 242696, 244398, 248247]
+)
+def test_numbers_of_all_sizes(seed):
+    assert no_worse(generate("uneven", seed)) is None
+
+
+def test_a_wide_range_in_a_large_system():
+    """x0 == 0, so that 1e12 x0 + 1e-12 x1 == 1 says x1 == 1e12; each of 3,000 more is 1 further."""
+    rows = [row({0: 1e12, 1: 1e-12}, EQUAL, 1), row({0: 1.0}, EQUAL, 0)]
+    relation = [AT_LEAST, EQUAL, EQUAL]
+    rows += [row({k: 1, k - 1: -1}, relation[k % 3], 1) for k in range(2, 3000)]
+    live = Live(System([0.0] * 3000, rows))
+    assert live.solver.call("solve") == driver.OK
+    assert list(live.values()) == [0.0, *(1e12 + k for k in range(2999))]
+
+
+def test_edits_of_a_wide_range():
+    """After each edit as in a fresh solver, and given up only where that gives up."""
+    for family in ("scaled", "wide", "uneven"):
+        for seed in range(3_200, 3_200 + runs(300)):
+            rng, live = random.Random(seed), Live(generate(family, seed))
+            live.solver.call("solve")
+            for _ in range(8):
+                edit = random_edit(rng)
+                if edit[0] in ("constant", "coefficient"):
+                    edit = (*edit[:-1], edit[-1] * 2.0 ** rng.choice([0, rng.randint(-30, 30)]))
+                apply(live, edit)
+                isolation.note(f"{family} {seed}: {live.system} after {edit}")
+                fresh = Live(live.system)
+                statuses = live.solver.call("solve"), fresh.solver.call("solve")
+                assert statuses[0] != driver.LIMIT or statuses[1] == driver.LIMIT, live.system
+                if statuses == (driver.OK, driver.OK):
+                    right = list(fresh.solver.values(fresh.variables))
+                    found = list(live.solver.values(live.variables))
+                    assert found == pytest.approx(right, rel=1e-9, abs=1e-9), live.system
 
 
 # Where a multiplier of 1e-7 and one of 1e8 met at one priority, the tolerance for the large one hid

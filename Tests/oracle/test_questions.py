@@ -7,6 +7,7 @@ import math
 import random
 
 import driver
+import exact
 import isolation
 import numpy as np
 import oracle
@@ -125,6 +126,51 @@ def test_asking_changes_nothing():
         assert asked.values() == pytest.approx(quiet.values(), abs=1e-9 * system.magnitude()), (
             system
         )
+
+
+def test_questions_of_a_wide_range():
+    """Ranges by the exact oracle, and whether there are any; explanations come to the value."""
+    for family in ("scaled", "wide", "uneven"):
+        for seed in range(54_000, 54_000 + runs(60)):
+            system = generate(family, seed)
+            if len(system.defaults) > 4 or len(system.rows) > 12:
+                continue
+            isolation.note(system)
+            live = Live(system)
+            if live.solver.call("solve") != driver.OK:
+                continue
+            x = live.solver.values(live.variables)
+            ranges = [exact.value_range(system, k) for k in range(len(x))]
+            is_point = all(least is not None and least == most for least, most in ranges)
+            assert (live.solver.freedom() == 0) == is_point, system
+            for k, variable in enumerate(live.variables):
+                ends = zip(ranges[k], (-np.inf, np.inf), strict=True)
+                right = [far if end is None else float(end) for end, far in ends]
+                assert live.solver.range(variable) == pytest.approx(right, rel=1e-9, abs=1e-12)
+                parts, rest = live.solver.explanation(variable)
+                terms = [f * system.rows[live.rows.index(row)].constant for row, f in parts]
+                size = max(abs(x[k]), sum(map(abs, terms)) + abs(rest))
+                assert sum(terms) + rest == pytest.approx(x[k], rel=0, abs=1e-9 * size), system
+            assert live.solver.values(live.variables).tobytes() == x.tobytes(), system
+
+
+def test_the_number_of_conflicts_is_read_in_a_sweep():
+    """x1 is a third of x0, which is edited again and again; two rows contradict each other."""
+    rows = [
+        Row(((0, 1.0),), 0, 1.0),
+        Row(((1, 3.0), (0, -1.0)), 0, 0.0),
+        Row(((2, 3.0), (1, -1.0)), 0, 0.1),
+        Row(((3, 1.0), (2, -1.0)), 1, 1.0),
+        Row(((3, 1.0), (2, -1.0)), -1, 0.5),
+    ]
+    asked, quiet = Live(System([0.0] * 4, rows)), Live(System([0.0] * 4, rows))
+    for step in range(50):
+        for live in (asked, quiet):
+            live.change(0, constant=1 + step * 0.7)
+            live.values()
+        assert asked.solver.conflict_count() == 1
+        assert len(asked.solver.conflict(0)) == 2
+        assert asked.values().tobytes() == quiet.values().tobytes(), step
 
 
 def test_a_range_solves_first():
