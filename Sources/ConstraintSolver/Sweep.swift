@@ -237,6 +237,11 @@ extension Engine {
         let current = value[variable]
         narrow(&lowest, &highest, side(ofFallback: variable, current), current - target, speed)
       }
+      if abs(value[variable]) > Tolerance.sweptValue {
+        let most = abs(value[variable] / speed) / 2
+        lowest = max(lowest, -most)
+        highest = min(highest, most)
+      }
       sweeps.variable.append(handle(variable: variable))
       sweeps.base.append(value[variable])
       sweeps.speed.append(speed)

@@ -59,6 +59,8 @@ enum Tolerance {
 
   /// A step of a sweep longer than this part of the values that it moves changes all of them.
   static let sweptStep = 1e-14
+  /// A value larger than this is not swept to less than half, as the sum would keep its rounding.
+  static let sweptValue = 0x1p16
 
   /// The pivot as computed by row and by column may differ by this part.
   static let pivotAgreement = 1e-6
