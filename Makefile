@@ -52,15 +52,18 @@ all: $(BUILT)
 # file and repeats in each of them what they share: a ring takes a third of the time this way, and is
 # compiled again only when it, or one inside it, changed. All are compiled for size, which costs less
 # than a tenth of the speed; the solver, whose input the outer rings have checked, without checks of
-# overflow and bounds, which brings it back (the Swift tests have them). A section per function lets
-# the linker drop what is used nowhere. In the outer rings a function that takes closures is there
-# once, not once for each closure, which would be 3% of the library, and traps are one for a function.
-EMBEDDED := swiftc -c -wmo -parse-as-library -swift-version 6 -enable-experimental-feature Embedded \
-  -enable-experimental-feature Extern -Osize -enforce-exclusivity=unchecked \
-  -Xfrontend -function-sections -I $(SCRATCH) -I include
+# overflow and bounds, which brings it back (the Swift tests have them). In the outer rings a function
+# that takes closures is there once, not once for each closure, which would be 3% of the library, and
+# traps are one for a function.
+EMBEDDED := swiftc -emit-ir -wmo -parse-as-library -swift-version 6 -enable-experimental-feature Embedded \
+  -enable-experimental-feature Extern -Osize -enforce-exclusivity=unchecked -I $(SCRATCH) -I include
 $(SCRATCH)/ConstraintSolver.o: RING := -assert-config Unchecked -Xfrontend -remove-runtime-asserts
 $(SCRATCH)/KeepLayout.o $(SCRATCH)/KeepLayoutABI.o: \
   RING := -Xllvm -sil-disable-pass=closure-specialize -Xfrontend -mergeable-traps
+
+# The last step is clang's, as Swift makes sections of functions only: with one for each datum, too, the
+# linker drops what is used nowhere, and what an object repeats of the rings inside it.
+ASSEMBLE := clang -c -O2 -Xclang -disable-llvm-passes -fPIC -ffunction-sections -fdata-sections
 $(SCRATCH)/KeepLayout.o: $(SCRATCH)/ConstraintSolver.o
 $(SCRATCH)/KeepLayoutABI.o: $(SCRATCH)/KeepLayout.o include/keeplayout.h include/module.modulemap
 
@@ -69,8 +72,8 @@ $(OBJECTS): $(SCRATCH)/%.o: $$(wildcard Sources/$$*/*.swift) Sources/$$* Makefil
 	@mkdir -p $(@D)
 	@echo "== Compiling $*"
 	@$(EMBEDDED) $(RING) -module-name $* \
-	  -emit-module -emit-module-path $(SCRATCH)/$*.swiftmodule -o $@ $(filter %.swift,$^)
-	@touch $@ # the compiler leaves an object alone that would come out the same
+	  -emit-module -emit-module-path $(SCRATCH)/$*.swiftmodule -o $(@:.o=.ll) $(filter %.swift,$^)
+	@$(ASSEMBLE) $(@:.o=.ll) -o $@ && rm $(@:.o=.ll)
 
 # The link line is ours, because SwiftPM sets no soname, leaks mangled symbols and leaves a run path to
 # the toolchain. The solver comes first, so that its copies of what is in several objects are kept.
