@@ -7,6 +7,8 @@ struct Followers: ~Copyable {
   private(set) var leader = Buffer<Int32>()
   /// The root, which for most variables is themselves.
   private(set) var root = Buffer<Int32>()
+  /// Whether it is the root of others.
+  private(set) var isFollowed = Buffer<Bool>()
   // variable = factor * root + offset
   private(set) var factor = Buffer<Double>()
   private(set) var offset = Buffer<Double>()
@@ -15,6 +17,7 @@ struct Followers: ~Copyable {
   mutating func find(_ rowOf: borrowing Buffer<Int32>, _ table: RowTable) {
     leader.resize(rowOf.count, -1)
     root.resize(rowOf.count, Followers.unknown)
+    isFollowed.resize(rowOf.count, false)
     factor.resize(rowOf.count, 1)
     offset.resize(rowOf.count, 0)
     let variables = Int32(truncatingIfNeeded: rowOf.count)
@@ -56,6 +59,7 @@ struct Followers: ~Copyable {
       if root[next] >= 0 { continue }
       let up = leader[next]
       root[next] = root[up]
+      isFollowed[root[up]] = true
       offset[next] += factor[next] * offset[up]
       factor[next] *= factor[up]
     }

@@ -77,11 +77,13 @@ final class TightestBounds {
       while ready.count > 0 { use(ready.removeLast(), engine) }
       if bounded.count > 0 {
         let variable = bounded.popFirst().slot
-        if !isKnown[variable] { choose(variable, engine) }
+        awaited[variable] = 0
+        decide(variable, engine)
       } else {
-        while Int(next) < rowOf.count && (isKnown[next] || rowOf[next] >= 0) { next += 1 }
+        while Int(next) < rowOf.count && (isKnown[next] || !isDecidable(next)) { next += 1 }
         if Int(next) == rowOf.count { return }
-        choose(next, engine)
+        awaited[next] = 0
+        decide(next, engine)
       }
     }
   }
@@ -128,19 +130,45 @@ final class TightestBounds {
       least[root] = bound
       leastRow[root] = row
     }
-    if rowOf[root] >= 0 { return }
     if awaited[root] == 0 {
-      choose(root, engine)
-    } else if bound > value[root] {
-      bounded.push(Candidate(priority: Double(root), size: 0, slot: root))
+      decide(root, engine)
+    } else if bound > value[root] && isDecidable(root) {
+      put(root)
     }
   }
 
-  /// What an equality defines keeps to the bounds of higher priority that are known.
+  /// Has a root decided once nothing else goes on.
+  private func put(_ root: Int32) {
+    let isFollowed = followers.isFollowed[root]
+    bounded.push(Candidate(priority: isFollowed ? 0 : 1, size: Double(root), slot: root))
+  }
+
+  /// Gives a root its value, unless the row that defines it has to wait for another variable.
+  private func decide(_ root: Int32, _ engine: Engine) {
+    if isKnown[root] { return }
+    if rowOf[root] < 0 {
+      choose(root, engine)
+    } else if isDecidable(root) {
+      use(rowOf[root], engine)
+    }
+  }
+
+  /// Whether nothing defines a variable, or what does is known.
+  private func isDecidable(_ variable: Int32) -> Bool {
+    rowOf[variable] < 0 || unknown[rowOf[variable]] == 1
+  }
+
+  /// What an equality defines keeps to the bounds of higher priority that are known; a wish waits for
+  /// those from below.
   private func define(
     _ variable: Int32, by row: Int32, _ new: Double, _ engine: Engine
   ) {
     let priority = engine.priority(of: row)
+    if awaited[variable] > 0 && priority < Priority.required {
+      value[variable] = new
+      if least[variable] > new { put(variable) }
+      return
+    }
     if new < least[variable] && engine.priority(of: leastRow[variable]) > priority {
       bind(variable, to: least[variable], by: leastRow[variable], engine)
     } else if new > most[variable] && engine.priority(of: mostRow[variable]) > priority {
