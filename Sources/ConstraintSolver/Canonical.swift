@@ -126,16 +126,68 @@ extension Engine {
     return flags.contains(.wantsAbove) ? !standing.isOpenAbove : !standing.isOpenBelow
   }
 
-  /// Has the slots that `y` mentions looked at again after an exchange of `slot`. Their directions
-  /// have changed by multiples of the one at hand, so that a key older than all that this one moves
-  /// is still the key.
-  func recheckAfterExchange(_ slot: Int32) {
+  /// Has the slots that `y` mentions looked at again after an exchange of `slot` for `entering`, as far as
+  /// it does not tell their keys. Their directions have changed by multiples of the one at hand.
+  func recheckAfterExchange(_ slot: Int32, for entering: Int32) {
     let oldest = freeCount > 0 ? oldestMoved() : 0
-    for k in 0..<y.index.count {
-      let other = y.index[k]
-      let isKeyKept = isKeyOlder(other, oldest) && other != slot
-      if isKeyKept { reviewStanding(other) } else { recheck(other) }
+    let mover = freeCount > 0 ? mover(along: entering) : nil
+    for other in y.index.all {
+      if other == slot {
+        recheck(other)
+      } else if isKeyOlder(other, oldest) || mover != nil && passKey(of: mover!, to: other) {
+        reviewStanding(other)
+      } else {
+        recheck(other)
+      }
     }
+  }
+
+  /// The oldest variable away from its fallback that a direction moves, and how far, at the pace of the row
+  /// that stops it.
+  private struct Mover {
+    var variable: Int32
+    var rate: Double
+  }
+
+  /// The mover of the direction at hand, the stop of which is `entering`; nil if it is not beyond doubt.
+  private func mover(along entering: Int32) -> Mover? {
+    if isWide || crossings.count > 0 { return nil }
+    let least = leastRate()
+    var variable: Int32 = -1
+    for moved in direction.index.all where direction[moved] != 0 {
+      if abs(direction[moved]) <= least { return nil }
+      if isOlder(moved, variable) && !isAtFallback(moved) { variable = moved }
+    }
+    if variable < 0 { return nil }
+    return Mover(variable: variable, rate: direction[variable] / rate(of: entering))
+  }
+
+  /// How fast a row, or an anchor, moves along the direction.
+  private func rate(of row: Int32) -> Double {
+    if row < 0 { return direction[Basis.anchored(row)] }
+    var rate = 0.0
+    for term in table.terms(of: row) {
+      rate += table.termCoefficient[term] * direction[table.termVariable[term]]
+    }
+    return rate
+  }
+
+  /// Gives a free slot whose direction loses a multiple of the mover's its new key, unless it keeps the old
+  /// one; false if that does not tell.
+  private func passKey(of mover: Mover, to slot: Int32) -> Bool {
+    if !slotFlags[slot].contains(.settled) || key[slot] == -1 || key[slot] == mover.variable {
+      return false
+    }
+    var limit = key[slot]
+    if limit < 0 && basis.row[slot] < 0 { limit = Basis.anchored(basis.row[slot]) }
+    if !isOlder(mover.variable, limit) { return true }
+    let factor = -y[slot] * mover.rate
+    if abs(factor) < Tolerance.keyRate { return false }
+    setKey(slot, mover.variable)
+    slotFlags[slot].remove(.wantsAbove)
+    let isAbove = value[mover.variable] > fallback[mover.variable]
+    if isAbove == (factor < 0) { slotFlags[slot].insert(.wantsAbove) }
+    return true
   }
 
   /// The creation number of the oldest variable that the direction moves.

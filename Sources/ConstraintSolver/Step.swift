@@ -147,7 +147,7 @@ extension Engine {
     trail.end()
     passMultipliers(slot, to: entering, leaving: leaving)
     if entering >= 0 { dropSlope(entering) }
-    recheckAfterExchange(slot)
+    recheckAfterExchange(slot, for: entering)
     setKey(slot, -1)
     if isWide {
       replaceWide(slot, with: entering)

@@ -12,6 +12,8 @@ final class TightestBounds {
   private var followers = Followers()
   private var value = Buffer<Double>()
   private var isKnown = Buffer<Bool>()
+  /// The lowest priority among the rows that a known value comes from.
+  private var strength = Buffer<Float>()
   /// Of every row: how many of its variables are not known.
   private var unknown = Buffer<Int32>()
   /// Of every root: how many rows that bound it from below are still to come.
@@ -37,6 +39,7 @@ final class TightestBounds {
     }
     followers.find(rowOf, engine.table)
     isKnown.resize(variables, false)
+    strength.resize(variables, 0)
     awaited.resize(variables, 0)
     least.resize(variables, -.infinity)
     leastRow.resize(variables, -1)
@@ -169,13 +172,31 @@ final class TightestBounds {
       if least[variable] > new { put(variable) }
       return
     }
-    if new < least[variable] && engine.priority(of: leastRow[variable]) > priority {
+    if new < least[variable] && yields(variable, priority, to: leastRow[variable], engine) {
       bind(variable, to: least[variable], by: leastRow[variable], engine)
-    } else if new > most[variable] && engine.priority(of: mostRow[variable]) > priority {
+    } else if new > most[variable] && yields(variable, priority, to: mostRow[variable], engine) {
       bind(variable, to: most[variable], by: mostRow[variable], engine)
     } else {
       settle(variable, row, new, engine)
     }
+  }
+
+  /// Whether a variable that an equality defines keeps to a bound: one that comes from higher priorities,
+  /// or the same if others follow the variable, of which each may want as much.
+  private func yields(
+    _ variable: Int32, _ priority: Double, to bound: Int32, _ engine: Engine
+  ) -> Bool {
+    let strength = strength(of: bound, engine)
+    return strength > priority || strength == priority && followers.isFollowed[variable]
+  }
+
+  /// The lowest priority among a row and what its known variables come from.
+  private func strength(of row: Int32, _ engine: Engine) -> Double {
+    var least = engine.priority(of: row)
+    for term in engine.table.terms(of: row) where isKnown[engine.table.termVariable[term]] {
+      least = min(least, Double(strength[engine.table.termVariable[term]]))
+    }
+    return least
   }
 
   /// What no equality defines stays at its fallback, or at the bound that is nearest.
@@ -209,6 +230,7 @@ final class TightestBounds {
   }
 
   private func settle(_ variable: Int32, _ row: Int32, _ new: Double, _ engine: Engine) {
+    if row >= 0 { strength[variable] = Float(strength(of: row, engine)) }
     rowOf[variable] = row
     value[variable] = new
     isKnown[variable] = true
