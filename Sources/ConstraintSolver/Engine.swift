@@ -82,9 +82,10 @@ final class Engine {
   var renewalDue = Effort.leastRenewal
   /// Entries visited by looking at them one by one since they were last looked at together.
   var looking: UInt64 = 0
-  /// The last look at them together settled most of them; a free slot has stepped since then.
+  /// The last look at them together settled most of them; very many are to be looked at together at once, as
+  /// all is new or one of them has stepped since then.
   var togetherPays = true
-  var hasFreeStep = false
+  var hasToLookTogether = false
   var slopeChanges = Buffer<SlopeChange>()
   /// Variables that left, reached or passed their fallbacks.
   var crossings = Buffer<Int32>()

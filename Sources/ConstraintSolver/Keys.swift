@@ -40,7 +40,7 @@ extension Engine {
     keepUnsettled()
     if doubtful > Effort.fewDoubts && renewFactors() { return }
     looking = 0
-    hasFreeStep = false
+    hasToLookTogether = false
     togetherPays = freeSlots.count <= before / 2
   }
 

@@ -97,6 +97,7 @@ extension Engine {
     loosened = 0
     looking = 0
     togetherPays = true
+    hasToLookTogether = goesInRounds
     while true {
       do {
         while try advance() {
@@ -153,18 +154,18 @@ extension Engine {
     if freeSlots.count > 0 {
       let before = steps
       try settle(freeSlots.popFirst().slot)
-      if steps != before { hasFreeStep = togetherPays }
+      if steps != before { hasToLookTogether = togetherPays }
       return true
     }
     return false
   }
 
   /// Whether it is time to look at all free slots together: looks at single ones have visited as much, or
-  /// one of very many had to step, and the last look at all has paid.
+  /// there are very many in a first solve, or one of them had to step and the last look at all has paid.
   private var areManyFree: Bool {
     if freeSlots.count <= 1 { return false }
     let most = Effort.lookAtAll(terms: table.termCount)
-    return looking > most || hasFreeStep && UInt64(freeSlots.count) > most / 64
+    return looking > most || hasToLookTogether && UInt64(freeSlots.count) > most / 64
   }
 
   private func improve(_ slot: Int32) throws(StepFailure) {
