@@ -143,6 +143,8 @@ struct SlotFlags: OptionSet, BitwiseCopyable {
   static let wantsAbove = SlotFlags(rawValue: 16)
   /// The multipliers have been computed on their own.
   static let exact = SlotFlags(rawValue: 32)
+  /// Has just been put in order among the free ones.
+  static let ranked = SlotFlags(rawValue: 64)
 }
 
 /// A slot whose multipliers are outside its interval.
@@ -163,13 +165,12 @@ struct Candidate: BitwiseCopyable {
 
 /// A slot to be looked at because its release costs nothing.
 struct FreeSlot: BitwiseCopyable {
-  /// The creation number of the variable that it defines, which its release moves. What is older counts for
-  /// more, so that it comes first.
-  var age: UInt32
+  /// The creation number of the variable that it defines, or more if its key is known: the largest first.
+  var rank: UInt32
   var slot: Int32
 
   func comesBefore(_ other: FreeSlot) -> Bool {
-    age != other.age ? age < other.age : slot < other.slot
+    rank != other.rank ? rank > other.rank : slot > other.slot
   }
 }
 

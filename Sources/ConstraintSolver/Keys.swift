@@ -12,6 +12,7 @@ extension Engine {
     basis.beginLowerSearch()
     var order = Buffer<Int32>()
     var released = Buffer<Int32>()
+    var waiting = Buffer<Int32>()
     var isInOrder = true
     var areHeld = false
     let isExact = basis.replacements.count == 0
@@ -28,8 +29,12 @@ extension Engine {
         switch settle(slot, key: variable, factor: y[slot]) {
         case .done: break
         case .held: areHeld = true
-        case .releasable: if isInOrder { released.append(slot) }
-        case .open: isInOrder = false
+        case .releasable:
+          if isInOrder { released.append(slot) }
+          waiting.append(slot)
+        case .open:
+          isInOrder = false
+          waiting.append(slot)
         }
       }
       y.clear()
@@ -37,7 +42,7 @@ extension Engine {
     if released.count > 1 && recheckFree(definedBy: released) { release(released) }
     if areHeld && isExact { settleHeld(order) }
     let before = freeSlots.count
-    keepUnsettled()
+    keepUnsettled(waiting)
     if doubtful > Effort.fewDoubts && renewFactors() { return }
     looking = 0
     hasToLookTogether = false
@@ -132,13 +137,25 @@ extension Engine {
     slotFlags[slot].insert(wants > 0 ? [.settled, .wantsAbove] : .settled)
   }
 
-  private func keepUnsettled() {
+  /// Leaves in the queue what is not settled. Those whose keys were found come first, by the age of their
+  /// keys, which is the order of `waiting`.
+  private func keepUnsettled(_ waiting: borrowing Buffer<Int32>) {
+    for slot in waiting.all where slotFlags[slot].contains(.free) {
+      slotFlags[slot].insert(.ranked)
+    }
     var kept = 0
-    for k in 0..<freeSlots.count where slotFlags[freeSlots[k].slot].contains(.free) {
-      freeSlots[kept] = freeSlots[k]
+    for free in freeSlots.all where slotFlags[free.slot].contains(.free) {
+      if slotFlags[free.slot].contains(.ranked) { continue }
+      freeSlots[kept] = free
       kept += 1
     }
     freeSlots.shorten(to: kept)
+    var rank = UInt32.max
+    for slot in waiting.all where slotFlags[slot].contains(.ranked) {
+      slotFlags[slot].remove(.ranked)
+      freeSlots.append(FreeSlot(rank: rank, slot: slot))
+      rank -= 1
+    }
     freeSlots.heapify()
   }
 }

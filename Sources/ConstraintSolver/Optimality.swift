@@ -220,8 +220,8 @@ extension Engine {
   }
 
   private func enqueueFree(_ slot: Int32) {
-    let age = isIdle ? UInt32(nextChance() * 0x1p32) : variableSerial[basis.pivotVariable[slot]]
-    freeSlots.push(FreeSlot(age: age, slot: slot))
+    let rank = isIdle ? UInt32(nextChance() * 0x1p32) : variableSerial[basis.pivotVariable[slot]]
+    freeSlots.push(FreeSlot(rank: rank, slot: slot))
   }
 
   // MARK: Gradient

@@ -72,6 +72,7 @@ extension Engine {
     stepsAtRenewal = steps
     candidates.removeAll()
     freeSlots.removeAll()
+    togetherPays = true
     recheckSlots.removeAll()
     for slot in 0..<basis.slots {
       slotFlags[slot] = []

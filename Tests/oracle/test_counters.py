@@ -412,6 +412,22 @@ def test_boxes_of_one_width_that_do_not_fit_into_a_row_cost_no_more():
     assert costs[1] <= 13 * costs[0], costs
 
 
+def test_equal_boxes_whose_room_is_taken_away_cost_no_more_either():
+    """As wide as the first, or each as the one before. Which of the required rows give way then is
+    left to the rule that chooses among equals."""
+    for is_chained in (False, True):
+        costs = []
+        for count in (300, 3_000):
+            boxes = BoxesInARow(count, 3.0, 5.0 * count)
+            for a, b in itertools.pairwise(boxes.widths):
+                terms = [b, a if is_chained else boxes.widths[0]]
+                boxes.solver.add_row(terms, [1.0, -1.0], 0, 0.0, 1000.0)
+            boxes.solver.solve()
+            boxes.solver.set_constant(boxes.room, 2.0 * count)
+            costs.append(boxes.touched())
+        assert costs[1] <= 20 * costs[0], costs
+
+
 def shrunk(count, least, wish, excess):
     """The oldest give way first, each as far as it may."""
     sizes = []
