@@ -28,7 +28,9 @@ extension Engine {
   private func misplace(_ row: Int32) {
     if isMisplaced[row] { return }
     isMisplaced[row] = true
-    misplaced.push(Candidate(priority: priority(of: row), size: abs(residual[row]), slot: row))
+    // Those about as far away come in the order in which they lie in memory.
+    let size = abs(residual[row]).binade
+    misplaced.push(Candidate(priority: priority(of: row), size: size, slot: row))
   }
 
   func forgetMisplaced() {
