@@ -4,8 +4,10 @@
 /// outwards. A variable without one is as near to its fallback as the inequalities let it be: as soon
 /// as everything is known that bounds it from below, the tightest of these rows becomes its
 /// definition. So a container comes out as large as the largest thing in it asks, and a position as
-/// what stands before it, in one pass over all terms. Where variables bound each other, the newest one
-/// goes first that has a bound at all: what is inside comes after what it is in.
+/// what stands before it, in one pass over all terms. A wish waits for its bounds, and keeps to those that
+/// come from higher wishes. Where variables wait for each other, those that a bound moves go first, then
+/// wishes by priority, then what others are as large as; of each the newest, as what is inside comes after
+/// what it is in.
 final class TightestBounds {
   /// The row that defines a variable; -1 for none.
   private(set) var rowOf = Buffer<Int32>()
@@ -18,6 +20,8 @@ final class TightestBounds {
   private var unknown = Buffer<Int32>()
   /// Of every root: how many rows that bound it from below are still to come.
   private var awaited = Buffer<Int32>()
+  /// Of every wish: how many that bound it from above.
+  private var awaitedAbove = Buffer<Int32>()
   /// Of every root: the tightest bounds so far, and the rows that set them.
   private var least = Buffer<Double>()
   private var leastRow = Buffer<Int32>()
@@ -41,21 +45,28 @@ final class TightestBounds {
     isKnown.resize(variables, false)
     strength.resize(variables, 0)
     awaited.resize(variables, 0)
+    awaitedAbove.resize(variables, 0)
     least.resize(variables, -.infinity)
     leastRow.resize(variables, -1)
     most.resize(variables, .infinity)
     mostRow.resize(variables, -1)
     unknown.resize(Int(engine.table.places), 0)
-    countUnknown(engine.table)
+    countUnknown(engine)
     follow(engine)
   }
 
-  private func countUnknown(_ table: RowTable) {
+  private func countUnknown(_ engine: Engine) {
+    let table = engine.table
     for row in 0..<table.places where table.isLive(row) {
       unknown[row] = table.count[row]
       if table.relation[row] == .equal { continue }
-      for term in table.terms(of: row) where isFloor(term, of: row, table) {
-        awaited[followers.root[table.termVariable[term]]] += 1
+      for term in table.terms(of: row) {
+        let root = followers.root[table.termVariable[term]]
+        if isFloor(term, of: row, table) {
+          awaited[root] += 1
+        } else if isWish(root, engine) {
+          awaitedAbove[root] += 1
+        }
       }
     }
     for isEqual in [true, false] {
@@ -80,12 +91,12 @@ final class TightestBounds {
       while ready.count > 0 { use(ready.removeLast(), engine) }
       if bounded.count > 0 {
         let variable = bounded.popFirst().slot
-        awaited[variable] = 0
+        stopWaiting(variable)
         decide(variable, engine)
       } else {
         while Int(next) < rowOf.count && (isKnown[next] || !isDecidable(next)) { next += 1 }
         if Int(next) == rowOf.count { return }
-        awaited[next] = 0
+        stopWaiting(next)
         decide(next, engine)
       }
     }
@@ -121,29 +132,54 @@ final class TightestBounds {
     _ bound: Double, of root: Int32, by row: Int32, isFloor: Bool, _ engine: Engine
   ) {
     if isKnown[root] { return }
-    if !isFloor {
-      if bound < most[root] {
-        most[root] = bound
-        mostRow[root] = row
-      }
-      return
-    }
-    awaited[root] -= 1
-    if bound > least[root] {
+    if isFloor && bound > least[root] {
       least[root] = bound
       leastRow[root] = row
+    } else if !isFloor && bound < most[root] {
+      most[root] = bound
+      mostRow[root] = row
     }
-    if awaited[root] == 0 {
+    if isFloor {
+      awaited[root] -= 1
+    } else if isWish(root, engine) {
+      awaitedAbove[root] -= 1
+    } else {
+      return
+    }
+    if !isWaiting(root) {
       decide(root, engine)
-    } else if bound > value[root] && isDecidable(root) {
-      put(root)
+    } else if isOutside(root) && isDecidable(root) {
+      put(root, engine)
     }
   }
 
-  /// Has a root decided once nothing else goes on.
-  private func put(_ root: Int32) {
-    let isFollowed = followers.isFollowed[root]
-    bounded.push(Candidate(priority: isFollowed ? 0 : 1, size: Double(root), slot: root))
+  private func stopWaiting(_ root: Int32) {
+    awaited[root] = 0
+    awaitedAbove[root] = 0
+  }
+
+  private func isWaiting(_ root: Int32) -> Bool { awaited[root] > 0 || awaitedAbove[root] > 0 }
+
+  /// Whether a variable is defined by a row that may be violated.
+  private func isWish(_ variable: Int32, _ engine: Engine) -> Bool {
+    rowOf[variable] >= 0 && engine.priority(of: rowOf[variable]) < Priority.required
+  }
+
+  /// Whether a root, where it would be by itself, is beyond a bound that counts for it.
+  private func isOutside(_ root: Int32) -> Bool {
+    value[root] < least[root] || value[root] > most[root] && rowOf[root] >= 0
+  }
+
+  /// Has a root decided once nothing else goes on: first what a bound moves, then wishes by priority, then
+  /// what others follow, which may have to hold what is not known; the newest first.
+  private func put(_ root: Int32, _ engine: Engine) {
+    var priority = Priority.required
+    if followers.isFollowed[root] && awaited[root] > 0 {
+      priority = isOutside(root) ? -1 : -2
+    } else if !isOutside(root) {
+      priority = engine.priority(of: rowOf[root])
+    }
+    bounded.push(Candidate(priority: priority, size: Double(root), slot: root))
   }
 
   /// Gives a root its value, unless the row that defines it has to wait for another variable.
@@ -167,10 +203,9 @@ final class TightestBounds {
     _ variable: Int32, by row: Int32, _ new: Double, _ engine: Engine
   ) {
     let priority = engine.priority(of: row)
-    if awaited[variable] > 0 && priority < Priority.required {
+    if isWaiting(variable) && priority < Priority.required {
       value[variable] = new
-      if least[variable] > new { put(variable) }
-      return
+      return put(variable, engine)
     }
     if new < least[variable] && yields(variable, priority, to: leastRow[variable], engine) {
       bind(variable, to: least[variable], by: leastRow[variable], engine)
