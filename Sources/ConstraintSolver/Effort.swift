@@ -1,0 +1,53 @@
+/// Bounds on work. They are generous: a solve that meets one has been misled by rounding.
+enum Effort {
+  static let refinements = 8
+  /// How often a number is refined where the range is wide.
+  static let refinementsOfRange = 8
+  /// So many slots are more than caches hold.
+  static let manySlots = 1 << 14
+  /// How much unused room a list may keep where others give theirs back.
+  static let spareBytes = 1 << 14
+  static let freedomPasses = 32
+  /// Steps without a move before something is done about it,
+  static let patience = 40
+  /// and how often that is to move rows apart.
+  static let loosenings = 4
+  /// Up to this many new rows enter one by one; more, if they are a large part, start afresh.
+  static let fewRows = 8
+  static let repairs = 4
+  /// As many first solves may going on from where it was cost before all is started anew.
+  static let patientSolves: UInt64 = 4
+  /// How often rows are exchanged together before single steps begin.
+  static let rounds = 32
+  /// and in how many of them, one after the other, it may be only one.
+  static let singleExchanges = 4
+  /// How many entries it takes at least to mend a row, about,
+  static let mending: UInt64 = 256
+  /// and after how many first solves that is given up.
+  static let mendings: UInt64 = 16
+  /// After as many entries and as many first solves shortages are looked for,
+  static let leastShared: UInt64 = 20_000
+  static let shortageSolves: UInt64 = 4
+  /// and again after as many more.
+  static let furtherSolves: UInt64 = 8
+  /// How often they are shared in one go.
+  static let sharings = 16
+  /// A shortage of no more than this many is not shared.
+  static let fewShares = 8
+
+  static func steps(variables: Int, rows: Int) -> Int { 10_000 + 200 * (variables + rows) }
+
+  /// How many entries looks at single free slots may visit before one look at all costs less.
+  static func lookAtAll(terms: Int) -> UInt64 { 1_000 + UInt64(terms) }
+
+  /// After how many steps all multipliers are computed anew.
+  static func renewal(variables: Int) -> UInt64 { 40 + UInt64(variables / 4) }
+
+  /// More free slots than that which row replacements mention are worth new factors.
+  static let fewDoubts = 64
+
+  /// How many entries of row replacements are visited before some factors are made anew,
+  static let leastRenewal = 1_000
+  /// and before all are.
+  static func replacementVisits(variables: Int) -> Int { 10_000 + 30 * variables }
+}
