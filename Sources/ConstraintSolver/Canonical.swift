@@ -34,9 +34,8 @@ extension Engine {
     setKey(slot, goal.key >= 0 ? goal.key : Engine.freeWithoutKey)
     slotFlags[slot].insert(.settled)
     if goal.key < 0 { return }
-    let isAbove = side(of: goal.key) > 0
-    let release: Int8 = isAbove == (direction[goal.key] > 0) ? -1 : 1
-    if release > 0 { slotFlags[slot].insert(.wantsAbove) }
+    let release = release(bringing: goal.key, movedBy: direction[goal.key])
+    noteWish(slot, release)
     if release > 0 ? !standing.isOpenAbove : !standing.isOpenBelow { return }
     if release < 0 { reverseDirection() }
     collectRates()
@@ -46,8 +45,7 @@ extension Engine {
   /// The key of the slot's direction, and what stands in its way. An anchor at its fallback is an
   /// active row of its variable's level, which is lost only for something older.
   private func goal(of slot: Int32) -> Goal {
-    let row = basis.row[slot]
-    let own = row < 0 && isAtFallback(Basis.anchored(row)) ? Basis.anchored(row) : -1
+    let own = heldAtFallback(slot)
     var goal = Goal.none
     let least = leastRate()
     for k in 0..<direction.index.count {
@@ -63,6 +61,23 @@ extension Engine {
     if goal.key < 0 || (own >= 0 && isOlder(own, goal.key)) { return Goal.none }
     if goal.blocker >= 0 && !isOlder(goal.blocker, goal.key) { goal.blocker = -1 }
     return goal
+  }
+
+  /// The variable that a slot holds at its fallback; -1 if there is none.
+  func heldAtFallback(_ slot: Int32) -> Int32 {
+    let row = basis.row[slot]
+    return row < 0 && isAtFallback(Basis.anchored(row)) ? Basis.anchored(row) : -1
+  }
+
+  /// To which side a slot that moves a key, which is away from its fallback, brings that nearer.
+  func release(bringing key: Int32, movedBy factor: Double) -> Int8 {
+    (side(of: key) > 0) == (factor > 0) ? -1 : 1
+  }
+
+  /// Notes to which side a slot wants to be released, if any.
+  func noteWish(_ slot: Int32, _ release: Int8) {
+    slotFlags[slot].remove(.wantsAbove)
+    if release > 0 { slotFlags[slot].insert(.wantsAbove) }
   }
 
   func isOlder(_ variable: Int32, _ other: Int32) -> Bool {
@@ -132,13 +147,9 @@ extension Engine {
     let oldest = freeCount > 0 ? oldestMoved() : 0
     let mover = freeCount > 0 ? mover(along: entering) : nil
     for other in y.index.all {
-      if other == slot {
-        recheck(other)
-      } else if isKeyOlder(other, oldest) || mover != nil && passKey(of: mover!, to: other) {
-        reviewStanding(other)
-      } else {
-        recheck(other)
-      }
+      let isKeyKnown =
+        other != slot && (isKeyOlder(other, oldest) || passKey(of: mover, to: other))
+      if isKeyKnown { reviewStanding(other) } else { recheck(other) }
     }
   }
 
@@ -162,31 +173,17 @@ extension Engine {
     return Mover(variable: variable, rate: direction[variable] / rate(of: entering))
   }
 
-  /// How fast a row, or an anchor, moves along the direction.
-  private func rate(of row: Int32) -> Double {
-    if row < 0 { return direction[Basis.anchored(row)] }
-    var rate = 0.0
-    for term in table.terms(of: row) {
-      rate += table.termCoefficient[term] * direction[table.termVariable[term]]
-    }
-    return rate
-  }
-
   /// Gives a free slot whose direction loses a multiple of the mover's its new key, unless it keeps the old
   /// one; false if that does not tell.
-  private func passKey(of mover: Mover, to slot: Int32) -> Bool {
-    if !slotFlags[slot].contains(.settled) || key[slot] == -1 || key[slot] == mover.variable {
-      return false
-    }
-    var limit = key[slot]
-    if limit < 0 && basis.row[slot] < 0 { limit = Basis.anchored(basis.row[slot]) }
+  private func passKey(of mover: Mover?, to slot: Int32) -> Bool {
+    guard let mover, slotFlags[slot].contains(.settled) else { return false }
+    if key[slot] == -1 || key[slot] == mover.variable { return false }
+    let limit = key[slot] >= 0 ? key[slot] : heldAtFallback(slot)
     if !isOlder(mover.variable, limit) { return true }
     let factor = -y[slot] * mover.rate
     if abs(factor) < Tolerance.keyRate { return false }
     setKey(slot, mover.variable)
-    slotFlags[slot].remove(.wantsAbove)
-    let isAbove = value[mover.variable] > fallback[mover.variable]
-    if isAbove == (factor < 0) { slotFlags[slot].insert(.wantsAbove) }
+    noteWish(slot, release(bringing: mover.variable, movedBy: factor))
     return true
   }
 

@@ -26,9 +26,7 @@ extension Basis {
 
   /// Takes that back.
   func restoreInPlace(_ slot: Int32, _ row: Int32, _ table: RowTable) {
-    for term in table.terms(of: row) where table.termVariable[term] == pivotVariable[slot] {
-      pivot[slot] = table.termCoefficient[term]
-    }
+    pivot[slot] = table.coefficient(of: pivotVariable[slot], in: row)
     setRow(slot, row, table)
   }
 

@@ -119,7 +119,7 @@ extension Engine {
     trail.end()
     prepareDirection(slot, release)
     let expected = Double(release) * y[slot]
-    let rate = rates.contains(row) ? rates[row] : 0
+    let rate = rate(of: row)
     if abs(rate - expected) > Tolerance.pivotAgreement * max(1, abs(expected)) { throw .accuracy }
     let distance = -residual[row] / rate
     move(by: distance)

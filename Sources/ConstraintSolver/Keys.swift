@@ -86,18 +86,15 @@ extension Engine {
   /// Settles a slot that moves `key` by `factor`, unless what it wants is open to it.
   private func settle(_ slot: Int32, key: Int32, factor: Double) -> Outcome {
     if abs(factor) < Tolerance.keyRate || isWide && !isExact(factor, slot) { return .open }
-    let row = basis.row[slot]
-    let own = row < 0 && isAtFallback(Basis.anchored(row)) ? Basis.anchored(row) : -1
+    let own = heldAtFallback(slot)
     if own >= 0 && !isOlder(key, own) {
       settle(slot, Engine.freeWithoutKey, wants: 0)
       return .done
     }
-    let side = side(of: key)
-    if side == 0 { return .held }
+    if side(of: key) == 0 { return .held }
     let standing = standing(of: slot)
     if standing.release != 0 { return .open }
-    let isAbove = side > 0
-    let wants: Int8 = isAbove == (factor > 0) ? -1 : 1
+    let wants = release(bringing: key, movedBy: factor)
     if !(wants > 0 ? standing.isOpenAbove : standing.isOpenBelow) {
       settle(slot, key, wants: wants)
       return .done
@@ -105,8 +102,7 @@ extension Engine {
     if basis.row[slot] < 0 || basis.pivotVariable[slot] != key || !basis.isDefinition(slot) {
       return .open
     }
-    slotFlags[slot].remove(.wantsAbove)
-    if wants > 0 { slotFlags[slot].insert(.wantsAbove) }
+    noteWish(slot, wants)
     return .releasable
   }
 
@@ -131,10 +127,12 @@ extension Engine {
     return true
   }
 
-  private func settle(_ slot: Int32, _ key: Int32, wants: Int8) {
+  /// Takes a slot out of the queue whose key is known, and which has no step to make.
+  func settle(_ slot: Int32, _ key: Int32, wants: Int8) {
     setKey(slot, key)
-    slotFlags[slot].remove([.free, .wantsAbove])
-    slotFlags[slot].insert(wants > 0 ? [.settled, .wantsAbove] : .settled)
+    slotFlags[slot].remove(.free)
+    slotFlags[slot].insert(.settled)
+    noteWish(slot, wants)
   }
 
   /// Leaves in the queue what is not settled. Those whose keys were found come first, by the age of their

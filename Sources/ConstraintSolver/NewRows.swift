@@ -121,7 +121,7 @@ extension Engine {
   private func adopt(_ row: Int32, for variable: Int32) {
     let slot = basis.slotOfAnchor[variable]
     prepareDirection(slot, 1)
-    let rate = rates.contains(row) ? rates[row] : 0
+    let rate = rate(of: row)
     if abs(rate) < Tolerance.smallPivot { return }
     do throws(StepFailure) {
       try express(row, in: slot, 1)

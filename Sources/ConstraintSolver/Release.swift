@@ -71,8 +71,6 @@ extension Engine {
       levels.setMultiplier(slot, level, 0)
       if isWide { levels.setWide(slot, level, WideNumber()) }
     }
-    setKey(slot, Engine.freeWithoutKey)
-    slotFlags[slot].remove([.free, .wantsAbove])
-    slotFlags[slot].insert(.settled)
+    settle(slot, Engine.freeWithoutKey, wants: 0)
   }
 }

@@ -97,7 +97,10 @@ extension Engine {
       let variable = table.termVariable[term]
       let slot = basis.slotOfVariable[variable]
       if abs(table.termCoefficient[term]) < Tolerance.smallPivot { continue }
-      let pivot = coefficient(of: variable, in: basis.row[slot])
+      let active = basis.row[slot]
+      let pivot =
+        active >= 0
+        ? table.coefficient(of: variable, in: active) : active == Basis.anchor(variable) ? 1 : 0
       if pivot == 0 { continue }
       let isRising = (table.termCoefficient[term] > 0) == (pivot > 0)
       let cost = cost(ofReleasing: slot, to: (side[violated] > 0) == isRising ? -1 : 1)
@@ -106,14 +109,6 @@ extension Engine {
       least = cost
     }
     return best
-  }
-
-  private func coefficient(of variable: Int32, in row: Int32) -> Double {
-    if row < 0 { return row == Basis.anchor(variable) ? 1 : 0 }
-    for term in table.terms(of: row) where table.termVariable[term] == variable {
-      return table.termCoefficient[term]
-    }
-    return 0
   }
 
   /// The slot in `y` whose release satisfies a row and costs least, if that is below the row's own

@@ -113,6 +113,12 @@ final class RowTable {
     return Range(uncheckedBounds: (first, first + count[row]))
   }
 
+  /// The coefficient of a variable in a row; 0 if the row does not mention it.
+  func coefficient(of variable: Int32, in row: Int32) -> Double {
+    for term in terms(of: row) where termVariable[term] == variable { return termCoefficient[term] }
+    return 0
+  }
+
   /// The power of two that a row was multiplied by.
   func scale(_ row: Int32) -> Double { powerOfTwo(scaleExponent[row]) }
 

@@ -63,19 +63,23 @@ extension Engine {
     return best
   }
 
+  /// How fast a row, or an anchor, moves along the direction.
+  func rate(of row: Int32) -> Double {
+    row >= 0 ? rates[row] : direction[Basis.anchored(row)]
+  }
+
   /// Fills `y` with the entering row in terms of the active ones, and checks its pivot.
   func express(
     _ entering: Int32, in slot: Int32, _ release: Int8
   ) throws(StepFailure) {
     y.clear()
-    let rate =
-      entering >= 0 ? rates[entering] : direction[Basis.anchored(entering)]
+    let rate = rate(of: entering)
     solveBackward(of: entering, into: y)
     if isWide {
       y[slot] = Double(release) * rate
       return
     }
-    let pivot = y.contains(slot) ? y[slot] : 0
+    let pivot = y[slot]
     let expected = Double(release) * rate
     if abs(pivot - expected) > Tolerance.pivotAgreement * max(1, abs(expected)) || pivot == 0 {
       throw .accuracy

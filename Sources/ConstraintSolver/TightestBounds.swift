@@ -29,8 +29,8 @@ final class TightestBounds {
   private var mostRow = Buffer<Int32>()
   /// Rows all of whose variables are known but one.
   private var ready = Buffer<Int32>()
-  /// Roots that have a bound which moves them, in a heap with the newest first.
-  private var bounded = Buffer<Candidate>()
+  /// Roots to be decided once nothing else goes on, in a heap.
+  private var waiting = Buffer<Candidate>()
 
   /// From the row that an equality defines each variable by, or -1.
   func find(matched: borrowing Buffer<Int32>, _ engine: Engine) {
@@ -89,8 +89,8 @@ final class TightestBounds {
     var next: Int32 = 0
     while true {
       while ready.count > 0 { use(ready.removeLast(), engine) }
-      if bounded.count > 0 {
-        let variable = bounded.popFirst().slot
+      if waiting.count > 0 {
+        let variable = waiting.popFirst().slot
         stopWaiting(variable)
         decide(variable, engine)
       } else {
@@ -179,7 +179,7 @@ final class TightestBounds {
     } else if !isOutside(root) {
       priority = engine.priority(of: rowOf[root])
     }
-    bounded.push(Candidate(priority: priority, size: Double(root), slot: root))
+    waiting.push(Candidate(priority: priority, size: Double(root), slot: root))
   }
 
   /// Gives a root its value, unless the row that defines it has to wait for another variable.
@@ -197,8 +197,8 @@ final class TightestBounds {
     rowOf[variable] < 0 || unknown[rowOf[variable]] == 1
   }
 
-  /// What an equality defines keeps to the bounds of higher priority that are known; a wish waits for
-  /// those from below.
+  /// What an equality defines keeps to the bounds of higher priority that are known; a wish waits
+  /// for those that are not.
   private func define(
     _ variable: Int32, by row: Int32, _ new: Double, _ engine: Engine
   ) {
