@@ -1,13 +1,17 @@
 /// Which required rows cannot be kept together.
 ///
-/// The required rows that are violated, and the active ones whose multipliers hold them there, are
-/// infeasible together. What is more, no violated row could be better off while none of the others is
-/// worse off than it is, as the sum of all violations is the least. So each is tried against all of
-/// the others as they stand: the violated ones with the constants at which they would just hold. The
-/// row is then a combination of some that come from one active set, which is independent, and so is
-/// every part of those and the row, which makes the set irreducible (Gleeson and Ryan 1990), with
-/// these constants as with the true ones. A violated row that an earlier conflict names is not tried:
-/// boxes that do not fit into their window are one conflict, however many of them give way.
+/// The required rows that are violated, and those whose multipliers hold them there, are infeasible
+/// together. What is more, no violated row could be better off while none of the others is worse off
+/// than it is, as the sum of all violations is the least. So each is tried against all of the others as
+/// they stand: the violated ones with the constants at which they would just hold. The row is then a
+/// combination of some that come from one active set, which is independent, and so is every part of
+/// those and the row, which makes the set irreducible (Gleeson and Ryan 1990), with these constants as
+/// with the true ones. A violated row that an earlier conflict names is not tried: boxes that do not
+/// fit into their window are one conflict, however many of them give way.
+///
+/// Where more rows pass through the vertex than hold it, the multipliers depend on the way there. So
+/// those are asked of a solver of its own, which is given what is in the way about the row, no more than
+/// it needs to find the same values.
 extension Solver {
   /// How many conflicts the last solve met. Every required row that could not be kept is in one.
   public var conflictCount: Int {
@@ -28,13 +32,16 @@ extension Solver {
     conflicts = []
     engine.catchUpResiduals()
     if !engine.hasConflict { return }
-    let rows = engine.rowsInConflict()
-    let court = ConflictCourt(rows, engine)
-    var isNamed = [Bool](repeating: false, count: rows.count)
-    for place in rows.indices where engine.isViolated(rows[place]) && !isNamed[place] {
-      let set = [place] + court.holders(of: place)
-      for member in set { isNamed[member] = true }
-      conflicts.append(set.map { engine.handle(row: rows[$0]) })
+    let vicinity = Vicinity(engine)
+    var isNamed = [Bool](repeating: false, count: Int(engine.table.places))
+    for row in engine.violatedRequired() where !isNamed[Int(row)] {
+      let rows = vicinity.rowsInConflict(about: row)
+      let court = ConflictCourt(rows, vicinity)
+      for place in rows.indices where engine.isViolated(rows[place]) && !isNamed[Int(rows[place])] {
+        let set = [rows[place]] + court.holders(of: place)
+        for member in set { isNamed[Int(member)] = true }
+        conflicts.append(set.map { engine.handle(row: $0) })
+      }
     }
   }
 }
@@ -59,16 +66,24 @@ extension Engine {
     table.isLive(row) && isRequired(row) && isViolated(row)
   }
 
-  /// The rows that are infeasible together, those that are kept and those that are not, by priority,
-  /// then oldest first.
-  func rowsInConflict() -> [Int32] {
+  /// The required rows that are violated, by priority, then oldest first.
+  func violatedRequired() -> [Int32] {
     var rows: [Int32] = []
-    for row in 0..<table.places where isViolatedRequired(row) || holdsRequired(row) {
-      rows.append(row)
-    }
-    rows.withUnsafeMutableBufferPointer { sort($0) { isAbove($0, $1) } }
+    for row in 0..<table.places where isViolatedRequired(row) { rows.append(row) }
+    sortByRank(&rows)
     return rows
   }
+
+  /// Whether a required row is in the way of those that share its variables.
+  func isInTheWay(_ row: Int32) -> Bool {
+    guard isRequired(row) else { return false }
+    if basis.slotOfRow[row] >= 0 || slopeSign[row] != 0 { return true }
+    let (residual, slack) = residualNow(row)
+    return abs(residual) <= slack
+  }
+
+  /// Whether a required row is violated or takes part in holding a violation.
+  func isInConflict(_ row: Int32) -> Bool { isViolatedRequired(row) || holdsRequired(row) }
 
   /// Whether an active required row, or one that only touches, takes part in holding a violation.
   private func holdsRequired(_ row: Int32) -> Bool {
@@ -87,70 +102,75 @@ extension Engine {
     }
     return false
   }
+
+  func sortByRank(_ rows: inout [Int32]) {
+    rows.withUnsafeMutableBufferPointer { sort($0) { isAbove($0, $1) } }
+  }
 }
 
-/// Tries rows of another engine against each other, as they stand there.
+extension Vicinity {
+  /// The rows that are infeasible together with a violated one, those that are kept and those that are
+  /// not, by priority, then oldest first.
+  func rowsInConflict(about row: Int32) -> [Int32] {
+    begin(at: row)
+    var part: Excerpt
+    var enough = 16
+    repeat {
+      widen(to: enough)
+      part = Excerpt(self)
+      for row in rows { part.enter(row) }
+      guard (try? part.solver.solve()) != nil else { break }
+      enough *= 4
+    } while !isWhole && !part.isAtRest
+    var found = [row]
+    for (k, origin) in part.origin.enumerated()
+    where origin != row && part.solver.engine.isInConflict(Int32(truncatingIfNeeded: k)) {
+      found.append(origin)
+    }
+    engine.sortByRank(&found)
+    return found
+  }
+}
+
+/// Tries rows that are in conflict against each other, as they stand.
 private final class ConflictCourt {
   private let engine: Engine
-  private let trial = Solver()
-  /// The rows there.
+  private let trial: Excerpt
+  /// The rows there, and the same here.
   private let rows: [Int32]
-  /// The rows here, at the places of those there; and the places by rows here.
   private var here: [Int32] = []
-  private var places: [Int32]
-  private var variables: [Variable?]
 
-  init(_ rows: [Int32], _ engine: Engine) {
-    self.engine = engine
+  init(_ rows: [Int32], _ vicinity: Vicinity) {
+    engine = vicinity.engine
+    trial = Excerpt(vicinity)
     self.rows = rows
-    places = [Int32](repeating: 0, count: rows.count)
-    variables = [Variable?](repeating: nil, count: engine.value.count)
-    for place in rows.indices { here.append(admit(place)) }
+    for row in rows { here.append(admit(row)) }
   }
 
   /// Enters a row as it stands, above what is tried.
-  private func admit(_ place: Int) -> Int32 {
-    let stand = engine.stand(of: rows[place])
-    return enter(place, stand.relation, stand.constant, Priority.required)
+  private func admit(_ row: Int32) -> Int32 {
+    let stand = engine.stand(of: row)
+    return trial.enter(row, stand.relation, stand.constant, priority: Priority.required)
   }
 
-  private func enter(
-    _ place: Int, _ relation: Relation, _ constant: Double, _ priority: Double
-  ) -> Int32 {
-    var terms: [Term] = []
-    for term in engine.table.terms(of: rows[place]) {
-      let there = Int(engine.table.termVariable[term])
-      if variables[there] == nil {
-        variables[there] = try? trial.addVariable(default: engine.value[there])
-      }
-      if let variable = variables[there] {
-        terms.append(Term(variable, engine.table.termCoefficient[term]))
-      }
-    }
-    let row = terms.withUnsafeBufferPointer {
-      trial.engine.insertRow($0, relation, constant, priority: priority, weight: 1)
-    }
-    places[Int(row)] = Int32(truncatingIfNeeded: place)
-    return row
-  }
-
-  /// The rows that keep one of them from what it says, by their places. It is taken out and entered
-  /// below the others with what it says: the steps that follow stop at the first rows that they would
-  /// violate. Afterwards it stands as before, for the next trial.
-  func holders(of place: Int) -> [Int] {
+  /// The rows that keep one of them from what it says, by priority, then oldest first. It is taken out
+  /// and entered below the others with what it says: the steps that follow stop at the first rows that
+  /// they would violate. Afterwards it stands as before, for the next trial.
+  func holders(of place: Int) -> [Int32] {
     let row = rows[place]
-    trial.engine.removeRow(here[place])
-    guard (try? trial.solve()) != nil else { return [] }
-    let tried = enter(
-      place, engine.table.relation[row], engine.table.constant[row], Priority.required / 2)
+    let court = trial.solver.engine
+    court.removeRow(here[place])
+    guard (try? trial.solver.solve()) != nil else { return [] }
+    let tried = trial.enter(
+      row, engine.table.relation[row], engine.table.constant[row], priority: Priority.required / 2)
     defer {
-      trial.engine.removeRow(tried)
-      here[place] = admit(place)
+      court.removeRow(tried)
+      here[place] = admit(row)
     }
-    guard (try? trial.solve()) != nil, trial.engine.isViolated(tried) else { return [] }
-    var holders = trial.engine.holders(of: tried).map { places[Int($0)] }
-    holders.withUnsafeMutableBufferPointer { sort($0) { $0 < $1 } }
-    return holders.map { Int($0) }
+    guard (try? trial.solver.solve()) != nil, court.isViolated(tried) else { return [] }
+    var holders = court.holders(of: tried).map { trial.origin[Int($0)] }
+    engine.sortByRank(&holders)
+    return holders
   }
 }
 
@@ -159,9 +179,10 @@ extension Engine {
   func stand(of row: Int32) -> (relation: Relation, constant: Double) {
     let constant = table.constant[row]
     if !isViolated(row) { return (table.relation[row], constant) }
-    let isAbove = residual[row] > 0
-    let rest = isWide ? Tolerance.rounding * max(abs(constant), abs(residual[row])) : 0
-    return (isAbove ? .atMost : .atLeast, constant + residual[row] + (isAbove ? rest : -rest))
+    let residual = residualNow(row).residual
+    let isAbove = residual > 0
+    let rest = isWide ? Tolerance.rounding * max(abs(constant), abs(residual)) : 0
+    return (isAbove ? .atMost : .atLeast, constant + residual + (isAbove ? rest : -rest))
   }
 
   /// Whether a row is violated beyond rounding.

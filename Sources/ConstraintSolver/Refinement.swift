@@ -110,13 +110,8 @@ extension Engine {
 
   func setWide(_ variable: Int32, to new: Double) { set(.value, variable, to: Twofold(new)) }
 
-  /// Computes a row's residual.
   @inline(never)
-  func evaluateWide(_ row: Int32) -> (residual: Double, slack: Double) {
-    tolerance[row] = 0
-    residual[row] = known(preciseResidual(row, exactly: true))
-    return (residual[row], 0)
-  }
+  func wideResidual(_ row: Int32) -> Double { known(preciseResidual(row, exactly: true)) }
 
   private func preciseResidual(_ row: Int32, exactly: Bool) -> WideNumber {
     var residual = product(row, .value, exactly: exactly)

@@ -106,11 +106,20 @@ extension Engine {
 
   // MARK: Rows at the present values
 
-  /// Computes a row's residual, and below what it counts as 0.
+  /// Computes a row's residual and below what it counts as 0, and keeps them.
   @inline(__always)
   @discardableResult
   func evaluate(_ row: Int32) -> (residual: Double, slack: Double) {
-    if isWide { return evaluateWide(row) }
+    let present = residualNow(row)
+    residual[row] = present.residual
+    tolerance[row] = Float(present.slack)
+    return present
+  }
+
+  /// A row's residual, and below what it counts as 0.
+  @inline(__always)
+  func residualNow(_ row: Int32) -> (residual: Double, slack: Double) {
+    if isWide { return (wideResidual(row), 0) }
     var sum = -table.constant[row]
     var size = abs(sum)
     for term in table.terms(of: row) {
@@ -118,10 +127,7 @@ extension Engine {
       sum += part
       size += abs(part)
     }
-    let slack = Float(Tolerance.absolute + Tolerance.relative * size)
-    residual[row] = sum
-    tolerance[row] = slack
-    return (sum, Double(slack))
+    return (sum, Double(Float(Tolerance.absolute + Tolerance.relative * size)))
   }
 
   /// The side a row is on: the present one as long as the residual does not contradict it.

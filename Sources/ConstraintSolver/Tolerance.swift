@@ -57,6 +57,9 @@ enum Tolerance {
   /// Rows through one vertex are moved apart by this much, and up to twice as much.
   static let loose = 0x1p-20
 
+  /// Values that are found anew are the same up to this part of their size or of 1.
+  static let rest = 1e-9
+
   /// A step of a sweep longer than this part of the values that it moves changes all of them.
   static let sweptStep = 1e-14
   /// A value larger than this is not swept to less than half, as the sum would keep its rounding.

@@ -165,3 +165,9 @@ def random_edit(rng, kinds=KINDS):
         "relation": _relation(rng),
     }
     return (kind, i, value[kind]) if kind in value else (kind, i)
+
+
+def nudge(rng, system):
+    """A constant that is changed by little, so that the same rows hold the point, or by much."""
+    row = rng.randrange(len(system.rows))
+    return ("constant", row, system.rows[row].constant + rng.choice([0.25, -0.5, 1, -3, 40]))

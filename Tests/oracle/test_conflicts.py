@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 import shrink
 from budget import runs
-from live import Live, apply, random_edit
+from live import Live, apply, nudge, random_edit
 from oracle import is_feasible
 from systems import REQUIRED, Row, System, generate
 
@@ -91,6 +91,38 @@ def test_conflicts_after_edits():
         isolation.note(f"{system}\n{edits}")
         if edited(system, edits):
             pytest.fail(shrink.report_edits(system, edits, edited))
+
+
+def conflicts(live):
+    place = {row: i for i, row in enumerate(live.rows)}
+    count = live.solver.conflict_count()
+    return [[place[row] for row in live.solver.conflict(index)] for index in range(count)]
+
+
+def remembered(system, edits):
+    """What the conflicts show of the way to values that a fresh solver finds to the last bit."""
+    live = Live(system)
+    for edit in edits:
+        live.values()
+        apply(live, edit)
+        fresh = Live(live.system)
+        if live.values().tobytes() == fresh.values().tobytes():
+            found, expected = conflicts(live), conflicts(fresh)
+            if found != expected:
+                return f"conflicts {found} after edits, {expected} in a fresh solver"
+    return None
+
+
+def test_conflicts_do_not_depend_on_the_way():
+    for seed in range(42_900, 42_900 + runs(100)):
+        rng = random.Random(seed)
+        system = generate(rng.choice(FAMILIES), seed)
+        if not system.rows:
+            continue
+        edits = [nudge(rng, system) for _ in range(10)]
+        isolation.note(f"{system}\n{edits}")
+        if remembered(system, edits):
+            pytest.fail(shrink.report_edits(system, edits, remembered))
 
 
 def can_hold(rows, n):

@@ -10,7 +10,7 @@ import pytest
 import shrink
 import verdict
 from budget import runs
-from live import KINDS, Live, apply, random_edit
+from live import KINDS, Live, apply, nudge, random_edit
 from systems import TAME, Row, System, generate
 
 
@@ -308,12 +308,6 @@ def taken_back(system, edits):
             if wrong := verdict.compare_points(live.system, x, Live(live.system).values()):
                 return f"at depth {len(saved)}: {wrong}"
     return None
-
-
-def nudge(rng, system):
-    """A constant that is changed by little, so that the same rows hold the point, or by much."""
-    row = rng.randrange(len(system.rows))
-    return ("constant", row, system.rows[row].constant + rng.choice([0.25, -0.5, 1, -3, 40]))
 
 
 def test_constants_that_are_taken_back():

@@ -1,0 +1,52 @@
+/// A solver of its own for rows of a vicinity, which it finds at the values that they have there.
+final class Excerpt {
+  let solver = Solver()
+  /// By row here the row there.
+  private(set) var origin: [Int32] = []
+  private let vicinity: Vicinity
+  private let source: Engine
+
+  init(_ vicinity: Vicinity) {
+    self.vicinity = vicinity
+    source = vicinity.engine
+    for variable in vicinity.variables {
+      _ = try? solver.addVariable(default: source.value[variable])
+    }
+  }
+
+  /// Enters a row as it is.
+  func enter(_ row: Int32) {
+    enter(
+      row, source.table.relation[row], source.table.constant[row],
+      priority: source.priority(of: row), weight: source.table.weight(row))
+  }
+
+  /// Enters what a row is about with something else to say.
+  @discardableResult
+  func enter(
+    _ row: Int32, _ relation: Relation, _ constant: Double, priority: Double, weight: Double = 1
+  ) -> Int32 {
+    var terms: [Term] = []
+    for term in source.table.terms(of: row) {
+      let variable = solver.engine.handle(
+        variable: vicinity.place(of: source.table.termVariable[term]))
+      terms.append(Term(variable, source.table.termCoefficient[term]))
+    }
+    let entered = terms.withUnsafeBufferPointer {
+      solver.engine.insertRow($0, relation, constant, priority: priority, weight: weight)
+    }
+    while origin.count <= Int(entered) { origin.append(row) }
+    origin[Int(entered)] = row
+    return entered
+  }
+
+  /// Whether all values are still what they are there.
+  var isAtRest: Bool {
+    let engine = solver.engine
+    for k in 0..<engine.basis.slots {
+      let there = engine.fallback[k]
+      if abs(engine.value[k] - there) > Tolerance.rest * max(1, abs(there)) { return false }
+    }
+    return true
+  }
+}

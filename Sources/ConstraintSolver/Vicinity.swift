@@ -1,0 +1,70 @@
+/// The required rows that are in the way of a row, of those and so on, in rings: every ring has those
+/// that share a variable with the one before. Which they are depends on rows and values alone.
+final class Vicinity {
+  let engine: Engine
+  /// The rows by priority, then oldest first.
+  private(set) var rows: [Int32] = []
+  /// Their variables, oldest first.
+  private(set) var variables: [Int32] = []
+  /// The variables that are new with the last ring.
+  private var edge: [Int32] = []
+  private var hasRow: [Bool]
+  /// By variable its place among those of the rows; -1 without one.
+  private var placeOfVariable: [Int32]
+
+  init(_ engine: Engine) {
+    self.engine = engine
+    hasRow = [Bool](repeating: false, count: Int(engine.table.places))
+    placeOfVariable = [Int32](repeating: -1, count: engine.value.count)
+  }
+
+  /// Whether there is nothing left to take in.
+  var isWhole: Bool { edge.isEmpty }
+
+  /// The place of a variable of one of the rows.
+  func place(of variable: Int32) -> Int32 { placeOfVariable[Int(variable)] }
+
+  func begin(at row: Int32) {
+    for row in rows { hasRow[Int(row)] = false }
+    for variable in variables { placeOfVariable[Int(variable)] = -1 }
+    rows.removeAll(keepingCapacity: true)
+    variables.removeAll(keepingCapacity: true)
+    edge.removeAll(keepingCapacity: true)
+    take(row)
+  }
+
+  /// Takes in ring after ring until there are so many rows.
+  func widen(to enough: Int) {
+    while rows.count < enough && !isWhole { takeInRing() }
+    engine.sortByRank(&rows)
+    variables.withUnsafeMutableBufferPointer {
+      sort($0) { engine.variableSerial[$0] < engine.variableSerial[$1] }
+    }
+    for (place, variable) in variables.enumerated() {
+      placeOfVariable[Int(variable)] = Int32(truncatingIfNeeded: place)
+    }
+  }
+
+  private func takeInRing() {
+    let inner = edge
+    edge.removeAll(keepingCapacity: true)
+    for variable in inner {
+      for entry in engine.table.entries(variable) {
+        let row = engine.table.entryRow[entry]
+        if !hasRow[Int(row)] && engine.isInTheWay(row) { take(row) }
+      }
+    }
+  }
+
+  private func take(_ row: Int32) {
+    hasRow[Int(row)] = true
+    rows.append(row)
+    for term in engine.table.terms(of: row) {
+      let variable = engine.table.termVariable[term]
+      if placeOfVariable[Int(variable)] >= 0 { continue }
+      placeOfVariable[Int(variable)] = 0
+      variables.append(variable)
+      edge.append(variable)
+    }
+  }
+}
