@@ -115,17 +115,18 @@ final class Basis {
 
   var slots: Int32 { Int32(truncatingIfNeeded: row.count) }
 
-  /// A slot for a new variable, holding its anchor.
-  func addVariable() {
-    let variable = slots
-    row.append(Basis.anchor(variable))
-    pivotVariable.append(variable)
-    pivot.append(1)
-    isModified.append(false)
-    isEntangled.append(false)
-    slotOfVariable.append(variable)
-    slotOfAnchor.append(variable)
-    mark.append(0)
+  /// Slots for so many new variables, holding their anchors.
+  func addVariables(_ more: Int) {
+    let first = slots
+    let all = row.count + more
+    row.append(more) { Basis.anchor(first + Int32(truncatingIfNeeded: $0)) }
+    pivotVariable.append(more) { first + Int32(truncatingIfNeeded: $0) }
+    pivot.resize(all, 1)
+    isModified.resize(all, false)
+    isEntangled.resize(all, false)
+    slotOfVariable.append(more) { first + Int32(truncatingIfNeeded: $0) }
+    slotOfAnchor.append(more) { first + Int32(truncatingIfNeeded: $0) }
+    mark.resize(all, 0)
   }
 
   /// Rows of T other than the active rows themselves are rare; storage for them is taken when the
@@ -137,11 +138,6 @@ final class Basis {
     forgetSearch()
     lines.closeIfUnused()
     replacements.closeIfUnused()
-  }
-
-  func addRow(_ place: Int32) {
-    if Int(place) >= slotOfRow.count { slotOfRow.resize(Int(place) + 1, -1) }
-    slotOfRow[place] = -1
   }
 
   /// Holds every variable where it is; the factors are no longer those of the active rows.

@@ -6,7 +6,9 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private(set) var count = 0
   private(set) var capacity = 0
   /// How often storage was taken or grown.
-  private(set) var growths = 0
+  private(set) var growths: Int32 = 0
+  /// Where in a slab the storage is; 0 if it is a block of its own.
+  private var place: UInt32 = 0
 
   /// An engine has a hundred buffers, most of which stay empty in a small layout: those take nothing.
   init() {
@@ -18,7 +20,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   deinit {
-    if capacity > 0 { base.deallocate() }
+    if capacity > 0 { giveBack(base, bytes, place: place) }
   }
 
   @inline(__always)
@@ -104,13 +106,21 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Makes room for `wanted` elements in all, growing by half at least, or the larger it is by the
-  /// less.
+  /// less; what is more than a few is soon some.
   @inline(never)
   mutating func reserve(_ wanted: Int) {
     guard wanted > capacity else { return }
     let part = capacity < 1024 ? 2 : capacity < 1 << 16 ? 4 : 8
-    move(to: max(wanted, capacity + capacity / part, 8))
+    move(to: max(wanted, capacity + capacity / part, capacity > 0 ? 64 : 8))
     growths += 1
+  }
+
+  /// Appends elements that are to be set at once.
+  @inline(__always)
+  mutating func extend(by more: Int) -> UnsafeMutablePointer<Element> {
+    if count + more > capacity { reserve(count + more) }
+    count += more
+    return base + (count - more)
   }
 
   /// Gives back the storage of elements that are not there, if it is more than so many bytes and an
@@ -123,50 +133,31 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   private mutating func move(to newCapacity: Int) {
-    let old = capacity > 0 ? UnsafeMutableRawPointer(base) : nil
+    let old = capacity > 0 && place == 0 ? UnsafeMutableRawPointer(base) : nil
     let new = moved(old, to: newCapacity * MemoryLayout<Element>.stride)
-    base = new?.assumingMemoryBound(to: Element.self) ?? Buffer.nowhere
+    let target = new?.assumingMemoryBound(to: Element.self) ?? Buffer.nowhere
+    if place != 0 {
+      copy(base, to: target, count)
+      giveBack(base, bytes, place: place)
+      place = 0
+    }
+    base = target
     capacity = newCapacity
   }
-}
 
-/// Storage for so many bytes that begin as those here; nil for none.
-///
-/// Large blocks grow by being given other addresses, where the system can do that, and are cut off
-/// where they are: most of a solver's memory is never copied. They ask for large pages, as half of the
-/// time of a large load would otherwise go into getting small ones one by one.
-@inline(never)
-private func moved(_ memory: UnsafeMutableRawPointer?, to bytes: Int) -> UnsafeMutableRawPointer? {
-  if bytes == 0 {
-    memory?.deallocate()
-    return nil
+  /// How much storage there is.
+  var bytes: Int { capacity * MemoryLayout<Element>.stride }
+
+  /// Takes a piece of a slab for so many elements, after those of others; there is no other storage yet.
+  mutating func take(_ wanted: Int, of slab: Slab, after used: Int) {
+    assert(capacity == 0)
+    let (piece, place) = slab.piece(after: used)
+    base = piece.assumingMemoryBound(to: Element.self)
+    self.place = place
+    capacity = wanted
+    growths += 1
   }
-  let new = reallocate(memory, bytes)!
-  #if os(Linux)
-    if bytes >= LargePages.least {
-      let inPage = Int(bitPattern: new) % LargePages.smallPage
-      _ = advise(new - inPage, bytes + inPage, LargePages.advice)
-    }
-  #endif
-  return new
 }
-
-private enum LargePages {
-  static let least = 1 << 20
-  static let smallPage = 4096
-  /// MADV_HUGEPAGE. A system that has none refuses, and nothing is lost.
-  static let advice: Int32 = 14
-}
-
-@_extern(c, "realloc")
-private func reallocate(
-  _ memory: UnsafeMutableRawPointer?, _ bytes: Int
-) -> UnsafeMutableRawPointer?
-
-#if os(Linux)
-  @_extern(c, "madvise")
-  private func advise(_ memory: UnsafeMutableRawPointer, _ bytes: Int, _ advice: Int32) -> Int32
-#endif
 
 /// Copies plain values as bytes; `update(from:count:)` goes one by one here, with a call for each.
 @inline(__always)

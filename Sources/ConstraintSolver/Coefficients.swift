@@ -31,18 +31,39 @@ struct Coefficients: ~Copyable {
   @inline(__always)
   func code(of term: Int32) -> UInt8 { code[term] }
 
-  @inline(never)
-  mutating func append(_ number: Double) {
+  /// The codes of all terms, for as long as there are no others.
+  var codes: UnsafePointer<UInt8> { UnsafePointer(code.base) }
+
+  /// Appends so many numbers.
+  @inline(__always)
+  mutating func append(_ more: Int, _ number: (Int) -> Double) {
     if shared.count == 0 { open() }
+    let codes = code.extend(by: more)
+    let (shared, uses) = (shared.base, uses.base)
+    for k in 0..<more {
+      let number = number(k)
+      let first = Coefficients.firstPlace(number)
+      if uses[first] > 0 && shared[first] == number {
+        uses[first] += 1
+        codes[k] = UInt8(truncatingIfNeeded: first)
+      } else {
+        codes[k] = enter(number, of: code.count - more + k)
+      }
+    }
+  }
+
+  /// The code of a number that may be new, or not where it ought to be.
+  @inline(never)
+  private mutating func enter(_ number: Double, of term: Int) -> UInt8 {
     let place = findPlace(number)
     if place == Coefficients.kept {
-      own.resize(code.count, 0)
+      own.resize(term, 0)
       own.append(number)
     } else {
       shared[Int(place)] = number
       uses[Int(place)] += 1
     }
-    code.append(place)
+    return place
   }
 
   private mutating func open() {
@@ -52,13 +73,19 @@ struct Coefficients: ~Copyable {
 
   /// The place where a number is or can be put.
   private func findPlace(_ number: Double) -> UInt8 {
-    let bits = (number.bitPattern &* 0x9E37_79B9_7F4A_7C15) >> 32
-    let start = Int(truncatingIfNeeded: (bits &* Coefficients.starts) >> 32)
+    let start = Coefficients.firstPlace(number)
     for place in start..<start + Coefficients.probes
     where uses[place] == 0 || shared[place] == number {
       return UInt8(truncatingIfNeeded: place)
     }
     return Coefficients.kept
+  }
+
+  /// Where a number is unless others are there.
+  @inline(__always)
+  private static func firstPlace(_ number: Double) -> Int {
+    let bits = (number.bitPattern &* 0x9E37_79B9_7F4A_7C15) >> 32
+    return Int(truncatingIfNeeded: (bits &* starts) >> 32)
   }
 
   /// Forgets the number of a term that is gone.

@@ -103,34 +103,42 @@ extension RowTable {
       columnCount[variable] = 0
       columnActive[variable] = 0
     }
-    for row in 0..<places where isLive(row) {
-      for term in terms(of: row) {
-        let variable = termVariable[term]
-        termPlace[term] = columnCount[variable]
-        columnCount[variable] += 1
+    let (start, count, serial, isLinked) = (start.base, count.base, serial.base, isLinked.base)
+    let (variables, termPlace, length) = (termVariable.base, termPlace.base, columnCount.base)
+    for row in 0..<Int(places) where serial[row] != 0 {
+      isLinked[row] = true
+      for term in Int(start[row])..<Int(start[row] + count[row]) {
+        let variable = Int(variables[term])
+        termPlace[term] = length[variable]
+        length[variable] += 1
       }
     }
+    layOutColumns()
+    let (entryRow, entryCode, entryTerm) = (entryRow.base, entryCode.base, entryTerm.base)
+    let (columnStart, code) = (columnStart.base, termCoefficient.codes)
+    for row in 0..<Int(places) where serial[row] != 0 {
+      for term in Int(start[row])..<Int(start[row] + count[row]) {
+        let entry = Int(columnStart[Int(variables[term])] + termPlace[term])
+        entryRow[entry] = Int32(truncatingIfNeeded: row)
+        entryCode[entry] = code[term]
+        entryTerm[entry] = Int32(truncatingIfNeeded: term)
+      }
+    }
+  }
+
+  /// Gives all columns their places, one after the other.
+  private func layOutColumns() {
     var next: Int32 = 0
     for variable in 0..<columnCount.count {
       columnStart[variable] = next
       columnCapacity[variable] = columnCount[variable] + columnCount[variable] / 64
       next += columnCapacity[variable]
     }
-    var ledger = StorageLedger(room: Int(next))
-    accountEntries(&ledger)
+    StorageLedger.reserve(Int(next)) { accountEntries(&$0) }
     entryRow.resize(Int(next), 0)
     entryCode.resize(Int(next), 0)
     entryTerm.resize(Int(next), 0)
     deadEntries = 0
-    for row in 0..<places where isLive(row) {
-      isLinked[row] = true
-      for term in terms(of: row) {
-        let entry = columnStart[termVariable[term]] + termPlace[term]
-        entryRow[entry] = row
-        entryCode[entry] = termCoefficient.code(of: term)
-        entryTerm[entry] = term
-      }
-    }
   }
 
   private func growColumn(_ variable: Int32) {

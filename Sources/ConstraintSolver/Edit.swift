@@ -5,11 +5,13 @@ extension Engine {
 
   func addVariable(_ target: Double) throws(SolverError) -> Int32 {
     try check(defaultValue: target)
-    guard nextVariableSerial < .max else { throw .limit(.variables) }
-    guard freeVariables.count > 0 || value.count < Limit.variables else {
-      throw .limit(.variables)
-    }
-    if freeVariables.count == 0 { freeVariables.append(makeVariable()) }
+    try checkRoom(variables: 1)
+    return insertVariable(target)
+  }
+
+  /// Adds a variable whose default is known to be good, with which so many are yet to come.
+  func insertVariable(_ target: Double, of more: Int = 1) -> Int32 {
+    if freeVariables.count == 0 { makeVariables(more) }
     let variable = reviveVariable(serial: nextVariableSerial, target)
     reported[variable] = target
     nextVariableSerial += 1
@@ -27,21 +29,23 @@ extension Engine {
     return variable
   }
 
-  private func makeVariable() -> Int32 {
-    let variable = basis.slots
-    basis.addVariable()
-    table.addColumn()
-    levels.addSlot()
-    value.append(0)
-    variableSerial.append(0)
-    isMoved.append(false)
-    isDrifted.append(false)
-    slotFlags.append([])
-    direction.addPlace()
-    right.addPlace()
-    left.addPlace()
-    y.addPlace()
-    return variable
+  /// Makes so many places, all of them free; the first one is taken first.
+  private func makeVariables(_ more: Int) {
+    let last = basis.slots + Int32(truncatingIfNeeded: more) - 1
+    let all = Int(last) + 1
+    basis.addVariables(more)
+    table.addColumns(more)
+    levels.addSlots(more)
+    value.resize(all, 0)
+    variableSerial.resize(all, 0)
+    isMoved.resize(all, false)
+    isDrifted.resize(all, false)
+    slotFlags.resize(all, [])
+    direction.resize(all)
+    right.resize(all)
+    left.resize(all)
+    y.resize(all)
+    freeVariables.append(more) { last - Int32(truncatingIfNeeded: $0) }
   }
 
   func removeVariable(_ variable: Int32) throws(SolverError) {
@@ -77,64 +81,49 @@ extension Engine {
 
   // MARK: Rows
 
-  func addRow(
-    _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double,
-    priority: Double, weight: Double
-  ) throws(SolverError) -> Int32 {
-    try check(constant: constant)
-    try check(priority: priority)
-    try check(weight: weight)
-    try check(terms)
+  func addRow(_ given: GivenRow) throws(SolverError) -> Int32 {
+    try check(given)
     guard table.serialsLeft > 0 else { throw .limit(.rows) }
-    return insertRow(terms, relation, constant, priority: priority, weight: weight)
+    return insertRow(given)
   }
 
-  /// Adds a row whose numbers and variables are known to be good.
-  func insertRow(
-    _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double,
-    priority: Double, weight: Double
-  ) -> Int32 {
-    endSweeps()
+  /// Adds a row whose numbers and variables are known to be good, with which so many are yet to come.
+  func insertRow(_ given: GivenRow, of more: Int = 1) -> Int32 {
+    if sweeps.count > 0 { endSweeps() }
+    if table.hasNoPlace { makeRows(more) }
     let row = table.addRow()
-    if Int(row) == residual.count { makeRow() }
-    fill(row, terms, relation, constant, priority: priority, weight: weight)
+    fill(row, given)
     return row
   }
 
   /// Makes a row live again that was removed, as it was. Rows come back in the reverse order of
   /// their removal.
-  func reviveRow(
-    serial: UInt32, _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double,
-    priority: Double, weight: Double
-  ) {
-    let row = table.reviveRow(serial: serial)
-    fill(row, terms, relation, constant, priority: priority, weight: weight)
+  func reviveRow(serial: UInt32, _ given: GivenRow) {
+    fill(table.reviveRow(serial: serial), given)
   }
 
-  private func fill(
-    _ row: Int32, _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double,
-    priority: Double, weight: Double
-  ) {
-    basis.addRow(row)
-    residual[row] = 0
-    side[row] = 0
-    slopeSign[row] = 0
-    table.relation[row] = relation
-    table.givenWeight[row] = weight
-    table.constant[row] = constant
-    take(terms, into: row)
-    table.level[row] = levels.enter(priority)
+  private func fill(_ row: Int32, _ given: GivenRow) {
+    assert(basis.slotOfRow[row] < 0 && side[row] == 0 && slopeSign[row] == 0)
+    table.relation[row] = given.relation
+    table.givenWeight[row] = given.weight
+    table.constant[row] = given.constant
+    take(given.terms, into: row)
+    table.level[row] = levels.enter(given.priority)
     markNew(row)
   }
 
-  private func makeRow() {
-    residual.append(0)
-    tolerance.append(0)
-    side.append(0)
-    slopeSign.append(0)
-    isDirty.append(false)
-    isMisplaced.append(false)
-    rates.addPlace()
+  /// Makes so many places, all of them free; the first one is taken first.
+  private func makeRows(_ more: Int) {
+    table.makeRows(more)
+    let all = Int(table.places)
+    basis.slotOfRow.resize(all, -1)
+    residual.resize(all, 0)
+    tolerance.resize(all, 0)
+    side.resize(all, 0)
+    slopeSign.resize(all, 0)
+    isDirty.resize(all, false)
+    isMisplaced.resize(all, false)
+    rates.resize(all)
   }
 
   @inline(__always)
@@ -153,7 +142,6 @@ extension Engine {
   }
 
   /// Queues a row whose weight or level may be another one.
-  @inline(never)
   private func markWeighed(_ row: Int32) {
     levels.note(weight: table.weight(row), at: table.level[row])
     markDirty(row)
@@ -161,35 +149,49 @@ extension Engine {
 
   /// Stores the terms of an unlinked row, scaled by a power of two so that the largest is in
   /// [1, 2); the constant, which is unscaled, is scaled with them.
-  private func take(_ terms: UnsafeBufferPointer<Term>, into row: Int32) {
-    for term in terms { left.add(term.variable.index, term.coefficient) }
-    var largest = 0.0
-    if left.index.count < terms.count { dropCancelled(terms) }
-    for variable in left.index.all {
-      let size = abs(left[variable])
-      if size > largest { largest = size }
+  private func take(_ terms: TermList, into row: Int32) {
+    if let (largest, least) = terms.plainSizes {
+      scale(row, largest: largest, least: least)
+      let scale = table.scale(row)
+      table.openTerms(row)
+      table.addTerms(row, terms.count) {
+        (terms.variable($0).index, terms.coefficient($0) * scale)
+      }
+    } else {
+      takeSum(of: terms, into: row)
     }
+  }
+
+  /// The same where a variable may occur several times, and coefficients may be 0.
+  @inline(never)
+  private func takeSum(of terms: TermList, into row: Int32) {
+    for k in 0..<terms.count { left.add(terms.variable(k).index, terms.coefficient(k)) }
+    if left.index.count < terms.count { dropCancelled(terms) }
+    left.dropZeros()
+    var (largest, least) = (0.0, Double.infinity)
+    for variable in left.index.all {
+      largest = max(largest, abs(left[variable]))
+      least = min(least, abs(left[variable]))
+    }
+    scale(row, largest: largest, least: least)
+    let scale = table.scale(row)
+    let variables = left.index.base
+    table.openTerms(row)
+    table.addTerms(row, left.index.count) { (variables[$0], left[variables[$0]] * scale) }
+    left.clear()
+  }
+
+  private func scale(_ row: Int32, largest: Double, least: Double) {
     table.setScale(row, largest: largest)
     let scale = table.scale(row)
-    var least = largest
-    table.openTerms(row)
-    for variable in left.index.all {
-      let coefficient = left[variable]
-      if abs(coefficient) <= least {
-        if coefficient == 0 { continue }
-        least = abs(coefficient)
-      }
-      table.addTerm(row, variable, coefficient * scale)
-    }
-    left.clear()
     table.constant[row] *= scale
     let isWide = least * scale < Tolerance.wide || !table.isUsual(scale)
     if isWide && largest > 0 { table.wideRows += 1 }
   }
 
   /// Where a variable occurs several times, what is left of coefficients that cancel is rounding.
-  private func dropCancelled(_ terms: UnsafeBufferPointer<Term>) {
-    for term in terms { right.add(term.variable.index, abs(term.coefficient)) }
+  private func dropCancelled(_ terms: TermList) {
+    for k in 0..<terms.count { right.add(terms.variable(k).index, abs(terms.coefficient(k))) }
     for variable in left.index.all
     where abs(left[variable]) <= Tolerance.cancellation * right[variable] {
       left[variable] = 0
@@ -200,6 +202,7 @@ extension Engine {
   func removeRow(_ row: Int32) {
     endSweeps()
     detach(row)
+    forgetStanding(of: row)
     levels.leave(table.level[row])
     table.freeRow(row)
   }
@@ -218,12 +221,12 @@ extension Engine {
     table.unlink(row)
   }
 
-  func setTerms(_ row: Int32, _ terms: UnsafeBufferPointer<Term>) throws(SolverError) {
+  func setTerms(_ row: Int32, _ terms: TermList) throws(SolverError) {
     try check(terms)
     endSweeps()
     let constant = table.constant[row] / table.scale(row)
     detach(row)
-    side[row] = 0
+    forgetStanding(of: row)
     table.constant[row] = constant
     take(terms, into: row)
     markNew(row)
@@ -277,46 +280,6 @@ extension Engine {
     markRejudged(row)
   }
 
-  // MARK: Checks
-
-  private func check(defaultValue: Double) throws(SolverError) {
-    guard abs(defaultValue) <= Limit.constant else {
-      throw .number(.defaultValue, defaultValue, place: -1)
-    }
-  }
-
-  private func check(constant: Double) throws(SolverError) {
-    guard abs(constant) <= Limit.constant else { throw .number(.constant, constant, place: -1) }
-  }
-
-  private func check(priority: Double) throws(SolverError) {
-    guard priority > 0, priority <= Limit.priority else {
-      throw .number(.priority, priority, place: -1)
-    }
-  }
-
-  private func check(weight: Double) throws(SolverError) {
-    guard weight >= 1 / Limit.weight, weight <= Limit.weight else {
-      throw .number(.weight, weight, place: -1)
-    }
-  }
-
-  func checkRoom(terms count: Int) throws(SolverError) {
-    guard count <= Limit.terms - table.termCount else { throw .limit(.terms) }
-  }
-
-  private func check(_ terms: UnsafeBufferPointer<Term>) throws(SolverError) {
-    try checkRoom(terms: terms.count)
-    for k in 0..<terms.count {
-      guard contains(terms[k].variable) else { throw .variable(place: k) }
-      let coefficient = terms[k].coefficient
-      let size = abs(coefficient)
-      guard size == 0 || (size >= 1 / Limit.coefficient && size <= Limit.coefficient) else {
-        throw .number(.coefficient, coefficient, place: k)
-      }
-    }
-  }
-
   func contains(_ variable: Variable) -> Bool {
     variable.index >= 0 && variable.index < basis.slots && variable.generation != 0
       && variableSerial[variable.index] == variable.generation
@@ -326,16 +289,4 @@ extension Engine {
     row.index >= 0 && row.index < table.places && row.generation != 0
       && table.serial[row.index] == row.generation
   }
-}
-
-/// The sizes that are accepted.
-enum Limit {
-  static let variables = 1 << 24
-  static let terms = 1 << 27
-  static let coefficient = 1e12
-  static let constant = 1e15
-  static let weight = 1e6
-  /// Above the required 1000 there is room for rows that give way to nothing.
-  static let priority = 2000.0
-  static let transactions = 64
 }

@@ -54,11 +54,7 @@ final class Elimination: SearchLimit {
     ledger.visit(&concerned)
     ledger.visit(&droppedSlots)
     ledger.visit(&droppedRows)
-    ledger.visit(&rowLength)
-    ledger.visit(&slotDone)
-    ledger.visit(&columnLength)
-    ledger.visit(&variableDone)
-    ledger.visit(&queue)
+    accountSlots(&ledger)
     ledger.visit(&complete)
     ledger.visit(&spikes)
     ledger.visit(&spikeTime)
@@ -70,6 +66,14 @@ final class Elimination: SearchLimit {
     reduced.account(&ledger)
     exact.account(&ledger)
     ledger.visit(&isTainted)
+  }
+
+  private func accountSlots(_ ledger: inout StorageLedger) {
+    ledger.visit(&rowLength)
+    ledger.visit(&slotDone)
+    ledger.visit(&columnLength)
+    ledger.visit(&variableDone)
+    ledger.visit(&queue)
   }
 
   @inline(__always)
@@ -87,6 +91,7 @@ final class Elimination: SearchLimit {
     pivoted = 0
     members.removeAll()
     memberVariables.removeAll()
+    StorageLedger.reserve(count) { accountSlots(&$0) }
     rowLength.refill(count, 0)
     columnLength.refill(count, 0)
     slotDone.refill(count, false)

@@ -33,7 +33,10 @@ final class Excerpt {
       terms.append(Term(variable, source.table.termCoefficient[term]))
     }
     let entered = terms.withUnsafeBufferPointer {
-      solver.engine.insertRow($0, relation, constant, priority: priority, weight: weight)
+      solver.engine.insertRow(
+        GivenRow(
+          terms: TermList($0), relation: relation, constant: constant, priority: priority,
+          weight: weight))
     }
     while origin.count <= Int(entered) { origin.append(row) }
     origin[Int(entered)] = row

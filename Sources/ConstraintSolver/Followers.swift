@@ -13,6 +13,14 @@ struct Followers: ~Copyable {
   private(set) var factor = Buffer<Double>()
   private(set) var offset = Buffer<Double>()
 
+  mutating func account(_ ledger: inout StorageLedger) {
+    ledger.visit(&leader)
+    ledger.visit(&root)
+    ledger.visit(&isFollowed)
+    ledger.visit(&factor)
+    ledger.visit(&offset)
+  }
+
   /// From the row that defines each variable, or -1.
   mutating func find(_ rowOf: borrowing Buffer<Int32>, _ table: RowTable) {
     leader.resize(rowOf.count, -1)

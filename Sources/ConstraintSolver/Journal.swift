@@ -78,7 +78,9 @@ extension Engine {
     case .addedRow(let row): removeRow(row)
     case .removedRow: revive(journal.removedRows.removeLast())
     case .terms(let row):
-      journal.replacedTerms.removeLast().withUnsafeBufferPointer { try? setTerms(row, $0) }
+      journal.replacedTerms.removeLast().withUnsafeBufferPointer {
+        try? setTerms(row, TermList($0))
+      }
     case .constant(let row, let constant): try? setConstant(row, constant)
     case .priority(let row, let priority): try? setPriority(row, priority)
     case .weight(let row, let weight): try? setWeight(row, weight)
@@ -89,8 +91,10 @@ extension Engine {
   private func revive(_ record: Journal.RowRecord) {
     record.terms.withUnsafeBufferPointer {
       reviveRow(
-        serial: record.serial, $0, record.relation, record.constant, priority: record.priority,
-        weight: record.weight)
+        serial: record.serial,
+        GivenRow(
+          terms: TermList($0), relation: record.relation, constant: record.constant,
+          priority: record.priority, weight: record.weight))
     }
   }
 

@@ -17,6 +17,8 @@ final class LevelTable {
   /// Those in play, highest priority first.
   private(set) var inPlay = Buffer<Int32>()
   private var free = Buffer<Int32>()
+  /// The level that was entered last: many rows in a row are of one priority.
+  private var last: Int32 = 0
 
   /// Slot by slot, a column for every level that has ever been in play.
   private var multipliers = Buffer<Double>()
@@ -49,6 +51,15 @@ final class LevelTable {
 
   /// The level of a priority, made if there is none, with one more row in it.
   func enter(_ wanted: Double) -> Int32 {
+    if last < count && priority[last] == wanted && rows[last] > 0 {
+      rows[last] += 1
+      return last
+    }
+    last = find(wanted)
+    return last
+  }
+
+  private func find(_ wanted: Double) -> Int32 {
     var place = 0
     while place < order.count && priority[order[place]] > wanted { place += 1 }
     if place < order.count && priority[order[place]] == wanted {
@@ -164,15 +175,15 @@ final class LevelTable {
 
   // MARK: Multipliers
 
-  func addSlot() {
-    slots += 1
+  func addSlots(_ more: Int) {
+    slots += more
     multipliers.resize(slots * Int(columnRoom), 0)
     if isWide { wide.resize(multipliers.count, WideNumber()) }
   }
 
   private func widen() {
     let old = Int(columnRoom)
-    let new = old < 4 ? old + 1 : old + old / 2
+    let new = slots < Effort.fewSlots ? max(4, 2 * old) : old < 4 ? old + 1 : old + old / 2
     columnRoom = Int32(new)
     LevelTable.widen(&multipliers, slots, from: old, to: new, 0)
     if isWide { LevelTable.widen(&wide, slots, from: old, to: new, WideNumber()) }

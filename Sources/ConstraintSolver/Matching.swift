@@ -16,6 +16,7 @@ final class Matching {
 
   /// All variables are free.
   init(variables: Int) {
+    StorageLedger.reserve(variables) { account(&$0) }
     rowOf.resize(variables, Matching.free)
     visited.resize(variables, 0)
   }
@@ -60,8 +61,8 @@ final class Matching {
     if depth == 0 { return false }
     for term in table.terms(of: row) {
       let variable = table.termVariable[term]
-      if visited[variable] == visit || budget == 0 || isSmall(term, table) { continue }
-      if rowOf[variable] < 0 { continue }
+      if visited[variable] == visit || budget == 0 || rowOf[variable] < 0 { continue }
+      if isSmall(term, table) { continue }
       visited[variable] = visit
       budget -= 1
       if augment(rowOf[variable], depth - 1, table) {
@@ -75,9 +76,10 @@ final class Matching {
   /// The newest of the row's unmatched variables: hosts say where something new is by what is there.
   private func newestFree(_ row: Int32, _ table: RowTable) -> Int32 {
     var newest: Int32 = -1
-    for term in table.terms(of: row) where !isSmall(term, table) {
+    for term in table.terms(of: row) {
       let variable = table.termVariable[term]
-      if rowOf[variable] == Matching.free && variable > newest { newest = variable }
+      if rowOf[variable] != Matching.free || variable < newest { continue }
+      if !isSmall(term, table) { newest = variable }
     }
     return newest
   }

@@ -6,6 +6,10 @@
 extension Engine {
   func orderForMatching(_ order: inout Buffer<Int32>) {
     var byVariable = Buffer<Int32>()
+    StorageLedger.reserve(table.liveCount) { ledger in
+      ledger.visit(&byVariable)
+      ledger.visit(&order)
+    }
     orderByNewestVariable(&byVariable)
     var rank = Buffer<Int32>()
     rank.resize(levels.count, 0)
@@ -34,7 +38,6 @@ extension Engine {
 
   /// All equalities with terms, by their newest variable.
   private func orderByNewestVariable(_ order: inout Buffer<Int32>) {
-    order.reserve(table.liveCount)
     for variable in 0..<basis.slots {
       let first = order.count
       for entry in table.entries(variable) {

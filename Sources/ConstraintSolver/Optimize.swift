@@ -31,9 +31,8 @@ extension Engine {
     }
     if !settle() && !settleOtherwise() { return false }
     if isEditedAgain && !isWide { beginSweeps() }
-    if isLoad || basis.touched &- before > UInt64(basis.slots / 2) {
-      giveBackWork(afterLoad: isLoad)
-    }
+    let isMuch = isLoad || basis.touched &- before > UInt64(basis.slots / 2)
+    if isMuch && Int(basis.slots) > Effort.fewSlots { giveBackWork(afterLoad: isLoad) }
     return true
   }
 
@@ -327,7 +326,7 @@ extension Engine {
       right[slot] = -residual
       if residual != 0 { isExact = false }
     }
-    if isExact || isWide { right.clear() } else { correct() }
+    if isExact || isWide { right.clear() } else { correct(hasRates: true) }
     if isWide { driftedVariables.removeAll() } else { snapDrifted() }
     if trail.isOpen { noteJudgements(of: rates.index) }
     for row in rates.index.all {
@@ -336,6 +335,17 @@ extension Engine {
     }
     applySlopeChanges()
     return recheckSlots.count == 0 && misplaced.count == 0 && crossings.count == 0
+  }
+
+  /// The same for all values, which have just been computed, before the rows that are not active are judged.
+  func refineFresh() {
+    for slot in 0..<basis.slots where basis.row[slot] >= 0 {
+      let residual = evaluate(basis.row[slot]).residual
+      if residual != 0 { right.add(slot, -residual) }
+    }
+    if right.index.count > 0 { correct(hasRates: false) }
+    for variable in driftedVariables.all { isDrifted[variable] = false }
+    snapDrifted()
   }
 
   /// Takes the slots and the inactive rows into use that variables which moved are in. Where that is most
@@ -376,9 +386,9 @@ extension Engine {
     abs(number) < 0x1p51 ? (number + 0x1.8p52) - 0x1.8p52 : number.rounded()
   }
 
-  private func correct() {
+  private func correct(hasRates: Bool) {
     direction.clear()
-    basis.forward(right, into: direction, rates: rates, table)
+    basis.forward(right, into: direction, rates: rates, hasRates: hasRates, table)
     for k in 0..<direction.index.count {
       let variable = direction.index[k]
       let correction = direction[variable]

@@ -8,13 +8,16 @@ struct RareValues<Value: BitwiseCopyable & Equatable>: ~Copyable {
 
   subscript(place: Int32) -> Value {
     @inline(__always) get { Int(place) < values.count ? values[place] : usual }
-    @inline(never) set {
-      if Int(place) >= values.count {
-        if newValue == usual { return }
-        values.resize(Int(place) + 1, usual)
-      }
-      values[place] = newValue
+    @inline(__always) set {
+      if Int(place) >= values.count && newValue == usual { return }
+      put(newValue, place)
     }
+  }
+
+  @inline(never)
+  private mutating func put(_ value: Value, _ place: Int32) {
+    if Int(place) >= values.count { values.resize(Int(place) + 1, usual) }
+    values[place] = value
   }
 
   /// Puts the numbers where those of so many places are, and those here.

@@ -3,28 +3,36 @@
 extension Engine {
   /// Takes storage for so many more variables, and for the lists that they are all in at first.
   func reserve(variables more: Int) {
-    var ledger = StorageLedger(room: value.count + more)
-    table.accountColumns(&ledger)
-    basis.accountSlots(&ledger)
-    accountVariables(&ledger)
-    direction.accountPlaces(&ledger)
-    right.accountPlaces(&ledger)
-    left.accountPlaces(&ledger)
-    y.accountPlaces(&ledger)
-    ledger.visit(&movedVariables)
-    ledger.visit(&driftedVariables)
-    ledger.visit(&recheckSlots)
+    let room = value.count + more
+    StorageLedger.reserve(room) { ledger in
+      table.accountColumns(&ledger)
+      basis.accountSlots(&ledger)
+      accountVariables(&ledger)
+      direction.accountPlaces(&ledger)
+      right.accountPlaces(&ledger)
+      left.accountPlaces(&ledger)
+      y.accountPlaces(&ledger)
+    }
+    StorageLedger.reserve(room) { ledger in
+      ledger.visit(&movedVariables)
+      ledger.visit(&driftedVariables)
+      ledger.visit(&recheckSlots)
+    }
   }
 
   func reserve(rows more: Int, terms: Int) {
-    var ledger = StorageLedger(room: residual.count + more)
-    table.accountRows(&ledger)
-    ledger.visit(&basis.slotOfRow)
-    accountRows(&ledger)
-    rates.accountPlaces(&ledger)
-    ledger.visit(&dirtyRows)
-    ledger = StorageLedger(room: table.termCount + terms)
-    table.accountTerms(&ledger)
+    let room = residual.count + more
+    StorageLedger.reserve(room) { ledger in
+      table.accountRows(&ledger)
+      ledger.visit(&basis.slotOfRow)
+      accountRows(&ledger)
+      rates.accountPlaces(&ledger)
+      ledger.room = table.termCount + terms
+      table.accountTerms(&ledger)
+    }
+    dirtyRows.reserve(room)
+    // And what is worked in is soon as long as this.
+    StorageLedger.reserve(min(value.count, 64)) { account(&$0) }
   }
 
   /// Gives back what a solve that reached much has worked in, unless it is little; after a load even

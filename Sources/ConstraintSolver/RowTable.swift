@@ -149,33 +149,38 @@ final class RowTable {
     return false
   }
 
-  func addColumn() {
-    columnStart.append(0)
-    columnCount.append(0)
-    columnActive.append(0)
-    columnCapacity.append(0)
+  func addColumns(_ more: Int) {
+    let all = columnStart.count + more
+    columnStart.resize(all, 0)
+    columnCount.resize(all, 0)
+    columnActive.resize(all, 0)
+    columnCapacity.resize(all, 0)
   }
 
-  /// A place for a row without terms.
+  /// Whether `makeRows` has to be called before a row can be added.
+  var hasNoPlace: Bool { freePlaces.count == 0 }
+
+  /// Makes so many places, all of them free; the first one is taken first.
+  func makeRows(_ more: Int) {
+    let last = places + Int32(truncatingIfNeeded: more) - 1
+    let all = Int(last) + 1
+    start.resize(all, 0)
+    count.resize(all, 0)
+    constant.resize(all, 0)
+    scaleExponent.resize(all, 0)
+    relation.resize(all, .equal)
+    level.resize(all, 0)
+    serial.resize(all, 0)
+    isLinked.resize(all, false)
+    freePlaces.append(more) { last - Int32(truncatingIfNeeded: $0) }
+  }
+
+  /// A free place for a row without terms.
   func addRow() -> Int32 {
-    let row: Int32
-    if freePlaces.count > 0 {
-      row = freePlaces.removeLast()
-    } else {
-      row = places
-      start.append(0)
-      count.append(0)
-      constant.append(0)
-      scaleExponent.append(0)
-      relation.append(.equal)
-      level.append(0)
-      serial.append(0)
-      isLinked.append(false)
-    }
+    let row = freePlaces.removeLast()
+    assert(!isLinked[row] && count[row] == 0)
     serial[row] = nextSerial
     nextSerial += 1
-    isLinked[row] = false
-    count[row] = 0
     liveCount += 1
     return row
   }
@@ -200,18 +205,23 @@ final class RowTable {
   /// Takes the terms of a row that is not linked away; the next ones added are its own.
   func openTerms(_ row: Int32) {
     assert(!isLinked[row])
-    forgetTerms(row)
+    if count[row] > 0 { forgetTerms(row) }
     if deadTerms > 1024 && deadTerms > termCount / 2 { compactTerms() }
     start[row] = Int32(truncatingIfNeeded: termCount)
   }
 
-  /// Adds a term to the row that was opened last: a variable that it does not have, no zero.
+  /// Adds the terms of the row that was opened last: of each variable one at most, and no zeros.
   @inline(__always)
-  func addTerm(_ row: Int32, _ variable: Int32, _ coefficient: Double) {
-    termVariable.append(variable)
-    termCoefficient.append(coefficient)
-    termPlace.append(0)
-    count[row] += 1
+  func addTerms(_ row: Int32, _ more: Int, _ term: (Int) -> (variable: Int32, coefficient: Double))
+  {
+    count[row] = Int32(truncatingIfNeeded: more)
+    let variables = termVariable.extend(by: more)
+    _ = termPlace.extend(by: more)  // set when the row is linked
+    termCoefficient.append(more) { k in
+      let term = term(k)
+      variables[k] = term.variable
+      return term.coefficient
+    }
   }
 
   private func forgetTerms(_ row: Int32) {

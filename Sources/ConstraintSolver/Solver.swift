@@ -25,18 +25,32 @@ public final class Solver {
   /// How many rows there are.
   public var rowCount: Int { engine.table.liveCount }
 
-  /// Takes storage for so many more variables at once; refused if they do not fit.
-  public func reserve(variables count: Int) throws(SolverError) {
-    guard count <= Limit.variables - engine.value.count else { throw .limit(.variables) }
-    engine.reserve(variables: count)
-  }
-
   /// Adds a variable that goes to `defaultValue` when the rows leave it a choice.
   public func addVariable(default defaultValue: Double = 0) throws(SolverError) -> Variable {
     willChange()
     let index = try engine.addVariable(defaultValue)
     note(.addedVariable(index))
     return engine.handle(variable: index)
+  }
+
+  /// Adds so many variables, or if one of the defaults, which are 0 if there are none, is refused, none;
+  /// writes them out in order of creation.
+  public func addVariables(
+    _ count: Int, defaults: UnsafePointer<Double>?, into variables: UnsafeMutablePointer<Variable>?
+  ) throws(SolverError) {
+    try engine.checkRoom(variables: count)
+    if let defaults {
+      for k in 0..<count where !Solver.accepts(constant: defaults[k]) {
+        throw .number(.defaultValue, defaults[k], place: k)
+      }
+    }
+    willChange()
+    engine.reserve(variables: count)
+    for k in 0..<count {
+      let index = engine.insertVariable(defaults?[k] ?? 0, of: count - k)
+      note(.addedVariable(index))
+      variables?[k] = engine.handle(variable: index)
+    }
   }
 
   /// Removes a variable that no row mentions.
@@ -74,9 +88,7 @@ public final class Solver {
   /// Refuses more variables than there is room for, and a row of one term for each of some.
   public func checkRoom(variables: Int, rows: Int) throws(SolverError) {
     try engine.checkRoom(terms: rows)
-    guard variables <= Limit.variables - variableCount,
-      variables <= UInt32.max - engine.nextVariableSerial
-    else { throw .limit(.variables) }
+    try engine.checkRoom(variables: variables)
     guard rows <= engine.table.serialsLeft else { throw .limit(.rows) }
   }
 
@@ -87,28 +99,33 @@ public final class Solver {
     priority: Double, weight: Double = 1
   ) throws(SolverError) -> Row {
     willChange()
-    let index = try engine.addRow(terms, relation, constant, priority: priority, weight: weight)
+    let index = try engine.addRow(
+      GivenRow(
+        terms: TermList(terms), relation: relation, constant: constant, priority: priority,
+        weight: weight))
     note(.addedRow(index))
     return engine.handle(row: index)
   }
 
-  /// Adds `count` rows with so many `terms` in all through `addOne`, which is to add one row each
-  /// time; if it throws, none stays.
+  /// Adds many rows, or if one of them is refused, none, and `refused` tells which; writes them out.
   public func addRows(
-    _ count: Int, terms: Int, _ addOne: (Int) throws(SolverError) -> Row
+    _ given: RowArrays, into rows: UnsafeMutablePointer<Row>?, refused: inout Int
   ) throws(SolverError) {
-    guard count <= Limit.terms else { throw .limit(.rows) }
-    try checkRoom(terms: terms)
-    engine.reserve(rows: count, terms: terms)
-    var added: [Row] = []
-    added.reserveCapacity(count)
-    for k in 0..<count {
-      do {
-        added.append(try addOne(k))
-      } catch {
-        while let row = added.popLast() { try remove(row) }
-        throw error
-      }
+    guard given.count <= Limit.terms, given.count <= engine.table.serialsLeft else {
+      throw .limit(.rows)
+    }
+    try checkRoom(terms: given.termCount)
+    for k in 0..<given.count {
+      refused = k
+      try engine.check(given[k])
+    }
+    refused = -1
+    willChange()
+    engine.reserve(rows: given.count, terms: given.termCount)
+    for k in 0..<given.count {
+      let index = engine.insertRow(try given[k], of: given.count - k)
+      note(.addedRow(index))
+      rows?[k] = engine.handle(row: index)
     }
   }
 
@@ -190,7 +207,7 @@ public final class Solver {
     let index = try place(row)
     willChange()
     let old = journal.isOpen ? engine.terms(of: index) : []
-    try engine.setTerms(index, terms)
+    try engine.setTerms(index, TermList(terms))
     if journal.isOpen { journal.replacedTerms.append(old) }
     note(.terms(index))
   }

@@ -42,14 +42,16 @@ extension Engine {
 
   /// Everything as the active set has it.
   func recompute() {
-    recomputeVertex()
+    recomputeVertex(isLast: true)
     recomputeMultipliers()
   }
 
-  /// Values, residuals and sides as the active set has them.
-  func recomputeVertex() {
+  /// Values, residuals and sides as the active set has them; values are refined at once, not before the
+  /// solve ends, if all of them are not likely to be computed again.
+  func recomputeVertex(isLast: Bool = false) {
     trail.end()
     recomputeValues()
+    if isLast && !isWide { refineFresh() }
     slopeChanges.removeAll()
     crossings.removeAll()
     forgetMisplaced()

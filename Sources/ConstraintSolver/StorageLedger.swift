@@ -11,12 +11,47 @@ struct StorageLedger {
   var allocations = 0
   /// Bytes held now.
   var bytes = 0
+  /// What buffers without storage get theirs from, once it is known how much that is.
+  private var slab: Slab?
+  /// How much of it they have, or are to have, and how many they are.
+  private var dealt = 0
+  private var pieces = 0
+
+  init(room: Int = 0, isForgetting: Bool = false, spare: Int = .max) {
+    self.room = room
+    self.isForgetting = isForgetting
+    self.spare = spare
+  }
+
+  /// Takes storage for all that `visit` visits, for so many elements each unless it says otherwise.
+  @inline(never)
+  static func reserve(_ room: Int, _ visit: (inout StorageLedger) -> Void) {
+    var ledger = StorageLedger(room: room)
+    visit(&ledger)
+    if ledger.pieces == 0 { return }
+    ledger.slab = Slab(bytes: ledger.dealt, pieces: ledger.pieces)
+    ledger.dealt = 0
+    ledger.room = room
+    visit(&ledger)
+  }
 
   mutating func visit<Element>(_ buffer: inout Buffer<Element>) {
-    if room > buffer.capacity { buffer.reserve(room + room / 128) }
+    if room > 0 {
+      if room > buffer.capacity { take(&buffer) }
+      return
+    }
     if isForgetting { buffer.removeAll() }
     if spare < Int.max { buffer.fit(sparing: spare) }
-    allocations += buffer.growths
-    bytes += buffer.capacity * MemoryLayout<Element>.stride
+    allocations += Int(buffer.growths)
+    bytes += buffer.bytes
+  }
+
+  @inline(never)
+  private mutating func take<Element>(_ buffer: inout Buffer<Element>) {
+    let wanted = room + room / 128
+    if buffer.capacity > 0 { return buffer.reserve(wanted) }
+    if let slab { buffer.take(wanted, of: slab, after: dealt) }
+    dealt += Slab.room(wanted * MemoryLayout<Element>.stride)
+    pieces += 1
   }
 }

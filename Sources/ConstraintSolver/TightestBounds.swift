@@ -35,8 +35,7 @@ final class TightestBounds {
   /// From the row that an equality defines each variable by, or -1.
   func find(matched: borrowing Buffer<Int32>, _ engine: Engine) {
     let variables = matched.count
-    rowOf.reserve(variables)
-    value.reserve(variables)
+    reserve(variables: variables, rows: Int(engine.table.places))
     for variable in 0..<Int32(truncatingIfNeeded: variables) {
       rowOf.append(matched[variable])
       value.append(engine.fallback[variable])
@@ -55,11 +54,33 @@ final class TightestBounds {
     follow(engine)
   }
 
+  private func reserve(variables: Int, rows: Int) {
+    StorageLedger.reserve(variables) { ledger in
+      ledger.visit(&rowOf)
+      followers.account(&ledger)
+      ledger.visit(&value)
+      ledger.visit(&isKnown)
+      ledger.visit(&strength)
+      ledger.visit(&awaited)
+      ledger.visit(&awaitedAbove)
+      ledger.visit(&least)
+      ledger.visit(&leastRow)
+      ledger.visit(&most)
+      ledger.visit(&mostRow)
+      ledger.room = rows
+      ledger.visit(&unknown)
+      ledger.visit(&ready)
+    }
+  }
+
   private func countUnknown(_ engine: Engine) {
     let table = engine.table
     for row in 0..<table.places where table.isLive(row) {
       unknown[row] = table.count[row]
-      if table.relation[row] == .equal { continue }
+      if table.relation[row] == .equal {
+        if unknown[row] == 1 { ready.append(row) }
+        continue
+      }
       for term in table.terms(of: row) {
         let root = followers.root[table.termVariable[term]]
         if isFloor(term, of: row, table) {
@@ -69,11 +90,9 @@ final class TightestBounds {
         }
       }
     }
-    for isEqual in [true, false] {
-      for row in 0..<table.places
-      where unknown[row] == 1 && table.isLive(row) && (table.relation[row] == .equal) == isEqual {
-        ready.append(row)
-      }
+    for row in 0..<table.places
+    where unknown[row] == 1 && table.relation[row] != .equal && table.isLive(row) {
+      ready.append(row)
     }
   }
 

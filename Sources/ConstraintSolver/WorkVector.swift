@@ -15,10 +15,6 @@ final class WorkVector {
     if length > value.count { value.resize(length, WorkVector.unused) }
   }
 
-  /// The same for one place more.
-  @inline(__always)
-  func addPlace() { value.append(WorkVector.unused) }
-
   /// The value of a place: 0 where not in use. To be set only where in use.
   @inline(__always)
   subscript(place: Int32) -> Double {
@@ -50,6 +46,20 @@ final class WorkVector {
   @inline(__always)
   func add(_ place: Int32, _ amount: Double) {
     if contains(place) { value[place] += amount } else { enter(place, amount) }
+  }
+
+  /// Takes places out of use where the value is 0.
+  func dropZeros() {
+    var kept = 0
+    for place in index.all {
+      if value[place] == 0 {
+        value[place] = WorkVector.unused
+      } else {
+        index[kept] = place
+        kept += 1
+      }
+    }
+    index.shorten(to: kept)
   }
 
   func clear() {

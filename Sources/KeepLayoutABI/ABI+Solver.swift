@@ -94,9 +94,7 @@ public func keep_solver_changes(
 ) -> Int {
   guard let solver else { return 0 }
   return SolverBox.with(solver) { box in
-    // A handle is a Variable's index and generation, in that order, as the ABI lays them out.
-    let handles = UnsafeMutableRawPointer(variables)?.assumingMemoryBound(to: Variable.self)
-    return box.solver.takeChanges(handles, values, upTo: room(capacity))
+    box.solver.takeChanges(handles(variables), values, upTo: room(capacity))
   }
 }
 

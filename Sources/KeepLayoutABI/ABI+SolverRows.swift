@@ -20,16 +20,7 @@ public func keep_solver_add_variables(
 ) -> keep_status {
   SolverBox.attempt(solver, "keep_solver_add_variables") { box throws(SolverError) in
     guard count >= 0 else { throw .argument(.count, place: -1) }
-    try box.solver.reserve(variables: count)
-    if let defaultValues {
-      for k in 0..<count where !Solver.accepts(constant: defaultValues[k]) {
-        throw .number(.defaultValue, defaultValues[k], place: k)
-      }
-    }
-    for k in 0..<count {
-      let new = try box.solver.addVariable(default: defaultValues?[k] ?? 0)
-      if let variables { variables[k] = new.handle }
-    }
+    try box.solver.addVariables(count, defaults: defaultValues, into: handles(variables))
   }
 }
 
@@ -88,20 +79,16 @@ public func keep_solver_add_rows(
     for k in 0..<rowCount where starts[k + 1] < starts[k] {
       throw .argument(.starts, place: k + 1)
     }
-    try box.solver.addRows(rowCount, terms: starts[rowCount]) {
-      (k: Int) throws(SolverError) -> Row in
+    for k in 0..<(priorities == nil ? 0 : rowCount) {
       box.rowAtHand = k
-      guard let relation = Relation(rawValue: relations[k]) else {
-        throw .argument(.relation, place: -1)
-      }
-      let terms = try box.gather(variables, coefficients, starts[k]..<starts[k + 1])
-      let new = try box.solver.addRow(
-        terms, relation, constants[k], priority: try checked(priorities?[k] ?? KEEP_REQUIRED),
-        weight: weights?[k] ?? 1)
-      if let rows { rows[k] = new.handle }
-      return new
+      _ = try checked(priorities[k])
     }
     box.rowAtHand = -1
+    let given = RowArrays(
+      count: rowCount, starts: starts, variables: handles(variables),
+      coefficients: coefficients, relations: relations, constants: constants,
+      priorities: priorities, weights: weights)
+    try box.solver.addRows(given, into: handles(rows), refused: &box.rowAtHand)
   }
 }
 
@@ -192,6 +179,21 @@ public func keep_solver_set_coefficient(
 }
 
 // MARK: Arguments
+
+/// Handles of variables as the solver has them: index and generation, in that order, as the ABI lays
+/// them out.
+func handles(_ handles: UnsafeMutablePointer<keep_variable>?) -> UnsafeMutablePointer<Variable>? {
+  UnsafeMutableRawPointer(handles)?.assumingMemoryBound(to: Variable.self)
+}
+
+private func handles(_ handles: UnsafePointer<keep_variable>?) -> UnsafePointer<Variable>? {
+  UnsafeRawPointer(handles)?.assumingMemoryBound(to: Variable.self)
+}
+
+/// The same for rows.
+private func handles(_ handles: UnsafeMutablePointer<keep_row>?) -> UnsafeMutablePointer<Row>? {
+  UnsafeMutableRawPointer(handles)?.assumingMemoryBound(to: Row.self)
+}
 
 /// The priorities that hosts may use; above them are the solver's own.
 private func checked(_ priority: Double) throws(SolverError) -> Double {

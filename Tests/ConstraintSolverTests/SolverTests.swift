@@ -57,6 +57,75 @@ import Testing
     for (box, _) in terms { #expect(solver.value(box) == 3) }
   }
 
+  /// x = 4; 2 x + 3 y - 2 x = 6, so y = 2; 0 x + z >= 9; and w is free, as 1 w - 1 w is no term.
+  @Test func rowsInArraysAreAsGiven() throws {
+    var variables = [Variable](repeating: Variable(index: 0, generation: 0), count: 4)
+    try solver.addVariables(4, defaults: [0, 0, 0, 7], into: &variables)
+    let (x, y, z, w) = (variables[0], variables[1], variables[2], variables[3])
+    let rows = try addRows(
+      starts: [0, 1, 4, 6, 8], [x, x, y, x, x, z, w, w], [1, 2, 3, -2, 0, 1, 1, -1],
+      relations: [0, 0, 1, 0], constants: [4, 6, 9, 0])
+    try solver.solve()
+    #expect([x, y, z, w].map(solver.value) == [4, 2, 9, 7])
+    try solver.remove(rows[1])
+    try solver.solve()
+    #expect(solver.value(y) == 0)
+  }
+
+  @Test func ofRowsInArraysNoneStaysIfOneIsRefused() throws {
+    let x = try solver.addVariable()
+    let before = solver.counters.bytes
+    var refused = -1
+    #expect(throws: SolverError.number(.coefficient, .infinity, place: 1)) {
+      _ = try addRows(
+        starts: [0, 1, 3], [x, x, x], [1, 1, .infinity], relations: [0, 0], constants: [4, 5],
+        refused: &refused)
+    }
+    #expect(refused == 1)
+    #expect(solver.rowCount == 0)
+    #expect(solver.counters.bytes == before)
+    try solver.solve()
+    #expect(solver.value(x) == 0)
+  }
+
+  private func addRows(
+    starts: [Int], _ variables: [Variable], _ coefficients: [Double], relations: [Int8],
+    constants: [Double]
+  ) throws -> [Row] {
+    var refused = -1
+    return try addRows(
+      starts: starts, variables, coefficients, relations: relations, constants: constants,
+      refused: &refused)
+  }
+
+  private func addRows(
+    starts: [Int], _ variables: [Variable], _ coefficients: [Double], relations: [Int8],
+    constants: [Double], refused: inout Int
+  ) throws -> [Row] {
+    var rows = [Row](repeating: Row(index: 0, generation: 0), count: constants.count)
+    let starts = copy(starts)
+    let variables = copy(variables)
+    let numbers = copy(coefficients + constants)
+    let relations = copy(relations)
+    defer {
+      starts.deallocate()
+      variables.deallocate()
+      numbers.deallocate()
+      relations.deallocate()
+    }
+    let given = RowArrays(
+      count: constants.count, starts: starts, variables: variables, coefficients: numbers,
+      relations: relations, constants: numbers + coefficients.count, priorities: nil, weights: nil)
+    try solver.addRows(given, into: &rows, refused: &refused)
+    return rows
+  }
+
+  private func copy<Element>(_ elements: [Element]) -> UnsafeMutablePointer<Element> {
+    let copy = UnsafeMutablePointer<Element>.allocate(capacity: elements.count)
+    copy.initialize(from: elements, count: elements.count)
+    return copy
+  }
+
   @Test func oneOfTwoEqualRowsIsRemovedAndTheOtherHolds() throws {
     let x = try solver.addVariable()
     let first = try row([(x, 1)], .equal, 5)

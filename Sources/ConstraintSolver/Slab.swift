@@ -1,0 +1,106 @@
+/// A block of storage that many buffers share, each a piece of it. The last one that leaves gives it back.
+///
+/// A load takes what it needs in a few blocks, not in a hundred: that is most of the time that small loads
+/// spend on storage, and it lets the system give large ones large pages, where getting small ones one by
+/// one would be half of the time of the load.
+struct Slab: BitwiseCopyable {
+  private let start: UnsafeMutableRawPointer
+
+  /// A block for so many pieces that have so many bytes in all, as `room` counts them.
+  init(bytes: Int, pieces: Int) {
+    let bytes = Slab.unit + bytes
+    start =
+      bytes < LargePages.size
+      ? reallocate(nil, bytes)!
+      : .allocate(byteCount: bytes, alignment: LargePages.size)
+    self.pieces = pieces
+    LargePages.wish(start, bytes)
+  }
+
+  /// The slab that a piece is of, from where it is.
+  fileprivate init(of piece: UnsafeMutableRawPointer, _ place: UInt32) {
+    start = piece - Int(place) * Slab.unit
+  }
+
+  /// What places are counted in.
+  private static let unit = 1 << unitBits
+  private static let unitBits = 4
+
+  /// How much of a slab a piece of so many bytes takes.
+  static func room(_ bytes: Int) -> Int { (bytes + unit - 1) & -unit }
+
+  /// The piece that begins after `used` bytes of others, and its place.
+  func piece(after used: Int) -> (UnsafeMutableRawPointer, UInt32) {
+    let offset = Slab.unit + used
+    return (start + offset, UInt32(truncatingIfNeeded: offset >> Slab.unitBits))
+  }
+
+  /// How many buffers have a piece.
+  private var pieces: Int {
+    get { start.load(as: Int.self) }
+    nonmutating set { start.storeBytes(of: newValue, as: Int.self) }
+  }
+
+  fileprivate func leave(_ piece: UnsafeMutableRawPointer, _ bytes: Int) {
+    pieces -= 1
+    if pieces == 0 { start.deallocate() } else { LargePages.forget(piece, bytes) }
+  }
+}
+
+// MARK: Storage of buffers
+
+/// Gives storage of so many bytes back that is a piece of a slab, or with 0 for its place all of a block.
+@inline(never)
+func giveBack(_ memory: UnsafeMutableRawPointer, _ bytes: Int, place: UInt32) {
+  if place == 0 { return memory.deallocate() }
+  Slab(of: memory, place).leave(memory, bytes)
+}
+
+/// A block for so many bytes that begin as those here; nil for none.
+///
+/// Large blocks grow by being given other addresses, where the system can do that, and are cut off
+/// where they are: most of a solver's memory is never copied.
+@inline(never)
+func moved(_ memory: UnsafeMutableRawPointer?, to bytes: Int) -> UnsafeMutableRawPointer? {
+  if bytes == 0 {
+    memory?.deallocate()
+    return nil
+  }
+  let new = reallocate(memory, bytes)!
+  LargePages.wish(new, bytes)
+  return new
+}
+
+@_extern(c, "realloc")
+private func reallocate(
+  _ memory: UnsafeMutableRawPointer?, _ bytes: Int
+) -> UnsafeMutableRawPointer?
+
+/// What is asked of a system that has pages of two sizes. One that has not refuses, and nothing is lost.
+private enum LargePages {
+  static let size = 1 << 21
+  private static let smallPage = 4096
+
+  /// Asks for large pages where storage is large.
+  static func wish(_ memory: UnsafeMutableRawPointer, _ bytes: Int) {
+    #if os(Linux)
+      if bytes < size / 2 { return }
+      let inPage = Int(bitPattern: memory) % smallPage
+      _ = advise(memory - inPage, bytes + inPage, 14)  // MADV_HUGEPAGE
+    #endif
+  }
+
+  /// Lets go of pages that nothing is in any more.
+  static func forget(_ memory: UnsafeMutableRawPointer, _ bytes: Int) {
+    #if os(Linux)
+      if bytes < 16 * smallPage { return }
+      let inPage = -Int(bitPattern: memory) & (smallPage - 1)
+      _ = advise(memory + inPage, (bytes - inPage) / smallPage * smallPage, 4)  // MADV_DONTNEED
+    #endif
+  }
+}
+
+#if os(Linux)
+  @_extern(c, "madvise")
+  private func advise(_ memory: UnsafeMutableRawPointer, _ bytes: Int, _ advice: Int32) -> Int32
+#endif
