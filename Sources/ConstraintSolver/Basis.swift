@@ -45,8 +45,7 @@ final class Basis {
   var replacements = Replacements()
 
   // Depth-first search.
-  var stack = Buffer<Int32>()
-  var cursor = Buffer<Int32>()
+  var unfinished = Buffer<Visit>()
   var finished = Buffer<Int32>()
   var mark = Buffer<UInt16>()
   /// One entry a slot, once there is an L.
@@ -55,6 +54,13 @@ final class Basis {
   /// The last search, if it may be continued; else 0.
   var continuedStamp: UInt16 = 0
   var path = Buffer<Link>()
+
+  // Forward solves that follow numbers (`Ranks.swift`).
+  /// One entry a variable, if that is what they do: those that it depends on mostly have lower ones.
+  var rank = Buffer<Int32>()
+  var pending = Buffer<Pending>()
+  /// How many more variables than was worth it forward solves have found that did not move.
+  var idle = 0
 
   /// Entries visited by solves.
   var touched: UInt64 = 0
@@ -85,11 +91,12 @@ final class Basis {
     ledger.visit(&lineVariable)
     ledger.visit(&lineResidue)
     replacements.account(&ledger)
-    ledger.visit(&stack)
-    ledger.visit(&cursor)
+    ledger.visit(&unfinished)
     ledger.visit(&finished)
     ledger.visit(&slotMark)
     ledger.visit(&path)
+    ledger.visit(&rank)
+    ledger.visit(&pending)
   }
 
   func accountSlots(_ ledger: inout StorageLedger) {
@@ -127,6 +134,7 @@ final class Basis {
     slotOfVariable.append(more) { first + Int32(truncatingIfNeeded: $0) }
     slotOfAnchor.append(more) { first + Int32(truncatingIfNeeded: $0) }
     mark.resize(all, 0)
+    forgetRanks()
   }
 
   /// Rows of T other than the active rows themselves are rare; storage for them is taken when the
@@ -136,6 +144,7 @@ final class Basis {
   /// Gives back what nothing is in at the moment.
   func forgetUnused() {
     forgetSearch()
+    forgetRanks()
     lines.closeIfUnused()
     replacements.closeIfUnused()
   }

@@ -45,6 +45,15 @@ enum Effort {
   /// After how many steps all multipliers are computed anew.
   static func renewal(variables: Int) -> UInt64 { 40 + UInt64(variables / 4) }
 
+  /// A forward solve may find so many variables that do not move for each one that does;
+  static let idleForEach = 4
+  /// where they have become more by this many, it pays to have ranks,
+  static func idle(variables: Int) -> Int { variables / 2 }
+  /// which it does not where so many move,
+  static func movers(variables: Int) -> Int { variables / 8 }
+  /// and so many variables that are solved for again, of so many in all, are worth new ones.
+  static func repeats(visits: Int) -> Int { 64 + visits / 64 }
+
   /// More free slots than that which row replacements mention are worth new factors.
   static let fewDoubts = 64
 

@@ -6,6 +6,7 @@ extension Basis {
     _ slot: Int32, with newRow: Int32, _ y: WorkVector, reached: WorkVector,
     _ table: RowTable
   ) {
+    if isRanked { reach(from: pivotVariable[slot], to: newRow, reached, table) }
     if exchangeInPlace(slot, newRow, reached: reached, table) { return }
     keepLine(of: slot, table)
     for k in 0..<y.index.count where y[y.index[k]] != 0 { isEntangled[y.index[k]] = true }

@@ -43,6 +43,7 @@ extension Basis {
     lines.removeAll()
     replacements.removeAll()
     reductions.removeAll()
+    forgetRanks()
     for slot in 0..<slots {
       isModified[slot] = false
       isEntangled[slot] = false

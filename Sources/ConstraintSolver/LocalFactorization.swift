@@ -102,7 +102,10 @@ extension Basis {
   ) -> Int {
     var dropped = 0
     work.concerned.removeAll()
-    for slot in replacements.mentioned { work.concerned.append(slot) }
+    for slot in replacements.mentioned where isEntangled[slot] {
+      isEntangled[slot] = false
+      work.concerned.append(slot)
+    }
     replacements.removeAll()
     while true {
       work.beginGathered()

@@ -25,46 +25,37 @@ extension Basis {
   func searchDependents(of start: Int32, _ table: RowTable) {
     if mark[start] == stamp { return }
     mark[start] = stamp
-    stack.append(start)
-    cursor.append(0)
     let hasLines = !modifiedColumns.isEmpty
-    while stack.count > 0 {
-      let variable = stack[stack.count - 1]
-      var place = cursor[cursor.count - 1]
-      let own = slotOfVariable[variable]
-      let active = table.activeEntries(variable)
-      let length = active.length
+    var visit = Visit(start, table.activeEntries(start))
+    while true {
       var next: Int32 = -1
-      while place < length {
-        let slot = slotOfRow[table.entryRow[active.lowerBound + place]]
-        place += 1
-        if slot == own || isModified[slot] { continue }
+      while visit.isGoingOn {
+        let slot =
+          visit.isInLine
+          ? modifiedColumns.index[visit.place] : slotOfRow[table.entryRow[visit.place]]
+        visit.place += 1
+        if !visit.isInLine && isModified[slot] { continue }
         let candidate = pivotVariable[slot]
         if mark[candidate] == stamp { continue }
+        mark[candidate] = stamp
         if !hasLines && table.activeEntries(candidate).length == 1 {
           // Nothing but its own definition mentions it.
-          mark[candidate] = stamp
           finished.append(candidate)
           continue
         }
         next = candidate
         break
       }
-      if next < 0 && hasLines {
-        let line = modifiedColumns.line(variable)
-        while place - length < line.length {
-          let slot = modifiedColumns.index[line.lowerBound + (place - length)]
-          place += 1
-          if slot == own { continue }
-          let candidate = pivotVariable[slot]
-          if mark[candidate] != stamp {
-            next = candidate
-            break
-          }
-        }
+      if next >= 0 {
+        unfinished.append(visit)
+        visit = Visit(next, table.activeEntries(next))
+      } else if hasLines && !visit.isInLine {
+        visit = Visit(visit.variable, modifiedColumns.line(visit.variable), isInLine: true)
+      } else {
+        finished.append(visit.variable)
+        if unfinished.count == 0 { return }
+        visit = unfinished.removeLast()
       }
-      cursor[cursor.count - 1] = place
-      descend(to: next, from: variable)
     }
   }
 
@@ -78,53 +69,41 @@ extension Basis {
   ) {
     if mark[start] == stamp { return }
     mark[start] = stamp
-    stack.append(start)
-    cursor.append(0)
-    while stack.count > 0 {
-      let variable = stack[stack.count - 1]
-      var place = cursor[cursor.count - 1]
-      let slot = slotOfVariable[variable]
-      var next: Int32 = -1
-      if !limit.isDefined(variable) {
-        next = -1
-      } else if isModified[slot] {
-        let line = modified.line(slot)
-        while place < Int32(truncatingIfNeeded: line.count) {
-          let candidate = modified.index[line.lowerBound + place]
-          place += 1
-          if mark[candidate] != stamp && limit.includes(candidate) {
-            next = candidate
-            break
-          }
+    var visit = definition(of: start, table, within: limit)
+    while true {
+      var isDeeper = false
+      while visit.isGoingOn {
+        let candidate =
+          visit.isInLine ? modified.index[visit.place] : table.termVariable[visit.place]
+        visit.place += 1
+        if mark[candidate] == stamp || !limit.includes(candidate) { continue }
+        mark[candidate] = stamp
+        let inner = definition(of: candidate, table, within: limit)
+        if !inner.isGoingOn {
+          finished.append(candidate)
+          continue
         }
-      } else if row[slot] >= 0 {
-        let first = table.start[row[slot]]
-        let length = table.count[row[slot]]
-        while place < length {
-          let candidate = table.termVariable[first + place]
-          place += 1
-          if mark[candidate] != stamp && limit.includes(candidate) {
-            next = candidate
-            break
-          }
-        }
+        unfinished.append(visit)
+        visit = inner
+        isDeeper = true
+        break
       }
-      cursor[cursor.count - 1] = place
-      descend(to: next, from: variable)
+      if isDeeper { continue }
+      finished.append(visit.variable)
+      if unfinished.count == 0 { return }
+      visit = unfinished.removeLast()
     }
   }
 
+  /// What defines a variable, about to be looked through.
   @inline(__always)
-  private func descend(to next: Int32, from variable: Int32) {
-    if next >= 0 {
-      mark[next] = stamp
-      stack.append(next)
-      cursor.append(0)
-    } else {
-      finished.append(variable)
-      _ = stack.removeLast()
-      _ = cursor.removeLast()
-    }
+  private func definition<Limit: SearchLimit & ~Copyable>(
+    of variable: Int32, _ table: RowTable, within limit: borrowing Limit
+  ) -> Visit {
+    let slot = slotOfVariable[variable]
+    if !limit.isDefined(variable) { return Visit(variable, 0..<0) }
+    if isModified[slot] { return Visit(variable, modified.line(slot), isInLine: true) }
+    return Visit(variable, row[slot] >= 0 ? table.terms(of: row[slot]) : 0..<0)
   }
 
   func beginLowerSearch() {
@@ -135,34 +114,46 @@ extension Basis {
   func searchLower(_ start: Int32, columns: Bool) {
     if slotMark[start] == stamp { return }
     slotMark[start] = stamp
-    stack.append(start)
-    cursor.append(0)
-    while stack.count > 0 {
-      let slot = stack[stack.count - 1]
-      var place = cursor[cursor.count - 1]
-      let line = columns ? lowerColumns.line(slot) : lowerRows.line(slot)
+    var visit = Visit(start, columns ? lowerColumns.line(start) : lowerRows.line(start))
+    while true {
       var next: Int32 = -1
-      while place < Int32(truncatingIfNeeded: line.count) {
-        let entry = line.lowerBound + place
-        let candidate = columns ? lowerColumns.index[entry] : lowerRows.index[entry]
-        place += 1
-        if slotMark[candidate] != stamp {
-          next = candidate
-          break
-        }
+      while visit.isGoingOn && next < 0 {
+        let candidate =
+          columns ? lowerColumns.index[visit.place] : lowerRows.index[visit.place]
+        visit.place += 1
+        if slotMark[candidate] != stamp { next = candidate }
       }
-      cursor[cursor.count - 1] = place
       if next >= 0 {
         slotMark[next] = stamp
-        stack.append(next)
-        cursor.append(0)
+        unfinished.append(visit)
+        visit = Visit(next, columns ? lowerColumns.line(next) : lowerRows.line(next))
       } else {
-        finished.append(slot)
-        _ = stack.removeLast()
-        _ = cursor.removeLast()
+        finished.append(visit.variable)
+        if unfinished.count == 0 { return }
+        visit = unfinished.removeLast()
       }
     }
   }
+}
+
+/// Where a search is: how far a variable, or a slot, has been looked through.
+struct Visit: BitwiseCopyable {
+  var variable: Int32
+  var place: Int32
+  private var end: Int32
+  /// The places are those of a line, not of the table.
+  var isInLine: Bool
+
+  @inline(__always)
+  init(_ variable: Int32, _ places: Range<Int32>, isInLine: Bool = false) {
+    self.variable = variable
+    place = places.lowerBound
+    end = places.upperBound
+    self.isInLine = isInLine
+  }
+
+  @inline(__always)
+  var isGoingOn: Bool { place < end }
 }
 
 /// How far a search of definitions goes.

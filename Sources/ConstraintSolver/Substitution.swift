@@ -12,14 +12,28 @@ extension Basis {
     _ right: WorkVector, into x: WorkVector, rates rate: WorkVector,
     hasRates: Bool = true, _ table: RowTable
   ) {
-    var visits = replacements.applyInverse(right)
+    countVisits(replacements.applyInverse(right))
     applyLower(right)
+    if isRanked && !table.isWide {
+      followNumbers(right, into: x, rates: rate, hasRates: hasRates, table)
+    } else {
+      followDependents(right, into: x, rates: rate, hasRates: hasRates, table)
+    }
+    right.clear()
+  }
+
+  /// Finds everything that depends on what goes in, and solves for that.
+  private func followDependents(
+    _ right: WorkVector, into x: WorkVector, rates rate: WorkVector, hasRates: Bool,
+    _ table: RowTable
+  ) {
     beginSearch()
     for k in 0..<right.index.count {
       let slot = right.index[k]
       if right[slot] != 0 { searchDependents(of: pivotVariable[slot], table) }
     }
-    visits += finished.count
+    var visits = finished.count
+    var idle = 0
     let hasLines = !modifiedColumns.isEmpty
     var k = finished.count
     while k > 0 {
@@ -28,7 +42,10 @@ extension Basis {
       let own = slotOfVariable[variable]
       let value = right[own] / pivot[own]
       x.enter(variable, value)
-      if value == 0 { continue }
+      if value == 0 {
+        idle += 1
+        continue
+      }
       for entry in table.activeEntries(variable) {
         let slot = slotOfRow[table.entryRow[entry]]
         if slot != own && !isModified[slot] {
@@ -49,7 +66,7 @@ extension Basis {
       }
     }
     countVisits(visits)
-    right.clear()
+    rankIfDue(found: finished.count, idle: idle, table)
   }
 
   /// The same where all variables are wanted.
@@ -137,7 +154,9 @@ extension Basis {
   private func applyLower(_ right: WorkVector) {
     if lowerColumns.isEmpty { return }
     beginLowerSearch()
-    for k in 0..<right.index.count { searchLower(right.index[k], columns: true) }
+    for slot in right.index.all where !lowerColumns.line(slot).isEmpty {
+      searchLower(slot, columns: true)
+    }
     var k = finished.count
     while k > 0 {
       k -= 1
@@ -154,7 +173,9 @@ extension Basis {
   private func applyLowerTransposed(_ y: WorkVector) {
     if lowerRows.isEmpty { return }
     beginLowerSearch()
-    for k in 0..<y.index.count { searchLower(y.index[k], columns: false) }
+    for slot in y.index.all where !lowerRows.line(slot).isEmpty {
+      searchLower(slot, columns: false)
+    }
     substituteLower(y)
   }
 

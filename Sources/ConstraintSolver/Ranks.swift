@@ -1,0 +1,165 @@
+/// Forward solves that follow numbers.
+///
+/// What depends on the variables that go into a solve may be most of a layout, and all of it but a few
+/// stay where they are: the width of a box is its right edge less its left edge, and both move. Where
+/// that happens again and again, variables get ranks, by which what others depend on comes before them.
+/// A solve then takes what is pending by rank, and follows nothing that came to 0.
+///
+/// Exchanges leave ranks as they are. Whoever meets a variable that should come later than it does
+/// raises its rank; if it has been solved for by then it is solved for again, as all is linear.
+extension Basis {
+  /// A variable that a solve has come to and not yet solved for.
+  struct Pending: HeapElement {
+    var rank: Int32
+    var variable: Int32
+
+    @inline(__always)
+    func comesBefore(_ other: Pending) -> Bool { rank < other.rank }
+  }
+
+  var isRanked: Bool { rank.count > 0 }
+
+  func forgetRanks() {
+    rank.removeAll()
+    idle = 0
+  }
+
+  /// Gives variables ranks once searches have found too many for nothing.
+  func rankIfDue(found: Int, idle new: Int, _ table: RowTable) {
+    idle = max(0, idle + new - Effort.idleForEach * (found - new))
+    if idle > Effort.idle(variables: row.count) && !table.isWide { rankAll(table) }
+  }
+
+  private func rankAll(_ table: RowTable) {
+    rank.resize(row.count, 0)
+    beginSearch()
+    for variable in 0..<slots { searchDefinitions(of: variable, table, within: Everywhere()) }
+    countVisits(finished.count)
+    for place in 0..<finished.count { rank[finished[place]] = Int32(truncatingIfNeeded: place) }
+  }
+
+  /// Solves with T for what goes in, as `followDependents` does, but enters nothing that does not move.
+  func followNumbers(
+    _ right: WorkVector, into x: WorkVector, rates rate: WorkVector, hasRates: Bool,
+    _ table: RowTable
+  ) {
+    beginSearch()
+    pending.removeAll()
+    for slot in right.index.all where right[slot] != 0 { meet(pivotVariable[slot], after: -1) }
+    var visits = 0
+    var repeats = 0
+    while let variable = takePending() {
+      visits += 1
+      let own = slotOfVariable[variable]
+      let value = right[own] / pivot[own]
+      right[own] = 0
+      if value == 0 { continue }
+      if x.contains(variable) { repeats += 1 }
+      x.add(variable, value)
+      visits += pass(variable, value, right, table)
+      if hasRates {
+        for entry in table.inactiveEntries(variable) {
+          rate.add(table.entryRow[entry], table.coefficient(at: entry) * value)
+        }
+        visits += Int(table.inactiveEntries(variable).length)
+      }
+      if repeats > Effort.repeats(visits: visits) {
+        repeats = 0
+        rankPending(table)
+      }
+    }
+    countVisits(visits)
+    if x.index.count > Effort.movers(variables: row.count) { forgetRanks() }
+  }
+
+  /// Takes what a variable has come to into the rows of T that mention it. Returns how many entries it
+  /// visited.
+  @inline(__always)
+  private func pass(
+    _ variable: Int32, _ value: Double, _ right: WorkVector, _ table: RowTable
+  ) -> Int {
+    let own = slotOfVariable[variable]
+    let active = table.activeEntries(variable)
+    let line = modifiedColumns.line(variable)
+    for entry in active {
+      let slot = slotOfRow[table.entryRow[entry]]
+      if slot == own || isModified[slot] { continue }
+      right.add(slot, -table.coefficient(at: entry) * value)
+      meet(pivotVariable[slot], after: rank[variable])
+    }
+    for entry in line where modifiedColumns.index[entry] != own {
+      right.add(modifiedColumns.index[entry], -modifiedColumns.value[entry] * value)
+      meet(pivotVariable[modifiedColumns.index[entry]], after: rank[variable])
+    }
+    return Int(active.length + line.length)
+  }
+
+  /// Has a variable solved for after one that it depends on.
+  @inline(__always)
+  private func meet(_ variable: Int32, after least: Int32) {
+    if rank[variable] <= least { rank[variable] = least + 1 }
+    if mark[variable] == stamp { return }
+    mark[variable] = stamp
+    pending.push(Pending(rank: rank[variable], variable: variable))
+  }
+
+  /// The next variable to be solved for; one whose rank has been raised since it was met has to wait.
+  private func takePending() -> Int32? {
+    while pending.count > 0 {
+      let next = pending.popFirst()
+      let rank = rank[next.variable]
+      if next.rank == rank {
+        mark[next.variable] = 0
+        return next.variable
+      }
+      pending.push(Pending(rank: rank, variable: next.variable))
+    }
+    return nil
+  }
+
+  /// Ranks that are right, where too many were not, for what is pending, too.
+  private func rankPending(_ table: RowTable) {
+    rankAll(table)
+    beginSearch()
+    for place in 0..<pending.count {
+      let variable = pending[place].variable
+      mark[variable] = stamp
+      pending[place].rank = rank[variable]
+    }
+    pending.heapify()
+  }
+
+  // MARK: Exchanges
+
+  /// Takes into use, as 0, the variables on the way from one that moves to a row, as far as they do not
+  /// move: an exchange in T has to know them.
+  func reach(from start: Int32, to newRow: Int32, _ reached: WorkVector, _ table: RowTable) {
+    beginSearch()
+    if newRow < 0 {
+      searchDefinitions(of: Basis.anchored(newRow), table, within: Everywhere())
+    } else {
+      for term in table.terms(of: newRow) {
+        searchDefinitions(of: table.termVariable[term], table, within: Everywhere())
+      }
+    }
+    countVisits(finished.count)
+    reached.use(start)
+    for variable in finished.all where isDefined(variable, byAnyOf: reached, table) {
+      reached.use(variable)
+    }
+  }
+
+  private func isDefined(
+    _ variable: Int32, byAnyOf reached: WorkVector, _ table: RowTable
+  ) -> Bool {
+    let slot = slotOfVariable[variable]
+    if isModified[slot] {
+      for entry in modified.line(slot) where reached.contains(modified.index[entry]) { return true }
+    } else if row[slot] >= 0 {
+      for term in table.terms(of: row[slot]) where reached.contains(table.termVariable[term]) {
+        return true
+      }
+    }
+    return false
+  }
+}
