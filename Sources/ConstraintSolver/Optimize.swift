@@ -393,10 +393,9 @@ extension Engine {
       let variable = direction.index[k]
       let correction = direction[variable]
       if correction == 0 { continue }
-      if isLoosened {
-        noteCrossing(variable, from: value[variable], to: value[variable] + correction)
-      }
-      value[variable] += correction
+      let corrected = value[variable] + correction
+      noteCrossing(variable, from: value[variable], to: corrected)
+      value[variable] = corrected
       if !isMoved[variable] {
         isMoved[variable] = true
         movedVariables.append(variable)
