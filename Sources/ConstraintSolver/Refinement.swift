@@ -21,15 +21,18 @@ extension Engine {
     solveForwardExactly()
     for variable in solution.index.all { direction.include(variable) }
     beginWideDirection()
+    for variable in direction.index.all {
+      wide.numbers[place(.direction, variable)].residue = solution.residue(variable)
+    }
     refine(.direction)
   }
 
-  /// Takes the direction as it is, and what came out of the last exact solve for what it ought to be.
+  /// Takes the direction as it is, without residues.
   @inline(never)
   func beginWideDirection() {
+    openWide()
     for variable in direction.index.all {
-      wide.numbers[place(.direction, variable)] = WideNumber(
-        sum: Twofold(direction[variable]), residue: solution.residue(variable))
+      wide.numbers[place(.direction, variable)] = WideNumber(sum: Twofold(direction[variable]))
     }
   }
 

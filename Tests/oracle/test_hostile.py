@@ -12,7 +12,7 @@ import driver
 import numpy as np
 import pytest
 import verdict
-from live import Live
+from live import Live, apply
 from systems import AT_LEAST, AT_MOST, EQUAL, Row, System, generate
 
 STRONG, MEDIUM, WEAK = 750.0, 500.0, 250.0
@@ -453,3 +453,32 @@ def test_a_room_that_jumps():
         assert np.isfinite(live.values()).all()
         if room == 36.0:
             assert live.values() == pytest.approx(first, abs=1e-9)
+
+
+def columns(rng):
+    """Columns with least and preferred widths, ratios, and a sum, in units a million apart."""
+    n = rng.choice([20, 40, 60, 80])
+    rows = [Row(unit(k), AT_LEAST, 10.0) for k in range(n)]
+    rows += [Row(unit(k), EQUAL, 50.0, rng.choice([STRONG, MEDIUM, WEAK])) for k in range(n)]
+    for _ in range(n // 2):
+        a, b = rng.sample(range(n), 2)
+        terms = ((a, rng.choice([1.0, 1e5, 1e-6, 3e4])), (b, -1.0))
+        relation, constant = rng.choice([AT_LEAST, AT_MOST, EQUAL]), rng.choice([0.0, 5.0, 1e3])
+        rows.append(Row(terms, relation, constant, rng.choice([1000.0, 900.0, MEDIUM])))
+    total = tuple((k, rng.choice([1.0, 1.0, 1e6])) for k in range(n))
+    return System([0.0] * n, [*rows, Row(total, EQUAL, 1e5, 990.0)], "columns")
+
+
+@pytest.mark.seconds(60)
+def test_sums_of_many_columns_in_units_of_their_own_are_edited():
+    """What an edit leads to is what a fresh solver finds."""
+    for seed in range(8):
+        rng = random.Random(seed)
+        system = columns(rng)
+        live = Live(system)
+        live.values()
+        for _ in range(20):
+            row = rng.randrange(len(live.rows))
+            apply(live, ("constant", row, rng.choice([0.0, 10.0, 50.0, 100.0, 1e4, 1e7])))
+            fresh = Live(live.system).values()
+            assert verdict.compare_points(live.system, live.values(), fresh) is None, seed
