@@ -30,7 +30,9 @@ extension Engine {
       renewAllMultipliers()
     }
     if !settle() && !settleOtherwise() { return false }
-    if isEditedAgain && !isWide { beginSweeps() }
+    // What was turned over may have been jumped with; if it is dragged, the next edit tells.
+    let isTurnedOver = basis.touched &- before > firstSolveVisits / 2
+    if isEditedAgain && !isWide && !isTurnedOver { beginSweeps() }
     let isMuch = isLoad || basis.touched &- before > UInt64(basis.slots / 2)
     if isMuch && Int(basis.slots) > Effort.fewSlots { giveBackWork(afterLoad: isLoad) }
     return true
