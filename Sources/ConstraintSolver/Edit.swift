@@ -73,6 +73,7 @@ extension Engine {
   }
 
   /// Queues a row whose terms are not in the columns.
+  @inline(__always)
   private func markNew(_ row: Int32) {
     newRowCount += 1
     if isDirty[row] { linkedDirtyRows = 0 }
@@ -142,6 +143,7 @@ extension Engine {
   }
 
   /// Queues a row whose weight or level may be another one.
+  @inline(__always)
   private func markWeighed(_ row: Int32) {
     levels.note(weight: table.weight(row), at: table.level[row])
     markDirty(row)
@@ -151,8 +153,7 @@ extension Engine {
   /// [1, 2); the constant, which is unscaled, is scaled with them.
   private func take(_ terms: TermList, into row: Int32) {
     if let (largest, least) = terms.plainSizes {
-      scale(row, largest: largest, least: least)
-      let scale = table.scale(row)
+      let scale = scale(row, largest: largest, least: least)
       table.openTerms(row)
       table.addTerms(row, terms.count) {
         (terms.variable($0).index, terms.coefficient($0) * scale)
@@ -173,20 +174,21 @@ extension Engine {
       largest = max(largest, abs(left[variable]))
       least = min(least, abs(left[variable]))
     }
-    scale(row, largest: largest, least: least)
-    let scale = table.scale(row)
+    let scale = scale(row, largest: largest, least: least)
     let variables = left.index.base
     table.openTerms(row)
     table.addTerms(row, left.index.count) { (variables[$0], left[variables[$0]] * scale) }
     left.clear()
   }
 
-  private func scale(_ row: Int32, largest: Double, least: Double) {
-    table.setScale(row, largest: largest)
-    let scale = table.scale(row)
-    table.constant[row] *= scale
+  /// Scales a row, whose constant is unscaled, by sizes of its coefficients, and returns by how much.
+  @inline(__always)
+  private func scale(_ row: Int32, largest: Double, least: Double) -> Double {
+    let scale = table.setScale(row, largest: largest)
+    if scale != 1 { table.constant[row] *= scale }
     let isWide = least * scale < Tolerance.wide || !table.isUsual(scale)
     if isWide && largest > 0 { table.wideRows += 1 }
+    return scale
   }
 
   /// Where a variable occurs several times, what is left of coefficients that cancel is rounding.

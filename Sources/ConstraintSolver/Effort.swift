@@ -5,8 +5,10 @@ enum Effort {
   static let refinementsOfRange = 8
   /// So many slots are more than caches hold.
   static let manySlots = 1 << 14
-  /// Lists of so many slots are not worth giving back,
-  static let fewSlots = 256
+  /// What so many slots need to work with is not worth giving back, after a load
+  static let fewSlots = 1 << 8
+  /// and after other solves.
+  static let someSlots = 1 << 11
   /// How much unused room a list may keep where others give theirs back.
   static let spareBytes = 1 << 14
   static let freedomPasses = 32

@@ -50,6 +50,7 @@ final class LevelTable {
   // MARK: Levels
 
   /// The level of a priority, made if there is none, with one more row in it.
+  @inline(__always)
   func enter(_ wanted: Double) -> Int32 {
     if last < count && priority[last] == wanted && rows[last] > 0 {
       rows[last] += 1
@@ -59,6 +60,7 @@ final class LevelTable {
     return last
   }
 
+  @inline(never)
   private func find(_ wanted: Double) -> Int32 {
     var place = 0
     while place < order.count && priority[order[place]] > wanted { place += 1 }
@@ -183,7 +185,7 @@ final class LevelTable {
 
   private func widen() {
     let old = Int(columnRoom)
-    let new = slots < Effort.fewSlots ? max(4, 2 * old) : old < 4 ? old + 1 : old + old / 2
+    let new = slots < 256 ? max(4, 2 * old) : old < 4 ? old + 1 : old + old / 2
     columnRoom = Int32(new)
     LevelTable.widen(&multipliers, slots, from: old, to: new, 0)
     if isWide { LevelTable.widen(&wide, slots, from: old, to: new, WideNumber()) }
@@ -219,10 +221,17 @@ final class LevelTable {
     peak[level] = max(peak[level], abs(value))
   }
 
-  @inline(__always)
-  func addMultiplier(_ slot: Int32, _ level: Int32, _ change: Double) {
-    multipliers[place(slot, level)] += change
-    peak[level] = max(peak[level], abs(change))
+  /// Adds a multiple of a vector by slot to the multipliers of a level.
+  func addMultipliers(_ vector: WorkVector, _ level: Int32, _ factor: Double) {
+    let column = multipliers.base + Int(columnOf[level])
+    let (slots, room) = (vector.index.all, Int(columnRoom))
+    var largest = peak[level]
+    for slot in slots {
+      let change = factor * vector[slot]
+      column[Int(slot) * room] += change
+      largest = max(largest, abs(change))
+    }
+    peak[level] = largest
   }
 
   func wide(_ slot: Int32, _ level: Int32) -> WideNumber { wide[place(slot, level)] }

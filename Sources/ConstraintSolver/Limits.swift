@@ -8,12 +8,27 @@ enum Limit {
   /// Above the required 1000 there is room for rows that give way to nothing.
   static let priority = 2000.0
   static let transactions = 64
+
+  @inline(__always)
+  static func accepts(constant: Double) -> Bool { abs(constant) <= self.constant }
+
+  @inline(__always)
+  static func accepts(priority: Double) -> Bool { priority > 0 && priority <= self.priority }
+
+  @inline(__always)
+  static func accepts(weight: Double) -> Bool { weight >= 1 / self.weight && weight <= self.weight }
+
+  @inline(__always)
+  static func accepts(coefficient: Double) -> Bool {
+    let size = abs(coefficient)
+    return size >= 1 / self.coefficient && size <= self.coefficient || size == 0
+  }
 }
 
 /// Everything that comes in is checked before anything changes.
 extension Engine {
   func check(defaultValue: Double) throws(SolverError) {
-    guard abs(defaultValue) <= Limit.constant else {
+    guard Limit.accepts(constant: defaultValue) else {
       throw .number(.defaultValue, defaultValue, place: -1)
     }
   }
@@ -24,7 +39,24 @@ extension Engine {
     else { throw .limit(.variables) }
   }
 
+  /// Whether a row is good; what is not, `check` tells.
   @inline(__always)
+  func accepts(_ given: RowArrays, _ row: Int) -> Bool {
+    guard given.relations[row].magnitude <= 1, Limit.accepts(constant: given.constants[row]) else {
+      return false
+    }
+    if let priorities = given.priorities, !Limit.accepts(priority: priorities[row]) { return false }
+    if let weights = given.weights, !Limit.accepts(weight: weights[row]) { return false }
+    guard let variables = given.variables, let coefficients = given.coefficients else {
+      return false
+    }
+    for term in given.starts[row]..<given.starts[row + 1] {
+      if !contains(variables[term]) { return false }
+      if !Limit.accepts(coefficient: coefficients[term]) { return false }
+    }
+    return true
+  }
+
   func check(_ given: GivenRow) throws(SolverError) {
     try check(constant: given.constant)
     try check(priority: given.priority)
@@ -32,21 +64,20 @@ extension Engine {
     try check(given.terms)
   }
 
-  @inline(__always)
   func check(constant: Double) throws(SolverError) {
-    guard abs(constant) <= Limit.constant else { throw .number(.constant, constant, place: -1) }
+    guard Limit.accepts(constant: constant) else {
+      throw .number(.constant, constant, place: -1)
+    }
   }
 
-  @inline(__always)
   func check(priority: Double) throws(SolverError) {
-    guard priority > 0, priority <= Limit.priority else {
+    guard Limit.accepts(priority: priority) else {
       throw .number(.priority, priority, place: -1)
     }
   }
 
-  @inline(__always)
   func check(weight: Double) throws(SolverError) {
-    guard weight >= 1 / Limit.weight, weight <= Limit.weight else {
+    guard Limit.accepts(weight: weight) else {
       throw .number(.weight, weight, place: -1)
     }
   }
@@ -55,14 +86,12 @@ extension Engine {
     guard count <= Limit.terms - table.termCount else { throw .limit(.terms) }
   }
 
-  @inline(__always)
   func check(_ terms: TermList) throws(SolverError) {
     try checkRoom(terms: terms.count)
     for k in 0..<terms.count {
       guard contains(terms.variable(k)) else { throw .variable(place: k) }
       let coefficient = terms.coefficient(k)
-      let size = abs(coefficient)
-      guard size == 0 || (size >= 1 / Limit.coefficient && size <= Limit.coefficient) else {
+      guard Limit.accepts(coefficient: coefficient) else {
         throw .number(.coefficient, coefficient, place: k)
       }
     }

@@ -38,22 +38,39 @@ extension Engine {
 
   /// All equalities with terms, by their newest variable.
   private func orderByNewestVariable(_ order: inout Buffer<Int32>) {
+    var newest = Buffer<Int32>()
+    var first = Buffer<Int32>()
+    var end = Buffer<Int32>()
+    StorageLedger.reserve(Int(basis.slots) + 1) { ledger in
+      ledger.visit(&first)
+      ledger.visit(&end)
+      ledger.room = Int(table.places)
+      ledger.visit(&newest)
+    }
+    first.resize(Int(basis.slots) + 1, 0)
+    for row in 0..<table.places {
+      let isEqual = table.isLive(row) && table.relation[row] == .equal
+      newest.append(isEqual ? newestVariable(of: row) : -1)
+      if newest[row] >= 0 { first[newest[row] + 1] += 1 }
+    }
     for variable in 0..<basis.slots {
-      let first = order.count
-      for entry in table.entries(variable) {
-        let row = table.entryRow[entry]
-        guard table.relation[row] == .equal, newestVariable(of: row) == variable else { continue }
-        insert(row, into: &order, from: first)
-      }
+      first[variable + 1] += first[variable]
+      end.append(first[variable])
+    }
+    order.resize(Int(first[basis.slots]), 0)
+    for row in 0..<table.places where newest[row] >= 0 {
+      let variable = newest[row]
+      insert(row, into: order, from: Int(first[variable]), to: Int(end[variable]))
+      end[variable] += 1
     }
   }
 
   /// Insertion sort where few rows share their newest variable; many are left as they come.
-  private func insert(_ row: Int32, into order: inout Buffer<Int32>, from first: Int) {
-    order.append(row)
-    var k = order.count - 1
-    if k - first > 32 { return }
-    while k > first && precedes(row, order[k - 1]) {
+  private func insert(
+    _ row: Int32, into order: borrowing Buffer<Int32>, from first: Int, to end: Int
+  ) {
+    var k = end
+    while k > first && end - first <= 32 && precedes(row, order[k - 1]) {
       order[k] = order[k - 1]
       k -= 1
     }

@@ -272,8 +272,8 @@ extension Engine {
   /// Adds a multiple of a vector by slot to the multipliers of a level.
   @inline(__always)
   func addToMultipliers(_ vector: WorkVector, at level: Int32, _ factor: Double) {
+    levels.addMultipliers(vector, level, factor)
     for slot in vector.index.all {
-      levels.addMultiplier(slot, level, factor * vector[slot])
       if isWide {
         noteMultiplier(
           slot, level, -solution.residue(slot),

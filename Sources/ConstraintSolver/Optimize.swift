@@ -31,10 +31,11 @@ extension Engine {
     }
     if !settle() && !settleOtherwise() { return false }
     // What was turned over may have been jumped with; if it is dragged, the next edit tells.
-    let isTurnedOver = basis.touched &- before > firstSolveVisits / 2
-    if isEditedAgain && !isWide && !isTurnedOver { beginSweeps() }
-    let isMuch = isLoad || basis.touched &- before > UInt64(basis.slots / 2)
-    if isMuch && Int(basis.slots) > Effort.fewSlots { giveBackWork(afterLoad: isLoad) }
+    let visits = basis.touched &- before
+    if isEditedAgain && !isWide && visits <= firstSolveVisits / 2 { beginSweeps() }
+    let slots = Int(basis.slots)
+    let isMuch = visits > UInt64(slots / 2) && slots > Effort.someSlots
+    if isMuch || isLoad && slots > Effort.fewSlots { giveBackWork(afterLoad: isLoad) }
     return true
   }
 
@@ -313,6 +314,8 @@ extension Engine {
   /// are judged anew. True unless one turned out to be on the other side.
   func refine() -> Bool {
     if driftedVariables.count == 0 && dirtyRows.count == 0 { return true }
+    let areMost = driftedVariables.count > Int(basis.slots) / 2
+    if areMost && !isWide && !trail.isOpen { return refineAll() }
     if isWide { refineValues() }
     right.clear()
     rates.clear()
@@ -336,11 +339,20 @@ extension Engine {
       judge(row, on: consistentSide(row, residual, slack), slope: slopeSign[row])
     }
     applySlopeChanges()
-    return recheckSlots.count == 0 && misplaced.count == 0 && crossings.count == 0
+    return isAtRest
   }
 
-  /// The same for all values, which have just been computed, before the rows that are not active are judged.
-  func refineFresh() {
+  /// The same where most variables moved: all rows are judged, one after the other as they lie in memory.
+  private func refineAll() -> Bool {
+    refineEveryValue()
+    judgeAll { slopeSign[$0] }
+    applySlopeChanges()
+    return isAtRest
+  }
+
+  /// One step of iterative refinement on all values.
+  func refineEveryValue() {
+    right.clear()
     for slot in 0..<basis.slots where basis.row[slot] >= 0 {
       let residual = evaluate(basis.row[slot]).residual
       if residual != 0 { right.add(slot, -residual) }
@@ -350,16 +362,15 @@ extension Engine {
     snapDrifted()
   }
 
-  /// Takes the slots and the inactive rows into use that variables which moved are in. Where that is most
-  /// of them, it is all, one after the other as they lie in memory.
+  /// Whether what was judged has left nothing to do.
+  private var isAtRest: Bool {
+    recheckSlots.count == 0 && misplaced.count == 0 && crossings.count == 0
+  }
+
+  /// Takes the slots and the inactive rows into use that variables which moved are in.
   private func findTouchedByDrifted() {
-    let areMost = driftedVariables.count > Int(basis.slots) / 2
-    for row in 0..<(areMost ? table.places : 0) where table.isLive(row) && table.isLinked[row] {
-      touch(row)
-    }
     for variable in driftedVariables.all {
       isDrifted[variable] = false
-      if areMost { continue }
       for entry in table.entries(variable) { touch(table.entryRow[entry]) }
     }
   }

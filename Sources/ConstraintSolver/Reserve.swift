@@ -31,8 +31,8 @@ extension Engine {
       table.accountTerms(&ledger)
     }
     dirtyRows.reserve(room)
-    // And what is worked in is soon as long as this.
-    StorageLedger.reserve(min(value.count, 64)) { account(&$0) }
+    // In a small layout what is worked in is soon as long as the rest.
+    if value.count <= 64 { StorageLedger.reserve(value.count) { account(&$0) } }
   }
 
   /// Gives back what a solve that reached much has worked in, unless it is little; after a load even

@@ -122,10 +122,12 @@ final class RowTable {
   /// The power of two that a row was multiplied by.
   func scale(_ row: Int32) -> Double { powerOfTwo(scaleExponent[row]) }
 
-  /// Has a row multiplied by what brings its largest coefficient into [1, 2).
-  func setScale(_ row: Int32, largest: Double) {
-    let exponent = Int(largest.exponentBitPattern) - 1023
-    scaleExponent[row] = largest == 0 ? 0 : Int8(truncatingIfNeeded: -exponent)
+  /// Has a row multiplied by what brings its largest coefficient into [1, 2), and returns that.
+  @inline(__always)
+  func setScale(_ row: Int32, largest: Double) -> Double {
+    let exponent = largest == 0 ? 0 : 1023 - Int(largest.exponentBitPattern)
+    scaleExponent[row] = Int8(truncatingIfNeeded: exponent)
+    return powerOfTwo(Int8(truncatingIfNeeded: exponent))
   }
 
   /// Weight of the scaled violation: the given weight divided by the scale.
@@ -203,6 +205,7 @@ final class RowTable {
   }
 
   /// Takes the terms of a row that is not linked away; the next ones added are its own.
+  @inline(__always)
   func openTerms(_ row: Int32) {
     assert(!isLinked[row])
     if count[row] > 0 { forgetTerms(row) }

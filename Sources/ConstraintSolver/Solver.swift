@@ -48,7 +48,7 @@ public final class Solver {
     engine.reserve(variables: count)
     for k in 0..<count {
       let index = engine.insertVariable(defaults?[k] ?? 0, of: count - k)
-      note(.addedVariable(index))
+      if journal.isOpen { note(.addedVariable(index)) }
       variables?[k] = engine.handle(variable: index)
     }
   }
@@ -78,7 +78,7 @@ public final class Solver {
   // MARK: Rows
 
   /// Whether a constant is finite and of a size that rows accept.
-  public static func accepts(constant: Double) -> Bool { abs(constant) <= Limit.constant }
+  public static func accepts(constant: Double) -> Bool { Limit.accepts(constant: constant) }
 
   /// Refuses more terms than there is room for, before they are read.
   public func checkRoom(terms count: Int) throws(SolverError) {
@@ -115,7 +115,7 @@ public final class Solver {
       throw .limit(.rows)
     }
     try checkRoom(terms: given.termCount)
-    for k in 0..<given.count {
+    for k in 0..<given.count where !engine.accepts(given, k) {
       refused = k
       try engine.check(given[k])
     }
@@ -124,7 +124,7 @@ public final class Solver {
     engine.reserve(rows: given.count, terms: given.termCount)
     for k in 0..<given.count {
       let index = engine.insertRow(try given[k], of: given.count - k)
-      note(.addedRow(index))
+      if journal.isOpen { note(.addedRow(index)) }
       rows?[k] = engine.handle(row: index)
     }
   }

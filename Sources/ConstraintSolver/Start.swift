@@ -51,14 +51,21 @@ extension Engine {
   func recomputeVertex(isLast: Bool = false) {
     trail.end()
     recomputeValues()
-    if isLast && !isWide { refineFresh() }
+    if isLast && !isWide { refineEveryValue() }
     slopeChanges.removeAll()
     crossings.removeAll()
     forgetMisplaced()
+    judgeAll { slopeSign(of: $0, on: side[$0]) }
+  }
+
+  /// Evaluates and judges all rows that are not active, as they lie in memory, from the slopes that they
+  /// had.
+  @inline(__always)
+  func judgeAll(_ slope: (Int32) -> Int8) {
     for row in 0..<table.places
-    where table.isLive(row) && table.isLinked[row] && basis.slotOfRow[row] < 0 {
-      evaluate(row)
-      judge(row, on: consistentSide(row), slope: slopeSign(of: row, on: side[row]))
+    where basis.slotOfRow[row] < 0 && table.isLive(row) && table.isLinked[row] {
+      let (residual, slack) = evaluate(row)
+      judge(row, on: consistentSide(row, residual, slack), slope: slope(row))
     }
   }
 

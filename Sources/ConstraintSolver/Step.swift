@@ -169,12 +169,7 @@ extension Engine {
       let level = levels.inPlay[k]
       let leavingSlope = leaving >= 0 && table.level[leaving] == level ? slope(of: leaving) : 0
       let factor = (levels.multiplier(slot, level) - leavingSlope) / pivot
-      if factor != 0 {
-        for j in 0..<y.index.count {
-          let other = y.index[j]
-          levels.addMultiplier(other, level, -factor * y[other])
-        }
-      }
+      if factor != 0 { levels.addMultipliers(y, level, -factor) }
       let slope = level == enteringLevel ? enteringSlope : 0
       levels.setMultiplier(slot, level, slope + factor)
       if isWide { passWide(slot, level, factor, to: slope, leaving: leavingSlope) }

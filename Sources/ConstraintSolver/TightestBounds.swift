@@ -75,14 +75,15 @@ final class TightestBounds {
 
   private func countUnknown(_ engine: Engine) {
     let table = engine.table
+    let (root, unknown) = (followers.root.base, unknown.base)
     for row in 0..<table.places where table.isLive(row) {
-      unknown[row] = table.count[row]
+      unknown[Int(row)] = table.count[row]
       if table.relation[row] == .equal {
-        if unknown[row] == 1 { ready.append(row) }
+        if table.count[row] == 1 { ready.append(row) }
         continue
       }
       for term in table.terms(of: row) {
-        let root = followers.root[table.termVariable[term]]
+        let root = root[Int(table.termVariable[term])]
         if isFloor(term, of: row, table) {
           awaited[root] += 1
         } else if isWish(root, engine) {
@@ -91,7 +92,7 @@ final class TightestBounds {
       }
     }
     for row in 0..<table.places
-    where unknown[row] == 1 && table.relation[row] != .equal && table.isLive(row) {
+    where unknown[Int(row)] == 1 && table.relation[row] != .equal && table.isLive(row) {
       ready.append(row)
     }
   }
