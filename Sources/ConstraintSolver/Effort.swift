@@ -23,6 +23,8 @@ enum Effort {
   static let patientSolves: UInt64 = 4
   /// How often rows are exchanged together before single steps begin.
   static let rounds = 32
+  /// A violated wish that is made of more rows than that is not left to steps.
+  static let passedAlone = 64
   /// and in how many of them, one after the other, it may be only one.
   static let singleExchanges = 4
   /// How many entries it takes at least to mend a row, about,

@@ -154,11 +154,16 @@ struct Candidate: BitwiseCopyable {
   /// How far outside.
   var size: Double
   var slot: Int32
+  /// The priority of what is lost by it, and how much.
+  var lossPriority: Float = 0
+  var loss: Float = 0
 
-  /// Higher levels first, then larger gains, then a fixed order.
+  /// Higher levels first, then larger gains, then what is lost at a lower level, then a fixed order.
   func comesBefore(_ other: Candidate) -> Bool {
     if priority != other.priority { return priority > other.priority }
     if size != other.size { return size > other.size }
+    if lossPriority != other.lossPriority { return lossPriority < other.lossPriority }
+    if loss != other.loss { return loss < other.loss }
     return slot < other.slot
   }
 }

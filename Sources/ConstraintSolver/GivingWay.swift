@@ -43,7 +43,7 @@ extension Engine {
   func mendMisplaced() throws(StepFailure) {
     takeMisplaced()
     if mending.count == 0 { return }
-    if basis.touched > mendsUntil || isPassedAlone {
+    if basis.touched > mendsUntil {
       for row in mending.all { put(row, on: consistentSide(row)) }
       return
     }
@@ -52,7 +52,7 @@ extension Engine {
     for row in mending.all { gather(row, isOne ? 1 : self.rise(of: row)) }
     y.clear()
     basis.backward(left, into: y, table)
-    let slot = leastLoss(insteadOf: mending[0], rise)
+    let slot = isPassedAlone ? -1 : leastLoss(insteadOf: mending[0], rise)
     if slot < 0 {
       changeSides(rise)
       mendedTogether = 2 * mending.count
@@ -87,9 +87,11 @@ extension Engine {
     }
   }
 
-  /// A wish that has nothing else beside it is passed at once: a step goes past many rows.
+  /// A wish that has nothing else beside it, and depends on few rows, is passed at once: a step goes past
+  /// many rows. Where it depends on many, it would take as many steps to find which of them give way.
   private var isPassedAlone: Bool {
     misplaced.count + mending.count == 1 && priority(of: mending[0]) < Priority.required
+      && y.index.count <= Effort.passedAlone
   }
 
   /// By how much a row's slope has to rise.

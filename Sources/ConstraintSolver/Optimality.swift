@@ -215,8 +215,14 @@ extension Engine {
     if slotFlags[slot].contains(.candidate) { return }
     slotFlags[slot].insert(.candidate)
     let size = isIdle ? nextChance() : standing.excess
-    candidates.push(
-      Candidate(priority: levels.priority[standing.level], size: size, slot: slot))
+    var candidate = Candidate(
+      priority: levels.priority[standing.level], size: size, slot: slot)
+    let row = basis.row[slot]
+    if row >= 0 && slopeSign(of: row, on: standing.release) != 0 {
+      candidate.lossPriority = Float(priority(of: row))
+      candidate.loss = Float(table.weight(row))
+    }
+    candidates.push(candidate)
   }
 
   private func enqueueFree(_ slot: Int32) {
