@@ -255,6 +255,31 @@ def test_the_highest_wish_is_decided_first():
     assert solver.counter(STEPS) == 0
 
 
+def summed(count):
+    """Columns of at least 10 that wish to be 50 wide, in turn with three priorities, share 30 each:
+    the third with the lowest gives all, of the next the older half does, as 0 is their default.
+    With 400 more ten of those need not, the newest."""
+    solver = driver.Solver()
+    x = solver.add_variables(np.zeros(count))
+    for i, v in enumerate(x):
+        solver.add_row([v], [1.0], 1, 10.0, 1000.0)
+        solver.add_row([v], [1.0], 0, 50.0, 750.0 - 250.0 * (i % 3))
+    total = solver.add_row(x, np.ones(count), 0, 30.0 * count, 990.0)
+    for more in (0, 10):
+        solver.set_constant(total, 30.0 * count + 40.0 * more)
+        solver.solve()
+        middle = count // 6 - more
+        widths = [50.0, 10.0, 10.0] * middle + [50.0, 50.0, 10.0] * (count // 3 - middle)
+        assert solver.values(x).tolist() == widths
+    return solver.counter(TOUCHED)
+
+
+def test_a_sum_that_is_dragged_is_linear():
+    """By steps that exchange one wish for another 14 million entries at 800."""
+    small, large = summed(300), summed(1_200)
+    assert large <= 5 * small, f"{small} entries became {large}"
+
+
 def queue(count):
     """Each at least 1 from the one before: all may move, and none wants to."""
     solver = driver.Solver()
