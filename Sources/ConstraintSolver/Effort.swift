@@ -18,13 +18,15 @@ enum Effort {
   static let loosenings = 4
   /// Up to this many new rows enter one by one; more, if they are a large part, start afresh.
   static let fewRows = 8
+  /// Where one place is taken so many are made: there are twenty lists to make longer.
+  static let placesAtOnce = 8
+  /// A violated wish that is made of more rows than that is not left to steps.
+  static let passedAlone = 64
   static let repairs = 4
   /// As many first solves may going on from where it was cost before all is started anew.
   static let patientSolves: UInt64 = 4
   /// How often rows are exchanged together before single steps begin.
   static let rounds = 32
-  /// A violated wish that is made of more rows than that is not left to steps.
-  static let passedAlone = 64
   /// and in how many of them, one after the other, it may be only one.
   static let singleExchanges = 4
   /// How many entries it takes at least to mend a row, about,
