@@ -12,7 +12,7 @@ extension Engine {
   /// Adds a variable whose default is known to be good, with which so many are yet to come.
   func insertVariable(_ target: Double, of more: Int = 1) -> Int32 {
     if freeVariables.count == 0 {
-      makeVariables(max(more, min(Effort.placesAtOnce, Limit.variables - value.count)))
+      makeVariables(min(Effort.places(for: more), Limit.variables - value.count))
     }
     let variable = reviveVariable(serial: nextVariableSerial, target)
     reported[variable] = target
@@ -93,7 +93,7 @@ extension Engine {
   /// Adds a row whose numbers and variables are known to be good, with which so many are yet to come.
   func insertRow(_ given: GivenRow, of more: Int = 1) -> Int32 {
     if sweeps.count > 0 { endSweeps() }
-    if table.hasNoPlace { makeRows(max(more, Effort.placesAtOnce)) }
+    if table.hasNoPlace { makeRows(Effort.places(for: more)) }
     let row = table.addRow()
     fill(row, given)
     return row

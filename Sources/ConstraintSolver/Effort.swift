@@ -18,8 +18,10 @@ enum Effort {
   static let loosenings = 4
   /// Up to this many new rows enter one by one; more, if they are a large part, start afresh.
   static let fewRows = 8
-  /// Where one place is taken so many are made: there are twenty lists to make longer.
+  /// Where one place is taken so many are made, as there are twenty lists to make longer, and where many
+  /// are, no more than caches hold.
   static let placesAtOnce = 8
+  static let mostPlacesAtOnce = 1 << 10
   /// A violated wish that is made of more rows than that is not left to steps.
   static let passedAlone = 64
   static let repairs = 4
@@ -42,6 +44,9 @@ enum Effort {
   static let sharings = 16
   /// A shortage of no more than this many is not shared.
   static let fewShares = 8
+
+  /// How many places to make where so many are yet to be taken.
+  static func places(for more: Int) -> Int { min(max(more, placesAtOnce), mostPlacesAtOnce) }
 
   static func steps(variables: Int, rows: Int) -> Int { 10_000 + 200 * (variables + rows) }
 

@@ -28,8 +28,10 @@ extension Engine {
   private func misplace(_ row: Int32) {
     if isMisplaced[row] { return }
     isMisplaced[row] = true
-    // Those about as far away come in the order in which they lie in memory.
-    let size = abs(residual[row]).binade
+    // Those about as far away come in the order in which they lie in memory; where that is more than
+    // caches hold, it counts for more.
+    let binade = abs(residual[row]).exponentBitPattern
+    let size = Double(Int(basis.slots) > Effort.manySlots ? binade / 4 : binade)
     misplaced.push(Candidate(priority: priority(of: row), size: size, slot: row))
   }
 

@@ -8,7 +8,7 @@ struct Slab: BitwiseCopyable {
 
   /// A block for so many pieces that have so many bytes in all, as `room` counts them.
   init(bytes: Int, pieces: Int) {
-    let bytes = Slab.unit + bytes
+    let bytes = LargePages.rounded(Slab.unit + bytes)
     start =
       bytes < LargePages.size
       ? reallocate(nil, bytes)!
@@ -80,6 +80,11 @@ private func reallocate(
 private enum LargePages {
   static let size = 1 << 21
   private static let smallPage = 4096
+
+  /// So many bytes, or where they need large pages, all of the last one if they need most of it.
+  static func rounded(_ bytes: Int) -> Int {
+    bytes > size && bytes & (size - 1) > size / 2 ? (bytes + size - 1) & -size : bytes
+  }
 
   /// Asks for large pages where storage is large.
   static func wish(_ memory: UnsafeMutableRawPointer, _ bytes: Int) {
