@@ -245,7 +245,9 @@ public final class Solver {
   public func readValues(into target: UnsafeMutableBufferPointer<Double>) throws(SolverError) {
     guard target.count <= variableCount else { throw .argument(.count, place: -1) }
     engine.catchUp()
-    if engine.freeVariables.count == 0 {
+    var areSideBySide = true
+    for free in engine.freeVariables.all where free < target.count { areSideBySide = false }
+    if areSideBySide {
       if let start = target.baseAddress {
         ConstraintSolver.copy(engine.value.base, to: start, target.count)
       }
