@@ -36,8 +36,10 @@
  *               solve brings about, are as of the last solve that has come to its end.
  *   Memory      Running out of memory aborts the process, as the Swift runtime has no way to
  *               report it. The library does not support being unloaded.
- *   Results     depend on what is in force, not on the order it was made in: the same layout
- *               gives the same numbers in every process.
+ *   Results     depend on what is in force, not on the order it was made in. The same calls give the
+ *               same numbers in every process, to the last bit; in another order they give the same
+ *               point, of which rounding may differ, by about 1e-13 of it. Only the order in which
+ *               the variables of a solver are created is part of its rule.
  */
 #ifndef KEEPLAYOUT_H
 #define KEEPLAYOUT_H
@@ -303,7 +305,9 @@
  *              keep_layout_svg                   a drawing
  * Solver       keep_solver_create                a new owner of variables and rows
  *              keep_solver_destroy               with everything in it
- *              keep_solver_error_message         the last call that failed, in words
+ *              keep_solver_error                 status of the last call that failed
+ *              keep_solver_error_message         the same in words
+ *              keep_solver_clear_error           forget it
  *              keep_solver_set_conflict_policy   report or refuse contradictions
  *              keep_solver_add_variable          one unknown
  *              keep_solver_add_variables         many
@@ -649,7 +653,9 @@ KEEPLAYOUT_API keep_status keep_layout_commit(keep_layout *layout);
 KEEPLAYOUT_API keep_status keep_layout_rollback(keep_layout *layout);
 
 /**
- * Chooses what happens when required constraints contradict each other; reported unless set.
+ * Chooses what happens when required constraints contradict each other; reported unless set. Where
+ * conflicts are refused and one is there already, every solve and outermost commit is refused until it
+ * is gone; nothing of what was in force before is taken back.
  *
  * layout: the layout.
  * policy: one of keep_conflict_policy.
@@ -4764,6 +4770,8 @@ KEEPLAYOUT_API const char *keep_layout_svg(keep_layout *layout);
  *     keep_solver_value(s, x);                                                      0
  *     keep_solver_destroy(s);
  *
+ * A call that fails writes nothing to where its results were to go.
+ *
  * Numbers of one size are computed as doubles, and a row holds if it does up to 2e-12 of what it adds
  * up, and 1e-12 of its largest coefficient. Coefficients may be of any size from 1e-12 to 1e12 at once:
  * where the largest one of a row is above 2^12 or below 2^-12, or another is less than 2^-12 of it, and
@@ -4798,7 +4806,8 @@ typedef enum keep_counter {
   KEEP_COUNTER_TOUCHED = 2,
   /** Times that storage was taken or grown since creation. */
   KEEP_COUNTER_ALLOCATIONS = 3,
-  /** Bytes of storage that the solver holds now. */
+  /** Bytes of storage that the solver holds now, without what it notes of changes to take them back:
+   *  from begin to commit, and where conflicts are refused, from one solve to the next. */
   KEEP_COUNTER_BYTES = 4
 } keep_counter;
 
@@ -4821,6 +4830,17 @@ KEEPLAYOUT_API keep_solver *keep_solver_create(void);
 KEEPLAYOUT_API void keep_solver_destroy(keep_solver *solver);
 
 /**
+ * The status of the last call on the solver that failed. It stays until another call fails or it is
+ * cleared, so that a host may put in all its rows and look once.
+ *
+ * solver: may be NULL.
+ * Returns the status; KEEP_OK if none has failed yet; KEEP_ERROR_INVALID_ARGUMENT for NULL.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_solver_error(const keep_solver *solver);
+
+/**
  * What went wrong in the last call on the solver that failed, in one line.
  *
  * solver: may be NULL.
@@ -4832,12 +4852,25 @@ KEEPLAYOUT_API void keep_solver_destroy(keep_solver *solver);
 KEEPLAYOUT_API const char *keep_solver_error_message(const keep_solver *solver);
 
 /**
- * Chooses what happens when required rows contradict each other; reported unless set.
+ * Forgets the last failure: keep_solver_error is KEEP_OK again.
+ *
+ * solver: may be NULL, then nothing happens.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API void keep_solver_clear_error(keep_solver *solver);
+
+/**
+ * Chooses what happens when required rows contradict each other; reported unless set. What has changed
+ * so far is solved, and settled by the policy so far. Where conflicts are refused and one is there
+ * already, every solve and outermost commit is refused until it is gone; nothing of what was in force
+ * before is taken back.
  *
  * solver: the solver.
  * policy: one of keep_conflict_policy.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT for a NULL solver or a policy that is none;
- * KEEP_ERROR_STATE inside a transaction.
+ * KEEP_ERROR_STATE inside a transaction; KEEP_ERROR_CONFLICT and KEEP_ERROR_LIMIT as keep_solver_solve,
+ * if something has changed: then the policy stays.
  * Thread: owner's thread.
  * Since 0.1.
  */
@@ -4902,8 +4935,8 @@ KEEPLAYOUT_API keep_status keep_solver_set_default(keep_solver *solver, keep_var
  *
  * solver: the solver.
  * variables, coefficients: count terms. A variable may occur more than once: its coefficients add
- *   up. Coefficients are finite and, unless 0, between 1e-12 and 1e12 in size; terms that come to
- *   0 are dropped. A row without terms is legal: it is true and does nothing, or it is false and,
+ *   up. Coefficients are finite and, unless 0, between 1e-12 and 1e12 in size, each as it is passed;
+ *   a sum may be larger. Terms that come to 0 are dropped, and to what rounding leaves of 0. A row without terms is legal: it is true and does nothing, or it is false and,
  *   if required, a conflict by itself.
  * relation: one of keep_relation.
  * constant: finite, at most 1e15 in size.
@@ -5051,10 +5084,12 @@ KEEPLAYOUT_API keep_status keep_solver_set_coefficient(keep_solver *solver, keep
 /**
  * Begins a transaction: until commit or rollback every change can be taken back as one.
  * Transactions nest; an inner one that commits is still undone when the outer one rolls back.
- * A what-if question is a transaction that solves, reads, and rolls back.
+ * A what-if question is a transaction that solves, reads, and rolls back. What has changed before the
+ * outermost one is solved first.
  *
  * solver: the solver.
- * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_LIMIT above 64 levels.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_LIMIT above 64 levels; KEEP_ERROR_CONFLICT
+ * and KEEP_ERROR_LIMIT as keep_solver_solve, if something has changed: then none is begun.
  * Thread: owner's thread.
  * Since 0.1.
  */
@@ -5085,12 +5120,12 @@ KEEPLAYOUT_API keep_status keep_solver_commit(keep_solver *solver);
 KEEPLAYOUT_API keep_status keep_solver_rollback(keep_solver *solver);
 
 /**
- * Brings all values up to date.
+ * Brings all values up to date. Inside a transaction nothing is refused: its end decides that.
  *
  * solver: the solver.
  * Returns KEEP_OK, also when required rows contradict each other and conflicts are reported;
  * KEEP_ERROR_INVALID_ARGUMENT for NULL; KEEP_ERROR_CONFLICT when they are refused: all changes since
- * the last solve are undone;
+ * the last solve are undone, of which there may be none if there was a conflict before;
  * KEEP_ERROR_LIMIT if numbers of too different size kept the solver from finishing: the values are
  * then finite, but not the best.
  * Thread: owner's thread. Cost: what the changes since the last solve can affect.
@@ -5127,7 +5162,7 @@ KEEPLAYOUT_API keep_status keep_solver_values(const keep_solver *solver,
 
 /**
  * The variables whose values differ from what this function last reported (at first: from their
- * defaults), with their values.
+ * defaults), with their values, in no particular order.
  *
  * solver: the solver.
  * variables, values: receive up to capacity entries; either may be NULL.
@@ -5140,7 +5175,7 @@ KEEPLAYOUT_API size_t keep_solver_changes(keep_solver *solver, keep_variable *va
                                           double *values, size_t capacity);
 
 /**
- * How far a row is violated at the current values: 0 if it holds.
+ * How far a row is violated at the values of the last solve: 0 if it holds, or what rounding leaves.
  *
  * solver: the solver.
  * row: the row.
@@ -5166,7 +5201,8 @@ KEEPLAYOUT_API size_t keep_solver_conflict_count(const keep_solver *solver);
 /**
  * The rows of one conflict: first one that gave way and is in no conflict before this one, then those
  * that hold it, some of which may give way too. The set is irreducible: without any one of its rows
- * the others can be kept together.
+ * the others can be kept together. After a refusal, rows that were undone are named by the handles they
+ * had, which are stale.
  *
  * solver: the solver.
  * index: below keep_solver_conflict_count.
@@ -5180,26 +5216,31 @@ KEEPLAYOUT_API size_t keep_solver_conflict(keep_solver *solver, size_t index, ke
                                            size_t capacity);
 
 /**
- * In how many independent ways the values could change without any row being worse off.
+ * In how many independent ways the values could change without any priority being worse off: a row may
+ * lose what others of its priority gain. Solves first if anything has changed, so that values are then
+ * those of that solve; asking changes nothing else.
  *
  * solver: the solver.
- * Returns the degrees of freedom as of the last solve; 0 when every value is determined.
- * Thread: owner's thread. Cost: linear in the number of variables when every value is determined,
- * otherwise a few passes of steps over what is not.
+ * Returns the degrees of freedom; 0 when every value is determined, for NULL, and if the solve that
+ * comes first failed, which keep_solver_error tells.
+ * Thread: owner's thread. Cost: a few passes over the variables and rows. Where rows that only touch stand
+ * in each other's way so that passes do not tell, as if many variables are all 0 and none may fall below
+ * the one before, steps of all that is not determined, each of which costs what it moves.
  * Since 0.1.
  */
 KEEPLAYOUT_API size_t keep_solver_freedom(keep_solver *solver);
 
 /**
- * The smallest and the largest value that a variable could have without any row being worse off.
- * Both are the value itself when it is determined; without a bound they are -INFINITY or INFINITY.
- * Solves first if anything has changed. Nothing of the state is changed by asking.
+ * The smallest and the largest value that a variable could have without any priority being worse off,
+ * as for keep_solver_freedom. Both are the value itself when it is determined; without a bound they are
+ * -INFINITY or INFINITY. Solves first if anything has changed, so that values are then those of that
+ * solve; asking changes nothing else.
  *
  * solver: the solver.
  * variable: the variable.
  * minimum, maximum: receive the range; either may be NULL.
- * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_CONFLICT if
- * the solve that comes first was refused.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_CONFLICT and
+ * KEEP_ERROR_LIMIT as keep_solver_solve, if the solve that comes first failed.
  * Thread: owner's thread. Cost: a few steps.
  * Since 0.1.
  */
@@ -5208,14 +5249,16 @@ KEEPLAYOUT_API keep_status keep_solver_range(keep_solver *solver, keep_variable 
 
 /**
  * Why a variable has its value: value = sum of factor * constant over the rows reported, plus
- * what the defaults of free variables contribute.
+ * what the defaults of free variables contribute. Solves first if anything has changed, so that values
+ * are then those of that solve; asking changes nothing else.
  *
  * solver: the solver.
  * variable: the variable.
  * rows, factors: receive up to capacity entries, oldest row first; either may be NULL.
  * capacity: room in the arrays.
  * from_defaults: receives what the defaults contribute; may be NULL.
- * Returns how many rows decide the value; 0 for an invalid handle.
+ * Returns how many rows decide the value; 0 for an invalid handle, and if the solve that comes first
+ * failed, which keep_solver_error tells: then nothing is written.
  * Thread: owner's thread. Cost: that of the rows involved.
  * Since 0.1.
  */

@@ -45,8 +45,8 @@ extension Engine {
     sum /= table.scale(row)
     switch table.relation[row] {
     case .equal: return abs(sum)
-    case .atMost: return max(0, sum)
-    case .atLeast: return max(0, -sum)
+    case .atMost: return sum > 0 ? sum : 0
+    case .atLeast: return sum < 0 ? -sum : 0
     }
   }
 }

@@ -12,6 +12,10 @@ enum Effort {
   /// How much unused room a list may keep where others give theirs back.
   static let spareBytes = 1 << 14
   static let freedomPasses = 32
+  /// How often a way into the optimal face is tried on which all move that can, and how much faster some
+  /// of them than others.
+  static let ways = 32
+  static let pace = 1e5
   /// Steps without a move before something is done about it,
   static let patience = 40
   /// and how often that is to move rows apart.

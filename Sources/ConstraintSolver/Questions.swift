@@ -1,17 +1,17 @@
-/// What a host may ask about a solved system. Asking may walk along the optimal face; afterwards
-/// the values are as they were, to the last bit.
+/// What a host may ask about a solved system: first `bringUpToDate`, then what it wants to know. Asking
+/// may walk along the optimal face; afterwards the values are as they were, to the last bit.
 extension Solver {
-  /// In how many independent ways the values could change without any row being worse off.
+  /// In how many independent ways the values could change without any priority being worse off.
   public var freedom: Int {
     asking { engine.countFreedom() }
   }
 
-  /// The least and the greatest value without any row being worse off; infinite without a bound.
+  /// The least and the greatest value without any priority being worse off; infinite without a bound.
   /// Brings all values up to date first.
   public func range(_ variable: Variable) throws(SolverError) -> (minimum: Double, maximum: Double)
   {
     let index = try place(variable)
-    if !engine.isUpToDate { try solve() }
+    try bringUpToDate()
     return asking {
       let minimum = engine.extreme(of: index, towards: -1)
       let maximum = engine.extreme(of: index, towards: 1)
@@ -19,7 +19,7 @@ extension Solver {
     }
   }
 
-  /// Whether the value cannot grow, or for a negative sign shrink, without some row being worse off.
+  /// Whether the value cannot grow, or for a negative sign shrink, without some priority being worse off.
   /// Looks no further than one step, so that a value that is held may go unnoticed. As of the last
   /// solve.
   public func isHeld(_ variable: Variable, towards sign: Double) -> Bool {
@@ -44,6 +44,7 @@ extension Solver {
   private func asking<Answer>(_ question: () -> Answer) -> Answer {
     engine.endSweeps()
     let values = engine.snapshot()
+    _ = engine.solve()
     let answer = question()
     _ = engine.solve()
     engine.restore(values)
@@ -52,7 +53,7 @@ extension Solver {
 }
 
 /// Something linear that is to grow: a variable, or the left side of a row.
-private enum Functional {
+enum Functional {
   case variable(Int32)
   case row(Int32)
 }
@@ -110,7 +111,7 @@ extension Engine {
 
   /// A free slot whose release moves the functional the right way; of several the one whose active
   /// row is first in a fixed order, so that degenerate steps cannot go round in circles (Bland).
-  private func freeSlot(
+  func freeSlot(
     moving functional: Functional, towards sign: Double, hasKey: Bool = false
   ) -> (slot: Int32, release: Int8)? {
     y.clear()
@@ -139,89 +140,6 @@ extension Engine {
     }
     let standing = preciseStanding(of: slot)
     return standing.release == 0 && (release > 0 ? standing.isOpenAbove : standing.isOpenBelow)
-  }
-
-  /// The dimension of the optimal face.
-  ///
-  /// Walks from the vertex into the face: whatever can move goes half of its way, or half a point,
-  /// and is held there by an anchor. So rows that only touched become loose and block no more. What
-  /// is blocked is moved by simplex steps, if anything can. What still moves at the end counts.
-  func countFreedom() -> Int {
-    var most = 0
-    for _ in 0..<Effort.freedomPasses {
-      var count = 0
-      let stepsBefore = steps
-      for slot in 0..<basis.slots where isHostVariable(slot) && isMobile(slot) { count += 1 }
-      most = max(most, count)
-      if steps == stepsBefore { break }
-    }
-    return most
-  }
-
-  /// Slots that hold the anchor of a removed variable do not count.
-  private func isHostVariable(_ slot: Int32) -> Bool {
-    let row = basis.row[slot]
-    return row >= 0 || variableSerial[Basis.anchored(row)] != 0
-  }
-
-  /// Whether releasing a slot can move anything. If it is blocked, what can be loosened is.
-  private func isMobile(_ slot: Int32) -> Bool {
-    let standing = preciseStanding(of: slot)
-    if standing.release != 0 || !standing.isOpen { return false }
-    for release: Int8 in [1, -1] {
-      if release > 0 ? !standing.isOpenAbove : !standing.isOpenBelow { continue }
-      prepareDirection(slot, release)
-      let stop = findStop(slot, release, Goal.probe)
-      if isWay(stop) { return walk(slot, release, stop) }
-    }
-    let row = basis.row[slot]
-    if row >= 0 {
-      loosen(.row(row), standing.isOpenAbove ? 1 : -1)
-    } else {
-      loosen(.variable(Basis.anchored(row)), 1)
-      loosen(.variable(Basis.anchored(row)), -1)
-    }
-    return false
-  }
-
-  /// Makes the functional grow, or shrink, by a little, if it can.
-  private func loosen(_ functional: Functional, _ sign: Double) {
-    var budget = Effort.steps(variables: Int(basis.slots), rows: table.liveCount)
-    while budget > 0, let (slot, release) = freeSlot(moving: functional, towards: sign) {
-      budget -= 1
-      prepareDirection(slot, release)
-      let stop = findStop(slot, release, Goal.probe)
-      if isWay(stop) {
-        steps += 1
-        _ = walk(slot, release, stop)
-        return
-      }
-      if (try? step(slot, release, Goal.probe)) == nil { return }
-    }
-  }
-
-  /// Whether there is any way to go along the direction as prepared.
-  private func isWay(_ stop: Stop) -> Bool {
-    stop.entering == Stop.none || stop.distance > (isWide ? 0 : Tolerance.absolute)
-  }
-
-  /// Moves half of the way along the direction as prepared, or half a point, and holds the slot there.
-  private func walk(_ slot: Int32, _ release: Int8, _ stop: Stop) -> Bool {
-    let distance = stop.entering == Stop.none ? 0.5 : min(1, stop.distance) / 2
-    trail.end()
-    let leaving = basis.row[slot]
-    if leaving >= 0 {
-      let anchor = Basis.anchor(largestMover())
-      guard (try? express(anchor, in: slot, release)) != nil else { return false }
-      move(by: distance)
-      deactivate(leaving, release, distance)
-      exchange(slot, for: anchor, leaving: leaving)
-    } else {
-      move(by: distance)
-      recheck(slot)
-    }
-    if isWide { _ = refine() }
-    return true
   }
 
   /// Row `variable` of the inverse of the active set.

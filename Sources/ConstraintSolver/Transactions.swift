@@ -3,8 +3,14 @@ extension Solver {
   /// Chooses what happens when required rows contradict each other; not inside a transaction.
   public func setConflictPolicy(_ policy: ConflictPolicy) throws(SolverError) {
     guard journal.depth == 0 else { throw .openTransaction }
-    try solve()
+    try bringUpToDate()
     conflictPolicy = policy
+  }
+
+  /// Solves if anything has changed since the last solve. A conflict that was there before is refused
+  /// by nothing but the solves and commits that a host asks for.
+  public func bringUpToDate() throws(SolverError) {
+    if journal.isImplicit || !engine.isUpToDate { try solve() }
   }
 
   /// Brings all values up to date.
@@ -19,7 +25,7 @@ extension Solver {
   /// Begins a transaction; they nest. Values are brought up to date first.
   public func begin() throws(SolverError) {
     guard journal.depth < Limit.transactions else { throw .limit(.transactions) }
-    if journal.depth == 0 { try solve() }
+    if journal.depth == 0 { try bringUpToDate() }
     journal.marks.append(mark())
   }
 
@@ -44,7 +50,7 @@ extension Solver {
 
   /// After a solve that ends what was changed: keeps it, or takes it back if it is refused.
   private func settle() throws(SolverError) {
-    if conflictPolicy == .refused && journal.isOpen && engine.hasConflict {
+    if conflictPolicy == .refused && engine.hasConflict {
       findConflicts()
       let found = conflicts
       while journal.isOpen { undoInnermost() }

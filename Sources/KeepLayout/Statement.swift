@@ -94,8 +94,8 @@ extension Layout {
     let residual = residual(statement)
     switch statement.relation {
     case .equal: return residual.magnitude
-    case .atMost: return max(0, residual)
-    case .atLeast: return max(0, -residual)
+    case .atMost: return residual > 0 ? residual : 0
+    case .atLeast: return residual < 0 ? -residual : 0
     }
   }
 }

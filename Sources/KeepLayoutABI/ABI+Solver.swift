@@ -12,10 +12,22 @@ public func keep_solver_destroy(_ solver: OpaquePointer!) {
   Unmanaged<SolverBox>.fromOpaque(UnsafeRawPointer(solver)).release()
 }
 
+@_cdecl("keep_solver_error") @implementation
+public func keep_solver_error(_ solver: OpaquePointer!) -> keep_status {
+  guard let solver else { return KEEP_ERROR_INVALID_ARGUMENT }
+  return SolverBox.with(solver) { $0.status }
+}
+
 @_cdecl("keep_solver_error_message") @implementation
 public func keep_solver_error_message(_ solver: OpaquePointer!) -> UnsafePointer<CChar>! {
   guard let solver else { return emptyText }
   return SolverBox.with(solver) { $0.messageText }
+}
+
+@_cdecl("keep_solver_clear_error") @implementation
+public func keep_solver_clear_error(_ solver: OpaquePointer!) {
+  guard let solver else { return }
+  SolverBox.with(solver) { $0.clearError() }
 }
 
 @_cdecl("keep_solver_set_conflict_policy") @implementation
@@ -143,8 +155,12 @@ public func keep_solver_conflict(
 
 @_cdecl("keep_solver_freedom") @implementation
 public func keep_solver_freedom(_ solver: OpaquePointer!) -> Int {
-  guard let solver else { return 0 }
-  return SolverBox.with(solver) { $0.solver.freedom }
+  var freedom = 0
+  _ = SolverBox.attempt(solver, "keep_solver_freedom") { box throws(SolverError) in
+    try box.solver.bringUpToDate()
+    freedom = box.solver.freedom
+  }
+  return freedom
 }
 
 @_cdecl("keep_solver_range") @implementation
@@ -165,16 +181,18 @@ public func keep_solver_explanation(
   _ factors: UnsafeMutablePointer<Double>!, _ capacity: Int,
   _ fromDefaults: UnsafeMutablePointer<Double>!
 ) -> Int {
-  guard let solver else { return 0 }
-  return SolverBox.with(solver) { box in
+  var count = 0
+  _ = SolverBox.attempt(solver, "keep_solver_explanation") { box throws(SolverError) in
+    try box.solver.bringUpToDate()
     let explanation = box.solver.explanation(Variable(variable))
     for k in 0..<min(explanation.rows.count, room(capacity)) {
       if let rows { rows[k] = explanation.rows[k].row.handle }
       if let factors { factors[k] = explanation.rows[k].factor }
     }
     if let fromDefaults { fromDefaults.pointee = explanation.fromDefaults }
-    return explanation.rows.count
+    count = explanation.rows.count
   }
+  return count
 }
 
 private let emptyBytes: StaticString = ""

@@ -5,6 +5,8 @@ import KeepLayout
 /// What a `keep_solver *` points to: the solver, and the message of its last failure.
 final class SolverBox {
   let solver = Solver()
+  /// Of the last call that failed.
+  private(set) var status = KEEP_OK
   private var message = CText()
   /// The place of the row that a bulk call is busy with; -1 while there is none.
   var rowAtHand = -1
@@ -51,6 +53,11 @@ final class SolverBox {
     }
   }
 
+  func clearError() {
+    status = KEEP_OK
+    message.replace(by: [])
+  }
+
   private func fail(_ name: StaticString, _ error: SolverError) -> keep_status {
     var words = Text()
     words.append(name)
@@ -63,7 +70,8 @@ final class SolverBox {
     rowAtHand = -1
     error.describe(into: &words)
     message.replace(by: words.bytes)
-    return error.status
+    status = error.status
+    return status
   }
 }
 

@@ -70,7 +70,7 @@ extension SolverError.Argument {
     switch self {
     case .relation: " is none of KEEP_AT_MOST, KEEP_EQUAL, KEEP_AT_LEAST"
     case .policy: " is none of KEEP_CONFLICTS_REPORTED, KEEP_CONFLICTS_REFUSED"
-    case .count: " is negative, or more than there is"
+    case .count: " is more than there is, or than there could be"
     case .starts: " is less than the one before, or the first is not 0"
     default: " is NULL although there is something to read or write"
     }

@@ -673,7 +673,9 @@ const char *const trace_names[] = {
     "keep_layout_svg",
     "keep_solver_create",
     "keep_solver_destroy",
+    "keep_solver_error",
     "keep_solver_error_message",
+    "keep_solver_clear_error",
     "keep_solver_set_conflict_policy",
     "keep_solver_add_variable",
     "keep_solver_add_variables",
@@ -705,7 +707,7 @@ const char *const trace_names[] = {
     "keep_solver_counter",
     NULL};
 
-void *trace_real[267];
+void *trace_real[269];
 
 const int trace_version_number = 0;
 
@@ -4452,6 +4454,20 @@ void keep_solver_destroy(keep_solver *solver) {
   trace_end(&call, NULL);
 }
 
+static const struct shape shapes_of_keep_solver_error[] = {
+    {"solver", OWNER, &solver_type},
+    {0}};
+static const struct signature signature_of_keep_solver_error = {
+    "keep_solver_error", shapes_of_keep_solver_error, &keep_status_type, false};
+keep_status keep_solver_error(const keep_solver *solver) {
+  void *arguments[] = {&solver};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_solver_error, arguments);
+  keep_status result = ((keep_status (*)(const keep_solver *))trace_find(237))(solver);
+  trace_end(&call, &result);
+  return result;
+}
+
 static const struct shape shapes_of_keep_solver_error_message[] = {
     {"solver", OWNER, &solver_type},
     {0}};
@@ -4461,9 +4477,22 @@ const char *keep_solver_error_message(const keep_solver *solver) {
   void *arguments[] = {&solver};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_error_message, arguments);
-  const char *result = ((const char *(*)(const keep_solver *))trace_find(237))(solver);
+  const char *result = ((const char *(*)(const keep_solver *))trace_find(238))(solver);
   trace_end(&call, &result);
   return result;
+}
+
+static const struct shape shapes_of_keep_solver_clear_error[] = {
+    {"solver", OWNER, &solver_type},
+    {0}};
+static const struct signature signature_of_keep_solver_clear_error = {
+    "keep_solver_clear_error", shapes_of_keep_solver_clear_error, NULL, false};
+void keep_solver_clear_error(keep_solver *solver) {
+  void *arguments[] = {&solver};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_solver_clear_error, arguments);
+  ((void (*)(keep_solver *))trace_find(239))(solver);
+  trace_end(&call, NULL);
 }
 
 static const struct shape shapes_of_keep_solver_set_conflict_policy[] = {
@@ -4476,7 +4505,7 @@ keep_status keep_solver_set_conflict_policy(keep_solver *solver, keep_conflict_p
   void *arguments[] = {&solver, &policy};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_set_conflict_policy, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, keep_conflict_policy))trace_find(238))(solver, policy);
+  keep_status result = ((keep_status (*)(keep_solver *, keep_conflict_policy))trace_find(240))(solver, policy);
   trace_end(&call, &result);
   return result;
 }
@@ -4492,7 +4521,7 @@ keep_status keep_solver_add_variable(keep_solver *solver, double default_value, 
   void *arguments[] = {&solver, &default_value, &variable};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_add_variable, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, double, keep_variable *))trace_find(239))(solver, default_value, variable);
+  keep_status result = ((keep_status (*)(keep_solver *, double, keep_variable *))trace_find(241))(solver, default_value, variable);
   trace_end(&call, &result);
   return result;
 }
@@ -4509,7 +4538,7 @@ keep_status keep_solver_add_variables(keep_solver *solver, const double *default
   void *arguments[] = {&solver, &default_values, &count, &variables};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_add_variables, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, const double *, size_t, keep_variable *))trace_find(240))(solver, default_values, count, variables);
+  keep_status result = ((keep_status (*)(keep_solver *, const double *, size_t, keep_variable *))trace_find(242))(solver, default_values, count, variables);
   trace_end(&call, &result);
   return result;
 }
@@ -4524,7 +4553,7 @@ keep_status keep_solver_remove_variable(keep_solver *solver, keep_variable varia
   void *arguments[] = {&solver, &variable};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_remove_variable, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, keep_variable))trace_find(241))(solver, variable);
+  keep_status result = ((keep_status (*)(keep_solver *, keep_variable))trace_find(243))(solver, variable);
   trace_end(&call, &result);
   return result;
 }
@@ -4540,7 +4569,7 @@ keep_status keep_solver_set_default(keep_solver *solver, keep_variable variable,
   void *arguments[] = {&solver, &variable, &default_value};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_set_default, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, keep_variable, double))trace_find(242))(solver, variable, default_value);
+  keep_status result = ((keep_status (*)(keep_solver *, keep_variable, double))trace_find(244))(solver, variable, default_value);
   trace_end(&call, &result);
   return result;
 }
@@ -4562,7 +4591,7 @@ keep_status keep_solver_add_row(keep_solver *solver, const keep_variable *variab
   void *arguments[] = {&solver, &variables, &coefficients, &count, &relation, &constant, &priority, &weight, &row};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_add_row, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, const keep_variable *, const double *, size_t, keep_relation, double, double, double, keep_row *))trace_find(243))(solver, variables, coefficients, count, relation, constant, priority, weight, row);
+  keep_status result = ((keep_status (*)(keep_solver *, const keep_variable *, const double *, size_t, keep_relation, double, double, double, keep_row *))trace_find(245))(solver, variables, coefficients, count, relation, constant, priority, weight, row);
   trace_end(&call, &result);
   return result;
 }
@@ -4585,7 +4614,7 @@ keep_status keep_solver_add_rows(keep_solver *solver, size_t row_count, const si
   void *arguments[] = {&solver, &row_count, &starts, &variables, &coefficients, &relations, &constants, &priorities, &weights, &rows};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_add_rows, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, size_t, const size_t *, const keep_variable *, const double *, const int8_t *, const double *, const double *, const double *, keep_row *))trace_find(244))(solver, row_count, starts, variables, coefficients, relations, constants, priorities, weights, rows);
+  keep_status result = ((keep_status (*)(keep_solver *, size_t, const size_t *, const keep_variable *, const double *, const int8_t *, const double *, const double *, const double *, keep_row *))trace_find(246))(solver, row_count, starts, variables, coefficients, relations, constants, priorities, weights, rows);
   trace_end(&call, &result);
   return result;
 }
@@ -4600,7 +4629,7 @@ keep_status keep_solver_remove_row(keep_solver *solver, keep_row row) {
   void *arguments[] = {&solver, &row};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_remove_row, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, keep_row))trace_find(245))(solver, row);
+  keep_status result = ((keep_status (*)(keep_solver *, keep_row))trace_find(247))(solver, row);
   trace_end(&call, &result);
   return result;
 }
@@ -4616,7 +4645,7 @@ keep_status keep_solver_remove_rows(keep_solver *solver, const keep_row *rows, s
   void *arguments[] = {&solver, &rows, &count};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_remove_rows, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, const keep_row *, size_t))trace_find(246))(solver, rows, count);
+  keep_status result = ((keep_status (*)(keep_solver *, const keep_row *, size_t))trace_find(248))(solver, rows, count);
   trace_end(&call, &result);
   return result;
 }
@@ -4632,7 +4661,7 @@ keep_status keep_solver_set_constant(keep_solver *solver, keep_row row, double c
   void *arguments[] = {&solver, &row, &constant};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_set_constant, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, keep_row, double))trace_find(247))(solver, row, constant);
+  keep_status result = ((keep_status (*)(keep_solver *, keep_row, double))trace_find(249))(solver, row, constant);
   trace_end(&call, &result);
   return result;
 }
@@ -4649,7 +4678,7 @@ keep_status keep_solver_set_constants(keep_solver *solver, const keep_row *rows,
   void *arguments[] = {&solver, &rows, &constants, &count};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_set_constants, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, const keep_row *, const double *, size_t))trace_find(248))(solver, rows, constants, count);
+  keep_status result = ((keep_status (*)(keep_solver *, const keep_row *, const double *, size_t))trace_find(250))(solver, rows, constants, count);
   trace_end(&call, &result);
   return result;
 }
@@ -4665,7 +4694,7 @@ keep_status keep_solver_set_priority(keep_solver *solver, keep_row row, double p
   void *arguments[] = {&solver, &row, &priority};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_set_priority, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, keep_row, double))trace_find(249))(solver, row, priority);
+  keep_status result = ((keep_status (*)(keep_solver *, keep_row, double))trace_find(251))(solver, row, priority);
   trace_end(&call, &result);
   return result;
 }
@@ -4681,7 +4710,7 @@ keep_status keep_solver_set_weight(keep_solver *solver, keep_row row, double wei
   void *arguments[] = {&solver, &row, &weight};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_set_weight, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, keep_row, double))trace_find(250))(solver, row, weight);
+  keep_status result = ((keep_status (*)(keep_solver *, keep_row, double))trace_find(252))(solver, row, weight);
   trace_end(&call, &result);
   return result;
 }
@@ -4697,7 +4726,7 @@ keep_status keep_solver_set_relation(keep_solver *solver, keep_row row, keep_rel
   void *arguments[] = {&solver, &row, &relation};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_set_relation, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, keep_row, keep_relation))trace_find(251))(solver, row, relation);
+  keep_status result = ((keep_status (*)(keep_solver *, keep_row, keep_relation))trace_find(253))(solver, row, relation);
   trace_end(&call, &result);
   return result;
 }
@@ -4714,7 +4743,7 @@ keep_status keep_solver_set_coefficient(keep_solver *solver, keep_row row, keep_
   void *arguments[] = {&solver, &row, &variable, &coefficient};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_set_coefficient, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, keep_row, keep_variable, double))trace_find(252))(solver, row, variable, coefficient);
+  keep_status result = ((keep_status (*)(keep_solver *, keep_row, keep_variable, double))trace_find(254))(solver, row, variable, coefficient);
   trace_end(&call, &result);
   return result;
 }
@@ -4728,7 +4757,7 @@ keep_status keep_solver_begin(keep_solver *solver) {
   void *arguments[] = {&solver};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_begin, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *))trace_find(253))(solver);
+  keep_status result = ((keep_status (*)(keep_solver *))trace_find(255))(solver);
   trace_end(&call, &result);
   return result;
 }
@@ -4742,7 +4771,7 @@ keep_status keep_solver_commit(keep_solver *solver) {
   void *arguments[] = {&solver};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_commit, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *))trace_find(254))(solver);
+  keep_status result = ((keep_status (*)(keep_solver *))trace_find(256))(solver);
   trace_end(&call, &result);
   return result;
 }
@@ -4756,7 +4785,7 @@ keep_status keep_solver_rollback(keep_solver *solver) {
   void *arguments[] = {&solver};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_rollback, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *))trace_find(255))(solver);
+  keep_status result = ((keep_status (*)(keep_solver *))trace_find(257))(solver);
   trace_end(&call, &result);
   return result;
 }
@@ -4770,7 +4799,7 @@ keep_status keep_solver_solve(keep_solver *solver) {
   void *arguments[] = {&solver};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_solve, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *))trace_find(256))(solver);
+  keep_status result = ((keep_status (*)(keep_solver *))trace_find(258))(solver);
   trace_end(&call, &result);
   return result;
 }
@@ -4785,7 +4814,7 @@ double keep_solver_value(const keep_solver *solver, keep_variable variable) {
   void *arguments[] = {&solver, &variable};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_value, arguments);
-  double result = ((double (*)(const keep_solver *, keep_variable))trace_find(257))(solver, variable);
+  double result = ((double (*)(const keep_solver *, keep_variable))trace_find(259))(solver, variable);
   trace_end(&call, &result);
   return result;
 }
@@ -4802,7 +4831,7 @@ keep_status keep_solver_values(const keep_solver *solver, const keep_variable *v
   void *arguments[] = {&solver, &variables, &values, &count};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_values, arguments);
-  keep_status result = ((keep_status (*)(const keep_solver *, const keep_variable *, double *, size_t))trace_find(258))(solver, variables, values, count);
+  keep_status result = ((keep_status (*)(const keep_solver *, const keep_variable *, double *, size_t))trace_find(260))(solver, variables, values, count);
   trace_end(&call, &result);
   return result;
 }
@@ -4819,7 +4848,7 @@ size_t keep_solver_changes(keep_solver *solver, keep_variable *variables, double
   void *arguments[] = {&solver, &variables, &values, &capacity};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_changes, arguments);
-  size_t result = ((size_t (*)(keep_solver *, keep_variable *, double *, size_t))trace_find(259))(solver, variables, values, capacity);
+  size_t result = ((size_t (*)(keep_solver *, keep_variable *, double *, size_t))trace_find(261))(solver, variables, values, capacity);
   trace_end(&call, &result);
   return result;
 }
@@ -4834,7 +4863,7 @@ double keep_solver_violation(const keep_solver *solver, keep_row row) {
   void *arguments[] = {&solver, &row};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_violation, arguments);
-  double result = ((double (*)(const keep_solver *, keep_row))trace_find(260))(solver, row);
+  double result = ((double (*)(const keep_solver *, keep_row))trace_find(262))(solver, row);
   trace_end(&call, &result);
   return result;
 }
@@ -4848,7 +4877,7 @@ size_t keep_solver_conflict_count(const keep_solver *solver) {
   void *arguments[] = {&solver};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_conflict_count, arguments);
-  size_t result = ((size_t (*)(const keep_solver *))trace_find(261))(solver);
+  size_t result = ((size_t (*)(const keep_solver *))trace_find(263))(solver);
   trace_end(&call, &result);
   return result;
 }
@@ -4865,7 +4894,7 @@ size_t keep_solver_conflict(keep_solver *solver, size_t index, keep_row *rows, s
   void *arguments[] = {&solver, &index, &rows, &capacity};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_conflict, arguments);
-  size_t result = ((size_t (*)(keep_solver *, size_t, keep_row *, size_t))trace_find(262))(solver, index, rows, capacity);
+  size_t result = ((size_t (*)(keep_solver *, size_t, keep_row *, size_t))trace_find(264))(solver, index, rows, capacity);
   trace_end(&call, &result);
   return result;
 }
@@ -4879,7 +4908,7 @@ size_t keep_solver_freedom(keep_solver *solver) {
   void *arguments[] = {&solver};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_freedom, arguments);
-  size_t result = ((size_t (*)(keep_solver *))trace_find(263))(solver);
+  size_t result = ((size_t (*)(keep_solver *))trace_find(265))(solver);
   trace_end(&call, &result);
   return result;
 }
@@ -4896,7 +4925,7 @@ keep_status keep_solver_range(keep_solver *solver, keep_variable variable, doubl
   void *arguments[] = {&solver, &variable, &minimum, &maximum};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_range, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, keep_variable, double *, double *))trace_find(264))(solver, variable, minimum, maximum);
+  keep_status result = ((keep_status (*)(keep_solver *, keep_variable, double *, double *))trace_find(266))(solver, variable, minimum, maximum);
   trace_end(&call, &result);
   return result;
 }
@@ -4915,7 +4944,7 @@ size_t keep_solver_explanation(keep_solver *solver, keep_variable variable, keep
   void *arguments[] = {&solver, &variable, &rows, &factors, &capacity, &from_defaults};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_explanation, arguments);
-  size_t result = ((size_t (*)(keep_solver *, keep_variable, keep_row *, double *, size_t, double *))trace_find(265))(solver, variable, rows, factors, capacity, from_defaults);
+  size_t result = ((size_t (*)(keep_solver *, keep_variable, keep_row *, double *, size_t, double *))trace_find(267))(solver, variable, rows, factors, capacity, from_defaults);
   trace_end(&call, &result);
   return result;
 }
@@ -4930,7 +4959,7 @@ uint64_t keep_solver_counter(const keep_solver *solver, keep_counter counter) {
   void *arguments[] = {&solver, &counter};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_counter, arguments);
-  uint64_t result = ((uint64_t (*)(const keep_solver *, keep_counter))trace_find(266))(solver, counter);
+  uint64_t result = ((uint64_t (*)(const keep_solver *, keep_counter))trace_find(268))(solver, counter);
   trace_end(&call, &result);
   return result;
 }

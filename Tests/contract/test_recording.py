@@ -264,7 +264,9 @@ def test_replayed_to_the_same_bits(
     assert (done.returncode, done.stdout, done.stderr) == (0, plain.stdout, plain.stderr)
     text = trace.read_text(encoding="utf-8")
     replayed = replay(text)
-    assert len(replayed) == text.count('"call":"keep_layout_create"') > 0
+    assert len(replayed) == text.count('"call":"keep_layout_create"')
+    assert len(replayed.solvers) == text.count('"call":"keep_solver_create"')
+    assert len(replayed) + len(replayed.solvers) > 0
     assert replayed.unfinished == ""
 
 

@@ -3,6 +3,7 @@ total violation, highest priority first; what is left open goes to the defaults.
 
 from __future__ import annotations
 
+import itertools
 import math
 from array import array
 
@@ -262,6 +263,107 @@ def test_freedom_range_and_explanation(solver: Solver) -> None:
     why = x.explanation()
     assert why.rows == [(total, 1), (least, -1)]
     assert why.from_defaults == 0
+
+
+def test_questions_solve_first_and_raise_what_is_refused(solver: Solver) -> None:
+    x = solver.add_variable()
+    row = solver.add_row({x: 1}, EQUAL, 5)
+    solver.solve()
+    for constant, ask in ((6, solver.freedom), (7, x.range), (8, x.explanation)):
+        row.set_constant(constant)
+        assert x.value == constant - 1
+        ask()
+        assert x.value == constant
+    solver.set_conflict_policy(ConflictPolicy.REFUSED)
+    for ask in (solver.freedom, x.range, x.explanation):
+        with pytest.raises(InvalidHandleError):
+            solver.remove_rows([row, row])
+        solver.add_row({x: 1}, EQUAL, 9)
+        with pytest.raises(ConflictError) as caught:
+            ask()
+        assert [conflict[0] for conflict in caught.value.conflicts] != []
+        ask()
+
+
+def test_a_range_while_a_row_is_dragged(solver: Solver) -> None:
+    """-500 <= z <= x + 5, and x is dragged to -177."""
+    x, z = solver.add_variables(2)
+    dragged = solver.add_row({x: 1}, EQUAL, 0)
+    solver.add_row({z: 1}, AT_LEAST, -500)
+    solver.add_row({z: 1, x: -1}, AT_MOST, 5)
+    for step in range(60):
+        dragged.set_constant(-3 * step)
+        solver.solve()
+    assert z.range() == (-500, -172)
+    assert (x.value, z.value) == (-177, -172)
+
+
+def gaps(count: int) -> Solver:
+    """Variables in a line, the first at 0 and each at least 1 after the one before."""
+    solver = Solver()
+    line = solver.add_variables(count)
+    solver.add_row({line[0]: 1}, EQUAL, 0)
+    for before, after in itertools.pairwise(line):
+        solver.add_row({after: 1, before: -1}, AT_LEAST, 1)
+    solver.solve()
+    return solver
+
+
+def test_freedom_of_many_variables_is_told_at_once() -> None:
+    """All but the first may go up. Four times as many take about four times the work."""
+    visited = []
+    for count in (500, 2000):
+        solver = gaps(count)
+        before = solver.counter(Counter.TOUCHED)
+        assert solver.freedom() == count - 1
+        visited.append(solver.counter(Counter.TOUCHED) - before)
+    assert visited[1] <= 5 * visited[0]
+
+
+@pytest.mark.parametrize(
+    ("rows", "expected"),
+    [
+        # All at 0: each on its own side of rows that only touch.
+        ([({0: 1}, AT_LEAST), ({1: 1}, AT_LEAST), ({2: 1}, AT_LEAST)], 3),
+        ([({0: 1}, AT_LEAST), ({0: 1}, AT_MOST)], 2),
+        ([({0: 1}, AT_LEAST), ({1: 1}, AT_LEAST), ({0: 1, 1: 1}, AT_MOST)], 1),
+        ([({1: 1, 0: -1}, AT_LEAST), ({2: 1, 1: -1}, AT_LEAST)], 3),
+        ([({1: 1, 0: -1}, AT_LEAST), ({2: 1, 1: -1}, AT_LEAST), ({2: 1, 0: -1}, AT_MOST)], 1),
+        ([({0: 1, 1: 1, 2: -3}, AT_LEAST), ({0: 1, 1: 1, 2: -3}, AT_MOST)], 2),
+    ],
+)
+def test_freedom_where_rows_touch(
+    solver: Solver, rows: list[tuple[dict[int, float], Relation]], expected: int
+) -> None:
+    line = solver.add_variables(3)
+    for terms, relation in rows:
+        solver.add_row({line[k]: factor for k, factor in terms.items()}, relation, 0)
+    solver.solve()
+    assert solver.freedom() == expected
+    assert list(solver.values(line)) == [0, 0, 0]
+
+
+def test_a_row_may_lose_what_others_of_its_priority_gain(solver: Solver) -> None:
+    """x == 0 and x == 10 at one priority: together they miss by 10 wherever x is between."""
+    x = solver.add_variable()
+    solver.add_row({x: 1}, EQUAL, 0, 500)
+    solver.add_row({x: 1}, EQUAL, 10, 500)
+    assert x.range() == (0, 10)
+    assert solver.freedom() == 1
+
+
+def test_a_conflict_that_was_there_before_conflicts_are_refused(solver: Solver) -> None:
+    x = solver.add_variable()
+    first, second = (solver.add_row({x: 1}, EQUAL, constant) for constant in (5, 6))
+    solver.set_conflict_policy(ConflictPolicy.REFUSED)
+    with pytest.raises(ConflictError) as caught:
+        solver.solve()
+    assert {*caught.value.conflicts[0]} == {first, second}
+    with pytest.raises(ConflictError), solver.transaction():
+        pass
+    first.set_constant(6)
+    solver.solve()
+    assert x.value == 6
 
 
 def test_counters_count(solver: Solver) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from keeplayout import (
+    HIGH,
     InvalidArgumentError,
     InvalidHandleError,
     KeepError,
@@ -167,6 +168,12 @@ def test_lengths_must_fit_together(scene: Scene, arguments: Any, complaint: str)
         scene.solver.add_rows(starts, [scene.x] * count, *rest)
     with pytest.raises(ValueError, match="constants"):
         scene.solver.set_constants([scene.row], [])
+
+
+def test_a_number_at_a_priority_is_no_constant(scene: Scene) -> None:
+    needed = r"^a number without a priority is needed, not Value\(value=5.0, priority=750.0\)$"
+    with pytest.raises(TypeError, match=needed):
+        scene.solver.add_row({scene.x: 1}, EQUAL, 5 @ HIGH)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("wrong", ["5", None, [1]])

@@ -21,7 +21,8 @@ def number(value: SupportsFloat) -> float:
     try:
         return float(value)
     except TypeError:
-        raise TypeError(f"a number is needed, not {shown(value)}") from None
+        needed = "a number without a priority" if hasattr(value, "priority") else "a number"
+        raise TypeError(f"{needed} is needed, not {shown(value)}") from None
     except OverflowError:
         raise InvalidArgumentError("a number is too large for a double") from None
 
@@ -93,10 +94,14 @@ def handle(value: Any, kind: type[Any]) -> Any:
     return value._handle
 
 
+_SHORT = reprlib.Repr()
+_SHORT.maxother = 60  # as long as what this package has to show of a Value, or an Anchor
+
+
 def shown(value: object) -> str:
     """A value in a message: short, and what it is where it cannot be shown."""
     try:
-        return reprlib.repr(value)
+        return _SHORT.repr(value)
     except ValueError:  # an int of more digits than Python writes out
         return f"such {article(type(value))}"
 

@@ -495,7 +495,9 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
 
     ("keep_solver_create", keep_solver_p, ()),
     ("keep_solver_destroy", None, (keep_solver_p,)),
+    ("keep_solver_error", keep_status, (keep_solver_p,)),
     ("keep_solver_error_message", c_char_p, (keep_solver_p,)),
+    ("keep_solver_clear_error", None, (keep_solver_p,)),
     ("keep_solver_set_conflict_policy", keep_status, (keep_solver_p, keep_conflict_policy)),
     ("keep_solver_add_variable", keep_status, (keep_solver_p, c_double, _variables)),
     ("keep_solver_add_variables", keep_status, (keep_solver_p, _doubles, c_size_t, _variables)),

@@ -19,7 +19,8 @@ from __future__ import annotations
 
 import ctypes
 from array import array
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from enum import IntEnum
 from typing import Any
 
@@ -199,7 +200,7 @@ class Solver(Owner):
 
     def changes(self) -> tuple[Variables, array[float]]:
         """The variables whose values differ from what this method last reported (at first: from
-        their defaults), and their values."""
+        their defaults), and their values, in no particular order."""
         count = C.keep_solver_changes(self._pointer, None, None, 0)
         variables, values = Variables(self, ids(count)), array("d", bytes(8 * count))
         C.keep_solver_changes(
@@ -214,13 +215,26 @@ class Solver(Owner):
         return [listed(Row, self, C.keep_solver_conflict, index) for index in range(count)]
 
     def freedom(self) -> int:
-        """In how many independent ways the values could change without any row being worse off;
-        0 when every value is determined."""
-        return int(C.keep_solver_freedom(self._pointer))
+        """In how many independent ways the values could change without any priority being worse
+        off: a row may lose what others of its priority gain. 0 when every value is determined.
+
+        Solves first if anything has changed, so that values are then those of that solve. Raises
+        as solve, if it does.
+        """
+        with self._solved_first():
+            return int(C.keep_solver_freedom(self._pointer))
 
     def counter(self, counter: Counter) -> int:
         """One of the counters of the solver's own work."""
         return int(C.keep_solver_counter(self._pointer, code(counter, Counter)))
+
+    @contextmanager
+    def _solved_first(self) -> Iterator[None]:
+        """Raises what went wrong in a question whose answer has no status."""
+        C.keep_solver_clear_error(self._pointer)
+        with self._conflicts_told():
+            yield
+            C.keep_solver_error(self._pointer)
 
 
 def _pairs(terms: Terms) -> list[tuple[Variable, float]]:

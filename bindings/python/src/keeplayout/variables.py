@@ -31,10 +31,11 @@ class Variable(Member):
         C.keep_solver_set_default(self._owner._pointer, self._handle, number(default))
 
     def range(self) -> tuple[float, float]:
-        """The smallest and largest value possible without any row being worse off; infinite where
-        there is no bound. Solves first if anything has changed.
+        """The smallest and largest value possible without any priority being worse off, as for
+        Solver.freedom; infinite where there is no bound.
 
-        Raises InvalidHandleError (removed), and ConflictError if the solve was refused.
+        Solves first if anything has changed, so that values are then those of that solve. Raises
+        InvalidHandleError (removed), and as Solver.solve, if it does.
         """
         low, high = ctypes.c_double(), ctypes.c_double()
         with self._owner._conflicts_told():
@@ -45,10 +46,15 @@ class Variable(Member):
 
     def explanation(self) -> Explanation:
         """Why the variable has its value: value = sum of factor * constant of the rows reported,
-        plus what the defaults of free variables contribute."""
+        plus what the defaults of free variables contribute.
+
+        Solves first if anything has changed, so that values are then those of that solve. Raises
+        as Solver.solve, if it does.
+        """
         call, pointer = C.keep_solver_explanation, self._owner._pointer
         rest = ctypes.c_double()
-        count = call(pointer, self._handle, None, None, 0, ctypes.byref(rest))
+        with self._owner._solved_first():
+            count = call(pointer, self._handle, None, None, 0, ctypes.byref(rest))
         rows, factors = (keep_row * count)(), (ctypes.c_double * count)()
         call(pointer, self._handle, rows, factors, count, None)
         pairs = [(Row(self._owner, rows[i]), factors[i]) for i in range(count)]
@@ -72,8 +78,8 @@ class Row(Member):
 
     @property
     def violation(self) -> float:
-        """How far the row is from holding at the current values, without its weight; 0 if it
-        holds, or once it is removed."""
+        """How far the row is from holding at the values of the last solve, without its weight; 0
+        if it holds, or what rounding leaves, and once it is removed."""
         return float(C.keep_solver_violation(self._owner._pointer, self._handle))
 
     def set_constant(self, constant: float) -> None:

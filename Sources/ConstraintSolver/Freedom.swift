@@ -1,0 +1,185 @@
+/// In how many independent ways the vertex can move inside the optimal face, which is its dimension.
+///
+/// A slot whose release costs nothing is open. Open slots may move together, each to its open sides,
+/// and nothing stands in the way but rows that the vertex touches, each of which lets pass what goes to
+/// its own side. A way on which all of them move, at paces that were drawn by chance, leaves every such
+/// row that it moves at all: so all slots count. Of those that a row in the way depends on, the ones
+/// that go along with it go faster; where there are none, all are at rest and do not count.
+extension Engine {
+  /// The slots that move, and how fast.
+  private struct Way: ~Copyable {
+    /// By slot, in the units of its row; 0 for one that is at rest.
+    var pace = Buffer<Double>()
+    /// Whether the slot must not move to the other side.
+    var isFirm = Buffer<Bool>()
+    /// The rows that are in the way.
+    var blockers = Buffer<Int32>()
+  }
+
+  /// The dimension of the optimal face.
+  func countFreedom() -> Int {
+    (isWide ? nil : countTogether()) ?? countOneByOne()
+  }
+
+  /// Nil if no way was found that is free.
+  private func countTogether() -> Int? {
+    let chanceBefore = chance
+    defer { chance = chanceBefore }
+    var way = Way()
+    way.pace.resize(Int(basis.slots), 0)
+    way.isFirm.resize(Int(basis.slots), false)
+    for slot in 0..<basis.slots { open(slot, &way) }
+    for _ in 0..<Effort.ways {
+      findBlockers(of: &way)
+      if way.blockers.count == 0 {
+        var count = 0
+        for pace in way.pace.all where pace != 0 { count += 1 }
+        return count
+      }
+      for row in way.blockers.all where !clear(&way, of: row) { return nil }
+    }
+    return nil
+  }
+
+  /// Has a slot move that may.
+  private func open(_ slot: Int32, _ way: inout Way) {
+    let standing = standing(of: slot)
+    let isOpen = standing.release == 0 && standing.isOpen && isHostVariable(slot)
+    way.pace[slot] = isOpen ? (standing.isOpenAbove ? 1 : -1) * (1 + nextChance()) : 0
+    way.isFirm[slot] = standing.isOpenAbove != standing.isOpenBelow
+  }
+
+  private func findBlockers(of way: inout Way) {
+    direction.clear()
+    rates.clear()
+    for slot in 0..<basis.slots where way.pace[slot] != 0 { right.add(slot, way.pace[slot]) }
+    basis.forward(right, into: direction, rates: rates, table)
+    way.blockers.removeAll()
+    let least = leastRate()
+    for row in rates.index.all where abs(rates[row]) > least {
+      let ahead: Int8 = rates[row] > 0 ? 1 : -1
+      if side[row] == ahead || abs(residual[row]) > Double(tolerance[row]) { continue }
+      way.blockers.append(row)
+    }
+  }
+
+  /// Has a row in the way no longer. False if it cannot be seen to.
+  private func clear(_ way: inout Way, of row: Int32) -> Bool {
+    if side[row] == 0 { return false }
+    y.clear()
+    solveBackward(of: row, into: y)
+    defer { y.clear() }
+    let sign = Double(side[row])
+    var along = 0.0
+    var against = 0.0
+    var lone: Int32 = -1
+    var parts = 0
+    for slot in y.index.all where isPart(slot) && way.pace[slot] != 0 {
+      parts += 1
+      lone = slot
+      if sign * y[slot] * way.pace[slot] < 0 && !way.isFirm[slot] {
+        way.pace[slot] = -way.pace[slot]
+      }
+      let part = sign * y[slot] * way.pace[slot]
+      if part > 0 { along += part } else { against -= part }
+    }
+    if parts == 1 && along > 0 {
+      way.isFirm[lone] = true
+    } else if along <= against {
+      return hasten(&way, along: sign, by: along > 0 ? against / along * (1.5 + nextChance()) : 0)
+    }
+    return true
+  }
+
+  /// Has the slots go faster that go along with the row in `y`; by 0, all that it depends on come to
+  /// rest.
+  private func hasten(_ way: inout Way, along sign: Double, by factor: Double) -> Bool {
+    for slot in y.index.all where isPart(slot) {
+      if factor != 0 && sign * y[slot] * way.pace[slot] <= 0 { continue }
+      way.pace[slot] *= factor
+      if abs(way.pace[slot]) > Effort.pace { return false }
+    }
+    return true
+  }
+
+  /// The same by walking from the vertex into the face: whatever can move goes half of its way, or half a
+  /// point, and is held there by an anchor. So rows that only touched become loose and block no more.
+  /// What is blocked is moved by simplex steps, if anything can. What still moves at the end counts.
+  private func countOneByOne() -> Int {
+    var most = 0
+    for _ in 0..<Effort.freedomPasses {
+      var count = 0
+      let stepsBefore = steps
+      for slot in 0..<basis.slots where isHostVariable(slot) && isMobile(slot) { count += 1 }
+      most = max(most, count)
+      if steps == stepsBefore { break }
+    }
+    return most
+  }
+
+  /// Slots that hold the anchor of a removed variable do not count.
+  private func isHostVariable(_ slot: Int32) -> Bool {
+    let row = basis.row[slot]
+    return row >= 0 || variableSerial[Basis.anchored(row)] != 0
+  }
+
+  /// Whether releasing a slot can move anything. If it is blocked, what can be loosened is.
+  private func isMobile(_ slot: Int32) -> Bool {
+    let standing = preciseStanding(of: slot)
+    if standing.release != 0 || !standing.isOpen { return false }
+    for release: Int8 in [1, -1] {
+      if release > 0 ? !standing.isOpenAbove : !standing.isOpenBelow { continue }
+      prepareDirection(slot, release)
+      let stop = findStop(slot, release, Goal.probe)
+      if isWay(stop) { return walk(slot, release, stop) }
+    }
+    let row = basis.row[slot]
+    if row >= 0 {
+      loosen(.row(row), standing.isOpenAbove ? 1 : -1)
+    } else {
+      loosen(.variable(Basis.anchored(row)), 1)
+      loosen(.variable(Basis.anchored(row)), -1)
+    }
+    return false
+  }
+
+  /// Makes the functional grow, or shrink, by a little, if it can.
+  private func loosen(_ functional: Functional, _ sign: Double) {
+    var budget = Effort.steps(variables: Int(basis.slots), rows: table.liveCount)
+    while budget > 0, let (slot, release) = freeSlot(moving: functional, towards: sign) {
+      budget -= 1
+      prepareDirection(slot, release)
+      let stop = findStop(slot, release, Goal.probe)
+      if isWay(stop) {
+        steps += 1
+        _ = walk(slot, release, stop)
+        return
+      }
+      if (try? step(slot, release, Goal.probe)) == nil { return }
+    }
+  }
+
+  /// Whether there is any way to go along the direction as prepared.
+  private func isWay(_ stop: Stop) -> Bool {
+    stop.entering == Stop.none || stop.distance > (isWide ? 0 : Tolerance.absolute)
+  }
+
+  /// Moves half of the way along the direction as prepared, or half a point, and holds the slot there.
+  private func walk(_ slot: Int32, _ release: Int8, _ stop: Stop) -> Bool {
+    let distance = stop.entering == Stop.none ? 0.5 : min(1, stop.distance) / 2
+    trail.end()
+    let leaving = basis.row[slot]
+    if leaving >= 0 {
+      let anchor = Basis.anchor(largestMover())
+      guard (try? express(anchor, in: slot, release)) != nil else { return false }
+      move(by: distance)
+      deactivate(leaving, release, distance)
+      exchange(slot, for: anchor, leaving: leaving)
+    } else {
+      move(by: distance)
+      recheck(slot)
+    }
+    if isWide { _ = refine() }
+    return true
+  }
+}
