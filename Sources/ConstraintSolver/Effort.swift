@@ -29,6 +29,8 @@ enum Effort {
   /// A violated wish that is made of more rows than that is not left to steps.
   static let passedAlone = 64
   static let repairs = 4
+  /// A solve that visits as much as so many first ones computes multipliers anew before it ends.
+  static let trustedSolves: UInt64 = 2
   /// As many first solves may going on from where it was cost before all is started anew.
   static let patientSolves: UInt64 = 4
   /// How often rows are exchanged together before single steps begin.

@@ -39,11 +39,18 @@ extension Engine {
     return true
   }
 
-  /// Steps and refines by turns until there is nothing left to do for either.
+  /// Steps and refines by turns until there is nothing left to do for either. After as
+  /// much work as some first solves are, multipliers are computed anew: what is left of rounding could
+  /// pass for a loss.
   private func settle() -> Bool {
+    let due = basis.touched &+ Effort.trustedSolves * firstSolveVisits
+    var isRenewed = false
     for _ in 0..<Effort.refinements {
       if !optimize() { return false }
-      if refine() { return !wide.isDoubtful }
+      if !refine() { continue }
+      if isRenewed || basis.touched < due { return !wide.isDoubtful }
+      isRenewed = true
+      renewAllMultipliers()
     }
     return false
   }
