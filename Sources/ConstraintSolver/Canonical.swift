@@ -125,9 +125,7 @@ extension Engine {
       let variable = direction.index[k]
       let speed = direction[variable]
       if speed == 0 { continue }
-      for entry in table.inactiveEntries(variable) {
-        rates.add(table.entryRow[entry], table.coefficient(at: entry) * speed)
-      }
+      table.addRates(of: variable, speed, to: rates)
     }
   }
 

@@ -62,6 +62,14 @@ extension RowTable {
     termCoefficient.number(entryCode[entry], of: entryTerm[entry])
   }
 
+  /// Adds to the rates of a column's other rows what comes of the speed of its variable.
+  @inline(__always)
+  func addRates(of variable: Int32, _ speed: Double, to rates: WorkVector) {
+    for entry in inactiveEntries(variable) {
+      rates.add(entryRow[entry], coefficient(at: entry) * speed)
+    }
+  }
+
   /// Moves a row to the front part of its columns.
   func activate(_ row: Int32) {
     for term in terms(of: row) {

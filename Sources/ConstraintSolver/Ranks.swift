@@ -58,9 +58,7 @@ extension Basis {
       x.add(variable, value)
       visits += pass(variable, value, right, table)
       if hasRates {
-        for entry in table.inactiveEntries(variable) {
-          rate.add(table.entryRow[entry], table.coefficient(at: entry) * value)
-        }
+        table.addRates(of: variable, value, to: rate)
         visits += Int(table.inactiveEntries(variable).length)
       }
       if repeats > Effort.repeats(visits: visits) {

@@ -54,9 +54,7 @@ extension Basis {
       }
       visits += Int(table.activeEntries(variable).length)
       if hasRates {
-        for entry in table.inactiveEntries(variable) {
-          rate.add(table.entryRow[entry], table.coefficient(at: entry) * value)
-        }
+        table.addRates(of: variable, value, to: rate)
         visits += Int(table.inactiveEntries(variable).length)
       }
       if !hasLines { continue }

@@ -1,0 +1,111 @@
+/// Values as exact as rounding lets them be where the vertex is, and rows judged by those.
+///
+/// What moves a value adds to it and leaves rounding behind. One step of iterative refinement takes that
+/// out, and what is near enough to a fraction that layouts are made of becomes it.
+extension Engine {
+  /// One step of iterative refinement on what moved; rows that it touches, and those that changed,
+  /// are judged anew. True unless one turned out to be on the other side.
+  func refine() -> Bool {
+    if driftedVariables.count == 0 && dirtyRows.count == 0 { return true }
+    let areMost = driftedVariables.count > Int(basis.slots) / 2
+    if areMost && !isWide && !trail.isOpen { return refineAll() }
+    if isWide { refineValues() }
+    right.clear()
+    rates.clear()
+    for k in 0..<dirtyRows.count where table.isLive(dirtyRows[k]) {
+      if basis.slotOfRow[dirtyRows[k]] < 0 { rates.use(dirtyRows[k]) }
+    }
+    findTouchedByDrifted()
+    var isExact = true
+    for k in 0..<right.index.count {
+      let slot = right.index[k]
+      let row = basis.row[slot]
+      let residual = evaluate(row).residual
+      right[slot] = -residual
+      if residual != 0 { isExact = false }
+    }
+    if isExact || isWide { right.clear() } else { correct(hasRates: true) }
+    if isWide { driftedVariables.removeAll() } else { snapDrifted() }
+    if trail.isOpen { noteJudgements(of: rates.index) }
+    for row in rates.index.all {
+      let (residual, slack) = evaluate(row)
+      judge(row, on: consistentSide(row, residual, slack), slope: slopeSign[row])
+    }
+    applySlopeChanges()
+    return isAtRest
+  }
+
+  /// The same where most variables moved: all rows are judged, one after the other as they lie in memory.
+  private func refineAll() -> Bool {
+    refineEveryValue()
+    judgeAll { slopeSign[$0] }
+    applySlopeChanges()
+    return isAtRest
+  }
+
+  /// One step of iterative refinement on all values.
+  func refineEveryValue() {
+    right.clear()
+    for slot in 0..<basis.slots where basis.row[slot] >= 0 {
+      let residual = evaluate(basis.row[slot]).residual
+      if residual != 0 { right.add(slot, -residual) }
+    }
+    if right.index.count > 0 { correct(hasRates: false) }
+    for variable in driftedVariables.all { isDrifted[variable] = false }
+    snapDrifted()
+  }
+
+  /// Whether what was judged has left nothing to do.
+  var isAtRest: Bool {
+    recheckSlots.count == 0 && misplaced.count == 0 && crossings.count == 0
+  }
+
+  /// Takes the slots and the inactive rows into use that variables which moved are in.
+  private func findTouchedByDrifted() {
+    for variable in driftedVariables.all {
+      isDrifted[variable] = false
+      for entry in table.entries(variable) { touch(table.entryRow[entry]) }
+    }
+  }
+
+  private func touch(_ row: Int32) {
+    let slot = basis.slotOfRow[row]
+    if slot >= 0 { right.use(slot) } else { rates.use(row) }
+  }
+
+  private func snapDrifted() {
+    for k in 0..<driftedVariables.count {
+      let variable = driftedVariables[k]
+      let old = value[variable]
+      let near = nearestWhole(old * 256) / 256
+      if near != old && abs(near - old) <= Tolerance.snap * max(1, abs(old)) {
+        value[variable] = near
+      }
+    }
+    driftedVariables.removeAll()
+  }
+
+  /// The nearest whole number; of numbers that are not too large without a call, by a sum that has no
+  /// room for a fraction.
+  @inline(__always)
+  private func nearestWhole(_ number: Double) -> Double {
+    abs(number) < 0x1p51 ? (number + 0x1.8p52) - 0x1.8p52 : number.rounded()
+  }
+
+  private func correct(hasRates: Bool) {
+    direction.clear()
+    basis.forward(right, into: direction, rates: rates, hasRates: hasRates, table)
+    for k in 0..<direction.index.count {
+      let variable = direction.index[k]
+      let correction = direction[variable]
+      if correction == 0 { continue }
+      let corrected = value[variable] + correction
+      noteCrossing(variable, from: value[variable], to: corrected)
+      value[variable] = corrected
+      if !isMoved[variable] {
+        isMoved[variable] = true
+        movedVariables.append(variable)
+      }
+    }
+  }
+}
