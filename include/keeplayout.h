@@ -533,9 +533,9 @@ typedef struct keep_insets {
 
 /**
  * Told once the user_data that a host gave along with a callback is needed no more: the callback was
- * replaced or taken away, what it belonged to is gone for good, or the layout is. While a transaction
- * could still bring it back the host is not told. As from every callback, the layout may be asked, not
- * changed.
+ * replaced or taken away, what it belonged to is gone for good, or the layout is. While a transaction,
+ * or a solve that is refused, could still bring it back the host is not told: where conflicts are refused,
+ * not before the next solve. As from every callback, the layout may be asked, not changed.
  * Since 0.1.
  */
 typedef void (*keep_destroy_function)(void *user_data);
@@ -600,17 +600,20 @@ KEEPLAYOUT_API const char *keep_layout_error_message(const keep_layout *layout);
 KEEPLAYOUT_API void keep_layout_clear_error(keep_layout *layout);
 
 /**
- * Brings all frames up to date.
+ * Brings all frames up to date. Inside a transaction nothing is refused: the outermost commit decides
+ * that. A call that is said to bring frames up to date first, as by this one, is a solve as well: if it
+ * answers KEEP_ERROR_CONFLICT it has undone what this one would have, and done nothing else.
  *
  * layout: the layout.
  * Returns KEEP_OK, also when required constraints contradict each other and conflicts are reported;
  * KEEP_ERROR_INVALID_ARGUMENT for NULL; KEEP_ERROR_CONFLICT when they are refused: everything since
- * the last solve is undone; KEEP_ERROR_LIMIT if numbers of too different size kept the solver from
- * finishing, or if content and sizes, or margins and places, do not settle, with a node that does not
- * in the message: the frames are then finite, but not the best, and another solve goes on from them;
- * KEEP_ERROR_INVALID_ARGUMENT if functions of the host's have measured what is no length: the frames
- * are then with the content as it was, and every solve asks that function again and says so until it
- * measures a length, is replaced, or its node is gone.
+ * the last solve is undone, of which there may be nothing if there was a conflict before;
+ * KEEP_ERROR_LIMIT if numbers of too different size kept the solver from finishing, or if content and
+ * sizes, or margins and places, do not settle, with a node that does not in the message: the frames are
+ * then finite, but not the best, and another solve goes on from them; KEEP_ERROR_INVALID_ARGUMENT if
+ * functions of the host's have measured what is no length: the frames are then with the content as it
+ * was, and every solve asks that function again and says so until it measures a length, is replaced, or
+ * its node is gone.
  * Thread: owner's thread. Cost: what the changes since the last solve can affect.
  * Since 0.1.
  */
@@ -619,23 +622,28 @@ KEEPLAYOUT_API keep_status keep_layout_solve(keep_layout *layout);
 /**
  * Begins a transaction: until commit or rollback every change can be taken back as one, that of the
  * tree included. Transactions nest; an inner one that commits is still undone when the outer one
- * rolls back. A what-if question is a transaction that solves, reads, and rolls back.
+ * rolls back. A what-if question is a transaction that solves, reads, and rolls back. The outermost one
+ * brings frames up to date first, as by keep_layout_solve, so that what was changed before stays, whatever
+ * becomes of the transaction; one inside another leaves them as they are.
  *
  * layout: the layout.
- * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_LIMIT above 60 levels.
- * Thread: owner's thread.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_LIMIT above 60 levels; KEEP_ERROR_CONFLICT as
+ * keep_layout_solve: then none is begun. What else a solve has to say, the next one says.
+ * Thread: owner's thread. Cost: linear in the nodes, and what the changes since the last solve can
+ * affect.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_layout_begin(keep_layout *layout);
 
 /**
  * Ends the innermost transaction and keeps its changes. The outermost commit solves; if required
- * constraints then contradict each other and conflicts are refused, everything since the last solve
- * is undone. What else that solve has to say of content leaves the changes in force.
+ * constraints then contradict each other and conflicts are refused, the transaction is undone, also what
+ * was solved in it. Whatever else that solve finds wrong, nothing is undone for it: the changes are in
+ * force.
  *
  * layout: the layout.
  * Returns KEEP_OK; KEEP_ERROR_STATE without a transaction; KEEP_ERROR_CONFLICT if it was undone;
- * KEEP_ERROR_INVALID_ARGUMENT and KEEP_ERROR_LIMIT as keep_layout_solve.
+ * KEEP_ERROR_INVALID_ARGUMENT and KEEP_ERROR_LIMIT as keep_layout_solve: then it was not.
  * Thread: owner's thread. Cost: what the changes can affect.
  * Since 0.1.
  */
@@ -643,7 +651,9 @@ KEEPLAYOUT_API keep_status keep_layout_commit(keep_layout *layout);
 
 /**
  * Ends the innermost transaction and takes its changes back: tree, values, frames and handles are
- * as they were at its begin. What was made in it is stale, what was destroyed in it is back.
+ * as they were at its begin, and what was still to be solved then still is. What was made in it is
+ * stale, what was destroyed in it is back. A solve inside an inner transaction has also solved what the
+ * outer one had changed before: with that, frames are then brought up to date.
  *
  * layout: the layout.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_STATE without a transaction.
@@ -653,24 +663,28 @@ KEEPLAYOUT_API keep_status keep_layout_commit(keep_layout *layout);
 KEEPLAYOUT_API keep_status keep_layout_rollback(keep_layout *layout);
 
 /**
- * Chooses what happens when required constraints contradict each other; reported unless set. Where
- * conflicts are refused and one is there already, every solve and outermost commit is refused until it
- * is gone; nothing of what was in force before is taken back.
+ * Chooses what happens when required constraints contradict each other; reported unless set. What has
+ * changed so far is solved, and settled by the policy so far. Where conflicts are refused and one is there
+ * already, every solve and outermost commit is refused until it is gone, and so is, if something has
+ * changed, any call that brings frames up to date first. Nothing of what was in force before is taken back.
  *
  * layout: the layout.
  * policy: one of keep_conflict_policy.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT for NULL or a policy that is none; KEEP_ERROR_STATE
- * inside a transaction.
- * Thread: owner's thread.
+ * inside a transaction; KEEP_ERROR_CONFLICT as keep_layout_solve: then the policy stays.
+ * Thread: owner's thread. Cost: what the changes since the last solve can affect.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_layout_set_conflict_policy(keep_layout *layout,
                                                            keep_conflict_policy policy);
 
 /**
- * How many conflicts the last solve, or the last refused transaction, met. Every required constraint
- * that could not be kept is in at least one; many that give way to one contradiction, as nodes that do
- * not fit into their parent, are one conflict.
+ * How many conflicts the last solve met, or since then a call that answered KEEP_ERROR_CONFLICT. Every
+ * required constraint that could not be kept is in at least one; many that give way to one contradiction,
+ * as nodes that do not fit into their parent, are one conflict.
+ *
+ * What was refused can be read until the next solve. What a solve met is looked for when somebody asks, and
+ * can be read until something that is in force changes: from then to the next solve there are no conflicts.
  *
  * layout: the layout.
  * Returns the number of conflicts; 0 for NULL.
@@ -1887,7 +1901,7 @@ typedef enum keep_autoresizing {
  * frame: in the coordinates of the parent; at most 1e12 in size, width and height not negative.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT (also for a measure that is no length);
  * KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_UNRELATED for a root; KEEP_ERROR_LIMIT, also as
- * keep_layout_solve.
+ * keep_layout_solve; KEEP_ERROR_CONFLICT as keep_layout_solve.
  * Thread: owner's thread. Cost: what the changes since the last solve can affect.
  * Since 0.1.
  */
@@ -1946,7 +1960,8 @@ KEEPLAYOUT_API int32_t keep_node_autoresizing(const keep_layout *layout, keep_no
  * horizontal_priority, vertical_priority: how much the target counts; 0 < priority <= 1000.
  * size: receives the size of the alignment rectangle.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT (also for a measure that is no length);
- * KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_LIMIT as keep_layout_solve. On failure size is not written.
+ * KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_CONFLICT and KEEP_ERROR_LIMIT as keep_layout_solve. On failure
+ * size is not written.
  * Thread: owner's thread. Cost: linear in the nodes at most; what the target changes, solved twice.
  * Since 0.1.
  */
@@ -2854,7 +2869,8 @@ KEEPLAYOUT_API keep_status keep_nodes_set_compression(keep_layout *layout, const
  * until the end, and keep_layout_rollback takes everything back, the group too.
  *
  * layout: the layout.
- * Returns the group; none on failure (keep_layout_error: KEEP_ERROR_LIMIT above 60 transactions).
+ * Returns the group; none on failure (keep_layout_error: KEEP_ERROR_LIMIT above 60 transactions;
+ * KEEP_ERROR_CONFLICT as keep_layout_begin).
  * Thread: owner's thread.
  * Since 0.1.
  */
@@ -2984,8 +3000,9 @@ KEEPLAYOUT_API size_t keep_atomic_constraints(const keep_layout *layout, keep_at
  *                  atomic groups that are activated or not, and apply lists, applied, reloaded or
  *                  cleared, are kept and set when the delay is over; until then they read as before.
  *                  What is about something destroyed by then is left out. Everything else (the tree,
- *                  rules, names) is changed at once: to change it later, do so in the completion of an animation of nothing. In an animation with
- *                  a delay the delays of inner ones begin when its own is over.
+ *                  rules, names) is changed at once: to change it later, do so in the completion of an
+ *                  animation of nothing. In an animation with a delay the delays of inner ones begin
+ *                  when its own is over.
  *
  * From begin to commit is a transaction: keep_layout_rollback takes the animation back, with those
  * begun in it; none of them is told. Inside other transactions and atomic groups animations cannot
@@ -3027,7 +3044,8 @@ typedef double (*keep_curve_function)(double time, void *user_data);
  * Told that an animation has ended, when everything is in order. Unlike other callbacks it may change
  * the layout: begin animations, destroy nodes. Only time cannot go by in it, and the layout cannot be
  * destroyed: KEEP_ERROR_BUSY. Completions of one step of time are called in the order in which their
- * animations ended, then in that in which they were begun.
+ * animations ended, then in that in which they were begun. What of their calls fails is in
+ * keep_layout_error afterwards, also if the call that ended the animation answers KEEP_OK.
  *
  * layout: the layout.
  * animation: the animation; its handle is stale already.
@@ -3041,7 +3059,8 @@ typedef void (*keep_completion_function)(keep_layout *layout, keep_animation ani
 
 /**
  * Begins an animation: what is changed until keep_animation_commit is to move. Brings all frames up to
- * date first. Duration and delay 0 apply the changes at once: an animation that is none.
+ * date first, as by keep_layout_solve. Duration and delay 0 apply the changes at once: an animation that
+ * is none.
  *
  * layout: the layout.
  * within: a node: it and what is inside of it moves; KEEP_NO_NODE for everything.
@@ -3082,11 +3101,12 @@ KEEPLAYOUT_API keep_status keep_animation_cancel(keep_layout *layout, keep_anima
 
 /**
  * Ends an animation as if its time were over: what it moves is where it belongs. In its delay its
- * changes are made first.
+ * changes are made first, as by keep_layout_advance.
  *
  * layout: the layout.
  * animation: the animation; its handle is stale afterwards.
- * Returns as keep_animation_cancel, or KEEP_ERROR_STATE in its delay if a transaction is open.
+ * Returns as keep_animation_cancel, or in its delay KEEP_ERROR_STATE if a transaction is open, and
+ * KEEP_ERROR_CONFLICT as keep_layout_advance: the animation has ended all the same.
  * Thread: owner's thread. Cost: linear in what moves; in its delay as keep_animation_commit.
  * Since 0.1.
  */
@@ -3217,15 +3237,19 @@ KEEPLAYOUT_API double keep_animation_progress(const keep_layout *layout, keep_an
 /**
  * Lets time go by: moves what moves, makes the changes whose delay is over, tells of what has ended.
  * All of it happens when it is due and in order, so that one long step ends where many short ones do.
- * Changes that are refused when their delay is over are left out, and their animation ends unfinished;
- * keep_layout_conflict tells why.
+ *
+ * When a delay is over, what was changed and not solved is solved first, as by keep_layout_solve; then
+ * the animation makes its changes, as a transaction. Each is refused by itself: what is refused is undone,
+ * an animation whose changes are ends unfinished, and everything else goes on. In the end that is told by
+ * KEEP_ERROR_CONFLICT, and keep_layout_conflict tells why, for all that was refused on the way.
  *
  * layout: the layout.
  * seconds: 0 to 1e9.
- * moving: receives whether anything still moves, or waits to; if not, the host may stop its clock
- *   until the next animation. May be NULL.
+ * moving: receives whether anything still moves, or waits to, also after KEEP_ERROR_CONFLICT; if not,
+ *   the host may stop its clock until the next animation. May be NULL.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_STATE inside a transaction or an animation,
- * if anything moves; KEEP_ERROR_BUSY from inside a callback.
+ * if anything moves; KEEP_ERROR_BUSY from inside a callback; KEEP_ERROR_CONFLICT if changes were refused:
+ * time has gone by all the same.
  * Thread: owner's thread. Cost: constant per animation; what is seen is computed when it is asked for.
  * Since 0.1.
  */

@@ -32,6 +32,8 @@ struct Journal {
     var values: [Double]
     /// Where the engine's trail was; nil where the values were not up to date with it.
     var trail: Trail.Mark?
+    /// Something was still to be solved, and it has not been since.
+    var isPending: Bool
   }
 
   var entries: [Entry] = []

@@ -7,6 +7,9 @@ extension Solver {
     conflictPolicy = policy
   }
 
+  /// Whether nothing has changed since the last solve that values could depend on.
+  public var isUpToDate: Bool { engine.isUpToDate }
+
   /// Solves if anything has changed since the last solve. A conflict that was there before is refused
   /// by nothing but the solves and commits that a host asks for.
   public func bringUpToDate() throws(SolverError) {
@@ -17,15 +20,16 @@ extension Solver {
   public func solve() throws(SolverError) {
     let isExact = engine.solve()
     areConflictsKnown = false
+    for k in journal.marks.indices { journal.marks[k].isPending = false }
     guard journal.depth == 0 else { return }
     try settle()
     if !isExact { throw .accuracy }
   }
 
-  /// Begins a transaction; they nest. Values are brought up to date first.
-  public func begin() throws(SolverError) {
+  /// Begins a transaction; they nest. Values are brought up to date before the outermost one.
+  public func begin(bringingUpToDate: Bool = true) throws(SolverError) {
     guard journal.depth < Limit.transactions else { throw .limit(.transactions) }
-    if journal.depth == 0 { try bringUpToDate() }
+    if bringingUpToDate && journal.depth == 0 { try bringUpToDate() }
     journal.marks.append(mark())
   }
 
@@ -75,7 +79,9 @@ extension Solver {
     if !journal.isOpen { engine.trail.end() }
   }
 
+  /// Values that nothing has been solved for since stay as they are.
   private func goBack(to mark: Journal.Mark) {
+    if mark.isPending { return }
     if let point = mark.trail, engine.trail.leads(to: point) {
       engine.goBack(to: point, mark.values)
       _ = engine.solve()
@@ -89,7 +95,8 @@ extension Solver {
   private func mark() -> Journal.Mark {
     engine.catchUp()
     return Journal.Mark(
-      entries: journal.entries.count, values: engine.snapshot(), trail: engine.markTrail())
+      entries: journal.entries.count, values: engine.snapshot(), trail: engine.markTrail(),
+      isPending: !engine.isUpToDate)
   }
 
   // MARK: Journal

@@ -19,7 +19,7 @@ extension Layout {
     try checkNoTransaction()
     let outer = presentation.blocks.last?.motion
     let delay = min(delay + (outer?.delay ?? 0), Self.longestTime)
-    if delay < Motion.instant { try settleBlock() }
+    if outer != nil { try settleBlock() }
     guard let slot = presentation.handles.insert(true) else { throw .limit(.animations) }
     do throws(LayoutError) {
       try begin(isAnimation: true)
@@ -83,7 +83,8 @@ extension Layout {
     deliver()
   }
 
-  /// Ends an animation as if its time were over. One that is in its delay makes its changes.
+  /// Ends an animation as if its time were over. One that is in its delay makes its changes. Throws once
+  /// that is done if something was refused.
   public func finish(_ animation: Animation) throws(LayoutError) {
     let motion = try placeCommitted(animation)
     var hasFinished = true
@@ -93,7 +94,7 @@ extension Layout {
     }
     end(motion, hasFinished: hasFinished)
     endIdle()
-    deliver()
+    try conclude()
   }
 
   /// Whether the handle names an animation that has not ended.

@@ -49,7 +49,7 @@ extension Layout {
     for length in [frame.x, frame.y, frame.width, frame.height] { try check(length, 1000) }
     try check(length: frame.width, "the width ")
     try check(length: frame.height, "the height ")
-    try solveAll()
+    try bringUpToDate()
     try clearAutoresizing(of: node)
     let outer = self.frame(at: parent)
     let wide = Strut(frame.x, frame.width, outer.width, mask.rawValue)

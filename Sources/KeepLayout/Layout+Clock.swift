@@ -1,14 +1,14 @@
 /// Time, which only the host has.
 extension Layout {
-  /// Lets time go by, and tells everybody whose animation has ended. Returns whether anything still
-  /// moves, or waits to.
+  /// Lets time go by, and tells everybody whose animation has ended. Throws once that is done if
+  /// something was refused on the way.
   ///
   /// What happens on the way happens when it is due, in order, so that large steps end where small
   /// ones do.
-  public func advance(_ seconds: Double) throws(LayoutError) -> Bool {
+  public func advance(_ seconds: Double) throws(LayoutError) {
     try checkSeconds(seconds, "the time ")
     if presentation.isDelivering { throw .busy }
-    guard presentation.isMoving else { return false }
+    guard presentation.isMoving else { return }
     guard marks.count == standing else { throw .inTransaction }
     refreshTracks()
     endIdle()
@@ -20,11 +20,10 @@ extension Layout {
       handleDue()
     } while left > 0 && !presentation.motions.isEmpty
     takePhases()
-    deliver()
-    return presentation.isMoving
+    try conclude()
   }
 
-  /// Whether time makes a difference.
+  /// Whether anything moves, or waits to.
   public var isMoving: Bool { presentation.isMoving }
 
   /// Whether completions are being called.
@@ -59,11 +58,11 @@ extension Layout {
   }
 
   /// Makes the changes of an animation whose delay is over, and sets off what they move; false if
-  /// they are refused.
+  /// they are refused. What the host has changed meanwhile is judged before, and by itself.
   func start(_ motion: Motion) -> Bool {
     motion.isWaiting = false
     motion.delay = 0
-    do throws(LayoutError) { try solve() } catch {}
+    do throws(LayoutError) { try settleChanges() } catch { presentation.refused += refused }
     var block = Block(motion: motion)
     do throws(LayoutError) {
       try begin(isAnimation: true)
@@ -73,6 +72,7 @@ extension Layout {
       guard let mark = marks.last else { return false }
       _ = try closeBlock(mark, motion)
     } catch {
+      presentation.refused += refused
       return false
     }
     moveFrames()
@@ -116,6 +116,16 @@ extension Layout {
     forgetValues(of: motion)
     motion.trackCount = 0
     presentation.leave(motion)
+  }
+
+  /// Tells who is to be told, and then the caller what was refused, all of it.
+  func conclude() throws(LayoutError) {
+    let all = presentation.refused
+    presentation.refused = []
+    deliver()
+    if all.isEmpty { return }
+    refused = all
+    throw .conflict
   }
 
   /// Tells who is to be told. What ends meanwhile is told with the next step of time, so that

@@ -29,10 +29,13 @@ public enum GivingWay: Sendable {
 }
 
 extension Layout {
-  /// How many conflicts the last solve, or the last refused transaction, met. Inside a measure it is
-  /// not known yet.
+  /// How many conflicts were met where something was refused, or else by the last solve; none once
+  /// something has changed since, as they are not looked for before somebody asks. Inside a measure it
+  /// is not known yet.
   public var conflictCount: Int {
-    isMeasuring ? 0 : conflicts?.count ?? solver.conflictCount
+    if isMeasuring { return 0 }
+    if !refused.isEmpty { return refused.count }
+    return solver.isUpToDate ? conflicts?.count ?? solver.conflictCount : 0
   }
 
   /// The constraints of a conflict: the one that gave way, then those that hold it. Empty if there
@@ -66,9 +69,15 @@ extension Layout {
 
   private func rememberConflicts(_ index: Int) -> Conflict? {
     guard index >= 0 && index < conflictCount else { return nil }
+    if !refused.isEmpty { return refused[index] }
     let all = conflicts ?? collectConflicts()
     conflicts = all
     return index < all.count ? all[index] : nil
+  }
+
+  func forgetConflicts() {
+    conflicts = nil
+    refused = []
   }
 
   /// Asks the solver for its conflicts and finds out whose rows they are. Those that repeat others

@@ -32,7 +32,7 @@ extension Layout {
     let slot = try place(node)
     try checkTarget(target.width, horizontal, "the target width ")
     try checkTarget(target.height, vertical, "the target height ")
-    try solveAll()
+    try bringUpToDate()
     return try fit(slot, target, horizontal, vertical)
   }
 
@@ -43,7 +43,7 @@ extension Layout {
   ) throws(LayoutError) -> (minimum: Double, maximum: Double) {
     let slot = try place(node)
     try check(0, priority)
-    try solveAll()
+    try bringUpToDate()
     var target = Size(width: .nan, height: .nan)
     target[axis] = 0
     let below = priority.nextDown
@@ -67,8 +67,8 @@ extension Layout {
   private func fit(
     _ node: Int32, _ target: Size, _ horizontal: Double, _ vertical: Double
   ) throws(LayoutError) -> Size {
-    let known = conflicts
-    defer { conflicts = known }
+    let known = (conflicts, refused)
+    defer { (conflicts, refused) = known }
     keepFrames()
     try pushMark()
     noteSurroundings(of: node)

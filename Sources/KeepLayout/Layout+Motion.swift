@@ -38,11 +38,10 @@ extension Layout {
     presentation.blocks[last].rewritten = []
   }
 
-  /// Brings everything up to date before an animation begins, so that what was changed before is not
-  /// taken for its doing: what a block around it has changed moves with that block, and anything
-  /// else is where it belongs at once.
+  /// Brings everything up to date before an animation begins inside of another, so that what was changed
+  /// before is not taken for its doing: it moves with the block that is open.
   func settleBlock() throws(LayoutError) {
-    do throws(LayoutError) { try solve() } catch { if case .conflict = error { throw error } }
+    try settleChanges()
     moveFrames()
     retakeSnapshot()
   }

@@ -13,7 +13,7 @@ extension Layout {
   /// Brings all frames up to date with everything in force.
   func solveAll() throws(LayoutError) {
     if fittingNode < 0 {
-      conflicts = nil
+      forgetConflicts()
       countedAsInside.removeAll()
       keepFrames()
       try askAgain()

@@ -21,6 +21,8 @@ struct Mark {
   var recorder: Int32
   var isAtomic: Bool
   var isAnimation: Bool
+  /// Frames were not up to date.
+  var isPending: Bool
   /// Animations numbered from here on were begun later, and so were these of the changes that the
   /// animation that is open postpones.
   var motionSerial: Int
@@ -45,11 +47,12 @@ extension Layout {
 
   var standing: Int { policy == .refused ? 1 : 0 }
 
-  /// Begins a transaction; they nest.
+  /// Begins a transaction; they nest. What has changed before the outermost one is settled by itself.
   public func begin() throws(LayoutError) { try begin(isAtomic: false, isAnimation: false) }
 
   func begin(isAtomic: Bool = false, isAnimation: Bool = false) throws(LayoutError) {
     guard marks.count - standing < Self.transactionLimit else { throw .limit(.transactions) }
+    if marks.count == standing { try settleChanges() }
     try pushMark(isAtomic: isAtomic, isAnimation: isAnimation)
   }
 
@@ -64,15 +67,17 @@ extension Layout {
   /// Ends the innermost transaction, whatever it was begun for.
   func close(_ mark: Mark) throws(LayoutError) {
     recorder = mark.recorder
-    if marks.count == standing + 1 { return try settle(closing: marks.count) }
+    if marks.count == standing + 1 { return try settle() }
     try endSolverTransaction(keeping: true)
     marks.removeLast()
   }
 
-  /// Ends the innermost transaction and takes its changes back.
+  /// Ends the innermost transaction and takes its changes back. If it was solved in there, so was what
+  /// the one around it had changed before: then frames are brought up to date with that.
   public func rollback() throws(LayoutError) {
     guard marks.count > standing, let mark = marks.last else { throw .noTransaction }
     try popMark()
+    if mark.isPending && solver.isUpToDate && marks.count > standing { try settleChanges() }
     if mark.isAnimation { retakeSnapshot() }
     releaseDropped()
   }
@@ -80,13 +85,34 @@ extension Layout {
   /// Brings all frames up to date. Inside a transaction conflicts are never refused: its end is where
   /// that is decided.
   public func solve() throws(LayoutError) {
-    if policy == .refused && marks.count == 1 { return try settle(closing: 1) }
+    if policy == .refused && marks.count == 1 { return try settle() }
     try solveAll()
   }
 
-  /// Chooses what happens when required constraints contradict each other.
+  /// Solves what has changed. A conflict that was there before is refused by nothing but the solves and
+  /// commits that a host asks for.
+  func bringUpToDate() throws(LayoutError) {
+    if marks.count == standing && policy == .refused && solver.isUpToDate
+      && solver.conflictCount > 0
+    {
+      return
+    }
+    try solve()
+  }
+
+  /// The same before something begins that is no concern of what has changed so far. That it is refused
+  /// is a reason not to begin; that frames are not the best, the next solve will say again.
+  func settleChanges() throws(LayoutError) {
+    do throws(LayoutError) { try bringUpToDate() } catch {
+      if case .conflict = error { throw error }
+    }
+  }
+
+  /// Chooses what happens when required constraints contradict each other. What has changed is settled
+  /// by the policy so far.
   public func setConflictPolicy(_ policy: ConflictPolicy) throws(LayoutError) {
     guard marks.count == standing else { throw .inTransaction }
+    try settleChanges()
     guard policy != self.policy else { return }
     if policy == .refused {
       try pushMark()
@@ -98,20 +124,20 @@ extension Layout {
     self.policy = policy
   }
 
-  /// Solves and closes all open transactions; where conflicts are refused and there is one, takes
-  /// everything back instead.
-  private func settle(closing count: Int) throws(LayoutError) {
+  /// Solves and closes all open transactions; where conflicts are refused and there is one, takes back
+  /// instead what ends: the host's transaction, or everything since the last solve.
+  private func settle() throws(LayoutError) {
     var inaccuracy: LayoutError?
     do throws(LayoutError) { try solveAll() } catch { inaccuracy = error }
     if policy == .refused && solver.conflictCount > 0 {
-      let refused = collectConflicts()
-      for _ in 0..<count { try popMark() }
-      try pushMark()
-      conflicts = refused
+      let found = collectConflicts()
+      try popMark()
+      if marks.isEmpty { try pushMark() }
+      refused = found
       releaseDropped()
       throw .conflict
     }
-    for _ in 0..<count { try endSolverTransaction(keeping: true) }
+    for _ in marks { try endSolverTransaction(keeping: true) }
     marks.removeAll(keepingCapacity: true)
     forgetJournals()
     if policy == .refused { try pushMark() }
@@ -133,7 +159,9 @@ extension Layout {
   func pushMark(
     isAtomic: Bool = false, isAnimation: Bool = false
   ) throws(LayoutError) {
-    do throws(SolverError) { try solver.begin() } catch { throw translate(error) }
+    do throws(SolverError) { try solver.begin(bringingUpToDate: false) } catch {
+      throw translate(error)
+    }
     marks.append(
       Mark(
         nodes: nodes.mark(), attributes: attributes.mark(),
@@ -143,7 +171,8 @@ extension Layout {
         groups: groups.mark(), members: members.mark(),
         atomics: atomics.mark(), entries: entries.mark(), termRecords: termRecords.mark(),
         applied: applied.mark(), conditions: conditions.mark(), recorder: recorder,
-        isAtomic: isAtomic, isAnimation: isAnimation, motionSerial: presentation.nextSerial,
+        isAtomic: isAtomic, isAnimation: isAnimation, isPending: !solver.isUpToDate,
+        motionSerial: presentation.nextSerial,
         pendingCount: presentation.blocks.last?.motion.pending.count ?? 0, names: names.mark,
         firstRoot: firstRoot, lastRoot: lastRoot, serial: serial,
         allowsNegativeSizes: allowsNegativeSizes, allowsMixedAxes: allowsMixedAxes,
@@ -186,7 +215,7 @@ extension Layout {
     context = mark.context
     exercise = mark.exercise
     scale = mark.scale
-    conflicts = nil
+    forgetConflicts()
     if marks.isEmpty { forgetJournals() }
   }
 

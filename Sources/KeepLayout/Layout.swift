@@ -88,6 +88,8 @@ public final class Layout {
   var recorder: Int32 = -1
   /// Conflicts of the last solve, once somebody has asked for them.
   var conflicts: [Conflict]?
+  /// Those for which something was refused since.
+  var refused: [Conflict] = []
   /// The rows of an exercise of what is ambiguous.
   var exercise: [Row] = []
 

@@ -231,7 +231,7 @@ extension Layout {
 
   /// A conflict that was refused: what gave way. All of it is in the layout's conflicts.
   private func appendConflict(to text: inout Text) {
-    guard let conflict = conflicts?.first, !conflict.first.bytes.isEmpty else {
+    guard let conflict = refused.first, !conflict.first.bytes.isEmpty else {
       return text.append("required constraints contradict each other; the changes were undone")
     }
     text.append(conflict.first)

@@ -6,6 +6,8 @@ final class Presentation {
   var blocks: [Block] = []
   /// What has ended, and whether by itself, and nobody has been told yet.
   var ended: [(motion: Motion, hasFinished: Bool)] = []
+  /// What was refused since time began to go by.
+  var refused: [Conflict] = []
   /// What a rollback has done away with; the host's data is let go of when everything is in order.
   var dropped: [Motion] = []
   /// Counts animations as they are begun.

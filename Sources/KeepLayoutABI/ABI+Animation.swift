@@ -126,8 +126,8 @@ public func keep_layout_advance(
   _ layout: OpaquePointer!, _ seconds: Double, _ moving: UnsafeMutablePointer<Bool>!
 ) -> keep_status {
   LayoutBox.attempt(layout, "keep_layout_advance") { layout throws(LayoutError) in
-    let isMoving = try layout.advance(seconds)
-    if let moving { moving.pointee = isMoving }
+    defer { if let moving { moving.pointee = layout.isMoving } }
+    try layout.advance(seconds)
   }
 }
 

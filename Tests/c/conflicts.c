@@ -95,8 +95,38 @@ static void test_conflicts_refused(void) {
   keep_layout_destroy(ui);
 }
 
+/* What there is to be read does not depend on what has been asked before. */
+static void test_asked_or_not(void) {
+  for (int asked = 0; asked < 4; asked++) {
+    set_up();
+    CHECK_OK(keep_attribute_set_min(ui, width, 100, KEEP_REQUIRED));
+    CHECK_OK(keep_layout_solve(ui));
+    if (asked == 1)
+      CHECK(keep_layout_conflict_count(ui) == 1);
+    if (asked == 2)
+      CHECK(keep_layout_conflict(ui, 0, NULL, 0) == 2);
+    if (asked == 3)
+      keep_layout_freedom(ui);
+
+    /* A name is nothing that frames depend on; a value is, whether it is taken away or set. */
+    CHECK_OK(keep_node_set_name(ui, icon, "image"));
+    CHECK(keep_layout_begin(ui) == KEEP_OK);
+    CHECK_OK(keep_attribute_clear(ui, width));
+    CHECK(keep_layout_conflict_count(ui) == 0 && keep_layout_conflict(ui, 0, NULL, 0) == 0);
+    CHECK_TEXT(keep_layout_conflict_description(ui, 0), "");
+    CHECK_OK(keep_layout_rollback(ui));
+    CHECK(keep_layout_conflict_count(ui) == 1 && keep_layout_conflict(ui, 0, NULL, 0) == 2);
+    CHECK_OK(keep_attribute_set_equal(ui, gap, 30, KEEP_REQUIRED));
+    CHECK(keep_layout_conflict_count(ui) == 0 && keep_layout_conflict(ui, 0, NULL, 0) == 0);
+    CHECK_OK(keep_layout_solve(ui));
+    CHECK(keep_layout_conflict_count(ui) == 1 && keep_layout_conflict(ui, 0, NULL, 0) == 2);
+    keep_layout_destroy(ui);
+  }
+}
+
 int main(void) {
   test_conflicts_reported();
   test_conflicts_refused();
+  test_asked_or_not();
   return 0;
 }

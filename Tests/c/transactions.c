@@ -66,8 +66,99 @@ static void test_nesting(void) {
   keep_layout_destroy(ui);
 }
 
+/* What the outer one has changed, and not solved, is so still when an inner one was taken back; unless
+ * it was solved there. */
+static void test_unsolved(void) {
+  for (int policy = 0; policy < 2; policy++) {
+    set_up();
+    CHECK_OK(keep_layout_set_conflict_policy(ui, (keep_conflict_policy)policy));
+    CHECK_OK(keep_attribute_set_equal(ui, width, 50, KEEP_REQUIRED));
+    CHECK_NEAR(keep_node_frame(ui, title).x, 60);
+    CHECK_OK(keep_layout_begin(ui));
+    CHECK_NEAR(keep_node_frame(ui, title).x, 70);
+    CHECK_OK(keep_attribute_set_equal(ui, width, 60, KEEP_REQUIRED));
+    CHECK_OK(keep_layout_begin(ui));
+    CHECK_NEAR(keep_node_frame(ui, title).x, 70);
+    keep_node extra = keep_node_create(ui, window);
+    CHECK_OK(keep_attribute_set_equal(ui, gap, 0, KEEP_REQUIRED));
+    CHECK_OK(keep_attribute_set_equal(ui, width, 300, KEEP_REQUIRED));
+    CHECK_OK(keep_layout_rollback(ui));
+    CHECK(!keep_node_is_valid(ui, extra) && keep_attribute_equal(ui, width, NULL) == 60);
+    CHECK_FRAME(keep_node_frame(ui, icon), 0, 0, 50, 0);
+    CHECK_NEAR(keep_node_frame(ui, title).x, 70);
+
+    /* Twice over, with one that is kept between them. */
+    CHECK_OK(keep_layout_begin(ui));
+    CHECK_OK(keep_attribute_set_equal(ui, gap, 30, KEEP_REQUIRED));
+    CHECK_OK(keep_layout_begin(ui));
+    CHECK_OK(keep_node_destroy(ui, icon));
+    CHECK_OK(keep_layout_rollback(ui));
+    CHECK_OK(keep_layout_commit(ui));
+    CHECK_NEAR(keep_node_frame(ui, title).x, 70);
+
+    CHECK_OK(keep_layout_begin(ui));
+    CHECK_OK(keep_attribute_set_equal(ui, width, 300, KEEP_REQUIRED));
+    CHECK_OK(keep_layout_solve(ui));
+    CHECK_NEAR(keep_node_frame(ui, title).x, 330);
+    CHECK_OK(keep_layout_rollback(ui));
+    CHECK_NEAR(keep_node_frame(ui, title).x, 90);
+    CHECK_OK(keep_attribute_set_equal(ui, gap, 0, KEEP_REQUIRED));
+    CHECK_OK(keep_layout_rollback(ui));
+    CHECK(keep_attribute_equal(ui, width, NULL) == 50);
+    CHECK(keep_attribute_equal(ui, gap, NULL) == 20);
+    CHECK_NEAR(keep_node_frame(ui, title).x, 70);
+    CHECK_OK(keep_layout_solve(ui));
+    CHECK_NEAR(keep_node_frame(ui, title).x, 70);
+    keep_layout_destroy(ui);
+  }
+}
+
+/* Twice as high as it is wide. */
+static double measure(void *user_data, keep_node node, double length) {
+  (void)user_data, (void)node;
+  return 2 * length;
+}
+
+/* What is measured is right with what the outer one has changed, too: 60 wide, 120 high. */
+static void test_measured(void) {
+  set_up();
+  CHECK_OK(keep_node_set_measure(ui, icon, KEEP_VERTICAL, measure, NULL, NULL));
+  CHECK_OK(keep_layout_begin(ui));
+  CHECK_FRAME(keep_node_frame(ui, icon), 0, 0, 40, 80);
+  CHECK_OK(keep_attribute_set_equal(ui, width, 60, KEEP_REQUIRED));
+  CHECK_OK(keep_layout_begin(ui));
+  CHECK_OK(keep_attribute_set_equal(ui, width, 100, KEEP_REQUIRED));
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK_FRAME(keep_node_frame(ui, icon), 0, 0, 100, 200);
+  CHECK_OK(keep_layout_rollback(ui));
+  CHECK_FRAME(keep_node_frame(ui, icon), 0, 0, 60, 120);
+  CHECK_OK(keep_layout_rollback(ui));
+  CHECK_FRAME(keep_node_frame(ui, icon), 0, 0, 40, 80);
+  keep_layout_destroy(ui);
+}
+
+/* A function that measures no length does not keep a transaction from beginning. */
+static double measure_nothing(void *user_data, keep_node node, double length) {
+  (void)user_data, (void)node, (void)length;
+  return -1;
+}
+
+static void test_measured_badly(void) {
+  set_up();
+  CHECK_OK(keep_node_set_measure(ui, icon, KEEP_VERTICAL, measure_nothing, NULL, NULL));
+  CHECK_OK(keep_layout_begin(ui));
+  CHECK(keep_layout_error(ui) == KEEP_OK);
+  CHECK_OK(keep_attribute_set_equal(ui, width, 60, KEEP_REQUIRED));
+  CHECK(keep_layout_commit(ui) == KEEP_ERROR_INVALID_ARGUMENT);
+  CHECK_NEAR(keep_node_frame(ui, icon).width, 60);
+  keep_layout_destroy(ui);
+}
+
 int main(void) {
   test_rollback();
   test_nesting();
+  test_unsolved();
+  test_measured();
+  test_measured_badly();
   return 0;
 }

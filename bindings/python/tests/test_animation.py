@@ -309,6 +309,51 @@ def test_conflicts_that_are_refused() -> None:
     assert box.width.min is None
 
 
+def test_what_waits_and_what_was_changed_are_refused_apart() -> None:
+    """`box` is 10 wide, and its neighbour at most 15: 20 contradicts either."""
+    ui = Layout(ConflictPolicy.REFUSED)
+    window = ui.node("window", size=(300, 300))
+    box, other = window.node("box"), window.node("other")
+    box.width.equal, other.width.max = 10, 15
+    heard: list[bool] = []
+    with ui.animate(1, delay=1, completion=heard.append):
+        other.width.equal = 20
+    with ui.animate(2, delay=1, completion=heard.append) as kept:
+        box.height.equal = 30
+    box.width.min = 20
+    with pytest.raises(ConflictError, match="keep_layout_advance: width of <box>") as caught:
+        ui.advance(1)
+    sentences = [conflict.description for conflict in caught.value.conflicts]
+    assert len(sentences) == 2
+    assert "width of <box> at least 20" in sentences[0]
+    assert "width of <other> at most 15" in sentences[1]
+    assert (heard, box.width.min, other.width.equal) == ([False], None, None)
+    assert (ui.is_moving, kept.is_valid, box.frame.height) == (True, True, 30)
+    with ui.animate(1, delay=1, completion=heard.append) as late:
+        box.height.equal = 40
+    box.width.min = 20
+    with pytest.raises(ConflictError, match="keep_animation_finish") as caught:
+        late.finish()
+    assert len(caught.value.conflicts) == 1
+    assert (late.is_valid, box.width.min, box.frame.height) == (False, None, 40)
+    assert heard == [False, True, False]  # the last one has lost what it moved to `late`
+
+
+def test_a_measure_that_raises_before_a_block() -> None:
+    stage = Stage()
+
+    def fail(_: float) -> float:
+        raise ZeroDivisionError
+
+    stage.box.height.equal = None
+    stage.box.measure = fail
+    with pytest.raises(ZeroDivisionError), stage.ui.animate(1):
+        pytest.fail("a block that is not begun")
+    assert not stage.ui.is_moving
+    with pytest.raises(StateError):
+        stage.ui.rollback()
+
+
 def test_where_animations_cannot_begin() -> None:
     ui = Stage().ui
     with ui.transaction():

@@ -293,6 +293,70 @@ def test_constraints_and_rules(ui: Layout, window: Node) -> None:
         first.remove()
 
 
+def test_what_brings_frames_up_to_date_refuses() -> None:
+    """50 is not at least 100, and every ConflictError says so."""
+    ui = Layout(conflicts=ConflictPolicy.REFUSED)
+    box = ui.node("window", size=(300, 200)).node("box")
+    box.width.equal = 50
+    ui.solve()
+
+    def atomic() -> None:
+        with ui.atomic():
+            pytest.fail("a block that is not begun")
+
+    def transaction() -> None:
+        with ui.transaction():
+            pytest.fail("a block that is not begun")
+
+    for ask in (
+        ui.solve,
+        ui.begin,
+        atomic,
+        transaction,
+        lambda: ui.set_conflict_policy(ConflictPolicy.REPORTED),
+        box.fitting_size,
+        lambda: box.size_range(Axis.HORIZONTAL),
+        lambda: box.set_autoresizing(0, (0, 0, 10, 10)),
+    ):
+        box.width.min = 100
+        with pytest.raises(ConflictError, match="width of <box>") as caught:
+            ask()
+        assert [len(conflict.constraints) for conflict in caught.value.conflicts] == [2]
+        assert (box.width.min, box.frame.width, box.autoresizing) == (None, 50, None)
+        with pytest.raises(StateError):
+            ui.rollback()
+
+
+def test_a_refused_transaction_takes_nothing_else_back() -> None:
+    ui = Layout(conflicts=ConflictPolicy.REFUSED)
+    box = ui.node("window", size=(300, 200)).node("box")
+    box.width.equal = 50
+    ui.begin()
+    box.width.equal = 60
+    ui.solve()
+    box.width.min = 100
+    with pytest.raises(ConflictError):
+        ui.commit()
+    assert (box.width.equal, box.width.min, box.frame.width) == ((50, 1000), None, 50)
+
+
+def test_a_measure_that_raises_before_a_transaction(ui: Layout, window: Node) -> None:
+    def fail(_: float) -> float:
+        raise ZeroDivisionError
+
+    box = window.node("box")
+    box.width.equal = 50
+    box.measure = fail
+    for begin in (ui.transaction, ui.atomic):
+        with pytest.raises(ZeroDivisionError), begin():
+            pytest.fail("a block that is not begun")
+    with pytest.raises(StateError):
+        ui.rollback()
+    box.measure = None
+    with ui.transaction():
+        pass
+
+
 def test_sizes_are_not_negative_unless_allowed(ui: Layout, window: Node) -> None:
     box = window.node("box")
     box.left_inset.equal = 70

@@ -72,3 +72,10 @@ def find(number: int | None) -> Any:
 def raised(pointer: Any) -> BaseException | None:
     """What a function of a layout has raised since this was last asked."""
     return _raised.pop(pointer.value, None) if _raised else None
+
+
+def pass_on(pointer: Any) -> None:
+    """Raises what a function of a layout has raised, if anything."""
+    found = raised(pointer)
+    if found is not None:
+        raise found

@@ -83,21 +83,41 @@ class Owner:
         self.close()
 
     def set_conflict_policy(self, conflicts: ConflictPolicy) -> None:
-        """Chooses what happens when required constraints contradict each other.
+        """Chooses what happens when required constraints contradict each other. What has changed so
+        far is solved, and settled by the policy so far.
 
-        Raises InvalidArgumentError, and StateError inside a transaction.
+        Raises InvalidArgumentError, and StateError inside a transaction; ConflictError as solve.
         """
-        self._call("set_conflict_policy")(self._pointer, code(conflicts, ConflictPolicy))
+        with self._conflicts_told():
+            self._call("set_conflict_policy")(self._pointer, code(conflicts, ConflictPolicy))
+        self._pass_on()
 
     def begin(self) -> None:
-        """Begins a transaction. They nest; LimitError when too deep (60 levels always work)."""
-        self._call("begin")(self._pointer)
+        """Begins a transaction. They nest; LimitError when too deep (60 levels always work).
+
+        What was changed before the outermost one is solved first, so that it stays, whatever
+        becomes of the transaction. Raises ConflictError as solve; then none is begun.
+        """
+        with self._conflicts_told():
+            self._call("begin")(self._pointer)
+        self._begun()
+
+    def _begun(self) -> None:
+        """What a function raised in the solve before comes out of a begin, and none is begun."""
+        try:
+            self._pass_on()
+        except BaseException:
+            self.rollback()
+            raise
+
+    def _pass_on(self) -> None:
+        """Raises what a function of the host's has raised in a call that has not failed of it."""
 
     def commit(self) -> None:
         """Ends the innermost transaction and keeps its changes; the outermost one solves.
 
-        Raises StateError without a transaction; ConflictError if conflicts are refused and
-        everything was undone.
+        Raises StateError without a transaction; ConflictError if conflicts are refused and the
+        transaction was undone, also what was solved in it.
         """
         with self._conflicts_told():
             self._call("commit")(self._pointer)
@@ -114,7 +134,7 @@ class Owner:
     def transaction(self) -> Iterator[None]:
         """A transaction as a block: kept at its end, taken back if it raises.
 
-        Raises as commit.
+        Raises as begin and commit.
         """
         self.begin()
         try:
@@ -125,7 +145,7 @@ class Owner:
         self.commit()
 
     def solve(self) -> None:
-        """Brings all values and frames up to date.
+        """Brings all values and frames up to date. Inside a transaction nothing is refused.
 
         Raises ConflictError if conflicts are refused: all changes since the last solve are undone.
         Raises LimitError if numbers of too different size kept the solver from finishing.
@@ -134,7 +154,7 @@ class Owner:
             self._call("solve")(self._pointer)
 
     def conflicts(self) -> list[Any]:
-        """The conflicts that the last solve, or the last refused transaction, met."""
+        """The conflicts that the last solve met, or what raised a ConflictError since."""
         raise NotImplementedError
 
     @contextmanager

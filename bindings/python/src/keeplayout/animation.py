@@ -92,11 +92,13 @@ class Animation(Member):
             C.keep_animation_cancel(self._owner._pointer, self._handle)
 
     def finish(self) -> None:
-        """Ends it as if its time were over. In its delay its changes are made first.
+        """Ends it as if its time were over. In its delay its changes are made first, as by
+        Layout.advance.
 
-        Raises as cancel, and StateError in its delay inside a transaction.
+        Raises as cancel, and in its delay StateError inside a transaction, and ConflictError as
+        Layout.advance: it has ended all the same.
         """
-        with _heard(self._owner):
+        with _heard(self._owner), self._owner._conflicts_told():
             C.keep_animation_finish(self._owner._pointer, self._handle)
 
     @property
@@ -151,8 +153,9 @@ class LayoutAnimation:
             completion: who is told of the end.
 
         Raises InvalidArgumentError; StateError inside a transaction or an atomic group; LimitError;
-        at its end as commit. What the curve of an animation raises comes out of what asks it next:
-        of advance, or of the end of a block, be it a later one. That block is in force, all of it.
+        ConflictError as begin; at its end as commit. What the curve of an animation raises comes
+        out of what asks it next: of advance, or of the end of a block, be it a later one. That
+        block is in force, all of it.
         """
         with _animated(self, NO_NODE, duration, delay, curve, solved, completion) as animation:
             yield animation
@@ -162,11 +165,16 @@ class LayoutAnimation:
 
         What a curve or a completion raises comes out of it, once everything is done.
 
+        When a delay is over, what was changed and not solved is solved first; then the animation
+        makes its changes. Each is refused by itself, if conflicts are.
+
         Raises InvalidArgumentError for less than 0 or more than 1e9; StateError inside a
-        transaction, if anything moves; BusyError from inside a callback.
+        transaction, if anything moves; BusyError from inside a callback; ConflictError, with all
+        that was refused, once everything else is done: time has gone by, and is_moving tells the
+        rest.
         """
         moving = ctypes.c_bool()
-        with _heard(self):
+        with _heard(self), self._conflicts_told():
             C.keep_layout_advance(self._pointer, _arguments.number(seconds), ctypes.byref(moving))
         return moving.value
 
@@ -258,8 +266,9 @@ def _animated(
 ) -> Iterator[Animation]:
     """A block that moves."""
     seconds = _arguments.number(duration), _arguments.number(delay)
-    with _heard(layout), layout._conflicts_told():
+    with layout._conflicts_told():
         handle = C.keep_animation_begin(layout._pointer, within, *seconds)
+    layout._begun()
     animation = Animation(layout, handle)
     try:
         _set_curve(layout, handle, curve)
@@ -316,9 +325,7 @@ def _heard(layout: Any) -> Iterator[None]:
     """A call to C that may call curves and completions: what is raised first comes out of it."""
     pointer = layout._pointer
     yield
-    raised = _callbacks.raised(pointer)
-    if raised is not None:
-        raise raised
+    _callbacks.pass_on(pointer)
 
 
 def _progress(time: float, number: int | None) -> float:

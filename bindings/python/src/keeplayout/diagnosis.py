@@ -265,10 +265,12 @@ class LayoutDiagnosis:
         return self.svg()
 
     def conflicts(self) -> list[Conflict]:
-        """The conflicts that the last solve, or the last refused transaction, met; those that
+        """The conflicts that the last solve met, or what raised a ConflictError since; those that
         repeat others come last.
 
-        After a refusal, constraints that were undone are gone; their sentences are still there.
+        What a solve met is looked for when this is called: once something has changed there are
+        none until the next solve. After a refusal, constraints that were undone are gone; their
+        sentences are still there.
         """
         from .constraint import Conflict
 

@@ -51,10 +51,11 @@ class Fitting(Member):
         wide, horizontal = as_value(width)
         high, vertical = as_value(height)
         found = keep_size()
-        C.keep_node_fitting_size(
-            self._owner._pointer, self._handle, keep_size(wide, high), horizontal, vertical,
-            ctypes.byref(found),
-        )  # fmt: skip
+        with self._owner._conflicts_told():
+            C.keep_node_fitting_size(
+                self._owner._pointer, self._handle, keep_size(wide, high), horizontal, vertical,
+                ctypes.byref(found),
+            )  # fmt: skip
         return Size(found.width, found.height)
 
     def size_range(self, axis: Axis, priority: float = REQUIRED) -> tuple[float, float]:
@@ -64,10 +65,11 @@ class Fitting(Member):
         Raises as fitting_size.
         """
         least, most = ctypes.c_double(), ctypes.c_double()
-        C.keep_node_size_range(
-            self._owner._pointer, self._handle, code(axis, Axis), number(priority),
-            ctypes.byref(least), ctypes.byref(most),
-        )  # fmt: skip
+        with self._owner._conflicts_told():
+            C.keep_node_size_range(
+                self._owner._pointer, self._handle, code(axis, Axis), number(priority),
+                ctypes.byref(least), ctypes.byref(most),
+            )  # fmt: skip
         return least.value, most.value
 
     # Autoresizing
@@ -85,7 +87,8 @@ class Fitting(Member):
         if bits < 0:
             raise InvalidArgumentError(f"{bits} is no Autoresizing")
         rectangle = keep_rect(*map(number, several(frame, *Rect._fields)))
-        C.keep_node_set_autoresizing(self._owner._pointer, self._handle, bits, rectangle)
+        with self._owner._conflicts_told():
+            C.keep_node_set_autoresizing(self._owner._pointer, self._handle, bits, rectangle)
 
     def clear_autoresizing(self) -> None:
         """Takes what set_autoresizing made away."""

@@ -24,7 +24,7 @@ from typing import Any, TypeAlias
 
 from . import _arguments, _buffers, _text
 from ._buffers import Numbers
-from ._callbacks import Callbacks
+from ._callbacks import Callbacks, pass_on
 from ._conditions import Conditions, as_context
 from ._ffi import NO_NODE, C, keep_rect
 from ._members import gathered, handles, ids, listed, optional, same_length
@@ -70,6 +70,9 @@ class Layout(Equations, LayoutDiagnosis, LayoutAnimation, Owner):
         self._measures: dict[int, int] = {}
         """By the number that C has for a function that measures: ours."""
         self._conditions = Conditions(self._callbacks)
+
+    def _pass_on(self) -> None:
+        pass_on(self._open)
 
     # Nodes
 
@@ -155,10 +158,13 @@ class Layout(Equations, LayoutDiagnosis, LayoutAnimation, Owner):
         at the outermost end everything is applied and solved. Blocks nest; each records what is set
         while it is the innermost.
 
-        Raises LimitError (more than 60 blocks and transactions), and at its end as commit.
+        Raises LimitError (more than 60 blocks and transactions), ConflictError as begin, and at its
+        end as commit.
         """
         give_back(self)
-        atomic = Atomic(self, C.keep_atomic_begin(self._pointer))
+        with self._conflicts_told():
+            atomic = Atomic(self, C.keep_atomic_begin(self._pointer))
+        self._begun()
         try:
             yield atomic
         except BaseException:
