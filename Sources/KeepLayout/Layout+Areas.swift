@@ -59,7 +59,7 @@ extension Layout {
       $0.effectiveSafeInsets = areas.safe
       $0.effectiveMargins = areas.margins
     }
-    areaNodes.insert(self.node(at: node))
+    note(self.node(at: node), in: &areaNodes)
   }
 
   /// Brings the areas of a node up to date, and the rows that mention them. Notes the node if that

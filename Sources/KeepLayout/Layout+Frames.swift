@@ -123,7 +123,7 @@ extension Layout {
 
   /// Notes that the frame of a node may have changed.
   func noteChange(of node: Int32) {
-    unreported.insert(self.node(at: node))
+    note(self.node(at: node), in: &unreported)
     noteGoal(of: node)
   }
 

@@ -46,3 +46,12 @@ struct NodeList {
     if listed[slot] == node.id { listed[slot] = 0 }
   }
 }
+
+extension Layout {
+  /// Puts a node into a list that is kept for long. Nodes that are gone are taken out now and then, so
+  /// that a list that nobody asks for is never longer than what there is.
+  func note(_ node: Node, in list: inout NodeList) {
+    guard list.insert(node), list.nodes.count > 2 * nodes.count else { return }
+    list.removeAll { find($0) == nil }
+  }
+}

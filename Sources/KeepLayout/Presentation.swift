@@ -183,7 +183,7 @@ extension Layout {
   /// Notes a node that is seen elsewhere than before.
   func notePresented(_ node: Node) {
     guard presentation.isWatched else { return }
-    presentation.unreported.insert(node)
+    note(node, in: &presentation.unreported)
   }
 
   /// Notes what belongs elsewhere since this was last asked: before anything of it is put on its way,

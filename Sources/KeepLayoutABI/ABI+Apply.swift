@@ -10,7 +10,7 @@ public func keep_node_apply(
   guard let owner = layout else { return KEEP_ERROR_INVALID_ARGUMENT }
   return LayoutBox.attempt(owner, "keep_node_apply") { layout throws(LayoutError) in
     let list = try checked(list, count, "list is NULL")
-    let hosts = list.map { HostCondition($0, of: owner) }
+    let hosts = list.map { applied in applied.when.map { HostCondition($0, applied, of: owner) } }
     var all: [AppliedAttribute] = []
     for place in list.indices {
       do throws(LayoutError) {
@@ -143,14 +143,16 @@ extension Context {
 
 /// A condition that a host gave. It is the host's own until the layout has taken it: a call that
 /// fails does not tell the host that its data is needed no more.
+///
+/// Its initializer cannot fail, as none of a class may: Embedded Swift does not free an object that is
+/// given up half made.
 private final class HostCondition {
   private let when: keep_condition
   private let userData: UnsafeMutableRawPointer?
   private let layout: OpaquePointer
   private var owned: HostCallback?
 
-  init?(_ applied: keep_applied, of layout: OpaquePointer) {
-    guard let when = applied.when else { return nil }
+  init(_ when: @escaping keep_condition, _ applied: keep_applied, of layout: OpaquePointer) {
     self.when = when
     self.layout = layout
     userData = applied.user_data

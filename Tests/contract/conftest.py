@@ -25,6 +25,17 @@ int mangled_leak(void) { return 1; }
 """
 
 
+# Loses a block: what it pointed to is overwritten.
+LEAKING_PROGRAM = """
+#include <stdlib.h>
+int main(void) {
+  void *volatile block = malloc(100);
+  block = malloc(100);
+  free(block);
+}
+"""
+
+
 @pytest.fixture(scope="session")
 def build() -> Path:
     """Where `make` leaves what ships."""
@@ -57,6 +68,24 @@ def bad_library(tmp_path_factory: pytest.TempPathFactory) -> SharedLibrary:
         check=True,
     )
     return SharedLibrary(folder / "libbad.so")
+
+
+@pytest.fixture(scope="session")
+def no_leaks(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    """What a program is compiled with so that it fails if memory of the library's, or its own, is
+    lost. Nothing where the compiler has no such thing, or it does not work."""
+    folder = tmp_path_factory.mktemp("leaks")
+    (folder / "clean.c").write_text("int main(void) { return 0; }\n")
+    (folder / "leaking.c").write_text(LEAKING_PROGRAM)
+    flag = "-fsanitize=leak"
+    for name, is_good in ("clean", True), ("leaking", False):
+        made = subprocess.run(["cc", flag, f"{name}.c", "-o", name], cwd=folder, check=False)
+        if made.returncode != 0:
+            return []
+        ran = subprocess.run([folder / name], capture_output=True, check=False)
+        if (ran.returncode == 0) != is_good:
+            return []
+    return [flag]
 
 
 @pytest.fixture(scope="session")

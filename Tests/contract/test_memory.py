@@ -1,4 +1,4 @@
-"""What a node takes of the heap, counted by the C library's own account of it."""
+"""What is taken of the heap, counted by the C library's own account of it."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from header import ROOT
 from process import run
+from test_programs import REPEATED, STRICT, environment
 
 DRIVER = ROOT / "Tests" / "benchmarks" / "attributes.c"
 
@@ -27,7 +28,12 @@ def bytes_a_node(
     return {name: int(value) for name, value in lines if name.endswith("_bytes")}
 
 
-@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only glibc gives this account")
+ONLY_GLIBC = pytest.mark.skipif(
+    platform.libc_ver()[0] != "glibc", reason="only glibc gives this account"
+)
+
+
+@ONLY_GLIBC
 def test_a_node_with_four_constraints(bytes_a_node: dict[str, int]) -> None:
     """600 bytes are asked for. The solver's part, four variables and ten terms, may by its own
     figure be 1,200; then 600 are left for handles, records and names. The bounds are what was
@@ -35,3 +41,13 @@ def test_a_node_with_four_constraints(bytes_a_node: dict[str, int]) -> None:
     solver = bytes_a_node["solver_node_bytes"]
     assert solver <= 1_150
     assert bytes_a_node["node_bytes"] - solver <= 560
+
+
+@ONLY_GLIBC
+def test_what_is_done_again_and_again_keeps_nothing(
+    tmp_path: Path, pkg_config: Callable[..., list[str]], build: Path
+) -> None:
+    program = str(tmp_path / "repeated")
+    flags = [*pkg_config("--cflags", "--libs"), "-lm"]
+    run(["cc", *STRICT, str(REPEATED), "-o", program, *flags])
+    run([program], env=environment(build))

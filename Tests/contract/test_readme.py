@@ -31,10 +31,15 @@ def examples(language: str) -> list[Any]:
 
 @pytest.mark.parametrize(("source", "output"), examples("c"))
 def test_c_example(
-    source: str, output: str, build: Path, tmp_path: Path, pkg_config: Callable[..., list[str]]
+    source: str,
+    output: str,
+    build: Path,
+    tmp_path: Path,
+    pkg_config: Callable[..., list[str]],
+    no_leaks: list[str],
 ) -> None:
     (tmp_path / "example.c").write_text(source)
-    flags = ["-Wall", "-Wextra", "-Werror", *pkg_config("--cflags", "--libs")]
+    flags = ["-Wall", "-Wextra", "-Werror", *no_leaks, *pkg_config("--cflags", "--libs")]
     run(["cc", "example.c", "-o", "example", *flags], cwd=tmp_path)
     environment = {"LD_LIBRARY_PATH": str(build / "lib")}
     assert run([str(tmp_path / "example")], env=environment) == output
