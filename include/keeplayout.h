@@ -4712,9 +4712,10 @@ KEEPLAYOUT_API const char *keep_layout_description(keep_layout *layout);
  * first column may stand negative-sizes, mixed-axes, right-to-left and a scale, for the layout. Nodes
  * are numbered in the order in which they were made, which decides what is ambiguous.
  *
- * A document has what is in force, and rules and sums that are not. What is said in other words is in it
- * as what came of them: what a function has measured is a content size, and what a list has applied, or
- * an autoresizing mask is made of, are sums. It does not have what is only a handle or a pointer of the
+ * A document has what is in force, rules and sums that are not, and what sleeps, because its nodes share
+ * no tree or a root has no parent: read back it sleeps, and wakes where it would have. What is said in
+ * other words is in it as what came of them: what a function has measured is a content size, and what a
+ * list has applied, or an autoresizing mask is made of, are sums. It does not have what is only a handle or a pointer of the
  * host's: groups, atomic groups with the values that they would put back, conditions, contexts,
  * completions, user data; nor the conflict policy, an exercise, animations, or where constraints were set.
  *
@@ -4734,7 +4735,8 @@ KEEPLAYOUT_API const char *keep_layout_document(keep_layout *layout);
  *
  * layout: a layout without nodes.
  * document: a document as keep_layout_document, keep_layout_description or keep_layout_report write
- *   it, or a person; what the library does not know is an error.
+ *   it, or a person; what the library does not know is an error. A constraint may be there that sleeps,
+ *   or that mixes the axes: what is made later may do so if mixed-axes says it.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT, with the line, the column and the word that is not
  * understood in the message;
  * KEEP_ERROR_STATE for a layout that has nodes; what the calls would return that it stands for. Then

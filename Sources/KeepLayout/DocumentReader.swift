@@ -127,6 +127,8 @@ extension Layout {
   public func read(document: UnsafeBufferPointer<UInt8>) throws(LayoutError) {
     if nodes.count > 0 { throw .notEmpty }
     try begin()
+    isReading = true
+    defer { isReading = false }
     var reader = DocumentReader(self, document)
     do throws(LayoutError) {
       try reader.read()

@@ -125,7 +125,7 @@ extension Layout {
     guard base >= 0 else { throw .argument("all terms are of a parent, and of nobody's") }
     try check(coefficients: size)
     try checkMeaning(terms)
-    if isInstalled { try checkTree(terms, base) }
+    if isInstalled && !isReading { try checkTree(terms, base) }
     return base
   }
 
@@ -145,7 +145,7 @@ extension Layout {
   func checkMeaning(_ terms: UnsafeBufferPointer<AnchorTerm>) throws(LayoutError) {
     var nets = Nets()
     for place in 0..<terms.count { nets.add(terms[place], at: place) }
-    guard let fault = nets.fault(allowsMixedAxes: allowsMixedAxes) else { return }
+    guard let fault = nets.fault(allowsMixedAxes: allowsMixedAxes || isReading) else { return }
     throw .incompatible(terms[fault.one], terms[fault.two], fault.words)
   }
 

@@ -124,6 +124,8 @@ public final class Layout {
   var allowsMixedAxes = false
 
   /// A layout without nodes.
+  /// A document is being read, which may have what sleeps in it, and what was made under other rules.
+  var isReading = false
   public init() {}
 
   /// How many nodes there are.

@@ -48,6 +48,23 @@ def attempt(change: Callable[[], object]) -> None:
         return
 
 
+def all_nodes(ui: Layout) -> list[Node]:
+    """Breadth first, guides left out."""
+    found, waiting = [], list(ui.roots)
+    while waiting:
+        found.append(waiting.pop(0))
+        waiting += found[-1].children
+    return found
+
+
+def scatter(ui: Layout, rng: random.Random) -> None:
+    """Moves some nodes elsewhere, most of them out of their trees, so that much falls asleep."""
+    nodes = all_nodes(ui)
+    for _ in range(rng.randint(1, 4)):
+        node, parent = two(nodes, rng)
+        attempt(lambda node=node, parent=parent: node.move(rng.choice([None, None, parent])))  # type: ignore[misc]
+
+
 def two(nodes: list[Node], rng: random.Random) -> tuple[Node, Node]:
     """Two different nodes."""
     one, other = rng.sample(nodes, 2)
