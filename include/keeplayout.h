@@ -9,8 +9,9 @@
  *   Units       Lengths are points, a double each. x grows to the right, y grows downwards.
  *   Errors      What can fail returns a keep_status: KEEP_OK is 0, failures are negative. The
  *               owner (a keep_layout or a keep_solver) keeps a one-line message that names the
- *               culprit. A call that fails has changed nothing. Getters have no status; asked
- *               about something that does not exist they answer the neutral value they document.
+ *               culprit. A call that fails has changed nothing unless it says so. Getters have no
+ *               status; asked about something that does not exist they answer the neutral value
+ *               they document.
  *   Numbers     Not-a-number and infinity are refused with KEEP_ERROR_INVALID_ARGUMENT wherever
  *               a number is expected; where NaN means "no value" the function says so.
  *   Priorities  0 < p <= 1000, any real number in between. 1000 is required. A higher priority is

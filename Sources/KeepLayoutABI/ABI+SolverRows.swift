@@ -19,7 +19,7 @@ public func keep_solver_add_variables(
   _ variables: UnsafeMutablePointer<keep_variable>!
 ) -> keep_status {
   SolverBox.attempt(solver, "keep_solver_add_variables") { box throws(SolverError) in
-    guard count >= 0 else { throw .argument(.count, place: -1) }
+    try check(count, .variables)
     try box.solver.addVariables(count, defaults: defaultValues, into: handles(variables))
   }
 }
@@ -51,7 +51,7 @@ public func keep_solver_add_row(
   _ constant: Double, _ priority: Double, _ weight: Double, _ row: UnsafeMutablePointer<keep_row>!
 ) -> keep_status {
   SolverBox.attempt(solver, "keep_solver_add_row") { box throws(SolverError) in
-    guard count >= 0 else { throw .argument(.count, place: -1) }
+    try check(count, .terms)
     guard let relation = Relation(rawValue: Int8(clamping: relation.rawValue)) else {
       throw .argument(.relation, place: -1)
     }
@@ -73,10 +73,11 @@ public func keep_solver_add_rows(
 ) -> keep_status {
   SolverBox.attempt(solver, "keep_solver_add_rows") { box throws(SolverError) in
     if rowCount == 0 { return }
-    guard rowCount > 0 else { throw .argument(.count, place: -1) }
+    try check(rowCount, .rows)
     guard let starts, let relations, let constants else { throw .argument(.arrays, place: -1) }
     guard starts[0] == 0 else { throw .argument(.starts, place: 0) }
     for k in 0..<rowCount where starts[k + 1] < starts[k] {
+      try check(starts[k + 1], .terms)
       throw .argument(.starts, place: k + 1)
     }
     for k in 0..<(priorities == nil ? 0 : rowCount) {
@@ -193,6 +194,11 @@ private func handles(_ handles: UnsafePointer<keep_variable>?) -> UnsafePointer<
 /// The same for rows.
 private func handles(_ handles: UnsafeMutablePointer<keep_row>?) -> UnsafeMutablePointer<Row>? {
   UnsafeMutableRawPointer(handles)?.assumingMemoryBound(to: Row.self)
+}
+
+/// Refuses more than Int counts: size_t beyond it comes out negative.
+private func check(_ count: Int, _ quantity: SolverError.Quantity) throws(SolverError) {
+  if count < 0 { throw .limit(quantity) }
 }
 
 /// The priorities that hosts may use; above them are the solver's own.

@@ -28,13 +28,35 @@ static void failures_stay_until_they_are_cleared(void) {
   keep_solver_destroy(s);
 }
 
+/* Required rows of nothing. */
+static keep_status add_rows(keep_solver *s, size_t count, const size_t *starts) {
+  const int8_t relations[2] = {0};
+  const double constants[2] = {0};
+  return keep_solver_add_rows(s, count, starts, NULL, NULL, relations, constants, NULL, NULL, NULL);
+}
+
 /* A count below 0 arrives as one that is larger than anything. */
 static void counts_that_are_too_large(void) {
   keep_solver *s = keep_solver_create();
   double value = -99;
-  CHECK(keep_solver_add_variables(s, NULL, (size_t)-1, NULL) == KEEP_ERROR_INVALID_ARGUMENT);
+  CHECK(keep_solver_add_variables(s, NULL, (size_t)-1, NULL) == KEEP_ERROR_LIMIT);
   CHECK_TEXT(keep_solver_error_message(s),
-             "keep_solver_add_variables: the count is more than there is, or than there could be");
+             "keep_solver_add_variables: more variables than the 16777216 that there may be");
+  CHECK(keep_solver_add_row(s, NULL, NULL, (size_t)1 << 63, KEEP_EQUAL, 0, 1, 1, NULL) ==
+        KEEP_ERROR_LIMIT);
+  CHECK_TEXT(keep_solver_error_message(s),
+             "keep_solver_add_row: more terms than the 134217728 that there may be");
+  CHECK(add_rows(s, (size_t)-1, (size_t[]){0, 0}) == KEEP_ERROR_LIMIT);
+  CHECK_TEXT(keep_solver_error_message(s),
+             "keep_solver_add_rows: more rows than the 2147483647 that there may be");
+  for (size_t most = (size_t)-1; most > (size_t)1 << 27; most >>= 1) {
+    CHECK(add_rows(s, 1, (size_t[]){0, most}) == KEEP_ERROR_LIMIT);
+    CHECK_TEXT(keep_solver_error_message(s),
+               "keep_solver_add_rows: more terms than the 134217728 that there may be");
+  }
+  CHECK(add_rows(s, 2, (size_t[]){0, 2, 1}) == KEEP_ERROR_INVALID_ARGUMENT);
+  CHECK_TEXT(keep_solver_error_message(s),
+             "keep_solver_add_rows: start 2 is less than the one before, or the first is not 0");
   CHECK(keep_solver_values(s, NULL, &value, 1) == KEEP_ERROR_INVALID_ARGUMENT);
   CHECK_TEXT(keep_solver_error_message(s),
              "keep_solver_values: the count is more than there is, or than there could be");
