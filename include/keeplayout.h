@@ -13,7 +13,8 @@
  *               status; asked about something that does not exist they answer the neutral value
  *               they document.
  *   Numbers     Not-a-number and infinity are refused with KEEP_ERROR_INVALID_ARGUMENT wherever
- *               a number is expected; where NaN means "no value" the function says so.
+ *               a number is expected; where NaN means "no value" the function says so. What lengths
+ *               and factors that are accepted come to together counts as at most 1e15.
  *   Priorities  0 < p <= 1000, any real number in between. 1000 is required. A higher priority is
  *               never outweighed by lower ones, however many there are. Violations of one
  *               priority add up as absolute values.
@@ -2277,7 +2278,8 @@ KEEPLAYOUT_API double keep_attribute_max(const keep_layout *layout, keep_attribu
  * layout: the layout.
  * attribute: the attribute or group that follows.
  * followed: the attribute; or a group of as many attributes, then they follow pair by pair.
- * multiplier: at most 1e12 in size, and not below 1e-12 unless 0.
+ * multiplier: 0, or of a size between 1e-12 and 1e12; of a center, half of which is a size, not below
+ *   2e-12.
  * constant: at most 1e12 in size.
  * priority: 0 < priority <= 1000.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT (also for a factor, and for groups of different
@@ -3435,7 +3437,8 @@ typedef struct keep_term {
   keep_node node;
   /** Which number of it. */
   keep_anchor anchor;
-  /** 0, or of a size between 1e-12 and 1e12; those of a sum together no larger. */
+  /** 0, or of a size between 1e-12 and 1e12, of a center not below 2e-12; those of a sum together no
+   * larger. */
   double coefficient;
 } keep_term;
 
@@ -3755,8 +3758,8 @@ KEEPLAYOUT_API bool keep_constraint_is_installed(const keep_layout *layout,
  *   right == -10 is 10 points inside the parent's right. It goes over to another parent with the
  *   node.
  * other_anchor: one of keep_anchor; says nothing without another node.
- * multiplier: 0, or of a size between 1e-12 and 1e12, also for a size without another node, where it
- *   says nothing.
+ * multiplier: as the coefficient of a keep_term, and the anchor has 1; also for a size without another
+ *   node, where it says nothing.
  * constant: in points, up to 1e12 in size.
  * priority: 0 < priority <= 1000.
  * installed: whether it is in force at once; keep_constraint_set_installed does it later.
@@ -4186,7 +4189,8 @@ typedef struct keep_applied {
   keep_compound compound;
   /** How it relates to the rest. */
   keep_relation relation;
-  /** Of what it is held to; says nothing for a length. 0, or of a size between 1e-12 and 1e12. */
+  /** Of what it is held to, as the coefficient of a keep_term, and the attribute has 1; says nothing
+   * for a length. */
   double multiplier;
   /** What is added, counted inwards; finite, of a size up to 1e12. Of every part of a compound. */
   double value;

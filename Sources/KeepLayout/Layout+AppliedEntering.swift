@@ -65,7 +65,9 @@ extension Layout {
     if statement.value.isNaN { throw .value(statement.value) }
     try check(statement.value, statement.priority)
     if statement.isLength { return }
-    try check(coefficient: statement.multiplier)
+    let multiplier = statement.multiplier
+    try check(coefficient: multiplier, of: statement.referenceAnchor.line, "the multiplier ")
+    try check(coefficients: 1 + multiplier.magnitude)
     if statement.reference < 0 && nodes[node].parent < 0 { throw .parentless(self.node(at: node)) }
     try withTerms(of: statement, node) { (terms) throws(LayoutError) in try checkMeaning(terms) }
   }

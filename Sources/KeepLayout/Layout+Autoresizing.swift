@@ -50,10 +50,17 @@ extension Layout {
     try check(length: frame.width, "the width ")
     try check(length: frame.height, "the height ")
     try bringUpToDate()
-    try clearAutoresizing(of: node)
     let outer = self.frame(at: parent)
     let wide = Strut(frame.x, frame.width, outer.width, mask.rawValue)
     let high = Strut(frame.y, frame.height, outer.height, mask.rawValue >> 3)
+    for line in [wide.place, wide.size, high.place, high.size] {
+      do throws(LayoutError) {
+        try check(line.constant, Priority.required)
+      } catch {
+        throw .about(node, error)
+      }
+    }
+    try clearAutoresizing(of: node)
     var struts = Struts()
     struts.mask = mask
     (struts.sums.0, struts.sums.1) = try add(wide, to: node, .left, .width, .right)
@@ -94,15 +101,11 @@ extension Layout {
   ) throws(LayoutError) -> Constraint {
     var terms = [AnchorTerm(node, anchor)]
     if line.share != 0 { terms.append(AnchorTerm(.none, parentAnchor, -line.share)) }
-    do throws(LayoutError) {
-      let sum = try terms.withUnsafeBufferPointer { (terms) throws(LayoutError) in
-        try addSum(terms, .equal, line.constant, priority: Priority.required)
-      }
-      if let slot = find(sum) { constraints[slot].marks.insert(.ofMask) }
-      return sum
-    } catch {
-      throw .about(node, error)
+    let sum = try terms.withUnsafeBufferPointer { (terms) throws(LayoutError) in
+      try addSum(terms, .equal, line.constant, priority: Priority.required)
     }
+    if let slot = find(sum) { constraints[slot].marks.insert(.ofMask) }
+    return sum
   }
 }
 

@@ -13,14 +13,11 @@ extension Layout {
   ) throws(LayoutError) {
     let target = try target(attribute), followedTarget = try self.target(followed)
     try check(constant, priority)
-    guard multiplier == 0 || multiplier.magnitude >= 1 / Self.valueLimit else {
-      throw .value(multiplier)
-    }
-    try check(multiplier, priority)
     let (all, others) = (try lengths(target), try lengths(followedTarget))
     guard others.count == 1 || others.count == all.count else {
       throw .argument("the groups differ in how many attributes they have")
     }
+    for other in others { try check(multiplier, of: other) }
     for place in all.indices { try checkTree(all[place], others[others.count == 1 ? 0 : place]) }
     for place in all.indices {
       let statement = Link(
@@ -48,6 +45,19 @@ extension Layout {
       all.append(member)
     }
     return all
+  }
+
+  /// Refuses a multiplier that makes of what is followed what the solver does not take.
+  private func check(_ multiplier: Double, of followed: Int32) throws(LayoutError) {
+    let key = attributes[followed].key
+    let formula = Formula(key.kind, hasOther: key.other >= 0)
+    for line in [formula.line, formula.partnerLine] {
+      do throws(LayoutError) {
+        try check(coefficient: multiplier, of: line, "the multiplier ")
+      } catch {
+        throw .asked(self.attribute(at: followed), error)
+      }
+    }
   }
 
   private func checkTree(_ attribute: Int32, _ followed: Int32) throws(LayoutError) {

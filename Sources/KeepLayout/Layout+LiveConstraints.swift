@@ -71,7 +71,7 @@ extension Layout {
       all.append(said)
     }
     if changed < 0 { throw .argument("there is no term of this index") }
-    try check(coefficient: coefficient)
+    try check(coefficient: coefficient, of: all[index].anchor.line)
     try check(coefficients: size)
     try all.withUnsafeBufferPointer { (all) throws(LayoutError) in try checkMeaning(all) }
     let old = termRecords[changed].coefficient

@@ -119,14 +119,15 @@ extension Layout {
     terms.append(Term(nodes[sized].size(axis), factor * share))
   }
 
-  /// What stands on the right side of an equation's row.
+  /// What stands on the right side of an equation's row. Beyond what the solver takes, which only many
+  /// lengths of 1e12 come to, it counts as that.
   func rightSide(_ equation: Equation) -> Double {
     var constant = equation.constant
     let hasLines = environmentUse.contains(.lines)
     for part in parts where hasLines || part.anchor.area != .edges {
       constant -= part.factor * distance(part.anchor, in: part.space)
     }
-    return constant
+    return min(max(constant, -Self.constantLimit), Self.constantLimit)
   }
 
   /// What a line is to the right of, or below, where its terms put it.

@@ -50,9 +50,9 @@ extension Layout {
     priority: Double = Priority.required, isInstalled: Bool = true
   ) throws(LayoutError) -> Constraint {
     if node == .none { throw .node(node, .node) }
-    try check(coefficient: multiplier)
     let isAlone = other == .none && anchor.line.isSize
     let kind = other == .none ? anchor : otherAnchor
+    try check(coefficient: multiplier, of: kind.line, "the multiplier ")
     let pair = (AnchorTerm(node, anchor), AnchorTerm(other, kind, -multiplier))
     return try withUnsafePointer(to: pair) { (pair) throws(LayoutError) in
       let first = UnsafeRawPointer(pair).assumingMemoryBound(to: AnchorTerm.self)
@@ -112,7 +112,7 @@ extension Layout {
     var size = 0.0
     for place in 0..<terms.count {
       do throws(LayoutError) {
-        try check(coefficient: terms[place].coefficient)
+        try check(coefficient: terms[place].coefficient, of: terms[place].anchor.line)
         if terms[place].node != .none {
           let slot = try self.place(terms[place].node)
           if base < 0 { base = slot }
@@ -129,11 +129,20 @@ extension Layout {
     return base
   }
 
-  func check(coefficient: Double) throws(LayoutError) {
-    guard coefficient == 0 || coefficient.magnitude >= 1 / Self.valueLimit else {
-      throw .value(coefficient)
-    }
-    guard coefficient.magnitude <= Self.valueLimit else { throw .value(coefficient) }
+  /// Refuses a coefficient that the solver does not take, or a part of it: a centre is a position and
+  /// half a size. What is let pass here is refused nowhere later, when something has changed already.
+  func check(
+    coefficient: Double, of line: Line, _ name: StaticString = "the coefficient "
+  ) throws(LayoutError) {
+    let isHalved = !line.isSize && line.sizeShare == 0.5
+    let least = (isHalved ? 2 : 1) / Self.valueLimit
+    let size = coefficient.magnitude
+    if size == 0 || size >= least && size <= Self.valueLimit { return }
+    throw .number(
+      name, coefficient,
+      isHalved
+        ? " is neither 0 nor of a size from 2e-12 to 1e12, as that of a center has to be"
+        : " is neither 0 nor of a size from 1e-12 to 1e12")
   }
 
   func check(coefficients size: Double) throws(LayoutError) {

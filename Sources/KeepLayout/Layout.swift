@@ -17,6 +17,8 @@ public typealias ConflictPolicy = ConstraintSolver.ConflictPolicy
 public final class Layout {
   static let nodeLimit = 1 << 22
   static let valueLimit = 1e12
+  /// The largest constant that the solver takes.
+  static let constantLimit = 1e15
 
   let handles = HandleFormat()
   let solver = Solver()
@@ -122,17 +124,17 @@ public final class Layout {
   var context = Context()
   /// Whether positions along one axis may be set against positions along the other.
   var allowsMixedAxes = false
-
-  /// A layout without nodes.
   /// A document is being read, which may have what sleeps in it, and what was made under other rules.
   var isReading = false
+
+  /// A layout without nodes.
   public init() {}
 
   /// How many nodes there are.
   public var nodeCount: Int { nodes.count }
 
   /// The solver's side of a refusal, in words of the layout. Everything that a caller can do wrong
-  /// has been refused before a row is touched, so what is left are the solver's limits.
+  /// has been refused before a row is touched, so what is left is how much the solver holds.
   func translate(_ error: SolverError) -> LayoutError {
     switch error {
     case .conflict: .conflict

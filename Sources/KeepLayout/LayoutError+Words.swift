@@ -297,7 +297,7 @@ extension Limit {
     case .groups: "a layout has at most 2^28 attributes in groups"
     case .atomics: "a layout has at most 2^28 values in atomic groups"
     case .animations: "a layout has at most 2^28 animations"
-    case .terms: "more than the solver holds"
+    case .terms: "the constraints of a layout have at most 2^27 terms"
     case .termsOfOne: "a constraint has at most 65,536 terms"
     case .applied: "a node has at most 4,096 applied attributes"
     case .conditions: "a layout has at most 2^28 conditions"

@@ -22,6 +22,35 @@ static void test_groups(void) {
   CHECK_OK(keep_group_destroy(ui, nothing));
 }
 
+/* One member of a group that cannot follow, and none does. Of a width 1e-12 is the least multiplier, of a
+ * centre, which is half a width, twice that. */
+static void test_links(void) {
+  keep_attribute wide = keep_node_attribute(ui, label, KEEP_WIDTH), middle, pair, factors;
+  middle = keep_node_attribute_to(ui, label, KEEP_HORIZONTAL_ALIGN, box);
+  pair = keep_group_create(ui, (keep_attribute[]){wide, middle}, 2);
+  factors = keep_group_create(
+      ui, (keep_attribute[]){wide, keep_node_attribute(ui, label, KEEP_ASPECT_RATIO)}, 2);
+  const double not_multipliers[] = {1e-12, -1e-12, 1e-300, 1e13, NAN, INFINITY};
+  CHECK_OK(keep_layout_begin(ui));
+  CHECK_OK(keep_attribute_set_min_to(ui, any_group, pair, 0.5, 3, KEEP_LOW));
+  describe(before);
+  for (size_t i = 0; i < COUNT(not_multipliers); i++) {
+    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_min_to, any_group, pair,
+            not_multipliers[i], 8, KEEP_REQUIRED);
+    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_min_to, width, middle,
+            not_multipliers[i], 8, KEEP_REQUIRED);
+    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_equal_to, any_group, middle,
+            not_multipliers[i], 8, KEEP_REQUIRED);
+  }
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_equal_to, any_group, factors, 1, 0,
+          KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_equal_to, factors, any_group, 1, 0,
+          KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_equal, factors, 1e-13, KEEP_LOW);
+  CHECK_OK(keep_layout_rollback(ui));
+  describe(before);
+}
+
 static void test_array_with(keep_node bad, keep_status status) {
   keep_node nodes[] = {box, bad, label};
   NONE(status, keep_nodes_attribute, nodes, 3, KEEP_LEFT_INSET);
@@ -113,6 +142,7 @@ static void test_atomics(void) {
 int main(void) {
   set_up();
   test_groups();
+  test_links();
   test_arrays();
   test_atomics();
   tear_down();

@@ -33,7 +33,7 @@ static inline void add(char *text, const char *more) {
   snprintf(text + length, sizeof before - length, "%s;", more);
 }
 
-/* The whole state in words: the tree, the values, the rules, the frames after a solve. */
+/* The whole state in words: the tree, the values, the rules, the frames after a solve, the document. */
 static inline void describe(char *text) {
   keep_node nodes[] = {root, box, label, lonely};
   keep_attribute attributes[] = {width, gap, group, any_group,
@@ -58,6 +58,7 @@ static inline void describe(char *text) {
   snprintf(line, sizeof line, "%zu nodes, %zu roots, %zu set", keep_layout_node_count(ui),
            keep_layout_roots(ui, NULL, 0), keep_atomic_constraints(ui, arrangement, NULL, 0));
   add(text, line);
+  add(text, keep_layout_document(ui));
 }
 
 static inline void check_refused(keep_status actual, keep_status expected, const char *name,

@@ -89,6 +89,8 @@ static void test_numbers(void) {
   CONSTRAIN(KEEP_ERROR_INVALID_ARGUMENT, box, WIDTH, KEEP_EQUAL, label, WIDTH, NAN, 0, KEEP_LOW,
             true);
   keep_term tiny = {box, WIDTH, 1e-13}, none = {box, WIDTH, NAN};
+  keep_term half = {box, KEEP_ANCHOR_CENTER_X, 1e-12}; /* 5e-13 of a width. */
+  CREATE(KEEP_ERROR_INVALID_ARGUMENT, &half, 1, KEEP_EQUAL, 0, KEEP_LOW, true);
   CREATE(KEEP_ERROR_INVALID_ARGUMENT, &tiny, 1, KEEP_EQUAL, 0, KEEP_LOW, true);
   CREATE(KEEP_ERROR_INVALID_ARGUMENT, &none, 1, KEEP_EQUAL, 0, KEEP_LOW, true);
   for (size_t i = 0; i < COUNT(not_priorities); i++)
@@ -97,7 +99,7 @@ static void test_numbers(void) {
   CREATE(KEEP_ERROR_INVALID_ARGUMENT, large, 2, KEEP_EQUAL, 0, KEEP_LOW, true);
 
   /* Zeros and the smallest coefficients are terms, if they come to nothing. */
-  keep_term zeros[] = {{box, KEEP_ANCHOR_CENTER_X, 1e-12}, {label, LEFT, 0}};
+  keep_term zeros[] = {{box, KEEP_ANCHOR_CENTER_X, 2e-12}, {label, LEFT, 0}};
   keep_constraint made = keep_constraint_create(ui, zeros, 2, KEEP_AT_LEAST, -1e12, KEEP_LOW, true);
   CHECK(made.id != 0);
   CHECK_OK(keep_layout_solve(ui));
@@ -140,14 +142,17 @@ static void test_terms(void) {
   CONSTRAIN(KEEP_ERROR_UNRELATED, root, LEFT, KEEP_EQUAL, KEEP_NO_NODE, LEFT, 1, 0, KEEP_LOW, true);
   keep_constraint later =
       keep_node_constrain(ui, box, WIDTH, KEEP_EQUAL, lonely, WIDTH, 1, 0, KEEP_LOW, false);
+  describe(before);
   REFUSED(KEEP_ERROR_UNRELATED, keep_constraint_set_installed, later, true);
   CHECK_OK(keep_constraint_remove(ui, later));
   later =
       keep_node_constrain(ui, root, LEFT, KEEP_EQUAL, KEEP_NO_NODE, LEFT, 1, 0, KEEP_LOW, false);
+  describe(before);
   REFUSED(KEEP_ERROR_UNRELATED, keep_constraint_set_installed, later, true);
   CHECK_TEXT(keep_constraint_description(ui, later),
              "left of <node #1> equal to left of superview <none> with low priority");
   CHECK_OK(keep_constraint_remove(ui, later));
+  describe(before);
 }
 
 static void test_changes(keep_constraint bad, keep_status expected) {

@@ -51,6 +51,44 @@ static void test_numbers(void) {
        "keep_node_set_hugging: <box>: the priority -1 is not above 0 and at most 1000");
 }
 
+/* A multiplier of a centre counts half a size, so that the solver gets half of it. */
+static void test_multipliers(void) {
+  keep_attribute width = keep_node_attribute(ui, box, KEEP_WIDTH);
+  keep_attribute center = keep_node_attribute_to(ui, inner, KEEP_VERTICAL_ALIGN, box);
+  keep_applied applied[] = {
+      {KEEP_APPLY(KEEP_ANCHOR_LEFT, 1)},
+      {KEEP_APPLIED(KEEP_ANCHOR_CENTER_X, KEEP_EQUAL, 1e-12, 0, KEEP_APPLY_HIGH)},
+  };
+  const char *equation = "box.left >= 1e-12 * superview.centerX";
+  SAYS(keep_attribute_set_min_to(ui, width, width, 1e-13, 0, 1),
+       "keep_attribute_set_min_to: width of <box>: the multiplier 1e-13 is neither 0 nor of a size "
+       "from 1e-12 to 1e12");
+  SAYS(keep_attribute_set_min_to(ui, width, center, -1e-12, 0, 1),
+       "keep_attribute_set_min_to: vertical center alignment of <node #3> to <box>: the multiplier "
+       "-1e-12 is neither 0 nor of a size from 2e-12 to 1e12, as that of a center has to be");
+  SAYS(
+      keep_node_constrain(ui, box, KEEP_ANCHOR_LEFT, KEEP_EQUAL, inner, KEEP_ANCHOR_CENTER_X, 1e-12,
+                          0, 1, true),
+      "keep_node_constrain: the multiplier 1e-12 is neither 0 nor of a size from 2e-12 to 1e12, as "
+      "that of a center has to be");
+  SAYS(keep_node_constrain(ui, box, KEEP_ANCHOR_WIDTH, KEEP_EQUAL, inner, KEEP_ANCHOR_WIDTH, 1e12,
+                           0, 1, true),
+       "keep_node_constrain: the coefficients are larger than 1e12 together");
+  SAYS(keep_node_apply(ui, inner, applied, 2, NULL, 0),
+       "keep_node_apply: element 1: the multiplier 1e-12 is neither 0 nor of a size from 2e-12 to "
+       "1e12, as that of a center has to be");
+  applied[1].multiplier = -1e12;
+  SAYS(keep_node_apply(ui, inner, applied, 2, NULL, 0),
+       "keep_node_apply: element 1: the coefficients are larger than 1e12 together");
+  SAYS(keep_equation_create(ui, equation, NULL),
+       "keep_equation_create: column 10: element 1: the coefficient -1e-12 is neither 0 nor of a "
+       "size from 2e-12 to 1e12, as that of a center has to be");
+  CHECK_TEXT(keep_layout_document(ui), "keeplayout 1\n"
+                                       "node 1 \"window\"\n"
+                                       "  node 2 \"box\"\n"
+                                       "    node 3\n");
+}
+
 static void test_unknown(void) {
   int8_t relation = 5;
   double one = 1;
@@ -131,6 +169,7 @@ int main(void) {
   set_up();
   test_cycles();
   test_numbers();
+  test_multipliers();
   test_unknown();
   test_stale();
   test_names_stay_in_their_line();

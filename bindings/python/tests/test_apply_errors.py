@@ -71,7 +71,7 @@ def test_numbers(scene: Scene, number: float) -> None:
     scene.refuse(InvalidArgumentError, Top(number), match="element 2: the value")
     scene.refuse(InvalidArgumentError, Size(width=1, height=number), match="element 2: the value")
     scene.refuse(InvalidArgumentError, Edges(number), match="element 2: the value")
-    scene.refuse(InvalidArgumentError, Top(multiplied_by(number)), match="element 2: the value")
+    scene.refuse(InvalidArgumentError, Top(multiplied_by(number)), match="element 2: the multi")
 
 
 def test_a_multiplier_that_is_too_small(scene: Scene) -> None:

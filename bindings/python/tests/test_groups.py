@@ -176,7 +176,7 @@ def test_what_cannot_follow(ui: Layout, box: Node) -> None:
         (lambda: box.aspect_ratio.set_equal_to(box.width), InvalidArgumentError, "aspect ratio"),
         (lambda: box.width.set_equal_to(box.center), InvalidArgumentError, "horizontal center"),
         (lambda: box.insets.set_equal_to(box.size), InvalidArgumentError, "groups"),
-        (lambda: box.width.set_equal_to(box.height, float("nan")), InvalidArgumentError, "value"),
+        (lambda: box.width.set_equal_to(box.height, float("nan")), InvalidArgumentError, "nan"),
         (lambda: box.width.set_min_to(box.height, 1, 1e13), InvalidArgumentError, "1e12"),
         (lambda: box.width.set_max_to(box.height, priority=0), InvalidArgumentError, "priority"),
         (lambda: box.width.set_equal_to(ui.node("apart").width), UnrelatedError, "apart"),
