@@ -629,7 +629,7 @@ KEEPLAYOUT_API keep_status keep_layout_solve(keep_layout *layout);
  * becomes of the transaction; one inside another leaves them as they are.
  *
  * layout: the layout.
- * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_LIMIT above 60 levels; KEEP_ERROR_CONFLICT as
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_LIMIT above 64 levels; KEEP_ERROR_CONFLICT as
  * keep_layout_solve: then none is begun. What else a solve has to say, the next one says.
  * Thread: owner's thread. Cost: linear in the nodes, and what the changes since the last solve can
  * affect.
@@ -897,6 +897,8 @@ KEEPLAYOUT_API double keep_layout_scale(const keep_layout *layout);
  * from an empty rectangle at 0, 0), with those frames. A node that moves takes its subtree along
  * without changing the frames in it; but on the pixels of the device (keep_node_snapped_frame) what is
  * inside may then be rounded elsewhere, so that a host that draws those asks for the subtree as well.
+ * A host that keeps what is reported has the frames that keep_node_frame gives, to the last bit, whatever
+ * is solved and taken back; and nothing is reported that it has.
  *
  * layout: the layout.
  * nodes, frames: receive up to capacity entries; either may be NULL.
@@ -2872,7 +2874,7 @@ KEEPLAYOUT_API keep_status keep_nodes_set_compression(keep_layout *layout, const
  * until the end, and keep_layout_rollback takes everything back, the group too.
  *
  * layout: the layout.
- * Returns the group; none on failure (keep_layout_error: KEEP_ERROR_LIMIT above 60 transactions;
+ * Returns the group; none on failure (keep_layout_error: KEEP_ERROR_LIMIT above 64 transactions;
  * KEEP_ERROR_CONFLICT as keep_layout_begin).
  * Thread: owner's thread.
  * Since 0.1.
@@ -3070,7 +3072,7 @@ typedef void (*keep_completion_function)(keep_layout *layout, keep_animation ani
  * duration, delay: seconds, from 0 to 1e9; less than a nanosecond is 0.
  * Returns the animation; none on failure (keep_layout_error: KEEP_ERROR_INVALID_ARGUMENT;
  * KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_STATE inside a transaction that is not an animation;
- * KEEP_ERROR_CONFLICT as keep_layout_solve; KEEP_ERROR_LIMIT above 60 levels).
+ * KEEP_ERROR_CONFLICT as keep_layout_solve; KEEP_ERROR_LIMIT above 64 levels).
  * Thread: owner's thread. Cost: linear in the nodes, and as keep_layout_solve.
  * Since 0.1.
  */
@@ -3325,7 +3327,8 @@ KEEPLAYOUT_API keep_status keep_layout_presented_frames_in_root(keep_layout *lay
  * The nodes that are seen elsewhere in their parents than when this function last reported them (at
  * first: than an empty rectangle at 0, 0), with their presented frames: what a host has to draw anew,
  * whether it was an animation or a solve that moved it. A node that moves takes its subtree along
- * without changing the frames in it.
+ * without changing the frames in it. What is kept of it is what keep_node_presented_frame gives, as for
+ * keep_layout_changes.
  *
  * layout: the layout.
  * nodes, frames: receive up to capacity entries; either may be NULL.
@@ -4803,13 +4806,16 @@ KEEPLAYOUT_API const char *keep_layout_svg(keep_layout *layout);
  *
  * A call that fails writes nothing to where its results were to go.
  *
- * Numbers of one size are computed as doubles, and a row holds if it does up to 2e-12 of what it adds
- * up, and 1e-12 of its largest coefficient. Coefficients may be of any size from 1e-12 to 1e12 at once:
- * where the largest one of a row is above 2^12 or below 2^-12, or another is less than 2^-12 of it, and
- * where a solve does not come to rest, nothing counts as 0 for being small. What is 0 is computed
- * exactly then, and everything else with twice the digits. That takes several times as long, and an edit
- * like the last one, which is all but free otherwise, is a solve like others. A sign that even twice the
- * digits do not show is KEEP_ERROR_LIMIT.
+ * Numbers of one size are computed as doubles, and a row holds if it is violated by no more than
+ *
+ *     2e-12 * (size of its constant + sum of the sizes of coefficient * variable)  +  1e-12 * p
+ *
+ * where p is the largest power of two that is not above the size of its largest coefficient. Coefficients
+ * may be of any size from 1e-12 to 1e12 at once: where the largest one of a row is above 2^12 or below
+ * 2^-12, or another is less than 2^-12 of it, and where a solve does not come to rest, nothing counts as
+ * 0 for being small. What is 0 is computed exactly then, and everything else with twice the digits. That
+ * takes several times as long, and an edit like the last one, which is all but free otherwise, is a solve
+ * like others. A sign that even twice the digits do not show is KEEP_ERROR_LIMIT.
  */
 
 /** A solver: the owner of variables and rows. */
@@ -4942,7 +4948,8 @@ KEEPLAYOUT_API keep_status keep_solver_add_variables(keep_solver *solver,
  *
  * solver: the solver.
  * variable: the variable.
- * Returns KEEP_OK; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_STATE while a row mentions the variable.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT for NULL; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_STATE
+ * while a row mentions the variable.
  * Thread: owner's thread.
  * Since 0.1.
  */
@@ -4967,8 +4974,9 @@ KEEPLAYOUT_API keep_status keep_solver_set_default(keep_solver *solver, keep_var
  * solver: the solver.
  * variables, coefficients: count terms. A variable may occur more than once: its coefficients add
  *   up. Coefficients are finite and, unless 0, between 1e-12 and 1e12 in size, each as it is passed;
- *   a sum may be larger. Terms that come to 0 are dropped, and to what rounding leaves of 0. A row without terms is legal: it is true and does nothing, or it is false and,
- *   if required, a conflict by itself.
+ *   a sum may be larger. Terms that come to 0, or to what rounding leaves of 0, are dropped. A row
+ *   without terms is legal: it is true and does nothing, or it is false and, if required, a conflict by
+ *   itself.
  * relation: one of keep_relation.
  * constant: finite, at most 1e15 in size.
  * priority: 0 < priority <= 1000.
@@ -5048,7 +5056,8 @@ KEEPLAYOUT_API keep_status keep_solver_set_constant(keep_solver *solver, keep_ro
                                                     double constant);
 
 /**
- * Changes the constants of many rows: all of them, or none if one is refused.
+ * Changes the constants of many rows: all of them, or none if one is refused. Of a row that occurs more
+ * than once the last constant counts.
  *
  * solver: the solver.
  * rows, constants: count rows and their new constants.
@@ -5115,12 +5124,13 @@ KEEPLAYOUT_API keep_status keep_solver_set_coefficient(keep_solver *solver, keep
 /**
  * Begins a transaction: until commit or rollback every change can be taken back as one.
  * Transactions nest; an inner one that commits is still undone when the outer one rolls back.
- * A what-if question is a transaction that solves, reads, and rolls back. What has changed before the
- * outermost one is solved first.
+ * A what-if question is a transaction that solves, reads, and rolls back. What has changed before is
+ * solved first, as by keep_solver_solve, so that there are values to go back to.
  *
  * solver: the solver.
- * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_LIMIT above 64 levels; KEEP_ERROR_CONFLICT
- * and KEEP_ERROR_LIMIT as keep_solver_solve, if something has changed: then none is begun.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT for NULL; KEEP_ERROR_LIMIT above 64 levels;
+ * KEEP_ERROR_CONFLICT and KEEP_ERROR_LIMIT as keep_solver_solve, if something has changed: then none is
+ * begun.
  * Thread: owner's thread.
  * Since 0.1.
  */
@@ -5192,8 +5202,10 @@ KEEPLAYOUT_API keep_status keep_solver_values(const keep_solver *solver,
                                               size_t count);
 
 /**
- * The variables whose values differ from what this function last reported (at first: from their
- * defaults), with their values, in no particular order.
+ * The variables whose values differ from what this function last reported of them (at first: from the
+ * defaults that they were made with), with their values, in no particular order. So a host that keeps
+ * what is reported has the values that keep_solver_value gives, to the last bit, whatever is solved and
+ * taken back; and nothing is reported that it has.
  *
  * solver: the solver.
  * variables, values: receive up to capacity entries; either may be NULL.
@@ -5288,8 +5300,8 @@ KEEPLAYOUT_API keep_status keep_solver_range(keep_solver *solver, keep_variable 
  * rows, factors: receive up to capacity entries, oldest row first; either may be NULL.
  * capacity: room in the arrays.
  * from_defaults: receives what the defaults contribute; may be NULL.
- * Returns how many rows decide the value; 0 for an invalid handle, and if the solve that comes first
- * failed, which keep_solver_error tells: then nothing is written.
+ * Returns how many rows decide the value; 0 for NULL, for an invalid handle, and if the solve that comes
+ * first failed, which keep_solver_error tells. Nothing is written then, nor solved for an invalid handle.
  * Thread: owner's thread. Cost: that of the rows involved.
  * Since 0.1.
  */

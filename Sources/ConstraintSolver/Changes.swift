@@ -1,5 +1,52 @@
-/// Which values differ from what was last reported.
+/// Which values differ from what was last reported: whatever gives a variable another value says so, be it
+/// another in the last bit only, and what is equal again is left out in the end.
+extension Solver {
+  /// Writes up to `capacity` variables whose values differ from what this function last reported,
+  /// and the values; what does not fit stays for the next call. Returns how many had changed.
+  public func takeChanges(
+    _ variables: UnsafeMutablePointer<Variable>?, _ values: UnsafeMutablePointer<Double>?,
+    upTo capacity: Int
+  ) -> Int {
+    engine.takeChanges(variables, values, upTo: capacity)
+  }
+
+  /// Calls `body` with every variable whose value differs from what was last reported.
+  public func forEachChange(_ body: (Variable) -> Void) {
+    var isMore = true
+    while isMore {
+      withUnsafeTemporaryAllocation(of: Variable.self, capacity: 256) { room in
+        let changed = takeChanges(room.baseAddress, nil, upTo: room.count)
+        for k in 0..<min(changed, room.count) { body(room[k]) }
+        isMore = changed > room.count
+      }
+    }
+  }
+
+  /// Calls `body` with the index of every variable that may have moved since changes were last
+  /// reported, and leaves them to be reported.
+  public func forEachMove(_ body: (Int32) -> Void) {
+    engine.foldSweptChanges()
+    for variable in engine.movedVariables.all { body(variable) }
+  }
+
+  /// Runs code that reads values, and changes nothing, with those that were last reported.
+  public func showingReported<Answer>(_ body: () -> Answer) -> Answer {
+    engine.foldSweptChanges()
+    engine.reported.exchange(with: &engine.value)
+    defer { engine.reported.exchange(with: &engine.value) }
+    return body()
+  }
+}
+
 extension Engine {
+  /// Queues a variable whose value may not be the one that was last reported.
+  @inline(__always)
+  func noteChange(_ variable: Int32) {
+    if isMoved[variable] { return }
+    isMoved[variable] = true
+    movedVariables.append(variable)
+  }
+
   /// Hands out up to `capacity` changed variables; what does not fit stays for the next call.
   /// Returns how many had changed.
   func takeChanges(

@@ -3,28 +3,22 @@
 extension Engine {
   // MARK: Variables
 
-  func addVariable(_ target: Double) throws(SolverError) -> Int32 {
-    try check(defaultValue: target)
-    try checkRoom(variables: 1)
-    return insertVariable(target)
-  }
-
   /// Adds a variable whose default is known to be good, with which so many are yet to come.
   func insertVariable(_ target: Double, of more: Int = 1) -> Int32 {
     if freeVariables.count == 0 {
       makeVariables(min(Effort.places(for: more), Limit.variables - value.count))
     }
-    let variable = reviveVariable(serial: nextVariableSerial, target)
+    let variable = reviveVariable(serial: nextVariableSerial, target, at: target)
     reported[variable] = target
     nextVariableSerial += 1
     return variable
   }
 
   /// Gives the last freed place to a variable, which no row mentions yet.
-  func reviveVariable(serial: UInt32, _ target: Double) -> Int32 {
+  func reviveVariable(serial: UInt32, _ target: Double, at place: Double) -> Int32 {
     let variable = freeVariables.removeLast()
     variableSerial[variable] = serial
-    value[variable] = target
+    value[variable] = place
     if isWide { reviveWide(variable) }
     fallback[variable] = target
     recheck(basis.slotOfAnchor[variable])
@@ -50,16 +44,20 @@ extension Engine {
     freeVariables.append(more) { last - Int32(truncatingIfNeeded: $0) }
   }
 
-  func removeVariable(_ variable: Int32) throws(SolverError) {
-    endSweeps()
+  /// Refuses a variable that a row mentions.
+  func checkUnused(_ variable: Int32) throws(SolverError) {
     linkNewRows()
     guard table.columnCount[variable] == 0 else { throw .inUse }
+  }
+
+  /// Removes a variable that no row mentions.
+  func removeVariable(_ variable: Int32) {
+    endSweeps()
     variableSerial[variable] = 0
     freeVariables.append(variable)
   }
 
-  func setFallback(_ variable: Int32, _ target: Double) throws(SolverError) {
-    try check(defaultValue: target)
+  func setFallback(_ variable: Int32, _ target: Double) {
     endSweeps()
     fallback[variable] = target
     recheckSlots(moving: variable)
@@ -83,12 +81,6 @@ extension Engine {
   }
 
   // MARK: Rows
-
-  func addRow(_ given: GivenRow) throws(SolverError) -> Int32 {
-    try check(given)
-    guard table.serialsLeft > 0 else { throw .limit(.rows) }
-    return insertRow(given)
-  }
 
   /// Adds a row whose numbers and variables are known to be good, with which so many are yet to come.
   func insertRow(_ given: GivenRow, of more: Int = 1) -> Int32 {
@@ -225,8 +217,7 @@ extension Engine {
     table.unlink(row)
   }
 
-  func setTerms(_ row: Int32, _ terms: TermList) throws(SolverError) {
-    try check(terms)
+  func setTerms(_ row: Int32, _ terms: TermList) {
     endSweeps()
     let constant = table.constant[row] / table.scale(row)
     detach(row)
@@ -253,16 +244,13 @@ extension Engine {
 
   func handle(row: Int32) -> Row { Row(index: row, generation: table.serial[row]) }
 
-  func setConstant(_ row: Int32, _ constant: Double) throws(SolverError) {
-    try check(constant: constant)
+  func setConstant(_ row: Int32, _ constant: Double) {
     table.constant[row] = constant * table.scale(row)
     markDirty(row)
   }
 
-  func setPriority(_ row: Int32, _ priority: Double) throws(SolverError) {
-    try check(priority: priority)
+  func setPriority(_ row: Int32, _ priority: Double) {
     let old = table.level[row]
-    if levels.priority[old] == priority { return }
     endSweeps()
     withdrawSlope(row)
     table.level[row] = levels.enter(priority)
@@ -270,8 +258,7 @@ extension Engine {
     markRejudged(row)
   }
 
-  func setWeight(_ row: Int32, _ weight: Double) throws(SolverError) {
-    try check(weight: weight)
+  func setWeight(_ row: Int32, _ weight: Double) {
     endSweeps()
     withdrawSlope(row)
     table.givenWeight[row] = weight

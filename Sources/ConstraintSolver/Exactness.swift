@@ -80,6 +80,7 @@ extension Engine {
       let near = nearestWhole(old * 256) / 256
       if near != old && abs(near - old) <= Tolerance.snap * max(1, abs(old)) {
         value[variable] = near
+        noteChange(variable)
       }
     }
     driftedVariables.removeAll()
@@ -102,10 +103,7 @@ extension Engine {
       let corrected = value[variable] + correction
       noteCrossing(variable, from: value[variable], to: corrected)
       value[variable] = corrected
-      if !isMoved[variable] {
-        isMoved[variable] = true
-        movedVariables.append(variable)
-      }
+      noteChange(variable)
     }
   }
 }

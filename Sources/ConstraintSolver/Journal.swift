@@ -3,7 +3,8 @@ struct Journal {
   /// One change, with what undoes it, as far as that is numbers.
   enum Entry: BitwiseCopyable {
     case addedVariable(Int32)
-    case removedVariable(serial: UInt32, fallback: Double)
+    /// The variable is the last one of `removedVariables`.
+    case removedVariable
     case fallback(Int32, Double)
     case addedRow(Int32)
     /// The row is the last one of `removedRows`.
@@ -14,6 +15,14 @@ struct Journal {
     case priority(Int32, Double)
     case weight(Int32, Double)
     case relation(Int32, Relation)
+  }
+
+  /// A variable as it was given, where it was, and what of it was last reported.
+  struct VariableRecord {
+    var serial: UInt32
+    var fallback: Double
+    var value: Double
+    var reported: Double
   }
 
   /// A row as it was given.
@@ -37,6 +46,7 @@ struct Journal {
   }
 
   var entries: [Entry] = []
+  var removedVariables: [VariableRecord] = []
   var removedRows: [RowRecord] = []
   var replacedTerms: [[Term]] = []
   var marks: [Mark] = []
@@ -46,6 +56,7 @@ struct Journal {
   /// Keeps all changes for good.
   mutating func forget() {
     entries.removeAll()
+    removedVariables.removeAll()
     removedRows.removeAll()
     replacedTerms.removeAll()
   }
@@ -56,6 +67,13 @@ struct Journal {
 }
 
 extension Engine {
+  /// Of a variable without sweeps.
+  func record(ofVariable variable: Int32) -> Journal.VariableRecord {
+    Journal.VariableRecord(
+      serial: variableSerial[variable], fallback: fallback[variable], value: value[variable],
+      reported: reported[variable])
+  }
+
   func record(of row: Int32) -> Journal.RowRecord {
     Journal.RowRecord(
       serial: table.serial[row], terms: terms(of: row), relation: table.relation[row],
@@ -74,20 +92,27 @@ extension Engine {
   /// Undoes one change. Entries are undone in reverse order, so nothing here can be refused.
   func undo(_ entry: Journal.Entry, _ journal: inout Journal) {
     switch entry {
-    case .addedVariable(let variable): try? removeVariable(variable)
-    case .removedVariable(let serial, let target): _ = reviveVariable(serial: serial, target)
-    case .fallback(let variable, let target): try? setFallback(variable, target)
+    case .addedVariable(let variable): removeVariable(variable)
+    case .removedVariable: revive(journal.removedVariables.removeLast())
+    case .fallback(let variable, let target): setFallback(variable, target)
     case .addedRow(let row): removeRow(row)
     case .removedRow: revive(journal.removedRows.removeLast())
     case .terms(let row):
       journal.replacedTerms.removeLast().withUnsafeBufferPointer {
-        try? setTerms(row, TermList($0))
+        setTerms(row, TermList($0))
       }
-    case .constant(let row, let constant): try? setConstant(row, constant)
-    case .priority(let row, let priority): try? setPriority(row, priority)
-    case .weight(let row, let weight): try? setWeight(row, weight)
+    case .constant(let row, let constant): setConstant(row, constant)
+    case .priority(let row, let priority): setPriority(row, priority)
+    case .weight(let row, let weight): setWeight(row, weight)
     case .relation(let row, let relation): setRelation(row, relation)
     }
+  }
+
+  /// What was reported of a variable while it was not there was reported of another in its place.
+  private func revive(_ record: Journal.VariableRecord) {
+    let variable = reviveVariable(serial: record.serial, record.fallback, at: record.value)
+    reported[variable] = record.reported
+    noteChange(variable)
   }
 
   private func revive(_ record: Journal.RowRecord) {
@@ -105,7 +130,9 @@ extension Engine {
     endSweeps()
     for k in 0..<values.count where variableSerial[k] != 0 {
       let slack = Tolerance.absolute + Tolerance.relative * abs(values[k])
-      if abs(value[k] - values[k]) <= slack { value[k] = values[k] }
+      if abs(value[k] - values[k]) > slack { continue }
+      if value[k] != values[k] { noteChange(Int32(truncatingIfNeeded: k)) }
+      value[k] = values[k]
     }
   }
 }

@@ -25,7 +25,7 @@ enum Limit {
   }
 }
 
-/// Everything that comes in is checked before anything changes.
+/// Everything that comes in is checked before anything counts as changed.
 extension Engine {
   func check(defaultValue: Double) throws(SolverError) {
     guard Limit.accepts(constant: defaultValue) else {
@@ -64,6 +64,12 @@ extension Engine {
     try check(given.terms)
   }
 
+  func check(coefficient: Double, place: Int) throws(SolverError) {
+    guard Limit.accepts(coefficient: coefficient) else {
+      throw .number(.coefficient, coefficient, place: place)
+    }
+  }
+
   func check(constant: Double) throws(SolverError) {
     guard Limit.accepts(constant: constant) else {
       throw .number(.constant, constant, place: -1)
@@ -90,10 +96,7 @@ extension Engine {
     try checkRoom(terms: terms.count)
     for k in 0..<terms.count {
       guard contains(terms.variable(k)) else { throw .variable(place: k) }
-      let coefficient = terms.coefficient(k)
-      guard Limit.accepts(coefficient: coefficient) else {
-        throw .number(.coefficient, coefficient, place: k)
-      }
+      try check(coefficient: terms.coefficient(k), place: k)
     }
   }
 }

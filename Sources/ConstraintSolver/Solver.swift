@@ -13,6 +13,8 @@ public final class Solver {
   var areConflictsKnown = true
   /// What happens when required rows contradict each other.
   public internal(set) var conflictPolicy = ConflictPolicy.reported
+  /// How many transactions may be open at once.
+  public var transactionLimit = Limit.transactions
 
   /// A solver without variables or rows.
   public init() {}
@@ -27,8 +29,10 @@ public final class Solver {
 
   /// Adds a variable that goes to `defaultValue` when the rows leave it a choice.
   public func addVariable(default defaultValue: Double = 0) throws(SolverError) -> Variable {
+    try engine.check(defaultValue: defaultValue)
+    try engine.checkRoom(variables: 1)
     willChange()
-    let index = try engine.addVariable(defaultValue)
+    let index = engine.insertVariable(defaultValue)
     note(.addedVariable(index))
     return engine.handle(variable: index)
   }
@@ -44,6 +48,7 @@ public final class Solver {
         throw .number(.defaultValue, defaults[k], place: k)
       }
     }
+    if count == 0 { return }
     willChange()
     engine.reserve(variables: count)
     for k in 0..<count {
@@ -56,19 +61,24 @@ public final class Solver {
   /// Removes a variable that no row mentions.
   public func remove(_ variable: Variable) throws(SolverError) {
     let index = try place(variable)
+    try engine.checkUnused(index)
     willChange()
-    let entry = Journal.Entry.removedVariable(
-      serial: variable.generation, fallback: engine.fallback[index])
-    try engine.removeVariable(index)
-    note(entry)
+    engine.endSweeps()
+    if journal.isOpen {
+      journal.removedVariables.append(engine.record(ofVariable: index))
+      note(.removedVariable)
+    }
+    engine.removeVariable(index)
   }
 
   /// Changes where the variable goes when the rows leave it a choice.
   public func setDefault(_ variable: Variable, to value: Double) throws(SolverError) {
     let index = try place(variable)
-    willChange()
+    try engine.check(defaultValue: value)
     let old = engine.fallback[index]
-    try engine.setFallback(index, value)
+    if old == value { return }
+    willChange()
+    engine.setFallback(index, value)
     note(.fallback(index, old))
   }
 
@@ -98,11 +108,13 @@ public final class Solver {
     _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double,
     priority: Double, weight: Double = 1
   ) throws(SolverError) -> Row {
+    let given = GivenRow(
+      terms: TermList(terms), relation: relation, constant: constant, priority: priority,
+      weight: weight)
+    try engine.check(given)
+    guard engine.table.serialsLeft > 0 else { throw .limit(.rows) }
     willChange()
-    let index = try engine.addRow(
-      GivenRow(
-        terms: TermList(terms), relation: relation, constant: constant, priority: priority,
-        weight: weight))
+    let index = engine.insertRow(given)
     note(.addedRow(index))
     return engine.handle(row: index)
   }
@@ -155,35 +167,42 @@ public final class Solver {
   /// Changes the constant of a row.
   public func setConstant(_ row: Row, to constant: Double) throws(SolverError) {
     let index = try place(row)
-    willChange()
+    try engine.check(constant: constant)
     let old = engine.table.constant[index] / engine.table.scale(index)
-    try engine.setConstant(index, constant)
+    if old == constant { return }
+    willChange()
+    engine.setConstant(index, constant)
     note(.constant(index, old))
   }
 
   /// Changes the priority of a row, also to and from required.
   public func setPriority(_ row: Row, to priority: Double) throws(SolverError) {
     let index = try place(row)
+    try engine.check(priority: priority)
+    let old = engine.priority(of: index)
+    if old == priority { return }
     willChange()
-    let old = engine.levels.priority[engine.table.level[index]]
-    try engine.setPriority(index, priority)
+    engine.setPriority(index, priority)
     note(.priority(index, old))
   }
 
   /// Changes the weight of a row.
   public func setWeight(_ row: Row, to weight: Double) throws(SolverError) {
     let index = try place(row)
-    willChange()
+    try engine.check(weight: weight)
     let old = engine.table.givenWeight[index]
-    try engine.setWeight(index, weight)
+    if old == weight { return }
+    willChange()
+    engine.setWeight(index, weight)
     note(.weight(index, old))
   }
 
   /// Changes the relation of a row.
   public func setRelation(_ row: Row, to relation: Relation) throws(SolverError) {
     let index = try place(row)
-    willChange()
     let old = engine.table.relation[index]
+    if old == relation { return }
+    willChange()
     engine.setRelation(index, relation)
     note(.relation(index, old))
   }
@@ -194,8 +213,14 @@ public final class Solver {
   {
     let index = try place(row)
     _ = try place(variable)
+    try engine.check(coefficient: coefficient, place: -1)
     var terms = engine.terms(of: index)
-    terms.removeAll { $0.variable == variable }
+    var old = 0.0
+    terms.removeAll { term in
+      if term.variable == variable { old = term.coefficient }
+      return term.variable == variable
+    }
+    if old == coefficient { return }
     terms.append(Term(variable, coefficient))
     try terms.withUnsafeBufferPointer { (terms) throws(SolverError) in
       try setTerms(row, to: terms)
@@ -205,10 +230,11 @@ public final class Solver {
   /// Replaces all terms of a row; the handle stays.
   public func setTerms(_ row: Row, to terms: UnsafeBufferPointer<Term>) throws(SolverError) {
     let index = try place(row)
+    let new = TermList(terms)
+    try engine.check(new)
     willChange()
-    let old = journal.isOpen ? engine.terms(of: index) : []
-    try engine.setTerms(index, TermList(terms))
-    if journal.isOpen { journal.replacedTerms.append(old) }
+    if journal.isOpen { journal.replacedTerms.append(engine.terms(of: index)) }
+    engine.setTerms(index, new)
     note(.terms(index))
   }
 
@@ -258,42 +284,6 @@ public final class Solver {
       target[written] = engine.value[k]
       written += 1
     }
-  }
-
-  /// Writes up to `capacity` variables whose values differ from what this function last reported,
-  /// and the values; what does not fit stays for the next call. Returns how many had changed.
-  public func takeChanges(
-    _ variables: UnsafeMutablePointer<Variable>?, _ values: UnsafeMutablePointer<Double>?,
-    upTo capacity: Int
-  ) -> Int {
-    engine.takeChanges(variables, values, upTo: capacity)
-  }
-
-  /// Calls `body` with every variable whose value differs from what was last reported.
-  public func forEachChange(_ body: (Variable) -> Void) {
-    var isMore = true
-    while isMore {
-      withUnsafeTemporaryAllocation(of: Variable.self, capacity: 256) { room in
-        let changed = takeChanges(room.baseAddress, nil, upTo: room.count)
-        for k in 0..<min(changed, room.count) { body(room[k]) }
-        isMore = changed > room.count
-      }
-    }
-  }
-
-  /// Calls `body` with the index of every variable that may have moved since changes were last
-  /// reported, and leaves them to be reported.
-  public func forEachMove(_ body: (Int32) -> Void) {
-    engine.foldSweptChanges()
-    for variable in engine.movedVariables.all { body(variable) }
-  }
-
-  /// Runs code that reads values, and changes nothing, with those that were last reported.
-  public func showingReported<Answer>(_ body: () -> Answer) -> Answer {
-    engine.foldSweptChanges()
-    engine.reported.exchange(with: &engine.value)
-    defer { engine.reported.exchange(with: &engine.value) }
-    return body()
   }
 
   /// How far a row is violated at the current values; 0 for a stale handle.

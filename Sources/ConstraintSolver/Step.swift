@@ -130,10 +130,7 @@ extension Engine {
 
   @inline(__always)
   func noteMove(_ variable: Int32) {
-    if !isMoved[variable] {
-      isMoved[variable] = true
-      movedVariables.append(variable)
-    }
+    noteChange(variable)
     noteDrift(variable)
   }
 

@@ -312,12 +312,7 @@ extension Engine {
     catchUp()
     for sweep in 0..<sweeps.count {
       if sweeps.wasReported { noteReported(sweep) }
-      for k in sweeps.variables(of: sweep) {
-        let variable = sweeps.variable[k].index
-        if isMoved[variable] { continue }
-        isMoved[variable] = true
-        movedVariables.append(variable)
-      }
+      for k in sweeps.variables(of: sweep) { noteChange(sweeps.variable[k].index) }
       sweeps.reportedPosition[sweep] = sweeps.position[sweep]
     }
     sweeps.wasReported = false

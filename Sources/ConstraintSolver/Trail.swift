@@ -105,8 +105,6 @@ extension Engine {
     value[variable] = old  // also where they differ in the sign of 0
     if new == old { return }
     noteCrossing(variable, from: new, to: old)
-    if isMoved[variable] { return }
-    isMoved[variable] = true
-    movedVariables.append(variable)
+    noteChange(variable)
   }
 }

@@ -26,10 +26,11 @@ extension Solver {
     if !isExact { throw .accuracy }
   }
 
-  /// Begins a transaction; they nest. Values are brought up to date before the outermost one.
+  /// Begins a transaction; they nest. Values are brought up to date first, so that there are some to go
+  /// back to.
   public func begin(bringingUpToDate: Bool = true) throws(SolverError) {
-    guard journal.depth < Limit.transactions else { throw .limit(.transactions) }
-    if bringingUpToDate && journal.depth == 0 { try bringUpToDate() }
+    guard journal.depth < transactionLimit else { throw .limit(.transactions) }
+    if bringingUpToDate { try bringUpToDate() }
     journal.marks.append(mark())
   }
 

@@ -183,6 +183,7 @@ public func keep_solver_explanation(
 ) -> Int {
   var count = 0
   _ = SolverBox.attempt(solver, "keep_solver_explanation") { box throws(SolverError) in
+    guard box.solver.contains(Variable(variable)) else { return }
     try box.solver.bringUpToDate()
     let explanation = box.solver.explanation(Variable(variable))
     for k in 0..<min(explanation.rows.count, room(capacity)) {

@@ -150,11 +150,179 @@ static void a_conflict_that_was_there_before(void) {
   keep_solver_destroy(s);
 }
 
+/* What is reported of x, from one value to another: nothing if it is the one that was reported last. */
+static void check_report(keep_solver *s, keep_variable x, double from, double to) {
+  keep_variable changed[2];
+  double values[2] = {-99, -99};
+  size_t count = keep_solver_changes(s, changed, values, 2);
+  CHECK(keep_solver_value(s, x) == to);
+  CHECK(count == (from != to));
+  CHECK(count == 0 || (changed[0].id == x.id && values[0] == to));
+}
+
+/* x is reported as one value and solved as another. In a transaction it goes, another variable has its
+ * place, and somebody asks or does not; then it is back. */
+static void what_comes_back_is_reported_once(void) {
+  const double pairs[][2] = {{3, 7}, {3, 0}, {0, 3}, {7, 7}};
+  for (int k = 0; k < 12; k++) {
+    double from = pairs[k % 4][0], to = pairs[k % 4][1];
+    keep_solver *s = keep_solver_create();
+    keep_variable x, other;
+    CHECK(keep_solver_add_variable(s, 0, &x) == KEEP_OK);
+    keep_row row = hold(s, x, KEEP_EQUAL, from);
+    CHECK(keep_solver_solve(s) == KEEP_OK);
+    check_report(s, x, 0, from);
+    CHECK(keep_solver_set_constant(s, row, to) == KEEP_OK);
+    CHECK(keep_solver_begin(s) == KEEP_OK);
+    CHECK(keep_solver_remove_row(s, row) == KEEP_OK);
+    CHECK(keep_solver_remove_variable(s, x) == KEEP_OK);
+    if (k >= 4)
+      CHECK(keep_solver_add_variable(s, to, &other) == KEEP_OK);
+    CHECK(keep_solver_solve(s) == KEEP_OK);
+    if (k >= 8)
+      CHECK(keep_solver_changes(s, NULL, NULL, 2) == 0);
+    CHECK(keep_solver_rollback(s) == KEEP_OK);
+    check_report(s, x, from, to);
+    check_report(s, x, to, to);
+    keep_solver_destroy(s);
+  }
+}
+
+/* At first a variable differs from the default that it was made with. */
+static void another_default_is_reported(void) {
+  keep_solver *s = keep_solver_create();
+  keep_variable x;
+  CHECK(keep_solver_add_variable(s, 3, &x) == KEEP_OK);
+  check_report(s, x, 3, 3);
+  CHECK(keep_solver_set_default(s, x, 5) == KEEP_OK);
+  CHECK(keep_solver_solve(s) == KEEP_OK);
+  check_report(s, x, 3, 5);
+  keep_solver_destroy(s);
+}
+
+/* x >= 2, and 4 in a transaction, which one within it solves before it begins: whatever x is there, and
+ * whether that is solved or not, 4 is what it goes back to, and 2 in the end. */
+static void values_are_what_they_were_at_the_begin(void) {
+  keep_solver *s = keep_solver_create();
+  keep_variable x;
+  CHECK(keep_solver_add_variable(s, 1, &x) == KEEP_OK);
+  keep_row row = hold(s, x, KEEP_AT_LEAST, 2);
+  CHECK(keep_solver_solve(s) == KEEP_OK);
+  CHECK(keep_solver_begin(s) == KEEP_OK);
+  CHECK(keep_solver_set_constant(s, row, 4) == KEEP_OK);
+  for (int k = 0; k < 4; k++) {
+    CHECK(keep_solver_begin(s) == KEEP_OK);
+    CHECK(keep_solver_value(s, x) == 4);
+    CHECK(keep_solver_set_constant(s, row, 9) == KEEP_OK);
+    if (k % 2)
+      hold(s, x, KEEP_EQUAL, 15);
+    if (k > 1)
+      CHECK(keep_solver_solve(s) == KEEP_OK && keep_solver_value(s, x) == (k % 2 ? 15 : 9));
+    CHECK(keep_solver_rollback(s) == KEEP_OK);
+    CHECK(keep_solver_value(s, x) == 4);
+  }
+  CHECK(keep_solver_rollback(s) == KEEP_OK);
+  CHECK(keep_solver_value(s, x) == 2);
+  keep_solver_destroy(s);
+}
+
+/* x == 5 and x <= 2 were there before contradictions were refused. As long as nothing changes, questions
+ * are answered: x is 5 or 2, and y anything. */
+static void what_fails_and_what_is_there_already_change_nothing(void) {
+  keep_solver *s = keep_solver_create();
+  keep_variable x, y;
+  double least, most;
+  CHECK(keep_solver_add_variable(s, 0, &x) == KEEP_OK);
+  CHECK(keep_solver_add_variable(s, 1, &y) == KEEP_OK);
+  keep_row rows[] = {hold(s, x, KEEP_EQUAL, 5), hold(s, x, KEEP_AT_MOST, 2)};
+  CHECK(keep_solver_set_conflict_policy(s, KEEP_CONFLICTS_REFUSED) == KEEP_OK);
+  for (int k = 0; k < 20; k++) {
+    keep_status status =
+        k == 0    ? keep_solver_set_constant(s, rows[0], NAN)
+        : k == 1  ? keep_solver_set_weight(s, rows[0], 0)
+        : k == 2  ? keep_solver_set_coefficient(s, rows[0], x, 1e13)
+        : k == 3  ? keep_solver_set_priority(s, rows[0], 0)
+        : k == 4  ? keep_solver_set_default(s, y, INFINITY)
+        : k == 5  ? keep_solver_add_variable(s, NAN, NULL)
+        : k == 6  ? keep_solver_add_row(s, &x, &one, 1, KEEP_EQUAL, NAN, KEEP_REQUIRED, 1, NULL)
+        : k == 7  ? keep_solver_set_relation(s, rows[0], (keep_relation)7)
+        : k == 8  ? keep_solver_remove_variable(s, x)
+        : k == 9  ? keep_solver_set_coefficient(s, rows[1], y, 1e-13)
+        : k == 10 ? keep_solver_set_constant(s, rows[0], 5)
+        : k == 11 ? keep_solver_set_weight(s, rows[0], 1)
+        : k == 12 ? keep_solver_set_coefficient(s, rows[0], x, 1)
+        : k == 13 ? keep_solver_set_coefficient(s, rows[0], y, 0)
+        : k == 14 ? keep_solver_set_priority(s, rows[0], KEEP_REQUIRED)
+        : k == 15 ? keep_solver_set_default(s, y, 1)
+        : k == 16 ? keep_solver_set_relation(s, rows[1], KEEP_AT_MOST)
+        : k == 17 ? keep_solver_add_variables(s, NULL, 0, NULL)
+        : k == 18 ? keep_solver_remove_rows(s, rows, 0)
+                  : keep_solver_set_constants(s, rows, (double[]){5, 2}, 2);
+    CHECK(status == (k < 8 || k == 9 ? KEEP_ERROR_INVALID_ARGUMENT
+                     : k == 8        ? KEEP_ERROR_STATE
+                                     : KEEP_OK));
+    CHECK(keep_solver_range(s, y, &least, &most) == KEEP_OK);
+    CHECK(least == -INFINITY && most == INFINITY);
+  }
+  CHECK(keep_solver_set_constant(s, rows[0], 6) == KEEP_OK);
+  CHECK(keep_solver_range(s, y, &least, &most) == KEEP_ERROR_CONFLICT);
+  keep_solver_destroy(s);
+}
+
+/* A getter answers 0 for what does not exist, which is no failure. */
+static void nothing_explains_what_does_not_exist(void) {
+  keep_solver *s = keep_solver_create();
+  keep_row row = {7};
+  double factor = -99, rest = -99;
+  CHECK(keep_solver_explanation(s, (keep_variable){0}, &row, &factor, 1, &rest) == 0);
+  CHECK(keep_solver_explanation(NULL, (keep_variable){0}, &row, &factor, 1, &rest) == 0);
+  CHECK(row.id == 7 && factor == -99 && rest == -99);
+  CHECK(keep_solver_error(s) == KEEP_OK);
+  keep_solver_destroy(s);
+}
+
+static void of_a_row_twice_the_last_constant_counts(void) {
+  keep_solver *s = keep_solver_create();
+  keep_variable x;
+  CHECK(keep_solver_add_variable(s, 0, &x) == KEEP_OK);
+  keep_row row = hold(s, x, KEEP_EQUAL, 1);
+  keep_row twice[] = {row, row};
+  CHECK(keep_solver_set_constants(s, twice, (double[]){5, 6}, 2) == KEEP_OK);
+  CHECK(keep_solver_solve(s) == KEEP_OK);
+  CHECK(keep_solver_value(s, x) == 6);
+  keep_solver_destroy(s);
+}
+
+/* x == 1, and 3 * x == 3 and a little more, which is violated by that: by no more than
+ * 2e-12 * (3 + 3) + 1e-12 * 2 = 1.4e-11 it holds. */
+static void a_row_holds_up_to_rounding(void) {
+  const double three = 3;
+  for (int k = 0; k < 2; k++) {
+    keep_solver *s = keep_solver_create();
+    keep_variable x;
+    CHECK(keep_solver_add_variable(s, 0, &x) == KEEP_OK);
+    hold(s, x, KEEP_EQUAL, 1);
+    CHECK(keep_solver_solve(s) == KEEP_OK);
+    CHECK(keep_solver_add_row(s, &x, &three, 1, KEEP_EQUAL, 3 + (k == 0 ? 1.3e-11 : 1.5e-11),
+                              KEEP_REQUIRED, 1, NULL) == KEEP_OK);
+    CHECK(keep_solver_solve(s) == KEEP_OK);
+    CHECK(keep_solver_conflict_count(s) == (size_t)k);
+    keep_solver_destroy(s);
+  }
+}
+
 int main(void) {
   failures_stay_until_they_are_cleared();
   counts_that_are_too_large();
   a_row_that_holds_is_violated_by_0();
   questions_solve_first();
   a_conflict_that_was_there_before();
+  what_comes_back_is_reported_once();
+  another_default_is_reported();
+  values_are_what_they_were_at_the_begin();
+  what_fails_and_what_is_there_already_change_nothing();
+  nothing_explains_what_does_not_exist();
+  of_a_row_twice_the_last_constant_counts();
+  a_row_holds_up_to_rounding();
   return 0;
 }
