@@ -1,28 +1,5 @@
 import ConstraintSolver
 
-/// A rectangle, in points.
-public struct Rect: Equatable, Sendable, BitwiseCopyable {
-  /// Left edge.
-  public var x: Double
-  /// Top edge.
-  public var y: Double
-  /// How wide it is.
-  public var width: Double
-  /// How high it is.
-  public var height: Double
-
-  /// A rectangle.
-  public init(x: Double, y: Double, width: Double, height: Double) {
-    self.x = x
-    self.y = y
-    self.width = width
-    self.height = height
-  }
-
-  /// An empty rectangle at 0, 0.
-  public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
-}
-
 extension Layout {
   /// The frame as of the last solve, in the coordinates of the parent; zero for a stale handle.
   public func frame(of node: Node) -> Rect {
@@ -98,10 +75,10 @@ extension Layout {
     unreported.removeAll { node in
       guard let slot = find(node) else { return true }
       let frame = frame(at: slot)
-      if frame == reportedFrame(of: slot) { return true }
+      if frame == reported[node] { return true }
       changed += 1
       if changed > capacity { return false }
-      reported[Int(slot)] = Report(node: node, frame: frame)
+      reported[node] = frame
       nodes?[changed - 1] = node
       frames?[changed - 1] = frame
       return true
@@ -121,21 +98,33 @@ extension Layout {
     }
   }
 
+  /// Notes that any frame may have changed, as what is around the rectangles may have.
+  func noteAllChanges() {
+    for slot in 0..<nodes.end where nodes.isTaken(slot) { noteChange(of: slot) }
+  }
+
   /// Notes that the frame of a node may have changed.
   func noteChange(of node: Int32) {
     note(self.node(at: node), in: &unreported)
     noteGoal(of: node)
   }
-
-  private func reportedFrame(of node: Int32) -> Rect {
-    while reported.count < Int(nodes.end) { reported.append(Report(node: .none, frame: .zero)) }
-    let report = reported[Int(node)]
-    return report.node == self.node(at: node) ? report.frame : .zero
-  }
 }
 
-/// The frame that a node was last reported with.
-struct Report {
-  var node: Node
-  var frame: Rect
+/// The frames that nodes were last reported with, at first an empty one. Of a node that is gone it is
+/// kept until another one has its place, as it may come back.
+struct ReportTable {
+  /// By slot.
+  private var reports: [(node: Node, frame: Rect)] = []
+
+  subscript(_ node: Node) -> Rect {
+    get {
+      let slot = Int(HandleFormat.index(of: node.id))
+      return slot < reports.count && reports[slot].node == node ? reports[slot].frame : .zero
+    }
+    set {
+      let slot = Int(HandleFormat.index(of: node.id))
+      while reports.count <= slot { reports.append((.none, .zero)) }
+      reports[slot] = (node, newValue)
+    }
+  }
 }

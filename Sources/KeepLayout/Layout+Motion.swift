@@ -89,6 +89,7 @@ extension Layout {
     _ slot: Int32, from seen: Rect, to goal: Rect, _ changed: Rect, with motion: Motion
   ) {
     let tracks = presentation.tracks
+    notePresented(node(at: slot))
     let unchanged = Rect(x: 1, y: 1, width: 1, height: 1).without(changed)
     let velocity = velocity(at: slot).without(unchanged)
     var old = tracks.find(slot)

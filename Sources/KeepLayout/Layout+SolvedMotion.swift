@@ -73,8 +73,7 @@ extension Layout {
 // MARK: The shadow
 
 extension Layout {
-  /// Makes the shadow anew, as constraints have changed. What it shows elsewhere than before has
-  /// moved.
+  /// Makes the shadow anew, as constraints have changed. Anything in it may be elsewhere than before.
   func rebuildShadow() {
     var place = presentation.values.count - 1
     while place >= 0 {
@@ -86,15 +85,12 @@ extension Layout {
       place -= 1
     }
     if presentation.values.isEmpty { return dismantleShadow() }
-    let before = presentation.shadow
     guard let shadow = makeShadow() else { return dismantleShadow() }
     presentation.shadow = shadow
     express()
     for slot in 0..<nodes.end where nodes.isTaken(slot) {
       shadow.own(nodes[slot], slot)
-      if let seen = before?.rectangle(of: nodes[slot]), adorned(seen, slot) != goal(at: slot) {
-        notePresented(node(at: slot))
-      }
+      noteGoal(of: slot)
     }
     shadow.forEachChange { _ in }
     presentation.areGoalsStale = true
@@ -148,23 +144,17 @@ extension Layout {
       if track < 0 {
         notePresented(node(at: slot))
       } else {
-        presentation.tracks.setGoal(track, to: goal(at: slot))
+        setGoal(track, to: goal(at: slot))
       }
     }
   }
 
   /// Ends the shadow: everything is where the layout has it.
   private func dismantleShadow() {
-    guard let shadow = presentation.shadow else { return }
+    if presentation.shadow == nil { return }
     presentation.shadow = nil
     presentation.areGoalsStale = true
-    for slot in 0..<nodes.end where nodes.isTaken(slot) {
-      if let seen = shadow.rectangle(of: nodes[slot]),
-        adorned(seen, slot) != frame(at: slot)
-      {
-        notePresented(node(at: slot))
-      }
-    }
+    for slot in 0..<nodes.end where nodes.isTaken(slot) { noteGoal(of: slot) }
   }
 }
 

@@ -43,7 +43,9 @@ struct Mark {
 /// records. Where conflicts are refused a transaction is always open, from one solve to the next, so
 /// that a refusal has something to go back to.
 extension Layout {
-  static let transactionLimit = 60
+  static let transactionLimit = 64
+  /// How many a layout opens in addition: where conflicts are refused, and to try out a size.
+  static let ownTransactions = 2
 
   var standing: Int { policy == .refused ? 1 : 0 }
 
@@ -198,8 +200,9 @@ extension Layout {
     while let last = attributes.lastChange(since: mark.attributes) { undoAttribute(last) }
     while let last = nodes.lastChange(since: mark.nodes) {
       nodes.undoLastChange()
-      if last.kind == .removal { own(nodes[last.index], last.index) }
+      if last.kind == .removal { comeBack(last.index) }
     }
+    if environmentUse.contains(.lines) { noteAllChanges() }
     undoContents(to: mark.contents)
     takeBackAnimations(to: mark)
     framesMayHaveChanged()
@@ -217,6 +220,12 @@ extension Layout {
     scale = mark.scale
     forgetConflicts()
     if marks.isEmpty { forgetJournals() }
+  }
+
+  /// What was noted of a node's frame was forgotten when the node was gone and somebody asked.
+  private func comeBack(_ node: Int32) {
+    own(nodes[node], node)
+    noteChange(of: node)
   }
 
   /// The index is not journalled: it follows from what is in the table.

@@ -81,8 +81,7 @@ public final class Layout {
   var variableOwners: [Int32] = []
   /// Nodes whose frames may have changed and that nobody has been told of yet.
   var unreported = NodeList()
-  /// By slot: what was last reported.
-  var reported: [Report] = []
+  var reported = ReportTable()
 
   var policy = ConflictPolicy.reported
   var marks: [Mark] = []
@@ -128,7 +127,7 @@ public final class Layout {
   var isReading = false
 
   /// A layout without nodes.
-  public init() {}
+  public init() { solver.transactionLimit = Self.transactionLimit + Self.ownTransactions }
 
   /// How many nodes there are.
   public var nodeCount: Int { nodes.count }

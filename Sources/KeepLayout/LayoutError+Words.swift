@@ -302,7 +302,7 @@ extension Limit {
     case .applied: "a node has at most 4,096 applied attributes"
     case .conditions: "a layout has at most 2^28 conditions"
     case .nameLength: "a name has at most 255 bytes"
-    case .transactions: "at most 60 transactions are open at a time"
+    case .transactions: "at most 64 transactions are open at a time"
     }
   }
 }

@@ -48,10 +48,15 @@ struct NodeList {
 }
 
 extension Layout {
-  /// Puts a node into a list that is kept for long. Nodes that are gone are taken out now and then, so
-  /// that a list that nobody asks for is never longer than what there is.
-  func note(_ node: Node, in list: inout NodeList) {
-    guard list.insert(node), list.nodes.count > 2 * nodes.count else { return }
-    list.removeAll { find($0) == nil }
+  /// Puts a node into a list that is kept for long; false if it is in the list. Nodes that are gone, and
+  /// their tracks with them, are taken out now and then, so that a list that nobody asks for is never
+  /// longer than what there is.
+  @discardableResult
+  func note(_ node: Node, in list: inout NodeList) -> Bool {
+    guard list.insert(node) else { return false }
+    if list.nodes.count > 2 * nodes.count {
+      list.removeAll { find($0) == nil && presentation.tracks.find($0) < 0 }
+    }
+    return true
   }
 }

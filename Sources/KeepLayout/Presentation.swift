@@ -23,8 +23,11 @@ final class Presentation {
   var areGoalsStale = false
   /// The solver may have changes that nobody has looked at.
   var hasUncollected = true
-  /// Nodes that are seen elsewhere than when they were last reported, and are on no track.
+  /// Nodes that may be seen elsewhere than when they were last reported, and not only for the reason that
+  /// their motions have gone on.
   var unreported = NodeList()
+  /// Where nodes were seen then that are in the list, or on no track. Of others the tracks know it.
+  var reported = ReportTable()
   /// Somebody has asked what moves. Before that nothing is noted.
   var isWatched = false
   /// Completions are being called.
@@ -116,12 +119,20 @@ extension Layout {
     var track = tracks.count - 1
     while track >= 0 {
       if let slot = find(tracks.nodes[track]) {
-        if tracks.find(slot) == track { tracks.setGoal(track, to: goal(at: slot)) }
+        if tracks.find(slot) == track { setGoal(track, to: goal(at: slot)) }
       } else {
         removeTrack(track)
       }
       track -= 1
     }
+  }
+
+  /// Lets a node end elsewhere, whose newest track this is; what is seen moves along.
+  func setGoal(_ newest: Int, to goal: Rect) {
+    let tracks = presentation.tracks
+    if tracks.goals[newest] == goal { return }
+    notePresented(tracks.nodes[newest])
+    tracks.setGoal(newest, to: goal)
   }
 
   /// Notes that frames or the tree may have changed.
@@ -134,11 +145,9 @@ extension Layout {
   /// Ends a track and takes it off its motion.
   func removeTrack(_ track: Int) {
     let tracks = presentation.tracks
-    let slot = tracks.motions[track]
-    let node = tracks.nodes[track]
+    notePresented(tracks.nodes[track])
+    motion(at: tracks.motions[track])?.trackCount -= 1
     tracks.remove(track)
-    motion(at: slot)?.trackCount -= 1
-    notePresented(node)
   }
 
   /// The motion of a slot, committed or not.
@@ -159,31 +168,31 @@ extension Layout {
     refreshTracks()
     noteGoals()
     let tracks = presentation.tracks
-    let moved = tracks.movedCount()
-    dropTracked()
-    if moved > max(0, capacity) {
+    var written = 0
+    if tracks.movedCount() > max(0, capacity) {
       queueMoved()
-      return takeQueued(nodes, frames, upTo: capacity, after: 0)
+    } else {
+      written = tracks.writeMoved(nodes, frames, but: presentation.unreported)
     }
-    let written = tracks.writeMoved(nodes, frames)
     tracks.noteReported()
     return takeQueued(nodes, frames, upTo: capacity, after: written)
   }
 
-  /// From the first question on, what is seen elsewhere is noted. Before it, everything is new.
+  /// From the first question on, what may be seen elsewhere is noted. Before it, everything is new.
   private func watch() {
     if presentation.isWatched { return }
     presentation.isWatched = true
-    for slot in 0..<nodes.end
-    where nodes.isTaken(slot) && presentedFrame(at: slot) != .zero {
-      notePresented(node(at: slot))
+    for slot in 0..<nodes.end where nodes.isTaken(slot) {
+      presentation.unreported.insert(node(at: slot))
     }
   }
 
-  /// Notes a node that is seen elsewhere than before.
+  /// Notes a node that may be seen elsewhere from now on, before its tracks are changed, which know where
+  /// it was seen when it was last reported.
   func notePresented(_ node: Node) {
-    guard presentation.isWatched else { return }
-    note(node, in: &presentation.unreported)
+    guard presentation.isWatched, note(node, in: &presentation.unreported) else { return }
+    let track = presentation.tracks.find(node)
+    if track >= 0 { presentation.reported[node] = presentation.tracks.reportedFrame(track) }
   }
 
   /// Notes what belongs elsewhere since this was last asked: before anything of it is put on its way,
@@ -194,29 +203,16 @@ extension Layout {
 
   /// Notes a node that belongs elsewhere. What is on its way there is noted as it goes.
   func noteGoal(of slot: Int32) {
-    guard presentation.isWatched else { return }
-    if presentation.tracks.find(slot) >= 0 { return }
-    notePresented(node(at: slot))
+    let node = node(at: slot)
+    if presentation.isWatched && presentation.tracks.find(node) < 0 { notePresented(node) }
   }
 
-  /// Nodes on a track are reported with their track.
-  private func dropTracked() {
-    if presentation.unreported.nodes.isEmpty { return }
-    let tracks = presentation.tracks
-    presentation.unreported.removeAll { node in
-      guard let slot = find(node) else { return true }
-      let track = tracks.find(slot)
-      return track >= 0 && tracks.isMoved(track)
-    }
-  }
-
-  /// Puts what has moved along its track into the list, where there is not room for all of it.
+  /// Puts what has moved along its track into the list, where there may not be room for all of it.
   private func queueMoved() {
     let tracks = presentation.tracks
     for track in 0..<tracks.count where tracks.isMoved(track) {
-      presentation.unreported.insert(tracks.nodes[track])
+      notePresented(tracks.nodes[track])
     }
-    tracks.noteReported()
   }
 
   private func takeQueued(
@@ -225,10 +221,14 @@ extension Layout {
   ) -> Int {
     var moved = written
     presentation.unreported.removeAll { node in
+      guard let slot = find(node) else { return true }
+      let frame = presentedFrame(at: slot)
+      if frame == presentation.reported[node] { return true }
       moved += 1
       if moved > capacity { return false }
+      presentation.reported[node] = frame
       nodes?[moved - 1] = node
-      frames?[moved - 1] = presentedFrame(at: HandleFormat.index(of: node.id))
+      frames?[moved - 1] = frame
       return true
     }
     return moved

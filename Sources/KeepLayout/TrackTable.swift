@@ -21,13 +21,14 @@ final class TrackTable {
   private var places: [Int32] = []
   /// How many tracks there are beside the newest ones.
   private var sharedCount = 0
-  /// By slot of a motion: how far it has come, how far it had when it was last reported, and whether
-  /// what it moves has to be reported anyway.
+  /// By slot of a motion: how far it has come, and how far it had when it was last reported.
   private(set) var phases: [Phase] = []
   private var reported: [Phase] = []
-  private var isTouched: [Bool] = []
   /// Whether anything of it was moving when it began.
   private var hasVelocity: [Bool] = []
+  /// How far the least of its tracks leads, and how large numbers of goals and offsets are at most.
+  private var leastOffsets: [Double] = []
+  private var sizes: [Double] = []
   private var trackCounts: [Int] = []
 
   init() {
@@ -57,15 +58,27 @@ final class TrackTable {
     Int(slot) < places.count ? Int(places[Int(slot)]) : -1
   }
 
+  /// The newest track of a node; -1 if it has none.
+  func find(_ node: Node) -> Int {
+    let track = find(HandleFormat.index(of: node.id))
+    return track >= 0 && nodes[track] == node ? track : -1
+  }
+
   /// The track of the same node that is next older; -1 if there is none.
   func older(_ track: Int) -> Int { Int(nexts[track]) }
 
   /// Where the node is seen whose newest track this is.
-  func frame(_ newest: Int) -> Rect {
+  func frame(_ newest: Int) -> Rect { frame(newest, asReported: false) }
+
+  /// Where it was seen when it was last reported, if only the phases of its motions have changed since.
+  func reportedFrame(_ newest: Int) -> Rect { frame(newest, asReported: true) }
+
+  private func frame(_ newest: Int, asReported: Bool) -> Rect {
     var frame = goals[newest]
     var track = newest
     while track >= 0 {
-      let phase = phases[Int(motions[track])]
+      let motion = Int(motions[track])
+      let phase = asReported ? reported[motion] : phases[motion]
       frame = frame.moved(offsets[track], phase.offset).moved(velocities[track], phase.carry)
       track = older(track)
     }
@@ -85,9 +98,10 @@ final class TrackTable {
     nodes[count] = node
     motions[count] = motion
     nexts[count] = places[slot]
-    goals[count] = goal
     offsets[count] = offset
     velocities[count] = velocity
+    setGoal(count, to: goal)
+    measure(count)
     if places[slot] >= 0 { sharedCount += 1 }
     places[slot] = Int32(truncatingIfNeeded: count)
     count += 1
@@ -100,6 +114,7 @@ final class TrackTable {
   func strike(_ track: Int, _ mask: Rect) -> Bool {
     offsets[track] = offsets[track].without(mask)
     velocities[track] = velocities[track].without(mask)
+    measure(track)
     return offsets[track] != .zero || velocities[track] != .zero
   }
 
@@ -107,7 +122,7 @@ final class TrackTable {
   func remove(_ track: Int) {
     let older = older(track)
     redirect(track, to: Int32(truncatingIfNeeded: older))
-    if older >= 0 { goals[older] = goals[track] }
+    if older >= 0 { setGoal(older, to: goals[track]) }
     if find(HandleFormat.index(of: nodes[track].id)) >= 0 { sharedCount -= 1 }
     trackCounts[Int(motions[track])] -= 1
     count -= 1
@@ -133,11 +148,17 @@ final class TrackTable {
     nexts[before] = place
   }
 
-  /// Lets a node end elsewhere, whose newest track this is; what is seen moves along.
   func setGoal(_ newest: Int, to goal: Rect) {
-    if goals[newest] == goal { return }
     goals[newest] = goal
-    isTouched[Int(motions[newest])] = true
+    let motion = Int(motions[newest])
+    sizes[motion] = max(sizes[motion], goal.size)
+  }
+
+  /// Notes how far a track leads, for its motion.
+  private func measure(_ track: Int) {
+    let (motion, size) = (Int(motions[track]), offsets[track].size)
+    leastOffsets[motion] = min(leastOffsets[motion], size)
+    sizes[motion] = max(sizes[motion], size)
   }
 
   private func grow() {
@@ -169,26 +190,28 @@ final class TrackTable {
     while phases.count <= Int(motion) {
       phases.append(.start)
       reported.append(.start)
-      isTouched.append(false)
       hasVelocity.append(false)
+      leastOffsets.append(0)
+      sizes.append(0)
       trackCounts.append(0)
     }
     setPhase(motion, .start)
     reported[Int(motion)] = .start
-    isTouched[Int(motion)] = false
     hasVelocity[Int(motion)] = false
+    leastOffsets[Int(motion)] = .infinity
+    sizes[Int(motion)] = 0
   }
 
   func setPhase(_ motion: Int32, _ phase: Phase) { phases[Int(motion)] = phase }
 
   // MARK: Reporting
 
-  /// Whether what a motion moves is seen elsewhere than when it was last reported.
-  func hasMoved(_ motion: Int32) -> Bool {
-    isTouched[Int(motion)] || phases[Int(motion)] != reported[Int(motion)]
+  /// Whether what a motion moves may be seen elsewhere than when it was last reported.
+  private func hasMoved(_ motion: Int32) -> Bool {
+    phases[Int(motion)] != reported[Int(motion)]
   }
 
-  /// How many nodes have moved since they were last reported.
+  /// How many nodes may have moved since they were last reported.
   func movedCount() -> Int {
     if sharedCount > 0 {
       var moved = 0
@@ -202,7 +225,7 @@ final class TrackTable {
     return moved
   }
 
-  /// Whether this is the newest track of a node, and the node is seen elsewhere than when it was last
+  /// Whether this is the newest track of a node, and the node may be seen elsewhere than when it was last
   /// reported.
   func isMoved(_ track: Int) -> Bool {
     guard find(HandleFormat.index(of: nodes[track].id)) == track else { return false }
@@ -214,27 +237,45 @@ final class TrackTable {
     return false
   }
 
-  /// Writes the nodes that have moved, and their frames. Returns how many.
+  /// Writes the nodes that have moved, but those of a list, and their frames. Returns how many.
   func writeMoved(
-    _ nodes: UnsafeMutablePointer<Node>?, _ frames: UnsafeMutablePointer<Rect>?
+    _ nodes: UnsafeMutablePointer<Node>?, _ frames: UnsafeMutablePointer<Rect>?, but list: NodeList
   ) -> Int {
-    sharedCount == 0 ? writeRuns(nodes, frames) : writeEach(nodes, frames)
+    sharedCount == 0 && list.nodes.isEmpty && areStepsPlain
+      ? writeRuns(nodes, frames) : writeEach(nodes, frames, but: list)
   }
 
-  /// Where some nodes have several tracks: one after the other.
+  /// Whether every motion that has moved has gone too far for rounding to hide it in any frame.
+  private var areStepsPlain: Bool {
+    for motion in phases.indices where trackCounts[motion] > 0 {
+      let (new, old) = (phases[motion], reported[motion])
+      if new == old { continue }
+      let most = sizes[motion] * (1 + max(abs(new.offset), abs(old.offset)))
+      let isPlain = abs(new.offset - old.offset) * leastOffsets[motion] > Self.plainStep * most
+      if !isPlain || hasVelocity[motion] { return false }
+    }
+    return true
+  }
+
+  /// A step longer than this part of the numbers that it is added to changes all of them.
+  private static let plainStep = 1e-14
+
+  /// One after the other, where some nodes have several tracks or it takes a close look.
   private func writeEach(
-    _ nodes: UnsafeMutablePointer<Node>?, _ frames: UnsafeMutablePointer<Rect>?
+    _ nodes: UnsafeMutablePointer<Node>?, _ frames: UnsafeMutablePointer<Rect>?, but list: NodeList
   ) -> Int {
     var written = 0
-    for track in 0..<count where isMoved(track) {
+    for track in 0..<count where isMoved(track) && !list.contains(self.nodes[track]) {
+      let frame = frame(track)
+      if frame == reportedFrame(track) { continue }
       nodes?[written] = self.nodes[track]
-      frames?[written] = frame(track)
+      frames?[written] = frame
       written += 1
     }
     return written
   }
 
-  /// Where no node has: one run of tracks of one motion after the other.
+  /// One run of tracks of one motion after the other.
   private func writeRuns(
     _ nodes: UnsafeMutablePointer<Node>?, _ frames: UnsafeMutablePointer<Rect>?
   ) -> Int {
@@ -285,48 +326,12 @@ final class TrackTable {
       target.storeBytes(of: moved, toByteOffset: place, as: Quad.self)
       place &+= MemoryLayout<Rect>.stride
     }
-    guard hasVelocity[Int(motion)] else { return }
-    for k in 0..<run { frames[k] = frames[k].moved(velocities[first + k], phase.carry) }
   }
 
   private typealias Quad = SIMD4<Double>
 
   /// Takes what is seen now for reported.
   func noteReported() {
-    for motion in phases.indices {
-      reported[motion] = phases[motion]
-      isTouched[motion] = false
-    }
-  }
-}
-
-extension Rect {
-  /// This rectangle, and a multiple of another one on top.
-  @inline(__always)
-  func moved(_ other: Rect, _ factor: Double) -> Rect {
-    Rect(
-      x: x + other.x * factor, y: y + other.y * factor, width: width + other.width * factor,
-      height: height + other.height * factor)
-  }
-
-  /// How far another rectangle is from this one.
-  func distance(to other: Rect) -> Rect { other.moved(self, -1) }
-
-  /// The numbers of this rectangle where those of the mask are 0, and 0 where they are 1.
-  func without(_ mask: Rect) -> Rect {
-    Rect(
-      x: x * (1 - mask.x), y: y * (1 - mask.y), width: width * (1 - mask.width),
-      height: height * (1 - mask.height))
-  }
-
-  /// 1 where this rectangle differs from another one by more than rounding, 0 elsewhere.
-  func difference(from other: Rect) -> Rect {
-    Rect(
-      x: Self.difference(x, other.x), y: Self.difference(y, other.y),
-      width: Self.difference(width, other.width), height: Self.difference(height, other.height))
-  }
-
-  private static func difference(_ one: Double, _ two: Double) -> Double {
-    (one - two).magnitude > 1e-9 * (1 + one.magnitude) ? 1 : 0
+    for motion in phases.indices { reported[motion] = phases[motion] }
   }
 }

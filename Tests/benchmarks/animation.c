@@ -53,6 +53,8 @@ static void begin(keep_layout *ui, bool solved) {
   keep(ui, 50, 5);
   keep_animation a = keep_animation_begin(ui, KEEP_NO_NODE, 1e8, 0);
   check(ui, keep_animation_set_solved(ui, a, solved));
+  /* Of so long an animation the first steps along any other curve are too short to change a frame. */
+  check(ui, keep_animation_set_curve(ui, a, KEEP_LINEAR));
   keep(ui, 150, 105);
   check(ui, keep_animation_commit(ui));
 }

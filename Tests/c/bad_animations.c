@@ -156,12 +156,12 @@ static void test_open(void) {
   CHECK_OK(keep_layout_rollback(ui));
 }
 
-/* 60 levels, and no more. */
+/* 64 levels, and no more. */
 static void test_levels(void) {
   int levels = 0;
   while (keep_animation_begin(ui, KEEP_NO_NODE, 1, levels % 2).id != 0)
     levels++;
-  CHECK(levels == 60 && keep_layout_error(ui) == KEEP_ERROR_LIMIT);
+  CHECK(levels == 64 && keep_layout_error(ui) == KEEP_ERROR_LIMIT);
   while (levels-- > 0)
     CHECK_OK(keep_animation_commit(ui));
   CHECK_OK(keep_layout_advance(ui, 1e9, NULL));

@@ -33,11 +33,11 @@ static void test_layout(void) {
   REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_layout_set_conflict_policy, (keep_conflict_policy)2);
   REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_layout_set_conflict_policy, (keep_conflict_policy)-1);
 
-  for (int i = 0; i < 60; i++)
+  for (int i = 0; i < 64; i++)
     CHECK_OK(keep_layout_begin(ui));
   check_refused(keep_layout_begin(ui), KEEP_ERROR_LIMIT, "keep_layout_begin:", __FILE__, __LINE__);
   REFUSED(KEEP_ERROR_STATE, keep_layout_set_conflict_policy, KEEP_CONFLICTS_REFUSED);
-  for (int i = 0; i < 60; i++)
+  for (int i = 0; i < 64; i++)
     CHECK_OK(keep_layout_rollback(ui));
 }
 

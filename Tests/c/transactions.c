@@ -93,6 +93,7 @@ static void test_unsolved(void) {
     CHECK_OK(keep_layout_begin(ui));
     CHECK_OK(keep_node_destroy(ui, icon));
     CHECK_OK(keep_layout_rollback(ui));
+    CHECK_FRAME(keep_node_frame(ui, icon), 0, 0, 50, 0);
     CHECK_OK(keep_layout_commit(ui));
     CHECK_NEAR(keep_node_frame(ui, title).x, 70);
 
@@ -154,11 +155,73 @@ static void test_measured_badly(void) {
   keep_layout_destroy(ui);
 }
 
+/* What is reported of a node, from one width to another: nothing if it is the one that was reported
+ * last. */
+static void check_report(size_t report(keep_layout *, keep_node *, keep_rect *, size_t),
+                         keep_node node, double from, double to) {
+  keep_node nodes[8];
+  keep_rect frames[8];
+  size_t count = report(ui, nodes, frames, 8), times = 0;
+  CHECK(keep_node_frame(ui, node).width == to);
+  for (size_t k = 0; k < count; k++)
+    if (nodes[k].id == node.id) {
+      times++;
+      CHECK(frames[k].width == to);
+    }
+  CHECK(times == (from != to));
+}
+
+/* A node is reported with one width, and solved with another. In a transaction it is destroyed, and
+ * somebody asks or does not; then it is back. */
+static void test_reports_of_what_comes_back(void) {
+  const double pairs[][2] = {{3, 7}, {3, 0}, {0, 3}, {7, 7}};
+  for (int k = 0; k < 16; k++) {
+    double from = pairs[k % 4][0], to = pairs[k % 4][1];
+    size_t (*report)(keep_layout *, keep_node *, keep_rect *, size_t) =
+        k % 8 < 4 ? keep_layout_changes : keep_layout_presented_changes;
+    ui = keep_layout_create();
+    keep_node root = keep_node_create(ui, KEEP_NO_NODE), node = keep_node_create(ui, root);
+    keep_attribute wide = keep_node_attribute(ui, node, KEEP_WIDTH);
+    CHECK_OK(keep_attribute_set_equal(ui, wide, from, KEEP_REQUIRED));
+    CHECK_OK(keep_layout_solve(ui));
+    check_report(report, node, 0, from);
+    CHECK_OK(keep_attribute_set_equal(ui, wide, to, KEEP_REQUIRED));
+    CHECK_OK(keep_layout_solve(ui));
+    CHECK_OK(keep_layout_begin(ui));
+    CHECK_OK(keep_node_destroy(ui, node));
+    CHECK_OK(keep_layout_solve(ui));
+    if (k >= 8)
+      CHECK(report(ui, NULL, NULL, (size_t)-1) == 0);
+    CHECK_OK(keep_layout_rollback(ui));
+    check_report(report, node, from, to);
+    check_report(report, node, to, to);
+    keep_layout_destroy(ui);
+  }
+}
+
+/* 10 x 10 and an ornament of 2 all around: the frame is 14 x 14, and 10 x 10 again. */
+static void test_reports_of_ornaments(void) {
+  ui = keep_layout_create();
+  keep_node node = keep_node_create(ui, KEEP_NO_NODE);
+  CHECK_OK(keep_node_set_size(ui, node, 10, 10));
+  CHECK_OK(keep_layout_solve(ui));
+  check_report(keep_layout_changes, node, 0, 10);
+  CHECK_OK(keep_layout_begin(ui));
+  CHECK_OK(keep_node_set_alignment_insets(ui, node, (keep_insets){2, 2, 2, 2}));
+  CHECK_OK(keep_layout_solve(ui));
+  check_report(keep_layout_changes, node, 10, 14);
+  CHECK_OK(keep_layout_rollback(ui));
+  check_report(keep_layout_changes, node, 14, 10);
+  keep_layout_destroy(ui);
+}
+
 int main(void) {
   test_rollback();
   test_nesting();
   test_unsolved();
   test_measured();
   test_measured_badly();
+  test_reports_of_what_comes_back();
+  test_reports_of_ornaments();
   return 0;
 }

@@ -134,7 +134,7 @@ def test_states(ui: Layout) -> None:
             ui.commit()
     assert not group.is_active
     with pytest.raises(LimitError):
-        fill(ui, 61)
+        fill(ui, 65)
     assert ui.node_count == 0
     ui.solve()
 

@@ -196,8 +196,8 @@ def test_a_stale_attribute_is_refused_and_reads_as_nothing(scene: Scene) -> None
             call()
 
 
-def test_transactions_nest_sixty_deep(scene: Scene) -> None:
-    for _ in range(60):
+def test_transactions_nest_sixty_four_deep(scene: Scene) -> None:
+    for _ in range(64):
         scene.ui.begin()
     with pytest.raises(LimitError):
         scene.ui.begin()

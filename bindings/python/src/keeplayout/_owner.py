@@ -93,7 +93,7 @@ class Owner:
         self._pass_on()
 
     def begin(self) -> None:
-        """Begins a transaction. They nest; LimitError when too deep (60 levels always work).
+        """Begins a transaction. They nest; LimitError when too deep (64 levels always work).
 
         What was changed before the outermost one is solved first, so that it stays, whatever
         becomes of the transaction. Raises ConflictError as solve; then none is begun.

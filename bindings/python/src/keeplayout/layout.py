@@ -158,7 +158,7 @@ class Layout(Equations, LayoutDiagnosis, LayoutAnimation, Owner):
         at the outermost end everything is applied and solved. Blocks nest; each records what is set
         while it is the innermost.
 
-        Raises LimitError (more than 60 blocks and transactions), ConflictError as begin, and at its
+        Raises LimitError (more than 64 blocks and transactions), ConflictError as begin, and at its
         end as commit.
         """
         give_back(self)

@@ -1,0 +1,56 @@
+/// A rectangle, in points.
+public struct Rect: Equatable, Sendable, BitwiseCopyable {
+  /// Left edge.
+  public var x: Double
+  /// Top edge.
+  public var y: Double
+  /// How wide it is.
+  public var width: Double
+  /// How high it is.
+  public var height: Double
+
+  /// A rectangle.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// An empty rectangle at 0, 0.
+  public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+}
+
+extension Rect {
+  /// This rectangle, and a multiple of another one on top.
+  @inline(__always)
+  func moved(_ other: Rect, _ factor: Double) -> Rect {
+    Rect(
+      x: x + other.x * factor, y: y + other.y * factor, width: width + other.width * factor,
+      height: height + other.height * factor)
+  }
+
+  /// How far another rectangle is from this one.
+  func distance(to other: Rect) -> Rect { other.moved(self, -1) }
+
+  /// The numbers of this rectangle where those of the mask are 0, and 0 where they are 1.
+  func without(_ mask: Rect) -> Rect {
+    Rect(
+      x: x * (1 - mask.x), y: y * (1 - mask.y), width: width * (1 - mask.width),
+      height: height * (1 - mask.height))
+  }
+
+  /// The largest of its numbers, in size.
+  var size: Double { max(abs(x), abs(y), abs(width), abs(height)) }
+
+  /// 1 where this rectangle differs from another one by more than rounding, 0 elsewhere.
+  func difference(from other: Rect) -> Rect {
+    Rect(
+      x: Self.difference(x, other.x), y: Self.difference(y, other.y),
+      width: Self.difference(width, other.width), height: Self.difference(height, other.height))
+  }
+
+  private static func difference(_ one: Double, _ two: Double) -> Double {
+    (one - two).magnitude > 1e-9 * (1 + one.magnitude) ? 1 : 0
+  }
+}
