@@ -3004,10 +3004,11 @@ KEEPLAYOUT_API size_t keep_atomic_constraints(const keep_layout *layout, keep_at
  *                  also of groups and to other attributes), sizes of roots, removed constraints,
  *                  atomic groups that are activated or not, and apply lists, applied, reloaded or
  *                  cleared, are kept and set when the delay is over; until then they read as before.
- *                  What is about something destroyed by then is left out. Everything else (the tree,
- *                  rules, names) is changed at once: to change it later, do so in the completion of an
- *                  animation of nothing. In an animation with a delay the delays of inner ones begin
- *                  when its own is over.
+ *                  What is about something destroyed by then, or no longer possible (the size of a
+ *                  root that has got a parent), is left out. Everything else (the tree, rules, names)
+ *                  is changed at once: to change it later, do so in the completion of an animation of
+ *                  nothing. In an animation with a delay the delays of inner ones begin when its own
+ *                  is over.
  *
  * From begin to commit is a transaction: keep_layout_rollback takes the animation back, with those
  * begun in it; none of them is told. Inside other transactions and atomic groups animations cannot

@@ -1,14 +1,15 @@
 /// Time, which only the host has.
 extension Layout {
   /// Lets time go by, and tells everybody whose animation has ended. Throws once that is done if
-  /// something was refused on the way.
+  /// something was refused on the way. Returns whether anything still moves, or waits to.
   ///
   /// What happens on the way happens when it is due, in order, so that large steps end where small
   /// ones do.
-  public func advance(_ seconds: Double) throws(LayoutError) {
+  @discardableResult
+  public func advance(_ seconds: Double) throws(LayoutError) -> Bool {
     try checkSeconds(seconds, "the time ")
     if presentation.isDelivering { throw .busy }
-    guard presentation.isMoving else { return }
+    guard presentation.isMoving else { return false }
     guard marks.count == standing else { throw .inTransaction }
     refreshTracks()
     endIdle()
@@ -21,6 +22,7 @@ extension Layout {
     } while left > 0 && !presentation.motions.isEmpty
     takePhases()
     try conclude()
+    return presentation.isMoving
   }
 
   /// Whether anything moves, or waits to.

@@ -39,9 +39,17 @@ extension Layout {
     if hasMeasurers { try measureContents() }
     let measured = lastChanged
     try updateAreas(pass)
-    if measured != .none && pass >= Self.contentPassLimit { throw .unsettled(measured, .content) }
-    if pass == Self.passLimit && lastChanged != .none { throw .unsettled(lastChanged, .areas) }
+    if measured != .none && pass >= Self.contentPassLimit { try giveUp(measured, .content) }
+    if pass == Self.passLimit && lastChanged != .none { try giveUp(lastChanged, .areas) }
     return lastChanged != .none
+  }
+
+  /// Leaves frames with what was looked at last, so that they go with what is in force, and what is in
+  /// conflict can be told. The next solve goes on from there.
+  private func giveUp(_ node: Node, _ what: Unsettled) throws(LayoutError) {
+    do throws(SolverError) { try solver.solve() } catch {}
+    solver.forEachMove { noteForMeasuring(owner(ofVariable: $0)) }
+    throw .unsettled(node, what)
   }
 
   /// Collects what has changed up to now, so that what moves from here on is told apart, and what the

@@ -129,6 +129,22 @@ static void test_delay(void) {
   tear_down();
 }
 
+/* What is not possible any more when its time has come is left out, and the rest is made. */
+static void test_no_longer_possible(void) {
+  set_up();
+  begin(0, 1, "a");
+  CHECK_OK(keep_node_set_size(ui, window, 500, 400));
+  CHECK_OK(keep_attribute_set_equal(ui, left, 15, KEEP_REQUIRED));
+  CHECK_OK(keep_animation_commit(ui));
+  CHECK_OK(keep_node_move(ui, window, keep_node_create(ui, KEEP_NO_NODE)));
+  CHECK_OK(keep_node_keep_size(ui, window, 30, 40, KEEP_REQUIRED));
+  advance(1);
+  CHECK_TEXT(heard, "a+a~");
+  CHECK_NEAR(keep_node_frame(ui, window).width, 30);
+  CHECK_NEAR(keep_node_frame(ui, box).x, 15);
+  tear_down();
+}
+
 /* Everything that waits, and what does not. */
 static void test_delayed_changes(void) {
   set_up();
@@ -560,6 +576,7 @@ int main(void) {
   test_width();
   test_at_once();
   test_delay();
+  test_no_longer_possible();
   test_delayed_changes();
   test_interruption();
   test_velocity();

@@ -124,8 +124,32 @@ static void test_asked_or_not(void) {
   }
 }
 
+/* Always longer than it is asked for, so that what follows it never comes to rest. */
+static double measure(void *user_data, keep_node node, double length) {
+  (void)user_data, (void)node;
+  return length + 1;
+}
+
+/* What does not settle does not hide what contradicts. */
+static void test_unsettled(void) {
+  set_up();
+  keep_attribute title_width = keep_node_attribute(ui, title, KEEP_WIDTH);
+  keep_attribute title_height = keep_node_attribute(ui, title, KEEP_HEIGHT);
+  CHECK_OK(keep_attribute_set_equal_to(ui, title_width, title_height, 1, 0, KEEP_REQUIRED));
+  CHECK_OK(keep_node_set_measure(ui, title, KEEP_VERTICAL, measure, NULL, NULL));
+  CHECK_OK(keep_attribute_set_min(ui, width, 100, KEEP_REQUIRED));
+  CHECK(keep_layout_solve(ui) == KEEP_ERROR_LIMIT);
+  CHECK(keep_layout_conflict_count(ui) == 1 && keep_layout_conflict(ui, 0, NULL, 0) == 2);
+  CHECK(keep_layout_solve(ui) == KEEP_ERROR_LIMIT);
+  CHECK(keep_layout_conflict_count(ui) == 1);
+  CHECK_OK(keep_node_set_measure(ui, title, KEEP_VERTICAL, NULL, NULL, NULL));
+  CHECK_OK(keep_layout_solve(ui));
+  keep_layout_destroy(ui);
+}
+
 int main(void) {
   test_conflicts_reported();
+  test_unsettled();
   test_conflicts_refused();
   test_asked_or_not();
   return 0;
