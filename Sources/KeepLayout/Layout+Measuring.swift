@@ -105,7 +105,7 @@ extension Layout {
     solver.forEachMove { variable in
       let node = owner(ofVariable: variable)
       let content = nodes[node].content
-      if content < 0 { return }
+      if content < 0 || !nodes.isTaken(node) { return }
       if contents[content].isStale {
         if unmeasured.insert(self.node(at: node)) { collectMeasurement(of: node, values) }
       } else if lengthVariable(of: node, content) == variable

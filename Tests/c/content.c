@@ -116,6 +116,19 @@ static double look(void *user_data, keep_node node, double length) {
   return 4000 / length;
 }
 
+/* Nobody is asked about a node that is destroyed, even while that could be taken back. */
+static void test_destroyed_before_it_is_measured(void) {
+  set_up();
+  text t = {100, 0, 0, 0};
+  CHECK_OK(keep_layout_begin(ui));
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK_OK(keep_node_set_measure(ui, window, KEEP_VERTICAL, measure, &t, destroyed));
+  CHECK_OK(keep_node_destroy(ui, window));
+  CHECK_OK(keep_layout_commit(ui));
+  CHECK(t.calls == 0 && t.destroyed == 1 && keep_layout_node_count(ui) == 0);
+  keep_layout_destroy(ui);
+}
+
 static void test_reading_from_inside(void) {
   set_up();
   keep_rect before = {0, 0, 0, 0};
@@ -275,6 +288,7 @@ static void test_pixels(void) {
 
 int main(void) {
   test_measuring();
+  test_destroyed_before_it_is_measured();
   test_reading_from_inside();
   test_content();
   test_fitting();
