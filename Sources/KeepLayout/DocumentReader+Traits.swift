@@ -54,8 +54,7 @@ extension DocumentReader {
       let (first, last) = (try number(), try number())
       if isRead { try layout.setBaselines(of: node, first: first, last: last) }
     } else if takeWord("directional-margins") {
-      let margins = layout.find(node).map { layout.environment(of: $0).margins }
-      if isRead, let margins {
+      if isRead, let margins = layout.environment(of: node)?.margins {
         try layout.setMargins(of: node, to: margins, isDirectional: true)
       }
     } else if takeWord("inherited-margins") {

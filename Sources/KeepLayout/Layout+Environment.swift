@@ -19,7 +19,8 @@ extension Layout {
     for inset in [insets.top, insets.left, insets.bottom, insets.right] { try check(inset, 1000) }
   }
 
-  private func environment(of node: Node) -> Environment? {
+  /// What was said of a node, whether it is gone or not; nil for a stale handle.
+  func environment(of node: Node) -> Environment? {
     find(node).map { extras(of: $0)?.environment ?? Environment() }
   }
 

@@ -70,7 +70,7 @@ extension Layout {
   func append(_ place: Place, after words: StaticString, to text: inout Text) {
     if place.line == 0 { return }
     text.append(words)
-    text.append(file(of: place))
+    text.append(escaping: file(of: place).bytes[...])
     text.append(":")
     text.append(Int(place.line))
   }

@@ -266,6 +266,25 @@ static void test_bad_input(void) {
   keep_layout_destroy(ui);
 }
 
+/* Names of files, too, stay in their lines. */
+static void test_files_with_odd_names(void) {
+  keep_layout *ui = keep_layout_create(), *copy = keep_layout_create();
+  keep_node window = keep_node_create(ui, KEEP_NO_NODE);
+  CHECK_OK(keep_attribute_set_equal(keep_layout_at(ui, "a\n  b\r.c", 3),
+                                    keep_node_attribute(ui, window, KEEP_WIDTH), 5, KEEP_LOW));
+  CHECK_TEXT(keep_layout_description(ui), "keeplayout 1\n"
+                                          "node 1  # 0 0 0 0\n"
+                                          "  width = 5 @250  # away by 5  # a\\n  b\\r.c:3\n");
+  CHECK_TEXT(
+      keep_constraint_file(ui, keep_attribute_constraint(
+                                   ui, keep_node_attribute(ui, window, KEEP_WIDTH), KEEP_EQUAL)),
+      "a\n  b\r.c");
+  CHECK_OK(keep_layout_read_document(copy, keep_layout_report(ui)));
+  CHECK_TEXT(keep_layout_document(copy), keep_layout_document(ui));
+  keep_layout_destroy(ui);
+  keep_layout_destroy(copy);
+}
+
 int main(void) {
   test_texts();
   test_there_and_back();
@@ -273,6 +292,7 @@ int main(void) {
   test_every_beginning();
   test_changed_bytes();
   test_hostile();
+  test_files_with_odd_names();
   test_bad_input();
   return 0;
 }

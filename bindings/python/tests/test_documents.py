@@ -102,6 +102,17 @@ def test_what_sleeps() -> None:
     assert outside.left_inset.name == "from the left"
 
 
+def test_margins_of_a_node_that_is_gone() -> None:
+    """Left and right of them stand for leading and trailing."""
+    text = "keeplayout 1\nnode 1\n  gone\n  margins 2 1 3 5\n  directional-margins\n"
+    ui = Layout()
+    ui.read_document(text)
+    assert ui.document == text
+    ui.roots[0].gone = False
+    assert ui.roots[0].margins == (2, 1, 3, 5)
+    assert ui.roots[0].margins_are_directional
+
+
 def test_what_mixes_the_axes_is_read_back() -> None:
     """Where that was allowed when it was made, and is not any more."""
     ui, other = Layout(), Layout()
