@@ -125,9 +125,10 @@ extension Engine {
     }
   }
 
-  /// Values come out of a new solve equal up to rounding; this makes them equal to the last bit.
+  /// Values come out of a new solve, without sweeps, equal up to rounding; this makes them equal to the
+  /// last bit.
   func restore(_ values: [Double]) {
-    endSweeps()
+    assert(sweeps.count == 0)
     for k in 0..<values.count where variableSerial[k] != 0 {
       let slack = Tolerance.absolute + Tolerance.relative * abs(values[k])
       if abs(value[k] - values[k]) > slack { continue }

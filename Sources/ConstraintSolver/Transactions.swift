@@ -27,7 +27,8 @@ extension Solver {
   }
 
   /// Begins a transaction; they nest. Values are brought up to date first, so that there are some to go
-  /// back to.
+  /// back to; or those that there are stay in force, if nothing is solved until the transaction is taken
+  /// back.
   public func begin(bringingUpToDate: Bool = true) throws(SolverError) {
     guard journal.depth < transactionLimit else { throw .limit(.transactions) }
     if bringingUpToDate { try bringUpToDate() }
@@ -90,6 +91,9 @@ extension Solver {
     } else {
       _ = engine.solve()
     }
+    // What has been edited and taken back is not on its way anywhere.
+    engine.endSweeps()
+    _ = engine.solve()
     engine.restore(mark.values)
   }
 

@@ -269,6 +269,27 @@ static void what_fails_and_what_is_there_already_change_nothing(void) {
   keep_solver_destroy(s);
 }
 
+/* Of 2 * x <= -1 and x == -3, each of weight 2, and x >= 4, the last gives way by 7. So does it by 4.5, to
+ * x = -0.5, with x >= -3, which is refused and taken back. Then nothing has changed. */
+static void what_was_refused_has_not_changed(void) {
+  keep_solver *s = keep_solver_create();
+  keep_variable x;
+  double two = 2, least, most;
+  CHECK(keep_solver_add_variable(s, 5, &x) == KEEP_OK);
+  CHECK(keep_solver_add_row(s, &x, &two, 1, KEEP_AT_MOST, -1, KEEP_REQUIRED, 2, NULL) == KEEP_OK);
+  hold(s, x, KEEP_AT_LEAST, 4);
+  keep_row row = hold(s, x, KEEP_EQUAL, -3);
+  CHECK(keep_solver_set_weight(s, row, 2) == KEEP_OK);
+  CHECK(keep_solver_set_conflict_policy(s, KEEP_CONFLICTS_REFUSED) == KEEP_OK);
+  for (int k = 0; k < 3; k++) {
+    CHECK(keep_solver_set_relation(s, row, KEEP_AT_LEAST) == KEEP_OK);
+    CHECK(keep_solver_solve(s) == KEEP_ERROR_CONFLICT);
+    CHECK(keep_solver_range(s, x, &least, &most) == KEEP_OK);
+    CHECK(least == -3 && most == -3 && keep_solver_value(s, x) == -3);
+  }
+  keep_solver_destroy(s);
+}
+
 /* A getter answers 0 for what does not exist, which is no failure. */
 static void nothing_explains_what_does_not_exist(void) {
   keep_solver *s = keep_solver_create();
@@ -321,6 +342,7 @@ int main(void) {
   another_default_is_reported();
   values_are_what_they_were_at_the_begin();
   what_fails_and_what_is_there_already_change_nothing();
+  what_was_refused_has_not_changed();
   nothing_explains_what_does_not_exist();
   of_a_row_twice_the_last_constant_counts();
   a_row_holds_up_to_rounding();

@@ -95,8 +95,9 @@ class Owner:
     def begin(self) -> None:
         """Begins a transaction. They nest; LimitError when too deep (64 levels always work).
 
-        What was changed before the outermost one is solved first, so that it stays, whatever
-        becomes of the transaction. Raises ConflictError as solve; then none is begun.
+        What was changed before is solved first, so that it stays, whatever becomes of the
+        transaction: in a layout before the outermost one, in a solver before each. Raises
+        ConflictError as solve; then none is begun.
         """
         with self._conflicts_told():
             self._call("begin")(self._pointer)
