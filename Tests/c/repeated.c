@@ -15,6 +15,7 @@
 #endif
 
 static keep_layout *ui;
+static keep_solver *solver;
 static keep_node window, box, label;
 static keep_attribute width, gap, both;
 
@@ -211,21 +212,70 @@ static void read_back(void) {
   keep_layout_destroy(other);
 }
 
-static void use_a_solver(void) {
-  keep_solver *solver = keep_solver_create();
+static void make_a_solver(void) {
+  keep_solver *one = keep_solver_create();
   keep_variable variables[2];
   keep_row rows[2];
-  CHECK(keep_solver_add_variables(solver, NULL, 2, variables) == KEEP_OK);
+  CHECK(keep_solver_add_variables(one, NULL, 2, variables) == KEEP_OK);
   for (size_t i = 0; i < COUNT(rows); i++)
-    CHECK(keep_solver_add_row(solver, variables, (double[]){1, -1}, 2, KEEP_AT_LEAST, 3, 1000, 1,
+    CHECK(keep_solver_add_row(one, variables, (double[]){1, -1}, 2, KEEP_AT_LEAST, 3, 1000, 1,
                               &rows[i]) == KEEP_OK);
+  CHECK(keep_solver_begin(one) == KEEP_OK);
+  CHECK(keep_solver_set_constant(one, rows[0], 5) == KEEP_OK);
+  CHECK(keep_solver_set_coefficient(one, rows[1], variables[0], 2) == KEEP_OK);
+  CHECK(keep_solver_rollback(one) == KEEP_OK);
+  CHECK(keep_solver_remove_row(one, rows[0]) == KEEP_OK);
+  CHECK(keep_solver_solve(one) == KEEP_OK);
+  keep_solver_destroy(one);
+}
+
+/* Each time of other constraints. */
+static void contradict(void) {
+  keep_node node = keep_node_create(ui, box);
+  keep_attribute height = keep_node_attribute(ui, node, KEEP_HEIGHT);
+  CHECK_OK(keep_attribute_set_min(keep_layout_at(ui, "repeated.c", 1), height, 2, KEEP_REQUIRED));
+  CHECK_OK(keep_attribute_set_max(ui, height, 1, KEEP_REQUIRED));
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK(keep_layout_conflict_count(ui) == 1 && !keep_layout_conflict_is_repeat(ui, 0));
+  CHECK(keep_layout_conflict_log(ui, 0)[0] != 0);
+  CHECK_OK(keep_node_destroy(ui, node));
+  CHECK_OK(keep_layout_solve(ui));
+}
+
+static void turn_around(void) {
+  CHECK_OK(keep_layout_set_direction(ui, KEEP_RIGHT_TO_LEFT));
+  CHECK_OK(keep_node_set_safe_area(ui, window, (keep_insets){20, 0, 10, 0}));
+  CHECK_OK(keep_node_set_inherits_margins(ui, box, true));
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK_OK(keep_layout_set_direction(ui, KEEP_LEFT_TO_RIGHT));
+  CHECK_OK(keep_layout_set_scale(ui, 3));
+  CHECK_OK(keep_node_move(ui, label, box));
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK_OK(keep_node_move(ui, label, window));
+  CHECK_OK(keep_layout_solve(ui));
+}
+
+static void use_the_solver(void) {
+  keep_variable variables[3];
+  keep_row rows[3];
+  CHECK(keep_solver_add_variables(solver, NULL, 3, variables) == KEEP_OK);
   CHECK(keep_solver_begin(solver) == KEEP_OK);
-  CHECK(keep_solver_set_constant(solver, rows[0], 5) == KEEP_OK);
-  CHECK(keep_solver_set_coefficient(solver, rows[1], variables[0], 2) == KEEP_OK);
-  CHECK(keep_solver_rollback(solver) == KEEP_OK);
-  CHECK(keep_solver_remove_row(solver, rows[0]) == KEEP_OK);
+  for (size_t i = 0; i < COUNT(rows); i++)
+    CHECK(keep_solver_add_row(solver, variables, (double[]){1, (double)i / 3, -1}, 3, KEEP_AT_LEAST,
+                              (double)i, i ? 1000 : 250, 1, &rows[i]) == KEEP_OK);
+  CHECK(keep_solver_commit(solver) == KEEP_OK);
+  CHECK(keep_solver_set_relation(solver, rows[0], KEEP_EQUAL) == KEEP_OK);
   CHECK(keep_solver_solve(solver) == KEEP_OK);
-  keep_solver_destroy(solver);
+  CHECK(keep_solver_freedom(solver) <= 3);
+  CHECK(keep_solver_begin(solver) == KEEP_OK);
+  CHECK(keep_solver_remove_rows(solver, rows, 2) == KEEP_OK);
+  CHECK(keep_solver_rollback(solver) == KEEP_OK);
+  CHECK(keep_solver_remove_rows(solver, rows, 3) == KEEP_OK);
+  for (size_t i = 0; i < COUNT(variables); i++)
+    CHECK(keep_solver_remove_variable(solver, variables[i]) == KEEP_OK);
+  CHECK(keep_solver_solve(solver) == KEEP_OK);
+  CHECK(keep_solver_add_row(solver, variables, (double[]){1}, 1, KEEP_EQUAL, 0, 1, 1, NULL) ==
+        KEEP_ERROR_INVALID_HANDLE);
 }
 
 /* ---- What it keeps ----------------------------------------------------------------------------- */
@@ -247,11 +297,14 @@ static const struct {
     {"animate_solved", animate_solved},
     {"ask", ask},
     {"read_back", read_back},
-    {"use_a_solver", use_a_solver},
+    {"contradict", contradict},
+    {"turn_around", turn_around},
+    {"make_a_solver", make_a_solver},
+    {"use_the_solver", use_the_solver},
 };
 
 int main(void) {
-  ui = keep_layout_create();
+  ui = keep_layout_create(), solver = keep_solver_create();
   window = keep_node_create(ui, KEEP_NO_NODE);
   box = keep_node_create(ui, window), label = keep_node_create(ui, window);
   CHECK_OK(keep_node_set_name(ui, box, "box"));
@@ -275,5 +328,6 @@ int main(void) {
     }
   }
   keep_layout_destroy(ui);
+  keep_solver_destroy(solver);
   return 0;
 }
