@@ -33,7 +33,7 @@ public func keep_layout_create_nodes(
   _ nodes: UnsafeMutablePointer<keep_node>!, _ count: Int
 ) -> keep_status {
   LayoutBox.attempt(layout, "keep_layout_create_nodes") { layout throws(LayoutError) in
-    let count = try checked(count)
+    if count < 0 { throw .limit(.nodes) }
     try layout.createNodes(
       count, under: { place in parents.map { Node($0[place]) } ?? .none }
     ) { place, node in

@@ -76,10 +76,10 @@ public func keep_solver_add_rows(
     try check(rowCount, .rows)
     guard let starts, let relations, let constants else { throw .argument(.arrays, place: -1) }
     guard starts[0] == 0 else { throw .argument(.starts, place: 0) }
-    for k in 0..<rowCount where starts[k + 1] < starts[k] {
-      try check(starts[k + 1], .terms)
+    for k in 0..<rowCount where UInt(bitPattern: starts[k + 1]) < UInt(bitPattern: starts[k]) {
       throw .argument(.starts, place: k + 1)
     }
+    try check(starts[rowCount], .terms)
     for k in 0..<(priorities == nil ? 0 : rowCount) {
       box.rowAtHand = k
       _ = try checked(priorities[k])

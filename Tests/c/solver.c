@@ -54,7 +54,7 @@ static void counts_that_are_too_large(void) {
     CHECK_TEXT(keep_solver_error_message(s),
                "keep_solver_add_rows: more terms than the 134217728 that there may be");
   }
-  CHECK(add_rows(s, 2, (size_t[]){0, 2, 1}) == KEEP_ERROR_INVALID_ARGUMENT);
+  CHECK(add_rows(s, 2, (size_t[]){0, (size_t)-1, 1}) == KEEP_ERROR_INVALID_ARGUMENT);
   CHECK_TEXT(keep_solver_error_message(s),
              "keep_solver_add_rows: start 2 is less than the one before, or the first is not 0");
   CHECK(keep_solver_values(s, NULL, &value, 1) == KEEP_ERROR_INVALID_ARGUMENT);
