@@ -5230,9 +5230,12 @@ KEEPLAYOUT_API size_t keep_solver_changes(keep_solver *solver, keep_variable *va
 KEEPLAYOUT_API double keep_solver_violation(const keep_solver *solver, keep_row row);
 
 /**
- * How many conflicts the last solve, or the last refused transaction, met. Every required row that
- * could not be kept is in at least one; many rows that give way to one contradiction, as boxes that do
- * not fit into their window, are one conflict.
+ * How many conflicts the last solve met, or since then a call that answered KEEP_ERROR_CONFLICT. Every
+ * required row that could not be kept is in at least one; many rows that give way to one contradiction, as
+ * boxes that do not fit into their window, are one conflict.
+ *
+ * What was refused can be read until the next solve. What a solve met is looked for when somebody asks, and
+ * can be read until something changes: from then to the next solve there are no conflicts.
  *
  * solver: the solver.
  * Returns the number of conflicts; 0 for a NULL solver.

@@ -13,7 +13,8 @@
 /// those are asked of a solver of its own, which is given what is in the way about the row, no more than
 /// it needs to find the same values.
 extension Solver {
-  /// How many conflicts the last solve met. Every required row that could not be kept is in one.
+  /// How many conflicts the last solve met, none once something has changed since; or a refusal since.
+  /// Every required row that could not be kept is in one.
   public var conflictCount: Int {
     findConflicts()
     return conflicts.count
@@ -24,6 +25,13 @@ extension Solver {
   public func conflict(_ index: Int) -> [Row] {
     findConflicts()
     return index >= 0 && index < conflicts.count ? conflicts[index] : []
+  }
+
+  /// There are none, or none that are known yet.
+  func forgetConflicts(areKnown: Bool) {
+    conflicts = []
+    areConflictsKnown = areKnown
+    areConflictsRefused = false
   }
 
   func findConflicts() {

@@ -19,7 +19,7 @@ extension Solver {
   /// Brings all values up to date.
   public func solve() throws(SolverError) {
     let isExact = engine.solve()
-    areConflictsKnown = false
+    forgetConflicts(areKnown: false)
     for k in journal.marks.indices { journal.marks[k].isPending = false }
     guard journal.depth == 0 else { return }
     try settle()
@@ -43,7 +43,7 @@ extension Solver {
       return
     }
     let isExact = engine.solve()
-    areConflictsKnown = false
+    forgetConflicts(areKnown: false)
     try settle()
     if !isExact { throw .accuracy }
   }
@@ -62,6 +62,7 @@ extension Solver {
       while journal.isOpen { undoInnermost() }
       conflicts = found
       areConflictsKnown = true
+      areConflictsRefused = true
       throw .conflict
     }
     journal.marks.removeAll()
@@ -76,7 +77,7 @@ extension Solver {
       engine.undo(journal.entries.removeLast(), &journal)
     }
     goBack(to: mark)
-    areConflictsKnown = false
+    forgetConflicts(areKnown: mark.isPending)
     if journal.marks.isEmpty { journal.isImplicit = false }
     if !journal.isOpen { engine.trail.end() }
   }
@@ -106,8 +107,12 @@ extension Solver {
 
   // MARK: Journal
 
-  /// Where conflicts are refused, everything since the last solve is a transaction of its own.
+  /// Where conflicts are refused, everything since the last solve is a transaction of its own. What has
+  /// not been asked of the last solve cannot be told any more, so that nothing is that has been.
   func willChange() {
+    if !areConflictsRefused && (!areConflictsKnown || !conflicts.isEmpty) {
+      forgetConflicts(areKnown: true)
+    }
     if conflictPolicy == .refused && !journal.isOpen {
       journal.marks.append(mark())
       journal.isImplicit = true

@@ -29,13 +29,10 @@ public enum GivingWay: Sendable {
 }
 
 extension Layout {
-  /// How many conflicts were met where something was refused, or else by the last solve; none once
-  /// something has changed since, as they are not looked for before somebody asks. Inside a measure it
-  /// is not known yet.
+  /// How many conflicts the last solve met, none once something has changed since; or a refusal since.
+  /// Inside a measure it is not known yet.
   public var conflictCount: Int {
-    if isMeasuring { return 0 }
-    if !refused.isEmpty { return refused.count }
-    return solver.isUpToDate ? conflicts?.count ?? solver.conflictCount : 0
+    isMeasuring ? 0 : refused.isEmpty ? solver.conflictCount : refused.count
   }
 
   /// The constraints of a conflict: the one that gave way, then those that hold it. Empty if there

@@ -114,6 +114,58 @@ static void questions_solve_first(void) {
   }
 }
 
+/* What there is to be read of a conflict does not depend on what was asked before. */
+static void conflicts_until_something_changes(void) {
+  for (int k = 0; k < 10; k++) {
+    bool asked = k % 2;
+    keep_solver *s = keep_solver_create();
+    keep_variable x, y;
+    CHECK(keep_solver_add_variable(s, 0, &x) == KEEP_OK);
+    CHECK(keep_solver_add_variable(s, 0, &y) == KEEP_OK);
+    keep_row row = hold(s, x, KEEP_EQUAL, 5);
+    hold(s, x, KEEP_AT_LEAST, 10);
+    CHECK(keep_solver_solve(s) == KEEP_OK);
+    if (asked)
+      CHECK(keep_solver_conflict_count(s) == 1);
+    CHECK(keep_solver_begin(s) == KEEP_OK);
+    CHECK(keep_solver_set_constant(s, row, 5) == KEEP_OK);
+    if (asked)
+      CHECK(keep_solver_conflict(s, 0, NULL, 0) == 2);
+    if (k < 2)
+      CHECK(keep_solver_remove_row(s, row) == KEEP_OK);
+    else if (k < 4)
+      CHECK(keep_solver_set_constant(s, row, 20) == KEEP_OK);
+    else if (k < 6)
+      hold(s, x, KEEP_EQUAL, 7);
+    else if (k < 8)
+      hold(s, y, KEEP_EQUAL, 7);
+    else
+      CHECK(keep_solver_add_variable(s, 1, &y) == KEEP_OK);
+    CHECK(keep_solver_conflict_count(s) == 0 && keep_solver_conflict(s, 0, NULL, 0) == 0);
+    CHECK(keep_solver_rollback(s) == KEEP_OK);
+    CHECK(keep_solver_conflict_count(s) == 1 && keep_solver_conflict(s, 0, NULL, 0) == 2);
+    keep_solver_destroy(s);
+  }
+
+  /* What was refused stays until the next solve, with handles that are stale. */
+  keep_solver *s = keep_solver_create();
+  keep_variable x;
+  keep_row rows[2];
+  CHECK(keep_solver_set_conflict_policy(s, KEEP_CONFLICTS_REFUSED) == KEEP_OK);
+  CHECK(keep_solver_add_variable(s, 0, &x) == KEEP_OK);
+  keep_row row = hold(s, x, KEEP_EQUAL, 5);
+  CHECK(keep_solver_solve(s) == KEEP_OK);
+  keep_row refused = hold(s, x, KEEP_AT_LEAST, 10);
+  CHECK(keep_solver_solve(s) == KEEP_ERROR_CONFLICT);
+  CHECK(keep_solver_set_constant(s, row, 6) == KEEP_OK);
+  CHECK(keep_solver_conflict_count(s) == 1 && keep_solver_conflict(s, 0, rows, 2) == 2);
+  CHECK(rows[0].id == refused.id || rows[1].id == refused.id);
+  CHECK(keep_solver_remove_row(s, refused) == KEEP_ERROR_INVALID_HANDLE);
+  CHECK(keep_solver_solve(s) == KEEP_OK);
+  CHECK(keep_solver_conflict_count(s) == 0 && keep_solver_value(s, x) == 6);
+  keep_solver_destroy(s);
+}
+
 /* x == 5 and x == 6 stood before contradictions were refused: they stay, and all else is refused until
  * one of them goes. */
 static void a_conflict_that_was_there_before(void) {
@@ -337,6 +389,7 @@ int main(void) {
   counts_that_are_too_large();
   a_row_that_holds_is_violated_by_0();
   questions_solve_first();
+  conflicts_until_something_changes();
   a_conflict_that_was_there_before();
   what_comes_back_is_reported_once();
   another_default_is_reported();

@@ -209,8 +209,9 @@ class Solver(Owner):
         return variables, values
 
     def conflicts(self) -> list[list[Row]]:
-        """The conflicts that the last solve, or the last refused transaction, met. Of each the
-        rows, first the one that gave way: without any one of them the others can be kept."""
+        """The conflicts that the last solve met, or what raised a ConflictError since. Of each the
+        rows, first the one that gave way: without any one of them the others can be kept. Once
+        something has changed there are none until the next solve, unless they were refused."""
         count = C.keep_solver_conflict_count(self._pointer)
         return [listed(Row, self, C.keep_solver_conflict, index) for index in range(count)]
 
