@@ -155,7 +155,7 @@ extension Engine {
         SlopeChange(row: row, level: table.level[row], amount: slope(of: row)))
     }
     applySlopeChanges()
-    for slot in 0..<basis.slots { recheck(slot) }
+    for slot in 0..<basis.slots { reviewStanding(slot) }
   }
 
   // MARK: Queues
