@@ -26,7 +26,9 @@ extension Solver {
   /// reported, and leaves them to be reported.
   public func forEachMove(_ body: (Int32) -> Void) {
     engine.foldSweptChanges()
-    for variable in engine.movedVariables.all { body(variable) }
+    for variable in engine.movedVariables.all where engine.variableSerial[variable] != 0 {
+      body(variable)
+    }
   }
 
   /// Runs code that reads values, and changes nothing, with those that were last reported.

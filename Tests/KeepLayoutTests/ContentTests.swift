@@ -54,6 +54,18 @@ import Testing
     #expect(text.widths == [400, 200, 200])
   }
 
+  /// What the solver computes for places that it has taken for variables to come concerns nobody.
+  @Test func textWrapsBesideCoefficientsFarApart() throws {
+    let stage = try Stage()
+    let text = Text()
+    try measured(stage, text)
+    let bar = try stage.layout.createNode(under: stage.panel)
+    try stage.keep(.width, of: bar, to: stage.panel, 0.0002)
+    #expect(isNear(try stage.solved().height, 60))
+    #expect(isNear(stage.layout.frame(of: bar).width, 400 * 0.0002))
+    #expect(text.widths == [400])
+  }
+
   @Test func aFailureIsReportedUntilItIsOver() throws {
     let stage = try Stage()
     let text = Text()
