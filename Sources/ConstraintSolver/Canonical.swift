@@ -173,6 +173,7 @@ extension Engine {
 
   /// Gives a free slot whose direction loses a multiple of the mover's its new key, unless it keeps the old
   /// one; false if that does not tell.
+  @inline(__always)
   private func passKey(of mover: Mover?, to slot: Int32) -> Bool {
     guard let mover, slotFlags[slot].contains(.settled) else { return false }
     if key[slot] == -1 || key[slot] == mover.variable { return false }

@@ -254,6 +254,7 @@ struct CountedLists: ~Copyable {
   }
 
   /// One with the largest count; -1 if all counts are 0.
+  @inline(__always)
   func first() -> Int32 {
     var list = CountedLists.largest
     while list > 0 {

@@ -68,6 +68,7 @@ extension Engine {
     }
   }
 
+  @inline(__always)
   private func touch(_ row: Int32) {
     let slot = basis.slotOfRow[row]
     if slot >= 0 { right.use(slot) } else { rates.use(row) }

@@ -99,6 +99,7 @@ extension Basis {
 
   /// The one variable of a row of T, other than `besides`, that was reached; nil if there is none,
   /// or another, or its coefficient is too small for a pivot.
+  @inline(__always)
   private func onlyDependence(
     _ active: Int32, isModified: Bool, _ slot: Int32, besides: Int32,
     reached: WorkVector, _ table: RowTable

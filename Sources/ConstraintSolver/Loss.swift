@@ -32,6 +32,7 @@ extension Engine {
     (y[slot] > 0) == (rise > 0) ? -1 : 1
   }
 
+  @inline(__always)
   private func loss(of slot: Int32, _ rise: Double) -> Loss {
     let release = release(of: slot, rise)
     let row = basis.row[slot]
@@ -71,6 +72,7 @@ extension Engine {
     return departure(of: slot, rise) < departure(of: other, rise)
   }
 
+  @inline(__always)
   private func loss(of slot: Int32, _ rise: Double, at level: Int32) -> Double {
     let row = basis.row[slot]
     let release = release(of: slot, rise)

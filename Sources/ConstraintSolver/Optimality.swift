@@ -103,6 +103,7 @@ extension Engine {
     return !standing.isOpen
   }
 
+  @inline(__always)
   private func judge(
     _ multiplier: Double, foreign level: Int32, _ slot: Int32, _ standing: inout Standing
   ) -> Bool {
@@ -225,6 +226,7 @@ extension Engine {
     candidates.push(candidate)
   }
 
+  @inline(__always)
   private func enqueueFree(_ slot: Int32) {
     let rank = isIdle ? UInt32(nextChance() * 0x1p32) : variableSerial[basis.pivotVariable[slot]]
     freeSlots.push(FreeSlot(rank: rank, slot: slot))

@@ -85,6 +85,7 @@ struct SparseLines: ~Copyable {
     length[at] += 1
   }
 
+  @inline(__always)
   private mutating func use(_ line: Int32) -> Int32 {
     let at = places.use(line)
     if Int(at) >= start.count {
