@@ -36,7 +36,11 @@ extension Engine {
   @inline(__always)
   func slope(of row: Int32) -> Double { Double(slopeSign[row]) * table.weight(row) }
 
-  func standing(of slot: Int32) -> Standing {
+  @inline(never)
+  func standing(of slot: Int32) -> Standing { standingHere(of: slot) }
+
+  @inline(__always)
+  private func standingHere(of slot: Int32) -> Standing {
     var standing = Standing()
     let row = basis.row[slot]
     let own: Int32 = row >= 0 ? table.level[row] : -1
@@ -184,7 +188,7 @@ extension Engine {
       let slot = recheckSlots[k]
       slotFlags[slot].remove(.recheck)
       if isCoarse { makeExact(slot) }
-      let standing = standing(of: slot)
+      let standing = standingHere(of: slot)
       if standing.release != 0 {
         setKey(slot, -1)
         enqueue(slot, standing)
