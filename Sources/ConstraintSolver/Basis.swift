@@ -85,16 +85,20 @@ final class Basis {
     modifiedColumns.account(&ledger)
     lowerRows.account(&ledger)
     lowerColumns.account(&ledger)
-    exactRows.account(&ledger)
-    exactLower.account(&ledger)
-    ledger.visit(&reductions)
-    ledger.visit(&lineVariable)
-    ledger.visit(&lineResidue)
     replacements.account(&ledger)
     ledger.visit(&unfinished)
     ledger.visit(&finished)
     ledger.visit(&slotMark)
     ledger.visit(&path)
+    if !ledger.isLoading { accountRare(&ledger) }
+  }
+
+  private func accountRare(_ ledger: inout StorageLedger) {
+    exactRows.account(&ledger)
+    exactLower.account(&ledger)
+    ledger.visit(&reductions)
+    ledger.visit(&lineVariable)
+    ledger.visit(&lineResidue)
     ledger.visit(&rank)
     ledger.visit(&pending)
   }

@@ -27,14 +27,21 @@ extension Engine {
     levels.account(&ledger)
     elimination.account(&ledger)
     matching.account(&ledger)
-    wide.account(&ledger)
     accountVariables(&ledger)
-    fallback.account(&ledger)
-    reported.account(&ledger)
-    ledger.visit(&freeVariables)
     key.account(&ledger)
     accountRows(&ledger)
     accountWork(&ledger)
+    if !ledger.isLoading { accountRare(&ledger) }
+  }
+
+  private func accountRare(_ ledger: inout StorageLedger) {
+    wide.account(&ledger)
+    fallback.account(&ledger)
+    reported.account(&ledger)
+    ledger.visit(&freeVariables)
+    sweeps.account(&ledger)
+    trail.account(&ledger)
+    ledger.visit(&editedRows)
   }
 
   func accountVariables(_ ledger: inout StorageLedger) {
@@ -74,8 +81,5 @@ extension Engine {
     right.account(&ledger)
     left.account(&ledger)
     y.account(&ledger)
-    sweeps.account(&ledger)
-    trail.account(&ledger)
-    ledger.visit(&editedRows)
   }
 }

@@ -64,8 +64,8 @@ final class Elimination: SearchLimit {
     pairs.account(&ledger)
     ledger.visit(&byLength)
     reduced.account(&ledger)
-    exact.account(&ledger)
     ledger.visit(&isTainted)
+    if !ledger.isLoading { exact.account(&ledger) }
   }
 
   private func accountSlots(_ ledger: inout StorageLedger) {

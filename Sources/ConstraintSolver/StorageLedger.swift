@@ -35,6 +35,9 @@ struct StorageLedger {
     visit(&ledger)
   }
 
+  /// Whether storage is taken, for which what few layouts ever need does not count.
+  var isLoading: Bool { room > 0 }
+
   mutating func visit<Element>(_ buffer: inout Buffer<Element>) {
     if room > 0 {
       if room > buffer.capacity { take(&buffer) }
