@@ -29,8 +29,6 @@ enum Effort {
   /// A violated wish that is made of more rows than that is not left to steps.
   static let passedAlone = 64
   static let repairs = 4
-  /// A solve that visits as much as so many first ones computes multipliers anew before it ends.
-  static let trustedSolves: UInt64 = 2
   /// As many first solves may going on from where it was cost before all is started anew.
   static let patientSolves: UInt64 = 4
   /// How often rows are exchanged together before single steps begin.
@@ -58,9 +56,6 @@ enum Effort {
 
   /// How many entries looks at single free slots may visit before one look at all costs less.
   static func lookAtAll(terms: Int) -> UInt64 { 1_000 + UInt64(terms) }
-
-  /// After how many steps all multipliers are computed anew.
-  static func renewal(variables: Int) -> UInt64 { 40 + UInt64(variables / 4) }
 
   /// A forward solve may find so many variables that do not move for each one that does;
   static let idleForEach = 4

@@ -76,6 +76,8 @@ final class Engine {
   /// The count of visited entries at which what is misplaced just changes its side.
   var mendsUntil = UInt64.max
   var recheckSlots = Buffer<Int32>()
+  /// Multipliers that were computed anew were not what updates had made of them.
+  var areMultipliersNoisy = false
   var candidates = Buffer<Candidate>()
   var freeSlots = Buffer<FreeSlot>()
   /// At how many entries that row replacements visited new factors are thought of.
@@ -117,7 +119,6 @@ final class Engine {
 
   // Counters.
   var steps: UInt64 = 0
-  var stepsAtRenewal: UInt64 = 0
   var factorizations: UInt64 = 0
   /// Steps in a row that did not move. Many of them may be a cycle, which chance breaks.
   var idleSteps = 0

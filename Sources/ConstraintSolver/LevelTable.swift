@@ -240,6 +240,16 @@ final class LevelTable {
     wide[place(slot, level)] = new
   }
 
+  /// Sets a slot's multipliers to 0 at the levels that are not in play, where rounding may have left some:
+  /// they may come into play again, and nothing tells the slot.
+  func clearIdle(_ slot: Int32) {
+    for level in 0..<Int32(truncatingIfNeeded: count)
+    where slopes[level] == 0 && columnOf[level] >= 0 {
+      multipliers[place(slot, level)] = 0
+      if isWide { setWide(slot, level, WideNumber()) }
+    }
+  }
+
   /// Sets all multipliers of a level to 0.
   func clear(_ level: Int32) {
     for slot in 0..<Int32(truncatingIfNeeded: slots) {

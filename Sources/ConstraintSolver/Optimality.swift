@@ -147,13 +147,16 @@ extension Engine {
     for k in 0..<levels.inPlay.count {
       let level = levels.inPlay[k]
       let isZero = abs(levelSlope[level]) <= Tolerance.slope * levelScale[level]
-      levels.setMultiplier(slot, level, isZero ? 0 : -Double(release) * levelSlope[level])
+      let new = isZero ? 0 : -Double(release) * levelSlope[level]
+      let noise = abs(new - levels.multiplier(slot, level))
+      if noise > Tolerance.multiplierNoise * levels.peak[level] { areMultipliersNoisy = true }
+      levels.setMultiplier(slot, level, new)
     }
   }
 
-  /// Computes all multipliers anew from the gradient, so that rounding does not add up over edits.
+  /// Computes all multipliers anew from the gradient, so that rounding does not add up.
   func renewAllMultipliers() {
-    stepsAtRenewal = steps
+    areMultipliersNoisy = false
     levels.clearAll(isWide: isWide)
     for row in 0..<table.places where table.isLive(row) && slopeSign[row] != 0 {
       slopeChanges.append(
@@ -208,6 +211,7 @@ extension Engine {
   /// by so much that the tolerance for it would hide them.
   func makeExact(_ slot: Int32) {
     slotFlags[slot].insert(.exact)
+    levels.clearIdle(slot)
     if isWide && areMultipliersKnown(slot) { return }
     for k in 0..<levels.inPlay.count
     where isWide || levels.multiplier(slot, levels.inPlay[k]) != 0 {

@@ -26,9 +26,6 @@ extension Engine {
       applyDirtyRows()
     }
     followRange()
-    if steps - stepsAtRenewal > Effort.renewal(variables: Int(basis.slots)) {
-      renewAllMultipliers()
-    }
     if !settle() && !settleOtherwise() { return false }
     // What was turned over may have been jumped with; if it is dragged, the next edit tells.
     let visits = basis.touched &- before
@@ -39,15 +36,14 @@ extension Engine {
     return true
   }
 
-  /// Steps and refines by turns until there is nothing left to do for either. After as much work as some
-  /// first solves are, multipliers are computed anew: what is left of rounding could pass for a loss.
+  /// Steps and refines by turns until there is nothing left to do for either. Where updates have left
+  /// rounding in multipliers these are computed anew first, as it could pass for a loss.
   private func settle() -> Bool {
-    let due = basis.touched &+ Effort.trustedSolves * firstSolveVisits
     var isRenewed = false
     for _ in 0..<Effort.refinements {
       if !optimize() { return false }
       if !refine() { continue }
-      if isRenewed || basis.touched < due { return !wide.isDoubtful }
+      if isRenewed || !areMultipliersNoisy { return !wide.isDoubtful }
       isRenewed = true
       renewAllMultipliers()
     }

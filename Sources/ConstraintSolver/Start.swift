@@ -78,7 +78,7 @@ extension Engine {
     }
     levels.clearAll(isWide: isWide)
     applySlopeChanges()
-    stepsAtRenewal = steps
+    areMultipliersNoisy = false
     candidates.removeAll()
     freeSlots.removeAll()
     togetherPays = true

@@ -9,10 +9,8 @@ extension Basis {
   func tear(_ table: RowTable, _ work: Elimination) {
     openLines()
     work.beginTearing()
-    if table.isWide {
-      work.exact.clear()
-      work.exact.resize(row.count)
-    }
+    work.exact.clear()
+    if table.isWide { work.exact.resize(row.count) }
     for k in 0..<work.count {
       let slot = work.slot(k)
       if !work.slotDone[slot] && work.rowLength[slot] == 2 { countPair(slot, table, work) }

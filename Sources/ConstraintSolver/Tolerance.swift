@@ -18,6 +18,9 @@ enum Tolerance {
   /// unless that is larger than so many of the level's least weight: such a tolerance might hide
   /// multipliers, which are computed each on its own, to `slope`.
   static let coarse = 1e7
+  /// Where one that is computed anew differs from what updates made of it by this part of the largest
+  /// multiplier, the bound may soon be passed.
+  static let multiplierNoise = 1e-14
 
   /// The slope of the objective along an edge is zero up to this part of what it was summed from.
   static let slope = 1e-10

@@ -319,3 +319,22 @@ def generate(family, seed):
     system = FAMILIES[family](random.Random(f"{family} {seed}"))
     system.name = f"{family} {seed}"
     return system
+
+
+def joined(rng, families=TAME, more=None):
+    """Several systems in one, with rows about all of them: so many a system, or one for four variables."""
+    defaults, rows = [], []
+    parts = rng.randint(3, 12)
+    for _ in range(parts):
+        part, first = generate(rng.choice(families), rng.randrange(10**9)), len(defaults)
+        defaults += part.defaults
+        for row in part.rows:
+            rows.append(replace(row, terms=tuple((k + first, c) for k, c in row.terms)))
+    n = len(defaults)
+    for _ in range(n // 4 if more is None else more * parts):
+        terms = rng.sample(range(n), min(n, rng.choice([2, 2, 3, 4, n // 2 + 1])))
+        terms = tuple((k, rng.choice([1.0, -1.0, 1.0, 2.0])) for k in terms)
+        relation, constant = rng.choice([-1, 0, 1]), float(rng.randint(-60, 60))
+        rows.append(Row(terms, relation, constant, rng.choice([1000.0, 900.0, 500.0, 250.0])))
+    rng.shuffle(rows)
+    return System(defaults, rows, "joined")

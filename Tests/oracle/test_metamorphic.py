@@ -11,7 +11,7 @@ import shrink
 import verdict
 from budget import runs
 from live import KINDS, Live, apply, nudge, random_edit
-from systems import TAME, Row, System, generate
+from systems import TAME, Row, System, generate, joined
 
 
 def systems(count, base, families=TAME):
@@ -380,24 +380,6 @@ def test_a_slot_that_is_used_again_does_not_change_the_order_of_creation():
     live.add_row(Row(((0, 1.0), (2, 1.0)), 0, 10.0))
     assert list(live.values()) == [0, 0, 10]
     assert np.array_equal(live.values(), Live(live.system).values())
-
-
-def joined(rng):
-    """Several systems of all tame families in one, with rows about all of them."""
-    defaults, rows = [], []
-    for _ in range(rng.randint(3, 12)):
-        part, first = generate(rng.choice(TAME), rng.randrange(10**9)), len(defaults)
-        defaults += part.defaults
-        for row in part.rows:
-            rows.append(replace(row, terms=tuple((k + first, c) for k, c in row.terms)))
-    n = len(defaults)
-    for _ in range(n // 4):
-        terms = rng.sample(range(n), rng.choice([2, 2, 3, 4, n // 2 + 1]))
-        terms = tuple((k, rng.choice([1.0, -1.0, 1.0, 2.0])) for k in terms)
-        relation, constant = rng.choice([-1, 0, 1]), float(rng.randint(-60, 60))
-        rows.append(Row(terms, relation, constant, rng.choice([1000.0, 900.0, 500.0, 250.0])))
-    rng.shuffle(rows)
-    return System(defaults, rows, "joined")
 
 
 def test_what_many_steps_leave_of_rounding_decides_nothing():
