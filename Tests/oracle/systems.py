@@ -322,7 +322,8 @@ def generate(family, seed):
 
 
 def joined(rng, families=TAME, more=None):
-    """Several systems in one, with rows about all of them: so many a system, or one for four variables."""
+    """Several systems in one, with rows about all of them: so many for each, or one for four
+    variables."""
     defaults, rows = [], []
     parts = rng.randint(3, 12)
     for _ in range(parts):
