@@ -3955,7 +3955,8 @@ typedef struct keep_equation_context {
   double priority;
   /** Whether the constraints are made without being in force (keep_constraint_set_installed). */
   bool uninstalled;
-  /** Whether strings with faults are left out, instead of refusing all of them. */
+  /** Whether strings with faults are left out, instead of refusing all of them. Says nothing for
+   * keep_equation_create, which has one. */
   bool skips_faults;
 } keep_equation_context;
 

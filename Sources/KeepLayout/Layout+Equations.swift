@@ -41,11 +41,13 @@ extension Layout {
     return try make(reader, context)
   }
 
-  /// Makes the constraint of an equation string, the first one of a chain.
+  /// Makes the constraint of an equation string, the first one of a chain. A fault is never left out.
   public func addEquation(
     _ text: [UInt8], _ context: EquationContext = EquationContext()
   ) throws(LayoutError) -> Constraint {
-    try text.withUnsafeBufferPointer { (text) throws(LayoutError) in
+    var context = context
+    context.skipsFaults = false
+    return try text.withUnsafeBufferPointer { (text) throws(LayoutError) in
       var start: CName? = text.baseAddress ?? UnsafePointer(bitPattern: 1), count = text.count
       return try withUnsafePointer(to: &start) { (start) throws(LayoutError) in
         try addEquations(UnsafeBufferPointer(start: start, count: 1), lengths: &count, context)[0]

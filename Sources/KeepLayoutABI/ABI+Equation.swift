@@ -10,7 +10,8 @@ public func keep_equation_create(
   LayoutBox.make(layout, "keep_equation_create", none: keep_constraint()) {
     layout throws(LayoutError) in
     layout.forgetFaults()
-    let context = try checked(context)
+    var context = try checked(context)
+    context.skipsFaults = false  // of one string nothing would be left
     var text = UnsafeRawPointer(text)?.assumingMemoryBound(to: UInt8.self)
     if text == nil { throw .argument("the text is NULL") }
     return try withUnsafePointer(to: &text) { (text) throws(LayoutError) in

@@ -85,6 +85,10 @@ static void test_faults(void) {
   CHECK_TEXT(keep_equation_fault_description(ui, SIZE_MAX), "");
   CHECK_OK(keep_constraint_remove(ui, made));
 
+  /* Nothing would be left of a single one. */
+  NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_equation_create, texts[1], &context);
+  CHECK(keep_equation_fault_count(ui) == 1);
+
   /* With lengths a string may have anything in it, and need not end. */
   const char bytes[] = {'b', 'o', 'x', '.', 'w', 'i', 'd', 't', 'h', '=', '=', '5', '7', 0, '9'};
   const char *same[] = {bytes, bytes, bytes, NULL};
