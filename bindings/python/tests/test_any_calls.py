@@ -27,21 +27,9 @@ FUNCTIONS = [
     if arguments[:1] == (_ffi.keep_layout_p,) and name not in LEFT_OUT
 ]
 NUMBERS = [
-    0.0,
-    -0.0,
-    0.5,
-    1.0,
-    -1.0,
-    2.0,
-    3.25,
-    100.0,
-    250.0,
-    750.0,
-    1000.0,
-    1e13,
-    math.inf,
+    0.0, -0.0, 0.5, 1.0, -1.0, 2.0, 3.25, 100.0, 250.0, 750.0, 1000.0, 1e-12, 1e12, 1e13, math.inf,
     math.nan,
-]
+]  # fmt: skip
 TEXTS = [None, b"", b"name", b"a\nb", b"\xff", b"name.left == 3", b"#2.width >= #1.height / 2"]
 ARRAY = 4
 
