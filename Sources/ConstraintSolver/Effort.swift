@@ -29,6 +29,9 @@ enum Effort {
   /// A violated wish that is made of more rows than that is not left to steps.
   static let passedAlone = 64
   static let repairs = 4
+  /// Of so many slots that give way to a row one has its multipliers computed anew, to see whether they are
+  /// what updates have made of them.
+  static let sampling: UInt64 = 16
   /// As many first solves may going on from where it was cost before all is started anew.
   static let patientSolves: UInt64 = 4
   /// How often rows are exchanged together before single steps begin.

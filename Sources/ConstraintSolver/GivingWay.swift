@@ -125,6 +125,8 @@ extension Engine {
     let expected = Double(release) * y[slot]
     let rate = rate(of: row)
     if abs(rate - expected) > Tolerance.pivotAgreement * max(1, abs(expected)) { throw .accuracy }
+    let isSample = steps % Effort.sampling == 0 && slopeChanges.count == 0
+    if isSample { renewMultipliers(slot, release) }
     let distance = -residual[row] / rate
     move(by: distance)
     for other in rates.index.all where other != row && basis.slotOfRow[other] < 0 {
