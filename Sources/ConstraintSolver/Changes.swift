@@ -91,11 +91,6 @@ extension Engine {
     for term in table.terms(of: row) {
       sum += table.termCoefficient[term] * value[table.termVariable[term]]
     }
-    sum /= table.scale(row)
-    switch table.relation[row] {
-    case .equal: return abs(sum)
-    case .atMost: return sum > 0 ? sum : 0
-    case .atLeast: return sum < 0 ? -sum : 0
-    }
+    return table.relation[row].violation(of: sum / table.scale(row))
   }
 }

@@ -48,6 +48,15 @@ public enum Relation: Int8, Sendable, BitwiseCopyable {
   case equal = 0
   /// Left side >= constant.
   case atLeast = 1
+
+  /// How far a row is from holding whose left side exceeds its constant by so much; never -0.
+  public func violation(of residual: Double) -> Double {
+    switch self {
+    case .equal: abs(residual)
+    case .atMost: residual > 0 ? residual : 0
+    case .atLeast: residual < 0 ? -residual : 0
+    }
+  }
 }
 
 /// What happens when required rows contradict each other.

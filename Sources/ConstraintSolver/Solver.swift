@@ -89,6 +89,9 @@ public final class Solver {
 
   // MARK: Rows
 
+  /// The largest size of a constant that rows accept.
+  public static var largestConstant: Double { Limit.constant }
+
   /// Whether a constant is finite and of a size that rows accept.
   public static func accepts(constant: Double) -> Bool { Limit.accepts(constant: constant) }
 

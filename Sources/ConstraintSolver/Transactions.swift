@@ -85,13 +85,10 @@ extension Solver {
   /// Values that nothing has been solved for since stay as they are.
   private func goBack(to mark: Journal.Mark) {
     if mark.isPending { return }
-    if let point = mark.trail, engine.trail.leads(to: point) {
-      engine.goBack(to: point, mark.values)
-      _ = engine.solve()
-      if engine.trail.leads(to: point) { return }
-    } else {
-      _ = engine.solve()
-    }
+    let point = mark.trail.flatMap { engine.trail.leads(to: $0) ? $0 : nil }
+    if let point { engine.goBack(to: point, mark.values) }
+    _ = engine.solve()
+    if let point, engine.trail.leads(to: point) { return }
     // What has been edited and taken back is not on its way anywhere.
     engine.endSweeps()
     _ = engine.solve()

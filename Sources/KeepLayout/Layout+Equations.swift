@@ -45,13 +45,22 @@ extension Layout {
   public func addEquation(
     _ text: [UInt8], _ context: EquationContext = EquationContext()
   ) throws(LayoutError) -> Constraint {
+    try text.withUnsafeBufferPointer { (text) throws(LayoutError) in
+      var count = text.count
+      return try addEquation(
+        text.baseAddress ?? UnsafePointer(bitPattern: 1), length: &count, context)
+    }
+  }
+
+  /// The same for bytes elsewhere; without a length they end with a zero byte.
+  public func addEquation(
+    _ text: CName?, length: UnsafePointer<Int>? = nil, _ context: EquationContext
+  ) throws(LayoutError) -> Constraint {
+    var text = text
     var context = context
     context.skipsFaults = false
-    return try text.withUnsafeBufferPointer { (text) throws(LayoutError) in
-      var start: CName? = text.baseAddress ?? UnsafePointer(bitPattern: 1), count = text.count
-      return try withUnsafePointer(to: &start) { (start) throws(LayoutError) in
-        try addEquations(UnsafeBufferPointer(start: start, count: 1), lengths: &count, context)[0]
-      }
+    return try withUnsafePointer(to: &text) { (text) throws(LayoutError) in
+      try addEquations(UnsafeBufferPointer(start: text, count: 1), lengths: length, context)[0]
     }
   }
 

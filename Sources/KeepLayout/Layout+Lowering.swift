@@ -127,7 +127,8 @@ extension Layout {
     for part in parts where hasLines || part.anchor.area != .edges {
       constant -= part.factor * distance(part.anchor, in: part.space)
     }
-    return min(max(constant, -Self.constantLimit), Self.constantLimit)
+    let limit = Solver.largestConstant
+    return min(max(constant, -limit), limit)
   }
 
   /// What a line is to the right of, or below, where its terms put it.

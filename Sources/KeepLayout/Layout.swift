@@ -17,8 +17,6 @@ public typealias ConflictPolicy = ConstraintSolver.ConflictPolicy
 public final class Layout {
   static let nodeLimit = 1 << 22
   static let valueLimit = 1e12
-  /// The largest constant that the solver takes.
-  static let constantLimit = 1e15
 
   let handles = HandleFormat()
   let solver = Solver()

@@ -91,12 +91,7 @@ extension Layout {
 
   /// How far a statement is from holding, as of the last solve.
   func violation(_ statement: Statement) -> Double {
-    let residual = residual(statement)
-    switch statement.relation {
-    case .equal: return residual.magnitude
-    case .atMost: return residual > 0 ? residual : 0
-    case .atLeast: return residual < 0 ? -residual : 0
-    }
+    statement.relation.violation(of: residual(statement))
   }
 }
 

@@ -228,7 +228,7 @@ final class TrackTable {
   /// Whether this is the newest track of a node, and the node may be seen elsewhere than when it was last
   /// reported.
   func isMoved(_ track: Int) -> Bool {
-    guard find(HandleFormat.index(of: nodes[track].id)) == track else { return false }
+    guard find(nodes[track]) == track else { return false }
     var track = track
     while track >= 0 {
       if hasMoved(motions[track]) { return true }

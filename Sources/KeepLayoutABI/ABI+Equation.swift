@@ -10,13 +10,11 @@ public func keep_equation_create(
   LayoutBox.make(layout, "keep_equation_create", none: keep_constraint()) {
     layout throws(LayoutError) in
     layout.forgetFaults()
-    var context = try checked(context)
-    context.skipsFaults = false  // of one string nothing would be left
-    var text = UnsafeRawPointer(text)?.assumingMemoryBound(to: UInt8.self)
-    if text == nil { throw .argument("the text is NULL") }
-    return try withUnsafePointer(to: &text) { (text) throws(LayoutError) in
-      try layout.addEquations(UnsafeBufferPointer(start: text, count: 1), context)[0]
-    }.handle
+    let context = try checked(context)
+    guard let text = UnsafeRawPointer(text)?.assumingMemoryBound(to: UInt8.self) else {
+      throw .argument("the text is NULL")
+    }
+    return try layout.addEquation(text, context).handle
   }
 }
 
