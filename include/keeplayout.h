@@ -5116,7 +5116,8 @@ KEEPLAYOUT_API keep_status keep_solver_set_relation(keep_solver *solver, keep_ro
  * row: the row; its handle stays valid.
  * variable: the variable.
  * coefficient: finite, 0 or between 1e-12 and 1e12 in size; 0 removes the term.
- * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_LIMIT above 2^27
+ * terms.
  * Thread: owner's thread. Cost: that of the row.
  * Since 0.1.
  */

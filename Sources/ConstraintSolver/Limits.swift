@@ -92,8 +92,9 @@ extension Engine {
     guard count <= Limit.terms - table.termCount else { throw .limit(.terms) }
   }
 
-  func check(_ terms: TermList) throws(SolverError) {
-    try checkRoom(terms: terms.count)
+  /// Whether the terms are good, and there is room for them in place of so many others.
+  func check(_ terms: TermList, inPlaceOf others: Int32 = 0) throws(SolverError) {
+    try checkRoom(terms: terms.count - Int(others))
     for k in 0..<terms.count {
       guard contains(terms.variable(k)) else { throw .variable(place: k) }
       try check(coefficient: terms.coefficient(k), place: k)

@@ -27,7 +27,7 @@ extension Engine {
       ledger.visit(&basis.slotOfRow)
       accountRows(&ledger)
       rates.accountPlaces(&ledger)
-      ledger.room = table.termCount + terms
+      ledger.room = table.termPlaces + terms
       table.accountTerms(&ledger)
     }
     dirtyRows.reserve(room)

@@ -100,7 +100,9 @@ final class RowTable {
 
   /// One more than the largest place in use.
   var places: Int32 { Int32(truncatingIfNeeded: start.count) }
-  var termCount: Int { termVariable.count }
+  /// How many terms rows have, without the gaps that removed rows left among them.
+  var termCount: Int { termPlaces - deadTerms }
+  var termPlaces: Int { termVariable.count }
 
   func isLive(_ row: Int32) -> Bool { serial[row] != 0 }
 
@@ -209,8 +211,8 @@ final class RowTable {
   func openTerms(_ row: Int32) {
     assert(!isLinked[row])
     if count[row] > 0 { forgetTerms(row) }
-    if deadTerms > 1024 && deadTerms > termCount / 2 { compactTerms() }
-    start[row] = Int32(truncatingIfNeeded: termCount)
+    if deadTerms > 1024 && deadTerms > termCount { compactTerms() }
+    start[row] = Int32(truncatingIfNeeded: termPlaces)
   }
 
   /// Adds the terms of the row that was opened last: of each variable one at most, and no zeros.

@@ -220,4 +220,17 @@ import Testing
     }
     #expect(solver.rowCount == 0)
   }
+
+  /// A row gives back the room of its terms, of which there may be 2^27.
+  @Test func removedTermsMakeRoom() throws {
+    let x = try solver.addVariable()
+    let y = try solver.addVariable()
+    let sum = try row([(x, 1), (y, 1)], .equal, 1)
+    #expect(throws: SolverError.self) { try solver.checkRoom(terms: 1 << 27) }
+    try solver.setCoefficient(sum, of: y, to: 0)
+    try solver.checkRoom(terms: (1 << 27) - 1)
+    #expect(throws: SolverError.self) { try solver.checkRoom(terms: 1 << 27) }
+    try solver.remove(sum)
+    try solver.checkRoom(terms: 1 << 27)
+  }
 }
