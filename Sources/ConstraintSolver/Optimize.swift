@@ -167,7 +167,7 @@ extension Engine {
   /// there are very many in a first solve, or one of them had to step and the last look at all has paid.
   private var areManyFree: Bool {
     if freeSlots.count <= 1 { return false }
-    let most = Effort.lookAtAll(terms: table.termCount)
+    let most = Effort.lookAtAll(terms: table.termPlaces)
     return looking > most || hasToLookTogether && UInt64(freeSlots.count) > most / 64
   }
 
@@ -218,7 +218,7 @@ extension Engine {
   }
 
   /// How many entries a first solve of all rows visits, about.
-  var firstSolveVisits: UInt64 { 4 * UInt64(table.termCount + Int(basis.slots)) }
+  var firstSolveVisits: UInt64 { 4 * UInt64(table.termPlaces + Int(basis.slots)) }
 
   /// A change that turns most of a layout over is dearer step by step than a first solve.
   private func startAnewIfDue() {

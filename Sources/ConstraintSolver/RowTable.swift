@@ -100,8 +100,9 @@ final class RowTable {
 
   /// One more than the largest place in use.
   var places: Int32 { Int32(truncatingIfNeeded: start.count) }
-  /// How many terms rows have, without the gaps that removed rows left among them.
+  /// How many terms rows have.
   var termCount: Int { termPlaces - deadTerms }
+  /// The same with the gaps that removed rows left among them: what a look at all costs.
   var termPlaces: Int { termVariable.count }
 
   func isLive(_ row: Int32) -> Bool { serial[row] != 0 }
@@ -211,7 +212,7 @@ final class RowTable {
   func openTerms(_ row: Int32) {
     assert(!isLinked[row])
     if count[row] > 0 { forgetTerms(row) }
-    if deadTerms > 1024 && deadTerms > termCount { compactTerms() }
+    if deadTerms > 1024 && deadTerms > termPlaces / 2 { compactTerms() }
     start[row] = Int32(truncatingIfNeeded: termPlaces)
   }
 

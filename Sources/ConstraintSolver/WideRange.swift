@@ -162,7 +162,7 @@ extension Engine {
   func replaceWide(_ slot: Int32, with row: Int32) {
     if basis.exchangeInPlace(slot, row, reached: direction, table) { return }
     basis.setRow(slot, row, table)
-    basis.countVisits(table.termCount)
+    basis.countVisits(table.termPlaces)
     factorizations &+= 1
     if basis.factorize(table, elimination) > 0 { recompute() }
   }
