@@ -16,16 +16,14 @@ extension Engine {
     mendsUntil = basis.touched &+ Effort.mendings * firstSolveVisits
     sharesAt = basis.touched &+ Effort.leastShared &+ Effort.shortageSolves * firstSolveVisits
     startsAnewAt = basis.touched &+ Effort.patientSolves * firstSolveVisits
-    goesInRounds = isLoad
+    goesInRounds = false
     if isLoad {
-      wide.isFound = false
-      forgetDirtyRows()
-      rebuild()
+      startFromNothing()
       isAnchored = false
     } else {
       applyDirtyRows()
+      followRange()
     }
-    followRange()
     if !settle() && !settleOtherwise() { return false }
     // What was turned over may have been jumped with; if it is dragged, the next edit tells.
     let visits = basis.touched &- before
@@ -53,14 +51,27 @@ extension Engine {
   /// What tolerances hide, twice the digits may show; and where the way here has led into doubt, the one
   /// from nothing may not.
   private func settleOtherwise() -> Bool {
-    if !isWide {
-      wide.isFound = true
-      followRange()
-      if settle() { return true }
-    }
-    clearWork()
-    rebuild()
+    if settleWide() { return true }
+    startFromNothing()
+    return settle() || settleWide()
+  }
+
+  private func settleWide() -> Bool {
+    if isWide { return false }
+    wide.isFound = true
+    followRange()
     return settle()
+  }
+
+  /// As if all rows were new.
+  private func startFromNothing() {
+    clearWork()
+    forgetDirtyRows()
+    wide.isFound = false
+    table.isWide = false
+    goesInRounds = true
+    rebuild()
+    followRange()
   }
 
   /// Looks at all anew where rows have come or gone that tell what is rounding.
