@@ -18,7 +18,7 @@ from systems import TAME, generate, joined
 EDITS = int(os.environ.get("KEEPLAYOUT_LONG_RUN", "100000"))
 SECONDS = max(180, EDITS / 500)
 SHRINKING = 60  # seconds for one failure
-SEEDS = (410_177, 410_305, 410_671, 411_100)
+SEEDS = (101_821, 410_177, 410_305, 410_671, 411_100)
 
 SOLVE = ((), (("solve",),))  # after every other edit
 
@@ -118,10 +118,10 @@ def follow_edits(seed):
             is_nudge = rng.random() < 0.6 and live.system.rows
             apply(live, nudge(rng, live.system) if is_nudge else random_edit(rng))
         fresh = Live(live.system)
-        status = live.solver.call("solve"), fresh.solver.call("solve")
-        if LIMIT in status:
+        status = live.solver.call("solve")
+        if fresh.solver.call("solve") == LIMIT:
             return
-        assert status == (OK, OK), (seed, step)
+        assert status == OK, (seed, step)
         isolation.note(live.system)
         wrong = verdict.compare_points(live.system, live.values(), fresh.values())
         assert not wrong, f"seed {seed}, step {step}: {wrong}"
@@ -129,7 +129,7 @@ def follow_edits(seed):
 
 def test_entangled_systems_follow_edits():
     """Systems of a hundred variables, some with coefficients far apart. SEEDS are of those that
-    showed what solves had left behind: rounding at a level where nothing was violated, residues."""
+    showed what solves had left behind: rounding at a level where nothing was violated, residues, doubt."""
     for seed in [*SEEDS, *range(runs(100))]:
         follow_edits(seed)
 
