@@ -129,7 +129,8 @@ def follow_edits(seed):
 
 def test_entangled_systems_follow_edits():
     """Systems of a hundred variables, some with coefficients far apart. SEEDS are of those that
-    showed what solves had left behind: rounding at a level where nothing was violated, residues, doubt."""
+    showed what solves had left behind: rounding at a level where nothing was violated, residues,
+    doubt."""
     for seed in [*SEEDS, *range(runs(100))]:
         follow_edits(seed)
 

@@ -1,0 +1,162 @@
+import ConstraintSolver
+
+/// The constraints of a node: those of its attributes, then sums.
+extension DocumentWriter {
+  mutating func writeConstraints(of node: Int32, _ depth: Int) {
+    let record = layout.nodes[node]
+    for axis in [Axis.horizontal, .vertical] {
+      let size = layout.own(.rootSize, of: node, axis)
+      if size < 0 { continue }
+      begin(depth)
+      text.append(layout.constraints[size].axis == .horizontal ? "size-width " : "size-height ")
+      append(layout.constraints[size].value)
+      end(size)
+    }
+    var all: [Int32] = []
+    var attribute = record.firstAttribute
+    while attribute >= 0 {
+      all.append(attribute)
+      attribute = layout.attributes[attribute].next
+    }
+    // By key, so that the order of asking does not show.
+    let order = order(by: all.map { key(of: $0) })
+    for place in order { writeConstraints(ofAttribute: all[place], depth) }
+    for sum in sums[Int(node)] { write(sum: sum, depth) }
+  }
+
+  private func key(of attribute: Int32) -> Double {
+    let key = layout.attributes[attribute].key
+    return Double(key.kind.rawValue) * Double(Layout.nodeLimit * 2) + Double(rank(key.other))
+  }
+
+  func rank(_ node: Int32) -> Int32 { node < 0 ? 0 : numbers[Int(node)] }
+
+  private mutating func writeConstraints(ofAttribute attribute: Int32, _ depth: Int) {
+    let record = layout.attributes[attribute], extras = layout.extras(ofAttribute: attribute)
+    if extras.name >= 0 {
+      begin(depth)
+      text.append("name ")
+      append(record.key)
+      text.append(" ")
+      appendQuoted(layout.name(of: layout.attribute(at: attribute)))
+      text.append("\n")
+    }
+    if !extras.goneValue.isNaN {
+      begin(depth)
+      text.append("gone-value ")
+      append(record.key)
+      text.append(" ")
+      append(extras.goneValue)
+      text.append("\n")
+    }
+    var all: [Int32] = []
+    var constraint = record.firstConstraint
+    while constraint >= 0 {
+      all.append(constraint)
+      constraint = layout.constraints[constraint].next
+    }
+    // Values before rules, as they are read.
+    for isRule in [false, true] {
+      for constraint in all.reversed()
+      where (layout.constraints[constraint].source == .rule) == isRule {
+        write(constraint, record.key, depth)
+      }
+    }
+  }
+
+  private mutating func write(_ constraint: Int32, _ key: AttributeIndex.Key, _ depth: Int) {
+    let record = layout.constraints[constraint]
+    let isReversed = record.marks.contains(.reversed)
+    begin(depth)
+    if isReversed { text.append("reversed ") }
+    append(key)
+    append(record.relation)
+    if record.source == .link {
+      let link = layout.links[record.detail]
+      append(link.multiplier)
+      text.append(" * ")
+      let followed = layout.attributes[link.target].key
+      appendWord(followed.kind.words)
+      text.append(" of ")
+      text.append(Int(rank(followed.node)))
+      appendOther(followed)
+      text.append(" + ")
+    }
+    append(record.value)
+    if record.source == .rule { text.append(" rule") }
+    end(constraint)
+  }
+
+  private mutating func append(_ key: AttributeIndex.Key) {
+    appendWord(key.kind.words)
+    appendOther(key)
+  }
+
+  private mutating func appendOther(_ key: AttributeIndex.Key) {
+    if key.other < 0 { return }
+    text.append(" to ")
+    text.append(Int(rank(key.other)))
+  }
+
+  private mutating func append(_ relation: Relation) {
+    switch relation {
+    case .atMost: text.append(" <= ")
+    case .equal: text.append(" = ")
+    case .atLeast: text.append(" >= ")
+    }
+  }
+
+  /// Some words as one.
+  private mutating func appendWord(_ words: StaticString) {
+    words.withUTF8Buffer { bytes in
+      for byte in bytes {
+        text.append(byte: byte == UInt8(ascii: " ") ? UInt8(ascii: "-") : byte)
+      }
+    }
+  }
+
+  private mutating func write(sum: Int32, _ depth: Int) {
+    let record = layout.constraints[sum]
+    begin(depth)
+    text.append("sum")
+    append(record.relation)
+    append(record.value)
+    text.append(" :")
+    var isFirst = true
+    var term = record.owner
+    while term >= 0 {
+      let part = layout.termRecords[term]
+      text.append(isFirst ? " " : ", ")
+      isFirst = false
+      append(part.coefficient)
+      text.append(" ")
+      if part.isParent { text.append("parent") } else { text.append(Int(rank(part.node))) }
+      text.append(" ")
+      appendWord(part.anchor.words)
+      term = part.next
+    }
+    end(sum)
+  }
+
+  /// What all constraints end with: whether they are in force, their priority, and notes.
+  mutating func end(_ constraint: Int32) {
+    let record = layout.constraints[constraint]
+    if !record.marks.isDisjoint(with: [.uninstalled, .suspended, .waiting]) { text.append(" off") }
+    if record.priority != Priority.required {
+      text.append(" @")
+      append(record.priority)
+    }
+    if hasNotes { appendNotes(constraint) }
+    text.append("\n")
+  }
+
+  private mutating func appendNotes(_ slot: Int32) {
+    let constraint = layout.constraint(at: slot)
+    let violation = layout.violation(of: constraint)
+    if violation > 0 {
+      text.append("  # away by ")
+      text.append(violation, digits: 6)
+    }
+    layout.append(layout.place(of: constraint), after: "  # ", to: &text)
+  }
+}

@@ -1,0 +1,144 @@
+import ConstraintSolver
+
+/// Which sums mean something.
+extension Layout {
+  /// Refuses a sum that means nothing; returns the slot of its first node.
+  func check(
+    _ terms: UnsafeBufferPointer<AnchorTerm>, _ constant: Double, _ priority: Double,
+    isInstalled: Bool
+  ) throws(LayoutError) -> Int32 {
+    guard terms.count > 0 else { throw .argument("a constraint needs a term") }
+    guard terms.count <= Self.termLimit else { throw .limit(.termsOfOne) }
+    if constant.isNaN { throw .value(constant) }
+    try check(constant, priority)
+    var base: Int32 = -1
+    var size = 0.0
+    for place in 0..<terms.count {
+      do throws(LayoutError) {
+        try check(coefficient: terms[place].coefficient, of: terms[place].anchor.line)
+        if terms[place].node != .none {
+          let slot = try self.place(terms[place].node)
+          if base < 0 { base = slot }
+        }
+      } catch {
+        throw .element(place, error)
+      }
+      size += terms[place].coefficient.magnitude
+    }
+    guard base >= 0 else { throw .argument("all terms are of a parent, and of nobody's") }
+    try check(coefficients: size)
+    try checkMeaning(terms)
+    if isInstalled && !isReading { try checkTree(terms, base) }
+    return base
+  }
+
+  /// Refuses a coefficient that the solver does not take, or a part of it: a centre is a position and
+  /// half a size. What is let pass here is refused nowhere later, when something has changed already.
+  func check(
+    coefficient: Double, of line: Line, _ name: StaticString = "the coefficient "
+  ) throws(LayoutError) {
+    let isHalved = !line.isSize && line.sizeShare == 0.5
+    let least = (isHalved ? 2 : 1) / Self.valueLimit
+    let size = coefficient.magnitude
+    if size == 0 || size >= least && size <= Self.valueLimit { return }
+    throw .number(
+      name, coefficient,
+      isHalved
+        ? " is neither 0 nor of a size from 2e-12 to 1e12, as that of a center has to be"
+        : " is neither 0 nor of a size from 1e-12 to 1e12")
+  }
+
+  func check(coefficients size: Double) throws(LayoutError) {
+    if size > Self.valueLimit { throw .argument("the coefficients are larger than 1e12 together") }
+  }
+
+  /// Positions that are no distances (their coefficients do not add up to 0) stand neither beside
+  /// sizes, nor beside positions along the other axis, nor left and right beside leading and trailing.
+  func checkMeaning(_ terms: UnsafeBufferPointer<AnchorTerm>) throws(LayoutError) {
+    var nets = Nets()
+    for place in 0..<terms.count { nets.add(terms[place], at: place) }
+    guard let fault = nets.fault(allowsMixedAxes: allowsMixedAxes || isReading) else { return }
+    throw .incompatible(terms[fault.one], terms[fault.two], fault.words)
+  }
+
+  /// Refuses nodes that share no tree.
+  private func checkTree(
+    _ terms: UnsafeBufferPointer<AnchorTerm>, _ base: Int32
+  ) throws(LayoutError) {
+    for place in 0..<terms.count {
+      let node = terms[place].node
+      if node == .none {
+        if nodes[base].parent < 0 { throw .element(place, .parentless(self.node(at: base))) }
+      } else if let slot = find(node), !sharesTree(base, slot) {
+        throw .unrelated(self.node(at: base), node)
+      }
+    }
+  }
+
+  /// Refuses a sum whose nodes share no tree, as when it is made.
+  func checkTree(ofSum constraint: Int32) throws(LayoutError) {
+    let first = constraints[constraint].owner
+    let base = termRecords[first].node
+    var term = first
+    while term >= 0 {
+      let node = nodeSlot(ofTerm: term)
+      if node < 0 { throw .parentless(self.node(at: termRecords[term].node)) }
+      if !sharesTree(base, node) { throw .unrelated(self.node(at: base), self.node(at: node)) }
+      term = termRecords[term].next
+    }
+  }
+
+  func sharesTree(_ one: Int32, _ two: Int32) -> Bool {
+    one == two || commonAncestor(one, two) >= 0
+  }
+}
+
+/// What the positions in a sum add up to, kind by kind.
+private struct Nets {
+  private struct Net {
+    var sum = 0.0
+    var size = 0.0
+    /// The first term; -1 if there is none.
+    var first = -1
+
+    mutating func add(_ coefficient: Double, at place: Int) {
+      sum += coefficient
+      size += coefficient.magnitude
+      if first < 0 { first = place }
+    }
+
+    /// Whether it is not a distance. What rounding leaves of a sum is nothing.
+    var isPosition: Bool { sum.magnitude > 1e-12 * size }
+  }
+
+  private var fixed = Net()
+  private var directed = Net()
+  private var horizontal = Net()
+  private var vertical = Net()
+  private var sizes = Net()
+
+  mutating func add(_ term: AnchorTerm, at place: Int) {
+    let line = term.anchor.line
+    if line.isSize { return sizes.add(term.coefficient, at: place) }
+    if line.axis == .vertical { return vertical.add(term.coefficient, at: place) }
+    horizontal.add(term.coefficient, at: place)
+    switch line {
+    case .left, .right: fixed.add(term.coefficient, at: place)
+    case .leading, .trailing: directed.add(term.coefficient, at: place)
+    default: break
+    }
+  }
+
+  func fault(allowsMixedAxes: Bool) -> (one: Int, two: Int, words: StaticString)? {
+    if fixed.isPosition && directed.isPosition {
+      return (fixed.first, directed.first, "left and right do not go with leading and trailing")
+    }
+    for (net, other) in [(horizontal, vertical), (vertical, horizontal)] where net.isPosition {
+      if sizes.first >= 0 { return (net.first, sizes.first, "a position does not go with a size") }
+      if other.first >= 0 && !allowsMixedAxes {
+        return (net.first, other.first, "positions of the two axes do not go together")
+      }
+    }
+    return nil
+  }
+}
