@@ -55,11 +55,13 @@ def run(number: int | None, neutral: _Answer, call: Callable[[Any], _Answer]) ->
 
 
 def forget(number: int | None) -> None:
-    """Lets go of a function that C calls no more."""
+    """Lets go of a function that C calls no more; with it may go what calls into the layout."""
     keeper = _keepers.pop(number or 0, None)
     callbacks = keeper() if keeper else None
     if callbacks:
+        callbacks.running += 1
         callbacks._functions.pop(number or 0, None)
+        callbacks.running -= 1
 
 
 def find(number: int | None) -> Any:

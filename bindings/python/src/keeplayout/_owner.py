@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import weakref
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import TracebackType
@@ -10,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from ._arguments import code
 from ._ffi import C
+from ._hold import Hold
 from .errors import ConflictError, StateError
 from .values import ConflictPolicy
 
@@ -37,10 +37,11 @@ class Owner:
         return owner
 
     def _own(self, pointer: Any) -> None:
+        pointer.hold = Hold(self._call("destroy"), pointer.value)
         self._open = pointer
+        """The pointer, which has what it points to as long as anybody has it; None once closed."""
         self._kept: list[Any] = []
         """What lives as long as it does."""
-        self._finalizer = weakref.finalize(self, self._call("destroy"), pointer)
 
     @classmethod
     def _call(cls, verb: str) -> Any:
@@ -59,8 +60,10 @@ class Owner:
 
     def close(self) -> None:
         """Frees everything; whatever else is asked of it then raises StateError."""
-        self._open = None
-        self._finalizer()
+        pointer, self._open = self._open, None
+        if pointer is not None:
+            pointer.value = None  # whoever else has it, as the traceback of an error does
+            del pointer.hold
 
     def __copy__(self) -> Self:
         raise TypeError(f"a {self._noun} cannot be copied")

@@ -206,8 +206,7 @@ class LayoutAnimation:
 
     def close(self) -> None:
         """Frees everything; whatever else is asked of it then raises StateError. From inside one of
-        its own callbacks, what is running comes to its end first, and everything is freed once
-        nothing refers to it."""
+        its own callbacks, what is running comes to its end first."""
         if self._callbacks.running:
             self._open = None
         else:

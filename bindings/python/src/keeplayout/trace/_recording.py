@@ -5,13 +5,13 @@ from __future__ import annotations
 import ctypes
 import os
 import tempfile
-import weakref
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from types import SimpleNamespace
 
 from .. import _ffi, _library
+from .._hold import Hold
 
 
 class Trace:
@@ -20,7 +20,7 @@ class Trace:
     def __init__(self) -> None:
         with tempfile.TemporaryFile() as file:
             self._file = os.dup(file.fileno())
-        weakref.finalize(self, os.close, self._file)
+        self._hold = Hold(os.close, self._file)
         self._read = 0
 
     @property
