@@ -325,6 +325,12 @@
  *              keep_solver_set_weight            among rows of its priority
  *              keep_solver_set_relation          of one row
  *              keep_solver_set_coefficient       of one variable in one row
+ *              keep_solver_default               of one variable, read back
+ *              keep_solver_terms                 of one row
+ *              keep_solver_relation              of one row
+ *              keep_solver_constant              of one row
+ *              keep_solver_priority              of one row
+ *              keep_solver_weight                of one row
  *              keep_solver_begin                 begin a transaction
  *              keep_solver_commit                end it, keep its changes
  *              keep_solver_rollback              end it, take its changes back
@@ -698,8 +704,8 @@ KEEPLAYOUT_API size_t keep_layout_conflict_count(const keep_layout *layout);
 
 /**
  * The constraints of one conflict: first one that gave way and is in no conflict before this one,
- * then those that hold it. Without any one of them the others could be kept together. After a
- * refusal, constraints that were undone are in the list with stale handles;
+ * then those that hold it. Without any one of them the others could be kept together. Where several
+ * would do, which of them are told depends on the order in which they were made. After a refusal, constraints that were undone are in the list with stale handles;
  * keep_layout_conflict_description still has their sentences.
  *
  * layout: the layout.
@@ -5125,6 +5131,77 @@ KEEPLAYOUT_API keep_status keep_solver_set_coefficient(keep_solver *solver, keep
                                                        keep_variable variable, double coefficient);
 
 /**
+ * Where a variable goes when the rows leave it a choice.
+ *
+ * solver: may be NULL.
+ * variable: the variable.
+ * Returns the default; 0 for NULL and for an invalid handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API double keep_solver_default(const keep_solver *solver, keep_variable variable);
+
+/**
+ * The terms of a row as it is kept: of each variable one, and none that has come to 0.
+ *
+ * solver: may be NULL.
+ * row: the row.
+ * variables, coefficients: receive up to capacity terms, in no order that means anything; either may be
+ *   NULL.
+ * capacity: room in the arrays.
+ * Returns how many terms there are; 0 for NULL and for an invalid handle, nothing is written then.
+ * Thread: owner's thread. Cost: linear in the terms.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API size_t keep_solver_terms(const keep_solver *solver, keep_row row,
+                                        keep_variable *variables, double *coefficients,
+                                        size_t capacity);
+
+/**
+ * How the terms of a row relate to its constant.
+ *
+ * solver: may be NULL.
+ * row: the row.
+ * Returns the relation; KEEP_EQUAL for NULL and for an invalid handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_relation keep_solver_relation(const keep_solver *solver, keep_row row);
+
+/**
+ * What the terms of a row relate to.
+ *
+ * solver: may be NULL.
+ * row: the row.
+ * Returns the constant; 0 for NULL and for an invalid handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API double keep_solver_constant(const keep_solver *solver, keep_row row);
+
+/**
+ * The priority of a row.
+ *
+ * solver: may be NULL.
+ * row: the row.
+ * Returns the priority; 0 for NULL and for an invalid handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API double keep_solver_priority(const keep_solver *solver, keep_row row);
+
+/**
+ * The weight of a row among the rows of its priority.
+ *
+ * solver: may be NULL.
+ * row: the row.
+ * Returns the weight; 0 for NULL and for an invalid handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API double keep_solver_weight(const keep_solver *solver, keep_row row);
+
+/**
  * Begins a transaction: until commit or rollback every change can be taken back as one.
  * Transactions nest; an inner one that commits is still undone when the outer one rolls back.
  * A what-if question is a transaction that solves, reads, and rolls back. What has changed before is
@@ -5250,7 +5327,8 @@ KEEPLAYOUT_API size_t keep_solver_conflict_count(const keep_solver *solver);
 /**
  * The rows of one conflict: first one that gave way and is in no conflict before this one, then those
  * that hold it, some of which may give way too. The set is irreducible: without any one of its rows
- * the others can be kept together. After a refusal, rows that were undone are named by the handles they
+ * the others can be kept together. Where several would do, which of them are told depends on the order
+ * in which they were made. After a refusal, rows that were undone are named by the handles they
  * had, which are stale.
  *
  * solver: the solver.
@@ -5290,7 +5368,7 @@ KEEPLAYOUT_API size_t keep_solver_freedom(keep_solver *solver);
  * minimum, maximum: receive the range; either may be NULL.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_CONFLICT and
  * KEEP_ERROR_LIMIT as keep_solver_solve, if the solve that comes first failed.
- * Thread: owner's thread. Cost: a few steps.
+ * Thread: owner's thread. Cost: some steps; more than a few where a lot is open.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_solver_range(keep_solver *solver, keep_variable variable,

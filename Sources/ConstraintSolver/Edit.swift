@@ -219,7 +219,7 @@ extension Engine {
 
   func setTerms(_ row: Int32, _ terms: TermList) {
     endSweeps()
-    let constant = table.constant[row] / table.scale(row)
+    let constant = givenConstant(row)
     detach(row)
     forgetStanding(of: row)
     table.constant[row] = constant

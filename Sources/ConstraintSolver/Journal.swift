@@ -77,7 +77,7 @@ extension Engine {
   func record(of row: Int32) -> Journal.RowRecord {
     Journal.RowRecord(
       serial: table.serial[row], terms: terms(of: row), relation: table.relation[row],
-      constant: table.constant[row] / table.scale(row),
+      constant: givenConstant(row),
       priority: priority(of: row),
       weight: table.givenWeight[row])
   }

@@ -110,7 +110,9 @@ extension Engine {
   }
 
   /// A free slot whose release moves the functional the right way; of several the one whose active
-  /// row is first in a fixed order, so that degenerate steps cannot go round in circles (Bland).
+  /// row is first in a fixed order, so that degenerate steps cannot go round in circles (Bland). The
+  /// order is rows, newest first, then anchors, oldest first: a position is older than the size beside
+  /// it, and hardly ever stopped at once.
   func freeSlot(
     moving functional: Functional, towards sign: Double, hasKey: Bool = false
   ) -> (slot: Int32, release: Int8)? {
@@ -125,7 +127,7 @@ extension Engine {
     for slot in y.index.all where isPart(slot) && !(hasKey && key[slot] == -1) {
       let release: Int8 = y[slot] * sign > 0 ? 1 : -1
       if !isOpen(slot, release, hasKey: hasKey) { continue }
-      if best >= 0 && basis.row[slot] > basis.row[best] { continue }
+      if best >= 0 && basis.row[slot] < basis.row[best] { continue }
       best = slot
       bestRelease = release
     }

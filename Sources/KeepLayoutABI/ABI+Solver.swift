@@ -77,8 +77,7 @@ public func keep_solver_solve(_ solver: OpaquePointer!) -> keep_status {
 
 @_cdecl("keep_solver_value") @implementation
 public func keep_solver_value(_ solver: OpaquePointer!, _ variable: keep_variable) -> Double {
-  guard let solver else { return 0 }
-  return SolverBox.with(solver) { $0.solver.value(Variable(variable)) }
+  SolverBox.ask(solver, 0) { $0.value(Variable(variable)) }
 }
 
 @_cdecl("keep_solver_values") @implementation
@@ -104,28 +103,25 @@ public func keep_solver_changes(
   _ solver: OpaquePointer!, _ variables: UnsafeMutablePointer<keep_variable>!,
   _ values: UnsafeMutablePointer<Double>!, _ capacity: Int
 ) -> Int {
-  guard let solver else { return 0 }
-  return SolverBox.with(solver) { box in
-    box.solver.takeChanges(handles(variables), values, upTo: room(capacity))
+  SolverBox.ask(solver, 0) {
+    $0.takeChanges(handles(variables), values, upTo: room(capacity))
   }
 }
 
 @_cdecl("keep_solver_violation") @implementation
 public func keep_solver_violation(_ solver: OpaquePointer!, _ row: keep_row) -> Double {
-  guard let solver else { return 0 }
-  return SolverBox.with(solver) { $0.solver.violation(Row(row)) }
+  SolverBox.ask(solver, 0) { $0.violation(Row(row)) }
 }
 
 @_cdecl("keep_solver_counter") @implementation
 public func keep_solver_counter(_ solver: OpaquePointer!, _ counter: keep_counter) -> UInt64 {
-  guard let solver else { return 0 }
-  return SolverBox.with(solver) { box in
+  SolverBox.ask(solver, 0) { solver in
     switch counter {
-    case KEEP_COUNTER_STEPS: return box.solver.counters.steps
-    case KEEP_COUNTER_FACTORIZATIONS: return box.solver.counters.factorizations
-    case KEEP_COUNTER_TOUCHED: return box.solver.counters.touched
-    case KEEP_COUNTER_ALLOCATIONS: return box.solver.counters.allocations
-    case KEEP_COUNTER_BYTES: return box.solver.counters.bytes
+    case KEEP_COUNTER_STEPS: return solver.counters.steps
+    case KEEP_COUNTER_FACTORIZATIONS: return solver.counters.factorizations
+    case KEEP_COUNTER_TOUCHED: return solver.counters.touched
+    case KEEP_COUNTER_ALLOCATIONS: return solver.counters.allocations
+    case KEEP_COUNTER_BYTES: return solver.counters.bytes
     default: return 0
     }
   }
@@ -135,17 +131,15 @@ public func keep_solver_counter(_ solver: OpaquePointer!, _ counter: keep_counte
 
 @_cdecl("keep_solver_conflict_count") @implementation
 public func keep_solver_conflict_count(_ solver: OpaquePointer!) -> Int {
-  guard let solver else { return 0 }
-  return SolverBox.with(solver) { $0.solver.conflictCount }
+  SolverBox.ask(solver, 0) { $0.conflictCount }
 }
 
 @_cdecl("keep_solver_conflict") @implementation
 public func keep_solver_conflict(
   _ solver: OpaquePointer!, _ index: Int, _ rows: UnsafeMutablePointer<keep_row>!, _ capacity: Int
 ) -> Int {
-  guard let solver else { return 0 }
-  return SolverBox.with(solver) { box in
-    let members = box.solver.conflict(index)
+  SolverBox.ask(solver, 0) { solver in
+    let members = solver.conflict(index)
     if let rows {
       for k in 0..<min(members.count, room(capacity)) { rows[k] = members[k].handle }
     }

@@ -36,6 +36,15 @@ final class SolverBox {
     Unmanaged<SolverBox>.fromOpaque(UnsafeRawPointer(pointer))._withUnsafeGuaranteedRef(body)
   }
 
+  /// Asks something that cannot fail; a NULL solver answers `neutral`.
+  @inline(__always)
+  static func ask<Answer>(
+    _ pointer: OpaquePointer?, _ neutral: Answer, _ body: (Solver) -> Answer
+  ) -> Answer {
+    guard let pointer else { return neutral }
+    return with(pointer) { body($0.solver) }
+  }
+
   /// Runs a call that can fail; on failure keeps a message and answers its status.
   @inline(__always)
   static func attempt(

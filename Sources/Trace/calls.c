@@ -691,6 +691,12 @@ const char *const trace_names[] = {
     "keep_solver_set_weight",
     "keep_solver_set_relation",
     "keep_solver_set_coefficient",
+    "keep_solver_default",
+    "keep_solver_terms",
+    "keep_solver_relation",
+    "keep_solver_constant",
+    "keep_solver_priority",
+    "keep_solver_weight",
     "keep_solver_begin",
     "keep_solver_commit",
     "keep_solver_rollback",
@@ -707,7 +713,7 @@ const char *const trace_names[] = {
     "keep_solver_counter",
     NULL};
 
-void *trace_real[269];
+void *trace_real[275];
 
 const int trace_version_number = 0;
 
@@ -4748,6 +4754,99 @@ keep_status keep_solver_set_coefficient(keep_solver *solver, keep_row row, keep_
   return result;
 }
 
+static const struct shape shapes_of_keep_solver_default[] = {
+    {"solver", OWNER, &solver_type},
+    {"variable", VALUE, &keep_variable_type},
+    {0}};
+static const struct signature signature_of_keep_solver_default = {
+    "keep_solver_default", shapes_of_keep_solver_default, &double_type, false};
+double keep_solver_default(const keep_solver *solver, keep_variable variable) {
+  void *arguments[] = {&solver, &variable};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_solver_default, arguments);
+  double result = ((double (*)(const keep_solver *, keep_variable))trace_find(255))(solver, variable);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_solver_terms[] = {
+    {"solver", OWNER, &solver_type},
+    {"row", VALUE, &keep_row_type},
+    {"variables", OUTS, &keep_variable_type, COUNT, 4},
+    {"coefficients", OUTS, &double_type, COUNT, 4},
+    {"capacity", VALUE, &size_type},
+    {0}};
+static const struct signature signature_of_keep_solver_terms = {
+    "keep_solver_terms", shapes_of_keep_solver_terms, &size_type, false};
+size_t keep_solver_terms(const keep_solver *solver, keep_row row, keep_variable *variables, double *coefficients, size_t capacity) {
+  void *arguments[] = {&solver, &row, &variables, &coefficients, &capacity};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_solver_terms, arguments);
+  size_t result = ((size_t (*)(const keep_solver *, keep_row, keep_variable *, double *, size_t))trace_find(256))(solver, row, variables, coefficients, capacity);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_solver_relation[] = {
+    {"solver", OWNER, &solver_type},
+    {"row", VALUE, &keep_row_type},
+    {0}};
+static const struct signature signature_of_keep_solver_relation = {
+    "keep_solver_relation", shapes_of_keep_solver_relation, &keep_relation_type, false};
+keep_relation keep_solver_relation(const keep_solver *solver, keep_row row) {
+  void *arguments[] = {&solver, &row};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_solver_relation, arguments);
+  keep_relation result = ((keep_relation (*)(const keep_solver *, keep_row))trace_find(257))(solver, row);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_solver_constant[] = {
+    {"solver", OWNER, &solver_type},
+    {"row", VALUE, &keep_row_type},
+    {0}};
+static const struct signature signature_of_keep_solver_constant = {
+    "keep_solver_constant", shapes_of_keep_solver_constant, &double_type, false};
+double keep_solver_constant(const keep_solver *solver, keep_row row) {
+  void *arguments[] = {&solver, &row};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_solver_constant, arguments);
+  double result = ((double (*)(const keep_solver *, keep_row))trace_find(258))(solver, row);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_solver_priority[] = {
+    {"solver", OWNER, &solver_type},
+    {"row", VALUE, &keep_row_type},
+    {0}};
+static const struct signature signature_of_keep_solver_priority = {
+    "keep_solver_priority", shapes_of_keep_solver_priority, &double_type, false};
+double keep_solver_priority(const keep_solver *solver, keep_row row) {
+  void *arguments[] = {&solver, &row};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_solver_priority, arguments);
+  double result = ((double (*)(const keep_solver *, keep_row))trace_find(259))(solver, row);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_solver_weight[] = {
+    {"solver", OWNER, &solver_type},
+    {"row", VALUE, &keep_row_type},
+    {0}};
+static const struct signature signature_of_keep_solver_weight = {
+    "keep_solver_weight", shapes_of_keep_solver_weight, &double_type, false};
+double keep_solver_weight(const keep_solver *solver, keep_row row) {
+  void *arguments[] = {&solver, &row};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_solver_weight, arguments);
+  double result = ((double (*)(const keep_solver *, keep_row))trace_find(260))(solver, row);
+  trace_end(&call, &result);
+  return result;
+}
+
 static const struct shape shapes_of_keep_solver_begin[] = {
     {"solver", OWNER, &solver_type},
     {0}};
@@ -4757,7 +4856,7 @@ keep_status keep_solver_begin(keep_solver *solver) {
   void *arguments[] = {&solver};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_begin, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *))trace_find(255))(solver);
+  keep_status result = ((keep_status (*)(keep_solver *))trace_find(261))(solver);
   trace_end(&call, &result);
   return result;
 }
@@ -4771,7 +4870,7 @@ keep_status keep_solver_commit(keep_solver *solver) {
   void *arguments[] = {&solver};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_commit, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *))trace_find(256))(solver);
+  keep_status result = ((keep_status (*)(keep_solver *))trace_find(262))(solver);
   trace_end(&call, &result);
   return result;
 }
@@ -4785,7 +4884,7 @@ keep_status keep_solver_rollback(keep_solver *solver) {
   void *arguments[] = {&solver};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_rollback, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *))trace_find(257))(solver);
+  keep_status result = ((keep_status (*)(keep_solver *))trace_find(263))(solver);
   trace_end(&call, &result);
   return result;
 }
@@ -4799,7 +4898,7 @@ keep_status keep_solver_solve(keep_solver *solver) {
   void *arguments[] = {&solver};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_solve, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *))trace_find(258))(solver);
+  keep_status result = ((keep_status (*)(keep_solver *))trace_find(264))(solver);
   trace_end(&call, &result);
   return result;
 }
@@ -4814,7 +4913,7 @@ double keep_solver_value(const keep_solver *solver, keep_variable variable) {
   void *arguments[] = {&solver, &variable};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_value, arguments);
-  double result = ((double (*)(const keep_solver *, keep_variable))trace_find(259))(solver, variable);
+  double result = ((double (*)(const keep_solver *, keep_variable))trace_find(265))(solver, variable);
   trace_end(&call, &result);
   return result;
 }
@@ -4831,7 +4930,7 @@ keep_status keep_solver_values(const keep_solver *solver, const keep_variable *v
   void *arguments[] = {&solver, &variables, &values, &count};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_values, arguments);
-  keep_status result = ((keep_status (*)(const keep_solver *, const keep_variable *, double *, size_t))trace_find(260))(solver, variables, values, count);
+  keep_status result = ((keep_status (*)(const keep_solver *, const keep_variable *, double *, size_t))trace_find(266))(solver, variables, values, count);
   trace_end(&call, &result);
   return result;
 }
@@ -4848,7 +4947,7 @@ size_t keep_solver_changes(keep_solver *solver, keep_variable *variables, double
   void *arguments[] = {&solver, &variables, &values, &capacity};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_changes, arguments);
-  size_t result = ((size_t (*)(keep_solver *, keep_variable *, double *, size_t))trace_find(261))(solver, variables, values, capacity);
+  size_t result = ((size_t (*)(keep_solver *, keep_variable *, double *, size_t))trace_find(267))(solver, variables, values, capacity);
   trace_end(&call, &result);
   return result;
 }
@@ -4863,7 +4962,7 @@ double keep_solver_violation(const keep_solver *solver, keep_row row) {
   void *arguments[] = {&solver, &row};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_violation, arguments);
-  double result = ((double (*)(const keep_solver *, keep_row))trace_find(262))(solver, row);
+  double result = ((double (*)(const keep_solver *, keep_row))trace_find(268))(solver, row);
   trace_end(&call, &result);
   return result;
 }
@@ -4877,7 +4976,7 @@ size_t keep_solver_conflict_count(const keep_solver *solver) {
   void *arguments[] = {&solver};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_conflict_count, arguments);
-  size_t result = ((size_t (*)(const keep_solver *))trace_find(263))(solver);
+  size_t result = ((size_t (*)(const keep_solver *))trace_find(269))(solver);
   trace_end(&call, &result);
   return result;
 }
@@ -4894,7 +4993,7 @@ size_t keep_solver_conflict(keep_solver *solver, size_t index, keep_row *rows, s
   void *arguments[] = {&solver, &index, &rows, &capacity};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_conflict, arguments);
-  size_t result = ((size_t (*)(keep_solver *, size_t, keep_row *, size_t))trace_find(264))(solver, index, rows, capacity);
+  size_t result = ((size_t (*)(keep_solver *, size_t, keep_row *, size_t))trace_find(270))(solver, index, rows, capacity);
   trace_end(&call, &result);
   return result;
 }
@@ -4908,7 +5007,7 @@ size_t keep_solver_freedom(keep_solver *solver) {
   void *arguments[] = {&solver};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_freedom, arguments);
-  size_t result = ((size_t (*)(keep_solver *))trace_find(265))(solver);
+  size_t result = ((size_t (*)(keep_solver *))trace_find(271))(solver);
   trace_end(&call, &result);
   return result;
 }
@@ -4925,7 +5024,7 @@ keep_status keep_solver_range(keep_solver *solver, keep_variable variable, doubl
   void *arguments[] = {&solver, &variable, &minimum, &maximum};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_range, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, keep_variable, double *, double *))trace_find(266))(solver, variable, minimum, maximum);
+  keep_status result = ((keep_status (*)(keep_solver *, keep_variable, double *, double *))trace_find(272))(solver, variable, minimum, maximum);
   trace_end(&call, &result);
   return result;
 }
@@ -4944,7 +5043,7 @@ size_t keep_solver_explanation(keep_solver *solver, keep_variable variable, keep
   void *arguments[] = {&solver, &variable, &rows, &factors, &capacity, &from_defaults};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_explanation, arguments);
-  size_t result = ((size_t (*)(keep_solver *, keep_variable, keep_row *, double *, size_t, double *))trace_find(267))(solver, variable, rows, factors, capacity, from_defaults);
+  size_t result = ((size_t (*)(keep_solver *, keep_variable, keep_row *, double *, size_t, double *))trace_find(273))(solver, variable, rows, factors, capacity, from_defaults);
   trace_end(&call, &result);
   return result;
 }
@@ -4959,7 +5058,7 @@ uint64_t keep_solver_counter(const keep_solver *solver, keep_counter counter) {
   void *arguments[] = {&solver, &counter};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_counter, arguments);
-  uint64_t result = ((uint64_t (*)(const keep_solver *, keep_counter))trace_find(268))(solver, counter);
+  uint64_t result = ((uint64_t (*)(const keep_solver *, keep_counter))trace_find(274))(solver, counter);
   trace_end(&call, &result);
   return result;
 }

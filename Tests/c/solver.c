@@ -366,6 +366,37 @@ static void of_a_row_twice_the_last_constant_counts(void) {
   keep_solver_destroy(s);
 }
 
+/* 2 x + 3 y - 2 x >= 7, and the same with 0.5 x: terms that cancel are gone. */
+static void what_was_given_is_read_back(void) {
+  keep_solver *s = keep_solver_create();
+  keep_variable v[2], of[2];
+  CHECK(keep_solver_add_variables(s, (double[]){5, -1e15}, 2, v) == KEEP_OK);
+  CHECK(keep_solver_default(s, v[0]) == 5 && keep_solver_default(s, v[1]) == -1e15);
+
+  keep_row row;
+  double by[2] = {9, 9};
+  CHECK(keep_solver_add_row(s, (keep_variable[]){v[0], v[1], v[0]}, (double[]){2, 3, -2}, 3,
+                            KEEP_AT_LEAST, 7, 300, 0.25, &row) == KEEP_OK);
+  CHECK(keep_solver_terms(s, row, of, by, 2) == 1);
+  CHECK(of[0].id == v[1].id && by[0] == 3 && by[1] == 9);
+  CHECK(keep_solver_relation(s, row) == KEEP_AT_LEAST);
+  CHECK(keep_solver_constant(s, row) == 7);
+  CHECK(keep_solver_priority(s, row) == 300);
+  CHECK(keep_solver_weight(s, row) == 0.25);
+  CHECK(keep_solver_set_coefficient(s, row, v[0], 0.5) == KEEP_OK);
+  CHECK(keep_solver_terms(s, row, NULL, NULL, 0) == 2);
+
+  CHECK(keep_solver_remove_row(s, row) == KEEP_OK);
+  CHECK(keep_solver_remove_variable(s, v[0]) == KEEP_OK);
+  by[0] = 9;
+  CHECK(keep_solver_terms(s, row, of, by, 2) == 0 && by[0] == 9);
+  CHECK(keep_solver_relation(s, row) == KEEP_EQUAL && keep_solver_constant(s, row) == 0);
+  CHECK(keep_solver_priority(s, row) == 0 && keep_solver_weight(NULL, row) == 0);
+  CHECK(keep_solver_default(s, v[0]) == 0 && keep_solver_default(NULL, v[1]) == 0);
+  CHECK(keep_solver_error(s) == KEEP_OK);
+  keep_solver_destroy(s);
+}
+
 /* x == 1, and 3 * x == 3 and a little more, which is violated by that: by no more than
  * 2e-12 * (3 + 3) + 1e-12 * 2 = 1.4e-11 it holds. */
 static void a_row_holds_up_to_rounding(void) {
@@ -398,6 +429,7 @@ int main(void) {
   what_was_refused_has_not_changed();
   nothing_explains_what_does_not_exist();
   of_a_row_twice_the_last_constant_counts();
+  what_was_given_is_read_back();
   a_row_holds_up_to_rounding();
   return 0;
 }

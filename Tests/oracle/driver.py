@@ -43,6 +43,12 @@ _SIGNATURES = {
     "set_weight": (c.c_int, [_handle, _real]),
     "set_relation": (c.c_int, [_handle, c.c_int]),
     "set_coefficient": (c.c_int, [_handle, _handle, _real]),
+    "default": (_real, [_handle]),
+    "terms": (_size, [_handle, _pointer, _pointer, _size]),
+    "relation": (c.c_int, [_handle]),
+    "constant": (_real, [_handle]),
+    "priority": (_real, [_handle]),
+    "weight": (_real, [_handle]),
     "begin": (c.c_int, []),
     "commit": (c.c_int, []),
     "rollback": (c.c_int, []),
@@ -165,6 +171,14 @@ class Solver:
     def set_constants(self, rows, constants):
         rows, constants = _array(rows, np.uint64), _array(constants, np.float64)
         self.check("set_constants", rows.ctypes.data, constants.ctypes.data, len(rows))
+
+    def terms(self, row):
+        """{variable: coefficient}"""
+        count = self.call("terms", row, None, None, 0)
+        variables, coefficients = np.zeros(count, np.uint64), np.zeros(count)
+        again = self.call("terms", row, variables.ctypes.data, coefficients.ctypes.data, count)
+        assert again == count
+        return {int(v): float(x) for v, x in zip(variables, coefficients, strict=True)}
 
     def values(self, variables):
         variables = _array(variables, np.uint64)

@@ -88,6 +88,21 @@ class Live:
         self.solver.set_default(self.variables[k], default)
         self.system.defaults[k] = default
 
+    def given(self):
+        """The system as the solver says that it was given."""
+        solver, places = self.solver, {v: k for k, v in enumerate(self.variables)}
+        rows = [
+            Row(
+                tuple(sorted((places[v], c) for v, c in solver.terms(row).items())),
+                solver.call("relation", row),
+                solver.constant(row),
+                solver.priority(row),
+                solver.weight(row),
+            )
+            for row in self.rows
+        ]
+        return System([solver.default(v) for v in self.variables], rows, self.system.name)
+
     def values(self):
         """Solves and reads everything, in order of creation."""
         self.solver.solve()

@@ -5,6 +5,7 @@ KEEPLAYOUT_LONG_RUN=1000000 sets the number of edits of the long one.
 
 import os
 import random
+from dataclasses import replace
 
 import isolation
 import pytest
@@ -13,7 +14,7 @@ import verdict
 from budget import runs
 from driver import BYTES, LIMIT, OK, StatusError
 from live import KINDS, Live, apply, nudge, random_edit
-from systems import TAME, generate, joined
+from systems import TAME, System, generate, joined
 
 EDITS = int(os.environ.get("KEEPLAYOUT_LONG_RUN", "100000"))
 SECONDS = max(180, EDITS / 500)
@@ -133,6 +134,30 @@ def test_entangled_systems_follow_edits():
     doubt."""
     for seed in [*SEEDS, *range(runs(100))]:
         follow_edits(seed)
+
+
+def test_what_was_given_is_read_back():
+    """Whatever was edited and taken back: rows and defaults are those of the system beside it."""
+    for seed in range(runs(100)):
+        rng = random.Random(seed)
+        live = Live(joined(rng, [*TAME, "scaled", "wide", "uneven"], more=2))
+        for _ in range(10):
+            saved = live.snapshot()
+            if live.solver.call("begin") == LIMIT:
+                break
+            for _ in range(rng.randint(1, 10)):
+                apply(live, random_edit(rng))
+            if rng.random() < 0.5:
+                live.solver.rollback()
+                live.restore(saved)
+            else:
+                live.solver.call("commit")
+            assert live.given() == with_sorted_terms(live.system), seed
+
+
+def with_sorted_terms(system):
+    rows = [replace(row, terms=tuple(sorted(row.terms))) for row in system.rows]
+    return System(system.defaults, rows, system.name)
 
 
 def test_constants_that_creep():

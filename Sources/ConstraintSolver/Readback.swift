@@ -1,0 +1,37 @@
+/// What variables and rows were given, to be read back. Of a stale handle everything is 0.
+extension Solver {
+  /// Where a variable goes when the rows leave it a choice.
+  public func defaultValue(_ variable: Variable) -> Double {
+    engine.contains(variable) ? engine.fallback[variable.index] : 0
+  }
+
+  /// The terms of a row: of each variable one, and none that has come to 0.
+  public func terms(_ row: Row) -> [Term] {
+    engine.contains(row) ? engine.terms(of: row.index) : []
+  }
+
+  /// How the terms relate to the constant.
+  public func relation(_ row: Row) -> Relation {
+    engine.contains(row) ? engine.table.relation[row.index] : .equal
+  }
+
+  /// What the terms relate to.
+  public func constant(_ row: Row) -> Double {
+    engine.contains(row) ? engine.givenConstant(row.index) : 0
+  }
+
+  /// The priority.
+  public func priority(_ row: Row) -> Double {
+    engine.contains(row) ? engine.priority(of: row.index) : 0
+  }
+
+  /// The weight among the rows of the same priority.
+  public func weight(_ row: Row) -> Double {
+    engine.contains(row) ? engine.table.givenWeight[row.index] : 0
+  }
+}
+
+extension Engine {
+  /// The constant of a row before it was scaled.
+  func givenConstant(_ row: Int32) -> Double { table.constant[row] / table.scale(row) }
+}
