@@ -25,7 +25,7 @@ from keeplayout import (
 )  # fmt: skip
 from keeplayout.__main__ import main
 from keeplayout.apply import Width
-from keeplayout.trace import TraceError, recording, replay
+from keeplayout.trace import Replayed, TraceError, _command, recording, replay, shrink
 
 
 def session(seed: int) -> tuple[str, list[float]]:
@@ -305,6 +305,80 @@ def test_command_from_outside(tmp_path: Path) -> None:
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert "layout 1" in done.stdout
+
+
+def boxes() -> str:
+    """The trace of ten boxes, and of one that is gone."""
+    with recording() as trace:
+        ui = Layout()
+        for number in range(10):
+            ui.node(f"box {number}").width.equal = 20 * number
+        ui.roots[3].destroy()
+        ui.solve()
+    return trace.text
+
+
+def test_the_least_that_shows_it() -> None:
+    def is_wide(replayed: Replayed) -> bool:
+        return bool(replayed and replayed[0].solve() is None) and any(
+            box.frame.width == 140 for box in replayed[0].roots
+        )
+
+    text = shrink(boxes(), is_wide)
+    called = [json.loads(line).get("call") for line in text.splitlines()]
+    assert called[1:] == [
+        "keep_layout_create",
+        "keep_node_create",
+        "keep_node_attribute",
+        "keep_attribute_set_equal",
+    ]
+    assert is_wide(replay(text))
+    with pytest.raises(TraceError, match="the trace does not show it"):
+        shrink(text, lambda replayed: replayed[0].node_count == 2)
+
+
+def test_what_is_left_of_a_trace() -> None:
+    """Without its node a box has no name and no width, and what differs does not matter."""
+    lines = boxes().splitlines(keepends=True)
+    part = "".join(line for line in lines if '"returns":"node 3"' not in line)
+    with pytest.raises(TraceError, match="there is no node 3"):
+        replay(part)
+    (ui,) = replay(part, strict=False)
+    assert [box.name for box in ui.roots] == ["box 0", "box 1", *(f"box {n}" for n in range(4, 10))]
+    assert replay(part.replace(":60,", ":61,"), strict=False)[0].node_count == 8
+
+
+def test_what_was_not_over_is_called() -> None:
+    text, _ = callback_session()
+    cut = text[: text.index('{"ask":"measure')]
+    assert replay(cut).unfinished
+    (still,), (solved,) = replay(cut), replay(cut, strict=False)
+    assert '"call":"keep_layout_solve"' in replay(cut, strict=False).trace.text
+    assert still.find("window").frame.width == 0
+    assert solved.find("window").frame.width == 320
+
+
+def test_shrinking_from_outside(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, least = tmp_path / "bug.trace", tmp_path / "bug.trace.least"
+    file.write_text(boxes(), encoding="utf-8")
+    assert main(["shrink", str(file)]) == 1  # it does not crash
+    assert "does not show it" in capsys.readouterr().err
+    assert main(["shrink", str(file), "--", "grep", "-q", "box 7"]) == 0
+    # Two for the layout, four a box, two to find the box that is destroyed, and it, and the solve.
+    assert capsys.readouterr().out == f"{least}: 1 of {2 + 4 * 10 + 2 + 2} calls\n"
+    head, line = least.read_text(encoding="utf-8").splitlines()
+    assert "keeplayout trace" in head
+    assert '"name":"box 7"' in line
+
+    crash = ("sh", "-c", 'if grep -q "box 4" "$0"; then kill -SEGV $$; fi')
+    monkeypatch.setattr(_command, "_REPLAY", crash)
+    other = tmp_path / "other"
+    assert main(["shrink", str(file), "--out", str(other)]) == 0
+    assert '"name":"box 4"' in other.read_text(encoding="utf-8").splitlines()[1]
+    assert main(["shrink", str(tmp_path / "none")]) == 2
+    assert "No such file" in capsys.readouterr().err
 
 
 def test_without_the_library_that_records(tmp_path: Path) -> None:

@@ -37,7 +37,7 @@ from .node import Node
 from .nodes import Nodes
 from .solver import Counter, Solver
 from .term import Dimension, Line, Sum
-from .trace import Trace, TraceError, recording, replay
+from .trace import Trace, TraceError, recording, replay, shrink
 from .values import FITTING, HIGH, LOW, MEDIUM, REQUIRED, ConflictPolicy, Priority, Relation, Value
 from .variables import Explanation, Row, Rows, Variable, Variables
 
@@ -117,6 +117,7 @@ __all__ = [
     "library_version",
     "recording",
     "replay",
+    "shrink",
 ]
 
 __version__ = VERSION

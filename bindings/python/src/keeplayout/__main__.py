@@ -2,6 +2,7 @@
 
     python -m keeplayout diff BEFORE AFTER     what is different between two documents of layouts
     python -m keeplayout replay TRACE          what a trace comes to, as text and as a drawing
+    python -m keeplayout shrink TRACE -- TEST  the least part of a trace that shows a fault
 
 Ends with 0 if nothing is different, or comes out otherwise; with 1 if something does; and with 2
 if a file cannot be read.
@@ -28,8 +29,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     diff.add_argument("after", type=Path, help="another one")
     trace = commands.add_parser("replay", help="what a trace comes to")
     _command.add_arguments(trace)
+    least = commands.add_parser("shrink", help="the least part of a trace that shows a fault")
+    _command.add_shrink_arguments(least)
     given = parser.parse_args(arguments)
-    return _command.run(given) if given.command == "replay" else _diff(given)
+    runs = {"diff": _diff, "replay": _command.run, "shrink": _command.shrink}
+    return runs[given.command](given)
 
 
 def _diff(given: argparse.Namespace) -> int:

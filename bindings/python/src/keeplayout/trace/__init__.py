@@ -22,10 +22,13 @@ recorded by a library beside libkeeplayout.so, so that nothing is different, and
 anything, outside of a recording.
 
     python -m keeplayout replay bug.trace --svg bug.svg
+
+And of a long trace, `shrink` finds the part that shows a fault.
 """
 
 from ._events import TraceError
 from ._recording import Trace, recording
 from ._replaying import Replayed, replay
+from ._shrinking import shrink
 
-__all__ = ["Replayed", "Trace", "TraceError", "recording", "replay"]
+__all__ = ["Replayed", "Trace", "TraceError", "recording", "replay", "shrink"]

@@ -1,15 +1,20 @@
-"""python -m keeplayout replay: what a trace comes to."""
+"""python -m keeplayout replay and shrink: what a trace comes to, and what of it shows a fault."""
 
 from __future__ import annotations
 
 import argparse
 import io
+import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 
-from ._events import TraceError
-from ._replaying import Replayed, replay
+from ._events import Event, Reader, TraceError
+from ._replaying import Replayed, replay, text_of
+from ._shrinking import calls, least
+
+_REPLAY = (sys.executable, "-m", "keeplayout", "replay", "--loose")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -17,6 +22,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("trace", type=Path, help="what was recorded; - for standard input")
     parser.add_argument("--layout", type=int, metavar="N", help="show only the Nth layout")
     parser.add_argument("--svg", type=Path, metavar="FILE", help="draw it, or else the last one")
+    parser.add_argument("--loose", action="store_true", help="compare nothing, call what there is")
+
+
+def add_shrink_arguments(parser: argparse.ArgumentParser) -> None:
+    """What the other one is told."""
+    parser.add_argument("trace", type=Path, help="what was recorded")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="what is left; else TRACE.least")
+    parser.add_argument(
+        "test",
+        nargs="*",
+        help="after --, a command that ends with 0 where the file that is its last argument still "
+        "shows the fault; unless given, that is so where replaying it crashes",
+    )
 
 
 def run(given: argparse.Namespace) -> int:
@@ -29,7 +47,7 @@ def run(given: argparse.Namespace) -> int:
         trace: Path | str = given.trace
         if str(trace) == "-":
             trace = sys.stdin.buffer.read().decode("utf-8", "surrogateescape")
-        replayed = replay(trace, _Progress())
+        replayed = replay(trace, _Progress("line"), strict=not given.loose)
         return _show(replayed, given)
     except TraceError as error:
         _complain(given, str(error))
@@ -37,6 +55,41 @@ def run(given: argparse.Namespace) -> int:
     except OSError as error:
         _complain(given, str(error))
         return 2
+
+
+def shrink(given: argparse.Namespace) -> int:
+    """Writes out the least part of a trace that shows a fault. Answers 0; 1 if all of it does not
+    show it; and 2 if a file cannot be read or written."""
+    target = given.out or given.trace.with_name(given.trace.name + ".least")
+    try:
+        trace = Reader()
+        all_ = calls(given.trace, trace)
+        head = text_of(given.trace).partition("\n")[0]
+        with tempfile.TemporaryDirectory() as folder:
+            part = Path(folder, given.trace.name)
+
+            def shows(events: list[Event]) -> bool:
+                _write(part, head, events)
+                quiet = subprocess.DEVNULL
+                command = [*(given.test or _REPLAY), part]
+                status = subprocess.run(command, stdout=quiet, stderr=quiet).returncode
+                return status == 0 if given.test else status < 0
+
+            kept = least(all_, shows, _Progress("call"))
+        _write(target, head, kept)
+    except TraceError as error:
+        _complain(given, str(error))
+        return 1
+    except OSError as error:
+        _complain(given, str(error))
+        return 2
+    print(f"{target}: {len(kept)} of {len(all_)} calls")
+    return 0
+
+
+def _write(file: Path, head: str, events: list[Event]) -> None:
+    text = head + "\n" + "".join(event.text for event in events)
+    file.write_text(text, "utf-8", "surrogateescape")
 
 
 def _show(replayed: Replayed, given: argparse.Namespace) -> int:
@@ -68,11 +121,12 @@ def _counted(number: int, noun: str) -> str:
 class _Progress:
     """Tells how far it is, where someone may be waiting."""
 
-    def __init__(self) -> None:
+    def __init__(self, noun: str) -> None:
+        self._noun = noun
         self._last = time.monotonic()
 
-    def __call__(self, line: int, lines: int) -> None:
+    def __call__(self, done: int, all_: int) -> None:
         now = time.monotonic()
         if sys.stderr.isatty() and now - self._last > 1:
             self._last = now
-            print(f"line {line} of {lines}", end="\r", file=sys.stderr, flush=True)
+            print(f"{self._noun} {done} of {all_}", end="\r", file=sys.stderr, flush=True)

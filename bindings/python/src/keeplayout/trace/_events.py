@@ -55,9 +55,14 @@ class Reader:
         open_ = [event for above in self._open.values() for event in above]
         if self._cut or not open_:
             return self._cut
-        *outer, last = sorted(open_, key=lambda event: event.line)
+        *outer, last = sorted(open_, key=_line)
         inside = "".join(f" in {event.name}" for event in outer[::-1])
         return f"line {last.line}: {last.name}{inside} was not over"
+
+    @property
+    def open_calls(self) -> list[Event]:
+        """What was begun, and was not over where the trace breaks off, with what happened in it."""
+        return sorted((above[0] for above in self._open.values() if above), key=_line)
 
     def read(self, text: str) -> Iterator[Event]:
         """What did not happen in the course of something else of the same owner, each once it is
@@ -131,6 +136,10 @@ class Reader:
         above.remove(event)
         event.fields.update(read)
         return None if above and owner else event
+
+
+def _line(event: Event) -> int:
+    return event.line
 
 
 def _parsed(line: str, is_cut: bool) -> dict[str, Any]:
