@@ -2,7 +2,7 @@
 
 A layout holds the functions that it was given, so that a function that refers to its layout does
 not keep it alive for ever. What a function raises cannot pass through C: it is kept, C is told that
-there is no answer, and the call that fails for that raises it.
+there is no answer, and the call that has asked raises it, whether or not it fails for that.
 """
 
 from __future__ import annotations
@@ -16,17 +16,18 @@ _Answer = TypeVar("_Answer")
 
 _numbers = itertools.count(1)
 _keepers: dict[int, weakref.ref[Callbacks]] = {}
-_raised: dict[int, BaseException] = {}
 
 
 class Callbacks:
     """The functions that one layout was given, by number."""
 
-    def __init__(self, pointer: Any) -> None:
-        self._address: int = pointer.value
+    def __init__(self) -> None:
         self._functions: dict[int, Callable[..., Any]] = {}
         self.running = 0
-        """How many of them are running."""
+        """How many of them are running, one inside the other."""
+        self.raised: dict[int, BaseException] = {}
+        """What was raised first in a call to C that is not over, by how many were running when it
+        was called."""
 
     def add(self, function: Callable[..., Any]) -> int:
         """Keeps a function; the number goes to C in place of a pointer."""
@@ -36,6 +37,28 @@ class Callbacks:
         return number
 
     def run(self, number: int, neutral: _Answer, call: Callable[[Any], _Answer]) -> _Answer:
+        """Calls a function; for one that raises the answer is `neutral`."""
+        self.running += 1
+        try:
+            return call(self._functions[number])
+        except BaseException as error:
+            self.raised.setdefault(self.running - 1, error)
+            return neutral
+        finally:
+            self.running -= 1
+
+    def taken(self) -> BaseException | None:
+        """What a function has raised in the call to C that has just returned."""
+        return self.raised.pop(self.running, None)
+
+    def pass_on(self) -> None:
+        """Raises it, if there is anything."""
+        found = self.taken()
+        if found is not None:
+            raise found
+
+
+def run(self, number: int, neutral: _Answer, call: Callable[[Any], _Answer]) -> _Answer:
         """Calls a function; for one that raises the answer is `neutral`."""
         self.running += 1
         try:
@@ -69,15 +92,3 @@ def find(number: int | None) -> Any:
     keeper = _keepers.get(number or 0)
     callbacks = keeper() if keeper else None
     return callbacks._functions.get(number or 0) if callbacks else None
-
-
-def raised(pointer: Any) -> BaseException | None:
-    """What a function of a layout has raised since this was last asked."""
-    return _raised.pop(pointer.value, None) if _raised else None
-
-
-def pass_on(pointer: Any) -> None:
-    """Raises what a function of a layout has raised, if anything."""
-    found = raised(pointer)
-    if found is not None:
-        raise found

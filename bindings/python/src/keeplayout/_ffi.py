@@ -112,11 +112,18 @@ class keep_status(c_int):  # noqa: N801
     """What became of a call."""
 
 
-class keep_layout_p(c_void_p):  # noqa: N801
+class OwnerPointer(c_void_p):
+    """What every function has first that can fail."""
+
+    callbacks = _callbacks.Callbacks()
+    """The functions of the host's that it may call: none, but for a layout's own."""
+
+
+class keep_layout_p(OwnerPointer):  # noqa: N801
     """A layout: the owner of nodes."""
 
 
-class keep_solver_p(c_void_p):  # noqa: N801
+class keep_solver_p(OwnerPointer):  # noqa: N801
     """A solver: the owner of variables and rows."""
 
 
@@ -566,7 +573,16 @@ MAKERS = (
 
 
 def _check(result: keep_status, _function: object, arguments: tuple[Any, ...]) -> None:
-    """Turns every status but KEEP_OK into its exception, with the owner's message."""
+    """Turns every status but KEEP_OK into its exception, with the owner's message; and raises what
+    a function of the host's has raised in a call that does not fail for it."""
+    if result.value != 0:
+        _fail(result.value, arguments[0])
+    if arguments[0].callbacks.raised:
+        arguments[0].callbacks.pass_on()
+
+
+def _check_begun(result: keep_status, _function: object, arguments: tuple[Any, ...]) -> None:
+    """The same of what begins something: who calls it takes that back before it raises."""
     if result.value != 0:
         _fail(result.value, arguments[0])
 
@@ -578,11 +594,11 @@ def _check_made(result: Handle, _function: object, arguments: tuple[Any, ...]) -
     return result
 
 
-def _fail(status: int, owner: keep_layout_p | keep_solver_p) -> NoReturn:
-    of_layout = isinstance(owner, keep_layout_p)
-    raised = _callbacks.raised(owner) if of_layout else None
+def _fail(status: int, owner: OwnerPointer) -> NoReturn:
+    raised = owner.callbacks.taken()
     if raised and status != errors.Status.CONFLICT:
         raise raised
+    of_layout = isinstance(owner, keep_layout_p)
     message = C.keep_layout_error_message if of_layout else C.keep_solver_error_message
     # That everything was undone is not hidden by what a function has raised on the way.
     raise errors.error(status, message(owner).decode("utf-8", "replace")) from raised
@@ -590,6 +606,8 @@ def _fail(status: int, owner: keep_layout_p | keep_solver_p) -> NoReturn:
 
 # These report what happened rather than that it happened: a status, but not their own.
 REPORTERS = ("keep_layout_error",)
+
+BEGINNERS = ("keep_layout_begin", "keep_solver_begin")
 
 
 def bind(library: ctypes.CDLL, checked: bool = True) -> SimpleNamespace:
@@ -606,6 +624,8 @@ def bind(library: ctypes.CDLL, checked: bool = True) -> SimpleNamespace:
             pass
         elif name in MAKERS:
             function.errcheck = _check_made
+        elif name in BEGINNERS:
+            function.errcheck = _check_begun
         elif result is keep_status and name not in REPORTERS:
             function.errcheck = _check
         setattr(functions, name, function)

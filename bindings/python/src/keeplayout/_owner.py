@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -93,7 +93,6 @@ class Owner:
         """
         with self._conflicts_told():
             self._call("set_conflict_policy")(self._pointer, code(conflicts, ConflictPolicy))
-        self._pass_on()
 
     def begin(self) -> None:
         """Begins a transaction. They nest; LimitError when too deep (64 levels always work).
@@ -109,13 +108,10 @@ class Owner:
     def _begun(self) -> None:
         """What a function raised in the solve before comes out of a begin, and none is begun."""
         try:
-            self._pass_on()
+            self._pointer.callbacks.pass_on()
         except BaseException:
             self.rollback()
             raise
-
-    def _pass_on(self) -> None:
-        """Raises what a function of the host's has raised in a call that has not failed of it."""
 
     def commit(self) -> None:
         """Ends the innermost transaction and keeps its changes; the outermost one solves.
@@ -141,12 +137,8 @@ class Owner:
         Raises as begin and commit.
         """
         self.begin()
-        try:
+        with block(self.commit, self.rollback):
             yield
-        except BaseException:
-            self.rollback()
-            raise
-        self.commit()
 
     def solve(self) -> None:
         """Brings all values and frames up to date. Inside a transaction nothing is refused.
@@ -169,3 +161,16 @@ class Owner:
         except ConflictError as error:
             error.conflicts = self.conflicts()
             raise
+
+
+@contextmanager
+def block(end: Callable[[], object], give_up: Callable[[], object]) -> Iterator[None]:
+    """What is called at the end of a block, and what if it raises. Nothing replaces what it has
+    raised: it may have ended on its own what there is to give up, or have closed the owner."""
+    try:
+        yield
+    except BaseException:
+        with suppress(Exception):
+            give_up()
+        raise
+    end()

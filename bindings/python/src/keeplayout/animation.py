@@ -24,6 +24,7 @@ from array import array
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from enum import IntEnum
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from . import _arguments, _callbacks
@@ -38,6 +39,7 @@ from ._ffi import (
     keep_rect,
 )
 from ._members import Member, handles, ids
+from ._owner import block
 from .geometry import Rect
 
 if TYPE_CHECKING:
@@ -88,8 +90,7 @@ class Animation(Member):
 
         Raises InvalidHandleError once it has ended; StateError inside its own block.
         """
-        with _heard(self._owner):
-            C.keep_animation_cancel(self._owner._pointer, self._handle)
+        C.keep_animation_cancel(self._owner._pointer, self._handle)
 
     def finish(self) -> None:
         """Ends it as if its time were over. In its delay its changes are made first, as by
@@ -98,7 +99,7 @@ class Animation(Member):
         Raises as cancel, and in its delay StateError inside a transaction, and ConflictError as
         Layout.advance: it has ended all the same.
         """
-        with _heard(self._owner), self._owner._conflicts_told():
+        with self._owner._conflicts_told():
             C.keep_animation_finish(self._owner._pointer, self._handle)
 
     @property
@@ -174,7 +175,7 @@ class LayoutAnimation:
         rest.
         """
         moving = ctypes.c_bool()
-        with _heard(self), self._conflicts_told():
+        with self._conflicts_told():
             C.keep_layout_advance(self._pointer, _arguments.number(seconds), ctypes.byref(moving))
         return moving.value
 
@@ -268,17 +269,16 @@ def _animated(
     with layout._conflicts_told():
         handle = C.keep_animation_begin(layout._pointer, within, *seconds)
     layout._begun()
-    animation = Animation(layout, handle)
-    try:
+    with block(partial(_commit, layout), layout.rollback):
         _set_curve(layout, handle, curve)
         C.keep_animation_set_solved(layout._pointer, handle, _arguments.flag(solved))
         if completion is not None:
             _set_completion(layout, handle, completion)
-        yield animation
-    except BaseException:
-        layout.rollback()
-        raise
-    with _heard(layout), layout._conflicts_told():
+        yield Animation(layout, handle)
+
+
+def _commit(layout: Layout) -> None:
+    with layout._conflicts_told():
         C.keep_animation_commit(layout._pointer)
 
 
@@ -317,14 +317,6 @@ def _lent(layout: Layout, function: Callable[..., Any]) -> Iterator[int]:
     except BaseException:
         _callbacks.forget(number)
         raise
-
-
-@contextmanager
-def _heard(layout: Any) -> Iterator[None]:
-    """A call to C that may call curves and completions: what is raised first comes out of it."""
-    pointer = layout._pointer
-    yield
-    _callbacks.pass_on(pointer)
 
 
 def _progress(time: float, number: int | None) -> float:

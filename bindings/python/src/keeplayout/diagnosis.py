@@ -8,11 +8,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from ctypes import c_bool, c_double
 from enum import IntEnum
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import _text
 from ._arguments import flag, shown
 from ._ffi import C, keep_attribute, keep_constraint
+from ._owner import block
 
 if TYPE_CHECKING:
     from .attribute import Attribute
@@ -222,10 +224,8 @@ class LayoutDiagnosis:
     def exercised(self, which: int = 1) -> Iterator[None]:
         """Another solution as a block: its end goes back."""
         self.exercise(which)
-        try:
+        with block(partial(self.exercise, 0), partial(self.exercise, 0)):
             yield
-        finally:
-            self.exercise(0)
 
     @property
     def description(self) -> str:

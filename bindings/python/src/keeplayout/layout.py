@@ -24,11 +24,11 @@ from typing import Any, TypeAlias
 
 from . import _arguments, _buffers, _text
 from ._buffers import Numbers
-from ._callbacks import Callbacks, pass_on
+from ._callbacks import Callbacks
 from ._conditions import Conditions, as_context
 from ._ffi import NO_NODE, C, keep_rect
 from ._members import gathered, handles, ids, listed, optional, same_length
-from ._owner import Owner
+from ._owner import Owner, block
 from .animation import LayoutAnimation
 from .applying import as_keep_context
 from .atomic import Atomic
@@ -66,13 +66,10 @@ class Layout(Equations, LayoutDiagnosis, LayoutAnimation, Owner):
     def _own(self, pointer: Any) -> None:
         self._dropped: deque[Any] = deque()
         super()._own(pointer)
-        self._callbacks = Callbacks(pointer)
+        self._callbacks = pointer.callbacks = Callbacks()
         self._measures: dict[int, int] = {}
         """By the number that C has for a function that measures: ours."""
         self._conditions = Conditions(self._callbacks)
-
-    def _pass_on(self) -> None:
-        pass_on(self._open)
 
     # Nodes
 
@@ -165,11 +162,10 @@ class Layout(Equations, LayoutDiagnosis, LayoutAnimation, Owner):
         with self._conflicts_told():
             atomic = Atomic(self, C.keep_atomic_begin(self._pointer))
         self._begun()
-        try:
+        with block(self._end_atomic, self.rollback):
             yield atomic
-        except BaseException:
-            self.rollback()
-            raise
+
+    def _end_atomic(self) -> None:
         with self._conflicts_told():
             C.keep_atomic_end(self._pointer)
 
@@ -190,11 +186,13 @@ class Layout(Equations, LayoutDiagnosis, LayoutAnimation, Owner):
         """
         C.keep_capture_begin(self._pointer)
         made: list[Constraint] = []
-        try:
-            yield made
-        finally:
+
+        def end() -> None:
             made.extend(listed(Constraint, self, C.keep_capture_constraints))
             C.keep_capture_end(self._pointer)
+
+        with block(end, end):
+            yield made
 
     def set_mixed_axes(self, allowed: bool) -> None:
         """Whether positions along one axis may be set against positions along the other, as in
