@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from array import array
 from collections.abc import Callable
 from typing import Any
 
@@ -22,7 +23,10 @@ from keeplayout import (
     Variables,
 )
 
-WRONG: list[Any] = ["text", b"bytes", None, object(), [1], 10**400, -(10**400), 2**70, {}, 1 + 2j]
+WRONG: list[Any] = [
+    "text", b"bytes", None, object(), [1], 10**400, -(10**400), 2**70, {}, 1 + 2j,
+    memoryview(b"5"), array("B", b"5"), np.complex64(1 + 2j), np.array([1 + 2j]),
+]  # fmt: skip
 Kind = AttributeKind
 
 
@@ -116,6 +120,7 @@ def test_the_words_say_what_is_needed() -> None:
         (lambda: box.attribute("width"), "an AttributeKind is needed, not 'width'"),  # type: ignore[arg-type]
         (lambda: setattr(box.width, "equal", "5"), "a number is needed, not '5'"),
         (lambda: setattr(box, "name", 5), "text is needed, not 5"),
+        (lambda: setattr(box, "hidden", 10**5000), "True or False is needed, not such an int"),
         (lambda: Solver().counter("x"), "a Counter is needed, not 'x'"),  # type: ignore[arg-type]
     ):
         with pytest.raises(TypeError) as caught:
@@ -149,3 +154,32 @@ def test_more_than_there_is_room_for_takes_no_memory(count: int) -> None:
         Layout().create_nodes(2**22 + count)
     with pytest.raises(LimitError):
         Solver().add_variables(2**24 + count)
+
+
+def test_many_of_another_kind_are_refused_as_single_ones_are() -> None:
+    """Rows and variables of a solver have the same numbers: 1, 2 and 3 are the variables, which no
+    row of another number may change."""
+    solver, ui = Solver(), Layout()
+    x = solver.add_variables(3)
+    rows = solver.add_rows([0, 1, 2, 3], x, [1, 1, 1], [0, 0, 0], [1, 2, 3])
+    nodes = ui.create_nodes(3)
+    assert list(x.ids) == list(rows.ids)
+    starts, ones, equal = [0, 1, 2, 3], [1, 1, 1], [0, 0, 0]
+    for call, needed in (
+        (lambda: solver.values(rows), "Variables are needed, not <3 of Row>"),
+        (lambda: solver.remove_rows(x), "Rows are needed, not <3 of Variable>"),
+        (lambda: solver.set_constants(x, ones), "Rows are needed, not <3 of Variable>"),
+        (
+            lambda: solver.add_rows(starts, rows, ones, equal, ones),
+            "Variables are needed, not <3 of Row>",
+        ),
+        (lambda: ui.frames(x), "Nodes are needed, not <3 of Variable>"),
+        (lambda: ui.create_nodes(rows), "Nodes are needed, not <3 of Row>"),
+        (lambda: ui.set_values(nodes, ones), "Attributes are needed, not <3 of Node>"),
+        (lambda: ui.set_values(rows[:0], []), "Attributes are needed, not <0 of Row>"),
+    ):
+        with pytest.raises(TypeError) as caught:
+            call()
+        assert str(caught.value) == needed
+    solver.solve()
+    assert list(solver.values(x)) == [1, 2, 3]

@@ -52,12 +52,27 @@ def test_strided_and_read_only_memory_is_copied() -> None:
     assert list(_buffers.doubles([])) == []
 
 
-@pytest.mark.parametrize("values", [["a"], [None], 5, np.ones((2, 2))])
+@pytest.mark.parametrize(
+    "values",
+    [
+        ["a"], [None], 5, np.ones((2, 2)), "", "12", b"", b"12", bytearray(b"12"),
+        memoryview(b"12"), [b"1"], [1j], np.array([1j]), np.zeros(2, np.complex64),
+    ],
+)  # fmt: skip
 def test_what_is_no_row_of_numbers_is_refused(values: object) -> None:
     with pytest.raises(TypeError):
         _buffers.doubles(values)
     with pytest.raises(TypeError):
         _buffers.sizes(values)
+    with pytest.raises(TypeError):
+        _buffers.bytes_(values)
+
+
+def test_small_numbers_are_numbers() -> None:
+    """They lie in memory as bytes do."""
+    assert list(_buffers.doubles(np.array([1, 2], np.uint8))) == [1, 2]
+    assert list(_buffers.doubles(array("B", [1, 2]))) == [1, 2]
+    assert list(_buffers.doubles(memoryview(array("B", [1, 2])))) == [1, 2]
 
 
 def test_bytes_and_sizes_have_their_range() -> None:

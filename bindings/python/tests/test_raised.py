@@ -1,4 +1,4 @@
-"""What a function of the host's raises comes out of the call that has asked it, and out of no other;
+"""What a function of the host's raises comes out of the call that has asked it, and of no other;
 what a block raises comes out of the block."""
 
 from __future__ import annotations

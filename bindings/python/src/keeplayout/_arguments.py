@@ -15,8 +15,9 @@ from .errors import InvalidArgumentError, LimitError
 
 
 def number(value: SupportsFloat) -> float:
-    """A number as C takes it. Text is none, though float() would read it."""
-    if isinstance(value, (str, bytes, bytearray)):
+    """A number as C takes it. Text is none, nor what lies in memory like text, though float() would
+    read both; nor is a complex number, of which float() would take a half."""
+    if not (_is_number(value) or hasattr(value, "priority")):
         raise TypeError(f"a number is needed, not {shown(value)}")
     try:
         return float(value)
@@ -25,6 +26,19 @@ def number(value: SupportsFloat) -> float:
         raise TypeError(f"{needed} is needed, not {shown(value)}") from None
     except OverflowError:
         raise InvalidArgumentError("a number is too large for a double") from None
+
+
+def _is_number(value: Any) -> bool:
+    if isinstance(value, (float, int)):
+        return True
+    is_complex = getattr(getattr(value, "dtype", None), "kind", "") == "c"
+    return not is_complex and (hasattr(value, "__float__") or hasattr(value, "__index__"))
+
+
+def is_text(value: object) -> bool:
+    """Whether it is text, also in bytes, or the memory of bytes."""
+    memory = value.obj if isinstance(value, memoryview) else value
+    return isinstance(memory, (str, bytes, bytearray))
 
 
 def number_or_none(value: SupportsFloat | None) -> float:
@@ -42,8 +56,8 @@ def flag(value: Any) -> bool:
     """True or false, also as 1 or 0. Whatever else is true, such as text, was meant otherwise."""
     if not isinstance(value, bool):
         try:
-            is_one = float(value) in (0, 1) and not isinstance(value, (str, bytes, bytearray))
-        except (TypeError, ValueError, OverflowError):
+            is_one = number(value) in (0, 1)
+        except (TypeError, ValueError):
             is_one = False
         if not is_one:
             raise TypeError(f"True or False is needed, not {shown(value)}")
@@ -54,7 +68,7 @@ def several(values: Any, *names: str) -> tuple[Any, ...]:
     """So many numbers in one: a size, a rectangle. A number at a priority is one."""
     if not hasattr(values, "priority"):
         try:
-            found = () if isinstance(values, (str, bytes)) else tuple(values)
+            found = () if is_text(values) else tuple(values)
         except TypeError:
             found = ()
         if len(found) == len(names):
@@ -109,4 +123,4 @@ def shown(value: object) -> str:
 def article(kind: type) -> str:
     """A type in a message: "a Node"."""
     name = kind.__name__
-    return f"{'an' if name[0] in 'AEIOU' else 'a'} {name}"
+    return f"{'an' if name[0] in 'AEIOUaeiou' else 'a'} {name}"

@@ -5,12 +5,17 @@ from __future__ import annotations
 import ctypes
 from array import array
 from collections.abc import Iterable
+from numbers import Complex, Real
 from typing import Any, TypeAlias
 
+from ._arguments import is_text, shown
 from .errors import InvalidArgumentError
 
 Numbers: TypeAlias = Iterable[float] | Any
 """Numbers in any form: a list, a generator, or a buffer (array, memoryview, numpy array)."""
+
+
+_COMPLEX = "numbers are needed, not complex ones, of which a half would be lost"
 
 
 def doubles(values: Numbers) -> ctypes.Array[ctypes.c_double]:
@@ -46,12 +51,16 @@ def is_buffer(values: Any) -> bool:
 def _shared(values: Any, kind: Any, code: str, formats: str) -> ctypes.Array[Any]:
     """A C array over the memory of `values` if that is a writable row of one of the formats, and
     over a copy otherwise."""
+    if is_text(values):
+        raise TypeError(f"numbers are needed, not {shown(values)}")
     view = memoryview(values if is_buffer(values) else _array(code, values))
     fits = view.format in formats and view.itemsize == ctypes.sizeof(kind)
     if view.ndim != 1:
         raise TypeError(f"one row of numbers is needed, not {view.ndim} dimensions")
+    if view.format.startswith("Z"):
+        raise TypeError(_COMPLEX)
     if not fits:
-        view = memoryview(_array(code, list(values)))
+        view = memoryview(_array(code, values))
     length = len(view)
     if view.readonly or not view.c_contiguous:
         copy: ctypes.Array[Any] = (kind * length).from_buffer_copy(view.tobytes())
@@ -61,6 +70,10 @@ def _shared(values: Any, kind: Any, code: str, formats: str) -> ctypes.Array[Any
 
 
 def _array(code: str, values: Any) -> array[Any]:
+    values = list(values)
+    kinds = set(map(type, values))
+    if any(issubclass(kind, Complex) and not issubclass(kind, Real) for kind in kinds):
+        raise TypeError(_COMPLEX)
     try:
         return array(code, values)
     except OverflowError as overflow:

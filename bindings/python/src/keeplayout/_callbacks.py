@@ -58,18 +58,6 @@ class Callbacks:
             raise found
 
 
-def run(self, number: int, neutral: _Answer, call: Callable[[Any], _Answer]) -> _Answer:
-        """Calls a function; for one that raises the answer is `neutral`."""
-        self.running += 1
-        try:
-            return call(self._functions[number])
-        except BaseException as error:
-            _raised.setdefault(self._address, error)
-            return neutral
-        finally:
-            self.running -= 1
-
-
 def run(number: int | None, neutral: _Answer, call: Callable[[Any], _Answer]) -> _Answer:
     """Calls the function of a number, whosever it is."""
     keeper = _keepers.get(number or 0)
@@ -83,8 +71,10 @@ def forget(number: int | None) -> None:
     callbacks = keeper() if keeper else None
     if callbacks:
         callbacks.running += 1
-        callbacks._functions.pop(number or 0, None)
-        callbacks.running -= 1
+        try:
+            callbacks._functions.pop(number or 0, None)
+        finally:
+            callbacks.running -= 1
 
 
 def find(number: int | None) -> Any:

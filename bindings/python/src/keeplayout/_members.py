@@ -106,8 +106,10 @@ def ids(count: int) -> array[int]:
 
 def handles(kind: type[Member], members: Members[Any] | Iterable[Member] | Any) -> Any:
     """The C array of handles of what a caller passed for many members of a kind: Members, single
-    ones, or a buffer of ids."""
+    ones, or a buffer of ids, which cannot tell what they are of."""
     if isinstance(members, Members):
+        if not issubclass(members._kind, kind):
+            raise TypeError(f"{kind.__name__}s are needed, not {members!r}")
         members = members.ids
     elif not _buffers.is_buffer(members):
         members = array("Q", [_arguments.handle(member, kind).id for member in members])

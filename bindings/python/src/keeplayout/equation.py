@@ -43,9 +43,9 @@ class EquationError(InvalidArgumentError):
 
     faults: list[EquationFault]
 
-    def __init__(self, message: str, faults: list[EquationFault], count: int = 1) -> None:
+    def __init__(self, message: str, faults: Iterable[EquationFault] = (), count: int = 1) -> None:
         super().__init__(message)
-        self.faults = faults
+        self.faults = list(faults)
         self._count = count
 
     def __str__(self) -> str:

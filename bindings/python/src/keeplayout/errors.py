@@ -6,6 +6,7 @@ changed nothing.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import IntEnum
 from typing import Any
 
@@ -70,6 +71,8 @@ class ConflictError(KeepError):
 
     Attributes:
         conflicts: the sets of constraints that cannot be kept together, as far as they are known.
+            What goes into another process has their words alone: constraints, and rows, stay where
+            their owner is.
     """
 
     status = Status.CONFLICT
@@ -78,6 +81,13 @@ class ConflictError(KeepError):
     def __init__(self, message: str) -> None:
         super().__init__(message)
         self.conflicts = []
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        words = [
+            [] if isinstance(each, list) else replace(each, constraints=[])
+            for each in self.conflicts
+        ]
+        return type(self), self.args, {**vars(self), "conflicts": words}
 
 
 class BusyError(KeepError):
