@@ -156,7 +156,7 @@ def test_a_thread_may_be_in_its_owners_at_the_end() -> None:
                     number += 1
                     boxes[0].top_inset.equal = number % 5
                     ui.solve()
-                    x.set_default(number)
+                    x.default = number
                     solver.solve()
                     if number == 20:
                         going.set()

@@ -85,7 +85,7 @@ class SolverHost:
         if self.dragged is None or self.chance.random() < 0.2:
             self.dragged = self.chance.choice(self.rows)
         for _ in range(3):
-            self.dragged.set_constant(self.number())
+            self.dragged.constant = self.number()
             self.solver.solve()
             if self.chance.random() < 0.5:
                 self.look()
@@ -105,9 +105,9 @@ class SolverHost:
                     row.set_coefficient(variable, 0)
             variable.remove()
         elif what == 5:
-            self.chance.choice(self.rows).set_relation(self.chance.choice(list(Relation)))
+            self.chance.choice(self.rows).relation = self.chance.choice(list(Relation))
         elif what == 6:
-            self.chance.choice(self.variables).set_default(self.number())
+            self.chance.choice(self.variables).default = self.number()
         elif what == 7:
             self.chance.choice(self.rows).set_coefficient(
                 self.chance.choice(self.variables), self.coefficient()
@@ -115,7 +115,7 @@ class SolverHost:
         elif what == 8:
             self.drag()
         else:
-            self.chance.choice(self.rows).set_constant(self.number())
+            self.chance.choice(self.rows).constant = self.number()
 
     def do(self) -> None:
         what = self.chance.randrange(10)

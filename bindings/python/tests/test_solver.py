@@ -44,7 +44,7 @@ def test_a_variable_has_its_default_before_the_first_solve_and_without_rows(solv
     assert x.value == 7.5
     solver.solve()
     assert x.value == 7.5
-    x.set_default(-2)
+    x.default = -2
     solver.solve()
     assert x.value == -2
 
@@ -65,9 +65,33 @@ def test_violations_add_up_as_absolute_values(solver: Solver) -> None:
     solver.solve()
     assert x.value == 10
     assert [row.violation for row in rows] == [10, 0, 30]
-    rows[2].set_weight(3)
+    rows[2].weight = 3
     solver.solve()
     assert x.value == 40
+
+
+def test_what_was_given_reads_back(solver: Solver) -> None:
+    """Terms of one variable add up, and one that comes to 0 is none: 1 + 2, 5 - 5."""
+    x, y, z = solver.add_variable(7), solver.add_variable(), solver.add_variable()
+    row = solver.add_row([(x, 1), (y, -4), (x, 2), (z, 5), (z, -5)], AT_LEAST, 10, HIGH, 3)
+    assert (x.default, y.default) == (7, 0)
+    assert row.terms == {x: 3, y: -4}
+    assert (row.relation, row.constant, row.priority, row.weight) == (AT_LEAST, 10, 750, 3)
+    x.default = -1.5
+    row.set_coefficient(x, 0)
+    row.set_coefficient(z, 0.1)
+    row.relation, row.constant, row.priority, row.weight = EQUAL, -2, 1000, 1
+    assert x.default == -1.5
+    assert row.terms == {y: -4, z: 0.1}
+    assert (row.relation, row.constant, row.priority, row.weight) == (EQUAL, -2, 1000, 1)
+    solver.begin()
+    row.constant = 5
+    solver.rollback()
+    assert row.constant == -2
+    row.remove()
+    x.remove()
+    assert (row.terms, row.relation, row.constant) == ({}, EQUAL, 0)
+    assert (row.priority, row.weight, row.violation, x.default) == (0, 0, 0, 0)
 
 
 def test_everything_of_a_row_is_live(solver: Solver) -> None:
@@ -75,17 +99,17 @@ def test_everything_of_a_row_is_live(solver: Solver) -> None:
     row = solver.add_row([(x, 1)], EQUAL, 10)
     solver.solve()
     assert x.value == 10
-    row.set_constant(20)
+    row.constant = 20
     solver.solve()
     assert x.value == 20
     row.set_coefficient(x, 4)
     solver.solve()
     assert x.value == 5
-    row.set_relation(AT_MOST)
+    row.relation = AT_MOST
     solver.solve()
     assert x.value == 0
-    row.set_relation(AT_LEAST)
-    row.set_priority(LOW)
+    row.relation = AT_LEAST
+    row.priority = LOW
     solver.add_row({x: 1}, EQUAL, 3)
     solver.solve()
     assert (x.value, row.violation) == (3, 8)
@@ -134,7 +158,7 @@ def test_many_rows_at_once(solver: Solver, kind: str) -> None:
     assert list(solver.values(x)) == [5, 15, 35]
     assert len(rows) == 3
     assert isinstance(rows[-1], Row)
-    rows[2].set_constant(1)
+    rows[2].constant = 1
     solver.set_constants(rows[:2], [6, 11])
     solver.solve()
     assert list(solver.values(x)) == [6, 17, 18]
@@ -163,7 +187,7 @@ def test_changes_are_told_once(solver: Solver) -> None:
     variables, values = solver.changes()
     assert (list(variables), values.tolist()) == ([x[1]], [4])
     assert len(solver.changes()[0]) == 0
-    row.set_constant(9)
+    row.constant = 9
     solver.solve()
     assert solver.changes()[1].tolist() == [9]
 
@@ -177,7 +201,7 @@ def test_reported_conflicts_are_irreducible(solver: Solver) -> None:
     assert [set(conflict) for conflict in solver.conflicts()] == [{low, high}]
     assert low.violation + high.violation == 20
     assert y.value == 1
-    high.set_constant(5)
+    high.constant = 5
     solver.solve()
     assert solver.conflicts() == []
     assert 5 <= x.value <= 10
@@ -196,7 +220,7 @@ def test_refused_conflicts_undo_and_tell() -> None:
     assert first in caught.value.conflicts[0]
     solver.solve()
     assert (x.value, first.violation) == (10, 0)
-    first.set_constant(11)
+    first.constant = 11
     solver.solve()
     assert x.value == 11
 
@@ -205,22 +229,22 @@ def test_a_transaction_is_kept_or_taken_back(solver: Solver) -> None:
     x = solver.add_variable()
     row = solver.add_row({x: 1}, EQUAL, 1)
     with solver.transaction():
-        row.set_constant(2)
+        row.constant = 2
         with solver.transaction():
-            row.set_constant(3)
+            row.constant = 3
     assert x.value == 3
 
     def fails() -> None:
         with solver.transaction():
             row.remove()
-            row.set_constant(4)
+            row.constant = 4
 
     with pytest.raises(InvalidHandleError):
         fails()
     solver.solve()
     assert (x.value, row.violation) == (3, 0)
     solver.begin()
-    row.set_constant(50)
+    row.constant = 50
     solver.solve()
     assert x.value == 50
     solver.rollback()
@@ -236,9 +260,9 @@ def test_what_an_inner_transaction_found_unsolved_stays_in_force(solver: Solver)
     solver.add_row({y: 1}, AT_MOST, 60, 500)
     solver.solve()
     solver.begin()
-    row.set_constant(50)
+    row.constant = 50
     solver.begin()
-    row.set_constant(70)
+    row.constant = 70
     solver.solve()
     assert (x.value, y.value) == (70, 71)
     solver.rollback()
@@ -256,7 +280,7 @@ def test_freedom_range_and_explanation(solver: Solver) -> None:
     assert solver.freedom() == 1
     assert x.range() == (-math.inf, 70)
     assert w.range() == (30, math.inf)
-    least.set_relation(EQUAL)
+    least.relation = EQUAL
     solver.solve()
     assert solver.freedom() == 0
     assert x.range() == (70, 70)
@@ -270,7 +294,7 @@ def test_questions_solve_first_and_raise_what_is_refused(solver: Solver) -> None
     row = solver.add_row({x: 1}, EQUAL, 5)
     solver.solve()
     for constant, ask in ((6, solver.freedom), (7, x.range), (8, x.explanation)):
-        row.set_constant(constant)
+        row.constant = constant
         assert x.value == constant - 1
         ask()
         assert x.value == constant
@@ -292,7 +316,7 @@ def test_a_range_while_a_row_is_dragged(solver: Solver) -> None:
     solver.add_row({z: 1}, AT_LEAST, -500)
     solver.add_row({z: 1, x: -1}, AT_MOST, 5)
     for step in range(60):
-        dragged.set_constant(-3 * step)
+        dragged.constant = -3 * step
         solver.solve()
     assert z.range() == (-500, -172)
     assert (x.value, z.value) == (-177, -172)
@@ -361,7 +385,7 @@ def test_a_conflict_that_was_there_before_conflicts_are_refused(solver: Solver) 
     assert {*caught.value.conflicts[0]} == {first, second}
     with pytest.raises(ConflictError), solver.transaction():
         pass
-    first.set_constant(6)
+    first.constant = 6
     solver.solve()
     assert x.value == 6
 

@@ -53,6 +53,7 @@ class Solver(Owner):
         conflicts: what happens when required rows contradict each other.
     """
 
+    __slots__ = ()
     _noun = "solver"
 
     def __init__(self, conflicts: ConflictPolicy = ConflictPolicy.REPORTED) -> None:
@@ -171,7 +172,7 @@ class Solver(Owner):
     def set_constants(self, rows: AnyRows, constants: Numbers) -> None:
         """Changes the constants of many rows: all, or none.
 
-        Raises as Row.set_constant, and ValueError if the lengths differ.
+        Raises as setting Row.constant, and ValueError if the lengths differ.
         """
         changed, numbers = handles(Row, rows), _buffers.doubles(constants)
         same_length("constants", numbers, len(changed))

@@ -23,11 +23,16 @@ class Variable(Member):
         """The value as of the last solve: before the first one the default; 0 once removed."""
         return float(C.keep_solver_value(self._owner._pointer, self._handle))
 
-    def set_default(self, default: float) -> None:
-        """Changes where the variable goes when the rows leave it a choice.
+    @property
+    def default(self) -> float:
+        """Where the variable goes when the rows leave it a choice; 0 once removed.
 
-        Raises InvalidArgumentError (not finite), InvalidHandleError (removed).
+        Setting raises InvalidArgumentError (not finite), InvalidHandleError (removed).
         """
+        return float(C.keep_solver_default(self._owner._pointer, self._handle))
+
+    @default.setter
+    def default(self, default: float) -> None:
         C.keep_solver_set_default(self._owner._pointer, self._handle, number(default))
 
     def range(self) -> tuple[float, float]:
@@ -71,7 +76,7 @@ class Variable(Member):
 class Row(Member):
     """One linear constraint of a solver; made by Solver.add_row. What is set here takes effect at
     the next solve, and raises InvalidArgumentError for a number out of range and
-    InvalidHandleError once the row is removed."""
+    InvalidHandleError once the row is removed. Then all its numbers read as 0."""
 
     __slots__ = ()
     handle_type = keep_row
@@ -79,24 +84,55 @@ class Row(Member):
     @property
     def violation(self) -> float:
         """How far the row is from holding at the values of the last solve, without its weight; 0
-        if it holds, or what rounding leaves, and once it is removed."""
+        if it holds, or what rounding leaves."""
         return float(C.keep_solver_violation(self._owner._pointer, self._handle))
 
-    def set_constant(self, constant: float) -> None:
-        """Changes the constant: finite, at most 1e15 in size."""
+    @property
+    def terms(self) -> dict[Variable, float]:
+        """Its coefficients, by variable: none is 0. One that is to change is set by
+        set_coefficient."""
+        call, pointer = C.keep_solver_terms, self._owner._pointer
+        count = call(pointer, self._handle, None, None, 0)
+        found, coefficients = (keep_variable * count)(), (ctypes.c_double * count)()
+        call(pointer, self._handle, found, coefficients, count)
+        variables = [Variable(self._owner, keep_variable(each.id)) for each in found]
+        return dict(zip(variables, coefficients, strict=True))
+
+    @property
+    def relation(self) -> Relation:
+        """How the sum of its terms relates to its constant; EQUAL once it is removed."""
+        return Relation(C.keep_solver_relation(self._owner._pointer, self._handle))
+
+    @relation.setter
+    def relation(self, relation: Relation) -> None:
+        C.keep_solver_set_relation(self._owner._pointer, self._handle, code(relation, Relation))
+
+    @property
+    def constant(self) -> float:
+        """What its terms relate to: finite, at most 1e15 in size."""
+        return float(C.keep_solver_constant(self._owner._pointer, self._handle))
+
+    @constant.setter
+    def constant(self, constant: float) -> None:
         C.keep_solver_set_constant(self._owner._pointer, self._handle, number(constant))
 
-    def set_priority(self, priority: float) -> None:
-        """Changes the priority, also to and from REQUIRED: 0 < priority <= 1000."""
+    @property
+    def priority(self) -> float:
+        """Its priority, which changes also to and from REQUIRED: 0 < priority <= 1000."""
+        return float(C.keep_solver_priority(self._owner._pointer, self._handle))
+
+    @priority.setter
+    def priority(self, priority: float) -> None:
         C.keep_solver_set_priority(self._owner._pointer, self._handle, number(priority))
 
-    def set_weight(self, weight: float) -> None:
-        """Changes the weight among the rows of its priority: between 1e-6 and 1e6."""
-        C.keep_solver_set_weight(self._owner._pointer, self._handle, number(weight))
+    @property
+    def weight(self) -> float:
+        """Its weight among the rows of its priority: between 1e-6 and 1e6."""
+        return float(C.keep_solver_weight(self._owner._pointer, self._handle))
 
-    def set_relation(self, relation: Relation) -> None:
-        """Changes the relation."""
-        C.keep_solver_set_relation(self._owner._pointer, self._handle, code(relation, Relation))
+    @weight.setter
+    def weight(self, weight: float) -> None:
+        C.keep_solver_set_weight(self._owner._pointer, self._handle, number(weight))
 
     def set_coefficient(self, variable: Variable, coefficient: float) -> None:
         """Changes the coefficient of one variable, or adds the term; 0 removes it. In size
