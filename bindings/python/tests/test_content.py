@@ -595,7 +595,7 @@ def test_what_is_there_is_read_and_what_is_not_is_not_made(ui: Layout, window: N
 
     def ask(_width: float) -> float:
         kept.extend([box.width.equal, box.left_offset_to(other).min, box.insets.equal])
-        kept.extend([other.right_offset_to(box).min, window.safe_guide, ui.freedom])
+        kept.extend([other.right_offset_to(box).min, window.safe_guide, ui.freedom()])
         return 10
 
     box.measure = ask
@@ -931,7 +931,7 @@ def test_gone_between_two_edges_is_at_the_near_one(
     assert box.frame == Rect(16, 16, 0, 0)
     is_ltr = ui.direction == Direction.LEFT_TO_RIGHT
     assert words.frame.x == (0 if is_ltr else window.frame.width)
-    assert (ui.freedom, ui.open_numbers(), ui.ambiguity()) == (0, [], "")
+    assert (ui.freedom(), ui.open_numbers(), ui.ambiguity()) == (0, [], "")
     assert ui.conflicts() == []
     beside = window.node()
     beside.size.equal = 10
@@ -966,7 +966,7 @@ def test_gone_between_the_edges_of_what_others_size(
     buttons[1].gone = True
     ui.solve()
     assert bar.frame.height == 0
-    assert (ui.freedom, ui.conflicts()) == (0, [])
+    assert (ui.freedom(), ui.conflicts()) == (0, [])
     buttons[0].gone = buttons[1].gone = False
     ui.solve()
     assert [button.frame.height for button in buttons] == [32, 32]
@@ -999,7 +999,7 @@ def test_what_is_gone_is_measured_where_it_is(ui: Layout, window: Node) -> None:
     box.gone = True
     ui.solve()
     assert box.frame == Rect(16, 0, 0, 0)
-    assert (box.left_inset.measured, box.left_inset.range) == (16, (16, 16))
+    assert (box.left_inset.measured, box.left_inset.range()) == (16, (16, 16))
     assert (box.left_margin_inset.measured, box.top_inset.measured) == (0, 0)
     assert box.right_inset.measured == window.frame.width - 16
     assert other.left_offset_to(box).measured == 3

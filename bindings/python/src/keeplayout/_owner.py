@@ -21,9 +21,9 @@ class Owner:
     """A C object that owns others, freed when it is closed, left as a context, or no longer
     referred to. It belongs to one thread at a time."""
 
+    __slots__ = ("__weakref__", "_kept", "_notes_places", "_open")
     _noun: ClassVar[str]
     """The word for it in the names of its C functions."""
-    _notes_places = False
 
     def __init__(self, conflicts: ConflictPolicy) -> None:
         self._own(self._call("create")())
@@ -42,6 +42,7 @@ class Owner:
         """The pointer, which has what it points to as long as anybody has it; None once closed."""
         self._kept: list[Any] = []
         """What lives as long as it does."""
+        self._notes_places = False
 
     @classmethod
     def _call(cls, verb: str) -> Any:

@@ -39,7 +39,7 @@ from ._ffi import (
     keep_rect,
 )
 from ._members import Member, handles, ids
-from ._owner import block
+from ._owner import Owner, block
 from .geometry import Rect
 
 if TYPE_CHECKING:
@@ -118,15 +118,12 @@ class Animation(Member):
         return f"<Animation at {self.progress:.0%}>"
 
 
-class LayoutAnimation:
+class LayoutAnimation(Owner):
     """What a layout has to do with time."""
 
+    __slots__ = ()
     _callbacks: Callbacks
-    _pointer: Any
-    _open: Any
     _frames: Callable[[Any, AnyNodes, Any], Any]
-    rollback: Callable[[], None]
-    _conflicts_told: Any
 
     @contextmanager
     def animate(
@@ -211,7 +208,7 @@ class LayoutAnimation:
         if self._callbacks.running:
             self._open = None
         else:
-            super().close()  # type: ignore[misc]
+            super().close()
 
 
 class NodeAnimation:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from . import _text
 from ._arguments import flag, shown
 from ._ffi import C, keep_attribute, keep_constraint
-from ._owner import block
+from ._owner import Owner, block
 
 if TYPE_CHECKING:
     from .attribute import Attribute
@@ -128,7 +128,6 @@ class AttributeDiagnosis:
         while its nodes share no tree, and for a quotient of 0."""
         return float(C.keep_attribute_measured(self._owner._pointer, self._handle))
 
-    @property
     def range(self) -> tuple[float, float]:
         """How far it could go without any constraint being worse off: the value twice if it is
         settled, infinite where there is no bound, NaN as measured and for a quotient of lengths
@@ -156,12 +155,10 @@ class AttributeDiagnosis:
         return Why(reasons, rest.value, words)
 
 
-class LayoutDiagnosis:
+class LayoutDiagnosis(Owner):
     """What a layout can be asked about itself."""
 
-    _pointer: Any
-    _open: Any
-    _notes_places: bool
+    __slots__ = ()
     _attribute: Any
 
     @property
@@ -187,7 +184,6 @@ class LayoutDiagnosis:
         file = frame.f_code.co_filename.encode("utf-8", "replace").replace(b"\0", b"?")
         C.keep_layout_at(self._open, file, frame.f_lineno)
 
-    @property
     def freedom(self) -> int:
         """In how many independent ways frames could differ and be as good; 0 for a layout that is
         not ambiguous. What gives way in a conflict does so as it does, and what is inside a node

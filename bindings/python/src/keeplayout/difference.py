@@ -54,6 +54,8 @@ class Difference(list[Change]):
     """The changes, node by node in the order of the tree. `str` is all of them as text, the same
     for the same two layouts; it is empty if nothing is different."""
 
+    __slots__ = ()
+
     def __str__(self) -> str:
         lines: list[str] = []
         path = None

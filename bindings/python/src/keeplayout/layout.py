@@ -28,7 +28,7 @@ from ._callbacks import Callbacks
 from ._conditions import Conditions, as_context
 from ._ffi import NO_NODE, C, keep_rect
 from ._members import gathered, handles, ids, listed, optional, same_length
-from ._owner import Owner, block
+from ._owner import block
 from .animation import LayoutAnimation
 from .applying import as_keep_context
 from .atomic import Atomic
@@ -48,7 +48,7 @@ AnyNodes: TypeAlias = Nodes | Iterable[Node] | Any
 """Nodes for a bulk call: Nodes, single ones, or a buffer of their ids."""
 
 
-class Layout(Equations, LayoutDiagnosis, LayoutAnimation, Owner):
+class Layout(Equations, LayoutDiagnosis, LayoutAnimation):
     """Nodes, attributes and constraints, and the frames that satisfy them best.
 
     A layout frees what it holds when it is closed, left as a context, or no longer referred to. It
@@ -58,6 +58,7 @@ class Layout(Equations, LayoutDiagnosis, LayoutAnimation, Owner):
         conflicts: what happens when required constraints contradict each other.
     """
 
+    __slots__ = ("_callbacks", "_conditions", "_dropped", "_measures")
     _noun = "layout"
 
     def __init__(self, conflicts: ConflictPolicy = ConflictPolicy.REPORTED) -> None:

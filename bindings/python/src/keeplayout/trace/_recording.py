@@ -17,6 +17,8 @@ from .._hold import Hold
 class Trace:
     """What was called so far."""
 
+    __slots__ = ("_file", "_hold", "_read")
+
     def __init__(self) -> None:
         with tempfile.TemporaryFile() as file:
             self._file = os.dup(file.fileno())

@@ -43,6 +43,8 @@ class Replayed(list["Layout"]):
     """The layouts of a trace, in the order in which they were made. What its host destroyed is
     here as it was then."""
 
+    __slots__ = ("solvers", "trace", "unfinished")
+
     def __init__(self) -> None:
         super().__init__()
         self.solvers: list[Solver] = []
