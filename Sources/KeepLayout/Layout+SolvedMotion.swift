@@ -26,10 +26,8 @@ extension Layout {
       }
       move(slot, from: change.value, with: block.motion)
     }
-    if !presentation.values.isEmpty {
-      rebuildShadow()
-      refreshTracks()
-    }
+    rebuildShadow()
+    refreshTracks()
   }
 
   /// Puts a value on its way, from where it is seen and with the velocity that it has.
@@ -58,12 +56,16 @@ extension Layout {
     presentation.removeValue(place)
   }
 
-  /// Ends what a motion does to values.
+  /// Ends what a motion does to values: they are where they belong.
   func forgetValues(of motion: Motion) {
     guard !presentation.values.isEmpty else { return }
     var place = presentation.values.count - 1
     while place >= 0 {
-      if presentation.values[place].motion == motion.slot { presentation.removeValue(place) }
+      let track = presentation.values[place]
+      if track.motion == motion.slot {
+        presentation.removeValue(place)
+        express(track, track.goal)
+      }
       place -= 1
     }
     if presentation.values.isEmpty { dismantleShadow() } else { moveShadow() }
@@ -121,14 +123,17 @@ extension Layout {
   private func express() {
     guard let shadow = presentation.shadow else { return }
     for track in presentation.values {
-      guard let slot = find(track.constraint) else { continue }
-      let value = track.value(presentation.tracks.phases[Int(track.motion)])
-      guard let equation = equation(of: slot, value: value) else { continue }
-      if equation.hasFactor { lower() }
-      shadow.set(
-        constraints[slot].row, equation.hasFactor ? terms : [], rightSide(equation))
+      express(track, track.value(presentation.tracks.phases[Int(track.motion)]))
     }
     shadow.solve()
+  }
+
+  private func express(_ track: ValueTrack, _ value: Double) {
+    guard let shadow = presentation.shadow, let slot = find(track.constraint),
+      let equation = equation(of: slot, value: value)
+    else { return }
+    if equation.hasFactor { lower() }
+    shadow.set(constraints[slot].row, equation.hasFactor ? terms : [], rightSide(equation))
   }
 
   /// Moves the shadow to where the values have come.
