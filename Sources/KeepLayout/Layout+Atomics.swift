@@ -34,13 +34,17 @@ extension Layout {
       throw .limit(.atomics)
     }
     recorder = atomic
-    return self.atomic(at: atomic)
+    let made = self.atomic(at: atomic)
+    _ = isPostponed(.recording(made))
+    return made
   }
 
   /// Ends the innermost group; the end of the outermost transaction solves.
   public func endAtomic() throws(LayoutError) {
     guard let mark = marks.last, mark.isAtomic else { throw .noAtomic }
+    defer { deliver() }
     try close(mark)
+    _ = isPostponed(.recording(recorder < 0 ? .none : atomic(at: recorder)))
   }
 
   /// Takes back what the group has set and what nobody has set anew since.

@@ -6,14 +6,14 @@ extension Layout {
   public func setValue(of constraint: Constraint, to value: Double) throws(LayoutError) {
     let slot = try placeChangeable(constraint)
     if value.isNaN { throw .value(value) }
-    try change(slot, value, constraints[slot].priority)
+    try change(slot, value, nil)
   }
 
   /// Changes the priority of a constraint, also to and from required.
   public func setPriority(of constraint: Constraint, to priority: Double) throws(LayoutError) {
     let slot = try placeChangeable(constraint)
     let field = field(of: slot)
-    try change(slot, constraints[slot].value, priority)
+    try change(slot, nil, priority)
     try settle(slot, from: field)
   }
 
@@ -124,26 +124,33 @@ extension Layout {
     throw findFloor(constraint) == nil ? .constraint(constraint) : .permanent(constraint)
   }
 
-  /// A value is entered into the group that records, as when it is set at its attribute.
-  private func change(
-    _ constraint: Int32, _ value: Double, _ priority: Double
-  ) throws(LayoutError) {
+  /// What is not given stays. A value is entered into the group that records, as when it is set at its
+  /// attribute, and like the size of a root it waits for the end of a delay.
+  func change(_ constraint: Int32, _ value: Double?, _ priority: Double?) throws(LayoutError) {
     let record = constraints[constraint]
+    let newValue = value ?? record.value, newPriority = priority ?? record.priority
+    if record.source.isOfAttribute {
+      try check(newValue, newPriority, for: attributes[record.owner].key)
+    } else {
+      try check(newValue, newPriority)
+    }
+    if record.source.isValue || record.source == .rootSize,
+      isPostponed(
+        .part(
+          record.source.isValue ? attribute(at: record.owner) : .none, record.relation,
+          self.constraint(at: constraint), value, priority))
+    {
+      return
+    }
     switch record.source {
     case .value:
-      try check(value, priority, for: attributes[record.owner].key)
-      try setSingle(record.owner, record.relation, value, priority)
+      try setSingle(record.owner, record.relation, newValue, newPriority)
     case .link:
-      try check(value, priority)
       let known = links[record.detail]
-      let link = Link(multiplier: known.multiplier, target: known.target, constant: value)
-      try setLink(record.owner, record.relation, link, priority)
-    case .rule:
-      try check(value, priority, for: attributes[record.owner].key)
-      try rewrite(constraint, value: value, priority: priority)
-    case .rootSize, .terms, .applied, .notNegative, .content, .gone:
-      try check(value, priority)
-      try rewrite(constraint, value: value, priority: priority)
+      let link = Link(multiplier: known.multiplier, target: known.target, constant: newValue)
+      try setLink(record.owner, record.relation, link, newPriority)
+    default:
+      try rewrite(constraint, value: newValue, priority: newPriority)
     }
   }
 }

@@ -3,6 +3,8 @@ import ConstraintSolver
 /// A change that an animation makes once its delay is over.
 enum PendingChange {
   case value(Attribute, Relation, Double, Double)
+  /// The value or the priority of what an attribute is kept at by then, or of the size of a root.
+  case part(Attribute, Relation, Constraint, Double?, Double?)
   case link(Attribute, Relation, to: Attribute, times: Double, plus: Double, Double)
   case size(Node, Axis, Double, Double)
   case removal(Constraint)
@@ -12,23 +14,27 @@ enum PendingChange {
   case cleared(Node)
   case reload(Node)
   case reloadOfAll
+  /// An atomic group that records what follows; none at the end of the outermost.
+  case recording(Atomic)
 }
 
 extension Layout {
-  /// Keeps a change for later if the animation that is begun has a delay. An atomic group that is
-  /// open in it records values for itself.
+  /// Keeps a change for later if the animation that is begun has a delay.
   @inline(__always)
   func isPostponed(_ change: @autoclosure () -> PendingChange) -> Bool {
     guard let motion = waitingMotion else { return false }
-    motion.pending.append(change())
+    postpone(change(), in: motion)
     return true
   }
 
   private var waitingMotion: Motion? {
-    guard let block = presentation.blocks.last, block.motion.isWaiting, recorder < 0 else {
-      return nil
-    }
+    guard let block = presentation.blocks.last, block.motion.isWaiting else { return nil }
     return block.motion
+  }
+
+  @inline(never)
+  private func postpone(_ change: PendingChange, in motion: Motion) {
+    motion.pending.append(change)
   }
 
   /// Makes the changes that an animation has kept, in their order. What they were about may be gone,
@@ -45,6 +51,9 @@ extension Layout {
     switch change {
     case .value(let attribute, let relation, let value, let priority):
       try setSingle(try place(attribute), relation, value, priority)
+    case .part(let attribute, let relation, let constraint, let value, let priority):
+      let slot = find(attribute).map { valueSlot($0, relation) } ?? find(constraint) ?? -1
+      if slot >= 0 { try self.change(slot, value, priority) }
     case .link(
       let attribute, let relation, let followed, let multiplier, let constant, let priority):
       let target = try place(followed)
@@ -59,6 +68,7 @@ extension Layout {
     case .cleared(let node): try clearApplied(node)
     case .reload(let node): try reload(node)
     case .reloadOfAll: try reload()
+    case .recording(let atomic): recorder = find(atomic) ?? -1
     }
   }
 }
