@@ -665,7 +665,7 @@ KEEPLAYOUT_API keep_status keep_layout_commit(keep_layout *layout);
  *
  * layout: the layout.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_STATE without a transaction.
- * Thread: owner's thread. Cost: linear in the changes.
+ * Thread: owner's thread. Cost: linear in the changes, and in what moves.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_layout_rollback(keep_layout *layout);
@@ -2995,21 +2995,26 @@ KEEPLAYOUT_API size_t keep_atomic_constraints(const keep_layout *layout, keep_at
  *   Interrupted    An animation that changes where a moving node belongs takes it over, from where it
  *                  is seen and with the velocity that it has; the velocity fades, along a curve as
  *                  v * t * (1 - t/duration)^2. An animation that has lost all that it moved ends,
- *                  unfinished.
+ *                  unfinished. Between one that moves frames and one that moves values
+ *                  (keep_animation_set_solved) nothing is taken over: both go on to their ends, and how
+ *                  far they still have to go adds up.
  *   Not animated   A change outside of animations, or in one without duration and delay, moves what
  *                  is seen by as much at once; what is on its way goes on, to the new place. What was
  *                  changed, and not solved, before an animation begins is no part of it.
- *   Nested         What is changed in the inner animation moves, or does not, by the inner one.
+ *   Nested         What is changed in the inner animation moves, or does not, by the inner one. Its begin
+ *                  and its commit solve, so that it is told apart: frames are where they belong so far.
  *   New nodes      made in an animation are where they belong. Nodes that are destroyed are gone: to
- *                  see one leave, destroy it in a completion.
+ *                  see one leave, destroy it in a completion. An animation that moves nothing else
+ *                  ends with the next keep_layout_advance, unfinished.
  *   Moved nodes    that get another parent in an animation move from where they were seen on screen.
  *                  From another tree they come at once.
  *   Outside        Each animation moves one node and what is inside of it, or everything; what it
  *                  changes elsewhere is not animated. Any number of animations run at a time.
  *   A delay        delays the changes, not only the movement: values (equal, min and max of attributes,
- *                  also of groups and to other attributes), sizes of roots, removed constraints,
- *                  atomic groups that are activated or not, and apply lists, applied, reloaded or
- *                  cleared, are kept and set when the delay is over; until then they read as before.
+ *                  also of groups, to other attributes, and in place), sizes of roots, removed
+ *                  constraints, atomic groups that are activated or not, and apply lists, applied,
+ *                  reloaded or cleared, are kept and made in their order when the delay is over; until
+ *                  then they read as before, and an atomic group in it has not recorded them.
  *                  What is about something destroyed by then, or no longer possible (the size of a
  *                  root that has got a parent), is left out. Everything else (the tree, rules, names)
  *                  is changed at once: to change it later, do so in the completion of an animation of
@@ -3017,8 +3022,10 @@ KEEPLAYOUT_API size_t keep_atomic_constraints(const keep_layout *layout, keep_at
  *                  is over.
  *
  * From begin to commit is a transaction: keep_layout_rollback takes the animation back, with those
- * begun in it; none of them is told. Inside other transactions and atomic groups animations cannot
- * begin, and time cannot go by. A commit that is refused (KEEP_CONFLICTS_REFUSED) leaves no animation.
+ * begun in it; none of them is told. What has ended or was interrupted inside a transaction goes on when
+ * that is taken back, and is told of its end when the outermost one has ended. Inside other transactions
+ * and atomic groups animations cannot begin, and time cannot go by. A commit that is refused
+ * (KEEP_CONFLICTS_REFUSED) is a rollback.
  */
 
 /** A set of changes on its way. 0 is none; stale once it has ended. */
@@ -3055,14 +3062,14 @@ typedef double (*keep_curve_function)(double time, void *user_data);
 /**
  * Told that an animation has ended, when everything is in order. Unlike other callbacks it may change
  * the layout: begin animations, destroy nodes. Only time cannot go by in it, and the layout cannot be
- * destroyed: KEEP_ERROR_BUSY. Completions of one step of time are called in the order in which their
- * animations ended, then in that in which they were begun. What of their calls fails is in
+ * destroyed: KEEP_ERROR_BUSY. Completions of one step of time are called at its end, in the order in which
+ * their animations ended, then in that in which they were begun. What of their calls fails is in
  * keep_layout_error afterwards, also if the call that ended the animation answers KEEP_OK.
  *
  * layout: the layout.
  * animation: the animation; its handle is stale already.
  * finished: true if its time was over or it was finished; false if it was cancelled, lost all that it
- *   moved, or its changes were refused.
+ *   moved, or its changes were refused when its delay was over.
  * user_data: as given to keep_animation_set_completion.
  * Since 0.1.
  */
@@ -3087,7 +3094,7 @@ KEEPLAYOUT_API keep_animation keep_animation_begin(keep_layout *layout, keep_nod
                                                    double duration, double delay);
 
 /**
- * Ends the changes of the innermost animation, and lets time move it. The outermost commit solves,
+ * Ends the changes of the innermost animation, solves, and lets time move it. The outermost commit is
  * as keep_layout_commit. An animation without duration and delay ends here, finished.
  *
  * layout: the layout.
@@ -3100,7 +3107,7 @@ KEEPLAYOUT_API keep_status keep_animation_commit(keep_layout *layout);
 
 /**
  * Ends an animation, unfinished: what it still moves is where it belongs at once. In its delay its
- * changes are never made.
+ * changes are never made. Inside a transaction keep_layout_rollback takes that back.
  *
  * layout: the layout.
  * animation: the animation; its handle is stale afterwards.
@@ -3113,7 +3120,7 @@ KEEPLAYOUT_API keep_status keep_animation_cancel(keep_layout *layout, keep_anima
 
 /**
  * Ends an animation as if its time were over: what it moves is where it belongs. In its delay its
- * changes are made first, as by keep_layout_advance.
+ * changes are made first, as by keep_layout_advance. Inside a transaction as keep_animation_cancel.
  *
  * layout: the layout.
  * animation: the animation; its handle is stale afterwards.
@@ -3206,8 +3213,9 @@ KEEPLAYOUT_API keep_status keep_animation_set_solved(keep_layout *layout, keep_a
                                                      bool solved);
 
 /**
- * Chooses who is told of the end of an animation. It is told by the call that ends it; what ends in a
- * completion is told by the next keep_layout_advance.
+ * Chooses who is told of the end of an animation. It is told by the call that ends it; inside a
+ * transaction by the call that ends the outermost one; what ends in a completion by the next
+ * keep_layout_advance.
  *
  * layout: the layout.
  * animation: the animation, before its commit.
@@ -3248,7 +3256,9 @@ KEEPLAYOUT_API double keep_animation_progress(const keep_layout *layout, keep_an
 
 /**
  * Lets time go by: moves what moves, makes the changes whose delay is over, tells of what has ended.
- * All of it happens when it is due and in order, so that one long step ends where many short ones do.
+ * Changes and movements happen when they are due and in order, so that one long step ends where many short
+ * ones do. Completions are called at the end of the step, and what they begin begins there: where one
+ * animation is to follow another to the instant, give it a delay.
  *
  * When a delay is over, what was changed and not solved is solved first, as by keep_layout_solve; then
  * the animation makes its changes, as a transaction. Each is refused by itself: what is refused is undone,

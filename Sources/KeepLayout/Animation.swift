@@ -38,6 +38,9 @@ final class Motion {
   var isWaiting: Bool
   /// It has moved something. If that is all gone it has nothing left to do.
   var hasMoved = false
+  /// It has ended, and whether by itself. Until it is told that may be taken back.
+  var hasEnded = false
+  var hasFinished = false
   /// How many tracks, of frames and of values, it has.
   var trackCount = 0
   /// How fast its phase changes; as of when something is about to be taken over from it.

@@ -172,7 +172,7 @@ extension Layout {
     guard handles.isOwn(animation.id, .animation),
       presentation.handles.contains(slot, HandleFormat.generation(of: animation.id))
     else { return nil }
-    return motion(at: slot)
+    return motion(at: slot).flatMap { $0.hasEnded ? nil : $0 }
   }
 
   /// An animation between its begin and its commit.

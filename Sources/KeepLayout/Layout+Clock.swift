@@ -100,15 +100,13 @@ extension Layout {
     }
   }
 
-  /// Ends a motion: what it moves is where it belongs. Who is to be told is told later, when
+  /// Ends a motion, with its tracks: what it moves is where it belongs. Who is to be told is told later, when
   /// everything is in order.
   func end(_ motion: Motion, hasFinished: Bool) {
-    forget(motion)
-    presentation.ended.append((motion, hasFinished))
-  }
-
-  /// Takes a motion out, with its tracks and its handle.
-  func forget(_ motion: Motion) {
+    motion.hasEnded = true
+    motion.hasFinished = hasFinished
+    presentation.motions.removeAll { $0 === motion }
+    presentation.ended.append(motion)
     let tracks = presentation.tracks
     var track = motion.trackCount > 0 ? tracks.count - 1 : -1
     while track >= 0 && motion.trackCount > 0 {
@@ -117,7 +115,6 @@ extension Layout {
     }
     forgetValues(of: motion)
     motion.trackCount = 0
-    presentation.leave(motion)
   }
 
   /// Tells who is to be told, and then the caller what was refused, all of it.
@@ -130,52 +127,17 @@ extension Layout {
     throw .conflict
   }
 
-  /// Tells who is to be told. What ends meanwhile is told with the next step of time, so that
-  /// animations that begin each other do not keep the host for ever.
+  /// Tells who is to be told, unless what has ended may still be taken back. What ends meanwhile is told
+  /// with the next step of time, so that animations that begin each other do not keep the host for ever.
   func deliver() {
-    if presentation.isDelivering || presentation.ended.isEmpty { return }
+    if presentation.isDelivering || presentation.ended.isEmpty || marks.count > standing { return }
     presentation.isDelivering = true
     let ended = presentation.ended
     presentation.ended = []
-    for (motion, hasFinished) in ended { motion.completion?(motion.handle, hasFinished) }
-    presentation.isDelivering = false
-  }
-
-}
-
-// MARK: Taking back
-
-extension Layout {
-  /// Does away with animations that were begun after a mark, as their changes are taken back. Nobody
-  /// is told: who takes them back knows.
-  func takeBackAnimations(to mark: Mark) {
-    if mark.isAnimation, let block = presentation.blocks.popLast() {
-      // One whose delay was over and whose changes are refused ends in the ordinary way.
-      if block.motion.serial >= mark.motionSerial { drop(block.motion) }
-    } else if let motion = presentation.blocks.last?.motion {
-      motion.pending.removeLast(max(0, motion.pending.count - mark.pendingCount))
+    for motion in ended {
+      presentation.leave(motion)
+      motion.completion?(motion.handle, motion.hasFinished)
     }
-    for motion in presentation.motions where motion.serial >= mark.motionSerial { drop(motion) }
-  }
-
-  private func drop(_ motion: Motion) {
-    forget(motion)
-    presentation.dropped.append(motion)
-  }
-
-  /// Lets go of animations that were taken back, now that everything is in order: that may run code
-  /// of the host's.
-  func releaseDropped() {
-    if !presentation.dropped.isEmpty { presentation.dropped = [] }
-  }
-
-  /// Lets go of all animations, at the end.
-  func forgetAnimations() {
-    presentation.dropped += presentation.motions
-    for block in presentation.blocks { presentation.dropped.append(block.motion) }
-    presentation.motions = []
-    presentation.blocks = []
-    presentation.ended = []
-    presentation.dropped = []
+    presentation.isDelivering = false
   }
 }

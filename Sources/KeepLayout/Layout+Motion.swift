@@ -90,6 +90,7 @@ extension Layout {
   ) {
     let tracks = presentation.tracks
     notePresented(node(at: slot))
+    presentation.keepTracks()
     let unchanged = Rect(x: 1, y: 1, width: 1, height: 1).without(changed)
     let velocity = velocity(at: slot).without(unchanged)
     var old = tracks.find(slot)

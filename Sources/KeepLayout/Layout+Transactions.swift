@@ -56,6 +56,7 @@ extension Layout {
     guard marks.count - standing < Self.transactionLimit else { throw .limit(.transactions) }
     if marks.count == standing { try settleChanges() }
     try pushMark(isAtomic: isAtomic, isAnimation: isAnimation)
+    presentation.mark = PresentationMark(presentation, level: marks.count - 1)
   }
 
   /// Ends the innermost transaction and keeps its changes; the outermost one solves.
@@ -63,6 +64,7 @@ extension Layout {
     guard marks.count > standing, let mark = marks.last else { throw .noTransaction }
     if mark.isAtomic { throw .atomicOpen }
     if mark.isAnimation { throw .animationOpen }
+    defer { deliver() }
     try close(mark)
   }
 
@@ -72,6 +74,7 @@ extension Layout {
     if marks.count == standing + 1 { return try settle() }
     try endSolverTransaction(keeping: true)
     marks.removeLast()
+    presentation.joinMarks()
   }
 
   /// Ends the innermost transaction and takes its changes back. If it was solved in there, so was what
@@ -141,6 +144,7 @@ extension Layout {
     }
     for _ in marks { try endSolverTransaction(keeping: true) }
     marks.removeAll(keepingCapacity: true)
+    presentation.mark = nil
     forgetJournals()
     if policy == .refused { try pushMark() }
     if let inaccuracy { throw inaccuracy }

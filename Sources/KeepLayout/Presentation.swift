@@ -4,10 +4,12 @@ final class Presentation {
   var motions: [Motion] = []
   /// Animations that the host has begun and not yet committed; they nest.
   var blocks: [Block] = []
-  /// What has ended, and whether by itself, and nobody has been told yet.
-  var ended: [(motion: Motion, hasFinished: Bool)] = []
+  /// What has ended, and nobody has been told yet.
+  var ended: [Motion] = []
   /// What was refused since time began to go by.
   var refused: [Conflict] = []
+  /// What the innermost transaction of the host's goes back to; nil outside of them.
+  var mark: PresentationMark?
   /// What a rollback has done away with; the host's data is let go of when everything is in order.
   var dropped: [Motion] = []
   /// Counts animations as they are begun.
@@ -18,7 +20,7 @@ final class Presentation {
   /// By slot of a handle.
   private(set) var bySlot: [Motion?] = []
 
-  let tracks = TrackTable()
+  var tracks = TrackTable()
   /// Frames or the tree have changed since the tracks were last looked at.
   var areGoalsStale = false
   /// The solver may have changes that nobody has looked at.
@@ -50,9 +52,9 @@ final class Presentation {
     tracks.enter(motion: motion.slot)
   }
 
+  /// Gives the place of a motion away, of which nothing is to be heard any more.
   func leave(_ motion: Motion) {
     bySlot[Int(motion.slot)] = nil
-    motions.removeAll { $0 === motion }
     handles.remove(motion.slot)
   }
 }
@@ -139,13 +141,14 @@ extension Layout {
   func framesMayHaveChanged() {
     presentation.areGoalsStale = true
     presentation.hasUncollected = true
-    presentation.isShadowStale = presentation.shadow != nil
+    presentation.isShadowStale = presentation.shadow != nil || !presentation.values.isEmpty
   }
 
   /// Ends a track and takes it off its motion.
   func removeTrack(_ track: Int) {
     let tracks = presentation.tracks
     notePresented(tracks.nodes[track])
+    presentation.keepTracks()
     motion(at: tracks.motions[track])?.trackCount -= 1
     tracks.remove(track)
   }

@@ -109,6 +109,31 @@ final class TrackTable {
     if velocity != .zero { hasVelocity[Int(motion)] = true }
   }
 
+  /// The same tracks once more. In which order those of one node are makes no difference, as each moves
+  /// other numbers of its frame.
+  func copy() -> TrackTable {
+    let copy = TrackTable()
+    copy.phases = phases
+    copy.hasVelocity = hasVelocity
+    copy.leastOffsets = leastOffsets
+    copy.sizes = sizes
+    copy.trackCounts = [Int](repeating: 0, count: trackCounts.count)
+    for track in 0..<count {
+      copy.append(
+        nodes[track], motions[track], goal: goals[find(nodes[track])], offset: offsets[track],
+        velocity: velocities[track])
+    }
+    return copy
+  }
+
+  /// How many tracks a motion has; it may be newer than the table.
+  func trackCount(of motion: Int32) -> Int {
+    Int(motion) < trackCounts.count ? trackCounts[Int(motion)] : 0
+  }
+
+  /// What was reported since a copy was made is not taken back. There may be more motions by now.
+  func takeReported(from other: TrackTable) { reported = other.reported }
+
   /// Takes some of the numbers of a frame off a track: those where the mask is 1, and not 0. Returns
   /// whether the track still moves anything.
   func strike(_ track: Int, _ mask: Rect) -> Bool {

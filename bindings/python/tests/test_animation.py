@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 from keeplayout import (
+    Animation,
     Attribute,
     BusyError,
     ConflictError,
@@ -269,6 +270,54 @@ def test_what_is_raised_comes_out() -> None:
     assert not stage.ui.advance(1)
     with pytest.raises(ZeroDivisionError), stage.ui.animate(0, completion=fail):
         pass
+
+
+def test_what_ends_in_a_transaction() -> None:
+    """Linear, from 0 to 100: a quarter, and once what was cancelled is taken back another one."""
+    stage = Stage()
+
+    def fail(finished: bool) -> None:
+        stage.hear("told")(finished)
+        raise ZeroDivisionError
+
+    def begin() -> Animation:
+        with stage.ui.animate(1, curve=Curve.LINEAR, completion=fail) as animation:
+            stage.box.left_inset.equal = 100
+        return animation
+
+    animation = begin()
+    stage.ui.advance(0.25)
+    stage.ui.begin()
+    animation.cancel()
+    assert not animation.is_valid
+    assert stage.seen == 100
+    stage.ui.rollback()
+    assert animation.is_valid
+    assert stage.seen == 25
+    assert not stage.heard
+    stage.ui.advance(0.25)
+    assert stage.seen == 50
+    with pytest.raises(ZeroDivisionError), stage.ui.transaction():
+        animation.finish()
+    assert stage.heard == [("told", True)]
+    assert not stage.ui.is_moving
+
+    stage.box.left_inset.equal = 0
+    again = begin()
+    with pytest.raises(ZeroDivisionError), stage.ui.atomic():
+        again.cancel()
+    assert stage.heard == [("told", True), ("told", False)]
+    assert not stage.ui.is_moving
+
+
+def test_closing_when_a_transaction_ends() -> None:
+    stage = Stage()
+    with stage.ui.animate(1, completion=lambda _: stage.ui.close()) as animation:
+        stage.box.left_inset.equal = 100
+    with stage.ui.transaction():
+        animation.cancel()
+    with pytest.raises(StateError):
+        stage.ui.solve()
 
 
 def test_curves_may_ask_and_not_change() -> None:

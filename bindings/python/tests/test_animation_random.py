@@ -3,6 +3,7 @@ where it belongs and nobody is held."""
 
 from __future__ import annotations
 
+import contextlib
 import random
 from typing import Any
 
@@ -12,6 +13,10 @@ from keeplayout import Animation, ConflictPolicy, Curve, KeepError, Layout, Node
 CURVES: list[Any] = [
     *Curve, Spring(0.4), Spring(1.0, 3.0), Spring(2.0), (0.7, -0.5, 0.3, 1.5), lambda t: t * t,
 ]  # fmt: skip
+
+
+class UndoneError(Exception):
+    """Ends a block."""
 
 
 class Host:
@@ -27,6 +32,7 @@ class Host:
             self.make()
         self.animations: list[Animation] = []
         self.began = self.ended = 0
+        self.told: list[bool] = []
         self.seen: dict[Node, Rect] = {}
 
     def make(self) -> None:
@@ -38,6 +44,8 @@ class Host:
 
     def change(self) -> None:
         """One change of the layout."""
+        if not self.nodes:
+            self.make()
         node = self.chance.choice(self.nodes)
         what = self.chance.randrange(9)
         if what < 4:
@@ -52,8 +60,9 @@ class Host:
             node.destroy()
             self.nodes = [node for node in self.nodes if node.is_valid]
 
-    def end(self, _: bool) -> None:
+    def end(self, finished: bool) -> None:
         self.ended += 1
+        self.told.append(finished)
         if self.chance.random() < 0.3:
             self.change()
 
@@ -76,10 +85,41 @@ class Host:
                     self.change()
         self.animations.append(animation)
 
+    def undo(self) -> None:
+        """What is taken back leaves what was on its way as it was, and nobody is told."""
+        chance, nodes, animations = self.chance, list(self.nodes), list(self.animations)
+        told, self.told = self.told, []
+        blocks: list[Any] = [self.ui.transaction, self.ui.atomic, lambda: self.ui.animate(1)]
+        block = chance.randrange(3)
+        with contextlib.suppress(UndoneError, KeepError), blocks[block]():
+            before = [node.presented_frame for node in self.roots + nodes]
+            valid = [animation.is_valid for animation in animations]
+            for _ in range(chance.randrange(6)):
+                what = chance.randrange(5)
+                if what == 0 and animations:
+                    animation = chance.choice(animations)
+                    chance.choice([animation.cancel, animation.finish])()
+                elif what == 1:
+                    self.ui.solve()
+                elif what == 2 and block == 2:
+                    self.animate(1)
+                elif what == 3:
+                    self.look()
+                else:
+                    self.change()
+            raise UndoneError
+        self.nodes, self.animations = nodes, animations
+        assert not self.told
+        self.told = told
+        assert [node.presented_frame for node in self.roots + nodes] == before
+        assert [animation.is_valid for animation in animations] == valid
+
     def do(self) -> None:
         """Something."""
-        what = self.chance.randrange(10)
-        if what < 3:
+        what = self.chance.randrange(12)
+        if what > 9:
+            self.undo()
+        elif what < 3:
             self.animate()
         elif what == 3:
             self.change()
@@ -109,7 +149,9 @@ def test_random_hosts(seed: int) -> None:
             host.nodes = [node for node in host.nodes if node.is_valid]
         host.look()
     for _ in range(5):
-        host.ui.advance(3)
+        # A node is not moved into what is inside of it, in a completion neither.
+        with contextlib.suppress(KeepError):
+            host.ui.advance(3)
     assert not host.ui.is_moving
     host.look()
     host.ui.solve()

@@ -74,8 +74,8 @@ to 1, 1; or a function from the share of the time to the share of the way."""
 
 AnyCompletion: TypeAlias = Callable[[bool], object]
 """Told that an animation has ended: True if its time was over or it was finished, False if it was
-cancelled, lost all that it moved to later ones, or its changes were refused. It may change the
-layout, but not advance it."""
+cancelled, lost all that it moved, or its changes were refused when its delay was over. It may
+change the layout, but not advance it."""
 
 
 class Animation(Member):
@@ -86,7 +86,7 @@ class Animation(Member):
 
     def cancel(self) -> None:
         """Ends it, unfinished: what it still moves is where it belongs at once. In its delay its
-        changes are never made.
+        changes are never made. A transaction that is rolled back takes that back.
 
         Raises InvalidHandleError once it has ended; StateError inside its own block.
         """
@@ -161,7 +161,8 @@ class LayoutAnimation(Owner):
     def advance(self, seconds: float) -> bool:
         """Lets time go by, and tells whether anything still moves, or waits to.
 
-        What a curve or a completion raises comes out of it, once everything is done.
+        What happens on the way happens when it is due; completions are called at the end. What a
+        curve or a completion raises comes out of it, once everything is done.
 
         When a delay is over, what was changed and not solved is solved first; then the animation
         makes its changes. Each is refused by itself, if conflicts are.
