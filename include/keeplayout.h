@@ -618,7 +618,7 @@ KEEPLAYOUT_API void keep_layout_clear_error(keep_layout *layout);
  * the last solve is undone, of which there may be nothing if there was a conflict before;
  * KEEP_ERROR_LIMIT if numbers of too different size kept the solver from finishing, or if content and
  * sizes, or margins and places, do not settle, with a node that does not in the message: the frames are
- * then finite, but not the best, and another solve goes on from them; KEEP_ERROR_INVALID_ARGUMENT if
+ * then finite, but not the best, and another solve goes on from the content; KEEP_ERROR_INVALID_ARGUMENT if
  * functions of the host's have measured what is no length: the frames are then with the content as it
  * was, and every solve asks that function again and says so until it measures a length, is replaced, or
  * its node is gone.
@@ -1524,6 +1524,11 @@ KEEPLAYOUT_API keep_insets keep_node_effective_margins(const keep_layout *layout
  * beyond the edge, as a page that is still to be scrolled in. One that sticks out over the edge has
  * there what is covered in from the edge. For a node that is not a root, sets what is covered there in
  * addition, for itself and for all inside.
+ *
+ * Where a node is may depend on how much of it is covered. Several places may then go with what covers the
+ * node there: of these it gets the one that comes of solving with nothing covered and with no margin
+ * inherited, then with what that covers, and so on, whatever was solved before. While required constraints
+ * contradict each other, and of content that is measured, what was there before may have a part in it.
  *
  * layout: the layout.
  * node: the node.

@@ -76,6 +76,7 @@ extension Engine {
   @inline(__always)
   private func markNew(_ row: Int32) {
     newRowCount += 1
+    form &+= 1
     if isDirty[row] { linkedDirtyRows = 0 }
     markWeighed(row)
   }
@@ -131,6 +132,7 @@ extension Engine {
   /// The same for a row whose slopes are others than before, so that its multipliers count anew. A
   /// constant has no part in them.
   private func markRejudged(_ row: Int32) {
+    form &+= 1
     markWeighed(row)
     let slot = basis.slotOfRow[row]
     if slot >= 0 { recheck(slot) }
@@ -205,6 +207,7 @@ extension Engine {
 
   /// Takes a row out of the active set, the gradient and the columns.
   private func detach(_ row: Int32) {
+    form &+= 1
     if table.wideRows > 0 && table.isWide(row) { table.wideRows -= 1 }
     guard table.isLinked[row] else {
       newRowCount -= 1

@@ -55,6 +55,8 @@ final class Engine {
   var dirtyRows = Buffer<Int32>()
   var isDirty = Buffer<Bool>()
   var newRowCount = 0
+  /// Another one whenever anything about rows is other than before but constants.
+  var form: UInt64 = 0
   /// So many of the dirty rows are known to be in the columns.
   var linkedDirtyRows = 0
   /// All slots hold anchors, so that the next solve is as a first one.

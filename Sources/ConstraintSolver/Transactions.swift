@@ -10,6 +10,9 @@ extension Solver {
   /// Whether nothing has changed since the last solve that values could depend on.
   public var isUpToDate: Bool { engine.isUpToDate }
 
+  /// Another number whenever anything about the rows has changed but their constants.
+  public var form: UInt64 { engine.form }
+
   /// Solves if anything has changed since the last solve. A conflict that was there before is refused
   /// by nothing but the solves and commits that a host asks for.
   public func bringUpToDate() throws(SolverError) {

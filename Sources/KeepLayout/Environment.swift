@@ -25,6 +25,10 @@ struct Environment {
   var effectiveMargins = Insets(all: 8)
   var effectiveSafeInsets = Insets(all: 0)
 
+  /// The last search for areas in which the node has come to count as inside of what covers it, wherever
+  /// it is.
+  var countedAsInside = 0
+
   var direction = Direction.inherited
   var traits: EnvironmentTraits = .marginsIncludeSafeArea
 

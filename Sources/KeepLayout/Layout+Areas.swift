@@ -4,39 +4,69 @@ import ConstraintSolver
 /// far as they lie under it, and an inherited margin reaches as far as the parent's: both depend on
 /// where nodes are. So they are worked out anew after a solve, for the nodes whose areas something
 /// uses, and if one has changed it is solved again (`Layout+Settling.swift`).
+///
+/// Where that moves the nodes in turn, there may be several answers. The one that is taken is what comes
+/// of beginning where nothing covers anything, at every solve, so that it has no history. Nodes that are
+/// fastened (`Layout+Fastening.swift`) have only one, and go on from it.
 extension Layout {
   typealias Areas = (safe: Insets, margins: Insets)
 
   /// The areas of a node with the frames as they are. One that is gone has none, wherever it is.
   func areas(of node: Int32) -> Areas {
-    if isGone(node) { return (Insets(all: 0), Insets(all: 0)) }
-    if !environmentUse.contains(.places) { return (Insets(all: 0), ownMargins(of: node)) }
-    let walk = walk(to: node)
-    return (walk.safe, walk.margins)
+    areaParent = -1
+    findAreas(of: node)
+    return (areaWalk.safe, areaWalk.margins)
   }
 
-  /// The way from the root to a node. One that is asked how large it wants to be is where it is in the
-  /// live layout, and what is around it has made room for it.
-  private func walk(to node: Int32) -> AreaWalk {
+  /// Finds the areas of a node, which `areaWalk` has then, or what they are where nothing covers it.
+  /// What is in the same parent as the one before goes on from there.
+  private func findAreas(of node: Int32, isCovered: Bool = true) {
+    let parent = node == fittingNode ? -1 : nodes[node].parent
+    let isPlain = !environmentUse.contains(.places) || !isCovered && nodes[node].parent >= 0
+    if isPlain || isGone(node) {
+      (areaWalk.safe, areaWalk.margins) = (Insets(all: 0), ownMargins(of: node))
+      return
+    }
+    if parent < 0 || parent != areaParent {
+      areaWalk = walk(around: node)
+    } else {
+      areaWalk = outerWalk
+    }
+    (areaParent, outerWalk) = (parent, areaWalk)
+    go(into: node, &areaWalk)
+  }
+
+  /// The way from the root to what a node is in.
+  private func walk(around node: Int32) -> AreaWalk {
+    var path = path(to: node)
+    let top = path[path.count - 1]
+    var walk = top == fittingNode ? surroundings : AreaWalk(root: frame(at: top))
+    while path.count > 1, let next = path.popLast() { go(into: next, &walk) }
+    return walk
+  }
+
+  /// One that is asked how large it wants to be is where it is in the live layout, and what is around it
+  /// has made room for it.
+  private func go(into node: Int32, _ walk: inout AreaWalk) {
+    var frame = frame(at: node)
+    if node == fittingNode { walk.makeRoom(for: &frame) }
+    let environment = environment(of: node)
+    walk.isInside = areaSearch > 0 && environment.countedAsInside == areaSearch
+    walk.enter(frame, environment, ownMargins(of: node))
+  }
+
+  /// A node and what it is inside of, up to the root, or to a node that is asked how large it wants to be.
+  func path(to node: Int32) -> [Int32] {
     var path = [node]
     while path[path.count - 1] != fittingNode && nodes[path[path.count - 1]].parent >= 0 {
       path.append(nodes[path[path.count - 1]].parent)
     }
-    let top = path[path.count - 1]
-    var walk = top == fittingNode ? surroundings : AreaWalk(root: frame(at: top))
-    while let next = path.popLast() {
-      var frame = frame(at: next)
-      if next == fittingNode { walk.makeRoom(for: &frame) }
-      walk.isInside = countedAsInside.contains(self.node(at: next))
-      walk.enter(frame, environment(of: next), ownMargins(of: next))
-    }
-    return walk
+    return path
   }
 
   /// Keeps where a node is, with what surrounds it, before it is asked how large it wants to be.
   func noteSurroundings(of node: Int32) {
-    let parent = nodes[node].parent
-    surroundings = parent < 0 ? AreaWalk(root: frame(at: node)) : walk(to: parent)
+    surroundings = walk(around: node)
     surroundings.asked = frame(at: node)
   }
 
@@ -53,65 +83,97 @@ extension Layout {
 
   private func useArea(of node: Int32) throws(LayoutError) {
     if environment(of: node).traits.contains(.areaIsUsed) { return }
-    let areas = areas(of: node)
+    findAreas(of: node, isCovered: false)
     try changeEnvironment(of: node) {
       $0.traits.insert(.areaIsUsed)
-      $0.effectiveSafeInsets = areas.safe
-      $0.effectiveMargins = areas.margins
+      $0.effectiveSafeInsets = areaWalk.safe
+      $0.effectiveMargins = areaWalk.margins
+    }
+    noteArea(of: node)
+  }
+
+  /// Lists a node if something uses its areas. One that has come back may have been taken off the list.
+  func noteArea(of node: Int32) {
+    guard let said = extras(of: node)?.environment, said.traits.contains(.areaIsUsed) else {
+      return
     }
     note(self.node(at: node), in: &areaNodes)
   }
 
-  /// Brings the areas of a node up to date, and the rows that mention them. Notes the node if that
-  /// changes anything.
+  /// Notes that what a node says about its areas has changed, and brings them up to date.
+  func updateArea(of node: Int32) throws(LayoutError) {
+    areAreasDue = true
+    guard environment(of: node).traits.contains(.areaIsUsed) else { return }
+    areaParent = -1
+    findAreas(of: node)
+    try enterAreas(of: node)
+  }
+
+  /// Brings the areas of all nodes up to date that depend on where nodes are, and the rows that mention
+  /// them, and notes one that has changed; in pass 0, makes those of nodes that are not fastened what they
+  /// are at first. What is not fastened waits for what is.
   ///
   /// Nearly always that settles in a few passes. Then it is taken slower, so that what swings to and
   /// fro comes to rest: differences that are rounding do not count, as every solve rounds in its own
   /// way; a node that moves out of what covers it when it is not covered, and back when it is, counts
   /// as inside; and now and then it goes half the way.
-  func updateArea(of node: Int32, _ pass: Int = 0) throws(LayoutError) {
-    let known = environment(of: node)
-    guard known.traits.contains(.areaIsUsed) else { return }
-    let but = pass > Self.swiftPasses ? Self.rounding : 0
-    var areas = areas(of: node)
-    if areas.safe.isEqual(to: known.effectiveSafeInsets, but: but)
-      && areas.margins.isEqual(to: known.effectiveMargins, but: but)
-    {
-      return
+  func updateAreas(_ pass: Int) throws(LayoutError) {
+    guard environmentUse.contains(.places) else { return }
+    if pass == 0 {
+      areaSearches += 1
+      areaSearch = areaSearches
     }
-    lastChanged = self.node(at: node)
-    if pass > Self.swiftPasses {
-      countAsInside(node)
-      areas = self.areas(of: node)
+    var loose: [Int32] = []
+    areaParent = -1
+    for place in 0..<areaNodes.nodes.count {
+      guard let node = find(areaNodes.nodes[place]), isConcerned(node) else { continue }
+      findAreas(of: node, isCovered: pass > 0)
+      if hasAreas(node, but: pass > Self.swiftPasses ? Self.rounding : 0) { continue }
+      if try !isFastened(node) {
+        loose.append(node)
+      } else if pass > 0 {
+        try enterAreas(of: node)
+      }
     }
-    if pass > 2 * Self.swiftPasses && pass % 3 == 0 {
-      areas.safe = areas.safe.combined(with: known.effectiveSafeInsets) { ($0 + $1) / 2 }
-      areas.margins = areas.margins.combined(with: known.effectiveMargins) { ($0 + $1) / 2 }
-    }
-    try changeEnvironment(of: node) {
-      $0.effectiveSafeInsets = areas.safe
-      $0.effectiveMargins = areas.margins
-    }
-    try forEachConstraint(around: node) { constraint throws(LayoutError) in
-      try refreshConstant(constraint)
+    if lastChanged != .none { return }
+    if pass > Self.swiftPasses { for node in loose { try countAsInside(node) } }
+    areaParent = -1
+    for node in loose {
+      findAreas(of: node, isCovered: pass > 0)
+      if pass > 2 * Self.swiftPasses && pass % 3 == 0 {
+        let known = environment(of: node)
+        areaWalk.safe = areaWalk.safe.combined(with: known.effectiveSafeInsets) { ($0 + $1) / 2 }
+        areaWalk.margins = areaWalk.margins.combined(with: known.effectiveMargins) { ($0 + $1) / 2 }
+      }
+      try enterAreas(of: node)
     }
   }
 
   private static let swiftPasses = 4
   private static let rounding = 1e-9
 
-  private func countAsInside(_ node: Int32) {
-    var node = node
-    while node >= 0, countedAsInside.insert(self.node(at: node)) { node = nodes[node].parent }
+  /// Whether the areas in force are those that were found.
+  private func hasAreas(_ node: Int32, but: Double) -> Bool {
+    let known = environment(of: node)
+    return areaWalk.safe.isEqual(to: known.effectiveSafeInsets, but: but)
+      && areaWalk.margins.isEqual(to: known.effectiveMargins, but: but)
   }
 
-  /// Brings the areas of all nodes up to date that depend on where nodes are.
-  func updateAreas(_ pass: Int) throws(LayoutError) {
-    guard environmentUse.contains(.places) else { return }
-    areaNodes.removeAll { find($0) == nil }
-    for place in 0..<areaNodes.nodes.count {
-      guard let node = find(areaNodes.nodes[place]), isConcerned(node) else { continue }
-      try updateArea(of: node, pass)
+  /// Puts the areas that were found into force.
+  private func enterAreas(of node: Int32) throws(LayoutError) {
+    lastChanged = self.node(at: node)
+    try changeEnvironment(of: node) {
+      $0.effectiveSafeInsets = areaWalk.safe
+      $0.effectiveMargins = areaWalk.margins
+    }
+    try forEachConstraint(around: node) { constraint throws(LayoutError) in
+      try refreshConstant(constraint)
+    }
+  }
+
+  private func countAsInside(_ node: Int32) throws(LayoutError) {
+    for node in path(to: node) {
+      try changeEnvironment(of: node) { $0.countedAsInside = areaSearch }
     }
   }
 }

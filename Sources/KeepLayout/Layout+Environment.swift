@@ -148,6 +148,7 @@ extension Layout {
     let slot = try place(node)
     try check(insets)
     environmentUse.insert(.lines)
+    areAreasDue = true
     try changeEnvironment(of: slot) { $0.alignmentInsets = insets }
     try refreshBorder(of: slot)
     noteChange(of: slot)

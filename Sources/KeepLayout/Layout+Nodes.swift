@@ -182,6 +182,7 @@ extension Layout {
     unlink(node)
     link(node, under: parent, before: sibling)
     if isSameParent { return }
+    areAreasDue = true
     try refreshAcross(node)
     if environmentUse.contains(.directions) { try refreshDirections(inside: node) }
     if environmentUse.contains(.gone) { try refreshPresence(inside: node) }

@@ -3,45 +3,59 @@ import ConstraintSolver
 /// Solving, and what cannot be solved at once because it depends on where nodes come to be: measured
 /// content, safe areas and inherited margins of nested nodes. After each solve those are looked at
 /// again, and if one has changed, its rows get new constants and it is solved again, a bounded number
-/// of times.
+/// of times. Content is measured where areas have come to rest.
 extension Layout {
-  /// How many times it is solved at most for the sake of content, where each costs calls of the host's.
-  private static let contentPassLimit = 8
-  /// How many times it is solved at most.
+  /// How many times it is measured at most, as each costs calls of the host's.
+  private static let contentRoundLimit = 8
+  /// How many times it is solved at most from one round to the next.
   private static let passLimit = 32
 
   /// Brings all frames up to date with everything in force.
   func solveAll() throws(LayoutError) {
     if fittingNode < 0 {
       forgetConflicts()
-      countedAsInside.removeAll()
       keepFrames()
       try askAgain()
     }
     framesMayHaveChanged()
     refusedMeasure = nil
+    var unsettled = Node.none
     var accuracy: LayoutError?
-    var pass = 0
-    var isSettled = false
-    while !isSettled {
-      pass += 1
-      accuracy = nil
-      do throws(SolverError) { try solver.solve() } catch { accuracy = translate(error) }
-      isSettled = try !settle(pass)
-    }
+    var round = 0
+    repeat {
+      round += 1
+      accuracy = try settleAreas()
+      unsettled = lastChanged
+      lastChanged = .none
+      if hasMeasurers { try measureContents() }
+      if lastChanged != .none && round == Self.contentRoundLimit {
+        try giveUp(lastChanged, .content)
+      }
+    } while lastChanged != .none
+    if unsettled != .none { try giveUp(unsettled, .areas) }
+    areAreasDue = false
     if let refusedMeasure { throw refusedMeasure }
     if let accuracy { throw accuracy }
   }
 
-  /// Looks again at what depends on where nodes are. False if nothing changed.
-  private func settle(_ pass: Int) throws(LayoutError) -> Bool {
+  /// Solves until areas go with frames. Notes a node with which that is never so, and returns what the
+  /// solver had to say.
+  private func settleAreas() throws(LayoutError) -> LayoutError? {
+    let isAsked = fittingNode >= 0
+    let isDue = isAsked || areAreasDue || !solver.isUpToDate
+    areAreasDue = isDue
     lastChanged = .none
-    if hasMeasurers { try measureContents() }
-    let measured = lastChanged
-    try updateAreas(pass)
-    if measured != .none && pass >= Self.contentPassLimit { try giveUp(measured, .content) }
-    if pass == Self.passLimit && lastChanged != .none { try giveUp(lastChanged, .areas) }
-    return lastChanged != .none
+    if isDue && !isAsked { try updateAreas(0) }
+    var accuracy: LayoutError?
+    var pass = 0
+    repeat {
+      pass += 1
+      accuracy = nil
+      do throws(SolverError) { try solver.solve() } catch { accuracy = translate(error) }
+      lastChanged = .none
+      if isDue { try updateAreas(pass) }
+    } while lastChanged != .none && pass < Self.passLimit
+    return accuracy
   }
 
   /// Leaves frames with what was looked at last, so that they go with what is in force, and what is in

@@ -23,6 +23,8 @@ struct Mark {
   var isAnimation: Bool
   /// Frames were not up to date.
   var isPending: Bool
+  var areAreasDue: Bool
+  var areaSearch: Int
   /// Animations numbered from here on were begun later, and so were these of the changes that the
   /// animation that is open postpones.
   var motionSerial: Int
@@ -178,6 +180,8 @@ extension Layout {
         atomics: atomics.mark(), entries: entries.mark(), termRecords: termRecords.mark(),
         applied: applied.mark(), conditions: conditions.mark(), recorder: recorder,
         isAtomic: isAtomic, isAnimation: isAnimation, isPending: !solver.isUpToDate,
+        areAreasDue: areAreasDue,
+        areaSearch: areaSearch,
         motionSerial: presentation.nextSerial,
         pendingCount: presentation.blocks.last?.motion.pending.count ?? 0, names: names.mark,
         firstRoot: firstRoot, lastRoot: lastRoot, serial: serial,
@@ -221,6 +225,8 @@ extension Layout {
     direction = mark.direction
     context = mark.context
     exercise = mark.exercise
+    areAreasDue = mark.areAreasDue || mark.isPending
+    areaSearch = mark.areaSearch
     scale = mark.scale
     forgetConflicts()
     if marks.isEmpty { forgetJournals() }
@@ -229,6 +235,7 @@ extension Layout {
   /// What was noted of a node's frame was forgotten when the node was gone and somebody asked.
   private func comeBack(_ node: Int32) {
     own(nodes[node], node)
+    noteArea(of: node)
     noteChange(of: node)
   }
 
@@ -246,7 +253,11 @@ extension Layout {
       contents.undoLastChange()
       let isBack = last.kind != .insertion
       if !isBack || contents[last.index].measurer != measurer { callbacks.suspect(measurer) }
-      if isBack { noteForMeasuring(contents[last.index].node) }
+      if !isBack { continue }
+      noteForMeasuring(contents[last.index].node)
+      if contents[last.index].isUnanswered {
+        unanswered.insert(node(at: contents[last.index].node))
+      }
     }
   }
 

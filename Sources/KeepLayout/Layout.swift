@@ -72,8 +72,16 @@ public final class Layout {
   var lastChanged = Node.none
   /// Nodes whose margins or safe area something uses.
   var areaNodes = NodeList()
-  /// Nodes that in this solve count as inside of what covers them, wherever they are.
-  var countedAsInside = NodeList()
+  var fastenings = Fastenings()
+  /// What areas come of has changed since the last solve, which may be nothing that the solver knows of.
+  var areAreasDue = false
+  /// The way to the node whose areas are at hand, and to what it is in, a node unless that is -1.
+  var areaWalk = AreaWalk(root: .zero)
+  var outerWalk = AreaWalk(root: .zero)
+  var areaParent: Int32 = -1
+  /// Which search the areas in force come from, and how many there have ever been.
+  var areaSearch = 0
+  var areaSearches = 0
 
   /// Which node each four variables of the solver belong to.
   var variableOwners: [Int32] = []

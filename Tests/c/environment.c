@@ -133,7 +133,58 @@ static void test_margins_that_do_not_settle(void) {
   keep_layout_destroy(ui);
 }
 
+/* Within 100 points the top of the box, as long as that is covered, is above what is safe of it: the inner
+ * node is 20 below the top of the window, and at the safe top of the box. With nothing covered the box is at
+ * 20, and clear. So it is whatever was solved before. */
+static void test_places_have_no_history(void) {
+  for (int history = 0; history < 3; history++) {
+    set_up();
+    CHECK_OK(keep_node_set_safe_area(ui, window, (keep_insets){.top = 20}));
+    keep(KEEP_SIZE, 100);
+    keep_node inner = keep_node_create(ui, box);
+    keep_attribute top = keep_node_attribute(ui, inner, KEEP_TOP_SAFE_INSET);
+    CHECK_OK(keep_attribute_set_equal(ui, top, 0, KEEP_REQUIRED));
+    if (history > 0)
+      keep(KEEP_TOP_INSET, history == 1 ? 5 : 0);
+    CHECK_OK(keep_layout_solve(ui));
+    if (history > 0)
+      CHECK_OK(keep_attribute_clear(ui, keep_node_attribute(ui, box, KEEP_TOP_INSET)));
+    keep_attribute both = keep_node_attribute_to(ui, inner, KEEP_TOP_ALIGN, window);
+    CHECK_OK(keep_attribute_set_equal(ui, both, 20, KEEP_REQUIRED));
+    for (int again = 0; again < 2; again++) {
+      CHECK_OK(keep_layout_solve(ui));
+      CHECK_FRAME(keep_node_frame(ui, box), 0, 20, 100, 100);
+      CHECK(keep_node_frame(ui, inner).y == 0);
+    }
+    keep_layout_destroy(ui);
+  }
+}
+
+/* z is 20 below the safe top of the window, 40: clear of what is covered. */
+static void test_destroying_is_taken_back_with_what_covers(void) {
+  set_up();
+  CHECK_OK(keep_layout_begin(ui));
+  CHECK_OK(keep_node_set_safe_area(ui, window, (keep_insets){.top = 20}));
+  keep_node z = keep_node_create(ui, window);
+  keep_constraint sum =
+      keep_node_constrain(ui, z, KEEP_ANCHOR_TOP_SAFE, KEEP_AT_LEAST, KEEP_NO_NODE,
+                          KEEP_ANCHOR_TOP_SAFE, 1, 20, KEEP_REQUIRED, true);
+  CHECK_OK(keep_layout_begin(ui));
+  CHECK_OK(keep_node_destroy(ui, z));
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK_OK(keep_layout_rollback(ui));
+  CHECK_OK(keep_layout_commit(ui));
+  CHECK(keep_node_frame(ui, z).y == 40);
+  CHECK(keep_constraint_violation(ui, sum) == 0);
+  CHECK_OK(keep_node_set_safe_area(ui, window, (keep_insets){.top = 30}));
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK(keep_node_frame(ui, z).y == 50);
+  keep_layout_destroy(ui);
+}
+
 int main(void) {
+  test_places_have_no_history();
+  test_destroying_is_taken_back_with_what_covers();
   test_margins_that_do_not_settle();
   test_margins_and_safe_area();
   test_direction();

@@ -1245,3 +1245,24 @@ def test_a_conflict_is_not_hidden_by_what_a_measure_raises() -> None:
         box.measure = fail
         with pytest.raises(ZeroDivisionError):
             ui.solve()
+
+
+@pytest.mark.parametrize("is_destroyed", [False, True])
+def test_what_had_no_answer_is_asked_again_after_a_rollback(ui: Layout, is_destroyed: bool) -> None:
+    """The solve in the transaction asks, or has nobody to ask; the one after it asks once more."""
+    root = ui.node(size=(200, 100))
+    text = root.node()
+    text.horizontal_insets.equal = 0
+    answers = [math.nan]
+    text.measure = lambda _width: answers[0]
+    with pytest.raises(InvalidArgumentError):
+        ui.solve()
+    ui.begin()
+    if is_destroyed:
+        text.destroy()
+    answers[0] = 30.0
+    ui.solve()
+    ui.rollback()
+    answers[0] = 40.0
+    ui.solve()
+    assert text.frame.height == 40
