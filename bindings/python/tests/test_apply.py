@@ -20,6 +20,7 @@ from keeplayout import (
     InvalidArgumentError,
     Relation,
     Source,
+    Value,
     apply,
 )
 from keeplayout.apply import (
@@ -351,7 +352,7 @@ PRIORITIES = [
 def test_priorities(scene: Scene, priority: float, number: float) -> None:
     for attribute in (Top(5) @ priority, Top(5).with_priority(priority), Top(5 @ HIGH) @ priority):
         (constraint,) = scene.view.apply(attribute)
-        assert constraint.value == (5, number)
+        assert constraint.value == Value(5, number)
     assert len(scene.view.applied) == 1
 
 

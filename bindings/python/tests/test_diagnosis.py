@@ -8,6 +8,7 @@ import math
 import pytest
 from keeplayout import (
     HIGH,
+    REQUIRED,
     ConflictError,
     ConflictPolicy,
     GivingWay,
@@ -40,7 +41,7 @@ def test_why(ui: Layout, window: Node) -> None:
     left = button.left_align_to(window)
     why = left.why()
     assert left.measured == 20
-    assert [(r.factor, r.constraint.value) for r in why.reasons] == 2 * [(1, (10, 1000))]
+    assert [(r.factor, r.constraint.value) for r in why.reasons] == 2 * [(1, 10 @ REQUIRED)]
     assert why.rest == 0
     assert str(why).startswith("left alignment of <button> to <window> = 20 = 10 (left inset of <c")
 

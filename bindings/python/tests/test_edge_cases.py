@@ -186,7 +186,7 @@ def test_c14_what_is_unset_reads_as_none(a: Node) -> None:
 
 def test_c15_a_group_reads_as_none(a: Node) -> None:
     a.insets.equal = 5
-    assert (a.insets.equal, a.top_inset.equal) == (None, (5, REQUIRED))
+    assert (a.insets.equal, a.top_inset.equal) == (None, 5 @ REQUIRED)
 
 
 def test_c16_moved_to_another_parent(ui: Layout, a: Node, b: Node) -> None:
@@ -196,7 +196,7 @@ def test_c16_moved_to_another_parent(ui: Layout, a: Node, b: Node) -> None:
     inset.equal, gap.equal, a.width.equal = 10, 5, 20
     a.move(other)
     assert (inset.other, inset.is_active, gap.is_active) == (other, True, False)
-    assert gap.equal == (5, REQUIRED)
+    assert gap.equal == 5
     ui.solve()
     assert a.frame.left == 270
     b.move(other)
@@ -210,7 +210,7 @@ def test_c17_taken_out_and_put_back(ui: Layout, window: Node, a: Node) -> None:
     insets.equal = 10
     a.move(None)
     assert not insets.is_active
-    assert left.equal == (10, REQUIRED)
+    assert left.equal == 10
     ui.solve()
     assert a.frame == (0, 0, 0, 0)
     a.move(window)
@@ -306,7 +306,7 @@ def test_c26_atomic_groups(ui: Layout, a: Node) -> None:
     group.deactivate()
     assert a.width.equal is None
     group.activate()
-    assert a.width.equal == (20, 750)
+    assert a.width.equal == 20 @ HIGH
 
 
 def test_c27_what_somebody_else_has_set_since_stays(ui: Layout, a: Node) -> None:
@@ -315,7 +315,7 @@ def test_c27_what_somebody_else_has_set_since_stays(ui: Layout, a: Node) -> None
     with ui.atomic() as second:
         a.width.equal = 20
     first.deactivate()
-    assert a.width.equal == (20, REQUIRED)
+    assert a.width.equal == 20
     second.deactivate()
     assert a.width.equal is None
 
@@ -368,16 +368,16 @@ def test_c34_a_part_that_is_none_takes_its_equal_away(a: Node) -> None:
     a.keep_size(10, 20)
     a.width.min = 5
     a.keep_size(None, 30)
-    assert (a.width.equal, a.width.min, a.height.equal) == (None, (5, REQUIRED), (30, REQUIRED))
+    assert (a.width.equal, a.width.min, a.height.equal) == (None, 5 @ REQUIRED, 30 @ REQUIRED)
     a.keep_center(0.5, 0.5)
     a.keep_center(None, 0.25)
-    assert (a.horizontal_center.equal, a.vertical_center.equal) == (None, (0.25, REQUIRED))
+    assert (a.horizontal_center.equal, a.vertical_center.equal) == (None, 0.25 @ REQUIRED)
 
 
 def test_c35_insets_are_top_left_bottom_right(a: Node) -> None:
     a.keep_insets(1, 2, 3, 4)
     edges = a.top_inset, a.left_inset, a.bottom_inset, a.right_inset
-    assert [edge.equal for edge in edges] == [(n, REQUIRED) for n in (1, 2, 3, 4)]
+    assert [edge.equal for edge in edges] == [1, 2, 3, 4]
 
 
 def test_c36_content_drives_a_parent_that_is_free(ui: Layout) -> None:
@@ -415,10 +415,10 @@ def test_c28_no_time_is_at_once_and_a_delay_delays_the_block(ui: Layout, a: Node
     assert (a.presented_frame.width, ended) == (20, [True])
     with ui.animate(0, delay=1, completion=ended.append):
         a.width.equal = 30
-    assert a.width.equal == Value(20, REQUIRED)  # not yet set at all
+    assert a.width.equal == 20  # not yet set at all
     ui.advance(1)
     ui.solve()
-    assert (a.width.equal, a.presented_frame.width) == (Value(30, REQUIRED), 30)
+    assert (a.width.equal, a.presented_frame.width) == (30 @ REQUIRED, 30)
     assert ended == [True, True]
 
 

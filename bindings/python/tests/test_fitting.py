@@ -49,7 +49,7 @@ def test_a_window_as_small_as_it_goes(ui: Layout) -> None:
     assert window.fitting_size(10000 @ FITTING, 10000 @ FITTING) == Size(188, 10000)
     assert window.fitting_size(None, 77) == Size(188, 77)
     assert [node.frame for node in (window, *labels)] == before
-    assert window.outer_size == (Value(400, 1000), Value(300, 1000))
+    assert window.outer_size == (400 @ REQUIRED, 300 @ REQUIRED)
 
 
 def test_a_node_inside_is_asked_without_what_holds_it(ui: Layout) -> None:
@@ -219,7 +219,7 @@ def test_what_is_no_target(ui: Layout, bad: float) -> None:
         window.fitting_size(width=bad)
     with pytest.raises(InvalidArgumentError):
         window.fitting_size(height=bad @ FITTING)
-    assert window.outer_size == (Value(400, 1000), Value(300, 1000))
+    assert window.outer_size == (400 @ REQUIRED, 300 @ REQUIRED)
 
 
 @pytest.mark.parametrize("bad", [0, -1, 1001, math.nan])

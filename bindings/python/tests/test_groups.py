@@ -10,6 +10,7 @@ import pytest
 from keeplayout import (
     HIGH,
     LOW,
+    REQUIRED,
     AttributeKind,
     InvalidArgumentError,
     InvalidHandleError,
@@ -42,7 +43,7 @@ def test_any_attributes_are_set_as_one(ui: Layout, window: Node, box: Node) -> N
     assert (group.kind, group.is_group, group.node) == (AttributeKind.GROUP, True, None)
     group.equal = 20 @ HIGH
     group.min = 5
-    assert (box.width.equal, other.top_inset.min) == ((20, 750), (5, 1000))
+    assert (box.width.equal, other.top_inset.min) == (20 @ HIGH, 5 @ REQUIRED)
     assert group.equal is None
     assert group.is_active
     group.clear()
@@ -196,13 +197,13 @@ def test_what_cannot_follow(ui: Layout, box: Node) -> None:
 def test_keep_at_has_its_own_default_priorities(box: Node) -> None:
     """The value is high, the limits are required, unless they say otherwise."""
     box.width.keep_at(100, min=80)
-    assert (box.width.min, box.width.equal, box.width.max) == ((80, 1000), (100, 750), None)
+    assert (box.width.min, box.width.equal, box.width.max) == (80 @ REQUIRED, 100 @ HIGH, None)
     box.width.keep_at(110, max=120 @ LOW)
-    assert (box.width.min, box.width.equal, box.width.max) == ((80, 1000), (110, 750), (120, 250))
+    assert (box.width.min, box.width.equal, box.width.max) == (80 @ REQUIRED, 110 @ HIGH, 120 @ LOW)
     box.width.keep_at(90 @ LOW, min=None, max=95)
-    assert (box.width.min, box.width.equal, box.width.max) == (None, (90, 250), (95, 1000))
+    assert (box.width.min, box.width.equal, box.width.max) == (None, 90 @ LOW, 95 @ REQUIRED)
     box.width.keep_at(None)
-    assert (box.width.equal, box.width.max) == (None, (95, 1000))
+    assert (box.width.equal, box.width.max) == (None, 95 @ REQUIRED)
     box.insets.keep_at(10, min=5, max=20)
     assert box.left_inset.description.endswith("[5 < 10@750 < 20]")
 
@@ -210,7 +211,8 @@ def test_keep_at_has_its_own_default_priorities(box: Node) -> None:
 def test_keep_min_max(ui: Layout, box: Node) -> None:
     box.width.equal = 500 @ LOW
     box.width.keep_min_max(10, 40 @ HIGH)
-    assert (box.width.min, box.width.equal, box.width.max) == ((10, 1000), (500, 250), (40, 750))
+    assert (box.width.min, box.width.max) == (10 @ REQUIRED, 40 @ HIGH)
+    assert box.width.equal == 500 @ LOW
     ui.solve()
     assert box.frame.width == 40
 

@@ -209,7 +209,7 @@ def test_an_unknown_axis_is_none(scene: Scene) -> None:
     with pytest.raises(InvalidArgumentError):
         scene.window._set_axis_size(7, 1)  # type: ignore[arg-type]
     assert scene.window._axis_size(7) is None  # type: ignore[arg-type]
-    assert scene.window._axis_size(Axis.VERTICAL) == (80, 1000)
+    assert scene.window._axis_size(Axis.VERTICAL) == 80
 
 
 def test_counts_are_not_negative(scene: Scene) -> None:

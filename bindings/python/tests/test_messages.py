@@ -18,6 +18,7 @@ from keeplayout import (
     Node,
     Priority,
     StateError,
+    Value,
 )
 from keeplayout.apply import Top
 
@@ -37,7 +38,7 @@ def scene() -> Scene:
 
 
 def test_a_priority_of_ones_own() -> None:
-    assert 10 @ Priority(600) == (10, 600)
+    assert 10 @ Priority(600) == Value(10, 600)
     with pytest.raises(TypeError):
         10 @ 600  # type: ignore[operator]  # noqa: B018
 

@@ -11,6 +11,7 @@ import pytest
 from keeplayout import (
     HIGH,
     LOW,
+    REQUIRED,
     AttributeKind,
     InvalidArgumentError,
     InvalidHandleError,
@@ -54,7 +55,7 @@ def test_every_attribute_of_each(row: Nodes, name: str) -> None:
     assert group.members == flat
     for relation in ("equal", "min", "max"):
         setattr(group, relation, 0.5 @ HIGH)
-        assert [getattr(member, relation) for member in flat] == [(0.5, 750)] * len(flat)
+        assert [getattr(member, relation) for member in flat] == [0.5 @ HIGH] * len(flat)
         assert getattr(group, relation) is None
     assert group.is_active
     group.clear()
@@ -69,7 +70,7 @@ def test_every_attribute_of_each_to_one_other(window: Node, row: Nodes, name: st
     flat = [member for one in each for member in one.members or [one]]
     assert group.members == flat
     group.equal = 1
-    assert [member.equal for member in flat] == [(1, 1000)] * len(flat)
+    assert [member.equal for member in flat] == [1] * len(flat)
 
 
 BATCHES = {
@@ -108,7 +109,7 @@ PLAIN = {
 def test_batches_with_a_value(row: Nodes, batch: str, accessor: str) -> None:
     getattr(row, batch)(5 @ HIGH)
     for this, following in pairwise(row):
-        assert getattr(this, accessor)(following).equal == (5, 750)
+        assert getattr(this, accessor)(following).equal == 5 @ HIGH
         assert getattr(this, accessor)(following).min is None
     getattr(row, batch)(None)
     for this, following in pairwise(row):
@@ -123,7 +124,7 @@ def test_the_same_as_groups(row: Nodes, batch: str, accessor: str) -> None:
     group.min, group.max = 8, 20
     for this, following in pairwise(row):
         pair = getattr(this, accessor)(following)
-        assert (pair.min, pair.equal, pair.max) == ((8, 1000), None, (20, 1000))
+        assert (pair.min, pair.equal, pair.max) == (8, None, 20)
 
 
 @pytest.mark.parametrize("batch", PLAIN)
@@ -131,15 +132,15 @@ def test_batches_without_a_value(row: Nodes, batch: str) -> None:
     accessor, value = PLAIN[batch]
     getattr(row, batch)()
     pairs = [getattr(this, accessor)(following) for this, following in pairwise(row)]
-    assert [pair.equal for pair in pairs] == [(value, 1000)] * 2
+    assert [pair.equal for pair in pairs] == [value] * 2
     getattr(row, batch)(HIGH)
-    assert [pair.equal for pair in pairs] == [(value, 750)] * 2
+    assert [pair.equal for pair in pairs] == [value @ HIGH] * 2
 
 
 def test_sizes_equal(row: Nodes) -> None:
     row.keep_sizes_equal(LOW)
     for this, following in pairwise(row):
-        assert this.width_to(following).equal == this.height_to(following).equal == (1, 250)
+        assert this.width_to(following).equal == this.height_to(following).equal == 1 @ LOW
 
 
 def test_every_batch_has_a_test() -> None:
@@ -224,8 +225,8 @@ def test_shortcuts_of_many(ui: Layout, row: Nodes) -> None:
     row.center.clear()
     row.keep_horizontally_centered(HIGH)
     row.keep_vertically_centered(LOW)
-    assert row[2].horizontal_center.equal == (0.5, 750)
-    assert row[2].vertical_center.equal == (0.5, 250)
+    assert row[2].horizontal_center.equal == 0.5 @ HIGH
+    assert row[2].vertical_center.equal == 0.5 @ LOW
 
 
 def test_resistance_of_many(row: Nodes) -> None:
@@ -321,7 +322,7 @@ def test_relations_through_a_group(row: Nodes) -> None:
     gaps = row.between(AttributeKind.RIGHT_OFFSET)
     gaps.keep_at(10, min=4, max=30 @ HIGH)
     pair = row[0].right_offset_to(row[1])
-    assert (pair.min, pair.equal, pair.max) == ((4, 1000), (10, 750), (30, 750))
+    assert (pair.min, pair.equal, pair.max) == (4 @ REQUIRED, 10 @ HIGH, 30 @ HIGH)
     made = pair.constraint(Relation.AT_LEAST)
     assert made is not None
     assert made.description == ("left offset of <b> to <a> at least 4 with required priority")

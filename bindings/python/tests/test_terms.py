@@ -388,7 +388,7 @@ def test_values_of_attributes_change_through_their_constraints(scene: Scene) -> 
     behind = scene.green.width.constraint(Relation.AT_LEAST)
     assert behind is not None
     behind.constant, behind.priority = 30, LOW
-    assert scene.green.width.min == (30, 250)
+    assert scene.green.width.min == 30 @ LOW
     assert behind.linear == ([(scene.green, Anchor.WIDTH, 1)], Relation.AT_LEAST, 30)
     for change in (behind.install, behind.uninstall, lambda: behind.set_coefficient(0, 2)):
         with pytest.raises(StateError):

@@ -41,7 +41,7 @@ def width() -> Attribute:
     ],
 )
 def test_at(value: Value, expected: tuple[float, float]) -> None:
-    assert value == expected
+    assert (value.value, value.priority) == expected
 
 
 def test_a_priority_is_a_number() -> None:
@@ -49,7 +49,7 @@ def test_a_priority_is_a_number() -> None:
     assert LOW < MEDIUM < HIGH < REQUIRED
     assert isinstance(HIGH + 1, Priority)
     assert [float(HIGH.more), float(REQUIRED.less)] == [760, 990]
-    assert 10 @ HIGH.more == (10, 760)
+    assert 10 @ HIGH.more == Value(10, 760)
 
 
 @pytest.mark.parametrize("number", [0, -1, 1000.5, float("nan"), float("inf"), 10**400])
@@ -81,7 +81,33 @@ def test_what_may_be_set(width: Attribute, value: Any, expected: object) -> None
     width.equal = value
     width.min = value
     width.max = value
-    assert (width.equal, width.min, width.max) == (expected, expected, expected)
+    for found in (width.equal, width.min, width.max):
+        assert (found and (found.value, found.priority)) == expected
+
+
+def test_a_value_equals_what_sets_it(width: Attribute) -> None:
+    for same in (5, 5.0, Decimal(5), np.float64(5), 5 @ REQUIRED):
+        width.equal = same
+        assert width.equal == same == width.equal
+        assert hash(width.equal) == hash(same)
+    width.equal = 5 @ HIGH
+    assert width.equal == 5 @ HIGH == Value(5, 750)
+    assert hash(width.equal) == hash(5 @ HIGH)
+    for other in (5, 5 @ LOW, 6 @ HIGH, "5", None, (5, 750)):
+        assert width.equal != other
+        assert other != width.equal
+    assert 5 @ REQUIRED not in (4, "5", None, (5, 1000))
+
+
+def test_a_value_does_not_calculate() -> None:
+    """Is `42 @ HIGH + 10` 52, or at a higher priority?"""
+    high: Any = 42 @ HIGH
+    for calculate in (lambda: high + 10, lambda: high * 2, lambda: float(high), lambda: high < 50):
+        with pytest.raises(TypeError, match="Value"):
+            calculate()
+    with pytest.raises(AttributeError):
+        high.value = 5
+    assert (high.value + 10) @ Priority(high.priority) == 52 @ HIGH
 
 
 @pytest.mark.parametrize("value", ["5", b"5", [1], object(), (1, 2)])
@@ -96,4 +122,4 @@ def test_nan_is_not_taken_for_none(width: Attribute) -> None:
     for value in (float("nan"), float("nan") @ HIGH):
         with pytest.raises(InvalidArgumentError, match="None"):
             width.equal = value
-    assert width.equal == (3, 1000)
+    assert width.equal == 3

@@ -79,8 +79,8 @@ class AppliedAttribute(Applicable):
     def __init__(self, constant: AnyConstant = 0) -> None:
         self.priority = REQUIRED
         if isinstance(constant, Value):
-            constant, priority = constant
-            self.priority = Priority(priority)
+            self.priority = Priority(constant.priority)
+            constant = constant.value
         if not isinstance(constant, Constant):
             constant = Constant(number(constant))
         self.constant = constant
@@ -125,7 +125,7 @@ class AppliedAttribute(Applicable):
         """Takes what a compound is given: a constant for all parts, numbers for each (in the order
         in which they are named, which is not that of the parts), and those that are named."""
         numbers: Sequence[SupportsFloat] | None = None
-        if isinstance(constant, tuple) and not isinstance(constant, (Constant, Value)):
+        if isinstance(constant, tuple) and not isinstance(constant, Constant):
             numbers, constant = constant, 0
             if len(numbers) != len(order):
                 raise InvalidArgumentError(f"{len(order)} numbers are needed, not {len(numbers)}")

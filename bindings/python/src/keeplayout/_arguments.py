@@ -65,14 +65,13 @@ def flag(value: Any) -> bool:
 
 
 def several(values: Any, *names: str) -> tuple[Any, ...]:
-    """So many numbers in one: a size, a rectangle. A number at a priority is one."""
-    if not hasattr(values, "priority"):
-        try:
-            found = () if is_text(values) else tuple(values)
-        except TypeError:
-            found = ()
-        if len(found) == len(names):
-            return found
+    """So many numbers in one: a size, a rectangle."""
+    try:
+        found = () if is_text(values) else tuple(values)
+    except TypeError:
+        found = ()
+    if len(found) == len(names):
+        return found
     raise TypeError(f"({', '.join(names)}) is needed, not {shown(values)}")
 
 

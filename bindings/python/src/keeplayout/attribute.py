@@ -29,9 +29,10 @@ class Attribute(Member, AttributeDiagnosis):
         label.top_offset_to(image).min = 8
         label.insets.max = None
 
-    `equal`, `min` and `max` are independent of each other. They read as Value, or None where there
-    is none; a group reads None, as its attributes may differ, and sets every one of them. So does
-    a value that follows another attribute (`set_equal_to`), which `followed` reads.
+    `equal`, `min` and `max` are independent of each other. They read as Value, which equals what
+    sets it (`label.width.equal == 42 @ HIGH`), or None where there is none; a group reads None, as
+    its attributes may differ, and sets every one of them. So does a value that follows another
+    attribute (`set_equal_to`), which `followed` reads.
 
     Setting raises InvalidArgumentError (not finite, a priority out of range) and
     InvalidHandleError once a node that the attribute mentions is gone.

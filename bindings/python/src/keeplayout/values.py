@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import IntEnum
-from typing import TYPE_CHECKING, NamedTuple, NoReturn, SupportsFloat, TypeAlias
+from typing import TYPE_CHECKING, NoReturn, SupportsFloat, TypeAlias
 
 from ._arguments import number
 from .errors import InvalidArgumentError
@@ -64,11 +65,31 @@ class Priority(float):
         return Priority(float(self) - less)
 
 
-class Value(NamedTuple):
-    """A value at a priority; written `42 @ HIGH`."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Value:
+    """A value at a priority; written `42 @ HIGH`. It equals what sets it: a number alone stands for
+    one that is required.
+
+        >>> 42 @ REQUIRED == 42, 42 @ HIGH == 42, 42 @ HIGH == 42 @ HIGH
+        (True, False, True)
+
+    It does not calculate: in `42 @ HIGH + 10` either could be meant.
+
+        >>> wide = 42 @ HIGH
+        >>> (wide.value + 10) @ Priority(wide.priority)
+        Value(value=52.0, priority=750.0)
+    """
 
     value: float
     priority: float
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Value):
+            return self.value == other.value and self.priority == other.priority
+        return self.value == other if self.priority == REQUIRED else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.value if self.priority == REQUIRED else (self.value, self.priority))
 
     def __matmul__(self, priority: SupportsFloat) -> NoReturn:
         raise InvalidArgumentError(
