@@ -14,7 +14,7 @@ from pathlib import Path
 
 import keeplayout
 import pytest
-from keeplayout import Layout, Solver, StateError, recording
+from keeplayout import Layout, Relation, Solver, StateError, recording
 
 PACKAGE = str(Path(keeplayout.__file__).parents[1])
 
@@ -213,6 +213,27 @@ def test_closed_in_the_middle_of_a_call() -> None:
     node.measure = None
     with pytest.raises(StateError, match="the layout is closed"):
         layout.solve()
+
+
+def test_closed_by_an_argument() -> None:
+    """A number that closes what it is for, on its way there."""
+
+    class Closing:
+        def __init__(self, owner: Layout | Solver) -> None:
+            self.owner = owner
+
+        def __float__(self) -> float:
+            self.owner.close()
+            return 5.0
+
+    for _ in range(20):
+        layout, solver = Layout(), Solver()
+        x = solver.add_variable()
+        row = solver.add_row({x: 1}, Relation.EQUAL, 1)
+        with pytest.raises(StateError, match="the layout is closed"):
+            layout.node().width.equal = Closing(layout)
+        with pytest.raises(StateError, match="the solver is closed"):
+            row.constant = Closing(solver)  # type: ignore[assignment]
 
 
 def test_a_pointer_that_somebody_kept_points_nowhere_once_closed() -> None:

@@ -70,7 +70,8 @@ def _shared(values: Any, kind: Any, code: str, formats: str) -> ctypes.Array[Any
 
 
 def _array(code: str, values: Any) -> array[Any]:
-    values = list(values)
+    if not isinstance(values, list):
+        values = list(values)
     kinds = set(map(type, values))
     if any(issubclass(kind, Complex) and not issubclass(kind, Real) for kind in kinds):
         raise TypeError(_COMPLEX)

@@ -599,6 +599,8 @@ def _fail(status: int, owner: OwnerPointer) -> NoReturn:
     if raised and status != errors.Status.CONFLICT:
         raise raised
     of_layout = isinstance(owner, keep_layout_p)
+    if not owner:  # closed since it was asked for, by the number of an argument, say
+        raise errors.StateError(f"the {'layout' if of_layout else 'solver'} is closed")
     message = C.keep_layout_error_message if of_layout else C.keep_solver_error_message
     # That everything was undone is not hidden by what a function has raised on the way.
     raise errors.error(status, message(owner).decode("utf-8", "replace")) from raised

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
 class Owner:
     """A C object that owns others, freed when it is closed, left as a context, or no longer
-    referred to. It belongs to one thread at a time."""
+    referred to; what is there when the interpreter ends is left to the system. It belongs to one
+    thread at a time."""
 
     __slots__ = ("__weakref__", "_kept", "_notes_places", "_open")
     _noun: ClassVar[str]
