@@ -64,7 +64,7 @@ class Owner:
         """Frees everything; whatever else is asked of it then raises StateError."""
         pointer, self._open = self._open, None
         if pointer is not None:
-            pointer.value = None  # whoever else has it, as the traceback of an error does
+            pointer.value = None  # for whoever still has it, as the traceback of an error
             del pointer.hold
 
     def __copy__(self) -> Self:

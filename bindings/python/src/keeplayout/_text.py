@@ -19,5 +19,5 @@ def write(text: str | None) -> bytes | None:
     if not isinstance(text, str):
         raise TypeError(f"text is needed, not {shown(text)}")
     if "\0" in text:
-        raise InvalidArgumentError(f"a zero character in {text!r}")
+        raise InvalidArgumentError(f"a zero character in {shown(text)}")
     return text.encode("utf-8", "surrogatepass")
