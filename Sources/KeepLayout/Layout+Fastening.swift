@@ -6,67 +6,53 @@ import ConstraintSolver
 extension Layout {
   /// Whether a node is fastened, and with it its areas. A root is.
   func isFastened(_ node: Int32) throws(LayoutError) -> Bool {
-    if nodes[node].parent < 0 { return true }
     if fastenings.form != solver.form {
-      fastenings.form = solver.form
-      fastenings.fast.removeAll()
-      fastenings.loose.removeAll()
+      fastenings = Fastenings(form: solver.form, nodes: nodes.end, variables: variableEnd)
     }
-    let handle = self.node(at: node)
-    if fastenings.fast.contains(handle) { return true }
-    if fastenings.loose.contains(handle) { return false }
-    let isFast = try findFastening(of: node)
-    if isFast { fastenings.fast.insert(handle) } else { fastenings.loose.insert(handle) }
+    if nodes[node].parent < 0 { return true }
+    var path: [Int32] = []
+    var next = node
+    while next >= 0 && fastenings.answers[Int(next)] == nil {
+      path.append(next)
+      next = nodes[next].parent
+    }
+    var isFast = next < 0 || fastenings.answers[Int(next)] == true
+    while let next = path.popLast() {
+      if isFast { isFast = try fasten(next) }
+      fastenings.answers[Int(next)] = isFast
+    }
     return isFast
   }
 
-  private func findFastening(of node: Int32) throws(LayoutError) -> Bool {
-    var settled = [Bool](repeating: false, count: variableEnd)
-    var path = path(to: node)
-    while let next = path.popLast() {
-      if try !fasten(next, &settled) { return false }
-    }
-    return true
-  }
-
   /// Follows required equalities of a node, and of others in the same parent that they lead to, from
-  /// what is settled until the node is; false if that is never.
-  private func fasten(_ node: Int32, _ settled: inout [Bool]) throws(LayoutError) -> Bool {
-    var group = NodeList()
-    group.insert(self.node(at: node))
-    var isMore = true
-    while isMore && !isSettled(node, settled) {
-      isMore = false
-      var place = 0
-      while place < group.nodes.count {
-        let member = HandleFormat.index(of: group.nodes[place].id)
-        try forEachConstraint(of: member) { constraint in
-          guard isSettling(constraint, beside: node, settled) else { return }
-          var open: Int32 = -1
-          var count = 0
-          for term in terms where !settled[Int(term.variable.index)] {
-            open = term.variable.index
-            count += 1
-          }
-          if count == 1 {
-            settled[Int(open)] = true
-            isMore = true
-          }
-          if count < 2 { return }
-          for term in terms where !settled[Int(term.variable.index)] {
-            let owner = owner(ofVariable: term.variable.index)
-            if nodes[owner].parent == nodes[node].parent { group.insert(self.node(at: owner)) }
-          }
+  /// what is settled until the node is; false if that is never. What a settled number may settle is
+  /// looked at again, so that the cost is that of the constraints.
+  private func fasten(_ node: Int32) throws(LayoutError) -> Bool {
+    var queue = [node]
+    fastenings.askedFor[Int(node)] = node
+    while let member = queue.popLast(), !isSettled(node) {
+      try forEachConstraint(of: member) { constraint in
+        guard isSettling(constraint, beside: node) else { return }
+        var open: [Int32] = []
+        for term in terms where !fastenings.settled[Int(term.variable.index)] {
+          open.append(term.variable.index)
         }
-        place += 1
+        if open.count == 1 { fastenings.settled[Int(open[0])] = true }
+        for variable in open {
+          let owner = owner(ofVariable: variable)
+          if nodes[owner].parent != nodes[node].parent { continue }
+          if open.count > 1 && fastenings.askedFor[Int(owner)] == node { continue }
+          fastenings.askedFor[Int(owner)] = node
+          queue.append(owner)
+        }
       }
     }
-    return isSettled(node, settled)
+    return isSettled(node)
   }
 
   /// Whether a constraint settles what it mentions, with its sum in `terms`: a required equality, and no
   /// areas in it but those of nodes that are fastened.
-  private func isSettling(_ constraint: Int32, beside node: Int32, _ settled: [Bool]) -> Bool {
+  private func isSettling(_ constraint: Int32, beside node: Int32) -> Bool {
     let record = constraints[constraint]
     guard record.relation == .equal, !record.row.isNone,
       presentPriority(record) == Priority.required, equation(of: constraint) != nil
@@ -74,7 +60,7 @@ extension Layout {
     for part in parts where part.anchor.area != .edges {
       let other = part.anchor.node
       let isNear = nodes[other].parent == nodes[node].parent || isInside(node, other)
-      if !isNear || !isSettled(other, settled) { return false }
+      if !isNear || !isSettled(other) { return false }
     }
     lower()
     mergeTerms()
@@ -82,18 +68,29 @@ extension Layout {
   }
 
   /// Whether the size of a node is settled, and if it is in another one, its place.
-  private func isSettled(_ node: Int32, _ settled: [Bool]) -> Bool {
+  private func isSettled(_ node: Int32) -> Bool {
     let first = Int(nodes[node].firstVariable.index)
     let count = nodes[node].parent < 0 ? 2 : NodeRecord.variableCount
-    for variable in first..<first + count where !settled[variable] { return false }
+    for variable in first..<first + count where !fastenings.settled[variable] { return false }
     return true
   }
 }
 
-/// Who is fastened, as far as anybody has asked.
+/// Who is fastened, as far as anybody has asked since a form of the rows came up.
 struct Fastenings {
-  /// The form of the rows it was found with.
   var form: UInt64 = 0
-  var fast = NodeList()
-  var loose = NodeList()
+  /// By slot of a node: whether it is, and for which node it was looked at last.
+  var answers: [Bool?] = []
+  var askedFor: [Int32] = []
+  /// By variable: whether required equalities say what it is.
+  var settled: [Bool] = []
+
+  init() {}
+
+  init(form: UInt64, nodes: Int32, variables: Int) {
+    self.form = form
+    answers = [Bool?](repeating: nil, count: Int(nodes))
+    askedFor = [Int32](repeating: -1, count: Int(nodes))
+    settled = [Bool](repeating: false, count: variables)
+  }
 }
