@@ -62,7 +62,8 @@ final class Motion {
 
   /// The share of the duration that is over.
   var share: Double {
-    isWaiting ? 0 : duration == 0 ? 1 : min(1, elapsed / duration)
+    if isWaiting || (duration > 0 && elapsed < Self.instant) { return 0 }
+    return duration == 0 ? 1 : min(1, elapsed / duration)
   }
 
   /// What is less than this away is now: sums of seconds are not exact.

@@ -66,6 +66,29 @@ static void advance(double seconds) { CHECK_OK(keep_layout_advance(ui, seconds, 
 
 static double seen(keep_node node) { return keep_node_presented_frame(ui, node).x; }
 
+/* 5.6 is not quite eight times 0.7: what begins at the end of a delay is still at its begin, and has no
+ * velocity yet. What sets it back there moves nothing, and has nothing to lose. */
+static void test_set_back_at_the_begin(void) {
+  for (int steps = 1; steps <= 8; steps += 7) {
+    set_up();
+    keep_animation first = keep_animation_begin(ui, window, 1, 5.6);
+    CHECK_OK(keep_attribute_set_equal(ui, left, 100, KEEP_REQUIRED));
+    CHECK_OK(keep_animation_commit(ui));
+    for (int i = 0; i < steps; i++)
+      advance(steps == 1 ? 5.6 : 0.7);
+    CHECK(keep_animation_is_valid(ui, first) && keep_animation_progress(ui, first) == 0);
+    animate(left, 0, false, 1, "b");
+    animate(left, 50, false, 1, "c");
+    CHECK_TEXT(heard, "");
+    CHECK_NEAR(seen(a), 0);
+    advance(0.5);
+    CHECK_NEAR(seen(a), 25);
+    advance(0.5);
+    CHECK_TEXT(heard, "b+c+b~c~");
+    tear_down();
+  }
+}
+
 /* Values on their way at the same time: 100 in half a second, 200 in two. */
 static void test_the_first_to_end(void) {
   for (int steps = 1; steps <= 15; steps += 14) {
@@ -441,6 +464,7 @@ int main(void) {
   test_the_first_to_end();
   test_two_roots();
   test_set_back();
+  test_set_back_at_the_begin();
   test_both_kinds();
   test_interrupted_and_taken_back();
   test_told_at_the_end();
