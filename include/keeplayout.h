@@ -908,7 +908,8 @@ KEEPLAYOUT_API double keep_layout_scale(const keep_layout *layout);
  *
  * layout: the layout.
  * nodes, frames: receive up to capacity entries; either may be NULL.
- * capacity: room in the arrays. What does not fit is reported by the next call.
+ * capacity: room in the arrays. What does not fit is reported by the next call; what would fit counts as
+ *   reported, also where an array is NULL.
  * Returns how many nodes had changed; 0 for NULL.
  * Thread: owner's thread. Cost: linear in what changed.
  * Since 0.1.
@@ -1820,16 +1821,21 @@ KEEPLAYOUT_API bool keep_node_is_hidden(const keep_layout *layout, keep_node nod
 /**
  * Lets a node take no space, or gives it back what it had. While it is gone
  *
- *     its width and height are 0, required; its sizes, its content, sizes that are relative to it,
- *       and all that is inside of it sleep;
- *     its own insets, offsets and alignments count as 0, and give way to whatever is required, those of
- *       right, bottom, trailing and last baseline first; these give way to everything where the other
- *       edge, or the middle, is kept equal to the same node, which would otherwise have no size either.
- *       An offset is of the node that is to the right, below or after;
- *     insets, offsets and alignments of others to it still hold, with their gone value if there is
- *       one (keep_attribute_set_gone_value).
+ *     its width and height are 0, required. Its sizes and its content sleep, and all that is inside of
+ *       it, with what others keep to that;
+ *     what belongs to it (keep_constraint_node) counts as 0: values of its insets, offsets and
+ *       alignments, constants of its sums, whether terms, equations, what was applied or a mask. An offset
+ *       is of the node that is to the right, below or after, and a sum that says where it is in nodes
+ *       that it is inside of is its own, too, whatever is first in it;
+ *     what others keep to it holds, with its gone value if there is one
+ *       (keep_attribute_set_gone_value), and with 0 for its width and height. Only a size that is kept
+ *       at a multiple of one of these, and nothing more, sleeps;
+ *     nothing that mentions it is required, whatever its priority says. What belongs to it gives way
+ *       first, and of that what is about its right, bottom, trailing edge or last baseline; which gives
+ *       way to everything where the other edge, or the middle, is kept equal beside the same node, which
+ *       would otherwise have no size either.
  *
- * So in a row of nodes with gaps, one that is gone takes one gap with it.
+ * So in a row of nodes with gaps, one that is gone takes one gap with it, and being gone is no conflict.
  *
  * layout: the layout.
  * node: the node.
@@ -1852,8 +1858,8 @@ KEEPLAYOUT_API keep_status keep_node_set_gone(keep_layout *layout, keep_node nod
 KEEPLAYOUT_API bool keep_node_is_gone(const keep_layout *layout, keep_node node);
 
 /**
- * Sets what the values of an offset or alignment count as while the other node is gone: the one that
- * keep_attribute_other tells, whichever node was asked. At the end of a row whose last node may be
+ * Sets what the values of an offset or alignment count as while the other node is gone itself: the one
+ * that keep_attribute_other tells, whichever node was asked. At the end of a row whose last node may be
  * gone, an inset that is at least something keeps the one before it inside.
  *
  * layout: the layout.
@@ -2420,7 +2426,8 @@ KEEPLAYOUT_API keep_status keep_attribute_keep_min_max(keep_layout *layout,
 KEEPLAYOUT_API keep_status keep_attribute_clear(keep_layout *layout, keep_attribute attribute);
 
 /**
- * Whether at least one of equal, min and max is in force: set, and its nodes share a tree.
+ * Whether at least one of equal, min and max is in force: set, its nodes share a tree, and it does not
+ * sleep because one of them is gone (keep_node_set_gone).
  *
  * layout: the layout.
  * attribute: the attribute; for a group, whether any of its attributes is active.
@@ -2876,8 +2883,10 @@ KEEPLAYOUT_API keep_status keep_nodes_set_compression(keep_layout *layout, const
  *     keep_layout_commit(ui);
  *
  * Equal, min and max of attributes and rules are recorded; the tree, names and sizes of roots are
- * not. The last write wins: what is set again, or cleared, before the end is recorded as it was
- * last. Groups nest; each records what is set while it is the innermost.
+ * not. The last write wins: what is set again before the end is recorded as it was last, and what is
+ * cleared again is not recorded. Of a rule it is recorded that there is one: changed in place, it is put
+ * to sleep and comes back as it has become. Groups nest; each records what is set while it is the
+ * innermost.
  */
 
 /**
@@ -2905,9 +2914,9 @@ KEEPLAYOUT_API keep_atomic keep_atomic_begin(keep_layout *layout);
 KEEPLAYOUT_API keep_status keep_atomic_end(keep_layout *layout);
 
 /**
- * Takes back what an atomic group has set and what is still in force as it set it: what somebody has
- * set anew since stays. Values become none; they do not go back to what they were before. Rules
- * sleep. It takes effect at the next solve.
+ * Takes back what an atomic group has set and what is still in force as it set it: a value that
+ * somebody has set anew since stays. Values become none; they do not go back to what they were before.
+ * Rules sleep. It takes effect at the next solve.
  *
  * layout: the layout.
  * atomic: the group.
@@ -3354,7 +3363,8 @@ KEEPLAYOUT_API keep_status keep_layout_presented_frames_in_root(keep_layout *lay
  *
  * layout: the layout.
  * nodes, frames: receive up to capacity entries; either may be NULL.
- * capacity: room in the arrays. What does not fit is reported by the next call.
+ * capacity: room in the arrays. What does not fit is reported by the next call; what would fit counts as
+ *   reported, also where an array is NULL.
  * Returns how many nodes had moved; 0 for NULL.
  * Thread: owner's thread. Cost: linear in what moved; at the first call linear in the nodes.
  * Since 0.1.
@@ -3530,8 +3540,8 @@ KEEPLAYOUT_API keep_status keep_constraint_remove(keep_layout *layout, keep_cons
 KEEPLAYOUT_API bool keep_constraint_is_valid(const keep_layout *layout, keep_constraint constraint);
 
 /**
- * Whether a constraint is in force. It sleeps while its nodes share no tree, a rule or a sum also
- * while it is not installed, or the atomic group that it was made in is not active, and an applied
+ * Whether a constraint is in force. It sleeps while its nodes share no tree, or as long as
+ * keep_node_set_gone says if one of them is gone; a rule or a sum also while it is not installed, or the atomic group that it was made in is not active, and an applied
  * attribute while its condition is false or a newer one excludes it.
  *
  * layout: the layout.
@@ -4007,7 +4017,8 @@ KEEPLAYOUT_API keep_constraint keep_equation_create(keep_layout *layout, const c
  * context: names and more; may be NULL.
  * constraints: receives up to capacity constraints, in the order of the strings; may be NULL.
  * capacity: room in constraints.
- * made: receives how many there are, more than strings where there are chains; may be NULL.
+ * made: receives how many there are, more than strings where there are chains; left alone if the call
+ *   fails, as the array is; may be NULL.
  * Returns KEEP_OK, also if faults were left out; KEEP_ERROR_INVALID_ARGUMENT, also if there are
  * faults; KEEP_ERROR_LIMIT.
  * Thread: owner's thread. Cost: linear in the strings and the names.
@@ -4094,15 +4105,15 @@ KEEPLAYOUT_API const char *keep_constraint_equation(keep_layout *layout,
  *
  *     node.anchor  RELATION  to.to_anchor * multiplier + value     @ priority
  *
- * The value counts inwards: it is subtracted for right, bottom, trailing, last baseline, and right,
- * bottom and trailing margins. The relation is that of the screen and is not turned around: right,
- * at least 10, is right >= parent.right - 10, at most 10 from the edge.
+ * The value counts inwards: it is subtracted for right, bottom, trailing, last baseline, and for right,
+ * bottom and trailing margins and safe edges. The relation is that of the screen and is not turned
+ * around: right, at least 10, is right >= parent.right - 10, at most 10 from the edge.
  *
  * Two attributes of a node, of one axis, one relation and one priority, exclude each other as
- * EasyPeasy has it: near edges (left, leading, top, first baseline and their margins) each other,
- * far edges each other, centres each other and every edge; sizes each other and nothing else. What
- * has another relation or another priority stays: a fallback, or a limit. What was applied to
- * another node, or said in other words than these, is never touched.
+ * EasyPeasy has it: near edges (left, leading, top, first baseline, with those of margins and the safe
+ * area) each other, far edges each other, centres each other and every edge; sizes each other and
+ * nothing else. What has another relation or another priority stays: a fallback, or a limit. What was
+ * applied to another node, or said in other words than these, is never touched.
  *
  * Of what was applied to a node the newest that holds is in force, and every older one that holds
  * and that no newer one in force excludes. The last of a list is its newest. So an attribute that
@@ -4512,8 +4523,9 @@ KEEPLAYOUT_API const char *keep_attribute_why(keep_layout *layout, keep_attribut
 KEEPLAYOUT_API double keep_constraint_violation(keep_layout *layout, keep_constraint constraint);
 
 /**
- * What holds a constraint away from what it says: others of its priority and above, which would be
- * worse off if it were better off. Without any one of them it would come nearer.
+ * What holds a constraint away from what it says: others of its priority and above, which could not all
+ * be as well kept if it were better off, while without any one of them the rest could. Where more than
+ * these hold it, as one that says the same as one of them, they are enough, and the others are not told.
  *
  * layout: the layout.
  * constraint: the constraint.
@@ -4521,7 +4533,8 @@ KEEPLAYOUT_API double keep_constraint_violation(keep_layout *layout, keep_constr
  *   more of the other's value adds to what the constraint is about (the multiplier of the optimum),
  *   0 for one whose value is a factor.
  * capacity: room in the arrays.
- * Returns how many hold it; 0 if it holds, and for an invalid handle.
+ * Returns how many hold it; 0 if it holds, if it could hold nowhere (left equal to left + 10), if it was
+ * not solved for yet, and for an invalid handle.
  * Thread: owner's thread. Cost: that of a first solve.
  * Since 0.1.
  */
@@ -4536,6 +4549,9 @@ KEEPLAYOUT_API size_t keep_constraint_holders(keep_layout *layout, keep_constrai
  *     width of <label> equal to 200 with high priority
  *       is away from that by 80, held by
  *       +1  width of <label> at most 120 with required priority
+ *
+ * One that could hold nowhere is away from that "wherever its nodes are", and of one that was not solved
+ * for it says so.
  *
  * layout: the layout.
  * constraint: the constraint.
@@ -4624,7 +4640,8 @@ KEEPLAYOUT_API const char *keep_layout_conflict_log(keep_layout *layout, size_t 
 /**
  * In how many independent ways frames could differ and be as good, each priority as well kept as it
  * is. A layout that is not ambiguous has none. Here and below, what gives way in a conflict does so as
- * it does, and what is inside a node that is gone is not looked at.
+ * it does, and what is inside a node that is gone is not looked at. Asked by a function that measures,
+ * what has been measured so far counts, and for a fitting size nothing that holds it from outside.
  *
  * layout: the layout.
  * Returns the degrees of freedom; 0 for NULL.
@@ -5029,7 +5046,8 @@ KEEPLAYOUT_API keep_status keep_solver_add_row(keep_solver *solver, const keep_v
  * priorities: row_count numbers, or NULL for KEEP_REQUIRED everywhere.
  * weights: row_count numbers, or NULL for 1 everywhere.
  * rows: receives row_count handles; may be NULL.
- * Returns as keep_solver_add_row; on failure no row is added, and the message says which failed.
+ * Returns as keep_solver_add_row, KEEP_ERROR_LIMIT also above 2^31 - 1 rows; on failure no row is added,
+ * and the message says which failed.
  * Thread: owner's thread. Cost: linear in the number of terms.
  * Since 0.1.
  */
@@ -5304,7 +5322,8 @@ KEEPLAYOUT_API keep_status keep_solver_values(const keep_solver *solver,
  *
  * solver: the solver.
  * variables, values: receive up to capacity entries; either may be NULL.
- * capacity: room in the arrays. What does not fit is reported by the next call.
+ * capacity: room in the arrays. What does not fit is reported by the next call; what would fit counts as
+ *   reported, also where an array is NULL.
  * Returns how many variables had changed; 0 for a NULL solver.
  * Thread: owner's thread. Cost: linear in what changed.
  * Since 0.1.

@@ -56,7 +56,7 @@ struct DocumentWriter {
     if layout.allowsMixedAxes { text.append("mixed-axes\n") }
     if layout.direction == .rightToLeft { text.append("right-to-left\n") }
     write("scale", [layout.scale], 1, 0)
-    for node in layout.nodesInOrder() where !layout.nodes[node].isGuide { write(node) }
+    for node in layout.nodesInOrder() { write(node) }
   }
 
   mutating func begin(_ depth: Int) {
@@ -109,12 +109,6 @@ extension DocumentWriter {
     text.append("\n")
     writeNumbers(of: node, depth + 1)
     writeConstraints(of: node, depth + 1)
-    // Guides first: they have no place among the children.
-    var child = layout.nodes[node].firstChild
-    while child >= 0 {
-      if layout.nodes[child].isGuide { write(child) }
-      child = layout.nodes[child].next
-    }
   }
 
   private mutating func appendPurpose(of node: Int32) {

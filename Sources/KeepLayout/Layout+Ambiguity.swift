@@ -41,6 +41,10 @@ extension Layout {
   /// The numbers that are open, node by node, parents first: of each its width, height, left and top
   /// inset.
   public func openNumbers() throws(LayoutError) -> [OpenNumber] {
+    // Who asks from inside a callback makes nothing of his own.
+    let wasBusy = isBusy
+    isBusy = false
+    defer { isBusy = wasBusy }
     let inquiry = wholeInquiry()
     guard inquiry.solve() else { return [] }
     let freedom = inquiry.solver.freedom

@@ -56,8 +56,8 @@ extension Layout {
         if isTrue(entry) && !chosen.contains(where: { excludes($0, entry) }) {
           chosen.append(entry)
         } else if !constraints[constraint].marks.contains(.waiting) {
-          try sleep(constraint)
           constraints[constraint].marks.insert(.waiting)
+          try sleep(constraint)
         }
       }
       entry = applied[entry].older

@@ -30,9 +30,10 @@ public enum GivingWay: Sendable {
 
 extension Layout {
   /// How many conflicts the last solve met, none once something has changed since; or a refusal since.
-  /// Inside a measure it is not known yet.
+  /// Inside a measure those that there were before.
   public var conflictCount: Int {
-    isMeasuring ? 0 : refused.isEmpty ? solver.conflictCount : refused.count
+    if !refused.isEmpty { return refused.count }
+    return isMeasuring ? conflicts?.count ?? 0 : solver.conflictCount
   }
 
   /// The constraints of a conflict: the one that gave way, then those that hold it. Empty if there
@@ -70,6 +71,15 @@ extension Layout {
     let all = conflicts ?? collectConflicts()
     conflicts = all
     return index < all.count ? all[index] : nil
+  }
+
+  /// Looks the conflicts up that there are, as long as they can be, for those who are asked to measure.
+  func keepConflicts() {
+    if conflictCount == 0 {
+      conflicts = nil
+    } else if hasMeasurers {
+      _ = rememberConflicts(0)
+    }
   }
 
   func forgetConflicts() {

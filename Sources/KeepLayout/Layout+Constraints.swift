@@ -193,7 +193,7 @@ extension Layout {
     } else {
       constraints[constraint].next = attributes[record.owner].firstConstraint
       attributes[record.owner].firstConstraint = constraint
-      try refreshFarEnds(record)
+      try refreshFarEnds(beside: hold(constraint))
     }
     return constraint
   }
@@ -202,7 +202,7 @@ extension Layout {
   func remove(constraint: Int32) throws(LayoutError) {
     try sleep(constraint)
     strikeEntry(of: constraint)
-    let record = constraints[constraint]
+    let record = constraints[constraint], hold = hold(constraint)
     if record.source == .link { dropLink(of: constraint) }
     if record.source == .applied { dropApplied(record.detail) }
     if record.source.isSum {
@@ -222,6 +222,6 @@ extension Layout {
       }
     }
     constraints.remove(constraint)
-    try refreshFarEnds(record)
+    try refreshFarEnds(beside: hold)
   }
 }

@@ -132,8 +132,6 @@ extension Layout {
     if name >= 0 { return names.quote(name, to: &text) }
     var key = attributes[attribute].key
     if isReversed { key = key.turned(key.kind) }
-    // As in the original, whose words these are.
-    if key.kind == .edgeAlign || key.kind == .centerAlign { return text.append("(no name)") }
     text.append(key.kind.words)
     text.append(" of ")
     appendName(ofNode: key.node, to: &text)
@@ -219,7 +217,7 @@ extension Layout {
 }
 
 extension AttributeKind {
-  /// What sentences call it; nothing for the two groups that never had a name.
+  /// What sentences call it.
   var words: StaticString {
     switch self {
     case .width: "width"

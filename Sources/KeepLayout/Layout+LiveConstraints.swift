@@ -40,6 +40,7 @@ extension Layout {
       constraints[constraint].relation = old
       throw translate(error)
     }
+    try refreshFarEnds(beside: hold(constraint))
   }
 
   /// What excludes what, where a constraint was applied, depends on its relation and priority.
@@ -101,8 +102,8 @@ extension Layout {
         throw error
       }
     } else {
-      try sleep(slot)
       constraints[slot].marks.insert(.uninstalled)
+      try sleep(slot)
     }
   }
 
@@ -151,6 +152,8 @@ extension Layout {
       try setLink(record.owner, record.relation, link, newPriority)
     default:
       try rewrite(constraint, value: newValue, priority: newPriority)
+      // A multiple of the size of a node that is gone sleeps, more than that does not.
+      if environmentUse.contains(.gone) { try refresh(constraint) }
     }
   }
 }

@@ -20,7 +20,10 @@ extension Layout {
     case .terms, .applied:
       guard addParts(ofTerms: record.owner) else { return nil }
       var equation = Equation(relation: record.relation, constant: record.value)
-      if !asSaid { _ = direct(&equation) }
+      if !asSaid {
+        equation.constant = presentValue(record)
+        _ = direct(&equation)
+      }
       return equation
     case .value, .rule, .link, .notNegative:
       if !asSaid { record.value = presentValue(record) }
@@ -184,19 +187,20 @@ extension Layout {
     if constraints[constraint].source.isSum { mergeTerms() }
     do throws(SolverError) {
       if row.isNone {
-        let priority = presentPriority(constraints[constraint])
+        let priority = presentPriority(constraint)
         constraints[constraint].row = try makeRow(equation, priority)
       } else {
         try setTerms(row)
         try solver.setConstant(row, to: rightSide(equation))
         if equation.isDirectional { try solver.setRelation(row, to: equation.relation) }
         if environmentUse.contains(.gone) {
-          try solver.setPriority(row, to: presentPriority(constraints[constraint]))
+          try solver.setPriority(row, to: presentPriority(constraint))
         }
       }
     } catch {
       throw translate(error)
     }
+    if row.isNone { try refreshFarEnds(beside: hold(constraint)) }
   }
 
   /// Brings the constant of a row in line with what it is made of, and leaves the rest as it is.
@@ -212,7 +216,7 @@ extension Layout {
 
   /// A size from outside counts as long as the node has no parent, a rule or a sum as long as it is
   /// installed and its atomic group is active, everything else always.
-  private func isInForce(_ constraint: Int32) -> Bool {
+  func isInForce(_ constraint: Int32) -> Bool {
     let record = constraints[constraint]
     if !record.marks.isDisjoint(with: [.suspended, .uninstalled, .waiting]) { return false }
     if environmentUse.contains(.gone) && !isPresent(record) { return false }
@@ -230,6 +234,7 @@ extension Layout {
       throw translate(error)
     }
     constraints[constraint].row = .none
+    try refreshFarEnds(beside: hold(constraint))
   }
 
   /// Puts another value and priority into the row of a constraint, in place.
@@ -252,7 +257,7 @@ extension Layout {
         }
       }
       if old.priority != priority {
-        try solver.setPriority(old.row, to: presentPriority(constraints[constraint]))
+        try solver.setPriority(old.row, to: presentPriority(constraint))
       }
     } catch {
       constraints[constraint] = old
@@ -283,7 +288,7 @@ extension Layout {
     let record = constraints[constraint]
     guard hadRow && !record.row.isNone else { return }
     do throws(SolverError) {
-      try solver.setPriority(record.row, to: presentPriority(record))
+      try solver.setPriority(record.row, to: presentPriority(constraint))
     } catch {
       throw translate(error)
     }

@@ -62,8 +62,16 @@ extension Layout {
     guard let node = nodes.insert(record) else { throw .limit(.nodes) }
     serial += 1
     own(record, node)
-    link(node, under: parent)
+    link(node, under: parent, before: isGuide ? firstNonGuide(of: parent) : -1)
     return node
+  }
+
+  /// The first child that is no guide: guides have no place among these, and stand before them, as they
+  /// do in a document. -1 if there is none.
+  private func firstNonGuide(of parent: Int32) -> Int32 {
+    var child = nodes[parent].firstChild
+    while child >= 0 && nodes[child].isGuide { child = nodes[child].next }
+    return child
   }
 
   /// The sizes come first: where there is a choice, sizes are settled before positions. Variables are

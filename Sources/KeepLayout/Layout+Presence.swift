@@ -90,91 +90,178 @@ extension Layout {
     switch record.source {
     case .gone: return !isInGone(record.owner)
     case .rootSize, .content: return !isGone(record.owner) && !isInGone(record.owner)
-    case .terms, .applied:
-      var isPresent = true
-      forEachTerm(from: record.owner) { term in
-        let node = nodeSlot(ofTerm: term)
-        if node < 0 { return }
-        let isSize = termRecords[term].anchor.line.isSize
-        if isInGone(node) || isSize && isGone(node) { isPresent = false }
-      }
-      return isPresent
-    case .link where !isPresent(attributes[links[record.detail].target].key):
-      // What is at the node itself still counts, as nothing.
-      return isGone(attributes[record.owner].key.node) && isPresent(attributes[record.owner].key)
-    case .value, .rule, .link: return isPresent(attributes[record.owner].key)
+    case .terms, .applied: return isPresent(sum: record)
+    case .value, .rule: return isPresent(attributes[record.owner].key)
+    case .link:
+      let key = attributes[record.owner].key
+      if !isPresent(key) || !countsLink(record) { return isPresent(key) }
+      let followed = attributes[links[record.detail].target].key
+      let isMultiple = isSize(key) && isSize(followed) && record.value == 0
+      return !isInGone(followed) && !(isMultiple && isGone(followed.node))
     case .notNegative: return true
     }
   }
 
-  private func isPresent(_ key: AttributeIndex.Key) -> Bool {
+  private func isSize(_ key: AttributeIndex.Key) -> Bool { key.kind.family == .dimension }
+
+  private func isInGone(_ key: AttributeIndex.Key) -> Bool {
     let other = otherSlot(key)
-    if isInGone(key.node) || other >= 0 && isInGone(other) { return false }
-    return key.kind.family != .dimension || !isGone(key.node) && (other < 0 || !isGone(other))
+    return isInGone(key.node) || other >= 0 && isInGone(other)
+  }
+
+  private func isPresent(_ key: AttributeIndex.Key) -> Bool {
+    !isInGone(key) && !(isSize(key) && isAnyGone(key))
+  }
+
+  private func isAnyGone(_ key: AttributeIndex.Key) -> Bool {
+    let other = otherSlot(key)
+    return isGone(key.node) || other >= 0 && isGone(other)
+  }
+
+  /// A sum sleeps where it is about the size of what it belongs to, or keeps a size at a multiple of
+  /// another.
+  private func isPresent(sum record: ConstraintRecord) -> Bool {
+    let sum = survey(record)
+    if let hold = sum.hold, hold.line.isSize { return false }
+    let isMultiple = sum.count == 2 && sum.sizes == 2 && record.value == 0
+    return sum.isOutside && !(isMultiple && sum.mentionsGone)
   }
 
   /// A value as it counts while some nodes are gone.
   func presentValue(_ record: ConstraintRecord) -> Double {
-    guard environmentUse.contains(.gone), !record.source.isSum else { return record.value }
-    if !record.source.isOfAttribute { return record.value }
-    let key = attributes[record.owner].key
-    if isGone(key.node) { return key.kind.family == .center ? record.value : 0 }
-    let goneValue = extras(ofAttribute: record.owner).goneValue
-    let other = otherSlot(key)
-    return !goneValue.isNaN && other >= 0 && isGone(other) ? goneValue : record.value
+    if survey(record).hold != nil {
+      return record.source.isOfAttribute && hasFactor(attributes[record.owner].key)
+        ? record.value : 0
+    }
+    return countsLink(record) ? record.value : extras(ofAttribute: record.owner).goneValue
   }
 
-  /// Whether what an attribute follows counts while some nodes are gone.
+  /// Whether a value, and what an attribute follows, counts while some nodes are gone.
   func countsLink(_ record: ConstraintRecord) -> Bool {
-    guard environmentUse.contains(.gone) else { return true }
+    guard environmentUse.contains(.gone), record.source.isOfAttribute else { return true }
     let key = attributes[record.owner].key, other = otherSlot(key)
     if isGone(key.node) { return false }
     return extras(ofAttribute: record.owner).goneValue.isNaN || other < 0 || !isGone(other)
   }
 
-  /// A priority as it counts: what a node that is gone keeps gives way to what is required. One
-  /// point cannot be at two ends, so that its far edges give way to its near ones; and to everything
-  /// where those are kept to the same node, which would be a point with it.
-  func presentPriority(_ record: ConstraintRecord) -> Double {
-    guard environmentUse.contains(.gone), record.source.isOfAttribute,
-      case let key = attributes[record.owner].key, isGone(key.node)
-    else { return record.priority }
-    if !key.kind.isFar { return min(record.priority, Self.gonePriority) }
-    return isHeldNearer(key) ? Self.leastPriority : min(record.priority, Self.gonePriority.nextDown)
+  /// A priority as it counts: nothing that mentions a node that is gone is required, and what it keeps
+  /// itself gives way first. One point cannot be at two ends, so that its far edges give way to its
+  /// near ones; and to everything where those are kept to the same node, which would be a point with it.
+  func presentPriority(_ constraint: Int32) -> Double {
+    let priority = constraints[constraint].priority
+    guard environmentUse.contains(.gone) else { return priority }
+    let survey = survey(constraints[constraint])
+    guard let hold = survey.hold else {
+      return survey.mentionsGone ? min(priority, Self.othersPriority) : priority
+    }
+    if !hold.isFar { return min(priority, Self.ownPriority) }
+    return min(priority, isHeldNearer(hold) ? Self.leastPriority : Self.ownPriority.nextDown)
   }
 
-  private static let gonePriority = 1000.0.nextDown
+  private static let othersPriority = 1000.0.nextDown
+  private static let ownPriority = 1000.0.nextDown.nextDown
   private static let leastPriority = 1e-9
+}
 
-  /// Whether the other end, or the middle, of a node is kept equal to the same node as a far edge of it.
-  private func isHeldNearer(_ far: AttributeIndex.Key) -> Bool {
-    var attribute = nodes[far.node].firstAttribute
-    while attribute >= 0 {
-      if isBeside(far, attributes[attribute].key) && valueSlot(attribute, .equal) >= 0 {
-        return true
+// MARK: What is kept of who is gone
+
+/// What a constraint keeps of the node that it belongs to: one line, beside another node.
+struct Hold {
+  var node: Int32
+  var line: Line
+  var partner: Int32
+
+  var isFar: Bool { !line.isSize && line.sizeShare == 1 }
+
+  /// Whether it keeps a far end, and the other what is nearer, beside the same node.
+  func isFar(beside near: Hold) -> Bool {
+    isFar && !near.isFar && !near.line.isSize && line.axis == near.line.axis
+      && node == near.node && partner == near.partner
+  }
+}
+
+/// What there is to know of a constraint while some nodes are gone.
+private struct Survey {
+  var hold: Hold?
+  var mentionsGone = false
+  /// Of a sum: whether nothing in it is inside of a node that is gone, and how many terms it has.
+  var isOutside = true
+  var count = 0
+  var sizes = 0
+}
+
+extension Layout {
+  /// What a constraint keeps of a node that is gone, if it belongs to it: if the node is the first one in
+  /// it, or a sum says where it is in nodes that it is inside of.
+  func hold(_ constraint: Int32) -> Hold? { survey(constraints[constraint]).hold }
+
+  private func survey(_ record: ConstraintRecord) -> Survey {
+    var survey = Survey()
+    guard environmentUse.contains(.gone) else { return survey }
+    if record.source.isOfAttribute {
+      let key = attributes[record.owner].key
+      survey.mentionsGone =
+        isAnyGone(key)
+        || record.source == .link && isAnyGone(attributes[links[record.detail].target].key)
+      if !isGone(key.node) { return survey }
+      let line = Formula(key.kind, hasOther: key.other >= 0).line
+      survey.hold = Hold(node: key.node, line: line, partner: otherSlot(key))
+      return survey
+    }
+    if !record.source.isSum { return survey }
+    let first = nodeSlot(ofTerm: record.owner)
+    if first < 0 { return survey }
+    var hold = Hold(node: isGone(first) ? first : -1, line: .width, partner: -1)
+    forEachTerm(from: record.owner) { term in
+      let node = nodeSlot(ofTerm: term), isSize = termRecords[term].anchor.line.isSize
+      if node < 0 { return }
+      if isInGone(node) { survey.isOutside = false }
+      if isSize { survey.sizes += 1 }
+      survey.count += 1
+      if !isGone(node) { return }
+      survey.mentionsGone = true
+      if hold.node < 0 && !isSize { hold.node = node }
+    }
+    var isOwn = hold.node >= 0
+    forEachTerm(from: record.owner) { term in
+      let node = nodeSlot(ofTerm: term)
+      if node == hold.node {
+        if hold.line.isSize { hold.line = termRecords[term].anchor.line }
+      } else {
+        if hold.partner < 0 { hold.partner = node }
+        if hold.node != first && isOwn { isOwn = isInside(hold.node, node) }
       }
-      attribute = attributes[attribute].next
     }
-    return false
+    if !isOwn { return survey }
+    if hold.partner < 0 { hold.partner = nodes[hold.node].parent }
+    survey.hold = hold
+    return survey
   }
 
-  /// Brings the far ends of a node that is gone in line with a value that has come, or has gone: those
-  /// of a near end and of the middle decide what they weigh.
-  func refreshFarEnds(_ record: ConstraintRecord) throws(LayoutError) {
-    guard environmentUse.contains(.gone), record.source.isValue, record.relation == .equal,
-      case let near = attributes[record.owner].key, isGone(near.node)
-    else { return }
-    var attribute = nodes[near.node].firstAttribute
-    while attribute >= 0 {
-      if isBeside(attributes[attribute].key, near) { try refresh(attribute: attribute) }
-      attribute = attributes[attribute].next
-    }
+  /// Whether the other end, or the middle, of a node is kept equal beside the same node as a far end.
+  private func isHeldNearer(_ far: Hold) -> Bool {
+    var isHeld = false
+    do throws(LayoutError) {
+      try forEachConstraint(of: far.node) { other throws(LayoutError) in
+        if !isHeld, constraints[other].relation == .equal, let near = hold(other),
+          far.isFar(beside: near)
+        {
+          isHeld = isInForce(other)
+        }
+      }
+    } catch {}
+    return isHeld
   }
 
-  /// Whether one is about a far end of a node, and the other about what is nearer, in relation to the
-  /// same node.
-  private func isBeside(_ far: AttributeIndex.Key, _ near: AttributeIndex.Key) -> Bool {
-    far.kind.isFar && near.kind.needsPartner && !near.kind.isFar
-      && far.kind.isVertical == near.kind.isVertical && otherSlot(far) == otherSlot(near)
+  /// Brings the far ends of a node that is gone in line with what is nearer, which has come or gone.
+  func refreshFarEnds(beside near: Hold?) throws(LayoutError) {
+    guard let near, !near.isFar else { return }
+    try forEachConstraint(of: near.node) { other throws(LayoutError) in
+      if !constraints[other].row.isNone, let far = hold(other),
+        far.isFar(beside: near)
+      {
+        try refresh(other)
+      }
+    }
   }
 }

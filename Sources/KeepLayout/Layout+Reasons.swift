@@ -114,9 +114,9 @@ extension Layout {
     statement(of: constraint).map { violation($0) } ?? 0
   }
 
-  /// What holds a constraint away from what it says: constraints that would all have to stay as they
-  /// are for it to be no better off, each with what one more of its value would bring it, in its own
-  /// units. Without any one of them it would come nearer. Empty if it holds.
+  /// What holds a constraint away from what it says: constraints that could not all stay as they are if
+  /// it were better off, none of them superfluous, each with what one more of its value would bring it, in
+  /// its own units. Others may hold it as well. Empty if it holds, and if nothing but itself is in its way.
   public func holders(of constraint: Constraint) -> [Reason] {
     guard let wish = statement(of: constraint), violation(wish) > 0 else { return [] }
     let others = statements().filter { $0.owner != constraint && $0.priority >= wish.priority }

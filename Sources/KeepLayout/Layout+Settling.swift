@@ -13,10 +13,11 @@ extension Layout {
   /// Brings all frames up to date with everything in force.
   func solveAll() throws(LayoutError) {
     if fittingNode < 0 {
-      forgetConflicts()
+      keepConflicts()
       keepFrames()
       try askAgain()
     }
+    defer { if fittingNode < 0 { forgetConflicts() } }
     framesMayHaveChanged()
     refusedMeasure = nil
     var unsettled = Node.none

@@ -98,8 +98,16 @@ extension Layout {
     }
     text.append("\n  is away from that by ")
     text.append(distance)
-    text.append(", held by")
-    for reason in holders(of: constraint) {
+    terms = wish.terms
+    mergeTerms()
+    if terms.isEmpty {
+      text.append(", wherever its nodes are")
+      return text
+    }
+    let holders = holders(of: constraint)
+    text.append(
+      holders.isEmpty ? ", held by nothing that was solved for: solve first" : ", held by")
+    for reason in holders {
       text.append("\n  ")
       if reason.factor >= 0 { text.append("+") }
       text.append(reason.factor, digits: 6)

@@ -11,14 +11,15 @@ public enum Priority {
   /// The weakest of the named ones, 0.3.1's "fit".
   public static let fitting = 50.0
 
-  /// The nearest of KeepLayout's four names, and the difference: `high(+50)`.
+  /// The nearest of the names, the higher one of two, and the difference: `high(+50)`.
   public static func description(_ priority: Double) -> Text {
     var text = Text()
     let level: Double
     switch priority {
     case 875...1000: (level, _) = (required, text.append("required"))
-    case 500..<875: (level, _) = (high, text.append("high"))
-    case 150..<500: (level, _) = (low, text.append("low"))
+    case 625..<875: (level, _) = (high, text.append("high"))
+    case 375..<625: (level, _) = (medium, text.append("medium"))
+    case 150..<375: (level, _) = (low, text.append("low"))
     case let low where low > 0 && low < 150: (level, _) = (fitting, text.append("fitting"))
     default: (level, _) = (0, text.append("undefined"))
     }

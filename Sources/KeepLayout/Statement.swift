@@ -34,16 +34,17 @@ extension Layout {
     }
     return Statement(
       owner: constraint(at: slot), terms: terms, relation: equation.relation,
-      constant: rightSide(equation), priority: presentPriority(constraints[slot]), sign: sign)
+      constant: rightSide(equation), priority: presentPriority(slot), sign: sign)
   }
 
   /// Whether the value of a constraint counts as it is, or the other way round, or as a factor.
   private func sign(of slot: Int32) -> Double {
     let record = constraints[slot]
-    if record.source.isOwn || record.source.isSum { return 1 }
+    if record.source.isOwn { return 1 }
     var other = record
     other.value += 1
-    return presentValue(other) == presentValue(record) ? 0 : sign(of: record)
+    if presentValue(other) == presentValue(record) { return 0 }
+    return record.source.isSum ? 1 : sign(of: record)
   }
 
   /// What one more of the value of a record adds to the constant of its equation.

@@ -198,7 +198,7 @@ private func handles(_ handles: UnsafeMutablePointer<keep_row>?) -> UnsafeMutabl
 
 /// Refuses more than Int counts: size_t beyond it comes out negative.
 private func check(_ count: Int, _ quantity: SolverError.Quantity) throws(SolverError) {
-  if count < 0 { throw .limit(quantity) }
+  if count < 0 || count > quantity.most { throw .limit(quantity) }
 }
 
 /// The priorities that hosts may use; above them are the solver's own.

@@ -47,8 +47,8 @@ import Testing
     (.verticalAlign, "vertical center alignment of <title> to <icon>"),
     (.horizontalAlign, "horizontal center alignment of <title> to <icon>"),
     (.firstBaselineAlign, "first baseline alignment of <title> to <icon>"),
-    (.edgeAlign, "(no name)"),
-    (.centerAlign, "(no name)"),
+    (.edgeAlign, "edge alignment of <title> to <icon>"),
+    (.centerAlign, "center alignment of <title> to <icon>"),
   ])
   func relatedNames(_ kind: AttributeKind, _ expected: String) throws {
     let stage = try namedStage()
@@ -188,11 +188,12 @@ import Testing
       stage.layout.name(of: inset).string == "left inset of <node #4> to superview <node #2>")
   }
 
-  /// KeepLayout's table of priorities.
+  /// KeepLayout's table of priorities, and medium, which has a name now.
   @Test(
     arguments: [
       (1000.0, "required"), (875, "required(-125)"), (999.5, "required(-0.5)"), (800, "high(+50)"),
-      (750, "high"), (500, "high(-250)"), (499, "low(+249)"), (250, "low"), (150, "low(-100)"),
+      (750, "high"), (625, "high(-125)"), (600, "medium(+100)"), (500, "medium"),
+      (375, "medium(-125)"), (374, "low(+124)"), (250, "low"), (150, "low(-100)"),
       (149, "fitting(+99)"), (50, "fitting"), (1, "fitting(-49)"), (0, "undefined"),
       (1010, "undefined(+1010)"),
     ] as [(Double, String)])

@@ -289,10 +289,39 @@ static void test_a_condition_that_fails(void) {
   keep_layout_destroy(ui);
 }
 
+/* An anchor of the safe area takes the place of an edge, and counts inwards as one. */
+static void test_safe_anchors(void) {
+  set_up();
+  keep_constraint made;
+  const struct {
+    keep_anchor anchor;
+    size_t left;
+    const char *equation;
+  } steps[] = {
+      {KEEP_ANCHOR_LEFT, 1, "view.left == window.left + 5"},
+      {KEEP_ANCHOR_LEFT_SAFE, 1, "view.leftSafe == window.leftSafe + 5"},
+      {KEEP_ANCHOR_RIGHT_SAFE, 2, "view.rightSafe == window.rightSafe - 5"},
+      {KEEP_ANCHOR_RIGHT, 2, "view.right == window.right - 5"},
+      {KEEP_ANCHOR_TRAILING_SAFE, 2, "view.trailingSafe == window.trailingSafe - 5"},
+      {KEEP_ANCHOR_CENTER_X_WITHIN_SAFE_AREA, 1,
+       "view.centerXWithinSafeArea == window.centerXWithinSafeArea + 5"},
+      {KEEP_ANCHOR_TOP_SAFE, 2, "view.topSafe == window.topSafe + 5"},
+      {KEEP_ANCHOR_BOTTOM_SAFE, 3, "view.bottomSafe == window.bottomSafe - 5"},
+  };
+  for (size_t i = 0; i < sizeof(steps) / sizeof(steps[0]); i++) {
+    keep_applied one = {KEEP_APPLY(steps[i].anchor, 5)};
+    CHECK_OK(keep_node_apply(ui, view, &one, 1, &made, 1));
+    CHECK(keep_node_applied(ui, view, NULL, 0) == steps[i].left);
+    CHECK_TEXT(keep_constraint_equation(ui, made), steps[i].equation);
+  }
+  keep_layout_destroy(ui);
+}
+
 int main(void) {
   test_the_seeds_examples();
   test_an_update();
   test_the_last_of_a_list_wins();
+  test_safe_anchors();
   test_a_condition_with_a_context();
   test_parking();
   test_animations();

@@ -60,10 +60,12 @@ static void test_faults(void) {
   const char *texts[] = {"box.width >= 1", "box.widht >= 1", "box.width => 1",
                          "box.left == box.top"};
   keep_equation_context context = {.skips_faults = true};
-  size_t count = 0;
-  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_equations_create, texts, NULL, 4, NULL, NULL, 0, NULL);
+  size_t count = 99;
+  keep_constraint made = {99};
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_equations_create, texts, NULL, 4, NULL, &made, 1,
+          &count);
   CHECK(keep_equation_fault_count(ui) == 3);
-  keep_constraint made;
+  CHECK(count == 99 && made.id == 99);
   CHECK_OK(keep_equations_create(ui, texts, NULL, 4, &context, &made, 1, &count));
   CHECK(count == 1 && keep_equation_fault_count(ui) == 3);
   keep_equation_fault fault = keep_equation_fault_at(ui, 0);

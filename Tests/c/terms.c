@@ -154,7 +154,7 @@ static void test_reading(void) {
   CHECK_TEXT(
       keep_constraint_description(ui, sum),
       "left of <green> at most right of <red> + 2 * left of <blue> - 2 * right of <green> + 3 "
-      "with high(-150) priority");
+      "with medium(+100) priority");
   CHECK(keep_constraint_relation(ui, sum) == KEEP_AT_MOST);
   CHECK_NEAR(keep_constraint_value(ui, sum), 3);
   CHECK_NEAR(keep_constraint_priority(ui, sum), 600);

@@ -290,7 +290,7 @@ def test_a_refused_conflict_takes_the_list_back() -> None:
 def test_sentences_are_kept(scene: Scene) -> None:
     (constraint,) = scene.view.apply(Right(greater_than_or_equal_to(10) * 0.5) @ MEDIUM)
     assert constraint.description == (
-        "right of <view> at least 0.5 * right of superview <window> - 10 with high(-250) priority"
+        "right of <view> at least 0.5 * right of superview <window> - 10 with medium priority"
     )
 
 

@@ -79,6 +79,29 @@ def test_what_was_set_anew_stays(ui: Layout, box: Node) -> None:
     assert (box.width.equal, box.height.equal) == (10 @ REQUIRED, 10 @ REQUIRED)
 
 
+def test_what_is_cleared_is_not_recorded(ui: Layout, box: Node) -> None:
+    with ui.atomic() as group:
+        box.width.equal = 5
+        box.width.clear()
+    box.width.equal = 44
+    group.activate()
+    assert box.width.equal == (44, 1000)
+
+
+def test_values_and_rules_that_are_changed_in_place(ui: Layout, box: Node) -> None:
+    """A value stays as somebody has set it anew, a rule sleeps, and comes back as it has become."""
+    with ui.atomic() as group:
+        rule = box.add_rule(AttributeKind.HEIGHT, Relation.EQUAL, 17)
+        box.width.equal = 17
+    value = box.width.constraint(Relation.EQUAL)
+    assert value is not None
+    rule.constant = value.constant = 18
+    group.deactivate()
+    assert (box.width.equal, rule.is_active) == ((18, 1000), False)
+    group.activate()
+    assert (box.width.equal, rule.constant, rule.is_active) == ((17, 1000), 18, True)
+
+
 def test_everything_is_recorded(ui: Layout, box: Node) -> None:
     """Rules, groups, arrays, shortcuts, limits and values that follow others."""
     row = ui.nodes([box, *(box.parent.node() for _ in range(2))]) if box.parent else ui.nodes([])

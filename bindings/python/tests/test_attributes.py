@@ -223,6 +223,8 @@ def test_an_attribute_tells_about_itself(scene: Scene) -> None:
     gap = box.right_offset_to(other)
     assert (gap.kind, gap.node, gap.other) == (AttributeKind.LEFT_OFFSET, other, box)
     assert gap.name == "left offset of <other> to <box>"
+    assert box.edge_align_to(other).name == "edge alignment of <box> to <other>"
+    assert box.center_align_to(other).name == "center alignment of <box> to <other>"
     assert (box.left_inset.other, box.width.other) == (scene.window, None)
     box.width.min, box.width.equal = 100, 120 @ (HIGHEST_SOFT - 249)
     assert box.width.description == "width of <box> [100 < 120@750 < none]"

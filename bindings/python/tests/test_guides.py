@@ -111,3 +111,24 @@ def test_resistance(window: Node) -> None:
     assert box.hugging is None
     with pytest.raises(InvalidHandleError):
         box.hugging = 100
+
+
+def test_guides_stand_before_nodes(ui: Layout, window: Node) -> None:
+    """In whatever order they were made: a document has them so, and read back asks the same."""
+    a, middle, b = window.node("a"), window.guide("middle"), window.node("b")
+    a.right <= middle.left  # noqa: B015
+    a.size_to(middle).equal = 1
+    b.move_before(a)
+    ui.solve()
+    copy = Layout()
+    copy.read_document(ui.document)
+    copy.solve()
+
+    def asked(of: Layout) -> list[tuple[str, bool]]:
+        return [(each.attribute.name, each.is_key) for each in of.open_numbers()]
+
+    assert asked(ui)[0] == ("width of <middle>", True)
+    assert asked(ui) == asked(copy)
+    assert ui.ambiguity() == copy.ambiguity()
+    assert copy.document == ui.document
+    assert window.children == [b, a]

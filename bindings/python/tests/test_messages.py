@@ -134,6 +134,28 @@ def test_why_before_a_solve(scene: Scene) -> None:
     assert "solve first" not in constraint.why().description
 
 
+def test_why_it_could_hold_nowhere(scene: Scene) -> None:
+    """However often it is solved: nothing holds it, and there is nothing to be solved first."""
+    for words in "a.left == a.left + 10 @ low", "2 * a.left - a.left == a.left + 10":
+        constraint = scene.ui.equation(words)
+        for _ in range(2):
+            scene.ui.solve()
+            why = constraint.why()
+            assert why.reasons == []
+            assert why.description.endswith("is away from that by 10, wherever its nodes are")
+        constraint.remove()
+
+
+def test_a_zero_character(scene: Scene) -> None:
+    """Where it is, and no more of a long text than fits into a line."""
+    text = "keeplayout 1\nnode 1\n  width = \0" + "20\n" * 1000
+    with pytest.raises(InvalidArgumentError, match=r"^line 3, column 11: a zero") as caught:
+        scene.ui.read_document(text)
+    assert len(str(caught.value)) < 120
+    with pytest.raises(InvalidArgumentError, match=r"^line 1, column 2: a zero"):
+        scene.a.name = "a\0b"
+
+
 def test_a_document_is_text(scene: Scene) -> None:
     with pytest.raises(TypeError, match="a document is a str, not None"):
         scene.ui.read_document(None)  # type: ignore[arg-type]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from array import array
 from collections.abc import Callable
+from ctypes import c_double, c_int8, c_size_t
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,6 +22,7 @@ from keeplayout import (
     StateError,
     Variable,
 )
+from keeplayout._ffi import C
 
 EQUAL = Relation.EQUAL
 
@@ -140,6 +142,16 @@ def test_getters_are_neutral_about_what_is_gone(scene: Scene) -> None:
     assert scene.removed.value == 0
     assert scene.stale.violation == 0
     assert scene.removed.explanation().rows == []
+
+
+@pytest.mark.parametrize("count", [2**31, 2**60, 2**64 - 1])
+def test_rows_have_a_limit(scene: Scene, count: int) -> None:
+    """Nothing but their number is looked at: there are no more starts than one."""
+    with pytest.raises(LimitError, match="more rows than the 2147483647 that there may be"):
+        C.keep_solver_add_rows(
+            scene.solver._pointer, count, (c_size_t * 1)(0), None, None, (c_int8 * 1)(),
+            (c_double * 1)(), None, None, None,
+        )  # fmt: skip
 
 
 def test_transactions_have_a_limit(scene: Scene) -> None:

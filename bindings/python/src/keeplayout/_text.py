@@ -19,5 +19,9 @@ def write(text: str | None) -> bytes | None:
     if not isinstance(text, str):
         raise TypeError(f"text is needed, not {shown(text)}")
     if "\0" in text:
-        raise InvalidArgumentError(f"a zero character in {shown(text)}")
+        at = text.index("\0")
+        line, column = text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
+        raise InvalidArgumentError(
+            f"line {line}, column {column}: a zero character in {shown(text)}"
+        )
     return text.encode("utf-8", "surrogatepass")

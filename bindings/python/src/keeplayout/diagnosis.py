@@ -110,8 +110,6 @@ class ConstraintDiagnosis:
         C.keep_constraint_holders(pointer, self._handle, found, factors, count)
         reasons = _reasons(self._owner, found, factors)
         words = _text.read(C.keep_constraint_why(pointer, self._handle))
-        if self.violation > 0 and not reasons:
-            words += " nothing that was solved for: solve first"
         return Holding(self.violation, reasons, words)
 
 

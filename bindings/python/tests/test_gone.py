@@ -1,0 +1,288 @@
+"""What sums, applied attributes, masks and links come to while a node of theirs is gone. They do
+what attributes do that say the same, in test_content.py; expected values by hand."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable
+
+import pytest
+from keeplayout import (
+    LOW,
+    Autoresizing,
+    ConflictPolicy,
+    Constraint,
+    Layout,
+    Node,
+    Rect,
+    Relation,
+)
+from keeplayout import AttributeKind as Kind
+from keeplayout.apply import Edges
+
+INSIDE = Rect(30, 30, 40, 140)
+NOTHING = Rect(0, 0, 0, 0)
+
+
+def by_attributes(box: Node) -> None:
+    box.insets.equal = 30
+
+
+def by_apply(box: Node) -> None:
+    box.apply(Edges(30))
+
+
+def by_rules(box: Node) -> None:
+    for kind in Kind.TOP_INSET, Kind.BOTTOM_INSET, Kind.LEFT_INSET, Kind.RIGHT_INSET:
+        box.add_rule(kind, Relation.EQUAL, 30)
+
+
+def by_terms(box: Node) -> None:
+    parent = box.parent
+    assert parent
+    assert box.right == parent.right - 30
+    assert box.left == parent.left + 30
+    assert box.top == 30
+    assert box.bottom == parent.bottom - 30
+
+
+def by_terms_of_the_parent(box: Node) -> None:
+    parent = box.parent
+    assert parent
+    assert parent.left + 30 == box.left
+    assert parent.right == box.right + 30
+    assert parent.top + 30 == box.top
+    assert parent.bottom == box.bottom + 30
+
+
+def by_equations(box: Node) -> None:
+    for words in (
+        "box.leading == parent.leading + 30",
+        "box.trailing == parent.trailing - 30",
+        "box.top + 30 == 2 * parent.top + 60",
+        "0.5 * box.bottom == 0.5 * parent.bottom - 15",
+    ):
+        box._owner.equation(words, {"box": box})
+
+
+def by_mask(box: Node) -> None:
+    box.set_autoresizing(Autoresizing.FLEXIBLE_WIDTH | Autoresizing.FLEXIBLE_HEIGHT, INSIDE)
+
+
+WORDS = [
+    by_attributes, by_apply, by_rules, by_terms, by_terms_of_the_parent, by_equations, by_mask,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("is_gone_before", [False, True])
+@pytest.mark.parametrize("policy", list(ConflictPolicy))
+@pytest.mark.parametrize("say", WORDS)
+def test_held_at_all_edges(
+    ui: Layout, say: Callable[[Node], None], policy: ConflictPolicy, is_gone_before: bool
+) -> None:
+    """It is at the near ones, without a conflict, and back where it was."""
+    ui.set_conflict_policy(policy)
+    window = ui.node("window", size=(100, 200))
+    box = window.node("box")
+    box.gone = is_gone_before
+    say(box)
+    box.gone = True
+    ui.solve()
+    assert (box.frame, ui.conflicts(), ui.freedom) == (NOTHING, [], 0)
+    copy = Layout()
+    copy.read_document(ui.document)
+    copy.solve()
+    again = copy.find("box")
+    assert again
+    assert again.frame == NOTHING
+    box.gone = False
+    ui.solve()
+    assert (box.frame, ui.conflicts()) == (INSIDE, [])
+
+
+@pytest.mark.parametrize("say", [by_attributes, by_apply, by_rules, by_terms, by_equations])
+def test_it_leaves_others_their_size(ui: Layout, say: Callable[[Node], None]) -> None:
+    """Its far edges do not hold its parent to a point: the bar is 20 around the 20 of the other."""
+    window = ui.node("window", size=(400, 300))
+    bar = window.node("bar")
+    bar.top_inset.equal = bar.left_inset.equal = 0
+    box, other = bar.node("box"), bar.node("other")
+    other.size.equal = other.insets.equal = 20
+    say(box)
+    box.gone = True
+    ui.solve()
+    assert (bar.frame, box.frame, ui.conflicts()) == (Rect(0, 0, 60, 60), NOTHING, [])
+
+
+@pytest.mark.parametrize("order", list(itertools.permutations(range(3))))
+def test_near_and_far_in_any_order_and_words(ui: Layout, order: tuple[int, ...]) -> None:
+    """What a far edge weighs follows the near one, whichever comes first."""
+    window = ui.node("window", size=(400, 300))
+    bar = window.node("bar")
+    bar.top_inset.equal = bar.horizontal_insets.equal = 0
+    box, other = bar.node("box"), bar.node("other")
+    box.left_inset.equal = other.left_inset.equal = other.width.equal = 0
+    other.vertical_insets.equal, other.height.equal = 4, 32
+    made: list[Constraint] = []
+
+    def near() -> None:
+        made.append(box.top == bar.top + 4)
+
+    def far() -> None:
+        box.bottom_inset.equal = 4
+
+    def gone() -> None:
+        box.gone = True
+
+    for step in order:
+        (near, far, gone)[step]()
+    top = made[0]
+
+    def bounds() -> tuple[float, float]:
+        ui.solve()
+        assert ui.conflicts() == []
+        return bar.frame.height, box.frame.top
+
+    assert bounds() == (40, 0)
+    top.uninstall()  # the far edge alone holds it again
+    assert bounds() == (40, 40)
+    top.install()
+    assert bounds() == (40, 0)
+    top.relation = Relation.AT_LEAST
+    assert bounds() == (40, 40)
+    top.relation = Relation.EQUAL
+    assert bounds() == (40, 0)
+    with ui.atomic() as group:
+        box.add_rule(Kind.TOP_INSET, Relation.EQUAL, 4)
+    top.remove()
+    assert bounds() == (40, 0)
+    group.deactivate()
+    assert bounds() == (40, 40)
+    group.activate()
+    assert bounds() == (40, 0)
+
+
+def test_a_row_of_terms_loses_one_gap(ui: Layout) -> None:
+    """As a row of offsets does: what is said of the node counts 0, what is said of the next 8."""
+    window = ui.node("window", size=(400, 300))
+    a, b, c = (window.node(name) for name in "abc")
+    a.left == 10  # noqa: B015
+    b.left == a.right + 8  # noqa: B015
+    c.left == b.right + 8  # noqa: B015
+    for box in a, b, c:
+        box.width.equal = 50
+    b.gone = True
+    ui.solve()
+    assert [box.frame.left for box in (a, b, c)] == [10, 60, 68]
+    b.gone = False
+    ui.solve()
+    assert [box.frame.left for box in (a, b, c)] == [10, 68, 126]
+
+
+def test_sizes_among_others(ui: Layout) -> None:
+    """A size that is a multiple of one that is gone sleeps; all else goes on with 0."""
+    window = ui.node("window", size=(400, 300))
+    gone, box = window.node("gone"), window.node("box")
+    gone.width.equal = 80
+
+    def width(words: str) -> float:
+        made = ui.equation(words, {"gone": gone, "box": box, "window": window})
+        ui.solve()
+        assert ui.conflicts() == []
+        came = box.frame.width
+        made.remove()
+        return came
+
+    box.width.equal = 60 @ LOW
+    assert width("box.width == 0.5 * gone.width") == 40
+    gone.gone = True
+    assert width("box.width == 0.5 * gone.width") == 60
+    assert width("2 * gone.width <= box.width") == 60
+    assert width("box.width == gone.width + 30") == 30
+    assert width("box.width + gone.width == 300") == 300
+    assert width("gone.width + box.width == 300") == 60  # that is a size of its own
+    assert width("box.right == box.left + gone.width + 5") == 5
+    for following in box.width, box.left_inset:
+        following.set_equal_to(gone.width, constant=30)
+    ui.solve()
+    assert (box.frame.left, box.frame.width) == (30, 30)
+    for following in box.width, box.left_inset:
+        following.set_equal_to(gone.width)
+    ui.solve()
+    assert not box.width.is_active
+    assert box.left_inset.is_active
+    assert box.frame.left == 0
+
+
+def test_what_is_added_to_a_size_changes(ui: Layout) -> None:
+    """To a multiple and nothing more, which sleeps, and back."""
+    window = ui.node("window", size=(400, 300))
+    gone, box = window.node("gone"), window.node("box")
+    box.width.equal = 60 @ LOW
+    gone.gone = True
+    wider = box.width == gone.width + 30
+    for value, width in (30, 30), (0, 60), (5, 5):
+        wider.constant = value
+        ui.solve()
+        assert (wider.is_active, box.frame.width) == (value != 0, width)
+    gone.gone = False
+    wider.constant = 0
+    ui.solve()
+    assert wider.is_active
+
+
+def test_others_give_way_too(ui: Layout) -> None:
+    """A label that is 10 inside of a picture has no room in it, and that is no contradiction."""
+    window = ui.node("window", size=(400, 300))
+    picture, label = window.node("picture"), window.node("label")
+    picture.left_inset.equal = 50
+    label.left_align_to(picture).equal = label.right_align_to(picture).equal = 10
+    label.top == picture.top + 10  # noqa: B015
+    label.bottom == picture.bottom - 10  # noqa: B015
+    picture.gone = True
+    ui.solve()
+    assert ui.conflicts() == []
+    assert (label.frame.width, label.frame.height) == (0, 0)
+    assert label.left_align_to(picture).equal == (10, 1000)
+    # They still come before what is kept of the picture itself.
+    label.right_align_to(picture).equal = label.width.equal = None
+    label.left_inset.equal = 25
+    ui.solve()
+    assert (picture.frame.left, label.frame.left) == (15, 25)
+
+
+def test_what_is_inside_sleeps_with_its_gone_values(ui: Layout) -> None:
+    window = ui.node("window", size=(400, 300))
+    outer, beside = window.node("outer"), window.node("beside")
+    inner = outer.node("inner")
+    gap = beside.left_offset_to(inner)
+    gap.equal, gap.gone_value = 8, 1
+    made = beside.top == inner.top + 5
+    outer.gone = True
+    assert not gap.is_active
+    assert not made.is_active
+    outer.gone = False
+    inner.gone = True
+    inner.left_inset.equal = 20
+    ui.solve()
+    assert (gap.is_active, made.is_active, beside.frame.left) == (True, True, 1)
+
+
+def test_a_root_that_is_gone(ui: Layout) -> None:
+    """Its parent, which it has not, is in sums that sleep; its inside sleeps, too."""
+    window = ui.node("window", size=(400, 300))
+    box = window.node("box")
+    inner = box.node("inner")
+    inner.insets.equal = 10
+    sums = [ui.equation("box.left == parent.left + 30"), ui.equation("parent.top + 30 == box.top")]
+    box.move(None)
+    box.gone = True
+    ui.solve()
+    assert [each.is_active for each in sums] == [False, False]
+    assert (box.frame, ui.conflicts()) == (NOTHING, [])
+    box.move(window)
+    ui.solve()
+    assert [each.is_active for each in sums] == [True, True]
+    box.gone = False
+    ui.solve()
+    assert box.frame == Rect(30, 30, 20, 20)
