@@ -88,7 +88,7 @@ def test_held_at_all_edges(
     say(box)
     box.gone = True
     ui.solve()
-    assert (box.frame, ui.conflicts(), ui.freedom) == (NOTHING, [], 0)
+    assert (box.frame, ui.conflicts(), ui.freedom()) == (NOTHING, [], 0)
     copy = Layout()
     copy.read_document(ui.document)
     copy.solve()
