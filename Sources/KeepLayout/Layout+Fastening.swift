@@ -55,7 +55,7 @@ extension Layout {
   private func isSettling(_ constraint: Int32, beside node: Int32) -> Bool {
     let record = constraints[constraint]
     guard record.relation == .equal, !record.row.isNone,
-      presentPriority(record) == Priority.required, equation(of: constraint) != nil
+      presentPriority(constraint) == Priority.required, equation(of: constraint) != nil
     else { return false }
     for part in parts where part.anchor.area != .edges {
       let other = part.anchor.node

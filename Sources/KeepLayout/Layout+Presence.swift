@@ -151,16 +151,19 @@ extension Layout {
     let priority = constraints[constraint].priority
     guard environmentUse.contains(.gone) else { return priority }
     let survey = survey(constraints[constraint])
-    guard let hold = survey.hold else {
-      return survey.mentionsGone ? min(priority, Self.othersPriority) : priority
+    var most = survey.mentionsGone ? Self.othersPriority : Priority.required
+    if let hold = survey.hold {
+      most = Self.ownPriority
+      if hold.isFar { most = isHeldNearer(hold) ? Self.leastPriority : Self.farPriority }
     }
-    if !hold.isFar { return min(priority, Self.ownPriority) }
-    return min(priority, isHeldNearer(hold) ? Self.leastPriority : Self.ownPriority.nextDown)
+    return min(priority, most)
   }
 
-  private static let othersPriority = 1000.0.nextDown
-  private static let ownPriority = 1000.0.nextDown.nextDown
-  private static let leastPriority = 1e-9
+  /// The next below what is required, and the two below that.
+  private static var othersPriority: Double { 0x1.f3fffffffffffp9 }
+  private static var ownPriority: Double { 0x1.f3ffffffffffep9 }
+  private static var farPriority: Double { 0x1.f3ffffffffffdp9 }
+  private static var leastPriority: Double { 1e-9 }
 }
 
 // MARK: What is kept of who is gone
@@ -212,21 +215,25 @@ extension Layout {
     let first = nodeSlot(ofTerm: record.owner)
     if first < 0 { return survey }
     var hold = Hold(node: isGone(first) ? first : -1, line: .width, partner: -1)
-    forEachTerm(from: record.owner) { term in
+    var term = record.owner
+    while term >= 0 {
       let node = nodeSlot(ofTerm: term), isSize = termRecords[term].anchor.line.isSize
-      if node < 0 { return }
-      if isInGone(node) { survey.isOutside = false }
+      term = termRecords[term].next
       if isSize { survey.sizes += 1 }
       survey.count += 1
-      if !isGone(node) { return }
+      if node < 0 || isInGone(node) { survey.isOutside = false }
+      if node < 0 || !isGone(node) { continue }
       survey.mentionsGone = true
       if hold.node < 0 && !isSize { hold.node = node }
     }
-    var isOwn = hold.node >= 0
-    forEachTerm(from: record.owner) { term in
-      let node = nodeSlot(ofTerm: term)
+    if hold.node < 0 { return survey }
+    var isOwn = true
+    term = record.owner
+    while term >= 0 {
+      let node = nodeSlot(ofTerm: term), line = termRecords[term].anchor.line
+      term = termRecords[term].next
       if node == hold.node {
-        if hold.line.isSize { hold.line = termRecords[term].anchor.line }
+        if hold.line.isSize { hold.line = line }
       } else {
         if hold.partner < 0 { hold.partner = node }
         if hold.node != first && isOwn { isOwn = isInside(hold.node, node) }

@@ -602,7 +602,7 @@ def test_what_is_found_inside_is_that_of_the_solve_before(ui: Layout, window: No
         frames = [node.frame for node in (box, body, wide)]
         assert ui.svg()
         assert ui.report()
-        return conflicts, ui.freedom(), numbers, ui.ambiguity(), box.left_inset.range, frames
+        return conflicts, ui.freedom(), numbers, ui.ambiguity(), box.left_inset.range(), frames
 
     def measure_body(_width: float) -> float:
         calls.append("body")

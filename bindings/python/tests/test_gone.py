@@ -9,6 +9,7 @@ from collections.abc import Callable
 import pytest
 from keeplayout import (
     LOW,
+    REQUIRED,
     Autoresizing,
     ConflictPolicy,
     Constraint,
@@ -243,7 +244,7 @@ def test_others_give_way_too(ui: Layout) -> None:
     ui.solve()
     assert ui.conflicts() == []
     assert (label.frame.width, label.frame.height) == (0, 0)
-    assert label.left_align_to(picture).equal == (10, 1000)
+    assert label.left_align_to(picture).equal == 10 @ REQUIRED
     # They still come before what is kept of the picture itself.
     label.right_align_to(picture).equal = label.width.equal = None
     label.left_inset.equal = 25
