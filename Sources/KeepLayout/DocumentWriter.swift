@@ -55,7 +55,7 @@ struct DocumentWriter {
     if layout.allowsNegativeSizes { text.append("negative-sizes\n") }
     if layout.allowsMixedAxes { text.append("mixed-axes\n") }
     if layout.direction == .rightToLeft { text.append("right-to-left\n") }
-    write("scale", [layout.scale], 1, 0)
+    write("scale", layout.scale, 1, 0)
     for node in layout.nodesInOrder() { write(node) }
   }
 
@@ -136,12 +136,12 @@ extension DocumentWriter {
     if let content = layout.content(of: node) {
       let (plain, handle) = (AxisContent(), layout.node(at: node))
       // Measured or not: who reads this has not the function.
-      write("content-width", [layout.contentSize(of: handle, .horizontal)], .nan, depth)
-      write("content-height", [layout.contentSize(of: handle, .vertical)], .nan, depth)
-      write("hugging-width", [content.horizontal.hugging], plain.hugging, depth)
-      write("hugging-height", [content.vertical.hugging], plain.hugging, depth)
-      write("compression-width", [content.horizontal.compression], plain.compression, depth)
-      write("compression-height", [content.vertical.compression], plain.compression, depth)
+      write("content-width", layout.contentSize(of: handle, .horizontal), .nan, depth)
+      write("content-height", layout.contentSize(of: handle, .vertical), .nan, depth)
+      write("hugging-width", content.horizontal.hugging, plain.hugging, depth)
+      write("hugging-height", content.vertical.hugging, plain.hugging, depth)
+      write("compression-width", content.horizontal.compression, plain.compression, depth)
+      write("compression-height", content.vertical.compression, plain.compression, depth)
     }
     guard let extras = layout.extras(of: node) else { return }
     let environment = extras.environment
@@ -163,6 +163,13 @@ extension DocumentWriter {
     begin(depth)
     text.append(flag)
     text.append("\n")
+  }
+
+  @inline(never)
+  private mutating func write(
+    _ word: StaticString, _ number: Double, _ plain: Double, _ depth: Int
+  ) {
+    write(word, [number], plain, depth)
   }
 
   private mutating func write(

@@ -97,10 +97,8 @@ extension Layout {
   private func wholeInquiry() -> Inquiry {
     let inquiry = Inquiry(self)
     for node in 0..<nodes.end where nodes.isTaken(node) && !isInGone(node) {
-      let record = nodes[node]
-      for variable in [record.width, record.height] { _ = inquiry.own(variable) }
-      if record.parent < 0 { continue }
-      for variable in [record.left, record.top] { _ = inquiry.own(variable) }
+      for variable in nodes[node].variables
+      where nodes[node].parent >= 0 || NodeRecord.isSize(variable) { _ = inquiry.own(variable) }
     }
     for statement in statements() {
       if let floor = findFloor(statement.owner), isInGone(floor.node) { continue }

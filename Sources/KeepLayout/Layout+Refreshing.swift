@@ -86,7 +86,7 @@ extension Layout {
       try forEachSum(of: node) { constraint in stale.append(constraint) }
       node = follower(of: node, inside: top)
     }
-    if stale.count > 1 { stale.sort() }
+    stale.withUnsafeMutableBufferPointer { stale in sort(stale) { $0 < $1 } }
     for place in stale.indices where place == 0 || stale[place] != stale[place - 1] {
       try refresh(stale[place])
     }
