@@ -121,10 +121,13 @@ def test_the_words_say_what_is_needed() -> None:
         (lambda: box.attribute("width"), "an AttributeKind is needed, not 'width'"),  # type: ignore[arg-type]
         (lambda: setattr(box.width, "equal", "5"), "a number is needed, not '5'"),
         (lambda: setattr(box, "name", 5), "text is needed, not 5"),
-        (lambda: setattr(box, "name", "a\0b"), "a zero character in 'a\\x00b'"),
+        (
+            lambda: setattr(box, "name", "a\0b"),
+            "line 1, column 2: a zero character in 'a\\x00b'",
+        ),
         (
             lambda: ui.read_document("x" * 5000 + "\0"),
-            "a zero character in 'xxxxxxxxxxxx...xxxxxxxxx\\x00'",
+            "line 1, column 5001: a zero character in 'xxxxxxxxxxxx...xxxxxxxxx\\x00'",
         ),
         (lambda: setattr(box, "hidden", 10**5000), "True or False is needed, not such an int"),
         (lambda: Solver().counter("x"), "a Counter is needed, not 'x'"),  # type: ignore[arg-type]
