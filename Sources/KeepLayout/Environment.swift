@@ -91,6 +91,7 @@ extension Insets {
   init(all inset: Double) { self.init(top: inset, left: inset, bottom: inset, right: inset) }
 
   /// Whether no side differs by more.
+  @inline(never)
   func isEqual(to other: Insets, but: Double) -> Bool {
     let gaps = combined(with: other) { abs($0 - $1) }
     return max(gaps.top, gaps.left, gaps.bottom, gaps.right) <= but

@@ -20,43 +20,36 @@ extension Layout {
     defer { if fittingNode < 0 { forgetConflicts() } }
     framesMayHaveChanged()
     refusedMeasure = nil
+    let isAsked = fittingNode >= 0
     var unsettled = Node.none
-    var accuracy: LayoutError?
-    var round = 0
+    var isExact = true
+    var (round, pass) = (1, 0)
     repeat {
-      round += 1
-      accuracy = try settleAreas()
+      areAreasDue = areAreasDue || !solver.isUpToDate || isAsked
+      lastChanged = .none
+      if pass == 0 && areAreasDue && !isAsked { try updateAreas(0) }
+      pass += 1
+      do throws(SolverError) {
+        try solver.solve()
+        isExact = true
+      } catch {
+        isExact = false
+      }
+      lastChanged = .none
+      if areAreasDue { try updateAreas(pass) }
+      if lastChanged != .none && pass < Self.passLimit { continue }
       unsettled = lastChanged
       lastChanged = .none
       if hasMeasurers { try measureContents() }
       if lastChanged != .none && round == Self.contentRoundLimit {
         try giveUp(lastChanged, .content)
       }
+      (round, pass) = (round + 1, 0)
     } while lastChanged != .none
     if unsettled != .none { try giveUp(unsettled, .areas) }
     areAreasDue = false
     if let refusedMeasure { throw refusedMeasure }
-    if let accuracy { throw accuracy }
-  }
-
-  /// Solves until areas go with frames. Notes a node with which that is never so, and returns what the
-  /// solver had to say.
-  private func settleAreas() throws(LayoutError) -> LayoutError? {
-    let isAsked = fittingNode >= 0
-    let isDue = isAsked || areAreasDue || !solver.isUpToDate
-    areAreasDue = isDue
-    lastChanged = .none
-    if isDue && !isAsked { try updateAreas(0) }
-    var accuracy: LayoutError?
-    var pass = 0
-    repeat {
-      pass += 1
-      accuracy = nil
-      do throws(SolverError) { try solver.solve() } catch { accuracy = translate(error) }
-      lastChanged = .none
-      if isDue { try updateAreas(pass) }
-    } while lastChanged != .none && pass < Self.passLimit
-    return accuracy
+    if !isExact { throw .accuracy }
   }
 
   /// Leaves frames with what was looked at last, so that they go with what is in force, and what is in

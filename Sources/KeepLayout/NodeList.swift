@@ -7,6 +7,7 @@ struct NodeList {
 
   /// Puts a node at the end; false if it is in the list.
   @discardableResult
+  @inline(never)
   mutating func insert(_ node: Node) -> Bool {
     let slot = Int(HandleFormat.index(of: node.id))
     while listed.count <= slot { listed.append(0) }
