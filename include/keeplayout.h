@@ -513,9 +513,9 @@ typedef struct keep_rect {
   double x;
   /** Top edge. */
   double y;
-  /** Never negative unless negative sizes are allowed. */
+  /** Never negative unless negative sizes are allowed, or a spring swings past 0 in what is presented. */
   double width;
-  /** Never negative unless negative sizes are allowed. */
+  /** As the width. */
   double height;
 } keep_rect;
 
@@ -658,8 +658,9 @@ KEEPLAYOUT_API keep_status keep_layout_begin(keep_layout *layout);
 KEEPLAYOUT_API keep_status keep_layout_commit(keep_layout *layout);
 
 /**
- * Ends the innermost transaction and takes its changes back: tree, values, frames and handles are
- * as they were at its begin, and what was still to be solved then still is. What was made in it is
+ * Ends the innermost transaction and takes its changes back: tree, values and handles are as they were
+ * at its begin, and so are frames, now and then but for rounding; what was still to be solved then still
+ * is. What was made in it is
  * stale, what was destroyed in it is back. A solve inside an inner transaction has also solved what the
  * outer one had changed before: with that, frames are then brought up to date.
  *
@@ -1524,7 +1525,7 @@ KEEPLAYOUT_API keep_insets keep_node_effective_margins(const keep_layout *layout
  * covered as far as they lie under it: a node that is clear of it has no safe insets, and nor has one
  * beyond the edge, as a page that is still to be scrolled in. One that sticks out over the edge has
  * there what is covered in from the edge. For a node that is not a root, sets what is covered there in
- * addition, for itself and for all inside.
+ * addition, for itself and for all inside, on the sides on which they are not beyond the edge.
  *
  * Where a node is may depend on how much of it is covered. Several places may then go with what covers the
  * node there: of these it gets the one that comes of solving with nothing covered and with no margin
@@ -1569,7 +1570,8 @@ KEEPLAYOUT_API keep_insets keep_node_effective_safe_area(const keep_layout *layo
  * Sets how far the rectangle that constraints see, the alignment rectangle, is inside the frame of a
  * node. What is around it, a shadow or a badge, is drawn and not aligned. Widths, heights, content
  * and the node's own lines are those of the alignment rectangle; what is inside the node, its margins
- * and its safe area are of the frame, and frames read back are whole frames.
+ * and its safe area are of the frame, and frames read back are whole frames. One that negative insets
+ * would leave less than no extent is read as having none.
  *
  * layout: the layout.
  * node: the node.
@@ -1919,7 +1921,8 @@ typedef enum keep_autoresizing {
  * layout: the layout.
  * node: a node with a parent.
  * mask: keep_autoresizing, combined.
- * frame: in the coordinates of the parent; at most 1e12 in size, width and height not negative.
+ * frame: the whole frame, with what is around the alignment rectangle, in the coordinates of the parent;
+ *   at most 1e12 in size, width and height not negative.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT (also for a measure that is no length);
  * KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_UNRELATED for a root; KEEP_ERROR_LIMIT, also as
  * keep_layout_solve; KEEP_ERROR_CONFLICT as keep_layout_solve.

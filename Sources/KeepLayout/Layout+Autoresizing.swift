@@ -51,8 +51,14 @@ extension Layout {
     try check(length: frame.height, "the height ")
     try bringUpToDate()
     let outer = self.frame(at: parent)
-    let wide = Strut(frame.x, frame.width, outer.width, mask.rawValue)
-    let high = Strut(frame.y, frame.height, outer.height, mask.rawValue >> 3)
+    // What constraints see of the node is its alignment rectangle.
+    let ornament = alignmentInsets(of: node)
+    let wide = Strut(
+      frame.x + ornament.left, frame.width - ornament.left - ornament.right, outer.width,
+      mask.rawValue)
+    let high = Strut(
+      frame.y + ornament.top, frame.height - ornament.top - ornament.bottom, outer.height,
+      mask.rawValue >> 3)
     for line in [wide.place, wide.size, high.place, high.size] {
       do throws(LayoutError) {
         try check(line.constant, Priority.required)

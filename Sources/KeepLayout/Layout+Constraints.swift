@@ -115,6 +115,8 @@ extension Layout {
       }
     }
     allowsNegativeSizes = isAllowed
+    noteAllChanges()
+    framesMayHaveChanged()
   }
 }
 

@@ -73,7 +73,7 @@ extension Layout {
   }
 
   private func pixels(_ length: Double) -> Double {
-    (length * scale).rounded(.toNearestOrAwayFromZero)
+    (length * scale).rounded(.toNearestOrAwayFromZero) + 0  // no -0
   }
 
   /// Divided last, so that as many pixels are as many points wherever they are.

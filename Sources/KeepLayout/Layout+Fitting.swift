@@ -83,7 +83,8 @@ extension Layout {
       let priorities = isWideFirst ? (horizontal, vertical) : (vertical, horizontal)
       _ = try push(node, first, target[first], priorities.0, before: first.other)
       if try push(node, first.other, target[first.other], priorities.1) { try solveAll() }
-      size = Size(width: solver.value(nodes[node].width), height: solver.value(nodes[node].height))
+      size.width = shown(solver.value(nodes[node].width))
+      size.height = shown(solver.value(nodes[node].height))
     } catch {
       refusal = error
     }

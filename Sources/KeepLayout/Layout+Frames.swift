@@ -26,21 +26,28 @@ extension Layout {
   func frame(at node: Int32) -> Rect { frame(at: node, solver.values) }
 
   private func frame(at node: Int32, _ values: UnsafePointer<Double>) -> Rect {
+    let (width, height) = (
+      values[Int(nodes[node].width.index)], values[Int(nodes[node].height.index)]
+    )
     let rectangle = Rect(
       x: values[Int(nodes[node].left.index)], y: values[Int(nodes[node].top.index)],
-      width: values[Int(nodes[node].width.index)], height: values[Int(nodes[node].height.index)])
-    return environmentUse.contains(.lines) ? adorned(rectangle, node) : rectangle
+      width: width, height: height)
+    let isPlain = width >= 0 && height >= 0 && !environmentUse.contains(.lines)
+    return isPlain ? rectangle : adorned(rectangle, node)
   }
 
   /// The frame around the rectangle that constraints see.
   func adorned(_ rectangle: Rect, _ node: Int32) -> Rect {
-    guard environmentUse.contains(.lines) else { return rectangle }
     let ornament = environment(of: node).alignmentInsets
     return Rect(
       x: rectangle.x - ornament.left, y: rectangle.y - ornament.top,
-      width: rectangle.width + ornament.left + ornament.right,
-      height: rectangle.height + ornament.top + ornament.bottom)
+      width: shown(rectangle.width + ornament.left + ornament.right),
+      height: shown(rectangle.height + ornament.top + ornament.bottom))
   }
+
+  /// A length as it is read: where negative ones are not allowed, what rounding, or insets of the
+  /// alignment rectangle that are, would leave below 0 is 0.
+  func shown(_ length: Double) -> Double { length > 0 || allowsNegativeSizes ? length : 0 }
 
   func frameInRoot(at node: Int32) -> Rect {
     var frame = frame(at: node)

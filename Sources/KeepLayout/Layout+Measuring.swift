@@ -131,7 +131,7 @@ extension Layout {
     for place in measurements.indices {
       let question = measurements[place]
       guard let measurer = callbacks.measurer(contents[question.content].measurer) else { continue }
-      measurements[place].size = measurer(question.node, question.length)
+      measurements[place].size = measurer(question.node, shown(question.length))
     }
     isMeasuring = false
   }

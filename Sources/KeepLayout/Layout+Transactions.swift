@@ -210,7 +210,9 @@ extension Layout {
       nodes.undoLastChange()
       if last.kind == .removal { comeBack(last.index) }
     }
-    if environmentUse.contains(.lines) { noteAllChanges() }
+    if environmentUse.contains(.lines) || allowsNegativeSizes != mark.allowsNegativeSizes {
+      noteAllChanges()
+    }
     undoContents(to: mark.contents)
     takeBackAnimations(to: mark)
     framesMayHaveChanged()

@@ -164,3 +164,25 @@ def test_what_does_not_settle_is_said_before_anything_is_set(ui: Layout) -> None
     with pytest.raises(InvalidArgumentError, match="<box> was measured -1"):
         box.set_autoresizing(0, (20, 10, 160, 50))
     assert box.autoresizing is None
+
+
+def test_the_frame_is_the_whole_frame(ui: Layout) -> None:
+    """The alignment rectangle 20 20 50 50 with 1 above it, 2 left of it, 3 below it, 4 right of it."""
+    window = ui.node(size=(400, 300))
+    node = window.node()
+    node.alignment_insets = Insets(1, 2, 3, 4)
+    whole = Rect(18, 19, 56, 54)
+    for mask in (RIGHT, WIDTH, LEFT):
+        node.set_autoresizing(mask, whole)
+        for _ in range(2):
+            ui.solve()
+            assert node.frame == whole
+            node.set_autoresizing(mask, node.frame)
+    window.set_size(500, 300)
+    ui.solve()
+    assert node.frame == Rect(118, 19, 56, 54)
+    window.set_size(400, 300)
+    node.set_autoresizing(WIDTH, whole)
+    window.set_size(500, 300)
+    ui.solve()
+    assert node.frame == Rect(18, 19, 156, 54)

@@ -936,3 +936,42 @@ def random_history(seed: int) -> bool:
 def test_random_histories_leave_nothing_behind() -> None:
     """Of 40,000 histories of this kind 956 were found that did."""
     assert [seed for seed in range(400) if not random_history(seed)] == []
+
+
+def read_everywhere(ui: Layout, node: Node) -> list[Rect]:
+    """The frame of a child of a root at 0, 0, whose numbers are whole, in all the ways to read it."""
+    changed = dict(ui.changes())
+    return [
+        node.frame, node.frame_in_root, node.snapped_frame, node.presented_frame,
+        ui.frames([node])[0], ui.frames_in_root([node])[0], changed[node],
+    ]  # fmt: skip
+
+
+def test_a_frame_has_no_negative_extent(ui: Layout, window: Node) -> None:
+    """A point at 5, 7 whose frame would begin 10 further inside, and end 10 before it."""
+    dot = window.node()
+    dot.left_inset.equal, dot.top_inset.equal = 5, 7
+    dot.width.equal = dot.height.equal = 0
+    dot.alignment_insets = -10
+    ui.solve()
+    assert read_everywhere(ui, dot) == [Rect(15, 17, 0, 0)] * 7
+    ui.set_negative_sizes(True)
+    ui.solve()
+    assert read_everywhere(ui, dot) == [Rect(15, 17, -20, -20)] * 7
+    ui.begin()
+    ui.set_negative_sizes(False)
+    ui.solve()
+    assert read_everywhere(ui, dot) == [Rect(15, 17, 0, 0)] * 7
+    ui.rollback()
+    assert read_everywhere(ui, dot) == [Rect(15, 17, -20, -20)] * 7
+    dot.alignment_insets = (0, -10, 0, 3)
+    ui.solve()
+    assert read_everywhere(ui, dot) == [Rect(15, 7, -7, 0)] * 7
+
+
+def test_no_snapped_position_is_a_negative_zero(ui: Layout, window: Node) -> None:
+    box = filled(window, -0.3, -0.4, 0.2, 10)
+    ui.solve()
+    assert box.snapped_frame == Rect(0, 0, 0, 10)
+    for frame in (box.snapped_frame, box.snapped_frame_in_root):
+        assert [math.copysign(1, number) for number in frame] == [1, 1, 1, 1]
