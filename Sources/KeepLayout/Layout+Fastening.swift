@@ -6,7 +6,7 @@ import ConstraintSolver
 extension Layout {
   /// Whether a node is fastened, and with it its areas. A root is.
   func isFastened(_ node: Int32) throws(LayoutError) -> Bool {
-    if fastenings.form != solver.form {
+    if fastenings.form != solver.form || fastenings.answers.count < nodes.end {
       fastenings = Fastenings(form: solver.form, nodes: nodes.end, variables: variableEnd)
     }
     if nodes[node].parent < 0 { return true }
@@ -30,8 +30,9 @@ extension Layout {
   private func fasten(_ node: Int32) throws(LayoutError) -> Bool {
     var queue = [node]
     fastenings.askedFor[Int(node)] = node
-    while let member = queue.popLast(), !isSettled(node) {
-      try forEachConstraint(of: member) { constraint in
+    var place = 0
+    while place < queue.count && !isSettled(node) {
+      try forEachConstraint(of: queue[place]) { constraint in
         guard isSettling(constraint, beside: node) else { return }
         var open: [Int32] = []
         for term in terms where !fastenings.settled[Int(term.variable.index)] {
@@ -46,6 +47,7 @@ extension Layout {
           queue.append(owner)
         }
       }
+      place += 1
     }
     return isSettled(node)
   }

@@ -167,7 +167,7 @@ def test_what_does_not_settle_is_said_before_anything_is_set(ui: Layout) -> None
 
 
 def test_the_frame_is_the_whole_frame(ui: Layout) -> None:
-    """The alignment rectangle 20 20 50 50 with 1 above it, 2 left of it, 3 below it, 4 right of it."""
+    """The alignment rectangle 20 20 50 50 with 1 above it, 2 left, 3 below and 4 right of it."""
     window = ui.node(size=(400, 300))
     node = window.node()
     node.alignment_insets = Insets(1, 2, 3, 4)

@@ -939,7 +939,7 @@ def test_random_histories_leave_nothing_behind() -> None:
 
 
 def read_everywhere(ui: Layout, node: Node) -> list[Rect]:
-    """The frame of a child of a root at 0, 0, whose numbers are whole, in all the ways to read it."""
+    """The frame of a child of a root, whose numbers are whole, in all the ways to read it."""
     changed = dict(ui.changes())
     return [
         node.frame, node.frame_in_root, node.snapped_frame, node.presented_frame,
