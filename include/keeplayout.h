@@ -1832,7 +1832,7 @@ KEEPLAYOUT_API bool keep_node_is_hidden(const keep_layout *layout, keep_node nod
  *     what others keep to it holds, with its gone value if there is one
  *       (keep_attribute_set_gone_value), and with 0 for its width and height. Only a size that is kept
  *       at a multiple of one of these, and nothing more, sleeps;
- *     nothing that mentions it is required, whatever its priority says. What belongs to it gives way
+ *     nothing else that mentions it is required, whatever its priority says. What belongs to it gives way
  *       first, and of that what is about its right, bottom, trailing edge or last baseline; which gives
  *       way to everything where the other edge, or the middle, is kept equal beside the same node, which
  *       would otherwise have no size either.
