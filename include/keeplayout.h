@@ -659,10 +659,10 @@ KEEPLAYOUT_API keep_status keep_layout_commit(keep_layout *layout);
 
 /**
  * Ends the innermost transaction and takes its changes back: tree, values and handles are as they were
- * at its begin, and so are frames, now and then but for rounding; what was still to be solved then still
- * is. What was made in it is
- * stale, what was destroyed in it is back. A solve inside an inner transaction has also solved what the
- * outer one had changed before: with that, frames are then brought up to date.
+ * at its begin, and so are frames, now and then but for rounding; what was still to be solved then
+ * still is. What was made in it is stale, what was destroyed in it is back. A solve inside an inner
+ * transaction has also solved what the outer one had changed before: with that, frames are then
+ * brought up to date.
  *
  * layout: the layout.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_STATE without a transaction.
@@ -704,10 +704,11 @@ KEEPLAYOUT_API keep_status keep_layout_set_conflict_policy(keep_layout *layout,
 KEEPLAYOUT_API size_t keep_layout_conflict_count(const keep_layout *layout);
 
 /**
- * The constraints of one conflict: first one that gave way and is in no conflict before this one,
- * then those that hold it. Without any one of them the others could be kept together. Where several
- * would do, which of them are told depends on the order in which they were made. After a refusal, constraints that were undone are in the list with stale handles;
- * keep_layout_conflict_description still has their sentences.
+ * The constraints of one conflict: first one that gave way and is in no conflict before this one, then
+ * those that hold it. Without any one of them the others could be kept together. Where several would
+ * do, which of them are told depends on the order in which they were made. After a refusal,
+ * constraints that were undone are in the list with stale handles; keep_layout_conflict_description
+ * still has their sentences.
  *
  * layout: the layout.
  * index: below keep_layout_conflict_count.
@@ -1689,13 +1690,13 @@ typedef double (*keep_measure_function)(void *user_data, keep_node node, double 
 
 /**
  * Lets a function measure the content of a node along one axis, in place of what was set for it. A
- * node has one such function: one for the other axis takes its place, and what the old one has measured
- * is forgotten. A solve first finds the lengths along the other axis, then asks for the nodes where the length has
- * changed or the content was invalidated, and then finds the rest: each node is asked at most once in
- * a round, and where nothing vertical feeds anything horizontal there is one round. Otherwise there
- * are at most 8, and a solve that is not done then answers KEEP_ERROR_LIMIT, with the frames of the
- * last round. Where several sizes would be consistent, which one is found may depend on the sizes
- * before.
+ * node has one such function: one for the other axis takes its place, and what the old one has
+ * measured is forgotten. A solve first finds the lengths along the other axis, then asks for the nodes
+ * where the length has changed or the content was invalidated, and then finds the rest: each node is
+ * asked at most once in a round, and where nothing vertical feeds anything horizontal there is one
+ * round. Otherwise there are at most 8, and a solve that is not done then answers KEEP_ERROR_LIMIT,
+ * with the frames of the last round. Where several sizes would be consistent, which one is found may
+ * depend on the sizes before.
  *
  * layout: the layout.
  * node: the node.
@@ -1972,8 +1973,8 @@ KEEPLAYOUT_API int32_t keep_node_autoresizing(const keep_layout *layout, keep_no
  *     how high at a width        {width, 0}, KEEP_REQUIRED, KEEP_FITTING
  *
  * A required target is kept even where what is inside does not fit it; keep_node_size_range tells what
- * does. A target is sought from both sides. As large as it likes, but at most so wide, is asked of a node whose
- * own width is kept at most that: for good, or in a transaction that is then rolled back.
+ * does. A target is sought from both sides. As large as it likes, but at most so wide, is asked of a
+ * node whose own width is kept at most that: for good, or in a transaction that is then rolled back.
  *
  * Frames are brought up to date first, as by keep_layout_solve. Content inside it that is measured is
  * measured for the question, where its length is another one.
@@ -3544,8 +3545,9 @@ KEEPLAYOUT_API bool keep_constraint_is_valid(const keep_layout *layout, keep_con
 
 /**
  * Whether a constraint is in force. It sleeps while its nodes share no tree, or as long as
- * keep_node_set_gone says if one of them is gone; a rule or a sum also while it is not installed, or the atomic group that it was made in is not active, and an applied
- * attribute while its condition is false or a newer one excludes it.
+ * keep_node_set_gone says if one of them is gone; a rule or a sum also while it is not installed, or
+ * the atomic group that it was made in is not active, and an applied attribute while its condition is
+ * false or a newer one excludes it.
  *
  * layout: the layout.
  * constraint: the constraint.
@@ -4765,10 +4767,11 @@ KEEPLAYOUT_API const char *keep_layout_description(keep_layout *layout);
  *
  * A document has what is in force, rules and sums that are not, and what sleeps, because its nodes share
  * no tree or a root has no parent: read back it sleeps, and wakes where it would have. What is said in
- * other words is in it as what came of them: what a function has measured is a content size, and what a
- * list has applied, or an autoresizing mask is made of, are sums. It does not have what is only a handle or a pointer of the
- * host's: groups, atomic groups with the values that they would put back, conditions, contexts,
- * completions, user data; nor the conflict policy, an exercise, animations, or where constraints were set.
+ * other words is in it as what came of them: what a function has measured is a content size, and what
+ * a list has applied, or an autoresizing mask is made of, are sums. It does not have what is only a
+ * handle or a pointer of the host's: groups, atomic groups with the values that they would put back,
+ * conditions, contexts, completions, user data; nor the conflict policy, an exercise, animations, or
+ * where constraints were set.
  *
  * Two documents are compared by `python -m keeplayout diff before after`, of the Python package.
  *
