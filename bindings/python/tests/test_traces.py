@@ -372,7 +372,7 @@ def test_shrinking_from_outside(
     assert '"name":"box 7"' in line
 
     crash = ("sh", "-c", 'if grep -q "box 4" "$0"; then kill -SEGV $$; fi')
-    monkeypatch.setattr(_command, "_REPLAY", crash)
+    monkeypatch.setattr(_command, "_CRASH", crash)
     other = tmp_path / "other"
     assert main(["shrink", str(file), "--out", str(other)]) == 0
     assert '"name":"box 4"' in other.read_text(encoding="utf-8").splitlines()[1]

@@ -32,8 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     least = commands.add_parser("shrink", help="the least part of a trace that shows a fault")
     _command.add_shrink_arguments(least)
     given = parser.parse_args(arguments)
-    runs = {"diff": _diff, "replay": _command.run, "shrink": _command.shrink}
-    return runs[given.command](given)
+    return _diff(given) if given.command == "diff" else _command.run(given)
 
 
 def _diff(given: argparse.Namespace) -> int:

@@ -14,7 +14,7 @@ from ._events import Event, Reader, TraceError
 from ._replaying import Replayed, replay, text_of
 from ._shrinking import calls, least
 
-_REPLAY = (sys.executable, "-m", "keeplayout", "replay", "--loose")
+_CRASH = (sys.executable, "-m", "keeplayout", "replay", "--loose")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -38,17 +38,13 @@ def add_shrink_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    """Shows the layouts of a trace. Answers 0 if everything comes out as it did, 1 if not, and 2 if
-    a file cannot be read or written."""
+    """Does one of them. Answers 0 if everything comes out as it did, or what is left shows the
+    fault; 1 if not; and 2 if a file cannot be read or written."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
     try:
-        trace: Path | str = given.trace
-        if str(trace) == "-":
-            trace = sys.stdin.buffer.read().decode("utf-8", "surrogateescape")
-        replayed = replay(trace, _Progress("line"), strict=not given.loose)
-        return _show(replayed, given)
+        return _shrink(given) if given.command == "shrink" else _replay(given)
     except TraceError as error:
         _complain(given, str(error))
         return 1
@@ -57,32 +53,31 @@ def run(given: argparse.Namespace) -> int:
         return 2
 
 
-def shrink(given: argparse.Namespace) -> int:
-    """Writes out the least part of a trace that shows a fault. Answers 0; 1 if all of it does not
-    show it; and 2 if a file cannot be read or written."""
+def _replay(given: argparse.Namespace) -> int:
+    trace: Path | str = given.trace
+    if str(trace) == "-":
+        trace = sys.stdin.buffer.read().decode("utf-8", "surrogateescape")
+    replayed = replay(trace, _Progress("line"), strict=not given.loose)
+    return _show(replayed, given)
+
+
+def _shrink(given: argparse.Namespace) -> int:
+    trace = Reader()
+    all_ = calls(given.trace, trace)
+    head = text_of(given.trace).partition("\n")[0]
+    with tempfile.TemporaryDirectory() as folder:
+        part = Path(folder, given.trace.name)
+
+        def shows(events: list[Event]) -> bool:
+            _write(part, head, events)
+            quiet = subprocess.DEVNULL
+            command = [*(given.test or _CRASH), part]
+            status = subprocess.run(command, stdout=quiet, stderr=quiet).returncode
+            return status == 0 if given.test else status < 0
+
+        kept = least(all_, shows, _Progress("call"))
     target = given.out or given.trace.with_name(given.trace.name + ".least")
-    try:
-        trace = Reader()
-        all_ = calls(given.trace, trace)
-        head = text_of(given.trace).partition("\n")[0]
-        with tempfile.TemporaryDirectory() as folder:
-            part = Path(folder, given.trace.name)
-
-            def shows(events: list[Event]) -> bool:
-                _write(part, head, events)
-                quiet = subprocess.DEVNULL
-                command = [*(given.test or _REPLAY), part]
-                status = subprocess.run(command, stdout=quiet, stderr=quiet).returncode
-                return status == 0 if given.test else status < 0
-
-            kept = least(all_, shows, _Progress("call"))
-        _write(target, head, kept)
-    except TraceError as error:
-        _complain(given, str(error))
-        return 1
-    except OSError as error:
-        _complain(given, str(error))
-        return 2
+    _write(target, head, kept)
     print(f"{target}: {len(kept)} of {len(all_)} calls")
     return 0
 
