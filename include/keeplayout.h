@@ -1530,8 +1530,10 @@ KEEPLAYOUT_API keep_insets keep_node_effective_margins(const keep_layout *layout
  *
  * Where a node is may depend on how much of it is covered. Several places may then go with what covers the
  * node there: of these it gets the one that comes of solving with nothing covered and with no margin
- * inherited, then with what that covers, and so on, whatever was solved before. While required constraints
- * contradict each other, and of content that is measured, what was there before may have a part in it.
+ * inherited, then with what that covers, and so on, whatever was solved before. One that goes beyond the
+ * edge where it is covered, and comes back where it is not, is then covered as at the edge. While
+ * required constraints contradict each other, and of content that is measured, what was there before may
+ * have a part in it.
  *
  * layout: the layout.
  * node: the node.

@@ -975,3 +975,19 @@ def test_no_snapped_position_is_a_negative_zero(ui: Layout, window: Node) -> Non
     assert box.snapped_frame == Rect(0, 0, 0, 10)
     for frame in (box.snapped_frame, box.snapped_frame_in_root):
         assert [math.copysign(1, number) for number in frame] == [1, 1, 1, 1]
+
+
+@pytest.mark.parametrize(("safe", "y"), [(60, 40), (90, 10), (44, 50)])
+def test_a_card_in_the_middle_comes_to_rest(ui: Layout, safe: float, y: float) -> None:
+    """100 high, and as much more as of it is covered, in the middle of 200: y = 50 - s / 2, and of
+    it s = safe - y is covered, if anything is. Each time it is solved it is half as far away."""
+    screen = ui.node(size=(320, 200))
+    screen.safe_area = Insets(top=safe)
+    card = screen.node()
+    text = card.node()
+    card.vertical_center.equal = 0.5
+    text.top_safe_inset.equal = text.bottom_inset.equal = 0
+    text.height.equal = 100
+    ui.solve()
+    assert card.frame.y == pytest.approx(y, abs=1e-8)
+    assert card.frame.height == pytest.approx(200 - 2 * y, abs=1e-8)
