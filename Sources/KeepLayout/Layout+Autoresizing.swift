@@ -51,14 +51,11 @@ extension Layout {
     try check(length: frame.height, "the height ")
     try bringUpToDate()
     let outer = self.frame(at: parent)
-    // What constraints see of the node is its alignment rectangle.
+    var wide = Strut(frame.x, frame.width, outer.width, mask.rawValue)
+    var high = Strut(frame.y, frame.height, outer.height, mask.rawValue >> 3)
     let ornament = alignmentInsets(of: node)
-    let wide = Strut(
-      frame.x + ornament.left, frame.width - ornament.left - ornament.right, outer.width,
-      mask.rawValue)
-    let high = Strut(
-      frame.y + ornament.top, frame.height - ornament.top - ornament.bottom, outer.height,
-      mask.rawValue >> 3)
+    wide.goInside(ornament.left, ornament.right)
+    high.goInside(ornament.top, ornament.bottom)
     for line in [wide.place, wide.size, high.place, high.size] {
       do throws(LayoutError) {
         try check(line.constant, Priority.required)
@@ -156,6 +153,12 @@ private struct Strut {
       place = (Self.share(start, extent), 0)
       size = (Self.share(length, extent), 0)
     }
+  }
+
+  /// What constraints see of a node is its alignment rectangle, which is so far inside its frame.
+  mutating func goInside(_ near: Double, _ far: Double) {
+    place.constant += isFar ? -far : near
+    size.constant -= hasSize ? near + far : far
   }
 
   /// A part of a whole; half of nothing, and never so small that it is no factor.

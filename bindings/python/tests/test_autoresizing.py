@@ -37,9 +37,14 @@ COMBINATIONS = {
 
 @pytest.mark.parametrize(("mask", "expected"), COMBINATIONS.items())
 @pytest.mark.parametrize("axis", [0, 1])
-def test_all_combinations(ui: Layout, mask: int, expected: tuple[float, float], axis: int) -> None:
+@pytest.mark.parametrize("ornament", [Insets(), Insets(1, 2, 3, 4)])
+def test_all_combinations(
+    ui: Layout, mask: int, expected: tuple[float, float], axis: int, ornament: Insets
+) -> None:
+    """Of frames, whatever is around what constraints see of them."""
     window = ui.node(size=(200, 200))
     box = window.node()
+    box.alignment_insets = ornament
     ui.solve()
     frame = (20, 5, 60, 10) if axis == 0 else (5, 20, 10, 60)
     box.set_autoresizing(mask << (3 * axis), frame)

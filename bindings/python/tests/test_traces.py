@@ -364,7 +364,8 @@ def test_shrinking_from_outside(
     file.write_text(boxes(), encoding="utf-8")
     assert main(["shrink", str(file)]) == 1  # it does not crash
     assert "does not show it" in capsys.readouterr().err
-    assert main(["shrink", str(file), "--", "grep", "-q", "box 7"]) == 0
+    command = ["shrink", str(file), "--out", str(least), "--", "grep", "-q", "box 7"]
+    assert main(command) == 0
     # Two for the layout, four a box, two to find the box that is destroyed, and it, and the solve.
     assert capsys.readouterr().out == f"{least}: 1 of {2 + 4 * 10 + 2 + 2} calls\n"
     head, line = least.read_text(encoding="utf-8").splitlines()
@@ -374,8 +375,12 @@ def test_shrinking_from_outside(
     crash = ("sh", "-c", 'if grep -q "box 4" "$0"; then kill -SEGV $$; fi')
     monkeypatch.setattr(_command, "_CRASH", crash)
     other = tmp_path / "other"
-    assert main(["shrink", str(file), "--out", str(other)]) == 0
+    assert main(["shrink", "--out", str(other), str(file)]) == 0
     assert '"name":"box 4"' in other.read_text(encoding="utf-8").splitlines()[1]
+    assert main(["replay", str(other)]) == 1
+    assert main(["replay", "--loose", str(other)]) == 0
+    assert main(["shrink", str(file), "--", "sh", "-c", "exit 0"]) == 0  # nothing is needed
+    capsys.readouterr()
     assert main(["shrink", str(tmp_path / "none")]) == 2
     assert "No such file" in capsys.readouterr().err
 

@@ -31,8 +31,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _command.add_arguments(trace)
     least = commands.add_parser("shrink", help="the least part of a trace that shows a fault")
     _command.add_shrink_arguments(least)
-    given = parser.parse_args(arguments)
+    words, test = _split(sys.argv[1:] if arguments is None else arguments)
+    given = parser.parse_args(words, argparse.Namespace(test=test))
     return _diff(given) if given.command == "diff" else _command.run(given)
+
+
+def _split(words: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
+    """What is before a command that is to be run, and the command, which comes after `--`."""
+    end = words.index("--") if "--" in words and words[0] == "shrink" else len(words)
+    return words[:end], words[end + 1 :]
 
 
 def _diff(given: argparse.Namespace) -> int:

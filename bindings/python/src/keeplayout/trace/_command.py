@@ -26,15 +26,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def add_shrink_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the other one is told."""
+    """What the other one is told, but for the command that tells whether a fault is shown."""
+    parser.usage = "%(prog)s [-h] [--out FILE] trace [-- test ...]"
+    parser.epilog = (
+        "The test is a command that ends with 0 where the file that is its last argument still "
+        "shows the fault; unless given, that is so where replaying it crashes. What is left is "
+        "lines of the trace, which `replay --loose` takes."
+    )
     parser.add_argument("trace", type=Path, help="what was recorded")
     parser.add_argument("--out", type=Path, metavar="FILE", help="what is left; else TRACE.least")
-    parser.add_argument(
-        "test",
-        nargs="*",
-        help="after --, a command that ends with 0 where the file that is its last argument still "
-        "shows the fault; unless given, that is so where replaying it crashes",
-    )
 
 
 def run(given: argparse.Namespace) -> int:
