@@ -1292,7 +1292,8 @@ KEEPLAYOUT_API keep_node keep_node_readable_guide(keep_layout *layout, keep_node
  * layout: the layout.
  * owner: the node.
  * Returns the guide, the same one each time; none on failure, as keep_guide_create.
- * Thread: owner's thread. Cost: linear in the children and in what mentions the node, at first.
+ * Thread: owner's thread. Cost: linear in the children and in what mentions the node, at first; in a
+ * layout with anything from right to left, in all that is inside.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_node keep_node_scroll_guide(keep_layout *layout, keep_node owner);

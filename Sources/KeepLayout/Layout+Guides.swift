@@ -20,7 +20,7 @@ extension Layout {
     case .scroll: try keepSmall(guide)
     }
     try changeExtras(of: slot) { $0[area] = guide }
-    if area == .scroll { try refresh(around: slot) }
+    if area == .scroll { try refreshContent(of: slot) }
     return node(at: guide)
   }
 
@@ -72,8 +72,16 @@ extension Layout {
     guard let known = extras(of: owner) else { return }
     for area in GuidedArea.allCases where known[area] == guide {
       try changeExtras(of: owner) { $0[area] = -1 }
-      if area == .scroll { try refresh(around: owner) }
+      if area == .scroll { try refreshContent(of: owner) }
     }
+  }
+
+  /// What is inside of a node that has begun to scroll, or has ceased to, is in other bounds now: to these
+  /// it is related, and in them its leading and trailing are turned around.
+  private func refreshContent(of owner: Int32) throws(LayoutError) {
+    try refresh(around: owner)
+    let isTurned = direction == .rightToLeft || environmentUse.contains(.directions)
+    if isTurned { try refreshDirections(inside: owner) }
   }
 }
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from keeplayout import (
     HIGH,
+    Direction,
     InvalidArgumentError,
     InvalidHandleError,
     Layout,
     Node,
+    Relation,
     StateError,
 )
 
@@ -132,3 +134,21 @@ def test_guides_stand_before_nodes(ui: Layout, window: Node) -> None:
     assert ui.ambiguity() == copy.ambiguity()
     assert copy.document == ui.document
     assert window.children == [b, a]
+
+
+def test_what_scrolls_turns_around_in_its_content(ui: Layout) -> None:
+    """From right to left, a trailing edge at 2 is at 398 from the leading one of 400, and at -2
+    from that of a content that is 0 wide; the top of the other node is 8 below that."""
+    ui.set_mixed_axes(True)
+    ui.direction = Direction.RIGHT_TO_LEFT
+    window = ui.node(size=(400, 300))
+    one, other = window.node(), window.node()
+    other.left_inset.equal = 2
+    other.size.equal = 10
+    one.top.constrain(Relation.EQUAL, other.trailing + 8)
+    ui.solve()
+    assert one.frame.y == 398 + 8
+    guide = window.scroll_guide()
+    guide.size.equal = 0
+    ui.solve()
+    assert one.frame.y == -2 + 8
