@@ -21,14 +21,35 @@ extension Layout {
     defer { if fittingNode < 0 { forgetConflicts() } }
     framesMayHaveChanged()
     refusedMeasure = nil
-    let isAsked = fittingNode >= 0
     var unsettled = Node.none
     var isExact = true
-    var (round, pass) = (1, 0)
+    var round = 0
     repeat {
-      areAreasDue = areAreasDue || !solver.isUpToDate || isAsked
+      round += 1
+      isExact = try settleAreas()
+      unsettled = lastChanged
       lastChanged = .none
-      if pass == 0 && areAreasDue && !isAsked { try updateAreas(0) }
+      if hasMeasurers { try measureContents() }
+      if lastChanged != .none && round == Self.contentRoundLimit {
+        try giveUp(lastChanged, .content)
+      }
+    } while lastChanged != .none
+    if unsettled != .none { try giveUp(unsettled, .areas) }
+    areAreasDue = false
+    if let refusedMeasure { throw refusedMeasure }
+    if !isExact { throw .accuracy }
+  }
+
+  /// Solves until areas go with frames, and notes a node with which that is never so. False if rounding
+  /// kept the last solve from the optimum.
+  private func settleAreas() throws(LayoutError) -> Bool {
+    let isAsked = fittingNode >= 0
+    areAreasDue = areAreasDue || !solver.isUpToDate || isAsked
+    lastChanged = .none
+    if areAreasDue && !isAsked { try updateAreas(0) }
+    var isExact = true
+    var pass = 0
+    repeat {
       pass += 1
       do throws(SolverError) {
         try solver.solve()
@@ -38,19 +59,8 @@ extension Layout {
       }
       lastChanged = .none
       if areAreasDue { try updateAreas(pass) }
-      if lastChanged != .none && pass < Self.passLimit { continue }
-      unsettled = lastChanged
-      lastChanged = .none
-      if hasMeasurers { try measureContents() }
-      if lastChanged != .none && round == Self.contentRoundLimit {
-        try giveUp(lastChanged, .content)
-      }
-      (round, pass) = (round + 1, 0)
-    } while lastChanged != .none
-    if unsettled != .none { try giveUp(unsettled, .areas) }
-    areAreasDue = false
-    if let refusedMeasure { throw refusedMeasure }
-    if !isExact { throw .accuracy }
+    } while lastChanged != .none && pass < Self.passLimit
+    return isExact
   }
 
   /// Leaves frames with what was looked at last, so that they go with what is in force, and what is in

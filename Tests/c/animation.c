@@ -1,18 +1,10 @@
 /* Animations as a C host uses them; positions on the way are calculated by hand.
  * Linked as any program: cc animation.c $(pkg-config --cflags --libs keeplayout) -lm
  */
-#include "check.h"
+#include "heard.h"
 
-static keep_layout *ui;
 static keep_node window, box, other;
 static keep_attribute left, width, other_left;
-static char heard[256];
-
-static void hear(keep_layout *layout, keep_animation animation, bool finished, void *name) {
-  CHECK(layout == ui && !keep_animation_is_valid(ui, animation));
-  strcat(heard, (const char *)name);
-  strcat(heard, finished ? "+" : "-");
-}
 
 static void forget(void *name) {
   CHECK(keep_layout_solve(ui) == KEEP_ERROR_BUSY);
@@ -36,11 +28,6 @@ static void set_up(void) {
   CHECK_OK(keep_attribute_set_equal(ui, other_left, 0, KEEP_REQUIRED));
   CHECK_OK(keep_node_keep_size(ui, other, 10, 10, KEEP_REQUIRED));
   heard[0] = 0;
-}
-
-static void tear_down(void) {
-  CHECK(keep_layout_error(ui) == KEEP_OK);
-  keep_layout_destroy(ui);
 }
 
 static keep_animation begin(double duration, double delay, const char *name) {

@@ -1,18 +1,10 @@
 /* Animations one beside and inside the other: what one that ends leaves to the others, what is taken
  * back, and what waits for a delay. Positions on the way are calculated by hand; everything is linear.
  */
-#include "check.h"
+#include "heard.h"
 
-static keep_layout *ui;
 static keep_node window, a, b;
 static keep_attribute left, top, width, other_left;
-static char heard[256];
-
-static void hear(keep_layout *layout, keep_animation animation, bool finished, void *name) {
-  CHECK(layout == ui && !keep_animation_is_valid(ui, animation));
-  strcat(heard, (const char *)name);
-  strcat(heard, finished ? "+" : "-");
-}
 
 static void forget(void *name) {
   strcat(heard, (const char *)name);
@@ -37,11 +29,6 @@ static void set_up(void) {
   CHECK_OK(keep_attribute_set_equal(ui, other_left, 0, KEEP_REQUIRED));
   CHECK_OK(keep_layout_solve(ui));
   heard[0] = 0;
-}
-
-static void tear_down(void) {
-  CHECK(keep_layout_error(ui) == KEEP_OK);
-  keep_layout_destroy(ui);
 }
 
 static keep_animation begin(keep_node within, bool solved, double duration, double delay,

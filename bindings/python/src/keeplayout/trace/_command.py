@@ -63,8 +63,9 @@ def _replay(given: argparse.Namespace) -> int:
 
 def _shrink(given: argparse.Namespace) -> int:
     trace = Reader()
-    all_ = calls(given.trace, trace)
-    head = text_of(given.trace).partition("\n")[0]
+    text = text_of(given.trace)
+    all_ = calls(text, trace)
+    head = text.partition("\n")[0]
     with tempfile.TemporaryDirectory() as folder:
         part = Path(folder, given.trace.name)
 
