@@ -54,6 +54,7 @@ final class Basis {
   /// The last search, if it may be continued; else 0.
   var continuedStamp: UInt16 = 0
   var path = Buffer<Link>()
+  var dependents = Buffer<Int32>()
 
   // Forward solves that follow numbers (`Ranks.swift`).
   /// One entry a variable, if that is what they do: those that it depends on mostly have lower ones.
@@ -90,6 +91,7 @@ final class Basis {
     ledger.visit(&finished)
     ledger.visit(&slotMark)
     ledger.visit(&path)
+    ledger.visit(&dependents)
     if !ledger.isLoading { accountRare(&ledger) }
   }
 
@@ -155,7 +157,12 @@ final class Basis {
 
   /// Holds every variable where it is; the factors are no longer those of the active rows.
   func anchorAll(_ table: RowTable) {
-    for slot in 0..<slots { setRow(slot, Basis.anchor(slot), table) }
+    table.deactivateAll()
+    for slot in 0..<slots {
+      if row[slot] >= 0 { slotOfRow[row[slot]] = -1 }
+      row[slot] = Basis.anchor(slot)
+      slotOfAnchor[slot] = slot
+    }
   }
 
   /// Records which row is active in a slot, without touching the factors.

@@ -88,6 +88,11 @@ extension RowTable {
     }
   }
 
+  /// All rows are in the back parts.
+  func deactivateAll() {
+    for variable in 0..<columnActive.count { columnActive[variable] = 0 }
+  }
+
   private func exchange(_ term: Int32, withPlace place: Int32) {
     let old = termPlace[term]
     if old == place { return }
@@ -107,10 +112,7 @@ extension RowTable {
   /// Links all rows, none of which may be active, with columns of exactly the needed length: one pass
   /// over the terms, for bulk loads.
   func linkAll() {
-    for variable in 0..<columnCount.count {
-      columnCount[variable] = 0
-      columnActive[variable] = 0
-    }
+    for variable in 0..<columnCount.count { columnCount[variable] = 0 }
     let (start, count, serial, isLinked) = (start.base, count.base, serial.base, isLinked.base)
     let (variables, termPlace, length) = (termVariable.base, termPlace.base, columnCount.base)
     for row in 0..<Int(places) where serial[row] != 0 {

@@ -3,11 +3,12 @@ extension Basis {
   /// Puts `newRow` (a row of the table, or an anchor code) into `slot`. `y` is the new row in
   /// terms of B; the last `forward` must have been that of the slot.
   func replace(
-    _ slot: Int32, with newRow: Int32, _ y: WorkVector, reached: WorkVector,
+    _ slot: Int32, with newRow: Int32, _ y: WorkVector, reached: WorkVector, _ reduced: WorkVector,
     _ table: RowTable
   ) {
     if isRanked { reach(from: pivotVariable[slot], to: newRow, reached, table) }
     if exchangeInPlace(slot, newRow, reached: reached, table) { return }
+    if exchangeReduced(slot, newRow, y, reached: reached, reduced, table) { return }
     keepLine(of: slot, table)
     for k in 0..<y.index.count where y[y.index[k]] != 0 { isEntangled[y.index[k]] = true }
     replacements.append(slot, y, slots: row.count)
@@ -83,6 +84,62 @@ extension Basis {
   }
 
   private static let longestPath = 64
+  /// Longer lines of L cost more in solves than they save.
+  private static let mostDependents = 8
+
+  /// Exchanges the slot's row of T where the new row depends on the slot's variable in several ways: it is
+  /// reduced by the rows of T that depend on the variable, too, which L takes note of.
+  ///
+  /// (Forrest and Tomlin, Updated triangular factors of the basis, 1972, with rows for columns.)
+  private func exchangeReduced(
+    _ slot: Int32, _ newRow: Int32, _ y: WorkVector, reached: WorkVector, _ reduced: WorkVector,
+    _ table: RowTable
+  ) -> Bool {
+    if isEntangled[slot] || newRow < 0 || !gatherDependents(of: slot, y, reached) { return false }
+    for term in table.terms(of: newRow) {
+      reduced.add(table.termVariable[term], table.termCoefficient[term])
+    }
+    for other in dependents.all {
+      for term in table.terms(of: row[other]) {
+        subtract(
+          y[other] * table.termCoefficient[term], from: table.termVariable[term], reduced,
+          Tolerance.cancellation)
+      }
+    }
+    openLines()
+    for other in dependents.all {
+      isEntangled[other] = true
+      lowerRows.append(slot, other, y[other])
+      lowerColumns.append(other, slot, y[other])
+    }
+    isEntangled[slot] = true
+    isModified[slot] = true
+    let target = pivotVariable[slot]
+    for variable in reduced.index.all
+    where reduced[variable] != 0 && (variable == target || !reached.contains(variable)) {
+      modified.append(slot, variable, reduced[variable])
+      modifiedColumns.append(variable, slot, reduced[variable])
+    }
+    pivot[slot] = reduced[target]
+    reduced.clear()
+    setRow(slot, newRow, table)
+    return true
+  }
+
+  /// Finds the slots other than this one that depend on its variable and that the new row is made of;
+  /// whether they are few, their rows of T the active ones, and none of them a much larger part of it.
+  private func gatherDependents(of slot: Int32, _ y: WorkVector, _ reached: WorkVector) -> Bool {
+    dependents.removeAll()
+    if abs(y[slot] * pivot[slot]) < Tolerance.smallPivot { return false }
+    for other in y.index.all where other != slot && reached.contains(pivotVariable[other]) {
+      if isEntangled[other] { return false }
+      if y[other] == 0 { continue }
+      if dependents.count == Basis.mostDependents { return false }
+      if abs(y[other]) * Tolerance.pivotThreshold > abs(y[slot]) { return false }
+      dependents.append(other)
+    }
+    return true
+  }
 
   /// The slot that is to define a variable, and the coefficient there.
   struct Link: BitwiseCopyable {

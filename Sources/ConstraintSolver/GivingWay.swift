@@ -28,10 +28,8 @@ extension Engine {
   private func misplace(_ row: Int32) {
     if isMisplaced[row] { return }
     isMisplaced[row] = true
-    // Those about as far away come in the order in which they lie in memory; where that is more than
-    // caches hold, it counts for more.
-    let binade = abs(residual[row]).exponentBitPattern
-    let size = Double(Int(basis.slots) > Effort.manySlots ? binade / 4 : binade)
+    // Those about as far away come in the order in which they lie in memory.
+    let size = Double(abs(residual[row]).bitPattern >> 40)
     misplaced.push(Candidate(priority: priority(of: row), size: size, slot: row))
   }
 
@@ -54,17 +52,18 @@ extension Engine {
     for row in mending.all { gather(row, isOne ? 1 : self.rise(of: row)) }
     y.clear()
     basis.backward(left, into: y, table)
-    let slot = isPassedAlone ? -1 : leastLoss(insteadOf: mending[0], rise)
+    let slot = isPassedAlone ? -1 : leastLoss(insteadOf: mending[0], rise, isAnyEnough: !isOne)
     if slot < 0 {
       changeSides(rise)
       mendedTogether = 2 * mending.count
     } else if isOne {
       mendedTogether = 1
       try enter(mending[0], slot, release(of: slot, rise))
+    } else if areTooMany {
+      startsAnewAt = basis.touched
     } else {
       mendedTogether = 1
       for row in mending.all { misplace(row) }
-      giveUpIfMany()
     }
     y.clear()
   }
@@ -73,19 +72,39 @@ extension Engine {
   /// others because they have another relation now are where they should be.
   private func takeMisplaced() {
     mending.removeAll()
+    if mendedTogether == .max { return takeAllMisplaced() }
     while misplaced.count > 0 && mending.count < mendedTogether {
-      let row = misplaced[0].slot
       if mending.count > 0 && misplaced[0].priority != priority(of: mending[0]) { return }
-      _ = misplaced.popFirst()
-      isMisplaced[row] = false
-      guard table.isLive(row), table.isLinked[row], basis.slotOfRow[row] < 0 else { continue }
-      let rise = rise(of: row)
-      if rise == 0 || (rise > 0) != (residual[row] > 0) {
-        put(row, on: consistentSide(row))
+      take(misplaced.popFirst().slot)
+    }
+  }
+
+  /// The same with as many as there are, of which only the first is in its place.
+  private func takeAllMisplaced() {
+    if misplaced.count == 0 { return }
+    let first = misplaced[0].priority
+    var kept = 0
+    for candidate in misplaced.all {
+      if candidate.priority == first {
+        take(candidate.slot)
       } else {
-        if slopeSign[row] != 0 { applySlopeChanges() }
-        mending.append(row)
+        misplaced[kept] = candidate
+        kept += 1
       }
+    }
+    misplaced.shorten(to: kept)
+    misplaced.heapify()
+  }
+
+  private func take(_ row: Int32) {
+    isMisplaced[row] = false
+    guard table.isLive(row), table.isLinked[row], basis.slotOfRow[row] < 0 else { return }
+    let rise = rise(of: row)
+    if rise == 0 || (rise > 0) != (residual[row] > 0) {
+      put(row, on: consistentSide(row))
+    } else {
+      if slopeSign[row] != 0 { applySlopeChanges() }
+      mending.append(row)
     }
   }
 
@@ -101,10 +120,9 @@ extension Engine {
     slope(of: row, on: consistentSide(row)) - slope(of: row)
   }
 
-  /// Where many would have to be mended, a first solve is cheaper.
-  private func giveUpIfMany() {
-    if goesInRounds { return }
-    if Effort.mending * UInt64(mending.count) > firstSolveVisits { startsAnewAt = basis.touched }
+  /// Whether so many would have to be mended that a first solve is cheaper.
+  private var areTooMany: Bool {
+    !goesInRounds && !isWide && Effort.mending * UInt64(mending.count) > firstSolveVisits
   }
 
   /// The rows that are being mended, `y` together, change their sides.

@@ -10,8 +10,9 @@ extension Engine {
   }
 
   /// The slot in `y` that loses least when the slope of a row rises by as much as that takes; -1 if none
-  /// loses less than the row that rises by all of `rise`.
-  func leastLoss(insteadOf row: Int32, _ rise: Double) -> Int32 {
+  /// loses less than the row that rises by all of `rise`. Any such slot will do where that is all there is
+  /// to know.
+  func leastLoss(insteadOf row: Int32, _ rise: Double, isAnyEnough: Bool) -> Int32 {
     var best: Int32 = -1
     var least = Loss(priority: priority(of: row), amount: abs(rise))
     for slot in y.index.all where abs(y[slot]) >= Tolerance.smallPivot {
@@ -21,6 +22,7 @@ extension Engine {
         if loss.amount > least.amount { continue }
         if loss.amount == least.amount && !isBetter(slot, than: best, for: row, rise) { continue }
       }
+      if isAnyEnough { return slot }
       best = slot
       least = loss
     }

@@ -118,9 +118,9 @@ extension Engine {
           budget -= 1
           if budget == 0 { return false }
           loosenIfIdle()
-          refactorizeIfDue()
           startAnewIfDue()
           shareIfDue()
+          refactorizeIfDue()
         }
         return true
       } catch {

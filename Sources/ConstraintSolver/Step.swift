@@ -153,7 +153,7 @@ extension Engine {
     if isWide {
       replaceWide(slot, with: entering)
     } else {
-      basis.replace(slot, with: entering, y, reached: direction, table)
+      basis.replace(slot, with: entering, y, reached: direction, left, table)
     }
     y.clear()
   }

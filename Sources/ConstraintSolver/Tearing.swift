@@ -212,7 +212,7 @@ extension Basis {
     return largest
   }
 
-  private func subtract(
+  func subtract(
     _ amount: Double, from variable: Int32, _ reduced: WorkVector, _ cancellation: Double
   ) {
     reduced.use(variable)
