@@ -35,12 +35,16 @@ PKG_CONFIG_HERE := PKG_CONFIG_PATH=$(CURDIR)/$(BUILD)/lib/pkgconfig $(PKG_CONFIG
 PYTHON_HERE := KEEPLAYOUT_LIBRARY=$(CURDIR)/$(LIBRARY) PYTHONPATH=$(CURDIR)/bindings/python/src
 PYTEST := $(VENV)/bin/python -m pytest
 
+# How long `make fuzz` goes on, and what is random in it: new each time unless set.
+FUZZ_SECONDS ?= 60
+FUZZ_SEED ?=
+
 # How much the oracle suites do by default; `make test KEEPLAYOUT_ORACLE_RUNS=10` does more.
 export KEEPLAYOUT_ORACLE_RUNS ?= 0.3
 export KEEPLAYOUT_LONG_RUN ?= 20000
 
 .DELETE_ON_ERROR:
-.PHONY: all run test test-swift test-sanitized test-contract test-python test-oracle \
+.PHONY: all run test test-swift test-sanitized test-contract test-python test-oracle test-fuzz fuzz \
   check bench format generate install uninstall clean distclean help
 
 ## all             the library, its header, and its pkg-config and CMake files, in build/
@@ -164,6 +168,21 @@ test-python: all $(VENV)/ready
 ## test-oracle     the solver against independent oracles
 test-oracle: all $(VENV)/ready
 	$(PYTEST) Tests/oracle
+
+## test-fuzz       a few random programs, the same each time
+test-fuzz: all $(VENV)/ready
+	$(PYTEST) Tests/fuzz
+
+# The sources as SwiftPM builds them, with checks of overflow and bounds; and beside it what records.
+CHECKED := $(BUILD)/checked
+$(CHECKED)/libkeeplayout.so: $(wildcard Sources/*/*.swift) $(TRACE)
+	@mkdir -p $(@D)
+	swift build --product keeplayout
+	cp $(TRACE) .build/debug/libkeeplayout.so $(@D)
+
+## fuzz            random programs for FUZZ_SECONDS, from FUZZ_SEED or a new seed (not part of test)
+fuzz: all $(VENV)/ready $(CHECKED)/libkeeplayout.so
+	$(VENV)/bin/python Tests/fuzz --seconds=$(FUZZ_SECONDS) $(FUZZ_SEED:%=--seed=%)
 
 ## check           formatting, lint and types, without building anything
 check: $(VENV)/ready

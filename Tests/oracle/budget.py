@@ -1,10 +1,17 @@
-"""How much the suites do: KEEPLAYOUT_ORACLE_RUNS multiplies every number of random systems."""
+"""How much the suites do: KEEPLAYOUT_ORACLE_RUNS multiplies every number of random systems, and
+KEEPLAYOUT_ORACLE_SEED takes others than those of every day."""
 
 import os
 
 FACTOR = float(os.environ.get("KEEPLAYOUT_ORACLE_RUNS", "1"))
+OTHERS = int(os.environ.get("KEEPLAYOUT_ORACLE_SEED", "0"))
 
 
 def runs(count):
     """The count that a suite asks for by default, as many times as the environment says."""
     return max(1, round(count * FACTOR))
+
+
+def seeds(first, count):
+    """As many seeds of random systems, from the first one on."""
+    return range(first + OTHERS, first + OTHERS + runs(count))

@@ -25,6 +25,8 @@ class Outcome:
 
     kind: str
     text: str = ""
+    note: str = ""
+    """What it said last that it was about to try, if it did not come to its end."""
 
     def __bool__(self):
         return self.kind == "ok"
@@ -90,8 +92,8 @@ def run(function, seconds):
     _, status = os.waitpid(child, 0)
     last = data.split(b"\0")[-2].decode(errors="replace") if b"\0" in data else "N"
     if not closed:
-        return Outcome("late", f"no answer within {seconds:g} s; last: {last[1:]}")
+        return Outcome("late", f"no answer within {seconds:g} s; last: {last[1:]}", last[1:])
     if os.WIFSIGNALED(status):
         name = signal.Signals(os.WTERMSIG(status)).name
-        return Outcome("died", f"died of {name}; last: {last[1:]}")
+        return Outcome("died", f"died of {name}; last: {last[1:]}", last[1:])
     return Outcome("ok" if last[0] == "K" else "raised", last[1:])

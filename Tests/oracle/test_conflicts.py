@@ -11,7 +11,7 @@ import isolation
 import numpy as np
 import pytest
 import shrink
-from budget import runs
+from budget import runs, seeds
 from live import Live, apply, nudge, random_edit
 from oracle import is_feasible
 from systems import REQUIRED, Row, System, generate
@@ -74,7 +74,7 @@ def edited(system, edits):
 @pytest.mark.parametrize("family", FAMILIES)
 def test_random_conflicts(family):
     met = 0
-    for seed in range(40_000, 40_000 + runs(60)):
+    for seed in seeds(40_000, 60):
         system = generate(family, seed)
         isolation.note(system)
         if solved(system):
@@ -84,7 +84,7 @@ def test_random_conflicts(family):
 
 
 def test_conflicts_after_edits():
-    for seed in range(41_000, 41_000 + runs(60)):
+    for seed in seeds(41_000, 60):
         rng = random.Random(seed)
         system = generate(rng.choice(FAMILIES), seed)
         edits = [random_edit(rng) for _ in range(15)]
@@ -114,7 +114,7 @@ def remembered(system, edits):
 
 
 def test_conflicts_do_not_depend_on_the_way():
-    for seed in range(42_900, 42_900 + runs(100)):
+    for seed in seeds(42_900, 100):
         rng = random.Random(seed)
         system = generate(rng.choice(FAMILIES), seed)
         if not system.rows:
@@ -153,7 +153,7 @@ def test_conflicts_of_a_wide_range(family, base, count):
 
 def test_the_same_conflict_breaks_the_same_way():
     """In whatever order the rows came, up to the rule that prefers the newest to give way."""
-    for seed in range(42_000, 42_000 + runs(40)):
+    for seed in seeds(42_000, 40):
         system = generate("contradictory", seed)
         first, second = Live(system), Live(system)
         first.values(), second.values()

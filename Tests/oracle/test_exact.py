@@ -9,17 +9,18 @@ import numpy as np
 import pytest
 import shrink
 import verdict
-from budget import runs
+from budget import OTHERS, runs, seeds
 from live import Live, apply, random_edit
 from systems import AT_LEAST, AT_MOST, EQUAL, FAMILIES, TAME, Row, System, generate
 
 
 def small(family, count):
     """Systems of the family with few variables and rows."""
-    found, seed = 0, 10_000  # other ones than test_oracle's
-    while found < count and seed < 10_000 + 40 * count:
+    found, first = 0, 10_000 + OTHERS  # other ones than test_oracle's
+    for seed in range(first, first + 40 * count):
+        if found == count:
+            return
         system = generate(family, seed)
-        seed += 1
         if len(system.defaults) <= 8 and len(system.rows) <= 18:
             found += 1
             yield system
@@ -153,7 +154,7 @@ def test_a_wide_range_in_a_large_system():
 def test_edits_of_a_wide_range():
     """After each edit as in a fresh solver, and given up only where that gives up."""
     for family in ("scaled", "wide", "uneven"):
-        for seed in range(3_200, 3_200 + runs(300)):
+        for seed in seeds(3_200, 300):
             rng, live = random.Random(seed), Live(generate(family, seed))
             live.solver.call("solve")
             for _ in range(8):

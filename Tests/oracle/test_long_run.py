@@ -11,7 +11,7 @@ import isolation
 import pytest
 import shrink
 import verdict
-from budget import runs
+from budget import seeds
 from driver import BYTES, LIMIT, OK, StatusError
 from live import KINDS, Live, apply, nudge, random_edit
 from systems import TAME, System, generate, joined
@@ -132,13 +132,13 @@ def test_entangled_systems_follow_edits():
     """Systems of a hundred variables, some with coefficients far apart. SEEDS are of those that
     showed what solves had left behind: rounding at a level where nothing was violated, residues,
     doubt."""
-    for seed in [*SEEDS, *range(runs(100))]:
+    for seed in [*SEEDS, *seeds(0, 100)]:
         follow_edits(seed)
 
 
 def test_what_was_given_is_read_back():
     """Whatever was edited and taken back: rows and defaults are those of the system beside it."""
-    for seed in range(runs(100)):
+    for seed in seeds(0, 100):
         rng = random.Random(seed)
         live = Live(joined(rng, [*TAME, "scaled", "wide", "uneven"], more=2))
         for _ in range(10):

@@ -13,13 +13,13 @@ import numpy as np
 import oracle
 import pytest
 import shrink
-from budget import runs
+from budget import seeds
 from live import Live
 from systems import TAME, Row, System, generate
 
 
 def systems(count, base):
-    for seed in range(base, base + max(1, runs(count) // len(TAME))):
+    for seed in seeds(base, count / len(TAME)):
         for family in TAME:
             system = generate(family, seed)
             isolation.note(system)
@@ -131,7 +131,7 @@ def test_asking_changes_nothing():
 def test_questions_of_a_wide_range():
     """Ranges by the exact oracle, and whether there are any; explanations come to the value."""
     for family in ("scaled", "wide", "uneven"):
-        for seed in range(54_000, 54_000 + runs(60)):
+        for seed in seeds(54_000, 60):
             system = generate(family, seed)
             if len(system.defaults) > 4 or len(system.rows) > 12:
                 continue

@@ -74,10 +74,17 @@ def recording() -> Iterator[Trace]:
     Raises LibraryError where libkeeplayout-trace.so is missing.
     """
     trace = Trace()
+    with recorded(trace):
+        yield trace
+
+
+@contextmanager
+def recorded(trace: Trace) -> Iterator[None]:
+    """Records what is called on layouts and solvers that are made inside the block, as text."""
     plain = dict(vars(_ffi.C))
     with written(trace):
         vars(_ffi.C).update(vars(functions(True)))
         try:
-            yield trace
+            yield
         finally:
             vars(_ffi.C).update(plain)

@@ -1,0 +1,241 @@
+"""Edits of a layout with everything in it, at random. What cannot be at some place is left out."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import grown_layout
+from grown_layout import NUMBERS, attempt, constrain, grow_tree
+from keeplayout import (
+    Axis,
+    ConflictPolicy,
+    Constraint,
+    Direction,
+    Insets,
+    Layout,
+    Node,
+    Priority,
+    Rect,
+    Relation,
+    Value,
+    _ffi,
+)
+
+PRIORITIES = [1000.0, 1000.0, 750.0, 500.5, 250.0, 50.0]
+LENGTHS = [0.0, 1.0, 7.0, 20.0, 64.0, 123.456, 250.0, 1000.0, -5.0, 1 / 3]
+HORIZONTAL = [
+    "left", "right", "leading", "trailing", "center_x", "width", "right_margin", "left_margin",
+    "leading_safe",
+]  # fmt: skip
+VERTICAL = ["top", "bottom", "center_y", "height", "first_baseline", "top_margin", "bottom_safe"]
+EQUATIONS = [
+    "a.left + 2 * a.width == b.right - 8 @ high", "a.width <= 0.5 * b.width + 10",
+    "a.leading >= b.trailing + 3", "a.centerX == b.centerX @ 400", "a.top == parent.top + 12",
+    "a.height == 2 * a.width @ low",
+]  # fmt: skip
+
+_is_valid = _ffi.C.keep_node_is_valid  # as it is outside of recordings
+
+
+def is_there(node: Node) -> bool:
+    """Whether a node is, without a line in the trace."""
+    return bool(_is_valid(node.layout._pointer, node._handle))
+
+
+class Editor:
+    """A layout, and what can be done with it: the same for the same seed."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = random.Random(seed)
+        self.ui = Layout(self.rng.choice([*ConflictPolicy, ConflictPolicy.REPORTED]))
+        self.made = grow_tree(self.ui, self.rng)
+        self.guides: list[Node] = []
+        self.constraints: list[Constraint] = []
+        # Few sorts of edits meet each other more often than many do.
+        self.edits = self.rng.choices(EDITS, k=self.rng.choice([4, 8, 40]))
+
+    def one_of(self, *ways: Callable[[], object]) -> None:
+        self.rng.choice(ways)()
+
+    def nodes(self) -> list[Node]:
+        """Those that are there now; what was destroyed may come back."""
+        nodes = [node for node in self.made if is_there(node)]
+        if not nodes:
+            nodes.append(self.ui.node("window", size=(400, 300)))
+            self.made += nodes
+        return nodes
+
+    def node(self) -> Node:
+        """Any; sometimes a guide."""
+        guides = [guide for guide in self.guides[-6:] if is_there(guide)]
+        return self.rng.choice(self.nodes() + guides[-2:])
+
+    def edit(self, node: Node) -> None:
+        attempt(lambda: self.rng.choice(self.edits)(self, node))
+
+    def some(self, node: Node) -> None:
+        """What layouts are grown with."""
+        constrain(node, self.node(), self.rng, NUMBERS)
+
+    def more(self, node: Node) -> None:
+        self.rng.choice(grown_layout.MORE)(node, self.node(), self.rng)
+
+    def value(self, node: Node) -> None:
+        attribute = self.attribute(node)
+        name = self.rng.choice(["equal", "equal", "min", "max"])
+        setattr(attribute, name, self.rng.choice([None, *[self.amount()] * 4]))
+
+    def amount(self) -> Value:
+        return Value(self.rng.choice(LENGTHS), self.rng.choice(PRIORITIES))
+
+    def attribute(self, node: Node) -> Any:
+        if self.rng.random() < 0.6:
+            return node.attribute(self.rng.choice(grown_layout.OWN))
+        return node.attribute(self.rng.choice(grown_layout.RELATED), self.node())
+
+    def create(self, node: Node) -> None:
+        if self.rng.random() < 0.3:
+            self.guides.append(node.guide())
+        elif len(self.nodes()) < 16:
+            made = node.node()
+            self.made.append(made)
+            made.left_inset.equal = made.top_inset.equal = self.amount()
+
+    def destroy(self, node: Node) -> None:
+        if self.rng.random() < 0.3:
+            node.destroy()
+
+    def move(self, node: Node) -> None:
+        other = self.node()
+        self.one_of(
+            lambda: node.move(other), lambda: node.move_before(other), lambda: node.move(None),
+        )  # fmt: skip
+
+    def environment(self, node: Node) -> None:
+        rng = self.rng
+
+        def insets() -> Insets:
+            return Insets(*(rng.choice([0.0, 0.0, 8.0, 20.0, 3.5]) for _ in range(4)))
+
+        self.one_of(
+            lambda: node.set_margins(insets(), directional=rng.random() < 0.5),
+            lambda: setattr(node, "inherits_margins", rng.random() < 0.6),
+            lambda: setattr(node, "margins_include_safe_area", rng.random() < 0.6),
+            lambda: setattr(node, "safe_area", insets()),
+            lambda: setattr(node, "alignment_insets", insets()),
+            lambda: setattr(node, "baselines", (rng.choice(LENGTHS), rng.choice(LENGTHS))),
+            lambda: setattr(node, "direction", rng.choice(list(Direction))),
+        )  # fmt: skip
+
+    def content(self, node: Node) -> None:
+        rng = self.rng
+        axis = rng.choice(["horizontal", "vertical"])
+        self.one_of(
+            lambda: setattr(node, "content_size", (rng.choice([None, 10, 80]), 20)),
+            lambda: setattr(node, "content_size", (None, None)),
+            lambda: setattr(node, f"{axis}_hugging", rng.choice(PRIORITIES)),
+            lambda: setattr(node, f"{axis}_compression", rng.choice(PRIORITIES)),
+            lambda: node.set_measure(lambda length: 400 / max(length, 10), rng.choice(list(Axis))),
+            lambda: setattr(node, "measure", None),
+            node.invalidate_content,
+        )  # fmt: skip
+
+    def presence(self, node: Node) -> None:
+        setattr(node, self.rng.choice(["gone", "gone", "hidden"]), self.rng.random() < 0.5)
+
+    def gone_value(self, node: Node) -> None:
+        other = self.node()
+        node.left_offset_to(other).gone_value = self.rng.choice([None, 3, 0])
+        node.left_offset_to(other).min = self.amount()
+
+    def scrolling(self, node: Node) -> None:
+        guide = node.scroll_guide
+        self.one_of(
+            guide, lambda: setattr(node, "horizontal_scroll_disabled", True),
+            lambda: setattr(node, "vertical_scroll_disabled", self.rng.random() < 0.5),
+            lambda: guide().destroy(),
+        )  # fmt: skip
+
+    def areas(self, node: Node) -> None:
+        name = self.rng.choice(["safe_guide", "margins_guide", "readable_guide"])
+        guide = getattr(node, name)
+        self.guides.append(guide)
+        other = self.node()
+        self.one_of(
+            lambda: setattr(other.left_align_to(guide), "equal", self.amount()),
+            lambda: setattr(other.width_to(guide), "max", 1),
+            guide.destroy,
+        )  # fmt: skip
+
+    def sums(self, node: Node) -> None:
+        rng, other = self.rng, self.node()
+        lines = ["left", "right", "leading", "trailing", "center_x", "width", "right_margin",
+                 "left_margin"] if rng.random() < 0.5 else [
+                 "top", "bottom", "center_y", "height", "first_baseline", "top_margin"]  # fmt: skip
+        one, two_ = (getattr(each, rng.choice(lines)) for each in (node, other))
+        multiplier = rng.choice([1, 1, 0.5, 2, -1])
+        made = one.constrain(
+            rng.choice(list(Relation)), two_ * multiplier + rng.choice(LENGTHS) @ self.priority(),
+            installed=rng.random() < 0.9,
+        )  # fmt: skip
+        self.constraints.append(made)
+
+    def priority(self) -> Priority:
+        return Priority(self.rng.choice(PRIORITIES))
+
+    def constraint(self, _node: Node) -> None:
+        """One that is there is changed in place."""
+        rng = self.rng
+        live = [each for each in self.constraints if each.is_valid]
+        if not live:
+            return
+        made = rng.choice(live)
+        self.one_of(
+            made.install, made.uninstall, made.remove,
+            lambda: setattr(made, "constant", rng.choice(LENGTHS)),
+            lambda: setattr(made, "priority", rng.choice(PRIORITIES)),
+            lambda: setattr(made, "relation", rng.choice(list(Relation))),
+            lambda: made.set_coefficient(0, rng.choice([1.0, -1.0, 0.5])),
+        )  # fmt: skip
+
+    def size(self, node: Node) -> None:
+        node.set_size(*(self.rng.choice([None, 320, 400 @ self.priority()]) for _ in range(2)))
+
+    def autoresizing(self, node: Node) -> None:
+        if self.rng.random() < 0.4:
+            node.clear_autoresizing()
+        else:
+            node.set_autoresizing(self.rng.randrange(64), Rect(10, 10, 50, 40))
+
+    def applied(self, node: Node) -> None:
+        self.one_of(node.reload, node.clear_applied)
+
+    def equation(self, node: Node) -> None:
+        self.constraints.append(self.ui.equation(
+            self.rng.choice([
+                "a.left + 2 * a.width == b.right - 8 @ high", "a.width <= 0.5 * b.width + 10",
+                "a.leading >= b.trailing + 3", "a.centerX == b.centerX @ 400",
+                "a.top == parent.top + 12", "a.height == 2 * a.width @ low",
+            ]),
+            {"a": node, "b": self.node()},
+        ))  # fmt: skip
+
+    def links(self, node: Node) -> None:
+        one, other = self.attribute(node), self.attribute(self.node())
+        self.rng.choice([one.set_equal_to, one.set_min_to, one.set_max_to])(
+            other, self.rng.choice([1, 0.5, 2]), self.rng.choice(LENGTHS),
+            self.rng.choice(PRIORITIES),
+        )  # fmt: skip
+
+
+EDITS: list[Callable[[Editor, Node], object]] = [
+    Editor.some, Editor.some, Editor.more, Editor.more, Editor.value, Editor.value, Editor.value,
+    Editor.create, Editor.destroy, Editor.move, Editor.environment, Editor.environment,
+    Editor.content, Editor.content, Editor.presence, Editor.presence, Editor.gone_value,
+    Editor.scrolling, Editor.areas, Editor.sums, Editor.sums, Editor.constraint,
+    Editor.constraint, Editor.size, Editor.autoresizing, Editor.applied, Editor.equation,
+    Editor.links,
+]  # fmt: skip
+"""What edits are drawn from: some more often."""

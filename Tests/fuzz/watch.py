@@ -1,0 +1,250 @@
+"""What must hold at every call of a program, whoever made it. A watcher is told of each call before
+it is made, and answers, once it has been made, what is wrong."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from grown_layout import all_nodes
+from keeplayout import KeepError, Layout, LimitError, _ffi
+from keeplayout._shapes import SHAPES
+from keeplayout.errors import Status
+from keeplayout.trace._events import Event
+from keeplayout.trace._replaying import _Session
+
+C = _ffi.bind(_ffi.LIBRARY, checked=False)
+RELATIVE = 1e-6
+STATUSES = {name for name, result, _ in _ffi.FUNCTIONS if result is _ffi.keep_status}
+STATUSES -= {*_ffi.REPORTERS, "keep_solver_error"}
+GETTERS = {name for name, _, _ in _ffi.FUNCTIONS} - STATUSES - {*_ffi.MAKERS}
+
+Frames = dict[str, tuple[float, ...]]
+
+
+class Watcher:
+    """Watches one replay."""
+
+    def __init__(self, session: _Session) -> None:
+        self.session = session
+
+    def before(self, event: Event) -> None:
+        """Is told what is called next."""
+
+    def after(self, event: Event) -> str | None:
+        """Is told what came of it; answers what is wrong with that."""
+
+    def layout(self, event: Event) -> Layout | None:
+        """The layout that a call is of."""
+        found = self.session.owners.get(str(event.owner))
+        return found if isinstance(found, Layout) else None
+
+
+class Numbers(Watcher):
+    """What is read of frames and values is a number."""
+
+    READ = re.compile(r"frame|effective|position|content$|_changes|progress|violation|_values?$")
+    NONE = re.compile(r"axis_size|gone_value|constraint_value|solver_add|_set_")
+    """Where not a number means that there is none."""
+
+    def after(self, event: Event) -> str | None:
+        if not self.READ.search(event.name) or self.NONE.search(event.name):
+            return None
+        written = [shape[1:].partition("[")[0] for shape in SHAPES[event.name] if shape[0] == ">"]
+        for name in ["returns", *written]:
+            for each in _flat(event.fields.get(name)):
+                if each in _NO_NUMBER:
+                    return f"{event.name} reads {each}"
+        return None
+
+
+class Failures(Watcher):
+    """A call that fails has changed nothing, but where it solves and that is refused."""
+
+    def __init__(self, session: _Session) -> None:
+        super().__init__(session)
+        self._states: dict[str, str] = {}
+        """As they were after the last call that may change anything."""
+
+    def before(self, event: Event) -> None:
+        owner = self._owner(event)
+        if owner:
+            if owner not in self._states:
+                self._states[owner] = self._state(owner)
+            self._of(owner, "clear_error")
+
+    def after(self, event: Event) -> str | None:
+        owner = self._owner(event)
+        if owner not in self._states:
+            return None
+        status = self._of(owner, "error").value
+        if event.name in STATUSES:
+            has_failed = event.fields.get("returns") != "KEEP_OK"
+        else:  # a callback in it may have failed in a call of its own
+            has_failed = status != 0 and not event.events
+        if event.name in GETTERS and status == 0 and not event.events:
+            if self.layout(event) is None:  # it may have told of rows that nobody knew
+                del self._states[owner]
+            return None
+        before, self._states[owner] = self._states[owner], self._state(owner)
+        is_alone = not any(_inside(event))  # or what changed may be what a completion did
+        if has_failed and status != Status.CONFLICT and is_alone and self._states[owner] != before:
+            changed = difference(before, self._states[owner])
+            return f"{event.name} failed and changed something: {changed}"
+        return None
+
+    def _owner(self, event: Event) -> str:
+        return str(event.owner) if event.owner in self.session.owners else ""
+
+    def _of(self, owner: str, verb: str) -> Any:
+        noun = owner.partition(" ")[0]
+        return getattr(C, f"keep_{noun}_{verb}")(self.session.owners[owner]._pointer)
+
+    def _state(self, owner: str) -> str:
+        found = self.session.owners[owner]
+        return settled(found) if isinstance(found, Layout) else self._given(owner)
+
+    def _given(self, owner: str) -> str:
+        """What a solver was given, as it reads back."""
+        solver, lines = self.session.owners[owner]._pointer, []
+        for (of, name), number in self.session.handles.items():
+            if of != owner:
+                continue
+            if name.startswith("variable"):
+                variable = _ffi.keep_variable(number)
+                lines.append(f"{name} {C.keep_solver_default(solver, variable)}")
+            else:
+                row = _ffi.keep_row(number)
+                terms = C.keep_solver_terms(solver, row, None, None, 0)
+                read = [getattr(C, f"keep_solver_{what}")(solver, row) for what in OF_ROWS]
+                lines.append(f"{name} {terms} {read}")
+        return "\n".join(lines)
+
+
+class Rollbacks(Watcher):
+    """What is taken back is as it was, and so are frames."""
+
+    def __init__(self, session: _Session) -> None:
+        super().__init__(session)
+        self._begun: dict[str, list[tuple[str, Frames]]] = {}
+        self._lost: set[str] = set()
+        """Where a transaction may have begun or ended in a completion."""
+
+    def after(self, event: Event) -> str | None:
+        ui, owner = self.layout(event), str(event.owner)
+        if any(call.name in {*BEGINS, *UNDONE} for call in _inside(event)):
+            self._lost.add(owner)
+        if ui is None or owner in self._lost:
+            return None
+        begun = self._begun.setdefault(owner, [])
+        result, name = event.fields.get("returns"), event.name
+        if name in BEGINS and result is not None and result[:10] != "KEEP_ERROR":
+            begun.append((settled(ui), frames(ui)))
+        elif name in ENDS and result == "KEEP_OK" and begun:
+            begun.pop()
+        elif result in UNDONE.get(name, ()) and begun:
+            document, before = begun.pop()
+            if settled(ui) != document:
+                return f"{name} has left {difference(document, settled(ui))}"
+            # An inner one that solves has solved what the outer one has changed, too.
+            wrong = None if begun else far(before, frames(ui))
+            return wrong and f"{name} has left frames: {wrong}"
+        return None
+
+
+class Documents(Watcher):
+    """A document is read back as it is."""
+
+    def after(self, event: Event) -> str | None:
+        ui = self.layout(event)
+        is_solved = event.name == "keep_layout_solve" and event.fields["returns"] == "KEEP_OK"
+        if ui is None or not is_solved:
+            return None
+        document = ui.document
+        with Layout() as fresh:
+            try:
+                fresh.read_document(document)
+            except LimitError:
+                return None
+            except KeepError as error:
+                return f"a document is not read: {error}"
+            if fresh.document != document:
+                return f"a document is read as {difference(document, fresh.document)}"
+            return self.compare(ui, fresh)
+
+    def compare(self, _ui: Layout, _fresh: Layout) -> str | None:
+        """What else is different."""
+        return None
+
+
+class Histories(Documents):
+    """Frames are those of a layout that reads the document: they have no history. So an edit and
+    its opposite leave nothing either."""
+
+    def compare(self, ui: Layout, fresh: Layout) -> str | None:
+        wrong = None if depends_on_history(ui) else far(frames(fresh), frames(ui))
+        return wrong and f"another layout of the same document has other frames: {wrong}"
+
+
+BEGINS = ("keep_layout_begin", "keep_atomic_begin", "keep_animation_begin")
+ENDS = ("keep_layout_commit", "keep_atomic_end", "keep_animation_commit")
+UNDONE = {"keep_layout_rollback": ("KEEP_OK",)} | dict.fromkeys(ENDS, ("KEEP_ERROR_CONFLICT",))
+OF_ROWS = ("relation", "constant", "priority", "weight")
+_NO_NUMBER = ("nan", "inf", "-inf")
+_LINE = re.compile(r"^ *(?:node|guide) (\d+).*  # (\S+) (\S+) (\S+) (\S+)$", re.MULTILINE)
+_MEASURED = re.compile(r"^ *content-(?:width|height) .*\n", re.MULTILINE)
+
+
+def settled(ui: Layout) -> str:
+    """The document of a layout, without what a solve may measure anew."""
+    return _MEASURED.sub("", ui.document)
+
+
+def frames(ui: Layout) -> Frames:
+    """All frames, those of guides too, by the numbers of the nodes."""
+    lines = _LINE.findall(ui.description)
+    return {number: tuple(float(each) for each in rect) for number, *rect in lines}
+
+
+def far(one: Frames, other: Frames) -> str | None:
+    """What is further apart than rounding leaves."""
+    if one.keys() != other.keys():
+        return f"there are {len(one)} and {len(other)} nodes"
+    size = max([1.0, *(abs(each) for rect in one.values() for each in rect)])
+    for number, rect in one.items():
+        if any(not abs(a - b) <= RELATIVE * size for a, b in zip(rect, other[number], strict=True)):
+            return f"node {number} is {rect} and {other[number]}"
+    return None
+
+
+def depends_on_history(ui: Layout) -> bool:
+    """Whether what was there before may have a part in what is covered, as the header says."""
+    document = ui.document
+    if "safe-area" not in document and "inherited-margins" not in document:
+        return False
+    return bool(ui.conflicts()) or any(node.measured_axis is not None for node in all_nodes(ui))
+
+
+def difference(one: str, other: str) -> str:
+    """The first line that differs."""
+    for a, b in zip(one.splitlines(), other.splitlines(), strict=False):
+        if a != b:
+            return f"{b.strip()!r} for {a.strip()!r}"
+    return "another number of lines"
+
+
+def _flat(value: Any) -> Iterator[Any]:
+    if isinstance(value, list):
+        for each in value:
+            yield from _flat(each)
+    else:
+        yield value
+
+
+def _inside(event: Event) -> Iterator[Event]:
+    """What was called in the course of a call."""
+    for asked in event.events:
+        for call in asked.events:
+            yield call
+            yield from _inside(call)
