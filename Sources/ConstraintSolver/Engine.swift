@@ -78,6 +78,8 @@ final class Engine {
   /// The count of visited entries at which what is misplaced just changes its side.
   var mendsUntil = UInt64.max
   var recheckSlots = Buffer<Int32>()
+  /// A multiplier that counts for the standing last looked at may be rounding.
+  var isStandingDoubtful = false
   /// Multipliers that were computed anew were not what updates had made of them.
   var areMultipliersNoisy = false
   var candidates = Buffer<Candidate>()

@@ -88,6 +88,7 @@ extension Engine {
     let least = slope(of: row, on: -1)
     let most = slope(of: row, on: 1)
     let rounding = foreignTolerance(table.level[row], in: slot)
+    noteDoubt(multiplier, table.level[row], beyond: rounding)
     let part = isWide ? 0 : Tolerance.multiplier
     let slackBelow = part * abs(least) + rounding
     let slackAbove = part * abs(most) + rounding
@@ -111,7 +112,9 @@ extension Engine {
   private func judge(
     _ multiplier: Double, foreign level: Int32, _ slot: Int32, _ standing: inout Standing
   ) -> Bool {
-    if abs(multiplier) <= foreignTolerance(level, in: slot) { return false }
+    let rounding = foreignTolerance(level, in: slot)
+    if abs(multiplier) <= rounding { return false }
+    noteDoubt(multiplier, level, beyond: rounding)
     if multiplier > 0 && standing.isOpenAbove {
       standing.release = 1
     } else if multiplier < 0 && standing.isOpenBelow {
@@ -124,6 +127,16 @@ extension Engine {
     }
     if multiplier > 0 { standing.isOpenBelow = false } else { standing.isOpenAbove = false }
     return !standing.isOpen
+  }
+
+  /// Remembers that a multiplier beyond the bound of rounding is so small that it may be some all the same:
+  /// the solve that it comes from may have had larger numbers on the way.
+  @inline(__always)
+  private func noteDoubt(_ multiplier: Double, _ level: Int32, beyond rounding: Double) {
+    let size = abs(multiplier)
+    if size > rounding && size < Tolerance.multiplierDoubt * levels.peak[level] {
+      isStandingDoubtful = true
+    }
   }
 
   /// Computes a slot's multipliers anew, from the rates along its direction. What updates have
@@ -191,7 +204,12 @@ extension Engine {
       let slot = recheckSlots[k]
       slotFlags[slot].remove(.recheck)
       if isCoarse { makeExact(slot) }
-      let standing = standingHere(of: slot)
+      isStandingDoubtful = false
+      var standing = standingHere(of: slot)
+      if isStandingDoubtful && !slotFlags[slot].contains(.exact) {
+        makeExact(slot)
+        standing = self.standing(of: slot)
+      }
       if standing.release != 0 {
         setKey(slot, -1)
         enqueue(slot, standing)

@@ -21,6 +21,9 @@ enum Tolerance {
   /// Where one that is computed anew differs from what updates made of it by this part of the largest
   /// multiplier, the bound may soon be passed.
   static let multiplierNoise = 1e-14
+  /// One that is larger than the bound, but less than this part of the largest, may be what larger numbers
+  /// left on the way, and is computed anew before it counts.
+  static let multiplierDoubt = 1e-8
 
   /// The slope of the objective along an edge is zero up to this part of what it was summed from.
   static let slope = 1e-10
