@@ -115,6 +115,7 @@ extension Layout {
       }
     }
     allowsNegativeSizes = isAllowed
+    areAreasDue = true  // as where a constraint goes to sleep
     noteAllChanges()
     framesMayHaveChanged()
   }

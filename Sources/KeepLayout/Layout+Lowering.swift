@@ -234,6 +234,7 @@ extension Layout {
       throw translate(error)
     }
     constraints[constraint].row = .none
+    areAreasDue = true  // also where it held nothing: areas may have come to where they are by it
     try refreshFarEnds(beside: hold(constraint))
   }
 

@@ -991,3 +991,46 @@ def test_a_card_in_the_middle_comes_to_rest(ui: Layout, safe: float, y: float) -
     ui.solve()
     assert card.frame.y == pytest.approx(y, abs=1e-8)
     assert card.frame.height == pytest.approx(200 - 2 * y, abs=1e-8)
+
+
+def box_above_the_edge(ui: Layout) -> Node:
+    """A box that begins 10 above the window and is 10 high is beyond its edge, and nothing covers
+    it. At least 15 high it reaches under what covers the window's first 20, which its content, 1 or
+    higher, keeps clear of: it is 21 high, and the bound that led there holds nothing any more."""
+    window = ui.node(size=(100, 100))
+    window.safe_area = Insets(top=20)
+    box = window.node()
+    content = box.node()
+    box.top_inset.equal = -10
+    box.height.equal = 10 @ LOW
+    content.top_safe_inset.equal = content.bottom_inset.equal = 0
+    content.height.min = 1
+    return box
+
+
+def test_areas_do_not_stay_where_a_bound_has_led_that_is_gone(ui: Layout) -> None:
+    box = box_above_the_edge(ui)
+
+    def height(bound: float | None) -> float:
+        box.height.min = bound
+        ui.solve()
+        return box.frame.height
+
+    assert [height(bound) for bound in (None, 15, None, 15, 5, 15)] == [10, 21, 10, 21, 10, 21]
+    ui.begin()
+    assert height(None) == 10
+    ui.rollback()
+    assert box.frame.height == 21
+    ui.solve()
+    assert box.frame.height == 21
+
+
+def test_nor_where_a_size_has_led_that_may_be_negative_now(ui: Layout) -> None:
+    box = box_above_the_edge(ui)
+    beside = ui.roots[0].node()
+    beside.height == box.height - 15  # noqa: B015
+    ui.solve()
+    assert (box.frame.height, beside.frame.height) == (21, 6)
+    ui.set_negative_sizes(True)
+    ui.solve()
+    assert (box.frame.height, beside.frame.height) == (10, -5)
