@@ -54,7 +54,8 @@ class Editor:
         self.guides: list[Node] = []
         self.constraints: list[Constraint] = []
         # Few sorts of edits meet each other more often than many do.
-        self.edits = self.rng.choices(EDITS, k=self.rng.choice([4, 8, 40]))
+        few = [self.rng.choices(EDITS, k=count) for count in (4, 8)]
+        self.edits = self.rng.choice([*few, EDITS, OF_AREAS])
 
     def one_of(self, *ways: Callable[[], object]) -> None:
         self.rng.choice(ways)()
@@ -239,3 +240,8 @@ EDITS: list[Callable[[Editor, Node], object]] = [
     Editor.links,
 ]  # fmt: skip
 """What edits are drawn from: some more often."""
+OF_AREAS: list[Callable[[Editor, Node], object]] = [
+    *[Editor.environment] * 4, *[Editor.areas] * 2, *[Editor.more] * 2, *[Editor.some] * 2,
+    Editor.scrolling, Editor.move, Editor.sums, Editor.value, Editor.presence, Editor.create,
+]  # fmt: skip
+"""About what covers nodes, and where they are for it, which is where most has gone wrong."""

@@ -15,3 +15,9 @@ def runs(count):
 def seeds(first, count):
     """As many seeds of random systems, from the first one on."""
     return range(first + OTHERS, first + OTHERS + runs(count))
+
+
+def are_enough(met, count):
+    """Whether a suite has met what it is about more often than that, by default; where it does
+    little, nobody can expect it to."""
+    return met > count * FACTOR or FACTOR < 0.2

@@ -6,7 +6,7 @@ from dataclasses import replace
 import numpy as np
 import oracle
 import pytest
-from budget import runs, seeds
+from budget import are_enough, seeds
 from keeplayout import AttributeKind as Kind
 from layouts import FACTORS, OWN, Drawn
 from systems import EQUAL, REQUIRED, Row
@@ -71,7 +71,7 @@ def test_conflicts_are_irreducible_and_their_repairs_settle_them():
                 assert not oracle.is_feasible(trial, n), (seed, conflict.report)
                 repaired += 1
             met += 1
-    assert min(met, repaired) > 10 * runs(10) / 10, (met, repaired)
+    assert are_enough(min(met, repaired), 10), (met, repaired)
 
 
 def test_every_explanation_comes_to_the_value():
@@ -91,7 +91,7 @@ def test_every_explanation_comes_to_the_value():
                 scale = 1 + 1000 * sum(abs(r.factor) for r in why.reasons)
                 assert abs(total - attribute.measured) <= 1e-9 * scale, (seed, str(why))
                 met += 1
-    assert met > runs(300)
+    assert are_enough(met, 300)
 
 
 def inside(face, k, unit):
@@ -171,7 +171,7 @@ def test_an_exercise_is_as_good_and_goes_back():
             assert case.point() == pytest.approx(before, rel=1e-14, abs=1e-14), seed
         assert is_open or elsewhere == before, seed
         moved += elsewhere != before
-    assert moved > runs(5)
+    assert are_enough(moved, 5)
 
 
 def test_what_holds_a_wish_would_be_worse_off():
@@ -199,4 +199,4 @@ def test_what_holds_a_wish_would_be_worse_off():
                 rest = [*caps[:k], *caps[k + 1 :], wish]
                 assert oracle.is_feasible(rest, n), (seed, str(constraint.why()))
             met += 1
-    assert met > runs(10)
+    assert are_enough(met, 10)
