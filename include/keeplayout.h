@@ -18,6 +18,7 @@
  *   Priorities  0 < p <= 1000, any real number in between. 1000 is required. A higher priority is
  *               never outweighed by lower ones, however many there are. Violations of one
  *               priority add up as absolute values.
+ *   Enums       are as large as int; compiled to be shorter (-fshort-enums), this header is refused.
  *   Handles     keep_node, keep_attribute, keep_variable, keep_row ... are 8-byte values: copy
  *               them, compare their ids, never free them. An id of 0 is "none". A handle belongs
  *               to the owner that made it; once its object is gone it is stale, and using it is
@@ -29,9 +30,16 @@
  *   Arrays      that a function fills have room for `capacity` elements: (size_t)-1 says that there is
  *               room for all. As many as fit are written, how many there are is returned.
  *   Threads     No global state, no threads, no locks, no signal handlers. Owners are independent;
- *               one owner belongs to one thread at a time ("owner's thread"). Functions without an
- *               owner may be called from any thread.
- *   Callbacks   take a pointer of the host's, and a function that is told when it is needed no more.
+ *               one owner belongs to one thread at a time ("owner's thread"), and the host synchronizes
+ *               those between which it is handed over. That is so for readers, too: const says that a
+ *               call changes nothing that can be read, and it may still write what is kept for the next.
+ *               Functions without an owner may be called from any thread. After a fork, parent and
+ *               child each have all owners, and go on with them.
+ *   Callbacks   take a pointer of the host's, and a function that is told when it is needed no more
+ *               (keep_destroy_function). They have to return: an exception or a longjmp out of one ends the
+ *               process, or leaves its owner busy for good. What is thrown in one is caught there and
+ *               kept, some number is answered, and once the call that has asked returns it is thrown
+ *               again, as the Python package does.
  *               While one runs its owner may be read. What would change it, solve, or make something
  *               in it answers KEEP_ERROR_BUSY; so does what is made when it is first asked for, an
  *               attribute, say, unless it is there already. Frames, and whatever else is read that a
@@ -364,10 +372,15 @@ extern "C" {
 
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEPLAYOUT_API __attribute__((visibility("default")))
-#define KEEPLAYOUT_MUST_CHECK __attribute__((warn_unused_result))
 #else
 #define KEEPLAYOUT_API
-#define KEEPLAYOUT_MUST_CHECK
+#endif
+
+/* Of a field that is zero where it is not named, as all are; compilers of C++ warn unless they are told. */
+#if defined(__cplusplus) && __cplusplus >= 202002L
+#define KEEPLAYOUT_OR_ZERO = {}
+#else
+#define KEEPLAYOUT_OR_ZERO
 #endif
 
 /**
@@ -413,6 +426,9 @@ typedef enum keep_status {
   /** Something still refers to what was to be removed, or there is nothing to end. */
   KEEP_ERROR_STATE = -8
 } keep_status;
+
+/** Does not compile where enums are of another size than the library's. */
+typedef char keep_enums_are_ints[sizeof(keep_status) == sizeof(int) ? 1 : -1];
 
 /**
  * The name of a status: "KEEP_OK", "KEEP_ERROR_BUSY" ...
@@ -540,10 +556,16 @@ typedef struct keep_insets {
 } keep_insets;
 
 /**
- * Told once the user_data that a host gave along with a callback is needed no more: the callback was
+ * Told that the user_data which a host gave along with a callback is needed no more: the callback was
  * replaced or taken away, what it belonged to is gone for good, or the layout is. While a transaction,
  * or a solve that is refused, could still bring it back the host is not told: where conflicts are refused,
  * not before the next solve. As from every callback, the layout may be asked, not changed.
+ *
+ * It is told exactly once for each time that it was given along with a callback to a call that has
+ * succeeded; never by a call that fails, nor for a callback that is NULL. So a host that gives a pointer
+ * again, be it in place of the same one, counts how often it is still in use.
+ *
+ * user_data: as it was given.
  * Since 0.1.
  */
 typedef void (*keep_destroy_function)(void *user_data);
@@ -1682,14 +1704,14 @@ KEEPLAYOUT_API double keep_node_content_size(const keep_layout *layout, keep_nod
  * are those of the solve before, and conflicts are not known yet; what this solve has found so far is
  * the length. If it answers differently each time, what it said last counts.
  *
- * user_data: as given to keep_node_set_measure.
  * node: the node.
  * length: how long the node is along the other axis, in its alignment rectangle.
+ * user_data: as given to keep_node_set_measure.
  * Returns the size of the content, 0 up to 1e12. Anything else leaves the content as it was, and is an
  * error of keep_layout_solve, see there.
  * Since 0.1.
  */
-typedef double (*keep_measure_function)(void *user_data, keep_node node, double length);
+typedef double (*keep_measure_function)(keep_node node, double length, void *user_data);
 
 /**
  * Lets a function measure the content of a node along one axis, in place of what was set for it. A
@@ -1705,10 +1727,9 @@ typedef double (*keep_measure_function)(void *user_data, keep_node node, double 
  * node: the node.
  * axis: the axis to measure along: KEEP_VERTICAL for text that wraps at a width.
  * function: measures; NULL leaves the axis to keep_node_set_content_size again.
- * user_data: passed to function and to destroy.
+ * user_data: handed to the function.
  * destroy: told when user_data is needed no more; may be NULL.
- * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_LIMIT. On
- * failure destroy is not called.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_LIMIT.
  * Thread: owner's thread.
  * Since 0.1.
  */
@@ -3013,12 +3034,14 @@ KEEPLAYOUT_API size_t keep_atomic_constraints(const keep_layout *layout, keep_at
  * A node that moves is where it belongs, and at a distance from there that shrinks to nothing. From
  * this follow the cases:
  *
- *   Interrupted    An animation that changes where a moving node belongs takes it over, from where it
- *                  is seen and with the velocity that it has; the velocity fades, along a curve as
- *                  v * t * (1 - t/duration)^2. An animation that has lost all that it moved ends,
- *                  unfinished. Between one that moves frames and one that moves values
- *                  (keep_animation_set_solved) nothing is taken over: both go on to their ends, and how
- *                  far they still have to go adds up.
+ *   Interrupted    An animation that changes where a moving node belongs takes over what it changes of
+ *                  its frame, each of x, y, width and height by itself, from where it is seen and with
+ *                  the velocity that it has; the velocity fades, along a curve as
+ *                  v * t * (1 - t/duration)^2. The other numbers go on in the animation before, which
+ *                  ends at its time, finished; one that has lost all that it moved ends with that,
+ *                  unfinished. One that moves values (keep_animation_set_solved) takes over values, each
+ *                  by itself. Between it and one that moves frames nothing is taken over: both go on to
+ *                  their ends, and how far they still have to go adds up.
  *   Not animated   A change outside of animations, or in one without duration and delay, moves what
  *                  is seen by as much at once; what is on its way goes on, to the new place. What was
  *                  changed, and not solved, before an animation begins is no part of it.
@@ -3187,7 +3210,7 @@ KEEPLAYOUT_API keep_status keep_animation_set_bezier(keep_layout *layout, keep_a
  * function: the curve.
  * user_data: handed to the function.
  * destroy: told when user_data is needed no more; may be NULL.
- * Returns as keep_animation_set_curve; on failure destroy is not called.
+ * Returns as keep_animation_set_curve.
  * Thread: owner's thread.
  * Since 0.1.
  */
@@ -3242,8 +3265,8 @@ KEEPLAYOUT_API keep_status keep_animation_set_solved(keep_layout *layout, keep_a
  * animation: the animation, before its commit.
  * completion: the function; NULL tells nobody.
  * user_data: handed to the function.
- * destroy: told when user_data is needed no more; may be NULL; not called if completion is NULL.
- * Returns as keep_animation_set_curve; on failure destroy is not called.
+ * destroy: told when user_data is needed no more; may be NULL.
+ * Returns as keep_animation_set_curve.
  * Thread: owner's thread.
  * Since 0.1.
  */
@@ -4229,35 +4252,36 @@ typedef int (*keep_condition)(keep_layout *layout, keep_node node, const keep_co
  */
 typedef struct keep_applied {
   /** What of the node is kept; 0 for a compound. */
-  keep_anchor anchor;
+  keep_anchor anchor KEEPLAYOUT_OR_ZERO;
   /** Or which compound; 0 for an anchor. */
-  keep_compound compound;
+  keep_compound compound KEEPLAYOUT_OR_ZERO;
   /** How it relates to the rest. */
-  keep_relation relation;
+  keep_relation relation KEEPLAYOUT_OR_ZERO;
   /** Of what it is held to, as the coefficient of a keep_term, and the attribute has 1; says nothing
    * for a length. */
-  double multiplier;
+  double multiplier KEEPLAYOUT_OR_ZERO;
   /** What is added, counted inwards; finite, of a size up to 1e12. Of every part of a compound. */
-  double value;
+  double value KEEPLAYOUT_OR_ZERO;
   /** 0 < priority <= 1000. */
-  double priority;
+  double priority KEEPLAYOUT_OR_ZERO;
   /** What it is held to; none is the parent, whichever that is, and for a size just a length. The
    * node itself is allowed: Width like its own height, and Top to its own bottom, which says how high
    * it is. */
-  keep_node to;
+  keep_node to KEEPLAYOUT_OR_ZERO;
   /** Which number of `to`, not for compounds. 0 is the same one if `to` is the parent, and else the
    * opposite one: top to bottom, left to right, leading to trailing, first to last baseline, their
    * margins alike; centres and sizes to themselves. */
-  keep_anchor to_anchor;
+  keep_anchor to_anchor KEEPLAYOUT_OR_ZERO;
   /** A value for each part of a compound, in their order, in place of `value`; or NULL. */
-  const double *parts;
+  const double *parts KEEPLAYOUT_OR_ZERO;
   /** When it holds; NULL is always. A compound's parts hold together. */
-  keep_condition when;
-  /** For the condition. The same function with the same data is the same condition. */
-  void *user_data;
-  /** Told once, for each attribute that it was given with, when `user_data` is needed no more; may
-   * be NULL. Not called if the call that it was given to fails. */
-  keep_destroy_function destroy;
+  keep_condition when KEEPLAYOUT_OR_ZERO;
+  /** For the condition. The same function with the same data is the same condition. With data made for
+   * each call, as closures have it, it is another one each time, and the attribute one more: applied
+   * again and again, that comes to the limit of keep_node_apply. */
+  void *user_data KEEPLAYOUT_OR_ZERO;
+  /** Told when `user_data` is needed no more; may be NULL. */
+  keep_destroy_function destroy KEEPLAYOUT_OR_ZERO;
 } keep_applied;
 
 /** An attribute: its anchor, a relation, a multiplier, a value, a priority. */
@@ -4542,7 +4566,7 @@ KEEPLAYOUT_API double keep_constraint_violation(keep_layout *layout, keep_constr
  *   0 for one whose value is a factor.
  * capacity: room in the arrays.
  * Returns how many hold it; 0 if it holds, if it could hold nowhere (left equal to left + 10), if it was
- * not solved for yet, and for an invalid handle.
+ * not solved for yet, where numbers are of too different size to tell, and for an invalid handle.
  * Thread: owner's thread. Cost: that of a first solve.
  * Since 0.1.
  */
@@ -4558,8 +4582,8 @@ KEEPLAYOUT_API size_t keep_constraint_holders(keep_layout *layout, keep_constrai
  *       is away from that by 80, held by
  *       +1  width of <label> at most 120 with required priority
  *
- * One that could hold nowhere is away from that "wherever its nodes are", and of one that was not solved
- * for it says so.
+ * One that could hold nowhere is away from that "wherever its nodes are", and where it is held "by
+ * nothing" it says why.
  *
  * layout: the layout.
  * constraint: the constraint.

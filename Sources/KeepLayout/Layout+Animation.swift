@@ -182,11 +182,6 @@ extension Layout {
     throw .animationCommitted
   }
 
-  /// Whether an animation may still be told how to move.
-  public func checkOpen(_ animation: Animation) throws(LayoutError) {
-    _ = try placeOpen(animation)
-  }
-
   private func placeCommitted(_ animation: Animation) throws(LayoutError) -> Motion {
     guard let motion = find(animation) else { throw .animation(animation) }
     for block in presentation.blocks where block.motion === motion { throw .animationOpen }

@@ -37,7 +37,8 @@ extension Layout {
     if unsettled != .none { try giveUp(unsettled, .areas) }
     areAreasDue = false
     if let refusedMeasure { throw refusedMeasure }
-    if !isExact { throw .accuracy }
+    isInexact = !isExact
+    if isInexact { throw .accuracy }
   }
 
   /// Solves until areas go with frames, and notes a node with which that is never so. False if rounding

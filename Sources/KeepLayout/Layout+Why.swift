@@ -105,8 +105,7 @@ extension Layout {
       return text
     }
     let holders = holders(of: constraint)
-    text.append(
-      holders.isEmpty ? ", held by nothing that was solved for: solve first" : ", held by")
+    text.append(holders.isEmpty ? nothing : ", held by")
     for reason in holders {
       text.append("\n  ")
       if reason.factor >= 0 { text.append("+") }
@@ -115,6 +114,13 @@ extension Layout {
       appendSentence(reason.constraint, to: &text)
     }
     return text
+  }
+
+  /// Why nothing is found that holds a constraint where it is.
+  private var nothing: StaticString {
+    isInexact || solver.isUpToDate && !areAreasDue
+      ? ", held by nothing that shows: numbers of too different size"
+      : ", held by nothing that was solved for: solve first"
   }
 
   /// A constraint as a sentence, and where it was set.

@@ -75,6 +75,8 @@ public final class Layout {
   var fastenings = Fastenings()
   /// What areas come of has changed since the last solve, which may be nothing that the solver knows of.
   var areAreasDue = false
+  /// Rounding kept the last solve from the optimum.
+  var isInexact = false
   /// The way to the node whose areas are at hand, and to what it is in, a node unless that is -1.
   var areaWalk = AreaWalk(root: .zero)
   var outerWalk = AreaWalk(root: .zero)

@@ -62,11 +62,12 @@ public func keep_animation_set_function(
   _ layout: OpaquePointer!, _ animation: keep_animation, _ function: keep_curve_function!,
   _ userData: UnsafeMutableRawPointer!, _ destroy: keep_destroy_function!
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_animation_set_function") { owner throws(LayoutError) in
+  LayoutBox.attemptWithCallback(layout, "keep_animation_set_function") {
+    box throws(LayoutError) in
     guard let function else { throw .argument("function is NULL") }
-    try owner.checkOpen(Animation(animation))
-    let host = LayoutBox.with(layout) { HostCallback(userData, destroy, of: $0) }
-    try owner.setFunction(of: Animation(animation)) { time in function(time, host.userData) }
+    let host = HostCallback(userData, of: box)
+    try box.layout.setFunction(of: Animation(animation)) { time in function(time, host.userData) }
+    host.destroy = destroy
   }
 }
 
@@ -95,15 +96,16 @@ public func keep_animation_set_completion(
   _ layout: OpaquePointer!, _ animation: keep_animation, _ completion: keep_completion_function!,
   _ userData: UnsafeMutableRawPointer!, _ destroy: keep_destroy_function!
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_animation_set_completion") { owner throws(LayoutError) in
-    try owner.checkOpen(Animation(animation))
+  LayoutBox.attemptWithCallback(layout, "keep_animation_set_completion") {
+    box throws(LayoutError) in
     guard let completion else {
-      return try owner.setCompletion(of: Animation(animation), to: nil)
+      return try box.layout.setCompletion(of: Animation(animation), to: nil)
     }
-    let host = LayoutBox.with(layout) { HostCallback(userData, destroy, of: $0) }
-    try owner.setCompletion(of: Animation(animation)) { animation, hasFinished in
+    let host = HostCallback(userData, of: box)
+    try box.layout.setCompletion(of: Animation(animation)) { animation, hasFinished in
       completion(layout, animation.handle, hasFinished, host.userData)
     }
+    host.destroy = destroy
   }
 }
 

@@ -7,20 +7,21 @@ public func keep_node_apply(
   _ layout: OpaquePointer!, _ node: keep_node, _ list: UnsafePointer<keep_applied>!, _ count: Int,
   _ constraints: UnsafeMutablePointer<keep_constraint>!, _ capacity: Int
 ) -> keep_status {
-  guard let owner = layout else { return KEEP_ERROR_INVALID_ARGUMENT }
-  return LayoutBox.attempt(owner, "keep_node_apply") { layout throws(LayoutError) in
+  LayoutBox.attemptWithCallback(layout, "keep_node_apply") { box throws(LayoutError) in
     let list = try checked(list, count, "list is NULL")
-    let hosts = list.map { applied in applied.when.map { HostCondition($0, applied, of: owner) } }
+    let hosts = list.map { $0.when == nil ? nil : HostCallback($0.user_data, of: box) }
     var all: [AppliedAttribute] = []
     for place in list.indices {
       do throws(LayoutError) {
-        all.append(try checked(list[place], hosts[place]))
+        var attribute = try checked(list[place])
+        attribute.condition = hosts[place].map { condition(list[place].when, $0, of: layout) }
+        all.append(attribute)
       } catch {
         throw .element(place, error)
       }
     }
-    let made = try layout.apply(all, to: Node(node))
-    for place in list.indices { hosts[place]?.own(list[place]) }
+    let made = try box.layout.apply(all, to: Node(node))
+    for place in list.indices { hosts[place]?.destroy = list[place].destroy }
     _ = write(made.count, to: constraints, capacity) { made[$0].handle }
   }
 }
@@ -87,9 +88,7 @@ public func keep_node_context(_ layout: OpaquePointer!, _ node: keep_node) -> ke
 
 // MARK: Conversions
 
-private func checked(
-  _ applied: keep_applied, _ host: HostCondition?
-) throws(LayoutError) -> AppliedAttribute {
+private func checked(_ applied: keep_applied) throws(LayoutError) -> AppliedAttribute {
   var attribute = AppliedAttribute(try checkedKind(applied), applied.value)
   attribute.relation = try checked(applied.relation)
   attribute.multiplier = applied.multiplier
@@ -99,7 +98,6 @@ private func checked(
   if let parts = applied.parts {
     attribute.parts = (0..<attribute.kind.partCount).map { parts[$0] }
   }
-  attribute.condition = host?.condition
   return attribute
 }
 
@@ -141,38 +139,15 @@ extension Context {
   }
 }
 
-/// A condition that a host gave. It is the host's own until the layout has taken it: a call that
-/// fails does not tell the host that its data is needed no more.
-///
-/// Its initializer cannot fail, as none of a class may: Embedded Swift does not free an object that is
-/// given up half made.
-private final class HostCondition {
-  private let when: keep_condition
-  private let userData: UnsafeMutableRawPointer?
-  private let layout: OpaquePointer
-  private var owned: HostCallback?
-
-  init(_ when: @escaping keep_condition, _ applied: keep_applied, of layout: OpaquePointer) {
-    self.when = when
-    self.layout = layout
-    userData = applied.user_data
-  }
-
-  func own(_ applied: keep_applied) {
-    owned = LayoutBox.with(layout) { HostCallback(userData, applied.destroy, of: $0) }
-  }
-
-  var condition: Condition {
-    let function = UInt(bitPattern: unsafeBitCast(when, to: Int.self))
-    return Condition(identity: (function, UInt(bitPattern: userData))) {
-      (node, context) throws(LayoutError) in
-      try self.ask(node, context)
-    }
-  }
-
-  private func ask(_ node: Node, _ context: Context) throws(LayoutError) -> Bool {
+/// A condition that a host gave along with what `host` has.
+private func condition(
+  _ when: @escaping keep_condition, _ host: HostCallback, of layout: OpaquePointer
+) -> Condition {
+  let function = UInt(bitPattern: unsafeBitCast(when, to: Int.self))
+  return Condition(identity: (function, UInt(bitPattern: host.userData))) {
+    (node, context) throws(LayoutError) in
     var context = context.context
-    let answer = when(layout, node.handle, &context, userData)
+    let answer = when(layout, node.handle, &context, host.userData)
     if answer < 0 { throw .condition(node, Int(answer)) }
     return answer > 0
   }

@@ -29,12 +29,12 @@ public func keep_node_set_measure(
 ) -> keep_status {
   LayoutBox.attemptWithCallback(layout, "keep_node_set_measure") { box throws(LayoutError) in
     let axis = try checked(axis), node = Node(node)
-    guard box.layout.contains(node) else { throw .node(node, .node) }
     guard let function else { return try box.layout.setMeasurer(of: node, axis, nil) }
-    let callback = HostCallback(userData, destroy, of: box)
+    let host = HostCallback(userData, of: box)
     try box.layout.setMeasurer(of: node, axis) { node, length in
-      function(callback.userData, node.handle, length)
+      function(node.handle, length, host.userData)
     }
+    host.destroy = destroy
   }
 }
 

@@ -2,17 +2,18 @@ import CKeepLayout
 import KeepLayout
 
 /// What a host gives along with a function: its data, and how it is told that nothing will call the
-/// function any more. Whoever may still call it holds this; the last one to let go tells the host.
+/// function any more. Whoever may still call it holds this; the last one to let go tells the host, once
+/// the call that it was given to has succeeded: until then the data is the host's own.
+///
+/// Its initializer cannot fail, as none of a class may: Embedded Swift does not free an object that is
+/// given up half made.
 final class HostCallback {
   let userData: UnsafeMutableRawPointer?
-  private let destroy: keep_destroy_function?
+  var destroy: keep_destroy_function?
   private let box: Unmanaged<LayoutBox>
 
-  init(
-    _ userData: UnsafeMutableRawPointer?, _ destroy: keep_destroy_function?, of box: LayoutBox
-  ) {
+  init(_ userData: UnsafeMutableRawPointer?, of box: LayoutBox) {
     self.userData = userData
-    self.destroy = destroy
     self.box = Unmanaged.passUnretained(box)
   }
 

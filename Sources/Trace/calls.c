@@ -343,18 +343,18 @@ static const struct type keep_destroy_function_type = {
     .size = sizeof(keep_destroy_function), .noun = "destroy", .ours = (trace_function)destroy_of_host};
 
 static const struct shape shapes_of_keep_measure_function[] = {
-    {"user_data", DATA, &pointer_type},
     {"node", VALUE, &keep_node_type},
     {"length", VALUE, &double_type},
+    {"user_data", DATA, &pointer_type},
     {0}};
 static const struct signature signature_of_keep_measure_function = {
     "measure", shapes_of_keep_measure_function, &double_type, false};
-static double measure_of_host(void *user_data, keep_node node, double length) {
+static double measure_of_host(keep_node node, double length, void *user_data) {
   struct host *host = user_data;
-  void *arguments[] = {&user_data, &node, &length};
+  void *arguments[] = {&node, &length, &user_data};
   struct call call;
   trace_ask(&call, &signature_of_keep_measure_function, host, arguments);
-  double result = ((keep_measure_function)host->function)(host->data, node, length);
+  double result = ((keep_measure_function)host->function)(node, length, host->data);
   trace_end(&call, &result);
   return result;
 }

@@ -106,6 +106,28 @@ static void test_the_first_to_end(void) {
   }
 }
 
+/* Each number of a frame is taken over by itself. At 0.5 the width is seen at 55, at 90 a second; a
+ * quarter of a second later that is 200 - 145 * 0.975 + 90 * 0.25 * 0.975^2. The height goes on with
+ * the first animation, to its end. */
+static void test_taken_over_in_part(void) {
+  set_up();
+  keep_attribute height = keep_node_attribute(ui, a, KEEP_HEIGHT);
+  begin(KEEP_NO_NODE, false, 1, 0, "a");
+  CHECK_OK(keep_attribute_set_equal(ui, width, 100, KEEP_REQUIRED));
+  CHECK_OK(keep_attribute_set_equal(ui, height, 100, KEEP_REQUIRED));
+  CHECK_OK(keep_animation_commit(ui));
+  advance(0.5);
+  animate(width, 200, false, 10, "b");
+  advance(0.25);
+  CHECK_FRAME(keep_node_presented_frame(ui, a), 0, 0, 80.0140625, 77.5);
+  CHECK_TEXT(heard, "");
+  advance(0.25);
+  CHECK_TEXT(heard, "a+a~");
+  animate(width, 0, false, 1, "c");
+  CHECK_TEXT(heard, "a+a~b-b~");
+  tear_down();
+}
+
 /* The same in two trees. */
 static void test_two_roots(void) {
   set_up();
@@ -449,6 +471,7 @@ static void test_within_what_is_destroyed(void) {
 
 int main(void) {
   test_the_first_to_end();
+  test_taken_over_in_part();
   test_two_roots();
   test_set_back();
   test_set_back_at_the_begin();

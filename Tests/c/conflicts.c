@@ -125,7 +125,7 @@ static void test_asked_or_not(void) {
 }
 
 /* Always longer than it is asked for, so that what follows it never comes to rest. */
-static double measure(void *user_data, keep_node node, double length) {
+static double measure(keep_node node, double length, void *user_data) {
   (void)user_data, (void)node;
   return length + 1;
 }

@@ -14,7 +14,7 @@ typedef struct text {
   double answer;
 } text;
 
-static double measure(void *user_data, keep_node node, double length) {
+static double measure(keep_node node, double length, void *user_data) {
   text *t = user_data;
   t->calls++;
   CHECK(node.id == label.id);
@@ -97,7 +97,7 @@ static void test_measuring(void) {
 }
 
 /* What can be read from inside: what is there, as of the solve before. */
-static double look(void *user_data, keep_node node, double length) {
+static double look(keep_node node, double length, void *user_data) {
   keep_rect *before = user_data, frame;
   keep_attribute inset = keep_node_attribute(ui, node, KEEP_LEFT_INSET);
   CHECK_NEAR(keep_attribute_equal(ui, inset, NULL), 10);

@@ -218,7 +218,7 @@ static void test_policy(void) {
   keep_layout_destroy(ui);
 }
 
-static double measure(void *user_data, keep_node node, double length) {
+static double measure(keep_node node, double length, void *user_data) {
   (void)user_data, (void)node, (void)length;
   return 5;
 }

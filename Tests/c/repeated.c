@@ -31,7 +31,7 @@ static int has_no_answer(keep_layout *layout, keep_node node, const keep_context
   return -1;
 }
 
-static double measure(void *data, keep_node node, double length) {
+static double measure(keep_node node, double length, void *data) {
   (void)data, (void)node;
   return 400 / (length + 20);
 }

@@ -115,7 +115,7 @@ static void test_unsolved(void) {
 }
 
 /* Twice as high as it is wide. */
-static double measure(void *user_data, keep_node node, double length) {
+static double measure(keep_node node, double length, void *user_data) {
   (void)user_data, (void)node;
   return 2 * length;
 }
@@ -139,7 +139,7 @@ static void test_measured(void) {
 }
 
 /* A function that measures no length does not keep a transaction from beginning. */
-static double measure_nothing(void *user_data, keep_node node, double length) {
+static double measure_nothing(keep_node node, double length, void *user_data) {
   (void)user_data, (void)node, (void)length;
   return -1;
 }

@@ -147,7 +147,7 @@ def _declaration(header: Header, text: str, doc: str) -> None:
         header.structs.append(Struct(found[2], fields, doc))
     elif found := re.fullmatch(r"typedef\s+struct\s+(\w+)\s+(\w+)\s*;", bare):
         header.structs.append(Struct(found[2], (), doc))
-    else:
+    elif not re.fullmatch(r"typedef char \w+\[[^\]]* \? 1 : -1\];", bare):  # what has to be so
         raise NotUnderstoodError(text)
 
 
@@ -178,7 +178,7 @@ def _parameters(text: str) -> tuple[Parameter, ...]:
 
 
 def _parameter(entry: str, doc: str) -> Parameter:
-    found = re.fullmatch(r"(.*?)(\w+)(\[\d*\])?", entry.strip())
+    found = re.fullmatch(r"(.*?)(\w+)(\[\d*\])?", entry.removesuffix(" KEEPLAYOUT_OR_ZERO").strip())
     if not found or not found[1].strip():
         raise NotUnderstoodError(entry)
     pointer = " *" if found[3] else ""

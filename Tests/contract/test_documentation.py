@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from header import Header, parse
 
-BELOW_THE_API = ("KEEPLAYOUT_API", "KEEPLAYOUT_MUST_CHECK", "KEEPLAYOUT_VERSION_")
+BELOW_THE_API = ("KEEPLAYOUT_API", "KEEPLAYOUT_OR_ZERO", "KEEPLAYOUT_VERSION_")
 
 
 def gaps(header: Header) -> Iterator[str]:

@@ -11,7 +11,8 @@ from header import HEADER, Header
 from keeplayout import _ffi
 
 STRICT = ["-fsyntax-only", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Werror"]
-LANGUAGES = {"c": ("c99", "c11", "c17"), "c++": ("c++11", "c++17", "c++20")}
+LANGUAGES = {"c": ("c99", "c11", "c17", "c2x"), "c++": ("c++11", "c++17", "c++20")}
+WITH_INITIALIZERS = ("c99", "c11", "c17", "c2x", "c++20")
 COMBINATIONS = [
     (compiler, language, standard)
     for language, standards in LANGUAGES.items()
@@ -20,12 +21,28 @@ COMBINATIONS = [
 ]
 
 
-def complaints(header: Path, compiler: str, language: str, standard: str) -> str:
-    """What a compiler says about a file that has nothing but the header in it, twice."""
+APPLIED = """
+keep_status apply(keep_layout *layout, keep_node node, const double *parts);
+keep_status apply(keep_layout *layout, keep_node node, const double *parts) {
+  keep_applied list[] = {
+      {KEEP_APPLY(KEEP_ANCHOR_TOP, 10)},
+      {KEEP_APPLIED(KEEP_ANCHOR_WIDTH, KEEP_AT_LEAST, 1, 3, KEEP_HIGH), .to = node},
+      {KEEP_APPLY_COMPOUND(KEEP_COMPOUND_EDGES, 3), .parts = parts},
+      {KEEP_APPLIED_COMPOUND(KEEP_COMPOUND_SIZE, KEEP_AT_MOST, 1, 3, KEEP_LOW), .when = NULL},
+  };
+  return keep_node_apply(layout, node, list, 4, NULL, 0);
+}
+"""
+
+
+def complaints(
+    header: Path, compiler: str, language: str, standard: str, *options: str, use: str = ""
+) -> str:
+    """What a compiler says about a file that has the header in it, twice, and a use of it."""
     include = f'#include "{header}"\n'
     done = subprocess.run(
-        [compiler, f"-x{language}", f"-std={standard}", *STRICT, "-"],
-        input=include * 2 + "typedef int not_empty;\n",
+        [compiler, f"-x{language}", f"-std={standard}", *STRICT, *options, "-"],
+        input=include * 2 + (use or "typedef int not_empty;\n"),
         capture_output=True,
         text=True,
         check=False,
@@ -36,6 +53,19 @@ def complaints(header: Path, compiler: str, language: str, standard: str) -> str
 @pytest.mark.parametrize(("compiler", "language", "standard"), COMBINATIONS)
 def test_compiles_alone(compiler: str, language: str, standard: str) -> None:
     assert complaints(HEADER, compiler, language, standard) == ""
+
+
+@pytest.mark.parametrize(
+    ("compiler", "language", "standard"), [c for c in COMBINATIONS if c[2] in WITH_INITIALIZERS]
+)
+def test_lists_are_applied_without_a_warning(compiler: str, language: str, standard: str) -> None:
+    assert complaints(HEADER, compiler, language, standard, use=APPLIED) == ""
+
+
+@pytest.mark.parametrize(("compiler", "language", "standard"), COMBINATIONS)
+def test_short_enums_are_refused(compiler: str, language: str, standard: str) -> None:
+    said = complaints(HEADER, compiler, language, standard, "-fshort-enums")
+    assert "keep_enums_are_ints" in said
 
 
 @pytest.mark.parametrize("compiler", ["gcc", "clang"])

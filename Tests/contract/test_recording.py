@@ -67,7 +67,7 @@ struct work {
   keep_node text;
 };
 
-static double measure(void *user_data, keep_node node, double length) {
+static double measure(keep_node node, double length, void *user_data) {
   struct work *work = user_data;
   keep_rect frame = keep_node_frame(work->ui, node);
   return 1000 / length + frame.x;
@@ -157,7 +157,7 @@ CRASH = r"""
 #include <sys/wait.h>
 #include <unistd.h>
 
-static double measure(void *user_data, keep_node node, double length) {
+static double measure(keep_node node, double length, void *user_data) {
   (void)node, (void)length;
   if (keep_node_child_count(user_data, node) == 0)
     abort();

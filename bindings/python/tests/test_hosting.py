@@ -87,6 +87,24 @@ def test_owners_are_independent() -> None:
         assert together == [work(count) for count in counts]
 
 
+def test_handed_to_a_thread_and_to_a_child() -> None:
+    """The library has no threads and no locks that a fork could leave held."""
+    ui = Layout()
+    window = ui.node("window", size=(100, 100))
+    box = window.node("box")
+    box.insets.equal = 10
+    with ThreadPoolExecutor(1) as pool:
+        assert pool.submit(ui.solve).result() is None
+    assert box.frame == (10, 10, 80, 80)
+    child = os.fork()
+    if child == 0:
+        box.insets.equal = 20
+        ui.solve()
+        os._exit(box.frame != (20, 20, 60, 60))
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+    assert box.frame == (10, 10, 80, 80)
+
+
 def test_the_same_bits_in_every_process() -> None:
     script = f"import sys; sys.path.insert(0, {str(Path(__file__).parent)!r}); import test_hosting"
     script += "; print(test_hosting.solved_stack(37), test_hosting.solved_chain(37))"

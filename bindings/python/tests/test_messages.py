@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import math
 from collections.abc import Callable
 from typing import Any
@@ -131,6 +132,17 @@ def test_why_before_a_solve(scene: Scene) -> None:
     constraint = scene.ui.equation("a.width >= 20")
     assert constraint.why().description.endswith("held by nothing that was solved for: solve first")
     scene.ui.solve()
+    assert "solve first" not in constraint.why().description
+
+
+def test_why_where_numbers_are_of_too_different_size(scene: Scene) -> None:
+    """10 times and a tenth differ by rounding, of which a small factor elsewhere lets more show."""
+    scene.a.width_to(scene.b).equal = 10
+    scene.b.width_to(scene.a).equal = 0.1
+    scene.window.node().width_to(scene.window).equal = 1e-4
+    constraint = scene.ui.equation("a.width == 100 @ high")
+    with contextlib.suppress(LimitError):
+        scene.ui.solve()
     assert "solve first" not in constraint.why().description
 
 

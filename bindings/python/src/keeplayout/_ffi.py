@@ -168,7 +168,7 @@ class keep_equation_fault(ctypes.Structure):  # noqa: N801
 
 
 keep_destroy_function = CFUNCTYPE(None, c_void_p)
-keep_measure_function = CFUNCTYPE(c_double, c_void_p, keep_node, c_double)
+keep_measure_function = CFUNCTYPE(c_double, keep_node, c_double, c_void_p)
 
 NO_NODE = keep_node(0)
 

@@ -336,7 +336,7 @@ SHAPES: dict[str, tuple[str, ...]] = {
     ),
     "keep_solver_counter": ("solver", "counter",),
     "keep_destroy_function": ("user_data",),
-    "keep_measure_function": ("user_data", "node", "length",),
+    "keep_measure_function": ("node", "length", "user_data",),
     "keep_curve_function": ("time", "user_data",),
     "keep_completion_function": ("layout", "animation", "finished", "user_data",),
     "keep_condition": ("layout", "node", "*context", "user_data",),

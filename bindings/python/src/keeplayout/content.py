@@ -140,7 +140,7 @@ class Content(Member):
         return Rect(found.x, found.y, found.width, found.height)
 
 
-def _measure(key: int, _node: object, length: float) -> float:
+def _measure(_node: object, length: float, key: int) -> float:
     return _callbacks.run(key, math.nan, lambda measure: number(measure(length)))
 
 
