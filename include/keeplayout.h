@@ -46,6 +46,11 @@
  *               solve brings about, are as of the last solve that has come to its end.
  *   Memory      Running out of memory aborts the process, as the Swift runtime has no way to
  *               report it. The library does not support being unloaded.
+ *   Costs       Without `Cost:` a call costs the same in any layout, on average, as memory is moved now and
+ *               then. What a change brings about is paid for by the next solve, but for what takes a
+ *               constraint out of force, or changes its terms or its priority: that costs at once what
+ *               depended on it. A value is looked for among the rules of its attribute. A group costs what
+ *               its attributes do.
  *   Results     depend on what is in force, not on the order it was made in. The same calls give the
  *               same numbers in every process, to the last bit; in another order they give the same
  *               point, of which rounding may differ, by about 1e-13 of it. Only the order in which
@@ -644,7 +649,9 @@ KEEPLAYOUT_API void keep_layout_clear_error(keep_layout *layout);
  * functions of the host's have measured what is no length: the frames are then with the content as it
  * was, and every solve asks that function again and says so until it measures a length, is replaced, or
  * its node is gone.
- * Thread: owner's thread. Cost: what the changes since the last solve can affect.
+ * Thread: owner's thread. Cost: what the changes since the last solve can affect, and a look at every
+ * node whose safe area, or inherited margins, something uses. Where conflicts are refused, linear in the
+ * nodes.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_layout_solve(keep_layout *layout);
@@ -674,7 +681,7 @@ KEEPLAYOUT_API keep_status keep_layout_begin(keep_layout *layout);
  * layout: the layout.
  * Returns KEEP_OK; KEEP_ERROR_STATE without a transaction; KEEP_ERROR_CONFLICT if it was undone;
  * KEEP_ERROR_INVALID_ARGUMENT and KEEP_ERROR_LIMIT as keep_layout_solve: then it was not.
- * Thread: owner's thread. Cost: what the changes can affect.
+ * Thread: owner's thread. Cost: as keep_layout_solve.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_layout_commit(keep_layout *layout);
@@ -688,7 +695,7 @@ KEEPLAYOUT_API keep_status keep_layout_commit(keep_layout *layout);
  *
  * layout: the layout.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_STATE without a transaction.
- * Thread: owner's thread. Cost: linear in the changes, and in what moves.
+ * Thread: owner's thread. Cost: linear in the nodes and in the changes.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_layout_rollback(keep_layout *layout);
@@ -703,7 +710,7 @@ KEEPLAYOUT_API keep_status keep_layout_rollback(keep_layout *layout);
  * policy: one of keep_conflict_policy.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT for NULL or a policy that is none; KEEP_ERROR_STATE
  * inside a transaction; KEEP_ERROR_CONFLICT as keep_layout_solve: then the policy stays.
- * Thread: owner's thread. Cost: what the changes since the last solve can affect.
+ * Thread: owner's thread. Cost: as keep_layout_solve, and linear in the nodes.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_layout_set_conflict_policy(keep_layout *layout,
@@ -719,8 +726,8 @@ KEEPLAYOUT_API keep_status keep_layout_set_conflict_policy(keep_layout *layout,
  *
  * layout: the layout.
  * Returns the number of conflicts; 0 for NULL.
- * Thread: owner's thread. Cost: when first asked after a solve with conflicts, a solve of the
- * constraints that are in them.
+ * Thread: owner's thread. Cost: when first asked after a solve with conflicts, for each of them a solve
+ * of the constraints around it, which may be all that there are.
  * Since 0.1.
  */
 KEEPLAYOUT_API size_t keep_layout_conflict_count(const keep_layout *layout);
@@ -737,7 +744,8 @@ KEEPLAYOUT_API size_t keep_layout_conflict_count(const keep_layout *layout);
  * constraints: receives up to capacity constraints; may be NULL.
  * capacity: room in constraints.
  * Returns the number of constraints in the conflict; 0 if there is no such conflict.
- * Thread: owner's thread. Cost: linear in the layout, when first asked after a solve.
+ * Thread: owner's thread. Cost: linear in the layout, and as keep_layout_conflict_count, when first
+ * asked after a solve.
  * Since 0.1.
  */
 KEEPLAYOUT_API size_t keep_layout_conflict(keep_layout *layout, size_t index,
@@ -753,7 +761,7 @@ KEEPLAYOUT_API size_t keep_layout_conflict(keep_layout *layout, size_t index,
  * layout: the layout.
  * index: below keep_layout_conflict_count.
  * Returns text borrowed until the next call on the layout; "" if there is no such conflict.
- * Thread: owner's thread. Cost: linear in the layout, when first asked after a solve.
+ * Thread: owner's thread. Cost: as keep_layout_conflict.
  * Since 0.1.
  */
 KEEPLAYOUT_API const char *keep_layout_conflict_description(keep_layout *layout, size_t index);
@@ -968,7 +976,7 @@ KEEPLAYOUT_API keep_node keep_node_create(keep_layout *layout, keep_node parent)
  * layout: the layout.
  * node: the node; its handle is stale afterwards.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE.
- * Thread: owner's thread. Cost: linear in what goes.
+ * Thread: owner's thread. Cost: linear in what goes, and in what depended on it.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_node_destroy(keep_layout *layout, keep_node node);
@@ -1046,7 +1054,7 @@ KEEPLAYOUT_API keep_node keep_node_root(const keep_layout *layout, keep_node nod
  * layout: the layout.
  * node: the node.
  * Returns the number of children; 0 for an invalid handle.
- * Thread: owner's thread. Cost: linear in the children.
+ * Thread: owner's thread. Cost: linear in the children and guides.
  * Since 0.1.
  */
 KEEPLAYOUT_API size_t keep_node_child_count(const keep_layout *layout, keep_node node);
@@ -1059,7 +1067,7 @@ KEEPLAYOUT_API size_t keep_node_child_count(const keep_layout *layout, keep_node
  * children: receives up to capacity nodes; may be NULL.
  * capacity: room in children.
  * Returns how many children there are; 0 for an invalid handle.
- * Thread: owner's thread. Cost: linear in the children.
+ * Thread: owner's thread. Cost: linear in the children and guides.
  * Since 0.1.
  */
 KEEPLAYOUT_API size_t keep_node_children(const keep_layout *layout, keep_node node,
@@ -1252,7 +1260,7 @@ KEEPLAYOUT_API keep_rect keep_node_snapped_frame_in_root(const keep_layout *layo
  * owner: the node.
  * Returns the guide; none on failure (keep_layout_error: KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_STATE
  * if the owner is a guide; KEEP_ERROR_LIMIT).
- * Thread: owner's thread.
+ * Thread: owner's thread. Cost: linear in the owner's guides.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_node keep_guide_create(keep_layout *layout, keep_node owner);
@@ -1275,7 +1283,7 @@ KEEPLAYOUT_API bool keep_node_is_guide(const keep_layout *layout, keep_node node
  * layout: the layout.
  * owner: the node.
  * Returns the guide, the same one each time; none on failure, as keep_guide_create.
- * Thread: owner's thread.
+ * Thread: owner's thread. Cost: as keep_guide_create, at first.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_node keep_node_safe_guide(keep_layout *layout, keep_node owner);
@@ -1287,7 +1295,7 @@ KEEPLAYOUT_API keep_node keep_node_safe_guide(keep_layout *layout, keep_node own
  * layout: the layout.
  * owner: the node.
  * Returns the guide, the same one each time; none on failure, as keep_guide_create.
- * Thread: owner's thread.
+ * Thread: owner's thread. Cost: as keep_guide_create, at first.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_node keep_node_margins_guide(keep_layout *layout, keep_node owner);
@@ -1300,7 +1308,7 @@ KEEPLAYOUT_API keep_node keep_node_margins_guide(keep_layout *layout, keep_node 
  * layout: the layout.
  * owner: the node.
  * Returns the guide, the same one each time; none on failure, as keep_guide_create.
- * Thread: owner's thread.
+ * Thread: owner's thread. Cost: as keep_guide_create, at first.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_node keep_node_readable_guide(keep_layout *layout, keep_node owner);
@@ -2924,7 +2932,7 @@ KEEPLAYOUT_API keep_status keep_nodes_set_compression(keep_layout *layout, const
  * layout: the layout.
  * Returns the group; none on failure (keep_layout_error: KEEP_ERROR_LIMIT above 64 transactions;
  * KEEP_ERROR_CONFLICT as keep_layout_begin).
- * Thread: owner's thread.
+ * Thread: owner's thread. Cost: as keep_layout_begin.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_atomic keep_atomic_begin(keep_layout *layout);
@@ -2936,7 +2944,7 @@ KEEPLAYOUT_API keep_atomic keep_atomic_begin(keep_layout *layout);
  * layout: the layout.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_STATE if there is none, or if a
  * transaction begun in it is open; KEEP_ERROR_CONFLICT and KEEP_ERROR_LIMIT as keep_layout_commit.
- * Thread: owner's thread. Cost: what the changes can affect.
+ * Thread: owner's thread. Cost: as keep_layout_solve.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_atomic_end(keep_layout *layout);
@@ -4031,7 +4039,8 @@ typedef struct keep_equation_context {
  * Returns the constraint, the first one of a chain (captures have all of them); none, with
  * KEEP_ERROR_INVALID_ARGUMENT, for a string with a fault, which keep_equation_fault_at tells more
  * of; none also with KEEP_ERROR_LIMIT.
- * Thread: owner's thread. Cost: linear in the string and the names.
+ * Thread: owner's thread. Cost: linear in the string and the names; in the nodes, where one is called by
+ * its number, and for the first few names of nodes after one was replaced, taken away, or taken back.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_constraint keep_equation_create(keep_layout *layout, const char *text,
@@ -4052,7 +4061,8 @@ KEEPLAYOUT_API keep_constraint keep_equation_create(keep_layout *layout, const c
  *   fails, as the array is; may be NULL.
  * Returns KEEP_OK, also if faults were left out; KEEP_ERROR_INVALID_ARGUMENT, also if there are
  * faults; KEEP_ERROR_LIMIT.
- * Thread: owner's thread. Cost: linear in the strings and the names.
+ * Thread: owner's thread. Cost: linear in the strings and the names; in the nodes, as
+ * keep_equation_create.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_equations_create(keep_layout *layout, const char *const *texts,
@@ -4521,7 +4531,7 @@ KEEPLAYOUT_API double keep_attribute_measured(const keep_layout *layout, keep_at
  * rest: receives what no value adds (margins); may be NULL.
  * Returns how many constraints take part; 0 for a group, for an invalid handle, and while its nodes
  * share no tree.
- * Thread: owner's thread. Cost: that of a first solve.
+ * Thread: owner's thread. Cost: that of a few first solves.
  * Since 0.1.
  */
 KEEPLAYOUT_API size_t keep_attribute_explanation(keep_layout *layout, keep_attribute attribute,
@@ -4538,7 +4548,7 @@ KEEPLAYOUT_API size_t keep_attribute_explanation(keep_layout *layout, keep_attri
  * attribute: the attribute.
  * Returns text borrowed until the next call on the layout; "" for a group, for an invalid handle, and
  * while its nodes share no tree.
- * Thread: owner's thread. Cost: that of a first solve.
+ * Thread: owner's thread. Cost: that of a few first solves.
  * Since 0.1.
  */
 KEEPLAYOUT_API const char *keep_attribute_why(keep_layout *layout, keep_attribute attribute);
@@ -4567,7 +4577,7 @@ KEEPLAYOUT_API double keep_constraint_violation(keep_layout *layout, keep_constr
  * capacity: room in the arrays.
  * Returns how many hold it; 0 if it holds, if it could hold nowhere (left equal to left + 10), if it was
  * not solved for yet, where numbers are of too different size to tell, and for an invalid handle.
- * Thread: owner's thread. Cost: that of a first solve.
+ * Thread: owner's thread. Cost: that of a few first solves.
  * Since 0.1.
  */
 KEEPLAYOUT_API size_t keep_constraint_holders(keep_layout *layout, keep_constraint constraint,
@@ -4588,7 +4598,7 @@ KEEPLAYOUT_API size_t keep_constraint_holders(keep_layout *layout, keep_constrai
  * layout: the layout.
  * constraint: the constraint.
  * Returns text borrowed until the next call on the layout; "" for an invalid handle.
- * Thread: owner's thread. Cost: that of a first solve.
+ * Thread: owner's thread. Cost: that of a few first solves.
  * Since 0.1.
  */
 KEEPLAYOUT_API const char *keep_constraint_why(keep_layout *layout, keep_constraint constraint);
@@ -4677,7 +4687,7 @@ KEEPLAYOUT_API const char *keep_layout_conflict_log(keep_layout *layout, size_t 
  *
  * layout: the layout.
  * Returns the degrees of freedom; 0 for NULL.
- * Thread: owner's thread. Cost: that of a first solve.
+ * Thread: owner's thread. Cost: that of a few first solves.
  * Since 0.1.
  */
 KEEPLAYOUT_API size_t keep_layout_freedom(keep_layout *layout);
@@ -4691,7 +4701,7 @@ KEEPLAYOUT_API size_t keep_layout_freedom(keep_layout *layout);
  *   NaN where keep_attribute_measured has no number, and for a quotient that is not settled. Either
  *   may be NULL.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE.
- * Thread: owner's thread. Cost: that of a first solve.
+ * Thread: owner's thread. Cost: that of a few first solves.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_attribute_range(keep_layout *layout, keep_attribute attribute,
@@ -4708,7 +4718,8 @@ KEEPLAYOUT_API keep_status keep_attribute_range(keep_layout *layout, keep_attrib
  *   settle all of them: as many as keep_layout_freedom says; may be NULL.
  * capacity: room in the arrays.
  * Returns how many there are; 0 if nothing is ambiguous, and for NULL.
- * Thread: owner's thread. Cost: that of a first solve, and of a few steps for each number.
+ * Thread: owner's thread. Cost: that of a few first solves, and for each number that is open some steps
+ * and a look at all nodes.
  * Since 0.1.
  */
 KEEPLAYOUT_API size_t keep_layout_open_numbers(keep_layout *layout, keep_attribute *attributes,
@@ -4934,7 +4945,7 @@ KEEPLAYOUT_API keep_solver *keep_solver_create(void);
  * Destroys a solver with everything in it.
  *
  * solver: may be NULL, then nothing happens.
- * Thread: owner's thread.
+ * Thread: owner's thread. Cost: linear in the variables and rows.
  * Since 0.1.
  */
 KEEPLAYOUT_API void keep_solver_destroy(keep_solver *solver);
@@ -4981,7 +4992,7 @@ KEEPLAYOUT_API void keep_solver_clear_error(keep_solver *solver);
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT for a NULL solver or a policy that is none;
  * KEEP_ERROR_STATE inside a transaction; KEEP_ERROR_CONFLICT and KEEP_ERROR_LIMIT as keep_solver_solve,
  * if something has changed: then the policy stays.
- * Thread: owner's thread.
+ * Thread: owner's thread. Cost: as keep_solver_solve.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_solver_set_conflict_policy(keep_solver *solver,
@@ -5035,7 +5046,7 @@ KEEPLAYOUT_API keep_status keep_solver_remove_variable(keep_solver *solver, keep
  * variable: the variable.
  * default_value: the new default; finite, at most 1e15 in size.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE.
- * Thread: owner's thread.
+ * Thread: owner's thread. Cost: that of what decides the value.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_solver_set_default(keep_solver *solver, keep_variable variable,
@@ -5097,7 +5108,7 @@ KEEPLAYOUT_API keep_status keep_solver_add_rows(keep_solver *solver, size_t row_
  * solver: the solver.
  * row: the row; its handle is stale afterwards.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE.
- * Thread: owner's thread. Cost: that of the row; the next solve costs what the row held.
+ * Thread: owner's thread. Cost: that of the row, and of what depended on it.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_solver_remove_row(keep_solver *solver, keep_row row);
@@ -5109,7 +5120,7 @@ KEEPLAYOUT_API keep_status keep_solver_remove_row(keep_solver *solver, keep_row 
  * rows: count rows.
  * count: how many.
  * Returns as keep_solver_remove_row.
- * Thread: owner's thread.
+ * Thread: owner's thread. Cost: linear in count, and as keep_solver_remove_row for each.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_solver_remove_rows(keep_solver *solver, const keep_row *rows,
@@ -5150,7 +5161,7 @@ KEEPLAYOUT_API keep_status keep_solver_set_constants(keep_solver *solver, const 
  * row: the row.
  * priority: 0 < priority <= 1000.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE.
- * Thread: owner's thread.
+ * Thread: owner's thread. Cost: that of what the row held.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_solver_set_priority(keep_solver *solver, keep_row row,
@@ -5163,7 +5174,7 @@ KEEPLAYOUT_API keep_status keep_solver_set_priority(keep_solver *solver, keep_ro
  * row: the row.
  * weight: between 1e-6 and 1e6.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE.
- * Thread: owner's thread.
+ * Thread: owner's thread. Cost: that of what the row held.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_solver_set_weight(keep_solver *solver, keep_row row, double weight);
@@ -5190,7 +5201,7 @@ KEEPLAYOUT_API keep_status keep_solver_set_relation(keep_solver *solver, keep_ro
  * coefficient: finite, 0 or between 1e-12 and 1e12 in size; 0 removes the term.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_LIMIT above 2^27
  * terms.
- * Thread: owner's thread. Cost: that of the row.
+ * Thread: owner's thread. Cost: that of the row, and of what depended on it.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_solver_set_coefficient(keep_solver *solver, keep_row row,
@@ -5277,7 +5288,7 @@ KEEPLAYOUT_API double keep_solver_weight(const keep_solver *solver, keep_row row
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT for NULL; KEEP_ERROR_LIMIT above 64 levels;
  * KEEP_ERROR_CONFLICT and KEEP_ERROR_LIMIT as keep_solver_solve, if something has changed: then none is
  * begun.
- * Thread: owner's thread.
+ * Thread: owner's thread. Cost: linear in the variables, and as keep_solver_solve.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_solver_begin(keep_solver *solver);
@@ -5290,7 +5301,7 @@ KEEPLAYOUT_API keep_status keep_solver_begin(keep_solver *solver);
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT for NULL; KEEP_ERROR_STATE without a transaction;
  * KEEP_ERROR_CONFLICT if it was undone (the conflict can then be read with keep_solver_conflict);
  * KEEP_ERROR_LIMIT as keep_solver_solve.
- * Thread: owner's thread.
+ * Thread: owner's thread. Cost: as keep_solver_solve.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_solver_commit(keep_solver *solver);
@@ -5301,7 +5312,7 @@ KEEPLAYOUT_API keep_status keep_solver_commit(keep_solver *solver);
  *
  * solver: the solver.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT for NULL; KEEP_ERROR_STATE without a transaction.
- * Thread: owner's thread.
+ * Thread: owner's thread. Cost: linear in the variables and in the changes.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_solver_rollback(keep_solver *solver);
@@ -5315,7 +5326,8 @@ KEEPLAYOUT_API keep_status keep_solver_rollback(keep_solver *solver);
  * the last solve are undone, of which there may be none if there was a conflict before;
  * KEEP_ERROR_LIMIT if numbers of too different size kept the solver from finishing: the values are
  * then finite, but not the best.
- * Thread: owner's thread. Cost: what the changes since the last solve can affect.
+ * Thread: owner's thread. Cost: what the changes since the last solve can affect. Where conflicts are
+ * refused, linear in the variables and rows.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_solver_solve(keep_solver *solver);
@@ -5385,8 +5397,8 @@ KEEPLAYOUT_API double keep_solver_violation(const keep_solver *solver, keep_row 
  *
  * solver: the solver.
  * Returns the number of conflicts; 0 for a NULL solver.
- * Thread: owner's thread. Cost: when first asked after a solve with conflicts, a solve of the rows
- * that are in them.
+ * Thread: owner's thread. Cost: when first asked after a solve with conflicts, for each of them a solve
+ * of the rows around it, which may be all that there are.
  * Since 0.1.
  */
 KEEPLAYOUT_API size_t keep_solver_conflict_count(const keep_solver *solver);
@@ -5435,7 +5447,8 @@ KEEPLAYOUT_API size_t keep_solver_freedom(keep_solver *solver);
  * minimum, maximum: receive the range; either may be NULL.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_CONFLICT and
  * KEEP_ERROR_LIMIT as keep_solver_solve, if the solve that comes first failed.
- * Thread: owner's thread. Cost: some steps; more than a few where a lot is open.
+ * Thread: owner's thread. Cost: linear in the variables, and some steps; more than a few where a lot is
+ * open.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_solver_range(keep_solver *solver, keep_variable variable,

@@ -135,7 +135,7 @@ extension Engine {
   func isSettled(_ slot: Int32, _ standing: Standing) -> Bool {
     let flags = slotFlags[slot]
     guard flags.contains(.settled) else { return false }
-    if key[slot] < 0 { return key[slot] == Engine.freeWithoutKey }
+    if key[slot] < 0 { return key[slot] != -1 }
     return flags.contains(.wantsAbove) ? !standing.isOpenAbove : !standing.isOpenBelow
   }
 
@@ -198,13 +198,34 @@ extension Engine {
 
   /// The key of a free slot that moves only variables at their fallbacks.
   static let freeWithoutKey: Int32 = -2
+  /// The same of a slot that holds a variable which no row mentions. What is done to others is nothing to
+  /// it, so that it does not count: there are always some.
+  static let freeAlone: Int32 = -3
 
   func setKey(_ slot: Int32, _ variable: Int32) {
     let old = key[slot]
-    if old == variable { return }
-    if old == -1 { freeCount += 1 }
-    if variable == -1 { freeCount -= 1 }
-    key[slot] = variable
+    let new = variable == Engine.freeWithoutKey && isAlone(slot) ? Engine.freeAlone : variable
+    if old == new { return }
+    if isCounted(old) { freeCount -= 1 }
+    if isCounted(new) { freeCount += 1 }
+    if old == Engine.freeWithoutKey { keylessCount -= 1 }
+    if new == Engine.freeWithoutKey { keylessCount += 1 }
+    if new >= 0 { newestKey = max(newestKey, variableSerial[new]) }
+    key[slot] = new
+  }
+
+  /// Whether a variable of this creation number, or a newer one, may decide for any free slot: not if all of
+  /// them have older keys, as those of many rows have for one more at their end.
+  func mayDecide(_ serial: UInt32) -> Bool {
+    keylessCount > 0 || (freeCount > 0 && newestKey >= serial)
+  }
+
+  private func isCounted(_ key: Int32) -> Bool { key != -1 && key != Engine.freeAlone }
+
+  /// Whether a slot holds a variable that no row mentions.
+  private func isAlone(_ slot: Int32) -> Bool {
+    let row = basis.row[slot]
+    return row < 0 && table.columnCount[Basis.anchored(row)] == 0
   }
 
 }

@@ -12,13 +12,9 @@ extension Solver {
 
   /// Calls `body` with every variable whose value differs from what was last reported.
   public func forEachChange(_ body: (Variable) -> Void) {
-    var isMore = true
-    while isMore {
-      withUnsafeTemporaryAllocation(of: Variable.self, capacity: 256) { room in
-        let changed = takeChanges(room.baseAddress, nil, upTo: room.count)
-        for k in 0..<min(changed, room.count) { body(room[k]) }
-        isMore = changed > room.count
-      }
+    let most = engine.movedVariables.count + engine.sweeps.variable.count
+    withUnsafeTemporaryAllocation(of: Variable.self, capacity: most) { room in
+      for k in 0..<takeChanges(room.baseAddress, nil, upTo: most) { body(room[k]) }
     }
   }
 

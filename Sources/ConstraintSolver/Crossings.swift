@@ -13,6 +13,7 @@ extension Engine {
   /// found since anything but definitions were taken away is not searched again: it is queued already.
   func recheckFree(moving variable: Int32, of slot: Int32) -> Bool {
     if freeCount == 0 { return true }
+    if table.columnActive[variable] <= 1 && !mayDecide(variableSerial[variable]) { return true }
     passed.removeAll()
     basis.continueSearch()
     basis.searchDefinitions(of: variable, table, within: Everywhere())
@@ -50,6 +51,7 @@ extension Engine {
       for slot in 0..<basis.slots where key[slot] != -1 { recheck(slot) }
       return
     }
+    if !mayDecide(oldest) { return }
     for variable in variables.all { left.add(variable, 1 + nextChance()) }
     basis.backward(left, into: right, table)
     for slot in right.index.all where key[slot] != -1 && !isKeyOlder(slot, oldest) {
@@ -91,7 +93,7 @@ extension Engine {
     if !isPlain { elimination.isTainted.resize(Int(basis.slots), false) }
     basis.beginSearch()
     var kept = 0
-    for variable in crossings.all {
+    for variable in crossings.all where mayDecide(variableSerial[variable]) {
       basis.forgetSearch()
       basis.searchDefinitions(of: variable, table, within: Everywhere())
       basis.countVisits(basis.finished.count)
@@ -121,10 +123,10 @@ extension Engine {
 
   private func mayDecide(_ variable: Int32, _ slot: Int32) -> Bool {
     let key = key[slot]
-    if key == Engine.freeWithoutKey && basis.row[slot] == Basis.anchor(variable) {
+    if key <= Engine.freeWithoutKey && basis.row[slot] == Basis.anchor(variable) {
       return !isAtFallback(variable)
     }
-    return key == Engine.freeWithoutKey
+    return key <= Engine.freeWithoutKey
       || (key >= 0 && variableSerial[variable] <= variableSerial[key])
   }
 }

@@ -55,6 +55,8 @@ extension Engine {
     endSweeps()
     variableSerial[variable] = 0
     freeVariables.append(variable)
+    let slot = basis.slotOfAnchor[variable]
+    if key[slot] == Engine.freeWithoutKey { setKey(slot, Engine.freeWithoutKey) }
   }
 
   func setFallback(_ variable: Int32, _ target: Double) {
@@ -67,9 +69,18 @@ extension Engine {
     if newRowCount == 0 { return }
     for k in linkedDirtyRows..<dirtyRows.count
     where table.isLive(dirtyRows[k]) && !table.isLinked[dirtyRows[k]] {
-      table.link(dirtyRows[k])
+      link(dirtyRows[k])
     }
     linkedDirtyRows = dirtyRows.count
+  }
+
+  /// Enters a row into the columns, and has what was alone up to now looked at again.
+  func link(_ row: Int32) {
+    table.link(row)
+    for term in table.terms(of: row) {
+      let slot = basis.slotOfAnchor[table.termVariable[term]]
+      if slot >= 0 && key[slot] == Engine.freeAlone { recheck(slot) }
+    }
   }
 
   /// Queues a row whose terms are not in the columns.

@@ -46,8 +46,11 @@ final class Engine {
   // One entry a slot.
   /// What decides for a free slot (see `Canonical.swift`); -1 for a slot that is not free.
   var key = RareValues<Int32>(usual: -1)
-  /// How many slots are free.
+  /// How many slots are free, but for those that hold a variable which no row mentions.
   var freeCount = 0
+  /// How many of these have no key, and a creation number than which no key is newer.
+  var keylessCount = 0
+  var newestKey: UInt32 = 0
   var slotFlags = Buffer<SlotFlags>()
 
   // Work to do.

@@ -4,17 +4,17 @@ extension Engine {
   /// if that hardly depends on it the one that does most. Nothing moves; what that leaves free or
   /// unhappy, the next solve finds.
   ///
-  /// Each is paid for by what depends on the row, where it is not just one definition less. Once that
-  /// comes to more than a first solve, all rows are put out at once, and the next solve is one.
+  /// Each is paid for by what depends on the row, and what it depends on. Once that comes to more than a
+  /// few first solves, all rows are put out at once, and the next solve is one.
   func expel(_ slot: Int32) {
-    if basis.isDefinition(slot) { return expelDefinition(slot) }
     let before = basis.touched
+    defer { expelling &+= basis.touched &- before }
+    if expelling > 4 * firstSolveVisits { return expelAll() }
+    if basis.isDefinition(slot) { return expelDefinition(slot) }
     defer {
-      expelling &+= basis.touched &- before
       basis.replacements.countVisits(Int(basis.touched &- before))
       refactorizeIfDue()
     }
-    if expelling > 4 * firstSolveVisits { return expelAll() }
     prepareDirection(slot, 1)
     let largest = largestMover()
     let own = basis.pivotVariable[slot]

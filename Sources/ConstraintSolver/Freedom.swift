@@ -25,10 +25,7 @@ extension Engine {
   private func countTogether() -> Int? {
     let chanceBefore = chance
     defer { chance = chanceBefore }
-    var way = Way()
-    way.pace.resize(Int(basis.slots), 0)
-    way.isFirm.resize(Int(basis.slots), false)
-    for slot in 0..<basis.slots { open(slot, &way) }
+    var way = wayOfAll()
     for _ in 0..<Effort.ways {
       findBlockers(of: &way)
       if way.blockers.count == 0 {
@@ -39,6 +36,27 @@ extension Engine {
       for row in way.blockers.all where !clear(&way, of: row) { return nil }
     }
     return nil
+  }
+
+  /// By variable: whether it moves where all slots move that may.
+  func findMoved() -> [Bool] {
+    var isMoved = [Bool](repeating: isWide, count: value.count)
+    if isWide { return isMoved }
+    let chanceBefore = chance
+    defer { chance = chanceBefore }
+    var way = wayOfAll()
+    findBlockers(of: &way)
+    for variable in direction.index.all { isMoved[Int(variable)] = true }
+    return isMoved
+  }
+
+  /// All slots move that may.
+  private func wayOfAll() -> Way {
+    var way = Way()
+    way.pace.resize(Int(basis.slots), 0)
+    way.isFirm.resize(Int(basis.slots), false)
+    for slot in 0..<basis.slots { open(slot, &way) }
+    return way
   }
 
   /// Has a slot move that may.

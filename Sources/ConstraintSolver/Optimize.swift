@@ -285,7 +285,7 @@ extension Engine {
     for k in 0..<dirtyRows.count {
       let row = dirtyRows[k]
       guard table.isLive(row), !table.isLinked[row] else { continue }
-      table.link(row)
+      link(row)
       new.append(row)
     }
   }

@@ -19,6 +19,10 @@ extension Solver {
     }
   }
 
+  /// By index of a variable: whether `range` has to be asked. What is not moved by anything that may move
+  /// is settled, and one look finds all of that. As of the last solve.
+  public var isPerhapsOpen: [Bool] { engine.findMoved() }
+
   /// Whether the value cannot grow, or for a negative sign shrink, without some priority being worse off.
   /// Looks no further than one step, so that a value that is held may go unnoticed. As of the last
   /// solve.

@@ -88,6 +88,7 @@ extension Engine {
       setKey(slot, -1)
       recheck(slot)
     }
+    newestKey = 0
   }
 
   private func clearSlope(_ row: Int32) {

@@ -21,8 +21,9 @@ extension Solver {
 
   /// Brings all values up to date.
   public func solve() throws(SolverError) {
+    let areKept = engine.isUpToDate && !conflicts.isEmpty && !areConflictsRefused
     let isExact = engine.solve()
-    forgetConflicts(areKnown: false)
+    if !areKept { forgetConflicts(areKnown: false) }
     for k in journal.marks.indices { journal.marks[k].isPending = false }
     guard journal.depth == 0 else { return }
     try settle()

@@ -49,6 +49,7 @@ extension Layout {
     guard inquiry.solve() else { return [] }
     let freedom = inquiry.solver.freedom
     if freedom == 0 { return [] }
+    let isPerhapsOpen = inquiry.solver.isPerhapsOpen
     var open: [OpenNumber] = []
     var variables: [Variable] = []
     for node in nodesInOrder() where !isInGone(node) {
@@ -58,7 +59,8 @@ extension Layout {
         (.topInset, record.top),
       ] {
         guard record.parent >= 0 || !kind.isToParent, let own = inquiry.own(variable),
-          let range = try? inquiry.solver.range(own), !isSettled(range.minimum, range.maximum)
+          isPerhapsOpen[Int(own.index)], let range = try? inquiry.solver.range(own),
+          !isSettled(range.minimum, range.maximum)
         else { continue }
         let key = AttributeIndex.Key(node: node, other: -1, kind: kind)
         let attribute = attribute(at: try slot(of: key).attribute)

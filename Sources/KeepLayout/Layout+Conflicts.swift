@@ -75,11 +75,7 @@ extension Layout {
 
   /// Looks the conflicts up that there are, as long as they can be, for those who are asked to measure.
   func keepConflicts() {
-    if conflictCount == 0 {
-      conflicts = nil
-    } else if hasMeasurers {
-      _ = rememberConflicts(0)
-    }
+    if hasMeasurers && conflictCount > 0 { _ = rememberConflicts(0) } else { conflicts = nil }
   }
 
   func forgetConflicts() {
@@ -113,8 +109,9 @@ extension Layout {
 
   /// Whether two conflicts are of the same constraints, or first ones that say the same.
   private func isSame(_ one: [Constraint], _ other: [Constraint]) -> Bool {
-    guard one.count == other.count, one.dropFirst() == other.dropFirst(), let first = one.first,
-      let second = other.first, let statement = statement(of: first),
+    guard one.count == other.count, one.count == 1 || one.last == other.last,
+      one.dropFirst() == other.dropFirst(), let first = one.first, let second = other.first,
+      let statement = statement(of: first),
       let otherStatement = self.statement(of: second)
     else { return false }
     return statement.relation == otherStatement.relation

@@ -14,7 +14,7 @@ extension Layout {
   /// Brings all frames up to date with everything in force.
   func solveAll() throws(LayoutError) {
     if fittingNode < 0 {
-      keepConflicts()
+      if !isIdle { keepConflicts() }
       keepFrames()
       try askAgain()
     }
@@ -39,6 +39,11 @@ extension Layout {
     if let refusedMeasure { throw refusedMeasure }
     isInexact = !isExact
     if isInexact { throw .accuracy }
+  }
+
+  /// Whether there is nothing to solve, and nobody to ask.
+  private var isIdle: Bool {
+    solver.isUpToDate && !areAreasDue && unmeasured.nodes.isEmpty && unanswered.nodes.isEmpty
   }
 
   /// Solves until areas go with frames, and notes a node with which that is never so. False if rounding

@@ -195,6 +195,11 @@ extension Layout {
     marks.removeLast()
     constraints.undo(to: mark.constraints)
     places.undo(to: mark.places)
+    // Ornaments around frames may be others, or be there again around what was gone.
+    let mayBeAdornedAnew =
+      environmentUse.contains(.lines)
+      && (extras.lastChange(since: mark.extras) != nil
+        || nodes.lastChange(since: mark.nodes) != nil)
     extras.undo(to: mark.extras)
     attributeExtras.undo(to: mark.attributeExtras)
     links.undo(to: mark.links)
@@ -210,7 +215,7 @@ extension Layout {
       nodes.undoLastChange()
       if last.kind == .removal { comeBack(last.index) }
     }
-    if environmentUse.contains(.lines) || allowsNegativeSizes != mark.allowsNegativeSizes {
+    if mayBeAdornedAnew || allowsNegativeSizes != mark.allowsNegativeSizes {
       noteAllChanges()
     }
     undoContents(to: mark.contents)
