@@ -35,15 +35,15 @@ extension Engine {
   }
 
   /// Steps and refines by turns until there is nothing left to do for either. Where updates have left
-  /// rounding in multipliers these are computed anew first, as it could pass for a loss.
+  /// rounding in multipliers, or in factors, these are computed anew first, as it could pass for a loss.
   private func settle() -> Bool {
     var isRenewed = false
     for _ in 0..<Effort.refinements {
       if !optimize() { return false }
       if !refine() { continue }
-      if isRenewed || !areMultipliersNoisy { return !wide.isDoubtful }
+      if isRenewed || !areMultipliersNoisy && !wasNearlySingular { return !wide.isDoubtful }
       isRenewed = true
-      renewAllMultipliers()
+      if wasNearlySingular && !isWide { computeAnew() } else { renewAllMultipliers() }
     }
     return false
   }

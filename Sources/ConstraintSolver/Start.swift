@@ -79,6 +79,7 @@ extension Engine {
     levels.clearAll(isWide: isWide)
     applySlopeChanges()
     areMultipliersNoisy = false
+    wasNearlySingular = false
     candidates.removeAll()
     freeSlots.removeAll()
     togetherPays = true

@@ -148,6 +148,7 @@ extension Engine {
     trail.end()
     passMultipliers(slot, to: entering, leaving: leaving)
     if entering >= 0 { dropSlope(entering) }
+    noteCondition(of: slot)
     recheckAfterExchange(slot, for: entering)
     setKey(slot, -1)
     if isWide {
@@ -156,6 +157,13 @@ extension Engine {
       basis.replace(slot, with: entering, y, reached: direction, left, table)
     }
     y.clear()
+  }
+
+  /// Remembers an exchange before or after which the active rows hardly differ: multipliers and factors carry
+  /// the rounding of that on.
+  private func noteCondition(of slot: Int32) {
+    let limit = Tolerance.largestFactor * min(1, abs(y[slot]))
+    for other in y.index.all where abs(y[other]) > limit { wasNearlySingular = true }
   }
 
   func passMultipliers(_ slot: Int32, to entering: Int32, leaving: Int32) {

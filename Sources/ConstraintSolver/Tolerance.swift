@@ -33,6 +33,9 @@ enum Tolerance {
   /// One at least this large is not, whatever moves most, unless that is out of all proportion.
   static let keyRate = 1e-7
 
+  /// Where a row is more than so much of an active one, what was computed before is computed anew in the end.
+  static let largestFactor = 0x1p13
+
   /// In elimination: a pivot must be at least this part of the largest entry of its row,
   static let pivotThreshold = 0.1
   /// a row that is reduced to this part of what was taken off depends on others,
