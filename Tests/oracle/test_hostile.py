@@ -431,6 +431,27 @@ def test_known_to_make_tableaus_cycle():
     assert_right(System([0.0] * 4, signs + kuhn, "Kuhn"))
 
 
+def test_a_nearly_singular_vertex_on_the_way():
+    """What it leaves of rounding in factors must not pass for a variable that a free row moves."""
+    rows = [
+        Row(((6, -1.0), (3, 0.7672966458537662)), AT_LEAST, 60.0),
+        Row(((0, 2.0), (5, 0.5906362631237618)), AT_MOST, 0.0),
+        Row(((2, 1.0), (8, 1.0)), AT_LEAST, 65.0, WEAK),
+        Row(((3, 10.0), (7, 1.0)), AT_MOST, 81.0, STRONG),
+        Row(((8, -1.0), (7, -2.0)), AT_MOST, 58.0, STRONG),
+        Row(((7, -1.0), (1, -1.0)), EQUAL, 30.0, MEDIUM),
+        Row(((4, 0.18539652507997317),), AT_LEAST, 89.0, STRONG),
+        Row(((6, 1.0), (1, -1.0)), EQUAL, 47.0, WEAK),
+        Row(((1, 1.0), (5, 1.0), (6, -1.0)), AT_LEAST, 92.0),
+        Row(((4, 1.0), (0, 1.0)), EQUAL, 0.0, WEAK),
+        Row(((1, 1.0),), EQUAL, 54.0, MEDIUM),
+        Row(((8, 1.0), (1, 10.0), (0, 0.5)), AT_LEAST, 2.0),
+        Row(((0, 1.0), (5, -3.0)), EQUAL, 1.0, STRONG),
+        Row(((8, 0.0383654423971459), (1, 1.0), (5, -1.0)), AT_MOST, 2.0, STRONG),
+    ]
+    assert_right(System([0.0] * 9, rows))
+
+
 def test_a_cube_that_makes_simplex_walk_every_corner():
     """Klee and Minty's, in 12 dimensions; the optimum is (0, ... 0, 5^12)."""
     n, rows = 12, []
