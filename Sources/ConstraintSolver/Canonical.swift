@@ -48,9 +48,11 @@ extension Engine {
     let own = heldAtFallback(slot)
     var goal = Goal.none
     let least = leastRate()
+    let doubtful = least * (Tolerance.keyRate / Tolerance.rate)
     for k in 0..<direction.index.count {
       let variable = direction.index[k]
       if abs(direction[variable]) <= least || variable == own { continue }
+      if abs(direction[variable]) < doubtful { areFactorsDoubtful = true }
       if isAtFallback(variable) {
         if isOlder(variable, goal.blocker) { goal.blocker = variable }
       } else if isOlder(variable, goal.key) {
@@ -176,7 +178,7 @@ extension Engine {
   @inline(__always)
   private func passKey(of mover: Mover?, to slot: Int32) -> Bool {
     guard let mover, slotFlags[slot].contains(.settled) else { return false }
-    if key[slot] == -1 || key[slot] == mover.variable { return false }
+    if key[slot] == -1 || key[slot] >= 0 && direction[key[slot]] != 0 { return false }
     let limit = key[slot] >= 0 ? key[slot] : heldAtFallback(slot)
     if !isOlder(mover.variable, limit) { return true }
     let factor = -y[slot] * mover.rate

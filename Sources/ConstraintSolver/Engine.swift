@@ -83,8 +83,8 @@ final class Engine {
   var recheckSlots = Buffer<Int32>()
   /// A multiplier that counts for the standing last looked at may be rounding.
   var isStandingDoubtful = false
-  /// Some exchange went by a vertex that rounding is large at.
-  var wasNearlySingular = false
+  /// An exchange went by a nearly singular vertex, or a variable moves by what may be rounding.
+  var areFactorsDoubtful = false
   /// Multipliers that were computed anew were not what updates had made of them.
   var areMultipliersNoisy = false
   var candidates = Buffer<Candidate>()

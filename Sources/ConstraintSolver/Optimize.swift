@@ -41,9 +41,9 @@ extension Engine {
     for _ in 0..<Effort.refinements {
       if !optimize() { return false }
       if !refine() { continue }
-      if isRenewed || !areMultipliersNoisy && !wasNearlySingular { return !wide.isDoubtful }
+      if isRenewed || !areMultipliersNoisy && !areFactorsDoubtful { return !wide.isDoubtful }
       isRenewed = true
-      if wasNearlySingular && !isWide { computeAnew() } else { renewAllMultipliers() }
+      if areFactorsDoubtful && !isWide { computeAnew() } else { renewAllMultipliers() }
     }
     return false
   }

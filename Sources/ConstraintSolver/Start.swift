@@ -79,7 +79,7 @@ extension Engine {
     levels.clearAll(isWide: isWide)
     applySlopeChanges()
     areMultipliersNoisy = false
-    wasNearlySingular = false
+    areFactorsDoubtful = false
     candidates.removeAll()
     freeSlots.removeAll()
     togetherPays = true

@@ -163,7 +163,7 @@ extension Engine {
   /// the rounding of that on.
   private func noteCondition(of slot: Int32) {
     let limit = Tolerance.largestFactor * min(1, abs(y[slot]))
-    for other in y.index.all where abs(y[other]) > limit { wasNearlySingular = true }
+    for other in y.index.all where abs(y[other]) > limit { areFactorsDoubtful = true }
   }
 
   func passMultipliers(_ slot: Int32, to entering: Int32, leaving: Int32) {

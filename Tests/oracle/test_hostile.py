@@ -431,6 +431,30 @@ def test_known_to_make_tableaus_cycle():
     assert_right(System([0.0] * 4, signs + kuhn, "Kuhn"))
 
 
+def test_what_a_removed_row_held_comes_back_one_after_the_other():
+    """The last but one pushes x4 down, and that x0 up, as 10 x4 + x0 / 4 >= x1 + 2 holds both. Without it x0 comes
+    back to 0 and takes x4 along; from then on x4 is what that row moves, and is free to come to 0, too."""
+    rows = [
+        Row(((3, -1.0), (8, 1.0)), EQUAL, 84.0, 748.0),
+        Row(((3, 10.0),), EQUAL, 52.0, WEAK),
+        Row(((6, -1.0), (5, 1.0)), EQUAL, 76.0, STRONG),
+        Row(((2, 1.0),), EQUAL, 100.0, STRONG),
+        Row(((6, 1.0), (2, 0.1)), AT_LEAST, 88.0),
+        Row(((7, -1.0), (6, -10.0)), EQUAL, 0.0, 748.0),
+        Row(((1, 1.0), (5, 1.0), (8, -1.0)), EQUAL, 3.0, 748.0),
+        Row(((4, 10.0), (0, 0.25), (1, -1.0)), AT_LEAST, 2.0),
+        Row(((6, 0.17), (4, -0.25), (5, -2.0)), AT_LEAST, 1.0, 748.0),
+        Row(((7, 1.0),), AT_LEAST, 8.0),
+    ]
+    live = Live(System([0.0] * 9, rows))
+    live.values()
+    live.remove_row(8)
+    x = live.values()
+    assert verdict.judge(live.system, x) is None
+    assert x[0] == 0
+    assert x[4] == 0
+
+
 def test_a_nearly_singular_vertex_on_the_way():
     """What it leaves of rounding in factors must not pass for a variable that a free row moves."""
     rows = [
