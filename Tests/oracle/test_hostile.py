@@ -432,8 +432,9 @@ def test_known_to_make_tableaus_cycle():
 
 
 def test_what_a_removed_row_held_comes_back_one_after_the_other():
-    """The last but one pushes x4 down, and that x0 up, as 10 x4 + x0 / 4 >= x1 + 2 holds both. Without it x0 comes
-    back to 0 and takes x4 along; from then on x4 is what that row moves, and is free to come to 0, too."""
+    """The last but one pushes x4 down, and that x0 up, as 10 x4 + x0 / 4 >= x1 + 2 holds both.
+    Without it x0 comes back to 0 and takes x4 along; from then on x4 is what that row moves, and
+    is free to come to 0, too."""
     rows = [
         Row(((3, -1.0), (8, 1.0)), EQUAL, 84.0, 748.0),
         Row(((3, 10.0),), EQUAL, 52.0, WEAK),
