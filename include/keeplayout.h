@@ -4899,7 +4899,10 @@ KEEPLAYOUT_API const char *keep_layout_svg(keep_layout *layout);
  * 2^-12, or another is less than 2^-12 of it, and where a solve does not come to rest, nothing counts as
  * 0 for being small. What is 0 is computed exactly then, and everything else with twice the digits. That
  * takes several times as long, and an edit like the last one, which is all but free otherwise, is a solve
- * like others. A sign that even twice the digits do not show is KEEP_ERROR_LIMIT.
+ * like others. A sign that even twice the digits do not show is KEEP_ERROR_LIMIT. Numbers stand for the
+ * simple fractions, or decimals of up to 12 digits, that they are next to, so that 0.1, 0.2 and 0.7 are 1
+ * together. As long as a coefficient is next to none, and was rounded nobody knows from what, 2^24 and
+ * 2^-24 are in place of 2^12 and 2^-12.
  */
 
 /** A solver: the owner of variables and rows. */

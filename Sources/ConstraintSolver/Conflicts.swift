@@ -45,7 +45,7 @@ extension Solver {
     for row in engine.violatedRequired() where !isNamed[Int(row)] {
       let rows = vicinity.rowsInConflict(about: row)
       let court = ConflictCourt(rows, vicinity)
-      for place in rows.indices where engine.isViolated(rows[place]) && !isNamed[Int(rows[place])] {
+      for place in rows.indices where engine.isBroken(rows[place]) && !isNamed[Int(rows[place])] {
         let set = [rows[place]] + court.holders(of: place)
         for member in set { isNamed[Int(member)] = true }
         conflicts.append(set.map { engine.handle(row: $0) })
@@ -58,7 +58,7 @@ extension Engine {
   /// Whether a required row is violated.
   var hasConflict: Bool {
     guard isRequiredInPlay else { return false }
-    for row in 0..<table.places where isViolatedRequired(row) { return true }
+    for row in 0..<table.places where isBroken(row) { return true }
     return false
   }
 
@@ -77,7 +77,7 @@ extension Engine {
   /// The required rows that are violated, by priority, then oldest first.
   func violatedRequired() -> [Int32] {
     var rows: [Int32] = []
-    for row in 0..<table.places where isViolatedRequired(row) { rows.append(row) }
+    for row in 0..<table.places where isBroken(row) { rows.append(row) }
     sortByRank(&rows)
     return rows
   }
@@ -156,6 +156,7 @@ private final class ConflictCourt {
   }
 
   /// Enters a row as it stands, above what is tried.
+  @inline(never)
   private func admit(_ row: Int32) -> Int32 {
     let stand = engine.stand(of: row)
     return trial.enter(row, stand.relation, stand.constant, priority: Priority.required)
@@ -189,13 +190,25 @@ extension Engine {
     if !isViolated(row) { return (table.relation[row], constant) }
     let residual = residualNow(row).residual
     let isAbove = residual > 0
-    let rest = isWide ? Tolerance.rounding * max(abs(constant), abs(residual)) : 0
+    let rest = isWide ? Tolerance.stand * max(abs(constant), abs(residual)) : 0
     return (isAbove ? .atMost : .atLeast, constant + residual + (isAbove ? rest : -rest))
   }
 
   /// Whether a row is violated beyond rounding.
   func isViolated(_ row: Int32) -> Bool {
     basis.slotOfRow[row] < 0 && slopeSign[row] != 0 && abs(residual[row]) > Double(tolerance[row])
+  }
+
+  /// Whether a required row is violated by more than its numbers may have been rounded by, also where
+  /// they are taken at their word.
+  @inline(never)
+  fileprivate func isBroken(_ row: Int32) -> Bool {
+    if !table.isLive(row) || !isRequired(row) || !isViolated(row) { return false }
+    var size = abs(table.constant[row])
+    for term in table.terms(of: row) {
+      size += abs(table.termCoefficient[term] * value[table.termVariable[term]])
+    }
+    return abs(residual[row]) > Tolerance.relative * size
   }
 
   /// The active rows of which a row is a combination.

@@ -65,7 +65,7 @@ extension Basis {
       spell(pivotVariable[slot], .one)
     } else {
       for term in table.terms(of: row[slot]) {
-        spell(table.termVariable[term], Residue(table.termCoefficient[term]))
+        spell(table.termVariable[term], Residue(meant: table.termCoefficient[term]))
       }
       if pivot[slot].significandBitPattern == 0 { return Residue(1 / pivot[slot]) }
     }

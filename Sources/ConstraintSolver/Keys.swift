@@ -108,7 +108,7 @@ extension Engine {
 
   /// Whether a factor is what it ought to be to the last bit, as residues tell.
   private func isExact(_ factor: Double, _ slot: Int32) -> Bool {
-    !basis.isEntangled[slot] && Residue(factor) == wide.y.residue(slot)
+    !basis.isEntangled[slot] && Residue(meant: factor) == wide.y.residue(slot)
   }
 
   /// Has the other free slots looked at again that move what some slots define; false if T does not tell

@@ -180,7 +180,7 @@ final class LevelTable {
   func addSlots(_ more: Int) {
     slots += more
     multipliers.resize(slots * Int(columnRoom), 0)
-    if isWide { wide.resize(multipliers.count, WideNumber()) }
+    if isWide { wide.widen(multipliers.count) }
   }
 
   private func widen() {
@@ -263,7 +263,8 @@ final class LevelTable {
   func clearAll(isWide: Bool) {
     for k in 0..<multipliers.count { multipliers[k] = 0 }
     self.isWide = isWide
-    wide.refill(isWide ? multipliers.count : 0, WideNumber())
+    wide.removeAll()
+    if isWide { wide.widen(multipliers.count) }
     for level in 0..<peak.count { peak[level] = 0 }
   }
 }

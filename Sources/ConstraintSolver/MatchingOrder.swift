@@ -78,6 +78,7 @@ extension Engine {
   }
 
   /// Fewer terms first, then older variables, then smaller constants.
+  @inline(never)
   private func precedes(_ row: Int32, _ other: Int32) -> Bool {
     if table.count[row] != table.count[other] { return table.count[row] < table.count[other] }
     let sum = variableSum(row)

@@ -76,9 +76,13 @@ extension Engine {
 
   /// Looks at all anew where rows have come or gone that tell what is rounding.
   private func followRange() {
-    let isNarrow = table.wideRows == 0 && !wide.isFound
-    if isWide == !isNarrow { return }
-    table.isWide = !isNarrow
+    if wide.toldForm != form {
+      wide.toldForm = form
+      wide.isTold = table.asksForExactness
+    }
+    let isWide = wide.isFound || wide.isTold
+    if table.isWide == isWide { return }
+    table.isWide = isWide
     wide.isDoubtful = false
     computeAnew()
   }

@@ -176,6 +176,7 @@ extension Engine {
   }
 
   /// Slots by the age of their rows, those of anchors first.
+  @inline(never)
   private func isOlderRow(in slot: Int32, than other: Int32) -> Bool {
     let serial = basis.row[slot] < 0 ? 0 : table.serial[basis.row[slot]]
     let otherSerial = basis.row[other] < 0 ? 0 : table.serial[basis.row[other]]

@@ -143,15 +143,29 @@ final class RowTable {
   }
 
   /// Whether rows of layouts are scaled by so much.
-  func isUsual(_ scale: Double) -> Bool {
-    scale >= Tolerance.wide && scale <= 1 / Tolerance.wide
+  func isUsual(_ scale: Double, _ limit: Double = Tolerance.wide) -> Bool {
+    scale >= limit && scale <= 1 / limit
   }
 
   /// Whether a row is of a wide range.
-  func isWide(_ row: Int32) -> Bool {
-    if !isUsual(scale(row)) { return true }
-    for term in terms(of: row) where abs(termCoefficient[term]) < Tolerance.wide { return true }
+  func isWide(_ row: Int32, _ limit: Double = Tolerance.wide) -> Bool {
+    if !isUsual(scale(row), limit) { return true }
+    for term in terms(of: row) where abs(termCoefficient[term]) < limit { return true }
     return false
+  }
+
+  /// Whether the rows are to be taken at their word, as tolerances would lose some: unless numbers among
+  /// them are rounded, which mean nothing to the last digit, and all that tolerances lose is very small.
+  var asksForExactness: Bool {
+    if wideRows == 0 { return false }
+    var areRounded = false
+    for row in 0..<places where isLive(row) {
+      if isWide(row, Tolerance.veryWide) { return true }
+      for term in terms(of: row) where !areRounded {
+        areRounded = Meaning(termCoefficient[term]).isRounded
+      }
+    }
+    return !areRounded
   }
 
   func addColumns(_ more: Int) {

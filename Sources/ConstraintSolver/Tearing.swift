@@ -112,7 +112,7 @@ extension Basis {
       work.reduced.add(table.termVariable[term], table.termCoefficient[term])
       if table.isWide {
         work.exact.add(
-          table.termVariable[term], Residue(table.termCoefficient[term]), times: .one)
+          table.termVariable[term], Residue(meant: table.termCoefficient[term]), times: .one)
       }
       if work.includes(table.termVariable[term]) {
         searchDefinitions(of: table.termVariable[term], table, within: work)

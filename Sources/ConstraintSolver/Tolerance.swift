@@ -48,6 +48,17 @@ enum Tolerance {
   /// A row is of a wide range (`WideRange.swift`) with a coefficient below this part of the largest,
   /// and where the largest is smaller than this or larger than its inverse.
   static let wide = 0x1p-12
+  /// The same where coefficients are rounded, nobody knows from what: their rounding, which then counts,
+  /// does more harm than tolerances do from here on up.
+  static let veryWide = 0x1p-24
+  /// There, a number means a fraction that it differs from by no more than this part, as differences of
+  /// decimals may,
+  static let meant = 0x1p-49
+  /// and of which the denominator, squared, times the number, is no larger than this: next to one number
+  /// in a hundred there is such a fraction by chance.
+  static let simple = 0x1p42
+  /// A decimal of more digits is meant only by the numbers that are nearest to it, up to rounding.
+  static let written = 0x1p-51
   /// With twice the digits this part of what a number was computed from is noise,
   static let twofold = 0x1p-88
   /// a number has come to rest whose last correction was no larger than this part of it,
@@ -60,8 +71,8 @@ enum Tolerance {
   static let doubtful = 0x1p-36
   /// nor is the sign of one that is less than so many times its noise, which is an estimate.
   static let sign = 4.0
-  /// A sum of two numbers is rounded by less than this part of the larger one.
-  static let rounding = 0x1p-51
+  /// A sum of two numbers, rounded and taken for a fraction, is off by less than this part of the larger.
+  static let stand = 0x1p-48
 
   /// Rows through one vertex are moved apart by this much, and up to twice as much.
   static let loose = 0x1p-20

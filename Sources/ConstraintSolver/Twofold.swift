@@ -20,6 +20,7 @@ struct Twofold: BitwiseCopyable {
   }
 
   /// Adds a number times a twofold one.
+  @inline(never)
   mutating func add(_ factor: Double, times other: Twofold) {
     let product = factor * other.high
     let (a, b) = Twofold.halves(factor)

@@ -3,10 +3,11 @@
 /// The numbers of a layout are of one size, so that what is small beside what it was computed from,
 /// or beside its neighbours, counts as 0. Where one unit is a million times another that would lose
 /// rows. So as long as there is such a row, and where it shows otherwise that tolerances hide
-/// something, nothing is 0 for being small: residues (`Residue.swift`) tell what is 0, exactly. Everything
-/// else has a sign, and values, directions and slopes have twice the digits for it to show in
-/// (`Refinement.swift`, `WideSlopes.swift`), and know how much of them may be noise. A sign that drowns in
-/// it is in doubt, and with it the solve. (Numbers modulo a prime for what is 0: Martin, Determining the
+/// something, nothing is 0 for being small: numbers are taken for what is meant by them (`Meaning.swift`),
+/// and residues (`Residue.swift`) tell what is 0, exactly. Everything else has a sign, and values,
+/// directions and slopes have twice the digits for it to show in (`Refinement.swift`, `WideSlopes.swift`),
+/// and know how much of them may be noise. A sign that drowns in it is in doubt, and with it the solve.
+/// (Numbers modulo a prime for what is 0: Martin, Determining the
 /// equivalence of algebraic expressions by hash coding, 1971; floating-point numbers for the way, and
 /// exact ones where it matters: Applegate, Cook, Dash and Espinoza, Exact solutions to linear programming
 /// problems, 2007.)
@@ -27,6 +28,9 @@ final class WideRange {
   var release = 0.0
   /// That the range is wide showed when tolerances did not do.
   var isFound = false
+  /// That the rows tell; as of this `form`.
+  var isTold = false
+  var toldForm: UInt64 = .max
   /// A sign is not known.
   var isDoubtful = false
 
@@ -57,11 +61,19 @@ struct WideNumber: BitwiseCopyable {
   /// not wanted.
   @inline(never)
   mutating func add(_ factor: Double, times other: WideNumber, exactly: Bool = true) {
-    if exactly && !other.residue.isZero { residue.add(Residue(factor), times: other.residue) }
+    let meaning = Meaning(factor)
+    if exactly && !other.residue.isZero { residue.add(meaning.residue, times: other.residue) }
     if other.sum.high == 0 { return }
     sum.add(factor, times: other.sum)
+    if meaning.rest != 0 { sum.add(meaning.rest, times: other.sum) }
     noise += abs(factor) * (other.noise + Tolerance.twofold * abs(other.sum.high))
   }
+}
+
+extension Buffer<WideNumber> {
+  /// `resize` where time is not what counts.
+  @inline(never)
+  mutating func widen(_ count: Int) { resize(count, WideNumber()) }
 }
 
 extension Engine {
@@ -70,8 +82,8 @@ extension Engine {
   @inline(never)
   func openWide() {
     let count = value.count
-    wide.numbers.resize(2 * count, WideNumber())
-    wide.rate.resize(residual.count, WideNumber())
+    wide.numbers.widen(2 * count)
+    wide.rate.widen(residual.count)
     wide.noise.resize(2 * count, 0)
     wide.left.resize(count)
     wide.y.resize(count)
@@ -107,10 +119,11 @@ extension Engine {
   @inline(never)
   private func gatherResidues(_ row: Int32, _ factor: Double) {
     openWide()
-    if row < 0 { return wide.left.add(Basis.anchored(row), Residue(factor), times: .one) }
+    if row < 0 { return wide.left.add(Basis.anchored(row), Residue(meant: factor), times: .one) }
     for term in table.terms(of: row) {
       wide.left.add(
-        table.termVariable[term], Residue(factor), times: Residue(table.termCoefficient[term]))
+        table.termVariable[term], Residue(meant: factor),
+        times: Residue(meant: table.termCoefficient[term]))
     }
   }
 

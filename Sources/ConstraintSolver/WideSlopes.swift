@@ -65,14 +65,14 @@ extension Engine {
     _ slot: Int32, _ level: Int32, _ factor: Double, to slope: Double, leaving: Double
   ) {
     let old = levels.wide(slot, level)
-    let exact = (old.residue - Residue(leaving)) * wide.y.residue(slot).inverse
+    let exact = (old.residue - Residue(meant: leaving)) * wide.y.residue(slot).inverse
     let noise = old.noise / abs(y[slot]) + Tolerance.update * abs(factor)
     for other in wide.y.index.all {
       noteMultiplier(
         other, level, -exact * wide.y.residue(other),
         noise: noise * abs(y[other]) + abs(factor) * wide.noise[Int(other) + value.count])
     }
-    levels.setWide(slot, level, WideNumber(noise: noise, residue: Residue(slope) + exact))
+    levels.setWide(slot, level, WideNumber(noise: noise, residue: Residue(meant: slope) + exact))
   }
 
   /// Begins a line search with what the multipliers of the slot have just been computed from.
@@ -98,5 +98,8 @@ extension Engine {
     return false
   }
 
-  private func clearWideSlopes() { wide.slope.refill(levels.count, WideNumber()) }
+  private func clearWideSlopes() {
+    wide.slope.removeAll()
+    wide.slope.widen(levels.count)
+  }
 }

@@ -11,6 +11,7 @@ final class WorkVector {
   private static let unused = -0.0
 
   /// Makes room for the places 0 ..< `length`.
+  @inline(never)
   func resize(_ length: Int) {
     if length > value.count { value.resize(length, WorkVector.unused) }
   }

@@ -1,6 +1,7 @@
 """Small systems against exact rational arithmetic, where no tolerance of an LP code is in doubt."""
 
 import random
+from fractions import Fraction
 
 import driver
 import exact
@@ -11,7 +12,7 @@ import shrink
 import verdict
 from budget import OTHERS, runs, seeds
 from live import Live, apply, random_edit
-from systems import AT_LEAST, AT_MOST, EQUAL, FAMILIES, TAME, Row, System, generate
+from systems import AT_LEAST, AT_MOST, EQUAL, FAMILIES, FEW, TAME, Row, System, generate
 
 
 def small(family, count):
@@ -170,6 +171,55 @@ def test_edits_of_a_wide_range():
                     right = list(fresh.solver.values(fresh.variables))
                     found = list(live.solver.values(live.variables))
                     assert found == pytest.approx(right, rel=1e-9, abs=1e-9), live.system
+
+
+# What is written as a decimal, or a third, and multiplied with others of them.
+WRITTEN = [Fraction(n, 120) for n in (12, 24, 84, 40, 36, 18, 120, 120, 240, 1200, 1500)]
+
+
+def written(rng):
+    """Rows in fractions, many of them combinations of others that hold only as they are written,
+    and one so uneven that nothing counts as 0 for being small."""
+    n, most = rng.randint(2, 4), rng.choice([0, 0, 5, 14])
+    units = [Fraction(2) ** rng.randint(-most, most) for _ in range(n)]
+    signed = lambda: rng.choice(WRITTEN) * rng.choice([1, -1])  # noqa: E731
+    rows = []
+    for _ in range(rng.randint(n, 3 * n + 1)):
+        if rows and rng.random() < 0.35:
+            (a, b), (u, v) = rng.choices(rows, k=2), (signed(), signed())
+            terms = {k: u * a[0].get(k, 0) + v * b[0].get(k, 0) for k in {*a[0], *b[0]}}
+            constant = u * a[1] + v * b[1] + rng.choice([0, 0, rng.randint(-3, 3)])
+        else:
+            terms = {k: signed() * units[k] for k in rng.sample(range(n), rng.randint(1, n))}
+            constant = rng.randint(-40, 40) * rng.choice(WRITTEN)
+        terms = {k: c for k, c in terms.items() if c}
+        if terms and all(1e-11 < abs(c) < 1e11 for c in terms.values()):
+            rows.append((terms, constant))
+    rows = [
+        Row(tuple(terms.items()), rng.choice([AT_MOST, EQUAL, EQUAL, AT_LEAST]), c, rng.choice(FEW))
+        for terms, c in rows
+    ]
+    uneven = Row(((n, Fraction(1)), (n + 1, Fraction(-1, 2**13))), EQUAL, Fraction(0))
+    return System([Fraction(0)] * (n + 2), [*rows, uneven, Row(((n + 1, 1),), EQUAL, 1)])
+
+
+def rounded(system):
+    """The system in doubles."""
+    rows = [
+        Row(tuple((k, float(c)) for k, c in r.terms), r.relation, float(r.constant), r.priority)
+        for r in system.rows
+    ]
+    return System([0.0] * len(system.defaults), rows, system.name)
+
+
+def test_a_wide_range_of_what_is_written_in_decimals():
+    """The solution is that of the decimals, not of the doubles that are next to them."""
+    for seed in seeds(77_000, 1_000):
+        system = written(random.Random(seed))
+        live = Live(rounded(system))
+        assert live.solver.call("solve") == driver.OK, seed
+        right = [float(x) for x in exact.simplex(system)]
+        assert live.solver.values(live.variables) == pytest.approx(right, rel=1e-9, abs=1e-9), seed
 
 
 # Where a multiplier of 1e-7 and one of 1e8 met at one priority, the tolerance for the large one hid

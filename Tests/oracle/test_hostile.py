@@ -161,6 +161,99 @@ def test_small_coefficients_beside_usual_ones(small):
     assert Live(System([0.0] * 3, rows)).values() == pytest.approx([5.0, 7.0, 6.0], rel=1e-6)
 
 
+# A row that is no part of anything else, and so uneven that nothing counts as 0 for being small.
+UNEVEN = [2.0**-13, 2.0**-36]
+
+
+def with_uneven(rows, size, n):
+    """The rows, which have n variables, and one of two more."""
+    return [*rows, Row(((n, 1.0), (n + 1, -size)), EQUAL, 0.0), Row(unit(n + 1), EQUAL, 1.0)]
+
+
+@pytest.mark.parametrize("size", UNEVEN)
+@pytest.mark.parametrize("shares", [(0.1, 0.2, 0.7), (1 / 3,) * 3, (0.15, 0.35, 0.5), (0.1,) * 10])
+def test_decimals_that_come_to_one(shares, size):
+    """The parts of a whole come to it, which leaves it to a wish. As doubles they do not quite."""
+    n = len(shares)
+    rows = [Row(((k, 1.0), (n, -share)), EQUAL, 0.0) for k, share in enumerate(shares)]
+    rows.append(Row((*((k, 1.0) for k in range(n)), (n, -1.0)), EQUAL, 0.0))
+    rows.append(Row(unit(n), EQUAL, 1000.0, MEDIUM))
+    live = Live(System([0.0] * (n + 3), with_uneven(rows, size, n + 1)))
+    right = [1000 * share for share in shares] + [1000.0, size, 1.0]
+    assert live.values() == pytest.approx(right, rel=1e-12)
+    assert live.solver.conflict_count() == 0
+    for whole in (333.3, 0.0, 812.0):
+        live.change(n + 1, constant=whole)
+        assert live.values()[n] == whole
+        assert live.values()[:n] == pytest.approx([whole * share for share in shares], rel=1e-12)
+
+
+@pytest.mark.parametrize("size", UNEVEN)
+def test_decimals_that_say_the_same_twice(size):
+    """a == 10 b and b == 0.1 a, with the wish that a is 100."""
+    rows = [
+        Row(((0, 1.0), (1, -10.0)), EQUAL, 0.0),
+        Row(((1, 1.0), (0, -0.1)), EQUAL, 0.0),
+        Row(unit(0), EQUAL, 100.0, STRONG),
+    ]
+    live = Live(System([0.0] * 4, with_uneven(rows, size, 2)))
+    assert live.values() == pytest.approx([100.0, 10.0, size, 1.0], rel=1e-12)
+
+
+def test_decimals_that_are_multiples_of_each_other():
+    """x1 and x2 are in two rows as 1 to 10. With u = x1 + 10 x2 these say
+
+        x0 + u == 3  and  -2 x0 - 0.1 u == 24,  so that  1.9 x0 == -24.3  and  u == 3 - x0,
+
+    which x2 makes up alone, as x1 stays at its default and is the older one. The third row holds.
+    In it 0.0017 is less than 2^-12 of 10. If as much counted as what 10 * 0.1 is away from 1, x0
+    could stay at its default, with x1 at -4e18.
+    """
+    rows = [
+        Row(((0, 1.0), (1, 1.0), (2, 10.0)), EQUAL, 3.0, STRONG),
+        Row(((0, -2.0), (1, -0.1), (2, -1.0)), EQUAL, 24.0),
+        Row(((0, -0.0017), (3, 0.5), (1, 10.0)), AT_LEAST, 0.0, 749.0),
+    ]
+    x0 = -24.3 / 1.9
+    right = [x0, 0.0, (3 - x0) / 10, 0.0]
+    assert Live(System([0.0] * 4, rows)).values() == pytest.approx(right, rel=1e-12, abs=1e-12)
+
+
+def test_what_is_small_beside_decimals_is_not_rounding():
+    """0.1 x0 + 0.2 x1 == 0.3 x2 + 1e-12 x3 while all three are 1: x3 is 0, whatever it wishes."""
+    rows = [Row(unit(k), EQUAL, 1.0) for k in range(3)]
+    rows.append(Row(((0, 0.1), (1, 0.2), (2, -0.3), (3, -1e-12)), EQUAL, 0.0))
+    rows.append(Row(unit(3), EQUAL, 5.0, MEDIUM))
+    live = Live(System([0.0] * 4, rows))
+    assert live.values() == pytest.approx([1.0, 1.0, 1.0, 0.0], abs=1e-9)
+    live.change(0, constant=1.0 + 2.0**-30)  # so that 1e-12 x3 is a tenth of that
+    assert live.values()[3] == pytest.approx(2.0**-30 / 10 / 1e-12, rel=1e-9)
+
+
+@pytest.mark.parametrize("size", UNEVEN)
+@pytest.mark.parametrize("e", [2.0**-40, 1e-12])
+def test_what_hardly_differs_does_differ(e, size):
+    """x0 + x1 == 2, and x0 + (1 + e) x1 == 2 + 3 e: x1 is 3."""
+    rows = [
+        Row(((0, 1.0), (1, 1.0)), EQUAL, 2.0),
+        Row(((0, 1.0), (1, 1.0 + e)), EQUAL, 2.0 + 3 * e),
+    ]
+    live = Live(System([0.0] * 4, with_uneven(rows, size, 2)))
+    assert live.values() == pytest.approx([-1.0, 3.0, size, 1.0], rel=1e-12)
+
+
+@pytest.mark.parametrize("size", UNEVEN)
+def test_rounding_of_sums_is_no_conflict(size):
+    """x0 + x1 is required to be what the numbers come to that x0 and x1 are required to be."""
+    rng = random.Random(5)
+    for a, b in [(0.1, 0.2), (33.3, 66.6), *((rng.random(), rng.random()) for _ in range(20))]:
+        rows = [Row(unit(0), EQUAL, a), Row(unit(1), EQUAL, b)]
+        rows.append(Row(((0, 1.0), (1, 1.0)), EQUAL, a + b))
+        live = Live(System([0.0] * 4, with_uneven(rows, size, 2)))
+        assert live.values() == pytest.approx([a, b, size, 1.0], rel=1e-12)
+        assert live.solver.conflict_count() == 0
+
+
 def test_sizes_from_one_end_to_the_other_in_one_row():
     """Whatever the answer is, it is finite, or the status says that it is not the best."""
     rng = random.Random(8)

@@ -1,0 +1,69 @@
+/// What is meant by a number that a host wrote.
+///
+/// A tenth is 0.1 to whoever wrote it, and to a computer a multiple of 2^-55: 0.1, 0.2 and 0.7 do not
+/// come to 1. Where tolerances are at work, nothing comes of that. Where nothing is 0 for being small
+/// (`WideRange.swift`), it would be a contradiction. So there a number means the simple fraction, or the
+/// decimal of up to twelve digits, that it is next to, and what is true of these is true exactly.
+struct Meaning {
+  private var isNegative = false
+  /// The size of what is meant is this number,
+  private var above = 0.0
+  /// divided by this one,
+  private var below = 1.0
+  /// times this power of two.
+  private var unit = 1.0
+  /// By how much it exceeds the number.
+  private(set) var rest = 0.0
+  /// Nobody knows what the number was rounded from.
+  private(set) var isRounded = false
+
+  @inline(never)
+  init(_ number: Double) {
+    isNegative = number < 0
+    above = number.magnitude
+    // Whatever has digits to spare is what it says.
+    if number.significandBitPattern << 36 == 0 { return }
+    unit = min(1, above.binade)
+    let size = above / unit
+    above = size
+    // Convergents of the continued fraction, from the integral part on.
+    var (p, q, formerP, formerQ) = (size.rounded(.down), 1.0, 1.0, 0.0)
+    var part = size - p
+    while q * q * size <= Tolerance.simple {
+      if take(p, q, Tolerance.meant) { return }
+      let inverse = 1 / part
+      let whole = inverse.rounded(.down)
+      part = inverse - whole
+      (p, formerP) = (whole * p + formerP, p)
+      (q, formerQ) = (whole * q + formerQ, q)
+    }
+    // A decimal times 5^12 has few digits.
+    let product = (size * 0x1p-12 * 1e12).bitPattern
+    if take(Double(bitPattern: (product + 0x200) & ~0x3FF), 0x1p-12 * 1e12, Tolerance.written) {
+      return
+    }
+    isRounded = number.significandBitPattern << 56 != 0
+  }
+
+  /// Takes a fraction for what is meant if it is that up to a part of it.
+  @inline(never)
+  private mutating func take(_ p: Double, _ q: Double, _ part: Double) -> Bool {
+    var missing = Twofold(p)
+    missing.add(-q, times: Twofold(above))
+    if abs(missing.high) > part * p { return false }
+    (above, below) = (p, q)
+    rest = missing.high / q * (isNegative ? -unit : unit)
+    return true
+  }
+
+  var residue: Residue {
+    var residue = Residue(above * unit)
+    if below != 1 { residue = Residue(above) * Residue(below).inverse * Residue(unit) }
+    return isNegative ? -residue : residue
+  }
+}
+
+extension Residue {
+  @inline(never)
+  init(meant number: Double) { self = Meaning(number).residue }
+}
