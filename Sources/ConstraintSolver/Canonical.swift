@@ -48,11 +48,10 @@ extension Engine {
     let own = heldAtFallback(slot)
     var goal = Goal.none
     let least = leastRate()
-    let doubtful = least * (Tolerance.keyRate / Tolerance.rate)
     for k in 0..<direction.index.count {
       let variable = direction.index[k]
       if abs(direction[variable]) <= least || variable == own { continue }
-      if abs(direction[variable]) < doubtful { areFactorsDoubtful = true }
+      if abs(direction[variable]) < Tolerance.doubtfulRates * least { areFactorsDoubtful = true }
       if isAtFallback(variable) {
         if isOlder(variable, goal.blocker) { goal.blocker = variable }
       } else if isOlder(variable, goal.key) {

@@ -153,6 +153,7 @@ extension Engine {
     for k in 0..<rates.index.count {
       let row = rates.index[k]
       if slopeSign[row] == 0 || abs(rates[row]) <= least { continue }
+      if abs(rates[row]) < Tolerance.doubtfulRates * least { areFactorsDoubtful = true }
       let part = slope(of: row) * rates[row]
       levelSlope[table.level[row]] += part
       levelScale[table.level[row]] += abs(part)

@@ -32,6 +32,8 @@ enum Tolerance {
   static let rate = 1e-11
   /// One at least this large is not, whatever moves most, unless that is out of all proportion.
   static let keyRate = 1e-7
+  /// In between, up to so many times what is rounding, it may be, with factors that have been updated.
+  static let doubtfulRates = keyRate / rate
 
   /// Where a row is more than so much of an active one, what was computed before is computed anew in the end.
   static let largestFactor = 0x1p13
