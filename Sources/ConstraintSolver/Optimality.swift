@@ -37,10 +37,7 @@ extension Engine {
   func slope(of row: Int32) -> Double { Double(slopeSign[row]) * table.weight(row) }
 
   @inline(never)
-  func standing(of slot: Int32) -> Standing { standingHere(of: slot) }
-
-  @inline(__always)
-  private func standingHere(of slot: Int32) -> Standing {
+  func standing(of slot: Int32) -> Standing {
     var standing = Standing()
     let row = basis.row[slot]
     let own: Int32 = row >= 0 ? table.level[row] : -1
@@ -64,10 +61,15 @@ extension Engine {
     return standing
   }
 
-  /// The same outside a solve, which has slots looked at that a step concerns before they count.
+  /// The same from multipliers that are computed anew where they may be rounding.
+  @inline(never)
   func preciseStanding(of slot: Int32) -> Standing {
     if isWide && !slotFlags[slot].contains(.exact) { makeExact(slot) }
-    return standing(of: slot)
+    isStandingDoubtful = false
+    let standing = standing(of: slot)
+    if !isStandingDoubtful || slotFlags[slot].contains(.exact) { return standing }
+    makeExact(slot)
+    return self.standing(of: slot)
   }
 
   /// Tolerance of a multiplier that ought to be 0.
@@ -205,12 +207,7 @@ extension Engine {
       let slot = recheckSlots[k]
       slotFlags[slot].remove(.recheck)
       if isCoarse { makeExact(slot) }
-      isStandingDoubtful = false
-      var standing = standingHere(of: slot)
-      if isStandingDoubtful && !slotFlags[slot].contains(.exact) {
-        makeExact(slot)
-        standing = self.standing(of: slot)
-      }
+      let standing = preciseStanding(of: slot)
       if standing.release != 0 {
         setKey(slot, -1)
         enqueue(slot, standing)
@@ -228,6 +225,7 @@ extension Engine {
 
   /// Computes a slot's multipliers on their own, where updates may have mixed them with what is larger
   /// by so much that the tolerance for it would hide them.
+  @inline(never)
   func makeExact(_ slot: Int32) {
     slotFlags[slot].insert(.exact)
     levels.clearIdle(slot)

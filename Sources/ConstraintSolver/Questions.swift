@@ -32,6 +32,11 @@ extension Solver {
     return engine.isHeld(variable.index, towards: sign)
   }
 
+  /// Whether the value is the default, up to what counts as nothing.
+  public func isAtDefault(_ variable: Variable) -> Bool {
+    engine.contains(variable) && engine.isAtFallback(variable.index)
+  }
+
   /// The lowest priority of any row; 0 without rows.
   public var lowestPriority: Double { engine.levels.lowestPriority }
 

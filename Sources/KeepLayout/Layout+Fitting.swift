@@ -81,8 +81,12 @@ extension Layout {
       let isWideFirst = horizontal >= vertical || target.height.isNaN
       let first: Axis = isWideFirst ? .horizontal : .vertical
       let priorities = isWideFirst ? (horizontal, vertical) : (vertical, horizontal)
-      _ = try push(node, first, target[first], priorities.0, before: first.other)
-      if try push(node, first.other, target[first.other], priorities.1) { try solveAll() }
+      let isInForce = try push(node, first, target[first], priorities.0, before: first.other)
+      if try push(node, first.other, target[first.other], priorities.1) {
+        // What had nothing to say by itself may have to hold its own against the weaker one.
+        if !isInForce { try keepOwn(.rootSize, of: node, first, target[first], priorities.0) }
+        try solveAll()
+      }
       size.width = shown(solver.value(nodes[node].width))
       size.height = shown(solver.value(nodes[node].height))
     } catch {

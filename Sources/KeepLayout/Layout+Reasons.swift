@@ -70,7 +70,7 @@ extension Layout {
     let isMissing = found.map { $0 == nil }
     if isMissing.contains(true) {
       for node in 0..<nodes.end where nodes.isTaken(node) {
-        for variable in nodes[node].variables where solver.value(variable) == 0 {
+        for variable in nodes[node].variables where solver.isAtDefault(variable) {
           prepare(inquiry, [Term(variable)])
           inquiry.add([Term(variable)], .equal, 0, as: Int32(tight.count))
         }

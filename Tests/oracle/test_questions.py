@@ -189,6 +189,26 @@ def test_ends_without_a_bound_are_infinite():
     assert live.solver.freedom() == 2
 
 
+def test_an_end_far_away_is_left_again():
+    """x0 follows x6 / 90, which may fall for ever. On the way x1 begins to be pushed at x0 == -511.
+    What can never hold weighs on nothing, but its priority has multipliers, and they have noise."""
+    rows = [
+        Row(((2, -2.0), (3, 1.0)), 1, 28.0, 1000.0),
+        Row(((2, 3.0), (6, -0.1)), 0, 0.0, 250.0),
+        Row(((0, 3.0), (2, -1.0)), 0, 0.0, 500.0),
+        Row(((1, 2.0), (0, -1 / 7)), -1, 73.0, 1000.0),
+        Row(((4, -0.61804697156983923), (6, 1 / 3)), 0, 0.0, 500.0),
+        Row((), 0, 94.0, 250.0),
+        Row(((6, -1.0), (5, 1.0)), -1, 0.0, 500.0),
+        Row(((3, -1.0), (6, -1.0)), 0, 0.0, 250.0),
+    ]
+    live = Live(System([0.0] * 7, rows))
+    live.values()
+    low, high = live.solver.range(live.variables[0])
+    assert low == -math.inf
+    assert high == pytest.approx(-26.25 / 90, abs=1e-9)
+
+
 def test_every_value_between_two_equal_wishes_is_as_good():
     """x == 100 and x == 200 at one priority: the canonical point is the one closest to 0."""
     rows = [Row(((0, 1.0),), 0, 100.0, 500.0), Row(((0, 1.0),), 0, 200.0, 500.0)]

@@ -52,6 +52,21 @@ def test_a_window_as_small_as_it_goes(ui: Layout) -> None:
     assert window.outer_size == (400 @ REQUIRED, 300 @ REQUIRED)
 
 
+@pytest.mark.parametrize(
+    ("least", "target", "size"),
+    [(0, 0, (0, 0)), (80, 5, (80, 40)), (80, 80, (80, 40)), (80, 90, (90, 45))],
+)
+def test_a_target_that_is_met_by_itself_holds_against_a_weaker_one(
+    ui: Layout, least: float, target: float, size: tuple[float, float]
+) -> None:
+    """Twice as wide as high, so that the height that is asked for would make it 200 wide."""
+    window = ui.node()
+    window.aspect_ratio.equal = 2
+    window.width.min = least
+    ui.solve()
+    assert window.fitting_size(target @ HIGH, 100 @ LOW) == Size(*size)
+
+
 def test_a_node_inside_is_asked_without_what_holds_it(ui: Layout) -> None:
     window = ui.node(size=(400, 300))
     card = window.node()

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 from grown_layout import OWN, RELATED, grown
-from keeplayout import Attribute, AttributeKind, KeepError, Layout, Node
+from keeplayout import Attribute, AttributeKind, KeepError, Layout, Node, Value
 
 KINDS = [*OWN, AttributeKind.ASPECT_RATIO, AttributeKind.WIDTH, *RELATED]
 
@@ -57,3 +57,25 @@ def test_explanations_come_to_what_is_measured(seed: int) -> None:
                 factor * constraint.constant for constraint, factor in why.reasons
             )
             assert total == pytest.approx(measured, rel=1e-9, abs=1e-6), str(why)
+
+
+def test_what_rounding_leaves_of_0_is_0() -> None:
+    """Where a position that is free to be 0 comes out as -1e-13, all else is still explained."""
+    ui = Layout()
+    window = ui.node(size=(152, 495))
+    one, two = window.node(), window.node()
+    inner = two.node()
+    one.node().node()
+    one.node()
+    one.leading_align_to(two).equal = Value(21, 568)
+    two.aspect_ratio.equal = Value(1 / 3, 747)
+    two.horizontal_center.equal = Value(1, 93)
+    inner.bottom_inset.max = Value(11, 408)
+    inner.vertical_center.equal = Value(0, 385)
+    ui.solve()
+    two.aspect_ratio.equal = Value(0.1, 523)
+    ui.solve()
+    window.set_size(508, 502)
+    ui.solve()
+    assert two.width.measured == pytest.approx(2 * (508 + 21))
+    assert calculated(str(two.width.why()).split(" = ")[2]) == pytest.approx(2 * (508 + 21))
