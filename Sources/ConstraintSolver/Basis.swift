@@ -53,6 +53,7 @@ final class Basis {
   var stamp: UInt16 = 0
   /// The last search, if it may be continued; else 0.
   var continuedStamp: UInt16 = 0
+  // What an exchange has found (`Exchange.swift`).
   var path = Buffer<Link>()
   var dependents = Buffer<Int32>()
 

@@ -100,11 +100,7 @@ extension Basis {
       reduced.add(table.termVariable[term], table.termCoefficient[term])
     }
     for other in dependents.all {
-      for term in table.terms(of: row[other]) {
-        subtract(
-          y[other] * table.termCoefficient[term], from: table.termVariable[term], reduced,
-          Tolerance.cancellation)
-      }
+      subtractRow(of: other, y[other], from: reduced, Tolerance.cancellation, table)
     }
     openLines()
     for other in dependents.all {

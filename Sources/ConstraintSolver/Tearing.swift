@@ -191,19 +191,7 @@ extension Basis {
       largest = max(largest, abs(factor))
       lowerRows.append(target, slot, factor)
       isEntangled[slot] = true
-      if isModified[slot] {
-        for entry in modified.line(slot) {
-          subtract(
-            factor * modified.value[entry], from: modified.index[entry], work.reduced, cancellation)
-        }
-      } else if row[slot] >= 0 {
-        let active = row[slot]
-        for term in table.terms(of: active) {
-          subtract(
-            factor * table.termCoefficient[term], from: table.termVariable[term], work.reduced,
-            cancellation)
-        }
-      }
+      subtractRow(of: slot, factor, from: work.reduced, cancellation, table)
       work.reduced[variable] = 0
     }
     for variable in work.exact.index.all where work.exact[variable] == 0 {
@@ -212,7 +200,25 @@ extension Basis {
     return largest
   }
 
-  func subtract(
+  /// Takes a multiple of a slot's row of T off a row that is being reduced.
+  func subtractRow(
+    of slot: Int32, _ factor: Double, from reduced: WorkVector, _ cancellation: Double,
+    _ table: RowTable
+  ) {
+    if isModified[slot] {
+      for entry in modified.line(slot) {
+        subtract(factor * modified.value[entry], from: modified.index[entry], reduced, cancellation)
+      }
+    } else if row[slot] >= 0 {
+      for term in table.terms(of: row[slot]) {
+        subtract(
+          factor * table.termCoefficient[term], from: table.termVariable[term], reduced,
+          cancellation)
+      }
+    }
+  }
+
+  private func subtract(
     _ amount: Double, from variable: Int32, _ reduced: WorkVector, _ cancellation: Double
   ) {
     reduced.use(variable)
