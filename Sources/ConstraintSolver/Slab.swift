@@ -61,7 +61,7 @@ func giveBack(_ memory: UnsafeMutableRawPointer, _ bytes: Int, place: UInt32) {
 /// Large blocks grow by being given other addresses, where the system can do that, and are cut off
 /// where they are: most of a solver's memory is never copied.
 @inline(never)
-func moved(_ memory: UnsafeMutableRawPointer?, to bytes: Int) -> UnsafeMutableRawPointer? {
+public func moved(_ memory: UnsafeMutableRawPointer?, to bytes: Int) -> UnsafeMutableRawPointer? {
   if bytes == 0 {
     memory?.deallocate()
     return nil

@@ -1,3 +1,5 @@
+import ConstraintSolver
+
 /// What a ``SlotTable`` does, whatever its records are: here they are so many bytes, as which every
 /// value can be moved that nothing points to, and the code for it is there once.
 struct SlotStorage: ~Copyable {
@@ -81,19 +83,10 @@ struct SlotStorage: ~Copyable {
   }
 
   private mutating func grow(to least: Int32) {
-    capacity = max(least, capacity + max(16, capacity / 4))
-    records = move(records, Int(end), to: Int(capacity), of: size)
-    stamps = move(stamps, Int(end), to: Int(capacity), of: MemoryLayout<UInt32>.stride)
+    capacity = max(least, capacity + max(16, capacity / 2))
+    records = moved(records, to: Int(capacity) * size)!
+    stamps = moved(stamps, to: Int(capacity) * MemoryLayout<UInt32>.stride)!
       .assumingMemoryBound(to: UInt32.self)
-  }
-
-  private func move(
-    _ old: UnsafeMutableRawPointer, _ count: Int, to capacity: Int, of size: Int
-  ) -> UnsafeMutableRawPointer {
-    let new = UnsafeMutableRawPointer.allocate(byteCount: capacity * size, alignment: 16)
-    new.copyMemory(from: old, byteCount: count * size)
-    old.deallocate()
-    return new
   }
 
   // MARK: Journal
@@ -108,8 +101,8 @@ struct SlotStorage: ~Copyable {
   @inline(never)
   mutating func note(_ kind: SlotChange.Kind, _ index: Int32) {
     if journalCount == journalCapacity {
-      journalCapacity += max(16, journalCapacity / 4)
-      journal = move(journal, journalCount, to: journalCapacity, of: entrySize)
+      journalCapacity += max(16, journalCapacity / 2)
+      journal = moved(journal, to: journalCapacity * entrySize)!
     }
     entry(journalCount).storeBytes(
       of: SlotChange(kind: kind, index: index), as: SlotChange.self)
