@@ -127,8 +127,8 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   /// eighth of the others.
   mutating func fit(sparing bytes: Int) {
     let unused = capacity - count
-    if unused > count / 8 && unused * MemoryLayout<Element>.stride > bytes {
-      move(to: count + count / 128)
+    if unused > count >> 3 && unused * MemoryLayout<Element>.stride > bytes {
+      move(to: count + count >> 7)
     }
   }
 

@@ -226,7 +226,7 @@ extension Engine {
   /// Whether a slot holds a variable that no row mentions.
   private func isAlone(_ slot: Int32) -> Bool {
     let row = basis.row[slot]
-    return row < 0 && table.columnCount[Basis.anchored(row)] == 0
+    return row < 0 && table.column[Basis.anchored(row)].count == 0
   }
 
 }

@@ -6,14 +6,14 @@ extension RowTable {
     isLinked[row] = true
     for term in terms(of: row) {
       let variable = termVariable[term]
-      if columnCount[variable] == columnCapacity[variable] { growColumn(variable) }
-      let place = columnCount[variable]
-      let entry = columnStart[variable] + place
+      if column[variable].count == column[variable].capacity { growColumn(variable) }
+      let place = column[variable].count
+      let entry = column[variable].start + place
       entryRow[entry] = row
       entryCode[entry] = termCoefficient.code(of: term)
       entryTerm[entry] = term
       termPlace[term] = place
-      columnCount[variable] = place + 1
+      column[variable].count = place + 1
     }
   }
 
@@ -23,37 +23,36 @@ extension RowTable {
     isLinked[row] = false
     for term in terms(of: row) {
       let variable = termVariable[term]
-      let last = columnCount[variable] - 1
-      let hole = columnStart[variable] + termPlace[term]
-      let filler = columnStart[variable] + last
+      let last = column[variable].count - 1
+      let hole = column[variable].start + termPlace[term]
+      let filler = column[variable].start + last
       entryRow[hole] = entryRow[filler]
       entryCode[hole] = entryCode[filler]
       entryTerm[hole] = entryTerm[filler]
       termPlace[entryTerm[hole]] = termPlace[term]
-      columnCount[variable] = last
+      column[variable].count = last
     }
   }
 
   /// The places of all rows of a column.
   @inline(__always)
   func entries(_ variable: Int32) -> Range<Int32> {
-    let first = columnStart[variable]
-    return Range(uncheckedBounds: (first, first + columnCount[variable]))
+    let column = column[variable]
+    return Range(uncheckedBounds: (column.start, column.start + column.count))
   }
 
   /// The places of a column's active rows.
   @inline(__always)
   func activeEntries(_ variable: Int32) -> Range<Int32> {
-    let first = columnStart[variable]
-    return Range(uncheckedBounds: (first, first + columnActive[variable]))
+    let column = column[variable]
+    return Range(uncheckedBounds: (column.start, column.start + column.active))
   }
 
   /// The places of a column's other rows.
   @inline(__always)
   func inactiveEntries(_ variable: Int32) -> Range<Int32> {
-    let first = columnStart[variable]
-    return Range(
-      uncheckedBounds: (first + columnActive[variable], first + columnCount[variable]))
+    let column = column[variable]
+    return Range(uncheckedBounds: (column.start + column.active, column.start + column.count))
   }
 
   /// The coefficient of the variable in the row at a place of its column.
@@ -74,8 +73,8 @@ extension RowTable {
   func activate(_ row: Int32) {
     for term in terms(of: row) {
       let variable = termVariable[term]
-      exchange(term, withPlace: columnActive[variable])
-      columnActive[variable] += 1
+      exchange(term, withPlace: column[variable].active)
+      column[variable].active += 1
     }
   }
 
@@ -83,20 +82,20 @@ extension RowTable {
   func deactivate(_ row: Int32) {
     for term in terms(of: row) {
       let variable = termVariable[term]
-      columnActive[variable] -= 1
-      exchange(term, withPlace: columnActive[variable])
+      column[variable].active -= 1
+      exchange(term, withPlace: column[variable].active)
     }
   }
 
   /// All rows are in the back parts.
   func deactivateAll() {
-    for variable in 0..<columnActive.count { columnActive[variable] = 0 }
+    for variable in 0..<column.count { column[variable].active = 0 }
   }
 
   private func exchange(_ term: Int32, withPlace place: Int32) {
     let old = termPlace[term]
     if old == place { return }
-    let first = columnStart[termVariable[term]]
+    let first = column[termVariable[term]].start
     let other = entryTerm[first + place]
     let row = entryRow[first + old]
     entryRow[first + old] = entryRow[first + place]
@@ -112,26 +111,26 @@ extension RowTable {
   /// Links all rows, none of which may be active, with columns of exactly the needed length: one pass
   /// over the terms, for bulk loads.
   func linkAll() {
-    for variable in 0..<columnCount.count { columnCount[variable] = 0 }
-    let (start, count, serial, isLinked) = (start.base, count.base, serial.base, isLinked.base)
-    let (variables, termPlace, length) = (termVariable.base, termPlace.base, columnCount.base)
+    for variable in 0..<column.count { column[variable].count = 0 }
+    let (column, line, variables) = (column.base, line.base, termVariable.base)
+    let (serial, isLinked, termPlace) = (serial.base, isLinked.base, termPlace.base)
     for row in 0..<Int(places) where serial[row] != 0 {
       isLinked[row] = true
-      for term in Int(start[row])..<Int(start[row] + count[row]) {
-        let variable = Int(variables[term])
-        termPlace[term] = length[variable]
-        length[variable] += 1
+      for term in line[row].places {
+        let variable = Int(variables[Int(term)])
+        termPlace[Int(term)] = column[variable].count
+        column[variable].count += 1
       }
     }
     layOutColumns()
     let (entryRow, entryCode, entryTerm) = (entryRow.base, entryCode.base, entryTerm.base)
-    let (columnStart, code) = (columnStart.base, termCoefficient.codes)
+    let code = termCoefficient.codes
     for row in 0..<Int(places) where serial[row] != 0 {
-      for term in Int(start[row])..<Int(start[row] + count[row]) {
-        let entry = Int(columnStart[Int(variables[term])] + termPlace[term])
+      for term in line[row].places {
+        let entry = Int(column[Int(variables[Int(term)])].start + termPlace[Int(term)])
         entryRow[entry] = Int32(truncatingIfNeeded: row)
-        entryCode[entry] = code[term]
-        entryTerm[entry] = Int32(truncatingIfNeeded: term)
+        entryCode[entry] = code[Int(term)]
+        entryTerm[entry] = term
       }
     }
   }
@@ -139,10 +138,10 @@ extension RowTable {
   /// Gives all columns their places, one after the other.
   private func layOutColumns() {
     var next: Int32 = 0
-    for variable in 0..<columnCount.count {
-      columnStart[variable] = next
-      columnCapacity[variable] = columnCount[variable] + columnCount[variable] / 64
-      next += columnCapacity[variable]
+    for variable in 0..<column.count {
+      column[variable].start = next
+      column[variable].capacity = column[variable].count + column[variable].count >> 6
+      next += column[variable].capacity
     }
     StorageLedger.reserve(Int(next)) { accountEntries(&$0) }
     entryRow.resize(Int(next), 0)
@@ -152,34 +151,34 @@ extension RowTable {
   }
 
   private func growColumn(_ variable: Int32) {
-    let old = columnStart[variable]
-    let used = columnCount[variable]
-    deadEntries += Int(columnCapacity[variable])
+    let old = column[variable]
+    deadEntries += Int(old.capacity)
     if deadEntries > 1024 && deadEntries > entryRow.count / 2 {
       compactColumns(growing: variable)
       return
     }
-    let capacity = max(4, columnCapacity[variable] * 2)
+    let capacity = max(4, old.capacity * 2)
     let fresh = Int32(truncatingIfNeeded: entryRow.count)
     entryRow.resize(entryRow.count + Int(capacity), 0)
     entryCode.resize(entryRow.count, 0)
     entryTerm.resize(entryRow.count, 0)
-    for k in 0..<used {
-      entryRow[fresh + k] = entryRow[old + k]
-      entryCode[fresh + k] = entryCode[old + k]
-      entryTerm[fresh + k] = entryTerm[old + k]
+    for k in 0..<old.count {
+      entryRow[fresh + k] = entryRow[old.start + k]
+      entryCode[fresh + k] = entryCode[old.start + k]
+      entryTerm[fresh + k] = entryTerm[old.start + k]
     }
-    columnStart[variable] = fresh
-    columnCapacity[variable] = capacity
+    column[variable].start = fresh
+    column[variable].capacity = capacity
   }
 
   /// Lays all columns out anew with a little room each, and twice the room for `growing`.
   private func compactColumns(growing: Int32) {
     var total = 0
-    for variable in 0..<Int32(truncatingIfNeeded: columnCount.count) {
-      columnCapacity[variable] = columnCount[variable] + 1 + columnCount[variable] / 4
-      if variable == growing { columnCapacity[variable] = max(4, columnCount[variable] * 2) }
-      total += Int(columnCapacity[variable])
+    for variable in 0..<Int32(truncatingIfNeeded: column.count) {
+      let count = column[variable].count
+      let capacity = variable == growing ? max(4, count * 2) : count + 1 + count / 4
+      column[variable].capacity = capacity
+      total += Int(capacity)
     }
     var rows = Buffer<Int32>()
     var codes = Buffer<UInt8>()
@@ -188,15 +187,15 @@ extension RowTable {
     codes.resize(total, 0)
     terms.resize(total, 0)
     var next: Int32 = 0
-    for variable in 0..<columnCount.count {
-      let old = columnStart[variable]
-      for k in 0..<columnCount[variable] {
-        rows[next + k] = entryRow[old + k]
-        codes[next + k] = entryCode[old + k]
-        terms[next + k] = entryTerm[old + k]
+    for variable in 0..<column.count {
+      let old = column[variable]
+      for k in 0..<old.count {
+        rows[next + k] = entryRow[old.start + k]
+        codes[next + k] = entryCode[old.start + k]
+        terms[next + k] = entryTerm[old.start + k]
       }
-      columnStart[variable] = next
-      next += columnCapacity[variable]
+      column[variable].start = next
+      next += old.capacity
     }
     entryRow.replace(by: rows)
     entryCode.replace(by: codes)

@@ -13,7 +13,7 @@ extension Engine {
   /// found since anything but definitions were taken away is not searched again: it is queued already.
   func recheckFree(moving variable: Int32, of slot: Int32) -> Bool {
     if freeCount == 0 { return true }
-    if table.columnActive[variable] <= 1 && !mayDecide(variableSerial[variable]) { return true }
+    if table.column[variable].active <= 1 && !mayDecide(variableSerial[variable]) { return true }
     passed.removeAll()
     basis.continueSearch()
     basis.searchDefinitions(of: variable, table, within: Everywhere())

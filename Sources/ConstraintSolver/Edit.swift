@@ -47,7 +47,7 @@ extension Engine {
   /// Refuses a variable that a row mentions.
   func checkUnused(_ variable: Int32) throws(SolverError) {
     linkNewRows()
-    guard table.columnCount[variable] == 0 else { throw .inUse }
+    guard table.column[variable].count == 0 else { throw .inUse }
   }
 
   /// Removes a variable that no row mentions.

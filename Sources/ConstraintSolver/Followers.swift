@@ -42,8 +42,8 @@ struct Followers: ~Copyable {
   private mutating func findLeader(
     of variable: Int32, _ row: Int32, _ table: RowTable
   ) {
-    if table.count[row] != 2 { return }
-    let first = table.start[row]
+    if table.count(of: row) != 2 { return }
+    let first = table.terms(of: row).lowerBound
     let own = table.termVariable[first] == variable ? first : first + 1
     let other = own == first ? first + 1 : first
     if abs(table.termCoefficient[other]) < Tolerance.smallPivot { return }

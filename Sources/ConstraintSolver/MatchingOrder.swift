@@ -80,7 +80,9 @@ extension Engine {
   /// Fewer terms first, then older variables, then smaller constants.
   @inline(never)
   private func precedes(_ row: Int32, _ other: Int32) -> Bool {
-    if table.count[row] != table.count[other] { return table.count[row] < table.count[other] }
+    if table.count(of: row) != table.count(of: other) {
+      return table.count(of: row) < table.count(of: other)
+    }
     let sum = variableSum(row)
     let otherSum = variableSum(other)
     return sum != otherSum ? sum < otherSum : table.constant[row] < table.constant[other]

@@ -109,8 +109,8 @@ extension Engine {
       if abs(table.termCoefficient[term]) < Tolerance.smallPivot { continue }
       if basis.slotOfAnchor[variable] < 0 { continue }
       let isBetter =
-        best < 0 || table.columnCount[variable] < table.columnCount[best]
-        || (table.columnCount[variable] == table.columnCount[best]
+        best < 0 || table.column[variable].count < table.column[best].count
+        || (table.column[variable].count == table.column[best].count
           && variableSerial[variable] > variableSerial[best])
       if isBetter { best = variable }
     }

@@ -115,7 +115,7 @@ extension Engine {
     if key[slot] >= 0 { return !isOlder(variable, key[slot]) }
     if basis.row[slot] >= 0 { return false }
     let own = Basis.anchored(basis.row[slot])
-    return table.columnCount[own] > 0 && !isOlder(variable, own)
+    return table.column[own].count > 0 && !isOlder(variable, own)
   }
 
   /// A free slot whose release moves the functional the right way; of several the one whose active

@@ -92,7 +92,7 @@ extension Engine {
   private func nearest(_ violated: Int32) -> Int32 {
     var best: Int32 = -1
     var least = priority(of: violated)
-    basis.countVisits(Int(table.count[violated]))
+    basis.countVisits(Int(table.count(of: violated)))
     for term in table.terms(of: violated) {
       let variable = table.termVariable[term]
       let slot = basis.slotOfVariable[variable]

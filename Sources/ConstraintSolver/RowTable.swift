@@ -4,8 +4,7 @@
 /// linked into the columns when the solver first looks at them, so that a bulk load costs one pass.
 final class RowTable {
   // One entry a row.
-  var start = Buffer<Int32>()
-  var count = Buffer<Int32>()
+  private(set) var line = Buffer<Line>()
   /// Right side, scaled.
   var constant = Buffer<Double>()
   var givenWeight = RareValues(usual: 1.0)
@@ -27,11 +26,7 @@ final class RowTable {
   private var deadTerms = 0
 
   // One entry a variable.
-  var columnStart = Buffer<Int32>()
-  var columnCount = Buffer<Int32>()
-  /// How many of the column's rows are active; they come first.
-  var columnActive = Buffer<Int32>()
-  var columnCapacity = Buffer<Int32>()
+  var column = Buffer<Column>()
   // One entry a place in a column.
   var entryRow = Buffer<Int32>()
   /// The code of the coefficient.
@@ -66,8 +61,7 @@ final class RowTable {
   }
 
   func accountRows(_ ledger: inout StorageLedger) {
-    ledger.visit(&start)
-    ledger.visit(&count)
+    ledger.visit(&line)
     ledger.visit(&constant)
     ledger.visit(&scaleExponent)
     ledger.visit(&relation)
@@ -83,10 +77,7 @@ final class RowTable {
   }
 
   func accountColumns(_ ledger: inout StorageLedger) {
-    ledger.visit(&columnStart)
-    ledger.visit(&columnCount)
-    ledger.visit(&columnActive)
-    ledger.visit(&columnCapacity)
+    ledger.visit(&column)
   }
 
   func accountEntries(_ ledger: inout StorageLedger) {
@@ -99,7 +90,7 @@ final class RowTable {
   var serialsLeft: UInt32 { .max - nextSerial }
 
   /// One more than the largest place in use.
-  var places: Int32 { Int32(truncatingIfNeeded: start.count) }
+  var places: Int32 { Int32(truncatingIfNeeded: line.count) }
   /// How many terms rows have.
   var termCount: Int { termPlaces - deadTerms }
   /// The same with the gaps that removed rows left among them: what a look at all costs.
@@ -111,10 +102,11 @@ final class RowTable {
 
   /// The places of a row's terms.
   @inline(__always)
-  func terms(of row: Int32) -> Range<Int32> {
-    let first = start[row]
-    return Range(uncheckedBounds: (first, first + count[row]))
-  }
+  func terms(of row: Int32) -> Range<Int32> { line[row].places }
+
+  /// How many terms a row has.
+  @inline(__always)
+  func count(of row: Int32) -> Int32 { line[row].count }
 
   /// The coefficient of a variable in a row; 0 if the row does not mention it.
   func coefficient(of variable: Int32, in row: Int32) -> Double {
@@ -168,13 +160,7 @@ final class RowTable {
     return !areRounded
   }
 
-  func addColumns(_ more: Int) {
-    let all = columnStart.count + more
-    columnStart.resize(all, 0)
-    columnCount.resize(all, 0)
-    columnActive.resize(all, 0)
-    columnCapacity.resize(all, 0)
-  }
+  func addColumns(_ more: Int) { column.resize(column.count + more, Column()) }
 
   /// Whether `makeRows` has to be called before a row can be added.
   var hasNoPlace: Bool { freePlaces.count == 0 }
@@ -183,8 +169,7 @@ final class RowTable {
   func makeRows(_ more: Int) {
     let last = places + Int32(truncatingIfNeeded: more) - 1
     let all = Int(last) + 1
-    start.resize(all, 0)
-    count.resize(all, 0)
+    line.resize(all, Line())
     constant.resize(all, 0)
     scaleExponent.resize(all, 0)
     relation.resize(all, .equal)
@@ -197,7 +182,7 @@ final class RowTable {
   /// A free place for a row without terms.
   func addRow() -> Int32 {
     let row = freePlaces.removeLast()
-    assert(!isLinked[row] && count[row] == 0)
+    assert(!isLinked[row] && line[row].count == 0)
     serial[row] = nextSerial
     nextSerial += 1
     liveCount += 1
@@ -225,16 +210,16 @@ final class RowTable {
   @inline(__always)
   func openTerms(_ row: Int32) {
     assert(!isLinked[row])
-    if count[row] > 0 { forgetTerms(row) }
+    if line[row].count > 0 { forgetTerms(row) }
     if deadTerms > 1024 && deadTerms > termPlaces / 2 { compactTerms() }
-    start[row] = Int32(truncatingIfNeeded: termPlaces)
+    line[row].start = Int32(truncatingIfNeeded: termPlaces)
   }
 
   /// Adds the terms of the row that was opened last: of each variable one at most, and no zeros.
   @inline(__always)
   func addTerms(_ row: Int32, _ more: Int, _ term: (Int) -> (variable: Int32, coefficient: Double))
   {
-    count[row] = Int32(truncatingIfNeeded: more)
+    line[row].count = Int32(truncatingIfNeeded: more)
     let variables = termVariable.extend(by: more)
     _ = termPlace.extend(by: more)  // set when the row is linked
     termCoefficient.append(more) { k in
@@ -246,35 +231,52 @@ final class RowTable {
 
   private func forgetTerms(_ row: Int32) {
     for term in terms(of: row) { termCoefficient.release(term) }
-    deadTerms += Int(count[row])
-    count[row] = 0
+    deadTerms += Int(line[row].count)
+    line[row].count = 0
   }
 
   /// Closes the gaps that removed rows left among the terms.
   private func compactTerms() {
     var order = Buffer<Int32>()
-    for row in 0..<places where isLive(row) && count[row] > 0 { order.append(row) }
-    let starts = start.base
-    sort(order.all) { starts[Int($0)] < starts[Int($1)] }
+    for row in 0..<places where isLive(row) && line[row].count > 0 { order.append(row) }
+    let lines = line.base
+    sort(order.all) { lines[Int($0)].start < lines[Int($1)].start }
     var next: Int32 = 0
     for k in 0..<order.count {
       let row = order[k]
-      let from = start[row]
-      for offset in 0..<count[row] {
-        let old = from + offset
+      let first = next
+      for old in terms(of: row) {
         termVariable[next] = termVariable[old]
         termCoefficient.move(old, to: next)
         termPlace[next] = termPlace[old]
         if isLinked[row] {
-          entryTerm[columnStart[termVariable[next]] + termPlace[next]] = next
+          entryTerm[column[termVariable[next]].start + termPlace[next]] = next
         }
         next += 1
       }
-      start[row] = next - count[row]
+      line[row].start = first
     }
     termVariable.resize(Int(next), 0)
     termCoefficient.truncate(Int(next))
     termPlace.resize(Int(next), 0)
     deadTerms = 0
   }
+}
+
+/// Where the terms of a row are.
+struct Line: BitwiseCopyable {
+  var start: Int32 = 0
+  var count: Int32 = 0
+
+  @inline(__always)
+  var places: Range<Int32> { Range(uncheckedBounds: (start, start + count)) }
+}
+
+/// Where the rows of a column are. All of it is wanted at once, so that it lies together.
+struct Column: BitwiseCopyable {
+  var start: Int32 = 0
+  var count: Int32 = 0
+  /// How many of the rows are active; they come first.
+  var active: Int32 = 0
+  var capacity: Int32 = 0
 }

@@ -236,7 +236,7 @@ public final class Solver {
   public func setTerms(_ row: Row, to terms: UnsafeBufferPointer<Term>) throws(SolverError) {
     let index = try place(row)
     let new = TermList(terms)
-    try engine.check(new, inPlaceOf: engine.table.count[index])
+    try engine.check(new, inPlaceOf: engine.table.count(of: index))
     willChange()
     if journal.isOpen { journal.replacedTerms.append(engine.terms(of: index)) }
     engine.setTerms(index, new)

@@ -51,7 +51,7 @@ struct StorageLedger {
 
   @inline(never)
   private mutating func take<Element>(_ buffer: inout Buffer<Element>) {
-    let wanted = room + room / 128
+    let wanted = room + room >> 7
     if buffer.capacity > 0 { return buffer.reserve(wanted) }
     if let slab { buffer.take(wanted, of: slab, after: dealt) }
     dealt += Slab.room(wanted * MemoryLayout<Element>.stride)

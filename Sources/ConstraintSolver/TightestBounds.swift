@@ -77,9 +77,9 @@ final class TightestBounds {
     let table = engine.table
     let (root, unknown) = (followers.root.base, unknown.base)
     for row in 0..<table.places where table.isLive(row) {
-      unknown[Int(row)] = table.count[row]
+      unknown[Int(row)] = table.count(of: row)
       if table.relation[row] == .equal {
-        if table.count[row] == 1 { ready.append(row) }
+        if table.count(of: row) == 1 { ready.append(row) }
         continue
       }
       for term in table.terms(of: row) {
