@@ -38,6 +38,8 @@ enum Effort {
   static let rounds = 32
   /// and in how many of them, one after the other, it may be only one.
   static let singleExchanges = 4
+  /// One of so many rows tells whether most are elsewhere: a prime, as the rows of things come in turn.
+  static let rowsSampled = 17
   /// How many entries it takes at least to mend a row, about,
   static let mending: UInt64 = 256
   /// and after how many first solves that is given up.

@@ -4,11 +4,12 @@
 /// out, and what is near enough to a fraction that layouts are made of becomes it.
 extension Engine {
   /// One step of iterative refinement on what moved; rows that it touches, and those that changed,
-  /// are judged anew. True unless one turned out to be on the other side.
-  func refine() -> Bool {
+  /// are judged anew. True unless one turned out to be on the other side. Where most has moved, and some
+  /// of it is sure to move again, that step may be left for later.
+  func refine(mayWait: Bool = false) -> Bool {
     if driftedVariables.count == 0 && dirtyRows.count == 0 { return true }
     let areMost = driftedVariables.count > Int(basis.slots) / 2
-    if areMost && !isWide && !trail.isOpen { return refineAll() }
+    if areMost && !isWide && !trail.isOpen { return refineAll(mayWait) }
     if isWide { refineValues() }
     right.clear()
     rates.clear()
@@ -36,11 +37,22 @@ extension Engine {
   }
 
   /// The same where most variables moved: all rows are judged, one after the other as they lie in memory.
-  private func refineAll() -> Bool {
-    refineEveryValue()
+  private func refineAll(_ mayWait: Bool) -> Bool {
+    if !mayWait || !areSomeMisplaced { refineEveryValue() }
     judgeAll { slopeSign[$0] }
     applySlopeChanges()
     return isAtRest
+  }
+
+  /// Whether there is a row to be mended among one of so many.
+  private var areSomeMisplaced: Bool {
+    for row in stride(from: 0, to: table.places, by: Effort.rowsSampled)
+    where basis.slotOfRow[row] < 0 && table.isLive(row) {
+      let (residual, slack) = residualNow(row)
+      let slope = slopeSign(of: row, on: consistentSide(row, residual, slack))
+      if slope != slopeSign[row] && isMended(row, slope: slopeSign[row]) { return true }
+    }
+    return false
   }
 
   /// One step of iterative refinement on all values.
@@ -96,7 +108,11 @@ extension Engine {
 
   private func correct(hasRates: Bool) {
     direction.clear()
-    basis.forward(right, into: direction, rates: rates, hasRates: hasRates, table)
+    if !hasRates && right.index.count > Int(basis.slots) / 8 {
+      basis.forwardAll(right, into: direction, table)
+    } else {
+      basis.forward(right, into: direction, rates: rates, hasRates: hasRates, table)
+    }
     for k in 0..<direction.index.count {
       let variable = direction.index[k]
       let correction = direction[variable]

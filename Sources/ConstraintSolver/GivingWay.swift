@@ -17,11 +17,17 @@ extension Engine {
   func judge(_ row: Int32, on new: Int8, slope old: Int8) {
     if slopeSign(of: row, on: new) == old {
       side[row] = new
-    } else if isWide || old == 0 && priority(of: row) < Priority.required {
-      put(row, on: new)
-    } else {
+    } else if isMended(row, slope: old) {
       misplace(row)
+    } else {
+      put(row, on: new)
     }
+  }
+
+  /// Whether a row that comes to have another slope is mended.
+  @inline(__always)
+  func isMended(_ row: Int32, slope old: Int8) -> Bool {
+    !isWide && (old != 0 || priority(of: row) >= Priority.required)
   }
 
   @inline(never)

@@ -70,6 +70,8 @@ extension Engine {
     wide.isFound = false
     table.isWide = false
     goesInRounds = true
+    table.deactivateAll()
+    table.linkAll()
     rebuild()
     followRange()
   }
@@ -280,7 +282,7 @@ extension Engine {
     if areAdopted { adoptEqualities(new) }
     followDirtyRows()
     if areAdopted { adoptOthers(&new) }
-    _ = refine()
+    _ = refine(mayWait: true)
     forgetDirtyRows()
   }
 

@@ -20,7 +20,6 @@ extension Engine {
   private func chooseFromNothing() {
     basis.anchorAll(table)
     for variable in 0..<basis.slots { putAtFallback(variable) }
-    table.linkAll()
     for row in 0..<table.places { side[row] = 0 }
     matchRows()
     factorize()
