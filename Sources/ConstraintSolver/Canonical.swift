@@ -37,6 +37,7 @@ extension Engine {
     let release = release(bringing: goal.key, movedBy: direction[goal.key])
     noteWish(slot, release)
     if release > 0 ? !standing.isOpenAbove : !standing.isOpenBelow { return }
+    if exchangeForTwin(slot, against: release) { return }
     if release < 0 { reverseDirection() }
     collectRates()
     try step(slot, release, goal)

@@ -1,4 +1,5 @@
-/// Variables that follow another one: the row that defines them has just the two of them.
+/// Variables that follow another one: the row that defines them has just the two of them, but for what
+/// a row of its own fixes.
 ///
 /// Equal widths, say, are one width in many places. What is said of any of them is said of the one
 /// that they all follow in the end, their root.
@@ -22,7 +23,7 @@ struct Followers: ~Copyable {
   }
 
   /// From the row that defines each variable, or -1.
-  mutating func find(_ rowOf: borrowing Buffer<Int32>, _ table: RowTable) {
+  mutating func find(_ rowOf: borrowing Buffer<Int32>, _ engine: Engine) {
     leader.resize(rowOf.count, -1)
     root.resize(rowOf.count, Followers.unknown)
     isFollowed.resize(rowOf.count, false)
@@ -30,7 +31,7 @@ struct Followers: ~Copyable {
     offset.resize(rowOf.count, 0)
     let variables = Int32(truncatingIfNeeded: rowOf.count)
     for variable in 0..<variables where rowOf[variable] >= 0 {
-      findLeader(of: variable, rowOf[variable], table)
+      findLeader(of: variable, rowOf, engine)
     }
     var path = Buffer<Int32>()
     for variable in 0..<variables { findRoot(of: variable, &path) }
@@ -40,16 +41,39 @@ struct Followers: ~Copyable {
   private static let onPath: Int32 = -2
 
   private mutating func findLeader(
-    of variable: Int32, _ row: Int32, _ table: RowTable
+    of variable: Int32, _ rowOf: borrowing Buffer<Int32>, _ engine: Engine
   ) {
-    if table.count(of: row) != 2 { return }
-    let first = table.terms(of: row).lowerBound
-    let own = table.termVariable[first] == variable ? first : first + 1
-    let other = own == first ? first + 1 : first
-    if abs(table.termCoefficient[other]) < Tolerance.smallPivot { return }
+    let table = engine.table
+    let row = rowOf[variable]
+    var rest = table.constant[row]
+    var own: Int32 = -1
+    var other: Int32 = -1
+    for term in table.terms(of: row) {
+      let next = table.termVariable[term]
+      if next == variable {
+        own = term
+      } else if let fixed = fixedValue(rowOf[next], engine) {
+        rest -= table.termCoefficient[term] * fixed
+      } else if other < 0 {
+        other = term
+      } else {
+        return
+      }
+    }
+    if other < 0 || abs(table.termCoefficient[other]) < Tolerance.smallPivot { return }
     leader[variable] = table.termVariable[other]
     factor[variable] = -table.termCoefficient[other] / table.termCoefficient[own]
-    offset[variable] = table.constant[row] / table.termCoefficient[own]
+    offset[variable] = rest / table.termCoefficient[own]
+  }
+
+  /// Where a variable is that a required row defines which has no other; nil if none does.
+  @inline(__always)
+  private func fixedValue(_ row: Int32, _ engine: Engine) -> Double? {
+    let table = engine.table
+    if row < 0 || table.count(of: row) != 1 || engine.priority(of: row) < Priority.required {
+      return nil
+    }
+    return table.constant[row] / table.termCoefficient[table.terms(of: row).lowerBound]
   }
 
   /// Goes up to the first variable whose root is known. Where they go round in a circle, that one

@@ -95,7 +95,8 @@ extension Engine {
     let standing = standing(of: slot)
     if standing.release != 0 { return .open }
     let wants = release(bringing: key, movedBy: factor)
-    if !(wants > 0 ? standing.isOpenAbove : standing.isOpenBelow) {
+    let isOpen = wants > 0 ? standing.isOpenAbove : standing.isOpenBelow
+    if !isOpen || exchangeForTwin(slot, against: wants) {
       settle(slot, key, wants: wants)
       return .done
     }

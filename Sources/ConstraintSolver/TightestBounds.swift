@@ -40,7 +40,7 @@ final class TightestBounds {
       rowOf.append(matched[variable])
       value.append(engine.fallback[variable])
     }
-    followers.find(rowOf, engine.table)
+    followers.find(rowOf, engine)
     isKnown.resize(variables, false)
     strength.resize(variables, 0)
     awaited.resize(variables, 0)
