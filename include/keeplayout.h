@@ -691,7 +691,7 @@ KEEPLAYOUT_API keep_status keep_layout_commit(keep_layout *layout);
  * at its begin, and so are frames, now and then but for rounding; what was still to be solved then
  * still is. What was made in it is stale, what was destroyed in it is back. A solve inside an inner
  * transaction has also solved what the outer one had changed before: with that, frames are then
- * brought up to date.
+ * brought up to date. That content is another one (keep_node_invalidate_content) is not taken back.
  *
  * layout: the layout.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_STATE without a transaction.
@@ -1317,7 +1317,8 @@ KEEPLAYOUT_API keep_node keep_node_readable_guide(keep_layout *layout, keep_node
  * Lets a node scroll: to what is inside, its edges and its centre are from now on those of this
  * guide, the content. It begins at the node's left and top and is as large as what is inside asks,
  * no larger (width and height 0 at KEEP_FITTING). To what is outside, and where its width and height
- * are meant, the node is its frame. Destroying the guide ends it.
+ * are meant, the node is its frame. While the guide is gone (keep_node_set_gone), what is inside sleeps.
+ * Destroying the guide ends it.
  *
  * layout: the layout.
  * owner: the node.
@@ -1761,7 +1762,9 @@ KEEPLAYOUT_API uint32_t keep_node_measure(const keep_layout *layout, keep_node n
 
 /**
  * Says that the content of a node has changed, so that the next solve measures it anew. What was
- * measured is kept until then.
+ * measured is kept until then. As that is no change of the layout, a rollback does not take it back, nor
+ * does a refusal (KEEP_CONFLICTS_REFUSED): where the new content contradicts what is required, every solve
+ * is refused until there is room for it.
  *
  * layout: the layout.
  * node: the node; one that is not measured is left alone.
@@ -1857,9 +1860,11 @@ KEEPLAYOUT_API bool keep_node_is_hidden(const keep_layout *layout, keep_node nod
  * Lets a node take no space, or gives it back what it had. While it is gone
  *
  *     its width and height are 0, required. Its sizes and its content sleep, and all that is inside of
- *       it, with what others keep to that;
+ *       it, with what others keep to that. Inside of the content of a node that scrolls
+ *       (keep_node_scroll_guide) is what is inside of the node;
  *     what belongs to it (keep_constraint_node) counts as 0: values of its insets, offsets and
- *       alignments, constants of its sums, whether terms, equations, what was applied or a mask. An offset
+ *       alignments, one that follows another attribute as a whole, whatever that is and its multiplier,
+ *       and constants of its sums, whether terms, equations, what was applied or a mask. An offset
  *       is of the node that is to the right, below or after, and a sum that says where it is in nodes
  *       that it is inside of is its own, too, whatever is first in it;
  *     what others keep to it holds, with its gone value if there is one
@@ -2922,7 +2927,8 @@ KEEPLAYOUT_API keep_status keep_nodes_set_compression(keep_layout *layout, const
  * not. The last write wins: what is set again before the end is recorded as it was last, and what is
  * cleared again is not recorded. Of a rule it is recorded that there is one: changed in place, it is put
  * to sleep and comes back as it has become. Groups nest; each records what is set while it is the
- * innermost.
+ * innermost. What a group has set counts as in force also while it sleeps for its nodes' sake, or is not
+ * installed (keep_constraint_is_active).
  */
 
 /**
@@ -2998,7 +3004,7 @@ KEEPLAYOUT_API keep_status keep_atomic_destroy(keep_layout *layout, keep_atomic 
 KEEPLAYOUT_API bool keep_atomic_is_valid(const keep_layout *layout, keep_atomic atomic);
 
 /**
- * Whether anything is in force as an atomic group set it.
+ * Whether anything is in force as an atomic group set it, which keep_atomic_deactivate would take back.
  *
  * layout: the layout.
  * atomic: the group.
@@ -3681,7 +3687,9 @@ KEEPLAYOUT_API const char *keep_constraint_description(keep_layout *layout,
 
 /**
  * The linear form of any constraint, whatever its words: the terms of a sum, and what they relate to
- * a constant by. The right inset 10 of a is a.right - parent.right == -10.
+ * a constant by. The right inset 10 of a is a.right - parent.right == -10. Leading and trailing are told as
+ * such; where one is in a sum and reading goes from right to left, its horizontal positions, centers as
+ * well, count that way, from the right: a leading inset of 10 is a.leading - parent.leading == 10.
  *
  * layout: the layout.
  * constraint: the constraint.
@@ -3875,7 +3883,9 @@ KEEPLAYOUT_API keep_constraint keep_constraint_create(keep_layout *layout, const
 /**
  * Begins to collect the constraints that are made, and at once installed, as such: sums of terms,
  * equations, rules. (Values of attributes are not made but set: atomic groups are for them.)
- * Captures nest: what is made in an inner one is in those around it, too, in the order it was made.
+ * Captures nest: what is made in an inner one is in those around it, too, in the order it was made. They
+ * are no part of a transaction: one that is rolled back neither ends those begun in it, nor begins anew
+ * those ended in it.
  *
  * layout: the layout.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT for NULL.

@@ -12,8 +12,10 @@ struct ContentRecord {
   var length = Double.nan
   /// What was measured; before that, a guess, and NaN if there is no answer.
   var measured = ContentRecord.guess
-  /// What was measured is out of date.
-  var isStale = false
+  /// How often the host has said that the content is another one, and how often it had when it was measured
+  /// last. The first is no change of the layout, and never taken back.
+  var edition: UInt32 = 0
+  private var measuredEdition: UInt32 = 0
   /// The last answer was none, so that what was measured is from before.
   var isUnanswered = false
 
@@ -27,9 +29,12 @@ struct ContentRecord {
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
 
+  /// What was measured is out of date.
+  var isStale: Bool { edition != measuredEdition }
+
   /// Takes over what was measured for a length, or that there is no answer.
   mutating func noteMeasured(_ size: Double, for length: Double, _ isUsable: Bool) {
-    isStale = false
+    measuredEdition = edition
     isUnanswered = !isUsable
     self.length = length
     measured = size

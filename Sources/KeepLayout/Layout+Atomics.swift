@@ -88,19 +88,17 @@ extension Layout {
   /// Whether the handle names an atomic group of this layout.
   public func contains(_ atomic: Atomic) -> Bool { find(atomic) != nil }
 
-  /// Whether anything that the group has set is in force.
+  /// Whether there is anything that deactivation would take back.
   public func isActive(_ atomic: Atomic) -> Bool { !constraints(of: atomic).isEmpty }
 
-  /// What the group has set and is in force.
+  /// What the group has set and nobody has taken back or set anew, also where it sleeps.
   public func constraints(of atomic: Atomic) -> [Constraint] {
     guard let slot = find(atomic) else { return [] }
     var all: [Constraint] = []
     var entry = atomics[slot].firstEntry
     while entry >= 0 {
       let constraint = constraintInForce(by: entry)
-      if constraint >= 0 && !constraints[constraint].row.isNone {
-        all.append(self.constraint(at: constraint))
-      }
+      if constraint >= 0 { all.append(self.constraint(at: constraint)) }
       entry = entries[entry].next
     }
     return all

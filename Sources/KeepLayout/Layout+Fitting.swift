@@ -69,7 +69,10 @@ extension Layout {
   ) throws(LayoutError) -> Size {
     keepConflicts()
     let known = (conflicts, refused)
-    defer { (conflicts, refused) = known }
+    defer {
+      (conflicts, refused) = known
+      fittingNode = -1
+    }
     keepFrames()
     try pushMark()
     noteSurroundings(of: node)
@@ -92,7 +95,6 @@ extension Layout {
     } catch {
       refusal = error
     }
-    fittingNode = -1
     try popMark()
     if let refusal { throw refusal }
     return size

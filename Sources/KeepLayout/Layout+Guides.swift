@@ -73,6 +73,7 @@ extension Layout {
     for area in GuidedArea.allCases where known[area] == guide {
       try changeExtras(of: owner) { $0[area] = -1 }
       if area == .scroll { try refreshContent(of: owner) }
+      if area == .scroll && isGone(guide) { try refreshPresence(inside: owner) }
     }
   }
 

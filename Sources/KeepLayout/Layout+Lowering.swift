@@ -50,10 +50,14 @@ extension Layout {
       return nil
     }
     let isMirrored = !asSaid && formula.line.isDirectional && direct(&equation)
-    if record.source == .link && (asSaid || countsLink(record)) {
+    if record.source == .link {
       let start = parts.count
       guard addMeasure(links[record.detail], formula, key, isMirrored) else { return nil }
-      if !asSaid { directMeasure(from: start) }
+      if !asSaid && !countsLink(record) {
+        parts.removeLast(parts.count - start)
+      } else if !asSaid {
+        directMeasure(from: start)
+      }
     }
     return equation
   }

@@ -27,7 +27,6 @@ extension Layout {
       $0.measuredAxis = axis
       $0.measured = ContentRecord.guess
       $0.length = .nan
-      $0.isStale = number >= 0
       $0.isUnanswered = false
     }
     if before != axis { try updateContent(of: slot, before) }
@@ -47,8 +46,8 @@ extension Layout {
   /// Says that the content of a node has changed, so that it is measured anew by the next solve.
   public func invalidateContent(of node: Node) throws(LayoutError) {
     let slot = try place(node)
-    guard let content = content(of: slot), content.measurer >= 0 else { return }
-    if !content.isStale { try changeContent(of: slot) { $0.isStale = true } }
+    guard nodes[slot].content >= 0 else { return }
+    contents[unrecorded: nodes[slot].content].edition &+= 1
     unmeasured.insert(node)
   }
 
@@ -95,7 +94,8 @@ extension Layout {
   }
 
   /// Lists what is to be measured: what was noted, and after it what has got another length. While a
-  /// node is asked how large it wants to be, what is outside of it has no part in the answer.
+  /// node is asked how large it wants to be, what is outside of it has no part in the answer, and what was
+  /// noted stays so.
   private func collectMeasurements() {
     measurements.removeAll(keepingCapacity: true)
     let values = solver.values
@@ -106,16 +106,14 @@ extension Layout {
       let node = owner(ofVariable: variable)
       let content = nodes[node].content
       if content < 0 || !nodes.isTaken(node) { return }
-      if contents[content].isStale {
-        if unmeasured.insert(self.node(at: node)) { collectMeasurement(of: node, values) }
-      } else if lengthVariable(of: node, content) == variable
+      if lengthVariable(of: node, content) == variable
         && contents[content].length != values[Int(variable)]
         && (unmeasured.nodes.isEmpty || !unmeasured.contains(self.node(at: node)))
       {
         collectMeasurement(of: node, values)
       }
     }
-    unmeasured.removeAll()
+    if fittingNode < 0 { unmeasured.removeAll() }
   }
 
   private func collectMeasurement(of node: Int32, _ values: UnsafePointer<Double>) {

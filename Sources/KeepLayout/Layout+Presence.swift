@@ -24,7 +24,9 @@ extension Layout {
     nodes[slot].traits.set(.gone, to: isGone)
     try keepOwn(.gone, of: slot, .horizontal, isGone ? 0 : .nan, Priority.required)
     try keepOwn(.gone, of: slot, .vertical, isGone ? 0 : .nan, Priority.required)
-    try refreshPresence(inside: slot)
+    let parent = nodes[slot].parent
+    let isContent = parent >= 0 && contentSlot(of: parent) == slot
+    try refreshPresence(inside: isContent ? parent : slot)
     try updateArea(of: slot)
   }
 
@@ -74,12 +76,13 @@ extension Layout {
     environmentUse.contains(.gone) && nodes[node].traits.contains(.gone)
   }
 
-  /// Whether something that a node is in is gone.
+  /// Whether something that a node is in is gone, as which counts the content of what scrolls.
   func isInGone(_ node: Int32) -> Bool {
     guard environmentUse.contains(.gone) else { return false }
     var parent = nodes[node].parent
     while parent >= 0 {
-      if nodes[parent].traits.contains(.gone) { return true }
+      let content = contentSlot(of: parent)
+      if isGone(parent) || content != node && isGone(content) { return true }
       parent = nodes[parent].parent
     }
     return false
@@ -94,10 +97,9 @@ extension Layout {
     case .value, .rule: return isPresent(attributes[record.owner].key)
     case .link:
       let key = attributes[record.owner].key
-      if !isPresent(key) || !countsLink(record) { return isPresent(key) }
       let followed = attributes[links[record.detail].target].key
       let isMultiple = isSize(key) && isSize(followed) && record.value == 0
-      return !isInGone(followed) && !(isMultiple && isGone(followed.node))
+      return isPresent(key) && !isInGone(followed) && !(isMultiple && isGone(followed.node))
     case .notNegative: return true
     }
   }

@@ -253,18 +253,22 @@ extension Layout {
     if last.kind == .removal { attributeIndex.insert(last.index, in: attributes) }
   }
 
-  /// What was measured since may have to be measured again.
+  /// What was measured since may have to be measured again, and what was to be measured before still is:
+  /// a solve since has struck it off the list, also where it had nobody to ask, as the node was gone. One
+  /// that tries out a size has not, and all lengths are as they were.
   private func undoContents(to mark: Int) {
     while let last = contents.lastChange(since: mark) {
-      let measurer = contents[last.index].measurer
+      let (measurer, edition) = (contents[last.index].measurer, contents[last.index].edition)
       contents.undoLastChange()
-      let isBack = last.kind != .insertion
-      if !isBack || contents[last.index].measurer != measurer { callbacks.suspect(measurer) }
-      if !isBack { continue }
-      noteForMeasuring(contents[last.index].node)
-      if contents[last.index].isUnanswered {
-        unanswered.insert(node(at: contents[last.index].node))
+      contents[unrecorded: last.index].edition = edition
+      if last.kind == .insertion || contents[last.index].measurer != measurer {
+        callbacks.suspect(measurer)
       }
+    }
+    if fittingNode >= 0 { return }
+    for content in 0..<contents.end where contents.isTaken(content) {
+      noteForMeasuring(contents[content].node)
+      if contents[content].isUnanswered { unanswered.insert(node(at: contents[content].node)) }
     }
   }
 

@@ -29,6 +29,12 @@ struct SlotTable<Record: BitwiseCopyable>: ~Copyable {
     }
   }
 
+  /// Changes what no transaction is to take back, as it is no change of the layout.
+  subscript(unrecorded index: Int32) -> Record {
+    @inline(__always) _read { yield records[Int(index)] }
+    @inline(__always) nonmutating _modify { yield &records[Int(index)] }
+  }
+
   func isTaken(_ index: Int32) -> Bool { storage.stamp(index) & 1 == 1 }
 
   func generation(_ index: Int32) -> UInt32 { storage.stamp(index) >> 1 }

@@ -317,6 +317,19 @@ static void test_captures(void) {
   CHECK_OK(keep_layout_rollback(ui));
   CHECK(keep_capture_constraints(ui, NULL, 0) == 0);
   CHECK_OK(keep_capture_end(ui));
+
+  /* They are no part of a transaction. */
+  CHECK_OK(keep_capture_begin(ui));
+  CHECK_OK(keep_layout_begin(ui));
+  CHECK_OK(keep_capture_begin(ui));
+  CHECK_OK(keep_layout_rollback(ui));
+  number(blue, KEEP_ANCHOR_LEFT, 1);
+  CHECK(keep_capture_constraints(ui, NULL, 0) == 1);
+  CHECK_OK(keep_layout_begin(ui));
+  CHECK_OK(keep_capture_end(ui));
+  CHECK_OK(keep_capture_end(ui));
+  CHECK_OK(keep_layout_rollback(ui));
+  CHECK(keep_capture_end(ui) == KEEP_ERROR_STATE);
   keep_layout_destroy(ui);
 }
 

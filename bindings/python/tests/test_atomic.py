@@ -102,6 +102,29 @@ def test_values_and_rules_that_are_changed_in_place(ui: Layout, box: Node) -> No
     assert (box.width.equal, rule.constant, rule.is_active) == (17 @ REQUIRED, 18, True)
 
 
+def test_it_is_switched_also_while_it_sleeps(ui: Layout, box: Node) -> None:
+    """Of a node that is gone, and of one whose offset has lost its other node to another tree."""
+    assert box.parent
+    other = box.parent.node("other")
+    other.left_inset.equal = 5
+    with ui.atomic() as group:
+        box.width.equal = 10
+        rule = box.add_rule(AttributeKind.LEFT_OFFSET, Relation.EQUAL, 17, other)
+    box.gone = True
+    other.move(None)
+    ui.solve()
+    assert (box.width.is_active, rule.is_active) == (False, False)
+    assert (group.is_active, len(group.constraints)) == (True, 2)
+    group.deactivate()
+    assert (group.is_active, group.constraints, box.width.equal) == (False, [], None)
+    group.activate()
+    assert (group.is_active, rule.is_active, box.width.equal) == (True, False, 10 @ REQUIRED)
+    box.gone = False
+    other.move(box.parent)
+    ui.solve()
+    assert box.frame == (22, 0, 10, 0)
+
+
 def test_everything_is_recorded(ui: Layout, box: Node) -> None:
     """Rules, groups, arrays, shortcuts, limits and values that follow others."""
     row = ui.nodes([box, *(box.parent.node() for _ in range(2))]) if box.parent else ui.nodes([])

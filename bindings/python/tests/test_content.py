@@ -778,6 +778,108 @@ def test_a_refused_conflict_takes_measures_back() -> None:
     assert body.frame == Rect(0, 0, 400, 60)
 
 
+@pytest.mark.parametrize("who", ["text", "box"])
+@pytest.mark.parametrize("change", ["content", "width", "measure", "another", "back", "none"])
+def test_what_was_to_be_measured_still_is(ui: Layout, window: Node, change: str, who: str) -> None:
+    """A what-if question where the node is gone, or its parent, has nobody to ask. 100 letters of
+    10 x 20 in a width of 400 are 3 lines, 100 in 200 are 5, 200 in 400 are 5, 300 in 400 are 8."""
+    text, another = Text(100), Text(300)
+    box = window.node("box")
+    body = box.node("text")
+    body.left_inset.equal = 0
+    body.width.equal = 400
+    if change != "measure":
+        body.measure = text
+    body.gone = change == "back"
+    ui.begin()
+    if change == "content":
+        text.letters = 200
+        body.invalidate_content()
+    elif change == "width":
+        body.width.equal = 200
+    elif change in ("measure", "another"):
+        body.measure = text if change == "measure" else another
+    body.gone = False
+    ui.begin()
+    (body if who == "text" else box).gone = True
+    ui.solve()
+    ui.rollback()
+    ui.solve()
+    lines = {"content": 5, "width": 5, "measure": 3, "another": 8, "back": 3, "none": 3}[change]
+    assert (body.frame.height, body.content_size) == (20 * lines, (None, 20 * lines))
+    ui.commit()
+    assert body.frame.height == 20 * lines
+    assert (text.calls + another.calls)[-1] == (200 if change == "width" else 400)
+
+
+@pytest.mark.parametrize("is_replaced", [False, True])
+@pytest.mark.parametrize("policy", list(ConflictPolicy))
+def test_that_content_has_changed_is_not_taken_back(
+    policy: ConflictPolicy, is_replaced: bool
+) -> None:
+    """Three lines, then five, then eight, whatever becomes of what the layout was told beside it,
+    be it that another function measures, or none."""
+    ui = Layout(policy)
+    window = ui.node(size=(400, 300))
+    text = Text(100)
+    body = label(window, text)
+    body.horizontal_insets.equal = 0
+    ui.solve()
+    ui.begin()
+    ui.begin()
+    text.letters = 200
+    body.invalidate_content()
+    window.set_size(100, 300)
+    ui.solve()
+    assert body.frame.height == 400
+    ui.rollback()
+    ui.rollback()
+    ui.solve()
+    assert (body.frame, text.calls) == (Rect(0, 0, 400, 100), [400, 100, 400])
+    ui.solve()
+    assert text.calls == [400, 100, 400]
+
+    ui.begin()
+    body.measure = text if is_replaced else None
+    text.letters = 300
+    body.invalidate_content()
+    ui.solve()
+    ui.rollback()
+    ui.solve()
+    assert body.frame == Rect(0, 0, 400, 160)
+
+
+def test_that_content_has_changed_is_not_refused() -> None:
+    """What does not fit is refused until it does: 200 letters are five lines of 20, where there is
+    room for three."""
+    ui = Layout(ConflictPolicy.REFUSED)
+    window = ui.node(size=(400, 300))
+    text = Text(100)
+    body = label(window, text)
+    body.horizontal_insets.equal = 0
+    ui.solve()
+    text.letters = 90
+    body.invalidate_content()
+    body.width.equal = 300
+    with pytest.raises(ConflictError):
+        ui.solve()
+    ui.solve()
+    assert (body.frame, text.calls[2:]) == (Rect(0, 0, 400, 60), [400])
+
+    body.vertical_compression = REQUIRED
+    body.height.max = 60
+    ui.solve()
+    text.letters = 200
+    body.invalidate_content()
+    for _ in range(2):
+        with pytest.raises(ConflictError):
+            ui.solve()
+        assert body.frame == Rect(0, 0, 400, 60)
+    body.height.max = 100
+    ui.solve()
+    assert body.frame == Rect(0, 0, 400, 100)
+
+
 @pytest.mark.parametrize("order", [1, -1])
 def test_incremental_is_from_scratch(order: int) -> None:
     """The same form built at once, and built by way of other sizes and texts."""

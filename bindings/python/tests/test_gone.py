@@ -17,6 +17,7 @@ from keeplayout import (
     Node,
     Rect,
     Relation,
+    compare,
 )
 from keeplayout import AttributeKind as Kind
 from keeplayout.apply import Edges
@@ -250,6 +251,96 @@ def test_others_give_way_too(ui: Layout) -> None:
     label.left_inset.equal = 25
     ui.solve()
     assert (picture.frame.left, label.frame.left) == (15, 25)
+
+
+@pytest.mark.parametrize("is_moved", [False, True])
+@pytest.mark.parametrize("has_gone_value", [False, True])
+def test_what_sleeps_does_not_wake_by_it(ui: Layout, has_gone_value: bool, is_moved: bool) -> None:
+    """A value follows what is in another tree, or inside of something gone: the right inset alone
+    says where the box is, 10 from the edge and 90 wide, and at the edge while it is gone."""
+    window, other = ui.node("window", size=(400, 300)), ui.node("other")
+    box, beside, around = window.node("box"), window.node("beside"), window.node("around")
+    followed = around.node("followed")
+    left = box.left_offset_to(beside) if has_gone_value else box.left_inset
+    left.set_equal_to(followed.left_inset, constant=100)
+    left.gone_value = 50 if has_gone_value else None
+    box.width.equal = 90
+    box.right_inset.equal = 10
+    gone_one = beside if has_gone_value else box
+
+    def hide(is_away: bool) -> None:
+        if is_moved:
+            around.move(other if is_away else window)
+        else:
+            around.gone = is_away
+
+    def check(frame: Rect) -> None:
+        ui.solve()
+        assert (left.is_active, box.frame, ui.conflicts()) == (False, frame, [])
+
+    hide(True)
+    check(Rect(300, 0, 90, 0))
+    gone_one.gone = True
+    check(Rect(300, 0, 90, 0) if has_gone_value else Rect(400, 0, 0, 0))
+    hide(False)
+    assert left.is_active
+    hide(True)
+    assert not left.is_active
+    gone_one.gone = False
+    check(Rect(300, 0, 90, 0))
+    hide(False)
+    assert left.is_active
+
+
+@pytest.mark.parametrize("policy", list(ConflictPolicy))
+def test_content_of_what_scrolls(policy: ConflictPolicy) -> None:
+    """What is inside of the node is inside of its content, and sleeps with it."""
+    ui = Layout(policy)
+    window = ui.node("window", size=(400, 300))
+    page = window.node("page")
+    page.insets.equal = 50
+    content, margins = page.scroll_guide(), page.margins_guide
+    picture = page.node("picture")
+    inner = picture.node("inner")
+    picture.insets.equal = 10
+    picture.size.equal = 500
+    inner.insets.equal = 20
+    beside = window.node("beside")
+    beside.top_align_to(picture).equal = 5
+    ui.solve()
+    there = [node.frame for node in (content, margins, picture, inner, beside)]
+    assert there == [(0, 0, 520, 520), (8, 8, 504, 504), (10, 10, 500, 500), (20, 20, 460, 460),
+                     (0, 65, 0, 0)]  # fmt: skip
+
+    content.gone = True
+    ui.solve()
+    assert (ui.conflicts(), page.frame) == ([], (50, 50, 300, 200))
+    assert [node.frame for node in (content, margins, picture, inner, beside)] == [NOTHING] * 5
+    for attribute in picture.width, inner.top_inset, beside.top_align_to(picture):
+        assert not attribute.is_active
+    assert {number.attribute.node for number in ui.open_numbers()} == {beside}
+    late = page.node("late")
+    late.insets.equal = 30
+    inner.move(window)
+    ui.solve()
+    assert (late.frame, inner.frame) == (NOTHING, (20, 20, 360, 260))
+    inner.move(picture)
+    ui.solve()
+    again = Layout()
+    again.read_document(ui.document)
+    again.solve()
+    assert not compare(ui, again)
+    late.destroy()
+
+    content.gone = False
+    ui.solve()
+    assert [node.frame for node in (content, margins, picture, inner, beside)] == there
+    content.gone = True
+    ui.solve()
+    content.destroy()
+    picture.size.equal = None
+    ui.solve()
+    assert (picture.frame, inner.frame) == ((10, 10, 280, 180), (20, 20, 240, 140))
 
 
 def test_what_is_inside_sleeps_with_its_gone_values(ui: Layout) -> None:

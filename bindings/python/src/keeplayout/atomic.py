@@ -54,7 +54,8 @@ class Atomic(Member):
 
     @property
     def is_active(self) -> bool:
-        """Whether anything is in force as it set it."""
+        """Whether anything is in force as it set it, which deactivate would take back; also where
+        that sleeps, as a node of it is gone, say."""
         return bool(C.keep_atomic_is_active(self._owner._pointer, self._handle))
 
     @property
@@ -64,7 +65,8 @@ class Atomic(Member):
 
     @property
     def constraints(self) -> list[Constraint]:
-        """What is in force as it set it, in the order in which it was first set."""
+        """What is in force as it set it, also where that sleeps, in the order in which it was first
+        set."""
         return listed(Constraint, self._owner, C.keep_atomic_constraints, self._handle)
 
     def _shown(self) -> str:

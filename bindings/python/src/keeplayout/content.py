@@ -91,7 +91,8 @@ class Content(Member):
         return Axis(axis.value) if number else None
 
     def invalidate_content(self) -> None:
-        """Says that its content has changed, so that the next solve measures it anew."""
+        """Says that its content has changed, so that the next solve measures it anew. As that is no
+        change of the layout, it is not taken back with one."""
         C.keep_node_invalidate_content(self._owner._pointer, self._handle)
 
     # Presence
