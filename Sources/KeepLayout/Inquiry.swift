@@ -4,9 +4,11 @@ import ConstraintSolver
 /// are or as they could be. What it finds depends on what is in force and on nothing else, and the
 /// layout is left as it is.
 final class Inquiry {
-  let solver = Solver()
+  private(set) var solver = Solver()
   /// By index of a variable there: the variable here.
   private var known: [Variable?]
+  /// The places of those that are.
+  private var entered: [Int] = []
   /// By index of a row here: the number that the row was given under.
   private var subjects: [Int32] = []
 
@@ -20,10 +22,21 @@ final class Inquiry {
     known = [Variable?](repeating: nil, count: layout.variableEnd)
   }
 
+  /// Begins anew. Of many inquiries in turn each costs what is in it.
+  func begin() {
+    solver = Solver()
+    for place in entered { known[place] = nil }
+    entered.removeAll(keepingCapacity: true)
+    subjects.removeAll(keepingCapacity: true)
+  }
+
   /// The variable here for one there, made if it is new.
   func own(_ variable: Variable, default value: Double = 0) -> Variable? {
     let place = Int(variable.index)
-    if known[place] == nil { known[place] = try? solver.addVariable(default: value) }
+    if known[place] == nil {
+      known[place] = try? solver.addVariable(default: value)
+      entered.append(place)
+    }
     return known[place]
   }
 
@@ -112,9 +125,13 @@ struct Combination {
 }
 
 extension Layout {
-  /// Writes terms as a combination of statements; nil if they are none.
-  func combine(_ terms: [Term], of statements: [Statement]) -> Combination? {
-    let inquiry = Inquiry(self)
+  /// Writes terms as a combination of statements; nil if they are none. The inquiry may then be asked for
+  /// other terms of the same variables, with the places of the statements for subjects.
+  func combine(
+    _ terms: [Term], of statements: ArraySlice<Statement>, _ inquiry: Inquiry
+  ) -> Combination? {
+    let statements = Array(statements)
+    inquiry.begin()
     for statement in statements { prepare(inquiry, statement.terms) }
     prepare(inquiry, terms)
     for place in statements.indices {

@@ -88,23 +88,37 @@ extension Layout {
   func collectConflicts() -> [Conflict] {
     guard solver.conflictCount > 0 else { return [] }
     let owners = rowOwners()
+    let inquiry = Inquiry(self)
+    var index = HashIndex()
+    index.begin(solver.conflictCount)
     var all: [Conflict] = []
     var repeats: [Conflict] = []
-    for index in 0..<solver.conflictCount {
+    for number in 0..<solver.conflictCount {
       var conflict = Conflict()
-      for row in solver.conflict(index) where Int(row.index) < owners.count {
+      for row in solver.conflict(number) where Int(row.index) < owners.count {
         let owner = owners[Int(row.index)]
         if owner != .none { conflict.constraints.append(owner) }
       }
       if let first = conflict.constraints.first { conflict.first = description(of: first) }
-      conflict.isRepeat = all.contains { isSame($0.constraints, conflict.constraints) }
+      let hash = hash(of: conflict.constraints)
+      let same = index.find(hash: hash) { isSame(all[Int($0)].constraints, conflict.constraints) }
+      conflict.isRepeat = same >= 0
+      if !conflict.isRepeat {
+        index.insert(Int32(truncatingIfNeeded: all.count), hash: hash) { _ in false }
+      }
       conflict.description = describe(conflict.constraints)
       conflict.report = describe(conflict.constraints, upTo: Self.mostTold)
-      judge(&conflict)
+      judge(&conflict, inquiry)
       conflict.log = log(of: conflict.constraints)
       if conflict.isRepeat { repeats.append(conflict) } else { all.append(conflict) }
     }
     return all + repeats
+  }
+
+  /// The same for conflicts that may be the same.
+  private func hash(of constraints: [Constraint]) -> UInt32 {
+    guard constraints.count > 1, let last = constraints.last else { return 0 }
+    return HashIndex.hash(Int32(truncatingIfNeeded: last.id))
   }
 
   /// Whether two conflicts are of the same constraints, or first ones that say the same.

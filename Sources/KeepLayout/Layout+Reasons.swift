@@ -126,7 +126,7 @@ extension Layout {
     let held = inquiry.solver.conflict(0).map { Int(inquiry.subject(of: $0)) }
     let members = order(by: held.map { Double($0) })
       .filter { held[$0] < others.count }.map { others[held[$0]] }
-    let combination = combine(wish.terms, of: members)
+    let combination = combine(wish.terms, of: members[...], inquiry)
     let unit = wish.sign == 0 ? 1 : wish.sign
     return members.indices.map { place in
       let factor = (combination?.factors[place] ?? 0) * members[place].sign * unit

@@ -7,12 +7,12 @@ import ConstraintSolver
 /// missing is the gap, and each constant alone would close it by the gap over its factor.
 extension Layout {
   /// Finds the repairs of a conflict, why its first constraint gave way, and the words for both.
-  func judge(_ conflict: inout Conflict) {
+  func judge(_ conflict: inout Conflict, _ inquiry: Inquiry) {
     let statements = conflict.constraints.compactMap { statement(of: $0) }
     conflict.repairs = [Double](repeating: .nan, count: conflict.constraints.count)
     var distances = [Double](repeating: .infinity, count: conflict.constraints.count)
     guard statements.count == conflict.constraints.count, let first = statements.first,
-      let combination = combine(first.terms, of: Array(statements.dropFirst()))
+      let combination = combine(first.terms, of: statements.dropFirst(), inquiry)
     else { return }
     let gap = combination.constant - first.constant
     for place in statements.indices {
@@ -22,7 +22,8 @@ extension Layout {
       let value = value(of: statement.owner)
       let repair =
         statement.sign == 0
-        ? factor(of: statement.owner, in: statements) : value + change / statement.sign
+        ? factor(of: statement.owner, change, place, statements, inquiry)
+        : value + change / statement.sign
       guard repair.isFinite, repair.magnitude <= Self.valueLimit else { continue }
       distances[place] = change.magnitude
       if isBelowFloor(statement, statement.constant + change) { continue }
@@ -33,17 +34,25 @@ extension Layout {
   }
 
   /// The factor with which the other constraints of a conflict could be kept: the quotient that they
-  /// make, if they settle it.
-  private func factor(of constraint: Constraint, in statements: [Statement]) -> Double {
+  /// make, if they settle it. They do once the constant of the one at `place` changes so much.
+  private func factor(
+    of constraint: Constraint, _ change: Double, _ place: Int, _ statements: [Statement],
+    _ inquiry: Inquiry
+  ) -> Double {
     guard let slot = find(constraint), constraints[slot].source.isOfAttribute,
       let quantity = quantity(of: constraints[slot].owner),
       let divisor = quantity.divisor
     else { return .nan }
-    let others = statements.filter { $0.owner != constraint }
-    guard let length = combine(quantity.terms, of: others),
-      let width = combine(divisor, of: others)
-    else { return .nan }
-    return length.constant / width.constant
+    func value(_ terms: [Term]) -> Double {
+      guard let parts = inquiry.parts(of: terms) else { return .nan }
+      var value = 0.0
+      for part in parts {
+        let other = Int(part.subject) + 1
+        value += part.factor * (statements[other].constant + (other == place ? change : 0))
+      }
+      return value
+    }
+    return value(quantity.terms) / value(divisor)
   }
 
   /// Whether a statement would want a size to be negative, which it cannot be.
