@@ -745,7 +745,8 @@ KEEPLAYOUT_API size_t keep_layout_conflict_count(const keep_layout *layout);
  * capacity: room in constraints.
  * Returns the number of constraints in the conflict; 0 if there is no such conflict.
  * Thread: owner's thread. Cost: linear in the layout, and as keep_layout_conflict_count, when first
- * asked after a solve.
+ * asked after a solve; beyond that, of a conflict with factors (a multiple of another attribute, an
+ * aspect ratio), its constraints for each of these.
  * Since 0.1.
  */
 KEEPLAYOUT_API size_t keep_layout_conflict(keep_layout *layout, size_t index,
