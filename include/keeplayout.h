@@ -1870,13 +1870,24 @@ KEEPLAYOUT_API bool keep_node_is_hidden(const keep_layout *layout, keep_node nod
  *       that it is inside of is its own, too, whatever is first in it;
  *     what others keep to it holds, with its gone value if there is one
  *       (keep_attribute_set_gone_value), and with 0 for its width and height. Only a size that is kept
- *       at a multiple of one of these, and nothing more, sleeps;
+ *       at a multiple of one of these, and nothing more, sleeps. As a value of an attribute of two nodes
+ *       (keep_nodes_set_between) it does not where the size of the one that is gone is kept equal to one
+ *       multiple of a third one's in the same way: it is a multiple of that then, so that equal sizes stay
+ *       equal;
+ *     gaps that are kept equal, each to the next one or the one before (keep_nodes_distribute), are those
+ *       from the node before it to the node after it. Where there is none, the gap beside it is 0: at the
+ *       end, and at the beginning unless an offset, or a sum with it, may say what is before. An offset
+ *       that follows one of its own, of the same kind, that is kept at a number goes by the number;
  *     nothing else that mentions it is required, whatever its priority says. What belongs to it gives way
- *       first, and of that what is about its right, bottom, trailing edge or last baseline; which gives
- *       way to everything where the other edge, or the middle, is kept equal beside the same node, which
- *       would otherwise have no size either.
+ *       first, and of that what is about its right, bottom, trailing edge or last baseline. Where another
+ *       edge along that axis, or the middle, is kept equal, this gives way to everything, as it would pull
+ *       together what is between. Not so for neighbors: where this edge is kept beside the beginning of
+ *       another node than that is, or where that is beside the end of a node, and this one beside the end
+ *       of something that it is inside of.
  *
- * So in a row of nodes with gaps, one that is gone takes one gap with it, and being gone is no conflict.
+ * So in a row of nodes with gaps, one that is gone takes one gap with it, a row of equal gaps is as if it
+ * had never been there, a table keeps its columns while a cell over some of them is gone, and being gone
+ * is no conflict.
  *
  * layout: the layout.
  * node: the node.

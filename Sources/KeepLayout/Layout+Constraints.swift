@@ -196,16 +196,16 @@ extension Layout {
     } else {
       constraints[constraint].next = attributes[record.owner].firstConstraint
       attributes[record.owner].firstConstraint = constraint
-      try refreshFarEnds(beside: hold(constraint))
     }
     return constraint
   }
 
   /// Takes a constraint out of force and out of the list of its owner.
   func remove(constraint: Int32) throws(LayoutError) {
+    noteGone(in: constraint)
     try sleep(constraint)
     strikeEntry(of: constraint)
-    let record = constraints[constraint], hold = hold(constraint)
+    let record = constraints[constraint]
     if record.source == .link { dropLink(of: constraint) }
     if record.source == .applied { dropApplied(record.detail) }
     if record.source.isSum {
@@ -225,6 +225,5 @@ extension Layout {
       }
     }
     constraints.remove(constraint)
-    try refreshFarEnds(beside: hold)
   }
 }

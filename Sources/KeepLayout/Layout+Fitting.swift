@@ -130,7 +130,7 @@ extension Layout {
   }
 
   private func reachesOut(_ constraint: Int32, of top: Int32) -> Bool {
-    guard !constraints[constraint].row.isNone, equation(of: constraint, asSaid: true) != nil else {
+    guard !constraints[constraint].row.isNone, equation(of: constraint) != nil else {
       return false
     }
     for part in parts where !isInside(part.anchor.node, top) { return true }

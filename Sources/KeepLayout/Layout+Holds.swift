@@ -1,24 +1,19 @@
 import ConstraintSolver
 
-/// What a constraint keeps of the node that it belongs to: one line, beside another node.
+/// What a constraint keeps of the node that it belongs to: one line, beside one of another node.
 struct Hold {
   var node: Int32
   var line: Line
   var partner: Int32
-
-  var isFar: Bool { !line.isSize && line.sizeShare == 1 }
-
-  /// Whether it keeps a far end, and the other what is nearer, beside the same node.
-  func isFar(beside near: Hold) -> Bool {
-    isFar && !near.isFar && !near.line.isSize && line.axis == near.line.axis
-      && node == near.node && partner == near.partner
-  }
+  var partnerLine = Line.left
 }
 
 /// What there is to know of a constraint while some nodes are gone.
 struct Survey {
   var hold: Hold?
   var mentionsGone = false
+  /// How strong it is at most by what it has taken over.
+  var priority: Double
   /// Of a sum: whether nothing in it is inside of a node that is gone, and how many terms it has.
   var isOutside = true
   var count = 0
@@ -31,16 +26,21 @@ extension Layout {
   func hold(_ constraint: Int32) -> Hold? { survey(constraints[constraint]).hold }
 
   func survey(_ record: ConstraintRecord) -> Survey {
-    var survey = Survey()
+    var survey = Survey(priority: record.priority)
     guard environmentUse.contains(.gone) else { return survey }
     if record.source.isOfAttribute {
-      let key = attributes[record.owner].key
+      let saying = saying(record)
+      survey.priority = saying.priority
       survey.mentionsGone =
-        isAnyGone(key)
-        || record.source == .link && isAnyGone(attributes[links[record.detail].target].key)
+        isAnyGone(saying.key)
+        || saying.followed >= 0 && saying.isFollowing
+          && isAnyGone(attributes[saying.followed].key)
+      let key = saying.key
       if !isGone(key.node) { return survey }
-      let line = Formula(key.kind, hasOther: key.other >= 0).line
-      survey.hold = Hold(node: key.node, line: line, partner: otherSlot(key))
+      let formula = Formula(key.kind, hasOther: key.other >= 0)
+      survey.hold = Hold(
+        node: key.node, line: formula.line, partner: otherSlot(key),
+        partnerLine: formula.partnerLine)
       return survey
     }
     if !record.source.isSum { return survey }
@@ -49,58 +49,55 @@ extension Layout {
     var hold = Hold(node: isGone(first) ? first : -1, line: .width, partner: -1)
     var term = record.owner
     while term >= 0 {
-      let node = nodeSlot(ofTerm: term), isSize = termRecords[term].anchor.line.isSize
-      term = termRecords[term].next
-      if isSize { survey.sizes += 1 }
+      let node = nodeSlot(ofTerm: term), line = termRecords[term].anchor.line
+      if line.isSize { survey.sizes += 1 }
       survey.count += 1
       if node < 0 || isInGone(node) { survey.isOutside = false }
-      if node < 0 || !isGone(node) { continue }
-      survey.mentionsGone = true
-      if hold.node < 0 && !isSize { hold.node = node }
+      if node >= 0 && isGone(node) {
+        survey.mentionsGone = true
+        if hold.node < 0 && !line.isSize { hold.node = node }
+      }
+      if node != hold.node || node < 0 {
+        if hold.partner < 0 { (hold.partner, hold.partnerLine) = (node, line) }
+      } else if hold.line.isSize {
+        hold.line = line
+      }
+      term = termRecords[term].next
     }
     if hold.node < 0 { return survey }
-    var isOwn = true
-    term = record.owner
+    term = hold.node == first ? -1 : record.owner
     while term >= 0 {
-      let node = nodeSlot(ofTerm: term), line = termRecords[term].anchor.line
+      let node = nodeSlot(ofTerm: term)
+      if node != hold.node && !isInside(hold.node, node) { return survey }
       term = termRecords[term].next
-      if node == hold.node {
-        if hold.line.isSize { hold.line = line }
-      } else {
-        if hold.partner < 0 { hold.partner = node }
-        if hold.node != first && isOwn { isOwn = isInside(hold.node, node) }
-      }
     }
-    if !isOwn { return survey }
     if hold.partner < 0 { hold.partner = nodes[hold.node].parent }
     survey.hold = hold
     return survey
   }
 
-  /// Whether the other end, or the middle, of a node is kept equal beside the same node as a far end.
+  /// Whether a far end of a node that is gone is not what says where it is, nor where something else
+  /// ends: its other end, or its middle, is kept, too, and what is between would be pulled together.
   func isHeldNearer(_ far: Hold) -> Bool {
     var isHeld = false
     do throws(LayoutError) {
       try forEachConstraint(of: far.node) { other throws(LayoutError) in
         if !isHeld, constraints[other].relation == .equal, let near = hold(other),
-          far.isFar(beside: near)
+          near.node == far.node, !near.line.isFar, !near.line.isSize,
+          near.line.axis == far.line.axis
         {
-          isHeld = isInForce(other)
+          isHeld = !isBetween(near, far) && isInForce(other)
         }
       }
     } catch {}
     return isHeld
   }
 
-  /// Brings the far ends of a node that is gone in line with what is nearer, which has come or gone.
-  func refreshFarEnds(beside near: Hold?) throws(LayoutError) {
-    guard let near, !near.isFar else { return }
-    try forEachConstraint(of: near.node) { other throws(LayoutError) in
-      if !constraints[other].row.isNone, let far = hold(other),
-        far.isFar(beside: near)
-      {
-        try refresh(other)
-      }
-    }
+  /// Whether there is nothing between where a node that is gone begins and where it ends but itself: it
+  /// ends where another one begins, or it comes after another one and ends with what it is in.
+  private func isBetween(_ near: Hold, _ far: Hold) -> Bool {
+    if near.partner == far.partner { return false }
+    return !far.partnerLine.isFar
+      || near.partnerLine.isFar && isInside(far.node, far.partner)
   }
 }

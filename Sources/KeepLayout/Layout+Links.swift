@@ -133,6 +133,7 @@ extension Layout {
 
   /// Removes the link of a constraint.
   func dropLink(of constraint: Int32) {
+    noteGone(in: constraint)
     let link = constraints[constraint].detail, record = links[link]
     if record.next >= 0 { links[record.next].previous = record.previous }
     if record.previous >= 0 {

@@ -40,7 +40,7 @@ extension Layout {
       constraints[constraint].relation = old
       throw translate(error)
     }
-    try refreshFarEnds(beside: hold(constraint))
+    noteGone(in: constraint)
   }
 
   /// What excludes what, where a constraint was applied, depends on its relation and priority.

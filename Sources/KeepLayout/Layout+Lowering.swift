@@ -26,34 +26,40 @@ extension Layout {
       }
       return equation
     case .value, .rule, .link, .notNegative:
-      if !asSaid { record.value = presentValue(record) }
-      return equation(ofAttribute: record, asSaid)
+      return equation(record, saying(record, asSaid: asSaid), asSaid)
     }
   }
 
   /// The equation of a record as if it were a constraint.
-  func equation(ofAttribute record: ConstraintRecord, _ asSaid: Bool) -> Equation? {
-    let key = attributes[record.owner].key
+  @inline(never)
+  func equation(ofAttribute record: ConstraintRecord) -> Equation? {
+    equation(record, saying(record, asSaid: true), false)
+  }
+
+  private func equation(
+    _ record: ConstraintRecord, _ saying: Saying, _ asSaid: Bool
+  ) -> Equation? {
+    let key = saying.key
     let isReversed = record.marks.contains(.reversed)
     let formula = Formula(key.kind, hasOther: key.other >= 0, isRaw: record.source == .rule)
     var equation = Equation(relation: record.relation)
     var multiplier = 1.0
     switch formula.role {
     case .constant(let sign):
-      equation.constant = record.value * sign
+      equation.constant = saying.value * sign
       if sign < 0 { equation.relation = record.relation.flipped }
     case .multiplier(let factor):
-      multiplier = record.value * factor
+      multiplier = saying.value * factor
       equation.hasFactor = true
     }
     guard addDistance(formula, isReversed ? key.turned(key.kind) : key, -multiplier, 1) else {
       return nil
     }
     let isMirrored = !asSaid && formula.line.isDirectional && direct(&equation)
-    if record.source == .link {
+    if saying.followed >= 0 {
       let start = parts.count
-      guard addMeasure(links[record.detail], formula, key, isMirrored) else { return nil }
-      if !asSaid && !countsLink(record) {
+      guard addMeasure(saying, formula, isMirrored) else { return nil }
+      if !saying.isFollowing {
         parts.removeLast(parts.count - start)
       } else if !asSaid {
         directMeasure(from: start)
@@ -63,14 +69,15 @@ extension Layout {
   }
 
   /// Adds what a link follows; false while it has nothing to follow.
+  @inline(__always)
   private func addMeasure(
-    _ link: LinkRecord, _ formula: Formula, _ key: AttributeIndex.Key, _ isMirrored: Bool
+    _ saying: Saying, _ formula: Formula, _ isMirrored: Bool
   ) -> Bool {
-    let target = attributes[link.target].key
+    let key = saying.key, target = attributes[saying.followed].key
     guard rootSlot(of: key.node) == rootSlot(of: target.node) else { return false }
     let measured = Formula(target.kind, hasOther: target.other >= 0)
     guard case .constant(let sign) = measured.role else { return false }
-    var factor = sign * link.multiplier
+    var factor = sign * saying.multiplier
     if case .constant(let sign) = formula.role { factor *= sign }
     if isMirrored { factor = -factor }
     return addDistance(measured, target, factor, -factor)
@@ -181,6 +188,7 @@ extension Layout {
   /// Brings the row of a constraint in line with the tree: made, rewritten in place, or taken away
   /// while its nodes share none.
   func refresh(_ constraint: Int32) throws(LayoutError) {
+    noteGone(in: constraint)
     let row = constraints[constraint].row
     guard isInForce(constraint), let equation = equation(of: constraint) else {
       if !row.isNone { try sleep(constraint) }
@@ -204,7 +212,6 @@ extension Layout {
     } catch {
       throw translate(error)
     }
-    if row.isNone { try refreshFarEnds(beside: hold(constraint)) }
   }
 
   /// Brings the constant of a row in line with what it is made of, and leaves the rest as it is.
@@ -239,7 +246,7 @@ extension Layout {
     }
     constraints[constraint].row = .none
     areAreasDue = true  // also where it held nothing: areas may have come to where they are by it
-    try refreshFarEnds(beside: hold(constraint))
+    noteGone(in: constraint)
   }
 
   /// Puts another value and priority into the row of a constraint, in place.
@@ -248,6 +255,7 @@ extension Layout {
     constraints[constraint].set(value, priority)
     places[constraint] = here
     if old.value != value { noteRewrite(constraint, old.value) }
+    noteGone(in: constraint)
     guard !old.row.isNone else { return }
     do throws(SolverError) {
       if old.value != value {

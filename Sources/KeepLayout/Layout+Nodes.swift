@@ -138,12 +138,11 @@ extension Layout {
     do throws(SolverError) {
       if !record.widthFloor.isNone { try solver.remove(record.widthFloor) }
       if !record.heightFloor.isNone { try solver.remove(record.heightFloor) }
-      try solver.remove(record.top)
-      try solver.remove(record.left)
-      try solver.remove(record.height)
-      try solver.remove(record.width)
     } catch {
       throw translate(error)
+    }
+    for variable in [record.top, record.left, record.height, record.width] {
+      try remove(variable)
     }
     if record.extras >= 0 { extras.remove(record.extras) }
     if record.content >= 0 {
@@ -155,6 +154,14 @@ extension Layout {
     unlink(node)
     nodes.remove(node)
     framesMayHaveChanged()
+  }
+
+  /// Removes a variable of a node that nothing mentions any more, but what has gone on to it over others
+  /// that are gone.
+  private func remove(_ variable: Variable) throws(LayoutError) {
+    do throws(SolverError) { return try solver.remove(variable) } catch {}
+    try settleGone()
+    do throws(SolverError) { try solver.remove(variable) } catch { throw translate(error) }
   }
 }
 

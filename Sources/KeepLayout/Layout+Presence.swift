@@ -72,6 +72,7 @@ extension Layout {
 
 extension Layout {
   /// Whether a node itself is gone.
+  @inline(never)
   func isGone(_ node: Int32) -> Bool {
     environmentUse.contains(.gone) && nodes[node].traits.contains(.gone)
   }
@@ -94,19 +95,19 @@ extension Layout {
     case .gone: return !isInGone(record.owner)
     case .rootSize, .content: return !isGone(record.owner) && !isInGone(record.owner)
     case .terms, .applied: return isPresent(sum: record)
-    case .value, .rule: return isPresent(attributes[record.owner].key)
-    case .link:
-      let key = attributes[record.owner].key
-      let followed = attributes[links[record.detail].target].key
-      let isMultiple = isSize(key) && isSize(followed) && record.value == 0
-      return isPresent(key) && !isInGone(followed) && !(isMultiple && isGone(followed.node))
+    case .value, .rule, .link:
+      let saying = saying(record)
+      if !isPresent(saying.key) || saying.followed < 0 { return isPresent(saying.key) }
+      let followed = attributes[saying.followed].key
+      let isMultiple = isSize(saying.key) && isSize(followed) && record.value == 0
+      return !isInGone(followed) && !(isMultiple && isGone(followed.node))
     case .notNegative: return true
     }
   }
 
-  private func isSize(_ key: AttributeIndex.Key) -> Bool { key.kind.family == .dimension }
+  func isSize(_ key: AttributeIndex.Key) -> Bool { key.kind.family == .dimension }
 
-  private func isInGone(_ key: AttributeIndex.Key) -> Bool {
+  func isInGone(_ key: AttributeIndex.Key) -> Bool {
     let other = otherSlot(key)
     return isInGone(key.node) || other >= 0 && isInGone(other)
   }
@@ -130,40 +131,29 @@ extension Layout {
   }
 
   /// A value as it counts while some nodes are gone.
+  @inline(never)
   func presentValue(_ record: ConstraintRecord) -> Double {
-    if survey(record).hold != nil {
-      return record.source.isOfAttribute && hasFactor(attributes[record.owner].key)
-        ? record.value : 0
-    }
-    return countsLink(record) ? record.value : extras(ofAttribute: record.owner).goneValue
-  }
-
-  /// Whether a value, and what an attribute follows, counts while some nodes are gone.
-  func countsLink(_ record: ConstraintRecord) -> Bool {
-    guard environmentUse.contains(.gone), record.source.isOfAttribute else { return true }
-    let key = attributes[record.owner].key, other = otherSlot(key)
-    if isGone(key.node) { return false }
-    return extras(ofAttribute: record.owner).goneValue.isNaN || other < 0 || !isGone(other)
+    if record.source.isOfAttribute { return saying(record).value }
+    return survey(record).hold == nil ? record.value : 0
   }
 
   /// A priority as it counts: nothing that mentions a node that is gone is required, and what it keeps
   /// itself gives way first. One point cannot be at two ends, so that its far edges give way to its
-  /// near ones; and to everything where those are kept to the same node, which would be a point with it.
+  /// near ones; and to everything where with these they would pull at what is between.
   func presentPriority(_ constraint: Int32) -> Double {
-    let priority = constraints[constraint].priority
-    guard environmentUse.contains(.gone) else { return priority }
+    guard environmentUse.contains(.gone) else { return constraints[constraint].priority }
     let survey = survey(constraints[constraint])
     var most = survey.mentionsGone ? Self.othersPriority : Priority.required
     if let hold = survey.hold {
       most = Self.ownPriority
-      if hold.isFar { most = isHeldNearer(hold) ? Self.leastPriority : Self.farPriority }
+      if hold.line.isFar { most = isHeldNearer(hold) ? Self.leastPriority : Self.farPriority }
     }
-    return min(priority, most)
+    return min(survey.priority, most)
   }
 
   /// The next below what is required, and the two below that.
   private static var othersPriority: Double { 0x1.f3fffffffffffp9 }
-  private static var ownPriority: Double { 0x1.f3ffffffffffep9 }
+  static var ownPriority: Double { 0x1.f3ffffffffffep9 }
   private static var farPriority: Double { 0x1.f3ffffffffffdp9 }
   private static var leastPriority: Double { 1e-9 }
 }

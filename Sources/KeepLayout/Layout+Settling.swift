@@ -13,6 +13,7 @@ extension Layout {
 
   /// Brings all frames up to date with everything in force.
   func solveAll() throws(LayoutError) {
+    try settleGone()
     if fittingNode < 0 {
       if !isIdle { keepConflicts() }
       keepFrames()

@@ -168,6 +168,7 @@ extension Layout {
   }
 
   /// The node that a term means now; -1 for the parent of a root.
+  @inline(never)
   func nodeSlot(ofTerm term: Int32) -> Int32 {
     let record = termRecords[term]
     return record.isParent ? nodes[record.node].parent : record.node

@@ -167,6 +167,7 @@ extension Layout {
   func pushMark(
     isAtomic: Bool = false, isAnimation: Bool = false
   ) throws(LayoutError) {
+    try settleGone()
     do throws(SolverError) { try solver.begin(bringingUpToDate: false) } catch {
       throw translate(error)
     }
@@ -234,6 +235,7 @@ extension Layout {
     exercise = mark.exercise
     areAreasDue = mark.areAreasDue || mark.isPending
     areaSearch = mark.areaSearch
+    goneNodes.removeAll()
     scale = mark.scale
     forgetConflicts()
     if marks.isEmpty { forgetJournals() }

@@ -72,6 +72,10 @@ public final class Layout {
   var lastChanged = Node.none
   /// Nodes whose margins or safe area something uses.
   var areaNodes = NodeList()
+  /// Nodes that are gone, with something to look at again in what mentions them.
+  var goneNodes = NodeList()
+  /// That is being done.
+  var isSettlingGone = false
   var fastenings = Fastenings()
   /// What areas come of has changed since the last solve, which may be nothing that the solver knows of.
   var areAreasDue = false

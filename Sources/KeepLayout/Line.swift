@@ -33,6 +33,9 @@ enum Line: UInt8, BitwiseCopyable {
   /// Whether it tells how large a node is, not where.
   var isSize: Bool { self == .width || self == .height }
 
+  /// Whether it is where a node ends.
+  var isFar: Bool { !isSize && sizeShare == 1 }
+
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
   /// The line is this share of the node's size away from its left or top.

@@ -54,7 +54,7 @@ extension Layout {
     for value in [0.0, 1.0] {
       record.value = value
       parts.removeAll(keepingCapacity: true)
-      guard let equation = equation(ofAttribute: record, false), !equation.hasFactor else {
+      guard let equation = equation(ofAttribute: record), !equation.hasFactor else {
         return 0
       }
       constants = (constants.1, equation.constant)
@@ -117,7 +117,7 @@ extension Layout {
       value: 1, priority: Priority.required, owner: attribute, relation: .equal, source: .value)
     let sign = sign(of: record)
     parts.removeAll(keepingCapacity: true)
-    guard let equation = equation(ofAttribute: record, false) else { return nil }
+    guard let equation = equation(ofAttribute: record) else { return nil }
     var quantity = Quantity()
     if equation.hasFactor {
       let divisor = parts.removeLast()
