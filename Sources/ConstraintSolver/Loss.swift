@@ -3,8 +3,10 @@
 /// As the slope of a row changes, the multipliers of the slots that it depends on do, each at its own
 /// rate, and the first that comes to an end of its interval is the one whose row can be released.
 extension Engine {
-  /// How far a multiplier can go: the first level at which that is not nothing, and how far.
+  /// How far a multiplier can go: the first level at which that is not nothing, and how far. What is beyond
+  /// its end already loses nothing: its slot is one that steps would release to the same side.
   private struct Loss {
+    static let nothing = Loss(priority: 0, amount: 0)
     var priority: Double
     var amount: Double
   }
@@ -50,13 +52,15 @@ extension Engine {
         isOwnPending = false
       }
       amount *= Double(release)
-      if amount > foreignTolerance(level, in: slot) {
+      let rounding = foreignTolerance(level, in: slot)
+      if amount > rounding {
         return Loss(priority: levels.priority[level], amount: amount / abs(y[slot]))
       }
+      if amount < -rounding { return .nothing }
     }
     return isOwnPending
       ? Loss(priority: levels.priority[own], amount: abs(end / y[slot]))
-      : Loss(priority: 0, amount: 0)
+      : .nothing
   }
 
   // MARK: Ties
