@@ -246,6 +246,7 @@ extension Engine {
       rebuildInRounds()
     } else {
       startsAnewAt = basis.touched &+ Effort.patientSolves * firstSolveVisits
+      sharesAt = max(sharesAt, basis.touched &+ firstSolveVisits)
       goesInRounds = true
       rebuild()
     }
