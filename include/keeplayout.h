@@ -43,7 +43,26 @@
  *               While one runs its owner may be read. What would change it, solve, or make something
  *               in it answers KEEP_ERROR_BUSY; so does what is made when it is first asked for, an
  *               attribute, say, unless it is there already. Frames, and whatever else is read that a
- *               solve brings about, are as of the last solve that has come to its end.
+ *               solve brings about, are as of the last solve that has come to its end. What counts as
+ *               reported afterwards (keep_layout_changes) answers 0. A completion may change its owner.
+ *   Calling     These functions may call the host before they return, be it to measure, to ask, or to
+ *   back        tell; no other function ever does: keep_layout_destroy, keep_layout_solve,
+ *               keep_layout_begin, keep_layout_commit, keep_layout_rollback,
+ *               keep_layout_set_conflict_policy, keep_layout_reload, keep_layout_advance,
+ *               keep_layout_read_document, keep_node_destroy, keep_node_set_measure,
+ *               keep_node_fitting_size, keep_node_size_range, keep_node_set_autoresizing,
+ *               keep_node_apply, keep_node_clear_applied, keep_node_reload, keep_constraint_remove,
+ *               keep_constraint_set_priority, keep_constraint_set_relation, keep_atomic_begin,
+ *               keep_atomic_end, keep_animation_begin, keep_animation_set_curve,
+ *               keep_animation_set_bezier, keep_animation_set_spring, keep_animation_set_function,
+ *               keep_animation_set_completion, keep_animation_commit, keep_animation_cancel,
+ *               keep_animation_finish, keep_layout_exercise.
+ *   Bindings    On x86-64 and AArch64 a handle is passed and returned as a uint64_t is, by functions and
+ *               by callbacks, so that one may be declared as the other where callbacks take no structs.
+ *               Some compilers, and generators of bindings, take an enum without negative values for
+ *               unsigned: its values are the same. Arrays of keep_relation have an int8_t for each.
+ *               user_data is a void * that nothing looks into. Names of parameters, fields and functions
+ *               may be words that another language keeps for itself.
  *   Memory      Running out of memory aborts the process, as the Swift runtime has no way to
  *               report it. The library does not support being unloaded.
  *   Costs       Without `Cost:` a call costs the same in any layout, on average, as memory is moved now and
@@ -649,9 +668,11 @@ KEEPLAYOUT_API void keep_layout_clear_error(keep_layout *layout);
  * functions of the host's have measured what is no length: the frames are then with the content as it
  * was, and every solve asks that function again and says so until it measures a length, is replaced, or
  * its node is gone.
- * Thread: owner's thread. Cost: what the changes since the last solve can affect, and a look at every
- * node whose safe area, or inherited margins, something uses. Where conflicts are refused, linear in the
- * nodes.
+ * Thread: owner's thread. Cost: what the changes since the last solve can affect, and while any
+ * node has a safe area, or inherits margins, a look at nodes whose margins or safe area something uses: at
+ * those that are covered or inherit something, and those in what has moved; at all of them after a change
+ * of the tree, of margins or of safe areas, and once a constraint has gone. Where conflicts are refused,
+ * linear in the nodes.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_layout_solve(keep_layout *layout);
@@ -943,7 +964,8 @@ KEEPLAYOUT_API double keep_layout_scale(const keep_layout *layout);
  * nodes, frames: receive up to capacity entries; either may be NULL.
  * capacity: room in the arrays. What does not fit is reported by the next call; what would fit counts as
  *   reported, also where an array is NULL.
- * Returns how many nodes had changed; 0 for NULL.
+ * Returns how many nodes had changed; 0 for NULL, and from inside a callback, where nothing
+ * counts as reported.
  * Thread: owner's thread. Cost: linear in what changed.
  * Since 0.1.
  */
@@ -3342,7 +3364,10 @@ KEEPLAYOUT_API double keep_animation_progress(const keep_layout *layout, keep_an
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_STATE inside a transaction or an animation,
  * if anything moves; KEEP_ERROR_BUSY from inside a callback; KEEP_ERROR_CONFLICT if changes were refused:
  * time has gone by all the same.
- * Thread: owner's thread. Cost: constant per animation; what is seen is computed when it is asked for.
+ * Thread: owner's thread. Cost: constant per animation and per instant at which something is due, and
+ * linear in the nodes on their way where one of them ends, and after a solve; what is seen is computed
+ * when it is asked for. Of animations of values (keep_animation_set_solved), what these affect is solved
+ * in each step and wherever a delay is over. What begins then is solved as by keep_layout_solve.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_layout_advance(keep_layout *layout, double seconds, bool *moving);
@@ -3421,7 +3446,8 @@ KEEPLAYOUT_API keep_status keep_layout_presented_frames_in_root(keep_layout *lay
  * nodes, frames: receive up to capacity entries; either may be NULL.
  * capacity: room in the arrays. What does not fit is reported by the next call; what would fit counts as
  *   reported, also where an array is NULL.
- * Returns how many nodes had moved; 0 for NULL.
+ * Returns how many nodes had moved; 0 for NULL, and from inside a callback, where nothing
+ * counts as reported.
  * Thread: owner's thread. Cost: linear in what moved; at the first call linear in the nodes.
  * Since 0.1.
  */
@@ -4491,10 +4517,12 @@ typedef enum keep_giving_way {
  * anew without it is set nowhere that is known. KEEP_HERE fills it in.
  *
  * layout: may be NULL.
- * file: a file, UTF-8 of at most 4096 bytes; NULL, or what is none, for nowhere.
+ * file: a file, UTF-8 of at most 4096 bytes; NULL, or what is none, for nowhere. A layout keeps the names
+ *   that it has been told, each once, for as long as it is there; beyond 65,535 of them, nowhere.
  * line: counted from 1; 0 for nowhere.
  * Returns layout.
- * Thread: owner's thread.
+ * Thread: owner's thread. Cost: that of the file's name where it is the one of the call before, otherwise
+ * linear in how many there are.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_layout *keep_layout_at(keep_layout *layout, const char *file, int32_t line);
