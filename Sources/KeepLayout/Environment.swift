@@ -66,7 +66,7 @@ struct EnvironmentTraits: OptionSet, BitwiseCopyable {
   static let areaIsUsed = EnvironmentTraits(rawValue: 8)
 }
 
-/// What some node of a layout has had at some time: where nobody has, nobody has to look.
+/// What some node of a layout has, or has had at some time: where nobody has, nobody has to look.
 struct EnvironmentUse: OptionSet, BitwiseCopyable {
   let rawValue: UInt8
 
@@ -74,7 +74,8 @@ struct EnvironmentUse: OptionSet, BitwiseCopyable {
   static let directions = EnvironmentUse(rawValue: 1)
   /// Alignment insets or baselines.
   static let lines = EnvironmentUse(rawValue: 2)
-  /// A safe area, or inherited margins: what depends on where nodes are.
+  /// A safe area, or inherited margins: what depends on where nodes are. Once the last node has lost
+  /// it, the next solve brings areas up to date, and then it is as if there had been none.
   static let places = EnvironmentUse(rawValue: 4)
   /// Being gone.
   static let gone = EnvironmentUse(rawValue: 8)

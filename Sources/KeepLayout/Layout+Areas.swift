@@ -3,7 +3,7 @@ import ConstraintSolver
 /// The safe area and the margins in force. What is covered of a root reaches into the nodes inside as
 /// far as they lie under it, and an inherited margin reaches as far as the parent's: both depend on
 /// where nodes are. So they are worked out anew after a solve, for the nodes whose areas something
-/// uses, and if one has changed it is solved again (`Layout+Settling.swift`).
+/// uses and that may have got others, and if one has it is solved again (`Layout+Settling.swift`).
 ///
 /// Where that moves the nodes in turn, there may be several answers. The one that is taken is what comes
 /// of beginning where nothing covers anything, at every solve, so that it has no history. Nodes that are
@@ -22,7 +22,7 @@ extension Layout {
   /// What is in the same parent as the one before goes on from there.
   private func findAreas(of node: Int32, isCovered: Bool = true) {
     let parent = node == fittingNode ? -1 : nodes[node].parent
-    let isPlain = !environmentUse.contains(.places) || !isCovered && nodes[node].parent >= 0
+    let isPlain = reachingCount == 0 || !isCovered && nodes[node].parent >= 0
     if isPlain || isGone(node) {
       (areaWalk.safe, areaWalk.margins) = (Insets(all: 0), ownMargins(of: node))
       return
@@ -98,6 +98,47 @@ extension Layout {
       return
     }
     note(self.node(at: node), in: &areaNodes)
+    if environmentUse.contains(.places) { dueAreas.insert(self.node(at: node)) }
+  }
+
+  /// Whether it is worth to tell what has moved: a few nodes are sooner looked at themselves.
+  var tellsMovedAreas: Bool { environmentUse.contains(.places) && areaNodes.nodes.count > 32 }
+
+  /// Has the next solve look at all nodes whose areas something uses.
+  func noteAllAreas() {
+    guard environmentUse.contains(.places) else { return }
+    for node in areaNodes.nodes { dueAreas.insert(node) }
+  }
+
+  /// The same for those that have moved in this solve, and what is inside of them; for all of them where
+  /// that is less to look at.
+  private func noteMovedAreas() {
+    if !tellsMovedAreas { return noteAllAreas() }
+    var left = areaNodes.nodes.count
+    var last: Int32 = -1
+    solver.forEachMove { variable in
+      let top = owner(ofVariable: variable)
+      var node = top == last ? -1 : top
+      last = top
+      while node >= 0 && left >= 0 {
+        noteArea(of: node)
+        node = follower(of: node, inside: top)
+        left -= 1
+      }
+    }
+    if left < 0 { noteAllAreas() }
+  }
+
+  /// Leaves out of the list again what a solve has found where nothing covers it.
+  func forgetPlainAreas() {
+    if dueAreas.nodes.count <= leftAreaCount { return }
+    dueAreas.removeAll { handle in
+      guard let node = find(handle) else { return true }
+      areaParent = -1
+      findAreas(of: node, isCovered: false)
+      return hasAreas(node, but: 0)
+    }
+    leftAreaCount = dueAreas.nodes.count
   }
 
   /// Notes that what a node says about its areas has changed, and brings them up to date.
@@ -109,9 +150,10 @@ extension Layout {
     try enterAreas(of: node)
   }
 
-  /// Brings the areas of all nodes up to date that depend on where nodes are, and the rows that mention
-  /// them, and notes one that has changed; in pass 0, makes those of nodes that are not fastened what they
-  /// are at first. What is not fastened waits for what is.
+  /// Brings areas up to date that depend on where nodes are, and the rows that mention them, and notes a
+  /// node whose areas have changed; in pass 0, makes those of nodes that are not fastened what they are at
+  /// first. What is not fastened waits for what is. Only nodes that have moved, or are in some that have,
+  /// can have got others.
   ///
   /// Nearly always that settles in a few passes. Then it is taken slower, so that what swings to and
   /// fro comes to rest: differences that are rounding do not count, as every solve rounds in its own
@@ -122,11 +164,15 @@ extension Layout {
     if pass == 0 {
       areaSearches += 1
       areaSearch = areaSearches
+    } else if pass > Self.swiftPasses {
+      noteAllAreas()
+    } else {
+      noteMovedAreas()
     }
     var loose: [Int32] = []
     areaParent = -1
-    for place in 0..<areaNodes.nodes.count {
-      guard let node = find(areaNodes.nodes[place]), isConcerned(node) else { continue }
+    for handle in dueAreas.nodes {
+      guard let node = find(handle), isConcerned(node) else { continue }
       findAreas(of: node, isCovered: pass > 0)
       if hasAreas(node, but: pass > Self.swiftPasses ? Self.rounding : 0) { continue }
       if try !isFastened(node) {
@@ -162,6 +208,7 @@ extension Layout {
   /// Puts the areas that were found into force.
   private func enterAreas(of node: Int32) throws(LayoutError) {
     lastChanged = self.node(at: node)
+    leftAreaCount = 0
     try changeEnvironment(of: node) {
       $0.effectiveSafeInsets = areaWalk.safe
       $0.effectiveMargins = areaWalk.margins

@@ -12,7 +12,16 @@ extension Layout {
   func changeEnvironment(
     of node: Int32, _ change: (inout Environment) -> Void
   ) throws(LayoutError) {
+    let before = reachCount(of: node)
     try changeExtras(of: node) { change(&$0.environment) }
+    reachingCount += reachCount(of: node) - before
+    if reachingCount > 0 { environmentUse.insert(.places) }
+  }
+
+  /// 1 for a node that has what may reach into nodes: a safe area, or that it inherits margins.
+  func reachCount(of node: Int32) -> Int {
+    guard let said = extras(of: node)?.environment else { return 0 }
+    return said.traits.contains(.inheritsMargins) || said.safeInsets != Insets(all: 0) ? 1 : 0
   }
 
   private func check(_ insets: Insets) throws(LayoutError) {
@@ -72,7 +81,6 @@ extension Layout {
   /// Lets a node take over what of its parent's margins reaches into it; not unless set.
   public func setInheritsMargins(of node: Node, _ inherits: Bool) throws(LayoutError) {
     try setTrait(.inheritsMargins, of: node, to: inherits)
-    if inherits { environmentUse.insert(.places) }
   }
 
   /// Whether a node takes over what of its parent's margins reaches into it.
@@ -118,7 +126,6 @@ extension Layout {
   public func setSafeArea(of node: Node, to insets: Insets) throws(LayoutError) {
     let slot = try place(node)
     try check(insets)
-    environmentUse.insert(.places)
     try changeEnvironment(of: slot) { $0.safeInsets = insets }
     try updateArea(of: slot)
   }

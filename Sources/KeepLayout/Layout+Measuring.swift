@@ -81,7 +81,7 @@ extension Layout {
       guard let slot = find(node), content(of: slot)?.isUnanswered == true else { continue }
       try invalidateContent(of: node)
     }
-    unanswered.removeAll { _ in true }
+    unanswered.removeAll()
   }
 
   /// Measures what needs it. All functions of a pass see the same layout: what is measured takes

@@ -63,6 +63,7 @@ extension Layout {
     serial += 1
     own(record, node)
     link(node, under: parent, before: isGuide ? firstNonGuide(of: parent) : -1)
+    notePresence(inside: node)
     return node
   }
 
@@ -144,7 +145,10 @@ extension Layout {
     for variable in [record.top, record.left, record.height, record.width] {
       try remove(variable)
     }
-    if record.extras >= 0 { extras.remove(record.extras) }
+    if record.extras >= 0 {
+      reachingCount -= reachCount(of: node)
+      extras.remove(record.extras)
+    }
     if record.content >= 0 {
       callbacks.suspect(contents[record.content].measurer)
       contents.remove(record.content)
@@ -198,6 +202,7 @@ extension Layout {
     link(node, under: parent, before: sibling)
     if isSameParent { return }
     areAreasDue = true
+    notePresence(inside: node)
     try refreshAcross(node)
     if environmentUse.contains(.directions) { try refreshDirections(inside: node) }
     if environmentUse.contains(.gone) { try refreshPresence(inside: node) }

@@ -58,6 +58,7 @@ extension Layout {
 
   /// Brings what mentions a node of a subtree in line with who is gone.
   func refreshPresence(inside top: Int32) throws(LayoutError) {
+    notePresence(inside: top)
     var node = top
     while node >= 0 {
       try forEachConstraint(of: node) { constraint throws(LayoutError) in try refresh(constraint) }
@@ -77,16 +78,25 @@ extension Layout {
     environmentUse.contains(.gone) && nodes[node].traits.contains(.gone)
   }
 
-  /// Whether something that a node is in is gone, as which counts the content of what scrolls.
-  func isInGone(_ node: Int32) -> Bool {
-    guard environmentUse.contains(.gone) else { return false }
-    var parent = nodes[node].parent
-    while parent >= 0 {
-      let content = contentSlot(of: parent)
-      if isGone(parent) || content != node && isGone(content) { return true }
-      parent = nodes[parent].parent
+  /// Whether something that a node is in is gone.
+  func isInGone(_ node: Int32) -> Bool { nodes[node].traits.contains(.inGone) }
+
+  /// Notes of the nodes of a subtree whether something that they are in is gone, as which counts the
+  /// content of what scrolls.
+  @inline(never)
+  func notePresence(inside top: Int32) {
+    guard environmentUse.contains(.gone) else { return }
+    var node = top
+    while node >= 0 {
+      let parent = nodes[node].parent
+      var isIn = false
+      if parent >= 0 {
+        let content = contentSlot(of: parent)
+        isIn = isGone(parent) || isInGone(parent) || content != node && isGone(content)
+      }
+      if isIn != isInGone(node) { nodes[node].traits.set(.inGone, to: isIn) }
+      node = follower(of: node, inside: top)
     }
-    return false
   }
 
   /// Whether a constraint has anything to say while some nodes are gone.

@@ -20,6 +20,7 @@ extension Layout {
       try askAgain()
     }
     defer { if fittingNode < 0 { forgetConflicts() } }
+    if areAreasDue || fittingNode >= 0 { noteAllAreas() }
     framesMayHaveChanged()
     refusedMeasure = nil
     var unsettled = Node.none
@@ -37,6 +38,8 @@ extension Layout {
     } while lastChanged != .none
     if unsettled != .none { try giveUp(unsettled, .areas) }
     areAreasDue = false
+    forgetPlainAreas()
+    if reachingCount == 0 { environmentUse.remove(.places) }
     if let refusedMeasure { throw refusedMeasure }
     isInexact = !isExact
     if isInexact { throw .accuracy }
@@ -81,6 +84,6 @@ extension Layout {
   /// Collects what has changed up to now, so that what moves from here on is told apart, and what the
   /// solver has reported last are the frames as they now are. Those are what a measure sees.
   func keepFrames() {
-    if hasMeasurers { collectChanges() }
+    if hasMeasurers || tellsMovedAreas { collectChanges() }
   }
 }

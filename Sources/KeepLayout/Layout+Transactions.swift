@@ -23,6 +23,8 @@ struct Mark {
   var isAnimation: Bool
   /// Frames were not up to date.
   var isPending: Bool
+  var environmentUse: EnvironmentUse
+  var reachingCount: Int
   var areAreasDue: Bool
   var areaSearch: Int
   /// Animations numbered from here on were begun later, and so were these of the changes that the
@@ -181,7 +183,7 @@ extension Layout {
         atomics: atomics.mark(), entries: entries.mark(), termRecords: termRecords.mark(),
         applied: applied.mark(), conditions: conditions.mark(), recorder: recorder,
         isAtomic: isAtomic, isAnimation: isAnimation, isPending: !solver.isUpToDate,
-        areAreasDue: areAreasDue,
+        environmentUse: environmentUse, reachingCount: reachingCount, areAreasDue: areAreasDue,
         areaSearch: areaSearch,
         motionSerial: presentation.nextSerial,
         pendingCount: presentation.blocks.last?.motion.pending.count ?? 0, names: names.mark,
@@ -197,10 +199,10 @@ extension Layout {
     constraints.undo(to: mark.constraints)
     places.undo(to: mark.places)
     // Ornaments around frames may be others, or be there again around what was gone.
+    let hasOtherExtras = extras.lastChange(since: mark.extras) != nil
     let mayBeAdornedAnew =
       environmentUse.contains(.lines)
-      && (extras.lastChange(since: mark.extras) != nil
-        || nodes.lastChange(since: mark.nodes) != nil)
+      && (hasOtherExtras || nodes.lastChange(since: mark.nodes) != nil)
     extras.undo(to: mark.extras)
     attributeExtras.undo(to: mark.attributeExtras)
     links.undo(to: mark.links)
@@ -233,6 +235,9 @@ extension Layout {
     direction = mark.direction
     context = mark.context
     exercise = mark.exercise
+    environmentUse = mark.environmentUse
+    reachingCount = mark.reachingCount
+    if hasOtherExtras { noteAllAreas() }
     areAreasDue = mark.areAreasDue || mark.isPending
     areaSearch = mark.areaSearch
     goneNodes.removeAll()

@@ -54,6 +54,8 @@ public final class Layout {
   /// Where leading is, for roots that do not say.
   public internal(set) var direction = Direction.leftToRight
   var environmentUse = EnvironmentUse()
+  /// How many nodes have a safe area, or inherit margins.
+  var reachingCount = 0
   /// The node that is asked how large it wants to be; -1 for none.
   var fittingNode: Int32 = -1
   /// What is around that node in the live layout.
@@ -76,6 +78,11 @@ public final class Layout {
   var goneNodes = NodeList()
   /// That is being done.
   var isSettlingGone = false
+  /// Those of them that the next solve looks at: whose areas are not what they are where nothing covers
+  /// them, or may have become others.
+  var dueAreas = NodeList()
+  /// How many of these there are at most if none is to be left out: 0 where the areas of one have changed.
+  var leftAreaCount = 0
   var fastenings = Fastenings()
   /// What areas come of has changed since the last solve, which may be nothing that the solver knows of.
   var areAreasDue = false

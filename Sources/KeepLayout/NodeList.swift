@@ -23,6 +23,7 @@ struct NodeList {
   }
 
   /// Takes out the nodes that `isUnwanted`, and keeps the order of the others.
+  @inline(never)
   mutating func removeAll(_ isUnwanted: (Node) -> Bool) {
     var kept = 0
     for place in nodes.indices {

@@ -76,6 +76,8 @@ struct NodeTraits: OptionSet, BitwiseCopyable {
   static let hidden = NodeTraits(rawValue: 1)
   /// Takes no space.
   static let gone = NodeTraits(rawValue: 2)
+  /// Something that it is in takes no space.
+  static let inGone = NodeTraits(rawValue: 4)
 }
 
 /// What only few nodes have.

@@ -23,6 +23,30 @@ import Testing
     try stage.layout.setMeasurer(of: stage.node, .vertical) { _, width in text.height(width) }
   }
 
+  /// Each node knows it, so that nobody has to walk up to what is gone.
+  @Test func whatIsInsideOfWhatIsGoneFollowsTheTree() throws {
+    let layout = Layout()
+    let root = try layout.createNode()
+    let outer = try layout.createNode(under: root)
+    let early = try layout.createNode(under: outer)
+    func isInGone(_ node: Node) throws -> Bool { layout.isInGone(try layout.place(node)) }
+    try layout.setGone(outer, true)
+    let late = try layout.createNode(under: early)
+    #expect(try isInGone(early) && isInGone(late) && !isInGone(outer))
+    try layout.begin()
+    try layout.move(early, to: root)
+    #expect(try !isInGone(early) && !isInGone(late))
+    try layout.rollback()
+    #expect(try isInGone(early) && isInGone(late))
+    try layout.setGone(outer, false)
+    #expect(try !isInGone(early) && !isInGone(late))
+    let content = try layout.guide(.scroll, of: outer)
+    try layout.setGone(content, true)
+    #expect(try isInGone(early) && isInGone(late) && !isInGone(content))
+    try layout.destroy(content)
+    #expect(try !isInGone(early) && !isInGone(late))
+  }
+
   @Test func theWeakerOneGivesWay() throws {
     let stage = try Stage()
     let layout = stage.layout

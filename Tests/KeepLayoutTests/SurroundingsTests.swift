@@ -40,6 +40,82 @@ import Testing
     #expect(isNear(try stage.solved(), Rect(x: 52, y: 162, width: 338, height: 128)))
   }
 
+  /// A window 60 high, covered for 5 at the top, with 100 cells of 20 below each other, the first three
+  /// in the window, and a text in each that is kept to its margins.
+  @Test func onlyAreasThatMayHaveChangedAreLookedAt() throws {
+    let layout = Layout()
+    func place(_ attribute: Attribute, _ value: Double) throws {
+      try layout.set(attribute, .equal, value, priority: Priority.required)
+    }
+    let window = try layout.createNode()
+    try layout.setSize(of: window, width: 100, height: 60)
+    var cells: [Node] = []
+    var tops: [Attribute] = []
+    for position in 0..<100 {
+      cells.append(try layout.createNode(under: window))
+      let text = try layout.createNode(under: cells[position])
+      tops.append(try layout.attribute(.topInset, of: cells[position]))
+      try place(tops[position], Double(20 * position))
+      try place(try layout.attribute(.height, of: cells[position]), 20)
+      try place(try layout.attribute(.topMarginInset, of: text), 0)
+    }
+    try layout.setSafeArea(of: window, to: Insets(top: 5, left: 0, bottom: 0, right: 0))
+    try layout.solve()
+    #expect(layout.dueAreas.nodes == [cells[0]])
+    #expect(layout.effectiveMargins(of: cells[0]).top == 13)
+    try place(tops[1], 1)
+    try layout.solve()
+    #expect(layout.dueAreas.nodes == [cells[0], cells[1]])
+    #expect(layout.effectiveMargins(of: cells[1]).top == 12)
+    try layout.begin()
+    try place(tops[0], 5)
+    try layout.solve()
+    #expect(layout.dueAreas.nodes == [cells[1]])
+    try layout.rollback()
+    try place(tops[1], 20)
+    try layout.solve()
+    #expect(layout.dueAreas.nodes == [cells[0]])
+    #expect(layout.effectiveMargins(of: cells[0]).top == 13)
+    #expect(layout.effectiveMargins(of: cells[1]).top == 8)
+  }
+
+  /// Where nothing reaches into nodes any more, nobody looks for it, however it has gone.
+  @Test func whatIsTakenBackCostsNothing() throws {
+    let stage = try Stage()
+    let layout = stage.layout
+    try stage.keep(.topMarginInset, of: stage.node, 0)
+    #expect(isNear(try stage.solved().y, 8))
+    func isLookedFor() throws -> Bool {
+      let before = layout.areaSearches
+      try stage.keep(.topMarginInset, of: stage.node, 1)
+      try layout.solve()
+      try stage.keep(.topMarginInset, of: stage.node, 0)
+      #expect(isNear(try stage.solved().y, 8))
+      return layout.areaSearches > before
+    }
+    #expect(try !isLookedFor())
+    let bar = Insets(top: 60, left: 0, bottom: 0, right: 0)
+    try layout.setSafeArea(of: stage.window, to: bar)
+    try layout.setInheritsMargins(of: stage.panel, true)
+    #expect(isNear(try stage.solved().y, 18))
+    try layout.setSafeArea(of: stage.window, to: Insets(all: 0))
+    try layout.setInheritsMargins(of: stage.panel, false)
+    #expect(isNear(try stage.solved().y, 8))
+    #expect(try !isLookedFor())
+    try layout.begin()
+    try layout.setSafeArea(of: stage.window, to: bar)
+    #expect(isNear(try stage.solved().y, 18))
+    try layout.rollback()
+    #expect(try !isLookedFor())
+    let root = try layout.createNode()
+    try layout.setSafeArea(of: root, to: bar)
+    try layout.setSafeArea(of: try layout.createNode(under: root), to: bar)
+    #expect(try isLookedFor())
+    try layout.destroy(root)
+    try layout.solve()
+    #expect(try !isLookedFor())
+  }
+
   @Test func ornamentsAreAround() throws {
     let stage = try Stage()
     try stage.keep(.leftOffset, of: stage.node, to: stage.other, 10)
