@@ -2,6 +2,7 @@
 final class Matching {
   /// The row of a variable, `free`, or `closed`.
   private(set) var rowOf = Buffer<Int32>()
+  private var isBounded = Buffer<Bool>()
   private var visited = Buffer<Int32>()
   private var visit: Int32 = 0
   private var budget = 0
@@ -18,6 +19,7 @@ final class Matching {
   init(variables: Int) {
     StorageLedger.reserve(variables) { account(&$0) }
     rowOf.resize(variables, Matching.free)
+    isBounded.resize(variables, false)
     visited.resize(variables, 0)
   }
 
@@ -26,6 +28,7 @@ final class Matching {
 
   func reserve(variables: Int) {
     rowOf.resize(variables, Matching.closed)
+    isBounded.resize(variables, false)
     visited.resize(variables, 0)
   }
 
@@ -42,8 +45,12 @@ final class Matching {
 
   func account(_ ledger: inout StorageLedger) {
     ledger.visit(&rowOf)
+    ledger.visit(&isBounded)
     ledger.visit(&visited)
   }
+
+  /// Remembers that an inequality is about a variable alone.
+  func noteBound(on variable: Int32) { isBounded[variable] = true }
 
   /// Finds a variable for a row, moving other rows to other variables if need be.
   func match(_ row: Int32, _ table: RowTable) {
@@ -73,15 +80,20 @@ final class Matching {
     return false
   }
 
-  /// The newest of the row's unmatched variables: hosts say where something new is by what is there.
+  /// The newest of the row's unmatched variables, of those without bounds if there are any: hosts say
+  /// where something new is by what is there, and sizes have more to say of themselves than places.
   private func newestFree(_ row: Int32, _ table: RowTable) -> Int32 {
     var newest: Int32 = -1
     for term in table.terms(of: row) {
       let variable = table.termVariable[term]
-      if rowOf[variable] != Matching.free || variable < newest { continue }
-      if !isSmall(term, table) { newest = variable }
+      if rowOf[variable] != Matching.free || isSmall(term, table) { continue }
+      if newest < 0 || isFreer(variable, newest) { newest = variable }
     }
     return newest
+  }
+
+  private func isFreer(_ variable: Int32, _ other: Int32) -> Bool {
+    isBounded[variable] == isBounded[other] ? variable > other : isBounded[other]
   }
 
   private func isSmall(_ term: Int32, _ table: RowTable) -> Bool {

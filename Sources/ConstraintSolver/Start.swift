@@ -168,6 +168,10 @@ extension Engine {
     var order = Buffer<Int32>()
     orderForMatching(&order)
     let matching = Matching(variables: Int(basis.slots))
+    for row in 0..<table.places where table.isLive(row) && table.count(of: row) == 1 {
+      if table.relation[row] == .equal { continue }
+      matching.noteBound(on: table.termVariable[table.terms(of: row).lowerBound])
+    }
     for k in 0..<order.count { matching.match(order[k], table) }
     let bounds = TightestBounds()
     bounds.find(matched: matching.rowOf, self)
