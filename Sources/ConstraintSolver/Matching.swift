@@ -1,8 +1,7 @@
 /// Pairs rows with variables, each with one at most, by augmenting paths of bounded length.
 final class Matching {
-  /// The row of a variable, `free`, or `closed`.
+  /// The row of a variable, `free`, `bounded`, or `closed`.
   private(set) var rowOf = Buffer<Int32>()
-  private var isBounded = Buffer<Bool>()
   private var visited = Buffer<Int32>()
   private var visit: Int32 = 0
   private var budget = 0
@@ -12,6 +11,8 @@ final class Matching {
 
   /// The variable has no row.
   static let free: Int32 = -1
+  /// Nor has this one, but an inequality is about it alone.
+  private static let bounded: Int32 = -3
   /// The variable is not to be had.
   private static let closed: Int32 = -2
 
@@ -19,7 +20,6 @@ final class Matching {
   init(variables: Int) {
     StorageLedger.reserve(variables) { account(&$0) }
     rowOf.resize(variables, Matching.free)
-    isBounded.resize(variables, false)
     visited.resize(variables, 0)
   }
 
@@ -28,7 +28,6 @@ final class Matching {
 
   func reserve(variables: Int) {
     rowOf.resize(variables, Matching.closed)
-    isBounded.resize(variables, false)
     visited.resize(variables, 0)
   }
 
@@ -45,12 +44,11 @@ final class Matching {
 
   func account(_ ledger: inout StorageLedger) {
     ledger.visit(&rowOf)
-    ledger.visit(&isBounded)
     ledger.visit(&visited)
   }
 
-  /// Remembers that an inequality is about a variable alone.
-  func noteBound(on variable: Int32) { isBounded[variable] = true }
+  /// Remembers that an inequality is about a free variable alone.
+  func noteBound(on variable: Int32) { rowOf[variable] = Matching.bounded }
 
   /// Finds a variable for a row, moving other rows to other variables if need be.
   func match(_ row: Int32, _ table: RowTable) {
@@ -86,14 +84,14 @@ final class Matching {
     var newest: Int32 = -1
     for term in table.terms(of: row) {
       let variable = table.termVariable[term]
-      if rowOf[variable] != Matching.free || isSmall(term, table) { continue }
+      if rowOf[variable] >= 0 || isClosed(variable) || isSmall(term, table) { continue }
       if newest < 0 || isFreer(variable, newest) { newest = variable }
     }
     return newest
   }
 
   private func isFreer(_ variable: Int32, _ other: Int32) -> Bool {
-    isBounded[variable] == isBounded[other] ? variable > other : isBounded[other]
+    rowOf[variable] == rowOf[other] ? variable > other : rowOf[other] == Matching.bounded
   }
 
   private func isSmall(_ term: Int32, _ table: RowTable) -> Bool {
