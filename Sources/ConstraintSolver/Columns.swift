@@ -108,10 +108,10 @@ extension RowTable {
     termPlace[term] = place
   }
 
-  /// Links all rows, none of which may be active, with columns of exactly the needed length: one pass
-  /// over the terms, for bulk loads.
+  /// Links all rows, in the back parts, with columns of exactly the needed length: one pass over the terms,
+  /// for bulk loads.
   func linkAll() {
-    for variable in 0..<column.count { column[variable].count = 0 }
+    for variable in 0..<column.count { column[variable] = Column() }
     let (column, line, variables) = (column.base, line.base, termVariable.base)
     let (serial, isLinked, termPlace) = (serial.base, isLinked.base, termPlace.base)
     for row in 0..<Int(places) where serial[row] != 0 {

@@ -38,7 +38,7 @@ enum Effort {
   static let rounds = 32
   /// and in how many of them, one after the other, it may be only one.
   static let singleExchanges = 4
-  /// One of so many rows tells whether most are elsewhere: a prime, as the rows of things come in turn.
+  /// One of so many rows tells whether some have to be mended: a prime, as the rows of things come in turn.
   static let rowsSampled = 17
   /// How many entries it takes at least to mend a row, about,
   static let mending: UInt64 = 256
@@ -61,6 +61,9 @@ enum Effort {
 
   /// How many entries looks at single free slots may visit before one look at all costs less.
   static func lookAtAll(terms: Int) -> UInt64 { 1_000 + UInt64(terms) }
+
+  /// So many right sides that are not 0 are solved for with all others.
+  static func rightSides(variables: Int) -> Int { variables / 8 }
 
   /// A forward solve may find so many variables that do not move for each one that does;
   static let idleForEach = 4

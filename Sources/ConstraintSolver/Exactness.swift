@@ -108,7 +108,7 @@ extension Engine {
 
   private func correct(hasRates: Bool) {
     direction.clear()
-    if !hasRates && right.index.count > Int(basis.slots) / 8 {
+    if !hasRates && right.index.count > Effort.rightSides(variables: Int(basis.slots)) {
       basis.forwardAll(right, into: direction, table)
     } else {
       basis.forward(right, into: direction, rates: rates, hasRates: hasRates, table)

@@ -70,7 +70,6 @@ extension Engine {
     wide.isFound = false
     table.isWide = false
     goesInRounds = true
-    table.deactivateAll()
     table.linkAll()
     rebuild()
     followRange()

@@ -74,15 +74,15 @@ public final class Layout {
   var lastChanged = Node.none
   /// Nodes whose margins or safe area something uses.
   var areaNodes = NodeList()
-  /// Nodes that are gone, with something to look at again in what mentions them.
-  var goneNodes = NodeList()
-  /// That is being done.
-  var isSettlingGone = false
   /// Those of them that the next solve looks at: whose areas are not what they are where nothing covers
   /// them, or may have become others.
   var dueAreas = NodeList()
   /// How many of these there are at most if none is to be left out: 0 where the areas of one have changed.
   var leftAreaCount = 0
+  /// Nodes that are gone, with something to look at again in what mentions them.
+  var goneNodes = NodeList()
+  /// That is being done.
+  var isSettlingGone = false
   var fastenings = Fastenings()
   /// What areas come of has changed since the last solve, which may be nothing that the solver knows of.
   var areAreasDue = false
