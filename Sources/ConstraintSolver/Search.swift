@@ -79,7 +79,7 @@ extension Basis {
         if mark[candidate] == stamp || !limit.includes(candidate) { continue }
         mark[candidate] = stamp
         let inner = definition(of: candidate, table, within: limit)
-        if !inner.isGoingOn {
+        if inner.isAlone {
           finished.append(candidate)
           continue
         }
@@ -154,6 +154,10 @@ struct Visit: BitwiseCopyable {
 
   @inline(__always)
   var isGoingOn: Bool { place < end }
+
+  /// Whether it has nothing to look at but itself.
+  @inline(__always)
+  var isAlone: Bool { end &- place <= 1 }
 }
 
 /// How far a search of definitions goes.
