@@ -1,20 +1,25 @@
 /// Pairs rows with variables, each with one at most, by augmenting paths of bounded length.
 final class Matching {
-  /// The row of a variable, `free`, `bounded`, or `closed`.
+  /// The row of a variable, or what else is known of it.
   private(set) var rowOf = Buffer<Int32>()
   private var visited = Buffer<Int32>()
   private var visit: Int32 = 0
   private var budget = 0
+  /// Whether variables that have a size of their own may be taken, and whether one was passed.
+  private var areSizedTaken = false
+  private var isSizedPassed = false
 
   private static let depth = 6
   private static let visits = 48
 
   /// The variable has no row.
   static let free: Int32 = -1
-  /// Nor has this one, but an inequality is about it alone.
-  private static let bounded: Int32 = -3
   /// The variable is not to be had.
   private static let closed: Int32 = -2
+  /// It has no row, but an inequality is about it alone;
+  private static let bounded: Int32 = -3
+  /// and these, inequalities hold from both sides at the same place.
+  private static let sized: Int32 = -4
 
   /// All variables are free.
   init(variables: Int) {
@@ -47,14 +52,27 @@ final class Matching {
     ledger.visit(&visited)
   }
 
-  /// Remembers that an inequality is about a free variable alone.
-  func noteBound(on variable: Int32) { rowOf[variable] = Matching.bounded }
+  /// Remembers that an inequality is about a variable alone, or two that leave it one value.
+  @inline(__always)
+  func noteBound(on variable: Int32, isSize: Bool) {
+    if isSize && rowOf[variable] < 0 && !isClosed(variable) { rowOf[variable] = Matching.sized }
+    if rowOf[variable] == Matching.free { rowOf[variable] = Matching.bounded }
+  }
 
-  /// Finds a variable for a row, moving other rows to other variables if need be.
+  /// Finds a variable for a row, moving other rows to other variables if need be; one that has a size of
+  /// its own, if there is no other.
   func match(_ row: Int32, _ table: RowTable) {
+    isSizedPassed = false
+    areSizedTaken = false
+    if search(row, table) || !isSizedPassed { return }
+    areSizedTaken = true
+    _ = search(row, table)
+  }
+
+  private func search(_ row: Int32, _ table: RowTable) -> Bool {
     visit &+= 1
     budget = Matching.visits
-    _ = augment(row, Matching.depth, table)
+    return augment(row, Matching.depth, table)
   }
 
   private func augment(_ row: Int32, _ depth: Int, _ table: RowTable) -> Bool {
@@ -85,13 +103,18 @@ final class Matching {
     for term in table.terms(of: row) {
       let variable = table.termVariable[term]
       if rowOf[variable] >= 0 || isClosed(variable) || isSmall(term, table) { continue }
+      if rowOf[variable] == Matching.sized && !areSizedTaken {
+        isSizedPassed = true
+        continue
+      }
       if newest < 0 || isFreer(variable, newest) { newest = variable }
     }
     return newest
   }
 
   private func isFreer(_ variable: Int32, _ other: Int32) -> Bool {
-    rowOf[variable] == rowOf[other] ? variable > other : rowOf[other] == Matching.bounded
+    let isFree = rowOf[variable] == Matching.free
+    return isFree == (rowOf[other] == Matching.free) ? variable > other : isFree
   }
 
   private func isSmall(_ term: Int32, _ table: RowTable) -> Bool {

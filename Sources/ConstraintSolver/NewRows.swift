@@ -16,6 +16,7 @@ extension Engine {
     matching.reserve(variables: Int(basis.slots))
     for row in order.all { openVariables(of: row, &opened) }
     if opened.count == 0 { return }
+    for row in rows.all { noteBound(row, in: matching) }
     for row in order.all { matching.match(row, table) }
     let oldest = oldestMoved(byAnyOf: opened)
     elimination.beginGathering(slots: Int(basis.slots))

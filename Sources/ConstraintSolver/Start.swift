@@ -168,15 +168,20 @@ extension Engine {
     var order = Buffer<Int32>()
     orderForMatching(&order)
     let matching = Matching(variables: Int(basis.slots))
-    for row in 0..<table.places where table.isLive(row) && table.count(of: row) == 1 {
-      if table.relation[row] == .equal { continue }
-      matching.noteBound(on: table.termVariable[table.terms(of: row).lowerBound])
-    }
+    for row in 0..<table.places where table.isLive(row) { noteBound(row, in: matching) }
     for k in 0..<order.count { matching.match(order[k], table) }
     let bounds = TightestBounds()
     bounds.find(matched: matching.rowOf, self)
     for variable in 0..<basis.slots where bounds.rowOf[variable] >= 0 {
       basis.setRow(variable, bounds.rowOf[variable], table)
     }
+  }
+
+  /// Has a matching know of a row that bounds a variable.
+  @inline(__always)
+  func noteBound(_ row: Int32, in matching: Matching) {
+    if table.count(of: row) != 1 || table.relation[row] == .equal { return }
+    let variable = table.termVariable[table.terms(of: row).lowerBound]
+    matching.noteBound(on: variable, isSize: table.relation[row] == .atMost && hasTwin(row))
   }
 }

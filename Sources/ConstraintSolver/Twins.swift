@@ -20,17 +20,32 @@ extension Engine {
   /// The strongest row that is violated where another one is not, beyond their common bound on that side.
   private func twin(of row: Int32, against release: Int8) -> Int32 {
     if isWide || row < 0 || table.count(of: row) != 1 { return -1 }
-    let term = table.terms(of: row).lowerBound
-    let coefficient = table.termCoefficient[term]
     if slopeSign(of: row, on: release) != 0 { return -1 }
     var best: Int32 = -1
-    for entry in table.inactiveEntries(table.termVariable[term]) {
+    for entry in table.inactiveEntries(table.termVariable[table.terms(of: row).lowerBound]) {
       let other = table.entryRow[entry]
-      if table.count(of: other) != 1 || table.constant[other] != table.constant[row] { continue }
-      if table.coefficient(at: entry) != coefficient || slopeSign[other] != 0 { continue }
+      if !isTwin(entry, of: row) || slopeSign[other] != 0 { continue }
       if slopeSign(of: other, on: release) == 0 { continue }
       if best < 0 || isAbove(other, best) { best = other }
     }
     return best
+  }
+
+  /// Whether a row that bounds a variable from above has a twin that does so from below.
+  @inline(never)
+  func hasTwin(_ row: Int32) -> Bool {
+    let term = table.terms(of: row).lowerBound
+    for entry in table.entries(table.termVariable[term]) {
+      let other = table.entryRow[entry]
+      if table.relation[other] == .atLeast && isTwin(entry, of: row) { return true }
+    }
+    return false
+  }
+
+  /// Whether a row says the same of a variable as another one, but for relation and priority.
+  private func isTwin(_ entry: Int32, of row: Int32) -> Bool {
+    let other = table.entryRow[entry]
+    return table.count(of: other) == 1 && table.constant[other] == table.constant[row]
+      && table.coefficient(at: entry) == table.termCoefficient[table.terms(of: row).lowerBound]
   }
 }
