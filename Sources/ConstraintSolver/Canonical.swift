@@ -200,8 +200,8 @@ extension Engine {
 
   /// The key of a free slot that moves only variables at their fallbacks.
   static let freeWithoutKey: Int32 = -2
-  /// The same of a slot that holds a variable which no row mentions. What is done to others is nothing to
-  /// it, so that it does not count: there are always some.
+  /// The same of a slot that holds a variable which no row mentions together with others. What is done to
+  /// those is nothing to it, so that it does not count: there are always some.
   static let freeAlone: Int32 = -3
 
   func setKey(_ slot: Int32, _ variable: Int32) {
@@ -224,10 +224,13 @@ extension Engine {
 
   private func isCounted(_ key: Int32) -> Bool { key != -1 && key != Engine.freeAlone }
 
-  /// Whether a slot holds a variable that no row mentions.
+  /// Whether a slot holds a variable that no row mentions together with others.
   private func isAlone(_ slot: Int32) -> Bool {
     let row = basis.row[slot]
-    return row < 0 && table.column[Basis.anchored(row)].count == 0
+    if row >= 0 { return false }
+    for entry in table.entries(Basis.anchored(row)) where table.count(of: table.entryRow[entry]) > 1 {
+      return false
+    }
+    return true
   }
-
 }
