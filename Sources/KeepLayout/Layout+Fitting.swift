@@ -117,9 +117,12 @@ extension Layout {
     return true
   }
 
-  /// Takes what relates a subtree to the outside out of force.
+  /// Takes what relates a subtree to the outside out of force. A size that a root was given sleeps where
+  /// that has a parent now, and is taken away, so that a target is not put into its place.
   private func sleepBorder(of top: Int32) throws(LayoutError) {
     if nodes[top].parent < 0 { return }
+    try keepOwn(.rootSize, of: top, .horizontal, .nan, 0)
+    try keepOwn(.rootSize, of: top, .vertical, .nan, 0)
     var node = top
     while node >= 0 {
       try forEachConstraint(of: node) { constraint throws(LayoutError) in

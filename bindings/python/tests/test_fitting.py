@@ -87,6 +87,32 @@ def test_a_node_inside_is_asked_without_what_holds_it(ui: Layout) -> None:
     assert ui.changes() == []
 
 
+@pytest.mark.parametrize("priority", [LOW, REQUIRED])
+@pytest.mark.parametrize("given", [(100, None), (None, 240), (100, 240)])
+def test_a_size_that_sleeps_has_no_part_in_it(
+    ui: Layout, given: tuple[float | None, float | None], priority: float
+) -> None:
+    """A panel that was a window of its own, with a text of 40 x 20 inside, 5 from each edge."""
+    width, height = (length and Value(length, priority) for length in given)
+    window, panel = ui.node(size=(320, 568)), ui.node(size=(width, height))
+    text = panel.node()
+    text.insets.equal = 5
+    text.content_size = (40, 20)
+    panel.move(window)
+    ui.solve()
+    frame = panel.frame
+    assert panel.fitting_size() == Size(50, 30)
+    assert panel.fitting_size(200, 300) == Size(200, 300)
+    assert panel.fitting_size(width=200) == Size(200, 30)
+    assert panel.fitting_size(None, 300) == Size(50, 300)
+    assert panel.fitting_size(200 @ MEDIUM, 300 @ HIGH) == Size(200, 300)
+    for axis in Axis:
+        assert panel.size_range(axis) == (10, math.inf)
+    assert panel.frame == frame
+    panel.move(None)
+    assert panel.outer_size == (width, height)
+
+
 def test_measured_content_is_measured_for_the_question(ui: Layout) -> None:
     """100 letters of 10 x 20: at 200 five lines, at 400 three."""
     calls: list[float] = []
