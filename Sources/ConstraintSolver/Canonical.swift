@@ -228,7 +228,8 @@ extension Engine {
   private func isAlone(_ slot: Int32) -> Bool {
     let row = basis.row[slot]
     if row >= 0 { return false }
-    for entry in table.entries(Basis.anchored(row)) where table.count(of: table.entryRow[entry]) > 1 {
+    for entry in table.entries(Basis.anchored(row)) where table.count(of: table.entryRow[entry]) > 1
+    {
       return false
     }
     return true

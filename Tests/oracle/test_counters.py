@@ -654,7 +654,9 @@ class Rows:
 
     def __init__(self, count, is_content):
         self.solver, self.is_content = driver.Solver(), is_content
-        self.solver.add_variables(np.zeros(2))  # the place of a window, which no row mentions
+        # The place of a window, which no row mentions, and its size, which is not negative.
+        for size in self.solver.add_variables(np.zeros(4))[2:]:
+            self.solver.add_row([int(size)], [1.0], 1, 0.0, 1000.0)
         self.before, self.made = None, []
         for _ in range(count):
             self.append()
@@ -688,7 +690,8 @@ class Rows:
 
 @pytest.mark.parametrize("is_content", [False, True])
 def test_a_row_more_at_the_end_of_a_list_costs_the_same_however_long_it_is(is_content):
-    """It was looked for everything above that might have to move, were it not settled."""
+    """It was looked for everything above that might have to move, were it not settled; and again
+    where something else was open that has nothing to do with the list."""
     costs = []
     for count in (300, 3_000):
         rows = Rows(count, is_content)
@@ -741,6 +744,57 @@ def test_a_list_of_padded_texts_is_linear():
     """What is around a text follows it, past the inset that is known. It was taken to be 0 high,
     and each text had to push all below it away: 26 million entries for 4,000. Reached: 240,000."""
     small, large = padded_list(400), padded_list(4_000)
+    assert large <= 11 * small, f"{small} entries became {large}"
+
+
+def stacked_list(count):
+    """Rows below one another, each of a text of 20 above one of 12, with 4, 2, and 4 around them."""
+    solver, total = driver.Solver(), 0.0
+    before = []
+    for _ in range(count):
+        height, y, upper, lower, middle = (int(v) for v in solver.add_variables(np.zeros(5)))
+        solver.add_row([height], [1.0], 1, 0.0, 1000.0)
+        for text, high in ((upper, 20.0), (lower, 12.0)):
+            solver.add_row([text], [1.0], 1, high, 750.0)
+            solver.add_row([text], [1.0], -1, high, 250.0)
+        solver.add_row([middle, upper], [1.0, -1.0], 0, 4.0 + 2.0, 1000.0)
+        solver.add_row([height, middle, lower], [1.0, -1.0, -1.0], 0, 4.0, 1000.0)
+        solver.add_row([y, *before], [1.0, -1.0, -1.0][: 1 + len(before)], 0, 0.0, 1000.0)
+        before, total = [y, height], total + 42
+    solver.solve()
+    assert solver.value(before[0]) + solver.value(before[1]) == total
+    return solver.counter(TOUCHED)
+
+
+def test_texts_above_texts_take_no_step_for_each_row():
+    """The rows' equations say as much of the texts' heights as of the rows', but the texts have
+    sizes of their own. One was taken to be what is left of a row of no height, so that each row had
+    to push all below it away, or all was begun anew: 345 entries a row. Reached: 30."""
+    assert stacked_list(3_000) <= 60 * 3_000
+
+
+def calendar(count, factor):
+    """Things of so many units below each other, the last of which ends where the day does."""
+    solver, day = driver.Solver(), 12_000.0
+    (unit,) = (int(v) for v in solver.add_variables(np.zeros(1)))
+    before = []
+    for _ in range(count):
+        y, height = (int(v) for v in solver.add_variables(np.zeros(2)))
+        solver.add_row([height, unit], [1.0, -factor], 0, 0.0, 1000.0)
+        solver.add_row([y, *before], [1.0, -1.0, -1.0][: 1 + len(before)], 0, 0.0, 1000.0)
+        before = [y, height]
+    solver.add_row(before, [1.0, 1.0], 0, day, 1000.0)
+    solver.solve()
+    assert solver.value(unit) == pytest.approx(day / count / factor, rel=1e-9)
+    assert solver.value(before[0]) == pytest.approx(day - day / count, rel=1e-9)
+    return solver.counter(TOUCHED)
+
+
+@pytest.mark.parametrize("factor", [15.0, 16.0, 60.0, 500.0])
+def test_what_is_many_times_as_large_as_a_unit_is_linear(factor):
+    """From 16 on each of them was solved for together with all others: 186,000 entries for 300.
+    Reached: 2,114."""
+    small, large = calendar(30, factor), calendar(300, factor)
     assert large <= 11 * small, f"{small} entries became {large}"
 
 
