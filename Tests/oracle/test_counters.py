@@ -748,7 +748,7 @@ def test_a_list_of_padded_texts_is_linear():
 
 
 def stacked_list(count):
-    """Rows below one another, each of a text of 20 above one of 12, with 4, 2, and 4 around them."""
+    """Rows below one another, each of a text of 20 above one of 12, 4, 2, and 4 around them."""
     solver, total = driver.Solver(), 0.0
     before = []
     for _ in range(count):
