@@ -3729,6 +3729,11 @@ KEEPLAYOUT_API const char *keep_constraint_description(keep_layout *layout,
  * such; where one is in a sum and reading goes from right to left, its horizontal positions, centers as
  * well, count that way, from the right: a leading inset of 10 is a.leading - parent.leading == 10.
  *
+ * A value that follows another attribute relates each node to what it is in as seen from inside, which
+ * may be two places; a sum has one. It is told as it counts at the moment: in left and right where any of
+ * the nodes reads from right to left; what is in a node that scrolls by its content guide; and with what
+ * alignment rectangles come to in the constant.
+ *
  * layout: the layout.
  * constraint: the constraint.
  * relation: receives the relation of the sum; may be NULL.

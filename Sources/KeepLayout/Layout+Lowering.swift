@@ -33,7 +33,8 @@ extension Layout {
   /// The equation of a record as if it were a constraint.
   @inline(never)
   func equation(ofAttribute record: ConstraintRecord) -> Equation? {
-    equation(record, saying(record, asSaid: true), false)
+    parts.removeAll(keepingCapacity: true)
+    return equation(record, saying(record, asSaid: true), false)
   }
 
   private func equation(

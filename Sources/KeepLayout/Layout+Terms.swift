@@ -76,7 +76,8 @@ extension Layout {
       forEachTerm(from: record.owner) { terms.append(self.term(at: $0)) }
       return Sum(terms: terms, relation: record.relation, constant: record.value)
     }
-    guard let equation = equation(of: slot, asSaid: true) else { return nil }
+    guard var equation = equation(of: slot, asSaid: true) else { return nil }
+    if record.source == .link { unite(&equation, of: record) }
     for part in parts {
       let kind = AnchorKind(part.anchor.line, part.anchor.area)
       terms.append(AnchorTerm(node(at: part.anchor.node), kind, part.factor))
@@ -178,34 +179,59 @@ extension Layout {
 // MARK: Lowering
 
 extension Layout {
-  /// Adds the terms of a sum to `parts`; false while its nodes share no tree. Positions are seen from
-  /// the inside of the nearest node that all nodes with positions are inside of; of the parent, where
-  /// that is one node alone.
+  /// Adds the terms of a sum to `parts`; false while its nodes share no tree.
   func addParts(ofTerms first: Int32) -> Bool {
     var one: Int32 = -1
-    var positioned: Int32 = -1
-    var space: Int32 = -1
-    var isAlone = true
     var term = first
     while term >= 0 {
       let record = termRecords[term], node = nodeSlot(ofTerm: term)
       guard node >= 0, one < 0 || sharesTree(one, node) else { return false }
       if one < 0 { one = node }
-      if !record.anchor.line.isSize {
-        if positioned < 0 {
-          positioned = node
-          space = nodes[node].parent
-        } else if node != positioned {
-          space = commonAncestor(isAlone ? positioned : space, node)
-          isAlone = false
-        }
-      }
       let anchor = Anchor(node: node, line: record.anchor.line, area: record.anchor.area)
       parts.append(Part(anchor: anchor, factor: record.coefficient, space: -1))
       term = record.next
     }
+    let space = commonSpace()
     for place in parts.indices { parts[place].space = space }
     return true
+  }
+
+  /// Where the positions of a sum are seen from: the inside of the nearest node that all nodes with
+  /// positions are inside of; of the parent, where that is one node alone.
+  private func commonSpace() -> Int32 {
+    var positioned: Int32 = -1
+    var space: Int32 = -1
+    var isAlone = true
+    for part in parts where !part.anchor.line.isSize {
+      let node = part.anchor.node
+      if positioned < 0 {
+        positioned = node
+        space = nodes[node].parent
+      } else if node != positioned {
+        space = commonAncestor(isAlone ? positioned : space, node)
+        isAlone = false
+      }
+    }
+    return space
+  }
+
+  /// Makes a sum of what a link says. Each of its two attributes reads its own way, and sees what its
+  /// node is in from inside; a sum reads one way, and sees everything from the same place.
+  private func unite(_ equation: inout Equation, of link: ConstraintRecord) {
+    for part in parts where isRightToLeft(part.anchor.node) {
+      if let directed = self.equation(ofAttribute: link) { equation = directed }
+      break
+    }
+    let constant = rightSide(equation)
+    let space = commonSpace()
+    for place in parts.indices {
+      let part = parts[place], node = part.anchor.node
+      parts[place].space = space
+      if part.space != node || node == space || part.anchor.line.isSize { continue }
+      let content = contentSlot(of: node)
+      if content != node { parts[place].anchor = Anchor(node: content, line: part.anchor.line) }
+    }
+    equation.constant += constant - rightSide(equation)
   }
 
   /// Adds up the terms of one variable, and drops those that cancel: what rounding leaves of them is

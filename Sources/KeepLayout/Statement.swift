@@ -53,7 +53,6 @@ extension Layout {
     var constants = (0.0, 0.0)
     for value in [0.0, 1.0] {
       record.value = value
-      parts.removeAll(keepingCapacity: true)
       guard let equation = equation(ofAttribute: record), !equation.hasFactor else {
         return 0
       }
@@ -116,7 +115,6 @@ extension Layout {
     let record = ConstraintRecord(
       value: 1, priority: Priority.required, owner: attribute, relation: .equal, source: .value)
     let sign = sign(of: record)
-    parts.removeAll(keepingCapacity: true)
     guard let equation = equation(ofAttribute: record) else { return nil }
     var quantity = Quantity()
     if equation.hasFactor {

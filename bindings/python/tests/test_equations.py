@@ -13,8 +13,10 @@ from keeplayout import (
     HIGH,
     LOW,
     Anchor,
+    Attribute,
     AttributeKind,
     Constraint,
+    Direction,
     EquationError,
     EquationFault,
     Fault,
@@ -748,6 +750,68 @@ def test_everything_else_there_and_back(scene: Scene) -> None:
     gone = a.left == 3
     gone.remove()
     assert gone.equation == ""
+
+
+def followers() -> tuple[Layout, Node, Node, Node]:
+    """A window of 200 x 100; in it b, 20 wide and 30 from the left, and p, 50 x 50 and 20 from the
+    left and the top; and in p a, 10 wide."""
+    ui = Layout()
+    window = ui.node("w", size=(200, 100))
+    b, p = window.node("b"), window.node("p")
+    a = p.node("a")
+    b.width.equal, b.left_inset.equal = 20, 30
+    p.keep_size(50, 50)
+    p.left_inset.equal = p.top_inset.equal = 20
+    a.width.equal = 10
+    return ui, a, b, p
+
+
+def test_a_value_that_follows_says_in_an_equation_what_it_is_solved_as() -> None:
+    """Each is asked for the frame of a in p, as a value and as the sum that its equation makes."""
+
+    def check(follower: Attribute, followed: Attribute, x: float, text: str) -> None:
+        follower.set_equal_to(followed)
+        link = follower.constraint(EQUAL)
+        assert link is not None
+        ui.solve()
+        assert (a.frame.x, link.equation) == (x, text)
+        there_and_back(ui, link)
+        link.remove()
+        made = ui.equation(text)
+        ui.solve()
+        assert a.frame.x == x
+        made.remove()
+
+    # 30 from the edge that reading begins at, the right one: 50 - 30 - 10.
+    ui, a, b, p = followers()
+    ui.direction = Direction.RIGHT_TO_LEFT
+    check(a.leading_inset, b.left_inset, 10, "a.right == p.right - b.left + w.left")
+    check(a.left_inset, b.trailing_inset, 30, "a.left == p.left + b.left - w.left")
+    # b reads the other way: it is 200 - 30 - 20 from the right.
+    ui, a, b, p = followers()
+    b.direction = Direction.RIGHT_TO_LEFT
+    check(a.leading_inset, b.leading_inset, 150, "a.left == p.left - b.right + w.right")
+    check(a.leading_inset, b.left_inset, 30, "a.left == p.left + b.left - w.left")
+    # What is in p is 30 from the frame of p, which is 3 before what is seen of it, and 7 behind.
+    ui, a, b, p = followers()
+    p.alignment_insets = (0, 3, 0, 7)
+    check(a.left_inset, b.left_inset, 30, "a.left == p.left + b.left - w.left - 3")
+    check(
+        a.leading_inset, b.leading_inset, 30, "a.leading == p.leading + b.leading - w.leading - 3"
+    )
+    # The frame is 60 wide.
+    check(a.right_inset, b.left_inset, 60 - 30 - 10, "a.right == p.right - b.left + w.left + 7")
+    # The content of p is 120 wide.
+    ui, a, b, p = followers()
+    p.scroll_guide().name = "content"
+    wide = p.node()
+    wide.horizontal_insets.equal, wide.width.equal = 0, 120
+    check(a.right_inset, b.left_inset, 120 - 30 - 10, "a.right == content.right - b.left + w.left")
+    ui.direction = Direction.RIGHT_TO_LEFT
+    check(a.leading_inset, b.left_inset, 80, "a.right == content.right - b.left + w.left")
+    # With margins of 5 as well, which the content has: from the right one.
+    p.margins = 5
+    check(a.right_margin_inset, b.left_inset, 75, "a.right == content.right - b.left + w.left - 5")
 
 
 def test_names_in_the_way_are_not_written(scene: Scene) -> None:
