@@ -1983,9 +1983,11 @@ typedef enum keep_autoresizing {
 
 /**
  * Keeps a node where a frame puts it, and lets what is flexible give way when its parent is resized,
- * in proportion to what it is now. Where along an axis only the far distance is flexible, or nothing
- * is, the near one and the size stay. For keep_constraint_source the constraints are sums of terms; in
- * messages they are "by its autoresizing mask". Called again, it begins anew.
+ * in proportion to what it is now. Where along an axis the parts that are flexible cancel out, up to a
+ * millionth of them (of a node parked beside its parent, one distance is negative), each takes as much of
+ * a change as the others. Where only the far distance is flexible, or nothing is, the near one and the
+ * size stay. For keep_constraint_source the constraints are sums of terms; in messages they are "by its
+ * autoresizing mask". Called again, it begins anew.
  *
  * Frames are brought up to date first, as by keep_layout_solve, so that the parent is as large as what
  * is in force makes it.

@@ -124,35 +124,11 @@ private struct Strut {
   /// what is behind it.
   init(_ start: Double, _ length: Double, _ extent: Double, _ mask: UInt8) {
     let end = extent - start - length
-    switch (mask & 1 != 0, mask & 2 != 0, mask & 4 != 0) {
-    case (false, false, _):
-      place = (0, start)
-      size = (0, length)
-    case (true, false, false):
-      isFar = true
-      place = (1, -end)
-      size = (0, length)
-    case (false, true, false):
-      place = (0, start)
-      size = (1, -end)
-      hasSize = false
-    case (true, false, true):
-      let share = Self.share(start, start + end)
-      place = (share, -share * length)
-      size = (0, length)
-    case (false, true, true):
-      let share = Self.share(length, length + end)
-      place = (0, start)
-      size = (share, -share * start)
-    case (true, true, false):
-      let share = Self.share(length, start + length)
-      isFar = true
-      place = (1, -end)
-      size = (share, -share * end)
-    case (true, true, true):
-      place = (Self.share(start, extent), 0)
-      size = (Self.share(length, extent), 0)
-    }
+    let parts = Parts(start, length, end, mask)
+    isFar = mask & 5 == 1
+    hasSize = mask & 7 != 2
+    place = isFar ? (1, -end) : mask & 1 == 0 ? (0, start) : parts.line(start)
+    size = !hasSize ? (1, -end) : mask & 2 == 0 ? (0, length) : parts.line(length)
   }
 
   /// What constraints see of a node is its alignment rectangle, which is so far inside its frame.
@@ -160,11 +136,35 @@ private struct Strut {
     place.constant += isFar ? -far : near
     size.constant -= hasSize ? near + far : far
   }
+}
 
-  /// A part of a whole; half of nothing, and never so small that it is no factor.
-  private static func share(_ part: Double, _ whole: Double) -> Double {
-    if whole == 0 { return 0.5 }
-    let share = part / whole
-    return share.magnitude < 1e-9 ? 0 : min(max(share, -1e9), 1e9)
+/// What is flexible along an axis, and what is not.
+private struct Parts {
+  private var count = 0.0
+  private var flexible = 0.0
+  private var magnitude = 0.0
+  private var fixed = 0.0
+
+  init(_ start: Double, _ length: Double, _ end: Double, _ mask: UInt8) {
+    add(start, mask & 1)
+    add(length, mask & 2)
+    add(end, mask & 4)
+  }
+
+  private mutating func add(_ part: Double, _ bit: UInt8) {
+    if bit == 0 { return fixed += part }
+    count += 1
+    flexible += part
+    magnitude += part.magnitude
+  }
+
+  /// What a flexible part is of the parent's size: in proportion to all that are flexible, or where these
+  /// cancel out, as much as each of them. A share is never so small that it is no factor.
+  func line(_ part: Double) -> (share: Double, constant: Double) {
+    let proportion = part / flexible
+    var share = proportion.magnitude < 1e-9 ? 0 : proportion
+    if flexible.magnitude <= 1e-6 * magnitude { share = 1 / count }
+    if share == proportion { return (share, 0 - share * fixed) }
+    return (share, part - share * (flexible + fixed))
   }
 }

@@ -80,7 +80,7 @@ def test_it_begins_anew_and_ends(ui: Layout) -> None:
 
 
 def test_nothing_to_divide_by(ui: Layout) -> None:
-    """All of the parent, at 0: what is flexible has nothing to share, and gets halves."""
+    """All of the parent, at 0: what is flexible has nothing to share, and gets as much of it."""
     window = ui.node(size=(200, 200))
     box = window.node()
     ui.solve()
@@ -91,6 +91,44 @@ def test_nothing_to_divide_by(ui: Layout) -> None:
         box.set_autoresizing(mask, (0, 0, 0, 0))
         ui.solve()
         assert all(math.isfinite(number) for number in box.frame)
+
+
+@pytest.mark.parametrize(
+    ("mask", "extent", "start", "length", "expected"),
+    [
+        (LEFT | RIGHT, 320, 320, 320, (370, 320)),
+        (LEFT | RIGHT, 320, 320 + 1e-7, 320, (370, 320)),
+        (LEFT | RIGHT, 320, -20, 360, (30, 360)),
+        (LEFT | WIDTH, 320, -100, 100, (-50, 150)),
+        (WIDTH | RIGHT, 320, 320, 100, (320, 150)),
+        (LEFT | WIDTH | RIGHT, 0, 5, 60, (5 + 100 / 3, 60 + 100 / 3)),
+        # In proportion: parts of 320 and -318, and one that is next to nothing.
+        (LEFT | RIGHT, 321, 320, 319, (320 + 100 * 320 / 2, 319)),
+        (LEFT | RIGHT, 2e10, 4, 0, (4, 0)),
+    ],
+)
+@pytest.mark.parametrize("axis", [0, 1])
+def test_parts_that_cancel_out_take_as_much_as_each_other(
+    ui: Layout,
+    mask: int,
+    extent: float,
+    start: float,
+    length: float,
+    expected: tuple[float, float],
+    axis: int,
+) -> None:
+    """In a parent that becomes 100 larger."""
+    window = ui.node(size=(extent, extent))
+    box = window.node()
+    box.set_autoresizing(
+        mask << (3 * axis), (start, 0, length, 0) if axis == 0 else (0, start, 0, length)
+    )
+    ui.solve()
+    assert (box.frame[axis], box.frame[axis + 2]) == pytest.approx((start, length), abs=1e-6)
+    window.set_size(extent + 100, extent + 100)
+    ui.solve()
+    assert (box.frame[axis], box.frame[axis + 2]) == pytest.approx(expected, abs=1e-6)
+    assert not ui.conflicts()
 
 
 def test_bad_input(ui: Layout) -> None:
