@@ -58,7 +58,7 @@ extension Basis {
   ) {
     let (variable, coefficient) = lastVariable(of: slot, table, work)
     if variable < 0 { return }
-    if abs(coefficient) < Tolerance.smallPivot {
+    if abs(coefficient) < Tolerance.tornPivot {
       work.setAside(variable)
     } else {
       setPivot(slot, variable, coefficient, work)

@@ -44,6 +44,9 @@ enum Tolerance {
   static let dependence = 1e-10
   /// a lone variable of a row is a pivot from this size on,
   static let smallPivot = 1e-3
+  /// the last one of a row, in rows that lean on each other, from this on: much less costs digits, and much
+  /// more sets every variable aside that is many times as large as a common one,
+  static let tornPivot = 0x1p-7
   /// and what cancels down to this part of its operands is zero.
   static let cancellation = 1e-13
 
