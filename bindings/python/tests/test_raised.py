@@ -8,7 +8,18 @@ from contextlib import AbstractContextManager
 from typing import Any
 
 import pytest
-from keeplayout import REQUIRED, Axis, BusyError, InvalidArgumentError, Layout, Node, Solver
+from keeplayout import (
+    REQUIRED,
+    Axis,
+    BusyError,
+    ConflictError,
+    ConflictPolicy,
+    InvalidArgumentError,
+    Layout,
+    Node,
+    Solver,
+    StateError,
+)
 
 
 class TroubleError(Exception):
@@ -184,6 +195,87 @@ def test_a_block_that_is_over_raises_what_it_raises(
         if block not in (Layout.capture, Layout.exercised):
             ui.rollback()
         raise TroubleError
+
+
+TRANSACTIONS = [block for block in BLOCKS if block not in (Layout.capture, Layout.exercised)]
+
+
+@pytest.mark.parametrize("block", TRANSACTIONS)
+@pytest.mark.parametrize("inside", [Layout.begin, lambda ui: ui.atomic().__enter__()])
+def test_a_block_that_raises_takes_back_what_is_open_in_it(
+    block: Callable[[Layout], AbstractContextManager[Any]], inside: Callable[[Layout], Any]
+) -> None:
+    """And not what is around it."""
+    ui = Layout()
+    node = ui.node()
+    with ui.animate(1):
+        node.height.equal = 7
+        with pytest.raises(TroubleError), block(ui):  # noqa: PT012
+            node.width.equal = 50
+            _held = inside(ui)
+            node.height.equal = 60
+            raise TroubleError
+        assert node.width.equal is None
+    assert node.height.equal == 7
+
+
+@pytest.mark.parametrize("block", TRANSACTIONS)
+def test_a_block_does_not_end_what_is_not_its_own(
+    block: Callable[[Layout], AbstractContextManager[Any]],
+) -> None:
+    ui = Layout()
+    node = ui.node()
+    with ui.animate(1):
+        node.height.equal = 7
+        with pytest.raises(StateError, match="begun in the block is open"), block(ui):  # noqa: PT012
+            node.width.equal = 50
+            ui.begin()
+        with pytest.raises(StateError, match="has ended in it"), block(ui):  # noqa: PT012
+            node.width.equal = 50
+            ui.rollback()
+        assert node.width.equal is None
+        with pytest.raises(TroubleError), block(ui):  # noqa: PT012
+            ui.rollback()
+            ui.begin()
+            node.width.equal = 50
+            raise TroubleError
+        assert node.width.equal == 50
+        ui.rollback()
+        assert node.width.equal is None
+    assert node.height.equal == 7
+
+
+def test_a_commit_in_a_block_that_fails_has_ended_it() -> None:
+    """Refused, it is taken back; where a measure has no answer it is in force."""
+    ui = Layout(conflicts=ConflictPolicy.REFUSED)
+    node = ui.node(size=(10, 10))
+    with pytest.raises(ConflictError), ui.transaction():  # noqa: PT012
+        node.width.equal = 5
+        ui.commit()
+    text = Text()
+    text.raises = True
+    with pytest.raises(TroubleError), text.ui.transaction():  # noqa: PT012
+        text.window.set_size(20, 20)
+        text.ui.commit()
+    assert text.window.outer_size == (20 @ REQUIRED, 20 @ REQUIRED)
+    for each in ui, text.ui:
+        with pytest.raises(StateError, match="there is no transaction to end"):
+            each.rollback()
+
+
+def test_a_block_of_a_solver_does_not_end_what_is_not_its_own() -> None:
+    solver = Solver()
+    x = solver.add_variable()
+    with pytest.raises(StateError, match="is open"), solver.transaction():  # noqa: PT012
+        x.default = 5
+        solver.begin()
+    with pytest.raises(TroubleError), solver.transaction():  # noqa: PT012
+        x.default = 5
+        solver.begin()
+        raise TroubleError
+    assert x.default == 0
+    with pytest.raises(StateError):
+        solver.commit()
 
 
 def test_a_block_of_a_solver_raises_what_it_raises() -> None:

@@ -117,6 +117,8 @@ class OwnerPointer(c_void_p):
 
     callbacks = _callbacks.Callbacks()
     """The functions of the host's that it may call: none, but for a layout's own."""
+    transactions: list[object]
+    """Those that are open, the innermost last; its owner adds one when it has begun."""
 
 
 class keep_layout_p(OwnerPointer):  # noqa: N801
@@ -581,6 +583,14 @@ def _check(result: keep_status, _function: object, arguments: tuple[Any, ...]) -
         arguments[0].callbacks.pass_on()
 
 
+def _check_ended(result: keep_status, function: object, arguments: tuple[Any, ...]) -> None:
+    """The same of what ends the innermost transaction; also by taking it back, or where something
+    else was wrong: but not where there was none to end, or where that could not be asked for."""
+    if result.value not in (errors.Status.STATE, errors.Status.BUSY):
+        del arguments[0].transactions[-1:]
+    _check(result, function, arguments)
+
+
 def _check_begun(result: keep_status, _function: object, arguments: tuple[Any, ...]) -> None:
     """The same of what begins something: who calls it takes that back before it raises."""
     if result.value != 0:
@@ -610,6 +620,14 @@ def _fail(status: int, owner: OwnerPointer) -> NoReturn:
 REPORTERS = ("keep_layout_error",)
 
 BEGINNERS = ("keep_layout_begin", "keep_solver_begin")
+ENDERS = (
+    "keep_layout_commit",
+    "keep_layout_rollback",
+    "keep_atomic_end",
+    "keep_animation_commit",
+    "keep_solver_commit",
+    "keep_solver_rollback",
+)
 
 
 def bind(library: ctypes.CDLL, checked: bool = True) -> SimpleNamespace:
@@ -628,6 +646,8 @@ def bind(library: ctypes.CDLL, checked: bool = True) -> SimpleNamespace:
             function.errcheck = _check_made
         elif name in BEGINNERS:
             function.errcheck = _check_begun
+        elif name in ENDERS:
+            function.errcheck = _check_ended
         elif result is keep_status and name not in REPORTERS:
             function.errcheck = _check
         setattr(functions, name, function)

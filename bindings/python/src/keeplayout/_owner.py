@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -39,6 +40,7 @@ class Owner:
 
     def _own(self, pointer: Any) -> None:
         pointer.hold = Hold(self._call("destroy"), pointer.value)
+        pointer.transactions = []
         self._open = pointer
         """The pointer, which has what it points to as long as anybody has it; None once closed."""
         self._kept: list[Any] = []
@@ -108,7 +110,9 @@ class Owner:
         self._begun()
 
     def _begun(self) -> None:
-        """What a function raised in the solve before comes out of a begin, and none is begun."""
+        """Notes a transaction. What a function raised in the solve before comes out of its begin,
+        and none is begun."""
+        self._pointer.transactions.append(object())
         try:
             self._pointer.callbacks.pass_on()
         except BaseException:
@@ -134,13 +138,40 @@ class Owner:
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
-        """A transaction as a block: kept at its end, taken back if it raises.
+        """A transaction as a block: kept at its end, taken back if it raises, with all that was
+        begun in it and is open.
 
-        Raises as begin and commit.
+        Raises as begin and commit, and StateError at its end if something that was begun in it is
+        open, which is taken back with it, or if it has ended in the block.
         """
         self.begin()
-        with block(self.commit, self.rollback):
+        with self._until(self.commit):
             yield
+
+    @contextmanager
+    def _until(self, end: Callable[[], object]) -> Iterator[None]:
+        """The transaction that has just begun as a block; how it ends depends on what it is of."""
+        transaction = self._pointer.transactions[-1]
+
+        def finish() -> None:
+            found = self._pointer.transactions
+            if transaction not in found:
+                raise StateError("the transaction of the block has ended in it")
+            if found[-1] is not transaction:
+                self._take_back(transaction)
+                raise StateError("what was begun in the block is open: the block is taken back")
+            end()
+
+        with block(finish, partial(self._take_back, transaction)):
+            yield
+
+    def _take_back(self, transaction: object) -> None:
+        """Takes a transaction back, and all inside of it; nothing, if it has ended."""
+        found = self._pointer.transactions
+        levels = len(found) - found.index(transaction) if transaction in found else 0
+        for _ in range(levels):
+            with suppress(Exception):
+                self.rollback()
 
     def solve(self) -> None:
         """Brings all values and frames up to date. Inside a transaction nothing is refused.

@@ -39,7 +39,7 @@ from ._ffi import (
     keep_rect,
 )
 from ._members import Member, handles, ids
-from ._owner import Owner, block
+from ._owner import Owner
 from .geometry import Rect
 
 if TYPE_CHECKING:
@@ -151,9 +151,9 @@ class LayoutAnimation(Owner):
             completion: who is told of the end.
 
         Raises InvalidArgumentError; StateError inside a transaction or an atomic group; LimitError;
-        ConflictError as begin; at its end as commit. What the curve of an animation raises comes
-        out of what asks it next: of advance, or of the end of a block, be it a later one. That
-        block is in force, all of it.
+        ConflictError as begin; at its end as a block of `transaction`. What the curve of an
+        animation raises comes out of what asks it next: of advance, or of the end of a block, be it
+        a later one. That block is in force, all of it.
         """
         with _animated(self, NO_NODE, duration, delay, curve, solved, completion) as animation:
             yield animation
@@ -267,7 +267,7 @@ def _animated(
     with layout._conflicts_told():
         handle = C.keep_animation_begin(layout._pointer, within, *seconds)
     layout._begun()
-    with block(partial(_commit, layout), layout.rollback):
+    with layout._until(partial(_commit, layout)):
         _set_curve(layout, handle, curve)
         C.keep_animation_set_solved(layout._pointer, handle, _arguments.flag(solved))
         if completion is not None:

@@ -157,13 +157,13 @@ class Layout(Equations, LayoutDiagnosis, LayoutAnimation):
         while it is the innermost.
 
         Raises LimitError (more than 64 blocks and transactions), ConflictError as begin, and at its
-        end as commit.
+        end as a block of `transaction`.
         """
         give_back(self)
         with self._conflicts_told():
             atomic = Atomic(self, C.keep_atomic_begin(self._pointer))
         self._begun()
-        with block(self._end_atomic, self.rollback):
+        with self._until(self._end_atomic):
             yield atomic
 
     def _end_atomic(self) -> None:
