@@ -272,6 +272,47 @@ def test_what_is_raised_comes_out() -> None:
         pass
 
 
+@pytest.mark.parametrize("is_handling", [False, True])
+def test_nothing_that_completions_raise_is_lost(is_handling: bool) -> None:
+    """Also where one of them was raised before, or by another, or comes of something else."""
+    stage = Stage()
+    first, second, same = ValueError("first"), KeyError("second"), TypeError("same")
+
+    def raises(error: BaseException) -> Callable[[bool], object]:
+        def completion(_: bool) -> None:
+            if error is not second:
+                raise error
+            try:
+                raise IndexError
+            except IndexError:
+                raise second from None
+
+        return completion
+
+    for error in same, first, same, second:
+        with stage.ui.animate(1, completion=raises(error)):
+            stage.window.node().width.equal = 10
+
+    def advance() -> list[BaseException]:
+        with pytest.raises(KeyError) as caught:
+            stage.ui.advance(1)
+        found: list[BaseException] = [caught.value]
+        while (context := found[-1].__context__) is not None:
+            found.append(context)
+        return found
+
+    around = RuntimeError()
+    try:
+        if is_handling:
+            raise around
+        found = advance()
+    except RuntimeError:
+        found = advance()
+    handled = [around] if is_handling else []
+    assert [found[0], *found[2:]] == [second, first, same, *handled]
+    assert type(found[1]) is IndexError
+
+
 def test_what_ends_in_a_transaction() -> None:
     """Linear, from 0 to 100: a quarter, and once what was cancelled is taken back another one."""
     stage = Stage()

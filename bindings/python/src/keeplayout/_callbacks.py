@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import itertools
 import weakref
-from collections.abc import Callable
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterator
+from typing import Any, NoReturn, TypeVar
 
 _Answer = TypeVar("_Answer")
 
@@ -26,8 +26,8 @@ class Callbacks:
         self.running = 0
         """How many of them are running, one inside the other."""
         self.raised: dict[int, BaseException] = {}
-        """What was raised first in a call to C that is not over, by how many were running when it
-        was called."""
+        """What was raised in a call to C that is not over, by how many were running when it was
+        called."""
 
     def add(self, function: Callable[..., Any]) -> int:
         """Keeps a function; the number goes to C in place of a pointer."""
@@ -36,13 +36,18 @@ class Callbacks:
         _keepers[number] = weakref.ref(self)
         return number
 
-    def run(self, number: int, neutral: _Answer, call: Callable[[Any], _Answer]) -> _Answer:
-        """Calls a function; for one that raises the answer is `neutral`."""
+    def run(
+        self, number: int, neutral: _Answer, call: Callable[[Any], _Answer], once: bool
+    ) -> _Answer:
+        """Calls a function; for one that raises the answer is `neutral`. What is asked again raises
+        again, so that the first counts; of what is called `once` nothing is lost."""
         self.running += 1
         try:
             return call(self._functions[number])
         except BaseException as error:
-            self.raised.setdefault(self.running - 1, error)
+            before = self.raised.setdefault(self.running - 1, error)
+            if once:
+                self.raised[self.running - 1] = _chained(before, error)
             return neutral
         finally:
             self.running -= 1
@@ -55,14 +60,47 @@ class Callbacks:
         """Raises it, if there is anything."""
         found = self.taken()
         if found is not None:
-            raise found
+            passed_on(found)
 
 
-def run(number: int | None, neutral: _Answer, call: Callable[[Any], _Answer]) -> _Answer:
+def passed_on(error: BaseException) -> NoReturn:
+    """Raises what was raised elsewhere, with the context that it has, whatever is being handled."""
+    context = error.__context__
+    try:
+        raise error
+    finally:
+        error.__context__ = context
+
+
+def _chained(before: BaseException, error: BaseException) -> BaseException:
+    """Two in one, as nested finally clauses make it: the later one, at the end of whose contexts is
+    the earlier one, unless one has come of the other anyway."""
+    known = {id(each) for each in _contexts(before)}
+    if id(error) in known:
+        return before
+    for each in _contexts(error):
+        if each.__context__ is None or id(each.__context__) in known:
+            each.__context__ = before
+            break
+    return error
+
+
+def _contexts(error: BaseException | None) -> Iterator[BaseException]:
+    """What was raised, what was being handled then, and so on."""
+    seen = set()
+    while error is not None and id(error) not in seen:
+        yield error
+        seen.add(id(error))
+        error = error.__context__
+
+
+def run(
+    number: int | None, neutral: _Answer, call: Callable[[Any], _Answer], once: bool = False
+) -> _Answer:
     """Calls the function of a number, whosever it is."""
     keeper = _keepers.get(number or 0)
     callbacks = keeper() if keeper else None
-    return callbacks.run(number or 0, neutral, call) if callbacks else neutral
+    return callbacks.run(number or 0, neutral, call, once) if callbacks else neutral
 
 
 def forget(number: int | None) -> None:

@@ -607,7 +607,7 @@ def _check_made(result: Handle, _function: object, arguments: tuple[Any, ...]) -
 def _fail(status: int, owner: OwnerPointer) -> NoReturn:
     raised = owner.callbacks.taken()
     if raised and status != errors.Status.CONFLICT:
-        raise raised
+        _callbacks.passed_on(raised)
     of_layout = isinstance(owner, keep_layout_p)
     if not owner:  # closed since it was asked for, by the number of an argument, say
         raise errors.StateError(f"the {'layout' if of_layout else 'solver'} is closed")

@@ -162,7 +162,8 @@ class LayoutAnimation(Owner):
         """Lets time go by, and tells whether anything still moves, or waits to.
 
         What happens on the way happens when it is due; completions are called at the end. What a
-        curve or a completion raises comes out of it, once everything is done.
+        curve or a completion raises comes out of it, once everything is done; what several
+        completions raise, as out of nested finally clauses: each is the `__context__` of the next.
 
         When a delay is over, what was changed and not solved is solved first; then the animation
         makes its changes. Each is refused by itself, if conflicts are.
@@ -324,7 +325,7 @@ def _progress(time: float, number: int | None) -> float:
 
 def _complete(_layout: Any, _animation: Any, finished: bool, number: int | None) -> None:
     """What C calls for every completion."""
-    _callbacks.run(number, None, lambda completion: completion(finished))
+    _callbacks.run(number, None, lambda completion: completion(finished), once=True)
 
 
 _PROGRESS, _COMPLETE = keep_curve_function(_progress), keep_completion_function(_complete)
