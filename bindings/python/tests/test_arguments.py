@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 from keeplayout import (
+    REQUIRED,
     AttributeKind,
     Counter,
     Group,
@@ -23,10 +24,12 @@ from keeplayout import (
     Solver,
     Variables,
 )
+from keeplayout.apply import Edges, Size
 
 WRONG: list[Any] = [
     "text", b"bytes", None, object(), [1], 10**400, -(10**400), 2**70, {}, 1 + 2j,
-    memoryview(b"5"), array("B", b"5"), np.complex64(1 + 2j), np.array([1 + 2j]),
+    memoryview(b"5"), array("B", b"5"), np.complex64(1 + 2j), np.array([1 + 2j]), np.str_("5"),
+    np.bytes_(b"5"), np.array("5"), np.array([b"5"]), {5}, frozenset({5}),
 ]  # fmt: skip
 Kind = AttributeKind
 
@@ -147,6 +150,50 @@ def test_what_an_owner_makes_is_made_by_no_one_else(arguments: tuple[Any, ...]) 
     ):
         with pytest.raises(TypeError, match=f"{kind.__name__} is not to be called: {maker}"):
             kind(*arguments)
+
+
+@pytest.mark.parametrize("kind", [list, tuple, np.array, lambda each: array("d", each)])
+def test_a_few_numbers_in_one_are_any_sequence(kind: Callable[[Any], Any]) -> None:
+    """By what is read back."""
+    ui = Layout()
+    box = ui.node(size=kind([70, 50]))
+    box.content_size = kind([30, 20])
+    box.margins = box.safe_area = box.alignment_insets = kind([1, 2, 3, 4])
+    box.baselines = kind([5, 6])
+    assert box.outer_size == (70 @ REQUIRED, 50 @ REQUIRED)
+    assert (box.content_size, box.baselines) == ((30, 20), (5, 6))
+    assert box.margins == box.safe_area == box.alignment_insets == (1, 2, 3, 4)
+    child = box.node()
+    made = child.apply(Size(kind([9, 8])), Edges(kind([1, 2, 3, 4])) @ 5)
+    assert [each.linear.constant for each in made] == [9, 8, 1, 2, -4, -3]
+    with ui.animate(1, curve=kind([0, 0, 1, 1])):
+        child.clear_applied()
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{1, 2, 3, 4}, dict.fromkeys(range(4)), "1234", np.array(["1", "2", "3", "4"]), [1], [1] * 5],
+)
+def test_what_is_in_no_order_and_text_are_no_numbers(wrong: Any) -> None:
+    ui = Layout()
+    box = ui.node()
+    for name in "margins", "content_size", "baselines":
+        with pytest.raises(TypeError, match="needed, not"):
+            setattr(box, name, wrong)
+    for call in (
+        lambda: Edges(wrong),
+        lambda: ui.animate(1, curve=wrong).__enter__(),
+        lambda: ui.set_values([box.width, box.height], wrong),
+    ):
+        with pytest.raises((TypeError, ValueError), match=r"needed|entries"):
+            call()
+
+
+def test_an_array_without_dimensions_is_a_number() -> None:
+    box = Layout().node()
+    box.margins = np.array(7)
+    box.width.equal = np.array(5)
+    assert (box.margins, box.width.equal) == ((7, 7, 7, 7), 5 @ REQUIRED)
 
 
 def test_whole_numbers_of_any_kind_will_do() -> None:

@@ -6,7 +6,7 @@ import copy
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, SupportsFloat, TypeAlias
 
-from ._arguments import number, shown
+from ._arguments import in_order, number, shown
 from ._conditions import Condition, wants_context
 from ._ffi import keep_node
 from .errors import InvalidArgumentError
@@ -118,15 +118,15 @@ class AppliedAttribute(Applicable):
 
     def _begin(
         self,
-        constant: AnyConstant | tuple[float, ...],
+        constant: Any,
         order: tuple[int, ...],
         *named: SupportsFloat | None,
     ) -> None:
         """Takes what a compound is given: a constant for all parts, numbers for each (in the order
         in which they are named, which is not that of the parts), and those that are named."""
-        numbers: Sequence[SupportsFloat] | None = None
-        if isinstance(constant, tuple) and not isinstance(constant, Constant):
-            numbers, constant = constant, 0
+        numbers = None if isinstance(constant, Constant) else in_order(constant)
+        if numbers is not None:
+            constant = 0
             if len(numbers) != len(order):
                 raise InvalidArgumentError(f"{len(order)} numbers are needed, not {len(numbers)}")
         AppliedAttribute.__init__(self, constant)

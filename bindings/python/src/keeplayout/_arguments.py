@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 import operator
 import reprlib
+from collections.abc import Mapping
 from enum import IntEnum
 from typing import Any, SupportsFloat
 
@@ -31,8 +32,14 @@ def number(value: SupportsFloat) -> float:
 def _is_number(value: Any) -> bool:
     if isinstance(value, (float, int)):
         return True
-    is_complex = getattr(getattr(value, "dtype", None), "kind", "") == "c"
-    return not is_complex and (hasattr(value, "__float__") or hasattr(value, "__index__"))
+    kind = getattr(getattr(value, "dtype", None), "kind", None)
+    if is_text(value) or kind in _NO_NUMBERS:
+        return False
+    return hasattr(value, "__float__") or hasattr(value, "__index__")
+
+
+_NO_NUMBERS = ("c", "S", "T", "U")
+"""What numpy calls complex numbers, and text."""
 
 
 def is_text(value: object) -> bool:
@@ -64,15 +71,27 @@ def flag(value: Any) -> bool:
     return bool(value)
 
 
+def in_order(values: Any) -> tuple[Any, ...] | None:
+    """What is in a list, an array or the like; None for a single thing, and for what is in no
+    order."""
+    if is_text(values) or isinstance(values, UNORDERED):
+        return None
+    try:
+        return tuple(values)
+    except TypeError:
+        return None
+
+
+UNORDERED = (set, frozenset, Mapping)
+"""Of which each number could be meant for another place."""
+
+
 def several(values: Any, *names: str) -> tuple[Any, ...]:
     """So many numbers in one: a size, a rectangle."""
-    try:
-        found = () if is_text(values) else tuple(values)
-    except TypeError:
-        found = ()
-    if len(found) == len(names):
-        return found
-    raise TypeError(f"({', '.join(names)}) is needed, not {shown(values)}")
+    found = in_order(values)
+    if found is None or len(found) != len(names):
+        raise TypeError(f"({', '.join(names)}) is needed, not {shown(values)}")
+    return found
 
 
 def code(value: int, kind: type[IntEnum]) -> int:

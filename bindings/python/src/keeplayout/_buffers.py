@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from numbers import Complex, Real
 from typing import Any, TypeAlias
 
-from ._arguments import is_text, shown
+from ._arguments import UNORDERED, is_text, number, shown
 from .errors import InvalidArgumentError
 
 Numbers: TypeAlias = Iterable[float] | Any
@@ -51,7 +51,7 @@ def is_buffer(values: Any) -> bool:
 def _shared(values: Any, kind: Any, code: str, formats: str) -> ctypes.Array[Any]:
     """A C array over the memory of `values` if that is a writable row of one of the formats, and
     over a copy otherwise."""
-    if is_text(values):
+    if is_text(values) or isinstance(values, UNORDERED):
         raise TypeError(f"numbers are needed, not {shown(values)}")
     view = memoryview(values if is_buffer(values) else _array(code, values))
     fits = view.format in formats and view.itemsize == ctypes.sizeof(kind)
@@ -75,6 +75,8 @@ def _array(code: str, values: Any) -> array[Any]:
     kinds = set(map(type, values))
     if any(issubclass(kind, Complex) and not issubclass(kind, Real) for kind in kinds):
         raise TypeError(_COMPLEX)
+    if code == "d" and not kinds <= {float, int}:
+        values = list(map(number, values))
     try:
         return array(code, values)
     except OverflowError as overflow:

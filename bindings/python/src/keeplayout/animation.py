@@ -281,20 +281,19 @@ def _commit(layout: Layout) -> None:
         C.keep_animation_commit(layout._pointer)
 
 
-def _set_curve(layout: Layout, handle: Any, curve: AnyCurve) -> None:
+def _set_curve(layout: Layout, handle: Any, curve: Any) -> None:
     """Tells an animation how to move."""
     pointer, numbers = layout._pointer, _arguments.number
     if isinstance(curve, Spring):
         C.keep_animation_set_spring(
             pointer, handle, numbers(curve.damping_ratio), numbers(curve.initial_velocity)
         )
-    elif isinstance(curve, tuple):
-        if len(curve) != 4:
-            raise TypeError(f"a curve needs x1, y1, x2, y2, not {_arguments.shown(curve)}")
-        C.keep_animation_set_bezier(pointer, handle, *map(numbers, curve))
     elif callable(curve):
         with _lent(layout, curve) as number:
             C.keep_animation_set_function(pointer, handle, _PROGRESS, number, _FORGET)
+    elif _arguments.in_order(curve) is not None:
+        points = _arguments.several(curve, "x1", "y1", "x2", "y2")
+        C.keep_animation_set_bezier(pointer, handle, *map(numbers, points))
     else:
         C.keep_animation_set_curve(pointer, handle, _arguments.code(curve, Curve))
 

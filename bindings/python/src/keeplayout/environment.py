@@ -7,7 +7,7 @@ from collections.abc import Callable
 from enum import IntEnum
 from typing import Any
 
-from ._arguments import code, flag, number, several
+from ._arguments import code, flag, in_order, number, several
 from ._ffi import C, keep_insets
 from ._members import Member
 from .geometry import AnyInsets, Insets
@@ -149,8 +149,8 @@ class Environment(Member):
         return first.value, last.value
 
 
-def as_insets(insets: AnyInsets) -> keep_insets:
+def as_insets(insets: Any) -> keep_insets:
     """Insets as C takes them; one number stands for all four."""
-    if isinstance(insets, (tuple, list)):
-        return keep_insets(*map(number, several(insets, *Insets._fields)))
-    return keep_insets(*[number(insets)] * 4)
+    each = in_order(insets)
+    four = (insets,) * 4 if each is None else several(each, *Insets._fields)
+    return keep_insets(*map(number, four))

@@ -55,5 +55,6 @@ class Insets(NamedTuple):
     right: float = 0
 
 
-AnyInsets: TypeAlias = Insets | tuple[float, float, float, float] | SupportsFloat
-"""Insets as they may be given: top, left, bottom, right, or one number for all four."""
+AnyInsets: TypeAlias = Insets | tuple[float, float, float, float] | list[float] | SupportsFloat
+"""Insets as they may be given: top, left, bottom, right, as in every place where a few numbers are
+one thing, in any sequence or array of that length; or one number for all four."""
