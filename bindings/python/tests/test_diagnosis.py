@@ -12,6 +12,7 @@ from keeplayout import (
     ConflictError,
     ConflictPolicy,
     GivingWay,
+    InvalidArgumentError,
     InvalidHandleError,
     Layout,
     Node,
@@ -177,6 +178,16 @@ def test_ambiguity(ui: Layout, window: Node) -> None:
         assert label.frame.width == 100
     assert label.frame.width == 0
     assert "ambiguous" in str(label.width.why())
+
+
+@pytest.mark.parametrize("which", [-1, 2**32, 2**32 + 1, 2**64])
+def test_there_is_no_such_exercise(ui: Layout, window: Node, which: int) -> None:
+    """And not another one, of which it has the last bits."""
+    box = window.node()
+    box.width.max = 50
+    with pytest.raises(InvalidArgumentError, match="there is no solution"):
+        ui.exercise(which)
+    ui.exercise(2**32 - 1)
 
 
 def test_exercise_goes_back_with_its_transaction(ui: Layout, window: Node) -> None:

@@ -313,6 +313,7 @@ def test_from_the_command_line(tmp_path: Path) -> None:
     (tmp_path / "before").write_text(before.ui.document, "utf-8")
     (tmp_path / "after").write_text(after.ui.report(), "utf-8")
     (tmp_path / "bad").write_bytes(b"keeplayout 1\n\xff")
+    (tmp_path / "wrong").write_text("keeplayout 1\nbutton", "utf-8")
 
     def diff(*names: str) -> tuple[int, str, str]:
         done = subprocess.run(
@@ -326,8 +327,9 @@ def test_from_the_command_line(tmp_path: Path) -> None:
 
     assert diff("before", "before") == (0, "", "")
     assert diff("before", "after") == (1, f"{compare(before.ui, after.ui)}\n", "")
-    for name in ("bad", "missing"):
-        status, told, fault = diff("before", name)
-        assert (status, told) == (2, "")
-        assert fault.startswith("python -m keeplayout: ")
-        assert "Traceback" not in fault
+    for name in ("bad", "missing", "wrong"):
+        for names in ("before", name), (name, "before"):
+            status, told, fault = diff(*names)
+            assert (status, told) == (2, "")
+            assert fault.startswith(f"python -m keeplayout: {tmp_path / name}: ")
+            assert fault.count(str(tmp_path)) == fault.count("\n") == 1

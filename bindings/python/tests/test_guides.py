@@ -31,7 +31,10 @@ def test_a_guide_stands_where_a_node_may(ui: Layout, window: Node) -> None:
         True, False, window, "middle",
     )  # fmt: skip
     assert window.children == [box]
-    assert window.guide().left_inset.name == "left inset of <guide #4> to superview <window>"
+    assert repr(guide) == "<middle Rect(x=20.0, y=10.0, width=140.0, height=60.0)>"
+    unnamed = window.guide()
+    assert repr(unnamed).startswith("<guide Rect(")
+    assert unnamed.left_inset.name == "left inset of <guide #4> to superview <window>"
 
 
 def test_what_a_guide_cannot_be(window: Node) -> None:

@@ -44,6 +44,10 @@ def test_an_array_is_a_sequence(ui: Layout, window: Node, row: Nodes) -> None:
     assert (len(row), row[1].name, list(row[1:])) == (3, "b", window.children[1:])
     assert repr(row) == "<3 of Node>"
     assert [f.width for f in ui.frames(row)] == [0, 0, 0]
+    assert row == ui.nodes(window.children)
+    assert {row: 1}[ui.nodes(window.children)] == 1
+    for other in row[1:], row[::-1], Layout().create_nodes(3), window.children, None:
+        assert row != other
 
 
 @pytest.mark.parametrize("name", OWN)

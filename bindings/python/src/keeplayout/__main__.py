@@ -15,7 +15,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from .difference import compare
+from .difference import between, read
 from .errors import KeepError
 from .trace import _command
 
@@ -43,11 +43,15 @@ def _split(words: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
 
 
 def _diff(given: argparse.Namespace) -> int:
-    try:
-        found = compare(*(path.read_text("utf-8") for path in (given.before, given.after)))
-    except (OSError, UnicodeError, KeepError) as error:
-        print(f"python -m keeplayout: {error}", file=sys.stderr)
-        return 2
+    documents = []
+    for path in (given.before, given.after):
+        try:
+            documents.append(read(path.read_text("utf-8")))
+        except (OSError, UnicodeError, KeepError) as error:
+            what = error.strerror if isinstance(error, OSError) else error
+            print(f"python -m keeplayout: {path}: {what}", file=sys.stderr)
+            return 2
+    found = between(*documents)
     if found:
         print(found)
     return 1 if found else 0

@@ -119,6 +119,17 @@ def count(value: Any, limit: int, what: str) -> int | None:
     return index
 
 
+def place(value: Any, bits: int, what: str) -> int:
+    """Which one, of what is counted from 0 in so many bits: more of them C would cut off."""
+    try:
+        index = operator.index(value)
+    except TypeError:
+        raise TypeError(f"a whole number is needed, not {shown(value)}") from None
+    if not 0 <= index < 1 << bits:
+        raise InvalidArgumentError(f"there is no {what} {shown(index)}")
+    return index
+
+
 def handle(value: Any, kind: type[Any]) -> Any:
     """The handle of a node, an attribute ..., as the kind tells."""
     if not isinstance(value, kind):

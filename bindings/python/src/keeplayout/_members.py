@@ -62,7 +62,8 @@ _M = TypeVar("_M", bound=Member)
 
 class Members(Sequence[_M]):
     """Many members of one owner: a sequence of objects over one array of ids, which bulk calls
-    take as it is. `ids` shares its memory: numpy.asarray(members.ids) works."""
+    take as it is. `ids` shares its memory: numpy.asarray(members.ids) works. Two are equal if they
+    are of the same members in the same order."""
 
     __slots__ = ("_owner", "ids")
     _kind: type[_M]
@@ -84,6 +85,14 @@ class Members(Sequence[_M]):
         if isinstance(index, slice):
             return type(self)(self._owner, self.ids[index])
         return self._kind(self._owner, self._kind.handle_type(self.ids[index]))
+
+    def __eq__(self, other: object) -> bool:
+        if type(other) is not type(self) or not isinstance(other, Members):
+            return NotImplemented
+        return self.ids == other.ids and self._owner is other._owner
+
+    def __hash__(self) -> int:
+        return hash(self.ids.tobytes())
 
     def __repr__(self) -> str:
         return f"<{len(self)} of {self._kind.__name__}>"

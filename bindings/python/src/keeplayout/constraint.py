@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import ctypes
 import math
-import operator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from . import _text
-from ._arguments import code, number
+from ._arguments import code, number, place
 from ._ffi import C, keep_constraint, keep_relation, keep_term
 from ._members import Member
 from .diagnosis import ConstraintDiagnosis, GivingWay
-from .errors import InvalidArgumentError, StateError
+from .errors import StateError
 from .kinds import Anchor, Source
 from .values import Relation, Value
 
@@ -140,11 +139,9 @@ class Constraint(Member, ConstraintDiagnosis):
         Raises InvalidArgumentError, also for a sum that would mean nothing; InvalidHandleError;
         StateError for what is no sum of terms.
         """
-        place = operator.index(index)
-        if place < 0:
-            raise InvalidArgumentError(f"there is no term {place}")
+        term = place(index, 64, "term")
         C.keep_constraint_set_coefficient(
-            self._owner._pointer, self._handle, place, number(coefficient)
+            self._owner._pointer, self._handle, term, number(coefficient)
         )
 
     def install(self) -> None:

@@ -12,7 +12,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import _text
-from ._arguments import flag, shown
+from ._arguments import flag, place, shown
 from ._ffi import C, keep_attribute, keep_constraint
 from ._owner import Owner, block
 
@@ -210,9 +210,10 @@ class LayoutDiagnosis(Owner):
         """Solves, and moves what is ambiguous to another solution that is as good; 0 goes back. It
         also does when a node is destroyed.
 
-        Raises StateError inside a transaction; as solve.
+        Raises StateError inside a transaction; InvalidArgumentError below 0, and from 2^32 on; as
+        solve.
         """
-        C.keep_layout_exercise(self._pointer, which & 0xFFFF_FFFF)
+        C.keep_layout_exercise(self._pointer, place(which, 32, "solution"))
 
     @contextmanager
     def exercised(self, which: int = 1) -> Iterator[None]:

@@ -73,10 +73,16 @@ def compare(before: Layout | str, after: Layout | str) -> Difference:
 
     Raises InvalidArgumentError for text that is no document, with line and column.
     """
-    return _Comparison(_read(before), _read(after)).difference()
+    return between(read(before), read(after))
 
 
-def _read(layout: Layout | str) -> Document:
+def between(before: Document, after: Document) -> Difference:
+    """What is different between what two documents say."""
+    return _Comparison(before, after).difference()
+
+
+def read(layout: Layout | str) -> Document:
+    """What there is to compare."""
     if isinstance(layout, Layout):
         return Document(layout.description)
     with Layout() as made:

@@ -210,7 +210,9 @@ class Node(
         return Constraint(self._owner, made)
 
     def _shown(self) -> str:
-        return f"<{self.name or 'node'} {self.frame}>" if self.is_valid else "<a destroyed node>"
+        if not self.is_valid:
+            return "<a destroyed node>"
+        return f"<{self.name or ('guide' if self.is_guide else 'node')} {self.frame}>"
 
     def _node_handles(self) -> Any:
         return (keep_node * 1)(self._handle)
