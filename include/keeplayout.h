@@ -4048,7 +4048,7 @@ typedef struct keep_equation_fault {
   size_t index;
   /** Where in it, in bytes, from 0. */
   size_t offset;
-  /** Where in it, in characters, from 1. */
+  /** Where in it, in characters (code points), from 1. */
   size_t column;
   /** What it is. */
   keep_fault fault;
@@ -4886,8 +4886,8 @@ KEEPLAYOUT_API const char *keep_layout_document(keep_layout *layout);
  * document: a document as keep_layout_document, keep_layout_description or keep_layout_report write
  *   it, or a person; what the library does not know is an error. A constraint may be there that sleeps,
  *   or that mixes the axes: what is made later may do so if mixed-axes says it.
- * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT, with the line, the column and the word that is not
- * understood in the message;
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT, with the line, the column (in bytes, from 1) and the word
+ * that is not understood in the message;
  * KEEP_ERROR_STATE for a layout that has nodes; what the calls would return that it stands for. Then
  * nothing is made, except when solving fails with KEEP_ERROR_LIMIT, as for keep_layout_commit: then it
  * can be looked at.

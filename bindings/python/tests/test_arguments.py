@@ -132,6 +132,10 @@ def test_the_words_say_what_is_needed() -> None:
             lambda: ui.read_document("x" * 5000 + "\0"),
             "line 1, column 5001: a zero character in 'xxxxxxxxxxxx...xxxxxxxxx\\x00'",
         ),
+        (
+            lambda: ui.read_document("keeplayout 1\n# \N{EURO SIGN}\0"),
+            "line 2, column 6: a zero character in 'keeplayout 1\\n# \N{EURO SIGN}\\x00'",
+        ),
         (lambda: setattr(box, "hidden", 10**5000), "True or False is needed, not such an int"),
         (lambda: Solver().counter("x"), "a Counter is needed, not 'x'"),  # type: ignore[arg-type]
     ):

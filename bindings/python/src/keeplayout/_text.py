@@ -13,15 +13,17 @@ def read(text: bytes | None) -> str:
 
 def write(text: str | None) -> bytes | None:
     """What a C function takes. Half a surrogate pair goes on as it is, for the library to refuse;
-    a zero would silently end the text, so it is refused here."""
+    a zero would silently end the text, so it is refused here, at its column in bytes, as the
+    library counts those of documents."""
     if text is None:
         return None
     if not isinstance(text, str):
         raise TypeError(f"text is needed, not {shown(text)}")
-    if "\0" in text:
-        at = text.index("\0")
-        line, column = text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
+    encoded = text.encode("utf-8", "surrogatepass")
+    if b"\0" in encoded:
+        at = encoded.index(b"\0")
+        line, column = encoded.count(b"\n", 0, at) + 1, at - encoded.rfind(b"\n", 0, at)
         raise InvalidArgumentError(
             f"line {line}, column {column}: a zero character in {shown(text)}"
         )
-    return text.encode("utf-8", "surrogatepass")
+    return encoded

@@ -238,8 +238,9 @@ class LayoutDiagnosis(Owner):
     def read_document(self, document: str) -> None:
         """Makes what a document describes in this layout, which has no nodes yet, and solves.
 
-        Raises InvalidArgumentError with the line and column of what cannot be read, StateError for
-        a layout that has nodes; then nothing is made. As solve, after which all is made.
+        Raises InvalidArgumentError with the line of what cannot be read, and its column in bytes of
+        UTF-8, both from 1; StateError for a layout that has nodes; then nothing is made. As solve,
+        after which all is made.
         """
         if not isinstance(document, str):
             raise TypeError(f"a document is a str, not {shown(document)}")

@@ -71,7 +71,7 @@ def compare(before: Layout | str, after: Layout | str) -> Difference:
     """What is different in `after`. A layout is taken as of its last solve. A text is a document, a
     description or a report; where it has no frames they are solved.
 
-    Raises InvalidArgumentError for text that is no document, with line and column.
+    Raises InvalidArgumentError for text that is no document, as Layout.read_document.
     """
     return between(read(before), read(after))
 
