@@ -668,7 +668,8 @@ KEEPLAYOUT_API void keep_layout_clear_error(keep_layout *layout);
  * functions of the host's have measured what is no length: the frames are then with the content as it
  * was, and every solve asks that function again and says so until it measures a length, is replaced, or
  * its node is gone.
- * Thread: owner's thread. Cost: what the changes since the last solve can affect, and while any
+ * Thread: owner's thread. Cost: what the changes since the last solve can affect; of a first solve about
+ * linear in the constraints, with little difference for the order in which they were made. While any
  * node has a safe area, or inherits margins, a look at nodes whose margins or safe area something uses: at
  * those that are covered or inherit something, and those in what has moved; at all of them after a change
  * of the tree, of margins or of safe areas, and once a constraint has gone. Where conflicts are refused,
@@ -756,7 +757,9 @@ KEEPLAYOUT_API size_t keep_layout_conflict_count(const keep_layout *layout);
 /**
  * The constraints of one conflict: first one that gave way and is in no conflict before this one, then
  * those that hold it. Without any one of them the others could be kept together. Where several would
- * do, which of them are told depends on the order in which they were made. After a refusal,
+ * do, which of them are told depends on the order in which they were made, and the conflict may be there
+ * without one that is told: as that a height cannot be negative does what an aspect ratio did, and that the
+ * width cannot. After a refusal,
  * constraints that were undone are in the list with stale handles; keep_layout_conflict_description
  * still has their sentences.
  *
@@ -974,8 +977,9 @@ KEEPLAYOUT_API size_t keep_layout_changes(keep_layout *layout, keep_node *nodes,
 
 /* ==== Node ===================================================================================
  *
- * Nodes form trees. The frame of a node is relative to its parent; a root is at 0, 0. Attributes
- * relate nodes of one tree, wherever they are in it.
+ * Nodes form trees. The frame of a node is relative to that of its parent; a root is at 0, 0. With
+ * alignment insets it is its alignment rectangle that is there, so that its frame begins further left and
+ * above. Attributes relate nodes of one tree, wherever they are in it.
  *
  * In messages a node is <its name>, or <node #3>, counted from 1 in order of creation. What would
  * break a line in a name is written out there: \n, \t, \u001B.
@@ -1218,7 +1222,8 @@ KEEPLAYOUT_API double keep_node_axis_size(const keep_layout *layout, keep_node n
 KEEPLAYOUT_API keep_rect keep_node_frame(const keep_layout *layout, keep_node node);
 
 /**
- * The frame of a node as of the last solve, in the coordinates of its root.
+ * The frame of a node as of the last solve, in the coordinates of its root: those that the frame of the
+ * root is in, which begins at 0, 0 but for alignment insets. In keep_node_frame_in it always does.
  *
  * layout: the layout.
  * node: the node.
@@ -1911,6 +1916,9 @@ KEEPLAYOUT_API bool keep_node_is_hidden(const keep_layout *layout, keep_node nod
  * had never been there, a table keeps its columns while a cell over some of them is gone, and being gone
  * is no conflict.
  *
+ * What is inside has alignment rectangles of no size, and frames that are larger by their alignment insets,
+ * if it has any: a host does not draw what is in a node that is gone, whatever its frame.
+ *
  * layout: the layout.
  * node: the node.
  * gone: true to let it take no space.
@@ -2079,7 +2087,8 @@ KEEPLAYOUT_API keep_status keep_node_fitting_size(keep_layout *layout, keep_node
  * minimum, maximum: receive the two sizes: from 0, also where sizes may be negative; infinite without a
  *   bound, which 1e7 counts as. Either may be NULL.
  * Returns as keep_node_fitting_size.
- * Thread: owner's thread. Cost: as two questions to keep_node_fitting_size.
+ * Thread: owner's thread. Cost: as two questions to keep_node_fitting_size; where hundreds of nodes are
+ * pressed together, up to the square of how many they are.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_node_size_range(keep_layout *layout, keep_node node, keep_axis axis,
@@ -2097,7 +2106,9 @@ KEEPLAYOUT_API keep_status keep_node_size_range(keep_layout *layout, keep_node n
  * none, as they may differ.
  *
  * Asking for an attribute makes nothing that a solve would notice. Asked again, the answer is the
- * same handle. It is stale once a node that it mentions is destroyed.
+ * same handle. It is stale once a node that it mentions is destroyed. While it sleeps, as its nodes share
+ * no tree (keep_node_move), it is good for whatever it was, but not to be had by asking
+ * (KEEP_ERROR_UNRELATED): keep the handle.
  *
  * One thing is one attribute, from whichever node it is asked:
  *
@@ -3103,7 +3114,10 @@ KEEPLAYOUT_API size_t keep_atomic_constraints(const keep_layout *layout, keep_at
  *   Moved nodes    that get another parent in an animation move from where they were seen on screen.
  *                  From another tree they come at once.
  *   Outside        Each animation moves one node and what is inside of it, or everything; what it
- *                  changes elsewhere is not animated. Any number of animations run at a time.
+ *                  changes elsewhere is not animated. One that moves values (keep_animation_set_solved)
+ *                  moves those of constraints of that node and of what is inside of it
+ *                  (keep_constraint_node), and all that hangs on these moves along, also elsewhere. Any
+ *                  number of animations run at a time.
  *   A delay        delays the changes, not only the movement: values (equal, min and max of attributes,
  *                  also of groups, to other attributes, and in place), sizes of roots, removed
  *                  constraints, atomic groups that are activated or not, and apply lists, applied,
@@ -3157,7 +3171,8 @@ typedef double (*keep_curve_function)(double time, void *user_data);
  * Told that an animation has ended, when everything is in order. Unlike other callbacks it may change
  * the layout: begin animations, destroy nodes. Only time cannot go by in it, and the layout cannot be
  * destroyed: KEEP_ERROR_BUSY. Completions of one step of time are called at its end, in the order in which
- * their animations ended, then in that in which they were begun. What of their calls fails is in
+ * their animations ended: within one instant first those whose time is over, then, delay after delay, those
+ * that end because one is, both in the order of the commits. What of their calls fails is in
  * keep_layout_error afterwards, also if the call that ended the animation answers KEEP_OK.
  *
  * layout: the layout.
@@ -4588,7 +4603,8 @@ KEEPLAYOUT_API double keep_attribute_measured(const keep_layout *layout, keep_at
  * rest: receives what no value adds (margins); may be NULL.
  * Returns how many constraints take part; 0 for a group, for an invalid handle, and while its nodes
  * share no tree.
- * Thread: owner's thread. Cost: that of a few first solves.
+ * Thread: owner's thread. Cost: that of a few first solves; where hundreds of nodes share too little room,
+ * each with content that gives way, up to the cube of how many they are.
  * Since 0.1.
  */
 KEEPLAYOUT_API size_t keep_attribute_explanation(keep_layout *layout, keep_attribute attribute,
@@ -4605,7 +4621,7 @@ KEEPLAYOUT_API size_t keep_attribute_explanation(keep_layout *layout, keep_attri
  * attribute: the attribute.
  * Returns text borrowed until the next call on the layout; "" for a group, for an invalid handle, and
  * while its nodes share no tree.
- * Thread: owner's thread. Cost: that of a few first solves.
+ * Thread: owner's thread. Cost: as keep_attribute_explanation.
  * Since 0.1.
  */
 KEEPLAYOUT_API const char *keep_attribute_why(keep_layout *layout, keep_attribute attribute);
@@ -4624,7 +4640,8 @@ KEEPLAYOUT_API double keep_constraint_violation(keep_layout *layout, keep_constr
 /**
  * What holds a constraint away from what it says: others of its priority and above, which could not all
  * be as well kept if it were better off, while without any one of them the rest could. Where more than
- * these hold it, as one that says the same as one of them, they are enough, and the others are not told.
+ * these hold it, as one that says the same as one of them, they are enough, and the others are not told:
+ * without one that is told, one that is not may hold it as before (keep_layout_conflict).
  *
  * layout: the layout.
  * constraint: the constraint.
@@ -4662,7 +4679,9 @@ KEEPLAYOUT_API const char *keep_constraint_why(keep_layout *layout, keep_constra
 
 /**
  * What would settle a conflict: of each of its constraints the value with which the others could all
- * be kept. The smallest repair is the one that is nearest to the value that it has.
+ * be kept. The smallest repair is the one that is nearest to the value that it has. The others are those of
+ * the conflict: what is not in it, as that the size of some node cannot be negative, may contradict them
+ * then.
  *
  * layout: the layout.
  * index: below keep_layout_conflict_count.
@@ -4738,9 +4757,10 @@ KEEPLAYOUT_API const char *keep_layout_conflict_log(keep_layout *layout, size_t 
 
 /**
  * In how many independent ways frames could differ and be as good, each priority as well kept as it
- * is. A layout that is not ambiguous has none. Here and below, what gives way in a conflict does so as
- * it does, and what is inside a node that is gone is not looked at. Asked by a function that measures,
- * what has been measured so far counts, and for a fitting size nothing that holds it from outside.
+ * is. A layout that is not ambiguous has none. Here and below, but for keep_layout_exercise, what gives
+ * way in a conflict does so as it does, and what is inside a node that is gone is not looked at. Asked by a
+ * function that measures, what has been measured so far counts, and for a fitting size nothing that holds
+ * it from outside.
  *
  * layout: the layout.
  * Returns the degrees of freedom; 0 for NULL.
@@ -4758,7 +4778,7 @@ KEEPLAYOUT_API size_t keep_layout_freedom(keep_layout *layout);
  *   NaN where keep_attribute_measured has no number, and for a quotient that is not settled. Either
  *   may be NULL.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE.
- * Thread: owner's thread. Cost: that of a few first solves.
+ * Thread: owner's thread. Cost: as keep_attribute_explanation.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_attribute_range(keep_layout *layout, keep_attribute attribute,
@@ -4776,7 +4796,8 @@ KEEPLAYOUT_API keep_status keep_attribute_range(keep_layout *layout, keep_attrib
  * capacity: room in the arrays.
  * Returns how many there are; 0 if nothing is ambiguous, and for NULL.
  * Thread: owner's thread. Cost: that of a few first solves, and for each number that is open some steps
- * and a look at all nodes.
+ * and a look at all nodes; where hundreds of nodes share too little room, or are nested, the cube of how
+ * many they are, or more.
  * Since 0.1.
  */
 KEEPLAYOUT_API size_t keep_layout_open_numbers(keep_layout *layout, keep_attribute *attributes,
@@ -4800,11 +4821,14 @@ KEEPLAYOUT_API const char *keep_layout_open_numbers_description(keep_layout *lay
 
 /**
  * Solves, and moves what is ambiguous to another solution that is as good, so that it can be seen.
- * Frames stay there until this is called with 0, or a node is destroyed.
+ * Frames stay there until this is called with 0, or a node is destroyed. Where required constraints
+ * contradict each other, others of them may give way there, by as much in all. Margins and safe areas are
+ * those of the new places, which may make it less good.
  *
  * layout: the layout.
- * which: 0 goes back, 1 to the far end of what is open, any other number to a place in between, the
- *   same one every time.
+ * which: 0 goes back, 1 to the far end of what is open (where it has none, 100 from the other one, or from
+ *   where it is), any other number to a place in between, the same one every time. Of two ends that are as
+ *   far away rounding chooses, so that it depends on what was solved before.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT for NULL; KEEP_ERROR_STATE inside a transaction;
  * as keep_layout_solve.
  * Thread: owner's thread. Cost: as keep_layout_open_numbers.

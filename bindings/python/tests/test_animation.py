@@ -219,6 +219,45 @@ def test_completions_say_whether_it_finished() -> None:
         first.cancel()
 
 
+def test_the_order_of_completions() -> None:
+    """In one instant: what is over, then what ends as delays are; in the order of the commits."""
+    stage = Stage()
+    ui = stage.ui
+    a, b, c, d = (stage.window.node() for _ in range(4))
+    with ui.animate(0, delay=1, completion=stage.hear("waited")):
+        a.width.equal = 5
+    with ui.animate(5, delay=1):
+        b.width.equal = 5
+    with ui.animate(9, completion=stage.hear("taken over")):
+        b.width.equal = 7
+    with ui.animate(1, completion=stage.hear("outer")):
+        c.width.equal = 5
+        with ui.animate(1, completion=stage.hear("inner")):
+            d.width.equal = 5
+    ui.advance(1)
+    assert stage.heard == [
+        ("inner", True), ("outer", True), ("waited", True), ("taken over", False),
+    ]  # fmt: skip
+
+
+def test_what_hangs_on_values_of_a_part_moves_along() -> None:
+    """Beside a panel that grows from 100 to 200, half of the way."""
+    for solved, seen in ((False, 200), (True, 150)):
+        ui = Layout()
+        window = ui.node(size=(400, 100))
+        panel, side = window.node(), window.node()
+        panel.left_inset.equal = 0
+        panel.width.equal = 100
+        side.left_offset_to(panel).equal = 0
+        side.width.equal = 30
+        with panel.animate(1, curve=Curve.LINEAR, solved=solved):
+            panel.width.equal = 200
+            side.width.equal = 50
+        ui.advance(0.5)
+        assert panel.presented_frame.width == 150
+        assert (side.presented_frame.x, side.presented_frame.width) == (seen, 50)
+
+
 def test_completions_may_change_the_layout() -> None:
     stage = Stage()
 

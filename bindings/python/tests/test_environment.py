@@ -265,6 +265,26 @@ def test_safe_area_follows_a_moved_node(ui: Layout, window: Node) -> None:
 # Alignment rectangle and baselines
 
 
+def test_the_alignment_rectangle_of_a_root_is_at_0_0(ui: Layout) -> None:
+    root = ui.node(size=(100, 100))
+    box = root.node()
+    root.alignment_insets = Insets(1, 2, 3, 4)
+    box.insets.equal = 0
+    ui.solve()
+    assert root.frame == root.frame_in_root == box.frame_in_root == (-2, -1, 106, 104)
+    assert box.frame == root.frame_in(root) == box.frame_in(root) == (0, 0, 106, 104)
+
+
+def test_ornaments_in_what_is_gone(ui: Layout, window: Node) -> None:
+    outer = window.node()
+    inner = outer.node()
+    outer.alignment_insets = inner.alignment_insets = 5
+    outer.insets.equal = inner.insets.equal = 30
+    outer.gone = True
+    ui.solve()
+    assert (outer.frame, inner.frame) == ((0, 0, 0, 0), (-5, -5, 10, 10))
+
+
 def test_frames_are_alignment_rectangles_with_their_ornaments(ui: Layout, window: Node) -> None:
     """A button of 100 x 40 with a shadow of 4 around and 6 below."""
     button, label = window.node(), window.node()

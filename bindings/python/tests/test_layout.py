@@ -23,6 +23,7 @@ from keeplayout import (
     Relation,
     Source,
     StateError,
+    UnrelatedError,
     Value,
 )
 
@@ -160,6 +161,11 @@ def test_insets_follow_a_move_and_related_attributes_sleep(ui: Layout, window: N
     assert a.right_inset.equal == 10
     assert gap.equal == 5
     assert not gap.is_active
+    with pytest.raises(UnrelatedError):
+        b.left_offset_to(a)
+    gap.equal = None
+    assert gap.equal is None
+    gap.equal = 5
     ui.solve()
     assert a.frame.x == 180
     a.move(window)

@@ -231,7 +231,7 @@ class NodeAnimation:
         completion: AnyCompletion | None = None,
     ) -> Iterator[Animation]:
         """What is changed in the block is to move, as far as it is this node or inside of it; as
-        Layout.animate.
+        Layout.animate. With `solved`, what hangs on values of theirs moves along, also elsewhere.
 
         Raises as Layout.animate, and InvalidHandleError.
         """

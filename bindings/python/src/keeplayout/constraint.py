@@ -217,8 +217,8 @@ class Conflict:
     description: str
     """A line that counts, then one sentence a line."""
     repairs: list[float]
-    """For each constraint the value with which the others could be kept; NaN where none would
-    do."""
+    """For each constraint the value with which the others of the conflict could be kept; NaN where
+    none would do."""
     reason: GivingWay
     """Why it is the first one that gave way."""
     is_repeat: bool

@@ -207,8 +207,9 @@ class LayoutDiagnosis(Owner):
         return _text.read(C.keep_layout_open_numbers_description(self._pointer))
 
     def exercise(self, which: int = 1) -> None:
-        """Solves, and moves what is ambiguous to another solution that is as good; 0 goes back. It
-        also does when a node is destroyed.
+        """Solves, and moves what is ambiguous to another solution that is as good, in which of
+        constraints in conflict others may give way, by as much in all; 0 goes back. It also does
+        when a node is destroyed.
 
         Raises StateError inside a transaction; InvalidArgumentError below 0, and from 2^32 on; as
         solve.

@@ -169,7 +169,8 @@ class Node(
 
     @property
     def frame_in_root(self) -> Rect:
-        """Its rectangle as of the last solve, in the coordinates of its root."""
+        """Its rectangle as of the last solve, in the coordinates of its root: those that the frame
+        of the root is in, which begins at 0, 0 but for alignment insets."""
         frame = C.keep_node_frame_in_root(self._owner._pointer, self._handle)
         return Rect(frame.x, frame.y, frame.width, frame.height)
 
