@@ -62,7 +62,7 @@ all: $(BUILT)
 EMBEDDED := swiftc -emit-ir -wmo -parse-as-library -swift-version 6 -enable-experimental-feature Embedded \
   -enable-experimental-feature Extern -Osize -enforce-exclusivity=unchecked -I $(SCRATCH) -I include
 $(SCRATCH)/ConstraintSolver.o: RING := -assert-config Unchecked -Xfrontend -remove-runtime-asserts \
-  -Xllvm -inline-threshold=110
+  -Xllvm -inline-threshold=90
 $(SCRATCH)/KeepLayout.o $(SCRATCH)/KeepLayoutABI.o: \
   RING := -Xllvm -sil-disable-pass=closure-specialize -Xfrontend -mergeable-traps
 
