@@ -37,8 +37,7 @@ ONLY_GLIBC = pytest.mark.skipif(
 def test_a_node_with_four_constraints(bytes_a_node: dict[str, int]) -> None:
     """600 bytes are asked for. The solver's part, four variables and ten terms, may by its own
     figure be 1,200; then 600 are left for handles, records and names. The bounds are what was
-    measured, with room: 921 for the solver alone, and 570 beside it, some of which is what a
-    solver whose rows come one by one takes in addition."""
+    measured, with room: 921 for the solver alone, and 570 beside that."""
     solver = bytes_a_node["solver_node_bytes"]
     assert solver <= 1_000
     assert bytes_a_node["node_bytes"] - solver <= 590
