@@ -2053,9 +2053,11 @@ KEEPLAYOUT_API int32_t keep_node_autoresizing(const keep_layout *layout, keep_no
  *     as large as it likes       {10000, 10000}, KEEP_FITTING, KEEP_FITTING
  *     how high at a width        {width, 0}, KEEP_REQUIRED, KEEP_FITTING
  *
- * A required target is kept even where what is inside does not fit it; keep_node_size_range tells what
- * does. A target is sought from both sides. As large as it likes, but at most so wide, is asked of a
- * node whose own width is kept at most that: for good, or in a transaction that is then rolled back.
+ * A required target is kept: where what is inside does not fit it, being larger or smaller, that gives way,
+ * required or not; keep_node_size_range tells what fits. What is gone, or in something that is gone, is
+ * 0 x 0 for any target. A target is sought from both sides. As large as it likes, but at most so wide, is
+ * asked of a node whose own width is kept at most that: for good, or in a transaction that is then rolled
+ * back.
  *
  * Frames are brought up to date first, as by keep_layout_solve. Content inside it that is measured is
  * measured for the question, where its length is another one.
@@ -2068,7 +2070,8 @@ KEEPLAYOUT_API int32_t keep_node_autoresizing(const keep_layout *layout, keep_no
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT (also for a measure that is no length);
  * KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_CONFLICT and KEEP_ERROR_LIMIT as keep_layout_solve. On failure
  * size is not written.
- * Thread: owner's thread. Cost: linear in the nodes at most; what the target changes, solved twice.
+ * Thread: owner's thread. Cost: linear in the nodes at most; what the target changes, solved twice, or
+ * four times where a required target does not fit.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_node_fitting_size(keep_layout *layout, keep_node node,

@@ -90,6 +90,13 @@ extension Layout {
         if !isInForce { try keepOwn(.rootSize, of: node, first, target[first], priorities.0) }
         try solveAll()
       }
+      if misses(node, .horizontal, target.width, horizontal)
+        || misses(node, .vertical, target.height, vertical)
+      {
+        try insist(node, .horizontal, target.width, horizontal)
+        try insist(node, .vertical, target.height, vertical)
+        try solveAll()
+      }
       size.width = shown(solver.value(nodes[node].width))
       size.height = shown(solver.value(nodes[node].height))
     } catch {
@@ -115,6 +122,19 @@ extension Layout {
     }
     try keepOwn(.rootSize, of: node, axis, target, priority)
     return true
+  }
+
+  /// Whether what is inside keeps a node from a target that is required.
+  private func misses(_ node: Int32, _ axis: Axis, _ target: Double, _ priority: Double) -> Bool {
+    priority == Priority.required && (solver.value(nodes[node].size(axis)) - target).magnitude > 0
+  }
+
+  /// Puts a required target above all else that is.
+  private func insist(
+    _ node: Int32, _ axis: Axis, _ target: Double, _ priority: Double
+  ) throws(LayoutError) {
+    if priority < Priority.required { return }
+    try keepOwn(.rootSize, of: node, axis, target, Self.floorPriority)
   }
 
   /// Takes what relates a subtree to the outside out of force. A size that a root was given sleeps where

@@ -113,6 +113,43 @@ def test_a_size_that_sleeps_has_no_part_in_it(
     assert panel.outer_size == (width, height)
 
 
+@pytest.mark.parametrize("inside", ["size", "content", "measured"])
+@pytest.mark.parametrize("target", [(200, 300), (200, 50), (30, 300), (0, 0), (50, 130)])
+def test_a_required_target_is_kept(ui: Layout, inside: str, target: tuple[int, int]) -> None:
+    """Around a text that has to be 40 x 120, and 5 from each edge, so that 50 x 130 fits."""
+    panel = ui.node(size=(320, 568)).node()
+    text = panel.node()
+    text.insets.equal = 5
+    if inside == "size":
+        text.keep_size(40, 120)
+    else:
+        text.compression = text.hugging = REQUIRED
+        text.content_size = (40, 120)
+    if inside == "measured":
+        text.measure = lambda _width: 120
+    ui.solve()
+    width, height = target
+    assert panel.fitting_size(width, height) == Size(width, height)
+    assert panel.fitting_size(width) == Size(width, 130)
+    assert panel.fitting_size(None, height) == Size(50, height)
+    assert panel.fitting_size(width @ HIGH, height) == Size(50, height)
+    assert not ui.conflicts()
+    assert panel.frame == Rect(0, 0, 50, 130)
+
+
+@pytest.mark.parametrize("place", [0, 1])
+def test_what_is_gone_has_no_size_for_any_target(ui: Layout, place: int) -> None:
+    panel = ui.node(size=(320, 568)).node()
+    text = panel.node()
+    text.insets.equal = 5
+    text.content_size = (40, 120)
+    panel.gone = True
+    asked = (panel, text)[place]
+    assert asked.fitting_size() == Size(0, 0)
+    assert asked.fitting_size(200, 300) == Size(0, 0)
+    assert asked.size_range(Axis.HORIZONTAL) == (0, 0)
+
+
 def test_measured_content_is_measured_for_the_question(ui: Layout) -> None:
     """100 letters of 10 x 20: at 200 five lines, at 400 three."""
     calls: list[float] = []
