@@ -86,6 +86,7 @@ extension Engine {
     other < 0 || variableSerial[variable] < variableSerial[other]
   }
 
+  @inline(never)
   func isAtFallback(_ variable: Int32) -> Bool {
     side(ofFallback: variable, value[variable]) == 0
   }

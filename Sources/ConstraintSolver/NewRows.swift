@@ -7,7 +7,8 @@ extension Engine {
   // MARK: Equalities
 
   /// Matches new equalities, which are linked, with variables that are held by anchors, and puts all of
-  /// them in their place at once. What they say, the vertex has yet to follow.
+  /// them in their place at once, with the bounds of what they leave. What they say, the vertex has yet to
+  /// follow.
   func adoptEqualities(_ rows: borrowing Buffer<Int32>) {
     var order = Buffer<Int32>()
     var opened = Buffer<Int32>()
@@ -21,7 +22,8 @@ extension Engine {
     let oldest = oldestMoved(byAnyOf: opened)
     elimination.beginGathering(slots: Int(basis.slots))
     for variable in opened.all {
-      let row = matching.close(variable)
+      let matched = matching.close(variable)
+      let row = matched >= 0 ? matched : violatedBound(of: variable)
       if row >= 0 { define(variable, by: row) }
     }
     _ = basis.renewGathered(table, elimination, limit: .max)
@@ -38,6 +40,19 @@ extension Engine {
       matching.open(variable)
       opened.append(variable)
     }
+  }
+
+  /// The strongest new row about a variable alone that is violated where that is held; -1 for none.
+  private func violatedBound(of variable: Int32) -> Int32 {
+    var strongest: Int32 = -1
+    for entry in table.entries(variable) {
+      let row = table.entryRow[entry]
+      if !isDirty[row] || table.count(of: row) != 1 || basis.slotOfRow[row] >= 0 { continue }
+      let (residual, slack) = residualNow(row)
+      if slopeSign(of: row, on: consistentSide(row, residual, slack)) == 0 { continue }
+      if strongest < 0 || isAbove(row, strongest) { strongest = row }
+    }
+    return strongest
   }
 
   /// Puts a row in place of a variable's anchor, whose multipliers pass on to the rows.

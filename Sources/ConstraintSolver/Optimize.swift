@@ -245,7 +245,6 @@ extension Engine {
       rebuildInRounds()
     } else {
       startsAnewAt = basis.touched &+ Effort.patientSolves * firstSolveVisits
-      sharesAt = max(sharesAt, basis.touched &+ firstSolveVisits)
       goesInRounds = true
       rebuild()
     }

@@ -579,8 +579,7 @@ def test_counters_that_are_none():
 
 def test_bounds_that_are_wishes_give_way_together_too():
     """When the oldest have given way as far as they may, what is left is taken from the next one.
-    One box after the other was tried, from the newest on. The factor is 37 once, where the larger
-    row is begun anew on the way and the smaller one is not."""
+    One box after the other was tried, from the newest on."""
     costs = []
     for count in (300, 3_000):
         boxes = BoxesInARow(count, 3.0, 2.0 * count, 750.0)
@@ -591,7 +590,7 @@ def test_bounds_that_are_wishes_give_way_together_too():
         assert boxes.sizes() == shrunk(count, 0.0, 3.0, 2.0 * count - 1)
         costs.append(cost)
     for small, large in zip(*costs, strict=True):
-        assert large <= 40 * small, costs
+        assert large <= 35 * small, costs
 
 
 def images_in_a_row(count, room):
@@ -747,30 +746,65 @@ def test_a_list_of_padded_texts_is_linear():
     assert large <= 11 * small, f"{small} entries became {large}"
 
 
-def stacked_list(count):
+class StackedTexts:
     """Rows below one another, each of a text of 20 above one of 12, 4, 2, and 4 around them."""
-    solver, total = driver.Solver(), 0.0
-    before = []
-    for _ in range(count):
-        height, y, upper, lower, middle = (int(v) for v in solver.add_variables(np.zeros(5)))
-        solver.add_row([height], [1.0], 1, 0.0, 1000.0)
-        for text, high in ((upper, 20.0), (lower, 12.0)):
-            solver.add_row([text], [1.0], 1, high, 750.0)
-            solver.add_row([text], [1.0], -1, high, 250.0)
-        solver.add_row([middle, upper], [1.0, -1.0], 0, 4.0 + 2.0, 1000.0)
-        solver.add_row([height, middle, lower], [1.0, -1.0, -1.0], 0, 4.0, 1000.0)
-        solver.add_row([y, *before], [1.0, -1.0, -1.0][: 1 + len(before)], 0, 0.0, 1000.0)
-        before, total = [y, height], total + 42
-    solver.solve()
-    assert solver.value(before[0]) + solver.value(before[1]) == total
-    return solver.counter(TOUCHED)
+
+    def __init__(self, count):
+        self.solver = driver.Solver()
+        self.top, self.last = self.add(count)
+        self.first_is_at = self.solver.add_row([self.top], [1.0], 0, 0.0, 1000.0)
+        self.solver.solve()
+
+    def add(self, count):
+        """Adds rows; returns the place of the first of them, and place and height of the last."""
+        tops, before = [], []
+        for _ in range(count):
+            height, y, *texts, middle = (int(v) for v in self.solver.add_variables(np.zeros(5)))
+            self.solver.add_row([height], [1.0], 1, 0.0, 1000.0)
+            for text, high in zip(texts, (20.0, 12.0), strict=True):
+                self.solver.add_row([text], [1.0], 1, high, 750.0)
+                self.solver.add_row([text], [1.0], -1, high, 250.0)
+            self.solver.add_row([middle, texts[0]], [1.0, -1.0], 0, 4.0 + 2.0, 1000.0)
+            self.solver.add_row([height, middle, texts[1]], [1.0, -1.0, -1.0], 0, 4.0, 1000.0)
+            if before:
+                self.solver.add_row([y, *before], [1.0, -1.0, -1.0], 0, 0.0, 1000.0)
+            tops.append(y)
+            before = [y, height]
+        return tops[0], before
+
+    def add_before(self, count):
+        """Puts rows before the first one; returns how many entries that took."""
+        start = self.solver.counter(TOUCHED)
+        self.solver.remove_row(self.first_is_at)
+        top, last = self.add(count)
+        self.solver.add_row([self.top, *last], [1.0, -1.0, -1.0], 0, 0.0, 1000.0)
+        self.solver.add_row([top], [1.0], 0, 0.0, 1000.0)
+        self.solver.solve()
+        return self.solver.counter(TOUCHED) - start
+
+    @property
+    def end(self):
+        return sum(self.solver.value(variable) for variable in self.last)
 
 
 def test_texts_above_texts_take_no_step_for_each_row():
     """The rows' equations say as much of the texts' heights as of the rows', but the texts have
     sizes of their own. One was taken to be what is left of a row of no height, so that each row had
     to push all below it away, or all was begun anew: 345 entries a row. Reached: 30."""
-    assert stacked_list(3_000) <= 60 * 3_000
+    rows = StackedTexts(3_000)
+    assert rows.end == 3_000 * 42
+    assert rows.solver.counter(TOUCHED) <= 60 * 3_000
+
+
+def test_texts_that_are_put_before_others_push_these_away_once():
+    """New texts were given their sizes one after the other, and all that was there moved each time:
+    2.2 million entries for 300 before 3,000. Reached: 135,000."""
+    costs = []
+    for count in (300, 3_000):
+        rows = StackedTexts(count)
+        costs.append(rows.add_before(count // 10))
+        assert rows.end == (count + count // 10) * 42
+    assert costs[1] <= 11 * costs[0], costs
 
 
 def calendar(count, factor):
