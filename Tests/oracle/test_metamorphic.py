@@ -392,3 +392,19 @@ def test_what_many_steps_leave_of_rounding_decides_nothing():
         order = list(range(len(system.rows)))
         rng.shuffle(order)
         assert_same(system, Live(system).values(), Live(system, order).values(), seed)
+
+
+def test_what_was_violated_before_is_not_taken_for_new():
+    """A variable between two wishes that contradict each other is as good anywhere between them, so
+    that it stays at its default, also where one is edited along with a row that mentions it."""
+    solver = driver.Solver()
+    x, y, a, b = (int(v) for v in solver.add_variables(np.zeros(4)))
+    solver.add_row([x], [-1.0], 0, 97.0, 750.0)
+    link = solver.add_row([y, x], [-1.0, 1.0], 0, 0.0, 250.0)
+    wish = solver.add_row([x], [1.0], 0, 69.0, 750.0)
+    solver.solve()
+    solver.set_constant(wish, 87.0)
+    solver.set_coefficient(link, x, -1.0)
+    solver.add_row([a, b], [1.0, -0.5], 1, 1.0, 1000.0)
+    solver.solve()
+    assert (solver.value(x), solver.value(y)) == (0.0, 0.0)
