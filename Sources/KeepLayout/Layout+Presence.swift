@@ -153,7 +153,7 @@ extension Layout {
   func presentPriority(_ constraint: Int32) -> Double {
     guard environmentUse.contains(.gone) else { return constraints[constraint].priority }
     let survey = survey(constraints[constraint])
-    var most = survey.mentionsGone ? Self.othersPriority : Priority.required
+    var most = survey.mentionsGone ? Self.othersPriority : Self.floorPriority
     if let hold = survey.hold {
       most = Self.ownPriority
       if hold.line.isFar { most = isHeldNearer(hold) ? Self.leastPriority : Self.farPriority }

@@ -137,6 +137,17 @@ def test_a_required_target_is_kept(ui: Layout, inside: str, target: tuple[int, i
     assert panel.frame == Rect(0, 0, 50, 130)
 
 
+def test_a_required_target_is_kept_where_something_has_been_gone(ui: Layout) -> None:
+    panel = ui.node(size=(320, 568)).node()
+    text = panel.node()
+    text.height.max = 10
+    panel.gone = True
+    ui.solve()
+    panel.gone = False
+    assert text.fitting_size(None, 120) == Size(0, 120)
+    assert text.fitting_size(None, 5) == Size(0, 5)
+
+
 @pytest.mark.parametrize("place", [0, 1])
 def test_what_is_gone_has_no_size_for_any_target(ui: Layout, place: int) -> None:
     panel = ui.node(size=(320, 568)).node()
