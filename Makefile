@@ -57,7 +57,7 @@ all: $(BUILT)
 # compiled again only when it, or one inside it, changed. All are compiled for size, which costs less
 # than a tenth of the speed; the solver, whose input the outer rings have checked, without checks of
 # overflow and bounds, which brings it back (the Swift tests have them), and with more functions inlined:
-# 25 KB for 5% of its instructions. In the outer rings a function that takes closures is there once, not
+# 23 KB for 5% of its instructions. In the outer rings a function that takes closures is there once, not
 # once for each closure, which would be 3% of the library, and traps are one for a function.
 EMBEDDED := swiftc -emit-ir -wmo -parse-as-library -swift-version 6 -enable-experimental-feature Embedded \
   -enable-experimental-feature Extern -Osize -enforce-exclusivity=unchecked -I $(SCRATCH) -I include

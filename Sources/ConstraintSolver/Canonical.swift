@@ -86,10 +86,7 @@ extension Engine {
     other < 0 || variableSerial[variable] < variableSerial[other]
   }
 
-  @inline(never)
-  func isAtFallback(_ variable: Int32) -> Bool {
-    side(ofFallback: variable, value[variable]) == 0
-  }
+  func isAtFallback(_ variable: Int32) -> Bool { side(of: variable) == 0 }
 
   /// On which side of its fallback a variable is.
   @inline(never)

@@ -48,9 +48,7 @@ extension Engine {
   private var areSomeMisplaced: Bool {
     for row in stride(from: 0, to: table.places, by: Effort.rowsSampled)
     where basis.slotOfRow[row] < 0 && table.isLive(row) {
-      let (residual, slack) = residualNow(row)
-      let slope = slopeSign(of: row, on: consistentSide(row, residual, slack))
-      if slope != slopeSign[row] && isMended(row, slope: slopeSign[row]) { return true }
+      if slopeNow(row) != slopeSign[row] && isMended(row, slope: slopeSign[row]) { return true }
     }
     return false
   }

@@ -16,9 +16,9 @@ final class Matching {
   static let free: Int32 = -1
   /// The variable is not to be had.
   private static let closed: Int32 = -2
-  /// It has no row, but an inequality is about it alone;
+  /// The variable has no row, but an inequality is about it alone.
   private static let bounded: Int32 = -3
-  /// and these, inequalities hold from both sides at the same place.
+  /// The variable has no row, but inequalities hold it from both sides at the same place: its own size.
   private static let sized: Int32 = -4
 
   /// All variables are free.
@@ -52,11 +52,15 @@ final class Matching {
     ledger.visit(&visited)
   }
 
-  /// Remembers that an inequality is about a variable alone, or two that leave it one value.
+  /// Remembers that an inequality is about an unmatched variable alone, or two that leave it one value.
   @inline(__always)
   func noteBound(on variable: Int32, isSize: Bool) {
-    if isSize && rowOf[variable] < 0 && !isClosed(variable) { rowOf[variable] = Matching.sized }
-    if rowOf[variable] == Matching.free { rowOf[variable] = Matching.bounded }
+    if isClosed(variable) { return }
+    if isSize {
+      rowOf[variable] = Matching.sized
+    } else if rowOf[variable] == Matching.free {
+      rowOf[variable] = Matching.bounded
+    }
   }
 
   /// Finds a variable for a row, moving other rows to other variables if need be; one that has a size of

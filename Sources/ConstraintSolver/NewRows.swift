@@ -42,16 +42,14 @@ extension Engine {
     }
   }
 
-  /// The strongest row about a variable alone that is violated where that is held, of the changed ones that
-  /// were not before; -1 for none.
+  /// The strongest new row about a variable alone that is violated where that is held; -1 for none. One that
+  /// was edited counts as new if it was not violated before: it has no slope.
   private func violatedBound(of variable: Int32) -> Int32 {
     var strongest: Int32 = -1
     for entry in table.entries(variable) {
       let row = table.entryRow[entry]
       if !isDirty[row] || slopeSign[row] != 0 || basis.slotOfRow[row] >= 0 { continue }
-      if table.count(of: row) != 1 { continue }
-      let (residual, slack) = residualNow(row)
-      if slopeSign(of: row, on: consistentSide(row, residual, slack)) == 0 { continue }
+      if table.count(of: row) != 1 || slopeNow(row) == 0 { continue }
       if strongest < 0 || isAbove(row, strongest) { strongest = row }
     }
     return strongest

@@ -140,6 +140,12 @@ extension Engine {
     return (sum, Double(Float(Tolerance.absolute + Tolerance.relative * size)))
   }
 
+  /// The slope of a row where the vertex is, whatever is kept of it.
+  func slopeNow(_ row: Int32) -> Int8 {
+    let (residual, slack) = residualNow(row)
+    return slopeSign(of: row, on: consistentSide(row, residual, slack))
+  }
+
   /// The side a row is on: the present one as long as the residual does not contradict it.
   @inline(__always)
   func consistentSide(_ row: Int32) -> Int8 {

@@ -218,9 +218,10 @@ extension Layout {
   /// Makes a sum of what a link says. Each of its two attributes reads its own way, and sees what its
   /// node is in from inside; a sum reads one way, and sees everything from the same place.
   private func unite(_ equation: inout Equation, of link: ConstraintRecord) {
-    for part in parts where isRightToLeft(part.anchor.node) {
-      if let directed = self.equation(ofAttribute: link) { equation = directed }
-      break
+    if parts.contains(where: { isRightToLeft($0.anchor.node) }),
+      let directed = self.equation(ofAttribute: link)
+    {
+      equation = directed
     }
     let constant = rightSide(equation)
     let space = commonSpace()

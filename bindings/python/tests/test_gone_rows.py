@@ -97,13 +97,20 @@ def test_equal_gaps_are_as_if_it_had_never_been_there(
         assert back == pytest.approx(known)
 
 
-def test_equal_gaps_by_hand(ui: Layout) -> None:
-    """Four of 40 in 400: gaps of 80, and of 140 between three."""
+def four_from_the_left(ui: Layout) -> list[Node]:
+    """Boxes 40 wide in 400, the first of them at the left edge."""
     window = ui.node("window", size=(400, 300))
     boxes = [window.node(name) for name in "abcd"]
-    boxes[0].left_inset.equal = boxes[3].right_inset.equal = 0
+    boxes[0].left_inset.equal = 0
     for box in boxes:
         box.width.equal = 40
+    return boxes
+
+
+def test_equal_gaps_by_hand(ui: Layout) -> None:
+    """Four of 40 in 400: gaps of 80, and of 140 between three."""
+    boxes = four_from_the_left(ui)
+    boxes[3].right_inset.equal = 0
     ui.nodes(boxes).distribute_horizontally()
 
     def lefts() -> list[float]:
@@ -141,11 +148,7 @@ def test_a_row_of_equal_gaps_behind_another_box(ui: Layout) -> None:
 
 def test_gaps_that_follow_one_at_a_number(ui: Layout) -> None:
     """The last is 8 and the others are as wide: also while what it is before is gone."""
-    window = ui.node("window", size=(400, 300))
-    boxes = [window.node(name) for name in "abcd"]
-    boxes[0].left_inset.equal = 0
-    for box in boxes:
-        box.width.equal = 40
+    boxes = four_from_the_left(ui)
     ui.nodes(boxes).distribute_horizontally()
     boxes[3].left_offset_to(boxes[2]).equal = 8
 
@@ -228,11 +231,8 @@ def test_in_a_circle_of_multiples(ui: Layout) -> None:
 
 def test_what_goes_on_over_one_that_is_gone_is_destroyed(ui: Layout) -> None:
     """What a row or a column went on to is another one at once, and back after a rollback."""
-    window = ui.node("window", size=(400, 300))
-    boxes = [window.node(name) for name in "abcd"]
-    boxes[0].left_inset.equal = 0
+    boxes = four_from_the_left(ui)
     for box in boxes:
-        box.width.equal = 40
         box.height.equal = 20 @ LOW
     boxes[2].height.equal = 50
     boxes[3].right_inset.equal = 0
