@@ -30,10 +30,9 @@ public enum GivingWay: Sendable {
 
 extension Layout {
   /// How many conflicts the last solve met, none once something has changed since; or a refusal since.
-  /// Inside a measure those that there were before.
+  /// Inside a measure they are not known yet.
   public var conflictCount: Int {
-    if !refused.isEmpty { return refused.count }
-    return isMeasuring ? conflicts?.count ?? 0 : solver.conflictCount
+    isMeasuring ? 0 : refused.isEmpty ? solver.conflictCount : refused.count
   }
 
   /// The constraints of a conflict: the one that gave way, then those that hold it. Empty if there
@@ -71,11 +70,6 @@ extension Layout {
     let all = conflicts ?? collectConflicts()
     conflicts = all
     return index < all.count ? all[index] : nil
-  }
-
-  /// Looks the conflicts up that there are, as long as they can be, for those who are asked to measure.
-  func keepConflicts() {
-    if hasMeasurers && conflictCount > 0 { _ = rememberConflicts(0) } else { conflicts = nil }
   }
 
   func forgetConflicts() {

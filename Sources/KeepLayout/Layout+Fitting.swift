@@ -67,7 +67,6 @@ extension Layout {
   private func fit(
     _ node: Int32, _ target: Size, _ horizontal: Double, _ vertical: Double
   ) throws(LayoutError) -> Size {
-    keepConflicts()
     let known = (conflicts, refused)
     defer {
       (conflicts, refused) = known

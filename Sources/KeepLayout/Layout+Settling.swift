@@ -15,7 +15,6 @@ extension Layout {
   func solveAll() throws(LayoutError) {
     try settleGone()
     if fittingNode < 0 {
-      if !isIdle { keepConflicts() }
       keepFrames()
       try askAgain()
     }
@@ -43,11 +42,6 @@ extension Layout {
     if let refusedMeasure { throw refusedMeasure }
     isInexact = !isExact
     if isInexact { throw .accuracy }
-  }
-
-  /// Whether there is nothing to solve, and nobody to ask.
-  private var isIdle: Bool {
-    solver.isUpToDate && !areAreasDue && unmeasured.nodes.isEmpty && unanswered.nodes.isEmpty
   }
 
   /// Solves until areas go with frames, and notes a node with which that is never so. False if rounding
