@@ -20,7 +20,8 @@ enum Effort {
   static let patience = 40
   /// and how often that is to move rows apart.
   static let loosenings = 4
-  /// Up to this many new rows enter one by one; more, if they are a large part, start afresh.
+  /// Up to this many new rows enter one by one; more, if they are a large part, start afresh. As many that
+  /// were matched in vain are left to steps.
   static let fewRows = 8
   /// Where one place is taken so many are made, as there are twenty lists to make longer, and where many
   /// are, no more than caches hold.

@@ -21,8 +21,8 @@ extension Engine {
     basis.anchorAll(table)
     for variable in 0..<basis.slots { putAtFallback(variable) }
     for row in 0..<table.places { side[row] = 0 }
-    matchRows()
-    factorize()
+    let order = matchRows()
+    if factorize() > Effort.fewRows { matchOthers(order) }
   }
 
   func putAtFallback(_ variable: Int32) {
@@ -170,7 +170,7 @@ extension Engine {
 
   // MARK: Matching
 
-  private func matchRows() {
+  private func matchRows() -> Buffer<Int32> {
     var order = Buffer<Int32>()
     orderForMatching(&order)
     let matching = Matching(variables: Int(basis.slots))
@@ -181,6 +181,26 @@ extension Engine {
     for variable in 0..<basis.slots where bounds.rowOf[variable] >= 0 {
       basis.setRow(variable, bounds.rowOf[variable], table)
     }
+    return order
+  }
+
+  /// Rows that depend on others had taken variables which others of the equalities would have defined: of
+  /// those that are left each takes the place of an anchor that it can move.
+  private func matchOthers(_ order: borrowing Buffer<Int32>) {
+    let most = basis.touched &+ firstSolveVisits
+    for row in order.all where basis.slotOfRow[row] < 0 && basis.touched < most {
+      solveBackward(of: row, into: y)
+      for slot in y.index.all where basis.row[slot] < 0 && abs(y[slot]) >= Tolerance.smallPivot {
+        if !right.contains(slot) {
+          right.enter(slot, Double(row))
+          break
+        }
+      }
+      y.clear()
+    }
+    for slot in right.index.all { basis.setRow(slot, Int32(right[slot]), table) }
+    right.clear()
+    factorize()
   }
 
   /// Has a matching know of a row that bounds a variable.

@@ -566,7 +566,7 @@ def test_areas_inside_are_those_of_the_solve_before(ui: Layout, window: Node) ->
 
 
 def test_conflicts_are_known_when_it_is_solved(ui: Layout, window: Node) -> None:
-    """Inside they are not known yet, as the header has it; asking must not hide those that there are."""
+    """Inside they are not known yet, as the header has it; asking must not hide what there is."""
     body = window.node()
     body.vertical_compression = REQUIRED
     body.height.max = 30
@@ -586,8 +586,8 @@ def test_conflicts_are_known_when_it_is_solved(ui: Layout, window: Node) -> None
 
 
 def test_what_is_found_inside_is_that_of_the_solve_before(ui: Layout, window: Node) -> None:
-    """Also in later passes, and though numbers that are open are asked for there first. Wide is as wide
-    as body is high.
+    """Also in later passes, and though numbers that are open are asked for there first. Wide is as
+    wide as body is high.
     """
     box, body, wide = (window.node(name) for name in ("box", "body", "wide"))
     box.left_inset.equal, box.width.equal = 5, 500
