@@ -95,6 +95,7 @@ extension Engine {
   // MARK: Rows
 
   /// Adds a row whose numbers and variables are known to be good, with which so many are yet to come.
+  @inline(__always)
   func insertRow(_ given: GivenRow, of more: Int = 1) -> Int32 {
     if sweeps.count > 0 { endSweeps() }
     if table.hasNoPlace { makeRows(Effort.places(for: more)) }
@@ -158,6 +159,7 @@ extension Engine {
 
   /// Stores the terms of an unlinked row, scaled by a power of two so that the largest is in
   /// [1, 2); the constant, which is unscaled, is scaled with them.
+  @inline(__always)
   private func take(_ terms: TermList, into row: Int32) {
     if let (largest, least) = terms.plainSizes {
       let scale = scale(row, largest: largest, least: least)
@@ -192,7 +194,8 @@ extension Engine {
   @inline(__always)
   private func scale(_ row: Int32, largest: Double, least: Double) -> Double {
     let scale = table.setScale(row, largest: largest)
-    if scale != 1 { table.constant[row] *= scale }
+    if scale == 1 && least >= Tolerance.wide { return 1 }
+    table.constant[row] *= scale
     let isWide = least * scale < Tolerance.wide || !table.isUsual(scale)
     if isWide && largest > 0 { table.wideRows += 1 }
     return scale
@@ -233,12 +236,13 @@ extension Engine {
 
   func setTerms(_ row: Int32, _ terms: TermList) {
     endSweeps()
-    let constant = givenConstant(row)
+    let given = GivenRow(
+      terms: terms, relation: table.relation[row], constant: givenConstant(row),
+      priority: priority(of: row), weight: table.givenWeight[row])
     detach(row)
     forgetStanding(of: row)
-    table.constant[row] = constant
-    take(terms, into: row)
-    markNew(row)
+    levels.leave(table.level[row])
+    fill(row, given)
   }
 
   /// The terms of a row as they were given, without those that came to 0.
@@ -286,12 +290,18 @@ extension Engine {
   }
 
   func contains(_ variable: Variable) -> Bool {
-    variable.index >= 0 && variable.index < basis.slots && variable.generation != 0
+    isPlace(variable.index, ofSoMany: basis.slots) && variable.generation != 0
       && variableSerial[variable.index] == variable.generation
   }
 
   func contains(_ row: Row) -> Bool {
-    row.index >= 0 && row.index < table.places && row.generation != 0
+    isPlace(row.index, ofSoMany: table.places) && row.generation != 0
       && table.serial[row.index] == row.generation
+  }
+
+  /// Whether an index is not negative and below a number: a negative one is very large without its sign.
+  @inline(__always)
+  private func isPlace(_ index: Int32, ofSoMany places: Int32) -> Bool {
+    UInt32(bitPattern: index) < UInt32(bitPattern: places)
   }
 }
