@@ -662,9 +662,10 @@ KEEPLAYOUT_API void keep_layout_clear_error(keep_layout *layout);
  * Returns KEEP_OK, also when required constraints contradict each other and conflicts are reported;
  * KEEP_ERROR_INVALID_ARGUMENT for NULL; KEEP_ERROR_CONFLICT when they are refused: everything since
  * the last solve is undone, of which there may be nothing if there was a conflict before;
- * KEEP_ERROR_LIMIT if numbers of too different size kept the solver from finishing, or if content and
- * sizes, or margins and places, do not settle, with a node that does not in the message: the frames are
- * then finite, but not the best, and another solve goes on from the content; KEEP_ERROR_INVALID_ARGUMENT if
+ * KEEP_ERROR_LIMIT if numbers of too different size kept the solver from finishing, or come to more than
+ * 1e200 (everything is then 0), or if content and sizes, or margins and places, do not settle, with a node
+ * that does not in the message: the frames are then finite, but not the best, and another solve goes on
+ * from the content; KEEP_ERROR_INVALID_ARGUMENT if
  * functions of the host's have measured what is no length: the frames are then with the content as it
  * was, and every solve asks that function again and says so until it measures a length, is replaced, or
  * its node is gone.
@@ -5077,8 +5078,8 @@ KEEPLAYOUT_API void keep_solver_clear_error(keep_solver *solver);
  * solver: the solver.
  * policy: one of keep_conflict_policy.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT for a NULL solver or a policy that is none;
- * KEEP_ERROR_STATE inside a transaction; KEEP_ERROR_CONFLICT and KEEP_ERROR_LIMIT as keep_solver_solve,
- * if something has changed: then the policy stays.
+ * KEEP_ERROR_STATE inside a transaction; KEEP_ERROR_CONFLICT as keep_solver_solve, if something has
+ * changed: then the policy stays.
  * Thread: owner's thread. Cost: as keep_solver_solve.
  * Since 0.1.
  */
@@ -5373,8 +5374,8 @@ KEEPLAYOUT_API double keep_solver_weight(const keep_solver *solver, keep_row row
  *
  * solver: the solver.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT for NULL; KEEP_ERROR_LIMIT above 64 levels;
- * KEEP_ERROR_CONFLICT and KEEP_ERROR_LIMIT as keep_solver_solve, if something has changed: then none is
- * begun.
+ * KEEP_ERROR_CONFLICT as keep_solver_solve, if something has changed: then none is begun. What else a
+ * solve has to say, the next one says.
  * Thread: owner's thread. Cost: linear in the variables, and as keep_solver_solve.
  * Since 0.1.
  */
@@ -5387,7 +5388,7 @@ KEEPLAYOUT_API keep_status keep_solver_begin(keep_solver *solver);
  * solver: the solver.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT for NULL; KEEP_ERROR_STATE without a transaction;
  * KEEP_ERROR_CONFLICT if it was undone (the conflict can then be read with keep_solver_conflict);
- * KEEP_ERROR_LIMIT as keep_solver_solve.
+ * KEEP_ERROR_LIMIT as keep_solver_solve: then it was not.
  * Thread: owner's thread. Cost: as keep_solver_solve.
  * Since 0.1.
  */
@@ -5411,8 +5412,8 @@ KEEPLAYOUT_API keep_status keep_solver_rollback(keep_solver *solver);
  * Returns KEEP_OK, also when required rows contradict each other and conflicts are reported;
  * KEEP_ERROR_INVALID_ARGUMENT for NULL; KEEP_ERROR_CONFLICT when they are refused: all changes since
  * the last solve are undone, of which there may be none if there was a conflict before;
- * KEEP_ERROR_LIMIT if numbers of too different size kept the solver from finishing: the values are
- * then finite, but not the best.
+ * KEEP_ERROR_LIMIT if numbers of too different size kept the solver from finishing, or come to more than
+ * 1e200: the values are then finite, but not the best, and in the latter case their defaults.
  * Thread: owner's thread. Cost: what the changes since the last solve can affect. Where conflicts are
  * refused, linear in the variables and rows.
  * Since 0.1.

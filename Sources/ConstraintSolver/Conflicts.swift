@@ -55,9 +55,9 @@ extension Solver {
 }
 
 extension Engine {
-  /// Whether a required row is violated.
+  /// Whether a required row is violated, and not for want of a solution that numbers can say.
   var hasConflict: Bool {
-    guard isRequiredInPlay else { return false }
+    guard !isAnchored && isRequiredInPlay else { return false }
     for row in 0..<table.places where isBroken(row) { return true }
     return false
   }

@@ -14,7 +14,8 @@ public struct SolverCopy {
 
   /// What a variable of the original is here; nil if it was not copied.
   public func variable(_ original: Variable) -> Variable? {
-    Int(original.index) < variables.count ? variables[Int(original.index)] : nil
+    original.index >= 0 && Int(original.index) < variables.count
+      ? variables[Int(original.index)] : nil
   }
 
   /// What a row of the original is here; nil if it was not copied.
@@ -44,21 +45,20 @@ extension Solver {
     order.removeAll()
     for row in 0..<engine.table.places where engine.table.isLive(row) { order.append(row) }
     sort(order.all) { engine.table.serial[$0] < engine.table.serial[$1] }
-    for row in order.all { try add(row, to: &copy) }
+    for row in order.all { add(row, to: &copy) }
     return copy
   }
 
-  private func add(_ row: Int32, to copy: inout SolverCopy) throws(SolverError) {
+  private func add(_ row: Int32, to copy: inout SolverCopy) {
     let record = engine.record(of: row)
     var terms: [Term] = []
     for term in record.terms {
       guard let variable = copy.variable(term.variable) else { return }
       terms.append(Term(variable, term.coefficient))
     }
-    let made = try terms.withUnsafeBufferPointer { (terms) throws(SolverError) in
-      try copy.solver.addRow(
-        terms, record.relation, record.constant, priority: record.priority, weight: record.weight)
-    }
-    copy.enter(made, row)
+    let engine = copy.solver.engine
+    let made = engine.enterRow(
+      terms, record.relation, record.constant, priority: record.priority, weight: record.weight)
+    copy.enter(engine.handle(row: made), row)
   }
 }

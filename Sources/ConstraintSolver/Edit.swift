@@ -104,6 +104,19 @@ extension Engine {
     return row
   }
 
+  /// Adds a row of what other rows are made of: what was good as it came in is not checked again, as sums of
+  /// it may be larger or smaller.
+  func enterRow(
+    _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Double, weight: Double
+  ) -> Int32 {
+    terms.withUnsafeBufferPointer {
+      insertRow(
+        GivenRow(
+          terms: TermList($0), relation: relation, constant: constant, priority: priority,
+          weight: weight))
+    }
+  }
+
   /// Makes a row live again that was removed, as it was. Rows come back in the reverse order of
   /// their removal.
   func reviveRow(serial: UInt32, _ given: GivenRow) {

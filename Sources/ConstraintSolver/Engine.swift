@@ -64,6 +64,8 @@ final class Engine {
   var linkedDirtyRows = 0
   /// All slots hold anchors, so that the next solve is as a first one.
   var isAnchored = false
+  /// Some value was larger than values can be when it was looked at last.
+  var isBeyondLimit = false
   /// Entries visited by putting rows out since the last solve.
   var expelling: UInt64 = 0
   /// The count of visited entries at which this solve gives up going on from where it was.

@@ -88,6 +88,7 @@ extension Engine {
     for k in 0..<driftedVariables.count {
       let variable = driftedVariables[k]
       let old = value[variable]
+      if !Limit.accepts(value: old) { isBeyondLimit = true }
       let near = nearestWhole(old * 256) / 256
       if near != old && abs(near - old) <= Tolerance.snap * max(1, abs(old)) {
         value[variable] = near

@@ -9,9 +9,7 @@ final class Excerpt {
   init(_ vicinity: Vicinity) {
     self.vicinity = vicinity
     source = vicinity.engine
-    for variable in vicinity.variables {
-      _ = try? solver.addVariable(default: source.value[variable])
-    }
+    for variable in vicinity.variables { _ = solver.engine.insertVariable(source.value[variable]) }
   }
 
   /// Enters a row as it is.
@@ -32,12 +30,8 @@ final class Excerpt {
         variable: vicinity.place(of: source.table.termVariable[term]))
       terms.append(Term(variable, source.table.termCoefficient[term]))
     }
-    let entered = terms.withUnsafeBufferPointer {
-      solver.engine.insertRow(
-        GivenRow(
-          terms: TermList($0), relation: relation, constant: constant, priority: priority,
-          weight: weight))
-    }
+    let entered = solver.engine.enterRow(
+      terms, relation, constant, priority: priority, weight: weight)
     while origin.count <= Int(entered) { origin.append(row) }
     origin[Int(entered)] = row
     return entered

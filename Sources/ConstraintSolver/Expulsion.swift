@@ -59,7 +59,7 @@ extension Engine {
   }
 
   /// Puts anchors in place of all rows.
-  private func expelAll() {
+  func expelAll() {
     for slot in 0..<basis.slots where basis.row[slot] >= 0 { forgetStanding(of: basis.row[slot]) }
     basis.anchorAll(table)
     factorize()

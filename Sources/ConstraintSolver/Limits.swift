@@ -8,6 +8,11 @@ enum Limit {
   /// Above the required 1000 there is room for rows that give way to nothing.
   static let priority = 2000.0
   static let transactions = 64
+  /// Of a value: what comes out of products of coefficients may be more than a number can say.
+  static let value = 1e200
+
+  @inline(__always)
+  static func accepts(value: Double) -> Bool { abs(value) <= self.value }
 
   @inline(__always)
   static func accepts(constant: Double) -> Bool { abs(constant) <= self.constant }

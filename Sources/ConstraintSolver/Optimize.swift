@@ -1,7 +1,7 @@
 /// The loop: improve until nothing improves, level by level, then settle what is free.
 extension Engine {
   /// Brings everything up to date with the changes that were made. False if rounding kept it from
-  /// the optimum; all values are finite even then.
+  /// the optimum, or if that is beyond what values can be; they are finite even then.
   func solve() -> Bool {
     if isUpToDate { return true }
     if sweeps.count > 0 {
@@ -24,13 +24,25 @@ extension Engine {
       applyDirtyRows()
       followRange()
     }
-    if !settle() && !settleOtherwise() { return false }
+    let isSettled = settle() || settleOtherwise()
+    if (isBeyondLimit || isWide || !isSettled) && !areValuesWithinLimit {
+      for variable in 0..<basis.slots { putAtFallback(variable) }
+      expelAll()
+      return false
+    }
+    if !isSettled { return false }
     // What was turned over may have been jumped with; if it is dragged, the next edit tells.
     let visits = basis.touched &- before
     if isEditedAgain && !isWide && visits <= firstSolveVisits / 2 { beginSweeps() }
     let slots = Int(basis.slots)
     let isMuch = visits > UInt64(slots / 2) && slots > Effort.someSlots
     if isMuch || isLoad && slots > Effort.fewSlots { giveBackWork(afterLoad: isLoad) }
+    return true
+  }
+
+  private var areValuesWithinLimit: Bool {
+    isBeyondLimit = false
+    for variable in 0..<basis.slots where !Limit.accepts(value: value[variable]) { return false }
     return true
   }
 

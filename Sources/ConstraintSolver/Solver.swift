@@ -227,9 +227,8 @@ public final class Solver {
     }
     if old == coefficient { return }
     terms.append(Term(variable, coefficient))
-    try terms.withUnsafeBufferPointer { (terms) throws(SolverError) in
-      try setTerms(row, to: terms)
-    }
+    try engine.checkRoom(terms: 1)
+    terms.withUnsafeBufferPointer { replaceTerms(of: index, by: TermList($0)) }
   }
 
   /// Replaces all terms of a row; the handle stays.
@@ -237,10 +236,14 @@ public final class Solver {
     let index = try place(row)
     let new = TermList(terms)
     try engine.check(new, inPlaceOf: engine.table.count(of: index))
+    replaceTerms(of: index, by: new)
+  }
+
+  private func replaceTerms(of row: Int32, by new: TermList) {
     willChange()
-    if journal.isOpen { journal.replacedTerms.append(engine.terms(of: index)) }
-    engine.setTerms(index, new)
-    note(.terms(index))
+    if journal.isOpen { journal.replacedTerms.append(engine.terms(of: row)) }
+    engine.setTerms(row, new)
+    note(.terms(row))
   }
 
   /// Whether the handle names a row that exists.

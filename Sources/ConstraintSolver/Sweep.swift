@@ -95,6 +95,7 @@ extension Engine {
       let variable = direction.index[k]
       let speed = direction[variable]
       if abs(speed) <= least { continue }
+      if !Limit.accepts(value: speed) { return false }
       if freeCount > 0 {
         let target = fallback[variable]
         let current = value[variable]

@@ -3,7 +3,7 @@ extension Solver {
   /// Chooses what happens when required rows contradict each other; not inside a transaction.
   public func setConflictPolicy(_ policy: ConflictPolicy) throws(SolverError) {
     guard journal.depth == 0 else { throw .openTransaction }
-    try bringUpToDate()
+    try settleChanges()
     conflictPolicy = policy
   }
 
@@ -19,14 +19,21 @@ extension Solver {
     if journal.isImplicit || !engine.isUpToDate { try solve() }
   }
 
+  /// The same before something begins that is no concern of what has changed so far. That it is refused
+  /// is a reason not to begin; that values are not the best, the next solve will say again.
+  private func settleChanges() throws(SolverError) {
+    do throws(SolverError) { try bringUpToDate() } catch {
+      if case .conflict = error { throw error }
+    }
+  }
+
   /// Brings all values up to date.
   public func solve() throws(SolverError) {
     let areKept = engine.isUpToDate && !conflicts.isEmpty && !areConflictsRefused
     let isExact = engine.solve()
     if !areKept { forgetConflicts(areKnown: false) }
     for k in journal.marks.indices { journal.marks[k].isPending = false }
-    guard journal.depth == 0 else { return }
-    try settle()
+    if journal.depth == 0 { try settle() }
     if !isExact { throw .accuracy }
   }
 
@@ -35,7 +42,7 @@ extension Solver {
   /// back.
   public func begin(bringingUpToDate: Bool = true) throws(SolverError) {
     guard journal.depth < transactionLimit else { throw .limit(.transactions) }
-    if bringingUpToDate { try bringUpToDate() }
+    if bringingUpToDate { try settleChanges() }
     journal.marks.append(mark())
   }
 

@@ -76,7 +76,7 @@ extension Layout {
   func close(_ mark: Mark) throws(LayoutError) {
     recorder = mark.recorder
     if marks.count == standing + 1 { return try settle() }
-    try endSolverTransaction(keeping: true)
+    keepSolverTransaction()
     marks.removeLast()
     presentation.joinMarks()
   }
@@ -126,7 +126,7 @@ extension Layout {
     if policy == .refused {
       try pushMark()
     } else {
-      try endSolverTransaction(keeping: true)
+      keepSolverTransaction()
       marks.removeLast()
       forgetJournals()
     }
@@ -146,7 +146,7 @@ extension Layout {
       releaseDropped()
       throw .conflict
     }
-    for _ in marks { try endSolverTransaction(keeping: true) }
+    for _ in marks { keepSolverTransaction() }
     marks.removeAll(keepingCapacity: true)
     presentation.mark = nil
     forgetJournals()
@@ -154,12 +154,9 @@ extension Layout {
     if let inaccuracy { throw inaccuracy }
   }
 
-  private func endSolverTransaction(keeping: Bool) throws(LayoutError) {
-    do throws(SolverError) {
-      if keeping { try solver.commit() } else { try solver.rollback() }
-    } catch {
-      throw translate(error)
-    }
+  /// Ends the solver's transaction. That values are not the best is told by the solve before.
+  private func keepSolverTransaction() {
+    do throws(SolverError) { try solver.commit() } catch {}
   }
 }
 
@@ -194,7 +191,7 @@ extension Layout {
 
   func popMark() throws(LayoutError) {
     guard let mark = marks.last else { throw .noTransaction }
-    try endSolverTransaction(keeping: false)
+    do throws(SolverError) { try solver.rollback() } catch { throw translate(error) }
     marks.removeLast()
     constraints.undo(to: mark.constraints)
     places.undo(to: mark.places)

@@ -415,6 +415,67 @@ static void a_row_holds_up_to_rounding(void) {
   }
 }
 
+enum { STEPS = 700 };
+
+/* Variables of which each is so many times the one before, the first of them 1; returns that row. */
+static keep_row multiply(keep_solver *s, keep_variable *x, int count, double factor) {
+  for (int k = 0; k < count; k++) {
+    CHECK_OK(keep_solver_add_variable(s, 3, &x[k]));
+    const keep_variable two[] = {x[k], x[k > 0 ? k - 1 : 0]};
+    if (k > 0)
+      CHECK_OK(keep_solver_add_row(s, two, (double[]){1, -factor}, 2, KEEP_EQUAL, 0, KEEP_REQUIRED,
+                                   1, NULL));
+  }
+  return hold(s, x[0], KEEP_EQUAL, 1);
+}
+
+/* 2^699 and 1e12^17 are more than 1e200: values are defaults, again and again and in transactions, which
+ * can be ended, until the numbers are smaller. 0 times anything is 0. */
+static void what_is_larger_than_numbers_can_say(void) {
+  static keep_variable x[STEPS];
+  static double values[STEPS];
+  for (int k = 0; k < 2; k++) {
+    size_t count = k == 0 ? STEPS : 18;
+    keep_solver *s = keep_solver_create();
+    CHECK_OK(keep_solver_begin(s));
+    keep_row first = multiply(s, x, (int)count, k == 0 ? 2 : 1e12);
+    CHECK(keep_solver_solve(s) == KEEP_ERROR_LIMIT);
+    CHECK(keep_solver_commit(s) == KEEP_ERROR_LIMIT);
+    CHECK(keep_solver_commit(s) == KEEP_ERROR_STATE);
+    CHECK(keep_solver_solve(s) == KEEP_ERROR_LIMIT);
+    CHECK_OK(keep_solver_values(s, x, values, count));
+    for (size_t i = 0; i < count; i++)
+      CHECK(values[i] == 3);
+    CHECK_OK(keep_solver_begin(s));
+    CHECK_OK(keep_solver_set_constant(s, first, 0));
+    CHECK_OK(keep_solver_solve(s));
+    CHECK(keep_solver_value(s, x[count - 1]) == 0);
+    CHECK_OK(keep_solver_rollback(s));
+    CHECK_OK(keep_solver_set_conflict_policy(s, KEEP_CONFLICTS_REFUSED));
+    CHECK(keep_solver_solve(s) == KEEP_ERROR_LIMIT);
+    CHECK(keep_solver_conflict_count(s) == 0);
+    CHECK_OK(keep_solver_set_constant(s, first, 0));
+    CHECK_OK(keep_solver_solve(s));
+    keep_solver_destroy(s);
+  }
+}
+
+/* x and x again are 2e12 times x, more than one coefficient may be; the other's can be changed. */
+static void a_sum_of_coefficients_is_not_refused_later(void) {
+  keep_solver *s = keep_solver_create();
+  keep_variable x, y;
+  keep_row row;
+  CHECK_OK(keep_solver_add_variable(s, 0, &x));
+  CHECK_OK(keep_solver_add_variable(s, 0, &y));
+  CHECK_OK(keep_solver_add_row(s, (keep_variable[]){x, x, y}, (double[]){1e12, 1e12, 1}, 3,
+                               KEEP_EQUAL, 6, KEEP_REQUIRED, 1, &row));
+  hold(s, x, KEEP_EQUAL, 0);
+  CHECK_OK(keep_solver_set_coefficient(s, row, y, 2));
+  CHECK_OK(keep_solver_solve(s));
+  CHECK(keep_solver_value(s, y) == 3);
+  keep_solver_destroy(s);
+}
+
 int main(void) {
   failures_stay_until_they_are_cleared();
   counts_that_are_too_large();
@@ -431,5 +492,7 @@ int main(void) {
   of_a_row_twice_the_last_constant_counts();
   what_was_given_is_read_back();
   a_row_holds_up_to_rounding();
+  what_is_larger_than_numbers_can_say();
+  a_sum_of_coefficients_is_not_refused_later();
   return 0;
 }

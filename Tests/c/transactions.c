@@ -215,6 +215,35 @@ static void test_reports_of_ornaments(void) {
   keep_layout_destroy(ui);
 }
 
+/* Nodes of which each is 1e11 times as wide as the one before are more than 1e200 wide: that is told, and
+ * ends the transaction all the same. */
+static void test_too_large(void) {
+  for (int policy = 0; policy < 2; policy++) {
+    keep_layout *ui = keep_layout_create();
+    CHECK_OK(keep_layout_set_conflict_policy(ui, policy ? KEEP_CONFLICTS_REFUSED
+                                                        : KEEP_CONFLICTS_REPORTED));
+    CHECK_OK(keep_layout_begin(ui));
+    keep_node nodes[20] = {keep_node_create(ui, KEEP_NO_NODE)};
+    for (int i = 1; i < 20; i++) {
+      nodes[i] = keep_node_create(ui, nodes[0]);
+      const keep_term terms[] = {{nodes[i], KEEP_ANCHOR_WIDTH, 1},
+                                 {nodes[i - 1], KEEP_ANCHOR_WIDTH, -1e11}};
+      keep_constraint_create(ui, terms, 2, KEEP_EQUAL, 0, KEEP_REQUIRED, true);
+    }
+    CHECK_OK(keep_node_set_axis_size(ui, nodes[0], KEEP_HORIZONTAL, 1, KEEP_REQUIRED));
+    CHECK(keep_layout_solve(ui) == KEEP_ERROR_LIMIT);
+    CHECK(keep_layout_commit(ui) == KEEP_ERROR_LIMIT);
+    CHECK(keep_layout_commit(ui) == KEEP_ERROR_STATE);
+    CHECK(keep_layout_solve(ui) == KEEP_ERROR_LIMIT);
+    CHECK_FRAME(keep_node_frame(ui, nodes[19]), 0, 0, 0, 0);
+    CHECK_OK(keep_layout_begin(ui));
+    CHECK_OK(keep_node_set_axis_size(ui, nodes[0], KEEP_HORIZONTAL, 0, KEEP_REQUIRED));
+    CHECK_OK(keep_layout_commit(ui));
+    CHECK_OK(keep_layout_set_conflict_policy(ui, KEEP_CONFLICTS_REPORTED));
+    keep_layout_destroy(ui);
+  }
+}
+
 int main(void) {
   test_rollback();
   test_nesting();
@@ -223,5 +252,6 @@ int main(void) {
   test_measured_badly();
   test_reports_of_what_comes_back();
   test_reports_of_ornaments();
+  test_too_large();
   return 0;
 }

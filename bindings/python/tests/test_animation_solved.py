@@ -6,7 +6,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from keeplayout import Attribute, AttributeKind, Curve, Layout, Node, Relation
+from keeplayout import LOW, Attribute, AttributeKind, Curve, Layout, Node, Relation
 
 KINDS = [
     AttributeKind.WIDTH, AttributeKind.HEIGHT, AttributeKind.ASPECT_RATIO,
@@ -110,3 +110,20 @@ def test_every_instant_is_solved(seed: int) -> None:
     assert not moving.ui.is_moving
     for node, twin in zip(moving.all, still.all, strict=True):
         assert node.frame == node.presented_frame == pytest.approx(twin.frame, abs=1e-6)
+
+
+@pytest.mark.parametrize("factor", [1, 1e12])
+def test_coefficients_that_add_up_are_solved_for_too(factor: float) -> None:
+    """An inset from both sides of a parent is a term of its own and one of the other inset's, which
+    makes 1e12 and 1. Half way a is 20 wide, and so is c, which is no less than a and 20 before."""
+    ui = Layout()
+    window = ui.node(size=(100, 100))
+    a, c, far = (window.node() for _ in range(3))
+    a.width.equal, c.width.equal = 10, 20 @ LOW
+    c.width.set_min_to(a.width)
+    far.left_inset.set_equal_to(far.right_inset, multiplier=factor)
+    ui.solve()
+    with ui.animate(1, solved=True, curve=Curve.LINEAR):
+        a.width.equal = 30
+    ui.advance(0.5)
+    assert (a.presented_frame.width, c.presented_frame.width) == (20, 20)

@@ -123,7 +123,7 @@ class Owner:
         """Ends the innermost transaction and keeps its changes; the outermost one solves.
 
         Raises StateError without a transaction; ConflictError if conflicts are refused and the
-        transaction was undone, also what was solved in it.
+        transaction was undone, also what was solved in it; LimitError as solve, when it was not.
         """
         with self._conflicts_told():
             self._call("commit")(self._pointer)
