@@ -2,21 +2,8 @@ import ConstraintSolver
 
 /// What a layout goes back to.
 struct Mark {
-  var nodes: Int
-  var attributes: Int
-  var attributeExtras: Int
-  var constraints: Int
-  var places: Int
-  var extras: Int
-  var contents: Int
-  var links: Int
-  var groups: Int
-  var members: Int
-  var atomics: Int
-  var entries: Int
-  var termRecords: Int
-  var applied: Int
-  var conditions: Int
+  /// Of all tables.
+  var changes: Int
   /// What recorded before, and whether something else does since.
   var recorder: Int32
   var isAtomic: Bool
@@ -172,13 +159,7 @@ extension Layout {
     }
     marks.append(
       Mark(
-        nodes: nodes.mark(), attributes: attributes.mark(),
-        attributeExtras: attributeExtras.mark(), constraints: constraints.mark(),
-        places: places.mark(),
-        extras: extras.mark(), contents: contents.mark(), links: links.mark(),
-        groups: groups.mark(), members: members.mark(),
-        atomics: atomics.mark(), entries: entries.mark(), termRecords: termRecords.mark(),
-        applied: applied.mark(), conditions: conditions.mark(), recorder: recorder,
+        changes: journal.mark(), recorder: recorder,
         isAtomic: isAtomic, isAnimation: isAnimation, isPending: !solver.isUpToDate,
         environmentUse: environmentUse, reachingCount: reachingCount, areAreasDue: areAreasDue,
         areaSearch: areaSearch,
@@ -193,32 +174,14 @@ extension Layout {
     guard let mark = marks.last else { throw .noTransaction }
     do throws(SolverError) { try solver.rollback() } catch { throw translate(error) }
     marks.removeLast()
-    constraints.undo(to: mark.constraints)
-    places.undo(to: mark.places)
+    let (hasOtherNodes, hasOtherExtras) = undoChanges(to: mark)
     // Ornaments around frames may be others, or be there again around what was gone.
-    let hasOtherExtras = extras.lastChange(since: mark.extras) != nil
     let mayBeAdornedAnew =
-      environmentUse.contains(.lines)
-      && (hasOtherExtras || nodes.lastChange(since: mark.nodes) != nil)
-    extras.undo(to: mark.extras)
-    attributeExtras.undo(to: mark.attributeExtras)
-    links.undo(to: mark.links)
-    groups.undo(to: mark.groups)
-    members.undo(to: mark.members)
-    atomics.undo(to: mark.atomics)
-    entries.undo(to: mark.entries)
-    termRecords.undo(to: mark.termRecords)
-    applied.undo(to: mark.applied)
-    conditions.undo(to: mark.conditions)
-    while let last = attributes.lastChange(since: mark.attributes) { undoAttribute(last) }
-    while let last = nodes.lastChange(since: mark.nodes) {
-      nodes.undoLastChange()
-      if last.kind == .removal { comeBack(last.index) }
-    }
+      environmentUse.contains(.lines) && (hasOtherExtras || hasOtherNodes)
     if mayBeAdornedAnew || allowsNegativeSizes != mark.allowsNegativeSizes {
       noteAllChanges()
     }
-    undoContents(to: mark.contents)
+    remeasure()
     takeBackAnimations(to: mark)
     framesMayHaveChanged()
     recorder = mark.recorder
@@ -243,6 +206,28 @@ extension Layout {
     if marks.isEmpty { forgetJournals() }
   }
 
+  /// Takes the changes of all tables back; tells whether there were changes of nodes, and of what few
+  /// nodes have.
+  private func undoChanges(to mark: Mark) -> (hasOtherNodes: Bool, hasOtherExtras: Bool) {
+    var hasOtherNodes = false, hasOtherExtras = false
+    var returned: [Int32] = []
+    while let last = journal.lastChange(since: mark.changes) {
+      if attributes.has(last) {
+        undoAttribute(last)
+      } else if contents.has(last) {
+        undoContent(last)
+      } else {
+        journal.undo(last)
+        if extras.has(last) { hasOtherExtras = true }
+        guard nodes.has(last) else { continue }
+        hasOtherNodes = true
+        if last.kind == .removal { returned.append(last.index) }
+      }
+    }
+    for node in returned where nodes.isTaken(node) { comeBack(node) }
+    return (hasOtherNodes, hasOtherExtras)
+  }
+
   /// What was noted of a node's frame was forgotten when the node was gone and somebody asked.
   private func comeBack(_ node: Int32) {
     own(nodes[node], node)
@@ -253,22 +238,24 @@ extension Layout {
   /// The index is not journalled: it follows from what is in the table.
   private func undoAttribute(_ last: SlotChange) {
     if last.kind == .insertion { attributeIndex.remove(last.index, in: attributes) }
-    attributes.undoLastChange()
+    journal.undo(last)
     if last.kind == .removal { attributeIndex.insert(last.index, in: attributes) }
   }
 
-  /// What was measured since may have to be measured again, and what was to be measured before still is:
-  /// a solve since has struck it off the list, also where it had nobody to ask, as the node was gone. One
-  /// that tries out a size has not, and all lengths are as they were.
-  private func undoContents(to mark: Int) {
-    while let last = contents.lastChange(since: mark) {
-      let (measurer, edition) = (contents[last.index].measurer, contents[last.index].edition)
-      contents.undoLastChange()
-      contents[unrecorded: last.index].edition = edition
-      if last.kind == .insertion || contents[last.index].measurer != measurer {
-        callbacks.suspect(measurer)
-      }
+  /// What was measured since may have to be measured again; that it has been is not taken back.
+  private func undoContent(_ last: SlotChange) {
+    let (measurer, edition) = (contents[last.index].measurer, contents[last.index].edition)
+    journal.undo(last)
+    contents[unrecorded: last.index].edition = edition
+    if last.kind == .insertion || contents[last.index].measurer != measurer {
+      callbacks.suspect(measurer)
     }
+  }
+
+  /// What was to be measured before still is: a solve since has struck it off the list, also where it had
+  /// nobody to ask, as the node was gone. One that tries out a size has not, and all lengths are as they
+  /// were.
+  private func remeasure() {
     if fittingNode >= 0 { return }
     for content in 0..<contents.end where contents.isTaken(content) {
       noteForMeasuring(contents[content].node)
@@ -277,21 +264,7 @@ extension Layout {
   }
 
   private func forgetJournals() {
-    nodes.forgetMarks()
-    attributes.forgetMarks()
-    attributeExtras.forgetMarks()
-    constraints.forgetMarks()
-    places.forgetMarks()
-    extras.forgetMarks()
-    contents.forgetMarks()
-    links.forgetMarks()
-    groups.forgetMarks()
-    members.forgetMarks()
-    atomics.forgetMarks()
-    entries.forgetMarks()
-    termRecords.forgetMarks()
-    applied.forgetMarks()
-    conditions.forgetMarks()
+    journal.forgetMarks()
     packNames()
     releaseCallbacks()
   }

@@ -20,23 +20,25 @@ public final class Layout {
 
   let handles = HandleFormat()
   let solver = Solver()
-  var nodes = SlotTable<NodeRecord>()
-  var attributes = SlotTable<AttributeRecord>()
-  var attributeExtras = SlotTable<AttributeExtras>()
-  var constraints = SlotTable<ConstraintRecord>()
+  /// What the tables can take back.
+  let journal = SlotJournal()
+  var nodes: SlotTable<NodeRecord>
+  var attributes: SlotTable<AttributeRecord>
+  var attributeExtras: SlotTable<AttributeExtras>
+  var constraints: SlotTable<ConstraintRecord>
   /// Where the host has set a constraint last.
-  var places = RareColumn(usual: Place.nowhere)
+  var places: RareColumn<Place>
   var attributeIndex = AttributeIndex()
-  var extras = SlotTable<NodeExtras>()
-  var contents = SlotTable<ContentRecord>()
-  var links = SlotTable<LinkRecord>()
-  var groups = SlotTable<GroupRecord>()
-  var members = SlotTable<MemberRecord>()
-  var atomics = SlotTable<AtomicRecord>()
-  var entries = SlotTable<EntryRecord>()
-  var termRecords = SlotTable<TermRecord>()
-  var applied = SlotTable<AppliedRecord>()
-  var conditions = SlotTable<ConditionRecord>()
+  var extras: SlotTable<NodeExtras>
+  var contents: SlotTable<ContentRecord>
+  var links: SlotTable<LinkRecord>
+  var groups: SlotTable<GroupRecord>
+  var members: SlotTable<MemberRecord>
+  var atomics: SlotTable<AtomicRecord>
+  var entries: SlotTable<EntryRecord>
+  var termRecords: SlotTable<TermRecord>
+  var applied: SlotTable<AppliedRecord>
+  var conditions: SlotTable<ConditionRecord>
   var names = NameStore()
   var nodeNames = NodeNames()
   let presentation = Presentation()
@@ -146,7 +148,24 @@ public final class Layout {
   var isReading = false
 
   /// A layout without nodes.
-  public init() { solver.transactionLimit = Self.transactionLimit + Self.ownTransactions }
+  public init() {
+    nodes = SlotTable(journal)
+    attributes = SlotTable(journal)
+    attributeExtras = SlotTable(journal)
+    constraints = SlotTable(journal)
+    places = RareColumn(usual: .nowhere, journal)
+    extras = SlotTable(journal)
+    contents = SlotTable(journal)
+    links = SlotTable(journal)
+    groups = SlotTable(journal)
+    members = SlotTable(journal)
+    atomics = SlotTable(journal)
+    entries = SlotTable(journal)
+    termRecords = SlotTable(journal)
+    applied = SlotTable(journal)
+    conditions = SlotTable(journal)
+    solver.transactionLimit = Self.transactionLimit + Self.ownTransactions
+  }
 
   /// How many nodes there are.
   public var nodeCount: Int { nodes.count }

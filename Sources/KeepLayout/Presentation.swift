@@ -14,8 +14,8 @@ final class Presentation {
   var dropped: [Motion] = []
   /// Counts animations as they are begun.
   var nextSerial = 0
-  /// Handles of animations; the records say nothing.
-  var handles = SlotTable<Bool>()
+  /// Handles of animations; the records say nothing, and nothing records them.
+  var handles = SlotTable<Bool>(SlotJournal())
 
   /// By slot of a handle.
   private(set) var bySlot: [Motion?] = []

@@ -4,35 +4,29 @@ import ConstraintSolver
 /// value can be moved that nothing points to, and the code for it is there once.
 struct SlotStorage: ~Copyable {
   /// How many bytes a record has.
-  private let size: Int
+  fileprivate let size: Int
   private(set) var records: UnsafeMutableRawPointer
   /// Twice the generation, plus one while the slot is taken.
   private var stamps: UnsafeMutablePointer<UInt32>
   private var capacity: Int32 = 0
   private var freeSlots: [Int32] = []
-
-  /// The changes since the first mark, each before the record that it replaced, if there was one.
-  private var journal: UnsafeMutableRawPointer
-  private var journalCount = 0
-  private var journalCapacity = 0
-  private(set) var isRecording = false
+  let journal: SlotJournal
 
   /// Slots in use or used before are below this.
   private(set) var end: Int32 = 0
   /// How many slots are taken.
   private(set) var count = 0
 
-  init(size: Int) {
+  init(size: Int, _ journal: SlotJournal) {
     self.size = size
+    self.journal = journal
     records = .allocate(byteCount: 0, alignment: 1)
     stamps = .allocate(capacity: 0)
-    journal = .allocate(byteCount: 0, alignment: 1)
   }
 
   deinit {
     records.deallocate()
     stamps.deallocate()
-    journal.deallocate()
   }
 
   // MARK: Slots
@@ -40,9 +34,10 @@ struct SlotStorage: ~Copyable {
   @inline(__always)
   func stamp(_ index: Int32) -> UInt32 { stamps[Int(index)] }
 
-  /// Takes a slot, the one freed last if there is one, for a record to be written; nil if there are
-  /// too many.
-  mutating func take() -> Int32? {
+  fileprivate func record(_ index: Int32) -> UnsafeMutableRawPointer { records + Int(index) * size }
+
+  /// Takes a slot without a note of it.
+  fileprivate mutating func take() -> Int32? {
     let index: Int32
     if let free = freeSlots.popLast() {
       index = free
@@ -55,24 +50,18 @@ struct SlotStorage: ~Copyable {
     }
     stamps[Int(index)] += 1
     count += 1
-    if isRecording { note(.insertion, index) }
     return index
   }
 
-  /// Frees a slot. While recording it is not given out again, as the removal may be taken back.
-  mutating func remove(_ index: Int32) {
-    if isRecording { note(.removal, index) }
-    release(index, isReusable: !isRecording)
-  }
-
-  private mutating func release(_ index: Int32, isReusable: Bool) {
+  /// Frees a slot without a note of it.
+  fileprivate mutating func release(_ index: Int32, isReusable: Bool) {
     stamps[Int(index)] += 1
     count -= 1
     if isReusable { offer(index) }
   }
 
-  /// A slot that has had its last generation is never used again.
-  private mutating func offer(_ index: Int32) {
+  /// Lets a free slot be taken again, unless it has had its last generation.
+  mutating func offer(_ index: Int32) {
     if stamp(index) >> 1 < HandleFormat.generationLimit { freeSlots.append(index) }
   }
 
@@ -80,6 +69,12 @@ struct SlotStorage: ~Copyable {
   mutating func reserve(_ count: Int) {
     let needed = Int(end) + count
     if needed > Int(capacity) { grow(to: Int32(min(needed, Int(HandleFormat.indexLimit)))) }
+  }
+
+  /// Has all slots below an end, without taking them.
+  mutating func reach(_ newEnd: Int32) {
+    if newEnd > capacity { grow(to: newEnd) }
+    end = max(end, newEnd)
   }
 
   private mutating func grow(to least: Int32) {
@@ -91,88 +86,50 @@ struct SlotStorage: ~Copyable {
 
   // MARK: Journal
 
-  /// A point that changes can be taken back to; from the first one on, the table records.
-  mutating func mark() -> Int {
-    isRecording = true
-    return journalCount
-  }
+  /// How many bytes a change has replaced.
+  func size(of change: SlotChange) -> Int { change.kind == .insertion ? 0 : size }
 
-  /// A function of its own, as it is much code for what is written in many places.
-  @inline(never)
-  mutating func note(_ kind: SlotChange.Kind, _ index: Int32) {
-    if journalCount == journalCapacity {
-      journalCapacity += max(16, journalCapacity / 2)
-      journal = moved(journal, to: journalCapacity * entrySize)!
-    }
-    entry(journalCount).storeBytes(
-      of: SlotChange(kind: kind, index: index), as: SlotChange.self)
-    if kind != .insertion {
-      replaced(by: journalCount).copyMemory(from: record(index), byteCount: size)
-    }
-    journalCount += 1
-  }
-
-  private var entrySize: Int { MemoryLayout<SlotChange>.stride + size }
-
-  private func entry(_ place: Int) -> UnsafeMutableRawPointer { journal + place * entrySize }
-
-  private func change(_ place: Int) -> SlotChange {
-    entry(place).loadUnaligned(as: SlotChange.self)
-  }
-
-  private func replaced(by place: Int) -> UnsafeMutableRawPointer {
-    entry(place) + MemoryLayout<SlotChange>.stride
-  }
-
-  private func record(_ index: Int32) -> UnsafeMutableRawPointer { records + Int(index) * size }
-
-  /// Keeps all changes for good and stops recording.
-  mutating func forgetMarks() {
-    isRecording = false
-    for place in 0..<journalCount where change(place).kind == .removal {
-      offer(change(place).index)
-    }
-    journalCount = 0
-  }
-
-  /// The newest change since a mark, and the slot that it was made to; nil if there is none.
-  func lastChange(since mark: Int) -> SlotChange? {
-    journalCount > mark ? change(journalCount - 1) : nil
-  }
-
-  /// Takes the newest change back.
-  mutating func undoLastChange() {
-    guard journalCount > 0 else { return }
-    journalCount -= 1
-    let change = change(journalCount)
+  /// Takes a change back.
+  @inline(__always)
+  mutating func undo(_ change: SlotChange) {
     if change.kind == .insertion { return release(change.index, isReusable: true) }
-    record(change.index).copyMemory(from: replaced(by: journalCount), byteCount: size)
+    record(change.index).copyMemory(from: change.replaced, byteCount: size)
     if change.kind == .removal {
       stamps[Int(change.index)] -= 1
       count += 1
     }
   }
-
-  /// Takes all changes since a mark back.
-  mutating func undo(to mark: Int) {
-    while journalCount > mark { undoLastChange() }
-  }
-
-  /// Bytes of memory held.
-  var byteCount: Int {
-    Int(capacity) * (size + MemoryLayout<UInt32>.stride)
-      + freeSlots.capacity * MemoryLayout<Int32>.stride + journalCapacity * entrySize
-  }
 }
 
-/// A change of a slot.
-struct SlotChange {
-  enum Kind: UInt8 {
-    case insertion
-    case removal
-    case update
+extension UnsafeMutablePointer<SlotStorage> {
+  /// The storage of a table without records; a place of its own, by which the journal knows it.
+  @inline(never)
+  init(size: Int, _ journal: SlotJournal) {
+    self = .allocate(capacity: 1)
+    initialize(to: SlotStorage(size: size, journal))
   }
 
-  var kind: Kind
-  var index: Int32
+  /// Takes a slot, the one freed last if there is one, for a record to be written; nil if there are
+  /// too many.
+  @inline(never)
+  func take() -> Int32? {
+    guard let index = pointee.take() else { return nil }
+    if pointee.journal.isRecording { note(.insertion, index) }
+    return index
+  }
+
+  /// Frees a slot. While recording it is not given out again, as the removal may be taken back.
+  @inline(never)
+  func remove(_ index: Int32) {
+    if pointee.journal.isRecording { note(.removal, index) }
+    pointee.release(index, isReusable: !pointee.journal.isRecording)
+  }
+
+  /// Notes a change, before a record is lost to it. A function of its own, as it is much code for what is
+  /// written in many places.
+  @inline(never)
+  func note(_ kind: SlotChange.Kind, _ index: Int32) {
+    pointee.journal.note(
+      kind, index, of: self, pointee.record(index), kind == .insertion ? 0 : pointee.size)
+  }
 }

@@ -1,22 +1,30 @@
 /// Records side by side in memory, each found by its index and told apart from those that had the
 /// place before it by a generation.
 ///
-/// While it records, the table keeps a journal of what each change replaced, so that changes can be
-/// taken back in reverse. A generation is never given out twice: handles of what was taken back
-/// stay stale, and handles of what came back are good again.
+/// What a change replaces goes into a journal, while that records, so that it can be taken back. A
+/// generation is never given out twice: handles of what was taken back stay stale, and handles of what
+/// came back are good again.
 struct SlotTable<Record: BitwiseCopyable>: ~Copyable {
-  private var storage = SlotStorage(size: MemoryLayout<Record>.stride)
+  private let storage: UnsafeMutablePointer<SlotStorage>
+  /// Where the storage has them.
+  private var records: UnsafeMutablePointer<Record>
+
+  /// A table without records, whose changes a journal records.
+  init(_ journal: SlotJournal) {
+    storage = UnsafeMutablePointer(size: MemoryLayout<Record>.stride, journal)
+    records = storage.pointee.records.assumingMemoryBound(to: Record.self)
+  }
+
+  deinit {
+    storage.deinitialize(count: 1)
+    storage.deallocate()
+  }
 
   /// Slots in use or used before are below this.
-  var end: Int32 { storage.end }
+  var end: Int32 { storage.pointee.end }
 
   /// How many slots are taken.
-  var count: Int { storage.count }
-
-  @inline(__always)
-  private var records: UnsafeMutablePointer<Record> {
-    storage.records.assumingMemoryBound(to: Record.self)
-  }
+  var count: Int { storage.pointee.count }
 
   // MARK: Slots
 
@@ -24,7 +32,7 @@ struct SlotTable<Record: BitwiseCopyable>: ~Copyable {
   subscript(_ index: Int32) -> Record {
     @inline(__always) _read { yield records[Int(index)] }
     @inline(__always) _modify {
-      if storage.isRecording { storage.note(.update, index) }
+      if storage.pointee.journal.isRecording { storage.note(.update, index) }
       yield &records[Int(index)]
     }
   }
@@ -35,51 +43,46 @@ struct SlotTable<Record: BitwiseCopyable>: ~Copyable {
     @inline(__always) nonmutating _modify { yield &records[Int(index)] }
   }
 
-  func isTaken(_ index: Int32) -> Bool { storage.stamp(index) & 1 == 1 }
+  func isTaken(_ index: Int32) -> Bool { storage.pointee.stamp(index) & 1 == 1 }
 
-  func generation(_ index: Int32) -> UInt32 { storage.stamp(index) >> 1 }
+  func generation(_ index: Int32) -> UInt32 { storage.pointee.stamp(index) >> 1 }
 
   /// Whether the slot is taken by what a handle of this index and generation was made for.
   func contains(_ index: Int32, _ generation: UInt32) -> Bool {
-    index < end && storage.stamp(index) == generation << 1 | 1
+    index < end && storage.pointee.stamp(index) == generation << 1 | 1
   }
 
   /// Whether the slot is free and was last taken by what a handle of this index and generation was
   /// made for, whose record is then still there.
   func held(_ index: Int32, _ generation: UInt32) -> Bool {
-    index < end && storage.stamp(index) == (generation + 1) << 1
+    index < end && storage.pointee.stamp(index) == (generation + 1) << 1
   }
 
   /// Takes a slot, the one freed last if there is one; nil if the table is full.
   mutating func insert(_ record: Record) -> Int32? {
     guard let index = storage.take() else { return nil }
+    records = storage.pointee.records.assumingMemoryBound(to: Record.self)
     records[Int(index)] = record
     return index
   }
 
-  /// Frees a slot.
+  /// Frees a slot. While recording it is not given out again, as the removal may be taken back.
   mutating func remove(_ index: Int32) { storage.remove(index) }
 
   /// Makes room for so many more, which then come without a move.
-  mutating func reserve(_ count: Int) { storage.reserve(count) }
+  mutating func reserve(_ count: Int) {
+    storage.pointee.reserve(count)
+    records = storage.pointee.records.assumingMemoryBound(to: Record.self)
+  }
 
-  /// Bytes of memory held.
-  var byteCount: Int { storage.byteCount }
+  /// Has records in all slots below an end, once and for all, without any of them being taken.
+  mutating func fill(to end: Int32, with record: Record) {
+    let old = self.end
+    storage.pointee.reach(end)
+    records = storage.pointee.records.assumingMemoryBound(to: Record.self)
+    for index in old..<max(old, end) { records[Int(index)] = record }
+  }
 
-  // MARK: Journal
-
-  /// A point that changes can be taken back to; from the first one on, the table records.
-  mutating func mark() -> Int { storage.mark() }
-
-  /// Keeps all changes for good and stops recording.
-  mutating func forgetMarks() { storage.forgetMarks() }
-
-  /// The newest change since a mark; nil if there is none.
-  func lastChange(since mark: Int) -> SlotChange? { storage.lastChange(since: mark) }
-
-  /// Takes the newest change back.
-  mutating func undoLastChange() { storage.undoLastChange() }
-
-  /// Takes all changes since a mark back.
-  mutating func undo(to mark: Int) { storage.undo(to: mark) }
+  /// Whether a change is one of this table's.
+  func has(_ change: SlotChange) -> Bool { change.table == storage }
 }

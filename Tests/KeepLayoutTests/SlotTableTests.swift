@@ -5,22 +5,38 @@ import Testing
 @Suite struct SlotTableTests {
   /// What the tests' macros can take hold of: they copy, and the table cannot be copied.
   private final class Table {
-    private var slots = SlotTable<Int>()
+    private let journal = SlotJournal()
+    private var slots: SlotTable<Int>
+    /// Records of another size, whose changes come between.
+    private var others: SlotTable<UInt8>
+
+    init() {
+      slots = SlotTable(journal)
+      others = SlotTable(journal)
+    }
 
     var count: Int { slots.count }
     var taken: [Int32] { (0..<slots.end).filter { slots.isTaken($0) } }
 
-    func insert(_ value: Int) -> Int32 { slots.insert(value) ?? -1 }
-    func remove(_ slot: Int32) { slots.remove(slot) }
+    func insert(_ value: Int) -> Int32 {
+      _ = others.insert(UInt8(truncatingIfNeeded: value))
+      return slots.insert(value) ?? -1
+    }
+
+    func remove(_ slot: Int32) {
+      slots.remove(slot)
+      if others.isTaken(slot) { others.remove(slot) }
+    }
+
     func value(_ slot: Int32) -> Int { slots[slot] }
     func set(_ slot: Int32, to value: Int) { slots[slot] = value }
     func generation(_ slot: Int32) -> UInt32 { slots.generation(slot) }
     func contains(_ slot: Int32, _ generation: UInt32) -> Bool { slots.contains(slot, generation) }
-    func mark() -> Int { slots.mark() }
-    func forgetMarks() { slots.forgetMarks() }
+    func mark() -> Int { journal.mark() }
+    func forgetMarks() { journal.forgetMarks() }
 
     func rollback(to mark: Int) {
-      while slots.lastChange(since: mark) != nil { slots.undoLastChange() }
+      while let last = journal.lastChange(since: mark) { journal.undo(last) }
     }
   }
 
