@@ -4608,7 +4608,7 @@ KEEPLAYOUT_API double keep_attribute_measured(const keep_layout *layout, keep_at
  * Returns how many constraints take part; 0 for a group, for an invalid handle, and while its nodes
  * share no tree.
  * Thread: owner's thread. Cost: that of a few first solves; where hundreds of nodes share too little room,
- * each with content that gives way, up to the cube of how many they are.
+ * each with content that gives way, up to the square of how many they are.
  * Since 0.1.
  */
 KEEPLAYOUT_API size_t keep_attribute_explanation(keep_layout *layout, keep_attribute attribute,
@@ -4799,9 +4799,9 @@ KEEPLAYOUT_API keep_status keep_attribute_range(keep_layout *layout, keep_attrib
  *   settle all of them: as many as keep_layout_freedom says; may be NULL.
  * capacity: room in the arrays.
  * Returns how many there are; 0 if nothing is ambiguous, and for NULL.
- * Thread: owner's thread. Cost: that of a few first solves, and for each number that is open some steps
- * and a look at all nodes; where hundreds of nodes share too little room, or are nested, the cube of how
- * many they are, or more.
+ * Thread: owner's thread. Cost: that of a few first solves, and for each number that is open that of its
+ * range: some steps and a look at all nodes, or where hundreds of nodes share too little room as many
+ * steps.
  * Since 0.1.
  */
 KEEPLAYOUT_API size_t keep_layout_open_numbers(keep_layout *layout, keep_attribute *attributes,

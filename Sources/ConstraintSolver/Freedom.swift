@@ -23,40 +23,46 @@ extension Engine {
 
   /// Nil if no way was found that is free.
   private func countTogether() -> Int? {
-    let chanceBefore = chance
-    defer { chance = chanceBefore }
-    var way = wayOfAll()
-    for _ in 0..<Effort.ways {
-      findBlockers(of: &way)
-      if way.blockers.count == 0 {
-        var count = 0
-        for pace in way.pace.all where pace != 0 { count += 1 }
-        return count
-      }
-      for row in way.blockers.all where !clear(&way, of: row) { return nil }
-    }
-    return nil
+    var way = Way()
+    if !findFree(&way) { return nil }
+    var count = 0
+    for pace in way.pace.all where pace != 0 { count += 1 }
+    return count
   }
 
-  /// By variable: whether it moves where all slots move that may.
+  /// By variable: whether it may move. Where all do on a free way, the others are settled.
   func findMoved() -> [Bool] {
     var isMoved = [Bool](repeating: isWide, count: value.count)
+    var way = Way()
     if isWide { return isMoved }
-    let chanceBefore = chance
-    defer { chance = chanceBefore }
-    var way = wayOfAll()
-    findBlockers(of: &way)
-    for variable in direction.index.all { isMoved[Int(variable)] = true }
+    if !findFree(&way) {
+      openAll(&way)
+      findBlockers(of: &way)
+    }
+    for variable in direction.index.all where direction[variable] != 0 {
+      isMoved[Int(variable)] = true
+    }
     return isMoved
   }
 
+  /// Finds a way that nothing blocks, on which all move that can; false if that was not found.
+  private func findFree(_ way: inout Way) -> Bool {
+    let chanceBefore = chance
+    defer { chance = chanceBefore }
+    openAll(&way)
+    for _ in 0..<Effort.ways {
+      findBlockers(of: &way)
+      if way.blockers.count == 0 { return true }
+      for row in way.blockers.all where !clear(&way, of: row) { return false }
+    }
+    return false
+  }
+
   /// All slots move that may.
-  private func wayOfAll() -> Way {
-    var way = Way()
+  private func openAll(_ way: inout Way) {
     way.pace.resize(Int(basis.slots), 0)
     way.isFirm.resize(Int(basis.slots), false)
     for slot in 0..<basis.slots { open(slot, &way) }
-    return way
   }
 
   /// Has a slot move that may.
@@ -174,6 +180,7 @@ extension Engine {
         return
       }
       if (try? step(slot, release, Goal.probe)) == nil { return }
+      refactorizeIfDue()
     }
   }
 

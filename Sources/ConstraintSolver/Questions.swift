@@ -19,8 +19,8 @@ extension Solver {
     }
   }
 
-  /// By index of a variable: whether `range` has to be asked. What is not moved by anything that may move
-  /// is settled, and one look finds all of that. As of the last solve.
+  /// By index of a variable: whether `range` has to be asked. What does not move where all move that can is
+  /// settled, and one look finds all of that. As of the last solve.
   public var isPerhapsOpen: [Bool] { engine.findMoved() }
 
   /// Whether the value cannot grow, or for a negative sign shrink, without some priority being worse off.
@@ -82,6 +82,7 @@ extension Engine {
       } catch {
         return error == .unbounded ? sign * .infinity : value[variable]
       }
+      refactorizeIfDue()
     }
     return value[variable]
   }
