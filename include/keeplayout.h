@@ -28,7 +28,8 @@
  *               the function says until when; static text stays. Text and arrays that are passed in
  *               are copied during the call.
  *   Arrays      that a function fills have room for `capacity` elements: (size_t)-1 says that there is
- *               room for all. As many as fit are written, how many there are is returned.
+ *               room for all. As many as fit are written, how many there are is returned. Those that are
+ *               passed in have at most 2^28 elements.
  *   Threads     No global state, no threads, no locks, no signal handlers. Owners are independent;
  *               one owner belongs to one thread at a time ("owner's thread"), and the host synchronizes
  *               those between which it is handed over. That is so for readers, too: const says that a
@@ -3100,13 +3101,13 @@ KEEPLAYOUT_API size_t keep_atomic_constraints(const keep_layout *layout, keep_at
  * this follow the cases:
  *
  *   Interrupted    An animation that changes where a moving node belongs takes over what it changes of
- *                  its frame, each of x, y, width and height by itself, from where it is seen and with
- *                  the velocity that it has; the velocity fades, along a curve as
- *                  v * t * (1 - t/duration)^2. The other numbers go on in the animation before, which
- *                  ends at its time, finished; one that has lost all that it moved ends with that,
- *                  unfinished. One that moves values (keep_animation_set_solved) takes over values, each
- *                  by itself. Between it and one that moves frames nothing is taken over: both go on to
- *                  their ends, and how far they still have to go adds up.
+ *                  its frame, each of x, y, width and height by itself, from where it is seen, or at
+ *                  most 1e18 from where it belongs, and with the velocity that it has; the velocity
+ *                  fades, along a curve as v * t * (1 - t/duration)^2. The other numbers go on in the
+ *                  animation before, which ends at its time, finished; one that has lost all that it
+ *                  moved ends with that, unfinished. One that moves values (keep_animation_set_solved)
+ *                  takes over values, each by itself. Between it and one that moves frames nothing is
+ *                  taken over: both go on to their ends, and how far they still have to go adds up.
  *   Not animated   A change outside of animations, or in one without duration and delay, moves what
  *                  is seen by as much at once; what is on its way goes on, to the new place. What was
  *                  changed, and not solved, before an animation begins is no part of it.
@@ -3128,9 +3129,12 @@ KEEPLAYOUT_API size_t keep_atomic_constraints(const keep_layout *layout, keep_at
  *                  reloaded or cleared, are kept and made in their order when the delay is over; until
  *                  then they read as before, and an atomic group in it has not recorded them.
  *                  What is about something destroyed by then, or no longer possible (the size of a
- *                  root that has got a parent), is left out. Everything else (the tree, rules, names)
- *                  is changed at once: to change it later, do so in the completion of an animation of
- *                  nothing. In an animation with a delay the delays of inner ones begin when its own
+ *                  root that has got a parent), is left out. Everything else is changed at once: the
+ *                  tree, names, autoresizing masks, and that rules and sums are made, installed or not.
+ *                  So a rule or sum that is removed in a delay, and made anew, contradicts the new one
+ *                  until the delay is over: uninstall it (keep_constraint_set_installed) to replace it at
+ *                  once. To change later what is changed at once, do so in the completion of an animation
+ *                  of nothing. In an animation with a delay the delays of inner ones begin when its own
  *                  is over.
  *
  * From begin to commit is a transaction: keep_layout_rollback takes the animation back, with those

@@ -1,6 +1,6 @@
 /// A growing array of plain values with no reference counting and no uniqueness checks.
 ///
-/// It is the only home of unsafe memory in this module; indices are checked in debug builds.
+/// Indices are checked in debug builds; loops that go by its `base` are not.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0

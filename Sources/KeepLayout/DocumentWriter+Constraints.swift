@@ -21,7 +21,19 @@ extension DocumentWriter {
     // By key, so that the order of asking does not show.
     let order = order(by: all.map { key(of: $0) })
     for place in order { writeConstraints(ofAttribute: all[place], depth) }
-    for sum in sums[Int(node)] { write(sum: sum, depth) }
+    writeSums(from: record.firstTerm, depth)
+  }
+
+  /// The sums that begin with a node, of all that mention it, the oldest first.
+  private mutating func writeSums(from newest: Int32, _ depth: Int) {
+    var all: [Int32] = []
+    var term = newest
+    while term >= 0 {
+      let mention = layout.termRecords[term]
+      if layout.constraints[mention.constraint].owner == term { all.append(mention.constraint) }
+      term = mention.nextMention
+    }
+    for sum in all.reversed() { write(sum: sum, depth) }
   }
 
   private func key(of attribute: Int32) -> Double {

@@ -24,8 +24,6 @@ struct DocumentWriter {
   /// By slot: the number of a node.
   private(set) var numbers: [Int32] = []
   var text = Text()
-  /// By constraint slot: the sums that begin at a node.
-  private(set) var sums: [[Int32]] = []
   /// Whether frames and such are told.
   let hasNotes: Bool
 
@@ -33,11 +31,6 @@ struct DocumentWriter {
     self.layout = layout
     self.hasNotes = hasNotes
     number()
-    for _ in 0..<layout.nodes.end { sums.append([]) }
-    for slot in 0..<layout.constraints.end where layout.constraints.isTaken(slot) {
-      guard layout.constraints[slot].source.isSum else { continue }
-      sums[Int(layout.termRecords[layout.constraints[slot].owner].node)].append(slot)
-    }
   }
 
   /// Numbers are ranks by creation.

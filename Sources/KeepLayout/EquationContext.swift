@@ -110,6 +110,7 @@ extension EquationNames {
 
   /// The node that messages call `#serial`; nil if there is none.
   mutating func node(serial: Int32, _ layout: Layout) -> Node? {
+    isAmbiguous = false
     func isIt(_ node: Int32) -> Bool {
       layout.nodes[node].serial.magnitude == serial.magnitude
     }

@@ -144,7 +144,7 @@ public struct EquationReport {
       } else if bytes[place] < 0x20 || bytes[place] == 0x7F {
         lines.append(" ")
       } else {
-        for byte in place..<place + length { lines.append(bytes[byte]) }
+        for byte in place..<place + length { lines.append(byte: bytes[byte]) }
       }
       place += length
     }

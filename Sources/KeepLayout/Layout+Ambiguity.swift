@@ -20,8 +20,9 @@ extension Layout {
     return inquiry.solve() ? inquiry.solver.freedom : 0
   }
 
-  /// The least and the greatest that an attribute could be in solutions that are as good; infinite without a bound. Not a number for a group, for a stale handle, and while its nodes share
-  /// no tree; also for a quotient of lengths that are open.
+  /// The least and the greatest that an attribute could be in solutions that are as good; infinite
+  /// without a bound. Not a number for a group, for a stale handle, and while its nodes share no tree;
+  /// also for a quotient of lengths that are open.
   public func range(of attribute: Attribute) -> (minimum: Double, maximum: Double) {
     let none = (minimum: Double.nan, maximum: Double.nan)
     guard let slot = find(attribute), let quantity = quantity(of: slot) else { return none }
@@ -224,7 +225,7 @@ extension Layout {
     try solve()
   }
 
-  /// Takes an exercise back; a change of the tree does so by itself.
+  /// Takes an exercise back; so does what destroys a node.
   func endExercise() throws(LayoutError) {
     for row in exercise where solver.contains(row) {
       do throws(SolverError) { try solver.remove(row) } catch { throw translate(error) }

@@ -187,7 +187,7 @@ extension Layout {
     if second >= 0 && termRecords[second].coefficient != -statement.multiplier {
       termRecords[second].coefficient = -statement.multiplier
       constraints[constraint].value = statement.constant
-      return try refresh(constraint)
+      return try restate(constraint)
     }
     try rewrite(constraint, value: statement.constant, priority: statement.priority)
   }

@@ -83,8 +83,9 @@ extension Layout {
   public func clearAutoresizing(of node: Node) throws(LayoutError) {
     let slot = try place(node)
     guard let struts = extras(of: slot)?.struts, struts.isSet else { return }
-    for sum in [struts.sums.0, struts.sums.1, struts.sums.2, struts.sums.3] where contains(sum) {
-      try remove(sum)
+    // At once, as others are made in their place.
+    for sum in [struts.sums.0, struts.sums.1, struts.sums.2, struts.sums.3] {
+      if let sum = find(sum) { try remove(constraint: sum) }
     }
     try changeExtras(of: slot) { $0.struts = Struts() }
   }

@@ -83,7 +83,7 @@ extension Layout {
               isInstalled: context.isInstalled, base: equation.base)
           })
       } catch {
-        while let last = made.popLast() { try remove(last) }
+        while let last = made.popLast(), let slot = find(last) { try remove(constraint: slot) }
         throw error
       }
     }
@@ -170,7 +170,7 @@ extension Layout {
     text.append("\"")
     for byte in name {
       if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { text.append("\\") }
-      text.append(byte)
+      text.append(byte: byte)
     }
     text.append("\"")
   }

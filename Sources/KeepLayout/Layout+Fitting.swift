@@ -46,7 +46,7 @@ extension Layout {
     try bringUpToDate()
     var target = Size(width: .nan, height: .nan)
     target[axis] = 0
-    let below = priority.nextDown
+    let below = max(priority.nextDown, .leastNonzeroMagnitude)
     let minimum = try fit(slot, target, below, below)[axis]
     target[axis] = Self.sizeBound
     let maximum = try fit(slot, target, below, below)[axis]

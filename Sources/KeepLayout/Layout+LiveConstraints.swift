@@ -26,6 +26,7 @@ extension Layout {
     if constraints[slot].relation == relation { return }
     let field = field(of: slot)
     try change(slot, relation)
+    places[slot] = here
     try settle(slot, from: field)
   }
 
@@ -83,6 +84,7 @@ extension Layout {
       termRecords[changed].coefficient = old
       throw error
     }
+    places[slot] = here
   }
 
   /// Puts a rule or a sum into force, or takes it out; the constraint stays.

@@ -45,7 +45,8 @@ extension Layout {
     if seen == goal && velocity == 0 { return }
     presentation.append(
       ValueTrack(
-        constraint: constraint(at: slot), motion: motion.slot, goal: goal, offset: seen - goal,
+        constraint: constraint(at: slot), motion: motion.slot, goal: goal,
+        offset: Phase.distance(goal, seen),
         velocity: velocity))
     motion.trackCount += 1
     motion.hasMoved = true

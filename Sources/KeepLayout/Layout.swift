@@ -170,8 +170,8 @@ public final class Layout {
   /// How many nodes there are.
   public var nodeCount: Int { nodes.count }
 
-  /// The solver's side of a refusal, in words of the layout. Everything that a caller can do wrong
-  /// has been refused before a row is touched, so what is left is how much the solver holds.
+  /// The solver's side of a refusal, in words of the layout. Everything that a caller can do wrong has
+  /// been refused before a row is touched, so what is left beside how well it solves is how much it holds.
   func translate(_ error: SolverError) -> LayoutError {
     switch error {
     case .conflict: .conflict

@@ -6,7 +6,7 @@ extension Picture {
     for slot in 0..<layout.constraints.end
     where layout.constraints.isTaken(slot) && !layout.constraints[slot].row.isNone {
       let constraint = layout.constraint(at: slot)
-      let isBroken = disputed.contains(constraint)
+      let isBroken = isDisputed[Int(slot)]
       if !isBroken && order.count > Self.nodesWithLines { continue }
       guard layout.equation(of: slot) != nil else { continue }
       let parts = layout.parts

@@ -59,14 +59,18 @@ extension Picture {
   }
 
   private func appendEscaped(_ words: Text, to text: inout Text) {
+    var before: UInt16 = 0
     for byte in words.bytes {
       switch byte {
       case UInt8(ascii: "<"): text.append("&lt;")
       case UInt8(ascii: ">"): text.append("&gt;")
       case UInt8(ascii: "&"): text.append("&amp;")
       case 0..<0x20: text.append(" ")
+      // Of U+FFFE and U+FFFF, which XML has not, U+FFFD.
+      case 0xBE... where before == 0xEFBF: text.append(byte: 0xBD)
       default: text.append(byte: byte)
       }
+      before = before << 8 | UInt16(byte)
     }
   }
 

@@ -56,8 +56,8 @@ struct Picture {
   /// By slot and axis: how much room dimensions of a node's own size have taken, which must not cover
   /// each other.
   var sizeRoom: [Double] = []
-  /// Constraints that are in a conflict.
-  var disputed: [Constraint] = []
+  /// By slot of a constraint: whether it is in a conflict.
+  var isDisputed: [Bool] = []
   var hatchedNodes: [Hatched] = []
   /// Where names and sizes of nodes are, and how far they could go.
   var labels: [Rect] = []
@@ -70,7 +70,12 @@ struct Picture {
 
   mutating func draw() throws(LayoutError) -> Text {
     var bounds = place()
-    for index in 0..<layout.conflictCount { disputed += layout.conflict(index) }
+    isDisputed = [Bool](repeating: false, count: Int(layout.constraints.end))
+    for index in 0..<layout.conflictCount {
+      for constraint in layout.conflict(index) {
+        if let slot = layout.find(constraint) { isDisputed[Int(slot)] = true }
+      }
+    }
     for node in order { draw(node) }
     for number in try layout.openNumbers() { note(number) }
     for hatched in hatchedNodes { hatch(hatched) }

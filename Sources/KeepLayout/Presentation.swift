@@ -57,6 +57,12 @@ final class Presentation {
     bySlot[Int(motion.slot)] = nil
     handles.remove(motion.slot)
   }
+
+  /// The same, and lets go of it when everything is in order.
+  func drop(_ motion: Motion) {
+    leave(motion)
+    dropped.append(motion)
+  }
 }
 
 // MARK: Frames

@@ -49,10 +49,7 @@ extension Layout {
     presentation.mark = before.outer
     for motion in presentation.bySlot {
       // One whose delay was over, and whose changes are refused, is older and ends in the ordinary way.
-      if let motion, motion.serial >= mark.motionSerial {
-        presentation.leave(motion)
-        presentation.dropped.append(motion)
-      }
+      if let motion, motion.serial >= mark.motionSerial { presentation.drop(motion) }
     }
     presentation.motions = before.motions
     presentation.ended = before.ended
@@ -88,8 +85,7 @@ extension Layout {
 
   /// Lets go of all animations, at the end.
   func forgetAnimations() {
-    presentation.dropped += presentation.motions
-    for block in presentation.blocks { presentation.dropped.append(block.motion) }
+    for motion in presentation.bySlot { if let motion { presentation.drop(motion) } }
     presentation.motions = []
     presentation.blocks = []
     presentation.ended = []

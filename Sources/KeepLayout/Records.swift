@@ -53,8 +53,8 @@ struct NodeRecord {
   var top: Variable { variable(3) }
   var variables: [Variable] { [width, height, left, top] }
 
-  @inline(__always)
   /// Whether a variable of any node is its width or height.
+  @inline(__always)
   static func isSize(_ variable: Variable) -> Bool { Int(variable.index) % variableCount < 2 }
 
   private func variable(_ number: Int32) -> Variable {

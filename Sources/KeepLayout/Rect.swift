@@ -30,8 +30,12 @@ extension Rect {
       height: height + other.height * factor)
   }
 
-  /// How far another rectangle is from this one.
-  func distance(to other: Rect) -> Rect { other.moved(self, -1) }
+  /// How far another rectangle is from this one, as the distance of something on its way.
+  func distance(to other: Rect) -> Rect {
+    Rect(
+      x: Phase.distance(x, other.x), y: Phase.distance(y, other.y),
+      width: Phase.distance(width, other.width), height: Phase.distance(height, other.height))
+  }
 
   /// The numbers of this rectangle where those of the mask are 0, and 0 where they are 1.
   func without(_ mask: Rect) -> Rect {

@@ -21,7 +21,7 @@ public struct Text {
 
   mutating func append(_ more: ArraySlice<UInt8>) { bytes.append(contentsOf: more) }
 
-  mutating func append(_ byte: UInt8) { bytes.append(byte) }
+  mutating func append(byte: UInt8) { bytes.append(byte) }
 
   /// Appends UTF-8 with control characters and line ends written out, so that a line stays one:
   /// newline as \n, others as \u and four digits.
@@ -61,8 +61,6 @@ public struct Text {
 
   /// Appends a text.
   public mutating func append(_ more: Text) { bytes.append(contentsOf: more.bytes) }
-
-  mutating func append(byte: UInt8) { bytes.append(byte) }
 
   /// Appends a number in decimal.
   public mutating func append(_ number: Int) {

@@ -7,6 +7,14 @@ struct Phase: Equatable, BitwiseCopyable {
   var carry: Double
 
   static let start = Phase(offset: 1, carry: 0)
+
+  /// How far from where it belongs something begins that is seen elsewhere: no farther than one curve can
+  /// lead from one value to another. Of curves that swing and take over from each other each begins where
+  /// the one before has led, which would soon be beyond all numbers.
+  static func distance(_ goal: Double, _ seen: Double) -> Double {
+    let most = Layout.valueLimit * Timing.mostWays
+    return min(max(seen - goal, -most), most)
+  }
 }
 
 /// What decides how an animation moves.

@@ -7,14 +7,13 @@ public func keep_equation_create(
   _ layout: OpaquePointer!, _ text: UnsafePointer<CChar>!,
   _ context: UnsafePointer<keep_equation_context>!
 ) -> keep_constraint {
-  LayoutBox.make(layout, "keep_equation_create", none: keep_constraint()) {
-    layout throws(LayoutError) in
+  LayoutBox.constrain(layout, "keep_equation_create") { layout throws(LayoutError) in
     layout.forgetFaults()
     let context = try checked(context)
     guard let text = UnsafeRawPointer(text)?.assumingMemoryBound(to: UInt8.self) else {
       throw .argument("the text is NULL")
     }
-    return try layout.addEquation(text, context).handle
+    return try layout.addEquation(text, context)
   }
 }
 

@@ -8,16 +8,13 @@ public func keep_node_constrain(
   _ other: keep_node, _ other_anchor: keep_anchor, _ multiplier: Double, _ constant: Double,
   _ priority: Double, _ installed: Bool
 ) -> keep_constraint {
-  LayoutBox.make(layout, "keep_node_constrain", none: keep_constraint()) {
-    layout throws(LayoutError) in
-    defer { layout.forgetHere() }
+  LayoutBox.constrain(layout, "keep_node_constrain") { layout throws(LayoutError) in
     let anchor = try checked(anchor)
     let other = Node(other)
     let otherAnchor = other == .none ? anchor : try checked(other_anchor)
     return try layout.constrain(
       Node(node), anchor, try checked(relation), other, otherAnchor, times: multiplier,
-      plus: constant, priority: priority, isInstalled: installed
-    ).handle
+      plus: constant, priority: priority, isInstalled: installed)
   }
 }
 
@@ -26,9 +23,7 @@ public func keep_constraint_create(
   _ layout: OpaquePointer!, _ terms: UnsafePointer<keep_term>!, _ count: Int,
   _ relation: keep_relation, _ constant: Double, _ priority: Double, _ installed: Bool
 ) -> keep_constraint {
-  LayoutBox.make(layout, "keep_constraint_create", none: keep_constraint()) {
-    layout throws(LayoutError) in
-    defer { layout.forgetHere() }
+  LayoutBox.constrain(layout, "keep_constraint_create") { layout throws(LayoutError) in
     let relation = try checked(relation)
     let given = try checked(terms, count, "terms is NULL")
     if given.count > Layout.termLimit { throw .limit(.termsOfOne) }
@@ -43,7 +38,7 @@ public func keep_constraint_create(
     }
     return try sum.withUnsafeBufferPointer { (sum) throws(LayoutError) in
       try layout.addSum(sum, relation, constant, priority: priority, isInstalled: installed)
-    }.handle
+    }
   }
 }
 

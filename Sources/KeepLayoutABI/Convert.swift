@@ -96,28 +96,21 @@ func checked(_ policy: keep_conflict_policy) throws(LayoutError) -> ConflictPoli
   }
 }
 
-/// A number of elements; size_t beyond Int comes out negative.
-func checked(_ count: Int) throws(LayoutError) -> Int {
-  guard count >= 0 else { throw .argument("the count is out of range") }
-  return count
-}
-
-/// An array that must be there unless it is empty.
+/// An array that must be there unless it is empty. A count beyond what any table holds, which one is, too,
+/// that does not fit in Int and comes out negative, is a mistake that is told before it is counted with.
 func checked<Element>(
   _ array: UnsafePointer<Element>?, _ count: Int, _ words: StaticString
 ) throws(LayoutError) -> UnsafeBufferPointer<Element> {
-  let count = try checked(count)
+  guard 0...1 << 28 ~= count else { throw .argument("the count is out of range") }
   if count > 0 && array == nil { throw .argument(words) }
   return UnsafeBufferPointer(start: array, count: count)
 }
 
-/// An array of nodes as the layout takes it. More than a layout holds is a mistake that is told before
-/// an array of that length is read.
+/// An array of nodes as the layout takes it.
 func checked(
   _ nodes: UnsafePointer<keep_node>?, _ count: Int
 ) throws(LayoutError) -> [Node] {
-  if count > 1 << 28 { throw .argument("the count is out of range") }
-  return try checked(nodes, count, "nodes is NULL").map { Node($0) }
+  try checked(nodes, count, "nodes is NULL").map { Node($0) }
 }
 
 /// Room in an array as the layout counts it: (size_t)-1 is as many as there are.

@@ -70,6 +70,18 @@ final class LayoutBox {
     }
   }
 
+  /// The same for a call that answers with a constraint, which is where the host has said that it is.
+  @inline(__always)
+  static func constrain(
+    _ pointer: OpaquePointer?, _ name: StaticString,
+    _ body: (Layout) throws(LayoutError) -> Constraint
+  ) -> keep_constraint {
+    make(pointer, name, none: keep_constraint()) { layout throws(LayoutError) in
+      defer { layout.forgetHere() }
+      return try body(layout).handle
+    }
+  }
+
   /// Ends a layout; not from inside one of its own callbacks, which would return into nothing.
   static func destroy(_ pointer: OpaquePointer) {
     let isBusy = with(pointer) { box in

@@ -221,6 +221,25 @@ static void test_velocity(void) {
   tear_down();
 }
 
+/* Each takes over from one that swings a million times its way: numbers stay numbers, and ends ends. */
+static void test_interruptions_without_end(void) {
+  for (int solved = 0; solved < 2; solved++) {
+    set_up();
+    for (int turn = 0; turn < 400; turn++) {
+      keep_animation a = keep_animation_begin(ui, KEEP_NO_NODE, 1, 0);
+      CHECK_OK(keep_animation_set_bezier(ui, a, 0.3, 1e6, 0.7, 1e6));
+      CHECK_OK(keep_animation_set_solved(ui, a, solved));
+      CHECK_OK(keep_attribute_set_equal(ui, left, turn % 2, KEEP_REQUIRED));
+      CHECK_OK(keep_animation_commit(ui));
+      advance(0.5);
+      CHECK(isfinite(seen(box)));
+    }
+    CHECK(!advance(1));
+    CHECK(seen(box) == 1);
+    tear_down();
+  }
+}
+
 /* A plain change moves what is seen by as much at once; the rest of the way goes on. */
 static void test_plain_changes(void) {
   set_up();
@@ -567,6 +586,7 @@ int main(void) {
   test_delayed_changes();
   test_interruption();
   test_velocity();
+  test_interruptions_without_end();
   test_plain_changes();
   test_nesting();
   test_scope();

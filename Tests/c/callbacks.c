@@ -125,9 +125,38 @@ static void test_animation(void) {
   tear_down(0);
 }
 
+/* What is told at the end may still ask: everything is as it was. */
+static void look(void *data) {
+  let_go(data);
+  CHECK(keep_layout_node_count(ui) == 1 && keep_node_is_valid(ui, box));
+  CHECK_NEAR(keep_node_frame(ui, box).width, 200);
+  CHECK_NEAR(keep_node_presented_frame(ui, box).width, 150);
+  CHECK(keep_layout_solve(ui) == KEEP_ERROR_BUSY);
+}
+
+static void test_end(void) {
+  set_up();
+  CHECK_OK(keep_layout_solve(ui));
+  for (int turn = 0; turn < 3; turn++) { /* one half way, one in its delay, one not committed */
+    keep_animation a = keep_animation_begin(ui, KEEP_NO_NODE, 1, turn);
+    CHECK_OK(keep_animation_set_function(ui, a, curve, given(), look));
+    CHECK_OK(keep_animation_set_completion(ui, a, complete, given(), look));
+    CHECK_OK(keep_node_set_size(ui, box, 200 + turn, NAN));
+    keep_applied list = {KEEP_APPLY(KEEP_ANCHOR_HEIGHT, 5), .when = holds, .user_data = given(),
+                         .destroy = look};
+    CHECK_OK(keep_node_apply(ui, box, &list, 1, NULL, 0));
+    if (turn < 2)
+      CHECK_OK(keep_animation_commit(ui));
+    if (turn == 0)
+      CHECK_OK(keep_layout_advance(ui, 0.5, NULL));
+  }
+  tear_down(9);
+}
+
 int main(void) {
   test_measure();
   test_condition();
   test_animation();
+  test_end();
   return 0;
 }

@@ -202,6 +202,39 @@ static void test_little_room(void) {
   keep_layout_destroy(ui);
 }
 
+static void check_place(keep_constraint constraint, const char *file, int line) {
+  CHECK_TEXT(keep_constraint_file(ui, constraint), file);
+  CHECK(keep_constraint_line(ui, constraint) == line);
+}
+
+/* Whatever sets a constraint anew sets it where the host says that it is, and only that. */
+static void test_places(void) {
+  set_up();
+  keep_constraint c = keep_equation_create(keep_layout_at(ui, "a.c", 1), "card.top >= 5", NULL);
+  check_place(c, "a.c", 1);
+  CHECK_OK(keep_constraint_set_value(ui, c, 6));
+  check_place(c, "", 0);
+  CHECK_OK(keep_constraint_set_relation(keep_layout_at(ui, "a.c", 2), c, KEEP_EQUAL));
+  check_place(c, "a.c", 2);
+  CHECK_OK(keep_constraint_set_coefficient(keep_layout_at(ui, "a.c", 3), c, 0, 2));
+  check_place(c, "a.c", 3);
+  CHECK(keep_constraint_set_coefficient(keep_layout_at(ui, "a.c", 4), c, 0, NAN) ==
+        KEEP_ERROR_INVALID_ARGUMENT);
+  check_place(c, "a.c", 3);
+  CHECK_OK(keep_constraint_set_coefficient(ui, c, 0, 1));
+  check_place(c, "", 0);
+
+  keep_applied half = {KEEP_APPLIED(KEEP_ANCHOR_HEIGHT, KEEP_EQUAL, 0.5, 0, KEEP_LOW), .to = card};
+  keep_constraint same;
+  CHECK_OK(keep_node_apply(keep_layout_at(ui, "b.c", 1), button, &half, 1, &c, 1));
+  check_place(c, "b.c", 1);
+  half.multiplier = 0.25;
+  CHECK_OK(keep_node_apply(keep_layout_at(ui, "b.c", 2), button, &half, 1, &same, 1));
+  CHECK(same.id == c.id);
+  check_place(c, "b.c", 2);
+  keep_layout_destroy(ui);
+}
+
 static void test_bad_input(void) {
   set_up();
   keep_attribute none = {0};
@@ -238,6 +271,7 @@ int main(void) {
   test_conflict();
   test_ambiguity();
   test_little_room();
+  test_places();
   test_bad_input();
   return 0;
 }

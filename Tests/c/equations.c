@@ -119,6 +119,8 @@ static void test_refused(void) {
       {.names = names, .name_count = 1},
       {.nodes = nodes, .name_count = 1},
       {.names = names, .nodes = nodes, .name_count = SIZE_MAX},
+      {.names = names, .nodes = nodes, .name_count = SIZE_MAX / 2},
+      {.metrics = names, .values = values, .metric_count = SIZE_MAX / 2},
       {.metric_count = 1},
       {.metrics = names, .metric_count = 1},
       {.values = values, .metric_count = 1},

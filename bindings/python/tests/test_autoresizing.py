@@ -186,6 +186,22 @@ def test_a_parent_that_was_never_solved(ui: Layout) -> None:
     assert inner.frame == Rect(300, 0, 20, 10)
 
 
+def test_in_a_delay_a_mask_is_set_and_taken_away_at_once(ui: Layout) -> None:
+    """As everything but what the header names."""
+    box = ui.node(size=(200, 100)).node("box")
+    box.set_autoresizing(0, (0, 0, 10, 10))
+    with ui.animate(1, delay=1):
+        box.set_autoresizing(0, (50, 40, 30, 20))
+    assert box.frame == Rect(50, 40, 30, 20)
+    assert not ui.conflicts()
+    with ui.animate(1, delay=1):
+        box.clear_autoresizing()
+    assert box.autoresizing is None
+    assert box.frame == Rect(0, 0, 0, 0)
+    ui.advance(2)
+    assert box.frame == Rect(0, 0, 0, 0)
+
+
 def test_a_conflict_names_the_mask(ui: Layout) -> None:
     window = ui.node("window", size=(200, 100))
     box = window.node("box")

@@ -329,6 +329,32 @@ def test_a_node_may_say_whose_child_it_is() -> None:
     assert ui.node_count == 6
 
 
+def test_sums_stand_in_the_order_in_which_they_were_made() -> None:
+    """Whatever was there before, the place of which one of them may have got."""
+
+    def document(has_more: bool) -> str:
+        ui = Layout()
+        window = ui.node("window")
+        a, b = window.node("a"), window.node("b")
+        more = [a.height >= 2, b.height >= 2] if has_more else []
+        made = [a.width == b.width + 5]
+        for sum_ in more:
+            sum_.remove()
+        made += [b.width == 7, a.height == 9]
+        return ui.document
+
+    lines = [
+        "keeplayout 1",
+        'node 1 "window"',
+        '  node 2 "a"',
+        "    sum = 5 : 1 2 width, -1 3 width",
+        "    sum = 9 : 1 2 height",
+        '  node 3 "b"',
+        "    sum = 7 : 1 3 width",
+    ]
+    assert [document(False).splitlines(), document(True).splitlines()] == [lines, lines]
+
+
 def test_what_a_function_has_measured_is_in_it() -> None:
     """Who reads a document does not have the function: 300 x 20 at first, 100 x 60 later."""
     ui = Layout()

@@ -489,6 +489,15 @@ def test_a_name_that_several_nodes_have(scene: Scene) -> None:
     assert scene.ui.equation('"\\"".top == 1').node == cells[2]
 
 
+def test_a_number_is_one_nodes_whatever_was_refused_before() -> None:
+    ui = Layout()
+    first, second = ui.node("same"), ui.node("same")
+    with pytest.raises(EquationError, match="several nodes have this name"):
+        ui.equation("same.width == 10")
+    assert ui.equation("#2.width == 20").node == second
+    assert ui.equation("#1.width == 10").node == first
+
+
 def test_faults_of_several_lines() -> None:
     """The lines up to that of the fault, as they are, and a pointer under the last of them."""
     ui = Layout()

@@ -18,6 +18,7 @@ from keeplayout import (
     InvalidHandleError,
     Layout,
     Node,
+    Priority,
     Rect,
     Size,
     Value,
@@ -250,6 +251,15 @@ def test_how_small_and_how_large(ui: Layout) -> None:
     assert window.size_range(Axis.HORIZONTAL, LOW) == (188, 188)
     assert window.size_range(Axis.VERTICAL) == (20, math.inf)
     assert window.frame == Rect(0, 0, 250, 300)
+
+
+def test_nothing_is_weaker_than_the_least_priority(ui: Layout) -> None:
+    window = ui.node(size=(250, 300))
+    box = window.node()
+    box.horizontal_insets.equal = 3
+    box.width.min = 5
+    box.width.max = 50 @ Priority(1e-300)
+    assert window.size_range(Axis.HORIZONTAL, Priority(5e-324)) == (11, 56)
 
 
 def random_card(chance: random.Random, parent: Node) -> list[Node]:

@@ -139,6 +139,15 @@ def test_a_drawing_of_nothing_and_of_odd_names() -> None:
     Tree.fromstring(ui.svg())
 
 
+def test_a_name_may_have_what_xml_has_not() -> None:
+    """U+FFFE and U+FFFF, of all above U+001F; neighbours of theirs in Unicode and in UTF-8 stay."""
+    ui = Layout()
+    ui.node("\ufffd\ufffe\uffff\uffc0\U0001fffe.", size=(300, 100))
+    ui.solve()
+    (name,) = (text for text in Tree.fromstring(ui.svg()).itertext() if text.endswith("."))
+    assert name == "\ufffd\ufffd\ufffd\uffc0\U0001fffe."
+
+
 def test_what_is_ambiguous_at_one_place_is_told_line_by_line() -> None:
     """Of four nodes in a corner, with one in each: one line at the node, others below."""
     ui = Layout()

@@ -1,7 +1,7 @@
 """Constraint layout for everything that is not an Apple view.
 
 Lengths are points, x grows to the right, y grows downwards. Everything that the library refuses
-raises a KeepError whose text names the culprit, and has then changed nothing.
+raises a KeepError whose text names the culprit, and has then changed nothing unless it says so.
 """
 
 from ._ffi import C as _C

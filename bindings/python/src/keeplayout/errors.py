@@ -1,7 +1,7 @@
 """What can go wrong: one exception per status of the library, all of them a KeepError.
 
 The text of every exception comes from the library and names the culprit. A call that raises has
-changed nothing.
+changed nothing unless it says so.
 """
 
 from __future__ import annotations

@@ -11,7 +11,8 @@ from .._ffi import Handle, keep_layout_p, keep_solver_p
 from .._shapes import CONSTANTS, SHAPES
 
 LONGEST = 1 << 24  # elements of an array that is made
-_NO_SIZE = 1 << 63  # what no array can have: the library refuses it before it reads one
+_NO_SIZE = (1 << 28) + 1  # what no array has: the library refuses it, or the first element
+_NO_LENGTH = 1 << 63  # what no string can have: the library refuses it before it reads one
 _FUNCTION: Any = ctypes.CFUNCTYPE(None).__bases__[0]
 _SHAPE = re.compile(r"([>*]?)(\w+)(?:\[(.+)\])?")
 
@@ -161,7 +162,7 @@ def _text(given: Any) -> str:
 def _sized(text: Any, length: Any) -> Any:
     """A string that is as long as is said; one whose length is none is not read by anyone."""
     if text is None:
-        return "" if _whole(length) >= _NO_SIZE else None
+        return "" if _whole(length) >= _NO_LENGTH else None
     if len(_bytes(text)) != _whole(length):
         raise ValueError(f"a string is not {_whole(length)} bytes long")
     return text
