@@ -57,13 +57,14 @@
  *               keep_atomic_end, keep_animation_begin, keep_animation_set_curve,
  *               keep_animation_set_bezier, keep_animation_set_spring, keep_animation_set_function,
  *               keep_animation_set_completion, keep_animation_commit, keep_animation_cancel,
- *               keep_animation_finish, keep_layout_exercise.
+ *               keep_animation_finish, keep_layout_exercise. A compiler that traces (LuaJIT) is to be
+ *               told that these call back.
  *   Bindings    On x86-64 and AArch64 a handle is passed and returned as a uint64_t is, by functions and
  *               by callbacks, so that one may be declared as the other where callbacks take no structs.
  *               Some compilers, and generators of bindings, take an enum without negative values for
  *               unsigned: its values are the same. Arrays of keep_relation have an int8_t for each.
- *               user_data is a void * that nothing looks into. Names of parameters, fields and functions
- *               may be words that another language keeps for itself.
+ *               A bool is a byte of 0 or 1. user_data is a void * that nothing looks into. Names of
+ *               parameters, fields and functions may be words that another language keeps for itself.
  *   Memory      Running out of memory aborts the process, as the Swift runtime has no way to
  *               report it. The library does not support being unloaded.
  *   Costs       Without `Cost:` a call costs the same in any layout, on average, as memory is moved now and
@@ -727,8 +728,9 @@ KEEPLAYOUT_API keep_status keep_layout_rollback(keep_layout *layout);
 /**
  * Chooses what happens when required constraints contradict each other; reported unless set. What has
  * changed so far is solved, and settled by the policy so far. Where conflicts are refused and one is there
- * already, every solve and outermost commit is refused until it is gone, and so is, if something has
- * changed, any call that brings frames up to date first. Nothing of what was in force before is taken back.
+ * already, every solve and outermost commit is refused until it is gone, and so is, if anything has changed
+ * that frames depend on, any call that brings frames up to date first; what else has changed is kept by it.
+ * Nothing of what was in force before is taken back.
  *
  * layout: the layout.
  * policy: one of keep_conflict_policy.
@@ -848,8 +850,8 @@ KEEPLAYOUT_API size_t keep_layout_roots(const keep_layout *layout, keep_node *no
  * parents: count handles, KEEP_NO_NODE where a root is wanted; NULL makes all of them roots.
  * nodes: receives count handles; may be NULL.
  * count: how many.
- * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_LIMIT; on
- * failure none is made.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_STATE
+ * for a guide; KEEP_ERROR_LIMIT; on failure none is made.
  * Thread: owner's thread. Cost: linear in count.
  * Since 0.1.
  */
@@ -2006,7 +2008,7 @@ typedef enum keep_autoresizing {
  * node: a node with a parent.
  * mask: keep_autoresizing, combined.
  * frame: the whole frame, with what is around the alignment rectangle, in the coordinates of the parent;
- *   at most 1e12 in size, width and height not negative.
+ *   at most 1e12 in size, as are the distances that come of it, width and height not negative.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT (also for a measure that is no length);
  * KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_UNRELATED for a root; KEEP_ERROR_LIMIT, also as
  * keep_layout_solve; KEEP_ERROR_CONFLICT as keep_layout_solve.
@@ -3384,8 +3386,8 @@ KEEPLAYOUT_API double keep_animation_progress(const keep_layout *layout, keep_an
  *
  * layout: the layout.
  * seconds: 0 to 1e9.
- * moving: receives whether anything still moves, or waits to, also after KEEP_ERROR_CONFLICT; if not,
- *   the host may stop its clock until the next animation. May be NULL.
+ * moving: receives whether anything still moves, or waits to, whatever is answered; if not, the host may
+ *   stop its clock until the next animation. Unchanged for a NULL layout. May be NULL.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_STATE inside a transaction or an animation,
  * if anything moves; KEEP_ERROR_BUSY from inside a callback; KEEP_ERROR_CONFLICT if changes were refused:
  * time has gone by all the same.
@@ -4000,9 +4002,9 @@ KEEPLAYOUT_API keep_status keep_capture_end(keep_layout *layout);
  *   relations   == <= >=
  *   nodes       A name that no other node has: letters, digits (not first), _, and any character that
  *               is not ASCII; any other name in double quotes, with a backslash before " and \. Upper
- *               and lower case are different. #3 is the node that messages call <node #3>. parent,
- *               and superview, which no node is named, are the parent, whichever that is, of the
- *               first node in the constraint.
+ *               and lower case are different. #3 is the node that messages call <node #3>. parent
+ *               and superview are the parent, whichever that is, of the first node in the
+ *               constraint, unless a node has that name.
  *   attributes  left right top bottom leading trailing width height centerX centerY firstBaseline
  *               lastBaseline; baseline, which is the last; leftMargin ... trailingMargin,
  *               centerXWithinMargins, centerYWithinMargins; leftSafe ... trailingSafe,

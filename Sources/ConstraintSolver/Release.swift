@@ -42,7 +42,7 @@ extension Engine {
       for k in range {
         let variable = basis.pivotVariable[slots[k]]
         if isWide { setWide(variable, to: fallback[variable]) }
-        value[variable] = fallback[variable]
+        putAtFallback(variable)
       }
       return true
     }

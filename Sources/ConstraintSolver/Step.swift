@@ -35,7 +35,7 @@ extension Engine {
     if stop.entering < 0 {
       let variable = Basis.anchored(stop.entering)
       if isWide { setWide(variable, to: fallback[variable]) }
-      value[variable] = fallback[variable]
+      putAtFallback(variable)
     }
     idleSteps = stop.distance > 0 ? 0 : idleSteps + 1
     applySlopeChanges()

@@ -159,8 +159,8 @@ extension Layout {
   private func convert(
     _ position: Int, _ slot: Int32, _ before: Snapshot, _ places: [Int32]
   ) -> Rect? {
-    let from = origin(of: before.parents[position], before, places)
-    let to = origin(of: nodes[slot].parent, before, places)
+    let from = origin(of: before.parents[position], isThen: true, before, places)
+    let to = origin(of: nodes[slot].parent, isThen: false, before, places)
     guard from.root == to.root, from.root >= 0 else { return nil }
     var frame = before.shown[position]
     frame.x += from.x - to.x
@@ -169,16 +169,20 @@ extension Layout {
   }
 
   /// Where the inside of a node began on screen, and in which root: as the snapshot has it, and for
-  /// what is not in it as it is now.
+  /// what is not in it as it is now. From a node of then the way up is that of then as far as the snapshot
+  /// goes, and the one of now from there on, as the two may go round in a circle.
   private func origin(
-    of slot: Int32, _ before: Snapshot, _ places: [Int32]
+    of slot: Int32, isThen: Bool, _ before: Snapshot, _ places: [Int32]
   ) -> (x: Double, y: Double, root: Int32) {
     var place = (x: 0.0, y: 0.0, root: Int32(-1))
-    var slot = slot
+    var (slot, isThen, isOutside) = (slot, isThen, false)
     while slot >= 0 {
       let position = Int(places[Int(slot)])
-      let frame = position >= 0 ? before.shown[position] : presentedFrame(at: slot)
-      let parent = position >= 0 ? before.parents[position] : nodes[slot].parent
+      let isKnown = position >= 0 && (isThen || before.nodes[position] == node(at: slot))
+      if isThen && !isKnown { isOutside = true }
+      isThen = isKnown && !isOutside
+      let frame = isThen ? before.shown[position] : presentedFrame(at: slot)
+      let parent = isThen ? before.parents[position] : nodes[slot].parent
       place.root = slot
       place.x += frame.x
       place.y += frame.y

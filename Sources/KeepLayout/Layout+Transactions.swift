@@ -86,12 +86,12 @@ extension Layout {
   }
 
   /// Solves what has changed. A conflict that was there before is refused by nothing but the solves and
-  /// commits that a host asks for.
+  /// commits that a host asks for; what has changed since that frames do not depend on is kept.
   func bringUpToDate() throws(LayoutError) {
     if marks.count == standing && policy == .refused && solver.isUpToDate
       && solver.conflictCount > 0
     {
-      return
+      return try closeMarks()
     }
     try solve()
   }
@@ -133,12 +133,17 @@ extension Layout {
       releaseDropped()
       throw .conflict
     }
+    try closeMarks()
+    if let inaccuracy { throw inaccuracy }
+  }
+
+  /// Ends all transactions and keeps their changes.
+  private func closeMarks() throws(LayoutError) {
     for _ in marks { keepSolverTransaction() }
     marks.removeAll(keepingCapacity: true)
     presentation.mark = nil
     forgetJournals()
     if policy == .refused { try pushMark() }
-    if let inaccuracy { throw inaccuracy }
   }
 
   /// Ends the solver's transaction. That values are not the best is told by the solve before.

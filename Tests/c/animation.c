@@ -372,6 +372,23 @@ static void test_moving(void) {
   tear_down();
 }
 
+/* A box leaves its window, which moves into the box: there is no telling where it was seen in there. */
+static void test_turned_round(void) {
+  for (int is_inner = 0; is_inner < 2; is_inner++) {
+    set_up();
+    CHECK_OK(keep_attribute_set_equal(ui, left, 40, KEEP_REQUIRED));
+    CHECK_OK(keep_layout_solve(ui));
+    CHECK(keep_animation_begin(ui, box, 1, 0).id != 0);
+    CHECK_OK(keep_node_move(ui, is_inner ? other : box, KEEP_NO_NODE));
+    CHECK_OK(keep_node_move(ui, window, is_inner ? other : box));
+    CHECK_OK(keep_animation_commit(ui));
+    CHECK_NEAR(seen(window), 0);
+    CHECK_NEAR(seen(box), is_inner ? 40 : 0);
+    CHECK_NEAR(seen(other), 0);
+    tear_down();
+  }
+}
+
 /* An animation that is taken back has never been; those begun in it neither. */
 static void test_rollback(void) {
   set_up();
@@ -593,6 +610,7 @@ int main(void) {
   test_several();
   test_steps();
   test_moving();
+  test_turned_round();
   test_rollback();
   test_solved();
   test_solved_and_more();

@@ -206,6 +206,13 @@ static void test_policy(void) {
   CHECK_OK(keep_node_fitting_size(ui, other, (keep_size){0, 0}, KEEP_LOW, KEEP_LOW, &size));
   CHECK_NEAR(size.width, 10);
   CHECK(keep_layout_solve(ui) == KEEP_ERROR_CONFLICT && keep_layout_conflict_count(ui) == 1);
+
+  /* What frames do not depend on is kept by whatever begins. */
+  CHECK_OK(keep_node_set_name(ui, other, "kept"));
+  CHECK_OK(keep_layout_begin(ui));
+  CHECK_OK(keep_layout_rollback(ui));
+  CHECK(keep_layout_solve(ui) == KEEP_ERROR_CONFLICT);
+  CHECK_TEXT(keep_node_name(ui, other), "kept");
   CHECK_OK(keep_layout_begin(ui));
   CHECK_OK(keep_attribute_set_equal(ui, other_width, 12, KEEP_REQUIRED));
   CHECK(keep_layout_commit(ui) == KEEP_ERROR_CONFLICT);

@@ -215,6 +215,29 @@ static void test_reports_of_ornaments(void) {
   keep_layout_destroy(ui);
 }
 
+/* A width of less than 1e-12 counts as 0, and is reported if it becomes that. */
+static void test_report_of_next_to_nothing(void) {
+  keep_layout *ui = keep_layout_create();
+  keep_node window = keep_node_create(ui, KEEP_NO_NODE), box = keep_node_create(ui, window);
+  keep_node inner = keep_node_create(ui, box), beside = keep_node_create(ui, window);
+  const keep_node both[] = {window, beside};
+  keep_node nodes[4];
+  keep_rect frames[4];
+  double reported = 0;
+  CHECK_OK(keep_node_set_size(ui, window, 9.9e-13, 10));
+  for (int k = 0; k < 2; k++) {
+    CHECK_OK(keep_layout_solve(ui));
+    size_t count = keep_layout_changes(ui, nodes, frames, COUNT(nodes));
+    for (size_t i = 0; i < count; i++)
+      reported = nodes[i].id == window.id ? frames[i].width : reported;
+    CHECK(reported == keep_node_frame(ui, window).width);
+    CHECK_OK(keep_nodes_set(ui, both, 2, KEEP_TRAILING_OFFSET, inner, KEEP_EQUAL, -17, 1e-9));
+    keep_attribute sides = keep_node_attribute(ui, box, KEEP_HORIZONTAL_SAFE_INSETS);
+    CHECK_OK(keep_attribute_set_equal(ui, sides, 4, KEEP_REQUIRED));
+  }
+  keep_layout_destroy(ui);
+}
+
 /* Nodes of which each is 1e11 times as wide as the one before are more than 1e200 wide: that is told, and
  * ends the transaction all the same. */
 static void test_too_large(void) {
@@ -252,6 +275,7 @@ int main(void) {
   test_measured_badly();
   test_reports_of_what_comes_back();
   test_reports_of_ornaments();
+  test_report_of_next_to_nothing();
   test_too_large();
   return 0;
 }
