@@ -66,7 +66,8 @@ struct EnvironmentTraits: OptionSet, BitwiseCopyable {
   static let areaIsUsed = EnvironmentTraits(rawValue: 8)
 }
 
-/// What some node of a layout has, or has had at some time: where nobody has, nobody has to look.
+/// What some node of a layout has: where nobody has, nobody has to look. Once the last node has lost it,
+/// the next solve brings in line what comes of it, and then it is as if there had been none.
 struct EnvironmentUse: OptionSet, BitwiseCopyable {
   let rawValue: UInt8
 
@@ -74,11 +75,27 @@ struct EnvironmentUse: OptionSet, BitwiseCopyable {
   static let directions = EnvironmentUse(rawValue: 1)
   /// Alignment insets or baselines.
   static let lines = EnvironmentUse(rawValue: 2)
-  /// A safe area, or inherited margins: what depends on where nodes are. Once the last node has lost
-  /// it, the next solve brings areas up to date, and then it is as if there had been none.
+  /// A safe area, or inherited margins: what depends on where nodes are.
   static let places = EnvironmentUse(rawValue: 4)
   /// Being gone.
   static let gone = EnvironmentUse(rawValue: 8)
+}
+
+/// How many nodes have each of these.
+struct UseCounts {
+  private var counts = InlineArray<4, Int32>(repeating: 0)
+
+  /// Counts a node that has begun to have some of them, or for -1 has ceased to.
+  mutating func add(_ use: EnvironmentUse, _ sign: Int32) {
+    for place in counts.indices where use.rawValue >> place & 1 == 1 { counts[place] += sign }
+  }
+
+  /// What at least one node has.
+  var inUse: EnvironmentUse {
+    var bits: UInt8 = 0
+    for place in counts.indices where counts[place] > 0 { bits |= 1 << place }
+    return EnvironmentUse(rawValue: bits)
+  }
 }
 
 extension OptionSet {

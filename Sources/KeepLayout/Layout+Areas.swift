@@ -22,7 +22,7 @@ extension Layout {
   /// What is in the same parent as the one before goes on from there.
   private func findAreas(of node: Int32, isCovered: Bool = true) {
     let parent = node == fittingNode ? -1 : nodes[node].parent
-    let isPlain = reachingCount == 0 || !isCovered && nodes[node].parent >= 0
+    let isPlain = !useCounts.inUse.contains(.places) || !isCovered && nodes[node].parent >= 0
     if isPlain || isGone(node) {
       (areaWalk.safe, areaWalk.margins) = (Insets(all: 0), ownMargins(of: node))
       return

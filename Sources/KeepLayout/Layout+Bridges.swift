@@ -191,12 +191,18 @@ extension Layout {
   /// it comes to depends on what else is said of them.
   func noteGone(in constraint: Int32) {
     guard environmentUse.contains(.gone), fittingNode < 0, leadsOn(constraint),
-      equation(of: constraint, asSaid: true) != nil
+      mayMentionGone(constraint), equation(of: constraint, asSaid: true) != nil
     else { return }
     for part in parts where isGone(part.anchor.node) {
       goneNodes.insert(node(at: part.anchor.node))
       areAreasDue = true
     }
+  }
+
+  /// False for a value, as most constraints are, none of whose nodes is gone.
+  private func mayMentionGone(_ constraint: Int32) -> Bool {
+    let record = constraints[constraint]
+    return record.source != .value || isAnyGone(attributes[record.owner].key)
   }
 
   /// Whether it leads on to others that a constraint has been looked at, where it was not for its own sake.

@@ -21,7 +21,6 @@ extension Layout {
   /// Sets the direction of a node, and of all in it that have none of their own.
   public func setDirection(of node: Node, to direction: Direction) throws(LayoutError) {
     let slot = try place(node)
-    environmentUse.insert(.directions)
     try changeEnvironment(of: slot) { $0.direction = direction }
     try refreshDirections(inside: slot)
   }

@@ -12,16 +12,31 @@ extension Layout {
   func changeEnvironment(
     of node: Int32, _ change: (inout Environment) -> Void
   ) throws(LayoutError) {
-    let before = reachCount(of: node)
+    let before = use(of: node)
     try changeExtras(of: node) { change(&$0.environment) }
-    reachingCount += reachCount(of: node) - before
-    if reachingCount > 0 { environmentUse.insert(.places) }
+    noteUse(of: node, before: before)
   }
 
-  /// 1 for a node that has what may reach into nodes: a safe area, or that it inherits margins.
-  func reachCount(of node: Int32) -> Int {
-    guard let said = extras(of: node)?.environment else { return 0 }
-    return said.traits.contains(.inheritsMargins) || said.safeInsets != Insets(all: 0) ? 1 : 0
+  /// What a node has that others have to look for.
+  func use(of node: Int32) -> EnvironmentUse {
+    var use: EnvironmentUse = nodes[node].traits.contains(.gone) ? .gone : []
+    guard let said = extras(of: node)?.environment else { return use }
+    let none = Insets(all: 0)
+    if said.direction != .inherited { use.insert(.directions) }
+    if said.alignmentInsets != none || said.firstBaseline != 0 || said.lastBaseline != 0 {
+      use.insert(.lines)
+    }
+    if said.traits.contains(.inheritsMargins) || said.safeInsets != none { use.insert(.places) }
+    return use
+  }
+
+  /// Notes that a node may have other things of that than before.
+  func noteUse(of node: Int32, before: EnvironmentUse) {
+    let use = use(of: node)
+    if use == before { return }
+    useCounts.add(before, -1)
+    useCounts.add(use, 1)
+    environmentUse.formUnion(use)
   }
 
   private func check(_ insets: Insets) throws(LayoutError) {
@@ -154,7 +169,6 @@ extension Layout {
   public func setAlignmentInsets(of node: Node, to insets: Insets) throws(LayoutError) {
     let slot = try place(node)
     try check(insets)
-    environmentUse.insert(.lines)
     areAreasDue = true
     try changeEnvironment(of: slot) { $0.alignmentInsets = insets }
     try refreshBorder(of: slot)
@@ -173,7 +187,6 @@ extension Layout {
     let slot = try place(node)
     try check(first, 1000)
     try check(last, 1000)
-    environmentUse.insert(.lines)
     try changeEnvironment(of: slot) {
       $0.firstBaseline = first
       $0.lastBaseline = last

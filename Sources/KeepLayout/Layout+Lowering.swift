@@ -281,12 +281,13 @@ extension Layout {
   }
 
   /// The right side of a value that is nothing but the value, as nearly all are: no margin, safe area,
-  /// ornament or direction has a part in it. Nil for others. It spares dragging and animating the sum.
+  /// ornament or direction has a part in it, and no node that is gone. Nil for others. It spares dragging and animating the sum.
   private func plainConstant(_ constraint: Int32) -> Double? {
     let record = constraints[constraint]
     if record.source.isOwn { return record.value }
-    guard record.source == .value, environmentUse.isEmpty else { return nil }
+    guard record.source == .value, !environmentUse.contains(.lines) else { return nil }
     let key = attributes[record.owner].key
+    if environmentUse.contains(.gone) && isAnyGone(key) { return nil }
     let formula = Formula(key.kind, hasOther: key.other >= 0)
     guard case .constant(let sign) = formula.role, formula.partnerArea == .edges,
       !formula.line.isDirectional, !formula.partnerLine.isDirectional

@@ -145,10 +145,8 @@ extension Layout {
     for variable in [record.top, record.left, record.height, record.width] {
       try remove(variable)
     }
-    if record.extras >= 0 {
-      reachingCount -= reachCount(of: node)
-      extras.remove(record.extras)
-    }
+    useCounts.add(use(of: node), -1)
+    if record.extras >= 0 { extras.remove(record.extras) }
     if record.content >= 0 {
       callbacks.suspect(contents[record.content].measurer)
       contents.remove(record.content)

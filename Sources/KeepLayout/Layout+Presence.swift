@@ -20,8 +20,9 @@ extension Layout {
   public func setGone(_ node: Node, _ isGone: Bool) throws(LayoutError) {
     let slot = try place(node)
     guard nodes[slot].traits.contains(.gone) != isGone else { return }
-    environmentUse.insert(.gone)
+    let before = use(of: slot)
     nodes[slot].traits.set(.gone, to: isGone)
+    noteUse(of: slot, before: before)
     try keepOwn(.gone, of: slot, .horizontal, isGone ? 0 : .nan, Priority.required)
     try keepOwn(.gone, of: slot, .vertical, isGone ? 0 : .nan, Priority.required)
     let parent = nodes[slot].parent

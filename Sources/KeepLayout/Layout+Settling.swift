@@ -38,7 +38,7 @@ extension Layout {
     if unsettled != .none { try giveUp(unsettled, .areas) }
     areAreasDue = false
     forgetPlainAreas()
-    if reachingCount == 0 { environmentUse.remove(.places) }
+    environmentUse = useCounts.inUse
     if let refusedMeasure { throw refusedMeasure }
     isInexact = !isExact
     if isInexact { throw .accuracy }

@@ -11,7 +11,7 @@ struct Mark {
   /// Frames were not up to date.
   var isPending: Bool
   var environmentUse: EnvironmentUse
-  var reachingCount: Int
+  var useCounts: UseCounts
   var areAreasDue: Bool
   var areaSearch: Int
   /// Animations numbered from here on were begun later, and so were these of the changes that the
@@ -166,7 +166,7 @@ extension Layout {
       Mark(
         changes: journal.mark(), recorder: recorder,
         isAtomic: isAtomic, isAnimation: isAnimation, isPending: !solver.isUpToDate,
-        environmentUse: environmentUse, reachingCount: reachingCount, areAreasDue: areAreasDue,
+        environmentUse: environmentUse, useCounts: useCounts, areAreasDue: areAreasDue,
         areaSearch: areaSearch,
         motionSerial: presentation.nextSerial,
         pendingCount: presentation.blocks.last?.motion.pending.count ?? 0, names: names.mark,
@@ -182,7 +182,8 @@ extension Layout {
     let (hasOtherNodes, hasOtherExtras) = undoChanges(to: mark)
     // Ornaments around frames may be others, or be there again around what was gone.
     let mayBeAdornedAnew =
-      environmentUse.contains(.lines) && (hasOtherExtras || hasOtherNodes)
+      environmentUse.union(mark.environmentUse).contains(.lines)
+      && (hasOtherExtras || hasOtherNodes)
     if mayBeAdornedAnew || allowsNegativeSizes != mark.allowsNegativeSizes {
       noteAllChanges()
     }
@@ -201,7 +202,7 @@ extension Layout {
     context = mark.context
     exercise = mark.exercise
     environmentUse = mark.environmentUse
-    reachingCount = mark.reachingCount
+    useCounts = mark.useCounts
     if hasOtherExtras { noteAllAreas() }
     areAreasDue = mark.areAreasDue || mark.isPending
     areaSearch = mark.areaSearch

@@ -56,8 +56,7 @@ public final class Layout {
   /// Where leading is, for roots that do not say.
   public internal(set) var direction = Direction.leftToRight
   var environmentUse = EnvironmentUse()
-  /// How many nodes have a safe area, or inherit margins.
-  var reachingCount = 0
+  var useCounts = UseCounts()
   /// The node that is asked how large it wants to be; -1 for none.
   var fittingNode: Int32 = -1
   /// What is around that node in the live layout.

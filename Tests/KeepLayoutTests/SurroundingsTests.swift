@@ -40,6 +40,42 @@ import Testing
     #expect(isNear(try stage.solved(), Rect(x: 52, y: 162, width: 338, height: 128)))
   }
 
+  /// Whether nodes have what others have to look for is counted, through all that comes and goes.
+  @Test func whatNobodyHasAnyMoreIsNotLookedFor() throws {
+    var random = SeededGenerator(state: 11)
+    let layout = Layout()
+    var openCount = 0
+    for round in 0..<3000 {
+      let taken = (0..<layout.nodes.end).filter { layout.nodes.isTaken($0) }
+      let node = taken.randomElement(using: &random).map { layout.node(at: $0) } ?? .none
+      let isSet = Int.random(in: 0..<3, using: &random) == 0
+      let length = isSet ? 5.0 : 0
+      switch Int.random(in: 0..<12, using: &random) {
+      case 0, 1: if taken.count < 12 { _ = try layout.createNode(under: node) }
+      case 2: if node != .none { try layout.destroy(node) }
+      case 3 where openCount < 4: (_, openCount) = (try layout.begin(), openCount + 1)
+      case 4 where openCount > 0: (_, openCount) = (try layout.commit(), openCount - 1)
+      case 5 where openCount > 0: (_, openCount) = (try layout.rollback(), openCount - 1)
+      case 6 where node != .none: try layout.setGone(node, isSet)
+      case 7 where node != .none:
+        try layout.setDirection(of: node, to: isSet ? .rightToLeft : .inherited)
+      case 8 where node != .none: try layout.setAlignmentInsets(of: node, to: Insets(all: length))
+      case 9 where node != .none: try layout.setBaselines(of: node, first: 0, last: length)
+      case 10 where node != .none: try layout.setSafeArea(of: node, to: Insets(all: length))
+      case 11 where node != .none: try layout.setInheritsMargins(of: node, isSet)
+      default: break
+      }
+      var inUse: EnvironmentUse = []
+      for slot in 0..<layout.nodes.end where layout.nodes.isTaken(slot) {
+        inUse.formUnion(layout.use(of: slot))
+      }
+      #expect(layout.useCounts.inUse == inUse && layout.environmentUse.isSuperset(of: inUse))
+      if round % 3 > 0 { continue }
+      try layout.solve()
+      #expect(layout.environmentUse == inUse)
+    }
+  }
+
   /// A window 60 high, covered for 5 at the top, with 100 cells of 20 below each other, the first three
   /// in the window, and a text in each that is kept to its margins.
   @Test func onlyAreasThatMayHaveChangedAreLookedAt() throws {
