@@ -1292,7 +1292,7 @@ KEEPLAYOUT_API keep_rect keep_node_snapped_frame_in_root(const keep_layout *layo
  * owner: the node.
  * Returns the guide; none on failure (keep_layout_error: KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_STATE
  * if the owner is a guide; KEEP_ERROR_LIMIT).
- * Thread: owner's thread. Cost: linear in the owner's guides.
+ * Thread: owner's thread. Cost: linear in the owner's guides or in its children, whichever are fewer.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_node keep_guide_create(keep_layout *layout, keep_node owner);
@@ -3632,7 +3632,7 @@ KEEPLAYOUT_API keep_constraint keep_attribute_constraint(const keep_layout *layo
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_STATE for what
  * follows from what a node is: its content, that it is gone, and that no size is negative (see
  * keep_layout_set_negative_sizes).
- * Thread: owner's thread.
+ * Thread: owner's thread. Cost: of a rule, linear in the rules of its attribute that are newer.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_constraint_remove(keep_layout *layout, keep_constraint constraint);

@@ -193,11 +193,24 @@ extension Layout {
     if record.source.isOwn {
       constraints[constraint].next = nodes[record.owner].firstOwn
       nodes[record.owner].firstOwn = constraint
+    } else if record.source == .rule, case let value = lastValue(of: record.owner), value >= 0 {
+      constraints[constraint].next = constraints[value].next
+      constraints[value].next = constraint
     } else {
       constraints[constraint].next = attributes[record.owner].firstConstraint
       attributes[record.owner].firstConstraint = constraint
     }
     return constraint
+  }
+
+  /// What an attribute's rules come after in its list; -1 if they come first.
+  private func lastValue(of attribute: Int32) -> Int32 {
+    var last: Int32 = -1
+    var next = attributes[attribute].firstConstraint
+    while next >= 0 && constraints[next].source.isValue {
+      (last, next) = (next, constraints[next].next)
+    }
+    return last
   }
 
   /// Takes a constraint out of force and out of the list of its owner.

@@ -68,11 +68,15 @@ extension Layout {
   }
 
   /// The first child that is no guide: guides have no place among these, and stand before them, as they
-  /// do in a document. -1 if there is none.
+  /// do in a document. -1 if there is none. Sought from both ends, as there are few of the ones or few of
+  /// the others.
   private func firstNonGuide(of parent: Int32) -> Int32 {
-    var child = nodes[parent].firstChild
-    while child >= 0 && nodes[child].isGuide { child = nodes[child].next }
-    return child
+    var (first, last) = (nodes[parent].firstChild, nodes[parent].lastChild)
+    while first >= 0 && nodes[first].isGuide {
+      if nodes[last].isGuide { return nodes[last].next }
+      (first, last) = (nodes[first].next, nodes[last].previous)
+    }
+    return first
   }
 
   /// The sizes come first: where there is a choice, sizes are settled before positions. Variables are

@@ -103,10 +103,9 @@ extension Layout {
 
   private func isActive(_ attribute: Int32) -> Bool {
     var constraint = attributes[attribute].firstConstraint
-    while constraint >= 0 {
-      let record = constraints[constraint]
-      if record.source.isValue && !record.row.isNone { return true }
-      constraint = record.next
+    while constraint >= 0 && constraints[constraint].source.isValue {
+      if !constraints[constraint].row.isNone { return true }
+      constraint = constraints[constraint].next
     }
     return false
   }
@@ -219,9 +218,8 @@ extension Layout {
   /// The constraint behind a value; -1 if there is none.
   func valueSlot(_ attribute: Int32, _ relation: Relation) -> Int32 {
     var constraint = attributes[attribute].firstConstraint
-    while constraint >= 0 {
-      let (source, other) = (constraints[constraint].source, constraints[constraint].relation)
-      if source.isValue && other == relation { return constraint }
+    while constraint >= 0 && constraints[constraint].source.isValue {
+      if constraints[constraint].relation == relation { return constraint }
       constraint = constraints[constraint].next
     }
     return -1

@@ -105,7 +105,7 @@ struct AttributeRecord {
   var previous: Int32 = -1
   var nextMention: Int32 = -1
   var previousMention: Int32 = -1
-  /// Its values and rules, newest first.
+  /// Its values, and after these its rules, newest first: of values there are three at most.
   var firstConstraint: Int32 = -1
   /// What only few attributes have; -1 if this one has nothing of it.
   var extras: Int32 = -1

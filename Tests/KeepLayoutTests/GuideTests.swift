@@ -5,6 +5,25 @@ import Testing
 
 /// Guides: they stand where nodes stand, and are in nobody's way.
 @Suite struct GuideTests {
+  /// Guides stand before the other children, in the order in which they were made, whichever are more.
+  @Test(arguments: [(5, 2), (2, 5), (3, 3), (0, 4), (4, 0)])
+  func standBeforeAllOthers(guideCount: Int, childCount: Int) throws {
+    let layout = Layout()
+    let owner = try layout.createNode()
+    var guides: [Node] = [], children: [Node] = []
+    while guides.count < guideCount || children.count < childCount {
+      if children.count < childCount { children.append(try layout.createNode(under: owner)) }
+      if guides.count < guideCount { guides.append(try layout.createGuide(in: owner)) }
+    }
+    var order: [Node] = []
+    var child = layout.nodes[try layout.place(owner)].firstChild
+    while child >= 0 {
+      order.append(layout.node(at: child))
+      child = layout.nodes[child].next
+    }
+    #expect(order == guides + children)
+  }
+
   @Test func standsWhereANodeStands() throws {
     let stage = try Stage()
     let layout = stage.layout

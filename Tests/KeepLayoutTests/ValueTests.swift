@@ -132,6 +132,12 @@ import Testing
     let must = try layout.addRule(.width, of: stage.node, .atLeast, 10, priority: 1000)
     let shall = try layout.addRule(.width, of: stage.node, .atLeast, 50, priority: 750)
     try layout.set(width, .equal, 0, priority: 500)
+    let may = try layout.addRule(.width, of: stage.node, .atMost, 90, priority: 1)
+    let slot = try layout.place(width)
+    #expect(
+      layout.constraint(at: layout.attributes[slot].firstConstraint)
+        == layout.constraint(of: width, .equal), "found without a look at the rules")
+    try layout.remove(may)
     #expect(isNear(try stage.solved().width, 50))
     #expect(layout.attribute(of: shall) == width && layout.source(of: shall) == .rule)
     #expect(layout.value(of: width, .atLeast).value.isNaN)
