@@ -7,16 +7,16 @@ extension Solver {
   }
 
   /// The least and the greatest value without any priority being worse off; infinite without a bound.
-  /// Brings all values up to date first.
-  public func range(_ variable: Variable) throws(SolverError) -> (minimum: Double, maximum: Double)
-  {
+  /// Brings all values up to date first. Where nobody reads values it need not go back to them: that is left
+  /// to the next solve.
+  public func range(
+    _ variable: Variable, goingBack: Bool = true
+  ) throws(SolverError) -> (minimum: Double, maximum: Double) {
     let index = try place(variable)
     try bringUpToDate()
-    return asking {
-      let minimum = engine.extreme(of: index, towards: -1)
-      let maximum = engine.extreme(of: index, towards: 1)
-      return (minimum, maximum)
-    }
+    if goingBack { return asking { engine.reach(of: index) } }
+    engine.endSweeps()
+    return engine.reach(of: index)
   }
 
   /// By index of a variable: whether `range` has to be asked. What does not move where all move that can is
@@ -68,6 +68,12 @@ enum Functional {
 }
 
 extension Engine {
+  /// How far the optimal face reaches for a variable.
+  func reach(of variable: Int32) -> (minimum: Double, maximum: Double) {
+    let minimum = extreme(of: variable, towards: -1)
+    return (minimum, extreme(of: variable, towards: 1))
+  }
+
   /// The value of a variable as far as the optimal face reaches to one side.
   func extreme(of variable: Int32, towards sign: Double) -> Double {
     var budget = Effort.steps(variables: Int(basis.slots), rows: table.liveCount)

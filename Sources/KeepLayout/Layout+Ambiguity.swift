@@ -60,7 +60,8 @@ extension Layout {
         (.topInset, record.top),
       ] {
         guard record.parent >= 0 || !kind.isToParent, let own = inquiry.own(variable),
-          isPerhapsOpen[Int(own.index)], let range = try? inquiry.solver.range(own),
+          isPerhapsOpen[Int(own.index)],
+          let range = try? inquiry.solver.range(own, goingBack: false),
           !isSettled(range.minimum, range.maximum)
         else { continue }
         let key = AttributeIndex.Key(node: node, other: -1, kind: kind)
@@ -81,7 +82,7 @@ extension Layout {
   ) {
     var missing = freedom
     for place in open.indices where missing > 0 {
-      guard let range = try? inquiry.solver.range(variables[place]),
+      guard let range = try? inquiry.solver.range(variables[place], goingBack: false),
         !isSettled(range.minimum, range.maximum)
       else { continue }
       open[place].isKey = true
@@ -127,7 +128,7 @@ extension Layout {
     let row = own.withUnsafeBufferPointer {
       try? inquiry.solver.addRow($0, .equal, 0, priority: Self.floorPriority)
     }
-    return row == nil ? nil : try? inquiry.solver.range(total)
+    return row == nil ? nil : try? inquiry.solver.range(total, goingBack: false)
   }
 
   /// Which of several lengths could be others and as good.
