@@ -73,6 +73,7 @@ extension Engine {
     ledger.visit(&slopeChanges)
     ledger.visit(&crossings)
     ledger.visit(&breakpoints)
+    ledger.visit(&matchedRows)
     ledger.visit(&passed)
     ledger.visit(&levelSlope)
     ledger.visit(&levelScale)

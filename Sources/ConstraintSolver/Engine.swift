@@ -60,6 +60,9 @@ final class Engine {
   var newRowCount = 0
   /// Another one whenever anything about rows is other than before but constants.
   var form: UInt64 = 0
+  /// By variable, the row that was found to define it when the form was this one; or negative.
+  var matchedRows = Buffer<Int32>()
+  var matchedForm = UInt64.max
   /// So many of the dirty rows are known to be in the columns.
   var linkedDirtyRows = 0
   /// All slots hold anchors, so that the next solve is as a first one.

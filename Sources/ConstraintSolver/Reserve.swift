@@ -41,6 +41,7 @@ extension Engine {
     direction.clear()
     rates.clear()
     basis.forgetUnused()
+    if isLoad { matchedRows.removeAll() }
     var ledger = StorageLedger(isForgetting: true)
     elimination.account(&ledger)
     matching.account(&ledger)

@@ -21,8 +21,13 @@ extension Engine {
     basis.anchorAll(table)
     for variable in 0..<basis.slots { putAtFallback(variable) }
     for row in 0..<table.places { side[row] = 0 }
-    let order = matchRows()
-    if factorize() > Effort.fewRows { matchOthers(order) }
+    if matchedForm != form || matchedRows.count != Int(basis.slots) { matchRows() }
+    let bounds = TightestBounds()
+    bounds.find(matched: matchedRows, self)
+    for variable in 0..<basis.slots where bounds.rowOf[variable] >= 0 {
+      basis.setRow(variable, bounds.rowOf[variable], table)
+    }
+    if factorize() > Effort.fewRows { matchOthers() }
   }
 
   func putAtFallback(_ variable: Int32) {
@@ -170,23 +175,24 @@ extension Engine {
 
   // MARK: Matching
 
-  private func matchRows() -> Buffer<Int32> {
+  /// Finds the row that defines each variable, as far as equalities do. Constants have next to no part in
+  /// that, so that it is kept for as long as nothing else changes.
+  private func matchRows() {
     var order = Buffer<Int32>()
     orderForMatching(&order)
     let matching = Matching(variables: Int(basis.slots))
     for row in 0..<table.places where table.isLive(row) { noteBound(row, in: matching) }
-    for k in 0..<order.count { matching.match(order[k], table) }
-    let bounds = TightestBounds()
-    bounds.find(matched: matching.rowOf, self)
-    for variable in 0..<basis.slots where bounds.rowOf[variable] >= 0 {
-      basis.setRow(variable, bounds.rowOf[variable], table)
-    }
-    return order
+    for row in order.all { matching.match(row, table) }
+    matchedRows.removeAll()
+    matchedRows.append(Int(basis.slots)) { matching.rowOf[Int32(truncatingIfNeeded: $0)] }
+    matchedForm = form
   }
 
   /// Rows that depend on others had taken variables which others of the equalities would have defined: of
   /// those that are left each takes the place of an anchor that it can move.
-  private func matchOthers(_ order: borrowing Buffer<Int32>) {
+  private func matchOthers() {
+    var order = Buffer<Int32>()
+    orderForMatching(&order)
     let most = basis.touched &+ firstSolveVisits
     for row in order.all where basis.slotOfRow[row] < 0 && basis.touched < most {
       solveBackward(of: row, into: y)
