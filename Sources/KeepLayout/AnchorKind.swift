@@ -32,22 +32,15 @@ public enum AnchorKind: UInt8, Sendable, BitwiseCopyable {
   case centerXWithinSafeArea = 27
   case centerYWithinSafeArea = 28
 
-  /// The kind of a line that is in an area of its node.
+  /// How many there are, with numbers from 1 on.
+  static let count: UInt8 = 28
+
+  /// The kind of a line that is in an area of its node; sizes and baselines are in none.
   init(_ line: Line, _ area: Area) {
-    let base: UInt8 = area == .edges ? 0 : area == .margins ? 12 : 20
-    switch line {
-    case .left: self = Self(rawValue: base + 1) ?? .left
-    case .right: self = Self(rawValue: base + 2) ?? .right
-    case .top: self = Self(rawValue: base + 3) ?? .top
-    case .bottom: self = Self(rawValue: base + 4) ?? .bottom
-    case .leading: self = Self(rawValue: base + 5) ?? .leading
-    case .trailing: self = Self(rawValue: base + 6) ?? .trailing
-    case .centerX: self = Self(rawValue: base == 0 ? 9 : base + 7) ?? .centerX
-    case .centerY: self = Self(rawValue: base == 0 ? 10 : base + 8) ?? .centerY
-    case .width: self = .width
-    case .height: self = .height
-    case .firstBaseline: self = .firstBaseline
-    case .lastBaseline: self = .lastBaseline
+    self = .left
+    for number in 1...Self.count {
+      guard let kind = Self(rawValue: number), kind.line == line else { continue }
+      if kind.area == .edges || kind.area == area { self = kind }
     }
   }
 
@@ -71,37 +64,25 @@ public enum AnchorKind: UInt8, Sendable, BitwiseCopyable {
   var area: Area { rawValue > 20 ? .safe : rawValue > 12 ? .margins : .edges }
 
   /// What sentences call it.
-  var words: StaticString {
-    switch self {
-    case .left: "left"
-    case .right: "right"
-    case .top: "top"
-    case .bottom: "bottom"
-    case .leading: "leading"
-    case .trailing: "trailing"
-    case .width: "width"
-    case .height: "height"
-    case .centerX: "center x"
-    case .centerY: "center y"
-    case .lastBaseline: "last baseline"
-    case .firstBaseline: "first baseline"
-    case .leftMargin: "left margin"
-    case .rightMargin: "right margin"
-    case .topMargin: "top margin"
-    case .bottomMargin: "bottom margin"
-    case .leadingMargin: "leading margin"
-    case .trailingMargin: "trailing margin"
-    case .centerXWithinMargins: "center x within margins"
-    case .centerYWithinMargins: "center y within margins"
-    case .leftSafe: "left safe edge"
-    case .rightSafe: "right safe edge"
-    case .topSafe: "top safe edge"
-    case .bottomSafe: "bottom safe edge"
-    case .leadingSafe: "leading safe edge"
-    case .trailingSafe: "trailing safe edge"
-    case .centerXWithinSafeArea: "center x within safe area"
-    case .centerYWithinSafeArea: "center y within safe area"
+  var words: Text {
+    var text = Text(line.words)
+    switch area {
+    case .edges: break
+    case .margins: text.append(line.isCenter ? " within margins" : " margin")
+    case .safe: text.append(line.isCenter ? " within safe area" : " safe edge")
     }
+    return text
+  }
+
+  /// What equations call it: the same in one word, and a safe edge without the edge.
+  var token: Text {
+    var token = Text(), isCapital = false
+    for byte in words.bytes.dropLast(area == .safe && !line.isCenter ? 5 : 0) {
+      let isSpace = byte == UInt8(ascii: " ")
+      if !isSpace { token.append(byte: isCapital ? byte & ~0x20 : byte) }
+      isCapital = isSpace
+    }
+    return token
   }
 }
 

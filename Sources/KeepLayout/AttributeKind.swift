@@ -105,9 +105,6 @@ extension AttributeKind {
   /// Whether it is no dimension, but where a node is.
   var needsPartner: Bool { family != .dimension && !isGroup }
 
-  /// Whether it is about places along the vertical axis.
-  var isVertical: Bool { Line(rawValue: side)?.axis == .vertical }
-
   /// Whether it is one alignment, and no group of them.
   var isAlignment: Bool { rawValue / 10 == Family.alignment.rawValue }
 

@@ -44,10 +44,15 @@ extension DocumentReader {
 
   /// Goes on behind a word if it is the next one. Its spaces are written as hyphens.
   mutating func takeWord(_ expected: StaticString) -> Bool {
-    let end = place + expected.utf8CodeUnitCount
+    takeWord(
+      UnsafeBufferPointer(start: expected.utf8Start, count: expected.utf8CodeUnitCount))
+  }
+
+  private mutating func takeWord(_ expected: UnsafeBufferPointer<UInt8>) -> Bool {
+    let end = place + expected.count
     guard end <= bytes.count else { return false }
     for at in place..<end {
-      let byte = expected.utf8Start[at - place]
+      let byte = expected[at - place]
       if bytes[at] != (byte == UInt8(ascii: " ") ? UInt8(ascii: "-") : byte) { return false }
     }
     let isComma = bytes[place] == UInt8(ascii: ",")
@@ -61,7 +66,7 @@ extension DocumentReader {
   }
 
   mutating func kind() throws(LayoutError) -> AttributeKind {
-    let raw = takeOne { AttributeKind(rawValue: $0)?.words }
+    let raw = takeOne(of: kindWords)
     guard let kind = raw.flatMap({ AttributeKind(rawValue: $0) }) else {
       throw .argument("the word is none that a line inside of a node begins with")
     }
@@ -69,17 +74,30 @@ extension DocumentReader {
   }
 
   mutating func anchor() throws(LayoutError) -> AnchorKind {
-    let raw = takeOne { AnchorKind(rawValue: $0)?.words }
+    let raw = takeOne(of: anchorWords)
     guard let anchor = raw.flatMap({ AnchorKind(rawValue: $0) }) else {
       throw .argument("the word is the name of no line and no size")
     }
     return anchor
   }
 
+  typealias NumberedWords = [(number: UInt8, words: Text)]
+
+  /// Those of all numbers that have words.
+  @inline(never)
+  static func words(_ words: (UInt8) -> Text?) -> NumberedWords {
+    var all: NumberedWords = []
+    for number in UInt8.min...UInt8.max {
+      if let words = words(number) { all.append((number, words)) }
+    }
+    return all
+  }
+
   /// Goes on behind the next word if it is one of those that have a number; answers that.
-  private mutating func takeOne(_ words: (UInt8) -> StaticString?) -> UInt8? {
-    for raw in UInt8.min...UInt8.max {
-      if let words = words(raw), takeWord(words) { return raw }
+  private mutating func takeOne(of all: NumberedWords) -> UInt8? {
+    for place in all.indices {
+      let isTaken = all[place].words.bytes.withUnsafeBufferPointer { takeWord($0) }
+      if isTaken { return all[place].number }
     }
     return nil
   }

@@ -27,6 +27,10 @@ struct DocumentReader {
   var byNumber: [Int] = []
   var pass = Pass.nodes
 
+  /// What kinds and anchors are called, with their numbers.
+  let kindWords = Self.words { AttributeKind(rawValue: $0)?.words }
+  let anchorWords = Self.words { AnchorKind(rawValue: $0)?.words }
+
   init(_ layout: Layout, _ bytes: UnsafeBufferPointer<UInt8>) {
     self.layout = layout
     self.bytes = bytes

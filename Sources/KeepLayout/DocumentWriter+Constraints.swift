@@ -119,11 +119,9 @@ extension DocumentWriter {
   }
 
   /// Some words as one.
-  private mutating func appendWord(_ words: StaticString) {
-    words.withUTF8Buffer { bytes in
-      for byte in bytes {
-        text.append(byte: byte == UInt8(ascii: " ") ? UInt8(ascii: "-") : byte)
-      }
+  private mutating func appendWord(_ words: Text) {
+    for byte in words.bytes {
+      text.append(byte: byte == UInt8(ascii: " ") ? UInt8(ascii: "-") : byte)
     }
   }
 

@@ -1,76 +1,39 @@
 /// An attribute as equations name it.
 struct AttributeWord {
-  /// The first eight letters, small, and how many there are.
-  var word: UInt64
-  var count: Int
-  var letters: StaticString
+  /// Its letters, small, and how many there are.
+  private var words = InlineArray<3, UInt64>(repeating: 0)
+  private var count: Int
   var anchor: AnchorKind
 
-  init(_ letters: StaticString, _ anchor: AnchorKind) {
-    self.letters = letters
+  init(_ letters: Text, _ anchor: AnchorKind) {
     self.anchor = anchor
-    count = letters.utf8CodeUnitCount
-    word = Self.word(UnsafeBufferPointer(start: letters.utf8Start, count: count))
+    count = letters.bytes.count
+    letters.bytes.withUnsafeBufferPointer { letters in
+      for part in words.indices { words[part] = Self.word(letters, part) }
+    }
   }
 
-  /// Up to eight letters in one number, small ones for capitals.
-  static func word(_ letters: UnsafeBufferPointer<UInt8>) -> UInt64 {
+  /// The first eight letters, or the next ones, in one number, small ones for capitals.
+  static func word(_ letters: UnsafeBufferPointer<UInt8>, _ part: Int = 0) -> UInt64 {
     var word: UInt64 = 0
-    for place in 0..<min(8, letters.count) { word = word << 8 | UInt64(letters[place] | 0x20) }
+    let end = min(8 * part + 8, letters.count)
+    for place in min(8 * part, end)..<end { word = word << 8 | UInt64(letters[place] | 0x20) }
     return word
   }
 
+  /// Whether a name is the word, of which the first eight letters are known.
   func isSame(_ name: UnsafeBufferPointer<UInt8>, _ word: UInt64) -> Bool {
-    guard word == self.word, name.count == count else { return false }
-    for place in 0..<count where name[place] | 0x20 != letters.utf8Start[place] | 0x20 {
-      return false
-    }
-    return true
+    word == words[0] && name.count == count
+      && (count <= 8 || Self.word(name, 1) == words[1] && Self.word(name, 2) == words[2])
   }
 
   static func all() -> [AttributeWord] {
     var all: [AttributeWord] = []
-    for number in 1...UInt8(28) {
+    for number in 1...AnchorKind.count {
       if let anchor = AnchorKind(rawValue: number) { all.append(Self(anchor.token, anchor)) }
     }
-    all.append(Self("baseline", .lastBaseline))
+    all.append(Self(Text("baseline"), .lastBaseline))
     return all
-  }
-}
-
-extension AnchorKind {
-  /// What equations call it.
-  var token: StaticString {
-    switch self {
-    case .left: "left"
-    case .right: "right"
-    case .top: "top"
-    case .bottom: "bottom"
-    case .leading: "leading"
-    case .trailing: "trailing"
-    case .width: "width"
-    case .height: "height"
-    case .centerX: "centerX"
-    case .centerY: "centerY"
-    case .lastBaseline: "lastBaseline"
-    case .firstBaseline: "firstBaseline"
-    case .leftMargin: "leftMargin"
-    case .rightMargin: "rightMargin"
-    case .topMargin: "topMargin"
-    case .bottomMargin: "bottomMargin"
-    case .leadingMargin: "leadingMargin"
-    case .trailingMargin: "trailingMargin"
-    case .centerXWithinMargins: "centerXWithinMargins"
-    case .centerYWithinMargins: "centerYWithinMargins"
-    case .leftSafe: "leftSafe"
-    case .rightSafe: "rightSafe"
-    case .topSafe: "topSafe"
-    case .bottomSafe: "bottomSafe"
-    case .leadingSafe: "leadingSafe"
-    case .trailingSafe: "trailingSafe"
-    case .centerXWithinSafeArea: "centerXWithinSafeArea"
-    case .centerYWithinSafeArea: "centerYWithinSafeArea"
-    }
   }
 }
 

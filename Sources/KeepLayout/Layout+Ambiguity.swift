@@ -208,7 +208,7 @@ extension Layout {
   /// other end for 1, to some place in between for other numbers, and back for 0. It stays there
   /// until it is called for 0, or until a node is destroyed.
   public func exercise(_ which: UInt32) throws(LayoutError) {
-    guard marks.count == (policy == .refused ? 1 : 0) else { throw .inTransaction }
+    guard marks.count == standing else { throw .inTransaction }
     try endExercise()
     try solve()
     if which == 0 { return }

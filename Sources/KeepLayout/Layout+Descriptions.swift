@@ -217,65 +217,47 @@ extension Layout {
 }
 
 extension AttributeKind {
-  /// What sentences call it.
-  var words: StaticString {
+  /// What sentences call it: after its line, or which lines, and its family.
+  var words: Text {
+    var text = Text(ownWords ?? (isGroup ? groupWord : Line(rawValue: side)?.words ?? ""))
+    if ownWords != nil { return text }
+    text.append(family.word)
+    if isGroup { text.append("s") }
+    return text
+  }
+
+  /// The same for those that are called otherwise.
+  private var ownWords: StaticString? {
     switch self {
     case .width: "width"
     case .height: "height"
     case .aspectRatio: "aspect ratio"
-    case .leftInset: "left inset"
-    case .rightInset: "right inset"
-    case .leadingInset: "leading inset"
-    case .trailingInset: "trailing inset"
-    case .topInset: "top inset"
-    case .bottomInset: "bottom inset"
-    case .firstBaselineInset: "first baseline inset"
-    case .lastBaselineInset: "last baseline inset"
-    case .leftSafeInset: "left safe inset"
-    case .rightSafeInset: "right safe inset"
-    case .leadingSafeInset: "leading safe inset"
-    case .trailingSafeInset: "trailing safe inset"
-    case .topSafeInset: "top safe inset"
-    case .bottomSafeInset: "bottom safe inset"
-    case .leftMarginInset: "left margin inset"
-    case .rightMarginInset: "right margin inset"
-    case .leadingMarginInset: "leading margin inset"
-    case .trailingMarginInset: "trailing margin inset"
-    case .topMarginInset: "top margin inset"
-    case .bottomMarginInset: "bottom margin inset"
+    case .size: "size"
+    case .center: "center"
     case .horizontalCenter: "horizontal center"
     case .verticalCenter: "vertical center"
-    case .leftOffset: "left offset"
-    case .rightOffset: "right offset"
-    case .leadingOffset: "leading offset"
-    case .trailingOffset: "trailing offset"
-    case .topOffset: "top offset"
-    case .bottomOffset: "bottom offset"
-    case .firstBaselineOffset: "first baseline offset"
-    case .lastBaselineOffset: "last baseline offset"
-    case .leftAlign: "left alignment"
-    case .rightAlign: "right alignment"
-    case .leadingAlign: "leading alignment"
-    case .trailingAlign: "trailing alignment"
-    case .topAlign: "top alignment"
-    case .bottomAlign: "bottom alignment"
-    case .firstBaselineAlign: "first baseline alignment"
-    case .lastBaselineAlign: "last baseline alignment"
-    case .verticalAlign: "vertical center alignment"
     case .horizontalAlign: "horizontal center alignment"
-    case .size: "size"
-    case .insets: "all insets"
-    case .horizontalInsets: "horizontal insets"
-    case .verticalInsets: "vertical insets"
-    case .safeInsets: "all safe insets"
-    case .horizontalSafeInsets: "horizontal safe insets"
-    case .verticalSafeInsets: "vertical safe insets"
-    case .marginInsets: "all margin insets"
-    case .horizontalMarginInsets: "horizontal margin insets"
-    case .verticalMarginInsets: "vertical margin insets"
-    case .center: "center"
+    case .verticalAlign: "vertical center alignment"
     case .edgeAlign: "edge alignment"
     case .centerAlign: "center alignment"
+    default: nil
+    }
+  }
+
+  private var groupWord: StaticString {
+    side == 0 ? "all" : side == 1 ? "horizontal" : "vertical"
+  }
+}
+
+extension Family {
+  fileprivate var word: StaticString {
+    switch self {
+    case .dimension, .center: ""
+    case .inset: " inset"
+    case .safeInset: " safe inset"
+    case .marginInset: " margin inset"
+    case .offset: " offset"
+    case .alignment: " alignment"
     }
   }
 }

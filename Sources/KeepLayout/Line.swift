@@ -30,11 +30,31 @@ enum Line: UInt8, BitwiseCopyable {
     }
   }
 
+  /// What sentences call it.
+  var words: StaticString {
+    switch self {
+    case .left: "left"
+    case .right: "right"
+    case .leading: "leading"
+    case .trailing: "trailing"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .firstBaseline: "first baseline"
+    case .lastBaseline: "last baseline"
+    case .centerX: "center x"
+    case .centerY: "center y"
+    case .width: "width"
+    case .height: "height"
+    }
+  }
+
   /// Whether it tells how large a node is, not where.
   var isSize: Bool { self == .width || self == .height }
 
   /// Whether it is where a node ends.
   var isFar: Bool { !isSize && sizeShare == 1 }
+
+  var isCenter: Bool { self == .centerX || self == .centerY }
 
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 

@@ -6,7 +6,11 @@ public struct Text {
   /// No text.
   public init() {}
 
-  init(_ words: StaticString) { append(words) }
+  /// A text that begins with words, with room for a few more.
+  init(_ words: StaticString) {
+    bytes.reserveCapacity(words.utf8CodeUnitCount + 16)
+    append(words)
+  }
 
   /// The text as a string.
   public var string: String { String(decoding: bytes, as: UTF8.self) }
