@@ -6,7 +6,7 @@
 /// the variable that it defines, which becomes active in its place, and the last one until the violated
 /// row holds. (As bounds are flipped in the dual simplex method: Fourer, Notes on the dual simplex method,
 /// 1994.) What else they move is not looked at. The vertex is computed anew when all are chosen, and the
-/// steps that follow find out whether the choices were right, as they do for those of `GivingWay.swift`.
+/// steps that follow find out whether the choices were right, as they do for those of `Mending.swift`.
 extension Engine {
   /// Whether there is something to share where the vertex is. What is then left of it cannot be gone on
   /// from.

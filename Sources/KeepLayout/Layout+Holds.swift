@@ -26,24 +26,30 @@ extension Layout {
   func hold(_ constraint: Int32) -> Hold? { survey(constraints[constraint]).hold }
 
   func survey(_ record: ConstraintRecord) -> Survey {
-    var survey = Survey(priority: record.priority)
-    guard environmentUse.contains(.gone) else { return survey }
-    if record.source.isOfAttribute {
-      let saying = saying(record)
-      survey.priority = saying.priority
-      survey.mentionsGone =
-        isAnyGone(saying.key)
-        || saying.followed >= 0 && saying.isFollowing
-          && isAnyGone(attributes[saying.followed].key)
-      let key = saying.key
-      if !isGone(key.node) { return survey }
-      let formula = Formula(key.kind, hasOther: key.other >= 0)
-      survey.hold = Hold(
-        node: key.node, line: formula.line, partner: otherSlot(key),
-        partnerLine: formula.partnerLine)
-      return survey
+    if environmentUse.contains(.gone) {
+      if record.source.isOfAttribute { return survey(ofAttribute: record) }
+      if record.source.isSum { return survey(ofSum: record) }
     }
-    if !record.source.isSum { return survey }
+    return Survey(priority: record.priority)
+  }
+
+  private func survey(ofAttribute record: ConstraintRecord) -> Survey {
+    let saying = saying(record)
+    let key = saying.key
+    var survey = Survey(priority: saying.priority)
+    survey.mentionsGone =
+      isAnyGone(key)
+      || saying.followed >= 0 && saying.isFollowing && isAnyGone(attributes[saying.followed].key)
+    if !isGone(key.node) { return survey }
+    let formula = Formula(key.kind, hasOther: key.other >= 0)
+    survey.hold = Hold(
+      node: key.node, line: formula.line, partner: otherSlot(key),
+      partnerLine: formula.partnerLine)
+    return survey
+  }
+
+  private func survey(ofSum record: ConstraintRecord) -> Survey {
+    var survey = Survey(priority: record.priority)
     let first = nodeSlot(ofTerm: record.owner)
     if first < 0 { return survey }
     var hold = Hold(node: isGone(first) ? first : -1, line: .width, partner: -1)

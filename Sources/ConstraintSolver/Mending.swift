@@ -1,4 +1,4 @@
-/// What gives way to rows on the wrong side of which the vertex has come to lie.
+/// Mends rows on the wrong side of which the vertex has come to lie: something gives way to them.
 ///
 /// A constant was edited, or a first vertex violates what it was not made from: the multipliers still
 /// are what they should be, but some rows are not where their slopes say. Each of them is mended by a
