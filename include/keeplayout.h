@@ -29,7 +29,7 @@
  *               are copied during the call.
  *   Arrays      that a function fills have room for `capacity` elements: (size_t)-1 says that there is
  *               room for all. As many as fit are written, how many there are is returned. Those that are
- *               passed in have at most 2^28 elements.
+ *               passed in have at most 2^28 elements, and share no memory with those that are filled.
  *   Threads     No global state, no threads, no locks, no signal handlers. Owners are independent;
  *               one owner belongs to one thread at a time ("owner's thread"), and the host synchronizes
  *               those between which it is handed over. That is so for readers, too: const says that a
@@ -636,7 +636,7 @@ KEEPLAYOUT_API keep_status keep_layout_error(const keep_layout *layout);
 
 /**
  * What went wrong in the last call on the layout that failed, in one line that names the culprit. A
- * call that is handed "none" because the call before it failed repeats what that one had to say.
+ * call that is handed "none" because a call before it failed repeats what that one had to say.
  *
  * layout: may be NULL.
  * Returns text borrowed until the next failing call on the layout; "" if none has failed yet or
@@ -1051,7 +1051,7 @@ KEEPLAYOUT_API keep_status keep_node_move_before(keep_layout *layout, keep_node 
  *
  * layout: the layout.
  * node: any handle.
- * Returns true if so; false for NULL, none, a stale or a foreign handle.
+ * Returns true if so; false for NULL, none, a stale handle, or one of another of the last 4,095 layouts.
  * Thread: owner's thread.
  * Since 0.1.
  */
@@ -4796,7 +4796,8 @@ KEEPLAYOUT_API keep_status keep_attribute_range(keep_layout *layout, keep_attrib
 
 /**
  * What is ambiguous: the widths, heights, left and top insets that are others in other solutions that
- * are as good, node by node, parents first.
+ * are as good, node by node, parents first. Attributes that are not there yet are made for it, also from
+ * inside a callback.
  *
  * layout: the layout.
  * attributes, minima, maxima: receive up to capacity attributes, and how far each could go; each may

@@ -122,6 +122,7 @@ extension Layout {
       entry = try insert(statement, on: node)
     } else if saysTheSame(entry, statement) {
       try restate(entry, statement)
+      try setInstalled(constraint(at: applied[entry].constraint), true)
       unlink(applied: entry)
     } else {
       try remove(constraint: applied[entry].constraint)

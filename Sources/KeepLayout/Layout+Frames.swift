@@ -12,14 +12,15 @@ extension Layout {
     return frameInRoot(at: slot)
   }
 
-  /// The frames of many nodes; if one is refused nothing is written.
+  /// The frames of many nodes; if one is refused nothing is written. What is written over handles that are
+  /// still to be read is no handle, and has no frame.
   public func readFrames(
     of nodes: UnsafeBufferPointer<Node>, into frames: UnsafeMutablePointer<Rect>
   ) throws(LayoutError) {
     try check(nodes)
     let values = solver.values
     for position in 0..<nodes.count {
-      frames[position] = frame(at: HandleFormat.index(of: nodes[position].id), values)
+      frames[position] = find(nodes[position]).map { frame(at: $0, values) } ?? .zero
     }
   }
 

@@ -16,6 +16,7 @@ extension Layout {
   func moveValues(_ block: Block) {
     if block.rewritten.isEmpty { return }
     let scope = find(block.motion.scope)
+    if scope == nil && block.motion.scope != .none { return }
     var isDone = [Bool](repeating: false, count: Int(constraints.end))
     for change in block.rewritten {
       guard let slot = find(change.constraint), !constraints[slot].row.isNone, !isDone[Int(slot)]

@@ -40,8 +40,10 @@ struct FileList {
 
 extension Layout {
   /// Tells where the constraints are set that the next change sets, until ``forgetHere()``. What
-  /// cannot be a file's name, or a line of one, is nowhere.
+  /// cannot be a file's name, or a line of one, is nowhere. What a callback is at is not where the call is
+  /// that has asked it.
   public func setHere(_ file: UnsafeBufferPointer<UInt8>, line: Int) {
+    if isBusy { return }
     here = .nowhere
     guard file.count > 0, file.count <= FileList.lengthLimit, line > 0, line <= Int(Int32.max),
       isText(file), case let number = files.number(of: file), number > 0

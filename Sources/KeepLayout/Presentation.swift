@@ -12,6 +12,7 @@ final class Presentation {
   var mark: PresentationMark?
   /// What a rollback has done away with; the host's data is let go of when everything is in order.
   var dropped: [Motion] = []
+  var droppedChanges: [PendingChange] = []
   /// Counts animations as they are begun.
   var nextSerial = 0
   /// Handles of animations; the records say nothing, and nothing records them.
@@ -98,7 +99,7 @@ extension Layout {
     guard let frames else { return }
     refreshTracks()
     for position in 0..<nodes.count {
-      frames[position] = presentedFrame(at: HandleFormat.index(of: nodes[position].id))
+      frames[position] = find(nodes[position]).map { presentedFrame(at: $0) } ?? .zero
     }
   }
 

@@ -43,7 +43,9 @@ extension Layout {
     if mark.isAnimation {
       presentation.blocks.removeLast()
     } else if let motion = presentation.blocks.last?.motion {
-      motion.pending.removeLast(max(0, motion.pending.count - mark.pendingCount))
+      while motion.pending.count > mark.pendingCount {
+        presentation.droppedChanges.append(motion.pending.removeLast())
+      }
     }
     guard let before = presentation.mark, before.level == marks.count else { return }
     presentation.mark = before.outer
@@ -81,6 +83,7 @@ extension Layout {
   /// of the host's.
   func releaseDropped() {
     if !presentation.dropped.isEmpty { presentation.dropped = [] }
+    if !presentation.droppedChanges.isEmpty { presentation.droppedChanges = [] }
   }
 
   /// Lets go of all animations, at the end.

@@ -42,11 +42,10 @@ public func keep_node_set_measure(
 public func keep_node_measure(
   _ layout: OpaquePointer!, _ node: keep_node, _ axis: UnsafeMutablePointer<keep_axis>!
 ) -> UInt32 {
-  LayoutBox.ask(layout, 0) { layout in
-    let measurer = layout.measurer(of: Node(node)) ?? (number: -1, axis: .vertical)
-    if let axis { axis.pointee = measurer.axis == .horizontal ? KEEP_HORIZONTAL : KEEP_VERTICAL }
-    return UInt32(measurer.number + 1)
-  }
+  let measurer =
+    LayoutBox.ask(layout, nil) { $0.measurer(of: Node(node)) } ?? (number: -1, axis: .vertical)
+  if let axis { axis.pointee = measurer.axis == .horizontal ? KEEP_HORIZONTAL : KEEP_VERTICAL }
+  return UInt32(measurer.number + 1)
 }
 
 @_cdecl("keep_node_invalidate_content") @implementation

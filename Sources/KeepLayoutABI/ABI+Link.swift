@@ -44,13 +44,13 @@ public func keep_attribute_followed(
   _ multiplier: UnsafeMutablePointer<Double>!, _ constant: UnsafeMutablePointer<Double>!,
   _ priority: UnsafeMutablePointer<Double>!
 ) -> keep_attribute {
-  LayoutBox.ask(layout, keep_attribute()) { layout in
-    let link = (try? checked(relation)).flatMap { layout.link(of: Attribute(attribute), $0) }
-    if let multiplier { multiplier.pointee = link?.multiplier ?? 0 }
-    if let constant { constant.pointee = link?.constant ?? 0 }
-    if let priority { priority.pointee = link?.priority ?? 0 }
-    return (link?.followed ?? .none).handle
+  let link = LayoutBox.ask(layout, nil) { layout in
+    (try? checked(relation)).flatMap { layout.link(of: Attribute(attribute), $0) }
   }
+  if let multiplier { multiplier.pointee = link?.multiplier ?? 0 }
+  if let constant { constant.pointee = link?.constant ?? 0 }
+  if let priority { priority.pointee = link?.priority ?? 0 }
+  return (link?.followed ?? .none).handle
 }
 
 // MARK: Values and limits

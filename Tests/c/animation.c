@@ -421,6 +421,25 @@ static void test_rollback(void) {
   tear_down();
 }
 
+/* Values outside of what is animated are there at once, also if that is destroyed, in the delay or before. */
+static void test_solved_within_nothing(void) {
+  for (int delay = 0; delay < 2; delay++) {
+    set_up();
+    keep_node scope = keep_node_create(ui, window);
+    keep_animation a = keep_animation_begin(ui, scope, 1, delay);
+    CHECK_OK(keep_animation_set_solved(ui, a, true));
+    CHECK_OK(keep_attribute_set_equal(ui, width, 200, KEEP_REQUIRED));
+    if (!delay)
+      CHECK_OK(keep_node_destroy(ui, scope));
+    CHECK_OK(keep_animation_commit(ui));
+    if (delay)
+      CHECK_OK(keep_node_destroy(ui, scope));
+    advance(delay + 0.5);
+    CHECK_NEAR(keep_node_presented_frame(ui, box).width, 200);
+    tear_down();
+  }
+}
+
 /* The values move, and everything that is kept is kept on the way: the other one in the middle. */
 static void test_solved(void) {
   set_up();
@@ -613,6 +632,7 @@ int main(void) {
   test_turned_round();
   test_rollback();
   test_solved();
+  test_solved_within_nothing();
   test_solved_and_more();
   test_function();
   test_completions();

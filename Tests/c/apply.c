@@ -317,6 +317,20 @@ static void test_safe_anchors(void) {
   keep_layout_destroy(ui);
 }
 
+/* What is applied is in force, also if it was applied before and taken out. */
+static void test_applied_once_more(void) {
+  set_up();
+  keep_applied one = {KEEP_APPLY(KEEP_ANCHOR_LEFT, 1)};
+  keep_constraint made, again;
+  CHECK_OK(keep_node_apply(ui, view, &one, 1, &made, 1));
+  CHECK_OK(keep_constraint_set_installed(ui, made, false));
+  one.value = 20;
+  CHECK_OK(keep_node_apply(ui, view, &one, 1, &again, 1));
+  CHECK(again.id == made.id && keep_constraint_is_active(ui, made));
+  check_view(20, 0, 0, 0);
+  keep_layout_destroy(ui);
+}
+
 int main(void) {
   test_the_seeds_examples();
   test_an_update();
@@ -327,5 +341,6 @@ int main(void) {
   test_animations();
   test_a_delay_that_is_cancelled();
   test_a_condition_that_fails();
+  test_applied_once_more();
   return 0;
 }

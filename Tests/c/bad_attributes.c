@@ -120,6 +120,9 @@ static void test_links(void) {
   NULL_LAYOUT(keep_attribute_keep_at_min_max(NULL, width, 1, 1, 1));
   NULL_LAYOUT(keep_attribute_keep_min_max(NULL, width, 1, 1));
   CHECK(keep_attribute_followed(NULL, width, KEEP_EQUAL, NULL, NULL, NULL).id == 0);
+  double factor = 1, constant = 1, priority = 1;
+  CHECK(keep_attribute_followed(NULL, width, KEEP_EQUAL, &factor, &constant, &priority).id == 0);
+  CHECK(factor == 0 && constant == 0 && priority == 0);
   CHECK(keep_attribute_followed(ui, width, (keep_relation)5, NULL, NULL, NULL).id == 0);
   REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_equal_to, ratio, width, 1, 0, KEEP_LOW);
   REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_equal_to, width, ratio, 1, 0, KEEP_LOW);

@@ -153,10 +153,54 @@ static void test_end(void) {
   tear_down(9);
 }
 
+/* What is told when a transaction is taken back finds everything as it was before that. */
+static void look_back(void *data) {
+  let_go(data);
+  keep_node roots[2];
+  CHECK(keep_layout_roots(ui, roots, 2) == 1 && roots[0].id == box.id);
+  CHECK(keep_node_find(ui, KEEP_NO_NODE, "box").id == box.id);
+  CHECK(keep_layout_scale(ui) == 1);
+}
+
+static void test_rollback_in_a_delay(void) {
+  set_up();
+  CHECK_OK(keep_node_set_name(ui, box, "box"));
+  CHECK(keep_animation_begin(ui, KEEP_NO_NODE, 1, 1).id != 0);
+  CHECK_OK(keep_layout_begin(ui));
+  keep_applied list = {KEEP_APPLY(KEEP_ANCHOR_HEIGHT, 5), .when = holds, .user_data = given(),
+                       .destroy = look_back};
+  CHECK_OK(keep_node_apply(ui, box, &list, 1, NULL, 0));
+  CHECK_OK(keep_layout_set_scale(ui, 3));
+  CHECK_OK(keep_node_set_name(ui, keep_node_create(ui, KEEP_NO_NODE), "other"));
+  CHECK_OK(keep_node_destroy(ui, box));
+  CHECK(uses == 1);
+  CHECK_OK(keep_layout_rollback(ui));
+  CHECK_OK(keep_animation_commit(ui));
+  tear_down(0);
+}
+
+/* Where a condition is at is not where the call is that has asked it. */
+static int is_elsewhere(keep_layout *layout, keep_node node, const keep_context *context,
+                        void *data) {
+  return keep_node_is_valid(keep_layout_at(layout, "condition.c", 7), node) && context && !data;
+}
+
+static void test_places(void) {
+  set_up();
+  keep_applied list = {KEEP_APPLY(KEEP_ANCHOR_HEIGHT, 5), .when = is_elsewhere};
+  keep_constraint made;
+  CHECK_OK(keep_node_apply(keep_layout_at(ui, "screen.c", 42), box, &list, 1, &made, 1));
+  CHECK_TEXT(keep_constraint_file(ui, made), "screen.c");
+  CHECK(keep_constraint_line(ui, made) == 42);
+  tear_down(0);
+}
+
 int main(void) {
   test_measure();
   test_condition();
   test_animation();
   test_end();
+  test_rollback_in_a_delay();
+  test_places();
   return 0;
 }
