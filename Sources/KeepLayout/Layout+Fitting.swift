@@ -79,23 +79,7 @@ extension Layout {
     var refusal: LayoutError?
     var size = Size(width: 0, height: 0)
     do throws(LayoutError) {
-      try sleepBorder(of: node)
-      let isWideFirst = horizontal >= vertical || target.height.isNaN
-      let first: Axis = isWideFirst ? .horizontal : .vertical
-      let priorities = isWideFirst ? (horizontal, vertical) : (vertical, horizontal)
-      let isInForce = try push(node, first, target[first], priorities.0, before: first.other)
-      if try push(node, first.other, target[first.other], priorities.1) {
-        // What had nothing to say by itself may have to hold its own against the weaker one.
-        if !isInForce { try keepOwn(.rootSize, of: node, first, target[first], priorities.0) }
-        try solveAll()
-      }
-      if misses(node, .horizontal, target.width, horizontal)
-        || misses(node, .vertical, target.height, vertical)
-      {
-        try insist(node, .horizontal, target.width, horizontal)
-        try insist(node, .vertical, target.height, vertical)
-        try solveAll()
-      }
+      try keep(node, at: target, horizontal, vertical)
       size.width = shown(solver.value(nodes[node].width))
       size.height = shown(solver.value(nodes[node].height))
     } catch {
@@ -104,6 +88,29 @@ extension Layout {
     try popMark()
     if let refusal { throw refusal }
     return size
+  }
+
+  /// Solves with a node as near to a target as what is inside lets it be.
+  private func keep(
+    _ node: Int32, at target: Size, _ horizontal: Double, _ vertical: Double
+  ) throws(LayoutError) {
+    try sleepBorder(of: node)
+    let isWideFirst = horizontal >= vertical || target.height.isNaN
+    let first: Axis = isWideFirst ? .horizontal : .vertical
+    let priorities = isWideFirst ? (horizontal, vertical) : (vertical, horizontal)
+    let isInForce = try push(node, first, target[first], priorities.0, before: first.other)
+    if try push(node, first.other, target[first.other], priorities.1) {
+      // What had nothing to say by itself may have to hold its own against the weaker one.
+      if !isInForce { try keepOwn(.rootSize, of: node, first, target[first], priorities.0) }
+      try solveAll()
+    }
+    if misses(node, .horizontal, target.width, horizontal)
+      || misses(node, .vertical, target.height, vertical)
+    {
+      try insist(node, .horizontal, target.width, horizontal)
+      try insist(node, .vertical, target.height, vertical)
+      try solveAll()
+    }
   }
 
   /// Puts a target into force. One that is weaker than everything else may have nothing to say; then

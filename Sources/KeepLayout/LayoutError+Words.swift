@@ -9,26 +9,8 @@ extension Layout {
 
   private func append(_ error: LayoutError, to text: inout Text) {
     switch error {
-    case .node(let node, let role):
-      text.append(role.words)
-      appendLast(node, to: &text)
-      appendFault(of: node.id, as: .node, to: &text)
-    case .attribute(let attribute):
-      text.append("the attribute")
-      appendLast(attribute, to: &text)
-      appendFault(of: attribute.id, as: .attribute, to: &text)
-    case .constraint(let constraint):
-      text.append("the constraint")
-      appendFault(of: constraint.id, as: .constraint, to: &text)
-    case .atomic(let atomic):
-      text.append("the atomic group")
-      appendFault(of: atomic.id, as: .atomic, to: &text)
-    case .animation(let animation):
-      text.append("the animation")
-      appendFault(of: animation.id, as: .animation, to: &text)
-    case .noAnimation: text.append("there is no animation to commit")
-    case .animationOpen: text.append("an animation is open")
-    case .animationCommitted: text.append("the animation has been committed")
+    case .node, .attribute, .constraint, .atomic, .animation: appendStale(error, to: &text)
+    case .element, .document, .asked, .about: appendNested(error, to: &text)
     case .number(let what, let number, let fault):
       text.append(what)
       text.append(number)
@@ -79,7 +61,6 @@ extension Layout {
     case .fixed(let constraint, let words):
       text.append(description(of: constraint))
       text.append(words)
-    case .noCapture: text.append("there is no capture to end")
     case .factor(let attribute):
       appendName(of: attribute, to: &text)
       text.append(" is a factor, and only lengths follow one another")
@@ -90,11 +71,6 @@ extension Layout {
     case .permanent(let constraint):
       text.append(description(of: constraint))
       text.append(": this constraint stands as long as its node")
-    case .text: text.append("the name is not UTF-8")
-    case .noTransaction: text.append("there is no transaction to end")
-    case .atomicOpen: text.append("an atomic group is open in the transaction")
-    case .noAtomic: text.append("there is no atomic group to end")
-    case .inTransaction: text.append("a transaction is open")
     case .scale(let scale):
       text.append("the scale ")
       text.append(scale)
@@ -121,23 +97,72 @@ extension Layout {
       append(node, to: &text)
       text.append(" could not tell: it answered ")
       text.append(answer)
-    case .busy: text.append("called from inside a callback of the layout")
-    case .limit(let limit): text.append(limit.words)
     case .conflict: appendConflict(to: &text)
-    case .accuracy: text.append("numbers of too different size; the frames are not the best")
-    case .argument(let words): text.append(words)
     case .unknown(let role, let number, let meanings):
       text.append(role)
       text.append(" ")
       text.append(Int(Int32(truncatingIfNeeded: number)))  // C's enums are unsigned
       text.append(" is none of ")
       text.append(meanings)
+    case .noAnimation, .animationOpen, .animationCommitted, .noCapture, .text, .noTransaction,
+      .atomicOpen, .noAtomic, .inTransaction, .busy, .limit, .accuracy, .argument, .notEmpty:
+      text.append(standingWords(error))
+    }
+  }
+
+  /// The words for what is the same whoever it is about.
+  private func standingWords(_ error: LayoutError) -> StaticString {
+    switch error {
+    case .noAnimation: "there is no animation to commit"
+    case .animationOpen: "an animation is open"
+    case .animationCommitted: "the animation has been committed"
+    case .noCapture: "there is no capture to end"
+    case .text: "the name is not UTF-8"
+    case .noTransaction: "there is no transaction to end"
+    case .atomicOpen: "an atomic group is open in the transaction"
+    case .noAtomic: "there is no atomic group to end"
+    case .inTransaction: "a transaction is open"
+    case .busy: "called from inside a callback of the layout"
+    case .limit(let limit): limit.words
+    case .accuracy: "numbers of too different size; the frames are not the best"
+    case .argument(let words): words
+    case .notEmpty: "the layout has nodes, and a document is read into an empty one"
+    default: ""
+    }
+  }
+
+  /// The words for a handle that is none, or no longer one.
+  private func appendStale(_ error: LayoutError, to text: inout Text) {
+    switch error {
+    case .node(let node, let role):
+      text.append(role.words)
+      appendLast(node, to: &text)
+      appendFault(of: node.id, as: .node, to: &text)
+    case .attribute(let attribute):
+      text.append("the attribute")
+      appendLast(attribute, to: &text)
+      appendFault(of: attribute.id, as: .attribute, to: &text)
+    case .constraint(let constraint):
+      text.append("the constraint")
+      appendFault(of: constraint.id, as: .constraint, to: &text)
+    case .atomic(let atomic):
+      text.append("the atomic group")
+      appendFault(of: atomic.id, as: .atomic, to: &text)
+    case .animation(let animation):
+      text.append("the animation")
+      appendFault(of: animation.id, as: .animation, to: &text)
+    default: break
+    }
+  }
+
+  /// The words for an error with where, or in what, it has come up.
+  private func appendNested(_ error: LayoutError, to text: inout Text) {
+    switch error {
     case .element(let position, let error):
       text.append("element ")
       text.append(position)
       text.append(": ")
       append(error, to: &text)
-    case .notEmpty: text.append("the layout has nodes, and a document is read into an empty one")
     case .document(let line, let column, let word, let error):
       text.append("line ")
       text.append(line)
@@ -161,6 +186,7 @@ extension Layout {
       append(node, to: &text)
       text.append(": ")
       append(error, to: &text)
+    default: break
     }
   }
 
