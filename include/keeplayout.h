@@ -5442,7 +5442,8 @@ KEEPLAYOUT_API double keep_solver_value(const keep_solver *solver, keep_variable
  * The values of many variables as of the last solve.
  *
  * solver: the solver.
- * variables: count variables, or NULL for the first count in order of creation.
+ * variables: count variables, or NULL for the first count in order of creation, where one that is made
+ *   after another was removed has the place of that.
  * values: receives count numbers.
  * count: how many.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT (also for a count above the number of variables

@@ -38,7 +38,6 @@ extension Solver {
     if areConflictsKnown { return }
     areConflictsKnown = true
     conflicts = []
-    engine.catchUpResiduals()
     if !engine.hasConflict { return }
     let vicinity = Vicinity(engine)
     var isNamed = [Bool](repeating: false, count: Int(engine.table.places))
@@ -58,6 +57,7 @@ extension Engine {
   /// Whether a required row is violated, and not for want of a solution that numbers can say.
   var hasConflict: Bool {
     guard !isAnchored && isRequiredInPlay else { return false }
+    catchUpResiduals()
     for row in 0..<table.places where isBroken(row) { return true }
     return false
   }

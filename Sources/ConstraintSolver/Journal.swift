@@ -125,12 +125,14 @@ extension Engine {
     }
   }
 
-  /// Values come out of a new solve, without sweeps, equal up to rounding; this makes them equal to the
-  /// last bit.
+  /// Values come out of a new solve, without sweeps, equal up to rounding, which small ones have from large
+  /// ones; this makes them equal to the last bit.
   func restore(_ values: [Double]) {
     assert(sweeps.count == 0)
+    var largest = 1.0
+    for value in values { largest = max(largest, abs(value)) }
+    let slack = Tolerance.rest * largest
     for k in 0..<values.count where variableSerial[k] != 0 {
-      let slack = Tolerance.absolute + Tolerance.relative * abs(values[k])
       if abs(value[k] - values[k]) > slack { continue }
       if value[k] != values[k] { noteChange(Int32(truncatingIfNeeded: k)) }
       value[k] = values[k]

@@ -33,7 +33,7 @@ extension Engine {
 
   private func distance(toFallbackOf key: Int32) -> Double {
     guard key >= 0 else { return .infinity }
-    let rest = isWide ? wide.numbers[key].sum.low : 0
+    let rest = isWide ? wideRest(ofFallback: key) : 0
     return max(0, (fallback[key] - value[key] - rest) / direction[key])
   }
 

@@ -74,8 +74,16 @@ extension Engine {
     return (minimum, extreme(of: variable, towards: 1))
   }
 
-  /// The value of a variable as far as the optimal face reaches to one side.
-  func extreme(of variable: Int32, towards sign: Double) -> Double {
+  /// The value of a variable as far as the optimal face reaches to one side, without the rounding of the
+  /// way there.
+  private func extreme(of variable: Int32, towards sign: Double) -> Double {
+    if !walk(variable, towards: sign) { return sign * .infinity }
+    _ = refine()
+    return value[variable]
+  }
+
+  /// Goes to the end of the optimal face; false if it has none.
+  private func walk(_ variable: Int32, towards sign: Double) -> Bool {
     var budget = Effort.steps(variables: Int(basis.slots), rows: table.liveCount)
     while budget > 0 {
       budget -= 1
@@ -86,11 +94,11 @@ extension Engine {
       do {
         try step(slot, release, Goal.probe)
       } catch {
-        return error == .unbounded ? sign * .infinity : value[variable]
+        return error != .unbounded
       }
       refactorizeIfDue()
     }
-    return value[variable]
+    return true
   }
 
   /// As of the last solve, which has given a key to every slot that is free.

@@ -63,13 +63,19 @@ extension Engine {
   func reviveWide(_ variable: Int32) {
     openWide()
     wide.numbers[variable] = WideNumber(
-      sum: Twofold(value[variable]), residue: Residue(value[variable]))
+      sum: Twofold(meant: value[variable]), residue: Residue(meant: value[variable]))
   }
 
   /// On which side of its fallback a variable is whose value equals it as far as one number can say.
   func wideSide(ofFallback variable: Int32) -> Int8 {
-    let rest = wide.numbers[variable].sum.low
+    let rest = wideRest(ofFallback: variable)
     return rest == 0 ? 0 : rest > 0 ? 1 : -1
+  }
+
+  /// By how much a variable whose value equals its fallback exceeds it all the same.
+  @inline(never)
+  func wideRest(ofFallback variable: Int32) -> Double {
+    wide.numbers[variable].sum.low - Meaning(fallback[variable]).rest
   }
 
   /// Refines the values of all variables that moved.
@@ -93,7 +99,7 @@ extension Engine {
     openWide()
     wide.isDoubtful = false
     for variable in 0..<basis.slots {
-      wide.numbers[variable] = WideNumber(sum: Twofold(value[variable]))
+      wide.numbers[variable] = WideNumber(sum: Twofold(meant: value[variable]))
       noteWideMove(variable)
     }
     refineValues()
@@ -111,7 +117,7 @@ extension Engine {
     }
   }
 
-  func setWide(_ variable: Int32, to new: Double) { set(.value, variable, to: Twofold(new)) }
+  func setWide(_ variable: Int32, to new: Double) { set(.value, variable, to: Twofold(meant: new)) }
 
   @inline(never)
   func wideResidual(_ row: Int32) -> Double { known(preciseResidual(row, exactly: true)) }
@@ -199,7 +205,9 @@ extension Engine {
     let row = basis.row[slot]
     if quantity == .value && row >= 0 { return preciseResidual(row, exactly: exactly) }
     var missing = product(row, quantity, exactly: exactly)
-    if quantity == .value { return WideNumber(residue: missing.residue - Residue(missing.sum)) }
+    if quantity == .value {
+      return WideNumber(residue: missing.residue - Residue(held: missing.sum))
+    }
     if slot == wide.slot { missing.add(-wide.release, times: .one, exactly: exactly) }
     return missing
   }

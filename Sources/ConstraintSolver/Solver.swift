@@ -275,7 +275,8 @@ public final class Solver {
     return UnsafePointer(engine.value.base)
   }
 
-  /// The values of the first variables in order of creation, as long as none was removed.
+  /// The values of the first variables in order of creation; one that is made after another was removed has
+  /// the place of that.
   public func readValues(into target: UnsafeMutableBufferPointer<Double>) throws(SolverError) {
     guard target.count <= variableCount else { throw .argument(.count, place: -1) }
     engine.catchUp()

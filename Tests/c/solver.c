@@ -476,6 +476,87 @@ static void a_sum_of_coefficients_is_not_refused_later(void) {
   keep_solver_destroy(s);
 }
 
+static keep_row relate(keep_solver *s, const keep_variable *x, double a, double b,
+                       keep_relation relation, double constant) {
+  keep_row row;
+  CHECK_OK(
+      keep_solver_add_row(s, x, (double[]){a, b}, 2, relation, constant, KEEP_REQUIRED, 1, &row));
+  return row;
+}
+
+/* x is dragged from 3 down to 0, where it is no longer more than 0. */
+static void what_is_dragged_to_its_bound_is_not_refused(void) {
+  keep_solver *s = keep_solver_create();
+  keep_variable x;
+  CHECK_OK(keep_solver_add_variable(s, 0, &x));
+  keep_row dragged = hold(s, x, KEEP_EQUAL, 3);
+  hold(s, x, KEEP_AT_MOST, 0);
+  for (double to = 3; to > 0; to--) {
+    CHECK_OK(keep_solver_set_constant(s, dragged, to));
+    CHECK_OK(keep_solver_solve(s));
+    CHECK(keep_solver_conflict_count(s) == 1);
+  }
+  CHECK_OK(keep_solver_set_conflict_policy(s, KEEP_CONFLICTS_REFUSED));
+  CHECK_OK(keep_solver_set_constant(s, dragged, 0));
+  CHECK_OK(keep_solver_solve(s));
+  CHECK(keep_solver_value(s, x) == 0);
+  keep_solver_destroy(s);
+}
+
+/* 10000 times a default of 0.0001 is 1, which leaves nothing for y. And with y <= 0, which is said of 10000
+ * times y, x is no less than 0.0001, which does not go with y >= x + 2. */
+static void a_default_means_the_decimal_that_it_is_next_to(void) {
+  keep_solver *s = keep_solver_create();
+  keep_variable x[4];
+  CHECK_OK(keep_solver_add_variables(s, (double[]){0.0001, 0, 0, 0}, 4, x));
+  relate(s, x, 10000, 1, KEEP_EQUAL, 1);
+  CHECK_OK(keep_solver_solve(s));
+  CHECK(keep_solver_freedom(s) == 3);
+  CHECK(keep_solver_value(s, x[0]) == 0.0001 && keep_solver_value(s, x[1]) == 0);
+  keep_row found[4], bound, sum, gap;
+  CHECK_OK(keep_solver_add_row(s, &x[3], (double[]){10000}, 1, KEEP_AT_MOST, 0, KEEP_REQUIRED, 1,
+                               &bound));
+  sum = relate(s, x + 2, 10000, 1, KEEP_EQUAL, 1);
+  gap = relate(s, x + 2, -1, 1, KEEP_AT_LEAST, 2);
+  CHECK_OK(keep_solver_solve(s));
+  CHECK(keep_solver_conflict_count(s) == 1 && keep_solver_conflict(s, 0, found, 4) == 3);
+  CHECK((found[0].id ^ found[1].id ^ found[2].id) == (sum.id ^ bound.id ^ gap.id));
+  keep_solver_destroy(s);
+}
+
+/* x >= b gives way to nothing at x = 0, and has to be that after each transaction and question. */
+static void what_comes_back_is_so_to_the_last_bit(void) {
+  keep_solver *s = keep_solver_create();
+  keep_variable x[2];
+  double size = 100000 / 3.0, least, greatest;
+  CHECK_OK(keep_solver_add_variables(s, NULL, 2, x));
+  CHECK_OK(keep_solver_add_row(s, &x[1], &one, 1, KEEP_EQUAL, size, KEEP_LOW, 1, NULL));
+  relate(s, x, -1, 1, KEEP_AT_LEAST, size);
+  CHECK_OK(keep_solver_solve(s));
+  CHECK(keep_solver_value(s, x[0]) == 0);
+  CHECK_OK(keep_solver_begin(s));
+  CHECK_OK(keep_solver_add_row(s, x, (double[]){3, 1}, 2, KEEP_EQUAL, 0, KEEP_LOW, 1, NULL));
+  CHECK_OK(keep_solver_solve(s));
+  CHECK_OK(keep_solver_rollback(s));
+  CHECK(keep_solver_value(s, x[0]) == 0);
+  CHECK_OK(keep_solver_range(s, x[0], &least, &greatest));
+  CHECK(keep_solver_value(s, x[0]) == 0);
+  keep_solver_destroy(s);
+}
+
+/* From -1e15 to 0.3: neither end has the rounding of the way to the other. */
+static void the_ends_of_a_range_are_exact(void) {
+  keep_solver *s = keep_solver_create();
+  keep_variable x;
+  double least, greatest;
+  CHECK_OK(keep_solver_add_variable(s, 0, &x));
+  hold(s, x, KEEP_AT_LEAST, -1e15);
+  hold(s, x, KEEP_AT_MOST, 0.3);
+  CHECK_OK(keep_solver_range(s, x, &least, &greatest));
+  CHECK(least == -1e15 && greatest == 0.3);
+  keep_solver_destroy(s);
+}
+
 int main(void) {
   failures_stay_until_they_are_cleared();
   counts_that_are_too_large();
@@ -494,5 +575,9 @@ int main(void) {
   a_row_holds_up_to_rounding();
   what_is_larger_than_numbers_can_say();
   a_sum_of_coefficients_is_not_refused_later();
+  what_is_dragged_to_its_bound_is_not_refused();
+  a_default_means_the_decimal_that_it_is_next_to();
+  what_comes_back_is_so_to_the_last_bit();
+  the_ends_of_a_range_are_exact();
   return 0;
 }
