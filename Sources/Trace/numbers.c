@@ -129,22 +129,28 @@ struct owner *owner_of(uint64_t id, const char *noun, struct name *name) {
 
 /* ---- Functions --------------------------------------------------------------------------------- */
 
-/* The same function with the same data is the same one to the library, so it has to stay one. */
+/* The same function with the same data is the same one to the library, so it has to stay one; unless
+ * each has somebody else who is to be told when it is needed no more. */
 struct host *host_of(struct owner *owner, trace_function function, void *data,
                      keep_destroy_function destroy) {
   uint64_t key = (uint64_t)(uintptr_t)function, with = (uint64_t)(uintptr_t)data;
   const struct entry *entry = find(&owner->hosts, key, with);
-  struct host *host = entry ? (struct host *)entry->value : calloc(1, sizeof *host);
-  if (!host)
-    return NULL;
-  if (!entry) {
-    *host = (struct host){function, data, destroy, owner, (unsigned)owner->hosts.used + 1};
-    if (!add(&owner->hosts, key, with, "function", (uintptr_t)host)) {
-      free(host);
-      return NULL;
-    }
+  struct host *first = entry ? (struct host *)entry->value : NULL, *host = first;
+  while (host && host->destroy && destroy && host->destroy != destroy)
+    host = host->next;
+  if (host) {
+    host->destroy = destroy ? destroy : host->destroy;
+    return host;
   }
-  if (destroy)
-    host->destroy = destroy;
+  host = calloc(1, sizeof *host);
+  if (!host || (!first && !add(&owner->hosts, key, with, "function", (uintptr_t)host))) {
+    free(host);
+    return NULL;
+  }
+  *host = (struct host){function, data, destroy, owner, ++owner->functions, NULL};
+  if (first) {
+    host->next = first->next;
+    first->next = host;
+  }
   return host;
 }

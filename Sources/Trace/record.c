@@ -187,30 +187,25 @@ static void begin_call(const char *what, const struct call *call, const char *na
 /* ---- What is written by the library ------------------------------------------------------------ */
 
 /* Of many, as many are read as the library says to have written: there may be room for fewer than the
- * host has said, who knows how many there are. What a host has behind its other pointers is put aside,
- * and something that nobody writes is put there, to see whether the library writes. */
+ * host has said, who knows how many there are. Of one, the library is given a place of ours, with
+ * something in it that nobody writes, to see whether it writes. The host, who may be called before that,
+ * finds its own as it was. */
 enum { NOBODYS = 0xA5 };
 
-static bool is_aside(const struct call *call, const struct shape *shape, int place) {
-  void *behind = *(void **)call->arguments[place];
-  return shape->role == OUT && behind != NULL && behind != &call->made;
-}
-
-static void put_aside(struct call *call) {
+static void give_places(struct call *call) {
   const struct shape *shapes = call->signature->shapes;
   for (int place = 0, of = 0; shapes[place].name && of < ASIDE; place++) {
+    void **behind = call->arguments[place];
     if (shapes[place].role == OUTS && shapes[shapes[place].of].role == OUT) {
       size_t **made = call->arguments[shapes[place].of];
       *made = *made ? *made : &call->made;
     }
-    if (!is_aside(call, &shapes[place], place))
+    if (shapes[place].role != OUT)
       continue;
-    void *behind = *(void **)call->arguments[place];
-    size_t size = shapes[place].type->size;
-    call->aside[of] = malloc(size);
-    if (call->aside[of]) {
-      memcpy(call->aside[of], behind, size);
-      memset(behind, NOBODYS, size);
+    void *ours = *behind && *behind != &call->made ? malloc(shapes[place].type->size) : NULL;
+    if (ours) {
+      call->theirs[of] = *behind;
+      *behind = memset(ours, NOBODYS, shapes[place].type->size);
     }
     of++;
   }
@@ -223,12 +218,14 @@ static bool is_nobodys(const unsigned char *bytes, size_t size) {
   return true;
 }
 
-/* Whether the library has written; if not, what was there is there again. */
-static bool taken_back(const struct shape *shape, void *behind, void *aside) {
-  bool is_written = !is_nobodys(behind, shape->type->size);
-  if (aside && !is_written)
-    memcpy(behind, aside, shape->type->size);
-  free(aside);
+/* Whether the library has written; what it has written is the host's now. */
+static bool taken_over(const struct shape *shape, void **behind, void *theirs) {
+  void *ours = *behind;
+  bool is_written = !is_nobodys(ours, shape->type->size);
+  *behind = theirs;
+  if (is_written)
+    memcpy(theirs, ours, shape->type->size);
+  free(ours);
   return is_written;
 }
 
@@ -263,17 +260,16 @@ static void put_written(struct call *call, const void *result) {
   const struct shape *shapes = call->signature->shapes;
   for (int place = 0, of = 0; shapes[place].name; place++) {
     const struct shape *shape = &shapes[place];
-    void *behind = *(void **)call->arguments[place];
+    void **behind = call->arguments[place], *theirs = NULL;
     size_t count;
-    if (is_aside(call, shape, place)) {
-      if (of < ASIDE && taken_back(shape, behind, call->aside[of])) {
-        put_key(shape->name);
-        shape->type->write(shape->type, call->owner, behind);
-      }
-      of++;
-    } else if (shape->role == OUTS && behind && count_of(call, shape, result, &count)) {
+    if (shape->role == OUT && of < ASIDE)
+      theirs = call->theirs[of++];
+    if (theirs && taken_over(shape, behind, theirs)) {
       put_key(shape->name);
-      put_array(shape->type, call->owner, behind, count, NULL);
+      shape->type->write(shape->type, call->owner, theirs);
+    } else if (shape->role == OUTS && *behind && count_of(call, shape, result, &count)) {
+      put_key(shape->name);
+      put_array(shape->type, call->owner, *behind, count, NULL);
     }
   }
 }
@@ -315,7 +311,7 @@ void trace_begin(struct call *call, const struct signature *signature, void **ar
     begin_call("call", call, signature->name, 0);
     from_library = false;
     put_given(signature->shapes, call->owner, arguments);
-    put_aside(call);
+    give_places(call);
     end_line();
     open_ = call;
   }

@@ -90,6 +90,7 @@ struct host {
   keep_destroy_function destroy;
   struct owner *owner;
   unsigned number;
+  struct host *next; /* Of the same function and data, with another `destroy`. */
 };
 
 enum { ASIDE = 4 };
@@ -102,7 +103,7 @@ struct call {
   const struct host *host; /* Of a callback. */
   unsigned session;        /* 0 if it is not recorded. */
   void *copy;              /* Of a list with functions in it. */
-  void *aside[ASIDE];      /* What was where the library writes. */
+  void *theirs[ASIDE];     /* Where the host wants what the library writes to a place of ours. */
   size_t made;             /* How many it has written, if the host does not ask. */
 };
 
@@ -171,7 +172,8 @@ struct owner {
   unsigned asking;           /* How many callbacks are running. */
   struct name counts[NOUNS]; /* How many of each kind have a name. */
   struct map names;          /* By handle and by pointer. */
-  struct map hosts;          /* By function and data. */
+  struct map hosts;          /* By function and data: the first of those. */
+  unsigned functions;        /* How many hosts there are. */
   struct owner *next;
 };
 

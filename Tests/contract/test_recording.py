@@ -184,6 +184,68 @@ int main(int count, char **arguments) {
 }
 """
 
+HEARD = r"""
+#include <keeplayout.h>
+#include <stdio.h>
+
+static double measure(keep_node node, double length, void *user_data) {
+  (void)node, (void)length, (void)user_data;
+  return 5;
+}
+
+static void one(void *user_data) { (void)user_data, puts("one"); }
+static void other(void *user_data) { (void)user_data, puts("other"); }
+static bool told = true;
+
+static void complete(keep_layout *ui, keep_animation animation, bool finished, void *user_data) {
+  (void)ui, (void)animation, (void)finished, (void)user_data;
+  printf("told is %d\n", *(unsigned char *)&told);
+}
+
+static double low = 1, high = 2;
+
+static double ask(keep_node node, double length, void *user_data) {
+  (void)node, (void)length, (void)user_data;
+  printf("between %g and %g\n", low, high);
+  return 5;
+}
+
+static int always(keep_layout *ui, keep_node node, const keep_context *context, void *user_data) {
+  (void)ui, (void)node, (void)context, (void)user_data;
+  return 1;
+}
+
+int main(void) {
+  keep_layout *ui = keep_layout_create();
+  keep_node a = keep_node_create(ui, KEEP_NO_NODE), b = keep_node_create(ui, a);
+  keep_node_set_measure(ui, a, KEEP_VERTICAL, measure, NULL, one);
+  keep_node_set_measure(ui, b, KEEP_VERTICAL, measure, NULL, other);
+  keep_node_set_measure(ui, a, KEEP_VERTICAL, NULL, NULL, NULL);
+  keep_node_set_measure(ui, b, KEEP_VERTICAL, NULL, NULL, NULL);
+
+  keep_applied left[] = {{KEEP_APPLY(KEEP_ANCHOR_LEFT, 3), .when = always}};
+  for (int i = 0; i < 3; i++) {
+    left[0].destroy = i ? one : NULL;
+    keep_node_apply(ui, b, left, 1, NULL, 0);
+  }
+  printf("%zu applied\n", keep_node_applied(ui, b, NULL, 0));
+  keep_node_clear_applied(ui, b);
+
+  keep_animation moves = keep_animation_begin(ui, KEEP_NO_NODE, 1, 0);
+  keep_animation_set_completion(ui, moves, complete, NULL, NULL);
+  keep_node_set_size(ui, a, 5, 5);
+  keep_animation_commit(ui);
+  keep_layout_advance(ui, 2, &told);
+  printf("now %d\n", told);
+
+  keep_node_set_measure(ui, b, KEEP_VERTICAL, ask, NULL, NULL);
+  keep_node_size_range(ui, b, KEEP_VERTICAL, 1000, &low, &high);
+  keep_node_size_range(ui, (keep_node){7}, KEEP_VERTICAL, 1000, &low, &high);
+  keep_layout_destroy(ui);
+  return 0;
+}
+"""
+
 
 # The tables
 
@@ -290,6 +352,21 @@ def test_room_for_as_many_as_there_are(compiled: Compiled, build: Path, tmp_path
     assert '"constraint":"constraint 3","priority":300' in text
     assert '"constraint":"constraint 8","priority":400' in text
     replay(text)
+
+
+def test_a_host_that_is_recorded_hears_and_sees_the_same(
+    compiled: Compiled, build: Path, tmp_path: Path
+) -> None:
+    """Every function is told that was given, and what is to be answered is not there before."""
+    program = compiled(HEARD)
+    plain = subprocess.run(
+        program, env=environment(build), capture_output=True, text=True, check=True
+    )
+    done = recorded(program, build, tmp_path / "trace")
+    told = ["one", "other", "one", "1 applied", "one"]  # the third as another takes its place
+    seen = ["told is 1", "now 0", "between 1 and 2"]
+    assert done.stdout.splitlines() == plain.stdout.splitlines() == told + seen
+    replay((tmp_path / "trace").read_text())
 
 
 def test_threads(compiled: Compiled, build: Path, tmp_path: Path) -> None:
