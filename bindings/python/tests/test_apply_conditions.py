@@ -19,6 +19,7 @@ from keeplayout import (
     Node,
     Orientation,
     SizeClass,
+    _callbacks,
 )
 from keeplayout.apply import (
     Bottom,
@@ -493,6 +494,25 @@ def test_what_was_refused_is_let_go(host: Host) -> None:
     assert alive() is None
 
 
+@pytest.mark.parametrize("is_hashed", [False, True])
+def test_what_is_beside_no_condition_is_let_go(host: Host, is_hashed: bool) -> None:
+    class Odd:
+        def __call__(self) -> bool:
+            return True
+
+        def __hash__(self) -> int:
+            raise TroubleError
+
+    condition: Any = lambda: True  # noqa: E731
+    alive = weakref.ref(condition)
+    other = Top(1)
+    other.condition = Odd() if is_hashed else 5  # type: ignore[assignment]
+    with pytest.raises(TroubleError if is_hashed else TypeError):
+        host.view.apply(Left(1).when(condition), other)
+    del condition
+    assert alive() is None
+
+
 def test_what_a_transaction_could_bring_back_is_kept(host: Host) -> None:
     def condition() -> bool:
         return True
@@ -525,13 +545,19 @@ def test_what_a_rollback_undoes_is_let_go(host: Host) -> None:
 
 
 def test_a_layout_that_its_conditions_refer_to_can_go() -> None:
-    ui = Layout()
-    view = ui.node(size=(10, 10)).node()
-    view.apply(Left(1).when(lambda: view.frame.width > 3))
-    alive = weakref.ref(ui)
-    del ui, view
+    def refer() -> weakref.ref[Layout]:
+        ui = Layout()
+        view = ui.node(size=(10, 10)).node()
+        view.apply(Left(1).when(lambda: view.frame.width > 3))
+        return weakref.ref(ui)
+
+    gc.collect()
+    numbers = len(_callbacks._keepers)
+    alive = refer()
+    assert alive() is not None
     gc.collect()
     assert alive() is None
+    assert len(_callbacks._keepers) == numbers
     ui = Layout()
     view = ui.node().node()
     view.apply(Left(1).when(lambda: True))

@@ -240,3 +240,29 @@ def test_groups_nobody_refers_to_are_given_back(ui: Layout, box: Node) -> None:
     gc.collect()
     assert len(places) <= 4
     assert box.width.equal == 999
+
+
+@pytest.mark.parametrize("was_active", [False, True])
+def test_one_that_is_switched_in_a_delay_is_not_referred_to(
+    ui: Layout, box: Node, was_active: bool
+) -> None:
+    """It is switched all the same, and given back when that is over."""
+    places = set()
+    for _ in range(100):
+        with ui.atomic() as group:
+            box.width.equal = 40
+        places.add(group.id & 0xFFF_FFFF)
+        if not was_active:
+            group.deactivate()
+            ui.solve()
+        with ui.animate(1, delay=1):
+            if was_active:
+                group.deactivate()
+            else:
+                group.activate()
+        del group
+        gc.collect()
+        ui.group()
+        ui.advance(3)
+        assert box.frame.width == (0 if was_active else 40)
+    assert len(places) <= 4

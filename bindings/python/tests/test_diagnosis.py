@@ -156,6 +156,18 @@ def test_a_refused_conflict_keeps_its_words() -> None:
         assert "'label'.width >= 50" in conflict.log
 
 
+def test_a_refused_exercise_carries_the_conflicts() -> None:
+    ui = Layout(ConflictPolicy.REFUSED)
+    label = ui.node("window", size=(320, 568)).node("label")
+    ui.solve()
+    label.width.equal = 20
+    label.width.min = 50
+    with pytest.raises(ConflictError) as caught:
+        ui.exercise()
+    (conflict,) = caught.value.conflicts
+    assert "'label'.width >= 50" in conflict.log
+
+
 def test_ambiguity(ui: Layout, window: Node) -> None:
     label = window.node("label")
     label.insets.equal = 0

@@ -8,6 +8,8 @@ import pytest
 from grown_layout import NUMBERS, WHOLE, all_nodes, grown, scatter
 from keeplayout import (
     HIGH,
+    ConflictError,
+    ConflictPolicy,
     InvalidArgumentError,
     KeepError,
     Layout,
@@ -387,3 +389,11 @@ def test_notes_of_the_description() -> None:
 def test_a_refused_priority_is_told_without_what_is_taken_back() -> None:
     with pytest.raises(InvalidArgumentError, match=r"line 3, column 18: the priority 2000 is not"):
         Layout().read_document('keeplayout 1\nnode 1 "a"\n  width = 3 @2000\n')
+
+
+def test_a_refused_document_is_told_with_its_conflicts() -> None:
+    text = 'keeplayout 1\nnode 1 "a"\n  width = 20\n  width >= 50\n'
+    with pytest.raises(ConflictError) as caught:
+        Layout(ConflictPolicy.REFUSED).read_document(text)
+    (conflict,) = caught.value.conflicts
+    assert "'a'.width >= 50" in conflict.log

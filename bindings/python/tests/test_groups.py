@@ -12,6 +12,7 @@ from keeplayout import (
     LOW,
     REQUIRED,
     AttributeKind,
+    BusyError,
     InvalidArgumentError,
     InvalidHandleError,
     KeepError,
@@ -98,6 +99,28 @@ def test_groups_are_given_back(ui: Layout, box: Node) -> None:
     for _ in range(10_000):
         places.add(ui.group(box.width, box.height).id & 0xFFF_FFFF)
     gc.collect()
+    assert len(places) <= 4
+
+
+def test_groups_are_given_back_though_not_at_once(ui: Layout, box: Node) -> None:
+    """Neither what a rollback brings back is lost, nor what a callback may not destroy."""
+    places = set()
+
+    def height(_width: float) -> float:
+        with pytest.raises(BusyError):
+            ui.group()
+        return 5
+
+    box.measure = height
+    for _ in range(1000):
+        places.add(ui.group(box.width).id & 0xFFF_FFFF)
+        ui.begin()
+        ui.group()
+        ui.rollback()
+        places.add(ui.group(box.width).id & 0xFFF_FFFF)
+        box.invalidate_content()
+        ui.solve()
+    assert box.frame.height == 5
     assert len(places) <= 4
 
 

@@ -130,11 +130,21 @@ def place(value: Any, bits: int, what: str) -> int:
     return index
 
 
-def handle(value: Any, kind: type[Any]) -> Any:
+def handle(value: Any, kind: type[Any], owner: Any) -> Any:
     """The handle of a node, an attribute ..., as the kind tells."""
     if not isinstance(value, kind):
         raise TypeError(f"{article(kind)} is needed, not {shown(value)}")
-    return value._handle
+    return own(value, owner)
+
+
+def own(member: Any, owner: Any) -> Any:
+    """The handle of what an owner has. Of what another one has it is the handle of nothing, which
+    the library refuses: their own may be equal, once thousands of owners were made."""
+    return member._handle if member._owner is owner else type(member._handle)(NOBODYS)
+
+
+NOBODYS = (1 << 64) - 1
+"""The id of nothing: no owner holds so many things."""
 
 
 _SHORT = reprlib.Repr()

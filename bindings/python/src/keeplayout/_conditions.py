@@ -31,8 +31,10 @@ class Conditions:
     @contextmanager
     def lent(self, conditions: Iterable[Condition | None]) -> Iterator[list[int | None]]:
         """The numbers of conditions, for one call to C, which keeps them unless it fails."""
-        lent = [None if condition is None else self._lend(condition) for condition in conditions]
+        lent: list[_Known | None] = []
         try:
+            for condition in conditions:
+                lent.append(None if condition is None else self._lend(condition))
             yield [None if known is None else known.number for known in lent]
         except BaseException:
             for known in lent:
@@ -85,6 +87,8 @@ def _forget(number: int) -> None:
     known = _callbacks.find(number)
     if known:
         known.give_back()
+    else:  # the garbage collector has taken the layout
+        _callbacks.forget(number)
 
 
 ask, forget = keep_condition(_ask), keep_destroy_function(_forget)

@@ -102,7 +102,7 @@ def gathered(kind: type[Member], owner: Owner, members: Iterable[Member]) -> arr
     """The ids of single members, all of which have to be this owner's."""
     gathered = array("Q")
     for member in members:
-        gathered.append(_arguments.handle(member, kind).id)
+        gathered.append(_arguments.handle(member, kind, owner).id)
         if member._owner is not owner:
             raise InvalidHandleError(f"{member!r} is of another owner")
     return gathered
@@ -113,15 +113,18 @@ def ids(count: int) -> array[int]:
     return array("Q", bytes(8 * count))
 
 
-def handles(kind: type[Member], members: Members[Any] | Iterable[Member] | Any) -> Any:
+def handles(
+    kind: type[Member], owner: Owner, members: Members[Any] | Iterable[Member] | Any
+) -> Any:
     """The C array of handles of what a caller passed for many members of a kind: Members, single
-    ones, or a buffer of ids, which cannot tell what they are of."""
+    ones, or a buffer of ids, which cannot tell what they are of, nor whose."""
     if isinstance(members, Members):
         if not issubclass(members._kind, kind):
             raise TypeError(f"{kind.__name__}s are needed, not {members!r}")
-        members = members.ids
+        is_own = members._owner is owner
+        members = members.ids if is_own else array("Q", [_arguments.NOBODYS] * len(members))
     elif not _buffers.is_buffer(members):
-        members = array("Q", [_arguments.handle(member, kind).id for member in members])
+        members = array("Q", [_arguments.handle(member, kind, owner).id for member in members])
     return _buffers.identifiers(members, kind.handle_type)
 
 

@@ -200,7 +200,7 @@ class LayoutAnimation(Owner):
         count = C.keep_layout_presented_changes(self._pointer, None, None, 0)
         nodes, numbers = Nodes(self, ids(count)), array("d", bytes(32 * count))
         room = (keep_rect * count).from_buffer(numbers)
-        C.keep_layout_presented_changes(self._pointer, handles(Node, nodes), room, count)
+        C.keep_layout_presented_changes(self._pointer, handles(Node, self, nodes), room, count)
         each = iter(numbers)
         return list(zip(nodes, map(Rect, each, each, each, each), strict=True))
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import ctypes
+from typing import Any
 
 from . import _conditions
 from ._applicable import AnyAttribute, AppliedAttribute, flat
+from ._arguments import own
 from ._ffi import (
     NO_NODE,
     C,
@@ -36,7 +38,7 @@ class Applying(Member):
         all_ = flat(attributes)
         room = (keep_constraint * (4 * len(all_)))()
         with layout._conditions.lent(each.condition for each in all_) as numbers:
-            entries = [_entry(each, to_c) for each, to_c in zip(all_, numbers, strict=True)]
+            entries = [_entry(layout, each, to_c) for each, to_c in zip(all_, numbers, strict=True)]
             c_list = (keep_applied * len(entries))(*entries)
             C.keep_node_apply(layout._pointer, self._handle, c_list, len(entries), room, len(room))
         made = [Constraint(layout, keep_constraint(each.id)) for each in room if each.id]
@@ -82,7 +84,7 @@ def as_keep_context(context: Context) -> keep_context:
     return keep_context(*context)
 
 
-def _entry(attribute: AppliedAttribute, condition: int | None) -> keep_applied:
+def _entry(layout: Any, attribute: AppliedAttribute, condition: int | None) -> keep_applied:
     """The attribute as C takes it."""
     reference = attribute.reference
     entry = keep_applied(
@@ -92,7 +94,7 @@ def _entry(attribute: AppliedAttribute, condition: int | None) -> keep_applied:
         multiplier=attribute.constant.multiplier,
         value=attribute.constant.value,
         priority=attribute.priority,
-        to=NO_NODE if reference is None else reference._handle,
+        to=NO_NODE if reference is None else own(reference, layout),
         to_anchor=attribute.reference_anchor or 0,
     )
     if attribute.parts is not None:

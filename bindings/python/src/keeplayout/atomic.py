@@ -33,7 +33,7 @@ class Atomic(Member):
 
     def __init__(self, layout: Any = None, handle: Any = None) -> None:
         super().__init__(layout, handle)
-        self._lease = Lease(layout._dropped, handle)
+        self._lease = Lease(layout._dropped.atomics, handle)
 
     def deactivate(self) -> None:
         """Takes back what it has set and what is still in force as it set it; what somebody has set

@@ -247,8 +247,8 @@ class Attribute(Member, AttributeDiagnosis):
         self, setter: Any, followed: Attribute, multiplier: float, constant: float, priority: float
     ) -> None:
         setter(
-            self._owner._pointer, self._handle, handle(followed, Attribute), number(multiplier),
-            number(constant), number(priority),
+            self._owner._pointer, self._handle, handle(followed, Attribute, self._owner),
+            number(multiplier), number(constant), number(priority),
         )  # fmt: skip
 
     def _node(self, getter: Any) -> Node | None:

@@ -153,7 +153,7 @@ class Constrained:
         constraint.install()
         """
         kind, side = _arguments.code(anchor, Anchor), _as_info(info)
-        other = NO_NODE if side.node is None else side.node._handle
+        other = NO_NODE if side.node is None else _arguments.own(side.node, self._owner)
         made = C.keep_node_constrain(
             self._owner._pointer, self._handle, kind, side.relation, other, side.anchor or kind,
             side.multiplier, side.constant, side.priority,

@@ -214,7 +214,8 @@ class LayoutDiagnosis(Owner):
         Raises StateError inside a transaction; InvalidArgumentError below 0, and from 2^32 on; as
         solve.
         """
-        C.keep_layout_exercise(self._pointer, place(which, 32, "solution"))
+        with self._conflicts_told():
+            C.keep_layout_exercise(self._pointer, place(which, 32, "solution"))
 
     @contextmanager
     def exercised(self, which: int = 1) -> Iterator[None]:
@@ -245,7 +246,8 @@ class LayoutDiagnosis(Owner):
         """
         if not isinstance(document, str):
             raise TypeError(f"a document is a str, not {shown(document)}")
-        C.keep_layout_read_document(self._pointer, _text.write(document))
+        with self._conflicts_told():
+            C.keep_layout_read_document(self._pointer, _text.write(document))
 
     def report(self) -> str:
         """What belongs into a report of a fault: the version, conflicts, what is ambiguous, and the

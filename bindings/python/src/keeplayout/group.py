@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections import deque
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from ._ffi import C, keep_atomic, keep_attribute
+from ._ffi import C
 from .attribute import Attribute
-from .errors import StateError
 
 if TYPE_CHECKING:
     from .layout import Layout
@@ -26,7 +24,7 @@ class Group(Attribute):
 
     def __init__(self, layout: Any = None, handle: Any = None) -> None:
         super().__init__(layout, handle)
-        self._lease = Lease(layout._dropped, handle)
+        self._lease = Lease(layout._dropped.groups, handle)
 
 
 class Lease:
@@ -47,13 +45,25 @@ class Lease:
         self._dropped.append(self._handle)
 
 
+class Dropped:
+    """What objects of a layout that are gone had from C, until it is given back."""
+
+    def __init__(self) -> None:
+        self.groups: deque[Any] = deque()
+        self.atomics: deque[Any] = deque()
+
+
 def give_back(layout: Layout) -> None:
-    """Gives back what objects that are gone had from C."""
-    pointer = layout._pointer
-    while layout._dropped:
-        handle = layout._dropped.popleft()
-        if isinstance(handle, keep_attribute) and C.keep_attribute_is_valid(pointer, handle):
+    """Gives back what objects that are gone had from C: not in a transaction, which could be taken
+    back, nor in a callback; and atomic groups not while one may wait to be switched, in a delay."""
+    pointer, dropped = layout._pointer, layout._dropped
+    if pointer.transactions or layout._callbacks.running:
+        return
+    while dropped.groups:
+        handle = dropped.groups.popleft()
+        if C.keep_attribute_is_valid(pointer, handle):
             C.keep_group_destroy(pointer, handle)
-        elif isinstance(handle, keep_atomic) and C.keep_atomic_is_valid(pointer, handle):
-            with suppress(StateError):  # it is still being recorded, inside of another
-                C.keep_atomic_destroy(pointer, handle)
+    while dropped.atomics and not C.keep_layout_is_moving(pointer):
+        handle = dropped.atomics.popleft()
+        if C.keep_atomic_is_valid(pointer, handle):
+            C.keep_atomic_destroy(pointer, handle)

@@ -17,7 +17,6 @@ place, and what was computed before is kept where the change does not reach.
 from __future__ import annotations
 
 from array import array
-from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, TypeAlias
@@ -39,7 +38,7 @@ from .diagnosis import LayoutDiagnosis
 from .environment import Direction
 from .equation import Equations
 from .geometry import Rect
-from .group import Group, give_back
+from .group import Dropped, Group, give_back
 from .node import Node, named
 from .nodes import Nodes
 from .values import AnyValue, ConflictPolicy
@@ -65,7 +64,7 @@ class Layout(Equations, LayoutDiagnosis, LayoutAnimation):
         super().__init__(conflicts)
 
     def _own(self, pointer: Any) -> None:
-        self._dropped: deque[Any] = deque()
+        self._dropped = Dropped()
         super()._own(pointer)
         self._callbacks = pointer.callbacks = Callbacks()
         self._measures: dict[int, int] = {}
@@ -100,10 +99,10 @@ class Layout(Equations, LayoutDiagnosis, LayoutAnimation):
         """
         count, above = _arguments.count(parents, 1 << 22, "nodes"), None
         if count is None:
-            above = handles(Node, parents)
+            above = handles(Node, self, parents)
             count = len(above)
         made = Nodes(self, ids(count))
-        C.keep_layout_create_nodes(self._pointer, above, handles(Node, made), count)
+        C.keep_layout_create_nodes(self._pointer, above, handles(Node, self, made), count)
         return made
 
     def nodes(self, nodes: Iterable[Node]) -> Nodes:
@@ -137,7 +136,7 @@ class Layout(Equations, LayoutDiagnosis, LayoutAnimation):
         Raises TypeError for what is no attribute, InvalidHandleError; for a name as Node.name.
         """
         give_back(self)
-        parts = handles(Attribute, attributes)
+        parts = handles(Attribute, self, attributes)
         group = Group(self, C.keep_group_create(self._pointer, parts, len(parts)))
         if name is not None:
             group.name = name
@@ -220,7 +219,7 @@ class Layout(Equations, LayoutDiagnosis, LayoutAnimation):
         Raises InvalidArgumentError, InvalidHandleError and LimitError, saying which one failed, and
         ValueError for lengths that do not fit together. Then no value is set.
         """
-        targets, numbers = handles(Attribute, attributes), _buffers.doubles(values)
+        targets, numbers = handles(Attribute, self, attributes), _buffers.doubles(values)
         count = len(targets)
         same_length("values", numbers, count)
         sides = None if relations is None else _buffers.bytes_(relations)
@@ -309,14 +308,14 @@ class Layout(Equations, LayoutDiagnosis, LayoutAnimation):
         count = C.keep_layout_changes(self._pointer, None, None, 0)
         nodes, numbers = Nodes(self, ids(count)), array("d", bytes(32 * count))
         room = (keep_rect * count).from_buffer(numbers)
-        C.keep_layout_changes(self._pointer, handles(Node, nodes), room, count)
+        C.keep_layout_changes(self._pointer, handles(Node, self, nodes), room, count)
         return list(zip(nodes, _rects(numbers), strict=True))
 
     def __repr__(self) -> str:
         return "<a closed layout>" if self._open is None else f"<Layout of {self.node_count} nodes>"
 
     def _frames(self, call: Any, nodes: AnyNodes, out: Any) -> Any:
-        asked = handles(Node, nodes)
+        asked = handles(Node, self, nodes)
         numbers = array("d", bytes(32 * len(asked))) if out is None else out
         doubles = _buffers.writable_doubles(numbers)
         same_length("out", doubles, 4 * len(asked))

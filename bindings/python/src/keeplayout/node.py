@@ -105,7 +105,7 @@ class Node(
 
         Raises CycleError if the parent is the node itself or inside it; InvalidHandleError.
         """
-        target = NO_NODE if parent is None else handle(parent, Node)
+        target = NO_NODE if parent is None else handle(parent, Node, self._owner)
         C.keep_node_move(self._owner._pointer, self._handle, target)
 
     def move_before(self, sibling: Node) -> None:
@@ -113,7 +113,9 @@ class Node(
 
         Raises as move, and InvalidArgumentError if both are one node.
         """
-        C.keep_node_move_before(self._owner._pointer, self._handle, handle(sibling, Node))
+        C.keep_node_move_before(
+            self._owner._pointer, self._handle, handle(sibling, Node, self._owner)
+        )
 
     def destroy(self) -> None:
         """Destroys it with its subtree, and all attributes and constraints that mention them.
@@ -177,7 +179,7 @@ class Node(
     def frame_in(self, space: Node) -> Rect:
         """Its rectangle as of the last solve, in the coordinates of any node of its tree; all zero
         for nodes of different trees."""
-        return self._rect(C.keep_node_frame_in, handle(space, Node))
+        return self._rect(C.keep_node_frame_in, handle(space, Node, self._owner))
 
     # Attributes
 
@@ -190,7 +192,9 @@ class Node(
         pointer, number = self._owner._pointer, code(kind, AttributeKind)
         if other is None:
             return Attribute(self._owner, C.keep_node_attribute(pointer, self._handle, number))
-        found = C.keep_node_attribute_to(pointer, self._handle, number, handle(other, Node))
+        found = C.keep_node_attribute_to(
+            pointer, self._handle, number, handle(other, Node, self._owner)
+        )
         return Attribute(self._owner, found)
 
     def add_rule(
@@ -203,7 +207,7 @@ class Node(
         """
         number, priority = as_value(value)
         made = keep_constraint()
-        target = NO_NODE if other is None else handle(other, Node)
+        target = NO_NODE if other is None else handle(other, Node, self._owner)
         C.keep_node_add_rule(
             self._owner._pointer, self._handle, code(kind, AttributeKind), target,
             code(relation, Relation), number, priority, ctypes.byref(made),

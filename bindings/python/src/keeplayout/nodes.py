@@ -45,9 +45,9 @@ class Nodes(Members[Node], Shortcuts, Resistance, Between):
             found = C.keep_nodes_attribute(pointer, nodes, len(nodes), number)
         else:
             found = C.keep_nodes_attribute_to(
-                pointer, nodes, len(nodes), number, handle(other, Node)
+                pointer, nodes, len(nodes), number, handle(other, Node, self._owner)
             )
         return Group(self._owner, found)
 
     def _node_handles(self) -> Any:
-        return handles(Node, self)
+        return handles(Node, self._owner, self)

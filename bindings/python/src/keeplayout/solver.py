@@ -80,7 +80,7 @@ class Solver(Owner):
             numbers = _buffers.doubles(defaults)
             count = len(numbers)
         added = Variables(self, ids(count))
-        C.keep_solver_add_variables(self._pointer, numbers, count, handles(Variable, added))
+        C.keep_solver_add_variables(self._pointer, numbers, count, handles(Variable, self, added))
         return added
 
     # Rows
@@ -107,7 +107,7 @@ class Solver(Owner):
         LimitError.
         """
         pairs = _pairs(terms)
-        variables = handles(Variable, [variable for variable, _ in pairs])
+        variables = handles(Variable, self, [variable for variable, _ in pairs])
         coefficients = _buffers.doubles([coefficient for _, coefficient in pairs])
         handle = keep_row()
         C.keep_solver_add_row(
@@ -146,7 +146,7 @@ class Solver(Owner):
         together. Then no row is added.
         """
         offsets = _buffers.sizes(starts)
-        columns, numbers = handles(Variable, variables), _buffers.doubles(coefficients)
+        columns, numbers = handles(Variable, self, variables), _buffers.doubles(coefficients)
         constant, sides = _buffers.doubles(constants), _buffers.bytes_(relations)
         count = len(constant)
         same_length("starts", offsets, count + 1)
@@ -157,7 +157,7 @@ class Solver(Owner):
         C.keep_solver_add_rows(
             self._pointer, count, offsets, columns, numbers, sides, constant,
             optional(priorities, count, "priorities"), optional(weights, count, "weights"),
-            handles(Row, added),
+            handles(Row, self, added),
         )  # fmt: skip
         return added
 
@@ -166,7 +166,7 @@ class Solver(Owner):
 
         Raises InvalidHandleError if one is gone, foreign, or occurs twice.
         """
-        removed = handles(Row, rows)
+        removed = handles(Row, self, rows)
         C.keep_solver_remove_rows(self._pointer, removed, len(removed))
 
     def set_constants(self, rows: AnyRows, constants: Numbers) -> None:
@@ -174,7 +174,7 @@ class Solver(Owner):
 
         Raises as setting Row.constant, and ValueError if the lengths differ.
         """
-        changed, numbers = handles(Row, rows), _buffers.doubles(constants)
+        changed, numbers = handles(Row, self, rows), _buffers.doubles(constants)
         same_length("constants", numbers, len(changed))
         C.keep_solver_set_constants(self._pointer, changed, numbers, len(changed))
 
@@ -192,7 +192,7 @@ class Solver(Owner):
 
         Raises InvalidHandleError, and ValueError for an `out` that does not fit.
         """
-        asked = handles(Variable, variables)
+        asked = handles(Variable, self, variables)
         result = array("d", bytes(8 * len(asked))) if out is None else out
         numbers = _buffers.writable_doubles(result)
         same_length("out", numbers, len(asked))
@@ -205,7 +205,10 @@ class Solver(Owner):
         count = C.keep_solver_changes(self._pointer, None, None, 0)
         variables, values = Variables(self, ids(count)), array("d", bytes(8 * count))
         C.keep_solver_changes(
-            self._pointer, handles(Variable, variables), _buffers.writable_doubles(values), count
+            self._pointer,
+            handles(Variable, self, variables),
+            _buffers.writable_doubles(values),
+            count,
         )
         return variables, values
 

@@ -138,7 +138,10 @@ class Row(Member):
         """Changes the coefficient of one variable, or adds the term; 0 removes it. In size
         between 1e-12 and 1e12."""
         C.keep_solver_set_coefficient(
-            self._owner._pointer, self._handle, handle(variable, Variable), number(coefficient)
+            self._owner._pointer,
+            self._handle,
+            handle(variable, Variable, self._owner),
+            number(coefficient),
         )
 
     def remove(self) -> None:
