@@ -23,8 +23,9 @@ extension Basis {
 
   /// Appends to `finished` everything that depends on `start`, dependents first.
   func searchDependents(of start: Int32, _ table: RowTable) {
-    if mark[start] == stamp { return }
-    mark[start] = stamp
+    let (mark, stamp) = (mark.base, stamp)  // for good: nothing that is written can be these
+    if mark[Int(start)] == stamp { return }
+    mark[Int(start)] = stamp
     let hasLines = !modifiedColumns.isEmpty
     var visit = Visit(start, table.activeEntries(start))
     while true {
@@ -36,8 +37,8 @@ extension Basis {
         visit.place += 1
         if !visit.isInLine && isModified[slot] { continue }
         let candidate = pivotVariable[slot]
-        if mark[candidate] == stamp { continue }
-        mark[candidate] = stamp
+        if mark[Int(candidate)] == stamp { continue }
+        mark[Int(candidate)] = stamp
         if !hasLines && table.activeEntries(candidate).length == 1 {
           // Nothing but its own definition mentions it.
           finished.append(candidate)
@@ -67,8 +68,9 @@ extension Basis {
   func searchDefinitions<Limit: SearchLimit & ~Copyable>(
     of start: Int32, _ table: RowTable, within limit: borrowing Limit
   ) {
-    if mark[start] == stamp { return }
-    mark[start] = stamp
+    let (mark, stamp) = (mark.base, stamp)  // for good: nothing that is written can be these
+    if mark[Int(start)] == stamp { return }
+    mark[Int(start)] = stamp
     var visit = definition(of: start, table, within: limit)
     while true {
       var isDeeper = false
@@ -76,8 +78,8 @@ extension Basis {
         let candidate =
           visit.isInLine ? modified.index[visit.place] : table.termVariable[visit.place]
         visit.place += 1
-        if mark[candidate] == stamp || !limit.includes(candidate) { continue }
-        mark[candidate] = stamp
+        if mark[Int(candidate)] == stamp || !limit.includes(candidate) { continue }
+        mark[Int(candidate)] = stamp
         let inner = definition(of: candidate, table, within: limit)
         if inner.isAlone {
           finished.append(candidate)
