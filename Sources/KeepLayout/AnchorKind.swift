@@ -75,15 +75,7 @@ public enum AnchorKind: UInt8, Sendable, BitwiseCopyable {
   }
 
   /// What equations call it: the same in one word, and a safe edge without the edge.
-  var token: Text {
-    var token = Text(), isCapital = false
-    for byte in words.bytes.dropLast(area == .safe && !line.isCenter ? 5 : 0) {
-      let isSpace = byte == UInt8(ascii: " ")
-      if !isSpace { token.append(byte: isCapital ? byte & ~0x20 : byte) }
-      isCapital = isSpace
-    }
-    return token
-  }
+  var token: Text { words.inOneWord(without: area == .safe && !line.isCenter ? 5 : 0) }
 }
 
 /// A number of a node, times a coefficient: one term of a sum.

@@ -84,7 +84,7 @@ extension Layout {
       text.append("'")
     }
     text.append(".")
-    text.append(anchor.line.loggedName)
+    text.append(Text(anchor.line.words).inOneWord())
     if anchor.area == .margins { text.append("Margin") }
   }
 
@@ -131,25 +131,6 @@ extension Layout {
       shift -= 4
       let digit = UInt8(truncatingIfNeeded: address >> shift & 15)
       text.append(byte: digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") - 10 + digit)
-    }
-  }
-}
-
-extension Line {
-  fileprivate var loggedName: StaticString {
-    switch self {
-    case .left: "left"
-    case .right: "right"
-    case .leading: "leading"
-    case .trailing: "trailing"
-    case .top: "top"
-    case .bottom: "bottom"
-    case .firstBaseline: "firstBaseline"
-    case .lastBaseline: "lastBaseline"
-    case .centerX: "centerX"
-    case .centerY: "centerY"
-    case .width: "width"
-    case .height: "height"
     }
   }
 }

@@ -27,6 +27,17 @@ public struct Text {
 
   mutating func append(byte: UInt8) { bytes.append(byte) }
 
+  /// The same in one word, but for so many bytes at its end: `center x` is `centerX`.
+  func inOneWord(without ending: Int = 0) -> Text {
+    var word = Text(), isCapital = false
+    for byte in bytes.dropLast(ending) {
+      let isSpace = byte == UInt8(ascii: " ")
+      if !isSpace { word.append(byte: isCapital ? byte & ~0x20 : byte) }
+      isCapital = isSpace
+    }
+    return word
+  }
+
   /// Appends UTF-8 with control characters and line ends written out, so that a line stays one:
   /// newline as \n, others as \u and four digits.
   mutating func append(escaping more: ArraySlice<UInt8>) {
