@@ -2,8 +2,9 @@
 ///
 /// A tenth is 0.1 to whoever wrote it, and to a computer a multiple of 2^-55: 0.1, 0.2 and 0.7 do not
 /// come to 1. Where tolerances are at work, nothing comes of that. Where nothing is 0 for being small
-/// (`WideRange.swift`), it would be a contradiction. So there a number, be it of a row or a default, means the simple fraction, or the
-/// decimal of up to twelve digits, that it is next to, and what is true of these is true exactly.
+/// (`WideRange.swift`), it would be a contradiction. So there a number, be it
+/// of a row or a default, means the simple fraction, or the decimal of up to twelve digits, that it is
+/// next to, and what is true of these is true exactly.
 struct Meaning {
   private var isNegative = false
   /// The size of what is meant is this number,

@@ -281,7 +281,8 @@ extension Layout {
   }
 
   /// The right side of a value that is nothing but the value, as nearly all are: no margin, safe area,
-  /// ornament or direction has a part in it, and no node that is gone. Nil for others. It spares dragging and animating the sum.
+  /// ornament or direction has a part in it, and no node that is gone. Nil for others. It spares dragging
+  /// and animating the sum.
   private func plainConstant(_ constraint: Int32) -> Double? {
     let record = constraints[constraint]
     if record.source.isOwn { return record.value }
