@@ -30,7 +30,8 @@
  *   Arrays      that a function fills have room for `capacity` elements: (size_t)-1 says that there is
  *               room for all. As many as fit are written, how many there are is returned. Those that are
  *               passed in have at most 2^28 elements, and share no memory with those that are filled.
- *   Threads     No global state, no threads, no locks, no signal handlers. Owners are independent;
+ *   Threads     No threads, no locks, no signal handlers, and no global state but an atomic count of
+ *               layouts, by which their handles are told apart. Owners are independent;
  *               one owner belongs to one thread at a time ("owner's thread"), and the host synchronizes
  *               those between which it is handed over. That is so for readers, too: const says that a
  *               call changes nothing that can be read, and it may still write what is kept for the next.

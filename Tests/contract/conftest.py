@@ -14,13 +14,15 @@ from process import run
 
 BUILD = ROOT / "build"
 
-# Breaks what the checks look for: exports another name, runs code when loaded, takes a signal.
+# Breaks what the checks look for: exports another name, runs code when loaded, takes a signal,
+# counts calls.
 BAD_LIBRARY = r"""
 #include <signal.h>
 extern int extra(void);
 static void handler(int number) { (void)number; }
 __attribute__((constructor)) static void start(void) { signal(SIGSEGV, handler); }
-int keep_version_number(void) { return extra(); }
+static int calls;
+int keep_version_number(void) { return extra() + calls++; }
 int mangled_leak(void) { return 1; }
 """
 

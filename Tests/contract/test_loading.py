@@ -1,7 +1,9 @@
-"""What loading the library does to its host: nothing."""
+"""What the library does to its host when loaded: nothing. What it keeps: as good as nothing."""
 
 from __future__ import annotations
 
+import ctypes
+import struct
 import subprocess
 import sys
 from collections.abc import Callable
@@ -9,6 +11,7 @@ from pathlib import Path
 
 from elf import SharedLibrary
 from process import run
+from scene import OF_LAYOUTS, SITUATIONS, Scene
 
 LOAD = """
 import ctypes, sys
@@ -44,6 +47,48 @@ def test_takes_no_signal_and_starts_no_thread(library: SharedLibrary) -> None:
 
 def test_the_check_can_fail(bad_library: SharedLibrary) -> None:
     assert "SigCgt" in changes_when_loaded(bad_library)
+
+
+def own_memory(library: SharedLibrary) -> bytes:
+    """What is in the memory of a loaded library that it could write to: its variables."""
+    found = b""
+    with open("/proc/self/maps") as maps, open("/proc/self/mem", "rb") as memory:
+        for line in maps:
+            addresses, access, *_ = line.split()
+            if "w" in access and line.endswith(f" {library.path}\n"):
+                start, end = (int(address, 16) for address in addresses.split("-"))
+                memory.seek(start)
+                found += memory.read(end - start)
+    assert found, "nowhere that it could write to"
+    return found
+
+
+def words(memory: bytes) -> list[int]:
+    return [number for (number,) in struct.iter_unpack("=I", memory)]
+
+
+def test_layouts_share_their_count_only(library: SharedLibrary) -> None:
+    """What a layout knows is its own, so that each thread can have some. Whatever is called, the
+    library's variables are as they were, but for one: how many layouts there have been."""
+    Scene().call("keep_layout_solve")
+    before = words(own_memory(library))
+    for situation in SITUATIONS:
+        for name in OF_LAYOUTS:
+            scene = Scene()
+            situation(scene)
+            scene.call(name)
+            if name != "keep_layout_destroy":
+                scene.call("keep_layout_destroy")
+    after = words(own_memory(library))
+    changes = [new - old for old, new in zip(before, after, strict=True) if new != old]
+    assert changes == [len(SITUATIONS) * len(OF_LAYOUTS)]
+
+
+def test_shared_memory_is_seen(bad_library: SharedLibrary) -> None:
+    bad = ctypes.CDLL(str(bad_library.path))
+    before = own_memory(bad_library)
+    bad.keep_version_number()
+    assert own_memory(bad_library) != before
 
 
 def test_needs_nothing_around_it(
