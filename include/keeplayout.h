@@ -7,46 +7,46 @@
  * The rules that hold for every declaration
  *
  *   Units       Lengths are points, a double each. x grows to the right, y grows downwards.
- *   Errors      What can fail returns a keep_status: KEEP_OK is 0, failures are negative. The
- *               owner (a keep_layout or a keep_solver) keeps a one-line message that names the
- *               culprit. A call that fails has changed nothing unless it says so. Getters have no
- *               status; asked about something that does not exist they answer the neutral value
- *               they document.
+ *   Errors      A function that can fail returns a keep_status (KEEP_OK is 0, failures are
+ *               negative), or the handle of what it makes, which is none on failure. The owner (a
+ *               keep_layout or a keep_solver) keeps a one-line message that names the culprit. A
+ *               call that fails has changed nothing unless it says so. Getters have no status: for
+ *               something that does not exist they return the neutral value that they document.
  *   Numbers     Not-a-number and infinity are refused with KEEP_ERROR_INVALID_ARGUMENT wherever
- *               a number is expected; where NaN means "no value" the function says so. What lengths
- *               and factors that are accepted come to together counts as at most 1e15.
+ *               a number is expected; where NaN means "no value" the function says so. A sum or
+ *               product of accepted lengths and factors counts as at most 1e15.
  *   Priorities  0 < p <= 1000, any real number in between. 1000 is required. A higher priority is
  *               never outweighed by lower ones, however many there are. Violations of one
  *               priority add up as absolute values.
- *   Enums       are as large as int; compiled to be shorter (-fshort-enums), this header is refused.
+ *   Enums       are as large as int. With shorter ones (-fshort-enums) this header does not compile.
  *   Handles     keep_node, keep_attribute, keep_variable, keep_row ... are 8-byte values: copy
  *               them, compare their ids, never free them. An id of 0 is "none". A handle belongs
  *               to the owner that made it; once its object is gone it is stale, and using it is
  *               an error, never a crash.
  *   Ownership   Owners are created and destroyed by the host; destroying NULL does nothing. Text
- *               that a function returns is borrowed, until the next call on the same owner unless
- *               the function says until when; static text stays. Text and arrays that are passed in
- *               are copied during the call.
- *   Arrays      that a function fills have room for `capacity` elements: (size_t)-1 says that there is
- *               room for all. As many as fit are written, how many there are is returned. Those that are
- *               passed in have at most 2^28 elements, and share no memory with those that are filled.
+ *               that a function returns is borrowed: it is valid until the next call on the same
+ *               owner, unless the function says until when. Static text stays valid. Text and
+ *               arrays that are passed in are copied during the call.
+ *   Arrays      that a function fills have room for `capacity` elements; (size_t)-1 means room for all.
+ *               The function writes as many as fit and returns how many there are. Arrays that are
+ *               passed in have at most 2^28 elements and share no memory with those that are filled.
  *   Threads     No threads, no locks, no signal handlers, and no global state but an atomic count of
- *               layouts, by which their handles are told apart. Owners are independent;
- *               one owner belongs to one thread at a time ("owner's thread"), and the host synchronizes
- *               those between which it is handed over. That is so for readers, too: const says that a
- *               call changes nothing that can be read, and it may still write what is kept for the next.
- *               Functions without an owner may be called from any thread. After a fork, parent and
- *               child each have all owners, and go on with them.
- *   Callbacks   take a pointer of the host's, and a function that is told when it is needed no more
- *               (keep_destroy_function). They have to return: an exception or a longjmp out of one ends the
- *               process, or leaves its owner busy for good. What is thrown in one is caught there and
- *               kept, some number is answered, and once the call that has asked returns it is thrown
- *               again, as the Python package does.
- *               While one runs its owner may be read. What would change it, solve, or make something
- *               in it answers KEEP_ERROR_BUSY; so does what is made when it is first asked for, an
- *               attribute, say, unless it is there already. Frames, and whatever else is read that a
- *               solve brings about, are as of the last solve that has come to its end. What counts as
- *               reported afterwards (keep_layout_changes) answers 0. A completion may change its owner.
+ *               layouts, by which their handles are told apart. Owners are independent; one owner
+ *               belongs to one thread at a time ("owner's thread"), and a host that hands it to another
+ *               thread synchronizes the two. That holds for functions that only read, too: const means
+ *               that a call changes nothing that can be read, but it may still fill caches. Functions
+ *               without an owner may be called from any thread. After a fork, parent and child each have
+ *               a copy of every owner and may go on using it.
+ *   Callbacks   come with a pointer of the host's, and with a function that is called when that pointer
+ *               is needed no more (keep_destroy_function). A callback has to return: an exception or a
+ *               longjmp out of it ends the process, or leaves its owner busy for good. A binding catches
+ *               an exception inside the callback, returns any number, and throws it again once the call
+ *               into the library has returned, as the Python package does. While a callback runs, its
+ *               owner may be read. Calls that change the owner, solve it or make something in it fail
+ *               with KEEP_ERROR_BUSY; so do calls that make what they return when it is first asked for
+ *               (keep_node_attribute), unless it is there already. Frames and other results are those of
+ *               the last solve that has finished. Functions whose results count as reported
+ *               (keep_layout_changes) return 0. A completion may change its owner.
  *   Calling     These functions may call the host before they return, be it to measure, to ask, or to
  *   back        tell; no other function ever does: keep_layout_destroy, keep_layout_solve,
  *               keep_layout_begin, keep_layout_commit, keep_layout_rollback,
@@ -58,24 +58,24 @@
  *               keep_atomic_end, keep_animation_begin, keep_animation_set_curve,
  *               keep_animation_set_bezier, keep_animation_set_spring, keep_animation_set_function,
  *               keep_animation_set_completion, keep_animation_commit, keep_animation_cancel,
- *               keep_animation_finish, keep_layout_exercise. A compiler that traces (LuaJIT) is to be
- *               told that these call back.
- *   Bindings    On x86-64 and AArch64 a handle is passed and returned as a uint64_t is, by functions and
- *               by callbacks, so that one may be declared as the other where callbacks take no structs.
- *               Some compilers, and generators of bindings, take an enum without negative values for
- *               unsigned: its values are the same. Arrays of keep_relation have an int8_t for each.
- *               A bool is a byte of 0 or 1. user_data is a void * that nothing looks into. Names of
- *               parameters, fields and functions may be words that another language keeps for itself.
+ *               keep_animation_finish, keep_layout_exercise. A tracing compiler (LuaJIT) has to be told
+ *               that these call back.
+ *   Bindings    On x86-64 and AArch64 functions and callbacks take and return a handle as they do a
+ *               uint64_t, so that it may be declared as one where callbacks take no structs. Some
+ *               compilers, and generators of bindings, make an enum without negative values unsigned:
+ *               its values are the same. Arrays of keep_relation have an int8_t for each element. A bool
+ *               is a byte of 0 or 1. user_data is a void * that the library never looks into. Names of
+ *               parameters, fields and functions may be reserved words of another language.
  *   Memory      Running out of memory aborts the process, as the Swift runtime has no way to
  *               report it. The library does not support being unloaded.
- *   Costs       Without `Cost:` a call costs the same in any layout, on average, as memory is moved now and
- *               then. What a change brings about is paid for by the next solve, but for what takes a
- *               constraint out of force, or changes its terms or its priority: that costs at once what
- *               depended on it. A value is looked for among the rules of its attribute. A group costs what
- *               its attributes do.
- *   Results     depend on what is in force, not on the order it was made in. The same calls give the
- *               same numbers in every process, to the last bit; in another order they give the same
- *               point, of which rounding may differ, by about 1e-13 of it. Only the order in which
+ *   Costs       Without `Cost:` a call takes constant time, amortized. The next solve pays for what a
+ *               change affects. Only a call that takes a constraint out of force, or changes its terms
+ *               or its priority, pays at once for what depended on the constraint. Finding a value of an
+ *               attribute takes a search of the rules on that attribute. A group costs what its
+ *               attributes do.
+ *   Results     depend on what is in force, not on the order in which it was made. The same calls give
+ *               the same numbers in every process, to the last bit. In another order they give the same
+ *               point but for rounding, about 1e-13 of it. There is one exception: the order in which
  *               the variables of a solver are created is part of its rule.
  */
 #ifndef KEEPLAYOUT_H
@@ -268,7 +268,7 @@
  *              keep_animation_set_function       a function of the host's
  *              keep_animation_set_spring         a mass on a spring
  *              keep_animation_set_solved         constraints hold at every instant
- *              keep_animation_set_completion     who is told of its end
+ *              keep_animation_set_completion     called when it has ended
  *              keep_animation_is_valid           has it not ended
  *              keep_animation_progress           the share of its duration that is over
  *              keep_layout_advance               time goes by
@@ -313,8 +313,8 @@
  *              keep_node_clear_applied           takes them away
  *              keep_node_reload                  asks the conditions of a node again
  *              keep_layout_reload                asks all conditions again
- *              keep_layout_set_context           what conditions are told
- *              keep_node_set_context             what conditions inside a node are told
+ *              keep_layout_set_context           what conditions are passed
+ *              keep_node_set_context             what conditions inside a node are passed
  *              keep_node_context                 read back
  * Diagnosis    keep_layout_at                    where the next call is: KEEP_HERE(layout)
  *              keep_constraint_file              where it was last set
@@ -327,7 +327,7 @@
  *              keep_constraint_why               the same in words
  *              keep_layout_conflict_repairs      which values would settle a conflict
  *              keep_layout_conflict_reason       why that one gave way
- *              keep_layout_conflict_is_repeat    has it been said already
+ *              keep_layout_conflict_is_repeat    does it repeat an earlier one
  *              keep_layout_conflict_report       all of it in words
  *              keep_layout_conflict_log          for readers of Auto Layout's log
  *              keep_layout_freedom               degrees of freedom
@@ -338,7 +338,7 @@
  *              keep_layout_description           the tree as text, with frames
  *              keep_layout_document              text that can be read back
  *              keep_layout_read_document         reads it
- *              keep_layout_report                for a report of a fault
+ *              keep_layout_report                for a bug report
  *              keep_layout_svg                   a drawing
  * Solver       keep_solver_create                a new owner of variables and rows
  *              keep_solver_destroy               with everything in it
@@ -403,7 +403,7 @@ extern "C" {
 #define KEEPLAYOUT_API
 #endif
 
-/* Of a field that is zero where it is not named, as all are; compilers of C++ warn unless they are told. */
+/* Marks a field that an initializer may leave out, which is then 0: without it C++ compilers warn. */
 #if defined(__cplusplus) && __cplusplus >= 202002L
 #define KEEPLAYOUT_OR_ZERO = {}
 #else
@@ -583,14 +583,15 @@ typedef struct keep_insets {
 } keep_insets;
 
 /**
- * Told that the user_data which a host gave along with a callback is needed no more: the callback was
- * replaced or taken away, what it belonged to is gone for good, or the layout is. While a transaction,
- * or a solve that is refused, could still bring it back the host is not told: where conflicts are refused,
- * not before the next solve. As from every callback, the layout may be asked, not changed.
+ * Called when the user_data that a host gave along with a callback is needed no more: the callback was
+ * replaced or taken away, what it belonged to is gone for good, or the layout is destroyed. It is not
+ * called while a transaction, or a solve that is refused, could still bring the callback back; where
+ * conflicts are refused, that is until the next solve. As in every callback, the layout may be read, not
+ * changed.
  *
- * It is told exactly once for each time that it was given along with a callback to a call that has
- * succeeded; never by a call that fails, nor for a callback that is NULL. So a host that gives a pointer
- * again, be it in place of the same one, counts how often it is still in use.
+ * It is called exactly once for each successful call that user_data was given to along with a callback;
+ * never for a call that failed, nor for a callback that is NULL. So a host that gives a pointer again,
+ * even to replace itself, counts how often it is still in use.
  *
  * user_data: as it was given.
  * Since 0.1.
@@ -626,7 +627,7 @@ KEEPLAYOUT_API void keep_layout_destroy(keep_layout *layout);
 
 /**
  * The status of the last call on the layout that failed. It stays until another call fails or it is
- * cleared, so that a host may build a whole screen and look once.
+ * cleared, so that a host may build a whole screen and check once.
  *
  * layout: may be NULL.
  * Returns the status; KEEP_OK if none has failed yet; KEEP_ERROR_INVALID_ARGUMENT for NULL.
@@ -637,7 +638,7 @@ KEEPLAYOUT_API keep_status keep_layout_error(const keep_layout *layout);
 
 /**
  * What went wrong in the last call on the layout that failed, in one line that names the culprit. A
- * call that is handed "none" because a call before it failed repeats what that one had to say.
+ * call that is passed none because an earlier call failed repeats the message of that call.
  *
  * layout: may be NULL.
  * Returns text borrowed until the next failing call on the layout; "" if none has failed yet or
@@ -658,40 +659,42 @@ KEEPLAYOUT_API void keep_layout_clear_error(keep_layout *layout);
 
 /**
  * Brings all frames up to date. Inside a transaction nothing is refused: the outermost commit decides
- * that. A call that is said to bring frames up to date first, as by this one, is a solve as well: if it
- * answers KEEP_ERROR_CONFLICT it has undone what this one would have, and done nothing else.
+ * that. A call that brings frames up to date first, as by keep_layout_solve, is a solve as well: if it
+ * returns KEEP_ERROR_CONFLICT, it has undone what keep_layout_solve would have undone, and done nothing
+ * else.
  *
  * layout: the layout.
  * Returns KEEP_OK, also when required constraints contradict each other and conflicts are reported;
- * KEEP_ERROR_INVALID_ARGUMENT for NULL; KEEP_ERROR_CONFLICT when they are refused: everything since
- * the last solve is undone, of which there may be nothing if there was a conflict before;
- * KEEP_ERROR_LIMIT if numbers of too different size kept the solver from finishing, or come to more than
- * 1e200 (everything is then 0), or if content and sizes, or margins and places, do not settle, with a node
- * that does not in the message: the frames are then finite, but not the best, and another solve goes on
- * from the content; KEEP_ERROR_INVALID_ARGUMENT if
- * functions of the host's have measured what is no length: the frames are then with the content as it
- * was, and every solve asks that function again and says so until it measures a length, is replaced, or
- * its node is gone.
- * Thread: owner's thread. Cost: what the changes since the last solve can affect; of a first solve about
- * linear in the constraints, with little difference for the order in which they were made. While any
- * node has a safe area, or inherits margins, a look at nodes whose margins or safe area something uses: at
- * those that are covered or inherit something, and those in what has moved; at all of them after a change
- * of the tree, of margins or of safe areas, and once a constraint has gone. Where conflicts are refused,
- * linear in the nodes.
+ * KEEP_ERROR_INVALID_ARGUMENT for NULL; KEEP_ERROR_CONFLICT when they contradict each other and
+ * conflicts are refused: every change since the last solve is undone, of which there may be none if the
+ * conflict was there before; KEEP_ERROR_LIMIT if numbers of too different size kept the solver from
+ * finishing, if values exceed 1e200 (all are then 0), or if content and sizes, or margins and places, do
+ * not settle (the message names such a node): the frames are then finite, but not the best, and another
+ * solve goes on from the content found so far; KEEP_ERROR_INVALID_ARGUMENT if a function of the host's
+ * has measured what is no length: the frames then go with the content as it was, and every solve calls
+ * the function again and fails again, until it measures a length, is replaced, or its node is gone or
+ * destroyed.
+ * Thread: owner's thread. Cost: what the changes since the last solve can affect. A first solve is about
+ * linear in the constraints, and the order in which they were made makes little difference. While any
+ * node has a safe area, or inherits margins, a solve also visits nodes whose margins or safe area
+ * something uses: those that are covered or inherit something, and those that have moved or are inside
+ * of something that has; all of them after a change of the tree, of margins or of safe areas, and once a
+ * constraint was removed. Where conflicts are refused, linear in the nodes.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_layout_solve(keep_layout *layout);
 
 /**
- * Begins a transaction: until commit or rollback every change can be taken back as one, that of the
- * tree included. Transactions nest; an inner one that commits is still undone when the outer one
- * rolls back. A what-if question is a transaction that solves, reads, and rolls back. The outermost one
- * brings frames up to date first, as by keep_layout_solve, so that what was changed before stays, whatever
- * becomes of the transaction; one inside another leaves them as they are.
+ * Begins a transaction: all changes until commit or rollback, those of the tree included, can be taken
+ * back as one. Transactions nest; an inner one that commits is still undone when the outer one rolls
+ * back. A what-if question is a transaction that solves, reads, and rolls back. The outermost begin
+ * brings frames up to date first, as by keep_layout_solve, so that earlier changes stay, whatever
+ * becomes of the transaction; an inner one does not.
  *
  * layout: the layout.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_LIMIT above 64 levels; KEEP_ERROR_CONFLICT as
- * keep_layout_solve: then none is begun. What else a solve has to say, the next one says.
+ * keep_layout_solve: then none is begun. Any other error of that solve is returned by the next solve
+ * instead.
  * Thread: owner's thread. Cost: linear in the nodes, and what the changes since the last solve can
  * affect.
  * Since 0.1.
@@ -700,13 +703,13 @@ KEEPLAYOUT_API keep_status keep_layout_begin(keep_layout *layout);
 
 /**
  * Ends the innermost transaction and keeps its changes. The outermost commit solves; if required
- * constraints then contradict each other and conflicts are refused, the transaction is undone, also what
- * was solved in it. Whatever else that solve finds wrong, nothing is undone for it: the changes are in
+ * constraints then contradict each other and conflicts are refused, the transaction is undone, with
+ * everything that was solved in it. Any other error of that solve undoes nothing: the changes are in
  * force.
  *
  * layout: the layout.
  * Returns KEEP_OK; KEEP_ERROR_STATE without a transaction; KEEP_ERROR_CONFLICT if it was undone;
- * KEEP_ERROR_INVALID_ARGUMENT and KEEP_ERROR_LIMIT as keep_layout_solve: then it was not.
+ * KEEP_ERROR_INVALID_ARGUMENT and KEEP_ERROR_LIMIT as keep_layout_solve: then nothing was undone.
  * Thread: owner's thread. Cost: as keep_layout_solve.
  * Since 0.1.
  */
@@ -714,10 +717,10 @@ KEEPLAYOUT_API keep_status keep_layout_commit(keep_layout *layout);
 
 /**
  * Ends the innermost transaction and takes its changes back: tree, values and handles are as they were
- * at its begin, and so are frames, now and then but for rounding; what was still to be solved then
- * still is. What was made in it is stale, what was destroyed in it is back. A solve inside an inner
- * transaction has also solved what the outer one had changed before: with that, frames are then
- * brought up to date. That content is another one (keep_node_invalidate_content) is not taken back.
+ * when it began, and so are frames, in some cases but for rounding. Changes that were not solved when it
+ * began still are not. What was made in it is stale, what was destroyed in it is back. A solve inside an
+ * inner transaction has also solved earlier changes of the outer one: rolling the inner one back then
+ * brings frames up to date with these. What keep_node_invalidate_content said is not taken back.
  *
  * layout: the layout.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_STATE without a transaction.
@@ -727,11 +730,11 @@ KEEPLAYOUT_API keep_status keep_layout_commit(keep_layout *layout);
 KEEPLAYOUT_API keep_status keep_layout_rollback(keep_layout *layout);
 
 /**
- * Chooses what happens when required constraints contradict each other; reported unless set. What has
- * changed so far is solved, and settled by the policy so far. Where conflicts are refused and one is there
- * already, every solve and outermost commit is refused until it is gone, and so is, if anything has changed
- * that frames depend on, any call that brings frames up to date first; what else has changed is kept by it.
- * Nothing of what was in force before is taken back.
+ * Chooses what happens when required constraints contradict each other; reported unless set. Changes
+ * that are not solved yet are solved first, under the old policy. If there is a conflict already when
+ * they are to be refused, every solve and outermost commit is refused until it is gone. So is a call
+ * that brings frames up to date first, if anything that frames depend on has changed; if nothing has,
+ * the call keeps whatever else has changed. Nothing that was in force before is taken back.
  *
  * layout: the layout.
  * policy: one of keep_conflict_policy.
@@ -744,12 +747,13 @@ KEEPLAYOUT_API keep_status keep_layout_set_conflict_policy(keep_layout *layout,
                                                            keep_conflict_policy policy);
 
 /**
- * How many conflicts the last solve met, or since then a call that answered KEEP_ERROR_CONFLICT. Every
- * required constraint that could not be kept is in at least one; many that give way to one contradiction,
- * as nodes that do not fit into their parent, are one conflict.
+ * How many conflicts the last solve has met, or a later call that returned KEEP_ERROR_CONFLICT. Every
+ * required constraint that could not be kept is in at least one. Many that give way because of one
+ * contradiction, such as nodes that do not fit into their parent, are one conflict.
  *
- * What was refused can be read until the next solve. What a solve met is looked for when somebody asks, and
- * can be read until something that is in force changes: from then to the next solve there are no conflicts.
+ * Refused conflicts can be read until the next solve. Reported ones are looked for when they are first
+ * asked for, and can be read until something that is in force changes: from then to the next solve there
+ * are none.
  *
  * layout: the layout.
  * Returns the number of conflicts; 0 for NULL.
@@ -761,21 +765,21 @@ KEEPLAYOUT_API size_t keep_layout_conflict_count(const keep_layout *layout);
 
 /**
  * The constraints of one conflict: first one that gave way and is in no conflict before this one, then
- * those that hold it. Without any one of them the others could be kept together. Where several would
- * do, which of them are told depends on the order in which they were made, and the conflict may be there
- * without one that is told: as that a height cannot be negative does what an aspect ratio did, and that the
- * width cannot. After a refusal,
- * constraints that were undone are in the list with stale handles; keep_layout_conflict_description
- * still has their sentences.
+ * those that hold it. Without any one of them the others could be kept together. Where several such sets
+ * exist, the order in which the constraints were made decides which one is listed. Removing a listed
+ * constraint may leave a conflict, if one that is not listed takes its place: that a height cannot be
+ * negative, say, follows from an aspect ratio and a width that cannot be negative, but also holds
+ * without them. After a refusal, constraints that were undone are in the list with stale handles;
+ * keep_layout_conflict_description still has their sentences.
  *
  * layout: the layout.
  * index: below keep_layout_conflict_count.
  * constraints: receives up to capacity constraints; may be NULL.
  * capacity: room in constraints.
  * Returns the number of constraints in the conflict; 0 if there is no such conflict.
- * Thread: owner's thread. Cost: linear in the layout, and as keep_layout_conflict_count, when first
- * asked after a solve; beyond that, of a conflict with factors (a multiple of another attribute, an
- * aspect ratio), its constraints for each of these.
+ * Thread: owner's thread. Cost: when first asked after a solve, linear in the layout, and as
+ * keep_layout_conflict_count; beyond that, for a conflict with factors (a multiple of another
+ * attribute, an aspect ratio), its constraints times its factors.
  * Since 0.1.
  */
 KEEPLAYOUT_API size_t keep_layout_conflict(keep_layout *layout, size_t index,
@@ -798,7 +802,7 @@ KEEPLAYOUT_API const char *keep_layout_conflict_description(keep_layout *layout,
 
 /**
  * Whether widths and heights may become negative. Unless allowed, every node keeps both at or above
- * zero, before anything that is required.
+ * zero, which takes precedence over everything that is required.
  *
  * layout: the layout.
  * allowed: true to allow them.
@@ -962,11 +966,11 @@ KEEPLAYOUT_API double keep_layout_scale(const keep_layout *layout);
 
 /**
  * The nodes whose frames in their parents differ from what this function last reported (at first:
- * from an empty rectangle at 0, 0), with those frames. A node that moves takes its subtree along
- * without changing the frames in it; but on the pixels of the device (keep_node_snapped_frame) what is
- * inside may then be rounded elsewhere, so that a host that draws those asks for the subtree as well.
- * A host that keeps what is reported has the frames that keep_node_frame gives, to the last bit, whatever
- * is solved and taken back; and nothing is reported that it has.
+ * from an empty rectangle at 0, 0), with those frames. A node that moves takes its subtree along without
+ * changing the frames in it. Snapped frames in the subtree may change (keep_node_snapped_frame), as they
+ * are rounded in the root: a host that draws those asks for the whole subtree. A host that stores what
+ * is reported has what keep_node_frame returns, to the last bit, whatever is solved and taken back; and
+ * it is not told again what it has.
  *
  * layout: the layout.
  * nodes, frames: receive up to capacity entries; either may be NULL.
@@ -982,12 +986,12 @@ KEEPLAYOUT_API size_t keep_layout_changes(keep_layout *layout, keep_node *nodes,
 
 /* ==== Node ===================================================================================
  *
- * Nodes form trees. The frame of a node is relative to that of its parent; a root is at 0, 0. With
- * alignment insets it is its alignment rectangle that is there, so that its frame begins further left and
- * above. Attributes relate nodes of one tree, wherever they are in it.
+ * Nodes form trees. The frame of a node is relative to that of its parent; a root is at 0, 0. If a root
+ * has alignment insets, its alignment rectangle is at 0, 0, and its frame begins further left and above.
+ * Attributes relate nodes of one tree, wherever they are in it.
  *
- * In messages a node is <its name>, or <node #3>, counted from 1 in order of creation. What would
- * break a line in a name is written out there: \n, \t, \u001B.
+ * In messages a node is <its name>, or <node #3>, counted from 1 in order of creation. Control
+ * characters in a name are written out there: \n, \t, \u001B.
  */
 
 /**
@@ -1015,10 +1019,10 @@ KEEPLAYOUT_API keep_status keep_node_destroy(keep_layout *layout, keep_node node
 
 /**
  * Moves a node with its subtree: to the end of another parent's children, or out of its parent.
- * Attributes stay with their nodes and keep their values. Those to the parent (insets, centres) go
- * over to the new one; those between nodes that no longer share a tree sleep, as
- * keep_attribute_is_active tells, and wake when they do again. Only roots have a size from outside:
- * it sleeps while the node has a parent.
+ * Attributes stay with their nodes and keep their values. Those to the parent (insets, centres)
+ * from then on relate to the new parent. Those between nodes that no longer share a tree sleep:
+ * they are not in force (keep_attribute_is_active) until the nodes share one again. A size from
+ * outside sleeps while the node has a parent, as only roots have one.
  *
  * layout: the layout.
  * node: the node.
@@ -1174,7 +1178,7 @@ KEEPLAYOUT_API void *keep_node_user_data(const keep_layout *layout, keep_node no
  *
  * layout: the layout.
  * node: a root.
- * width, height: at most 1e12 in size; NaN leaves that axis to the content. A negative one
+ * width, height: at most 1e12 in magnitude; NaN leaves that axis to the content. A negative one
  *   contradicts that no size is negative, unless that is allowed (keep_layout_set_negative_sizes).
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_STATE if the
  * node has a parent: it has attributes for that.
@@ -1335,8 +1339,8 @@ KEEPLAYOUT_API keep_node keep_node_margins_guide(keep_layout *layout, keep_node 
 
 /**
  * The guide for text that is to be read: within the margins of a node, in their middle, and as wide as
- * they are (at KEEP_HIGH), but no wider than 672. For another limit, set its width's max. It is made
- * when it is first asked for.
+ * the margins allow (at KEEP_HIGH), but no wider than 672. For another limit, set its width's max. It is
+ * made when it is first asked for.
  *
  * layout: the layout.
  * owner: the node.
@@ -1347,11 +1351,11 @@ KEEPLAYOUT_API keep_node keep_node_margins_guide(keep_layout *layout, keep_node 
 KEEPLAYOUT_API keep_node keep_node_readable_guide(keep_layout *layout, keep_node owner);
 
 /**
- * Lets a node scroll: to what is inside, its edges and its centre are from now on those of this
- * guide, the content. It begins at the node's left and top and is as large as what is inside asks,
- * no larger (width and height 0 at KEEP_FITTING). To what is outside, and where its width and height
- * are meant, the node is its frame. While the guide is gone (keep_node_set_gone), what is inside sleeps.
- * Destroying the guide ends it.
+ * Lets a node scroll. From now on the nodes inside it relate to the edges and the centre of this guide,
+ * the content, in place of the node's own. The content begins at the node's left and top and is as large
+ * as what is inside asks for, and no larger (width and height are 0 at KEEP_FITTING). For nodes outside,
+ * and wherever its width or height is meant, the node is its frame. While the guide is gone
+ * (keep_node_set_gone), everything inside sleeps. Destroying the guide ends the scrolling.
  *
  * layout: the layout.
  * owner: the node.
@@ -1364,7 +1368,8 @@ KEEPLAYOUT_API keep_node keep_node_scroll_guide(keep_layout *layout, keep_node o
 
 /**
  * Keeps the content of a node exactly as wide, or as high, as the node, so that there is nothing to
- * scroll along that axis; or lets it be larger again. A node that does not scroll yet does then.
+ * scroll along that axis; or lets it be larger again. A node that does not scroll yet is made to
+ * (keep_node_scroll_guide).
  *
  * layout: the layout.
  * owner: the node.
@@ -1392,7 +1397,7 @@ KEEPLAYOUT_API bool keep_node_is_scroll_disabled(const keep_layout *layout, keep
                                                  keep_axis axis);
 
 /**
- * The content of a node that scrolls, as of the last solve: what of it is seen is up to the host.
+ * The content of a node that scrolls, as of the last solve. Which part of it is seen is up to the host.
  *
  * layout: the layout.
  * owner: the node.
@@ -1422,13 +1427,14 @@ typedef enum keep_direction {
 } keep_direction;
 
 /**
- * Sets which way reading goes in roots that do not say; left to right unless set. What is said in
- * leading and trailing becomes its mirror image: no value changes, and a positive gap stays a gap.
- * What is said in left and right stays, and so do centres.
+ * Sets which way reading goes in roots that have no direction of their own; left to right unless
+ * set. Constraints in leading and trailing become their mirror images: no value changes, and a
+ * positive gap stays a gap. Constraints in left and right stay, and so do centres.
  *
- * So of a layout that is all said in leading and trailing whatever is settled is mirrored, and where
- * positions are left open (keep_layout_open_numbers), what they could be. Which of that is taken does
- * not turn: it is nearest to the left. A leading inset of 0 at KEEP_FITTING takes it to the leading edge.
+ * So in a layout that uses only leading and trailing, every position that is settled is mirrored. Of a
+ * position that is left open (keep_layout_open_numbers), the range is mirrored, but not the choice
+ * within it: that is always the place nearest to the left. A leading inset of 0 at KEEP_FITTING takes
+ * the node to the leading edge.
  *
  * layout: the layout.
  * direction: KEEP_LEFT_TO_RIGHT or KEEP_RIGHT_TO_LEFT.
@@ -1439,7 +1445,7 @@ typedef enum keep_direction {
 KEEPLAYOUT_API keep_status keep_layout_set_direction(keep_layout *layout, keep_direction direction);
 
 /**
- * Which way reading goes in roots that do not say.
+ * Which way reading goes in roots that have no direction of their own.
  *
  * layout: the layout.
  * Returns KEEP_LEFT_TO_RIGHT or KEEP_RIGHT_TO_LEFT; KEEP_LEFT_TO_RIGHT for NULL.
@@ -1449,8 +1455,8 @@ KEEPLAYOUT_API keep_status keep_layout_set_direction(keep_layout *layout, keep_d
 KEEPLAYOUT_API keep_direction keep_layout_direction(const keep_layout *layout);
 
 /**
- * Sets which way reading goes in a node and in all inside it that do not say themselves. Leading and
- * trailing of an attribute are meant in the direction of the node that the attribute is of.
+ * Sets which way reading goes in a node and in all nodes inside it that have no direction of their own.
+ * Leading and trailing of an attribute follow the direction of the node that the attribute belongs to.
  *
  * layout: the layout.
  * node: the node.
@@ -1492,7 +1498,7 @@ KEEPLAYOUT_API keep_direction keep_node_effective_direction(const keep_layout *l
  *
  * layout: the layout.
  * node: the node.
- * margins: each at most 1e12 in size.
+ * margins: each at most 1e12 in magnitude.
  * directional: true if left stands for leading, and right for trailing.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_LIMIT.
  * Thread: owner's thread. Cost: linear in the children and in what mentions the node.
@@ -1502,7 +1508,8 @@ KEEPLAYOUT_API keep_status keep_node_set_margins(keep_layout *layout, keep_node 
                                                  keep_insets margins, bool directional);
 
 /**
- * The margins that a node was given, left and right as its direction has them.
+ * The margins that a node was given. Directional ones are returned as left and right, as the node's
+ * direction has them.
  *
  * layout: the layout.
  * node: the node.
@@ -1524,14 +1531,14 @@ KEEPLAYOUT_API keep_insets keep_node_margins(const keep_layout *layout, keep_nod
 KEEPLAYOUT_API bool keep_node_margins_are_directional(const keep_layout *layout, keep_node node);
 
 /**
- * Lets a node take over what of its parent's margins reaches into it: on each side its margin is at
- * least the parent's margin in force, less the distance of their edges. As that depends on where the
- * nodes come to be, a solve may take more than one round. A node that is outside of its parent
- * altogether takes nothing over, unless that would bring it back inside.
+ * Lets a node inherit the part of its parent's margins that reaches into it: on each side its margin is
+ * at least the parent's margin in force, less the distance between the two edges. This depends on where
+ * the nodes are, so that a solve may take more than one round. A node that is entirely outside of its
+ * parent inherits nothing, unless inheriting nothing would bring it back inside.
  *
  * layout: the layout.
  * node: the node.
- * inherits: true to take them over; false unless set.
+ * inherits: true to inherit them; false unless set.
  * Returns as keep_node_set_margins.
  * Thread: owner's thread. Cost: linear in the children and in what mentions the node.
  * Since 0.1.
@@ -1540,7 +1547,7 @@ KEEPLAYOUT_API keep_status keep_node_set_inherits_margins(keep_layout *layout, k
                                                           bool inherits);
 
 /**
- * Whether a node takes over what of its parent's margins reaches into it.
+ * Whether a node inherits the part of its parent's margins that reaches into it.
  *
  * layout: the layout.
  * node: the node.
@@ -1575,8 +1582,8 @@ KEEPLAYOUT_API keep_status keep_node_set_margins_include_safe_area(keep_layout *
 KEEPLAYOUT_API bool keep_node_margins_include_safe_area(const keep_layout *layout, keep_node node);
 
 /**
- * The margins in force with the frames as of the last solve: the node's own, from its safe area, and
- * what it inherits.
+ * The margins in force as of the last solve: the node's own, from its safe area unless set otherwise,
+ * and what it inherits.
  *
  * layout: the layout.
  * node: the node.
@@ -1588,21 +1595,21 @@ KEEPLAYOUT_API keep_insets keep_node_effective_margins(const keep_layout *layout
 
 /**
  * Sets what is covered along the edges of a root by hardware, bars or a keyboard. Nodes inside are
- * covered as far as they lie under it: a node that is clear of it has no safe insets, and nor has one
- * beyond the edge, as a page that is still to be scrolled in. One that sticks out over the edge has
- * there what is covered in from the edge. For a node that is not a root, sets what is covered there in
- * addition, for itself and for all inside, on the sides on which they are not beyond the edge.
+ * covered as far as they lie under it. A node that is clear of it has no safe insets, and neither has
+ * one that is beyond the edge, such as a page that is still to be scrolled in. A node that sticks out
+ * over the edge is covered as if it ended there. For a node that is not a root, sets what is covered in
+ * addition, in itself and in all nodes inside, on the sides on which they are not beyond its edge.
  *
- * Where a node is may depend on how much of it is covered. Several places may then go with what covers the
- * node there: of these it gets the one that comes of solving with nothing covered and with no margin
- * inherited, then with what that covers, and so on, whatever was solved before. One that goes beyond the
- * edge where it is covered, and comes back where it is not, is then covered as at the edge. While
- * required constraints contradict each other, and of content that is measured, what was there before may
- * have a part in it.
+ * Where a node is may depend on how much of it is covered, and then several places may be consistent.
+ * The node gets the one that is found by solving with nothing covered and no margin inherited, then with
+ * what is covered in that solution, and so on, whatever was solved before. A node that moves beyond the
+ * edge when it is covered, and back when it is not, counts as covered as it would be at the edge. While
+ * required constraints contradict each other, and where content is measured, earlier solves may have an
+ * influence.
  *
  * layout: the layout.
  * node: the node.
- * insets: each at most 1e12 in size; zero unless set.
+ * insets: each at most 1e12 in magnitude; zero unless set.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_LIMIT.
  * Thread: owner's thread. Cost: linear in the children and in what mentions the node; nodes further
  *   inside are looked at by the next solve.
@@ -1623,8 +1630,8 @@ KEEPLAYOUT_API keep_status keep_node_set_safe_area(keep_layout *layout, keep_nod
 KEEPLAYOUT_API keep_insets keep_node_safe_area(const keep_layout *layout, keep_node node);
 
 /**
- * How much of a node is covered along its edges, with the frames as of the last solve: where its safe
- * area is.
+ * How much of a node is covered along its edges as of the last solve: how far its safe area is inside
+ * its frame.
  *
  * layout: the layout.
  * node: the node.
@@ -1636,14 +1643,14 @@ KEEPLAYOUT_API keep_insets keep_node_effective_safe_area(const keep_layout *layo
 
 /**
  * Sets how far the rectangle that constraints see, the alignment rectangle, is inside the frame of a
- * node. What is around it, a shadow or a badge, is drawn and not aligned. Widths, heights, content
- * and the node's own lines are those of the alignment rectangle; what is inside the node, its margins
- * and its safe area are of the frame, and frames read back are whole frames. One that negative insets
- * would leave less than no extent is read as having none.
+ * node. What is around it, a shadow or a badge, is drawn and not aligned. Widths, heights, content and
+ * the node's own lines are those of the alignment rectangle. Nodes inside, margins and the safe area
+ * relate to the frame, and frames that are read back are whole frames. A frame that negative insets
+ * would make smaller than nothing is read back with an extent of 0.
  *
  * layout: the layout.
  * node: the node.
- * insets: each at most 1e12 in size; zero unless set.
+ * insets: each at most 1e12 in magnitude; zero unless set.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_LIMIT.
  * Thread: owner's thread. Cost: linear in the subtree and its attributes.
  * Since 0.1.
@@ -1668,8 +1675,8 @@ KEEPLAYOUT_API keep_insets keep_node_alignment_insets(const keep_layout *layout,
  *
  * layout: the layout.
  * node: the node.
- * first: how far the first baseline is below the top of the alignment rectangle; at most 1e12 in size.
- * last: how far the last baseline is above its bottom; at most 1e12 in size.
+ * first: how far the first baseline is below the top of the alignment rectangle; at most 1e12 in magnitude.
+ * last: how far the last baseline is above its bottom; at most 1e12 in magnitude.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_LIMIT.
  * Thread: owner's thread. Cost: linear in the children and in what mentions the node.
  * Since 0.1.
@@ -1742,9 +1749,9 @@ KEEPLAYOUT_API double keep_node_content_size(const keep_layout *layout, keep_nod
 
 /**
  * Measures the content of a node along one axis: how high a text is that wraps at a width, say. It is
- * called from keep_layout_solve, or whatever else solves. It may read the layout, not change it: frames
- * are those of the solve before, and conflicts are not known yet; what this solve has found so far is
- * the length. If it answers differently each time, what it said last counts.
+ * called by keep_layout_solve and every other call that solves. It may read the layout, not change it.
+ * Frames are those of the solve before, and conflicts are not known yet: the length is all that it gets
+ * of the current solve. If it returns another size each time, the last one counts.
  *
  * node: the node.
  * length: how long the node is along the other axis, in its alignment rectangle.
@@ -1756,21 +1763,20 @@ KEEPLAYOUT_API double keep_node_content_size(const keep_layout *layout, keep_nod
 typedef double (*keep_measure_function)(keep_node node, double length, void *user_data);
 
 /**
- * Lets a function measure the content of a node along one axis, in place of what was set for it. A
- * node has one such function: one for the other axis takes its place, and what the old one has
- * measured is forgotten. A solve first finds the lengths along the other axis, then asks for the nodes
- * where the length has changed or the content was invalidated, and then finds the rest: each node is
- * asked at most once in a round, and where nothing vertical feeds anything horizontal there is one
- * round. Otherwise there are at most 8, and a solve that is not done then answers KEEP_ERROR_LIMIT,
- * with the frames of the last round. Where several sizes would be consistent, which one is found may
- * depend on the sizes before.
+ * Lets a function measure the content of a node along one axis, in place of a size that was set. A node
+ * has one such function: a function for the other axis replaces it, and what the old one has measured is
+ * forgotten. A solve first finds the lengths along the other axis, then measures the nodes whose length
+ * has changed or whose content was invalidated, and then finds the rest. A round measures each node at
+ * most once, and one round is enough if nothing horizontal depends on anything vertical. Otherwise there
+ * are at most 8 rounds; a solve that is not done by then returns KEEP_ERROR_LIMIT, with the frames of
+ * the last round. Where several sizes would be consistent, earlier sizes may decide which one is found.
  *
  * layout: the layout.
  * node: the node.
  * axis: the axis to measure along: KEEP_VERTICAL for text that wraps at a width.
  * function: measures; NULL leaves the axis to keep_node_set_content_size again.
  * user_data: handed to the function.
- * destroy: told when user_data is needed no more; may be NULL.
+ * destroy: called when user_data is needed no more; may be NULL.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_LIMIT.
  * Thread: owner's thread.
  * Since 0.1.
@@ -1780,13 +1786,14 @@ KEEPLAYOUT_API keep_status keep_node_set_measure(keep_layout *layout, keep_node 
                                                  void *user_data, keep_destroy_function destroy);
 
 /**
- * Which function measures the content of a node, for a binding that reads back what it has set.
+ * Identifies the function that measures the content of a node, for a binding that reads back what it has
+ * set.
  *
  * layout: the layout.
  * node: the node.
  * axis: receives the axis that it measures along, KEEP_VERTICAL without a function; may be NULL.
- * Returns a number above 0 that no other function has which the layout holds, until destroy is called
- * for it; 0 without a function, and for an invalid handle.
+ * Returns a number above 0, which no other function of the layout has until destroy is called for this
+ * one; 0 without a function, and for an invalid handle.
  * Thread: owner's thread.
  * Since 0.1.
  */
@@ -1795,9 +1802,9 @@ KEEPLAYOUT_API uint32_t keep_node_measure(const keep_layout *layout, keep_node n
 
 /**
  * Says that the content of a node has changed, so that the next solve measures it anew. What was
- * measured is kept until then. As that is no change of the layout, a rollback does not take it back, nor
- * does a refusal (KEEP_CONFLICTS_REFUSED): where the new content contradicts what is required, every solve
- * is refused until there is room for it.
+ * measured is kept until then. A rollback does not take this back, nor does a refusal
+ * (KEEP_CONFLICTS_REFUSED), as it is no change of the layout: where the new content contradicts what is
+ * required, every solve is refused until there is room for it.
  *
  * layout: the layout.
  * node: the node; one that is not measured is left alone.
@@ -1890,39 +1897,40 @@ KEEPLAYOUT_API keep_status keep_node_set_hidden(keep_layout *layout, keep_node n
 KEEPLAYOUT_API bool keep_node_is_hidden(const keep_layout *layout, keep_node node);
 
 /**
- * Lets a node take no space, or gives it back what it had. While it is gone
+ * Lets a node take no space, or gives it back what it had. While it is gone:
  *
- *     its width and height are 0, required. Its sizes and its content sleep, and all that is inside of
- *       it, with what others keep to that. Inside of the content of a node that scrolls
- *       (keep_node_scroll_guide) is what is inside of the node;
- *     what belongs to it (keep_constraint_node) counts as 0: values of its insets, offsets and
- *       alignments, one that follows another attribute as a whole, whatever that is and its multiplier,
- *       and constants of its sums, whether terms, equations, what was applied or a mask. An offset
- *       is of the node that is to the right, below or after, and a sum that says where it is in nodes
- *       that it is inside of is its own, too, whatever is first in it;
- *     what others keep to it holds, with its gone value if there is one
+ *     Its width and height are 0, required. Its sizes and its content sleep, and so does everything
+ *       inside it, with the constraints that relate other nodes to that. What is inside a node that
+ *       scrolls counts as inside its content guide (keep_node_scroll_guide).
+ *     Constraints that belong to it (keep_constraint_node) count as 0: the values of its insets, offsets
+ *       and alignments, also those that follow another attribute, whatever the multiplier; and the
+ *       constants of its sums (terms, equations, applied attributes, a mask). An offset belongs to the
+ *       node that is to the right, below or after. A sum that places the node in nodes that it is inside
+ *       of belongs to it, too, whichever node is first in the sum.
+ *     Constraints that relate other nodes to it hold, with their gone value if they have one
  *       (keep_attribute_set_gone_value), and with 0 for its width and height. Only a size that is kept
- *       at a multiple of one of these, and nothing more, sleeps. As a value of an attribute of two nodes
- *       (keep_nodes_set_between) it does not where the size of the one that is gone is kept equal to one
- *       multiple of a third one's in the same way: it is a multiple of that then, so that equal sizes stay
- *       equal;
- *     gaps that are kept equal, each to the next one or the one before (keep_nodes_distribute), are those
- *       from the node before it to the node after it. Where there is none, the gap beside it is 0: at the
- *       end, and at the beginning unless an offset, or a sum with it, may say what is before. An offset
- *       that follows one of its own, of the same kind, that is kept at a number goes by the number;
- *     nothing else that mentions it is required, whatever its priority says. What belongs to it gives way
- *       first, and of that what is about its right, bottom, trailing edge or last baseline. Where another
- *       edge along that axis, or the middle, is kept equal, this gives way to everything, as it would pull
- *       together what is between. Not so for neighbors: where this edge is kept beside the beginning of
- *       another node than that is, or where that is beside the end of a node, and this one beside the end
- *       of something that it is inside of.
+ *       at a plain multiple of its width or height sleeps. If that is the value of a relative size
+ *       (keep_nodes_set_between), and the size of the gone node is itself kept equal to one multiple of
+ *       the size of a third node in this way, then it becomes a multiple of the third one's instead, so
+ *       that equal sizes stay equal.
+ *     Gaps that are kept equal, each to the next one or to the one before (keep_nodes_distribute), skip
+ *       it: the gap is that from the node before it to the node after it. If there is no node before or
+ *       after it, the gap beside it is 0; at the beginning, only if no offset, and no sum that mentions
+ *       it, may say what is before. An offset that follows an offset of its own, of the same kind, that
+ *       is kept at a number, is kept at that number.
+ *     No other constraint that mentions it is required, whatever its priority. Those that belong to it
+ *       give way first, and among them first those on its far edges: right, bottom, trailing and last
+ *       baseline. A constraint on a far edge gives way to everything if another edge along that axis, or
+ *       the middle, is kept equal, too, as the two would pull together what is between. It does not if
+ *       the two relate it to its neighbours: if the far edge is kept beside the beginning of a node, and
+ *       the other edge beside a different node; or if the other edge is kept beside the end of a node,
+ *       and the far edge beside the end of one that it is inside of.
  *
- * So in a row of nodes with gaps, one that is gone takes one gap with it, a row of equal gaps is as if it
- * had never been there, a table keeps its columns while a cell over some of them is gone, and being gone
- * is no conflict.
+ * So a node that is gone takes one gap of its row with it; equal gaps are as if it had never been there;
+ * a table keeps its columns while a cell across some of them is gone; and being gone causes no conflict.
  *
- * What is inside has alignment rectangles of no size, and frames that are larger by their alignment insets,
- * if it has any: a host does not draw what is in a node that is gone, whatever its frame.
+ * Nodes inside it have alignment rectangles of no size, and frames that are larger by their alignment
+ * insets, if any: a host does not draw what is inside a node that is gone, whatever its frame.
  *
  * layout: the layout.
  * node: the node.
@@ -1945,14 +1953,14 @@ KEEPLAYOUT_API keep_status keep_node_set_gone(keep_layout *layout, keep_node nod
 KEEPLAYOUT_API bool keep_node_is_gone(const keep_layout *layout, keep_node node);
 
 /**
- * Sets what the values of an offset or alignment count as while the other node is gone itself: the one
- * that keep_attribute_other tells, whichever node was asked. At the end of a row whose last node may be
- * gone, an inset that is at least something keeps the one before it inside.
+ * Sets what the values of an offset or alignment count as while the other node is itself gone. That is
+ * the node that keep_attribute_other returns, whichever node the attribute was asked of. In a row whose
+ * last node may be gone, a minimum inset keeps the node before it inside.
  *
  * layout: the layout.
- * attribute: the attribute or group; not one that is a factor. One without another node keeps the value
- *   and makes no use of it.
- * value: at most 1e12 in size; NaN for no difference, as it is unless set.
+ * attribute: the attribute or group; not one that is a factor. An attribute without another node stores
+ *   the value and does not use it.
+ * value: at most 1e12 in magnitude; NaN for no difference, as it is unless set.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE.
  * Thread: owner's thread.
  * Since 0.1.
@@ -1995,12 +2003,12 @@ typedef enum keep_autoresizing {
 } keep_autoresizing;
 
 /**
- * Keeps a node where a frame puts it, and lets what is flexible give way when its parent is resized,
- * in proportion to what it is now. Where along an axis the parts that are flexible cancel out, up to a
- * millionth of them (of a node parked beside its parent, one distance is negative), each takes as much of
- * a change as the others. Where only the far distance is flexible, or nothing is, the near one and the
- * size stay. For keep_constraint_source the constraints are sums of terms; in messages they are "by its
- * autoresizing mask". Called again, it begins anew.
+ * Keeps a node where a frame puts it. When its parent is resized, the flexible parts along an axis share
+ * the change in proportion to their present lengths. If these cancel out, to within a millionth (a node
+ * parked beside its parent has a negative distance), the parts share the change equally. If only the far
+ * distance is flexible, or nothing is, the near distance and the size stay. For keep_constraint_source
+ * the constraints are sums of terms; in messages they are "by its autoresizing mask". Another call
+ * replaces them.
  *
  * Frames are brought up to date first, as by keep_layout_solve, so that the parent is as large as what
  * is in force makes it.
@@ -2009,7 +2017,7 @@ typedef enum keep_autoresizing {
  * node: a node with a parent.
  * mask: keep_autoresizing, combined.
  * frame: the whole frame, with what is around the alignment rectangle, in the coordinates of the parent;
- *   at most 1e12 in size, as are the distances that come of it, width and height not negative.
+ *   at most 1e12 in magnitude, as are the distances that come of it, width and height not negative.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT (also for a measure that is no length);
  * KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_UNRELATED for a root; KEEP_ERROR_LIMIT, also as
  * keep_layout_solve; KEEP_ERROR_CONFLICT as keep_layout_solve.
@@ -2043,29 +2051,29 @@ KEEPLAYOUT_API int32_t keep_node_autoresizing(const keep_layout *layout, keep_no
 
 /* ==== Fitting ================================================================================
  *
- * What size a node wants with all that is in it, for a popover, a cell or a window to be made so
- * large. The question is put to the layout as it is, which afterwards is as it was.
+ * What size a node wants with all that is in it: how large to make a popover, a cell or a window.
+ * The question leaves the layout as it was.
  */
 
 /**
- * The size that a node with all in it wants: as near to a target as the priorities allow. What holds
- * the node from outside (its constraints to nodes outside of it, the size that the host gave a root)
- * is set aside for the question; its own width and height, its content, and what is inside count.
- * It is asked where it lies: safe areas and margins reach into it as they do in the layout as it is,
- * and what is around it keeps its distance.
+ * The size that a node with all in it wants: as near to a target as the priorities allow. What holds the
+ * node from outside (its constraints to nodes outside of it, the size that the host gave a root) is set
+ * aside for the question; its own width and height, its content, and what is inside count. The node
+ * stays where it is: safe areas and margins reach into it as they do now, and what is around it keeps
+ * its distance.
  *
  *     as small as it goes        {0, 0}, KEEP_FITTING, KEEP_FITTING
  *     as large as it likes       {10000, 10000}, KEEP_FITTING, KEEP_FITTING
  *     how high at a width        {width, 0}, KEEP_REQUIRED, KEEP_FITTING
  *
- * A required target is kept: where what is inside does not fit it, being larger or smaller, that gives way,
- * required or not; keep_node_size_range tells what fits. What is gone, or in something that is gone, is
- * 0 x 0 for any target. A target is sought from both sides. As large as it likes, but at most so wide, is
- * asked of a node whose own width is kept at most that: for good, or in a transaction that is then rolled
- * back.
+ * A required target is always met: what is inside gives way if it does not fit, required or not;
+ * keep_node_size_range tells what fits. A node that is gone, or inside one that is gone, is 0 x 0 for
+ * any target. A target is not a limit: a size above it is as far from it as one below. To ask for the
+ * size that a node likes up to some width, give its own width that max, for good or in a transaction
+ * that is then rolled back.
  *
- * Frames are brought up to date first, as by keep_layout_solve. Content inside it that is measured is
- * measured for the question, where its length is another one.
+ * Frames are brought up to date first, as by keep_layout_solve. Measured content inside the node is
+ * measured for the question if its length differs.
  *
  * layout: the layout.
  * node: the node.
@@ -2075,8 +2083,8 @@ KEEPLAYOUT_API int32_t keep_node_autoresizing(const keep_layout *layout, keep_no
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT (also for a measure that is no length);
  * KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_CONFLICT and KEEP_ERROR_LIMIT as keep_layout_solve. On failure
  * size is not written.
- * Thread: owner's thread. Cost: linear in the nodes at most; what the target changes, solved twice, or
- * four times where a required target does not fit.
+ * Thread: owner's thread. Cost: linear in the nodes at most, and two solves of what the target changes;
+ * four where a required target does not fit.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_node_fitting_size(keep_layout *layout, keep_node node,
@@ -2084,16 +2092,16 @@ KEEPLAYOUT_API keep_status keep_node_fitting_size(keep_layout *layout, keep_node
                                                   double vertical_priority, keep_size *size);
 
 /**
- * How small and how large a node with all in it can be along one axis, with nothing of at least a
- * priority worse off: at KEEP_REQUIRED the least and the greatest size of a window without a
- * conflict. What holds the node from outside is set aside, as for keep_node_fitting_size.
+ * How small and how large a node with all in it can be along one axis without making anything worse
+ * that has at least a given priority: at KEEP_REQUIRED, the least and the greatest size of a window
+ * without a conflict. What holds the node from outside is set aside, as for keep_node_fitting_size.
  *
  * layout: the layout.
  * node: the node.
  * axis: one of keep_axis.
  * priority: 0 < priority <= 1000; what is weaker may give way.
- * minimum, maximum: receive the two sizes: from 0, also where sizes may be negative; infinite without a
- *   bound, which 1e7 counts as. Either may be NULL.
+ * minimum, maximum: receive the two sizes. The minimum is never below 0, also where sizes may be
+ *   negative; a maximum of 1e7 or more counts as no bound, and is infinite. Either may be NULL.
  * Returns as keep_node_fitting_size.
  * Thread: owner's thread. Cost: as two questions to keep_node_fitting_size; where hundreds of nodes are
  * pressed together, up to the square of how many they are.
@@ -2106,17 +2114,17 @@ KEEPLAYOUT_API keep_status keep_node_size_range(keep_layout *layout, keep_node n
  *
  * An attribute is a number of a node, such as its left inset, that can be kept equal to a value, at
  * least a value (min) and at most a value (max), independently of each other, each with its own
- * priority. Values are the reader's: an inset is positive inside the parent, an offset is positive
- * as a gap, whatever the side; min and max follow.
+ * priority. Values have the sign that a reader expects: an inset is positive inside the parent, an
+ * offset is positive as a gap, whatever the side; min and max go by that sign.
  *
  * A group stands for several attributes: a ready-made one for those of its kind, one of the host's
  * (keep_group_create) for any. Setting or clearing it does so to each of them; reading it gives
  * none, as they may differ.
  *
- * Asking for an attribute makes nothing that a solve would notice. Asked again, the answer is the
- * same handle. It is stale once a node that it mentions is destroyed. While it sleeps, as its nodes share
- * no tree (keep_node_move), it is good for whatever it was, but not to be had by asking
- * (KEEP_ERROR_UNRELATED): keep the handle.
+ * Asking for an attribute makes nothing that a solve would notice, and asking again returns the same
+ * handle. The handle is stale once a node that the attribute mentions is destroyed. While the attribute
+ * sleeps because its nodes share no tree (keep_node_move), its handle works as before, but asking for it
+ * fails (KEEP_ERROR_UNRELATED): keep the handle.
  *
  * One thing is one attribute, from whichever node it is asked:
  *
@@ -2139,8 +2147,8 @@ typedef enum keep_attribute_kind {
   /** height = v; to another node: height = v * other.height. */
   KEEP_HEIGHT = 2,
   /**
-   * width = v * height. As sizes are not negative, no width is left at 0, and neither of both below;
-   * a ratio of 0 or less is not refused.
+   * width = v * height. A ratio of 0 or less is not refused: as sizes are not negative, 0 makes the
+   * width 0, and a negative ratio makes both 0.
    */
   KEEP_ASPECT_RATIO = 3,
 
@@ -2301,7 +2309,7 @@ KEEPLAYOUT_API keep_attribute keep_node_attribute_to(keep_layout *layout, keep_n
  *
  * layout: the layout.
  * attribute: the attribute or group.
- * value: at most 1e12 in size, and a factor not below 1e-12 unless 0; NaN takes the value away, and
+ * value: at most 1e12 in magnitude, and a factor not below 1e-12 unless 0; NaN takes the value away, and
  *   the priority is not looked at.
  * priority: 0 < priority <= 1000.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_LIMIT.
@@ -2386,16 +2394,17 @@ KEEPLAYOUT_API double keep_attribute_max(const keep_layout *layout, keep_attribu
  *     top inset = left inset                        one inset equal to another
  *     width = 2 * height of another node + 8        factor and constant together
  *
- * Lengths follow lengths, along either axis, of any two nodes of one tree. Attributes that are
- * factors (aspect ratio, relative sizes, centres) neither follow nor are followed. Where the nodes
- * are moved into different trees the value sleeps, and it goes when a node of either is destroyed.
+ * A length may follow any other length of any node in the same tree, along either axis. Attributes
+ * that are factors (aspect ratio, relative sizes, centres) neither follow nor are followed. While
+ * the nodes are in different trees, the value sleeps; destroying a node of either attribute removes
+ * it.
  *
  * layout: the layout.
  * attribute: the attribute or group that follows.
  * followed: the attribute; or a group of as many attributes, then they follow pair by pair.
- * multiplier: 0, or of a size between 1e-12 and 1e12; of a center, half of which is a size, not below
- *   2e-12.
- * constant: at most 1e12 in size.
+ * multiplier: 0, or between 1e-12 and 1e12 in magnitude; of an alignment of centres not below 2e-12, as
+ *   half of it becomes the coefficient of a size.
+ * constant: at most 1e12 in magnitude.
  * priority: 0 < priority <= 1000.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT (also for a factor, and for groups of different
  * sizes); KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_UNRELATED for nodes of different trees;
@@ -2890,8 +2899,8 @@ KEEPLAYOUT_API keep_status keep_nodes_distribute(keep_layout *layout, const keep
                                                  double priority);
 
 /**
- * Keeps the width and height of many nodes, as keep_node_keep_size. In the middle of their parents
- * they are by keep_nodes_set with KEEP_CENTER and 0.5.
+ * Keeps the width and height of many nodes, as keep_node_keep_size. To keep them in the middle of
+ * their parents there is keep_nodes_set with KEEP_CENTER and 0.5.
  *
  * layout: the layout.
  * nodes: count nodes.
@@ -2980,10 +2989,10 @@ KEEPLAYOUT_API keep_status keep_nodes_set_compression(keep_layout *layout, const
  *
  * Equal, min and max of attributes and rules are recorded; the tree, names and sizes of roots are
  * not. The last write wins: what is set again before the end is recorded as it was last, and what is
- * cleared again is not recorded. Of a rule it is recorded that there is one: changed in place, it is put
- * to sleep and comes back as it has become. Groups nest; each records what is set while it is the
- * innermost. What a group has set counts as in force also while it sleeps for its nodes' sake, or is not
- * installed (keep_constraint_is_active).
+ * cleared again is not recorded. Of a rule only its existence is recorded: if it is changed in place, it
+ * comes back as it then is. Groups nest; each records what is set while it is the innermost. What a
+ * group has set counts as in force even while it sleeps because of its nodes, or is not installed
+ * (keep_constraint_is_active).
  */
 
 /**
@@ -3011,8 +3020,8 @@ KEEPLAYOUT_API keep_atomic keep_atomic_begin(keep_layout *layout);
 KEEPLAYOUT_API keep_status keep_atomic_end(keep_layout *layout);
 
 /**
- * Takes back what an atomic group has set and what is still in force as it set it: a value that
- * somebody has set anew since stays. Values become none; they do not go back to what they were before.
+ * Takes back what an atomic group has set, as far as it is still in force as the group set it: a value
+ * that was set again since stays. Values become none; they do not go back to what they were before.
  * Rules sleep. It takes effect at the next solve.
  *
  * layout: the layout.
@@ -3086,9 +3095,9 @@ KEEPLAYOUT_API size_t keep_atomic_constraints(const keep_layout *layout, keep_at
 
 /* ==== Animation ==============================================================================
  *
- * What is changed between the begin and the commit of an animation is in force at the commit: frames
- * (keep_node_frame) are where they belong. What the host draws are the presented frames, which move
- * there from where they were seen, as the host lets time go by.
+ * What is changed between the begin and the commit of an animation is in force at the commit: from then
+ * on frames (keep_node_frame) are where they belong. What the host draws are the presented frames, which
+ * move there from where they were seen, as the host lets time go by (keep_layout_advance).
  *
  *     keep_animation a = keep_animation_begin(ui, window, 1, 0);
  *     keep_attribute_set_equal(ui, width, 200, KEEP_REQUIRED);      was 100
@@ -3100,51 +3109,54 @@ KEEPLAYOUT_API size_t keep_atomic_constraints(const keep_layout *layout, keep_at
  *       ...                                                         draw n frames
  *     }
  *
- * A node that moves is where it belongs, and at a distance from there that shrinks to nothing. From
- * this follow the cases:
+ * A moving node is presented at a distance from where it belongs, and the distance shrinks to
+ * nothing. From this follow the cases:
  *
- *   Interrupted    An animation that changes where a moving node belongs takes over what it changes of
- *                  its frame, each of x, y, width and height by itself, from where it is seen, or at
- *                  most 1e18 from where it belongs, and with the velocity that it has; the velocity
- *                  fades, along a curve as v * t * (1 - t/duration)^2. The other numbers go on in the
- *                  animation before, which ends at its time, finished; one that has lost all that it
- *                  moved ends with that, unfinished. One that moves values (keep_animation_set_solved)
- *                  takes over values, each by itself. Between it and one that moves frames nothing is
- *                  taken over: both go on to their ends, and how far they still have to go adds up.
- *   Not animated   A change outside of animations, or in one without duration and delay, moves what
- *                  is seen by as much at once; what is on its way goes on, to the new place. What was
- *                  changed, and not solved, before an animation begins is no part of it.
- *   Nested         What is changed in the inner animation moves, or does not, by the inner one. Its begin
- *                  and its commit solve, so that it is told apart: frames are where they belong so far.
- *   New nodes      made in an animation are where they belong. Nodes that are destroyed are gone: to
- *                  see one leave, destroy it in a completion. An animation that moves nothing else
- *                  ends with the next keep_layout_advance, unfinished.
+ *   Interrupted    An animation that changes where a moving node belongs takes over those of x, y, width
+ *                  and height that it changes, from where the node is seen (at most 1e18 from where it
+ *                  belongs) and with the velocity that it has, which fades, along a curve as
+ *                  v * t * (1 - t/duration)^2. The other numbers go on in the earlier animation, which
+ *                  ends at its time, finished. An animation that has lost everything that it moved ends with
+ *                  that, unfinished. An animation of values (keep_animation_set_solved) takes over
+ *                  values, each by itself. An animation of values and one of frames take over nothing
+ *                  from each other: both go on to their ends, and the distances that they still have to
+ *                  go add up.
+ *   Not animated   A change outside of animations, or in one without duration and delay, moves what is
+ *                  seen by as much, at once; a node on its way goes on, to the new place. Changes that
+ *                  are not solved yet when an animation begins are no part of it.
+ *   Nested         Changes in the inner animation move as the inner one says. Its begin and its commit
+ *                  solve, to tell its changes from those around it: frames are then where they belong so
+ *                  far.
+ *   New nodes      made in an animation are where they belong at once. Destroyed nodes are not seen any
+ *                  more: to see one leave, destroy it in a completion. An animation that moved nothing
+ *                  else ends with the next keep_layout_advance, unfinished.
  *   Moved nodes    that get another parent in an animation move from where they were seen on screen.
- *                  From another tree they come at once.
+ *                  Those from another tree are where they belong at once.
  *   Outside        Each animation moves one node and what is inside of it, or everything; what it
- *                  changes elsewhere is not animated. One that moves values (keep_animation_set_solved)
- *                  moves those of constraints of that node and of what is inside of it
- *                  (keep_constraint_node), and all that hangs on these moves along, also elsewhere. Any
+ *                  changes elsewhere is not animated. An animation of values (keep_animation_set_solved)
+ *                  moves the values of constraints that belong to that node or to nodes inside it
+ *                  (keep_constraint_node); whatever depends on these moves along, also elsewhere. Any
  *                  number of animations run at a time.
- *   A delay        delays the changes, not only the movement: values (equal, min and max of attributes,
- *                  also of groups, to other attributes, and in place), sizes of roots, removed
- *                  constraints, atomic groups that are activated or not, and apply lists, applied,
- *                  reloaded or cleared, are kept and made in their order when the delay is over; until
- *                  then they read as before, and an atomic group in it has not recorded them.
- *                  What is about something destroyed by then, or no longer possible (the size of a
- *                  root that has got a parent), is left out. Everything else is changed at once: the
- *                  tree, names, autoresizing masks, and that rules and sums are made, installed or not.
- *                  So a rule or sum that is removed in a delay, and made anew, contradicts the new one
- *                  until the delay is over: uninstall it (keep_constraint_set_installed) to replace it at
- *                  once. To change later what is changed at once, do so in the completion of an animation
- *                  of nothing. In an animation with a delay the delays of inner ones begin when its own
- *                  is over.
+ *   A delay        delays the changes, not only the movement. These changes are kept, and made in their
+ *                  order when the delay is over: setting values (equal, min and max of attributes and
+ *                  groups, to numbers or to other attributes, also in place) and sizes of roots,
+ *                  removing constraints, activating and deactivating atomic groups, and applying,
+ *                  reloading and clearing apply lists. Until then everything reads as before, and an
+ *                  atomic group inside the animation does not record them. A change is left out if what
+ *                  it is about has been destroyed by then, or if it is no longer possible (the size of a
+ *                  root that has got a parent). All other changes are made at once: to the tree, names
+ *                  and autoresizing masks, making rules and sums, installing and uninstalling them. So a
+ *                  rule or sum that is removed in a delay, and made anew, contradicts the new one until
+ *                  the delay is over: uninstall it (keep_constraint_set_installed) to replace it at
+ *                  once. To delay a change that is made at once, make it in the completion of an
+ *                  animation of nothing. In an animation with a delay the delays of inner ones begin
+ *                  when its own is over.
  *
- * From begin to commit is a transaction: keep_layout_rollback takes the animation back, with those
- * begun in it; none of them is told. What has ended or was interrupted inside a transaction goes on when
- * that is taken back, and is told of its end when the outermost one has ended. Inside other transactions
- * and atomic groups animations cannot begin, and time cannot go by. A commit that is refused
- * (KEEP_CONFLICTS_REFUSED) is a rollback.
+ * From begin to commit an animation is a transaction: keep_layout_rollback takes it back, with those
+ * begun in it, and calls none of their completions. Animations that ended or were interrupted inside a
+ * transaction go on if it is rolled back; their completions are called when the outermost transaction
+ * has ended. Inside other transactions and atomic groups animations cannot begin, and time cannot go by.
+ * A commit that is refused (KEEP_CONFLICTS_REFUSED) is a rollback.
  */
 
 /** A set of changes on its way. 0 is none; stale once it has ended. */
@@ -3166,25 +3178,26 @@ typedef enum keep_curve {
 } keep_curve;
 
 /**
- * A curve of the host's: what share of the way is behind at a share of the time. It is asked several
- * times a step, for any time in any order, and is to answer the same for the same time. Beyond 0 and
- * 1 it may swing, up to a million times the way; NaN reads as the share of the time.
+ * A curve of the host's: which share of the way is done after which share of the time. It is called
+ * several times a step, for any time in any order, and has to return the same for the same time. It may
+ * swing beyond 0 and 1, up to a million times the way; NaN counts as the share of the time.
  *
  * time: from 0 to 1.
  * user_data: as given to keep_animation_set_function.
  * Returns 0 where the movement begins and 1 where it ends; after the duration everything is at its
- * end, whatever the answer for 1.
+ * end, whatever is returned for 1.
  * Since 0.1.
  */
 typedef double (*keep_curve_function)(double time, void *user_data);
 
 /**
- * Told that an animation has ended, when everything is in order. Unlike other callbacks it may change
- * the layout: begin animations, destroy nodes. Only time cannot go by in it, and the layout cannot be
- * destroyed: KEEP_ERROR_BUSY. Completions of one step of time are called at its end, in the order in which
- * their animations ended: within one instant first those whose time is over, then, delay after delay, those
- * that end because one is, both in the order of the commits. What of their calls fails is in
- * keep_layout_error afterwards, also if the call that ended the animation answers KEEP_OK.
+ * Called when an animation has ended and everything is in order. Unlike other callbacks it may change
+ * the layout: begin animations, destroy nodes. It may neither let time go by nor destroy the layout:
+ * KEEP_ERROR_BUSY. Completions of one step of time are called at its end, in the order in which their
+ * animations ended. Of animations that end at the same instant, those whose time is over come first;
+ * then, delay after delay, those that end because a delay is over; both in the order of their commits.
+ * If a call inside a completion fails, keep_layout_error says so afterwards, even if the call that ended
+ * the animation returns KEEP_OK.
  *
  * layout: the layout.
  * animation: the animation; its handle is stale already.
@@ -3197,9 +3210,8 @@ typedef void (*keep_completion_function)(keep_layout *layout, keep_animation ani
                                          bool finished, void *user_data);
 
 /**
- * Begins an animation: what is changed until keep_animation_commit is to move. Brings all frames up to
- * date first, as by keep_layout_solve. Duration and delay 0 apply the changes at once: an animation that
- * is none.
+ * Begins an animation of what is changed until keep_animation_commit. Brings all frames up to date
+ * first, as by keep_layout_solve. With a duration and a delay of 0 the changes are shown at once.
  *
  * layout: the layout.
  * within: a node: it and what is inside of it moves; KEEP_NO_NODE for everything.
@@ -3214,8 +3226,8 @@ KEEPLAYOUT_API keep_animation keep_animation_begin(keep_layout *layout, keep_nod
                                                    double duration, double delay);
 
 /**
- * Ends the changes of the innermost animation, solves, and lets time move it. The outermost commit is
- * as keep_layout_commit. An animation without duration and delay ends here, finished.
+ * Ends the changes of the innermost animation and solves; from then on time moves it. The outermost
+ * commit works as keep_layout_commit. An animation without duration and delay ends here, finished.
  *
  * layout: the layout.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_STATE if there is none, or if a
@@ -3226,8 +3238,8 @@ KEEPLAYOUT_API keep_animation keep_animation_begin(keep_layout *layout, keep_nod
 KEEPLAYOUT_API keep_status keep_animation_commit(keep_layout *layout);
 
 /**
- * Ends an animation, unfinished: what it still moves is where it belongs at once. In its delay its
- * changes are never made. Inside a transaction keep_layout_rollback takes that back.
+ * Ends an animation, unfinished: what it still moves is at once where it belongs. If its delay is
+ * not over, its changes are never made. Inside a transaction keep_layout_rollback takes that back.
  *
  * layout: the layout.
  * animation: the animation; its handle is stale afterwards.
@@ -3239,13 +3251,15 @@ KEEPLAYOUT_API keep_status keep_animation_commit(keep_layout *layout);
 KEEPLAYOUT_API keep_status keep_animation_cancel(keep_layout *layout, keep_animation animation);
 
 /**
- * Ends an animation as if its time were over: what it moves is where it belongs. In its delay its
- * changes are made first, as by keep_layout_advance. Inside a transaction as keep_animation_cancel.
+ * Ends an animation as if its time were over: what it moves is where it belongs. If its delay is
+ * not over, its changes are made first, as by keep_layout_advance. Inside a transaction
+ * keep_layout_rollback takes that back.
  *
  * layout: the layout.
  * animation: the animation; its handle is stale afterwards.
- * Returns as keep_animation_cancel, or in its delay KEEP_ERROR_STATE if a transaction is open, and
- * KEEP_ERROR_CONFLICT as keep_layout_advance: the animation has ended all the same.
+ * Returns as keep_animation_cancel; if its delay is not over, also KEEP_ERROR_STATE if a
+ * transaction is open, and KEEP_ERROR_CONFLICT as keep_layout_advance: then the animation has ended
+ * all the same.
  * Thread: owner's thread. Cost: linear in what moves; in its delay as keep_animation_commit.
  * Since 0.1.
  */
@@ -3270,7 +3284,7 @@ KEEPLAYOUT_API keep_status keep_animation_set_curve(keep_layout *layout, keep_an
  *
  * layout: the layout.
  * animation: the animation, before its commit.
- * x1, y1, x2, y2: the control points; x from 0 to 1, y at most 1e6 in size.
+ * x1, y1, x2, y2: the control points; x from 0 to 1, y at most 1e6 in magnitude.
  * Returns as keep_animation_set_curve.
  * Thread: owner's thread.
  * Since 0.1.
@@ -3285,7 +3299,7 @@ KEEPLAYOUT_API keep_status keep_animation_set_bezier(keep_layout *layout, keep_a
  * animation: the animation, before its commit.
  * function: the curve.
  * user_data: handed to the function.
- * destroy: told when user_data is needed no more; may be NULL.
+ * destroy: called when user_data is needed no more; may be NULL.
  * Returns as keep_animation_set_curve.
  * Thread: owner's thread.
  * Since 0.1.
@@ -3301,12 +3315,13 @@ KEEPLAYOUT_API keep_status keep_animation_set_function(keep_layout *layout,
  * closed form, so that the length of steps makes no difference. w follows from the duration: at its
  * end the slowest part of the motion has decayed to a thousandth (as UIKit has it, w = ln 1000 /
  * (damping_ratio * duration) up to critical damping). What is left then, less than a hundredth unless
- * it is pushed, is taken off on the way by the square of the time, so that it ends at its goal.
+ * the motion starts with a velocity, is subtracted on the way, in proportion to the square of the time,
+ * so that it ends at its goal.
  *
  * layout: the layout.
  * animation: the animation, before its commit.
  * damping_ratio: 0.001 to 1000; below 1 it swings, 1 comes to rest soonest, above 1 it creeps.
- * initial_velocity: towards the goal, in distances a second, at most 1e6 in size; it adds to the
+ * initial_velocity: towards the goal, in distances a second, at most 1e6 in magnitude; it adds to the
  *   velocity that a node has.
  * Returns as keep_animation_set_curve.
  * Thread: owner's thread.
@@ -3318,8 +3333,9 @@ KEEPLAYOUT_API keep_status keep_animation_set_spring(keep_layout *layout, keep_a
 /**
  * Chooses what an animation moves: frames, each on its own (the default), or the values of attributes,
  * rules and root sizes that were changed in place, with a solve for every instant. Constraints then
- * hold all the way: what is kept in the middle stays in the middle. Content and safe areas are as
- * where it ends. What else is changed in the same animation, such as a priority, moves on top as usual.
+ * hold all the way: what is kept in the middle stays in the middle. Content and safe areas are those of
+ * where it ends. Other changes in the same animation, such as of a priority, move frames as usual, in
+ * addition.
  *
  * layout: the layout.
  * animation: the animation, before its commit.
@@ -3333,15 +3349,15 @@ KEEPLAYOUT_API keep_status keep_animation_set_solved(keep_layout *layout, keep_a
                                                      bool solved);
 
 /**
- * Chooses who is told of the end of an animation. It is told by the call that ends it; inside a
- * transaction by the call that ends the outermost one; what ends in a completion by the next
- * keep_layout_advance.
+ * Sets the function that is called when an animation has ended. It is called by the call that ends
+ * the animation; inside a transaction, by the call that ends the outermost one; inside a
+ * completion, by the next keep_layout_advance.
  *
  * layout: the layout.
  * animation: the animation, before its commit.
- * completion: the function; NULL tells nobody.
+ * completion: the function; NULL for none.
  * user_data: handed to the function.
- * destroy: told when user_data is needed no more; may be NULL.
+ * destroy: called when user_data is needed no more; may be NULL.
  * Returns as keep_animation_set_curve.
  * Thread: owner's thread.
  * Since 0.1.
@@ -3375,27 +3391,28 @@ KEEPLAYOUT_API bool keep_animation_is_valid(const keep_layout *layout, keep_anim
 KEEPLAYOUT_API double keep_animation_progress(const keep_layout *layout, keep_animation animation);
 
 /**
- * Lets time go by: moves what moves, makes the changes whose delay is over, tells of what has ended.
- * Changes and movements happen when they are due and in order, so that one long step ends where many short
- * ones do. Completions are called at the end of the step, and what they begin begins there: where one
- * animation is to follow another to the instant, give it a delay.
+ * Lets time go by: moves what moves, makes the changes whose delay is over, calls the completions of
+ * what has ended. Changes and movements happen when they are due and in order, so that one long step
+ * ends where many short ones do. Completions are called at the end of the step, and animations that they
+ * begin begin there: to let one animation follow another without a gap, give it a delay.
  *
- * When a delay is over, what was changed and not solved is solved first, as by keep_layout_solve; then
- * the animation makes its changes, as a transaction. Each is refused by itself: what is refused is undone,
- * an animation whose changes are ends unfinished, and everything else goes on. In the end that is told by
- * KEEP_ERROR_CONFLICT, and keep_layout_conflict tells why, for all that was refused on the way.
+ * When a delay is over, earlier changes that are not solved yet are solved first, as by
+ * keep_layout_solve; then the animation makes its own, as a transaction. Either may be refused by
+ * itself: what is refused is undone, an animation whose changes are refused ends, unfinished, and
+ * everything else goes on. The call then returns KEEP_ERROR_CONFLICT, and keep_layout_conflict tells
+ * why, for all that was refused on the way.
  *
  * layout: the layout.
  * seconds: 0 to 1e9.
- * moving: receives whether anything still moves, or waits to, whatever is answered; if not, the host may
- *   stop its clock until the next animation. Unchanged for a NULL layout. May be NULL.
+ * moving: receives whether anything still moves, or waits to, whatever the call returns; if not, the
+ *   host may stop its clock until the next animation. Unchanged for a NULL layout. May be NULL.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_STATE inside a transaction or an animation,
  * if anything moves; KEEP_ERROR_BUSY from inside a callback; KEEP_ERROR_CONFLICT if changes were refused:
  * time has gone by all the same.
- * Thread: owner's thread. Cost: constant per animation and per instant at which something is due, and
- * linear in the nodes on their way where one of them ends, and after a solve; what is seen is computed
- * when it is asked for. Of animations of values (keep_animation_set_solved), what these affect is solved
- * in each step and wherever a delay is over. What begins then is solved as by keep_layout_solve.
+ * Thread: owner's thread. Cost: constant per animation and per instant at which something is due; linear
+ * in the moving nodes when an animation ends, and after a solve. Presented frames are computed when they
+ * are asked for. Each step, and each end of a delay, solves what animations of values
+ * (keep_animation_set_solved) affect. Changes whose delay is over are solved as by keep_layout_solve.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_layout_advance(keep_layout *layout, double seconds, bool *moving);
@@ -3412,8 +3429,8 @@ KEEPLAYOUT_API bool keep_layout_is_moving(const keep_layout *layout);
 
 /**
  * Where a node is seen, in the coordinates of where its parent is seen. Without animations that is its
- * frame. On the way sizes can be below 0, where a spring overshoots or a change outside animations
- * shortens what has still to grow: a host that cannot draw that takes 0.
+ * frame. On the way a size can be below 0, when a spring overshoots or when a change outside animations
+ * shortens a node that is still growing: a host that cannot draw that takes 0.
  *
  * layout: the layout.
  * node: the node.
@@ -3464,10 +3481,10 @@ KEEPLAYOUT_API keep_status keep_layout_presented_frames_in_root(keep_layout *lay
                                                                 keep_rect *frames, size_t count);
 
 /**
- * The nodes that are seen elsewhere in their parents than when this function last reported them (at
- * first: than an empty rectangle at 0, 0), with their presented frames: what a host has to draw anew,
- * whether it was an animation or a solve that moved it. A node that moves takes its subtree along
- * without changing the frames in it. What is kept of it is what keep_node_presented_frame gives, as for
+ * The nodes whose presented frames in their parents differ from what this function last reported (at
+ * first: from an empty rectangle at 0, 0), with those frames: what a host has to draw anew, whether an
+ * animation or a solve has moved it. A node that moves takes its subtree along without changing the
+ * frames in it. A host that stores what is reported has what keep_node_presented_frame returns, as for
  * keep_layout_changes.
  *
  * layout: the layout.
@@ -3484,9 +3501,9 @@ KEEPLAYOUT_API size_t keep_layout_presented_changes(keep_layout *layout, keep_no
 
 /* ==== Constraint =============================================================================
  *
- * Whatever the words, what the layout keeps is one kind of thing: a linear relation between numbers
- * of nodes, with a priority. Values of attributes, rules, sizes of roots and the floor under every
- * size are constraints; conflicts are made of them.
+ * Whatever function made it, what the layout keeps is one kind of thing: a linear relation between
+ * numbers of nodes, with a priority. Values of attributes, rules, sizes of roots and the floor
+ * under every size are constraints; conflicts are made of them.
  */
 
 /** Where a constraint comes from. Since 0.1. */
@@ -3582,15 +3599,15 @@ typedef struct keep_term {
   keep_node node;
   /** Which number of it. */
   keep_anchor anchor;
-  /** 0, or of a size between 1e-12 and 1e12, of a center not below 2e-12; those of a sum together no
-   * larger. */
+  /** 0, or between 1e-12 and 1e12 in magnitude, of a centre not below 2e-12. The magnitudes of one sum
+   * add up to at most 1e12. */
   double coefficient;
 } keep_term;
 
 /**
- * Adds a rule to an attribute, as KeepLayout 0.3 had them: any number of rules, also of one
- * relation, stand on one attribute beside its values, and an alignment's value is raw, from the
- * node that is named first: right = other.right + v.
+ * Adds a rule to an attribute, as KeepLayout 0.3 had them. An attribute may have any number of
+ * rules, also of one relation, beside its values. The value of a rule on an alignment is raw, from
+ * the node that is named first: right = other.right + v.
  *
  * layout: the layout.
  * node: the node.
@@ -3626,13 +3643,14 @@ KEEPLAYOUT_API keep_constraint keep_attribute_constraint(const keep_layout *layo
                                                          keep_relation relation);
 
 /**
- * Removes a constraint: a rule or a sum goes, a value becomes none, a root's size is left to its content.
+ * Removes a constraint: a rule or a sum is destroyed, a value becomes none, a root's size is left to its
+ * content.
  *
  * layout: the layout.
  * constraint: the constraint; its handle is stale afterwards.
- * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_STATE for what
- * follows from what a node is: its content, that it is gone, and that no size is negative (see
- * keep_layout_set_negative_sizes).
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_STATE for
+ * constraints that follow from what a node is: from its content, from being gone, and from the rule that
+ * no size is negative (keep_layout_set_negative_sizes).
  * Thread: owner's thread. Cost: of a rule, linear in the rules of its attribute that are newer.
  * Since 0.1.
  */
@@ -3650,10 +3668,10 @@ KEEPLAYOUT_API keep_status keep_constraint_remove(keep_layout *layout, keep_cons
 KEEPLAYOUT_API bool keep_constraint_is_valid(const keep_layout *layout, keep_constraint constraint);
 
 /**
- * Whether a constraint is in force. It sleeps while its nodes share no tree, or as long as
- * keep_node_set_gone says if one of them is gone; a rule or a sum also while it is not installed, or
- * the atomic group that it was made in is not active, and an applied attribute while its condition is
- * false or a newer one excludes it.
+ * Whether a constraint is in force. It sleeps while its nodes share no tree, and while one of them is
+ * gone where keep_node_set_gone says so. A rule or a sum also sleeps while it is not installed, or while
+ * the atomic group that it was made in is not active; an applied attribute, while its condition is false
+ * or a newer one excludes it.
  *
  * layout: the layout.
  * constraint: the constraint.
@@ -3701,8 +3719,7 @@ KEEPLAYOUT_API keep_attribute keep_constraint_attribute(const keep_layout *layou
                                                         keep_constraint constraint);
 
 /**
- * How a constraint relates to its value, in the words of who made it: the min of a right inset is
- * KEEP_AT_LEAST.
+ * How a constraint relates to its value, as it was made: the min of a right inset is KEEP_AT_LEAST.
  *
  * layout: the layout.
  * constraint: the constraint.
@@ -3714,8 +3731,8 @@ KEEPLAYOUT_API keep_relation keep_constraint_relation(const keep_layout *layout,
                                                       keep_constraint constraint);
 
 /**
- * The value of a constraint, in the words of who made it; what is added, for one that follows
- * another attribute; the constant of a sum.
+ * The value of a constraint, as it was made: of a value that follows another attribute, what is
+ * added to that; of a sum, its constant.
  *
  * layout: the layout.
  * constraint: the constraint.
@@ -3730,8 +3747,8 @@ KEEPLAYOUT_API double keep_constraint_value(const keep_layout *layout, keep_cons
  *
  * layout: the layout.
  * constraint: the constraint.
- * Returns the priority, 1000 for a size that is never negative, which goes before what is required; 0
- * for an invalid handle.
+ * Returns the priority; 1000 for the rule that a size is not negative, which takes precedence even over
+ * what is required; 0 for an invalid handle.
  * Thread: owner's thread.
  * Since 0.1.
  */
@@ -3752,22 +3769,22 @@ KEEPLAYOUT_API const char *keep_constraint_description(keep_layout *layout,
                                                        keep_constraint constraint);
 
 /**
- * The linear form of any constraint, whatever its words: the terms of a sum, and what they relate to
- * a constant by. The right inset 10 of a is a.right - parent.right == -10. Leading and trailing are told as
- * such; where one is in a sum and reading goes from right to left, its horizontal positions, centers as
- * well, count that way, from the right: a leading inset of 10 is a.leading - parent.leading == 10.
+ * The linear form of any constraint: the terms of a sum, its relation and its constant. The right inset
+ * 10 of a is a.right - parent.right == -10. Leading and trailing are returned as such. If a sum has one
+ * of them, and reading goes from right to left, all its horizontal positions, centres as well, count
+ * from the right: a leading inset of 10 is a.leading - parent.leading == 10.
  *
- * A value that follows another attribute relates each node to what it is in as seen from inside, which
- * may be two places; a sum has one. It is told as it counts at the moment: in left and right where any of
- * the nodes reads from right to left; what is in a node that scrolls by its content guide; and with what
- * alignment rectangles come to in the constant.
+ * A value that follows another attribute takes each of the two in the coordinates around it, which may
+ * be two places; a sum has one. So it is returned as it counts at the moment: with left and right where
+ * any of the nodes reads from right to left, with the content guide of a node that scrolls for what is
+ * inside it, and with the effect of alignment rectangles in the constant.
  *
  * layout: the layout.
  * constraint: the constraint.
  * relation: receives the relation of the sum; may be NULL.
  * constant: receives what the sum relates to; may be NULL.
- * terms: receives up to capacity terms; may be NULL. The node of a term is none where a sum of terms
- *   was made with it none.
+ * terms: receives up to capacity terms; may be NULL. The node of a term is none where the sum was made
+ *   with none.
  * capacity: room in terms.
  * Returns how many terms there are; 0 for an invalid handle, and for an attribute whose node has no
  * parent, or shares no tree with the other one, at the moment; nothing is written then.
@@ -3779,12 +3796,13 @@ KEEPLAYOUT_API size_t keep_constraint_terms(keep_layout *layout, keep_constraint
                                             keep_term *terms, size_t capacity);
 
 /**
- * Changes the value of a constraint in place, in the words of who made it (keep_constraint_value): the
- * value of an attribute or a rule, the size of a root, the constant of a sum.
+ * Changes the value of a constraint in place, as it was made (keep_constraint_value): the value of an
+ * attribute or a rule, the size of a root, the constant of a sum.
  *
  * layout: the layout.
  * constraint: the constraint; its handle stays.
- * value: as where the constraint was made; NaN is refused, as keep_constraint_remove is there for it.
+ * value: with the limits of the call that made the constraint; NaN is refused: to remove it there is
+ *   keep_constraint_remove.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_STATE for what
  * keep_constraint_remove refuses.
  * Thread: owner's thread.
@@ -3831,7 +3849,7 @@ KEEPLAYOUT_API keep_status keep_constraint_set_relation(keep_layout *layout,
  * constraint: a sum of terms; its handle stays.
  * index: which term, from 0, as in keep_constraint_terms.
  * coefficient: as in keep_constraint_create.
- * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT, also for a sum that would mean nothing;
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT, also for a sum that would then mean nothing;
  * KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_STATE for what is no sum of terms.
  * Thread: owner's thread. Cost: linear in the terms.
  * Since 0.1.
@@ -3857,7 +3875,7 @@ KEEPLAYOUT_API keep_status keep_constraint_set_installed(keep_layout *layout,
                                                          bool installed);
 
 /**
- * Whether a constraint is meant to be in force. It may be so and sleep: see
+ * Whether a constraint is meant to be in force. It may sleep all the same: see
  * keep_constraint_is_active.
  *
  * layout: the layout.
@@ -3885,35 +3903,33 @@ KEEPLAYOUT_API bool keep_constraint_is_installed(const keep_layout *layout,
  *                          {c, KEEP_ANCHOR_LEFT, -2}, {a, KEEP_ANCHOR_RIGHT, 2}};
  *     keep_constraint_create(ui, terms, 4, KEEP_EQUAL, 0, KEEP_REQUIRED, true);
  *
- * Positions are in the coordinates of the nearest node that all nodes whose positions are in the sum
- * are inside of, which may be one of them: a node's lines, seen from its children, begin at 0. The
- * positions of one node alone are in the coordinates of its parent: a.right == 100 is 100 points from
- * the parent's left.
+ * Positions are in the coordinates of the nearest common ancestor of the nodes whose positions are in
+ * the sum. That may be one of them, whose own lines then begin at 0. The positions of one node alone are
+ * in the coordinates of its parent: a.right == 100 is 100 points from the parent's left.
  *
- * What a sum may be (Apple's rules for two attributes, said for any number): positions that are a
- * distance, as their coefficients add up to 0, go with everything. Positions that are none go
- * neither with sizes, nor with positions along the other axis (keep_layout_set_mixed_axes), nor left
- * and right with leading and trailing. A sum whose terms cancel is a statement: if it is
- * true it does nothing, if it is false it is a conflict of its own.
+ * What a sum may be (Apple's rules for two attributes, for any number of them): positions whose
+ * coefficients add up to 0 are a distance, and go with everything. Other positions go neither with
+ * sizes, nor with positions along the other axis (keep_layout_set_mixed_axes), nor left and right with
+ * leading and trailing. A sum whose terms cancel is only a statement: if it is true it does nothing, if
+ * it is false it is a conflict by itself.
  */
 
 /**
  * Constrains an anchor of a node to that of another: anchor == multiplier * other_anchor + constant,
- * the form of TULayoutAdditions and of Apple's constraints. Every call makes one constraint, beside
- * those that are there.
+ * the form of TULayoutAdditions and of Apple's constraints. Every call makes one constraint, in addition
+ * to those that are there.
  *
  * layout: the layout.
  * node: the node.
  * anchor: one of keep_anchor.
  * relation: one of keep_relation.
- * other: the other node, which may be the same one. KEEP_NO_NODE leaves a number alone: to a size
- *   that is a number of points, to a position it is meant from the parent's same anchor, so that
- *   right == -10 is 10 points inside the parent's right. It goes over to another parent with the
- *   node.
- * other_anchor: one of keep_anchor; says nothing without another node.
- * multiplier: as the coefficient of a keep_term, and the anchor has 1; also for a size without another
- *   node, where it says nothing.
- * constant: in points, up to 1e12 in size.
+ * other: the other node, which may be the same one. With KEEP_NO_NODE a size is kept at a number of
+ *   points, and a position relates to the parent's same anchor, so that right == -10 is 10 points
+ *   inside the parent's right. If the node gets another parent, it relates to that.
+ * other_anchor: one of keep_anchor; ignored without another node.
+ * multiplier: as the coefficient of a keep_term, and the anchor's own is 1; a size without another node
+ *   ignores it, but it has to be valid there, too.
+ * constant: in points, up to 1e12 in magnitude.
  * priority: 0 < priority <= 1000.
  * installed: whether it is in force at once; keep_constraint_set_installed does it later.
  * Returns the constraint; none if it is refused: KEEP_ERROR_INVALID_ARGUMENT, also for a pair that
@@ -3930,16 +3946,16 @@ KEEPLAYOUT_API keep_constraint keep_node_constrain(keep_layout *layout, keep_nod
 
 /**
  * Keeps a sum of terms at most, equal to, or at least at a constant. A violation is measured in the
- * sum as it stands: with 2 * a.width, in half points of a's width.
+ * unit of the sum: with 2 * a.width, in half points of a's width.
  *
  * While its nodes share no tree the constraint sleeps; it wakes when they do. Destroying any of them
  * removes it. An atomic group that records takes it back and puts it back, as it does with rules.
  *
  * layout: the layout.
- * terms: count terms, one of them with a node at least; a node may be in several.
+ * terms: count terms, at least one of them with a node; a node may be in several.
  * count: 1 to 65,536.
  * relation: one of keep_relation.
- * constant: up to 1e12 in size.
+ * constant: up to 1e12 in magnitude.
  * priority: 0 < priority <= 1000.
  * installed: whether it is in force at once; keep_constraint_set_installed does it later.
  * Returns as keep_node_constrain.
@@ -3952,11 +3968,11 @@ KEEPLAYOUT_API keep_constraint keep_constraint_create(keep_layout *layout, const
                                                       bool installed);
 
 /**
- * Begins to collect the constraints that are made, and at once installed, as such: sums of terms,
- * equations, rules. (Values of attributes are not made but set: atomic groups are for them.)
- * Captures nest: what is made in an inner one is in those around it, too, in the order it was made. They
- * are no part of a transaction: one that is rolled back neither ends those begun in it, nor begins anew
- * those ended in it.
+ * Begins to collect the constraints that are made and at once installed: sums of terms, equations,
+ * rules. (Values of attributes are not made but set: atomic groups are for them.) Captures nest: what an
+ * inner one collects, those around it collect, too, in the order in which it was made. Captures are no
+ * part of transactions: a rollback neither ends captures that were begun in the transaction, nor resumes
+ * those that were ended in it.
  *
  * layout: the layout.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT for NULL.
@@ -3966,8 +3982,8 @@ KEEPLAYOUT_API keep_constraint keep_constraint_create(keep_layout *layout, const
 KEEPLAYOUT_API keep_status keep_capture_begin(keep_layout *layout);
 
 /**
- * What the innermost capture has collected so far, in the order it was made. What has been removed
- * or rolled back since is not in it.
+ * What the innermost capture has collected so far, in the order in which it was made, without what
+ * has been removed or rolled back since.
  *
  * layout: the layout.
  * constraints: receives up to capacity constraints; may be NULL.
@@ -4012,8 +4028,8 @@ KEEPLAYOUT_API keep_status keep_capture_end(keep_layout *layout);
  *               centerXWithinSafeArea, centerYWithinSafeArea. Upper and lower case are the same.
  *   numbers     10, .5, 2.50, 1e3; and metrics, which are numbers by a name.
  *   priority    @ and a number, which may be calculated: @250, @ high, @ required - 1, @ metric. The
- *               names are required, high, medium, low and fitting, in any case. It is that of all
- *               constraints in the string.
+ *               names are required, high, medium, low and fitting, in any case. All constraints of
+ *               the string have it.
  *   blanks      and ends of lines may be anywhere but inside names, numbers and relations.
  *
  * Without a node on the other side a position is one in the parent's coordinates: a.right == 100 is
@@ -4083,13 +4099,14 @@ typedef struct keep_equation_fault {
 } keep_equation_fault;
 
 /**
- * What equation strings are read against. One that is all zero says: nodes are known by their own
- * names, everything is required and at once in force, and it is all or nothing. Since 0.1.
+ * What equation strings are read against. If it is all zero, nodes are known by their own names,
+ * constraints are required and at once in force, and a fault in one string refuses all of them.
+ * Since 0.1.
  */
 typedef struct keep_equation_context {
   /**
    * name_count names for nodes; the first of two that are the same counts, and NULL names nothing.
-   * Without any, nodes are known by their own names; one that several of them have is a fault.
+   * Without any, nodes are known by their own names; a name that several nodes have is a fault.
    */
   const char *const *names;
   /** The node of each name. */
@@ -4098,7 +4115,7 @@ typedef struct keep_equation_context {
   size_t name_count;
   /** metric_count names for numbers. */
   const char *const *metrics;
-  /** The number of each: finite, up to 1e12 in size. */
+  /** The number of each: finite, up to 1e12 in magnitude. */
   const double *values;
   /** How many names for numbers there are. */
   size_t metric_count;
@@ -4106,8 +4123,8 @@ typedef struct keep_equation_context {
   double priority;
   /** Whether the constraints are made without being in force (keep_constraint_set_installed). */
   bool uninstalled;
-  /** Whether strings with faults are left out, instead of refusing all of them. Says nothing for
-   * keep_equation_create, which has one. */
+  /** Whether strings with faults are left out, instead of refusing all of them. Ignored by
+   * keep_equation_create, which reads one. */
   bool skips_faults;
 } keep_equation_context;
 
@@ -4117,11 +4134,12 @@ typedef struct keep_equation_context {
  * layout: the layout.
  * text: UTF-8, NUL-terminated.
  * context: names and more; may be NULL.
- * Returns the constraint, the first one of a chain (captures have all of them); none, with
- * KEEP_ERROR_INVALID_ARGUMENT, for a string with a fault, which keep_equation_fault_at tells more
- * of; none also with KEEP_ERROR_LIMIT.
- * Thread: owner's thread. Cost: linear in the string and the names; in the nodes, where one is called by
- * its number, and for the first few names of nodes after one was replaced, taken away, or taken back.
+ * Returns the constraint, of a chain the first one (a capture collects all of them); none on
+ * failure (keep_layout_error: KEEP_ERROR_INVALID_ARGUMENT for a fault in the string, which
+ * keep_equation_fault_at describes; KEEP_ERROR_LIMIT).
+ * Thread: owner's thread. Cost: linear in the string and the names; also in the nodes, if one is called
+ * by its number, and for the first few lookups after a node's name was replaced, taken away, or rolled
+ * back.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_constraint keep_equation_create(keep_layout *layout, const char *text,
@@ -4129,7 +4147,8 @@ KEEPLAYOUT_API keep_constraint keep_equation_create(keep_layout *layout, const c
 
 /**
  * Makes the constraints of many equation strings. If any of them has a fault none is made, unless the
- * context says that those are left out; what the faults are can be asked until the next call.
+ * context says that those with faults are left out. The faults can be read until the next call that
+ * reads strings.
  *
  * layout: the layout.
  * texts: count strings in UTF-8.
@@ -4138,12 +4157,12 @@ KEEPLAYOUT_API keep_constraint keep_equation_create(keep_layout *layout, const c
  * context: names and more; may be NULL.
  * constraints: receives up to capacity constraints, in the order of the strings; may be NULL.
  * capacity: room in constraints.
- * made: receives how many there are, more than strings where there are chains; left alone if the call
- *   fails, as the array is; may be NULL.
+ * made: receives how many there are, more than strings where there are chains; may be NULL. If the call
+ *   fails, neither made nor constraints is written.
  * Returns KEEP_OK, also if faults were left out; KEEP_ERROR_INVALID_ARGUMENT, also if there are
  * faults; KEEP_ERROR_LIMIT.
- * Thread: owner's thread. Cost: linear in the strings and the names; in the nodes, as
- * keep_equation_create.
+ * Thread: owner's thread. Cost: linear in the strings and the names; also in the nodes where
+ * keep_equation_create is.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_equations_create(keep_layout *layout, const char *const *texts,
@@ -4153,10 +4172,10 @@ KEEPLAYOUT_API keep_status keep_equations_create(keep_layout *layout, const char
                                                  size_t *made);
 
 /**
- * How many strings of the last call that read some had faults.
+ * How many strings had faults in the last call that read strings.
  *
  * layout: the layout.
- * Returns the number of faults, one a string; 0 for NULL.
+ * Returns the number of faults, one for each such string; 0 for NULL.
  * Thread: owner's thread.
  * Since 0.1.
  */
@@ -4180,8 +4199,8 @@ KEEPLAYOUT_API keep_equation_fault keep_equation_fault_at(const keep_layout *lay
  *     secondView.lefft >= firstView.left * 2 + 10
  *                ^
  *
- * Of a long string there is what is around the fault, and of several lines those up to that of the
- * fault.
+ * A long string is cut to what is around the fault; of several lines it shows those up to the one
+ * with the fault.
  *
  * layout: the layout.
  * index: below keep_equation_fault_count.
@@ -4192,16 +4211,16 @@ KEEPLAYOUT_API keep_equation_fault keep_equation_fault_at(const keep_layout *lay
 KEEPLAYOUT_API const char *keep_equation_fault_description(keep_layout *layout, size_t index);
 
 /**
- * Any constraint, whatever its words, as an equation string: "title.right == window.right - 10 @ 750".
- * Read without names it makes a sum of terms of the same linear form. A node whose name others have
+ * Any constraint as an equation string: "title.right == window.right - 10 @ 750". Read back without
+ * names in the context, it makes a sum of terms of the same linear form. A node whose name others have
  * as well is written by its number.
  *
  * layout: the layout.
  * constraint: the constraint.
  * Returns text borrowed until the next call on the layout; "" for an invalid handle, and for an
  * attribute whose node has no parent, or shares no tree with the other one, at the moment.
- * Thread: owner's thread. Cost: linear in its terms; in the layout, for the first few after a name was
- * replaced, taken away, or taken back.
+ * Thread: owner's thread. Cost: linear in its terms; also in the layout, for the first few calls after a
+ * name was replaced, taken away, or rolled back.
  * Since 0.1.
  */
 KEEPLAYOUT_API const char *keep_constraint_equation(keep_layout *layout,
@@ -4210,7 +4229,7 @@ KEEPLAYOUT_API const char *keep_constraint_equation(keep_layout *layout,
 /* ==== Apply ==================================================================================
  *
  * EasyPeasy's vocabulary: lists of attributes are applied to a node, and what they conflict with is
- * replaced, so that nobody has to keep a constraint to change it.
+ * replaced, so that a host need not keep constraints in order to change them.
  *
  *     keep_applied list[] = {
  *         {KEEP_APPLY(KEEP_ANCHOR_TOP, 10)},
@@ -4228,26 +4247,26 @@ KEEPLAYOUT_API const char *keep_constraint_equation(keep_layout *layout,
  *     node.anchor  RELATION  to.to_anchor * multiplier + value     @ priority
  *
  * The value counts inwards: it is subtracted for right, bottom, trailing, last baseline, and for right,
- * bottom and trailing margins and safe edges. The relation is that of the screen and is not turned
- * around: right, at least 10, is right >= parent.right - 10, at most 10 from the edge.
+ * bottom and trailing margins and safe edges. The relation compares positions on the screen and is not
+ * turned around: right, at least 10, is right >= parent.right - 10, which is at most 10 from the edge.
  *
- * Two attributes of a node, of one axis, one relation and one priority, exclude each other as
- * EasyPeasy has it: near edges (left, leading, top, first baseline, with those of margins and the safe
- * area) each other, far edges each other, centres each other and every edge; sizes each other and
- * nothing else. What has another relation or another priority stays: a fallback, or a limit. What was
- * applied to another node, or said in other words than these, is never touched.
+ * As in EasyPeasy, two attributes that are applied to a node with the same axis, relation and priority
+ * exclude each other if they are two near edges (left, leading, top, first baseline, with those of
+ * margins and the safe area), two far edges, two centres, a centre and an edge, or two sizes. An
+ * attribute with another relation or another priority stays, as a limit or a fallback. What was applied
+ * to another node, and constraints that were not applied, are never touched.
  *
- * Of what was applied to a node the newest that holds is in force, and every older one that holds
- * and that no newer one in force excludes. The last of a list is its newest. So an attribute that
- * one with a condition displaces waits, and is back when that condition is false; an attribute that
- * one without a condition displaces is forgotten, whatever its own condition says. The same
- * attribute with the same relation, priority and condition is changed in place: its constraint
- * keeps its handle as long as it is held to the same.
+ * An applied attribute holds unless its condition is false. It is in force if it holds and no newer
+ * one that is in force excludes it; the last one of a list is its newest. So an attribute that is
+ * displaced by one with a condition waits, and is back when that condition is false; an attribute
+ * that is displaced by one without a condition is forgotten, whatever its own condition says.
+ * Applying the same attribute again, with the same relation, priority and condition, changes it in
+ * place: its constraint keeps its handle as long as it is held to the same.
  *
- * Everything that the constraint says may be changed in place (keep_constraint_set_value ...); what
- * excludes what is settled anew then. Removing it (keep_constraint_remove), or destroying what it is
- * held to, forgets the attribute. Captures collect the constraints; atomic groups do not record what
- * is applied.
+ * Everything about the constraint may be changed in place (keep_constraint_set_value ...); which
+ * attribute excludes which is then settled anew. Removing it (keep_constraint_remove), or destroying
+ * what it is held to, forgets the attribute. Captures collect the constraints; atomic groups do not
+ * record what is applied.
  */
 
 /** EasyPeasy's high of 2016, beside KEEP_HIGH. */
@@ -4309,7 +4328,7 @@ typedef enum keep_orientation {
   KEEP_ORIENTATION_LANDSCAPE = 2
 } keep_orientation;
 
-/** What conditions are told; the library does not look at it. Since 0.1. */
+/** What conditions are passed; the library does not look at it. Since 0.1. */
 typedef struct keep_context {
   /** How much room there is from left to right. */
   keep_size_class horizontal;
@@ -4322,15 +4341,15 @@ typedef struct keep_context {
 } keep_context;
 
 /**
- * Tells whether an applied attribute holds. Asked once when it is applied, and once at each reload;
- * in between its last answer counts.
+ * Tells whether an applied attribute holds. Called once when it is applied, and once at each
+ * reload; in between its last answer counts.
  *
- * layout: the layout, which may be asked, not changed.
+ * layout: the layout, which may be read, not changed.
  * node: the node that the attribute was applied to.
- * context: what the host has said of where the node is; until it returns.
+ * context: what the host has said of where the node is; valid until the condition returns.
  * user_data: as it was given.
- * Returns above 0 if it holds, 0 if not; below 0 if it cannot tell: what asked it then fails with
- * KEEP_ERROR_STATE, and has changed nothing.
+ * Returns above 0 if it holds, 0 if not; below 0 if it cannot tell: the call that asked then fails
+ * with KEEP_ERROR_STATE, and has changed nothing.
  * Since 0.1.
  */
 typedef int (*keep_condition)(keep_layout *layout, keep_node node, const keep_context *context,
@@ -4338,8 +4357,8 @@ typedef int (*keep_condition)(keep_layout *layout, keep_node node, const keep_co
 
 /**
  * One attribute of a list. Begin it with KEEP_APPLY, KEEP_APPLIED, KEEP_APPLY_COMPOUND or
- * KEEP_APPLIED_COMPOUND and add what is left by name; what is not named is zero. These are C; C++ has
- * such initializers from C++20 on, and then with all names in the order below. Since 0.1.
+ * KEEP_APPLIED_COMPOUND and add other fields by name; what is not named is zero. C++ has such
+ * initializers from C++20 on, and only with the names in the order below. Since 0.1.
  */
 typedef struct keep_applied {
   /** What of the node is kept; 0 for a compound. */
@@ -4348,30 +4367,28 @@ typedef struct keep_applied {
   keep_compound compound KEEPLAYOUT_OR_ZERO;
   /** How it relates to the rest. */
   keep_relation relation KEEPLAYOUT_OR_ZERO;
-  /** Of what it is held to, as the coefficient of a keep_term, and the attribute has 1; says nothing
-   * for a length. */
+  /** The factor of what it is held to, as the coefficient of a keep_term; ignored for a plain length. */
   double multiplier KEEPLAYOUT_OR_ZERO;
-  /** What is added, counted inwards; finite, of a size up to 1e12. Of every part of a compound. */
+  /** What is added, counted inwards; finite, at most 1e12 in magnitude. For a compound, in every part. */
   double value KEEPLAYOUT_OR_ZERO;
   /** 0 < priority <= 1000. */
   double priority KEEPLAYOUT_OR_ZERO;
-  /** What it is held to; none is the parent, whichever that is, and for a size just a length. The
-   * node itself is allowed: Width like its own height, and Top to its own bottom, which says how high
-   * it is. */
+  /** What it is held to. None is the current parent, and for a size no node at all: a plain length. The
+   * node itself is allowed: Width like its own height, or Top to its own bottom, which is its height. */
   keep_node to KEEPLAYOUT_OR_ZERO;
-  /** Which number of `to`, not for compounds. 0 is the same one if `to` is the parent, and else the
-   * opposite one: top to bottom, left to right, leading to trailing, first to last baseline, their
-   * margins alike; centres and sizes to themselves. */
+  /** Which anchor of `to`; not for compounds. 0 is the same one if `to` is the parent, and
+   * otherwise the opposite one (top to bottom, left to right, leading to trailing, first to last
+   * baseline, margins likewise); centres and sizes go to the same one. */
   keep_anchor to_anchor KEEPLAYOUT_OR_ZERO;
   /** A value for each part of a compound, in their order, in place of `value`; or NULL. */
   const double *parts KEEPLAYOUT_OR_ZERO;
   /** When it holds; NULL is always. A compound's parts hold together. */
   keep_condition when KEEPLAYOUT_OR_ZERO;
-  /** For the condition. The same function with the same data is the same condition. With data made for
-   * each call, as closures have it, it is another one each time, and the attribute one more: applied
-   * again and again, that comes to the limit of keep_node_apply. */
+  /** For the condition. The same function with the same data is the same condition. Data that is made
+   * for each call, as for closures, makes another condition each time, and so one more attribute:
+   * applied again and again, that reaches the limit of keep_node_apply. */
   void *user_data KEEPLAYOUT_OR_ZERO;
-  /** Told when `user_data` is needed no more; may be NULL. */
+  /** Called when `user_data` is needed no more; may be NULL. */
   keep_destroy_function destroy KEEPLAYOUT_OR_ZERO;
 } keep_applied;
 
@@ -4379,20 +4396,20 @@ typedef struct keep_applied {
 #define KEEP_APPLIED(anchor_, relation_, multiplier_, value_, priority_)                           \
   .anchor = (anchor_), .relation = (relation_), .multiplier = (multiplier_), .value = (value_),    \
   .priority = (priority_)
-/** An attribute that is equal to a value, or to a reference and a value, required. */
+/** An attribute that is equal to a value, or to a reference plus a value, required. */
 #define KEEP_APPLY(anchor_, value_) KEEP_APPLIED(anchor_, KEEP_EQUAL, 1, value_, KEEP_REQUIRED)
 /** A compound: which, a relation, a multiplier, a value, a priority. */
 #define KEEP_APPLIED_COMPOUND(compound_, relation_, multiplier_, value_, priority_)                \
   .compound = (compound_), .relation = (relation_), .multiplier = (multiplier_),                   \
   .value = (value_), .priority = (priority_)
-/** A compound all of whose parts are equal to a value, or to a reference and a value, required. */
+/** A compound all of whose parts are equal to a value, or to a reference plus a value, required. */
 #define KEEP_APPLY_COMPOUND(compound_, value_)                                                     \
   KEEP_APPLIED_COMPOUND(compound_, KEEP_EQUAL, 1, value_, KEEP_REQUIRED)
 
 /**
- * Applies attributes to a node, in order. Conditions are asked first; if everything is right, the
- * attributes are entered and what is in force is settled as told above. Frames change at the next
- * solve.
+ * Applies attributes to a node, in order. Conditions are asked first. If everything is right, the
+ * attributes are entered, and what is in force is settled as described above. Frames change at the
+ * next solve.
  *
  * layout: the layout.
  * node: the node, or guide.
@@ -4467,11 +4484,11 @@ KEEPLAYOUT_API keep_status keep_node_reload(keep_layout *layout, keep_node node)
 KEEPLAYOUT_API keep_status keep_layout_reload(keep_layout *layout);
 
 /**
- * Says what conditions are told where no node says otherwise; all unspecified unless set. Conditions
- * hear of it at the next reload.
+ * Sets the context that conditions are passed where no node has one of its own; all unspecified unless
+ * set. Conditions see it at the next reload.
  *
  * layout: the layout.
- * context: what they are told.
+ * context: what they are passed.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_BUSY.
  * Thread: owner's thread.
  * Since 0.1.
@@ -4479,13 +4496,13 @@ KEEPLAYOUT_API keep_status keep_layout_reload(keep_layout *layout);
 KEEPLAYOUT_API keep_status keep_layout_set_context(keep_layout *layout, keep_context context);
 
 /**
- * Says what the conditions of what is inside a node are told, at any depth, unless a node in between
- * says otherwise. Conditions hear of it at the next reload. For a root, which is inside nothing, its
- * own conditions are told it, too.
+ * Sets the context that the conditions of nodes inside a node are passed, at any depth, unless a node in
+ * between has one of its own. Conditions see it at the next reload. The conditions of a root, which is
+ * inside nothing, are passed its own context.
  *
  * layout: the layout.
  * node: the node.
- * context: what they are told; NULL leaves it to the node's parents again.
+ * context: what they are passed; NULL takes it away, so that the node's ancestors decide again.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_BUSY.
  * Thread: owner's thread.
  * Since 0.1.
@@ -4494,10 +4511,10 @@ KEEPLAYOUT_API keep_status keep_node_set_context(keep_layout *layout, keep_node 
                                                  const keep_context *context);
 
 /**
- * What the conditions of what is inside a node are told.
+ * The context that the conditions of nodes inside a node are passed.
  *
  * layout: the layout.
- * node: the node; none for what the layout was told.
+ * node: the node; none for the context of the layout.
  * Returns the context; that of the layout for an invalid handle, all unspecified for NULL.
  * Thread: owner's thread. Cost: linear in how deep the node is.
  * Since 0.1.
@@ -4508,29 +4525,29 @@ KEEPLAYOUT_API keep_context keep_node_context(const keep_layout *layout, keep_no
  *
  * The layout explains itself: why a number is what it is, what holds a wish back, what contradicts
  * what and how that would be settled, what is left open. Nothing of this costs anything until it is
- * asked for. Frames, and everything that is in force, are as of the last solve; what is asked between
- * a change and the next solve is answered for a mixture of both.
+ * asked for. Answers are for the last solve; between a change and the next solve they are for a mixture
+ * of before and after.
  *
- * Every sentence about a constraint ends with where the host has set it, if the host says where:
+ * Every sentence about a constraint ends with the place where the host has set it, if the host tells it:
  *
  *     keep_attribute_set_equal(KEEP_HERE(ui), width, 20, KEEP_REQUIRED);
  *
- * And what a host does can be written down, to be done again without it, to the same bits:
+ * And the calls of a host can be recorded, and replayed without the host, to the same bits:
  *
  *     LD_PRELOAD=libkeeplayout-trace.so KEEPLAYOUT_TRACE=bug.trace ./program
  *     python -m keeplayout replay bug.trace
  *
  * libkeeplayout-trace.so has every function of this header, calls the library's, and writes a line for
- * each call: arguments, results, what was called back and what the host answered. A host that opens
- * the library by itself opens it instead. A line is begun before its call and ends after it, so that
- * the last one of a program that has crashed says in which call. %p in the file's name is the number
- * of the process.
+ * each call: arguments, results, what was called back and what the host answered. A host that loads the
+ * library by itself loads this one instead. A line is begun before its call and ended after it, so that
+ * the last line of a program that has crashed shows in which call it did. %p in the file's name is the
+ * number of the process.
  */
 
-/** A layout, as an argument of a call, which remembers the file and line that the call is in. */
+/** A layout, as an argument of a call: makes it remember the file and line of the call. */
 #define KEEP_HERE(layout) keep_layout_at((layout), __FILE__, __LINE__)
 
-/** Why it is the first constraint of a conflict that gave way. Since 0.1. */
+/** Why the first constraint of a conflict is the one that gave way. Since 0.1. */
 typedef enum keep_giving_way {
   /** There is no such conflict. */
   KEEP_GIVES_WAY_NOT = 0,
@@ -4540,22 +4557,24 @@ typedef enum keep_giving_way {
   KEEP_GIVES_WAY_NEAREST = 2,
   /** Others would have had to by as much; sizes, then positions, are nearer to 0 this way. */
   KEEP_GIVES_WAY_TIE = 3,
-  /** With the other conflicts this is the least in all. */
+  /** Together with the other conflicts this is the least total violation. */
   KEEP_GIVES_WAY_TOGETHER = 4
 } keep_giving_way;
 
 /**
- * Tells where the host is. The constraints that the next call sets that returns a status or a
- * constraint are said to be set there. Of several calls the last one counts; a constraint that is set
- * anew without it is set nowhere that is known. KEEP_HERE fills it in.
+ * Tells a layout where in the source the host's next call is. Constraints that are set by the next call
+ * that returns a status or a constraint are then known to be set there. If this is called several times
+ * before, the last one counts. A constraint that is set again without it has no known place. KEEP_HERE
+ * fills in file and line.
  *
  * layout: may be NULL.
- * file: a file, UTF-8 of at most 4096 bytes; NULL, or what is none, for nowhere. A layout keeps the names
- *   that it has been told, each once, for as long as it is there; beyond 65,535 of them, nowhere.
+ * file: the name of a file, UTF-8 of at most 4096 bytes; NULL, or anything else, for nowhere. A layout
+ *   keeps every name that it is told, each once, until it is destroyed; beyond 65,535 of them a new name
+ *   counts as nowhere.
  * line: counted from 1; 0 for nowhere.
  * Returns layout.
- * Thread: owner's thread. Cost: that of the file's name where it is the one of the call before, otherwise
- * linear in how many there are.
+ * Thread: owner's thread. Cost: linear in the length of the name if it is that of the call before,
+ * otherwise linear in how many names there are.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_layout *keep_layout_at(keep_layout *layout, const char *file, int32_t line);
@@ -4596,22 +4615,23 @@ KEEPLAYOUT_API int32_t keep_constraint_line(const keep_layout *layout, keep_cons
 KEEPLAYOUT_API double keep_attribute_measured(const keep_layout *layout, keep_attribute attribute);
 
 /**
- * Why an attribute is what it is: the sum over constraints of factor times value, and the rest, is
- * what it measures; for a quotient (an aspect ratio, a relative size, a centre), what is divided.
+ * Why an attribute is what it is: it measures the sum, over the constraints returned, of factor
+ * times value, plus the rest. For a quotient (an aspect ratio, a relative size, a centre) this is
+ * so for what is divided.
  *
  *     left alignment of button to window = 20:  1 * left inset of card (10)
  *                                               1 * left inset of button (10)
  *
- * Of constraints that say the same, those of higher priority are told. What nothing settles is as
- * near to 0 as is allowed, and has no constraint.
+ * Of constraints that say the same, those of higher priority are returned. What no constraint
+ * settles is as near to 0 as is allowed.
  *
  * layout: the layout.
  * attribute: the attribute.
- * constraints, factors: receive up to capacity entries; either may be NULL. A factor of 0 is one of a
- *   constraint whose value is itself a factor, or of a size that is not negative: it decides the
- *   factors of the others.
+ * constraints, factors: receive up to capacity entries; either may be NULL. A factor of 0 belongs to a
+ *   constraint whose value is itself a factor, or which keeps a size from being negative: such a
+ *   constraint decides the factors of the others.
  * capacity: room in the arrays.
- * rest: receives what no value adds (margins); may be NULL.
+ * rest: receives what comes from no value (margins); may be NULL.
  * Returns how many constraints take part; 0 for a group, for an invalid handle, and while its nodes
  * share no tree.
  * Thread: owner's thread. Cost: that of a few first solves; where hundreds of nodes share too little room,
@@ -4649,19 +4669,20 @@ KEEPLAYOUT_API const char *keep_attribute_why(keep_layout *layout, keep_attribut
 KEEPLAYOUT_API double keep_constraint_violation(keep_layout *layout, keep_constraint constraint);
 
 /**
- * What holds a constraint away from what it says: others of its priority and above, which could not all
- * be as well kept if it were better off, while without any one of them the rest could. Where more than
- * these hold it, as one that says the same as one of them, they are enough, and the others are not told:
- * without one that is told, one that is not may hold it as before (keep_layout_conflict).
+ * What keeps a constraint violated: others of its priority and above that could not all be kept as well
+ * if it were violated less, while without any one of them the rest could. Only one such set is returned.
+ * More constraints may hold it, such as one that says the same as one of these: if a constraint of the
+ * set is removed, one that is not in it may hold it as before (keep_layout_conflict).
  *
  * layout: the layout.
  * constraint: the constraint.
- * constraints, factors: receive up to capacity entries; either may be NULL. The factor is what one
- *   more of the other's value adds to what the constraint is about (the multiplier of the optimum),
- *   0 for one whose value is a factor.
+ * constraints, factors: receive up to capacity entries; either may be NULL. The factor is what is
+ *   added to what the constraint is about if the other's value grows by 1 (the multiplier at the
+ *   optimum); 0 for a constraint whose value is a factor.
  * capacity: room in the arrays.
- * Returns how many hold it; 0 if it holds, if it could hold nowhere (left equal to left + 10), if it was
- * not solved for yet, where numbers are of too different size to tell, and for an invalid handle.
+ * Returns how many hold it; 0 if the constraint is kept, if it could be kept nowhere (left equal to
+ * left + 10), if it was not solved for yet, where numbers are of too different size to tell, and for an
+ * invalid handle.
  * Thread: owner's thread. Cost: that of a few first solves.
  * Since 0.1.
  */
@@ -4677,8 +4698,8 @@ KEEPLAYOUT_API size_t keep_constraint_holders(keep_layout *layout, keep_constrai
  *       is away from that by 80, held by
  *       +1  width of <label> at most 120 with required priority
  *
- * One that could hold nowhere is away from that "wherever its nodes are", and where it is held "by
- * nothing" it says why.
+ * A constraint that could be kept nowhere is away from that "wherever its nodes are"; where it is
+ * held "by nothing", the text says why.
  *
  * layout: the layout.
  * constraint: the constraint.
@@ -4689,10 +4710,10 @@ KEEPLAYOUT_API size_t keep_constraint_holders(keep_layout *layout, keep_constrai
 KEEPLAYOUT_API const char *keep_constraint_why(keep_layout *layout, keep_constraint constraint);
 
 /**
- * What would settle a conflict: of each of its constraints the value with which the others could all
- * be kept. The smallest repair is the one that is nearest to the value that it has. The others are those of
- * the conflict: what is not in it, as that the size of some node cannot be negative, may contradict them
- * then.
+ * What would settle a conflict: for each of its constraints, the value with which all others of the
+ * conflict could be kept. The smallest repair is the value nearest to the present one. Constraints that
+ * are not in the conflict are not looked at, and may contradict the new value: that the size of some
+ * node cannot be negative, say.
  *
  * layout: the layout.
  * index: below keep_layout_conflict_count.
@@ -4707,9 +4728,9 @@ KEEPLAYOUT_API size_t keep_layout_conflict_repairs(keep_layout *layout, size_t i
                                                    double *values, size_t capacity);
 
 /**
- * Why it is the first constraint of a conflict that gave way, and none of the others. Rows are never
- * chosen by age: required constraints give way so that they do so by the least in all, and where that
- * leaves a choice, so that sizes, then positions, are nearest to 0.
+ * Why the first constraint of a conflict is the one that gave way, and none of the others. The choice is
+ * never by age: required constraints give way by the least total, and where that leaves a choice, so
+ * that sizes, then positions, are nearest to 0.
  *
  * layout: the layout.
  * index: below keep_layout_conflict_count.
@@ -4742,8 +4763,8 @@ KEEPLAYOUT_API bool keep_layout_conflict_is_repeat(keep_layout *layout, size_t i
  *     settled by left offset of <title> to <icon> equal to 20 instead of 50
  *             or left offset of <title> to <icon> equal to 50 instead of 20
  *
- * Where others give way with the first one it says how many, and by how much in all. Of more than
- * twelve constraints it tells the first twelve and how many more there are, of more than twelve repairs
+ * If others give way with the first one, the report says how many, and by how much in all. Of more than
+ * twelve constraints it has the first twelve and how many more there are, of more than twelve repairs
  * the smallest twelve; keep_layout_conflict and keep_layout_conflict_description have all.
  *
  * layout: the layout.
@@ -4767,11 +4788,11 @@ KEEPLAYOUT_API const char *keep_layout_conflict_report(keep_layout *layout, size
 KEEPLAYOUT_API const char *keep_layout_conflict_log(keep_layout *layout, size_t index);
 
 /**
- * In how many independent ways frames could differ and be as good, each priority as well kept as it
- * is. A layout that is not ambiguous has none. Here and below, but for keep_layout_exercise, what gives
- * way in a conflict does so as it does, and what is inside a node that is gone is not looked at. Asked by a
- * function that measures, what has been measured so far counts, and for a fitting size nothing that holds
- * it from outside.
+ * In how many independent ways frames could differ and be equally good, with each priority kept as well
+ * as it is. A layout that is not ambiguous has none. Here and below, except in keep_layout_exercise,
+ * what gives way in a conflict goes on doing so by as much, and what is inside a node that is gone is
+ * not looked at. Inside a measure function the answer is for what has been measured so far; while a
+ * fitting size is found, it is for the node without what holds it from outside.
  *
  * layout: the layout.
  * Returns the degrees of freedom; 0 for NULL.
@@ -4781,7 +4802,7 @@ KEEPLAYOUT_API const char *keep_layout_conflict_log(keep_layout *layout, size_t 
 KEEPLAYOUT_API size_t keep_layout_freedom(keep_layout *layout);
 
 /**
- * How far an attribute could go in solutions that are as good.
+ * How far an attribute could go in equally good solutions.
  *
  * layout: the layout.
  * attribute: the attribute.
@@ -4796,9 +4817,9 @@ KEEPLAYOUT_API keep_status keep_attribute_range(keep_layout *layout, keep_attrib
                                                 double *minimum, double *maximum);
 
 /**
- * What is ambiguous: the widths, heights, left and top insets that are others in other solutions that
- * are as good, node by node, parents first. Attributes that are not there yet are made for it, also from
- * inside a callback.
+ * What is ambiguous: the widths, heights, left insets and top insets that differ between equally good
+ * solutions, node by node, parents first. Attributes that are not there yet are made, also inside a
+ * callback.
  *
  * layout: the layout.
  * attributes, minima, maxima: receive up to capacity attributes, and how far each could go; each may
@@ -4807,9 +4828,8 @@ KEEPLAYOUT_API keep_status keep_attribute_range(keep_layout *layout, keep_attrib
  *   settle all of them: as many as keep_layout_freedom says; may be NULL.
  * capacity: room in the arrays.
  * Returns how many there are; 0 if nothing is ambiguous, and for NULL.
- * Thread: owner's thread. Cost: that of a few first solves, and for each number that is open that of its
- * range: some steps and a look at all nodes, or where hundreds of nodes share too little room as many
- * steps.
+ * Thread: owner's thread. Cost: that of a few first solves, and for each open number that of its range:
+ * some steps and a look at all nodes; where hundreds of nodes share too little room, hundreds of steps.
  * Since 0.1.
  */
 KEEPLAYOUT_API size_t keep_layout_open_numbers(keep_layout *layout, keep_attribute *attributes,
@@ -4832,15 +4852,16 @@ KEEPLAYOUT_API size_t keep_layout_open_numbers(keep_layout *layout, keep_attribu
 KEEPLAYOUT_API const char *keep_layout_open_numbers_description(keep_layout *layout);
 
 /**
- * Solves, and moves what is ambiguous to another solution that is as good, so that it can be seen.
- * Frames stay there until this is called with 0, or a node is destroyed. Where required constraints
- * contradict each other, others of them may give way there, by as much in all. Margins and safe areas are
- * those of the new places, which may make it less good.
+ * Solves, and moves what is ambiguous to another, equally good solution, so that the ambiguity can be
+ * seen. Frames stay there until this is called with 0, or a node is destroyed. In a conflict, other
+ * required constraints may give way in the new solution, by as much in all. Margins and safe areas are
+ * those of the new places, which may make the solution less good.
  *
  * layout: the layout.
- * which: 0 goes back, 1 to the far end of what is open (where it has none, 100 from the other one, or from
- *   where it is), any other number to a place in between, the same one every time. Of two ends that are as
- *   far away rounding chooses, so that it depends on what was solved before.
+ * which: 0 goes back; 1 goes to the end of each range that is further away (in place of an end that is
+ *   infinite, 100 from the other one, or if both are, 100 from where it is); any other number goes to a
+ *   place in between, the same one every time. Between two ends that are equally far away rounding
+ *   decides, so that the choice depends on what was solved before.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT for NULL; KEEP_ERROR_STATE inside a transaction;
  * as keep_layout_solve.
  * Thread: owner's thread. Cost: as keep_layout_open_numbers.
@@ -4850,9 +4871,9 @@ KEEPLAYOUT_API keep_status keep_layout_exercise(keep_layout *layout, uint32_t wh
 
 /**
  * The layout as text: the tree, indented, a line for each node with its frame (x, y, width, height
- * in its parent), each value and each constraint, with how far it is away from what it says and where
- * it was set. The same layout gives the same text. It is a document (keep_layout_document): what
- * follows a # is a note, and reading it back leaves that out.
+ * in its parent), each value and each constraint, with how far it is violated and where it was set. The
+ * same layout gives the same text. It is a document (keep_layout_document): what follows a # is a note,
+ * which is ignored when it is read back.
  *
  *     keeplayout 1
  *     node 1 "window"  # 0 0 320 568
@@ -4890,19 +4911,20 @@ KEEPLAYOUT_API const char *keep_layout_description(keep_layout *layout);
  *     name width "my width"       the name of an attribute
  *     gone-value left-offset to 3 0      what its values count as while node 3 is gone
  *
- * with two spaces more than the node that it is of, and nodes with two more than their parent, up to 32:
- * what is deeper says whose child it is, a node of a line above, and a text is as long as what is in it.
- * Words are those of keep_attribute_name with hyphens, and what is required has no priority. In the
- * first column may stand negative-sizes, mixed-axes, right-to-left and a scale, for the layout. Nodes
- * are numbered in the order in which they were made, which decides what is ambiguous.
+ * A line is indented by two spaces more than its node, and a node by two more than its parent, up to 32.
+ * A node that is deeper names its parent, a node above it, instead: so a document is linear in what is
+ * in it, however deep the tree. Words are those of keep_attribute_name with hyphens, and required
+ * constraints have no priority. Lines for the layout begin in the first column: negative-sizes,
+ * mixed-axes, right-to-left and a scale. Nodes are numbered in the order in which they were made, which
+ * decides what is ambiguous.
  *
- * A document has what is in force, rules and sums that are not, and what sleeps, because its nodes share
- * no tree or a root has no parent: read back it sleeps, and wakes where it would have. What is said in
- * other words is in it as what came of them: what a function has measured is a content size, and what
- * a list has applied, or an autoresizing mask is made of, are sums. It does not have what is only a
- * handle or a pointer of the host's: groups, atomic groups with the values that they would put back,
- * conditions, contexts, completions, user data; nor the conflict policy, an exercise, animations, or
- * where constraints were set.
+ * A document has what is in force, rules and sums that are not installed, and what sleeps because its
+ * nodes share no tree or a root has no parent: read back it sleeps, and wakes where it would have. Some
+ * things are in it as their results: what a function has measured is a content size; what a list has
+ * applied, and what an autoresizing mask has made, are sums. It does not have what is only a handle or a
+ * pointer of the host's: groups, atomic groups with the values that they would put back, conditions,
+ * contexts, completions, user data; nor the conflict policy, an exercise, animations, or where
+ * constraints were set.
  *
  * Two documents are compared by `python -m keeplayout diff before after`, of the Python package.
  *
@@ -4915,26 +4937,27 @@ KEEPLAYOUT_API const char *keep_layout_document(keep_layout *layout);
 
 /**
  * Makes what a document describes, and solves. Frames are then those of the layout that it was written
- * from, and the document is the same again; the last bits of sums that are not exact may differ, as rows
- * are in another order.
+ * from, and its document is the same again; the last bits of sums that are not exact may differ, as
+ * constraints are made in another order.
  *
  * layout: a layout without nodes.
  * document: a document as keep_layout_document, keep_layout_description or keep_layout_report write
- *   it, or a person; what the library does not know is an error. A constraint may be there that sleeps,
- *   or that mixes the axes: what is made later may do so if mixed-axes says it.
+ *   it, or a person; a word that the library does not know is an error. A document may have constraints
+ *   that sleep, and ones that mix the axes; those that are made later may mix them only if it says
+ *   mixed-axes.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT, with the line, the column (in bytes, from 1) and the word
  * that is not understood in the message;
- * KEEP_ERROR_STATE for a layout that has nodes; what the calls would return that it stands for. Then
- * nothing is made, except when solving fails with KEEP_ERROR_LIMIT, as for keep_layout_commit: then it
- * can be looked at.
+ * KEEP_ERROR_STATE for a layout that has nodes; otherwise what the calls would return that the document
+ * stands for. On failure nothing is made, unless only solving fails, with KEEP_ERROR_LIMIT as for
+ * keep_layout_commit: then the layout can be looked at.
  * Thread: owner's thread. Cost: linear in the document, and that of a first solve.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_layout_read_document(keep_layout *layout, const char *document);
 
 /**
- * What belongs into a report of a fault: the version, the conflicts, what is ambiguous, and below it
- * the description. The text is a document.
+ * What belongs into a bug report: the version, the conflicts, what is ambiguous, and below that the
+ * description. The text is a document.
  *
  * layout: the layout.
  * Returns text borrowed until the next call on the layout; "" for NULL.
@@ -4981,21 +5004,22 @@ KEEPLAYOUT_API const char *keep_layout_svg(keep_layout *layout);
  *     keep_solver_value(s, x);                                                      0
  *     keep_solver_destroy(s);
  *
- * A call that fails writes nothing to where its results were to go.
+ * A call that fails writes none of its results.
  *
- * Numbers of one size are computed as doubles, and a row holds if it is violated by no more than
+ * Numbers of similar size are computed as doubles, and a row holds if it is violated by no more than
  *
  *     2e-12 * (size of its constant + sum of the sizes of coefficient * variable)  +  1e-12 * p
  *
- * where p is the largest power of two that is not above the size of its largest coefficient. Coefficients
- * may be of any size from 1e-12 to 1e12 at once: where the largest one of a row is above 2^12 or below
- * 2^-12, or another is less than 2^-12 of it, and where a solve does not come to rest, nothing counts as
- * 0 for being small. What is 0 is computed exactly then, and everything else with twice the digits. That
- * takes several times as long, and an edit like the last one, which is all but free otherwise, is a solve
- * like others. A sign that even twice the digits do not show is KEEP_ERROR_LIMIT. Numbers stand for the
- * simple fractions, or decimals of up to 12 digits, that they are next to, so that 0.1, 0.2 and 0.7 are 1
- * together. As long as a coefficient is next to none, and was rounded nobody knows from what, 2^24 and
- * 2^-24 are in place of 2^12 and 2^-12.
+ * where p is the largest power of two that is not above the magnitude of its largest coefficient.
+ * Coefficients from 1e-12 to 1e12 may be mixed. If the largest one of a row is above 2^12 or below
+ * 2^-12, if another one is less than 2^-12 of that, or if a solve does not come to rest, the solver
+ * treats no number as 0 for being small: what is 0 is then decided exactly, and everything else is
+ * computed with twice the digits. That takes several times as long, and repeating the last edit with
+ * other numbers, otherwise almost free, costs as much as any other solve. If even twice the digits do
+ * not show a sign, the answer is KEEP_ERROR_LIMIT. Exactly means that a number stands for the simple
+ * fraction, or decimal of up to 12 digits, that it is next to, so that 0.1, 0.2 and 0.7 add up to 1.
+ * While some coefficient is next to none of these, so that its exact value is unknown, the bounds are
+ * 2^24 and 2^-24 in place of 2^12 and 2^-12.
  */
 
 /** A solver: the owner of variables and rows. */
@@ -5023,8 +5047,9 @@ typedef enum keep_counter {
   KEEP_COUNTER_TOUCHED = 2,
   /** Times that storage was taken or grown since creation. */
   KEEP_COUNTER_ALLOCATIONS = 3,
-  /** Bytes of storage that the solver holds now, without what it notes of changes to take them back:
-   *  from begin to commit, and where conflicts are refused, from one solve to the next. */
+  /** Bytes of storage that the solver holds now, without its journal of changes for taking them back,
+   *  which it keeps from begin to commit, and where conflicts are refused, from one solve to the next.
+   *  */
   KEEP_COUNTER_BYTES = 4
 } keep_counter;
 
@@ -5078,9 +5103,9 @@ KEEPLAYOUT_API const char *keep_solver_error_message(const keep_solver *solver);
 KEEPLAYOUT_API void keep_solver_clear_error(keep_solver *solver);
 
 /**
- * Chooses what happens when required rows contradict each other; reported unless set. What has changed
- * so far is solved, and settled by the policy so far. Where conflicts are refused and one is there
- * already, every solve and outermost commit is refused until it is gone; nothing of what was in force
+ * Chooses what happens when required rows contradict each other; reported unless set. Changes that are
+ * not solved yet are solved first, under the old policy. If there is a conflict already when they are to
+ * be refused, every solve and outermost commit is refused until it is gone. Nothing that was in force
  * before is taken back.
  *
  * solver: the solver.
@@ -5099,7 +5124,7 @@ KEEPLAYOUT_API keep_status keep_solver_set_conflict_policy(keep_solver *solver,
  *
  * solver: the solver.
  * default_value: where the variable goes when the rows leave it a choice; finite, at most 1e15 in
- * size.
+ * magnitude.
  * variable: receives the handle; may be NULL.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_LIMIT above 2^24 variables.
  * Thread: owner's thread.
@@ -5140,7 +5165,7 @@ KEEPLAYOUT_API keep_status keep_solver_remove_variable(keep_solver *solver, keep
  *
  * solver: the solver.
  * variable: the variable.
- * default_value: the new default; finite, at most 1e15 in size.
+ * default_value: the new default; finite, at most 1e15 in magnitude.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE.
  * Thread: owner's thread. Cost: that of what decides the value.
  * Since 0.1.
@@ -5153,12 +5178,12 @@ KEEPLAYOUT_API keep_status keep_solver_set_default(keep_solver *solver, keep_var
  *
  * solver: the solver.
  * variables, coefficients: count terms. A variable may occur more than once: its coefficients add
- *   up. Coefficients are finite and, unless 0, between 1e-12 and 1e12 in size, each as it is passed;
+ *   up. Coefficients are finite and, unless 0, between 1e-12 and 1e12 in magnitude, each as it is passed;
  *   a sum may be larger. Terms that come to 0, or to what rounding leaves of 0, are dropped. A row
  *   without terms is legal: it is true and does nothing, or it is false and, if required, a conflict by
  *   itself.
  * relation: one of keep_relation.
- * constant: finite, at most 1e15 in size.
+ * constant: finite, at most 1e15 in magnitude.
  * priority: 0 < priority <= 1000.
  * weight: factor of the violation among rows of the same priority; 1 as a rule, between 1e-6 and
  *   1e6.
@@ -5179,7 +5204,7 @@ KEEPLAYOUT_API keep_status keep_solver_add_row(keep_solver *solver, const keep_v
  *
  * solver: the solver.
  * row_count: how many rows.
- * starts: row_count + 1 numbers that never fall, the first 0.
+ * starts: row_count + 1 numbers that never decrease, the first 0.
  * variables, coefficients: starts[row_count] terms.
  * relations: row_count numbers of keep_relation, a byte each.
  * constants: row_count numbers.
@@ -5227,10 +5252,10 @@ KEEPLAYOUT_API keep_status keep_solver_remove_rows(keep_solver *solver, const ke
  *
  * solver: the solver.
  * row: the row.
- * constant: finite, at most 1e15 in size.
+ * constant: finite, at most 1e15 in magnitude.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE.
- * Thread: owner's thread. Cost: constant; the next solve costs what the change moves, and as long
- * as nothing changes side no more than writing the values that move.
+ * Thread: owner's thread. Cost: constant. The next solve costs what the change moves; as long as
+ * the active set stays the same, no more than writing the values that move.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_solver_set_constant(keep_solver *solver, keep_row row,
@@ -5294,7 +5319,7 @@ KEEPLAYOUT_API keep_status keep_solver_set_relation(keep_solver *solver, keep_ro
  * solver: the solver.
  * row: the row; its handle stays valid.
  * variable: the variable.
- * coefficient: finite, 0 or between 1e-12 and 1e12 in size; 0 removes the term.
+ * coefficient: finite, 0 or between 1e-12 and 1e12 in magnitude; 0 removes the term.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_LIMIT above 2^27
  * terms.
  * Thread: owner's thread. Cost: that of the row, and of what depended on it.
@@ -5315,7 +5340,7 @@ KEEPLAYOUT_API keep_status keep_solver_set_coefficient(keep_solver *solver, keep
 KEEPLAYOUT_API double keep_solver_default(const keep_solver *solver, keep_variable variable);
 
 /**
- * The terms of a row as it is kept: of each variable one, and none that has come to 0.
+ * The terms of a row as the solver keeps them: one for each variable, and none that has come to 0.
  *
  * solver: may be NULL.
  * row: the row.
@@ -5377,13 +5402,13 @@ KEEPLAYOUT_API double keep_solver_weight(const keep_solver *solver, keep_row row
 /**
  * Begins a transaction: until commit or rollback every change can be taken back as one.
  * Transactions nest; an inner one that commits is still undone when the outer one rolls back.
- * A what-if question is a transaction that solves, reads, and rolls back. What has changed before is
- * solved first, as by keep_solver_solve, so that there are values to go back to.
+ * A what-if question is a transaction that solves, reads, and rolls back. Earlier changes are solved
+ * first, as by keep_solver_solve, so that there are values to go back to.
  *
  * solver: the solver.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT for NULL; KEEP_ERROR_LIMIT above 64 levels;
- * KEEP_ERROR_CONFLICT as keep_solver_solve, if something has changed: then none is begun. What else a
- * solve has to say, the next one says.
+ * KEEP_ERROR_CONFLICT as keep_solver_solve, if something has changed: then none is begun. Any other
+ * error of that solve is returned by the next solve instead.
  * Thread: owner's thread. Cost: linear in the variables, and as keep_solver_solve.
  * Since 0.1.
  */
@@ -5396,7 +5421,7 @@ KEEPLAYOUT_API keep_status keep_solver_begin(keep_solver *solver);
  * solver: the solver.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT for NULL; KEEP_ERROR_STATE without a transaction;
  * KEEP_ERROR_CONFLICT if it was undone (the conflict can then be read with keep_solver_conflict);
- * KEEP_ERROR_LIMIT as keep_solver_solve: then it was not.
+ * KEEP_ERROR_LIMIT as keep_solver_solve: then nothing was undone.
  * Thread: owner's thread. Cost: as keep_solver_solve.
  * Since 0.1.
  */
@@ -5414,14 +5439,16 @@ KEEPLAYOUT_API keep_status keep_solver_commit(keep_solver *solver);
 KEEPLAYOUT_API keep_status keep_solver_rollback(keep_solver *solver);
 
 /**
- * Brings all values up to date. Inside a transaction nothing is refused: its end decides that.
+ * Brings all values up to date. Inside a transaction nothing is refused: the outermost commit decides
+ * that.
  *
  * solver: the solver.
  * Returns KEEP_OK, also when required rows contradict each other and conflicts are reported;
- * KEEP_ERROR_INVALID_ARGUMENT for NULL; KEEP_ERROR_CONFLICT when they are refused: all changes since
- * the last solve are undone, of which there may be none if there was a conflict before;
- * KEEP_ERROR_LIMIT if numbers of too different size kept the solver from finishing, or come to more than
- * 1e200: the values are then finite, but not the best, and in the latter case their defaults.
+ * KEEP_ERROR_INVALID_ARGUMENT for NULL; KEEP_ERROR_CONFLICT when they contradict each other and
+ * conflicts are refused: all changes since the last solve are undone, of which there may be none if the
+ * conflict was there before; KEEP_ERROR_LIMIT if numbers of too different size kept the solver from
+ * finishing, or if values exceed 1e200: the values are then finite, but not the best, and in the latter
+ * case their defaults.
  * Thread: owner's thread. Cost: what the changes since the last solve can affect. Where conflicts are
  * refused, linear in the variables and rows.
  * Since 0.1.
@@ -5443,8 +5470,8 @@ KEEPLAYOUT_API double keep_solver_value(const keep_solver *solver, keep_variable
  * The values of many variables as of the last solve.
  *
  * solver: the solver.
- * variables: count variables, or NULL for the first count in order of creation, where one that is made
- *   after another was removed has the place of that.
+ * variables: count variables, or NULL for the first count in order of creation; a variable that is made
+ *   after one was removed takes the place of that one.
  * values: receives count numbers.
  * count: how many.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT (also for a count above the number of variables
@@ -5458,9 +5485,9 @@ KEEPLAYOUT_API keep_status keep_solver_values(const keep_solver *solver,
 
 /**
  * The variables whose values differ from what this function last reported of them (at first: from the
- * defaults that they were made with), with their values, in no particular order. So a host that keeps
- * what is reported has the values that keep_solver_value gives, to the last bit, whatever is solved and
- * taken back; and nothing is reported that it has.
+ * defaults that they were made with), with their values, in no particular order. So a host that stores
+ * what is reported has what keep_solver_value returns, to the last bit, whatever is solved and taken
+ * back; and it is not told again what it has.
  *
  * solver: the solver.
  * variables, values: receive up to capacity entries; either may be NULL.
@@ -5485,12 +5512,12 @@ KEEPLAYOUT_API size_t keep_solver_changes(keep_solver *solver, keep_variable *va
 KEEPLAYOUT_API double keep_solver_violation(const keep_solver *solver, keep_row row);
 
 /**
- * How many conflicts the last solve met, or since then a call that answered KEEP_ERROR_CONFLICT. Every
- * required row that could not be kept is in at least one; many rows that give way to one contradiction, as
- * boxes that do not fit into their window, are one conflict.
+ * How many conflicts the last solve has met, or a later call that returned KEEP_ERROR_CONFLICT. Every
+ * required row that could not be kept is in at least one. Many that give way because of one
+ * contradiction, such as boxes that do not fit into their window, are one conflict.
  *
- * What was refused can be read until the next solve. What a solve met is looked for when somebody asks, and
- * can be read until something changes: from then to the next solve there are no conflicts.
+ * Refused conflicts can be read until the next solve. Reported ones are looked for when they are first
+ * asked for, and can be read until something changes: from then to the next solve there are none.
  *
  * solver: the solver.
  * Returns the number of conflicts; 0 for a NULL solver.
@@ -5503,9 +5530,9 @@ KEEPLAYOUT_API size_t keep_solver_conflict_count(const keep_solver *solver);
 /**
  * The rows of one conflict: first one that gave way and is in no conflict before this one, then those
  * that hold it, some of which may give way too. The set is irreducible: without any one of its rows
- * the others can be kept together. Where several would do, which of them are told depends on the order
- * in which they were made. After a refusal, rows that were undone are named by the handles they
- * had, which are stale.
+ * the others can be kept together. Where several such sets exist, the order in which the rows were made
+ * decides which one is returned. After a refusal, rows that were undone are in the set with stale
+ * handles.
  *
  * solver: the solver.
  * index: below keep_solver_conflict_count.
@@ -5526,9 +5553,10 @@ KEEPLAYOUT_API size_t keep_solver_conflict(keep_solver *solver, size_t index, ke
  * solver: the solver.
  * Returns the degrees of freedom; 0 when every value is determined, for NULL, and if the solve that
  * comes first failed, which keep_solver_error tells.
- * Thread: owner's thread. Cost: a few passes over the variables and rows. Where rows that only touch stand
- * in each other's way so that passes do not tell, as if many variables are all 0 and none may fall below
- * the one before, steps of all that is not determined, each of which costs what it moves.
+ * Thread: owner's thread. Cost: a few passes over the variables and rows. Passes do not suffice where
+ * inequalities that are met exactly, without pressing, block each other, such as many variables that are
+ * all 0 and none of which may fall below the one before: then also steps over all that is not
+ * determined, each of which costs what it moves.
  * Since 0.1.
  */
 KEEPLAYOUT_API size_t keep_solver_freedom(keep_solver *solver);
