@@ -4,8 +4,8 @@
     python -m keeplayout replay TRACE          what a trace comes to, as text and as a drawing
     python -m keeplayout shrink TRACE -- TEST  the least part of a trace that shows a fault
 
-Ends with 0 if nothing is different, or comes out otherwise; with 1 if something does; and with 2
-if a file cannot be read.
+Exits with 0 if the documents, or the results of the replay, are the same; with 1 if they differ;
+and with 2 if a file cannot be read.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from .trace import _command
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Does what the arguments say; returns what the process ends with."""
+    """Does what the arguments say; returns the exit code."""
     parser = argparse.ArgumentParser(prog="python -m keeplayout")
     commands = parser.add_subparsers(dest="command", required=True)
     diff = commands.add_parser("diff", help="what is different between two documents of layouts")
@@ -37,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _split(words: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
-    """What is before a command that is to be run, and the command, which comes after `--`."""
+    """The words before `--`, and the command to be run, which comes after it."""
     end = words.index("--") if "--" in words and words[0] == "shrink" else len(words)
     return words[:end], words[end + 1 :]
 

@@ -60,7 +60,7 @@ def multiplied_by(multiplier: SupportsFloat) -> Constant:
 
 
 class Applicable:
-    """Something that a node can be applied: an attribute, a compound, or several together."""
+    """Something that can be applied to a node: an attribute, a compound, or several together."""
 
     __slots__ = ()
 
@@ -106,9 +106,9 @@ class AppliedAttribute(Applicable):
         """The same, only while a condition is true: something to call without arguments or with the
         Context. None is always. It is asked when the attribute is applied and at each reload.
 
-        Conditions that are equal are one: keep the callable to apply the attribute again in place
-        of the old one. Bound methods, and lambdas that refer to nothing around them, are equal
-        when they are made anew.
+        Equal conditions count as one: keep the callable in order to apply the attribute again in
+        place of the old one. Bound methods, and lambdas that refer to nothing around them, are
+        equal when they are made anew.
         """
         if condition is not None:
             wants_context(condition)
@@ -160,7 +160,7 @@ class DimensionAttribute(AppliedAttribute):
     __slots__ = ()
 
     def like(self, reference: Reference, anchor: AnyAnchor | None = None) -> Self:
-        """The same, like a size of a node: the same size unless another one is named, as in
+        """The same, as large as a node: as its same size, unless another one is named, as in
         like(header, "height") or like(header.height)."""
         return self._held(reference, anchor)
 

@@ -1,6 +1,7 @@
 """What callers pass, on its way to C: of the right type, or a TypeError that says what is needed.
 
-Whether a number is in range is the library's to say; what C could not even be told is refused here.
+The library decides whether a number is in range; what could not even be passed to C is refused
+here.
 """
 
 from __future__ import annotations
@@ -16,8 +17,8 @@ from .errors import InvalidArgumentError, LimitError
 
 
 def number(value: SupportsFloat) -> float:
-    """A number as C takes it. Text is none, nor what lies in memory like text, though float() would
-    read both; nor is a complex number, of which float() would take a half."""
+    """A number as C takes it. Text and buffers of bytes are refused, though float() would read
+    both; so is a complex number, of which float() would take the real part."""
     if not (_is_number(value) or hasattr(value, "priority")):
         raise TypeError(f"a number is needed, not {shown(value)}")
     try:
@@ -60,7 +61,8 @@ def number_or_none(value: SupportsFloat | None) -> float:
 
 
 def flag(value: Any) -> bool:
-    """True or false, also as 1 or 0. Whatever else is true, such as text, was meant otherwise."""
+    """True or false, also as 1 or 0. Anything else, such as text, is refused, even if it counts as
+    true in Python."""
     if not isinstance(value, bool):
         try:
             is_one = number(value) in (0, 1)
@@ -95,8 +97,8 @@ def several(values: Any, *names: str) -> tuple[Any, ...]:
 
 
 def code(value: int, kind: type[IntEnum]) -> int:
-    """The number of something that is numbered in C. One that this package does not know is the
-    library's to refuse."""
+    """The number of an enum's constant in C. A number that this package does not know is passed on,
+    for the library to refuse."""
     try:
         index = operator.index(value)
     except TypeError:
@@ -120,7 +122,7 @@ def count(value: Any, limit: int, what: str) -> int | None:
 
 
 def place(value: Any, bits: int, what: str) -> int:
-    """Which one, of what is counted from 0 in so many bits: more of them C would cut off."""
+    """An index, counted from 0, in so many bits: C would cut off a larger one."""
     try:
         index = operator.index(value)
     except TypeError:
@@ -138,8 +140,8 @@ def handle(value: Any, kind: type[Any], owner: Any) -> Any:
 
 
 def own(member: Any, owner: Any) -> Any:
-    """The handle of what an owner has. Of what another one has it is the handle of nothing, which
-    the library refuses: their own may be equal, once thousands of owners were made."""
+    """The handle of something of an owner's. For something of another owner's it is the none
+    handle, which the library refuses: after thousands of owners the two handles may be equal."""
     return member._handle if member._owner is owner else type(member._handle)(NOBODYS)
 
 
@@ -152,7 +154,7 @@ _SHORT.maxother = 60  # as long as what this package has to show of a Value, or 
 
 
 def shown(value: object) -> str:
-    """A value in a message: short, and what it is where it cannot be shown."""
+    """A value in a message: cut short, or its type where it cannot be shown."""
     try:
         return _SHORT.repr(value)
     except ValueError:  # an int of more digits than Python writes out

@@ -24,8 +24,8 @@ def doubles(values: Numbers) -> ctypes.Array[ctypes.c_double]:
 
 
 def sizes(values: Numbers) -> ctypes.Array[ctypes.c_size_t]:
-    """The values as C sizes. A negative one in a buffer of signed numbers is the library's to
-    refuse: to C it is a size that nothing has."""
+    """The values as C sizes. A negative one in a buffer of signed numbers is left to the library to
+    refuse: for C it is a size that nothing has."""
     return _shared(values, ctypes.c_size_t, "Q", "QLqlNn")
 
 

@@ -1,8 +1,8 @@
 """Functions of Python's that C calls: by number, through thunks that live as long as the process.
 
 A layout holds the functions that it was given, so that a function that refers to its layout does
-not keep it alive for ever. What a function raises cannot pass through C: it is kept, C is told that
-there is no answer, and the call that has asked raises it, whether or not it fails for that.
+not keep the layout alive for ever. An exception cannot pass through C: it is kept, C gets a neutral
+answer, and the call into C that has called the function raises it, whether or not that call fails.
 """
 
 from __future__ import annotations
@@ -39,8 +39,9 @@ class Callbacks:
     def run(
         self, number: int, neutral: _Answer, call: Callable[[Any], _Answer], once: bool
     ) -> _Answer:
-        """Calls a function; for one that raises the answer is `neutral`. What is asked again raises
-        again, so that the first counts; of what is called `once` nothing is lost."""
+        """Calls a function; if it raises, the answer is `neutral`. As a function that is called
+        again raises again, only the first exception is kept; but all of them are, of functions
+        that are called `once`."""
         self.running += 1
         try:
             return call(self._functions[number])
@@ -64,7 +65,7 @@ class Callbacks:
 
 
 def passed_on(error: BaseException) -> NoReturn:
-    """Raises what was raised elsewhere, with the context that it has, whatever is being handled."""
+    """Raises an exception from elsewhere, with its own context, whatever is being handled."""
     context = error.__context__
     try:
         raise error
@@ -73,8 +74,8 @@ def passed_on(error: BaseException) -> NoReturn:
 
 
 def _chained(before: BaseException, error: BaseException) -> BaseException:
-    """Two in one, as nested finally clauses make it: the later one, at the end of whose contexts is
-    the earlier one, unless one has come of the other anyway."""
+    """Two exceptions as one, as from nested finally clauses: the later one, with the earlier one at
+    the end of its chain of contexts, unless one is already in the chain of the other."""
     known = {id(each) for each in _contexts(before)}
     if id(error) in known:
         return before
@@ -86,7 +87,7 @@ def _chained(before: BaseException, error: BaseException) -> BaseException:
 
 
 def _contexts(error: BaseException | None) -> Iterator[BaseException]:
-    """What was raised, what was being handled then, and so on."""
+    """An exception, its context, the context of that, and so on."""
     seen = set()
     while error is not None and id(error) not in seen:
         yield error
@@ -97,14 +98,15 @@ def _contexts(error: BaseException | None) -> Iterator[BaseException]:
 def run(
     number: int | None, neutral: _Answer, call: Callable[[Any], _Answer], once: bool = False
 ) -> _Answer:
-    """Calls the function of a number, whosever it is."""
+    """Calls the function of a number, of whichever layout."""
     keeper = _keepers.get(number or 0)
     callbacks = keeper() if keeper else None
     return callbacks.run(number or 0, neutral, call, once) if callbacks else neutral
 
 
 def forget(number: int | None) -> None:
-    """Lets go of a function that C calls no more; with it may go what calls into the layout."""
+    """Releases a function that C calls no more. This may run finalizers that call into the
+    layout."""
     keeper = _keepers.pop(number or 0, None)
     callbacks = keeper() if keeper else None
     if callbacks:

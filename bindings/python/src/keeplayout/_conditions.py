@@ -1,7 +1,7 @@
 """The callables that conditions are, as C asks them.
 
-To C a condition is a number, as every callable is. Here it is found when it is applied again, so
-that C can tell that it is the same.
+For C a condition is a number, as every callable is. An equal condition that is applied again gets
+the same number, so that C can tell that it is the same.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ def _ask(_layout: Any, _node: Any, context: Any, number: int) -> int:
 
 
 def _forget(number: int) -> None:
-    """What C calls once an attribute does not need its condition any more."""
+    """What C calls when an attribute needs its condition no more."""
     known = _callbacks.find(number)
     if known:
         known.give_back()
@@ -95,7 +95,7 @@ ask, forget = keep_condition(_ask), keep_destroy_function(_forget)
 
 
 def as_context(context: Any) -> Context:
-    """The context that C tells."""
+    """The context that C passes."""
     return Context(
         SizeClass(context.horizontal),
         SizeClass(context.vertical),
@@ -105,8 +105,8 @@ def as_context(context: Any) -> Context:
 
 
 def key(condition: Condition) -> Any:
-    """What makes a condition the same as another: that it is equal to it, or that it is the same
-    lambda over nothing, so that code that runs again does not apply another attribute."""
+    """What makes two conditions the same: they are equal, or they are the same lambda without free
+    variables, so that code that runs again does not apply one more attribute."""
     if inspect.isfunction(condition) and not (
         condition.__closure__ or condition.__defaults__ or condition.__kwdefaults__
     ):
@@ -119,7 +119,7 @@ def key(condition: Condition) -> Any:
 
 
 def wants_context(condition: Condition) -> bool:
-    """Whether it is to be called with the context. Raises TypeError for what cannot be asked."""
+    """Whether it is to be called with the context. Raises TypeError for what cannot be called."""
     if not callable(condition):
         raise TypeError(f"a condition is something to call, not {shown(condition)}")
     try:

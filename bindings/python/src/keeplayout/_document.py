@@ -1,5 +1,5 @@
-"""What a document says, line by line, for who compares documents. Documents are read by the library
-(Layout.read_document); this knows only the form in which it writes them."""
+"""What a document says, line by line, for comparing documents. The library reads documents
+(Layout.read_document); this module knows only the form in which it writes them."""
 
 from __future__ import annotations
 
@@ -87,8 +87,8 @@ class Document:
             waiting += reversed(node.children)
 
     def paths(self) -> dict[int, str]:
-        """Where each node is: `window/card/label`. What has no name is numbered among its siblings
-        of its sort."""
+        """Where each node is: `window/card/label`. Siblings with the same name, and nodes without
+        one, are numbered: `label[2]`."""
         found = {0: "layout"}
         for parent in self:
             words = [_label(child) for child in parent.children]

@@ -101,7 +101,7 @@ class keep_equation_context(ctypes.Structure):  # noqa: N801
 
 
 class keep_context(ctypes.Structure):  # noqa: N801
-    """What conditions are told."""
+    """What conditions are passed."""
 
     _fields_ = (
         ("horizontal", c_int), ("vertical", c_int), ("idiom", c_int), ("orientation", c_int)
@@ -113,7 +113,7 @@ class keep_status(c_int):  # noqa: N801
 
 
 class OwnerPointer(c_void_p):
-    """What every function has first that can fail."""
+    """The first argument of every function that can fail."""
 
     callbacks = _callbacks.Callbacks()
     """The functions of the host's that it may call: none, but for a layout's own."""
@@ -576,7 +576,7 @@ MAKERS = (
 
 def _check(result: keep_status, _function: object, arguments: tuple[Any, ...]) -> None:
     """Turns every status but KEEP_OK into its exception, with the owner's message; and raises what
-    a function of the host's has raised in a call that does not fail for it."""
+    a callback has raised in a call that did not fail because of it."""
     if result.value != 0:
         _fail(result.value, arguments[0])
     if arguments[0].callbacks.raised:
@@ -584,21 +584,21 @@ def _check(result: keep_status, _function: object, arguments: tuple[Any, ...]) -
 
 
 def _check_ended(result: keep_status, function: object, arguments: tuple[Any, ...]) -> None:
-    """The same of what ends the innermost transaction; also by taking it back, or where something
-    else was wrong: but not where there was none to end, or where that could not be asked for."""
+    """The same for a call that ends the innermost transaction, which it also does when it fails,
+    unless there was no transaction to end, or the call could not be made."""
     if result.value not in (errors.Status.STATE, errors.Status.BUSY):
         del arguments[0].transactions[-1:]
     _check(result, function, arguments)
 
 
 def _check_begun(result: keep_status, _function: object, arguments: tuple[Any, ...]) -> None:
-    """The same of what begins something: who calls it takes that back before it raises."""
+    """The same for a call that begins something: the caller takes that back before it raises."""
     if result.value != 0:
         _fail(result.value, arguments[0])
 
 
 def _check_made(result: Handle, _function: object, arguments: tuple[Any, ...]) -> Handle:
-    """Turns a handle that is none into the exception for why it is."""
+    """Turns a none handle into the exception that says why it is none."""
     if result.id == 0:
         _fail(C.keep_layout_error(arguments[0]).value, arguments[0])
     return result
@@ -616,7 +616,7 @@ def _fail(status: int, owner: OwnerPointer) -> NoReturn:
     raise errors.error(status, message(owner).decode("utf-8", "replace")) from raised
 
 
-# These report what happened rather than that it happened: a status, but not their own.
+# These return a status as their result, and not because they failed.
 REPORTERS = ("keep_layout_error",)
 
 BEGINNERS = ("keep_layout_begin", "keep_solver_begin")
@@ -631,7 +631,7 @@ ENDERS = (
 
 
 def bind(library: ctypes.CDLL, checked: bool = True) -> SimpleNamespace:
-    """The functions of the table, typed; and checked, so that they raise what they answer."""
+    """The functions of the table, typed; and, if checked, with failures raised as exceptions."""
     functions = SimpleNamespace()
     for name, result, arguments in FUNCTIONS:
         try:

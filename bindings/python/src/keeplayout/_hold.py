@@ -1,4 +1,4 @@
-"""What is held outside of Python: a C object by its address, a file by its number."""
+"""Resources outside of Python: a C object by its address, a file by its number."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from collections.abc import Callable
 
 
 class Hold:
-    """Lets go of something when nothing refers to this any more.
+    """Releases a resource when nothing refers to this object any more.
 
-    The garbage collector is kept from looking at it. It would call whoever lets go, be it a
-    `__del__` or a `weakref.finalize`, while others that are in the same cycle have yet to be called
-    and may still use the thing; so it goes last, after their `__del__`, and after generators that
-    are closed. Whichever thread that is in: nobody is left who could use the thing in another.
+    The garbage collector does not track this object. Otherwise it would call its finalizer, be it a
+    `__del__` or a `weakref.finalize`, before those of other objects in the same cycle, which may
+    still use the resource. So the resource goes last, after their `__del__`, and after generators
+    are closed, in whichever thread: nobody is left who could use it in another.
 
-    When the interpreter ends nothing is let go of. Handlers of atexit and `__del__` find it whole,
-    a thread may be in it, and the system takes it all back.
+    Nothing is released when the interpreter ends: atexit handlers and `__del__` may still use the
+    resource, a thread may be in it, and the system takes all of it back.
     """
 
     __slots__ = ("_number", "_release")

@@ -59,7 +59,8 @@ def _candidates() -> list[tuple[str, str]]:
 
 
 def _check_version(library: ctypes.CDLL, name: str) -> None:
-    """The same major number, as new a minor number; the same minor while the major is 0."""
+    """The major number has to be the same and the minor number no lower; while the major number is
+    0, the minor number has to be the same."""
     wanted = tuple(int(part) for part in VERSION.split("."))
     try:
         number = library.keep_version_number

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def _uncalled(kind: type) -> TypeError:
-    """What is raised where a caller makes what an owner makes."""
+    """The error for calling a class whose objects only an owner makes."""
     told = " ".join((kind.__doc__ or "").split()).partition(". ")[0].rstrip(".")
     return TypeError(f"{kind.__name__} is not to be called: {told[:1].lower()}{told[1:]}")
 
@@ -116,8 +116,8 @@ def ids(count: int) -> array[int]:
 def handles(
     kind: type[Member], owner: Owner, members: Members[Any] | Iterable[Member] | Any
 ) -> Any:
-    """The C array of handles of what a caller passed for many members of a kind: Members, single
-    ones, or a buffer of ids, which cannot tell what they are of, nor whose."""
+    """The C array of handles for what a caller passed for many members of a kind: Members, single
+    ones, or a buffer of ids, whose kind and owner cannot be checked."""
     if isinstance(members, Members):
         if not issubclass(members._kind, kind):
             raise TypeError(f"{kind.__name__}s are needed, not {members!r}")
@@ -129,7 +129,7 @@ def handles(
 
 
 def listed(kind: type[_M], owner: Owner, call: Callable[..., int], *arguments: Any) -> list[_M]:
-    """The members that a C function lists: it is asked how many, then for them."""
+    """The members that a C function lists: called once for their number, then for the members."""
     count = call(owner._pointer, *arguments, None, 0)
     found = (kind.handle_type * count)()
     call(owner._pointer, *arguments, found, count)

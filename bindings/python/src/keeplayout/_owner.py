@@ -33,7 +33,7 @@ class Owner:
 
     @classmethod
     def _of(cls, pointer: Any) -> Self:
-        """The owner behind a pointer that nobody has yet."""
+        """The owner behind a new pointer, which nothing else holds yet."""
         owner = cls.__new__(cls)
         owner._own(pointer)
         return owner
@@ -90,8 +90,8 @@ class Owner:
         self.close()
 
     def set_conflict_policy(self, conflicts: ConflictPolicy) -> None:
-        """Chooses what happens when required constraints contradict each other. What has changed so
-        far is solved, and settled by the policy so far.
+        """Chooses what happens when required constraints contradict each other. Changes that are
+        not solved yet are solved first, under the old policy.
 
         Raises InvalidArgumentError, and StateError inside a transaction; ConflictError as solve.
         """
@@ -101,17 +101,17 @@ class Owner:
     def begin(self) -> None:
         """Begins a transaction. They nest; LimitError when too deep (64 levels always work).
 
-        What was changed before is solved first, so that it stays, whatever becomes of the
-        transaction: in a layout before the outermost one, in a solver before each. Raises
-        ConflictError as solve; then none is begun.
+        Earlier changes are solved first, so that they stay, whatever becomes of the transaction: in
+        a layout before the outermost one, in a solver before each. Raises ConflictError as solve;
+        then none is begun.
         """
         with self._conflicts_told():
             self._call("begin")(self._pointer)
         self._begun()
 
     def _begun(self) -> None:
-        """Notes a transaction. What a function raised in the solve before comes out of its begin,
-        and none is begun."""
+        """Notes a transaction. If a callback raised in the solve before it, begin raises that, and
+        no transaction is begun."""
         self._pointer.transactions.append(object())
         try:
             self._pointer.callbacks.pass_on()
@@ -123,7 +123,8 @@ class Owner:
         """Ends the innermost transaction and keeps its changes; the outermost one solves.
 
         Raises StateError without a transaction; ConflictError if conflicts are refused and the
-        transaction was undone, also what was solved in it; LimitError as solve, when it was not.
+        transaction was undone, with what was solved in it; LimitError as solve, and then nothing
+        was undone.
         """
         with self._conflicts_told():
             self._call("commit")(self._pointer)
@@ -138,11 +139,11 @@ class Owner:
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
-        """A transaction as a block: kept at its end, taken back if it raises, with all that was
-        begun in it and is open.
+        """A transaction as a block: committed at its end, rolled back if it raises, with everything
+        that was begun in it and is still open.
 
-        Raises as begin and commit, and StateError at its end if something that was begun in it is
-        open, which is taken back with it, or if it has ended in the block.
+        Raises as begin and commit. Raises StateError at its end if something that was begun in it
+        is still open, and rolls both back; also if the transaction was ended inside the block.
         """
         self.begin()
         with self._until(self.commit):
@@ -150,7 +151,8 @@ class Owner:
 
     @contextmanager
     def _until(self, end: Callable[[], object]) -> Iterator[None]:
-        """The transaction that has just begun as a block; how it ends depends on what it is of."""
+        """The transaction that has just begun, as a block; how it ends depends on what it is
+        for."""
         transaction = self._pointer.transactions[-1]
 
         def finish() -> None:
@@ -166,7 +168,7 @@ class Owner:
             yield
 
     def _take_back(self, transaction: object) -> None:
-        """Takes a transaction back, and all inside of it; nothing, if it has ended."""
+        """Rolls a transaction back with all inside of it; does nothing if it has ended."""
         found = self._pointer.transactions
         levels = len(found) - found.index(transaction) if transaction in found else 0
         for _ in range(levels):
@@ -198,8 +200,9 @@ class Owner:
 
 @contextmanager
 def block(end: Callable[[], object], give_up: Callable[[], object]) -> Iterator[None]:
-    """What is called at the end of a block, and what if it raises. Nothing replaces what it has
-    raised: it may have ended on its own what there is to give up, or have closed the owner."""
+    """Calls one function at the end of a block, another one if the block raises. What the block has
+    raised is never replaced by an error of that other one: the block may have ended by itself what
+    is to be given up, or have closed the owner."""
     try:
         yield
     except BaseException:

@@ -12,9 +12,9 @@ def read(text: bytes | None) -> str:
 
 
 def write(text: str | None) -> bytes | None:
-    """What a C function takes. Half a surrogate pair goes on as it is, for the library to refuse;
-    a zero would silently end the text, so it is refused here, at its column in bytes, as the
-    library counts those of documents."""
+    """What a C function takes. Half a surrogate pair is passed on, for the library to refuse. A
+    zero would silently end the text, so it is refused here, with its column in bytes, as the
+    library counts columns of documents."""
     if text is None:
         return None
     if not isinstance(text, str):

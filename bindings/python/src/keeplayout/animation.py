@@ -13,7 +13,7 @@
     (200.0, 125.0)
 
 The clock is the host's: nothing moves but by Layout.advance. A change outside of such a block moves
-what is seen by as much at once; what is on its way goes on, to the new place.
+what is seen by as much, at once; a node on its way goes on, to the new place.
 """
 
 from __future__ import annotations
@@ -73,9 +73,9 @@ AnyCurve: TypeAlias = Curve | Spring | tuple[float, float, float, float] | Calla
 to 1, 1; or a function from the share of the time to the share of the way."""
 
 AnyCompletion: TypeAlias = Callable[[bool], object]
-"""Told that an animation has ended: True if its time was over or it was finished, False if it was
-cancelled, lost all that it moved, or its changes were refused when its delay was over. It may
-change the layout, but not advance it."""
+"""Called when an animation has ended, with True if its time was over or it was finished, False if
+it was cancelled, lost all that it moved, or its changes were refused when its delay was over. It
+may change the layout, but not advance it."""
 
 
 class Animation(Member):
@@ -85,19 +85,19 @@ class Animation(Member):
     handle_type = keep_animation
 
     def cancel(self) -> None:
-        """Ends it, unfinished: what it still moves is where it belongs at once. In its delay its
-        changes are never made. A transaction that is rolled back takes that back.
+        """Ends it, unfinished: what it still moves is at once where it belongs. If its delay is not
+        over, its changes are never made. Rolling a transaction back undoes this.
 
         Raises InvalidHandleError once it has ended; StateError inside its own block.
         """
         C.keep_animation_cancel(self._owner._pointer, self._handle)
 
     def finish(self) -> None:
-        """Ends it as if its time were over. In its delay its changes are made first, as by
-        Layout.advance.
+        """Ends it as if its time were over. If its delay is not over, its changes are made first,
+        as by Layout.advance.
 
-        Raises as cancel, and in its delay StateError inside a transaction, and ConflictError as
-        Layout.advance: it has ended all the same.
+        Raises as cancel; if its delay is not over, also StateError inside a transaction, and
+        ConflictError as Layout.advance: then it has ended all the same.
         """
         with self._owner._conflicts_told():
             C.keep_animation_finish(self._owner._pointer, self._handle)
@@ -135,7 +135,7 @@ class LayoutAnimation(Owner):
         solved: bool = False,
         completion: AnyCompletion | None = None,
     ) -> Iterator[Animation]:
-        """What is changed in the block is to move, everywhere; Node.animate is for a part.
+        """Animates what is changed in the block, everywhere; Node.animate is for a part.
 
         Values are in force when the block ends, and what is seen follows from where it is, with the
         velocity that it has. The block is a transaction: it is taken back if it raises. Blocks
@@ -146,14 +146,14 @@ class LayoutAnimation(Owner):
             delay: seconds until the values that are set in the block are set at all. What else is
                 changed in it, such as the tree, is changed at once.
             curve: how it moves.
-            solved: moves the values of attributes and solves for every instant, so that
-                everything that is kept is kept on the way too.
-            completion: who is told of the end.
+            solved: moves the values of attributes and solves for every instant, so that every
+                constraint holds on the way, too.
+            completion: called at the end.
 
         Raises InvalidArgumentError; StateError inside a transaction or an atomic group; LimitError;
         ConflictError as begin; at its end as a block of `transaction`. What the curve of an
-        animation raises comes out of what asks it next: of advance, or of the end of a block, be it
-        a later one. That block is in force, all of it.
+        animation raises is raised by what calls it next: by advance, or by the end of a block,
+        which may be a later one. Everything in that block is then in force.
         """
         with _animated(self, NO_NODE, duration, delay, curve, solved, completion) as animation:
             yield animation
@@ -161,12 +161,12 @@ class LayoutAnimation(Owner):
     def advance(self, seconds: float) -> bool:
         """Lets time go by, and tells whether anything still moves, or waits to.
 
-        What happens on the way happens when it is due; completions are called at the end. What a
-        curve or a completion raises comes out of it, once everything is done; what several
-        completions raise, as out of nested finally clauses: each is the `__context__` of the next.
+        What happens on the way happens when it is due; completions are called at the end. Once
+        everything is done, this raises what a curve or a completion has raised; if several
+        completions have, as nested finally clauses do: each is the `__context__` of the next.
 
-        When a delay is over, what was changed and not solved is solved first; then the animation
-        makes its changes. Each is refused by itself, if conflicts are.
+        When a delay is over, earlier changes that are not solved yet are solved first; then the
+        animation makes its own. If conflicts are refused, each of the two is refused by itself.
 
         Raises InvalidArgumentError for less than 0 or more than 1e9; StateError inside a
         transaction, if anything moves; BusyError from inside a callback; ConflictError, with all
@@ -192,8 +192,8 @@ class LayoutAnimation(Owner):
         return self._frames(C.keep_layout_presented_frames_in_root, nodes, out)
 
     def presented_changes(self) -> list[tuple[Node, Rect]]:
-        """The nodes that are seen elsewhere than when this method last reported them (at first:
-        than an empty rectangle at 0, 0), and where they are seen: what a host has to draw anew."""
+        """The nodes whose presented frames differ from what this method last reported (at first:
+        from an empty rectangle at 0, 0), with those frames: what a host has to draw anew."""
         from .node import Node
         from .nodes import Nodes
 
@@ -205,8 +205,8 @@ class LayoutAnimation(Owner):
         return list(zip(nodes, map(Rect, each, each, each, each), strict=True))
 
     def close(self) -> None:
-        """Frees everything; whatever else is asked of it then raises StateError. From inside one of
-        its own callbacks, what is running comes to its end first."""
+        """Frees everything; every other call then raises StateError. Called inside one of its own
+        callbacks, it frees everything once the call that is running has ended."""
         if self._callbacks.running:
             self._open = None
         else:
@@ -230,8 +230,8 @@ class NodeAnimation:
         solved: bool = False,
         completion: AnyCompletion | None = None,
     ) -> Iterator[Animation]:
-        """What is changed in the block is to move, as far as it is this node or inside of it; as
-        Layout.animate. With `solved`, what hangs on values of theirs moves along, also elsewhere.
+        """Animates what is changed in the block, as far as it is this node or inside of it; as
+        Layout.animate. With `solved`, what depends on their values moves along, also elsewhere.
 
         Raises as Layout.animate, and InvalidHandleError.
         """
@@ -299,7 +299,7 @@ def _set_curve(layout: Layout, handle: Any, curve: Any) -> None:
 
 
 def _set_completion(layout: Layout, handle: Any, completion: AnyCompletion) -> None:
-    """Tells an animation whom to tell."""
+    """Sets the completion of an animation."""
     if not callable(completion):
         raise TypeError(f"a completion is something to call, not {_arguments.shown(completion)}")
     with _lent(layout, completion) as number:

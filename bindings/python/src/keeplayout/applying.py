@@ -66,12 +66,12 @@ class Applying(Member):
 
     @property
     def context(self) -> Context:
-        """What the conditions of what is inside it are told."""
+        """The context that conditions of nodes inside it are passed."""
         return _conditions.as_context(C.keep_node_context(self._owner._pointer, self._handle))
 
     def set_context(self, context: Context | None) -> None:
-        """Says what the conditions of what is inside it are told, from the next reload on; None
-        leaves that to its parents.
+        """Sets the context that conditions of nodes inside it are passed, from the next reload on;
+        None leaves that to its ancestors.
 
         Raises InvalidArgumentError, InvalidHandleError.
         """

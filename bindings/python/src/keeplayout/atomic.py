@@ -36,9 +36,9 @@ class Atomic(Member):
         self._lease = Lease(layout._dropped.atomics, handle)
 
     def deactivate(self) -> None:
-        """Takes back what it has set and what is still in force as it set it; what somebody has set
-        anew since stays. Values become none; they do not go back to what they were before. It takes
-        effect at the next solve, and does nothing a second time.
+        """Takes back what it has set, as far as it is still in force as the group set it: what was
+        set again since stays. Values become none; they do not go back to what they were before. It
+        takes effect at the next solve, and does nothing a second time.
 
         Raises StateError inside its own block; InvalidHandleError once it was rolled back.
         """
@@ -54,8 +54,8 @@ class Atomic(Member):
 
     @property
     def is_active(self) -> bool:
-        """Whether anything is in force as it set it, which deactivate would take back; also where
-        that sleeps, as a node of it is gone, say."""
+        """Whether anything is in force as it set it, so that deactivate would take it back. What
+        sleeps counts, too: because a node is gone, say."""
         return bool(C.keep_atomic_is_active(self._owner._pointer, self._handle))
 
     @property
@@ -65,7 +65,7 @@ class Atomic(Member):
 
     @property
     def constraints(self) -> list[Constraint]:
-        """What is in force as it set it, also where that sleeps, in the order in which it was first
+        """What is in force as it set it, with what sleeps, in the order in which it was first
         set."""
         return listed(Constraint, self._owner, C.keep_atomic_constraints, self._handle)
 

@@ -29,10 +29,10 @@ class Attribute(Member, AttributeDiagnosis):
         label.top_offset_to(image).min = 8
         label.insets.max = None
 
-    `equal`, `min` and `max` are independent of each other. They read as Value, which equals what
-    sets it (`label.width.equal == 42 @ HIGH`), or None where there is none; a group reads None, as
-    its attributes may differ, and sets every one of them. So does a value that follows another
-    attribute (`set_equal_to`), which `followed` reads.
+    `equal`, `min` and `max` are independent of each other. They read as a Value, which equals what
+    sets it (`label.width.equal == 42 @ HIGH`), or as None where there is none. A value that follows
+    another attribute (`set_equal_to`) reads as None, too: see `followed`. So does a group, as its
+    attributes may differ; setting it sets every one of them.
 
     Setting raises InvalidArgumentError (not finite, a priority out of range) and
     InvalidHandleError once a node that the attribute mentions is gone.
@@ -71,7 +71,7 @@ class Attribute(Member, AttributeDiagnosis):
     @property
     def gone_value(self) -> float | None:
         """What an offset or alignment counts as while the other node is gone (Node.gone); None for
-        no difference. An attribute without another node makes no use of it.
+        no difference. An attribute without another node does not use it.
 
         Setting raises InvalidArgumentError, also for NaN and for a factor, and InvalidHandleError.
         """
@@ -125,9 +125,10 @@ class Attribute(Member, AttributeDiagnosis):
             image.top_inset.set_equal_to(image.left_inset)          # one inset like another
             image.width.set_equal_to(label.height, 2, 8)            # factor and constant
 
-        Lengths follow lengths, along either axis, of any two nodes of one tree. Attributes that are
-        factors (aspect ratio, relative sizes, centres) neither follow nor are followed. A group
-        follows one attribute, or a group of as many pair by pair. Setting equal ends it.
+        A length may follow any other length of any node in the same tree, along either axis.
+        Attributes that are factors (aspect ratio, relative sizes, centres) neither follow nor are
+        followed. A group follows one attribute, or, pair by pair, a group of as many. Setting equal
+        ends it.
 
         Raises InvalidArgumentError (also for a factor, and for groups of different sizes),
         InvalidHandleError, UnrelatedError.
@@ -266,7 +267,7 @@ class Followed(NamedTuple):
 
 
 def as_value(value: AnyValue, priority: float = REQUIRED) -> tuple[float, float]:
-    """The number and the priority of what a value was set to; NaN, to C, is none."""
+    """The number and the priority of what a value is set to; NaN stands for none in C."""
     if isinstance(value, Value):
         return number_or_none(value.value), number(value.priority)
     return number_or_none(value), priority

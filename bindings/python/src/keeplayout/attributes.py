@@ -54,8 +54,8 @@ class Attributes:
     """What can be kept of a node. `v` is the value. Asking for an attribute changes nothing;
     asked again, the answer is equal.
 
-    Insets and centres raise UnrelatedError for a node without a parent; what relates two nodes
-    does for nodes of different trees, and InvalidArgumentError for a node and itself.
+    Insets and centres raise UnrelatedError for a node without a parent. Attributes of two nodes
+    raise it for nodes of different trees, and InvalidArgumentError for a node and itself.
     """
 
     __slots__ = ()

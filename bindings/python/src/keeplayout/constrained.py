@@ -1,4 +1,4 @@
-"""The words of TULayoutAdditions: properties that are set to what they are to be.
+"""The words of TULayoutAdditions: setting a property makes a constraint.
 
 green.constrained_top = blue.constrained_bottom.greater_than_or_equal.plus(10)
 green.constrained_bottom = red.constrained_bottom
@@ -27,15 +27,15 @@ if TYPE_CHECKING:
 @dataclass(frozen=True)
 class Info:
     """The right side of a constraint, with its relation and priority. It is a value: every method
-    answers another one.
+    returns another one.
 
     It is always multiplier * anchor + constant: `plus` and `times` may come in any order, and
     `times` does not multiply what was added before.
     """
 
     node: Node | None = None
-    """Whose anchor. With None the number is alone: for a size a number of points, for a position
-    meant from the same position of the parent."""
+    """Whose anchor. With None a size is a number of points, and a position counts from the same
+    position of the parent."""
     anchor: Anchor | None = None
     relation: Relation = Relation.EQUAL
     multiplier: float = 1.0
@@ -118,8 +118,8 @@ class _Constrained:
 
 class Constrained:
     """Anchors that are constrained by being set. Every setting makes exactly one constraint, at
-    once in force, beside those that are there. Layout.capture collects them; `constrain` answers
-    the one it makes.
+    once in force, in addition to those that are there. Layout.capture collects them; `constrain`
+    returns the one it makes.
 
         with ui.capture() as made:
             green.constrained_left = 10
@@ -147,7 +147,7 @@ class Constrained:
     constrained_baseline = _Constrained(Anchor.LAST_BASELINE)
 
     def constrain(self, anchor: Anchor, info: AnyInfo, *, installed: bool = True) -> Constraint:
-        """Constrains any anchor, as setting constrained_left does, and answers the constraint.
+        """Constrains any anchor, as setting constrained_left does, and returns the constraint.
 
         constraint = green.constrain(Anchor.LEFT, 10, installed=False)
         constraint.install()

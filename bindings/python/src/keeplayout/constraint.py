@@ -1,4 +1,4 @@
-"""Constraints: what the layout keeps, whatever words it was said in."""
+"""Constraints: what the layout keeps, however it was made."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Constraint(Member, ConstraintDiagnosis):
 
     @property
     def relation(self) -> Relation:
-        """How it relates to its value, in the words of who made it. It changes in place.
+        """How it relates to its value, as it was made. It changes in place.
 
         Setting raises StateError for what is neither a rule nor a sum of terms.
         """
@@ -65,7 +65,7 @@ class Constraint(Member, ConstraintDiagnosis):
 
     @property
     def value(self) -> Value | None:
-        """Its value and priority, in the words of who made it."""
+        """Its value and priority, as it was made."""
         if not self.is_valid:
             return None
         pointer = self._owner._pointer
@@ -99,9 +99,9 @@ class Constraint(Member, ConstraintDiagnosis):
 
     @property
     def linear(self) -> Linear:
-        """Its linear form, whatever its words: terms of a sum, and what they relate to. The right
-        inset 10 of a is a.right - parent.right == -10. There are no terms once it is gone, and
-        while an attribute has no other node."""
+        """Its linear form: the terms of a sum, its relation and its constant. The right inset 10 of
+        a is a.right - parent.right == -10. There are no terms once it is gone, and while an
+        attribute has no other node."""
         relation, constant = keep_relation(), ctypes.c_double()
         result = ctypes.byref(relation), ctypes.byref(constant)
         count = C.keep_constraint_terms(self._owner._pointer, self._handle, *result, None, 0)
@@ -136,8 +136,8 @@ class Constraint(Member, ConstraintDiagnosis):
     def set_coefficient(self, index: int, coefficient: float) -> None:
         """Changes one coefficient of a sum of terms in place; they are numbered as in `linear`.
 
-        Raises InvalidArgumentError, also for a sum that would mean nothing; InvalidHandleError;
-        StateError for what is no sum of terms.
+        Raises InvalidArgumentError, also for a sum that would then mean nothing;
+        InvalidHandleError; StateError for what is no sum of terms.
         """
         term = place(index, 64, "term")
         C.keep_constraint_set_coefficient(
@@ -161,7 +161,7 @@ class Constraint(Member, ConstraintDiagnosis):
 
     @property
     def is_installed(self) -> bool:
-        """Whether it is meant to be in force. It may be so and sleep: see is_active."""
+        """Whether it is meant to be in force. It may sleep all the same: see is_active."""
         return bool(C.keep_constraint_is_installed(self._owner._pointer, self._handle))
 
     @property
@@ -181,17 +181,16 @@ class Constraint(Member, ConstraintDiagnosis):
 
     @property
     def equation(self) -> str:
-        """It as an equation string, whatever its words: "title.right == window.right - 10 @ 750".
-        Read without names it makes a sum of terms of the same linear form. "" where `linear` has
-        no terms."""
+        """It as an equation string: "title.right == window.right - 10 @ 750". Read back without
+        names, it makes a sum of terms of the same linear form. "" where `linear` has no terms."""
         return _text.read(C.keep_constraint_equation(self._owner._pointer, self._handle))
 
     def remove(self) -> None:
-        """Removes it: a rule or a sum goes, a value becomes none, a root's size is left to its
-        content.
+        """Removes it: a rule or a sum is destroyed, a value becomes none, a root's size is left to
+        its content.
 
-        Raises InvalidHandleError once it is gone; StateError for what
-        follows from what a node is: its content, that it is gone, that no size is negative.
+        Raises InvalidHandleError once it is gone; StateError for constraints that follow from what
+        a node is: from its content, from being gone, and from the rule that no size is negative.
         """
         C.keep_constraint_remove(self._owner._pointer, self._handle)
 
@@ -222,11 +221,11 @@ class Conflict:
     reason: GivingWay
     """Why it is the first one that gave way."""
     is_repeat: bool
-    """Whether an earlier conflict is of the same constraints, and of a first one that says the
-    same."""
+    """Whether it repeats an earlier conflict: the same constraints hold another first one, which
+    says the same."""
     report: str
-    """The conflict for a person to read: which one gave way and why, and what would settle it. Of
-    many constraints and repairs it tells twelve."""
+    """The conflict for a person to read: which constraint gave way and why, and what would settle
+    it. Of many constraints and repairs it has twelve."""
     log: str
     """The conflict in the form that readers of Auto Layout's log know."""
 

@@ -73,8 +73,8 @@ class Content(Member):
 
     @property
     def measure(self) -> Measure | None:
-        """The function that measures its content, None without one; along `measured_axis`. Set, it
-        measures its height, as set_measure, which has what there is to know of it."""
+        """The function that measures its content along `measured_axis`; None without one. Setting
+        it measures the height, as by set_measure: see there."""
         number = C.keep_node_measure(self._owner._pointer, self._handle, None)
         found: Measure | None = _callbacks.find(self._owner._measures.get(number))
         return found
@@ -91,8 +91,8 @@ class Content(Member):
         return Axis(axis.value) if number else None
 
     def invalidate_content(self) -> None:
-        """Says that its content has changed, so that the next solve measures it anew. As that is no
-        change of the layout, it is not taken back with one."""
+        """Says that its content has changed, so that the next solve measures it anew. A rollback
+        does not take this back, as it is no change of the layout."""
         C.keep_node_invalidate_content(self._owner._pointer, self._handle)
 
     # Presence
@@ -108,9 +108,9 @@ class Content(Member):
 
     @property
     def gone(self) -> bool:
-        """Whether it takes no space: a point where its constraints put it, with its own insets,
-        offsets and alignments counting as 0, and all that is inside of it asleep. What others have
-        to it may count differently meanwhile: Attribute.gone_value."""
+        """Whether it takes no space: it is then a point where its constraints put it, its own
+        insets, offsets and alignments count as 0, and all that is inside of it sleeps. Values that
+        relate other nodes to it may be different meanwhile: Attribute.gone_value."""
         return bool(C.keep_node_is_gone(self._owner._pointer, self._handle))
 
     @gone.setter
@@ -148,4 +148,4 @@ def _measure(_node: object, length: float, key: int) -> float:
 _MEASURE = keep_measure_function(_measure)
 
 FORGET = keep_destroy_function(_callbacks.forget)
-"""Told by C that a callback of Python's is needed no more."""
+"""What C calls when a callback of Python's is needed no more."""

@@ -1,4 +1,4 @@
-"""What conditions are told of where a node is."""
+"""What conditions are passed: where a node is."""
 
 from __future__ import annotations
 

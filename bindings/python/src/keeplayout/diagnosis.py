@@ -24,7 +24,7 @@ _PACKAGE = __name__.partition(".")[0]
 
 
 class GivingWay(IntEnum):
-    """Why it is the first constraint of a conflict that gave way."""
+    """Why the first constraint of a conflict is the one that gave way."""
 
     NOT = 0
     """There is no such conflict."""
@@ -35,20 +35,20 @@ class GivingWay(IntEnum):
     TIE = 3
     """Others would have had to by as much; frames are nearer to 0 this way."""
     TOGETHER = 4
-    """With the other conflicts this is the least in all."""
+    """Together with the other conflicts this is the least total violation."""
 
 
 class Reason(NamedTuple):
-    """A constraint that takes part in a number, and what one more of its value adds to it: 0 for
-    one whose value is itself a factor."""
+    """A constraint that takes part in a number, and what is added to the number if the constraint's
+    value grows by 1: 0 for a constraint whose value is itself a factor."""
 
     constraint: Constraint
     factor: float
 
 
 class Why(NamedTuple):
-    """Why an attribute is what it is: the sum over reasons of factor times value, and the rest,
-    which no value adds (margins). `str` says it in words."""
+    """Why an attribute is what it is: the sum over the reasons of factor times value, plus the
+    rest, which comes from no value (margins). `str` says it in words."""
 
     reasons: list[Reason]
     rest: float
@@ -59,8 +59,7 @@ class Why(NamedTuple):
 
 
 class Holding(NamedTuple):
-    """What holds a constraint away from what it says, and how far away it is. `str` says it in
-    words."""
+    """What keeps a constraint violated, and how far. `str` says it in words."""
 
     distance: float
     reasons: list[Reason]
@@ -101,9 +100,9 @@ class ConstraintDiagnosis:
         return float(C.keep_constraint_violation(self._owner._pointer, self._handle))
 
     def why(self) -> Holding:
-        """Whether it has what it wants, and what holds it away from that: others of its priority
-        and above, which would be worse off if it were better off. It is about the frames of the
-        last solve: what was set since is away from what it says, and nothing holds it there."""
+        """Whether it is kept, and if not, what keeps it violated: others of its priority and above,
+        which would be worse off if it were better off. The answer is for the frames of the last
+        solve: a constraint that was set since may be violated with nothing that holds it."""
         pointer = self._owner._pointer
         count = C.keep_constraint_holders(pointer, self._handle, None, None, 0)
         found, factors = (keep_constraint * count)(), (c_double * count)()
@@ -183,9 +182,9 @@ class LayoutDiagnosis(Owner):
         C.keep_layout_at(self._open, file, frame.f_lineno)
 
     def freedom(self) -> int:
-        """In how many independent ways frames could differ and be as good; 0 for a layout that is
-        not ambiguous. What gives way in a conflict does so as it does, and what is inside a node
-        that is gone is not looked at."""
+        """In how many independent ways frames could differ and be equally good; 0 for a layout that
+        is not ambiguous. What gives way in a conflict goes on doing so by as much, and what is
+        inside a node that is gone is not looked at."""
         return int(C.keep_layout_freedom(self._pointer))
 
     def open_numbers(self) -> list[OpenNumber]:
@@ -207,9 +206,9 @@ class LayoutDiagnosis(Owner):
         return _text.read(C.keep_layout_open_numbers_description(self._pointer))
 
     def exercise(self, which: int = 1) -> None:
-        """Solves, and moves what is ambiguous to another solution that is as good, in which of
-        constraints in conflict others may give way, by as much in all; 0 goes back. It also does
-        when a node is destroyed.
+        """Solves, and moves what is ambiguous to another, equally good solution; 0 goes back, and
+        so does destroying a node. In a conflict, other constraints may give way in the new
+        solution, by as much in all.
 
         Raises StateError inside a transaction; InvalidArgumentError below 0, and from 2^32 on; as
         solve.
@@ -219,7 +218,7 @@ class LayoutDiagnosis(Owner):
 
     @contextmanager
     def exercised(self, which: int = 1) -> Iterator[None]:
-        """Another solution as a block: its end goes back."""
+        """Another solution for the length of a block: its end goes back."""
         self.exercise(which)
         with block(partial(self.exercise, 0), partial(self.exercise, 0)):
             yield
@@ -233,16 +232,16 @@ class LayoutDiagnosis(Owner):
     @property
     def document(self) -> str:
         """Text from which read_document makes a layout with the same frames: what is in force, and
-        rules and sums that are not. What functions have measured is in it as content sizes, what
-        lists have applied as sums; it has no groups, atomic groups, conditions or user data."""
+        rules and sums that are not installed. Measured content is in it as content sizes, applied
+        attributes as sums; it has no groups, atomic groups, conditions or user data."""
         return _text.read(C.keep_layout_document(self._pointer))
 
     def read_document(self, document: str) -> None:
         """Makes what a document describes in this layout, which has no nodes yet, and solves.
 
         Raises InvalidArgumentError with the line of what cannot be read, and its column in bytes of
-        UTF-8, both from 1; StateError for a layout that has nodes; then nothing is made. As solve,
-        after which all is made.
+        UTF-8, both from 1; StateError for a layout that has nodes; then nothing is made. Raises as
+        solve; then everything is made.
         """
         if not isinstance(document, str):
             raise TypeError(f"a document is a str, not {shown(document)}")
@@ -250,7 +249,7 @@ class LayoutDiagnosis(Owner):
             C.keep_layout_read_document(self._pointer, _text.write(document))
 
     def report(self) -> str:
-        """What belongs into a report of a fault: the version, conflicts, what is ambiguous, and the
+        """What belongs into a bug report: the version, conflicts, what is ambiguous, and the
         description. It can be read back as a document."""
         return _text.read(C.keep_layout_report(self._pointer))
 
@@ -267,7 +266,7 @@ class LayoutDiagnosis(Owner):
         """The conflicts that the last solve met, or what raised a ConflictError since; those that
         repeat others come last.
 
-        What a solve met is looked for when this is called: once something has changed there are
+        Reported conflicts are looked for when this is called: once something has changed there are
         none until the next solve. After a refusal, constraints that were undone are gone; their
         sentences are still there.
         """

@@ -9,9 +9,10 @@
       window/label
     ~   width <= 100 -> width <= 120 @750
 
-Nodes are the same if their names and those of their parents are, or if they have moved to another
-parent and there is only one of that name; what has no name, if it says the same, or by its place.
-The order in which things were made or set is no difference, and neither is where that was done.
+Nodes are the same if their names and those of their parents are; or if only one node of that name
+is left over on either side, as after a move to another parent. Nodes without a name are matched by
+what is said of them, then by their place. The order in which things were made or set is no
+difference, and neither is the place in the source.
 """
 
 from __future__ import annotations
@@ -88,7 +89,7 @@ def read(layout: Layout | str) -> Document:
     with Layout() as made:
         made.read_document(layout)
         document = Document(made.description)
-    # What was seen where it was written counts for more than what comes out here.
+    # Frames that were written into the document count for more than those solved here.
     for node in Document(layout.replace("\r\n", "\n")):
         if node.frame is not None:
             document.nodes[node.number].frame = node.frame
@@ -113,7 +114,7 @@ class _Comparison:
     # What is the same
 
     def _match(self, before: DocumentNode, after: DocumentNode) -> None:
-        """Two nodes are one, and so are those of their children that are."""
+        """Notes that two nodes are the same, and matches their children."""
         waiting = [(before, after)]
         while waiting:
             one, other = waiting.pop()
@@ -133,7 +134,8 @@ class _Comparison:
                 waiting.append((left[0], right[0]))
 
     def _match_moved(self) -> None:
-        """What has a name that only one node left over before, and one after, has."""
+        """Matches a node that is left over before with one that is left over after, if no others of
+        these have their name."""
         left: dict[Hashable, list[DocumentNode]] = {}
         right: dict[Hashable, list[DocumentNode]] = {}
         for document, known, found in (
@@ -152,7 +154,7 @@ class _Comparison:
     # What is not
 
     def difference(self) -> Difference:
-        """All changes: of each node, then what it has no more, then of its children."""
+        """All changes: those of each node, then what it has no more, then those of its children."""
         found = Difference()
         for node in self.after:
             number = self.origins.get(node.number)
@@ -248,7 +250,8 @@ def _paired(
 
 
 def _saying(node: DocumentNode) -> Hashable:
-    """What is in a node, apart from its name and which others it mentions; empty for nothing."""
+    """What a node contains, apart from its name and from which nodes it mentions; empty for
+    nothing."""
     lines = tuple(tuple(p for p in s.pieces if isinstance(p, str)) for s in node.statements)
     children = tuple((child.sort, child.name) for child in node.children)
     return (lines, children) if lines or children else ()

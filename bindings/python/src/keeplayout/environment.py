@@ -33,9 +33,9 @@ class Environment(Member):
 
     @property
     def direction(self) -> Direction:
-        """Which way reading goes in the node and in all inside that do not say themselves;
-        INHERITED unless set. Leading and trailing of an attribute are meant in the direction of
-        the node that the attribute is of."""
+        """Which way reading goes in the node and in all nodes inside that have no direction of
+        their own; INHERITED unless set. Leading and trailing of an attribute follow the direction
+        of the node that the attribute belongs to."""
         return Direction(C.keep_node_direction(self._owner._pointer, self._handle))
 
     @direction.setter
@@ -53,7 +53,7 @@ class Environment(Member):
     @property
     def margins(self) -> Insets:
         """How far inside its edges margin insets count from; 8 on every side unless set. One number
-        sets all four. Setting makes left be left; set_margins has the choice."""
+        sets all four. Set here, left means left; with set_margins it may mean leading."""
         return self._insets(C.keep_node_margins)
 
     @margins.setter
@@ -73,7 +73,8 @@ class Environment(Member):
 
     @property
     def inherits_margins(self) -> bool:
-        """Whether on each side its margin is at least what of its parent's reaches into it."""
+        """Whether on each side its margin is at least the part of its parent's that reaches into
+        it."""
         return bool(C.keep_node_inherits_margins(self._owner._pointer, self._handle))
 
     @inherits_margins.setter
@@ -91,7 +92,7 @@ class Environment(Member):
 
     @property
     def effective_margins(self) -> Insets:
-        """The margins in force with the frames as of the last solve; none where it is gone."""
+        """The margins in force as of the last solve; 0 for a node that is gone."""
         return self._insets(C.keep_node_effective_margins)
 
     # Safe area
@@ -108,8 +109,8 @@ class Environment(Member):
 
     @property
     def effective_safe_area(self) -> Insets:
-        """How much of it is covered along its edges, with the frames as of the last solve; nothing
-        of a node that is gone."""
+        """How much of it is covered along its edges as of the last solve; 0 for a node that is
+        gone."""
         return self._insets(C.keep_node_effective_safe_area)
 
     # Alignment rectangle and baselines

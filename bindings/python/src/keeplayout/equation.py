@@ -62,10 +62,10 @@ class Equations:
         ui.equation("10 <= label.width <= parent.width / 2")
         ui.equation("2 * (icon.left - parent.left) == parent.right - icon.right")
 
-    Nodes are known by their own names, as far as no two have the same, or by those that are given.
-    Without a node on the other
-    side a position is one in the parent's coordinates: `a.right == 100` is 100 points from the
-    parent's left. (Terms, `a.right == -100`, mean it from the parent's right.)
+    Nodes are known by the names that are given, or else by their own, as far as no two have the
+    same. Without a node on the other side a position is in the parent's coordinates: `a.right ==
+    100` is 100 points from the parent's left. (With terms it counts from the parent's right:
+    `a.right == -100`.)
 
     A string that has a fault raises EquationError, which points at it; nothing is made then.
     """
@@ -82,8 +82,8 @@ class Equations:
         priority: SupportsFloat = REQUIRED,
         installed: bool = True,
     ) -> Constraint:
-        """Makes the constraint of a string; of a chain, answers the first one (`equations` answers
-        all of them).
+        """Makes the constraint of a string; of a chain it returns the first one (`equations`
+        returns all of them).
 
         Args:
             text: the equation.
@@ -109,10 +109,10 @@ class Equations:
         """Makes the constraints of many strings, in one call; a chain makes several.
 
         Args:
-            faults: if it is given, strings with faults are left out, and what they are is added to
-                it. Without it, one fault refuses all.
+            faults: if a list is given, strings with faults are left out, and the faults are added
+                to it. Without it, one fault refuses all.
 
-        The others and what it raises are as for `equation`.
+        The other arguments, and what it raises, are as for `equation`.
         """
         if isinstance(texts, (str, bytes)):
             raise TypeError("equations takes many strings; equation takes one")
@@ -141,8 +141,8 @@ class Equations:
 
 
 def _encoded(text: str) -> bytes:
-    """The string as C takes it. Half a surrogate pair, and a zero, are the library's to point
-    at."""
+    """The string as C takes it. Half a surrogate pair, or a zero, is left to the library, which
+    points at it."""
     if not isinstance(text, str):
         raise TypeError(f"a string is needed, not {_arguments.shown(text)}")
     return text.encode("utf-8", "surrogatepass")

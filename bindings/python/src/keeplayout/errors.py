@@ -71,8 +71,7 @@ class ConflictError(KeepError):
 
     Attributes:
         conflicts: the sets of constraints that cannot be kept together, as far as they are known.
-            What goes into another process has their words alone: constraints, and rows, stay where
-            their owner is.
+            A pickled exception has only their words: constraints, and rows, stay with their owner.
     """
 
     status = Status.CONFLICT

@@ -1,4 +1,4 @@
-"""What size nodes want, asked of the layout as it is."""
+"""What size nodes want, without changing the layout."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ class Fitting(Member):
             cell.fitting_size(width=320)  # how high it is when 320 wide
             popover.fitting_size(10000 @ FITTING, 10000 @ FITTING)  # as large as it likes
 
-        As large as it likes, but at most so wide, is asked of a node whose own `width.max` says
-        so: for good, or between `begin()` and `rollback()`.
+        For the size that it likes up to some width, set its own `width.max`, for good or between
+        `begin()` and `rollback()`.
 
         Args:
             width, height: the target, REQUIRED unless a priority is given; None for none.
@@ -59,8 +59,8 @@ class Fitting(Member):
         return Size(found.width, found.height)
 
     def size_range(self, axis: Axis, priority: float = REQUIRED) -> tuple[float, float]:
-        """How small and how large it can be along an axis, with nothing of at least a priority
-        worse off; infinite without a bound.
+        """How small and how large it can be along an axis, without making anything worse of at
+        least a priority; infinite without a bound.
 
         Raises as fitting_size.
         """
@@ -75,9 +75,9 @@ class Fitting(Member):
     # Autoresizing
 
     def set_autoresizing(self, mask: int, frame: Rect | tuple[float, float, float, float]) -> None:
-        """Keeps it where a frame in its parent puts it, and lets what the mask calls flexible give
-        way in proportion when its parent is resized. These are required constraints: others on the
-        same node conflict with them.
+        """Keeps it where a frame in its parent puts it; when its parent is resized, what the mask
+        calls flexible gives way in proportion. These are required constraints: others on the same
+        node conflict with them.
 
         Frames are brought up to date first, as by Layout.solve, which this raises as. Raises
         InvalidArgumentError (bits that mean nothing, a frame that is none), UnrelatedError for a

@@ -28,11 +28,11 @@ class Group(Attribute):
 
 
 class Lease:
-    """What C keeps for an object of Python's, which gives it back when it goes.
+    """Something that C keeps for an object of Python's until that is collected.
 
-    Nothing is called at that moment: the garbage collector may run in any thread, and a layout
-    belongs to one. So it goes into a list, and the layout gives back what is in it when it next
-    makes something of the kind.
+    C is not called at that moment: the garbage collector may run in any thread, and a layout
+    belongs to one. So it is put on a list, and the layout gives back what is on the list when it
+    next makes something of the kind.
     """
 
     __slots__ = ("_dropped", "_handle")
@@ -46,7 +46,7 @@ class Lease:
 
 
 class Dropped:
-    """What objects of a layout that are gone had from C, until it is given back."""
+    """What C kept for objects of a layout that were collected, until it is given back."""
 
     def __init__(self) -> None:
         self.groups: deque[Any] = deque()
@@ -54,8 +54,9 @@ class Dropped:
 
 
 def give_back(layout: Layout) -> None:
-    """Gives back what objects that are gone had from C: not in a transaction, which could be taken
-    back, nor in a callback; and atomic groups not while one may wait to be switched, in a delay."""
+    """Gives back what C kept for objects that were collected: not in a transaction, which could be
+    rolled back, nor in a callback; and not atomic groups while the delay of an animation may still
+    switch one."""
     pointer, dropped = layout._pointer, layout._dropped
     if pointer.transactions or layout._callbacks.running:
         return

@@ -41,14 +41,14 @@ class Guides(Member):
     @property
     def readable_guide(self) -> Node:
         """The guide for text that is to be read: within the margins, in their middle, and as wide
-        as they are, but no wider than 672: its `width.max`, which can be set. Made when it is first
-        asked for."""
+        as these allow, but no wider than its `width.max`, which is 672 unless set. Made when it is
+        first asked for."""
         return self._guide(C.keep_node_readable_guide)
 
     def scroll_guide(self) -> Node:
-        """Lets the node scroll: to what is inside, its edges and its centre are from now on those
-        of this guide, the content, which is as large as what is inside asks. Destroying the guide
-        ends it.
+        """Lets the node scroll: nodes inside it from now on relate to the edges and the centre of
+        this guide, the content, which is as large as what is inside asks for. Destroying the guide
+        ends the scrolling.
         """
         return self._guide(C.keep_node_scroll_guide)
 

@@ -28,7 +28,7 @@ class Source(IntEnum):
 
 
 class AttributeKind(IntEnum):
-    """The attributes of a node. What each means is said where a node offers it."""
+    """The attributes of a node. What each means is documented at the property or method of Node."""
 
     WIDTH = 1
     HEIGHT = 2
@@ -98,7 +98,8 @@ class AttributeKind(IntEnum):
 
 
 class Anchor(IntEnum):
-    """What of a node stands in a sum of terms: where one of its lines is, or how large it is."""
+    """Which number of a node stands in a sum of terms: where one of its lines is, or how large it
+    is."""
 
     LEFT = 1
     RIGHT = 2

@@ -68,7 +68,7 @@ class Layout(Equations, LayoutDiagnosis, LayoutAnimation):
         super()._own(pointer)
         self._callbacks = pointer.callbacks = Callbacks()
         self._measures: dict[int, int] = {}
-        """By the number that C has for a function that measures: ours."""
+        """Functions that measure, by the numbers that C has for them."""
         self._conditions = Conditions(self._callbacks)
 
     # Nodes
@@ -124,7 +124,7 @@ class Layout(Equations, LayoutDiagnosis, LayoutAnimation):
         return listed(Node, self, C.keep_layout_roots)
 
     def find(self, name: str) -> Node | None:
-        """The first node of a name: root after root, parents before their children."""
+        """The first node of a name, looked for root after root, parents before their children."""
         return self._find(NO_NODE, name)
 
     # Groups
@@ -173,16 +173,17 @@ class Layout(Equations, LayoutDiagnosis, LayoutAnimation):
 
     @contextmanager
     def capture(self) -> Iterator[list[Constraint]]:
-        """Collects the constraints that are made, and at once in force, as such in a block: by
-        comparing terms, from equations, as rules. The list is filled when the block ends.
+        """Collects the constraints that are made and at once in force in a block: by comparing
+        terms, from equations, as rules. The list is filled when the block ends.
 
             with ui.capture() as made:
                 green.top >= blue.bottom + 10
                 green.left == 10
             made[-1].remove()
 
-        Blocks nest; what is made in an inner one is in those around it, too, in order. Values of
-        attributes are not made but set: see atomic. What is gone by the end is not in the list.
+        Blocks nest; what an inner one collects, those around it collect, too, in order. Values of
+        attributes are not made but set: see atomic. What is removed before the end is not in the
+        list.
         """
         C.keep_capture_begin(self._pointer)
         made: list[Constraint] = []
@@ -234,8 +235,8 @@ class Layout(Equations, LayoutDiagnosis, LayoutAnimation):
 
     @property
     def direction(self) -> Direction:
-        """Which way reading goes in roots that do not say; LEFT_TO_RIGHT unless set. What is said
-        in leading and trailing becomes its mirror image, and no value changes.
+        """Which way reading goes in roots that have no direction of their own; LEFT_TO_RIGHT unless
+        set. Constraints in leading and trailing become their mirror images, and no value changes.
 
         Setting raises InvalidArgumentError for what is neither of the two.
         """
@@ -256,7 +257,8 @@ class Layout(Equations, LayoutDiagnosis, LayoutAnimation):
 
     @property
     def context(self) -> Context:
-        """What conditions are told where no node says otherwise, from the next reload on."""
+        """What conditions are passed where no node has a context of its own, from the next reload
+        on."""
         return as_context(C.keep_node_context(self._pointer, NO_NODE))
 
     @context.setter

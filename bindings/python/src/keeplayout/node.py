@@ -45,8 +45,8 @@ class Node(
     """A rectangle of a layout; made by Layout.node as a root, and by Node.node as a child.
 
     Nodes are values: two are equal if they name the same rectangle, and they can be keys of a
-    dict. A node that was destroyed answers neutrally (frame all zero, no parent); what would change
-    it raises InvalidHandleError.
+    dict. A node that was destroyed reads as neutral (frame all zero, no parent); changing it raises
+    InvalidHandleError.
     """
 
     __slots__ = ()
@@ -101,7 +101,7 @@ class Node(
 
     def move(self, parent: Node | None) -> None:
         """Moves it with its subtree to the end of another parent's children, or out of its parent.
-        Its attributes stay; insets and centres go over to the new parent.
+        Its attributes stay; insets and centres then relate to the new parent.
 
         Raises CycleError if the parent is the node itself or inside it; InvalidHandleError.
         """
@@ -200,8 +200,9 @@ class Node(
     def add_rule(
         self, kind: AttributeKind, relation: Relation, value: AnyValue, other: Node | None = None
     ) -> Constraint:
-        """Adds a rule as KeepLayout 0.3 had them: any number of them, also of one relation, stand
-        on one attribute beside its values. An alignment's value is raw: right = other.right + v.
+        """Adds a rule as KeepLayout 0.3 had them: an attribute may have any number of them, also of
+        one relation, beside its values. The value of a rule on an alignment is raw: right =
+        other.right + v.
 
         Raises as attribute, and InvalidArgumentError for a value that is none.
         """
@@ -235,7 +236,7 @@ class Node(
 
 
 def named(node: Node, name: str | None) -> Node:
-    """A node just made, with its name; if that is refused, the node is unmade."""
+    """A new node with its name; if the name is refused, the node is destroyed again."""
     if name is not None:
         try:
             node.name = name

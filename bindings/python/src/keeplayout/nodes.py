@@ -16,8 +16,8 @@ from .shortcuts import Shortcuts
 
 
 class Nodes(Members[Node], Shortcuts, Resistance, Between):
-    """A sequence of nodes; made by Layout.nodes and Layout.create_nodes. Every attribute of a node
-    is one of theirs: a group of the attributes of each, in order.
+    """A sequence of nodes; made by Layout.nodes and Layout.create_nodes. They have every attribute
+    that a node has, as a group of those of each node, in order.
 
         row = ui.nodes([a, b, c])
         row.height.equal = 20

@@ -39,8 +39,8 @@ class _Resistance:
 
 
 class Resistance:
-    """Priorities, of a node or of each of many. Both axes, and many nodes, read as the weakest of
-    them; None if a node is gone, and for no nodes.
+    """Priorities, of a node or of each of many. Both axes together, and many nodes, read as the
+    weakest priority of them; as None if a node is destroyed, and for no nodes.
 
     Setting raises InvalidArgumentError (not above 0 and at most 1000), InvalidHandleError; then
     nothing is set.

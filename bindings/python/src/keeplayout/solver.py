@@ -97,9 +97,9 @@ class Solver(Owner):
 
         Args:
             terms: {variable: coefficient}, or pairs. Coefficients are 0 (then the term is dropped)
-                or between 1e-12 and 1e12 in size.
+                or between 1e-12 and 1e12 in magnitude.
             relation: AT_MOST, EQUAL or AT_LEAST.
-            constant: finite, at most 1e15 in size.
+            constant: finite, at most 1e15 in magnitude.
             priority: 0 < priority <= 1000.
             weight: of the violation among rows of the same priority; 1e-6 to 1e6.
 
@@ -134,7 +134,7 @@ class Solver(Owner):
         for relations.
 
         Args:
-            starts: one more than there are rows; never falling, the first 0.
+            starts: one more than there are rows; never decreasing, the first 0.
             variables: one for each term; also as ids.
             coefficients: one for each term.
             relations: one for each row, numbers of Relation.
@@ -213,9 +213,10 @@ class Solver(Owner):
         return variables, values
 
     def conflicts(self) -> list[list[Row]]:
-        """The conflicts that the last solve met, or what raised a ConflictError since. Of each the
-        rows, first the one that gave way: without any one of them the others can be kept. Once
-        something has changed there are none until the next solve, unless they were refused."""
+        """The conflicts that the last solve, or a later call that raised ConflictError, has met:
+        for each its rows, first the one that gave way. Without any one of them the others can be
+        kept. Once something has changed there are none until the next solve, unless they were
+        refused."""
         count = C.keep_solver_conflict_count(self._pointer)
         return [listed(Row, self, C.keep_solver_conflict, index) for index in range(count)]
 
@@ -235,7 +236,7 @@ class Solver(Owner):
 
     @contextmanager
     def _solved_first(self) -> Iterator[None]:
-        """Raises what went wrong in a question whose answer has no status."""
+        """Raises what went wrong in a call that returns no status."""
         C.keep_solver_clear_error(self._pointer)
         with self._conflicts_told():
             yield

@@ -35,17 +35,17 @@ class Operand:
         (red.left - green.right) == 2 * (blue.left - red.right)
         10 <= green.width <= red.width / 2 @ HIGH
 
-    `==`, `<=` and `>=` make a constraint, at once in force, and return it. It is true, so that a
-    chain of comparisons makes all of its constraints and is the last of them; what was made before
-    one of them raises stays, unless it is in a transaction. `constrain` is the same in words, and
-    can leave the constraint uninstalled.
+    `==`, `<=` and `>=` make a constraint, at once in force, and return it. It counts as true, so
+    that a chain of comparisons makes all of its constraints and returns the last one; if one of
+    them raises, those before it stay, unless they are in a transaction. `constrain` is the same as
+    a method, and can leave the constraint uninstalled.
 
-    A number alone, compared with a position, is meant from the same position of the parent:
-    `green.right == -10` is 10 inside the parent's right, and goes over to another parent with the
-    node. Compared with a size it is a number of points.
+    A number compared with a position counts from the same position of the parent: `green.right ==
+    -10` is 10 inside the parent's right, also if the node gets another parent. Compared with a size
+    it is a number of points.
 
-    Whatever else Python compares by `==` makes a constraint, too: `line in lines`, `lines.index`,
-    `lines.remove`. What a line is tell its `node` and its `anchor`; those are compared freely.
+    Python's own comparisons by `==` make constraints, too: `line in lines`, `lines.index`,
+    `lines.remove`. To find out which line it is, compare its `node` and its `anchor`.
 
     `<`, `>` and `!=` are refused, as no layout can keep them; so are hashing, and comparing with
     what is no number. Comparisons raise InvalidArgumentError for a sum that means nothing (a
@@ -149,10 +149,10 @@ class Dimension(Attribute, Operand):
     """The width or the height of a node: an attribute in the words of KeepLayout
     (`node.width.equal = 20`), and something to calculate with (`node.width == 2 * node.height`).
 
-    Compared with itself, and with an attribute that is no size of a node, it tells by `==` and `!=`
-    whether both are the same, as attributes do, and it can be a key of a dict. Compared with the
-    size of another node, or with the other size of its own, `==` makes a constraint, as with every
-    term; `!=` still tells whether they are different ones.
+    `==` with itself, or with an attribute that is no size of a node, tells whether both are the
+    same, as for other attributes, and it can be a key of a dict. `==` with the size of another
+    node, or with the other size of its own, makes a constraint, as with every term. `!=` always
+    tells whether they are different ones.
     """
 
     __slots__ = ("_line",)

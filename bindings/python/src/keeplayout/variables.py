@@ -109,7 +109,7 @@ class Row(Member):
 
     @property
     def constant(self) -> float:
-        """What its terms relate to: finite, at most 1e15 in size."""
+        """What its terms relate to: finite, at most 1e15 in magnitude."""
         return float(C.keep_solver_constant(self._owner._pointer, self._handle))
 
     @constant.setter

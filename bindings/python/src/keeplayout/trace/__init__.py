@@ -1,5 +1,4 @@
-"""Traces: everything that was called on layouts and solvers, written down on request, and called
-again.
+"""Traces: calls on layouts and solvers are recorded on request, and replayed.
 
     >>> with recording() as trace:
     ...     ui = Layout()
@@ -14,12 +13,12 @@ the header's words, numbers to the last bit:
 
     {"call":"keep_node_create","layout":"layout 1","parent":"node 1","returns":"node 2"}
 
-What the library called back is in it too, and what it was answered, so that a replay needs nothing
-of the host's. Replaying checks every result, so that a trace is also a test.
+Callbacks are in it, too, with what they returned, so that a replay needs nothing of the host's.
+Replaying checks every result, so that a trace is also a test.
 
-Any program makes the same traces, without this package: see "Diagnosis" in keeplayout.h. They are
-recorded by a library beside libkeeplayout.so, so that nothing is different, and nothing costs
-anything, outside of a recording.
+Any program makes the same traces, without this package: see "Diagnosis" in keeplayout.h. A second
+library beside libkeeplayout.so records them, so that outside of a recording nothing is different
+and nothing costs anything.
 
     python -m keeplayout replay bug.trace --svg bug.svg
 

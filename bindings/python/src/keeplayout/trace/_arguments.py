@@ -1,4 +1,4 @@
-"""From a trace to C, and back: what the text says of an argument, as ctypes has it."""
+"""From a trace to C, and back: arguments as text, and as ctypes has them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Arguments:
         return [self._argument(s, k, self._fields) for s, k in zip(shapes, kinds, strict=True)]
 
     def _cut_capacity(self, shapes: tuple[str, ...]) -> None:
-        """Of a host that says it has room for any number, what was written had room."""
+        """If the host said that it has room for any number, the room is for what was written."""
         if _whole(self._fields.get("capacity", "0")) > LONGEST:
             written = (self._fields.get(_parts(shape)[1]) for shape in shapes if shape[0] == ">")
             room = max((len(each) for each in written if isinstance(each, list)), default=LONGEST)
@@ -83,7 +83,8 @@ class Arguments:
         return (kind * len(given))(*values)
 
     def _length(self, name: str, size: str, fields: dict[str, Any], is_read: bool = True) -> int:
-        """How many elements an array has. One that nobody reads, as its size is none, has one."""
+        """How many elements an array has: 1 for an array that nobody reads, as its size is
+        invalid."""
         if size == "parts":
             return 8
         if size == "terms":
@@ -132,7 +133,7 @@ class Arguments:
         return struct
 
     def learn(self, told: Any, found: Any) -> None:
-        """Which handles the names in a text stand for, now that the library has told."""
+        """Which handles the names in a text stand for, now that the library has returned them."""
         if hasattr(found, "_obj"):
             found = found._obj
         if isinstance(found, Handle):
@@ -160,7 +161,7 @@ def _text(given: Any) -> str:
 
 
 def _sized(text: Any, length: Any) -> Any:
-    """A string that is as long as is said; one whose length is none is not read by anyone."""
+    """A string of the length given; if the length is invalid, nobody reads the string."""
     if text is None:
         return "" if _whole(length) >= _NO_LENGTH else None
     if len(_bytes(text)) != _whole(length):

@@ -1,4 +1,5 @@
-"""python -m keeplayout replay and shrink: what a trace comes to, and what of it shows a fault."""
+"""python -m keeplayout replay and shrink: the results of a trace, and the part that shows a
+fault."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ _CRASH = (sys.executable, "-m", "keeplayout", "replay", "--loose")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command is told."""
+    """The arguments of replay."""
     parser.add_argument("trace", type=Path, help="what was recorded; - for standard input")
     parser.add_argument("--layout", type=int, metavar="N", help="show only the Nth layout")
     parser.add_argument("--svg", type=Path, metavar="FILE", help="draw it, or else the last one")
@@ -26,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def add_shrink_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the other one is told, but for the command that tells whether a fault is shown."""
+    """The arguments of shrink, except the command that tells whether a fault shows."""
     parser.usage = "%(prog)s [-h] [--out FILE] trace [-- test ...]"
     parser.epilog = (
         "The test is a command that ends with 0 where the file that is its last argument still "
@@ -38,7 +39,7 @@ def add_shrink_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    """Does one of them. Answers 0 if everything comes out as it did, or what is left shows the
+    """Runs replay or shrink. Returns 0 if every result is the same, or if what is left shows the
     fault; 1 if not; and 2 if a file cannot be read or written."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -115,7 +116,7 @@ def _counted(number: int, noun: str) -> str:
 
 
 class _Progress:
-    """Tells how far it is, where someone may be waiting."""
+    """Shows progress where someone may be waiting."""
 
     def __init__(self, noun: str) -> None:
         self._noun = noun

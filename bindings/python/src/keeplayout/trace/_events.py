@@ -1,4 +1,4 @@
-"""The lines of a trace, as what happened: calls, the questions in them, the calls in those."""
+"""The lines of a trace as events: calls, the callbacks in them, the calls in those."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ _HEAD = "keeplayout trace"
 
 
 class TraceError(ValueError):
-    """A trace that cannot be read, or does not come out as it was written; with its line."""
+    """A trace that cannot be read, or whose replay has other results; with its line."""
 
 
 @dataclass
 class Event:
-    """A call of the library's, or a question of its."""
+    """A call of the library, or a callback."""
 
     line: int
     kind: str
@@ -51,7 +51,7 @@ class Reader:
 
     @property
     def unfinished(self) -> str:
-        """What was begun, and was not over where the trace breaks off, in words."""
+        """The events that were not over where the trace breaks off, in words."""
         open_ = [event for above in self._open.values() for event in above]
         if self._cut or not open_:
             return self._cut
@@ -61,12 +61,12 @@ class Reader:
 
     @property
     def open_calls(self) -> list[Event]:
-        """What was begun, and was not over where the trace breaks off, with what happened in it."""
+        """The events that were not over where the trace breaks off, with what happened in them."""
         return sorted((above[0] for above in self._open.values() if above), key=_line)
 
     def read(self, text: str) -> Iterator[Event]:
-        """What did not happen in the course of something else of the same owner, each once it is
-        over. Raises TraceError, with the number of the line that is wrong."""
+        """The events that are not inside of another one of the same owner, each once it is over.
+        Raises TraceError, with the number of the line that is wrong."""
         start = 0
         while (end := text.find("\n", start)) >= 0:
             event = self._read(text[start:end], is_cut=False)
@@ -128,7 +128,7 @@ class Reader:
     def _ended(
         self, above: list[Event], kind: str, name: str, owner: str | None, read: dict[str, Any]
     ) -> Event | None:
-        # Without an owner anything may be going on in other threads.
+        # A call without an owner may overlap with any others, in other threads.
         open_ = above[-1:] if owner else above
         event = next((each for each in open_ if (each.kind, each.name) == (kind, name)), None)
         if event is None:

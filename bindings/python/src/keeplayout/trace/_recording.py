@@ -1,4 +1,4 @@
-"""Recording, by the library that records any program."""
+"""Recording, by the same library that records any program."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Trace:
         return self._since(0).decode("utf-8")
 
     def _new(self) -> str:
-        """What was written since this was last asked, or since its first line."""
+        """What was written since this was last called, or since its first line."""
         new = self._since(self._read)
         self._read += len(new)
         return new.decode("utf-8")
@@ -57,7 +57,7 @@ def functions(checked: bool) -> SimpleNamespace:
 
 @contextmanager
 def written(trace: Trace) -> Iterator[None]:
-    """Lets what is called in a block be written down; RuntimeError while something else is."""
+    """Records the calls in a block; RuntimeError while something else is recorded."""
     if not _tracer().keeplayout_trace_begin(_ffi.LIBRARY._handle, trace._file):
         raise RuntimeError("a recording is under way")
     try:

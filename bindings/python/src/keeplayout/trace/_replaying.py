@@ -1,5 +1,5 @@
-"""Replaying: what was called is called again, the host's functions answer as they did, and all of
-it is recorded once more, so that two traces can be compared."""
+"""Replaying: the calls are made again, callbacks return what they returned, and everything is
+recorded once more, so that two traces can be compared."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ _ENDS = ("keep_layout_destroy", "keep_solver_destroy")
 
 
 class Replayed(list["Layout"]):
-    """The layouts of a trace, in the order in which they were made. What its host destroyed is
-    here as it was then."""
+    """The layouts of a trace, in the order in which they were made. A layout that the host
+    destroyed is here as it was before that."""
 
     __slots__ = ("solvers", "trace", "unfinished")
 
@@ -50,9 +50,10 @@ class Replayed(list["Layout"]):
         self.solvers: list[Solver] = []
         """Its solvers."""
         self.unfinished = ""
-        """What was not over where the trace breaks off, as when its host crashed in it; else ""."""
+        """The call that was not over where the trace breaks off, as the host crashed in it, say; or
+        ""."""
         self.trace = Trace()
-        """What has been called now: the same text, but for what was destroyed or not over."""
+        """The trace of the replay: the same text, but for what was destroyed or not over."""
 
 
 def replay(
@@ -61,19 +62,19 @@ def replay(
     *,
     strict: bool = True,
 ) -> Replayed:
-    """Makes the layouts and solvers of a trace and calls everything again; answers the layouts.
+    """Makes the layouts and solvers of a trace and all calls on them; returns the layouts.
 
-    Of a trace that breaks off, everything is called up to what was not over, which is told.
-    Functions of the host's go on to answer what they have answered to the same question.
+    If a trace breaks off, everything is called up to the call that was not over
+    (`Replayed.unfinished`). Callbacks return what they have returned for the same arguments.
 
     Args:
         text: the trace; or its file, as a path (`pathlib.Path("bug.trace")`).
-        progress: is told, from time to time, how many lines are done, of how many.
-        strict: whether everything has to come out as it did. If not, results are not compared, what
-            cannot be called is left out, as where what it is about has not been made, and what was
-            not over is called, too: after a crash, that is what it crashed in.
+        progress: called, from time to time, with how many lines are done, of how many.
+        strict: whether every result has to be the same. If not, results are not compared, calls
+            that cannot be made are left out (on something that has not been made, say), and the
+            call that was not over is made, too: after a crash, that is the one that crashed.
 
-    Raises TraceError, with the line, for what cannot be read or comes out otherwise than it did;
+    Raises TraceError, with the line, for what cannot be read and for a result that differs;
     RuntimeError while something is recorded; OSError for a file that cannot be read.
     """
     given = text_of(text)
@@ -170,7 +171,7 @@ class _Session:
         if event.kind != "call" or event.name not in _TYPES:
             raise ValueError(f"there is no function {event.name[:60]}")
         if event.name in _ENDS and not self._questions:
-            return  # what it was like can still be looked at
+            return  # so that it can still be looked at
         shapes, kinds = SHAPES[event.name], _TYPES[event.name]
         arguments = Arguments(self, event.owner, event.fields)
         values = arguments.of(shapes, kinds)
@@ -240,10 +241,10 @@ class _Session:
     # Callbacks
 
     def answer(self, kind: Any, shapes: tuple[str, ...], arguments: tuple[Any, ...]) -> Any:
-        """What the host has answered to the next question, after what it has called before."""
+        """What the host's callback has returned, once the calls that it has made are made again."""
         question = next(self._questions[-1], None) if self._questions else None
         if question is None or self._error:
-            return None  # one more than there were, as comparing will tell
+            return None  # one callback more than there were: comparing will show it
         told = Arguments(self, question.owner, question.fields)
         for shape, value in zip(shapes, arguments, strict=True):
             told.learn(question.fields.get(shape), value)

@@ -1,4 +1,4 @@
-"""Shrinking: of a trace, the least that still shows something."""
+"""Shrinking: the least part of a trace that still shows something."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def shrink(
     shows: Callable[[Replayed], object],
     progress: Callable[[int, int], None] | None = None,
 ) -> str:
-    """Leaves out of a trace what something does not need to show, call by call; answers the trace
+    """Leaves out of a trace, call by call, what is not needed to show something; returns the trace
     of what is left, which replays as it is written.
 
         >>> with recording() as trace:
@@ -27,11 +27,11 @@ def shrink(
 
     Args:
         text: the trace; or its file, as a path.
-        shows: is told what a part of the trace comes to, replayed without comparing results, and
-            answers whether that shows it. There is no layout in it where none has been made.
-        progress: is told, from time to time, how many calls have been tried, and of how many.
+        shows: called with the layouts of a part of the trace, replayed without comparing results;
+            returns whether they show it. There is no layout if none has been made.
+        progress: called, from time to time, with how many calls have been tried, of how many.
 
-    Raises TraceError for what cannot be read, and if the whole of it does not show it.
+    Raises TraceError for what cannot be read, and if the whole trace does not show it.
     """
     trace = Reader()
 
@@ -48,7 +48,7 @@ def shrink(
 
 
 def calls(text: str | os.PathLike[str], trace: Reader) -> list[Event]:
-    """The calls of a trace, those at the end that were not over."""
+    """The calls of a trace, with those at the end that were not over."""
     return [*trace.read(text_of(text)), *trace.open_calls]
 
 
@@ -57,7 +57,7 @@ def least(
     shows: Callable[[list[Event]], bool],
     progress: Callable[[int, int], None] | None = None,
 ) -> list[Event]:
-    """Events none of which can be left out, and still they show it. Many are left out at once first
+    """Events that still show it, and none of which can be left out. Many are left out at once first
     (Zeller and Hildebrandt, Simplifying and isolating failure-inducing input, 2002)."""
     if not shows(events):
         raise TraceError("the trace does not show it")
