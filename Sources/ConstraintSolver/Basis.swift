@@ -25,7 +25,7 @@ final class Basis {
   // One entry a row of the table: its slot, or -1.
   var slotOfRow = Buffer<Int32>()
 
-  /// The slots and variables that any of these has lines of.
+  /// The slots and variables that any of the sparse matrices below has a line for.
   let lines: LinePlaces
   /// Rows of T that elimination modified, by slot and by variable.
   var modified: SparseLines
@@ -38,7 +38,7 @@ final class Basis {
   var exactRows: SparseLines
   var exactLower: SparseLines
   var reductions = Buffer<Int32>()
-  /// A row of T as it is being looked at there.
+  /// Working storage there: one row of T.
   var lineVariable = Buffer<Int32>()
   var lineResidue = Buffer<Residue>()
   /// The row replacements E.
@@ -58,10 +58,11 @@ final class Basis {
   var dependents = Buffer<Int32>()
 
   // Forward solves that follow numbers (`Ranks.swift`).
-  /// One entry a variable, if that is what they do: those that it depends on mostly have lower ones.
+  /// One entry a variable, while ranks are in use: the variables that it depends on mostly have
+  /// lower ranks.
   var rank = Buffer<Int32>()
   var pending = Buffer<Pending>()
-  /// How many more variables than was worth it forward solves have found that did not move.
+  /// By how much the unmoved variables that forward solves have found exceed what is worth it.
   var idle = 0
 
   /// Entries visited by solves.
@@ -148,7 +149,7 @@ final class Basis {
   /// first one comes.
   func openLines() { lines.open(lines: row.count) }
 
-  /// Gives back what nothing is in at the moment.
+  /// Gives back storage that is empty at the moment.
   func forgetUnused() {
     forgetSearch()
     forgetRanks()

@@ -105,8 +105,8 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count = newCount
   }
 
-  /// Makes room for `wanted` elements in all, growing by half at least, or the larger it is by the
-  /// less; what is more than a few is soon some.
+  /// Makes room for `wanted` elements in all. It grows by half, or if it is large by less; a
+  /// buffer that is full with a few has room for 64 next, as those soon become more.
   @inline(never)
   mutating func reserve(_ wanted: Int) {
     guard wanted > capacity else { return }
@@ -123,8 +123,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     return base + (count - more)
   }
 
-  /// Gives back the storage of elements that are not there, if it is more than so many bytes and an
-  /// eighth of the others.
+  /// Gives back unused storage, if it is more than so many bytes and an eighth of what is used.
   mutating func fit(sparing bytes: Int) {
     let unused = capacity - count
     if unused > count >> 3 && unused * MemoryLayout<Element>.stride > bytes {

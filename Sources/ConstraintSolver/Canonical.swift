@@ -43,8 +43,8 @@ extension Engine {
     try step(slot, release, goal)
   }
 
-  /// The key of the slot's direction, and what stands in its way. An anchor at its fallback is an
-  /// active row of its variable's level, which is lost only for something older.
+  /// The key of the slot's direction, and what blocks it. An anchor at its fallback counts as an
+  /// active row of its variable's level: it is given up only for an older variable.
   private func goal(of slot: Int32) -> Goal {
     let own = heldAtFallback(slot)
     var goal = Goal.none
@@ -71,7 +71,8 @@ extension Engine {
     return row < 0 && isAtFallback(Basis.anchored(row)) ? Basis.anchored(row) : -1
   }
 
-  /// To which side a slot that moves a key, which is away from its fallback, brings that nearer.
+  /// The side to which releasing a slot brings its key, which is away from its fallback, nearer to
+  /// that.
   func release(bringing key: Int32, movedBy factor: Double) -> Int8 {
     (side(of: key) > 0) == (factor > 0) ? -1 : 1
   }
@@ -104,7 +105,7 @@ extension Engine {
     return distance > 0 ? 1 : -1
   }
 
-  /// How near to a fallback a variable is at it.
+  /// How near to its fallback a variable counts as being at it.
   @inline(__always)
   static func slack(ofFallback target: Double) -> Double {
     Tolerance.absolute + Tolerance.relative * abs(target)
@@ -118,7 +119,7 @@ extension Engine {
     if isWide { reverseWideDirection() }
   }
 
-  /// The rates of the inactive rows along the direction. Most free slots are looked at without.
+  /// The rates of the inactive rows along the direction. Most free slots are judged without them.
   private func collectRates() {
     if isWide { return refineRates() }
     for k in 0..<direction.index.count {
@@ -139,8 +140,9 @@ extension Engine {
     return flags.contains(.wantsAbove) ? !standing.isOpenAbove : !standing.isOpenBelow
   }
 
-  /// Has the slots that `y` mentions looked at again after an exchange of `slot` for `entering`, as far as
-  /// it does not tell their keys. Their directions have changed by multiples of the one at hand.
+  /// Queues the slots again that `y` mentions, after an exchange of `slot` for `entering`, unless
+  /// the exchange tells their new keys. Their directions have changed by multiples of the current
+  /// one.
   func recheckAfterExchange(_ slot: Int32, for entering: Int32) {
     let oldest = freeCount > 0 ? oldestMoved() : 0
     let mover = freeCount > 0 ? mover(along: entering) : nil
@@ -151,14 +153,14 @@ extension Engine {
     }
   }
 
-  /// The oldest variable away from its fallback that a direction moves, and how far, at the pace of the row
-  /// that stops it.
+  /// The oldest variable away from its fallback that a direction moves, and by how much for each
+  /// unit that the row moves which stops it.
   private struct Mover {
     var variable: Int32
     var rate: Double
   }
 
-  /// The mover of the direction at hand, the stop of which is `entering`; nil if it is not beyond doubt.
+  /// The mover of the current direction, which `entering` stops; nil if rounding leaves a doubt.
   private func mover(along entering: Int32) -> Mover? {
     if isWide || crossings.count > 0 { return nil }
     let least = leastRate()
@@ -171,8 +173,8 @@ extension Engine {
     return Mover(variable: variable, rate: direction[variable] / rate(of: entering))
   }
 
-  /// Gives a free slot whose direction loses a multiple of the mover's its new key, unless it keeps the old
-  /// one; false if that does not tell.
+  /// A multiple of the mover's direction is subtracted from that of a free slot: gives the slot its
+  /// new key, unless it keeps the old one. False if the key is not known from that.
   @inline(__always)
   private func passKey(of mover: Mover?, to slot: Int32) -> Bool {
     guard let mover, slotFlags[slot].contains(.settled) else { return false }
@@ -198,8 +200,8 @@ extension Engine {
 
   /// The key of a free slot that moves only variables at their fallbacks.
   static let freeWithoutKey: Int32 = -2
-  /// The same of a slot that holds a variable which no row mentions together with others. What is done to
-  /// those is nothing to it, so that it does not count: there are always some.
+  /// The same for a slot that holds a variable which shares no row with another one. Changes of
+  /// other variables do not affect it, so that it does not count: there are always some.
   static let freeAlone: Int32 = -3
 
   func setKey(_ slot: Int32, _ variable: Int32) {
@@ -214,15 +216,15 @@ extension Engine {
     key[slot] = new
   }
 
-  /// Whether a variable of this creation number, or a newer one, may decide for any free slot: not if all of
-  /// them have older keys, as those of many rows have for one more at their end.
+  /// Whether a variable of this creation number, or a newer one, may decide for any free slot: not
+  /// if all of them have older keys, as in a long list that gets one more item at its end.
   func mayDecide(_ serial: UInt32) -> Bool {
     keylessCount > 0 || (freeCount > 0 && newestKey >= serial)
   }
 
   private func isCounted(_ key: Int32) -> Bool { key != -1 && key != Engine.freeAlone }
 
-  /// Whether a slot holds a variable that no row mentions together with others.
+  /// Whether a slot holds a variable that shares no row with another one.
   private func isAlone(_ slot: Int32) -> Bool {
     let row = basis.row[slot]
     if row >= 0 { return false }

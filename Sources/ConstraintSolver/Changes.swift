@@ -1,5 +1,6 @@
-/// Which values differ from what was last reported: whatever gives a variable another value says so, be it
-/// another in the last bit only, and what is equal again is left out in the end.
+/// Which values differ from what was last reported. All code that changes a value queues its
+/// variable, even for a change of the last bit; a value that is the reported one again is left out
+/// in the end.
 extension Solver {
   /// Writes up to `capacity` variables whose values differ from what this function last reported,
   /// and the values; what does not fit stays for the next call. Returns how many had changed.
@@ -19,7 +20,7 @@ extension Solver {
   }
 
   /// Calls `body` with the index of every variable that may have moved since changes were last
-  /// reported, and leaves them to be reported.
+  /// reported. They do not count as reported by that.
   public func forEachMove(_ body: (Int32) -> Void) {
     engine.foldSweptChanges()
     for variable in engine.movedVariables.all where engine.variableSerial[variable] != 0 {

@@ -87,7 +87,7 @@ extension RowTable {
     }
   }
 
-  /// All rows are in the back parts.
+  /// Moves all rows to the back parts.
   func deactivateAll() {
     for variable in 0..<column.count { column[variable].active = 0 }
   }

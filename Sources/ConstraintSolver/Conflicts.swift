@@ -1,20 +1,20 @@
 /// Which required rows cannot be kept together.
 ///
 /// The required rows that are violated, and those whose multipliers hold them there, are infeasible
-/// together. What is more, no violated row could be better off while none of the others is worse off
-/// than it is, as the sum of all violations is the least. So each is tried against all of the others as
-/// they stand: the violated ones with the constants at which they would just hold. The row is then a
-/// combination of some that come from one active set, which is independent, and so is every part of
-/// those and the row, which makes the set irreducible (Gleeson and Ryan 1990), with these constants as
-/// with the true ones. A violated row that an earlier conflict names is not tried: boxes that do not
-/// fit into their window are one conflict, however many of them give way.
+/// together. As the sum of all violations is minimal, no violated row can be violated less unless
+/// another one is violated more. So each is tried against all of the others, with the violated ones
+/// relaxed to the constants at which they just hold. The tried row is then a combination of rows of
+/// one active set. These are independent, and so is the tried row with any proper part of them: so
+/// the set is irreducible (Gleeson and Ryan 1990), with these constants as with the true ones. A
+/// violated row that an earlier conflict has is not tried: boxes that do not fit into their window
+/// are one conflict, however many of them give way.
 ///
-/// Where more rows pass through the vertex than hold it, the multipliers depend on the way there. So
-/// those are asked of a solver of its own, which is given what is in the way about the row, no more than
-/// it needs to find the same values.
+/// Where more rows pass through the vertex than hold it, the multipliers depend on the way there.
+/// So they are taken from a separate solver, which is given the rows in the way around the violated
+/// one, no more of them than it needs to find the same values.
 extension Solver {
-  /// How many conflicts the last solve met, none once something has changed since; or a refusal since.
-  /// Every required row that could not be kept is in one.
+  /// How many conflicts the last solve has met, or a refusal since; none once something has
+  /// changed. Every required row that could not be kept is in at least one.
   public var conflictCount: Int {
     findConflicts()
     return conflicts.count
@@ -27,7 +27,7 @@ extension Solver {
     return index >= 0 && index < conflicts.count ? conflicts[index] : []
   }
 
-  /// There are none, or none that are known yet.
+  /// Forgets conflicts: there are none, or if `areKnown` is false, they have yet to be found.
   func forgetConflicts(areKnown: Bool) {
     conflicts = []
     areConflictsKnown = areKnown
@@ -54,7 +54,7 @@ extension Solver {
 }
 
 extension Engine {
-  /// Whether a required row is violated, and not for want of a solution that numbers can say.
+  /// Whether a required row is violated by more than rounding explains.
   var hasConflict: Bool {
     guard !isAnchored && isRequiredInPlay else { return false }
     catchUpResiduals()
@@ -93,7 +93,8 @@ extension Engine {
   /// Whether a required row is violated or takes part in holding a violation.
   func isInConflict(_ row: Int32) -> Bool { isViolatedRequired(row) || holdsRequired(row) }
 
-  /// Whether an active required row, or one that only touches, takes part in holding a violation.
+  /// Whether a required row takes part in holding a violation: an active one by its multipliers,
+  /// another one by its slope.
   private func holdsRequired(_ row: Int32) -> Bool {
     guard table.isLive(row), isRequired(row) else { return false }
     let slot = basis.slotOfRow[row]
@@ -117,8 +118,8 @@ extension Engine {
 }
 
 extension Vicinity {
-  /// The rows that are infeasible together with a violated one, those that are kept and those that are
-  /// not, by priority, then oldest first.
+  /// The rows that are infeasible together with a violated one, whether they are kept or violated,
+  /// by priority, then oldest first.
   func rowsInConflict(about row: Int32) -> [Int32] {
     begin(at: row)
     var part: Excerpt
@@ -140,11 +141,11 @@ extension Vicinity {
   }
 }
 
-/// Tries rows that are in conflict against each other, as they stand.
+/// Tries the rows of a conflict against each other, with violated ones relaxed.
 private final class ConflictCourt {
   private let engine: Engine
   private let trial: Excerpt
-  /// The rows there, and the same here.
+  /// The rows in the original, and the same rows in the trial.
   private let rows: [Int32]
   private var here: [Int32] = []
 
@@ -155,16 +156,16 @@ private final class ConflictCourt {
     for row in rows { here.append(admit(row)) }
   }
 
-  /// Enters a row as it stands, above what is tried.
+  /// Enters a row, relaxed if it is violated, at a priority above that of the row that is tried.
   @inline(never)
   private func admit(_ row: Int32) -> Int32 {
     let stand = engine.stand(of: row)
     return trial.enter(row, stand.relation, stand.constant, priority: Priority.required)
   }
 
-  /// The rows that keep one of them from what it says, by priority, then oldest first. It is taken out
-  /// and entered below the others with what it says: the steps that follow stop at the first rows that
-  /// they would violate. Afterwards it stands as before, for the next trial.
+  /// The rows that keep one of them violated, by priority, then oldest first. The row is taken out
+  /// and entered again at a lower priority, with its true constant: the steps that follow stop at
+  /// the first rows that they would violate. Afterwards it is relaxed again, for the next trial.
   func holders(of place: Int) -> [Int32] {
     let row = rows[place]
     let court = trial.solver.engine
@@ -184,7 +185,8 @@ private final class ConflictCourt {
 }
 
 extension Engine {
-  /// What a row would have to say to just hold; where nothing passes for rounding, up to rounding.
+  /// The relation and constant with which a row just holds; where nothing passes for rounding, with
+  /// room for rounding.
   func stand(of row: Int32) -> (relation: Relation, constant: Double) {
     let constant = table.constant[row]
     if !isViolated(row) { return (table.relation[row], constant) }
@@ -199,8 +201,8 @@ extension Engine {
     basis.slotOfRow[row] < 0 && slopeSign[row] != 0 && abs(residual[row]) > Double(tolerance[row])
   }
 
-  /// Whether a required row is violated by more than its numbers may have been rounded by, also where
-  /// they are taken at their word.
+  /// Whether a required row is violated by more than its numbers may have been rounded by, also
+  /// where the range is wide.
   @inline(never)
   fileprivate func isBroken(_ row: Int32) -> Bool {
     if !table.isLive(row) || !isRequired(row) || !isViolated(row) { return false }

@@ -1,16 +1,18 @@
-/// Which free slots are looked at again: those that may be decided otherwise, as variables that they
-/// move have left, reached or passed their fallbacks, or come to move otherwise.
+/// Which free slots are looked at again: those that may now be decided otherwise, because variables
+/// that they move have left, reached or passed their fallbacks, or because they move other
+/// variables.
 extension Engine {
-  /// Has all slots looked at again whose release would move a variable.
+  /// Queues all slots again whose release would move a variable.
   func recheckSlots(moving variable: Int32) {
     solveBackward(of: Basis.anchor(variable), into: right)
     for k in 0..<right.index.count { recheck(right.index[k]) }
     right.clear()
   }
 
-  /// Has the free slots looked at again that move the variable of a slot which is about to hold it. Their
-  /// directions lose a multiple of that of the slot. False if T does not tell which they are. What was
-  /// found since anything but definitions were taken away is not searched again: it is queued already.
+  /// Queues the free slots again that move the variable of a slot which is about to hold it: a
+  /// multiple of the slot's direction is subtracted from theirs. False if T does not tell which
+  /// they are. As long as only definitions are taken away, the search is continued, and what it has
+  /// found is queued already.
   func recheckFree(moving variable: Int32, of slot: Int32) -> Bool {
     if freeCount == 0 { return true }
     if table.column[variable].active <= 1 && !mayDecide(variableSerial[variable]) { return true }
@@ -41,10 +43,11 @@ extension Engine {
     return oldest
   }
 
-  /// Has the free slots looked at again that move one of some variables which were held so far. Their
-  /// directions have changed by multiples of those that the variables had then, the oldest of which is
-  /// `oldest`. They are found by a sum of all variables, in which hardly anything cancels. Where rows
-  /// had to leave, others may have changed, too.
+  /// Queues the free slots again that move one of some variables which were held so far. Their
+  /// directions have changed by multiples of the directions of these variables, which moved none
+  /// older than `oldest`. One solve for a weighted sum of all the variables finds them, with
+  /// weights that hardly let anything cancel. Where rows had to leave, others may have changed,
+  /// too.
   func recheckFree(movingAnyOf variables: borrowing Buffer<Int32>, since oldest: UInt32) {
     if freeCount == 0 { return }
     if elimination.droppedRows.count > 0 {
@@ -64,15 +67,15 @@ extension Engine {
     key[slot] >= 0 && variableSerial[key[slot]] < serial
   }
 
-  /// A variable that left, reached or passed its fallback may decide otherwise for the free slots
-  /// that move it: they are looked at again.
+  /// Queues the free slots again that move a variable which left, reached or passed its fallback:
+  /// it may now decide otherwise.
   func recheckCrossings() {
     if crossings.count > 1 { recheckCrossingsTogether() }
     if crossings.count > 0 { recheckSumOfCrossings() }
   }
 
-  /// Looks for the slots by a sum of the variables, in which hardly anything cancels, as if all were as old
-  /// as the oldest of them.
+  /// Finds the slots by one solve for a weighted sum of the variables, as if all were as old as the
+  /// oldest of them.
   private func recheckSumOfCrossings() {
     var oldest = crossings[0]
     for variable in crossings.all {
@@ -86,7 +89,8 @@ extension Engine {
   }
 
   /// The same for many variables, as far as T tells. The oldest come first, so that what was found
-  /// before need not be searched again; those are left for which factors other than T count.
+  /// before need not be searched again. Variables for which factors other than T count are left
+  /// over.
   private func recheckCrossingsTogether() {
     sort(crossings.all) { variableSerial[$0] < variableSerial[$1] }
     let isPlain = basis.lowerRows.isEmpty && basis.replacements.count == 0

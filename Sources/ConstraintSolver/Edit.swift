@@ -74,7 +74,8 @@ extension Engine {
     linkedDirtyRows = dirtyRows.count
   }
 
-  /// Enters a row into the columns, and has what was alone up to now looked at again.
+  /// Enters a row into the columns, and queues the free slots again whose variables shared no row
+  /// so far.
   func link(_ row: Int32) {
     table.link(row)
     for term in table.terms(of: row) {
@@ -104,8 +105,8 @@ extension Engine {
     return row
   }
 
-  /// Adds a row of what other rows are made of: what was good as it came in is not checked again, as sums of
-  /// it may be larger or smaller.
+  /// Adds a row that is made of other rows. Its numbers are not checked again: sums of accepted
+  /// numbers may be outside of the limits.
   func enterRow(
     _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Double, weight: Double
   ) -> Int32 {
@@ -154,8 +155,8 @@ extension Engine {
     dirtyRows.append(row)
   }
 
-  /// The same for a row whose slopes are others than before, so that its multipliers count anew. A
-  /// constant has no part in them.
+  /// The same for a row whose slopes have changed, so that its multipliers have to be judged again;
+  /// a constant does not change slopes.
   private func markRejudged(_ row: Int32) {
     form &+= 1
     markWeighed(row)
@@ -163,7 +164,7 @@ extension Engine {
     if slot >= 0 { recheck(slot) }
   }
 
-  /// Queues a row whose weight or level may be another one.
+  /// Queues a row whose weight or level may have changed.
   @inline(__always)
   private func markWeighed(_ row: Int32) {
     levels.note(weight: table.weight(row), at: table.level[row])
@@ -312,7 +313,8 @@ extension Engine {
       && table.serial[row.index] == row.generation
   }
 
-  /// Whether an index is not negative and below a number: a negative one is very large without its sign.
+  /// Whether 0 <= index < a number, in one comparison: as an unsigned number, a negative index is
+  /// very large.
   @inline(__always)
   private func isPlace(_ index: Int32, ofSoMany places: Int32) -> Bool {
     UInt32(bitPattern: index) < UInt32(bitPattern: places)

@@ -1,9 +1,10 @@
-/// Working storage of a factorisation, of all slots or of some. In between everything counts as done.
+/// Working storage of a factorisation, of all slots or of some. Between factorisations every
+/// variable counts as done.
 final class Elimination: SearchLimit {
-  /// The slots at hand and the variables that they define; empty where it is all of them.
+  /// The slots that are factorised and the variables that they define; empty if it is all of them.
   private(set) var members = Buffer<Int32>()
   private var memberVariables = Buffer<Int32>()
-  /// How many slots are at hand.
+  /// How many slots are factorised.
   private(set) var count = 0
   /// Other slots that the old factors of these mentioned.
   var concerned = Buffer<Int32>()
@@ -28,7 +29,8 @@ final class Elimination: SearchLimit {
   /// The variables that were set aside, in that order.
   var spikes = Buffer<Int32>()
   private var spikeTime = Buffer<Int32>()
-  /// Nothing that got its pivot before this one was set aside depends on an unresolved spike.
+  /// The oldest spike that may be unresolved: what got its pivot before that was set aside depends
+  /// on none.
   var oldestSpike = 0
   private var unresolved = 0
   /// Spikes without a pivot, and those among the resolved ones whose row mentions others.
@@ -131,7 +133,7 @@ final class Elimination: SearchLimit {
     queue.removeAll()
   }
 
-  /// Lets go of the slots that were gathered.
+  /// Forgets the slots that were gathered.
   func forgetGathered() {
     for k in 0..<members.count {
       slotDone[members[k]] = true
@@ -140,7 +142,7 @@ final class Elimination: SearchLimit {
     members.removeAll()
   }
 
-  /// What was set aside last time and when does not matter: what comes now is later.
+  /// Begins to tear a bump. The times of the last one are not cleared: those that follow are later.
   func beginTearing() {
     let slots = rowLength.count
     complete.removeAll()

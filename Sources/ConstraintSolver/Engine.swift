@@ -19,7 +19,7 @@ final class Engine {
   let basis = Basis()
   let levels = LevelTable()
   let elimination = Elimination()
-  /// Of new rows with variables that nothing holds.
+  /// Pairs new rows with variables that only their anchors hold.
   let matching = Matching()
 
   // One entry a variable.
@@ -48,7 +48,7 @@ final class Engine {
   var key = RareValues<Int32>(usual: -1)
   /// How many slots are free, but for those that hold a variable which no row mentions.
   var freeCount = 0
-  /// How many of these have no key, and a creation number than which no key is newer.
+  /// How many of these have no key, and an upper bound on the creation numbers of the other keys.
   var keylessCount = 0
   var newestKey: UInt32 = 0
   var slotFlags = Buffer<SlotFlags>()
@@ -58,48 +58,51 @@ final class Engine {
   var dirtyRows = Buffer<Int32>()
   var isDirty = Buffer<Bool>()
   var newRowCount = 0
-  /// Another one whenever anything about rows is other than before but constants.
+  /// Changes whenever anything about rows changes except constants.
   var form: UInt64 = 0
-  /// By variable, the row that was found to define it when the form was this one; or negative.
+  /// By variable, the row that matching found to define it when the form was `matchedForm`; or
+  /// negative.
   var matchedRows = Buffer<Int32>()
   var matchedForm = UInt64.max
-  /// So many of the dirty rows are known to be in the columns.
+  /// How many of the dirty rows are known to be in the columns.
   var linkedDirtyRows = 0
-  /// All slots hold anchors, so that the next solve is as a first one.
+  /// All slots hold anchors, so that the next solve works like a first one.
   var isAnchored = false
-  /// Some value was larger than values can be when it was looked at last.
+  /// Some value was beyond the limit when values were last judged.
   var isBeyondLimit = false
-  /// Entries visited by putting rows out since the last solve.
+  /// Entries visited by expelling rows since the last solve.
   var expelling: UInt64 = 0
-  /// The count of visited entries at which this solve gives up going on from where it was.
+  /// The count of visited entries at which this solve gives up its active set and starts anew.
   var startsAnewAt = UInt64.max
-  /// That time what gives way is chosen in rounds.
+  /// When it does, it chooses in rounds which rows give way.
   var goesInRounds = false
-  /// The same for looking for shortages.
+  /// The count of visited entries at which this solve looks for shortages.
   var sharesAt = UInt64.max
   /// Rows on the wrong side of which the vertex has come to lie.
   var misplaced = Buffer<Candidate>()
   var isMisplaced = Buffer<Bool>()
-  /// Those of them that are looked at, and as how many at most.
+  /// Those of them that are being mended together, and how many these may be.
   var mending = Buffer<Int32>()
   var mendedTogether = Int.max
-  /// The count of visited entries at which what is misplaced just changes its side.
+  /// The count of visited entries from which on misplaced rows just change their sides.
   var mendsUntil = UInt64.max
   var recheckSlots = Buffer<Int32>()
-  /// A multiplier that counts for the standing last looked at may be rounding.
+  /// A multiplier that decided the last standing may be rounding.
   var isStandingDoubtful = false
-  /// An exchange went by a nearly singular vertex, or a variable moves by what may be rounding.
+  /// An exchange had a nearly singular active set before or after it, or a variable's rate may be
+  /// rounding.
   var areFactorsDoubtful = false
-  /// Multipliers that were computed anew were not what updates had made of them.
+  /// Multipliers that were computed anew differed from the updated ones.
   var areMultipliersNoisy = false
   var candidates = Buffer<Candidate>()
   var freeSlots = Buffer<FreeSlot>()
-  /// At how many entries that row replacements visited new factors are thought of.
+  /// How many entries row replacements visit before new factors are considered.
   var renewalDue = Effort.leastRenewal
-  /// Entries visited by looking at them one by one since they were last looked at together.
+  /// Entries visited by looking at single free slots since all of them were last looked at
+  /// together.
   var looking: UInt64 = 0
-  /// The last look at them together settled most of them; very many are to be looked at together at once, as
-  /// all is new or one of them has stepped since then.
+  /// The last look at all of them settled most of them; and very many have to be looked at together
+  /// at once, because all is new, or because one of them has stepped since.
   var togetherPays = true
   var hasToLookTogether = false
   var slopeChanges = Buffer<SlopeChange>()
@@ -115,9 +118,10 @@ final class Engine {
   // Working vectors.
   let direction = WorkVector()
   let rates = WorkVector()
-  /// By slot: what a forward solve is given, or what is used at once of a backward solve.
+  /// By slot: the right side of a forward solve, or a result of a backward solve that is used at
+  /// once.
   let right = WorkVector()
-  /// By variable: what a backward solve is given.
+  /// By variable: the left side of a backward solve.
   let left = WorkVector()
   let y = WorkVector()
   var breakpoints = Buffer<Breakpoint>()
@@ -134,7 +138,7 @@ final class Engine {
   // Counters.
   var steps: UInt64 = 0
   var factorizations: UInt64 = 0
-  /// Steps in a row that did not move. Many of them may be a cycle, which chance breaks.
+  /// Consecutive steps that did not move. Many of them may be a cycle (`Cycles.swift`).
   var idleSteps = 0
   var chance: UInt64 = 1
   /// Rows have been moved apart (`Cycles.swift`), and how often in this solve.
@@ -169,7 +173,7 @@ struct Candidate: BitwiseCopyable {
   /// How far outside.
   var size: Double
   var slot: Int32
-  /// The priority of what is lost by it, and how much.
+  /// The priority at which its release loses something, and how much.
   var lossPriority: Float = 0
   var loss: Float = 0
 

@@ -1,7 +1,7 @@
-/// Values as exact as rounding lets them be where the vertex is, and rows judged by those.
+/// Values of the vertex as exact as rounding allows, and rows judged by these values.
 ///
-/// What moves a value adds to it and leaves rounding behind. One step of iterative refinement takes that
-/// out, and what is near enough to a fraction that layouts are made of becomes it.
+/// Every move adds to values and leaves rounding behind. One step of iterative refinement takes
+/// that out, and a value that is near enough to a multiple of 1/256 becomes that.
 extension Engine {
   /// One step of iterative refinement on what moved; rows that it touches, and those that changed,
   /// are judged anew. True unless one turned out to be on the other side. Where most has moved, and some
@@ -36,7 +36,8 @@ extension Engine {
     return isAtRest
   }
 
-  /// The same where most variables moved: all rows are judged, one after the other as they lie in memory.
+  /// The same where most variables moved: all rows are judged, in the order in which they lie in
+  /// memory.
   private func refineAll(_ mayWait: Bool) -> Bool {
     if !mayWait || !areSomeMisplaced { refineEveryValue() }
     judgeAll { slopeSign[$0] }
@@ -44,7 +45,7 @@ extension Engine {
     return isAtRest
   }
 
-  /// Whether there is a row to be mended among one of so many.
+  /// Whether a sample of the rows has one that has to be mended.
   private var areSomeMisplaced: Bool {
     for row in stride(from: 0, to: table.places, by: Effort.rowsSampled)
     where basis.slotOfRow[row] < 0 && table.isLive(row) {
@@ -65,7 +66,7 @@ extension Engine {
     snapDrifted()
   }
 
-  /// Whether what was judged has left nothing to do.
+  /// Whether judging the rows has left nothing to do.
   var isAtRest: Bool {
     recheckSlots.count == 0 && misplaced.count == 0 && crossings.count == 0
   }
@@ -98,8 +99,8 @@ extension Engine {
     driftedVariables.removeAll()
   }
 
-  /// The nearest whole number; of numbers that are not too large without a call, by a sum that has no
-  /// room for a fraction.
+  /// The nearest whole number. Numbers that are not too large need no call: a constant is added
+  /// that is so large that the sum has no room for a fraction.
   @inline(__always)
   private func nearestWhole(_ number: Double) -> Double {
     abs(number) < 0x1p51 ? (number + 0x1.8p52) - 0x1.8p52 : number.rounded()

@@ -1,7 +1,8 @@
-/// A solver of its own for rows of a vicinity, which it finds at the values that they have there.
+/// A separate solver for the rows of a vicinity, whose variables have their present values as
+/// defaults.
 final class Excerpt {
   let solver = Solver()
-  /// By row here the row there.
+  /// By row of the excerpt, the row of the original.
   private(set) var origin: [Int32] = []
   private let vicinity: Vicinity
   private let source: Engine
@@ -19,7 +20,7 @@ final class Excerpt {
       priority: source.priority(of: row), weight: source.table.weight(row))
   }
 
-  /// Enters what a row is about with something else to say.
+  /// Enters the terms of a row with another relation, constant and priority.
   @discardableResult
   func enter(
     _ row: Int32, _ relation: Relation, _ constant: Double, priority: Double, weight: Double = 1
@@ -37,7 +38,7 @@ final class Excerpt {
     return entered
   }
 
-  /// Whether all values are still what they are there.
+  /// Whether all values are still those of the original.
   var isAtRest: Bool {
     let engine = solver.engine
     for k in 0..<engine.basis.slots {

@@ -26,7 +26,7 @@ extension Basis {
     setRow(slot, Basis.anchor(pivotVariable[slot]), table)
   }
 
-  /// Takes that back.
+  /// Undoes `anchorInPlace`.
   func restoreInPlace(_ slot: Int32, _ row: Int32, _ table: RowTable) {
     pivot[slot] = table.coefficient(of: pivotVariable[slot], in: row)
     setRow(slot, row, table)

@@ -1,11 +1,12 @@
 /// Taking rows out of the active set that are removed or rewritten.
 extension Engine {
   /// Puts an anchor in place of a slot's row: the variable that the row defines, held where it is, or
-  /// if that hardly depends on it the one that does most. Nothing moves; what that leaves free or
-  /// unhappy, the next solve finds.
+  /// if that hardly depends on it the one that does most. Nothing moves; slots that are free then,
+  /// or whose release improves something, are found by the next solve.
   ///
-  /// Each is paid for by what depends on the row, and what it depends on. Once that comes to more than a
-  /// few first solves, all rows are put out at once, and the next solve is one.
+  /// Each expulsion visits what depends on the row and what the row depends on. Once that has cost
+  /// more than a few first solves, all rows are expelled at once, and the next solve is a first
+  /// one.
   func expel(_ slot: Int32) {
     let before = basis.touched
     defer { expelling &+= basis.touched &- before }
@@ -29,9 +30,8 @@ extension Engine {
     noteMove(best)
   }
 
-  /// The same where the row is a definition and no more, which no factor mentions. Nothing has to be
-  /// solved unless a multiplier pulls on it, or free slots move the variable, which have other
-  /// directions from now on.
+  /// The same where the row is just a definition, which no factor mentions. That takes no solve,
+  /// unless the row has a multiplier, or free slots move the variable: their directions change.
   private func expelDefinition(_ slot: Int32) {
     let own = basis.pivotVariable[slot]
     if isWide || hasMultiplier(slot) || !recheckFree(moving: own, of: slot) {

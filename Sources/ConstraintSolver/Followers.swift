@@ -1,7 +1,7 @@
-/// Variables that follow another one: the row that defines them has just the two of them, but for what
-/// a row of its own fixes.
+/// Variables that follow another one: the row that defines them has only these two variables, apart
+/// from variables that a row of one term fixes.
 ///
-/// Equal widths, say, are one width in many places. What is said of any of them is said of the one
+/// Equal widths, say, are one width in many places. A bound on any of them is a bound on the one
 /// that they all follow in the end, their root.
 struct Followers: ~Copyable {
   /// The variable that is followed at once; -1 for a root.
@@ -66,7 +66,7 @@ struct Followers: ~Copyable {
     offset[variable] = rest / table.termCoefficient[own]
   }
 
-  /// Where a variable is that a required row defines which has no other; nil if none does.
+  /// The value of a variable that a required row of one term fixes; nil if none does.
   @inline(__always)
   private func fixedValue(_ row: Int32, _ engine: Engine) -> Double? {
     let table = engine.table
@@ -76,8 +76,8 @@ struct Followers: ~Copyable {
     return table.constant[row] / table.termCoefficient[table.terms(of: row).lowerBound]
   }
 
-  /// Goes up to the first variable whose root is known. Where they go round in a circle, that one
-  /// becomes a root.
+  /// Goes up to the first variable whose root is known. If leaders go round in a circle, the
+  /// variable where it closes becomes a root.
   private mutating func findRoot(of start: Int32, _ path: inout Buffer<Int32>) {
     var variable = start
     while root[variable] == Followers.unknown && leader[variable] >= 0 {

@@ -1,10 +1,10 @@
 /// In how many independent ways the vertex can move inside the optimal face, which is its dimension.
 ///
-/// A slot whose release costs nothing is open. Open slots may move together, each to its open sides,
-/// and nothing stands in the way but rows that the vertex touches, each of which lets pass what goes to
-/// its own side. A way on which all of them move, at paces that were drawn by chance, leaves every such
-/// row that it moves at all: so all slots count. Of those that a row in the way depends on, the ones
-/// that go along with it go faster; where there are none, all are at rest and do not count.
+/// A slot whose release costs nothing is open. Open slots may move together, each to its open
+/// sides. Only inactive rows through the vertex can block them, and such a row blocks only moves to
+/// its other side. If all open slots can move at once, at random paces, so that every such row
+/// stays on its side, all of them count. If a row blocks, the slots that move it to its own side
+/// are made faster; if there are none, all slots that the row depends on stop, and do not count.
 extension Engine {
   /// The slots that move, and how fast.
   private struct Way: ~Copyable {
@@ -30,7 +30,8 @@ extension Engine {
     return count
   }
 
-  /// By variable: whether it may move. Where all do on a free way, the others are settled.
+  /// By variable: whether it may move. On a free way all move that can, so that the others are
+  /// settled.
   func findMoved() -> [Bool] {
     var isMoved = [Bool](repeating: isWide, count: value.count)
     var way = Way()
@@ -45,7 +46,7 @@ extension Engine {
     return isMoved
   }
 
-  /// Finds a way that nothing blocks, on which all move that can; false if that was not found.
+  /// Finds a way that nothing blocks, on which all slots move that can; false if none was found.
   private func findFree(_ way: inout Way) -> Bool {
     let chanceBefore = chance
     defer { chance = chanceBefore }
@@ -58,14 +59,14 @@ extension Engine {
     return false
   }
 
-  /// All slots move that may.
+  /// Lets all slots move that may.
   private func openAll(_ way: inout Way) {
     way.pace.resize(Int(basis.slots), 0)
     way.isFirm.resize(Int(basis.slots), false)
     for slot in 0..<basis.slots { open(slot, &way) }
   }
 
-  /// Has a slot move that may.
+  /// Lets a slot move if it may.
   private func open(_ slot: Int32, _ way: inout Way) {
     let standing = standing(of: slot)
     let isOpen = standing.release == 0 && standing.isOpen && isHostVariable(slot)
@@ -87,7 +88,7 @@ extension Engine {
     }
   }
 
-  /// Has a row in the way no longer. False if it cannot be seen to.
+  /// Changes paces so that a row blocks no longer. False if that fails.
   private func clear(_ way: inout Way, of row: Int32) -> Bool {
     if side[row] == 0 { return false }
     y.clear()
@@ -115,8 +116,8 @@ extension Engine {
     return true
   }
 
-  /// Has the slots go faster that go along with the row in `y`; by 0, all that it depends on come to
-  /// rest.
+  /// Speeds up the slots that move the row in `y` along its side; with a factor of 0, stops all
+  /// slots that the row depends on.
   private func hasten(_ way: inout Way, along sign: Double, by factor: Double) -> Bool {
     for slot in y.index.all where isPart(slot) {
       if factor != 0 && sign * y[slot] * way.pace[slot] <= 0 { continue }
@@ -127,8 +128,9 @@ extension Engine {
   }
 
   /// The same by walking from the vertex into the face: whatever can move goes half of its way, or half a
-  /// point, and is held there by an anchor. So rows that only touched become loose and block no more.
-  /// What is blocked is moved by simplex steps, if anything can. What still moves at the end counts.
+  /// point, and is held there by an anchor. So rows that only touched the vertex do so no more, and
+  /// block no more. What is blocked is moved by simplex steps, if anything can. What still moves at
+  /// the end counts.
   private func countOneByOne() -> Int {
     var most = 0
     for _ in 0..<Effort.freedomPasses {

@@ -30,7 +30,7 @@ public struct Row: Equatable, Sendable, BitwiseCopyable {
 public struct Term: Sendable {
   /// The unknown.
   public var variable: Variable
-  /// Its factor: finite; 0, or between 1e-12 and 1e12 in size.
+  /// Its factor: finite; 0, or between 1e-12 and 1e12 in magnitude.
   public var coefficient: Double
 
   /// `coefficient * variable`.

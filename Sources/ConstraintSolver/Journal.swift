@@ -108,7 +108,7 @@ extension Engine {
     }
   }
 
-  /// What was reported of a variable while it was not there was reported of another in its place.
+  /// While the variable was not there, what was reported was that of another variable in its place.
   private func revive(_ record: Journal.VariableRecord) {
     let variable = reviveVariable(serial: record.serial, record.fallback, at: record.value)
     reported[variable] = record.reported
@@ -125,8 +125,8 @@ extension Engine {
     }
   }
 
-  /// Values come out of a new solve, without sweeps, equal up to rounding, which small ones have from large
-  /// ones; this makes them equal to the last bit.
+  /// A new solve, without sweeps, gives the old values but for rounding, which large values leave
+  /// in small ones; this makes them equal to the last bit.
   func restore(_ values: [Double]) {
     assert(sweeps.count == 0)
     var largest = 1.0

@@ -1,10 +1,10 @@
 /// The keys of many free slots at once.
 ///
-/// The key of a slot is the oldest variable that moves when its row is released. Looking at one slot
-/// means a solve through everything that depends on it, which for a long chain of inequalities is
-/// the square of its length. Here the variables are gone through, oldest first, and from each one
-/// what defines it is searched, but nothing that was found before: those slots have older keys. So
-/// every definition is looked at once, whatever the number of slots.
+/// The key of a slot is the oldest variable that moves when its row is released. Looking at one
+/// slot means a solve through everything that depends on it, which for all slots of a long chain of
+/// inequalities takes the square of its length. Here each variable, oldest first, starts a search
+/// for what defines it, which skips what was found before: those slots have older keys. So every
+/// definition is looked at once, whatever the number of slots.
 extension Engine {
   /// Settles the queued free slots that need no step, releases those that can be released together,
   /// and leaves the others in the queue.
@@ -77,13 +77,13 @@ extension Engine {
     case done
     /// The oldest variable that it moves is at its fallback.
     case held
-    /// What it wants is open to it, and it defines its key. What has newer keys can wait for it.
+    /// Its wish is open to it, and it defines its key. Slots with newer keys can wait for it.
     case releasable
-    /// It has to be looked at alone, and before what has newer keys.
+    /// It has to be looked at alone, and before slots with newer keys.
     case open
   }
 
-  /// Settles a slot that moves `key` by `factor`, unless what it wants is open to it.
+  /// Settles a slot that moves `key` by `factor`, unless its wish is open to it.
   private func settle(_ slot: Int32, key: Int32, factor: Double) -> Outcome {
     if abs(factor) < Tolerance.keyRate || isWide && !isExact(factor, slot) { return .open }
     let own = heldAtFallback(slot)
@@ -107,12 +107,12 @@ extension Engine {
     return .releasable
   }
 
-  /// Whether a factor is what it ought to be to the last bit, as residues tell.
+  /// Whether a factor is exact to the last bit, which residues tell.
   private func isExact(_ factor: Double, _ slot: Int32) -> Bool {
     !basis.isEntangled[slot] && Residue(meant: factor) == wide.y.residue(slot)
   }
 
-  /// Has the other free slots looked at again that move what some slots define; false if T does not tell
+  /// Queues the other free slots again that move what some slots define; false if T does not tell
   /// which they are.
   private func recheckFree(definedBy slots: borrowing Buffer<Int32>) -> Bool {
     basis.beginSearch()
@@ -180,12 +180,12 @@ extension Basis {
     if !lowerRows.isEmpty { addNewLower(y) }
   }
 
-  /// Whether some variable depends on a slot, of those from which was searched.
+  /// Whether some variable that a search started from depends on a slot.
   fileprivate func wasFound(slot: Int32) -> Bool {
     wasFound(pivotVariable[slot]) || slotMark[slot] == stamp
   }
 
-  /// Adds what L adds. What was found before, no slot depends on that is new.
+  /// Adds what L adds. No new slot depends on one that was found before.
   private func addNewLower(_ y: WorkVector) {
     let count = finished.count
     for k in 0..<count {

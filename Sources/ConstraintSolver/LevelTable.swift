@@ -100,9 +100,9 @@ final class LevelTable {
     return level
   }
 
-  /// A level that is not in use, if there is one: the one that had the same priority, or another, whose
-  /// multipliers are cleared. Rounding may have left some; where a level comes and goes with a row,
-  /// that is as if it had stayed.
+  /// A level that is not in use, if there is one: best the one that had the same priority.
+  /// Rounding may have left multipliers there. These stay, as if the level had stayed in use; those
+  /// of another level are cleared.
   private func takeFree(_ wanted: Double) -> Int32? {
     if free.count == 0 { return nil }
     let level = free.removeLast()
@@ -240,8 +240,8 @@ final class LevelTable {
     wide[place(slot, level)] = new
   }
 
-  /// Sets a slot's multipliers to 0 at the levels that are not in play, where rounding may have left some:
-  /// they may come into play again, and nothing tells the slot.
+  /// Sets a slot's multipliers to 0 at the levels that are not in play, where rounding may have
+  /// left some: when a level comes into play again, the slot is not looked at.
   func clearIdle(_ slot: Int32) {
     for level in 0..<Int32(truncatingIfNeeded: count)
     where slopes[level] == 0 && columnOf[level] >= 0 {

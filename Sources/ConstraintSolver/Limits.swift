@@ -8,7 +8,7 @@ enum Limit {
   /// Above the required 1000 there is room for rows that give way to nothing.
   static let priority = 2000.0
   static let transactions = 64
-  /// Of a value: what comes out of products of coefficients may be more than a number can say.
+  /// Of a value: products of coefficients may exceed what a double can hold.
   static let value = 1e200
 
   @inline(__always)
@@ -44,7 +44,7 @@ extension Engine {
     else { throw .limit(.variables) }
   }
 
-  /// Whether a row is good; what is not, `check` tells.
+  /// Whether a row is acceptable; `check` tells what is not.
   @inline(__always)
   func accepts(_ given: RowArrays, _ row: Int) -> Bool {
     guard given.relations[row].magnitude <= 1, Limit.accepts(constant: given.constants[row]) else {
@@ -97,7 +97,8 @@ extension Engine {
     guard count <= Limit.terms - table.termCount else { throw .limit(.terms) }
   }
 
-  /// Whether the terms are good, and there is room for them in place of so many others.
+  /// Refuses terms that are not acceptable, or that there is no room for in place of so many
+  /// others.
   func check(_ terms: TermList, inPlaceOf others: Int32 = 0) throws(SolverError) {
     try checkRoom(terms: terms.count - Int(others))
     for k in 0..<terms.count {

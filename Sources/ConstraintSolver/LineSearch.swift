@@ -37,7 +37,7 @@ extension Engine {
     return max(0, (fallback[key] - value[key] - rest) / direction[key])
   }
 
-  /// What counts as not moving, along the direction at hand.
+  /// The rate up to which a row counts as not moving along the current direction.
   func leastRate() -> Double {
     if isWide { return 0 }
     var largest = 0.0

@@ -27,7 +27,8 @@ extension Basis {
 
   // MARK: What is concerned
 
-  /// Gathers what has to be done with the slots at hand; false if it is too much.
+  /// Gathers the slots that have to be done together with those at hand; false if these are too
+  /// many.
   private func close(
     _ table: RowTable, _ work: Elimination, limit: Int
   ) -> Bool {

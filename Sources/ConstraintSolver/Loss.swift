@@ -3,8 +3,9 @@
 /// As the slope of a row changes, the multipliers of the slots that it depends on do, each at its own
 /// rate, and the first that comes to an end of its interval is the one whose row can be released.
 extension Engine {
-  /// How far a multiplier can go: the first level at which that is not nothing, and how far. What is beyond
-  /// its end already loses nothing: its slot is one that steps would release to the same side.
+  /// How far a multiplier is from the end of its interval: the first level at which it is not at
+  /// the end, and how far. A multiplier beyond its end loses nothing: steps would release its slot
+  /// to the same side anyway.
   private struct Loss {
     static let nothing = Loss(priority: 0, amount: 0)
     var priority: Double
@@ -65,8 +66,9 @@ extension Engine {
 
   // MARK: Ties
 
-  /// Which of two slots that lose the same at the first level loses less below. A row that had a slope
-  /// itself, which is what the second one stands for if it is -1, is passed unless that is nearer.
+  /// Which of two slots that lose the same at the first level loses less below. -1 as the second
+  /// one stands for the row itself changing its side: that comes first, unless the row has a slope
+  /// and the first slot brings its variable nearer to its fallback.
   private func isBetter(
     _ slot: Int32, than other: Int32, for row: Int32, _ rise: Double
   ) -> Bool {
@@ -86,8 +88,8 @@ extension Engine {
     return Double(release) * (end - levels.multiplier(slot, level)) / abs(y[slot])
   }
 
-  /// What is lost below all levels: the variable that a slot defines leaves its fallback, or comes nearer,
-  /// which is less than nothing. Older variables count for more.
+  /// What is lost below all levels: positive if the variable that a slot defines leaves its
+  /// fallback, negative if it comes nearer. Older variables count for more.
   func departure(of slot: Int32, _ rise: Double) -> Int64 {
     let variable = basis.pivotVariable[slot]
     let isRising = (release(of: slot, rise) > 0) == (basis.pivot[slot] > 0)

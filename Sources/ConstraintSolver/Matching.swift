@@ -5,7 +5,7 @@ final class Matching {
   private var visited = Buffer<Int32>()
   private var visit: Int32 = 0
   private var budget = 0
-  /// Whether variables that have a size of their own may be taken, and whether one was passed.
+  /// Whether variables that have a size of their own may be taken, and whether one was passed over.
   private var areSizedTaken = false
   private var isSizedPassed = false
 
@@ -100,8 +100,9 @@ final class Matching {
     return false
   }
 
-  /// The newest of the row's unmatched variables, of those without bounds if there are any: hosts say
-  /// where something new is by what is there, and sizes have more to say of themselves than places.
+  /// The newest of the row's unmatched variables, of those without bounds if there are any: hosts
+  /// place what is new relative to what is there, and it is mostly sizes that have bounds of their
+  /// own.
   private func newestFree(_ row: Int32, _ table: RowTable) -> Int32 {
     var newest: Int32 = -1
     for term in table.terms(of: row) {

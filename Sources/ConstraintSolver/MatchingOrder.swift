@@ -1,7 +1,7 @@
 /// The order in which equalities are offered a variable each.
 ///
 /// By priority; within one the rows of older variables first, so that what is placed from outside
-/// comes before what hangs on it. The order in which the rows were made does not matter: a layout
+/// comes before what depends on it. The order in which the rows were made does not matter: a layout
 /// costs the same however it was put together.
 extension Engine {
   func orderForMatching(_ order: inout Buffer<Int32>) {

@@ -46,7 +46,7 @@ struct Meaning {
     isRounded = number.significandBitPattern << 56 != 0
   }
 
-  /// Takes a fraction for what is meant if it is that up to a part of it.
+  /// Takes a fraction for what is meant if the number differs from it by no more than a given part.
   @inline(never)
   private mutating func take(_ p: Double, _ q: Double, _ part: Double) -> Bool {
     var missing = Twofold(p)

@@ -4,15 +4,15 @@
 /// are what they should be, but some rows are not where their slopes say. Each of them is mended by a
 /// step of the dual simplex method: the row becomes active and another leaves, the one that loses
 /// least by it (`Loss.swift`), and the vertex moves no further than to the row. Where all would lose
-/// more than the row itself it changes its side, and nothing moves. So what has to give way all over
-/// a layout does, each in its corner, where steps along edges would move half of the layout each.
+/// more than the row itself it changes its side, and nothing moves. So rows all over a layout give
+/// way where they are, while each step along an edge would move half of the layout.
 ///
 /// What is chosen here need not be right: the steps that follow look at all multipliers that changed.
 /// (Lemke, The dual method of solving the linear programming problem, 1954; with rows that may be
 /// violated at a price, as in `Step.swift`.)
 extension Engine {
-  /// Puts a row on a side, or has it mended where its slope was that of the other one. A wish that
-  /// was satisfied so far has given way already.
+  /// Puts a row on a side, or queues it to be mended if its slope was that of the other side. A
+  /// wish that was violated so far has given way already.
   @inline(__always)
   func judge(_ row: Int32, on new: Int8, slope old: Int8) {
     if slopeSign(of: row, on: new) == old {
@@ -34,7 +34,7 @@ extension Engine {
   private func misplace(_ row: Int32) {
     if isMisplaced[row] { return }
     isMisplaced[row] = true
-    // Those about as far away come in the order in which they lie in memory.
+    // Rows that are about as far away come in the order in which they lie in memory.
     let size = Double(abs(residual[row]).bitPattern >> 40)
     misplaced.push(Candidate(priority: priority(of: row), size: size, slot: row))
   }
@@ -74,8 +74,8 @@ extension Engine {
     y.clear()
   }
 
-  /// Fills `mending` with the next rows of one priority that are still misplaced. Rows whose slopes are
-  /// others because they have another relation now are where they should be.
+  /// Fills `mending` with the next rows of one priority that are still misplaced. Rows whose slopes
+  /// changed with their relations are not misplaced.
   private func takeMisplaced() {
     mending.removeAll()
     if mendedTogether == .max { return takeAllMisplaced() }
@@ -85,7 +85,7 @@ extension Engine {
     }
   }
 
-  /// The same with as many as there are, of which only the first is in its place.
+  /// The same with all of them, only the first of which is in its place.
   private func takeAllMisplaced() {
     if misplaced.count == 0 { return }
     let first = misplaced[0].priority
@@ -114,8 +114,9 @@ extension Engine {
     }
   }
 
-  /// A wish that has nothing else beside it, and depends on few rows, is passed at once: a step goes past
-  /// many rows. Where it depends on many, it would take as many steps to find which of them give way.
+  /// A wish that is misplaced alone and depends on few rows changes its side at once: one step goes
+  /// past many rows. If it depends on many rows, it would take as many steps to find which of them
+  /// give way.
   private var isPassedAlone: Bool {
     misplaced.count + mending.count == 1 && priority(of: mending[0]) < Priority.required
       && y.index.count <= Effort.passedAlone

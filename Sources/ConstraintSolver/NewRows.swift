@@ -6,9 +6,9 @@
 extension Engine {
   // MARK: Equalities
 
-  /// Matches new equalities, which are linked, with variables that are held by anchors, and puts all of
-  /// them in their place at once, with the bounds of what they leave. What they say, the vertex has yet to
-  /// follow.
+  /// Matches new equalities, which are linked, with variables that are held by anchors, and puts
+  /// all of them into the active set at once, with bounds for the variables that are left. The
+  /// vertex does not follow them yet.
   func adoptEqualities(_ rows: borrowing Buffer<Int32>) {
     var order = Buffer<Int32>()
     var opened = Buffer<Int32>()
@@ -55,7 +55,7 @@ extension Engine {
     return strongest
   }
 
-  /// Puts a row in place of a variable's anchor, whose multipliers pass on to the rows.
+  /// Puts a row in place of a variable's anchor, whose multipliers are withdrawn.
   private func define(_ variable: Int32, by row: Int32) {
     let slot = basis.slotOfAnchor[variable]
     withdraw(Basis.anchor(variable), from: slot)
@@ -63,8 +63,8 @@ extension Engine {
     elimination.gather(slot, defining: variable)
   }
 
-  /// Takes the part that the row of a slot has in holding the vertex away from it, as the slot gets
-  /// another row; when slope changes are applied, others take it over.
+  /// Withdraws the multipliers of a slot whose row is replaced. They become slope changes, which
+  /// others take over when these are applied.
   private func withdraw(_ row: Int32, from slot: Int32) {
     for level in levels.inPlay.all {
       let multiplier = levels.multiplier(slot, level)
@@ -76,7 +76,7 @@ extension Engine {
     recheck(slot)
   }
 
-  /// Rows that depend on others have left for anchors: they are to be judged like new ones.
+  /// Has rows judged like new ones that have left for anchors, as they depend on others.
   private func settleDropped() {
     for k in 0..<elimination.droppedRows.count {
       let row = elimination.droppedRows[k]
@@ -89,8 +89,8 @@ extension Engine {
 
   // MARK: Inequalities
 
-  /// Makes the rows active one by one that are violated and find a variable held by its anchor:
-  /// equalities that none was found for by priority, then inequalities.
+  /// Makes violated rows active one by one that have a variable held by its anchor: first
+  /// equalities that were not matched, by priority, then inequalities.
   func adoptOthers(_ rows: inout Buffer<Int32>) {
     var kept = 0
     for row in rows.all where basis.slotOfRow[row] < 0 && bestAnchored(row) >= 0 {

@@ -78,7 +78,7 @@ extension Engine {
     slotFlags[slot].contains(.exact) ? 0 : Tolerance.multiplierRounding * levels.peak[level]
   }
 
-  /// Narrows the standing by the own level; true when that decides it.
+  /// Narrows the standing by the row's own level; true when that decides it.
   private func judge(
     _ multiplier: Double, ownLevelOf row: Int32, _ slot: Int32, _ standing: inout Standing
   ) -> Bool {
@@ -131,8 +131,8 @@ extension Engine {
     return !standing.isOpen
   }
 
-  /// Remembers that a multiplier beyond the bound of rounding is so small that it may be some all the same:
-  /// the solve that it comes from may have had larger numbers on the way.
+  /// Notes that a multiplier beyond the bound of rounding is so small that it may be rounding all
+  /// the same: the solve that it comes from may have had larger numbers on the way.
   @inline(__always)
   private func noteDoubt(_ multiplier: Double, _ level: Int32, beyond rounding: Double) {
     let size = abs(multiplier)
@@ -184,7 +184,7 @@ extension Engine {
 
   // MARK: Queues
 
-  /// Has a slot looked at again before the solve ends.
+  /// Queues a slot to be looked at again before the solve ends.
   @inline(__always)
   func recheck(_ slot: Int32) {
     slotFlags[slot].remove([.settled, .wantsAbove])
@@ -223,8 +223,8 @@ extension Engine {
     recheckSlots.removeAll()
   }
 
-  /// Computes a slot's multipliers on their own, where updates may have mixed them with what is larger
-  /// by so much that the tolerance for it would hide them.
+  /// Computes a slot's multipliers by themselves, where updates may have mixed them with numbers so
+  /// much larger that their tolerance would hide them.
   @inline(never)
   func makeExact(_ slot: Int32) {
     slotFlags[slot].insert(.exact)

@@ -31,7 +31,8 @@ extension Engine {
       return false
     }
     if !isSettled { return false }
-    // What was turned over may have been jumped with; if it is dragged, the next edit tells.
+    // After a solve that changed much, the edit may have been a single jump; if it is a drag, the
+    // next edit begins the sweep.
     let visits = basis.touched &- before
     if isEditedAgain && !isWide && visits <= firstSolveVisits / 2 { beginSweeps() }
     let slots = Int(basis.slots)
@@ -46,8 +47,9 @@ extension Engine {
     return true
   }
 
-  /// Steps and refines by turns until there is nothing left to do for either. Where updates have left
-  /// rounding in multipliers, or in factors, these are computed anew first, as it could pass for a loss.
+  /// Steps and refines by turns until there is nothing left to do for either. Where updates have
+  /// left rounding in multipliers, or in factors, these are computed anew first, as rounding could
+  /// pass for a loss.
   private func settle() -> Bool {
     var isRenewed = false
     for _ in 0..<Effort.refinements {
@@ -60,8 +62,8 @@ extension Engine {
     return false
   }
 
-  /// What tolerances hide, twice the digits may show; and where the way here has led into doubt, the one
-  /// from nothing may not.
+  /// When `settle` has failed: twice the digits may show what tolerances hide; and a solve from
+  /// nothing may avoid a doubt that comes from the way to here.
   private func settleOtherwise() -> Bool {
     if settleWide() { return true }
     startFromNothing()
@@ -87,7 +89,7 @@ extension Engine {
     followRange()
   }
 
-  /// Looks at all anew where rows have come or gone that tell what is rounding.
+  /// Judges everything anew if the range has become wide, or is so no more.
   private func followRange() {
     if wide.toldForm != form {
       wide.toldForm = form
@@ -262,7 +264,7 @@ extension Engine {
     }
   }
 
-  /// So is sharing a shortage, if that is what takes so long.
+  /// If it is a shortage that takes so long, sharing it is cheaper, too.
   private func shareIfDue() {
     if basis.touched < sharesAt || isWide { return }
     sharesAt = basis.touched &+ Effort.furtherSolves * firstSolveVisits
@@ -283,9 +285,9 @@ extension Engine {
     newRowCount = 0
   }
 
-  /// Enters new rows, and lets the vertex and the gradient follow changed ones. On which side of the
-  /// vertex a row is shows when it is there: rows that go with it must not be seen to cross. One new
-  /// row alone finds its place by steps, which keep every higher row satisfied on the way.
+  /// Enters new rows, and lets the vertex and the gradient follow changed ones. Sides are judged
+  /// only when the vertex has moved: rows that move with it must not count as crossed. A single new
+  /// row finds its place by steps, which keep every higher row satisfied on the way.
   private func applyDirtyRows() {
     var new = Buffer<Int32>()
     linkNewRows(&new)
@@ -319,7 +321,7 @@ extension Engine {
     if right.index.count > 0 { follow() }
   }
 
-  /// Moves the vertex by `right`, and leaves it to be refined what that means for the rows.
+  /// Moves the vertex by `right`; the rows are judged by the refinement that follows.
   private func follow() {
     direction.clear()
     rates.clear()

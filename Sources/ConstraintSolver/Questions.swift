@@ -7,8 +7,8 @@ extension Solver {
   }
 
   /// The least and the greatest value without any priority being worse off; infinite without a bound.
-  /// Brings all values up to date first. Where nobody reads values it need not go back to them: that is left
-  /// to the next solve.
+  /// Brings all values up to date first. It need not restore them if nobody reads values before the
+  /// next solve.
   public func range(
     _ variable: Variable, goingBack: Bool = true
   ) throws(SolverError) -> (minimum: Double, maximum: Double) {
@@ -19,8 +19,8 @@ extension Solver {
     return engine.reach(of: index)
   }
 
-  /// By index of a variable: whether `range` has to be asked. What does not move where all move that can is
-  /// settled, and one look finds all of that. As of the last solve.
+  /// By index of a variable: whether `range` has to be asked. One move of everything that can move
+  /// tells for all variables: those that it does not move are settled. As of the last solve.
   public var isPerhapsOpen: [Bool] { engine.findMoved() }
 
   /// Whether the value cannot grow, or for a negative sign shrink, without some priority being worse off.
@@ -107,9 +107,9 @@ extension Engine {
       ?? (freeSlot(moving: .variable(variable), towards: sign, hasKey: true) == nil)
   }
 
-  /// What the keys know of it, which is all there is to know of an old variable away from its fallback.
-  /// A slot moves nothing older than its key that is away, and from there its open side leads further
-  /// away. Nil if a slot has an older key, so that it may move the variable as well.
+  /// What keys tell, which is enough for an old variable away from its fallback. A slot moves no
+  /// variable away from its fallback that is older than its key, and its open side leads the key
+  /// further away. Nil if a slot has an older key, so that it may move the variable as well.
   private func isHeldByKeys(_ variable: Int32, towards sign: Double) -> Bool? {
     let side = side(of: variable)
     if side == 0 { return nil }
@@ -189,7 +189,7 @@ extension Engine {
     return (rows, fromDefaults)
   }
 
-  /// How much a slot's row has to say of a variable.
+  /// The factor of a slot's row in a variable, from its own direction.
   private func precise(_ variable: Int32, in slot: Int32) -> Double {
     prepareDirection(slot, 1, hasRates: false)
     return direction[variable]

@@ -1,8 +1,8 @@
 /// Values and directions refined to twice the digits.
 ///
 /// They are put into the active rows, and what is missing is solved for again, until it is nothing beside
-/// them (Wilkinson, Rounding errors in algebraic processes, 1963). What is 0 the same solve in residues
-/// tells. How much of the others may be noise a solve tells that has noise for its right side.
+/// them (Wilkinson, Rounding errors in algebraic processes, 1963). The same solve in residues tells
+/// what is 0. A solve with noise for its right side tells how much of the others may be noise.
 extension Engine {
   /// Which numbers of the variables are meant.
   enum Quantity {
@@ -66,13 +66,13 @@ extension Engine {
       sum: Twofold(meant: value[variable]), residue: Residue(meant: value[variable]))
   }
 
-  /// On which side of its fallback a variable is whose value equals it as far as one number can say.
+  /// On which side of its fallback a variable is whose value, as a double, equals it.
   func wideSide(ofFallback variable: Int32) -> Int8 {
     let rest = wideRest(ofFallback: variable)
     return rest == 0 ? 0 : rest > 0 ? 1 : -1
   }
 
-  /// By how much a variable whose value equals its fallback exceeds it all the same.
+  /// By how much a variable whose value, as a double, equals its fallback exceeds it.
   @inline(never)
   func wideRest(ofFallback variable: Int32) -> Double {
     wide.numbers[variable].sum.low - Meaning(fallback[variable]).rest
@@ -156,7 +156,7 @@ extension Engine {
     findNoise(quantity)
   }
 
-  /// Noise of all sizes is the right side; what comes out of it is the noise that the numbers have.
+  /// Solves with the noise of every row as the right side, which gives the noise of the numbers.
   private func findNoise(_ quantity: Quantity) {
     useSlots(quantity)
     for slot in right.index.all {

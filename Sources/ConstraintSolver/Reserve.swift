@@ -31,12 +31,12 @@ extension Engine {
       table.accountTerms(&ledger)
     }
     dirtyRows.reserve(room)
-    // In a small layout what is worked in is soon as long as the rest.
+    // In a small layout working storage is soon as long as the rest.
     if value.count <= 64 { StorageLedger.reserve(value.count) { account(&$0) } }
   }
 
-  /// Gives back what a solve that reached much has worked in, unless it is little; after a load even
-  /// then. To take it again costs such a solve little beside what it does.
+  /// Gives back the working storage of a solve that reached much, unless it is little; after a
+  /// load, unless it is very little. Such a solve takes it again at small cost beside what it does.
   func giveBackWork(afterLoad isLoad: Bool) {
     direction.clear()
     rates.clear()

@@ -36,7 +36,8 @@ extension Engine {
     var row: Int32
   }
 
-  /// A row that was violated in the last round is not for that taken to be so when it just holds.
+  /// Forgets sides, so that a row which just holds does not count as violated because it was so in
+  /// the last round.
   private func takeSidesAnew() {
     for row in 0..<table.places { side[row] = 0 }
     recomputeVertex()

@@ -93,7 +93,8 @@ final class RowTable {
   var places: Int32 { Int32(truncatingIfNeeded: line.count) }
   /// How many terms rows have.
   var termCount: Int { termPlaces - deadTerms }
-  /// The same with the gaps that removed rows left among them: what a look at all costs.
+  /// The same with the gaps that removed rows left among them: how many places a pass over all
+  /// terms visits.
   var termPlaces: Int { termVariable.count }
 
   func isLive(_ row: Int32) -> Bool { serial[row] != 0 }
@@ -134,7 +135,7 @@ final class RowTable {
     Double(bitPattern: UInt64(truncatingIfNeeded: 1023 + Int(exponent)) << 52)
   }
 
-  /// Whether rows of layouts are scaled by so much.
+  /// Whether a scale is one that rows of layouts have.
   func isUsual(_ scale: Double, _ limit: Double = Tolerance.wide) -> Bool {
     scale >= limit && scale <= 1 / limit
   }
@@ -146,8 +147,9 @@ final class RowTable {
     return false
   }
 
-  /// Whether the rows are to be taken at their word, as tolerances would lose some: unless numbers among
-  /// them are rounded, which mean nothing to the last digit, and all that tolerances lose is very small.
+  /// Whether the numbers of the rows have to be taken exactly, as tolerances would lose some rows.
+  /// Not if some numbers are rounded, so that their last digits mean nothing, and tolerances lose
+  /// only what is very small.
   var asksForExactness: Bool {
     if wideRows == 0 { return false }
     var areRounded = false

@@ -8,8 +8,8 @@
 /// 1994.) What else they move is not looked at. The vertex is computed anew when all are chosen, and the
 /// steps that follow find out whether the choices were right, as they do for those of `Mending.swift`.
 extension Engine {
-  /// Whether there is something to share where the vertex is. What is then left of it cannot be gone on
-  /// from.
+  /// Whether there is something to share at the vertex. If so, what is left of the vertex is not
+  /// fit to go on from.
   func hasShortage() -> Bool {
     applySlopeChanges()
     if basis.replacements.count > 0 && !renewFactors() { return false }

@@ -11,7 +11,7 @@ public final class Solver {
   var journal = Journal()
   var conflicts: [[Row]] = []
   var areConflictsKnown = true
-  /// They are those of a refusal, which can be read until the next solve.
+  /// The conflicts are those of a refusal, which can be read until the next solve.
   var areConflictsRefused = false
   /// What happens when required rows contradict each other.
   public internal(set) var conflictPolicy = ConflictPolicy.reported

@@ -44,14 +44,14 @@ extension Engine {
     return basis.factorize(table, elimination)
   }
 
-  /// Everything as the active set has it.
+  /// Computes everything that follows from the active set.
   func recompute() {
     recomputeVertex(isLast: true)
     recomputeMultipliers()
   }
 
-  /// Values, residuals and sides as the active set has them; values are refined at once, not before the
-  /// solve ends, if all of them are not likely to be computed again.
+  /// Computes values, residuals and sides from the active set. Values are refined at once, and not
+  /// only at the end of the solve, if this is likely the last time that all of them are computed.
   func recomputeVertex(isLast: Bool = false) {
     trail.end()
     recomputeValues()
@@ -62,8 +62,8 @@ extension Engine {
     judgeAll { slopeSign(of: $0, on: side[$0]) }
   }
 
-  /// Evaluates and judges all rows that are not active, as they lie in memory, from the slopes that they
-  /// had.
+  /// Evaluates and judges all rows that are not active, in the order in which they lie in memory,
+  /// from the slopes that they had.
   @inline(__always)
   func judgeAll(_ slope: (Int32) -> Int8) {
     for row in 0..<table.places
@@ -73,7 +73,7 @@ extension Engine {
     }
   }
 
-  /// Slopes and multipliers as the sides have them, and all slots to be looked at.
+  /// Computes slopes and multipliers from the sides, and queues all slots.
   func recomputeMultipliers() {
     slopeChanges.removeAll()
     for row in 0..<table.places where table.isLive(row) && table.isLinked[row] {
@@ -121,7 +121,7 @@ extension Engine {
 
   // MARK: Rows at the present values
 
-  /// Computes a row's residual and below what it counts as 0, and keeps them.
+  /// Computes and stores a row's residual, and the bound below which that counts as 0.
   @inline(__always)
   @discardableResult
   func evaluate(_ row: Int32) -> (residual: Double, slack: Double) {
@@ -131,7 +131,7 @@ extension Engine {
     return present
   }
 
-  /// A row's residual, and below what it counts as 0.
+  /// A row's residual, and the bound below which that counts as 0.
   @inline(__always)
   func residualNow(_ row: Int32) -> (residual: Double, slack: Double) {
     if isWide { return (wideResidual(row), 0) }
@@ -145,7 +145,7 @@ extension Engine {
     return (sum, Double(Float(Tolerance.absolute + Tolerance.relative * size)))
   }
 
-  /// The slope of a row where the vertex is, whatever is kept of it.
+  /// The slope of a row at the vertex, computed anew.
   func slopeNow(_ row: Int32) -> Int8 {
     let (residual, slack) = residualNow(row)
     return slopeSign(of: row, on: consistentSide(row, residual, slack))
@@ -175,8 +175,8 @@ extension Engine {
 
   // MARK: Matching
 
-  /// Finds the row that defines each variable, as far as equalities do. Constants have next to no part in
-  /// that, so that it is kept for as long as nothing else changes.
+  /// Finds the row that defines each variable, as far as equalities do. Constants have next to no
+  /// part in that, so that the result is kept for as long as nothing else changes.
   private func matchRows() {
     var order = Buffer<Int32>()
     orderForMatching(&order)
@@ -188,8 +188,8 @@ extension Engine {
     matchedForm = form
   }
 
-  /// Rows that depend on others had taken variables which others of the equalities would have defined: of
-  /// those that are left each takes the place of an anchor that it can move.
+  /// Rows that turned out to depend on others had been matched with variables that other equalities
+  /// could have defined. Each equality that is left takes the place of an anchor that it can move.
   private func matchOthers() {
     var order = Buffer<Int32>()
     orderForMatching(&order)
@@ -209,7 +209,7 @@ extension Engine {
     factorize()
   }
 
-  /// Has a matching know of a row that bounds a variable.
+  /// Tells a matching about a row that bounds a variable.
   @inline(__always)
   func noteBound(_ row: Int32, in matching: Matching) {
     if table.count(of: row) != 1 || table.relation[row] == .equal { return }

@@ -159,8 +159,8 @@ extension Engine {
     y.clear()
   }
 
-  /// Remembers an exchange before or after which the active rows hardly differ: multipliers and factors carry
-  /// the rounding of that on.
+  /// Notes an exchange before or after which the active rows are nearly dependent: multipliers and
+  /// factors carry the rounding of that on.
   private func noteCondition(of slot: Int32) {
     let limit = Tolerance.largestFactor * min(1, abs(y[slot]))
     for other in y.index.all where abs(y[other]) > limit { areFactorsDoubtful = true }
@@ -190,7 +190,7 @@ extension Engine {
     if new != 0 { levels.countSlope(table.level[row], 1) }
   }
 
-  /// A row that enters the active set has no slope; its multiplier takes it over.
+  /// Takes the slope from a row that enters the active set: its multiplier takes it over.
   private func dropSlope(_ row: Int32) {
     let old = slopeSign[row]
     slopeSign[row] = 0

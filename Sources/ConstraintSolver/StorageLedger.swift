@@ -11,9 +11,9 @@ struct StorageLedger {
   var allocations = 0
   /// Bytes held now.
   var bytes = 0
-  /// What buffers without storage get theirs from, once it is known how much that is.
+  /// Where buffers without storage get theirs, once it is known how much they need.
   private var slab: Slab?
-  /// How much of it they have, or are to have, and how many they are.
+  /// How much of the slab buffers have, or are to have, and how many buffers these are.
   private var dealt = 0
   private var pieces = 0
 
@@ -35,7 +35,7 @@ struct StorageLedger {
     visit(&ledger)
   }
 
-  /// Whether storage is taken, for which what few layouts ever need does not count.
+  /// Whether storage is taken for a load: what few layouts ever need is then left out.
   var isLoading: Bool { room > 0 }
 
   mutating func visit<Element>(_ buffer: inout Buffer<Element>) {

@@ -1,4 +1,4 @@
-/// Following the sweeps, beginning them, and telling what they have changed.
+/// Following sweeps, beginning them, and reporting what they have changed.
 extension Engine {
   // MARK: Following
 

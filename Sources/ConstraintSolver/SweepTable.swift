@@ -2,9 +2,9 @@
 ///
 /// While no row changes side, the values are affine in the constant of an active row: the value is
 /// base + t * speed. A sweep keeps the speeds and the interval of t in which that holds, so that an
-/// edit inside it is O(1) and reading what changed costs what changed. Values are brought up to date
-/// only when something else looks at them, residuals when the next solve refines what moved. Several sweeps live at once as long
-/// as they have no row and no variable in common.
+/// edit inside it is O(1) and reading what changed costs what changed. Values are brought up to
+/// date only when something else looks at them, residuals when the next solve refines what moved.
+/// Several sweeps live at once as long as they have no row and no variable in common.
 final class SweepTable {
   // One entry a sweep.
   /// The active row whose constant is swept.
@@ -16,7 +16,7 @@ final class SweepTable {
   /// Where the sweep is, and where it was when changes were last reported.
   var position = Buffer<Double>()
   var reportedPosition = Buffer<Double>()
-  /// Between which the speeds are, in size, and how large a base is at most.
+  /// The least and the greatest magnitude of the speeds, and the greatest of the bases.
   var leastSpeed = Buffer<Double>()
   var largestSpeed = Buffer<Double>()
   var largestBase = Buffer<Double>()

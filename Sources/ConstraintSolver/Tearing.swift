@@ -1,6 +1,6 @@
 /// What is left of a factorisation when everything triangular is taken off: the bump.
 ///
-/// Bumps of layouts are nearly triangular too, but for a few variables on which everything hangs:
+/// Bumps of layouts are nearly triangular too, but for a few variables on which everything depends:
 /// the width that all columns share, known only from where the last of them ends. Such a variable
 /// is set aside, a spike, and the rest becomes triangular; the rows left over in the end are
 /// reduced to what they say of the spikes, and each gives one its pivot (Hellerman and Rarick,

@@ -11,17 +11,18 @@ enum Tolerance {
   /// thirds and sevenths inside a computation leave behind is not handed out.
   static let snap = 4e-15
 
-  /// A multiplier is at an end of its interval up to this part of that end,
+  /// A multiplier counts as at an end of its interval if it differs from that by no more than this part of
+  /// the end, plus `multiplierRounding`.
   static let multiplier = 1e-9
-  /// plus this part of the largest multiplier of the level, which bounds the rounding.
+  /// Rounding of a multiplier is within this part of the largest one of its level.
   static let multiplierRounding = 1e-13
-  /// unless that is larger than so many of the level's least weight: such a tolerance might hide
-  /// multipliers, which are computed each on its own, to `slope`.
+  /// If the largest multiplier of a level is more than this many times its least weight, that tolerance
+  /// could hide others: each is then computed by itself, and judged up to `slope`.
   static let coarse = 1e7
-  /// Where one that is computed anew differs from what updates made of it by this part of the largest
-  /// multiplier, the bound may soon be passed.
+  /// If a multiplier that is computed anew differs from the updated one by this part of the largest one,
+  /// rounding may soon pass its bound.
   static let multiplierNoise = 1e-14
-  /// One that is larger than the bound, but less than this part of the largest, may be what larger numbers
+  /// A multiplier above that bound, but below this part of the largest one, may be what larger numbers
   /// left on the way, and is computed anew before it counts.
   static let multiplierDoubt = 1e-8
 
@@ -30,56 +31,58 @@ enum Tolerance {
 
   /// A rate of change below this part of the largest move is rounding.
   static let rate = 1e-11
-  /// One at least this large is not, whatever moves most, unless that is out of all proportion.
+  /// A rate at least this large is not rounding, unless the largest move is out of all proportion.
   static let keyRate = 1e-7
-  /// In between, up to so many times what is rounding, it may be, with factors that have been updated.
+  /// A rate below this many times what is rounding is in doubt if factors have been updated.
   static let doubtfulRates = keyRate / rate
 
-  /// Where a row is more than so much of an active one, what was computed before is computed anew in the end.
+  /// If a row has more than this much of an active one, multipliers and factors are computed anew in the
+  /// end.
   static let largestFactor = 0x1p13
 
-  /// In elimination: a pivot must be at least this part of the largest entry of its row,
+  /// In elimination, a pivot must be at least this part of the largest entry of its row.
   static let pivotThreshold = 0.1
-  /// a row that is reduced to this part of what was taken off depends on others,
+  /// In elimination, a row that is reduced to this part of what was subtracted depends on others.
   static let dependence = 1e-10
-  /// a lone variable of a row is a pivot from this size on,
+  /// The only variable of a row is a pivot if its coefficient is at least this large.
   static let smallPivot = 1e-3
-  /// the last one of a row, in rows that lean on each other, from this on: much less costs digits, and much
-  /// more sets every variable aside that is many times as large as a common one,
+  /// The same for the last variable of a row in a bump: a much smaller bound costs digits, and a much
+  /// larger one sets every variable aside that is many times as large as a common one.
   static let tornPivot = 0x1p-7
-  /// and what cancels down to this part of its operands is zero.
+  /// In elimination, what cancels down to this part of its operands is zero.
   static let cancellation = 1e-13
 
   /// A row is of a wide range (`WideRange.swift`) with a coefficient below this part of the largest,
   /// and where the largest is smaller than this or larger than its inverse.
   static let wide = 0x1p-12
-  /// The same where coefficients are rounded, nobody knows from what: their rounding, which then counts,
-  /// does more harm than tolerances do from here on up.
+  /// The same where coefficients are rounded, nobody knows from what: above this bound their rounding,
+  /// which would then count, does more harm than tolerances do.
   static let veryWide = 0x1p-24
-  /// There, a number means a fraction that it differs from by no more than this part, as differences of
-  /// decimals may,
+  /// Where the range is wide, a number means a fraction that it differs from by no more than this part, as
+  /// differences of decimals may.
   static let meant = 0x1p-49
-  /// and of which the denominator, squared, times the number, is no larger than this: next to one number
-  /// in a hundred there is such a fraction by chance.
+  /// Only a fraction counts whose squared denominator, times the number, is no larger than this. One
+  /// number in a hundred is next to such a fraction by chance.
   static let simple = 0x1p42
-  /// A decimal of more digits is meant only by the numbers that are nearest to it, up to rounding.
+  /// A decimal with more digits is meant only by numbers that differ from it by no more than this part.
   static let written = 0x1p-51
-  /// With twice the digits this part of what a number was computed from is noise,
+  /// With twice the digits, this part of what a number was computed from is noise.
   static let twofold = 0x1p-88
-  /// a number has come to rest whose last correction was no larger than this part of it,
+  /// Refinement of a number ends when its last correction is no larger than this part of it.
   static let settled = 0x1p-90
-  /// what a solve gives may be wrong by so many times what one more solve corrected it by,
+  /// The error of a solve is at most this many times the correction by one more solve.
   static let corrections = 16.0
-  /// updates of a multiplier leave noise of this part of it,
+  /// Updates of a multiplier leave noise of this part of it.
   static let update = 0x1p-40
-  /// a number of which noise is more than this part is not known,
+  /// A number is not known if its noise is more than this part of it.
   static let doubtful = 0x1p-36
-  /// nor is the sign of one that is less than so many times its noise, which is an estimate.
+  /// Nor is the sign of a number that is less than this many times its noise, which is an estimate.
   static let sign = 4.0
-  /// A sum of two numbers, rounded and taken for a fraction, is off by less than this part of the larger.
+  /// A rounded sum of two numbers that is taken for a fraction is off by less than this part of the larger
+  /// number.
   static let stand = 0x1p-48
 
-  /// Rows through one vertex are moved apart by this much, and up to twice as much.
+  /// Rows through one vertex are moved apart by this much to twice as much.
   static let loose = 0x1p-20
 
   /// Values that are found anew are the same up to this part of their size or of 1.
@@ -87,7 +90,7 @@ enum Tolerance {
 
   /// A step of a sweep longer than this part of the values that it moves changes all of them.
   static let sweptStep = 1e-14
-  /// A value larger than this is not swept to less than half, as the sum would keep its rounding.
+  /// A value larger than this is not swept to less than half of it, as the sum would keep its rounding.
   static let sweptValue = 0x1p16
 
   /// The pivot as computed by row and by column may differ by this part.

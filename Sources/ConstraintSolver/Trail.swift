@@ -73,8 +73,8 @@ extension Engine {
     isUpToDate && sweeps.count == 0 && !isWide ? trail.mark() : nil
   }
 
-  /// Puts the vertex where it was at a point that the trail leads to, to the last bit. What that means
-  /// for what is free, the next solve finds.
+  /// Puts the vertex where it was at a point that the trail leads to, to the last bit. The next
+  /// solve looks at the free slots again.
   func goBack(to mark: Trail.Mark, _ values: [Double]) {
     forgetDirtyRows()
     forgetMisplaced()

@@ -13,14 +13,14 @@ extension Solver {
   /// Another number whenever anything about the rows has changed but their constants.
   public var form: UInt64 { engine.form }
 
-  /// Solves if anything has changed since the last solve. A conflict that was there before is refused
-  /// by nothing but the solves and commits that a host asks for.
+  /// Solves if anything has changed since the last solve. A conflict that was there before is
+  /// refused only by solves and commits that a host asks for.
   public func bringUpToDate() throws(SolverError) {
     if journal.isImplicit || !engine.isUpToDate { try solve() }
   }
 
-  /// The same before something begins that is no concern of what has changed so far. That it is refused
-  /// is a reason not to begin; that values are not the best, the next solve will say again.
+  /// The same before something begins that earlier changes have no part in. If these are refused,
+  /// it does not begin; that values are not the best is reported by the next solve instead.
   private func settleChanges() throws(SolverError) {
     do throws(SolverError) { try bringUpToDate() } catch {
       if case .conflict = error { throw error }
@@ -65,7 +65,7 @@ extension Solver {
     undoInnermost()
   }
 
-  /// After a solve that ends what was changed: keeps it, or takes it back if it is refused.
+  /// Ends transactions after a solve: keeps what was changed, or takes it back if it is refused.
   private func settle() throws(SolverError) {
     if conflictPolicy == .refused && engine.hasConflict {
       findConflicts()
@@ -100,7 +100,7 @@ extension Solver {
     if let point { engine.goBack(to: point, mark.values) }
     _ = engine.solve()
     if let point, engine.trail.leads(to: point) { return }
-    // What has been edited and taken back is not on its way anywhere.
+    // A row that was edited and taken back is not being dragged.
     engine.endSweeps()
     _ = engine.solve()
     engine.restore(mark.values)
@@ -115,8 +115,9 @@ extension Solver {
 
   // MARK: Journal
 
-  /// Where conflicts are refused, everything since the last solve is a transaction of its own. What has
-  /// not been asked of the last solve cannot be told any more, so that nothing is that has been.
+  /// Where conflicts are refused, everything since the last solve is a transaction of its own.
+  /// Conflicts of the last solve that nobody asked for cannot be found any more, so those that were
+  /// found are forgotten, too.
   func willChange() {
     if !areConflictsRefused && (!areConflictsKnown || !conflicts.isEmpty) {
       forgetConflicts(areKnown: true)

@@ -1,10 +1,11 @@
 /// Rows that say the same of one variable, but for the relation and the priority.
 ///
-/// What content hugs and resists with are two of them: at least so much, and at most so much. That a size
-/// is not negative says the same of it as the anchor that holds it at 0. Only one can be active. A slot
-/// that gives way to nothing but the other one gets that instead, and as they have the same terms, nothing
-/// has to be solved for it: no value moves, no factor and no multiplier changes. A step would look at all
-/// that depends on the variable, for every such pair.
+/// Hugging and compression resistance of content are such twins: at most so much, and at least so
+/// much. The row by which a size is not negative is a twin of the anchor that holds the size at 0.
+/// Only one can be active. A slot that gives way to nothing but the other one gets that instead,
+/// and as they have the same terms, nothing has to be solved for it: no value moves, no factor and
+/// no multiplier changes. A step would look at all that depends on the variable, for every such
+/// pair.
 extension Engine {
   /// Puts the twin of a free slot's row in its place that keeps it from a release to a side; false if
   /// there is none.

@@ -26,9 +26,9 @@ final class WideRange {
   /// The slot whose direction is at hand, and the side that it is released to.
   var slot: Int32 = -1
   var release = 0.0
-  /// That the range is wide showed when tolerances did not do.
+  /// The range was found to be wide when tolerances failed.
   var isFound = false
-  /// That the rows tell; as of this `form`.
+  /// The rows show that the range is wide; as of `toldForm`.
   var isTold = false
   var toldForm: UInt64 = .max
   /// A sign is not known.

@@ -7,7 +7,7 @@ final class WorkVector {
   /// The places in use, in order of first use.
   private(set) var index = Buffer<Int32>()
 
-  /// A 0 like any other to whoever reads it, and the one that no sum of others comes to.
+  /// Reads as 0, and is the zero that no sum of other numbers gives.
   private static let unused = -0.0
 
   /// Makes room for the places 0 ..< `length`.
