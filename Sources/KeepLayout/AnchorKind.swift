@@ -1,5 +1,5 @@
-/// What of a node stands in a sum: where one of its lines is, or how large it is. The numbers up to
-/// 20 are those of Apple's layout attributes.
+/// Which number of a node stands in a sum: where one of its lines is, or how large it is. The
+/// numbers up to 20 are those of Apple's layout attributes.
 public enum AnchorKind: UInt8, Sendable, BitwiseCopyable {
   case left = 1
   case right = 2
@@ -80,11 +80,11 @@ public enum AnchorKind: UInt8, Sendable, BitwiseCopyable {
 
 /// A number of a node, times a coefficient: one term of a sum.
 public struct AnchorTerm: Sendable, BitwiseCopyable {
-  /// Whose; ``Node/none`` is the parent, whichever that is, of the first node in the sum.
+  /// Whose; ``Node/none`` is the current parent of the first node in the sum.
   public var node: Node
   /// Which number.
   public var anchor: AnchorKind
-  /// 0, or of a size between 1e-12 and 1e12.
+  /// 0, or between 1e-12 and 1e12 in magnitude, of a center not below 2e-12.
   public var coefficient: Double
 
   /// A term.

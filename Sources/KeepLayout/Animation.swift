@@ -11,7 +11,7 @@ public struct Animation: Equatable, Sendable, BitwiseCopyable {
   public static let none = Animation(id: 0)
 }
 
-/// Told that an animation has ended, and whether it came to its end by itself.
+/// Called when an animation has ended, with whether its time was over.
 public typealias Completion = (_ animation: Animation, _ hasFinished: Bool) -> Void
 
 /// What a layout knows of an animation that has not ended.
@@ -36,14 +36,15 @@ final class Motion {
   /// What it changes once its delay is over.
   var pending: [PendingChange] = []
   var isWaiting: Bool
-  /// It has moved something. If that is all gone it has nothing left to do.
+  /// It has moved something. If nothing of that is left, it ends.
   var hasMoved = false
-  /// It has ended, and whether by itself. Until it is told that may be taken back.
+  /// It has ended, and whether its time was over. A rollback can undo that until the completion is
+  /// called.
   var hasEnded = false
   var hasFinished = false
   /// How many tracks, of frames and of values, it has.
   var trackCount = 0
-  /// How fast its phase changes; as of when something is about to be taken over from it.
+  /// How fast its phase changes, as of when another motion began to take over from it.
   var rate = Phase.start
 
   init(serial: Int, slot: Int32, handle: Animation, scope: Node, duration: Double, delay: Double) {
@@ -66,7 +67,7 @@ final class Motion {
     return duration == 0 ? 1 : min(1, elapsed / duration)
   }
 
-  /// What is less than this away is now: sums of seconds are not exact.
+  /// What is due in less than this is due now: sums of seconds are not exact.
   static let instant = 1e-9
 }
 

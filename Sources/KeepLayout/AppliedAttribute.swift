@@ -2,9 +2,10 @@ import ConstraintSolver
 
 /// One attribute of an apply list, EasyPeasy's unit: what it keeps, how, to what, and when.
 ///
-/// A position without a reference is held to the parent, whichever that is; a size without one is a
-/// length. Constants of right, bottom, trailing and last baseline count inwards, but a relation is
-/// the screen's: `right >= 10` is `right >= parent.right - 10`, at most 10 from the edge.
+/// A position without a reference is held to the current parent; a size without one is a length.
+/// Constants of right, bottom, trailing and last baseline count inwards, but a relation compares
+/// positions on the screen: `right >= 10` is `right >= parent.right - 10`, at most 10 from the
+/// edge.
 public struct AppliedAttribute {
   /// An attribute, or a compound, which is its parts.
   public var kind: AppliedKind
@@ -14,7 +15,7 @@ public struct AppliedAttribute {
   public var value: Double
   /// A value for each part of a compound, in their order; empty for one value for all.
   public var parts: [Double] = []
-  /// Of the reference. Says nothing where there is none.
+  /// Of the reference; ignored where there is none.
   public var multiplier = 1.0
   /// Above 0 and at most 1000.
   public var priority = Priority.required
@@ -123,8 +124,8 @@ public struct Condition {
   /// What makes it the same condition: an attribute that is applied again with the same one is
   /// applied in place of the old one. 0, 0 is like no other.
   public var identity: (UInt, UInt)
-  /// Asked when the attribute is applied and at each reload. What it throws is thrown by these, and
-  /// nothing has changed then.
+  /// Asked when the attribute is applied and at each reload. If it throws, they throw the same and
+  /// have changed nothing.
   public var holds: (Node, Context) throws(LayoutError) -> Bool
 
   /// A condition.
@@ -137,7 +138,7 @@ public struct Condition {
   }
 }
 
-/// What conditions are told of where a node is; the host says it, by layout or by node.
+/// What conditions are passed: where a node is, as the host has said for the layout or for a node.
 public struct Context: Equatable, Sendable, BitwiseCopyable {
   /// How much room there is along an axis.
   public enum SizeClass: UInt8, Sendable, BitwiseCopyable {
@@ -180,8 +181,8 @@ public struct Context: Equatable, Sendable, BitwiseCopyable {
 // MARK: Meaning
 
 extension AnchorKind {
-  /// Which of the places of an axis an attribute takes. Two on one axis, of one relation and one
-  /// priority, cannot both have what one of them wants.
+  /// Which place along an axis an attribute takes. If the places of two with one relation and one
+  /// priority exclude each other, only one of them can be in force.
   enum Place {
     case near
     case far

@@ -1,6 +1,7 @@
 /// Finds an attribute by its node, its kind and its other node: a hash table of indices into the
-/// table of attributes, open addressing, at most three quarters full. What an index leaves of its four
-/// bytes has a part of the hash, so that the record is nearly never looked at for nothing.
+/// table of attributes, open addressing, at most three quarters full. The bits of its four bytes
+/// that an index does not need hold a part of the hash, so that a record is hardly ever looked at
+/// in vain.
 ///
 /// It is only ever asked for one key, never walked, so the order in it has no influence on anything.
 struct AttributeIndex: ~Copyable {

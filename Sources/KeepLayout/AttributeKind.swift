@@ -96,7 +96,7 @@ extension AttributeKind {
     }
   }
 
-  /// Whether it is nothing without another node.
+  /// Whether it has a meaning only with another node.
   var needsOther: Bool { family == .offset || family == .alignment }
 
   /// Whether it is about the end of a node: right, trailing, bottom or last baseline.
@@ -108,7 +108,7 @@ extension AttributeKind {
   /// Whether it is one alignment, and no group of them.
   var isAlignment: Bool { rawValue / 10 == Family.alignment.rawValue }
 
-  /// Whether it relates a node to its parent, whichever that is.
+  /// Whether it relates a node to its current parent.
   var isToParent: Bool {
     switch family {
     case .inset, .safeInset, .marginInset, .center: true

@@ -1,8 +1,8 @@
 /// Functions of the host's that a layout calls, each under a number that records can hold: records
 /// are plain bytes, and functions are not.
 ///
-/// What nothing refers to any more is let go once no transaction could bring it back; only then is its
-/// number given out again.
+/// A function that nothing refers to any more is released once no transaction could bring it back;
+/// only then is its number given out again.
 struct CallbackTable {
   /// One of the host's functions.
   enum Function {
@@ -53,7 +53,7 @@ struct CallbackTable {
     if number >= 0 { suspects.append(number) }
   }
 
-  /// Takes out the functions that nothing refers to. The caller lets go of them, as that may run code
+  /// Takes out the functions that nothing refers to. The caller releases them, as that may run code
   /// of the host's.
   mutating func takeUnused(
     _ isUsed: (_ function: Function, _ number: Int32, _ user: Int32) -> Bool
@@ -72,7 +72,7 @@ struct CallbackTable {
 }
 
 extension Layout {
-  /// Runs code of the host's. Until it returns the layout is busy: it may be asked, not changed.
+  /// Runs code of the host's. Until it returns the layout is busy: it may be read, not changed.
   public func callOut<Answer, Failure>(
     _ body: () throws(Failure) -> Answer
   ) throws(Failure) -> Answer {
@@ -87,16 +87,16 @@ extension Layout {
 public typealias Measurer = (_ node: Node, _ length: Double) -> Double
 
 extension Layout {
-  /// Lets go of everything of the host's, at the end.
+  /// Releases everything of the host's, at the end.
   public func forgetCallbacks() {
-    // Letting go may run code of the host's, which may ask the layout: not while a table changes.
+    // Releasing may run code of the host's, which may read the layout: not while a table changes.
     let all = callbacks
     callbacks = CallbackTable()
     _ = all
     forgetAnimations()
   }
 
-  /// Lets go of what nothing refers to, once no transaction could bring it back.
+  /// Releases what nothing refers to, once no transaction could bring it back.
   func releaseCallbacks() {
     guard marks.isEmpty else { return }
     let unused = callbacks.takeUnused { function, number, user in

@@ -10,16 +10,16 @@ struct ContentRecord {
   var measuredAxis = Axis.vertical
   /// How long the node was along the other axis when it was measured last; NaN before that.
   var length = Double.nan
-  /// What was measured; before that, a guess, and NaN if there is no answer.
+  /// What was measured: a guess before that, NaN if no usable size was returned.
   var measured = ContentRecord.guess
-  /// How often the host has said that the content is another one, and how often it had when it was measured
-  /// last. The first is no change of the layout, and never taken back.
+  /// How often the host has invalidated the content, and how often it had when the content was
+  /// measured last. The first is no change of the layout, and never rolled back.
   var edition: UInt32 = 0
   private var measuredEdition: UInt32 = 0
-  /// The last answer was none, so that what was measured is from before.
+  /// The last measuring returned no usable size, so that `measured` is from before.
   var isUnanswered = false
 
-  /// Not 0, where the row that keeps sizes from being negative would be in the way.
+  /// Not 0, where the row that keeps sizes from being negative would also hold.
   static let guess = 1.0
 
   init(node: Int32) { self.node = node }
@@ -32,7 +32,7 @@ struct ContentRecord {
   /// What was measured is out of date.
   var isStale: Bool { edition != measuredEdition }
 
-  /// Takes over what was measured for a length, or that there is no answer.
+  /// Stores what was measured for a length, or that this is not usable.
   mutating func noteMeasured(_ size: Double, for length: Double, _ isUsable: Bool) {
     measuredEdition = edition
     isUnanswered = !isUsable

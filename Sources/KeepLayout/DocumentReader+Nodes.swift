@@ -27,7 +27,7 @@ extension DocumentReader {
     return (number, open.last.map { nodes[$0].number } ?? 0)
   }
 
-  /// To the number of a node, so that a fault is told to be there.
+  /// Goes to the number of a node, so that a fault is reported there.
   private mutating func goTo(_ node: ReadNode) {
     place = node.place
     line = node.line

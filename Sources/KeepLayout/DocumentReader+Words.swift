@@ -93,7 +93,7 @@ extension DocumentReader {
     return all
   }
 
-  /// Goes on behind the next word if it is one of those that have a number; answers that.
+  /// Goes on behind the next word if it is one of those that have a number, and returns that.
   private mutating func takeOne(of all: NumberedWords) -> UInt8? {
     for place in all.indices {
       let isTaken = all[place].words.bytes.withUnsafeBufferPointer { takeWord($0) }

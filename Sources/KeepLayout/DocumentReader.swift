@@ -1,11 +1,10 @@
 import ConstraintSolver
 
-/// Reads what ``DocumentWriter`` writes, and the same as a person would write it. Nodes are made in the
-/// order of their numbers, whatever the order of their lines; then they are put into their places;
-/// then come values, and then what stands beside values. What is not known is an error with its line
-/// and column.
+/// Reads what ``DocumentWriter`` writes, and what a person writes in that form. Nodes are made in
+/// the order of their numbers, whatever the order of their lines, and then put into their places;
+/// then come values, and then rules and sums. An unknown word is an error with its line and column.
 struct DocumentReader {
-  /// What is read of the lines in one pass over them.
+  /// Which lines one pass reads.
   enum Pass: Int {
     case nodes
     case numbers

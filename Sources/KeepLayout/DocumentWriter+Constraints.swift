@@ -18,7 +18,7 @@ extension DocumentWriter {
       all.append(attribute)
       attribute = layout.attributes[attribute].next
     }
-    // By key, so that the order of asking does not show.
+    // By key, so that the order in which attributes were asked for does not show.
     let order = order(by: all.map { key(of: $0) })
     for place in order { writeConstraints(ofAttribute: all[place], depth) }
     writeSums(from: record.firstTerm, depth)

@@ -1,7 +1,8 @@
 import ConstraintSolver
 
 /// A layout as a document: a line for each node, each value and each constraint, indented like the
-/// tree. Reading it back makes a layout with the same frames. After a `#` is what is only for people.
+/// tree. Reading it back makes a layout with the same frames. What follows a `#` is only for
+/// people.
 ///
 ///     keeplayout 1
 ///     node 1 "window"  # 0 0 320 568
@@ -13,11 +14,11 @@ import ConstraintSolver
 ///         left-offset to 3 >= 8 rule off
 ///         sum = 0 : 1 2 left, -2 3 right
 ///
-/// Nodes are numbered in the order in which they were made, which settles what is ambiguous.
+/// Nodes are numbered in the order in which they were made, which decides what is ambiguous.
 struct DocumentWriter {
   static let version = 1
-  /// Nodes inside of more than so many others are indented no further and name their parents instead:
-  /// a document is as long as what is in it, however deep the tree is.
+  /// Nodes inside of more than so many others are indented no further and name their parents
+  /// instead, so that a document is linear in what is in it, however deep the tree is.
   private static let deepest = 16
 
   let layout: Layout
@@ -122,13 +123,13 @@ extension DocumentWriter {
     }
   }
 
-  /// What a node has that is no constraint, where it is not as it comes.
+  /// What a node has that is no constraint, where it differs from the default.
   private mutating func writeNumbers(of node: Int32, _ depth: Int) {
     if layout.nodes[node].traits.contains(.hidden) { write(flag: "hidden", depth) }
     if layout.nodes[node].traits.contains(.gone) { write(flag: "gone", depth) }
     if let content = layout.content(of: node) {
       let (plain, handle) = (AxisContent(), layout.node(at: node))
-      // Measured or not: who reads this has not the function.
+      // Also if it was measured: a reader does not have the function.
       write("content-width", layout.contentSize(of: handle, .horizontal), .nan, depth)
       write("content-height", layout.contentSize(of: handle, .vertical), .nan, depth)
       write("hugging-width", content.horizontal.hugging, plain.hugging, depth)

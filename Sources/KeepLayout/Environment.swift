@@ -25,8 +25,8 @@ struct Environment {
   var effectiveMargins = Insets(all: 8)
   var effectiveSafeInsets = Insets(all: 0)
 
-  /// The last search for areas in which the node has come to count as inside of what covers it, wherever
-  /// it is.
+  /// The last search for areas in which the node was made to count as inside of what covers it,
+  /// wherever it is.
   var countedAsInside = 0
 
   var direction = Direction.inherited
@@ -66,8 +66,9 @@ struct EnvironmentTraits: OptionSet, BitwiseCopyable {
   static let areaIsUsed = EnvironmentTraits(rawValue: 8)
 }
 
-/// What some node of a layout has: where nobody has, nobody has to look. Once the last node has lost it,
-/// the next solve brings in line what comes of it, and then it is as if there had been none.
+/// What at least one node of a layout has: what no node has need not be looked for. Once the last
+/// node has lost it, the next solve brings rows in line, and then it is as if no node had ever had
+/// it.
 struct EnvironmentUse: OptionSet, BitwiseCopyable {
   let rawValue: UInt8
 

@@ -17,13 +17,14 @@ struct Anchor: BitwiseCopyable {
 ///
 ///     first  AT MOST | EQUAL | AT LEAST  multiplier * second + constant     @ priority
 ///
-/// with the factor 1 for its first anchor, so that a violation is measured in points of it; one that
-/// follows another attribute has what that one measures in the sum, too. The sum of the equation
-/// that is at hand is in the layout's `parts`.
+/// with the factor 1 for its first anchor, so that a violation is measured in points of it; a value
+/// that follows another attribute has the terms of that attribute in the sum, too. The sum of the
+/// current equation is in the layout's `parts`.
 struct Equation {
   var relation: Relation
   var constant = 0.0
-  /// Whether it says leading or trailing, so that the direction decides the relation of its row.
+  /// Whether it has leading or trailing lines, so that the direction decides the relation of its
+  /// row.
   var isDirectional = false
   /// Whether the value is a factor, so that another value changes terms.
   var hasFactor = false
@@ -33,7 +34,7 @@ struct Equation {
 struct Part: BitwiseCopyable {
   var anchor: Anchor
   var factor: Double
-  /// The node whose inside the line is seen from; -1 for the outside of a root. Says nothing for a
+  /// The node in whose inside the line's position counts; -1 for outside of a root. Ignored for a
   /// size.
   var space: Int32
 }

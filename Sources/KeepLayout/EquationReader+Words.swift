@@ -65,7 +65,7 @@ extension EquationReader {
     FoundFault(fault: fault, place: place ?? self.place)
   }
 
-  /// The fault of something that the layout has no use for.
+  /// The fault of something that the layout refuses.
   mutating func refused(_ error: LayoutError, at place: Int) -> FoundFault {
     refusal = error
     return fault(.refused, at: place)

@@ -25,9 +25,9 @@ struct ReadEquation {
 ///     node      = name | "'" any bytes "'" in double quotes | "#" number | "parent" | "superview"
 ///     name      = a letter or "_", then letters, digits and "_"
 ///
-/// with white space between any two of them. What is read is a linear form from the start: terms go
-/// to the end of one list, and multiplying is done to those at its end, so that reading takes no
-/// memory of its own. Only parentheses recurse, and only so far.
+/// with white space between any two of them. There is no syntax tree: terms go to the end of one
+/// list, and a factor multiplies those at its end, so that reading takes no memory of its own. Only
+/// parentheses recurse, up to a limit.
 struct EquationReader {
   static let depthLimit = 64
 
@@ -43,7 +43,7 @@ struct EquationReader {
   var place = 0
   var depth = 0
   var isPriority = false
-  /// The terms of the sum that is being read, before it is known what becomes of them.
+  /// The terms of the sum that is being read, before its equation is complete.
   var sums: [AnchorTerm] = []
   /// Why the layout refuses what was read.
   var refusal: LayoutError?
@@ -63,7 +63,7 @@ struct EquationReader {
     if sums.capacity > 1 << 12 { sums = [] }
   }
 
-  /// Reads one string. What it has read so far goes with it if there is a fault.
+  /// Reads one string. If there is a fault, what was read of the string is dropped.
   mutating func read(
     _ text: UnsafeBufferPointer<UInt8>, index: Int, _ context: EquationContext, _ layout: Layout
   ) throws(FoundFault) {
@@ -95,7 +95,7 @@ struct EquationReader {
     }
   }
 
-  /// Lets the layout say whether it means something.
+  /// Has the layout check whether it means something.
   private mutating func check(
     _ equation: Int, _ context: EquationContext, _ layout: Layout
   ) throws(FoundFault) {

@@ -1,9 +1,9 @@
-/// Finds things that somebody else keeps, by their hash: open addressing, at most half full. What a
-/// place in it stands for, and whether that is what is looked for, the owner tells.
+/// Finds things that its owner keeps, by their hash: open addressing, at most half full. The owner
+/// knows what an entry stands for, and compares.
 ///
 /// It is only ever asked for one thing, never walked, so the order in it has no influence on anything.
 struct HashIndex {
-  /// What is found is marked with this if more than one thing was entered that is the same.
+  /// Marks an entry if more than one equal thing was entered.
   static let isShared: Int32 = 1 << 30
 
   private var slots: [Int32] = []
@@ -18,7 +18,7 @@ struct HashIndex {
     for _ in 0..<size { slots.append(-1) }
   }
 
-  /// Enters a thing, below 2^30, unless one that is the same is there already.
+  /// Enters a thing, below 2^30, unless an equal one is there already.
   mutating func insert(_ thing: Int32, hash: UInt32, isSame: (Int32) -> Bool) {
     var place = Int(hash) & mask
     while slots[place] >= 0 {

@@ -1,18 +1,18 @@
 import ConstraintSolver
 
-/// A question, put to a solver of its own that has been given some of a layout's statements, as they
-/// are or as they could be. What it finds depends on what is in force and on nothing else, and the
-/// layout is left as it is.
+/// A question to a separate solver, which is given some of a layout's statements, as they are or as
+/// they could be. What it finds depends only on what is in force, and the layout is left as it is.
 final class Inquiry {
   private(set) var solver = Solver()
-  /// By index of a variable there: the variable here.
+  /// By index of a variable of the layout: the variable of the inquiry.
   private var known: [Variable?]
-  /// The places of those that are.
+  /// The places in `known` that are not nil.
   private var entered: [Int] = []
-  /// By index of a row here: the number that the row was given under.
+  /// By index of a row of the inquiry: the number that it was added under.
   private var subjects: [Int32] = []
 
-  /// Something that takes part in a value: the row's number, and what one more of its constant adds.
+  /// Something that takes part in a value: the row's number, and what is added to the value if the
+  /// row's constant grows by 1.
   struct Part {
     var subject: Int32
     var factor: Double
@@ -22,7 +22,7 @@ final class Inquiry {
     known = [Variable?](repeating: nil, count: layout.variableEnd)
   }
 
-  /// Begins anew. Of many inquiries in turn each costs what is in it.
+  /// Begins anew. Of many inquiries in turn, each costs only what is in it.
   func begin() {
     solver = Solver()
     for place in entered { known[place] = nil }
@@ -30,7 +30,7 @@ final class Inquiry {
     subjects.removeAll(keepingCapacity: true)
   }
 
-  /// The variable here for one there, made if it is new.
+  /// The variable of the inquiry for one of the layout, made if it is new.
   func own(_ variable: Variable, default value: Double = 0) -> Variable? {
     let place = Int(variable.index)
     if known[place] == nil {
@@ -57,7 +57,7 @@ final class Inquiry {
     subjects[Int(row.index)] = subject
   }
 
-  /// The number of a row here.
+  /// The number that a row of the inquiry was added under.
   func subject(of row: Row) -> Int32 { subjects[Int(row.index)] }
 
   /// Solves; whether it could.
@@ -71,8 +71,8 @@ final class Inquiry {
     return sum
   }
 
-  /// A sum of terms as one over constants of rows, each row once, by number; nil if the rows leave it
-  /// open. Defaults must not be 0, so that what they contribute shows.
+  /// A sum of terms, written as a sum over constants of rows, each row once, by number; nil if the
+  /// rows leave the sum open. Defaults must not be 0, so that their contribution shows.
   func parts(of terms: [Term]) -> [Part]? {
     var parts: [Part] = []
     var open = 0.0, size = 0.0
@@ -107,8 +107,8 @@ final class Inquiry {
     return parts
   }
 
-  /// A default for a variable that is `value`, where no two are at any plain distance of each other,
-  /// so that no row holds by chance.
+  /// A default near `value` for a variable: no two variables get defaults at any plain distance, so
+  /// that no row holds by chance.
   static func elsewhere(_ variable: Variable, from value: Double) -> Double {
     let mixed = UInt64(UInt32(bitPattern: variable.index)) &* 0x9E37_79B9_7F4A_7C15
     let fraction = Double(mixed >> 11) * 0x1p-53

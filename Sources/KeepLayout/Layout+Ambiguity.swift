@@ -12,17 +12,17 @@ public struct OpenNumber {
   public var isKey = false
 }
 
-/// What the constraints leave open: equally good solutions beside the one that is taken.
+/// What the constraints leave open: equally good solutions other than the one that is taken.
 extension Layout {
-  /// In how many independent ways frames could differ and be as good.
+  /// In how many independent ways frames could differ and be equally good.
   public var freedom: Int {
     let inquiry = wholeInquiry()
     return inquiry.solve() ? inquiry.solver.freedom : 0
   }
 
-  /// The least and the greatest that an attribute could be in solutions that are as good; infinite
-  /// without a bound. Not a number for a group, for a stale handle, and while its nodes share no tree;
-  /// also for a quotient of lengths that are open.
+  /// The least and the greatest that an attribute could be in equally good solutions; infinite
+  /// without a bound. Not a number for a group, for a stale handle, and while its nodes share no
+  /// tree; also for a quotient of lengths that are open.
   public func range(of attribute: Attribute) -> (minimum: Double, maximum: Double) {
     let none = (minimum: Double.nan, maximum: Double.nan)
     guard let slot = find(attribute), let quantity = quantity(of: slot) else { return none }
@@ -42,7 +42,7 @@ extension Layout {
   /// The numbers that are open, node by node, parents first: of each its width, height, left and top
   /// inset.
   public func openNumbers() throws(LayoutError) -> [OpenNumber] {
-    // Who asks from inside a callback makes nothing of his own.
+    // Attributes are made here even if a callback asks, which may make none itself.
     let wasBusy = isBusy
     isBusy = false
     defer { isBusy = wasBusy }
@@ -75,8 +75,8 @@ extension Layout {
     return open
   }
 
-  /// Every number that is fixed inside its range takes one degree of freedom away, so that as many
-  /// are needed as there are degrees, and the first ones that are still open will do.
+  /// Every number that is fixed inside its range takes one degree of freedom away. So as many are
+  /// needed as there are degrees, and those that are still open when they are reached will do.
   private func findKeys(
     _ open: inout [OpenNumber], _ variables: [Variable], _ inquiry: Inquiry, _ freedom: Int
   ) {
@@ -96,8 +96,8 @@ extension Layout {
     }
   }
 
-  /// Everything that is in force, for questions about all of it. What is inside a node that is gone
-  /// sleeps, and is nowhere in particular.
+  /// An inquiry into everything that is in force. What is inside a node that is gone sleeps, and
+  /// has no particular place.
   private func wholeInquiry() -> Inquiry {
     let inquiry = Inquiry(self)
     for node in 0..<nodes.end where nodes.isTaken(node) && !isInGone(node) {
@@ -106,7 +106,8 @@ extension Layout {
     }
     for statement in statements() {
       if let floor = findFloor(statement.owner), isInGone(floor.node) { continue }
-      // What gives way in a conflict stays as it is: whether others could do so is the conflict's affair.
+      // A constraint that gives way in a conflict goes on doing so by as much: that others could is
+      // no ambiguity.
       let isGivingWay = statement.priority == Priority.required && conflictCount > 0
       let distance = isGivingWay && violation(statement) > 0 ? residual(statement) : 0
       inquiry.add(
@@ -131,7 +132,7 @@ extension Layout {
     return row == nil ? nil : try? inquiry.solver.range(total, goingBack: false)
   }
 
-  /// Which of several lengths could be others and as good.
+  /// Which of several lengths could differ in equally good solutions.
   func areOpen(_ lengths: [[Term]]) -> [Bool] {
     let inquiry = wholeInquiry()
     guard inquiry.solve(), inquiry.solver.freedom > 0 else {
@@ -204,9 +205,9 @@ extension Layout {
 // MARK: Exercise
 
 extension Layout {
-  /// Solves, and moves to another solution that is as good, if there is one: to what is open at its
-  /// other end for 1, to some place in between for other numbers, and back for 0. It stays there
-  /// until it is called for 0, or until a node is destroyed.
+  /// Solves, and moves to another, equally good solution, if there is one: for 1 to the far end of
+  /// what is open, for other numbers to some place in between, for 0 back. It stays there until it
+  /// is called with 0, or until a node is destroyed.
   public func exercise(_ which: UInt32) throws(LayoutError) {
     guard marks.count == standing else { throw .inTransaction }
     try endExercise()

@@ -9,7 +9,7 @@ extension Layout {
   static let longestTime = 1e9
 
   /// Begins an animation of a node and what is inside of it; of everything for ``Node/none``.
-  /// Animations nest: what is changed in the inner one is not the outer one's.
+  /// Animations nest: what is changed in the inner one does not belong to the outer one.
   public func beginAnimation(
     within node: Node = .none, duration: Double, delay: Double = 0
   ) throws(LayoutError) -> Animation {
@@ -52,8 +52,8 @@ extension Layout {
     if let shortfall { throw shortfall }
   }
 
-  /// Ends the transaction of a block and solves. If that takes the block back there is nothing left
-  /// to do; that numbers are not the best is no reason to stop, but is to be told in the end.
+  /// Ends the transaction of a block and solves. Throws if that takes the block back. That numbers
+  /// are not the best is no reason to stop: it is returned, to be thrown in the end.
   func closeBlock(_ mark: Mark, _ motion: Motion) throws(LayoutError) -> LayoutError? {
     do throws(LayoutError) {
       try close(mark)
@@ -75,16 +75,16 @@ extension Layout {
     endIdle()
   }
 
-  /// Ends an animation: what it moves is where it belongs. One that is in its delay never makes its
-  /// changes.
+  /// Ends an animation: what it moves is where it belongs. If its delay is not over, its changes
+  /// are never made.
   public func cancel(_ animation: Animation) throws(LayoutError) {
     let motion = try placeCommitted(animation)
     end(motion, hasFinished: false)
     deliver()
   }
 
-  /// Ends an animation as if its time were over. One that is in its delay makes its changes. Throws once
-  /// that is done if something was refused.
+  /// Ends an animation as if its time were over. If its delay is not over, its changes are made
+  /// first. Throws once that is done if something was refused.
   public func finish(_ animation: Animation) throws(LayoutError) {
     let motion = try placeCommitted(animation)
     var hasFinished = true
@@ -152,7 +152,7 @@ extension Layout {
     try placeOpen(animation).isSolved = isSolved
   }
 
-  /// Who is to be told of its end; nil for nobody.
+  /// Sets what is called at its end; nil for nothing.
   public func setCompletion(
     of animation: Animation, to completion: Completion?
   ) throws(LayoutError) {
@@ -194,8 +194,8 @@ extension Layout {
     }
   }
 
-  /// Animations are begun inside of animations, and of no other transaction: what is on screen
-  /// cannot be taken back.
+  /// Refuses to begin an animation inside of a transaction that is not an animation: what is on
+  /// screen cannot be taken back.
   private func checkNoTransaction() throws(LayoutError) {
     guard marks.count > standing, let mark = marks.last else { return }
     if !mark.isAnimation { throw .inTransaction }

@@ -2,11 +2,11 @@ import ConstraintSolver
 
 /// Apply lists: EasyPeasy's vocabulary.
 ///
-/// What was applied to a node is a list. The newest attribute that holds is in force, and every older
-/// one that holds and that no newer one in force excludes. So what is in force follows from the list
-/// and from what the conditions said last; an attribute that another one has displaced is back when
-/// that one's condition turns false. What an attribute without a condition displaces could never
-/// come back, and is forgotten.
+/// What was applied to a node is a list. An attribute is in force if it holds and no newer one that
+/// is in force excludes it. So what is in force follows from the list and from what the conditions
+/// returned last; an attribute that another one has displaced is back when that one's condition
+/// turns false. What an attribute without a condition displaces could never come back, and is
+/// forgotten.
 extension Layout {
   /// How many attributes may be applied to one node.
   static let appliedLimit = 4096
@@ -74,7 +74,7 @@ extension Layout {
 // MARK: Conditions
 
 extension Layout {
-  /// What the conditions of a list say; true where there is none.
+  /// What the conditions of a list return; true where there is none.
   private func ask(
     _ list: [AppliedAttribute], of node: Int32
   ) throws(LayoutError) -> [Bool] {
@@ -102,8 +102,8 @@ extension Layout {
     try settle(unsettled)
   }
 
-  /// Finds the conditions of a node that say something else than before, and where that matters.
-  /// Entries that share a condition stand side by side, as they were applied together.
+  /// Finds the conditions of a node that have changed, and the fields that they concern. Entries
+  /// that share a condition stand side by side, as they were applied together.
   private func findTurned(
     of node: Int32, into turned: inout [Int32], _ unsettled: inout [AppliedField]
   ) throws(LayoutError) {

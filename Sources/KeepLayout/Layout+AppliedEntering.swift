@@ -133,8 +133,8 @@ extension Layout {
     return entry
   }
 
-  /// What the same attribute was applied as before: under the same condition, for the same relation,
-  /// at the same priority. -1 if it was not.
+  /// The entry of the same attribute with the same condition, relation and priority; -1 if there is
+  /// none.
   private func like(
     _ statement: AppliedStatement, _ condition: (UInt, UInt)?, on node: Int32
   ) -> Int32 {
@@ -234,7 +234,7 @@ extension Layout {
 }
 
 extension Layout {
-  /// Where what a list says may exclude something.
+  /// The fields in which the statements of a list may exclude something.
   func fields(of statements: [AppliedStatement], on node: Int32) -> [AppliedField] {
     statements.map {
       AppliedField(

@@ -19,7 +19,7 @@ struct ConditionRecord {
   var identity: (UInt, UInt)
   /// How many attributes it decides.
   var users: Int32 = 0
-  /// What it said last.
+  /// What it returned last.
   var isTrue: Bool
 }
 
@@ -68,8 +68,8 @@ extension Layout {
     }
   }
 
-  /// Settles fields, each once if those of one are side by side, and lets go of the conditions that
-  /// went.
+  /// Settles fields, each once if equal ones are side by side, and releases conditions that nothing
+  /// needs any more.
   func settle(_ fields: [AppliedField]) throws(LayoutError) {
     for place in fields.indices where place == 0 || fields[place] != fields[place - 1] {
       try settle(fields[place])
@@ -162,7 +162,7 @@ extension Layout {
     return slot
   }
 
-  /// Has an entry decided by a condition, or by none for -1, and lets go of the one before once it
+  /// Has an entry decided by a condition, or by none for -1, and releases the former one if it
   /// decides nothing any more.
   func decide(_ entry: Int32, by condition: Int32) {
     let old = applied[entry].condition

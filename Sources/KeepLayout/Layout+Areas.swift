@@ -2,24 +2,25 @@ import ConstraintSolver
 
 /// The safe area and the margins in force. What is covered of a root reaches into the nodes inside as
 /// far as they lie under it, and an inherited margin reaches as far as the parent's: both depend on
-/// where nodes are. So they are worked out anew after a solve, for the nodes whose areas something
-/// uses and that may have got others, and if one has it is solved again (`Layout+Settling.swift`).
+/// where nodes are. So they are computed again after a solve, for nodes whose areas something uses
+/// and may have changed; if one has changed, there is another solve (`Layout+Settling.swift`).
 ///
-/// Where that moves the nodes in turn, there may be several answers. The one that is taken is what comes
-/// of beginning where nothing covers anything, at every solve, so that it has no history. Nodes that are
-/// fastened (`Layout+Fastening.swift`) have only one, and go on from it.
+/// Where that moves the nodes in turn, there may be several answers. Every solve begins with
+/// nothing covered and takes the answer that this leads to, so that it does not depend on history.
+/// Nodes that are fastened (`Layout+Fastening.swift`) have only one answer, and begin with the last
+/// one.
 extension Layout {
   typealias Areas = (safe: Insets, margins: Insets)
 
-  /// The areas of a node with the frames as they are. One that is gone has none, wherever it is.
+  /// The areas of a node with the present frames. A node that is gone has none, wherever it is.
   func areas(of node: Int32) -> Areas {
     areaParent = -1
     findAreas(of: node)
     return (areaWalk.safe, areaWalk.margins)
   }
 
-  /// Finds the areas of a node, which `areaWalk` has then, or what they are where nothing covers it.
-  /// What is in the same parent as the one before goes on from there.
+  /// Finds the areas of a node, or those that it has if nothing covers it, and leaves them in
+  /// `areaWalk`. For a node in the same parent as the last one, the walk to the parent is reused.
   private func findAreas(of node: Int32, isCovered: Bool = true) {
     let parent = node == fittingNode ? -1 : nodes[node].parent
     let isPlain = !useCounts.inUse.contains(.places) || !isCovered && nodes[node].parent >= 0
@@ -45,8 +46,8 @@ extension Layout {
     return walk
   }
 
-  /// One that is asked how large it wants to be is where it is in the live layout, and what is around it
-  /// has made room for it.
+  /// A node that is asked how large it wants to be counts as being where it is in the live layout,
+  /// and what is around it makes room for it.
   private func go(into node: Int32, _ walk: inout AreaWalk) {
     var frame = frame(at: node)
     if node == fittingNode { walk.makeRoom(for: &frame) }
@@ -64,7 +65,7 @@ extension Layout {
     return path
   }
 
-  /// Keeps where a node is, with what surrounds it, before it is asked how large it wants to be.
+  /// Stores where a node is, and what surrounds it, before it is asked how large it wants to be.
   func noteSurroundings(of node: Int32) {
     surroundings = walk(around: node)
     surroundings.asked = frame(at: node)
@@ -101,7 +102,8 @@ extension Layout {
     if environmentUse.contains(.places) { dueAreas.insert(self.node(at: node)) }
   }
 
-  /// Whether it is worth to tell what has moved: a few nodes are sooner looked at themselves.
+  /// Whether it is worth asking what has moved: if there are few nodes, looking at all of them
+  /// costs less.
   var tellsMovedAreas: Bool { environmentUse.contains(.places) && areaNodes.nodes.count > 32 }
 
   /// Has the next solve look at all nodes whose areas something uses.
@@ -129,7 +131,7 @@ extension Layout {
     if left < 0 { noteAllAreas() }
   }
 
-  /// Leaves out of the list again what a solve has found where nothing covers it.
+  /// Takes nodes off the list that nothing covers after a solve.
   func forgetPlainAreas() {
     if dueAreas.nodes.count <= leftAreaCount { return }
     dueAreas.removeAll { handle in
@@ -150,15 +152,15 @@ extension Layout {
     try enterAreas(of: node)
   }
 
-  /// Brings areas up to date that depend on where nodes are, and the rows that mention them, and notes a
-  /// node whose areas have changed; in pass 0, makes those of nodes that are not fastened what they are at
-  /// first. What is not fastened waits for what is. Only nodes that have moved, or are in some that have,
-  /// can have got others.
+  /// Brings areas up to date that depend on where nodes are, with the rows that mention them, and
+  /// notes a node whose areas have changed. In pass 0, nodes that are not fastened get the areas
+  /// that they have if nothing covers them. Nodes that are not fastened wait for those that are.
+  /// Areas can only change for nodes that have moved, or are inside of some that have.
   ///
-  /// Nearly always that settles in a few passes. Then it is taken slower, so that what swings to and
-  /// fro comes to rest: differences that are rounding do not count, as every solve rounds in its own
-  /// way; a node that moves out of what covers it when it is not covered, and back when it is, counts
-  /// as inside; and now and then it goes half the way.
+  /// Nearly always this settles in a few passes. Later passes damp oscillations: differences that
+  /// are rounding do not count, as every solve rounds in its own way; a node that moves out of what
+  /// covers it when it is covered, and back when it is not, counts as inside; and some passes go
+  /// half the way only.
   func updateAreas(_ pass: Int) throws(LayoutError) {
     guard environmentUse.contains(.places) else { return }
     if pass == 0 {
@@ -225,23 +227,24 @@ extension Layout {
   }
 }
 
-/// What reaches into nodes on the way from a root inwards.
+/// Areas on the way from a root inwards: what reaches into each node.
 struct AreaWalk {
   var root: Rect
   /// Where the node that was entered last begins, in the coordinates of the root.
   var x: Double
   var y: Double
-  /// The lines of the safe area, in from the edges of the root, and where what covers begins.
+  /// How far the lines of the safe area are inside the edges of the root, and where what covers
+  /// begins.
   var lines: Insets
   var outer: Insets
   var margins = Insets(all: 0)
   var safe = Insets(all: 0)
   var size: (width: Double, height: Double)
-  /// It has gone in at the root.
+  /// The root has been entered.
   var isEntered = false
   /// The node that is entered next counts as inside of what covers, wherever it is.
   var isInside = false
-  /// The frame of the node that is asked how large it wants to be, in the live layout.
+  /// The frame, in the live layout, of the node that is asked how large it wants to be.
   var asked = Rect.zero
 
   init(root: Rect) {
@@ -294,9 +297,9 @@ struct AreaWalk {
     isEntered = true
   }
 
-  /// How far what covers, along every edge, reaches into the node that was entered last, whose edges
-  /// are so far in. What sticks out is not covered, and nor is a node that is outside altogether, as
-  /// one that is still to be scrolled in.
+  /// How far what covers reaches, along every edge, into the node that was entered last, whose
+  /// edges are so far inside. What sticks out is not covered, and neither is a node entirely
+  /// outside, such as one that is still to be scrolled in.
   private func reach(of lines: Insets, from outer: Insets, into edges: Insets) -> Insets {
     let lengths = Insets(top: size.height, left: size.width, bottom: size.height, right: size.width)
     let inside = edges.combined(with: outer, -).combined(with: lengths) { from, length in

@@ -23,8 +23,8 @@ struct EntryRecord {
 
 /// Atomic groups: what is set between begin and end is taken back, and put back, as one.
 ///
-/// A constraint knows the entry that it was set by, so that a group takes back only what nobody has
-/// set anew since. Between begin and end is a transaction, so that what is done there is solved once.
+/// A constraint knows the entry that it was set by, so that a group takes back only what was not
+/// set again since. From begin to end is a transaction, so that what is done there is solved once.
 extension Layout {
   /// Begins a group: what is set from now on is recorded in it. Groups nest; the innermost records.
   public func beginAtomic() throws(LayoutError) -> Atomic {
@@ -47,7 +47,7 @@ extension Layout {
     _ = isPostponed(.recording(recorder < 0 ? .none : atomic(at: recorder)))
   }
 
-  /// Takes back what the group has set and what nobody has set anew since.
+  /// Takes back what the group has set and nobody has set again since.
   public func deactivate(_ atomic: Atomic) throws(LayoutError) {
     let slot = try placeClosed(atomic)
     if isPostponed(.deactivation(atomic)) { return }
@@ -91,7 +91,7 @@ extension Layout {
   /// Whether there is anything that deactivation would take back.
   public func isActive(_ atomic: Atomic) -> Bool { !constraints(of: atomic).isEmpty }
 
-  /// What the group has set and nobody has taken back or set anew, also where it sleeps.
+  /// What the group has set and nobody has taken back or set again, also what sleeps.
   public func constraints(of atomic: Atomic) -> [Constraint] {
     guard let slot = find(atomic) else { return [] }
     var all: [Constraint] = []
@@ -161,7 +161,7 @@ extension Layout {
     return entry
   }
 
-  /// Strikes the entry of a constraint that goes while the group that set it still records.
+  /// Strikes the entry of a constraint that is removed while the group that set it still records.
   func strikeEntry(of constraint: Int32) {
     let entry = entry(of: constraint)
     if entry >= 0 && recorder >= 0 && entries[entry].atomic == recorder {
@@ -210,7 +210,7 @@ extension Layout {
     }
   }
 
-  /// The constraint that an entry set and that nobody has set anew; -1 if there is none.
+  /// The constraint that an entry set and nobody has set again; -1 if there is none.
   private func constraintInForce(by entry: Int32) -> Int32 {
     let record = entries[entry]
     if record.isRule {

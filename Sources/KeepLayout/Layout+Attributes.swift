@@ -1,5 +1,5 @@
-/// Attributes by what they are of: each is made when it is first asked for, and is the same from
-/// then on.
+/// Attributes by node and kind: each is made when it is first asked for, and is the same from then
+/// on.
 extension Layout {
   /// An attribute, or a ready-made group, of one node.
   public func attribute(_ kind: AttributeKind, of node: Node) throws(LayoutError) -> Attribute {
@@ -109,7 +109,7 @@ extension Layout {
     return attribute
   }
 
-  /// What only few attributes have; as it is at first if this one has nothing of it.
+  /// What only few attributes have; the defaults if this one has none of it.
   func extras(ofAttribute attribute: Int32) -> AttributeExtras {
     let place = attributes[attribute].extras
     return place < 0 ? AttributeExtras() : attributeExtras[place]

@@ -36,7 +36,7 @@ struct Struts {
 /// other constraints of the same node they contradict them.
 extension Layout {
   /// Keeps a node where a frame puts it now, and lets what is flexible give way in proportion when
-  /// its parent is resized. Brings frames up to date first, so that the parent is as large as it is.
+  /// its parent is resized. Brings frames up to date first, as it needs the parent's size.
   public func setAutoresizing(
     of node: Node, _ mask: Flexible, frame: Rect
   ) throws(LayoutError) {
@@ -113,7 +113,7 @@ extension Layout {
   }
 }
 
-/// Two lines along one axis, each a share of the parent's size and a constant: Apple's table.
+/// Two lines along one axis, each a share of the parent's size plus a constant: Apple's table.
 private struct Strut {
   /// The near edge, or the far one, and in the second place the size, or the far edge.
   var place = (share: 0.0, constant: 0.0)
@@ -159,8 +159,9 @@ private struct Parts {
     magnitude += part.magnitude
   }
 
-  /// What a flexible part is of the parent's size: in proportion to all that are flexible, or where these
-  /// cancel out, as much as each of them. A share is never so small that it is no factor.
+  /// The share of the parent's size that a flexible part has: in proportion to all flexible parts,
+  /// or the same for each where these cancel out. A share that would be too small for a coefficient
+  /// is 0.
   func line(_ part: Double) -> (share: Double, constant: Double) {
     let proportion = part / flexible
     var share = proportion.magnitude < 1e-9 ? 0 : proportion

@@ -1,20 +1,20 @@
 import ConstraintSolver
 
-/// What a statement on an attribute comes to while some nodes are gone.
+/// What a statement on an attribute means while some nodes are gone.
 struct Saying {
   var key: AttributeIndex.Key
-  /// The attribute that it says to follow, and how many times that; -1 for a number.
+  /// The attribute that it follows, and the multiplier; -1 for a number.
   var followed: Int32 = -1
   var multiplier = 1.0
-  /// Whether it does, and is not a number all the same.
+  /// Whether it follows that attribute now, and does not count as a number.
   var isFollowing = true
   var value: Double
   var priority: Double
 }
 
-/// Rows and columns go on over nodes that are gone, so that equal gaps and equal sizes stay equal: gaps
-/// are those to the nearest nodes that are there, and a multiple of a size that is gone is one of what
-/// that is a multiple of.
+/// Equal gaps and equal sizes skip nodes that are gone, so that they stay equal: gaps are those to
+/// the nearest nodes that are not gone, and a multiple of a size that is gone becomes a multiple of
+/// what that size is a multiple of.
 extension Layout {
   /// A statement on an attribute as it counts while some nodes are gone.
   func saying(_ record: ConstraintRecord, asSaid: Bool = false) -> Saying {
@@ -41,8 +41,8 @@ extension Layout {
     return saying
   }
 
-  /// A multiple of the size of a node that is gone is one of what that size is a multiple of, if their
-  /// product will do for one.
+  /// A multiple of the size of a node that is gone becomes a multiple of what that size is a
+  /// multiple of, if the product is acceptable as a multiplier.
   private func bridgeSize(_ saying: inout Saying) {
     var bridged = saying
     var hops = nodes.count
@@ -61,7 +61,8 @@ extension Layout {
     } catch {}
   }
 
-  /// What keeps the other node's size of the same kind at a multiple, if that is one; -1 otherwise.
+  /// The one value that keeps the other node's size of the same kind at a multiple; -1 if there are
+  /// none or several.
   private func multiple(_ key: AttributeIndex.Key) -> Int32 {
     var found: Int32 = -1
     var attribute = nodes[key.other].firstAttribute
@@ -78,13 +79,14 @@ extension Layout {
     return found
   }
 
-  /// Equal gaps before and after a node are those to the nearest nodes that are there. Where there is
-  /// none, or the node itself is gone, the gap is nothing. False if a link is about something else.
+  /// Equal gaps before and after a node are those to the nearest nodes that are not gone. Where
+  /// there is none, or the node itself is gone, the gap is 0. False if a link is about something
+  /// else.
   private func bridgeGap(_ saying: inout Saying, _ record: ConstraintRecord) -> Bool {
     let gap = saying.key, other = attributes[saying.followed].key
     if gap.kind.family != .offset || other.kind != gap.kind { return false }
     let isForwards = other.follows(gap)
-    // Where both come to the same, there is no need to look far.
+    // Where the gap is known from a number, there is no need to look further.
     if !(isForwards && isGone(gap.node)) && followsNumber(&saying) { return true }
     if record.relation != .equal || !isForwards && !gap.follows(other) { return false }
     let (before, first) = isForwards ? (record.owner, gap) : (saying.followed, other)
@@ -109,7 +111,7 @@ extension Layout {
     return true
   }
 
-  /// The gap after the next node, which is to be as wide; -1 if there is none.
+  /// The gap after the next node that is kept as wide; -1 if there is none.
   private func gapAfter(_ gap: Int32) -> Int32 {
     let next = equal(to: gap)
     if next >= 0 && attributes[next].key.follows(attributes[gap].key) { return next }
@@ -129,7 +131,7 @@ extension Layout {
       ? -1 : links[constraints[kept].detail].target
   }
 
-  /// Whether what follows a gap before a node that is gone comes to a number by that.
+  /// Whether what follows a gap before a node that is gone is kept at a number that way.
   private func followsNumber(_ saying: inout Saying) -> Bool {
     var followed = saying.followed
     var (factor, sum) = (saying.multiplier, saying.value)
@@ -151,8 +153,8 @@ extension Layout {
     return false
   }
 
-  /// Whether a gap is behind a node that is gone, and this one, as far as offsets say, behind none that
-  /// is there. Sums may say what is before.
+  /// Whether a gap is behind a node that is gone and that, as far as offsets tell, no other node
+  /// that is not gone is before. Sums may tell otherwise.
   private func isFirst(_ gap: AttributeIndex.Key) -> Bool {
     var node = gap.other
     var hops = nodes.count
@@ -187,8 +189,8 @@ extension AttributeIndex.Key {
 // MARK: Looking again
 
 extension Layout {
-  /// Notes that what mentions the nodes of a constraint that are gone has to be looked at again, as what
-  /// it comes to depends on what else is said of them.
+  /// Notes nodes of a constraint that are gone: constraints that mention them have to be looked at
+  /// again, as their meaning depends on others of the same nodes.
   func noteGone(in constraint: Int32) {
     guard environmentUse.contains(.gone), fittingNode < 0, leadsOn(constraint),
       mayMentionGone(constraint), equation(of: constraint, asSaid: true) != nil
@@ -199,21 +201,22 @@ extension Layout {
     }
   }
 
-  /// False for a value, as most constraints are, none of whose nodes is gone.
+  /// False for a value none of whose nodes is gone, which most constraints are.
   private func mayMentionGone(_ constraint: Int32) -> Bool {
     let record = constraints[constraint]
     return record.source != .value || isAnyGone(attributes[record.owner].key)
   }
 
-  /// Whether it leads on to others that a constraint has been looked at, where it was not for its own sake.
+  /// Whether looking at a constraint leads on to others. While nodes that are gone are settled,
+  /// only links and sizes do.
   private func leadsOn(_ constraint: Int32) -> Bool {
     let record = constraints[constraint]
     return !isSettlingGone || links.count > 0
       || record.source.isOfAttribute && isSize(attributes[record.owner].key)
   }
 
-  /// Brings all that in line. Where something goes on over nodes that are gone, it leads from one to the
-  /// next.
+  /// Brings the constraints of these nodes in line. Where gaps or sizes skip several nodes that are
+  /// gone, one leads to the next.
   func settleGone() throws(LayoutError) {
     isSettlingGone = true
     defer { isSettlingGone = false }

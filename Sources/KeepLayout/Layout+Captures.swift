@@ -1,10 +1,10 @@
-/// Captures: lists of the constraints that are made, as constraints, between begin and end. They
-/// nest: what is made in an inner one is in the outer ones too, in the order in which it was made.
+/// Captures: lists of the constraints that are made between begin and end. They nest: what is made
+/// in an inner one is in the outer ones too, in the order in which it was made.
 extension Layout {
   /// Begins to capture.
   public func beginCapture() { captureStarts.append(captured.count) }
 
-  /// What the innermost capture has so far, without what is gone again.
+  /// What the innermost capture has so far, without what has been removed since.
   public var capturedConstraints: [Constraint] {
     guard let start = captureStarts.last else { return [] }
     var all: [Constraint] = []

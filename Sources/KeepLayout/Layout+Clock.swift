@@ -1,7 +1,7 @@
 /// Time, which only the host has.
 extension Layout {
-  /// Lets time go by, and tells everybody whose animation has ended. Throws once that is done if
-  /// something was refused on the way. Returns whether anything still moves, or waits to.
+  /// Lets time go by, and calls the completions of animations that have ended. Throws once that is
+  /// done if something was refused on the way. Returns whether anything still moves, or waits to.
   ///
   /// What happens on the way happens when it is due, in order, so that large steps end where small
   /// ones do.
@@ -59,8 +59,9 @@ extension Layout {
     }
   }
 
-  /// Makes the changes of an animation whose delay is over, and sets off what they move; false if
-  /// they are refused. What the host has changed meanwhile is judged before, and by itself.
+  /// Makes the changes of an animation whose delay is over, and starts what they move; false if
+  /// they are refused. What the host has changed in the meantime is solved before, and accepted or
+  /// refused by itself.
   func start(_ motion: Motion) -> Bool {
     motion.isWaiting = false
     motion.delay = 0
@@ -82,7 +83,7 @@ extension Layout {
     return true
   }
 
-  /// Notes how far everything has come.
+  /// Stores how far every motion has come.
   func takePhases() {
     for motion in presentation.motions where !motion.isWaiting {
       let phase = callOut { motion.timing.phase(at: motion.share, duration: motion.duration) }
@@ -93,15 +94,16 @@ extension Layout {
 
   // MARK: Ends
 
-  /// Ends what has lost everything that it moved, to later animations or because it is gone.
+  /// Ends animations that have lost everything that they moved, to later ones or because nodes were
+  /// destroyed.
   func endIdle() {
     for motion in presentation.motions where motion.hasMoved && motion.trackCount == 0 {
       end(motion, hasFinished: false)
     }
   }
 
-  /// Ends a motion, with its tracks: what it moves is where it belongs. Who is to be told is told later, when
-  /// everything is in order.
+  /// Ends a motion, with its tracks: what it moves is where it belongs. Its completion is called
+  /// later, when everything is in order.
   func end(_ motion: Motion, hasFinished: Bool) {
     motion.hasEnded = true
     motion.hasFinished = hasFinished
@@ -117,7 +119,7 @@ extension Layout {
     motion.trackCount = 0
   }
 
-  /// Tells who is to be told, and then the caller what was refused, all of it.
+  /// Calls completions, and then throws if something was refused, with all of it.
   func conclude() throws(LayoutError) {
     let all = presentation.refused
     presentation.refused = []
@@ -127,8 +129,9 @@ extension Layout {
     throw .conflict
   }
 
-  /// Tells who is to be told, unless what has ended may still be taken back. What ends meanwhile is told
-  /// with the next step of time, so that animations that begin each other do not keep the host for ever.
+  /// Calls the completions of what has ended, unless that may still be taken back. Completions of
+  /// what ends during these calls wait for the next step of time, so that animations that begin
+  /// each other do not keep the host for ever.
   func deliver() {
     if presentation.isDelivering || presentation.ended.isEmpty || marks.count > standing { return }
     presentation.isDelivering = true

@@ -1,36 +1,36 @@
 import ConstraintSolver
 
-/// Constraints that cannot all be kept, and what there is to say of them. It is said when they are
-/// found: what a refusal took back has no handle any more, but still a name.
+/// Constraints that cannot all be kept, and their descriptions. These are written when the conflict
+/// is found: what a refusal takes back has no handle afterwards.
 struct Conflict {
   var constraints: [Constraint] = []
   /// The sentence of the one that gave way.
   var first = Text()
-  /// Of each constraint: the value with which the others could be kept; NaN where there is none.
+  /// For each constraint, the value with which the others could be kept; NaN where there is none.
   var repairs: [Double] = []
   var reason = GivingWay.alone
-  /// An earlier conflict of the same constraints but for the one that gave way, which says the same.
+  /// An earlier conflict has the same constraints, and a first one that says the same.
   var isRepeat = false
   var description = Text()
   var report = Text()
   var log = Text()
 }
 
-/// Why it is this constraint of a conflict that gave way.
+/// Why the first constraint of a conflict is the one that gave way.
 public enum GivingWay: Sendable {
   /// It is the only one that could: sizes that are never negative do not give way.
   case alone
   /// Any other would have had to give way further.
   case nearest
-  /// Others are as far, and frames are nearer to 0 this way.
+  /// Others would have had to by as much, and frames are nearer to 0 this way.
   case tie
-  /// Together with the other conflicts, this is the least in all.
+  /// Together with the other conflicts, this is the least total violation.
   case together
 }
 
 extension Layout {
-  /// How many conflicts the last solve met, none once something has changed since; or a refusal since.
-  /// Inside a measure they are not known yet.
+  /// How many conflicts the last solve has met, or a refusal since; none once something has
+  /// changed. Inside a measure they are not known yet.
   public var conflictCount: Int {
     isMeasuring ? 0 : refused.isEmpty ? solver.conflictCount : refused.count
   }
@@ -45,7 +45,8 @@ extension Layout {
   /// is none.
   public func conflictRepairs(_ index: Int) -> [Double] { rememberConflicts(index)?.repairs ?? [] }
 
-  /// Why it is the first constraint of a conflict that gave way; nil if there is no such conflict.
+  /// Why the first constraint of a conflict is the one that gave way; nil if there is no such
+  /// conflict.
   public func conflictReason(_ index: Int) -> GivingWay? { rememberConflicts(index)?.reason }
 
   /// Whether a conflict repeats an earlier one: another constraint that says the same gave way.
@@ -109,7 +110,7 @@ extension Layout {
     return all + repeats
   }
 
-  /// The same for conflicts that may be the same.
+  /// A hash that is the same for conflicts which may be the same.
   private func hash(of constraints: [Constraint]) -> UInt32 {
     guard constraints.count > 1, let last = constraints.last else { return 0 }
     return HashIndex.hash(Int32(truncatingIfNeeded: last.id))
@@ -129,7 +130,7 @@ extension Layout {
       }
   }
 
-  /// How many constraints, and how many repairs, are told where a person reads: they fit on a screen.
+  /// How many constraints, and how many repairs, are in reports for people: they fit on a screen.
   static let mostTold = 12
 
   private func describe(_ constraints: [Constraint], upTo limit: Int = .max) -> Text {

@@ -3,7 +3,7 @@ import ConstraintSolver
 // MARK: Rules
 
 extension Layout {
-  /// Adds a rule of 0.3.1: any number of them stand on one attribute, and alignments are raw.
+  /// Adds a rule of 0.3.1: an attribute may have any number of them, and alignments are raw.
   public func addRule(
     _ kind: AttributeKind, of node: Node, to other: Node = .none, _ relation: Relation,
     _ value: Double, priority: Double
@@ -30,7 +30,8 @@ extension Layout {
     return found < 0 ? .none : constraint(at: found)
   }
 
-  /// Removes a constraint: a rule or a sum goes, a value becomes none, a root's size is left to its content.
+  /// Removes a constraint: a rule or a sum is destroyed, a value becomes none, a root's size is
+  /// left to its content.
   public func remove(_ constraint: Constraint) throws(LayoutError) {
     guard let slot = find(constraint) else {
       throw findFloor(constraint) == nil ? .constraint(constraint) : .permanent(constraint)
@@ -158,13 +159,13 @@ extension Layout {
     return attribute(at: constraints[slot].owner)
   }
 
-  /// How it relates to its value, in the words of who made it.
+  /// How it relates to its value, as it was made.
   public func relation(of constraint: Constraint) -> Relation {
     if let slot = find(constraint) { return constraints[slot].relation }
     return findFloor(constraint) == nil ? .equal : .atLeast
   }
 
-  /// Its value, in the words of who made it; NaN for a stale handle.
+  /// Its value, as it was made; NaN for a stale handle.
   public func value(of constraint: Constraint) -> Double {
     if let slot = find(constraint) { return constraints[slot].value }
     return findFloor(constraint) == nil ? .nan : 0

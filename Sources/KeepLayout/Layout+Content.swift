@@ -26,7 +26,7 @@ extension Layout {
     return isGuess ? .nan : content.size(axis)
   }
 
-  /// Refuses what is no length; NaN is none at all.
+  /// Refuses what is no length; NaN, for none, is accepted.
   func check(length: Double, _ name: StaticString) throws(LayoutError) {
     if length < 0 { throw .number(name, length, " is negative") }
     if length > Self.valueLimit { throw .number(name, length, " is larger than 1e12") }
@@ -88,7 +88,7 @@ extension Layout {
     for node in nodes { try setCompression(of: node, axis, to: priority) }
   }
 
-  /// A priority that is none is not the fault of one of the nodes.
+  /// Checks the priority first, so that the message for a wrong one names none of the nodes.
   private func check(_ nodes: [Node], _ priority: Double) throws(LayoutError) {
     try check(0, priority)
     try nodes.withUnsafeBufferPointer { nodes throws(LayoutError) in try check(nodes) }

@@ -1,17 +1,17 @@
-/// What conditions are told of where a node is. A context is inherited down the tree.
+/// The contexts that conditions are passed. A context is inherited down the tree.
 extension Layout {
-  /// Says what the conditions of what is inside a node are told, unless a node in between says
-  /// otherwise; nil leaves that to the node's parents.
+  /// Sets the context of conditions inside a node, unless a node in between has one; nil leaves
+  /// that to the node's ancestors.
   public func setContext(_ context: Context?, inside node: Node) throws(LayoutError) {
     let slot = try place(node)
     if context == nil && nodes[slot].extras < 0 { return }
     try changeExtras(of: slot) { $0.context = context }
   }
 
-  /// Says what conditions are told where no node says otherwise.
+  /// Sets the context of conditions where no node has one.
   public func setContext(_ context: Context) { self.context = context }
 
-  /// What the conditions of what is inside a node are told; that of the layout for a stale handle.
+  /// The context of conditions inside a node; that of the layout for a stale handle.
   public func context(inside node: Node) -> Context {
     find(node).map { context(inside: $0) } ?? context
   }
@@ -25,7 +25,8 @@ extension Layout {
     return context
   }
 
-  /// What the conditions of a node's own attributes are told: they are in the parent, if there is one.
+  /// The context of the conditions of a node's own attributes: that inside its parent, if there is
+  /// one.
   func context(above node: Int32) -> Context {
     let parent = nodes[node].parent
     return context(inside: parent < 0 ? node : parent)

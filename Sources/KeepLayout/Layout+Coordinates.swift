@@ -76,7 +76,7 @@ extension Layout {
     (length * scale).rounded(.toNearestOrAwayFromZero) + 0  // no -0
   }
 
-  /// Divided last, so that as many pixels are as many points wherever they are.
+  /// Divided last, so that the same number of pixels is the same number of points everywhere.
   private func points(_ pixels: Rect) -> Rect {
     Rect(
       x: pixels.x / scale, y: pixels.y / scale, width: pixels.width / scale,

@@ -217,7 +217,7 @@ extension Layout {
 }
 
 extension AttributeKind {
-  /// What sentences call it: after its line, or which lines, and its family.
+  /// What sentences call it: by its line, or its lines, and its family.
   var words: Text {
     var text = Text(ownWords ?? (isGroup ? groupWord : Line(rawValue: side)?.words ?? ""))
     if ownWords != nil { return text }
@@ -226,7 +226,7 @@ extension AttributeKind {
     return text
   }
 
-  /// The same for those that are called otherwise.
+  /// The words of kinds that are called otherwise.
   private var ownWords: StaticString? {
     switch self {
     case .width: "width"

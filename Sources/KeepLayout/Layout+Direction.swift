@@ -1,8 +1,8 @@
 import ConstraintSolver
 
-/// Which way reading goes. Leading and trailing become left and right on the way to the solver: in a
-/// layout that reads from the right, an equation of them is meant in the mirrored plane, where x
-/// counts from the other side. So a gap stays a gap, and the mirrored layout is the mirror image.
+/// Which way reading goes. Leading and trailing become left and right on the way to the solver.
+/// Where reading goes from the right, their equations hold in the mirrored plane, where x counts
+/// from the other side. So a gap stays a gap, and the layout becomes its mirror image.
 extension Layout {
   /// Sets the direction of all roots that have none of their own; left to right unless set.
   public func setDirection(_ direction: Direction) throws(LayoutError) {
@@ -47,7 +47,7 @@ extension Layout {
     return direction == .rightToLeft
   }
 
-  /// Rewrites what says leading or trailing in a subtree, and what of margins does.
+  /// Rewrites constraints of a subtree that have leading or trailing lines, or directional margins.
   func refreshDirections(inside top: Int32) throws(LayoutError) {
     var node = top
     while node >= 0 {
@@ -61,8 +61,8 @@ extension Layout {
 // MARK: Lowering
 
 extension Layout {
-  /// Puts left and right in place of leading and trailing in the equation at hand. The direction is
-  /// that of its first node. True if it is meant in the mirrored plane.
+  /// Puts left and right in place of leading and trailing in the current equation. The direction is
+  /// that of its first node. True if the equation holds in the mirrored plane.
   func direct(_ equation: inout Equation) -> Bool {
     guard let first = parts.first, hasDirectionalLine else { return false }
     equation.isDirectional = true

@@ -17,7 +17,7 @@ extension Layout {
     noteUse(of: node, before: before)
   }
 
-  /// What a node has that others have to look for.
+  /// What of ``EnvironmentUse`` a node has.
   func use(of node: Int32) -> EnvironmentUse {
     var use: EnvironmentUse = nodes[node].traits.contains(.gone) ? .gone : []
     guard let said = extras(of: node)?.environment else { return use }
@@ -30,7 +30,7 @@ extension Layout {
     return use
   }
 
-  /// Notes that a node may have other things of that than before.
+  /// Counts anew what a node has of ``EnvironmentUse``, after a change.
   func noteUse(of node: Int32, before: EnvironmentUse) {
     let use = use(of: node)
     if use == before { return }
@@ -43,7 +43,7 @@ extension Layout {
     for inset in [insets.top, insets.left, insets.bottom, insets.right] { try check(inset, 1000) }
   }
 
-  /// What was said of a node, whether it is gone or not; nil for a stale handle.
+  /// What was set for a node, whether it is gone or not; nil for a stale handle.
   func environment(of node: Node) -> Environment? {
     find(node).map { extras(of: $0)?.environment ?? Environment() }
   }
@@ -93,12 +93,12 @@ extension Layout {
     environment(of: node)?.traits.contains(.marginsAreDirectional) ?? false
   }
 
-  /// Lets a node take over what of its parent's margins reaches into it; not unless set.
+  /// Lets a node inherit the part of its parent's margins that reaches into it; not unless set.
   public func setInheritsMargins(of node: Node, _ inherits: Bool) throws(LayoutError) {
     try setTrait(.inheritsMargins, of: node, to: inherits)
   }
 
-  /// Whether a node takes over what of its parent's margins reaches into it.
+  /// Whether a node inherits the part of its parent's margins that reaches into it.
   public func inheritsMargins(of node: Node) -> Bool {
     environment(of: node)?.traits.contains(.inheritsMargins) ?? false
   }
@@ -150,7 +150,7 @@ extension Layout {
     environment(of: node)?.safeInsets ?? Insets(all: 0)
   }
 
-  /// What of the safe area's surroundings covers the node along its edges, as of the last solve.
+  /// How much of a node is covered along its edges, as of the last solve.
   public func effectiveSafeArea(of node: Node) -> Insets {
     find(node).map { areas(of: $0).safe } ?? Insets(all: 0)
   }
@@ -165,7 +165,7 @@ extension Layout {
 
 extension Layout {
   /// Sets how far the rectangle that constraints see is inside a node's frame: what is around it is
-  /// ornament, a shadow or a badge. What is inside the node, and reading frames, is about the frame.
+  /// ornament, a shadow or a badge. Nodes inside, and frames that are read, relate to the frame.
   public func setAlignmentInsets(of node: Node, to insets: Insets) throws(LayoutError) {
     let slot = try place(node)
     try check(insets)

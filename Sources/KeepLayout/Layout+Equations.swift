@@ -3,9 +3,9 @@ import ConstraintSolver
 /// Equation strings, as PLXVisualAttributeConstraints has them and more: `b.left >= a.left * 2 + 10`.
 /// Each becomes sums of terms, so that nothing after this knows that they were strings.
 extension Layout {
-  /// Makes the constraints of equation strings, in their order; a chain makes several. With faults in
-  /// any of them none is made, unless the context lets those be left out; what they were is in
-  /// ``faulty`` until the next call. Strings without lengths end with a zero byte.
+  /// Makes the constraints of equation strings, in their order; a chain makes several. If any of
+  /// them has a fault, none is made, unless the context has those with faults left out. The faults
+  /// are in ``faulty`` until the next call. Strings without lengths end with a zero byte.
   public func addEquations(
     _ texts: UnsafeBufferPointer<CName?>, lengths: UnsafePointer<Int>? = nil,
     _ context: EquationContext = EquationContext()
@@ -144,7 +144,8 @@ extension Layout {
     text.append(term.anchor.token)
   }
 
-  /// A word for the parent that no node has taken; without one, the parent that it is now.
+  /// A word for the parent that is no node's name; if both are, the current parent by its name or
+  /// number.
   private func appendParent(of node: Node, _ text: inout Text) {
     let parent = self.parent(of: node)
     if !hasNode(named: "parent") || parent == .none { return text.append("parent") }

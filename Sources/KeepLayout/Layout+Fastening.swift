@@ -1,8 +1,9 @@
 import ConstraintSolver
 
-/// Which nodes are where they are whatever covers them: required equalities alone say so, from their
-/// root inwards. Most that lie under something are such: a page that fills a window, what is between two
-/// bars. Only what is said counts, not how much, so that it is looked at once and not at every edit.
+/// Which nodes stay where they are whatever covers them: required equalities alone determine them,
+/// from their root inwards. Most nodes that something covers are fastened: a page that fills a
+/// window, what is between two bars. Only which constraints there are counts, not their constants,
+/// so that this is found once and not at every edit.
 extension Layout {
   /// Whether a node is fastened, and with it its areas. A root is.
   func isFastened(_ node: Int32) throws(LayoutError) -> Bool {
@@ -24,9 +25,10 @@ extension Layout {
     return isFast
   }
 
-  /// Follows required equalities of a node, and of others in the same parent that they lead to, from
-  /// what is settled until the node is; false if that is never. What a settled number may settle is
-  /// looked at again, so that the cost is that of the constraints.
+  /// Follows required equalities of a node, and of others in the same parent that they lead to,
+  /// from settled numbers on until the node is settled; false if it never is. A node is only looked
+  /// at again after one of its numbers has been settled, so that the cost is linear in the
+  /// constraints.
   private func fasten(_ node: Int32) throws(LayoutError) -> Bool {
     var queue = [node]
     fastenings.askedFor[Int(node)] = node
@@ -52,8 +54,8 @@ extension Layout {
     return isSettled(node)
   }
 
-  /// Whether a constraint settles what it mentions, with its sum in `terms`: a required equality, and no
-  /// areas in it but those of nodes that are fastened.
+  /// Whether a constraint, whose sum is then in `terms`, can settle a number: a required equality
+  /// that uses no areas except those of fastened nodes.
   private func isSettling(_ constraint: Int32, beside node: Int32) -> Bool {
     let record = constraints[constraint]
     guard record.relation == .equal, !record.row.isNone,
@@ -69,7 +71,7 @@ extension Layout {
     return true
   }
 
-  /// Whether the size of a node is settled, and if it is in another one, its place.
+  /// Whether the size of a node is settled, and unless it is a root, its place.
   private func isSettled(_ node: Int32) -> Bool {
     let first = Int(nodes[node].firstVariable.index)
     let count = nodes[node].parent < 0 ? 2 : NodeRecord.variableCount
@@ -78,13 +80,13 @@ extension Layout {
   }
 }
 
-/// Who is fastened, as far as anybody has asked since a form of the rows came up.
+/// Which nodes are fastened, as far as this was asked for with the present form of the rows.
 struct Fastenings {
   var form: UInt64 = 0
-  /// By slot of a node: whether it is, and for which node it was looked at last.
+  /// By slot of a node: whether it is fastened, and for which node it was last looked at.
   var answers: [Bool?] = []
   var askedFor: [Int32] = []
-  /// By variable: whether required equalities say what it is.
+  /// By variable: whether required equalities determine it.
   var settled: [Bool] = []
 
   init() {}

@@ -19,9 +19,9 @@ public struct Size: Equatable, Sendable, BitwiseCopyable {
   }
 }
 
-/// What size a subtree wants. The question is put to the live solver: what holds the subtree from
-/// outside is set aside, the target is pushed, and afterwards everything is as it was, to the last
-/// bit.
+/// What size a subtree wants. The live solver answers: constraints that hold the subtree from
+/// outside are set aside, the target is put into force, and afterwards everything is as it was, to
+/// the last bit.
 extension Layout {
   /// The size that a node with all in it wants for a target: as near to the target as the priorities
   /// allow, each along its axis; NaN for no target. Brings frames up to date first.
@@ -36,8 +36,8 @@ extension Layout {
     return try fit(slot, target, horizontal, vertical)
   }
 
-  /// How small and how large a node with all in it can be along an axis without anything of at least
-  /// a priority being worse off; infinite without a bound. Brings frames up to date first.
+  /// How small and how large a node with all in it can be along an axis without making anything
+  /// worse of at least a priority; infinite without a bound. Brings frames up to date first.
   public func sizeRange(
     of node: Node, _ axis: Axis, priority: Double = Priority.required
   ) throws(LayoutError) -> (minimum: Double, maximum: Double) {
@@ -100,7 +100,8 @@ extension Layout {
     let priorities = isWideFirst ? (horizontal, vertical) : (vertical, horizontal)
     let isInForce = try push(node, first, target[first], priorities.0, before: first.other)
     if try push(node, first.other, target[first.other], priorities.1) {
-      // What had nothing to say by itself may have to hold its own against the weaker one.
+      // The first target made no difference by itself, but may make one against the second, weaker
+      // one.
       if !isInForce { try keepOwn(.rootSize, of: node, first, target[first], priorities.0) }
       try solveAll()
     }
@@ -113,9 +114,9 @@ extension Layout {
     }
   }
 
-  /// Puts a target into force. One that is weaker than everything else may have nothing to say; then
-  /// all is solved without it and false is the answer, as every row that holds the size would have to
-  /// be judged again for it.
+  /// Puts a target into force. If it is weaker than everything else, it may make no difference:
+  /// then everything is solved without it, as its row would cost judging every row that holds the
+  /// size, and the result is false.
   private func push(
     _ node: Int32, _ axis: Axis, _ target: Double, _ priority: Double, before next: Axis? = nil
   ) throws(LayoutError) -> Bool {
@@ -135,7 +136,7 @@ extension Layout {
     priority == Priority.required && (solver.value(nodes[node].size(axis)) - target).magnitude > 0
   }
 
-  /// Puts a required target above all else that is.
+  /// Puts a required target above everything else that is required.
   private func insist(
     _ node: Int32, _ axis: Axis, _ target: Double, _ priority: Double
   ) throws(LayoutError) {
@@ -143,8 +144,8 @@ extension Layout {
     try keepOwn(.rootSize, of: node, axis, target, Self.floorPriority)
   }
 
-  /// Takes what relates a subtree to the outside out of force. A size that a root was given sleeps where
-  /// that has a parent now, and is taken away, so that a target is not put into its place.
+  /// Takes what relates a subtree to the outside out of force. A size from outside, which sleeps
+  /// while the node has a parent, is removed, so that a target does not change it in place.
   private func sleepBorder(of top: Int32) throws(LayoutError) {
     if nodes[top].parent < 0 { return }
     try keepOwn(.rootSize, of: top, .horizontal, .nan, 0)

@@ -12,8 +12,8 @@ extension Layout {
     return frameInRoot(at: slot)
   }
 
-  /// The frames of many nodes; if one is refused nothing is written. What is written over handles that are
-  /// still to be read is no handle, and has no frame.
+  /// The frames of many nodes; if one is refused nothing is written. If the two arrays overlap, a
+  /// handle that was overwritten before it is read has no frame.
   public func readFrames(
     of nodes: UnsafeBufferPointer<Node>, into frames: UnsafeMutablePointer<Rect>
   ) throws(LayoutError) {
@@ -46,8 +46,8 @@ extension Layout {
       height: shown(rectangle.height + ornament.top + ornament.bottom))
   }
 
-  /// A length as it is read: where negative ones are not allowed, what rounding, or insets of the
-  /// alignment rectangle that are, would leave below 0 is 0.
+  /// A length as it is read. Where negative lengths are not allowed, one that rounding, or negative
+  /// alignment insets, would leave below 0 is 0.
   func shown(_ length: Double) -> Double { length > 0 || allowsNegativeSizes ? length : 0 }
 
   func frameInRoot(at node: Int32) -> Rect {
@@ -106,7 +106,7 @@ extension Layout {
     }
   }
 
-  /// Notes that any frame may have changed, as what is around the rectangles may have.
+  /// Notes that any frame may have changed, as alignment insets may have.
   func noteAllChanges() {
     for slot in 0..<nodes.end where nodes.isTaken(slot) { noteChange(of: slot) }
   }
@@ -118,8 +118,8 @@ extension Layout {
   }
 }
 
-/// The frames that nodes were last reported with, at first an empty one. Of a node that is gone it is
-/// kept until another one has its place, as it may come back.
+/// The frames that nodes were last reported with, at first an empty one. That of a destroyed node
+/// is kept until another node takes its slot, as the node may come back.
 struct ReportTable {
   /// By slot.
   private var reports: [(node: Node, frame: Rect)] = []

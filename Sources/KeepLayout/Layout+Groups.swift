@@ -68,7 +68,7 @@ extension Layout {
     return self.group(at: group)
   }
 
-  /// Keeps the first of equal ones, so that a group of groups is never larger than the layout.
+  /// Drops repeated attributes, so that a group of groups is never larger than the layout.
   private func withoutRepeats(_ parts: [Int32]) -> [Int32] {
     let order = ConstraintSolver.order(by: parts.map { Double($0) })
     var isRepeat = [Bool](repeating: false, count: parts.count)
@@ -95,7 +95,8 @@ extension Layout {
     return findGroup(attribute).map { .group($0) }
   }
 
-  /// Hands over every attribute of a target; those of ready-made groups are made if they are new.
+  /// Calls `body` with every attribute of a target; those of ready-made groups are made if they are
+  /// new.
   func forEach(
     _ target: Target, _ body: (Int32) throws(LayoutError) -> Void
   ) throws(LayoutError) {
@@ -115,7 +116,7 @@ extension Layout {
     }
   }
 
-  /// Hands over every attribute of a target that is made already.
+  /// Calls `body` with every attribute of a target that is made already.
   func forEachExisting(_ target: Target, _ body: (Int32) -> Void) {
     switch target {
     case .single(let attribute): body(attribute)

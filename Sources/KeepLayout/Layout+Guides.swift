@@ -1,7 +1,7 @@
 import ConstraintSolver
 
-/// Guides: rectangles of a node that nobody draws, to hold other nodes by. A guide may stand where a
-/// node may; it has its owner's inside for coordinates and goes with its owner.
+/// Guides: rectangles of a node that nobody draws, to hold other nodes by. A guide may stand where
+/// a node may; its coordinates are those inside its owner, and it is destroyed with its owner.
 extension Layout {
   /// Creates a guide in a node.
   public func createGuide(in owner: Node) throws(LayoutError) -> Node {
@@ -58,7 +58,7 @@ extension Layout {
     }
   }
 
-  /// Sets a value that is the guide's nature, so that no atomic group records it.
+  /// Sets a value that belongs to what the guide is, so that no atomic group records it.
   private func pin(
     _ guide: Int32, _ kind: AttributeKind, to value: Double, priority: Double
   ) throws(LayoutError) {
@@ -66,7 +66,7 @@ extension Layout {
     try setSingle(try slot(of: key).attribute, .equal, value, priority, entry: -1)
   }
 
-  /// Makes a node forget a guide that is about to go.
+  /// Makes a node forget a guide that is about to be destroyed.
   func releaseGuide(_ guide: Int32) throws(LayoutError) {
     let owner = nodes[guide].parent
     guard let known = extras(of: owner) else { return }
@@ -77,8 +77,8 @@ extension Layout {
     }
   }
 
-  /// What is inside of a node that has begun to scroll, or has ceased to, is in other bounds now: to these
-  /// it is related, and in them its leading and trailing are turned around.
+  /// Rewrites what relates the inside of a node to it after it has begun to scroll, or ceased to:
+  /// the bounds are others now, also those in which leading and trailing are mirrored.
   private func refreshContent(of owner: Int32) throws(LayoutError) {
     try refresh(around: owner)
     let isTurned = direction == .rightToLeft || environmentUse.contains(.directions)
@@ -92,12 +92,12 @@ public enum GuidedArea: Int, CaseIterable, Sendable {
   case safe
   /// The node within its margins.
   case margins
-  /// Its content. With it the node scrolls: to what is inside, its edges and centre are from now on
-  /// those of the content, which is no larger than what is inside asks. To what is outside, and where
-  /// its width and height are meant, nothing changes.
+  /// Its content. With it the node scrolls: nodes inside relate to the edges and the centre of the
+  /// content, which is no larger than they ask for. For nodes outside, and for its width and
+  /// height, nothing changes.
   case scroll
-  /// Where text is to be read: within the margins, in their middle, and as wide as they are, but no
-  /// wider than 672. Another limit is another maximum of its width.
+  /// Where text is to be read: within the margins, in their middle, and as wide as these allow, but
+  /// no wider than 672; the maximum of its width can be set.
   case readable
 
   /// Its word in a document.

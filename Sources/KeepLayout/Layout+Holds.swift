@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// What a constraint keeps of the node that it belongs to: one line, beside one of another node.
+/// Which line of a node that is gone a constraint holds, and beside which line of another node.
 struct Hold {
   var node: Int32
   var line: Line
@@ -8,11 +8,11 @@ struct Hold {
   var partnerLine = Line.left
 }
 
-/// What there is to know of a constraint while some nodes are gone.
+/// What has to be known of a constraint while some nodes are gone.
 struct Survey {
   var hold: Hold?
   var mentionsGone = false
-  /// How strong it is at most by what it has taken over.
+  /// Its priority, at most that of what it was bridged over.
   var priority: Double
   /// Of a sum: whether nothing in it is inside of a node that is gone, and how many terms it has.
   var isOutside = true
@@ -21,8 +21,8 @@ struct Survey {
 }
 
 extension Layout {
-  /// What a constraint keeps of a node that is gone, if it belongs to it: if the node is the first one in
-  /// it, or a sum says where it is in nodes that it is inside of.
+  /// What a constraint holds of a node that is gone, if it belongs to the node: the node is the
+  /// first one in it, or a sum places the node in nodes that it is inside of.
   func hold(_ constraint: Int32) -> Hold? { survey(constraints[constraint]).hold }
 
   func survey(_ record: ConstraintRecord) -> Survey {
@@ -82,8 +82,8 @@ extension Layout {
     return survey
   }
 
-  /// Whether a far end of a node that is gone is not what says where it is, nor where something else
-  /// ends: its other end, or its middle, is kept, too, and what is between would be pulled together.
+  /// Whether a far end of a node that is gone gives way to everything: its other end, or its
+  /// middle, is kept equal, too, and the two would pull together what is between.
   func isHeldNearer(_ far: Hold) -> Bool {
     var isHeld = false
     do throws(LayoutError) {
@@ -99,8 +99,8 @@ extension Layout {
     return isHeld
   }
 
-  /// Whether there is nothing between where a node that is gone begins and where it ends but itself: it
-  /// ends where another one begins, or it comes after another one and ends with what it is in.
+  /// Whether there is only the node itself between where it begins and where it ends: it ends where
+  /// another one begins, or it comes after another one and ends with one that it is inside of.
   private func isBetween(_ near: Hold, _ far: Hold) -> Bool {
     if near.partner == far.partner { return false }
     return !far.partnerLine.isFar

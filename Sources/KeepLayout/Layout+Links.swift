@@ -1,8 +1,8 @@
 import ConstraintSolver
 
 /// Values that follow another attribute: `equal`, `min` or `max` of one is a multiple of the other
-/// and a constant. Attributes that are lengths can do so; one that is a factor (a ratio, a relative
-/// size, a centre) cannot, as that would multiply unknowns.
+/// plus a constant. Attributes that are lengths can do so; one that is a factor (a ratio, a
+/// relative size, a centre) cannot, as that would multiply unknowns.
 extension Layout {
   /// Keeps an attribute equal to, at least or at most at `multiplier * followed + constant`, in place
   /// of a number. Two groups of one size follow each other pair by pair; a group may also follow a
@@ -47,7 +47,8 @@ extension Layout {
     return all
   }
 
-  /// Refuses a multiplier that makes of what is followed what the solver does not take.
+  /// Refuses a multiplier whose product with the coefficients of what is followed the solver does
+  /// not accept.
   private func check(_ multiplier: Double, of followed: Int32) throws(LayoutError) {
     let key = attributes[followed].key
     let formula = Formula(key.kind, hasOther: key.other >= 0)

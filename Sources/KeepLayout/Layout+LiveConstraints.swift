@@ -1,8 +1,8 @@
 import ConstraintSolver
 
-/// Everything that a constraint says changes in place, and its handle stays.
+/// Everything about a constraint changes in place, and its handle stays.
 extension Layout {
-  /// Changes the value of a constraint, in the words of who made it: the constant of a sum.
+  /// Changes the value of a constraint, as it was made; of a sum, its constant.
   public func setValue(of constraint: Constraint, to value: Double) throws(LayoutError) {
     let slot = try placeChangeable(constraint)
     if value.isNaN { throw .value(value) }
@@ -44,7 +44,8 @@ extension Layout {
     noteGone(in: constraint)
   }
 
-  /// What excludes what, where a constraint was applied, depends on its relation and priority.
+  /// Settles which applied attribute excludes which, after the relation or priority of one has
+  /// changed.
   private func settle(
     _ constraint: Int32, from old: AppliedField?
   ) throws(LayoutError) {
@@ -127,8 +128,9 @@ extension Layout {
     throw findFloor(constraint) == nil ? .constraint(constraint) : .permanent(constraint)
   }
 
-  /// What is not given stays. A value is entered into the group that records, as when it is set at its
-  /// attribute, and like the size of a root it waits for the end of a delay.
+  /// Changes the value and the priority, as far as they are given. A value is entered into the
+  /// atomic group that records, as when it is set on its attribute; and like the size of a root it
+  /// waits for the end of a delay.
   func change(_ constraint: Int32, _ value: Double?, _ priority: Double?) throws(LayoutError) {
     let record = constraints[constraint]
     let newValue = value ?? record.value, newPriority = priority ?? record.priority
@@ -154,7 +156,7 @@ extension Layout {
       try setLink(record.owner, record.relation, link, newPriority)
     default:
       try rewrite(constraint, value: newValue, priority: newPriority)
-      // A multiple of the size of a node that is gone sleeps, more than that does not.
+      // A plain multiple of the size of a node that is gone sleeps; with a constant it does not.
       if environmentUse.contains(.gone) { try refresh(constraint) }
     }
   }

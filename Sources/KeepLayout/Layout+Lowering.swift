@@ -1,11 +1,11 @@
 import ConstraintSolver
 
-/// The waist: from constraints, whatever their words, to rows of the solver. Nothing else makes
-/// rows but the floor under sizes, which has no words.
+/// The waist: from constraints of any source to rows of the solver. Nothing else makes rows except
+/// for the floor under sizes, which has no constraint record.
 extension Layout {
-  /// What a constraint says, or would with another value, with its sum in `parts`; nil for one to the
-  /// parent of a root, and while its nodes share no tree. As it is said it may have leading and
-  /// trailing in it.
+  /// The equation of a constraint, or what it would be with another value, with its sum in `parts`;
+  /// nil for one to the parent of a root, and while its nodes share no tree. With `asSaid` it may
+  /// have leading and trailing lines.
   func equation(
     of constraint: Int32, asSaid: Bool = false, value: Double? = nil
   ) -> Equation? {
@@ -69,7 +69,7 @@ extension Layout {
     return equation
   }
 
-  /// Adds what a link follows; false while it has nothing to follow.
+  /// Adds the terms of the attribute that a link follows; false while that has no other node.
   @inline(__always)
   private func addMeasure(
     _ saying: Saying, _ formula: Formula, _ isMirrored: Bool
@@ -134,8 +134,8 @@ extension Layout {
     terms.append(Term(nodes[sized].size(axis), factor * share))
   }
 
-  /// What stands on the right side of an equation's row. Beyond what the solver takes, which only many
-  /// lengths of 1e12 come to, it counts as that.
+  /// The constant of an equation's row. It is clamped to what the solver accepts, which only many
+  /// lengths of 1e12 exceed.
   func rightSide(_ equation: Equation) -> Double {
     var constant = equation.constant
     let hasLines = environmentUse.contains(.lines)
@@ -146,7 +146,7 @@ extension Layout {
     return min(max(constant, -limit), limit)
   }
 
-  /// What a line is to the right of, or below, where its terms put it.
+  /// How far a line is to the right of, or below, where its terms put it.
   private func distance(_ anchor: Anchor, in space: Int32) -> Double {
     let hasLines = environmentUse.contains(.lines)
     if anchor.line.isSize { return 0 }
@@ -157,7 +157,7 @@ extension Layout {
     let share = line.sizeShare
     var distance = (1 - share) * insets.near - share * insets.far
     guard hasLines else { return distance }
-    // Terms know the alignment rectangle. Areas, and all that is inside, are about the frame.
+    // Terms are of the alignment rectangle. Areas, and nodes inside, relate to the frame.
     let alignment = environment.alignmentInsets.ends(line.axis)
     if isInside {
       let isFrame = contentSlot(of: anchor.node) == anchor.node
@@ -171,7 +171,8 @@ extension Layout {
     return distance - ornaments(around: anchor.node, in: space, line.axis)
   }
 
-  /// How far the alignment rectangles of the nodes between a node and its space are inside frames.
+  /// How far the alignment rectangles of the nodes between a node and its space are inside their
+  /// frames, in all.
   private func ornaments(around node: Int32, in space: Int32, _ axis: Axis) -> Double {
     var sum = 0.0
     var node = node == space ? -1 : nodes[node].parent
@@ -186,8 +187,8 @@ extension Layout {
 // MARK: Rows
 
 extension Layout {
-  /// Brings the row of a constraint in line with the tree: made, rewritten in place, or taken away
-  /// while its nodes share none.
+  /// Brings the row of a constraint in line with the tree: makes it, rewrites it in place, or
+  /// removes it while its nodes share no tree.
   func refresh(_ constraint: Int32) throws(LayoutError) {
     noteGone(in: constraint)
     let row = constraints[constraint].row
@@ -215,7 +216,7 @@ extension Layout {
     }
   }
 
-  /// Brings the constant of a row in line with what it is made of, and leaves the rest as it is.
+  /// Computes the constant of a row anew, and leaves the rest as it is.
   func refreshConstant(_ constraint: Int32) throws(LayoutError) {
     let row = constraints[constraint].row
     guard !row.isNone, let equation = equation(of: constraint) else { return }
@@ -236,7 +237,7 @@ extension Layout {
       || record.owner == fittingNode
   }
 
-  /// Takes the row of a constraint away; the constraint keeps what it says.
+  /// Removes the row of a constraint; its record stays.
   func sleep(_ constraint: Int32) throws(LayoutError) {
     let row = constraints[constraint].row
     guard !row.isNone else { return }
@@ -246,7 +247,7 @@ extension Layout {
       throw translate(error)
     }
     constraints[constraint].row = .none
-    areAreasDue = true  // also where it held nothing: areas may have come to where they are by it
+    areAreasDue = true  // even if it was not active: areas may be where they are because of it
     noteGone(in: constraint)
   }
 
@@ -280,9 +281,9 @@ extension Layout {
     }
   }
 
-  /// The right side of a value that is nothing but the value, as nearly all are: no margin, safe area,
-  /// ornament or direction has a part in it, and no node that is gone. Nil for others. It spares dragging
-  /// and animating the sum.
+  /// The constant of a row that is just the value, as nearly all are: no margin, safe area,
+  /// alignment insets or direction has a part in it, and no node that is gone. Nil for others.
+  /// Dragging and animating need not compute the sum then.
   private func plainConstant(_ constraint: Int32) -> Double? {
     let record = constraints[constraint]
     if record.source.isOwn { return record.value }
@@ -296,7 +297,7 @@ extension Layout {
     return record.value * sign + 0
   }
 
-  /// Brings the row of a constraint that says something else altogether in line.
+  /// Brings the row of a constraint in line after anything about it has changed.
   func restate(_ constraint: Int32) throws(LayoutError) {
     places[constraint] = here
     let hadRow = !constraints[constraint].row.isNone

@@ -1,9 +1,9 @@
 import ConstraintSolver
 
 /// Content whose size along one axis depends on how long the node is along the other: text that
-/// wraps. After a solve the host is asked for nodes that have another length, or whose content has
-/// changed; then it is solved again. Where nothing vertical feeds anything horizontal, lengths are
-/// right at the first solve, and everybody is asked at most once.
+/// wraps. After a solve the host measures nodes that have another length, or whose content has
+/// changed; then there is another solve. If nothing horizontal depends on anything vertical,
+/// lengths are right after the first solve, and each node is measured at most once.
 extension Layout {
   /// Lets a function measure the content of a node along an axis; nil takes it away.
   public func setMeasurer(
@@ -51,8 +51,8 @@ extension Layout {
     unmeasured.insert(node)
   }
 
-  /// Enters a node whose frame may have changed into the list of those to measure, if what it was
-  /// measured for is another length.
+  /// Enters a node whose frame may have changed into the list of those to measure, if it was
+  /// measured for another length.
   func noteForMeasuring(_ node: Int32) {
     let content = nodes[node].content
     if content < 0 { return }
@@ -69,13 +69,14 @@ extension Layout {
       && (contents[content].isStale || contents[content].length != length)
   }
 
-  /// What tells how long a node is along the other axis than the one that it is measured along.
+  /// The variable of a node's size along the axis that it is not measured along.
   @inline(__always)
   private func lengthVariable(of node: Int32, _ content: Int32) -> Int32 {
     nodes[node].size(contents[content].measuredAxis.other).index
   }
 
-  /// Has the next measuring ask again where there was no answer, unless that was taken back.
+  /// Has the next measuring ask again where no usable size was returned, unless that was rolled
+  /// back.
   func askAgain() throws(LayoutError) {
     for node in unanswered.nodes {
       guard let slot = find(node), content(of: slot)?.isUnanswered == true else { continue }
@@ -84,8 +85,8 @@ extension Layout {
     unanswered.removeAll()
   }
 
-  /// Measures what needs it. All functions of a pass see the same layout: what is measured takes
-  /// effect when everybody has been asked.
+  /// Measures what needs it. All functions of a pass see the same layout: what they return takes
+  /// effect when all of them have been called.
   func measureContents() throws(LayoutError) {
     collectMeasurements()
     if measurements.isEmpty { return }
@@ -93,9 +94,9 @@ extension Layout {
     for measurement in measurements { try enter(measurement) }
   }
 
-  /// Lists what is to be measured: what was noted, and after it what has got another length. While a
-  /// node is asked how large it wants to be, what is outside of it has no part in the answer, and what was
-  /// noted stays so.
+  /// Lists what is to be measured: first what was noted, then what has another length now. While a
+  /// node is asked how large it wants to be, nodes outside of it are not measured, and what was
+  /// noted stays noted.
   private func collectMeasurements() {
     measurements.removeAll(keepingCapacity: true)
     let values = solver.values
@@ -134,7 +135,7 @@ extension Layout {
     isMeasuring = false
   }
 
-  /// Takes an answer over, and notes the node if it is another one than is known.
+  /// Stores what a function returned, and notes the node if that differs from what is known.
   private func enter(_ measurement: Measurement) throws(LayoutError) {
     let content = measurement.content
     let old = contents[content].measured
@@ -154,7 +155,7 @@ extension Layout {
   }
 }
 
-/// A question to a function that measures, and its answer.
+/// A call of a function that measures, and what it returned.
 struct Measurement {
   var node: Node
   var content: Int32

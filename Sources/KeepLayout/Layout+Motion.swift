@@ -30,7 +30,8 @@ extension Layout {
     }
   }
 
-  /// What another animation has been begun, or ended, within a block was not changed by the block.
+  /// Takes the snapshots of open blocks again: what an inner animation has changed is not a change
+  /// of theirs.
   func retakeSnapshot() {
     let last = presentation.blocks.count - 1
     guard last >= 0, !presentation.blocks[last].motion.isWaiting else { return }
@@ -38,8 +39,8 @@ extension Layout {
     presentation.blocks[last].rewritten = []
   }
 
-  /// Brings everything up to date before an animation begins inside of another, so that what was changed
-  /// before is not taken for its doing: it moves with the block that is open.
+  /// Brings everything up to date before an animation begins inside of another: what was changed
+  /// before moves with the block that is open, and not with the new one.
   func settleBlock() throws(LayoutError) {
     try settleChanges()
     moveFrames()
@@ -48,7 +49,7 @@ extension Layout {
 
   // MARK: What moves
 
-  /// Sends what the innermost block has changed on its way.
+  /// Starts moving what the innermost block has changed.
   func moveFrames() {
     guard let block = presentation.blocks.last, !block.motion.isWaiting else { return }
     refreshTracks()
@@ -74,7 +75,7 @@ extension Layout {
     }
   }
 
-  /// Lets a node be where it belongs.
+  /// Stops moving a node: it is where it belongs.
   private func stop(_ slot: Int32) {
     var track = presentation.tracks.find(slot)
     while track >= 0 {
@@ -83,7 +84,7 @@ extension Layout {
     }
   }
 
-  /// Puts those numbers of a node's frame on their way that have changed, from where they are seen and
+  /// Starts moving those numbers of a node's frame that have changed, from where they are seen and
   /// with the velocity that they have. The others go on.
   private func move(
     _ slot: Int32, from seen: Rect, to goal: Rect, _ changed: Rect, with motion: Motion
@@ -130,7 +131,7 @@ extension Layout {
   }
 
   private func takeRate(_ motion: Motion) {
-    // How a motion moves may be a function of the host's to say.
+    // The curve of a motion may be a function of the host's.
     motion.rate = callOut { motion.timing.rate(at: motion.share, duration: motion.duration) }
   }
 }
@@ -168,9 +169,10 @@ extension Layout {
     return frame
   }
 
-  /// Where the inside of a node began on screen, and in which root: as the snapshot has it, and for
-  /// what is not in it as it is now. From a node of then the way up is that of then as far as the snapshot
-  /// goes, and the one of now from there on, as the two may go round in a circle.
+  /// Where the inside of a node began on screen, and in which root: as in the snapshot, and for
+  /// nodes that are not in it as it is now. The way up goes by the parents in the snapshot as far
+  /// as that reaches, and by the present ones from there on: mixing them could go round in a
+  /// circle.
   private func origin(
     of slot: Int32, isThen: Bool, _ before: Snapshot, _ places: [Int32]
   ) -> (x: Double, y: Double, root: Int32) {

@@ -43,8 +43,8 @@ extension Layout {
     try set(try keys(kind, between: nodes), relation, value, priority)
   }
 
-  /// Keeps the gaps between neighbours equal to each other, whatever they are: every gap but the last
-  /// follows the next one.
+  /// Keeps the gaps between neighbours equal to each other: every gap but the last follows the next
+  /// one.
   public func distribute(
     _ kind: AttributeKind, between nodes: [Node], priority: Double = Priority.required
   ) throws(LayoutError) {

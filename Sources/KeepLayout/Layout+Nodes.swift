@@ -9,8 +9,8 @@ extension Layout {
     return node(at: try insertNode(under: parentSlot))
   }
 
-  /// Creates many nodes, the one at each position under the parent that is told for it; on failure
-  /// none is made. Hands each of them over.
+  /// Creates many nodes, each under the parent given for its position, and calls back with each; on
+  /// failure none is made.
   public func createNodes(
     _ count: Int, under parent: (Int) -> Node, _ body: (Int, Node) -> Void
   ) throws(LayoutError) {
@@ -67,9 +67,8 @@ extension Layout {
     return node
   }
 
-  /// The first child that is no guide: guides have no place among these, and stand before them, as they
-  /// do in a document. -1 if there is none. Sought from both ends, as there are few of the ones or few of
-  /// the others.
+  /// The first child that is no guide; -1 if there is none. Guides stand before the children, as
+  /// they do in a document. It is searched from both ends, as there are few guides or few children.
   private func firstNonGuide(of parent: Int32) -> Int32 {
     var (first, last) = (nodes[parent].firstChild, nodes[parent].lastChild)
     while first >= 0 && nodes[first].isGuide {
@@ -79,8 +78,9 @@ extension Layout {
     return first
   }
 
-  /// The sizes come first: where there is a choice, sizes are settled before positions. Variables are
-  /// made and removed by fours only, and in reverse, so that the solver has them side by side.
+  /// Sizes come first, so that in a choice sizes are settled before positions. Variables are made
+  /// and removed by fours only, the latter in reverse, so that the solver has the four side by
+  /// side.
   private func makeVariables() throws(SolverError) -> NodeRecord {
     let first = try solver.addVariable()
     for _ in 1..<NodeRecord.variableCount { _ = try solver.addVariable() }
@@ -89,7 +89,7 @@ extension Layout {
     return record
   }
 
-  /// Notes whose the variables are.
+  /// Notes which node variables belong to.
   func own(_ record: NodeRecord, _ node: Int32) {
     let four = Int(record.firstVariable.index) / NodeRecord.variableCount
     while variableOwners.count <= four { variableOwners.append(-1) }
@@ -124,8 +124,8 @@ extension Layout {
     releaseCallbacks()
   }
 
-  /// Removes a node without children. Notes where something was applied, to other nodes, that goes
-  /// with it.
+  /// Removes a node without children. Notes fields of other nodes whose applied attributes were
+  /// held to it and are removed with it.
   private func remove(_ node: Int32, _ unsettled: inout [AppliedField]) throws(LayoutError) {
     if nodes[node].isGuide { try releaseGuide(node) }
     while nodes[node].firstAttribute >= 0 { try remove(attribute: nodes[node].firstAttribute) }
@@ -162,8 +162,7 @@ extension Layout {
     framesMayHaveChanged()
   }
 
-  /// Removes a variable of a node that nothing mentions any more, but what has gone on to it over others
-  /// that are gone.
+  /// Removes a variable of a node, which only rows may still mention that skip nodes that are gone.
   private func remove(_ variable: Variable) throws(LayoutError) {
     do throws(SolverError) { return try solver.remove(variable) } catch {}
     try settleGone()
@@ -195,7 +194,7 @@ extension Layout {
     try move(slot, to: nodes[siblingSlot].parent, before: siblingSlot)
   }
 
-  /// Moves a node to where it is known not to be inside of itself.
+  /// Moves a node to a place that is known not to be inside of it.
   func move(
     _ node: Int32, to parent: Int32, before sibling: Int32
   ) throws(LayoutError) {
@@ -210,7 +209,8 @@ extension Layout {
     if environmentUse.contains(.gone) { try refreshPresence(inside: node) }
   }
 
-  /// Rewrites what reaches over the border of a subtree, after its top has got another parent.
+  /// Rewrites constraints that reach over the border of a subtree, after its top has got another
+  /// parent.
   private func refreshAcross(_ top: Int32) throws(LayoutError) {
     try forEachOwn(of: top) { constraint throws(LayoutError) in try refresh(constraint) }
     if termRecords.count > 0 { try refreshSums(across: top) }

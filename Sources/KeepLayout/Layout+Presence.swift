@@ -2,8 +2,8 @@ import ConstraintSolver
 
 /// Nodes that are not to be seen. A hidden one keeps its place, and that is the host's affair. One
 /// that is gone takes no space: it is a point where its constraints put it. Its own insets, offsets
-/// and alignments count as 0 and give way to whatever else is required, its content and sizes and all
-/// that is inside it sleep, and offsets of others to it may have a value for the time.
+/// and alignments count as 0 and give way to everything else that is required. Its content, its
+/// sizes and everything inside it sleep. Offsets of others to it may have another value meanwhile.
 extension Layout {
   /// Hides a node, or shows it. It keeps its place.
   public func setHidden(_ node: Node, _ isHidden: Bool) throws(LayoutError) {
@@ -57,7 +57,7 @@ extension Layout {
     find(attribute).map { extras(ofAttribute: $0).goneValue } ?? .nan
   }
 
-  /// Brings what mentions a node of a subtree in line with who is gone.
+  /// Brings constraints that mention a node of a subtree in line with which nodes are gone.
   func refreshPresence(inside top: Int32) throws(LayoutError) {
     notePresence(inside: top)
     var node = top
@@ -82,8 +82,8 @@ extension Layout {
   /// Whether something that a node is in is gone.
   func isInGone(_ node: Int32) -> Bool { nodes[node].traits.contains(.inGone) }
 
-  /// Notes of the nodes of a subtree whether something that they are in is gone, as which counts the
-  /// content of what scrolls.
+  /// Notes for the nodes of a subtree whether something that they are inside of is gone; the
+  /// content of a node that scrolls counts as that, too.
   @inline(never)
   func notePresence(inside top: Int32) {
     guard environmentUse.contains(.gone) else { return }
@@ -100,7 +100,7 @@ extension Layout {
     }
   }
 
-  /// Whether a constraint has anything to say while some nodes are gone.
+  /// Whether a constraint does not sleep because of nodes that are gone.
   func isPresent(_ record: ConstraintRecord) -> Bool {
     switch record.source {
     case .gone: return !isInGone(record.owner)
@@ -132,8 +132,8 @@ extension Layout {
     return isGone(key.node) || other >= 0 && isGone(other)
   }
 
-  /// A sum sleeps where it is about the size of what it belongs to, or keeps a size at a multiple of
-  /// another.
+  /// A sum sleeps if it is about the size of the node that is gone and that it belongs to, or if it
+  /// keeps a size at a plain multiple of such a size.
   private func isPresent(sum record: ConstraintRecord) -> Bool {
     let sum = survey(record)
     if let hold = sum.hold, hold.line.isSize { return false }
@@ -141,16 +141,17 @@ extension Layout {
     return sum.isOutside && !(isMultiple && sum.mentionsGone)
   }
 
-  /// A value as it counts while some nodes are gone.
+  /// The value that a constraint has while some nodes are gone.
   @inline(never)
   func presentValue(_ record: ConstraintRecord) -> Double {
     if record.source.isOfAttribute { return saying(record).value }
     return survey(record).hold == nil ? record.value : 0
   }
 
-  /// A priority as it counts: nothing that mentions a node that is gone is required, and what it keeps
-  /// itself gives way first. One point cannot be at two ends, so that its far edges give way to its
-  /// near ones; and to everything where with these they would pull at what is between.
+  /// The priority that a constraint has while some nodes are gone: no constraint that mentions one
+  /// of these is required, and those that belong to one give way first. As a point cannot be at two
+  /// places, its far edges give way to its near ones; and to everything if the two would pull
+  /// together what is between.
   func presentPriority(_ constraint: Int32) -> Double {
     guard environmentUse.contains(.gone) else { return constraints[constraint].priority }
     let survey = survey(constraints[constraint])
@@ -162,7 +163,7 @@ extension Layout {
     return min(survey.priority, most)
   }
 
-  /// The next below what is required, and the two below that.
+  /// The largest number below what is required, and the two below that.
   private static var othersPriority: Double { 0x1.f3fffffffffffp9 }
   static var ownPriority: Double { 0x1.f3ffffffffffep9 }
   private static var farPriority: Double { 0x1.f3ffffffffffdp9 }

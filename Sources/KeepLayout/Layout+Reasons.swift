@@ -1,11 +1,11 @@
 import ConstraintSolver
 
-/// A constraint that takes part in something, and how much: what one more of its value adds. 0 where
-/// its value is itself a factor, or cannot change.
+/// A constraint that takes part in a number, and how much: what is added to the number if the
+/// constraint's value grows by 1. 0 where its value is itself a factor, or cannot change.
 public struct Reason {
   /// The constraint.
   public var constraint: Constraint
-  /// What one more of its value adds.
+  /// What is added if its value grows by 1.
   public var factor: Double
   /// What it adds with the value that it has.
   var amount = 0.0
@@ -15,7 +15,7 @@ public struct Reason {
 public struct Explanation {
   /// What takes part.
   public var reasons: [Reason] = []
-  /// What no constraint's value adds: margins.
+  /// What comes from no constraint's value: margins.
   public var rest = 0.0
   /// Nothing settles it: it was taken as near to 0 as is allowed.
   public var isOpen = false
@@ -25,10 +25,10 @@ public struct Explanation {
 }
 
 extension Layout {
-  /// Why an attribute is what it is: the sum over `reasons` of factor times value, and `rest`, is what
-  /// it measures (for a quotient: what is divided). Constraints of higher priority come before others
-  /// that say the same; what does not take part is not told. Nil for a group, for a stale handle, and
-  /// while its nodes share no tree.
+  /// Why an attribute is what it is: it measures the sum over `reasons` of factor times value, plus
+  /// `rest` (for a quotient: what is divided does). Constraints of higher priority come before
+  /// others that say the same; those that take no part are left out. Nil for a group, for a stale
+  /// handle, and while its nodes share no tree.
   public func explanation(of attribute: Attribute) -> Explanation? {
     guard let slot = find(attribute), let quantity = quantity(of: slot) else { return nil }
     var explanation = explain([quantity.terms])[0]
@@ -61,8 +61,8 @@ extension Layout {
     return explainOpen(lengths, found, inquiry, tight)
   }
 
-  /// What no statement settles, in full or on one side, goes as near to 0 as it may: what is left over
-  /// is settled by the variables that are at 0.
+  /// What no statement settles, or only on one side, goes as near to 0 as it may: the variables
+  /// that are at 0 settle what is left.
   private func explainOpen(
     _ lengths: [[Term]], _ found: [[Inquiry.Part]?], _ inquiry: Inquiry, _ tight: [Statement]
   ) -> [Explanation] {
@@ -112,9 +112,10 @@ extension Layout {
     statement(of: constraint).map { violation($0) } ?? 0
   }
 
-  /// What holds a constraint away from what it says: constraints that could not all stay as they are if
-  /// it were better off, none of them superfluous, each with what one more of its value would bring it, in
-  /// its own units. Others may hold it as well. Empty if it holds, and if nothing but itself is in its way.
+  /// What keeps a constraint violated: constraints that could not all stay as they are if it were
+  /// violated less, none of them superfluous, each with what the constrained number gains if its
+  /// value grows by 1. Others may hold it as well. Empty if the constraint is kept, and if nothing
+  /// but itself is in its way.
   public func holders(of constraint: Constraint) -> [Reason] {
     guard let wish = statement(of: constraint), violation(wish) > 0 else { return [] }
     let others = statements().filter { $0.owner != constraint && $0.priority >= wish.priority }
@@ -134,7 +135,7 @@ extension Layout {
     }
   }
 
-  /// Adds a statement as it stands: it may not become worse than it is.
+  /// Adds a statement relaxed to its present violation: it may not become worse than it is.
   private func hold(_ statement: Statement, in inquiry: Inquiry, as subject: Int32) {
     for term in statement.terms { keepDefault(inquiry, term.variable) }
     let residual = residual(statement)

@@ -66,7 +66,8 @@ extension Layout {
     }
   }
 
-  /// Brings the constants of what mentions a node, or reaches over its border, in line.
+  /// Computes the constants of rows anew that mention a node, or reach over the border of its
+  /// subtree.
   func refreshBorder(of top: Int32) throws(LayoutError) {
     var node = top
     while node >= 0 {

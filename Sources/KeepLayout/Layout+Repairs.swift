@@ -2,9 +2,10 @@ import ConstraintSolver
 
 /// What would settle a conflict.
 ///
-/// The constraints of a conflict but one are independent of each other, so that the left side of that
-/// one is a combination of the others', and so are the constants at which they would agree. What is
-/// missing is the gap, and each constant alone would close it by the gap over its factor.
+/// All constraints of a conflict except one are independent of each other. So the left side of that
+/// one is a combination of the others', and it would agree with them if its constant were the same
+/// combination of their constants. The difference is the gap: changing a single constant by the gap
+/// over its factor closes it.
 extension Layout {
   /// Finds the repairs of a conflict, why its first constraint gave way, and the words for both.
   func judge(_ conflict: inout Conflict, _ inquiry: Inquiry) {
@@ -33,8 +34,8 @@ extension Layout {
     report(distances, in: &conflict)
   }
 
-  /// The factor with which the other constraints of a conflict could be kept: the quotient that they
-  /// make, if they settle it. They do once the constant of the one at `place` changes so much.
+  /// The factor with which the other constraints of a conflict could be kept: the quotient that
+  /// they determine, if they do, once the constant of the one at `place` has changed by so much.
   private func factor(
     of constraint: Constraint, _ change: Double, _ place: Int, _ statements: [Statement],
     _ inquiry: Inquiry
@@ -55,7 +56,7 @@ extension Layout {
     return value(quantity.terms) / value(divisor)
   }
 
-  /// Whether a statement would want a size to be negative, which it cannot be.
+  /// Whether a statement would require a negative size.
   private func isBelowFloor(_ statement: Statement, _ constant: Double) -> Bool {
     guard !allowsNegativeSizes, statement.terms.count == 1, statement.sign != 0 else {
       return false

@@ -1,8 +1,8 @@
-/// Everything that somebody needs to see what is wrong, in one text: a document that can be read back,
-/// behind what is in conflict and what is ambiguous as notes.
+/// Everything that one needs to see what is wrong, in one text: conflicts and what is ambiguous as
+/// notes, then a document that can be read back.
 extension Layout {
-  /// A report of a fault: the version, the conflicts, what is ambiguous, and the layout as a document
-  /// with its frames. It can be read back as it is.
+  /// What belongs into a bug report: the version, the conflicts, what is ambiguous, and the layout
+  /// as a document with its frames. It can be read back as it is.
   public func report(version: UnsafePointer<CChar>) -> Text {
     var text = Text()
     var notes = Text()

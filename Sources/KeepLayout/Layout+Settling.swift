@@ -1,14 +1,14 @@
 import ConstraintSolver
 
 /// Solving, and what cannot be solved at once because it depends on where nodes come to be: measured
-/// content, safe areas and inherited margins of nested nodes. After each solve those are looked at
-/// again, and if one has changed, its rows get new constants and it is solved again, a bounded number
-/// of times. Content is measured where areas have come to rest.
+/// content, safe areas and inherited margins of nested nodes. After each solve these are computed
+/// again, and if one has changed, its rows get new constants and there is another solve, a bounded
+/// number of times. Content is measured once areas have come to rest.
 extension Layout {
-  /// How many times it is measured at most, as each costs calls of the host's.
+  /// How many rounds of measuring there are at most, as each calls the host.
   private static let contentRoundLimit = 8
-  /// How many times it is solved at most from one round to the next. What is away from its rest by half as
-  /// much after each time is there after 45, by four fifths as much after 128.
+  /// How many solves there are at most from one round to the next. If each solve halves the
+  /// distance to where things come to rest, 45 are enough; if each leaves four fifths of it, 128.
   private static let passLimit = 128
 
   /// Brings all frames up to date with everything in force.
@@ -44,8 +44,8 @@ extension Layout {
     if isInexact { throw .accuracy }
   }
 
-  /// Solves until areas go with frames, and notes a node with which that is never so. False if rounding
-  /// kept the last solve from the optimum.
+  /// Solves until areas are consistent with frames, and notes a node for which they never are.
+  /// False if rounding kept the last solve from the optimum.
   private func settleAreas() throws(LayoutError) -> Bool {
     let isAsked = fittingNode >= 0
     areAreasDue = areAreasDue || !solver.isUpToDate || isAsked
@@ -67,16 +67,16 @@ extension Layout {
     return isExact
   }
 
-  /// Leaves frames with what was looked at last, so that they go with what is in force, and what is in
-  /// conflict can be told. The next solve goes on from there.
+  /// Solves once more with the last measures and areas, so that frames are consistent with what is
+  /// in force, and conflicts can be found. The next solve goes on from there.
   private func giveUp(_ node: Node, _ what: Unsettled) throws(LayoutError) {
     do throws(SolverError) { try solver.solve() } catch {}
     solver.forEachMove { noteForMeasuring(owner(ofVariable: $0)) }
     throw .unsettled(node, what)
   }
 
-  /// Collects what has changed up to now, so that what moves from here on is told apart, and what the
-  /// solver has reported last are the frames as they now are. Those are what a measure sees.
+  /// Collects what has changed up to now, to tell it from what moves from here on. The values that
+  /// the solver reported last are then those of the present frames, which is what a measure sees.
   func keepFrames() {
     if hasMeasurers || tellsMovedAreas { collectChanges() }
   }

@@ -20,8 +20,8 @@ public struct Insets: Equatable, Sendable, BitwiseCopyable {
   }
 }
 
-/// Several values in one call: `equal` of a size, of insets, of a centre. A number that is NaN takes
-/// that value away. For arrays of nodes, one that is refused means that nothing is set.
+/// Several values in one call: `equal` of a size, of insets, of a centre. NaN takes that value
+/// away. If one node of an array is refused, nothing is set.
 extension Layout {
   /// Keeps a node's width and height.
   public func keepSize(
@@ -132,7 +132,7 @@ extension Layout {
   private func keep(
     _ parts: [Part], of nodes: [Node], _ priority: Double
   ) throws(LayoutError) {
-    try check(0, priority)  // not the fault of one of them
+    try check(0, priority)  // before any node, so that none is blamed
     for place in nodes.indices {
       do throws(LayoutError) {
         try check(parts, of: nodes[place], priority)

@@ -1,7 +1,7 @@
 import ConstraintSolver
 
-/// Animations that move the values of constraints, and solve for every instant, so that everything
-/// that is kept is kept on the way too. What such an animation changes beside values moves on top as
+/// Animations that move the values of constraints, and solve for every instant, so that constraints
+/// hold on the way, too. What such an animation changes beside values moves frames in addition, as
 /// in any other.
 extension Layout {
   /// Notes the value that a constraint had before the block that is open changed it.
@@ -12,7 +12,7 @@ extension Layout {
       Rewritten(constraint: self.constraint(at: constraint), value: value))
   }
 
-  /// Sends the values that a block has changed on their way.
+  /// Starts moving the values that a block has changed.
   func moveValues(_ block: Block) {
     if block.rewritten.isEmpty { return }
     let scope = find(block.motion.scope)
@@ -31,7 +31,7 @@ extension Layout {
     refreshTracks()
   }
 
-  /// Puts a value on its way, from where it is seen and with the velocity that it has.
+  /// Starts moving a value, from where it is seen and with the velocity that it has.
   private func move(_ slot: Int32, from before: Double, with motion: Motion) {
     var (seen, velocity) = (before, 0.0)
     let old = presentation.valueTrack(of: slot)
@@ -77,7 +77,7 @@ extension Layout {
 // MARK: The shadow
 
 extension Layout {
-  /// Makes the shadow anew, as constraints have changed. Anything in it may be elsewhere than before.
+  /// Makes the shadow anew, as constraints have changed. Every node in it may have moved.
   func rebuildShadow() {
     var place = presentation.values.count - 1
     while place >= 0 {
@@ -121,7 +121,7 @@ extension Layout {
     }
   }
 
-  /// Puts the values into the shadow as far as they have come.
+  /// Sets the constants of the shadow to how far the values have come.
   private func express() {
     guard let shadow = presentation.shadow else { return }
     for track in presentation.values {
@@ -156,7 +156,7 @@ extension Layout {
     }
   }
 
-  /// Ends the shadow: everything is where the layout has it.
+  /// Ends the shadow: everything is where it is in the layout.
   private func dismantleShadow() {
     if presentation.shadow == nil { return }
     presentation.shadow = nil

@@ -1,8 +1,8 @@
 import ConstraintSolver
 
-/// Which sums mean something.
+/// Which sums are allowed.
 extension Layout {
-  /// Refuses a sum that means nothing; returns the slot of its first node.
+  /// Refuses a sum that is not allowed; returns the slot of its first node.
   func check(
     _ terms: UnsafeBufferPointer<AnchorTerm>, _ constant: Double, _ priority: Double,
     isInstalled: Bool
@@ -32,8 +32,9 @@ extension Layout {
     return base
   }
 
-  /// Refuses a coefficient that the solver does not take, or a part of it: a centre is a position and
-  /// half a size. What is let pass here is refused nowhere later, when something has changed already.
+  /// Refuses a coefficient that the solver does not accept, also as half of it: a centre is a
+  /// position plus half a size. What is accepted here is not refused later, when something has
+  /// changed already.
   func check(
     coefficient: Double, of line: Line, _ name: StaticString = "the coefficient "
   ) throws(LayoutError) {
@@ -52,8 +53,9 @@ extension Layout {
     if size > Self.valueLimit { throw .argument("the coefficients are larger than 1e12 together") }
   }
 
-  /// Positions that are no distances (their coefficients do not add up to 0) stand neither beside
-  /// sizes, nor beside positions along the other axis, nor left and right beside leading and trailing.
+  /// Refuses positions that are no distance (their coefficients do not add up to 0) together with
+  /// sizes or with positions along the other axis, and left and right together with leading and
+  /// trailing.
   func checkMeaning(_ terms: UnsafeBufferPointer<AnchorTerm>) throws(LayoutError) {
     var nets = Nets()
     for place in 0..<terms.count { nets.add(terms[place], at: place) }
@@ -107,7 +109,7 @@ private struct Nets {
       if first < 0 { first = place }
     }
 
-    /// Whether it is not a distance. What rounding leaves of a sum is nothing.
+    /// Whether it is not a distance. A sum that may be rounding counts as 0.
     var isPosition: Bool { sum.magnitude > 1e-12 * size }
   }
 

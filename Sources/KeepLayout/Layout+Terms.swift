@@ -10,14 +10,14 @@ public struct Sum {
   public var constant: Double
 }
 
-/// Sums of terms: the linear constraint as it is, over any number of lines and sizes of any nodes.
-/// Terms and equation strings are spellings of it.
+/// Sums of terms: linear constraints over any number of lines and sizes of any nodes. Terms and
+/// equation strings are notations for them.
 extension Layout {
   /// The terms that one sum may have.
   public static let termLimit = 1 << 16
 
-  /// Keeps a sum of terms at most, equal to, or at least at a constant. What is created installed is
-  /// captured, and its nodes have to share a tree; what is not can be installed later.
+  /// Keeps a sum of terms at most, equal to, or at least at a constant. A sum that is created
+  /// installed is captured, and its nodes have to share a tree; another one can be installed later.
   public func addSum(
     _ terms: UnsafeBufferPointer<AnchorTerm>, _ relation: Relation, _ constant: Double,
     priority: Double = Priority.required, isInstalled: Bool = true
@@ -29,7 +29,7 @@ extension Layout {
     return constraint
   }
 
-  /// Makes the constraint of a sum that ``check(_:_:_:isInstalled:)`` has let pass.
+  /// Makes the constraint of a sum that ``check(_:_:_:isInstalled:)`` has accepted.
   func addChecked(
     _ terms: UnsafeBufferPointer<AnchorTerm>, _ relation: Relation, _ constant: Double,
     _ priority: Double, isInstalled: Bool, base: Int32
@@ -42,8 +42,9 @@ extension Layout {
     return constraint(at: slot)
   }
 
-  /// Keeps an anchor of a node at most, equal to, or at least at a multiple of another and a constant.
-  /// With no other node, a position relates to the same anchor of the parent, a size to the constant.
+  /// Keeps an anchor of a node at most, equal to, or at least at a multiple of another plus a
+  /// constant. With no other node, a position relates to the same anchor of the parent, a size to
+  /// the constant.
   public func constrain(
     _ node: Node, _ anchor: AnchorKind, _ relation: Relation, _ other: Node = .none,
     _ otherAnchor: AnchorKind, times multiplier: Double = 1, plus constant: Double = 0,
@@ -85,7 +86,7 @@ extension Layout {
     return Sum(terms: terms, relation: equation.relation, constant: equation.constant)
   }
 
-  /// A term as it was said.
+  /// A term as it was given.
   func term(at term: Int32) -> AnchorTerm {
     let record = termRecords[term]
     let node = record.isParent ? Node.none : node(at: record.node)
@@ -196,8 +197,8 @@ extension Layout {
     return true
   }
 
-  /// Where the positions of a sum are seen from: the inside of the nearest node that all nodes with
-  /// positions are inside of; of the parent, where that is one node alone.
+  /// In whose inside the positions of a sum count: the nearest common ancestor of all nodes with
+  /// positions, or the parent if that is one node alone.
   private func commonSpace() -> Int32 {
     var positioned: Int32 = -1
     var space: Int32 = -1
@@ -215,8 +216,8 @@ extension Layout {
     return space
   }
 
-  /// Makes a sum of what a link says. Each of its two attributes reads its own way, and sees what its
-  /// node is in from inside; a sum reads one way, and sees everything from the same place.
+  /// Makes a sum of a link. Each of its two attributes has its own reading direction and its own
+  /// coordinates; a sum has one direction, and one place where its positions count.
   private func unite(_ equation: inout Equation, of link: ConstraintRecord) {
     if parts.contains(where: { isRightToLeft($0.anchor.node) }),
       let directed = self.equation(ofAttribute: link)
@@ -235,8 +236,8 @@ extension Layout {
     equation.constant += constant - rightSide(equation)
   }
 
-  /// Adds up the terms of one variable, and drops those that cancel: what rounding leaves of them is
-  /// nothing, and no row may be made of it.
+  /// Adds up the terms of each variable, and drops those that cancel, so that no row is made of
+  /// what rounding leaves of them.
   func mergeTerms() {
     if terms.count == 2 && terms[0].variable != terms[1].variable && !isTiny(0) && !isTiny(1) {
       return

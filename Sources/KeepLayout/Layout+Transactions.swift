@@ -1,10 +1,10 @@
 import ConstraintSolver
 
-/// What a layout goes back to.
+/// The state that a rollback goes back to.
 struct Mark {
   /// Of all tables.
   var changes: Int
-  /// What recorded before, and whether something else does since.
+  /// The atomic group that recorded before, and whether the transaction is one, or an animation.
   var recorder: Int32
   var isAtomic: Bool
   var isAnimation: Bool
@@ -14,8 +14,8 @@ struct Mark {
   var useCounts: UseCounts
   var areAreasDue: Bool
   var areaSearch: Int
-  /// Animations numbered from here on were begun later, and so were these of the changes that the
-  /// animation that is open postpones.
+  /// Animations with numbers from here on were begun later; and how many changes the open animation
+  /// had postponed.
   var motionSerial: Int
   var pendingCount: Int
   var names: NameStore.Mark
@@ -30,9 +30,9 @@ struct Mark {
   var scale: Double
 }
 
-/// Transactions are kept twice over: the solver takes back its rows and values, the tables their
-/// records. Where conflicts are refused a transaction is always open, from one solve to the next, so
-/// that a refusal has something to go back to.
+/// Both sides keep transactions: the solver takes back its rows and values, the tables their
+/// records. Where conflicts are refused a transaction is always open, from one solve to the next,
+/// so that a refusal has something to go back to.
 extension Layout {
   static let transactionLimit = 64
   /// How many a layout opens in addition: where conflicts are refused, and to try out a size.
@@ -40,7 +40,8 @@ extension Layout {
 
   var standing: Int { policy == .refused ? 1 : 0 }
 
-  /// Begins a transaction; they nest. What has changed before the outermost one is settled by itself.
+  /// Begins a transaction; they nest. Changes from before the outermost one are solved first, by
+  /// themselves.
   public func begin() throws(LayoutError) { try begin(isAtomic: false, isAnimation: false) }
 
   func begin(isAtomic: Bool = false, isAnimation: Bool = false) throws(LayoutError) {
@@ -68,8 +69,9 @@ extension Layout {
     presentation.joinMarks()
   }
 
-  /// Ends the innermost transaction and takes its changes back. If it was solved in there, so was what
-  /// the one around it had changed before: then frames are brought up to date with that.
+  /// Ends the innermost transaction and takes its changes back. If there was a solve in it, that
+  /// has also solved earlier changes of the one around it: then frames are brought up to date with
+  /// these.
   public func rollback() throws(LayoutError) {
     guard marks.count > standing, let mark = marks.last else { throw .noTransaction }
     try popMark()
@@ -78,15 +80,15 @@ extension Layout {
     releaseDropped()
   }
 
-  /// Brings all frames up to date. Inside a transaction conflicts are never refused: its end is where
-  /// that is decided.
+  /// Brings all frames up to date. Inside a transaction conflicts are never refused: the outermost
+  /// commit decides that.
   public func solve() throws(LayoutError) {
     if policy == .refused && marks.count == 1 { return try settle() }
     try solveAll()
   }
 
-  /// Solves what has changed. A conflict that was there before is refused by nothing but the solves and
-  /// commits that a host asks for; what has changed since that frames do not depend on is kept.
+  /// Solves what has changed. A conflict that was there before is refused only by solves and
+  /// commits that a host asks for; other changes since, on which frames do not depend, are kept.
   func bringUpToDate() throws(LayoutError) {
     if marks.count == standing && policy == .refused && solver.isUpToDate
       && solver.conflictCount > 0
@@ -96,16 +98,16 @@ extension Layout {
     try solve()
   }
 
-  /// The same before something begins that is no concern of what has changed so far. That it is refused
-  /// is a reason not to begin; that frames are not the best, the next solve will say again.
+  /// The same before something begins that earlier changes have no part in. If these are refused,
+  /// it does not begin; that frames are not the best is reported by the next solve instead.
   func settleChanges() throws(LayoutError) {
     do throws(LayoutError) { try bringUpToDate() } catch {
       if case .conflict = error { throw error }
     }
   }
 
-  /// Chooses what happens when required constraints contradict each other. What has changed is settled
-  /// by the policy so far.
+  /// Chooses what happens when required constraints contradict each other. Earlier changes are
+  /// solved first, under the old policy.
   public func setConflictPolicy(_ policy: ConflictPolicy) throws(LayoutError) {
     guard marks.count == standing else { throw .inTransaction }
     try settleChanges()
@@ -120,8 +122,8 @@ extension Layout {
     self.policy = policy
   }
 
-  /// Solves and closes all open transactions; where conflicts are refused and there is one, takes back
-  /// instead what ends: the host's transaction, or everything since the last solve.
+  /// Solves and closes all open transactions. If there is a conflict and conflicts are refused,
+  /// takes back the host's transaction instead, or without one everything since the last solve.
   private func settle() throws(LayoutError) {
     var inaccuracy: LayoutError?
     do throws(LayoutError) { try solveAll() } catch { inaccuracy = error }
@@ -146,7 +148,7 @@ extension Layout {
     if policy == .refused { try pushMark() }
   }
 
-  /// Ends the solver's transaction. That values are not the best is told by the solve before.
+  /// Ends the solver's transaction. That values are not the best was reported by the solve before.
   private func keepSolverTransaction() {
     do throws(SolverError) { try solver.commit() } catch {}
   }
@@ -180,7 +182,7 @@ extension Layout {
     do throws(SolverError) { try solver.rollback() } catch { throw translate(error) }
     marks.removeLast()
     let (hasOtherNodes, hasOtherExtras) = undoChanges(to: mark)
-    // Ornaments around frames may be others, or be there again around what was gone.
+    // Alignment insets may have changed back, or nodes with such insets be there again.
     let mayBeAdornedAnew =
       environmentUse.union(mark.environmentUse).contains(.lines)
       && (hasOtherExtras || hasOtherNodes)
@@ -234,7 +236,8 @@ extension Layout {
     return (hasOtherNodes, hasOtherExtras)
   }
 
-  /// What was noted of a node's frame was forgotten when the node was gone and somebody asked.
+  /// Notes the frame of a node that has come back: notes were dropped if changes were asked for
+  /// while it was destroyed.
   private func comeBack(_ node: Int32) {
     own(nodes[node], node)
     noteArea(of: node)
@@ -248,7 +251,8 @@ extension Layout {
     if last.kind == .removal { attributeIndex.insert(last.index, in: attributes) }
   }
 
-  /// What was measured since may have to be measured again; that it has been is not taken back.
+  /// What was measured since may have to be measured again; that the host invalidated it is not
+  /// taken back.
   private func undoContent(_ last: SlotChange) {
     let (measurer, edition) = (contents[last.index].measurer, contents[last.index].edition)
     journal.undo(last)
@@ -258,9 +262,9 @@ extension Layout {
     }
   }
 
-  /// What was to be measured before still is: a solve since has struck it off the list, also where it had
-  /// nobody to ask, as the node was gone. One that tries out a size has not, and all lengths are as they
-  /// were.
+  /// What had to be measured before still has: a solve since has taken it off the list, even if the
+  /// node could not be measured because it was gone. A solve that tries out a size has not, and
+  /// lengths are all as they were.
   private func remeasure() {
     if fittingNode >= 0 { return }
     for content in 0..<contents.end where contents.isTaken(content) {

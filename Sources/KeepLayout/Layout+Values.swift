@@ -37,7 +37,7 @@ extension Layout {
     }
   }
 
-  /// Sets many values, the ones that are told for each position; on failure none is set.
+  /// Sets many values, as given for each position; on failure none is set.
   public func set(
     _ count: Int, _ setting: (Int) throws(LayoutError) -> Setting
   ) throws(LayoutError) {
@@ -55,8 +55,8 @@ extension Layout {
     }
   }
 
-  /// Keeps an attribute at a value unless that is below `min` or above `max`; what is not given stays
-  /// as it is. The value is a wish unless said otherwise, the limits are required.
+  /// Keeps an attribute at a value unless that is below `min` or above `max`; what is not given
+  /// stays as it is. By default the value is a wish, and the limits are required.
   public func keep(
     _ attribute: Attribute, at value: Double, priority: Double = Priority.high,
     min: Double? = nil, max: Double? = nil
@@ -114,7 +114,7 @@ extension Layout {
 // MARK: Checks
 
 extension Layout {
-  /// What a handle stands for, if a value and its priority will do for it.
+  /// What a handle stands for; refuses a value or a priority that is not acceptable for it.
   private func target(
     of attribute: Attribute, accepting value: Double, _ priority: Double
   ) throws(LayoutError) -> Target {
@@ -177,8 +177,8 @@ extension Layout {
     if let max { try set(attribute, .atMost, max, priority: Priority.required) }
   }
 
-  /// Sets a value of an attribute that is no group. What an atomic group puts back comes with the
-  /// entry that has it; everything else is entered into the group that records, if one does.
+  /// Sets a value of an attribute that is no group. A value that an atomic group puts back comes
+  /// with its entry; any other is entered into the group that records, if one does.
   func setSingle(
     _ attribute: Int32, _ relation: Relation, _ value: Double, _ priority: Double,
     entry known: Int32? = nil

@@ -2,7 +2,7 @@ import ConstraintSolver
 
 /// Reasons in words.
 extension Layout {
-  /// Why an attribute is what it is, as a sum of constants, each with what it is of:
+  /// Why an attribute is what it is, as a sum of constants, each with its constraint:
   ///
   ///     left alignment of <button> to <window> = 20 = 10 (left inset of <card> to superview
   ///     <window>) + 10 (left inset of <button> to superview <card>)
@@ -73,7 +73,7 @@ extension Layout {
     text.append(isFirst ? (value < 0 ? " = -" : " = ") : (value < 0 ? " - " : " + "))
   }
 
-  /// What a constraint is of, and where it was set, in brackets.
+  /// The subject of a constraint, and where it was set, in brackets.
   private func appendSubject(of constraint: Constraint, to text: inout Text) {
     text.append(" (")
     appendSubject(constraint, to: &text)
@@ -81,8 +81,8 @@ extension Layout {
     text.append(")")
   }
 
-  /// Whether a constraint has what it wants; if not, how far away it is and what holds it there, with
-  /// what one more of each value would bring it. Empty for a stale handle.
+  /// Whether a constraint is kept; if not, how far it is violated and what holds it there, with
+  /// what it gains if each value grows by 1. Empty for a stale handle.
   public func why(_ constraint: Constraint) -> Text {
     var text = description(of: constraint)
     guard contains(constraint) else { return text }
@@ -116,7 +116,7 @@ extension Layout {
     return text
   }
 
-  /// Why nothing is found that holds a constraint where it is.
+  /// Why nothing was found that keeps a constraint violated.
   private var nothing: StaticString {
     isInexact || solver.isUpToDate && !areAreasDue
       ? ", held by nothing that shows: numbers of too different size"

@@ -8,9 +8,9 @@ public typealias ConflictPolicy = ConstraintSolver.ConflictPolicy
 
 /// Nodes, their attributes, and what the attributes are kept at; solved, every node has a frame.
 ///
-/// A layout translates: whatever is asked of it becomes an ``Equation`` between lines of nodes, and
-/// that becomes one row of a ``Solver``. The position of a node is relative to its parent, so that
-/// what is inside a node does not change when the node moves.
+/// A layout translates: every constraint becomes an ``Equation`` between lines of nodes, and that
+/// becomes one row of a ``Solver``. The position of a node is relative to its parent, so that what
+/// is inside a node does not change when the node moves.
 ///
 /// Everything lives in tables of plain records; handles are places in them. A call that throws has
 /// changed nothing. A layout belongs to one thread at a time.
@@ -20,7 +20,7 @@ public final class Layout {
 
   let handles = HandleFormat()
   let solver = Solver()
-  /// What the tables can take back.
+  /// Changes of the tables that can be taken back.
   let journal = SlotJournal()
   var nodes: SlotTable<NodeRecord>
   var attributes: SlotTable<AttributeRecord>
@@ -53,7 +53,7 @@ public final class Layout {
 
   /// How many pixels a point is wide.
   public internal(set) var scale = 1.0
-  /// Where leading is, for roots that do not say.
+  /// The direction of roots that have none of their own.
   public internal(set) var direction = Direction.leftToRight
   var environmentUse = EnvironmentUse()
   var useCounts = UseCounts()
@@ -61,45 +61,49 @@ public final class Layout {
   var fittingNode: Int32 = -1
   /// What is around that node in the live layout.
   var surroundings = AreaWalk(root: .zero)
-  /// Somebody has measured at some time, so that it is worth to look who needs it.
+  /// A node has had a measure function at some time: only then nodes are looked at for measuring.
   var hasMeasurers = false
-  /// Nodes to look at, whether they need to be measured.
+  /// Nodes that may have to be measured.
   var unmeasured = NodeList()
   /// What is being measured; kept for its memory.
   var measurements: [Measurement] = []
-  /// Nodes whose measure had no answer.
+  /// Nodes whose measure returned no usable size.
   var unanswered = NodeList()
-  /// What is wrong with what was measured first in this solve; nil for nothing.
+  /// The first error of a measure in this solve; nil for none.
   var refusedMeasure: LayoutError?
-  /// The node whose content, or areas, changed last while what depends on frames was looked at.
+  /// The node whose content, or areas, changed last when what depends on frames was computed.
   var lastChanged = Node.none
   /// Nodes whose margins or safe area something uses.
   var areaNodes = NodeList()
-  /// Those of them that the next solve looks at: whose areas are not what they are where nothing covers
-  /// them, or may have become others.
+  /// Those of them that the next solve looks at: something covers them, or their areas may have
+  /// changed.
   var dueAreas = NodeList()
-  /// How many of these there are at most if none is to be left out: 0 where the areas of one have changed.
+  /// With no more of these than this, none has to be taken off the list; 0 after the areas of one
+  /// have changed.
   var leftAreaCount = 0
-  /// Nodes that are gone, with something to look at again in what mentions them.
+  /// Nodes that are gone, whose constraints have to be looked at again.
   var goneNodes = NodeList()
-  /// That is being done.
+  /// The constraints of these are being looked at.
   var isSettlingGone = false
   var fastenings = Fastenings()
-  /// What areas come of has changed since the last solve, which may be nothing that the solver knows of.
+  /// Something that areas depend on has changed since the last solve, possibly nothing that the
+  /// solver knows of.
   var areAreasDue = false
   /// Rounding kept the last solve from the optimum.
   var isInexact = false
-  /// The way to the node whose areas are at hand, and to what it is in, a node unless that is -1.
+  /// The walk to the node whose areas were computed last; and the walk to its parent, unless that
+  /// is -1.
   var areaWalk = AreaWalk(root: .zero)
   var outerWalk = AreaWalk(root: .zero)
   var areaParent: Int32 = -1
-  /// Which search the areas in force come from, and how many there have ever been.
+  /// The number of the search that the areas in force come from, and how many searches there have
+  /// ever been.
   var areaSearch = 0
   var areaSearches = 0
 
   /// Which node each four variables of the solver belong to.
   var variableOwners: [Int32] = []
-  /// Nodes whose frames may have changed and that nobody has been told of yet.
+  /// Nodes whose frames may have changed and have not been reported yet.
   var unreported = NodeList()
   var reported = ReportTable()
 
@@ -109,12 +113,12 @@ public final class Layout {
   var recorder: Int32 = -1
   /// Conflicts of the last solve, once somebody has asked for them.
   var conflicts: [Conflict]?
-  /// Those for which something was refused since.
+  /// The conflicts for which something was refused since.
   var refused: [Conflict] = []
   /// The rows of an exercise of what is ambiguous.
   var exercise: [Row] = []
 
-  /// Where the host says it is, and the files that it has named.
+  /// Where in its source the host is, as it has told, and the files that it has named.
   var here = Place.nowhere
   var files = FileList()
 
@@ -123,11 +127,11 @@ public final class Layout {
   /// It is a measure.
   var isMeasuring = false
 
-  /// The sum of the equation that is at hand, and the terms of its row; kept for their memory.
+  /// The sum of the current equation, and the terms of its row; kept for their memory.
   var parts: [Part] = []
   var terms: [Term] = []
-  /// While terms are merged: where a variable is among them (-1 otherwise), and how large what was
-  /// added up for a term is.
+  /// While terms are merged: the place of a variable's term (-1 for none), and the magnitudes that
+  /// were added up for a term.
   var termPlaces: [Int32] = []
   var termSizes: [Double] = []
 
@@ -139,11 +143,11 @@ public final class Layout {
   /// What is captured, and where each open capture begins in it.
   var captured: [Constraint] = []
   var captureStarts: [Int] = []
-  /// What conditions are told where no node says otherwise.
+  /// What conditions are passed where no node has a context.
   var context = Context()
   /// Whether positions along one axis may be set against positions along the other.
   var allowsMixedAxes = false
-  /// A document is being read, which may have what sleeps in it, and what was made under other rules.
+  /// A document is being read, which may have constraints that sleep, and ones that mix axes.
   var isReading = false
 
   /// A layout without nodes.
@@ -169,8 +173,8 @@ public final class Layout {
   /// How many nodes there are.
   public var nodeCount: Int { nodes.count }
 
-  /// The solver's side of a refusal, in words of the layout. Everything that a caller can do wrong has
-  /// been refused before a row is touched, so what is left beside how well it solves is how much it holds.
+  /// An error of the solver as one of the layout. What a caller can do wrong was refused before any
+  /// row was touched, so that beside conflicts and accuracy only limits are left.
   func translate(_ error: SolverError) -> LayoutError {
     switch error {
     case .conflict: .conflict
@@ -184,7 +188,7 @@ public final class Layout {
 // MARK: Handles
 
 extension Layout {
-  /// The slot of a node, which was given as what `role` tells.
+  /// The slot of a node; `role` tells what it was given as.
   func place(_ node: Node, as role: Role = .node) throws(LayoutError) -> Int32 {
     guard let index = find(node) else { throw .node(node, role) }
     return index

@@ -110,7 +110,7 @@ extension Layout {
     }
   }
 
-  /// The words for what is the same whoever it is about.
+  /// The words that do not depend on what the error is about.
   private func standingWords(_ error: LayoutError) -> StaticString {
     switch error {
     case .noAnimation: "there is no animation to commit"
@@ -155,7 +155,7 @@ extension Layout {
     }
   }
 
-  /// The words for an error with where, or in what, it has come up.
+  /// The words for an error inside another one, with its place.
   private func appendNested(_ error: LayoutError, to text: inout Text) {
     switch error {
     case .element(let position, let error):
@@ -176,7 +176,7 @@ extension Layout {
       }
       append(error, to: &text)
     case .asked(let attribute, let error):
-      // What was made for a document is gone again when it is refused.
+      // What was made for a document is removed again when the document is refused.
       if find(attribute) != nil {
         appendName(of: attribute, to: &text)
         text.append(": ")
@@ -267,7 +267,7 @@ extension Layout {
         : " contradicts other required constraints; the changes were undone")
   }
 
-  /// What a stale handle was of, as long as nothing else has its place.
+  /// What a stale handle stood for, as long as nothing else has its place.
   private func appendLast(_ node: Node, to text: inout Text) {
     guard let slot = lastSlot(of: node) else { return }
     text.append(" ")

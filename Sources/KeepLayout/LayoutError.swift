@@ -1,7 +1,7 @@
 /// Why a call was refused; nothing has changed then.
 ///
-/// What says more than two words is indirect: every function that passes errors on has room for the
-/// largest one, and code that copies it.
+/// Cases larger than two machine words are indirect: every function that passes errors on has room
+/// for the largest one, and code that copies it.
 public enum LayoutError: Error {
   /// Not a node of this layout, or no longer.
   case node(Node, Role)
@@ -19,7 +19,7 @@ public enum LayoutError: Error {
   case animationOpen
   /// The animation has been committed.
   case animationCommitted
-  /// A number, of what, and what is wrong with it.
+  /// A number: its name, the number, and what is wrong with it.
   indirect case number(StaticString, Double, StaticString)
   /// A number that is not finite or too large.
   case value(Double)
@@ -51,7 +51,7 @@ public enum LayoutError: Error {
   case noParent(AttributeKind, Node)
   /// Only roots have a size from outside.
   case notRoot(Node)
-  /// A guide has an owner for good, no children, and no place among them.
+  /// A guide cannot change its owner, have children, or be placed among children.
   case guide(Node)
   /// The node cannot go there: into itself, or into what is inside it.
   case cycle(Node, into: Node)
@@ -61,13 +61,14 @@ public enum LayoutError: Error {
   case text
   /// Not above 0 and at most 1e6.
   case scale(Double)
-  /// What a host measured a node at, for a length of it, is no length.
+  /// A measure returned no length: the node, the length that it was asked for, and what it
+  /// returned.
   indirect case measured(Node, Double, Double)
   /// The constraint follows from what its node is.
   case derived(Constraint)
   /// The constraint stands as long as its node.
   case permanent(Constraint)
-  /// There is no transaction to end, or there is one and there must not be.
+  /// There is no transaction to end, or there is one where there must not be.
   case noTransaction
   /// The innermost transaction is that of an atomic group, which has its own end.
   case atomicOpen
@@ -83,28 +84,28 @@ public enum LayoutError: Error {
   case accuracy
   /// Called from inside a callback of the layout.
   case busy
-  /// What depends on where nodes come to be goes round in circles; frames are of the last round.
-  /// What of which node does.
+  /// What depends on where nodes are does not come to rest; frames are those of the last round.
+  /// Which node, and what of it.
   case unsettled(Node, Unsettled)
-  /// A condition of the host's could not tell; what it answered.
+  /// A condition of the host's could not tell: its node, and what it returned.
   case condition(Node, Int)
   /// Something that has no meaning at all; in words.
   case argument(StaticString)
-  /// A number that stands for nothing: what it was given as, and where its meanings are listed.
+  /// An unknown number of an enum: what it was given as, and the enum's name.
   indirect case unknown(StaticString, Int, of: StaticString)
   /// What is wrong with one element of an array.
   indirect case element(Int, LayoutError)
-  /// What was asked of this attribute was refused for a reason of its own.
+  /// A refusal inside a call about this attribute.
   indirect case asked(Attribute, LayoutError)
   /// A document is read into a layout that has no nodes yet.
   case notEmpty
-  /// Where in a document something is wrong, both counted from 1, which word, if it is one, and what.
+  /// An error in a document: line and column, both from 1, the word, if it is one, and the error.
   indirect case document(line: Int, column: Int, word: [UInt8], LayoutError)
-  /// What was asked of this node was refused for a reason of its own.
+  /// A refusal inside a call about this node.
   indirect case about(Node, LayoutError)
 }
 
-/// What of a node depends on where it comes to be.
+/// What of a node depends on where the node is.
 public enum Unsettled: Sendable {
   case content
   case areas

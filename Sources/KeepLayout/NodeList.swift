@@ -50,9 +50,9 @@ struct NodeList {
 }
 
 extension Layout {
-  /// Puts a node into a list that is kept for long; false if it is in the list. Nodes that are gone, and
-  /// their tracks with them, are taken out now and then, so that a list that nobody asks for is never
-  /// longer than what there is.
+  /// Puts a node into a list that is kept for long; false if it is in the list. Destroyed nodes are
+  /// taken out now and then, so that a list that nobody reads is not much longer than there are
+  /// nodes.
   @discardableResult
   func note(_ node: Node, in list: inout NodeList) -> Bool {
     guard list.insert(node) else { return false }

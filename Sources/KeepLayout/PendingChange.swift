@@ -3,7 +3,8 @@ import ConstraintSolver
 /// A change that an animation makes once its delay is over.
 enum PendingChange {
   case value(Attribute, Relation, Double, Double)
-  /// The value or the priority of what an attribute is kept at by then, or of the size of a root.
+  /// A new value or priority, or both, for what an attribute is kept at by then, or for the size of
+  /// a root.
   case part(Attribute, Relation, Constraint, Double?, Double?)
   case link(Attribute, Relation, to: Attribute, times: Double, plus: Double, Double)
   case size(Node, Axis, Double, Double)
@@ -37,8 +38,8 @@ extension Layout {
     motion.pending.append(change)
   }
 
-  /// Makes the changes that an animation has kept, in their order. What they were about may be gone,
-  /// or not be possible any more; that is left out.
+  /// Makes the changes that an animation has kept, in their order. A change is left out if what it
+  /// is about was destroyed, or if it is no longer possible.
   func makePending(of motion: Motion) {
     let pending = motion.pending
     motion.pending = []

@@ -50,7 +50,8 @@ extension Picture {
     tell(hatched, max(own.x, area.x) + 2, area.y - 2)
   }
 
-  /// Says what a node could do where it could, or, with its name, below what is said there already.
+  /// Writes what a node could do where it could do it, or with its name below what is written there
+  /// already.
   private mutating func tell(_ hatched: Hatched, _ x: Double, _ y: Double) {
     let (line, ascent) = (8.0, 6.0)
     var words = hatched.words

@@ -42,8 +42,8 @@ extension Picture {
     drawDimension(constraint, axis, from, to, level, layer, side: isInside ? -1 : 1)
   }
 
-  /// Where across a node a dimension of its own size is: inside, or outside of a small one, each
-  /// further by what the numbers of the others need.
+  /// Where across a node a dimension of its own size is: inside, or outside of a small one; each
+  /// one further, by the room that the numbers of the others need.
   private mutating func sizeLevel(
     _ node: Int32, _ axis: Axis, _ across: (Double, Double), for constraint: Constraint
   ) -> Double {
@@ -113,7 +113,7 @@ extension Picture {
     let (one, two) = (
       extent(parts[0].anchor.node, other), extent(parts[1].anchor.node, other)
     )
-    // Along an edge of something around it the edge itself says so.
+    // An alignment with the edge of an ancestor needs no line: the edge itself shows it.
     if layout.isInside(parts[0].anchor.node, parts[1].anchor.node) && layer != .broken { return }
     let (low, high) = (min(one.0, two.0), max(one.1, two.1))
     addPath(

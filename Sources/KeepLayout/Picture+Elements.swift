@@ -66,7 +66,7 @@ extension Picture {
       case UInt8(ascii: ">"): text.append("&gt;")
       case UInt8(ascii: "&"): text.append("&amp;")
       case 0..<0x20: text.append(" ")
-      // Of U+FFFE and U+FFFF, which XML has not, U+FFFD.
+      // U+FFFD for U+FFFE and U+FFFF, which XML does not have.
       case 0xBE... where before == 0xEFBF: text.append(byte: 0xBD)
       default: text.append(byte: byte)
       }

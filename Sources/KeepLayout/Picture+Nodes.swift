@@ -5,7 +5,7 @@ extension Picture {
   mutating func draw(_ node: Int32) {
     var frame = frames[Int(node)]
     let isGuide = layout.nodes[node].isGuide
-    // What has no extent at all would not be drawn.
+    // A guide without any extent would not be drawn.
     if isGuide { (frame.width, frame.height) = (max(0.1, frame.width), max(0.1, frame.height)) }
     addRectangle(frame, title: title(of: node), to: isGuide ? .guides : .frames)
     if isGuide { return }
@@ -70,7 +70,7 @@ extension Picture {
     }
   }
 
-  /// Whether a child, or what is said of another node, is there.
+  /// Whether a child, or a label of another node, is there.
   private func isCovered(_ box: Rect, _ node: Int32) -> Bool {
     if order.count <= Self.nodesWithLines && labels.contains(where: { Self.overlap($0, box) }) {
       return true

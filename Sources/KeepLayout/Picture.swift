@@ -44,13 +44,14 @@ struct Picture {
   }
 
   static let gap = 24.0
-  /// With more nodes than these, values that hold are drawn without their numbers, and not at all.
+  /// With more nodes than the first, values that hold are drawn without their numbers; with more
+  /// than the second, they are not drawn.
   static let nodesWithNumbers = 40
   static let nodesWithLines = 120
 
   let layout: Layout
   var layers: [Text] = []
-  /// By slot: in the picture.
+  /// By slot: the frame of a node in the picture.
   var frames: [Rect] = []
   let order: [Int32]
   /// By slot and axis: how much room dimensions of a node's own size have taken, which must not cover
@@ -84,7 +85,7 @@ struct Picture {
     return assemble(bounds)
   }
 
-  /// Puts roots side by side; answers what the picture has to hold.
+  /// Puts roots side by side; returns the bounds of the picture.
   mutating func place() -> Rect {
     frames = [Rect](repeating: .zero, count: Int(layout.nodes.end))
     sizeRoom = [Double](repeating: 0, count: 2 * Int(layout.nodes.end))

@@ -1,5 +1,5 @@
-/// Where in the host's sources something was said: a file, counted from 1, and a line of it. Nowhere
-/// unless the host tells.
+/// Where in the host's source a constraint was set: a file, counted from 1, and a line of it.
+/// Nowhere unless the host tells.
 public struct Place: Equatable, Sendable, BitwiseCopyable {
   var file: Int32 = 0
   /// Counted from 1; 0 for nowhere.
@@ -9,8 +9,8 @@ public struct Place: Equatable, Sendable, BitwiseCopyable {
   public static let nowhere = Place()
 }
 
-/// The files that places are in, each once. Nobody names many, so they are searched one by one, the
-/// one named last first.
+/// The files that places are in, each once. They are few, so they are searched one by one, the one
+/// named last first.
 struct FileList {
   static let lengthLimit = 4096
 
@@ -39,9 +39,9 @@ struct FileList {
 }
 
 extension Layout {
-  /// Tells where the constraints are set that the next change sets, until ``forgetHere()``. What
-  /// cannot be a file's name, or a line of one, is nowhere. What a callback is at is not where the call is
-  /// that has asked it.
+  /// Tells where in the source the next call is, for the constraints that it sets, until
+  /// ``forgetHere()``. What cannot be a file's name, or a line, means nowhere. Ignored inside a
+  /// callback: the place is that of the call that runs it.
   public func setHere(_ file: UnsafeBufferPointer<UInt8>, line: Int) {
     if isBusy { return }
     here = .nowhere
@@ -51,7 +51,7 @@ extension Layout {
     here = Place(file: number, line: Int32(line))
   }
 
-  /// What is set from now on is set nowhere that is known.
+  /// Constraints that are set from now on have no known place.
   public func forgetHere() { here = .nowhere }
 
   /// Where a constraint was last set; nowhere unless the host has told.

@@ -1,21 +1,22 @@
-/// What is on screen, as far as it is not where it belongs, and what makes it move.
+/// What is on screen where it is not where it belongs, and what makes it move.
 final class Presentation {
   /// Animations that have been committed and have not ended, in the order in which they were begun.
   var motions: [Motion] = []
   /// Animations that the host has begun and not yet committed; they nest.
   var blocks: [Block] = []
-  /// What has ended, and nobody has been told yet.
+  /// What has ended, and whose completions have not been called yet.
   var ended: [Motion] = []
-  /// What was refused since time began to go by.
+  /// What was refused in this step of time.
   var refused: [Conflict] = []
   /// What the innermost transaction of the host's goes back to; nil outside of them.
   var mark: PresentationMark?
-  /// What a rollback has done away with; the host's data is let go of when everything is in order.
+  /// Animations that a rollback has removed; the host's data is released when everything is in
+  /// order.
   var dropped: [Motion] = []
   var droppedChanges: [PendingChange] = []
   /// Counts animations as they are begun.
   var nextSerial = 0
-  /// Handles of animations; the records say nothing, and nothing records them.
+  /// Handles of animations. The records are not used, and no rollback changes the table.
   var handles = SlotTable<Bool>(SlotJournal())
 
   /// By slot of a handle.
@@ -24,23 +25,24 @@ final class Presentation {
   var tracks = TrackTable()
   /// Frames or the tree have changed since the tracks were last looked at.
   var areGoalsStale = false
-  /// The solver may have changes that nobody has looked at.
+  /// The solver may have changes that have not been collected.
   var hasUncollected = true
-  /// Nodes that may be seen elsewhere than when they were last reported, and not only for the reason that
-  /// their motions have gone on.
+  /// Nodes that may be seen elsewhere than when they were last reported, for other reasons than
+  /// that their motions have gone on.
   var unreported = NodeList()
-  /// Where nodes were seen then that are in the list, or on no track. Of others the tracks know it.
+  /// Where nodes were last reported that are in the list, or on no track. For others the tracks
+  /// know it.
   var reported = ReportTable()
-  /// Somebody has asked what moves. Before that nothing is noted.
+  /// The host has asked what has moved. Nothing is noted before that.
   var isWatched = false
   /// Completions are being called.
   var isDelivering = false
 
-  /// Values on their way, for animations that move values; by slot of a constraint, where among them
-  /// its own is.
+  /// Values on their way, for animations that move values; and by slot of a constraint, the place
+  /// of its value among them.
   var values: [ValueTrack] = []
   var valuePlaces: [Int32] = []
-  /// What the constraints look like with these values in them; nil while there are none.
+  /// The constraints with these values in them; nil while there are none.
   var shadow: Shadow?
   var isShadowStale = false
 
@@ -53,13 +55,13 @@ final class Presentation {
     tracks.enter(motion: motion.slot)
   }
 
-  /// Gives the place of a motion away, of which nothing is to be heard any more.
+  /// Frees the slot of a motion whose completion has been called, or never will be.
   func leave(_ motion: Motion) {
     bySlot[Int(motion.slot)] = nil
     handles.remove(motion.slot)
   }
 
-  /// The same, and lets go of it when everything is in order.
+  /// The same; the motion is released when everything is in order.
   func drop(_ motion: Motion) {
     leave(motion)
     dropped.append(motion)
@@ -108,8 +110,8 @@ extension Layout {
     return track < 0 ? goal(at: slot) : presentation.tracks.frame(track)
   }
 
-  /// Where a node belongs: where the constraints have it, with their values as far on their way as
-  /// they are.
+  /// Where a node belongs: where the constraints put it, with values that are on their way as far
+  /// as they have come.
   func goal(at slot: Int32) -> Rect {
     guard let rectangle = presentation.shadow?.rectangle(of: nodes[slot]) else {
       return frame(at: slot)
@@ -117,10 +119,10 @@ extension Layout {
     return adorned(rectangle, slot)
   }
 
-  /// Brings the tracks in line with frames and tree: what is gone moves no more, and what belongs
-  /// elsewhere moves there.
+  /// Brings the tracks in line with frames and tree: destroyed nodes move no more, and nodes that
+  /// belong elsewhere now move there.
   func refreshTracks() {
-    // What is told from inside a callback is what was seen before it.
+    // A callback reads what was seen before it.
     guard presentation.areGoalsStale && !isBusy else { return }
     if presentation.isShadowStale { rebuildShadow() }
     presentation.areGoalsStale = false
@@ -188,7 +190,8 @@ extension Layout {
     return takeQueued(nodes, frames, upTo: capacity, after: written)
   }
 
-  /// From the first question on, what may be seen elsewhere is noted. Before it, everything is new.
+  /// Begins to note, at the first question, what may be seen elsewhere. Until then everything is
+  /// new.
   private func watch() {
     if presentation.isWatched { return }
     presentation.isWatched = true
@@ -205,13 +208,13 @@ extension Layout {
     if track >= 0 { presentation.reported[node] = presentation.tracks.reportedFrame(track) }
   }
 
-  /// Notes what belongs elsewhere since this was last asked: before anything of it is put on its way,
-  /// from when on its track tells.
+  /// Notes nodes that belong elsewhere since this was last called. It is called before any of them
+  /// starts moving: from then on tracks tell.
   func noteGoals() {
     if presentation.isWatched && presentation.hasUncollected { collectChanges() }
   }
 
-  /// Notes a node that belongs elsewhere. What is on its way there is noted as it goes.
+  /// Notes a node that belongs elsewhere, unless it is on its way: then its track tells.
   func noteGoal(of slot: Int32) {
     let node = node(at: slot)
     if presentation.isWatched && presentation.tracks.find(node) < 0 { notePresented(node) }

@@ -1,5 +1,5 @@
-/// What is on its way when a transaction of the host's begins. Until that ends no time goes by, so that
-/// this is all that it takes to go back.
+/// What is on its way when a transaction of the host's begins. No time goes by until it ends, so
+/// that nothing else is needed to go back.
 final class PresentationMark {
   /// Which transaction it is of, and what is known of the one around it.
   fileprivate let level: Int
@@ -37,8 +37,9 @@ extension Presentation {
 }
 
 extension Layout {
-  /// Does away with animations that were begun after a mark, as their changes are taken back, and lets
-  /// those go on that have ended or lost something since. Nobody is told: who takes them back knows.
+  /// Removes animations that were begun after a mark, as their changes are taken back, and lets
+  /// those go on that have ended or lost something since. No completion is called: the caller
+  /// knows.
   func takeBackAnimations(to mark: Mark) {
     if mark.isAnimation {
       presentation.blocks.removeLast()
@@ -79,14 +80,14 @@ extension Layout {
     for track in 0..<tracks.count { notePresented(tracks.nodes[track]) }
   }
 
-  /// Lets go of animations that were taken back, now that everything is in order: that may run code
+  /// Releases animations that were taken back, now that everything is in order: that may run code
   /// of the host's.
   func releaseDropped() {
     if !presentation.dropped.isEmpty { presentation.dropped = [] }
     if !presentation.droppedChanges.isEmpty { presentation.droppedChanges = [] }
   }
 
-  /// Lets go of all animations, at the end.
+  /// Releases all animations, at the end.
   func forgetAnimations() {
     for motion in presentation.bySlot { if let motion { presentation.drop(motion) } }
     presentation.motions = []

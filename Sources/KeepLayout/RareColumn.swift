@@ -1,5 +1,5 @@
-/// What few records of a table have, by their slots: it takes storage once the first one has it. Its
-/// changes are taken back as those of the ``SlotTable`` of the records are.
+/// A column that few records of a table have a value in, by slot: it takes storage once the first
+/// one has. Its changes are taken back like those of the ``SlotTable`` of the records.
 struct RareColumn<Value: BitwiseCopyable & Equatable>: ~Copyable {
   private let usual: Value
   private var values: SlotTable<Value>

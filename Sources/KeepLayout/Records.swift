@@ -88,7 +88,7 @@ struct NodeExtras {
   var struts = Struts()
   /// The newest of what was applied to the node; -1 for nothing.
   var newestApplied: Int32 = -1
-  /// What conditions inside the node are told; nil if that is up to its parents.
+  /// What conditions inside the node are passed; nil if that is up to its ancestors.
   var context: Context?
 
   /// The guide of an area.
@@ -145,20 +145,20 @@ public enum Source: Int8, Sendable, BitwiseCopyable {
   /// Whether a node has it by itself.
   var isOwn: Bool { self == .rootSize || isDerived }
 
-  /// Whether it follows from what a node is, and changes with that only.
+  /// Whether it follows from properties of a node, and changes only with these.
   var isDerived: Bool { self == .content || self == .gone }
 
   /// Whether it is equal, min or max of an attribute.
   var isValue: Bool { self == .value || self == .link }
 
-  /// Whether it is a sum of terms, whatever words it was said in.
+  /// Whether it is a sum of terms, however it was made.
   var isSum: Bool { self == .terms || self == .applied }
 
   /// Whether it is a statement on one attribute.
   var isOfAttribute: Bool { isValue || self == .rule }
 }
 
-/// What a layout knows of a constraint, in the words of who made it.
+/// What a layout knows of a constraint, as it was made.
 struct ConstraintRecord {
   var value: Double
   var priority: Double
@@ -221,8 +221,8 @@ struct TermRecord {
   var isParent: Bool
 }
 
-/// What a value that follows another attribute has beside its constraint, whose value is what is
-/// added: the factor, and the attribute that is followed.
+/// What a value that follows another attribute has beside its constraint: the factor, and the
+/// attribute that is followed. The constraint's value is the constant that is added.
 struct LinkRecord {
   var multiplier: Double
   var target: Int32
@@ -242,8 +242,8 @@ struct GroupRecord {
   var name: Int32 = -1
 }
 
-/// One attribute of a group. It is known by its handle: once its node is destroyed it is no longer
-/// in the group, and if that is taken back it is in it again.
+/// One attribute of a group, by its handle: it leaves the group when its node is destroyed, and is
+/// back if that is rolled back.
 struct MemberRecord {
   var attribute: Attribute
   var next: Int32 = -1

@@ -30,21 +30,21 @@ extension Rect {
       height: height + other.height * factor)
   }
 
-  /// How far another rectangle is from this one, as the distance of something on its way.
+  /// How far another rectangle is from this one, limited as for something on its way (``Phase``).
   func distance(to other: Rect) -> Rect {
     Rect(
       x: Phase.distance(x, other.x), y: Phase.distance(y, other.y),
       width: Phase.distance(width, other.width), height: Phase.distance(height, other.height))
   }
 
-  /// The numbers of this rectangle where those of the mask are 0, and 0 where they are 1.
+  /// This rectangle's numbers where the mask has 0, and 0 where it has 1.
   func without(_ mask: Rect) -> Rect {
     Rect(
       x: x * (1 - mask.x), y: y * (1 - mask.y), width: width * (1 - mask.width),
       height: height * (1 - mask.height))
   }
 
-  /// The largest of its numbers, in size.
+  /// The largest magnitude of its numbers.
   var size: Double { max(abs(x), abs(y), abs(width), abs(height)) }
 
   /// 1 where this rectangle differs from another one by more than rounding, 0 elsewhere.

@@ -1,7 +1,7 @@
 import ConstraintSolver
 
-/// The constraints of some trees once more, with values on their way in them: what animations look
-/// like that move values rather than frames. The layout itself has its values where they belong.
+/// A copy of the constraints of some trees with values that are on their way: it shows animations
+/// that move values rather than frames. The layout itself has the final values.
 final class Shadow {
   private let copy: SolverCopy
   /// By index of a variable of the copy: the slot of its node.
@@ -9,8 +9,8 @@ final class Shadow {
 
   init(_ copy: SolverCopy) { self.copy = copy }
 
-  /// Where constraints see a node; nil if its tree is not here. In line, so that a record need not be
-  /// copied for its variables.
+  /// Where the constraints put a node; nil if its tree is not in the copy. Inlined, so that a
+  /// record need not be copied for its variables.
   @inline(__always)
   func rectangle(of record: NodeRecord) -> Rect? {
     guard let left = copy.variable(record.left), let top = copy.variable(record.top),
@@ -22,7 +22,7 @@ final class Shadow {
       height: solver.value(height))
   }
 
-  /// Notes whose the variables of a node are, so that changes find back to it.
+  /// Notes which node variables belong to, so that a change leads to its node.
   func own(_ record: NodeRecord, _ slot: Int32) {
     for variable in record.variables {
       guard let variable = copy.variable(variable) else { continue }

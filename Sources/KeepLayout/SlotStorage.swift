@@ -1,7 +1,7 @@
 import ConstraintSolver
 
-/// What a ``SlotTable`` does, whatever its records are: here they are so many bytes, as which every
-/// value can be moved that nothing points to, and the code for it is there once.
+/// What a ``SlotTable`` does, for records of any type: here a record is so many bytes, which can be
+/// moved as nothing points to them. So the code exists once.
 struct SlotStorage: ~Copyable {
   /// How many bytes a record has.
   fileprivate let size: Int
@@ -36,7 +36,7 @@ struct SlotStorage: ~Copyable {
 
   fileprivate func record(_ index: Int32) -> UnsafeMutableRawPointer { records + Int(index) * size }
 
-  /// Takes a slot without a note of it.
+  /// Takes a slot without noting it.
   fileprivate mutating func take() -> Int32? {
     let index: Int32
     if let free = freeSlots.popLast() {
@@ -53,7 +53,7 @@ struct SlotStorage: ~Copyable {
     return index
   }
 
-  /// Frees a slot without a note of it.
+  /// Frees a slot without noting it.
   fileprivate mutating func release(_ index: Int32, isReusable: Bool) {
     stamps[Int(index)] += 1
     count -= 1
@@ -71,7 +71,7 @@ struct SlotStorage: ~Copyable {
     if needed > Int(capacity) { grow(to: Int32(min(needed, Int(HandleFormat.indexLimit)))) }
   }
 
-  /// Has all slots below an end, without taking them.
+  /// Makes all slots below an end exist, without taking them.
   mutating func reach(_ newEnd: Int32) {
     if newEnd > capacity { grow(to: newEnd) }
     end = max(end, newEnd)
@@ -125,8 +125,8 @@ extension UnsafeMutablePointer<SlotStorage> {
     pointee.release(index, isReusable: !pointee.journal.isRecording)
   }
 
-  /// Notes a change, before a record is lost to it. A function of its own, as it is much code for what is
-  /// written in many places.
+  /// Notes a change before it replaces a record. A function by itself, as it is much code for many
+  /// places.
   @inline(never)
   func note(_ kind: SlotChange.Kind, _ index: Int32) {
     pointee.journal.note(

@@ -2,8 +2,8 @@
 /// place before it by a generation.
 ///
 /// What a change replaces goes into a journal, while that records, so that it can be taken back. A
-/// generation is never given out twice: handles of what was taken back stay stale, and handles of what
-/// came back are good again.
+/// generation is never given out twice: handles of what was rolled back stay stale, and handles of
+/// what came back are valid again.
 struct SlotTable<Record: BitwiseCopyable>: ~Copyable {
   private let storage: UnsafeMutablePointer<SlotStorage>
   /// Where the storage has them.
@@ -37,7 +37,7 @@ struct SlotTable<Record: BitwiseCopyable>: ~Copyable {
     }
   }
 
-  /// Changes what no transaction is to take back, as it is no change of the layout.
+  /// Changes a record in a way that no rollback takes back, as it is no change of the layout.
   subscript(unrecorded index: Int32) -> Record {
     @inline(__always) _read { yield records[Int(index)] }
     @inline(__always) nonmutating _modify { yield &records[Int(index)] }
@@ -75,7 +75,7 @@ struct SlotTable<Record: BitwiseCopyable>: ~Copyable {
     records = storage.pointee.records.assumingMemoryBound(to: Record.self)
   }
 
-  /// Has records in all slots below an end, once and for all, without any of them being taken.
+  /// Writes records into all slots below an end, once and for all, without taking any of them.
   mutating func fill(to end: Int32, with record: Record) {
     let old = self.end
     storage.pointee.reach(end)

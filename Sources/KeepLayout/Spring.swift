@@ -28,7 +28,7 @@ struct Spring: BitwiseCopyable {
     spread = frequency * root
   }
 
-  /// How a mass answers that begins at its goal, at a speed of 1: its place and its speed.
+  /// The place and the speed of a mass that begins at its goal with a speed of 1.
   private func answer(to time: Double) -> (place: Double, speed: Double) {
     let envelope = _exp(-decay * time)
     if dampingRatio < 1 {
@@ -46,8 +46,8 @@ struct Spring: BitwiseCopyable {
   }
 
   /// What is left of the way, and what a speed of 1 at the beginning adds, after a time. What would
-  /// be left after one duration is taken off on the way, by the square of the time, so that the
-  /// motion ends at its goal and begins at its speed.
+  /// be left after one duration is subtracted on the way, in proportion to the square of the time,
+  /// so that the motion ends at its goal and begins at its speed.
   func phase(at time: Double, duration: Double) -> Phase {
     let (now, end) = (raw(at: time, duration), raw(at: 1, duration))
     let share = time * time

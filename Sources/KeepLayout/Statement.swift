@@ -7,7 +7,8 @@ struct Statement {
   var relation = Relation.equal
   var constant = 0.0
   var priority = 1000.0
-  /// What one more of the owner's value adds to the constant; 0 where the value is a factor, or fixed.
+  /// By how much the constant grows if the constraint's value grows by 1; 0 where the value is a
+  /// factor, or fixed.
   var sign = 0.0
 }
 
@@ -37,7 +38,7 @@ extension Layout {
       constant: rightSide(equation), priority: presentPriority(slot), sign: sign)
   }
 
-  /// Whether the value of a constraint counts as it is, or the other way round, or as a factor.
+  /// The sign with which the value of a constraint enters the constant; 0 for a factor.
   private func sign(of slot: Int32) -> Double {
     let record = constraints[slot]
     if record.source.isOwn { return 1 }
@@ -47,7 +48,7 @@ extension Layout {
     return record.source.isSum ? 1 : sign(of: record)
   }
 
-  /// What one more of the value of a record adds to the constant of its equation.
+  /// By how much the constant of a record's equation grows if the record's value grows by 1.
   private func sign(of record: ConstraintRecord) -> Double {
     var record = record
     var constants = (0.0, 0.0)

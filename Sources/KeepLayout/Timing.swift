@@ -1,16 +1,17 @@
 /// How far a motion has come.
 ///
-/// What moves is where it belongs, and a distance from there that shrinks. It began with a distance
-/// and a velocity, and is now at `offset` of that distance and `carry` seconds of that velocity.
+/// What moves is presented at a distance from where it belongs, which shrinks. It began with a
+/// distance and a velocity, and is now at `offset` times that distance plus `carry` seconds of that
+/// velocity.
 struct Phase: Equatable, BitwiseCopyable {
   var offset: Double
   var carry: Double
 
   static let start = Phase(offset: 1, carry: 0)
 
-  /// How far from where it belongs something begins that is seen elsewhere: no farther than one curve can
-  /// lead from one value to another. Of curves that swing and take over from each other each begins where
-  /// the one before has led, which would soon be beyond all numbers.
+  /// The distance from where something belongs to where it is seen, limited to how far one curve
+  /// can lead from one value to another. Without a limit, curves that swing and take over from each
+  /// other would soon be beyond all numbers.
   static func distance(_ goal: Double, _ seen: Double) -> Double {
     let most = Layout.valueLimit * Timing.mostWays
     return min(max(seen - goal, -most), most)
@@ -59,7 +60,7 @@ enum Timing {
     }
   }
 
-  /// A host's function may answer anything.
+  /// Limits what a host's function returns, which may be anything.
   private static func tame(_ answer: Double, or time: Double) -> Double {
     answer.isNaN ? time : min(max(answer, -Self.mostWays), Self.mostWays)
   }

@@ -26,7 +26,7 @@ final class TrackTable {
   private var reported: [Phase] = []
   /// Whether anything of it was moving when it began.
   private var hasVelocity: [Bool] = []
-  /// How far the least of its tracks leads, and how large numbers of goals and offsets are at most.
+  /// The distance of the shortest of its tracks, and the largest magnitude of goals and offsets.
   private var leastOffsets: [Double] = []
   private var sizes: [Double] = []
   private var trackCounts: [Int] = []
@@ -131,11 +131,12 @@ final class TrackTable {
     Int(motion) < trackCounts.count ? trackCounts[Int(motion)] : 0
   }
 
-  /// What was reported since a copy was made is not taken back. There may be more motions by now.
+  /// Takes over what was reported since a copy was made, as that is not taken back. There may be
+  /// more motions by now.
   func takeReported(from other: TrackTable) { reported = other.reported }
 
-  /// Takes some of the numbers of a frame off a track: those where the mask is 1, and not 0. Returns
-  /// whether the track still moves anything.
+  /// Takes some of the numbers of a frame off a track: those where the mask is 1. Returns whether
+  /// the track still moves anything.
   func strike(_ track: Int, _ mask: Rect) -> Bool {
     offsets[track] = offsets[track].without(mask)
     velocities[track] = velocities[track].without(mask)
@@ -161,7 +162,7 @@ final class TrackTable {
     velocities[track] = velocities[count]
   }
 
-  /// Lets what leads to a track lead to another place.
+  /// Redirects what refers to a track to another place.
   private func redirect(_ track: Int, to place: Int32) {
     let slot = Int(HandleFormat.index(of: nodes[track].id))
     var before = Int(places[slot])
@@ -179,7 +180,7 @@ final class TrackTable {
     sizes[motion] = max(sizes[motion], goal.size)
   }
 
-  /// Notes how far a track leads, for its motion.
+  /// Notes the distance of a track, for its motion.
   private func measure(_ track: Int) {
     let (motion, size) = (Int(motions[track]), offsets[track].size)
     leastOffsets[motion] = min(leastOffsets[motion], size)
@@ -262,7 +263,7 @@ final class TrackTable {
     return false
   }
 
-  /// Writes the nodes that have moved, but those of a list, and their frames. Returns how many.
+  /// Writes the nodes that have moved, except those of a list, and their frames. Returns how many.
   func writeMoved(
     _ nodes: UnsafeMutablePointer<Node>?, _ frames: UnsafeMutablePointer<Rect>?, but list: NodeList
   ) -> Int {
@@ -355,7 +356,7 @@ final class TrackTable {
 
   private typealias Quad = SIMD4<Double>
 
-  /// Takes what is seen now for reported.
+  /// Notes that what is seen now was reported.
   func noteReported() {
     for motion in phases.indices { reported[motion] = phases[motion] }
   }

@@ -139,7 +139,7 @@ extension Context {
   }
 }
 
-/// A condition that a host gave along with what `host` has.
+/// A condition of the host's, whose data `host` has.
 private func condition(
   _ when: @escaping keep_condition, _ host: HostCallback, of layout: OpaquePointer
 ) -> Condition {

@@ -33,7 +33,7 @@ public func keep_equations_create(
   }
 }
 
-/// What C says about an equation's surroundings; NULL says nothing.
+/// The context that a host passed for equations; NULL is an empty one.
 private func checked(
   _ context: UnsafePointer<keep_equation_context>?
 ) throws(LayoutError) -> EquationContext {

@@ -2,8 +2,8 @@ import CKeepLayout
 import ConstraintSolver
 import KeepLayout
 
-// From C to Swift and back. What C can say and Swift cannot (an enum out of range, a NULL array) is
-// refused here; everything else is the layout's to refuse.
+// From C to Swift and back. What C can pass and Swift cannot express (an enum out of range, a NULL
+// array) is refused here; everything else is refused by the layout.
 
 extension Node {
   @inline(__always)
@@ -52,7 +52,8 @@ extension Relation {
   }
 }
 
-/// What a check of something that was asked of a node comes to; the message of a refusal names it.
+/// Runs a check of something that was asked of a node, so that the message of a refusal names the
+/// node.
 func of<Checked>(
   _ node: keep_node, _ check: () throws(LayoutError) -> Checked
 ) throws(LayoutError) -> Checked {
@@ -96,8 +97,8 @@ func checked(_ policy: keep_conflict_policy) throws(LayoutError) -> ConflictPoli
   }
 }
 
-/// An array that must be there unless it is empty. A count beyond what any table holds, which one is, too,
-/// that does not fit in Int and comes out negative, is a mistake that is told before it is counted with.
+/// An array that must be there unless it is empty. A count beyond what any table holds is refused
+/// before it is used, and so is one that does not fit in Int and comes out negative.
 func checked<Element>(
   _ array: UnsafePointer<Element>?, _ count: Int, _ words: StaticString
 ) throws(LayoutError) -> UnsafeBufferPointer<Element> {

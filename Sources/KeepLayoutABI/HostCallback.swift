@@ -1,9 +1,9 @@
 import CKeepLayout
 import KeepLayout
 
-/// What a host gives along with a function: its data, and how it is told that nothing will call the
-/// function any more. Whoever may still call it holds this; the last one to let go tells the host, once
-/// the call that it was given to has succeeded: until then the data is the host's own.
+/// What a host gives along with a function: its data, and its destroy function. Everything that may
+/// still call the function holds this object; when the last one releases it, destroy is called.
+/// Only if the call that it was given to has succeeded: until then the data is the host's own.
 ///
 /// Its initializer cannot fail, as none of a class may: Embedded Swift does not free an object that is
 /// given up half made.

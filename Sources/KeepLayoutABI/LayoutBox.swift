@@ -7,7 +7,7 @@ final class LayoutBox {
   private(set) var status = KEEP_OK
   private var message = CText()
   private var lent = CText()
-  /// The last failure was of a call that answers with a handle, so that none went out.
+  /// The last failure was of a call that returns a handle, so that the host has a none handle.
   private var hasAnsweredNone = false
 
   /// The box behind a pointer that a host passed in, without retaining it.
@@ -16,8 +16,8 @@ final class LayoutBox {
     Unmanaged<LayoutBox>.fromOpaque(UnsafeRawPointer(pointer))._withUnsafeGuaranteedRef(body)
   }
 
-  /// Runs a call that can fail; on failure keeps a message and answers its status. From inside of a
-  /// callback it fails, unless it is one that only reads.
+  /// Runs a call that can fail; on failure stores the error and returns its status. Inside a
+  /// callback it fails, unless the call only reads.
   @inline(__always)
   static func attempt(
     _ pointer: OpaquePointer?, _ name: StaticString, isReading: Bool = false,
@@ -28,7 +28,7 @@ final class LayoutBox {
     }
   }
 
-  /// The same for a call that hands over a function of the host's, which goes with the box.
+  /// The same for a call that hands over a function of the host's, which is released with the box.
   @inline(__always)
   static func attemptWithCallback(
     _ pointer: OpaquePointer?, _ name: StaticString, isReading: Bool = false,
@@ -48,8 +48,8 @@ final class LayoutBox {
     }
   }
 
-  /// Runs a call that answers with a handle: on failure with `none`. One that is reading when what it
-  /// is asked for is there already is run inside callbacks, too, and refuses to make it itself.
+  /// Runs a call that returns a handle, or `none` on failure. A call that only reads if what it is
+  /// asked for is there already is run inside callbacks, too, and refuses by itself to make it.
   @inline(__always)
   static func make<Handle>(
     _ pointer: OpaquePointer?, _ name: StaticString, none: Handle, isReading: Bool = false,
@@ -70,7 +70,8 @@ final class LayoutBox {
     }
   }
 
-  /// The same for a call that answers with a constraint, which is where the host has said that it is.
+  /// The same for a call that returns a constraint: its place in the source is the one that the
+  /// host has told.
   @inline(__always)
   static func constrain(
     _ pointer: OpaquePointer?, _ name: StaticString,
@@ -96,7 +97,7 @@ final class LayoutBox {
     if !isBusy { Unmanaged<LayoutBox>.fromOpaque(UnsafeRawPointer(pointer)).release() }
   }
 
-  /// Asks something that cannot fail; a NULL layout answers `neutral`.
+  /// Runs a call that cannot fail; for a NULL layout it returns `neutral`.
   @inline(__always)
   static func ask<Answer>(
     _ pointer: OpaquePointer?, _ neutral: Answer, _ body: (Layout) -> Answer
@@ -124,9 +125,9 @@ final class LayoutBox {
     hasAnsweredNone = false
   }
 
-  /// Keeps what went wrong. A handle that is none because the call before failed is not what a host
-  /// must be told of, so that what that call had to say is said again. The name is a pointer, as there
-  /// is code for it in every function.
+  /// Stores what went wrong. If a call fails because it got a none handle from the call that failed
+  /// before, the error of that call is kept, as it tells more. The name is a pointer, as every
+  /// function has code for it.
   @inline(never)
   private func fail(
     _ name: UnsafePointer<UInt8>, _ error: consuming LayoutError

@@ -36,7 +36,7 @@ final class SolverBox {
     Unmanaged<SolverBox>.fromOpaque(UnsafeRawPointer(pointer))._withUnsafeGuaranteedRef(body)
   }
 
-  /// Asks something that cannot fail; a NULL solver answers `neutral`.
+  /// Runs a call that cannot fail; for a NULL solver it returns `neutral`.
   @inline(__always)
   static func ask<Answer>(
     _ pointer: OpaquePointer?, _ neutral: Answer, _ body: (Solver) -> Answer
@@ -45,7 +45,7 @@ final class SolverBox {
     return with(pointer) { body($0.solver) }
   }
 
-  /// Runs a call that can fail; on failure keeps a message and answers its status.
+  /// Runs a call that can fail; on failure stores the error and returns its status.
   @inline(__always)
   static func attempt(
     _ pointer: OpaquePointer?, _ name: StaticString,
