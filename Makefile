@@ -52,13 +52,13 @@ all: $(BUILT)
 
 # ---- The library ---------------------------------------------------------------------------------
 
-# One whole module a ring, inner rings first. Not through SwiftPM, which makes an object of every
-# file and repeats in each of them what they share: a ring takes a third of the time this way, and is
-# compiled again only when it, or one inside it, changed. All are compiled for size, which costs less
-# than a tenth of the speed; the solver, whose input the outer rings have checked, without checks of
-# overflow and bounds, which brings it back (the Swift tests have them), and with more functions inlined:
-# 28 KB for 4 to 11% of its instructions. A function that takes closures is there once, not once for each
-# closure, which would be 4% of the library, and in the outer rings traps are one for a function.
+# Each ring is compiled as one whole module, inner rings first. SwiftPM would make an object of every
+# file and repeat in each what they share: a ring takes a third of the time this way, and is compiled
+# again only when it, or one inside it, has changed. All are compiled for size, which costs less than a
+# tenth of the speed. The solver, whose input the outer rings have checked, has no checks of overflow and
+# bounds (the Swift tests have them), which makes up for that, and more functions inlined: 28 KB for 4 to
+# 11% of its instructions. Functions are not specialized for the closures that they take, which would be
+# 4% of the library, and in the outer rings each function has one trap for all its checks.
 EMBEDDED := swiftc -emit-ir -wmo -parse-as-library -swift-version 6 -enable-experimental-feature Embedded \
   -enable-experimental-feature Extern -Osize -Xllvm -sil-disable-pass=closure-specialize \
   -enforce-exclusivity=unchecked -I $(SCRATCH) -I include
@@ -67,7 +67,7 @@ $(SCRATCH)/ConstraintSolver.o: RING := -assert-config Unchecked -Xfrontend -remo
 $(SCRATCH)/KeepLayout.o $(SCRATCH)/KeepLayoutABI.o: \
   RING := -Xfrontend -mergeable-traps
 
-# The last step is clang's, as Swift makes sections of functions only: with one for each datum, too, the
+# clang does the last step, as Swift makes sections for functions only. With one for each datum, too, the
 # linker drops what is used nowhere, and what an object repeats of the rings inside it.
 ASSEMBLE := clang -c -O2 -Xclang -disable-llvm-passes -fPIC -ffunction-sections -fdata-sections
 $(SCRATCH)/KeepLayout.o: $(SCRATCH)/ConstraintSolver.o
@@ -93,8 +93,8 @@ $(LIBRARY): $(OBJECTS) $(SYMBOLS)
 	ln -sf $(@F) $(@D)/$(SONAME)
 	ln -sf $(SONAME) $(@D)/libkeeplayout.so
 
-# What records the calls of a program: C, and a guest as any. calls.c takes parameters of any type for
-# their addresses, which is what the aliasing is about.
+# The library that records the calls of a program, in C: it uses the first one as any program does.
+# calls.c reads parameters of any type through their addresses, hence -fno-strict-aliasing.
 $(TRACE): $(wildcard Sources/Trace/*.[ch]) include/keeplayout.h Makefile
 	@mkdir -p $(@D)
 	@echo "== Linking $@"

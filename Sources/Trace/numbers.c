@@ -77,7 +77,7 @@ struct owner *owner_find(const void *pointer) {
   return found;
 }
 
-/* Its functions stay: who knows who has one in hand. */
+/* Its functions stay: somebody may still have a pointer to one. */
 void owner_end(struct owner *owner) {
   struct owner **link = &owners;
   while (*link && *link != owner)
@@ -129,8 +129,8 @@ struct owner *owner_of(uint64_t id, const char *noun, struct name *name) {
 
 /* ---- Functions --------------------------------------------------------------------------------- */
 
-/* The same function with the same data is the same one to the library, so it has to stay one; unless
- * each has somebody else who is to be told when it is needed no more. */
+/* For the library the same function with the same data is one, so it has to stay one here; unless
+ * each has a different destroy function. */
 struct host *host_of(struct owner *owner, trace_function function, void *data,
                      keep_destroy_function destroy) {
   uint64_t key = (uint64_t)(uintptr_t)function, with = (uint64_t)(uintptr_t)data;

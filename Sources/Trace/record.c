@@ -1,8 +1,9 @@
-/* The recording: a line for each call, written as far as it is known before the call is made, so
- * that of a program that crashes the trace tells what it was doing.
+/* The recording: a line for each call. What is known before the call is written before it, so that
+ * the trace of a program that crashes shows what it was doing.
  *
- * A line is ended when the call is, unless something else had to be written in between: a callback,
- * or a call of another thread. Then it ends there, and the results have a line of their own.
+ * A line is ended when the call ends, unless something else had to be written in between: a
+ * callback, or a call of another thread. Then the line ends there, and the results have a line of
+ * their own.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -64,7 +65,7 @@ static bool fits(void) {
 
 static void before_fork(void) { pthread_mutex_lock(&lock); }
 static void after_fork(void) { pthread_mutex_unlock(&lock); }
-/* A child is another program: what it does would make no sense among what its parent does. */
+/* A forked child is another program: its calls would make no sense among those of its parent. */
 static void in_child(void) {
   descriptor = -1;
   pthread_mutex_unlock(&lock);
@@ -130,7 +131,7 @@ static void begin_line(void) {
   line_length = 0;
 }
 
-/* Sends what there is of a line on its way. */
+/* Writes out what there is of a line. */
 static void end_line(void) {
   uselocale(host_locale);
   const char *from = line;
@@ -186,10 +187,10 @@ static void begin_call(const char *what, const struct call *call, const char *na
 
 /* ---- What is written by the library ------------------------------------------------------------ */
 
-/* Of many, as many are read as the library says to have written: there may be room for fewer than the
- * host has said, who knows how many there are. Of one, the library is given a place of ours, with
- * something in it that nobody writes, to see whether it writes. The host, who may be called before that,
- * finds its own as it was. */
+/* Of an array, as many elements are read as the library says it has written: there may be room for
+ * fewer than the host has said, if it knows how many there are. For a single result the library
+ * gets a place of ours, with a pattern that it never writes, to see whether it writes. A callback
+ * that runs before that finds the host's own place as it was. */
 enum { NOBODYS = 0xA5 };
 
 static void give_places(struct call *call) {
@@ -218,7 +219,7 @@ static bool is_nobodys(const unsigned char *bytes, size_t size) {
   return true;
 }
 
-/* Whether the library has written; what it has written is the host's now. */
+/* Whether the library has written; copies what it has written to the host's place. */
 static bool taken_over(const struct shape *shape, void **behind, void *theirs) {
   void *ours = *behind;
   bool is_written = !is_nobodys(ours, shape->type->size);
@@ -276,7 +277,7 @@ static void put_written(struct call *call, const void *result) {
 
 /* ---- Calls ------------------------------------------------------------------------------------- */
 
-/* Lists with functions in them are copied, to change those. */
+/* Lists with functions in them are copied, so that the functions can be replaced. */
 static void copy_lists(struct call *call) {
   const struct shape *shapes = call->signature->shapes;
   for (int place = 0; shapes[place].name; place++) {

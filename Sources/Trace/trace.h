@@ -1,4 +1,4 @@
-/* A library that stands between a program and libkeeplayout, and writes down what passes.
+/* A library that stands between a program and libkeeplayout, and records the calls.
  *
  * calls.c, which is generated, has a function in place of each of the library's. Between trace_begin
  * and trace_end it calls the real one; what arguments and results are to a reader, tables say.
@@ -16,8 +16,8 @@
 
 #include "keeplayout.h"
 
-/* Longer arrays are not read: nobody would read of them in a trace, and mostly their length is a
- * mistake, which the library refuses. */
+/* Longer arrays are not read: their length is mostly a mistake, which the library refuses, and a
+ * trace of them would be of no use. */
 #define LONGEST ((size_t)1 << 28)
 
 typedef void (*trace_function)(void);
@@ -107,7 +107,7 @@ struct call {
   size_t made;             /* How many it has written, if the host does not ask. */
 };
 
-/* Around a call of the library's, and around one of the host's. */
+/* Around a call of the library, and around a call of the host. */
 void trace_begin(struct call *call, const struct signature *signature, void **arguments);
 void trace_ask(struct call *call, const struct signature *signature, const struct host *host,
                void **arguments);
@@ -137,7 +137,7 @@ void put_array(const struct type *type, struct owner *owner, const void *first, 
 size_t parts_of(keep_compound compound);
 /* How long an array is; false for one that cannot be read, as the library will say. */
 bool length_of(const struct shape *shape, void *const *arguments, size_t *length);
-/* What is given; functions of the host's are replaced by ours. */
+/* Writes the arguments; functions of the host's are replaced by ours. */
 void put_given(const struct shape *shapes, struct owner *owner, void *const *arguments);
 
 #define WRITER(name) void name(const struct type *type, struct owner *owner, const void *value)
@@ -150,7 +150,7 @@ extern const struct type bool_type, int_type, double_type, int8_type, int32_type
 
 /* ---- numbers.c ---- */
 
-/* From two words to what was noted of them. */
+/* Maps two words to a value. */
 struct map {
   struct entry *entries;
   size_t used, room; /* room is a power of two, or 0. */

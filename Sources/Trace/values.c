@@ -1,4 +1,4 @@
-/* Values in words: JSON, a line a call, in which a reader finds what the header calls things. */
+/* Values as text: JSON, a line for each call, with the names that the header gives things. */
 #define _GNU_SOURCE
 #include <math.h>
 #include <stdio.h>
@@ -58,7 +58,8 @@ static size_t character(const unsigned char *text, size_t length) {
   return size;
 }
 
-/* A byte that is not UTF-8 is the half of a pair that Python knows it by: U+DC00 and the byte. */
+/* A byte that is not UTF-8 is written as the half of a surrogate pair that Python has for it:
+ * U+DC00 plus the byte. */
 void put_text(const char *text, size_t length) {
   static const char escapes[] = "btnvfr";
   const unsigned char *bytes = (const unsigned char *)text;
@@ -97,7 +98,7 @@ static WRITER(write_text) {
 
 /* ---- Numbers ----------------------------------------------------------------------------------- */
 
-/* As few digits as are read back to the same bits. */
+/* The fewest digits that are read back to the same bits. */
 static void put_double(double value) {
   char digits[40];
   if (isnan(value)) {
@@ -179,7 +180,7 @@ void put_owner(const struct owner *owner) {
   put("\"");
 }
 
-/* What the library has not made is as the host gave it. */
+/* A handle that the library has not made is written as the host gave it. */
 WRITER(write_handle) {
   uint64_t id = *(const uint64_t *)value;
   if (id == 0) {
