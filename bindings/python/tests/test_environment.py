@@ -15,6 +15,7 @@ from keeplayout import (
     REQUIRED,
     Attribute,
     AttributeKind,
+    Curve,
     Direction,
     Insets,
     InvalidArgumentError,
@@ -809,6 +810,29 @@ def test_margins_that_swing_to_and_fro_come_to_rest(ui: Layout, times: float) ->
     ui.solve()
     assert box.effective_margins.left == pytest.approx(20 / (1 + times), abs=1e-6)
     assert box.frame.left == pytest.approx(20 * times / (1 + times), abs=1e-6)
+
+
+def test_an_animation_that_does_not_settle_moves_all_the_same(ui: Layout) -> None:
+    """Nothing is undone but for a conflict: half of the way is gone in half of the time."""
+    box = swinging(ui, 0.5)
+    label = ui.node("label")
+    label.set_size(0, 0)
+    ui.solve()
+    told: list[bool] = []
+
+    def animate() -> None:
+        with ui.animate(1, curve=Curve.LINEAR, completion=told.append):
+            box.left_inset.set_equal_to(box.children[0].left_inset, 9)
+            label.set_size(100, 50)
+
+    with pytest.raises(LimitError, match="<box> does not settle"):
+        animate()
+    assert label.frame == Rect(0, 0, 100, 50)
+    ui.advance(0.5)
+    assert label.presented_frame == Rect(0, 0, 50, 25)
+    assert not told
+    ui.advance(0.5)
+    assert (label.presented_frame, told) == (label.frame, [True])
 
 
 def test_margins_that_do_not_settle_name_a_node(ui: Layout) -> None:
