@@ -146,6 +146,10 @@ def test_ranges_and_freedom():
                     assert one == other or abs(one - other) <= 1e-3, (seed, str(attribute))
                 is_open = expected[1] - expected[0] > 1e-3
                 assert (attribute in open_numbers) == is_open, (seed, attribute, expected)
+                assert ("ambiguous" in str(attribute.why())) == is_open, (seed, attribute, expected)
+                if kind == Kind.LEFT_INSET:  # a margin is 8 wide
+                    margin = node.attribute(Kind.LEFT_MARGIN_INSET).range()
+                    assert margin == pytest.approx((found[0] - 8, found[1] - 8)), seed
                 if is_open and open_numbers[attribute].is_key:
                     unit = np.zeros(len(face.point))
                     unit[4 * number + k] = 1

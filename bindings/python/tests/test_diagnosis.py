@@ -61,6 +61,28 @@ def test_a_wish_and_what_holds_it(ui: Layout, window: Node) -> None:
     assert "held by" in str(held)
 
 
+def test_a_wish_and_a_factor(ui: Layout, window: Node) -> None:
+    """100 is 20 more than 2 * 40, and 40 is 10 less than 100 / 2. What is a factor adds nothing."""
+    image = window.node("image")
+    image.width.equal = 100
+    image.height.equal = 40
+    image.aspect_ratio.equal = 2 @ HIGH
+    ui.solve()
+    width, height, ratio = (
+        attribute.constraint(Relation.EQUAL)
+        for attribute in (image.width, image.height, image.aspect_ratio)
+    )
+    assert ratio is not None
+    assert ratio.violation == 20
+    assert [(r.constraint, r.factor) for r in ratio.why().reasons] == [(width, 1), (height, -2)]
+    image.height.equal = 40 @ HIGH
+    image.aspect_ratio.equal = 2
+    ui.solve()
+    assert height is not None
+    assert height.violation == 10
+    assert [(r.constraint, r.factor) for r in height.why().reasons] == [(width, 0.5), (ratio, 0)]
+
+
 def test_equal_wishes_hold_each_other(ui: Layout, window: Node) -> None:
     one, two = window.node("one"), window.node("two")
     one.width.equal = 200 @ HIGH
@@ -98,6 +120,8 @@ def test_places(ui: Layout, window: Node) -> None:
     (conflict,) = ui.conflicts()
     assert f"test_diagnosis.py:{here}" in str(conflict)
     assert f"@test_diagnosis.py#{here} " in conflict.log
+    assert str(label.height.why()).endswith(f"test_diagnosis.py:{here + 3})")
+    assert str(height.why()).endswith(f"test_diagnosis.py:{here + 3}\n  holds")
 
 
 def test_conflict(ui: Layout, window: Node) -> None:
@@ -185,6 +209,8 @@ def test_ambiguity(ui: Layout, window: Node) -> None:
     assert label.width.range() == (0, 100)
     assert label.right_inset.range() == (220, 320)
     assert label.height.range() == (568, 568)
+    assert window.aspect_ratio.range() == (320 / 568, 320 / 568)
+    assert all(math.isnan(number) for number in label.aspect_ratio.range()), "a length is open"
     assert "width of <label> is 0, could be 0 to 100" in ui.ambiguity()
     with ui.exercised():
         assert label.frame.width == 100

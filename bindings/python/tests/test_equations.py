@@ -3,6 +3,7 @@ the rows of the accept/reject table of its grammar; linear forms are worked out 
 
 from __future__ import annotations
 
+import ctypes
 import math
 import random
 from decimal import Decimal
@@ -27,6 +28,8 @@ from keeplayout import (
     Relation,
     Status,
 )
+from keeplayout._ffi import C, keep_constraint
+from keeplayout.equation import _context, _faults
 
 Terms = list[tuple[str, Anchor, float]]
 AT_LEAST, EQUAL, AT_MOST = Relation.AT_LEAST, Relation.EQUAL, Relation.AT_MOST
@@ -308,6 +311,26 @@ REJECTED = [
 @pytest.mark.parametrize(("text", "fault", "column"), REJECTED, ids=range(len(REJECTED)))
 def test_rejected(scene: Scene, text: str, fault: Fault, column: int) -> None:
     assert failed(scene, text) == (fault, column)
+
+
+def cut(scene: Scene, text: bytes, length: int) -> tuple[list[str], list[EquationFault]]:
+    """What comes of a string that ends after so many bytes, whatever is behind them."""
+    context = _context(scene.ui, None, {"gap": 8}, 1000)
+    context.skips_faults = True
+    made, count = (keep_constraint * 3)(), ctypes.c_size_t()
+    C.keep_equations_create(
+        scene.ui._pointer, (ctypes.c_char_p * 1)(text), (ctypes.c_size_t * 1)(length), 1,
+        ctypes.byref(context), made, 3, ctypes.byref(count),
+    )  # fmt: skip
+    rules = [Constraint(scene.ui, keep_constraint(made[k].id)) for k in range(count.value)]
+    return [rule.description for rule in rules], _faults(scene.ui._pointer)
+
+
+def test_nothing_is_read_behind_the_end(scene: Scene) -> None:
+    for text in [case[0] for case in ACCEPTED] + [case[0] for case in REJECTED]:
+        encoded = text.encode("utf-8", "surrogatepass")
+        for length in range(min(len(encoded), 60)):
+            assert cut(scene, encoded, length) == cut(scene, encoded[:length], length)
 
 
 def test_the_pointer_points() -> None:

@@ -81,13 +81,17 @@ BAD_ARGUMENTS: dict[str, Callable[[Scene], Any]] = {
     "bulk starts not 0": lambda s: s.solver.add_rows([1, 1], [s.x], [1], [0], [1]),
     "bulk starts fall": lambda s: s.solver.add_rows([0, 2, 1], [s.x], [1], [0, 0], [1, 1]),
     "bulk relation": lambda s: s.solver.add_rows([0, 1], [s.x], [1], [9], [1]),
-    "bulk priority": lambda s: s.solver.add_rows([0, 1], [s.x], [1], [0], [1], priorities=[0]),
-    "bulk weight": lambda s: s.solver.add_rows([0, 1], [s.x], [1], [0], [1], weights=[0]),
+    "bulk priority": lambda s: s.solver.add_rows(
+        [0, 1, 2], [s.x, s.x], [1, 1], [0, 0], [1, 1], priorities=[1000, 1000.5]
+    ),
+    "bulk weight": lambda s: s.solver.add_rows(
+        [0, 1, 2], [s.x, s.x], [1, 1], [0, 0], [1, 1], weights=[1, 0]
+    ),
 }
 BAD_HANDLES: dict[str, Callable[[Scene], Any]] = {
     "removed variable": lambda s: s.solver.add_row({s.removed: 1}, EQUAL, 1),
     "foreign variable": lambda s: s.solver.add_row({s.foreign: 1}, EQUAL, 1),
-    "no variable": lambda s: s.solver.add_rows([0, 1], array("Q", [0]), [1], [0], [1]),
+    "no variable": lambda s: s.solver.add_rows([0, 0, 1], array("Q", [0]), [1], [0, 0], [0, 1]),
     "any variable": lambda s: s.solver.add_rows([0, 1], array("Q", [2**64 - 1]), [1], [0], [1]),
     "remove twice": lambda s: s.stale.remove(),
     "remove variable twice": lambda s: s.removed.remove(),
@@ -110,8 +114,70 @@ BAD_STATES: dict[str, Callable[[Scene], Any]] = {
     "commit without begin": lambda s: s.solver.commit(),
     "rollback without begin": lambda s: s.solver.rollback(),
 }
+CONSTANT = "and must be between -1e+15 and 1e+15"
+COEFFICIENT = "and must be 0, or in size between 1e-12 and 1000000000000"
+PRIORITY = "and must be above 0 and at most 1000"
+WEIGHT = "and must be between 1e-06 and 1000000"
+RELATION = "relation is none of KEEP_AT_MOST, KEEP_EQUAL, KEEP_AT_LEAST"
+STRANGE = "is none, stale, or of another solver"
+# What was wrong: the function, the argument, its place among several, and what would be right.
+WORDS = {
+    "default nan": f"add_variable: the default is nan, {CONSTANT}",
+    "default inf": f"add_variable: the default is inf, {CONSTANT}",
+    "defaults nan": f"add_variables: default 1 is nan, {CONSTANT}",
+    "set default nan": f"set_default: the default is nan, {CONSTANT}",
+    "constant nan": f"add_row: the constant is nan, {CONSTANT}",
+    "constant -inf": f"add_row: the constant is -inf, {CONSTANT}",
+    "constant too large": f"add_row: the constant is 1.1e+15, {CONSTANT}",
+    "coefficient nan": f"add_row: coefficient 0 is nan, {COEFFICIENT}",
+    "coefficient too small": f"add_row: coefficient 0 is 1e-13, {COEFFICIENT}",
+    "coefficient too large": f"add_row: coefficient 0 is 10000000000000, {COEFFICIENT}",
+    "relation": f"add_row: the {RELATION}",
+    "priority 0": f"add_row: the priority is 0, {PRIORITY}",
+    "priority -1": f"add_row: the priority is -1, {PRIORITY}",
+    "priority above": f"add_row: the priority is 1000.5, {PRIORITY}",
+    "priority nan": f"add_row: the priority is nan, {PRIORITY}",
+    "weight 0": f"add_row: the weight is 0, {WEIGHT}",
+    "weight nan": f"add_row: the weight is nan, {WEIGHT}",
+    "weight too large": f"add_row: the weight is 10000000, {WEIGHT}",
+    "set constant nan": f"set_constant: the constant is nan, {CONSTANT}",
+    "set priority 0": f"set_priority: the priority is 0, {PRIORITY}",
+    "set weight -1": f"set_weight: the weight is -1, {WEIGHT}",
+    "set relation 2": f"set_relation: the {RELATION}",
+    "set coefficient inf": f"set_coefficient: the coefficient is inf, {COEFFICIENT}",
+    "policy": "set_conflict_policy: the policy is none of KEEP_CONFLICTS_REPORTED, "
+    "KEEP_CONFLICTS_REFUSED",
+    "bulk constant nan": f"set_constants: constant 0 is nan, {CONSTANT}",
+    "bulk starts not 0": "add_rows: start 0 is less than the one before, or the first is not 0",
+    "bulk starts fall": "add_rows: start 2 is less than the one before, or the first is not 0",
+    "bulk relation": f"add_rows: row 0: the {RELATION}",
+    "bulk priority": f"add_rows: row 1: the priority is 1000.5, {PRIORITY}",
+    "bulk weight": f"add_rows: row 1: the weight is 0, {WEIGHT}",
+    "removed variable": f"add_row: variable 0 {STRANGE}",
+    "foreign variable": f"add_row: variable 0 {STRANGE}",
+    "no variable": f"add_rows: row 1: variable 0 {STRANGE}",
+    "any variable": f"add_rows: row 0: variable 0 {STRANGE}",
+    "remove twice": f"remove_row: the row {STRANGE}",
+    "remove variable twice": f"remove_variable: the variable {STRANGE}",
+    "remove foreign": f"remove_rows: row 0 {STRANGE}",
+    "remove one row twice": "remove_rows: row 1 is given twice",
+    "stale constant": f"set_constant: the row {STRANGE}",
+    "stale priority": f"set_priority: the row {STRANGE}",
+    "stale weight": f"set_weight: the row {STRANGE}",
+    "stale relation": f"set_relation: the row {STRANGE}",
+    "stale coefficient": f"set_coefficient: the row {STRANGE}",
+    "foreign coefficient": f"set_coefficient: the variable {STRANGE}",
+    "bulk stale constant": f"set_constants: row 1 {STRANGE}",
+    "removed default": f"set_default: the variable {STRANGE}",
+    "removed range": f"range: the variable {STRANGE}",
+    "values of removed": f"values: variable 1 {STRANGE}",
+    "values of foreign": f"values: variable 1 {STRANGE}",
+    "variable in use": "remove_variable: a row still mentions the variable",
+    "commit without begin": "commit: there is no transaction to end",
+    "rollback without begin": "rollback: there is no transaction to end",
+}
 CASES = [
-    pytest.param(call, kind, id=name)
+    pytest.param(call, kind, WORDS[name], id=name)
     for kind, calls in (
         (InvalidArgumentError, BAD_ARGUMENTS),
         (InvalidHandleError, BAD_HANDLES),
@@ -121,12 +187,13 @@ CASES = [
 ]
 
 
-@pytest.mark.parametrize(("call", "kind"), CASES)
-def test_refused(scene: Scene, call: Callable[[Scene], Any], kind: type[KeepError]) -> None:
+@pytest.mark.parametrize(("call", "kind", "words"), CASES)
+def test_refused(
+    scene: Scene, call: Callable[[Scene], Any], kind: type[KeepError], words: str
+) -> None:
     with pytest.raises(kind) as caught:
         call(scene)
-    assert caught.value.message
-    assert "\n" not in caught.value.message
+    assert caught.value.message == f"keep_solver_{words}"
     scene.solver.solve()
     assert (scene.x.value, scene.row.violation) == (42, 0)
     assert scene.solver.conflicts() == []
