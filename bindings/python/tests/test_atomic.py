@@ -248,7 +248,7 @@ def test_one_that_is_switched_in_a_delay_is_not_referred_to(
 ) -> None:
     """It is switched all the same, and given back when that is over."""
     places = set()
-    for _ in range(100):
+    for _ in range(20):
         with ui.atomic() as group:
             box.width.equal = 40
         places.add(group.id & 0xFFF_FFFF)
