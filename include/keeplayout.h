@@ -4828,8 +4828,8 @@ KEEPLAYOUT_API keep_status keep_attribute_range(keep_layout *layout, keep_attrib
  *   settle all of them: as many as keep_layout_freedom says; may be NULL.
  * capacity: room in the arrays.
  * Returns how many there are; 0 if nothing is ambiguous, and for NULL.
- * Thread: owner's thread. Cost: that of a few first solves, and for each open number that of its range:
- * some steps and a look at all nodes; where hundreds of nodes share too little room, hundreds of steps.
+ * Thread: owner's thread. Cost: that of a few first solves, for each open number some steps, and for
+ * each key a solve.
  * Since 0.1.
  */
 KEEPLAYOUT_API size_t keep_layout_open_numbers(keep_layout *layout, keep_attribute *attributes,

@@ -7,20 +7,25 @@ extension Solver {
   }
 
   /// The least and the greatest value without any priority being worse off; infinite without a bound.
-  /// Brings all values up to date first. It need not restore them if nobody reads values before the
-  /// next solve.
+  /// Brings all values up to date first.
   public func range(
-    _ variable: Variable, goingBack: Bool = true
+    _ variable: Variable
   ) throws(SolverError) -> (minimum: Double, maximum: Double) {
-    let index = try place(variable)
+    _ = try place(variable)
     try bringUpToDate()
-    if goingBack { return asking { engine.reach(of: index) } }
-    engine.endSweeps()
-    return engine.reach(of: index)
+    return asking { (end(of: variable, towards: -1), end(of: variable, towards: 1)) }
   }
 
-  /// By index of a variable: whether `range` has to be asked. One move of everything that can move
-  /// tells for all variables: those that it does not move are settled. As of the last solve.
+  /// One end of a variable's range, as of the last solve. Values stay there until the next solve, so that
+  /// it is a short way from there to the same end of a similar variable.
+  public func end(of variable: Variable, towards sign: Double) -> Double {
+    guard engine.contains(variable) else { return 0 }
+    engine.endSweeps()
+    return engine.extreme(of: variable.index, towards: sign)
+  }
+
+  /// By index of a variable: whether it may have a range. One move of everything that can move tells for
+  /// all variables: those that it does not move are settled. As of the last solve.
   public var isPerhapsOpen: [Bool] { engine.findMoved() }
 
   /// Whether the value cannot grow, or for a negative sign shrink, without some priority being worse off.
@@ -68,15 +73,9 @@ enum Functional {
 }
 
 extension Engine {
-  /// How far the optimal face reaches for a variable.
-  func reach(of variable: Int32) -> (minimum: Double, maximum: Double) {
-    let minimum = extreme(of: variable, towards: -1)
-    return (minimum, extreme(of: variable, towards: 1))
-  }
-
   /// The value of a variable as far as the optimal face reaches to one side, without the rounding of the
   /// way there.
-  private func extreme(of variable: Int32, towards sign: Double) -> Double {
+  fileprivate func extreme(of variable: Int32, towards sign: Double) -> Double {
     if !walk(variable, towards: sign) { return sign * .infinity }
     _ = refine()
     return value[variable]

@@ -63,6 +63,11 @@ final class Inquiry {
   /// Solves; whether it could.
   func solve() -> Bool { (try? solver.solve()) != nil }
 
+  /// The range of one of the inquiry's own variables, as of the last solve.
+  func range(ofOwn variable: Variable) -> (minimum: Double, maximum: Double) {
+    (solver.end(of: variable, towards: -1), solver.end(of: variable, towards: 1))
+  }
+
   func value(_ terms: [Term]) -> Double {
     var sum = 0.0
     for term in terms {

@@ -50,9 +50,31 @@ extension Layout {
     guard inquiry.solve() else { return [] }
     let freedom = inquiry.solver.freedom
     if freedom == 0 { return [] }
+    var numbers = numbersPerhapsOpen(inquiry)
+    findEnds(of: &numbers, inquiry)
+    numbers.removeAll { isSettled($0.minimum, $0.maximum) }
+    findKeys(&numbers, inquiry, freedom)
+    return try numbers.map { number throws(LayoutError) in
+      OpenNumber(
+        attribute: attribute(at: try slot(of: number.key).attribute), minimum: number.minimum,
+        maximum: number.maximum, isKey: number.isKey)
+    }
+  }
+
+  /// A number that may be open. It gets an attribute only if it is.
+  private struct Number {
+    var key: AttributeIndex.Key
+    var variable: Variable
+    /// The inquiry's variable for it.
+    var own: Variable
+    var minimum = 0.0
+    var maximum = 0.0
+    var isKey = false
+  }
+
+  private func numbersPerhapsOpen(_ inquiry: Inquiry) -> [Number] {
     let isPerhapsOpen = inquiry.solver.isPerhapsOpen
-    var open: [OpenNumber] = []
-    var variables: [Variable] = []
+    var numbers: [Number] = []
     for node in nodesInOrder() where !isInGone(node) {
       let record = nodes[node]
       for (kind, variable) in [
@@ -60,39 +82,39 @@ extension Layout {
         (.topInset, record.top),
       ] {
         guard record.parent >= 0 || !kind.isToParent, let own = inquiry.own(variable),
-          isPerhapsOpen[Int(own.index)],
-          let range = try? inquiry.solver.range(own, goingBack: false),
-          !isSettled(range.minimum, range.maximum)
+          isPerhapsOpen[Int(own.index)]
         else { continue }
         let key = AttributeIndex.Key(node: node, other: -1, kind: kind)
-        let attribute = attribute(at: try slot(of: key).attribute)
-        open.append(
-          OpenNumber(attribute: attribute, minimum: range.minimum, maximum: range.maximum))
-        variables.append(own)
+        numbers.append(Number(key: key, variable: variable, own: own))
       }
     }
-    findKeys(&open, variables, inquiry, freedom)
-    return open
+    return numbers
+  }
+
+  /// Finds how far each number could go. Numbers of one kind and side come one after the other, because it
+  /// is a short way from the end of one to that of the next.
+  private func findEnds(of numbers: inout [Number], _ inquiry: Inquiry) {
+    for kind in [AttributeKind.width, .height, .leftInset, .topInset] {
+      for side in [-1.0, 1] {
+        for place in numbers.indices where numbers[place].key.kind == kind {
+          let end = inquiry.solver.end(of: numbers[place].own, towards: side)
+          if side < 0 { numbers[place].minimum = end } else { numbers[place].maximum = end }
+        }
+      }
+    }
   }
 
   /// Every number that is fixed inside its range takes one degree of freedom away. So as many are
   /// needed as there are degrees, and those that are still open when they are reached will do.
-  private func findKeys(
-    _ open: inout [OpenNumber], _ variables: [Variable], _ inquiry: Inquiry, _ freedom: Int
-  ) {
+  private func findKeys(_ numbers: inout [Number], _ inquiry: Inquiry, _ freedom: Int) {
     var missing = freedom
-    for place in open.indices where missing > 0 {
-      guard let range = try? inquiry.solver.range(variables[place], goingBack: false),
-        !isSettled(range.minimum, range.maximum)
-      else { continue }
-      open[place].isKey = true
+    for place in numbers.indices where missing > 0 {
+      let (minimum, maximum) = inquiry.range(ofOwn: numbers[place].own)
+      if isSettled(minimum, maximum) { continue }
+      numbers[place].isKey = true
       missing -= 1
-      let term = [Term(variables[place])]
-      let row = term.withUnsafeBufferPointer {
-        try? inquiry.solver.addRow(
-          $0, .equal, inside(range.minimum, range.maximum), priority: 1000)
-      }
-      if row == nil || !inquiry.solve() { return }
+      inquiry.add([Term(numbers[place].variable)], .equal, inside(minimum, maximum))
+      if !inquiry.solve() { return }
     }
   }
 
@@ -129,7 +151,7 @@ extension Layout {
     let row = own.withUnsafeBufferPointer {
       try? inquiry.solver.addRow($0, .equal, 0, priority: Self.floorPriority)
     }
-    return row == nil ? nil : try? inquiry.solver.range(total, goingBack: false)
+    return row == nil || !inquiry.solve() ? nil : inquiry.range(ofOwn: total)
   }
 
   /// Which of several lengths could differ in equally good solutions.

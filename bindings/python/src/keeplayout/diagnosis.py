@@ -190,10 +190,10 @@ class LayoutDiagnosis(Owner):
     def open_numbers(self) -> list[OpenNumber]:
         """The widths, heights, left and top insets that could be other than they are, node by node.
         As many of them are keys as there are degrees of freedom."""
-        count = C.keep_layout_open_numbers(self._pointer, None, None, None, None, 0)
-        found, keys = (keep_attribute * count)(), (c_bool * count)()
-        least, most = (c_double * count)(), (c_double * count)()
-        C.keep_layout_open_numbers(self._pointer, found, least, most, keys, count)
+        room = 4 * int(C.keep_layout_node_count(self._pointer))
+        found, keys = (keep_attribute * room)(), (c_bool * room)()
+        least, most = (c_double * room)(), (c_double * room)()
+        count = C.keep_layout_open_numbers(self._pointer, found, least, most, keys, room)
         return [
             OpenNumber(
                 self._attribute(keep_attribute(found[i].id)), least[i], most[i], bool(keys[i])
