@@ -446,7 +446,7 @@ typedef enum keep_status {
   KEEP_ERROR_CYCLE = -4,
   /** Required constraints contradict each other and the owner refuses conflicts. */
   KEEP_ERROR_CONFLICT = -5,
-  /** A change of an owner from inside one of its own callbacks. Asking is allowed there. */
+  /** A change of an owner from inside one of its own callbacks. Reading is allowed there. */
   KEEP_ERROR_BUSY = -6,
   /** More than the library holds: the message says of what. */
   KEEP_ERROR_LIMIT = -7,
@@ -474,7 +474,7 @@ KEEPLAYOUT_API const char *keep_status_name(keep_status status);
 
 /** Must hold; contradictions are conflicts. 0.3's "must". */
 #define KEEP_REQUIRED 1000.0
-/** KeepLayout's high, 0.3's "shall": gives way to what is required, and to nothing else of these. */
+/** KeepLayout's high, 0.3's "shall": of the named ones, only what is required is higher. */
 #define KEEP_HIGH 750.0
 /** Between high and low. */
 #define KEEP_MEDIUM 500.0
@@ -504,7 +504,7 @@ typedef enum keep_relation {
 typedef enum keep_conflict_policy {
   /** They stay, the least total violation is found, and the conflict can be read. */
   KEEP_CONFLICTS_REPORTED = 0,
-  /** The transaction (or the solve outside one) answers KEEP_ERROR_CONFLICT and is undone. */
+  /** The transaction (or the solve outside one) fails with KEEP_ERROR_CONFLICT and is undone. */
   KEEP_CONFLICTS_REFUSED = 1
 } keep_conflict_policy;
 
@@ -638,7 +638,7 @@ KEEPLAYOUT_API keep_status keep_layout_error(const keep_layout *layout);
 
 /**
  * What went wrong in the last call on the layout that failed, in one line that names the culprit. A
- * call that is passed none because an earlier call failed repeats the message of that call.
+ * call that gets the handle "none" because an earlier call failed repeats the message of that call.
  *
  * layout: may be NULL.
  * Returns text borrowed until the next failing call on the layout; "" if none has failed yet or
@@ -665,15 +665,16 @@ KEEPLAYOUT_API void keep_layout_clear_error(keep_layout *layout);
  *
  * layout: the layout.
  * Returns KEEP_OK, also when required constraints contradict each other and conflicts are reported;
- * KEEP_ERROR_INVALID_ARGUMENT for NULL; KEEP_ERROR_CONFLICT when they contradict each other and
- * conflicts are refused: every change since the last solve is undone, of which there may be none if the
- * conflict was there before; KEEP_ERROR_LIMIT if numbers of too different size kept the solver from
- * finishing, if values exceed 1e200 (all are then 0), or if content and sizes, or margins and places, do
- * not settle (the message names such a node): the frames are then finite, but not the best, and another
- * solve goes on from the content found so far; KEEP_ERROR_INVALID_ARGUMENT if a function of the host's
- * has measured what is no length: the frames then go with the content as it was, and every solve calls
- * the function again and fails again, until it measures a length, is replaced, or its node is gone or
- * destroyed.
+ * KEEP_ERROR_INVALID_ARGUMENT for NULL.
+ * KEEP_ERROR_CONFLICT when required constraints contradict each other and conflicts are refused: every
+ * change since the last solve is undone, of which there may be none if the conflict was there before.
+ * KEEP_ERROR_LIMIT if numbers of too different size kept the solver from finishing, if values exceed
+ * 1e200 (all are then 0), or if content and sizes, or margins and places, do not settle (the message
+ * names such a node): the frames are then finite, but not the best, and another solve goes on from the
+ * content found so far.
+ * KEEP_ERROR_INVALID_ARGUMENT if a function of the host's has measured what is no length: the frames
+ * then go with the content as it was, and every solve calls the function again and fails again, until
+ * it measures a length, is replaced, or its node is gone or destroyed.
  * Thread: owner's thread. Cost: what the changes since the last solve can affect. A first solve is about
  * linear in the constraints, and the order in which they were made makes little difference. While any
  * node has a safe area, or inherits margins, a solve also visits nodes whose margins or safe area
@@ -1056,7 +1057,8 @@ KEEPLAYOUT_API keep_status keep_node_move_before(keep_layout *layout, keep_node 
  *
  * layout: the layout.
  * node: any handle.
- * Returns true if so; false for NULL, none, a stale handle, or one of another of the last 4,095 layouts.
+ * Returns true if so; false for NULL, none, a stale handle, or a handle of any of the 4,095 layouts that
+ * were made just before or after this one.
  * Thread: owner's thread.
  * Since 0.1.
  */
@@ -1178,8 +1180,8 @@ KEEPLAYOUT_API void *keep_node_user_data(const keep_layout *layout, keep_node no
  *
  * layout: the layout.
  * node: a root.
- * width, height: at most 1e12 in magnitude; NaN leaves that axis to the content. A negative one
- *   contradicts that no size is negative, unless that is allowed (keep_layout_set_negative_sizes).
+ * width, height: at most 1e12 in magnitude; NaN leaves that axis to the content. A negative one is
+ *   a conflict, unless negative sizes are allowed (keep_layout_set_negative_sizes).
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_STATE if the
  * node has a parent: it has attributes for that.
  * Thread: owner's thread.
@@ -1195,8 +1197,7 @@ KEEPLAYOUT_API keep_status keep_node_set_size(keep_layout *layout, keep_node nod
  * layout: the layout.
  * node: a root.
  * axis: one of keep_axis.
- * size: as keep_node_set_size; NaN leaves the axis to the content, and the priority is not looked
- *   at.
+ * size: as keep_node_set_size; NaN leaves the axis to the content, and the priority is ignored.
  * priority: 0 < priority <= 1000.
  * Returns as keep_node_set_size.
  * Thread: owner's thread.
@@ -1231,8 +1232,9 @@ KEEPLAYOUT_API double keep_node_axis_size(const keep_layout *layout, keep_node n
 KEEPLAYOUT_API keep_rect keep_node_frame(const keep_layout *layout, keep_node node);
 
 /**
- * The frame of a node as of the last solve, in the coordinates of its root: those that the frame of the
- * root is in, which begins at 0, 0 but for alignment insets. In keep_node_frame_in it always does.
+ * The frame of a node as of the last solve, in the coordinates of its root: those of the root's own
+ * frame, which begins at 0, 0 unless the root has alignment insets. For keep_node_frame_in with the root
+ * it always does.
  *
  * layout: the layout.
  * node: the node.
@@ -1870,7 +1872,7 @@ KEEPLAYOUT_API double keep_node_compression(const keep_layout *layout, keep_node
 /* ==== Presence ===============================================================================
  *
  * A hidden node is not drawn and keeps its place. A node that is gone takes no space: it is a point
- * of no size where its constraints put it. Both are taken back by one call.
+ * of no size where its constraints put it. One call takes either back.
  */
 
 /**
@@ -2134,7 +2136,8 @@ KEEPLAYOUT_API keep_status keep_node_size_range(keep_layout *layout, keep_node n
  *                                                                  asked first gives the sign, so
  *                                                                  always ask the same one)
  *
- * Relative widths and heights are one per direction: half and double are different values.
+ * Relative widths and heights are two attributes, one from either node: half and double are different
+ * values.
  */
 
 /**
@@ -2233,11 +2236,11 @@ typedef enum keep_attribute_kind {
   KEEP_FIRST_BASELINE_ALIGN = 66,
   /** last baseline = other.last baseline - v: positive is higher up. */
   KEEP_LAST_BASELINE_ALIGN = 67,
-  /** centre x = other.centre x + v: both on one vertical line, as beads on a cord that hangs. Not to
-      be mistaken: KEEP_VERTICAL_CENTER is about y. */
+  /** centre x = other.centre x + v: both on one vertical line. Not to be confused with
+   * KEEP_VERTICAL_CENTER, which is about y. */
   KEEP_VERTICAL_ALIGN = 68,
-  /** centre y = other.centre y + v: both on one horizontal line, as words in a line of text. Not to
-      be mistaken: KEEP_HORIZONTAL_CENTER is about x. */
+  /** centre y = other.centre y + v: both on one horizontal line. Not to be confused with
+   * KEEP_HORIZONTAL_CENTER, which is about x. */
   KEEP_HORIZONTAL_ALIGN = 69,
 
   /** Group: width, height; also to another node. */
@@ -2305,12 +2308,12 @@ KEEPLAYOUT_API keep_attribute keep_node_attribute_to(keep_layout *layout, keep_n
                                                      keep_attribute_kind kind, keep_node other);
 
 /**
- * Keeps an attribute equal to a value. Set again, value and priority change in place.
+ * Keeps an attribute equal to a value. Setting it again changes value and priority in place.
  *
  * layout: the layout.
  * attribute: the attribute or group.
- * value: at most 1e12 in magnitude, and a factor not below 1e-12 unless 0; NaN takes the value away, and
- *   the priority is not looked at.
+ * value: at most 1e12 in magnitude; a factor is 0 or at least 1e-12; NaN takes the value away, and the
+ *   priority is ignored.
  * priority: 0 < priority <= 1000.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_LIMIT.
  * Thread: owner's thread.
@@ -2778,9 +2781,9 @@ KEEPLAYOUT_API size_t keep_attribute_members(keep_layout *layout, keep_attribute
 
 /* ==== Nodes ==================================================================================
  *
- * What can be asked of a node, asked of an array of nodes. If one of them is refused nothing is
- * done for any, and the message says which. An array of none, or of one where pairs are meant, is
- * legal and does nothing.
+ * The calls for one node, for an array of nodes. If one node is refused nothing is done for any,
+ * and the message says which. An empty array, or one node where pairs are meant, is legal and does
+ * nothing.
  *
  * Between neighbours, kind by kind:
  *
@@ -3046,7 +3049,7 @@ KEEPLAYOUT_API keep_status keep_atomic_deactivate(keep_layout *layout, keep_atom
 KEEPLAYOUT_API keep_status keep_atomic_activate(keep_layout *layout, keep_atomic atomic);
 
 /**
- * Forgets an atomic group. What it has in force stays for good; rules of it that sleep go.
+ * Forgets an atomic group. What it has in force stays for good; its rules that sleep are destroyed.
  *
  * layout: the layout.
  * atomic: the group; its handle is stale afterwards.
@@ -3068,7 +3071,8 @@ KEEPLAYOUT_API keep_status keep_atomic_destroy(keep_layout *layout, keep_atomic 
 KEEPLAYOUT_API bool keep_atomic_is_valid(const keep_layout *layout, keep_atomic atomic);
 
 /**
- * Whether anything is in force as an atomic group set it, which keep_atomic_deactivate would take back.
+ * Whether anything is in force as an atomic group set it, so that keep_atomic_deactivate would take it
+ * back.
  *
  * layout: the layout.
  * atomic: the group.
@@ -3116,8 +3120,8 @@ KEEPLAYOUT_API size_t keep_atomic_constraints(const keep_layout *layout, keep_at
  *                  and height that it changes, from where the node is seen (at most 1e18 from where it
  *                  belongs) and with the velocity that it has, which fades, along a curve as
  *                  v * t * (1 - t/duration)^2. The other numbers go on in the earlier animation, which
- *                  ends at its time, finished. An animation that has lost everything that it moved ends with
- *                  that, unfinished. An animation of values (keep_animation_set_solved) takes over
+ *                  ends at its time, finished. An animation that has lost everything that it moved ends
+ *                  with that, unfinished. An animation of values (keep_animation_set_solved) takes over
  *                  values, each by itself. An animation of values and one of frames take over nothing
  *                  from each other: both go on to their ends, and the distances that they still have to
  *                  go add up.
@@ -5552,7 +5556,7 @@ KEEPLAYOUT_API size_t keep_solver_conflict(keep_solver *solver, size_t index, ke
  *
  * solver: the solver.
  * Returns the degrees of freedom; 0 when every value is determined, for NULL, and if the solve that
- * comes first failed, which keep_solver_error tells.
+ * comes first failed (see keep_solver_error).
  * Thread: owner's thread. Cost: a few passes over the variables and rows. Passes do not suffice where
  * inequalities that are met exactly, without pressing, block each other, such as many variables that are
  * all 0 and none of which may fall below the one before: then also steps over all that is not
@@ -5590,7 +5594,8 @@ KEEPLAYOUT_API keep_status keep_solver_range(keep_solver *solver, keep_variable 
  * capacity: room in the arrays.
  * from_defaults: receives what the defaults contribute; may be NULL.
  * Returns how many rows decide the value; 0 for NULL, for an invalid handle, and if the solve that comes
- * first failed, which keep_solver_error tells. Nothing is written then, nor solved for an invalid handle.
+ * first failed (see keep_solver_error). Then nothing is written; for an invalid handle nothing is solved
+ * either.
  * Thread: owner's thread. Cost: that of the rows involved.
  * Since 0.1.
  */

@@ -59,13 +59,13 @@ extension DocumentReader {
   private mutating func enter(_ node: Int) throws(LayoutError) {
     let (number, parent) = (nodes[node].number, nodes[node].parent)
     guard number <= nodes.count, byNumber[number] < 0 else {
-      throw .argument("the numbers of nodes are 1 up to how many there are, each once")
+      throw .argument("nodes are numbered from 1 without gaps, each number once")
     }
     if parent == 0 {
       if nodes[node].isGuide { throw .argument("a guide has an owner") }
     } else {
       guard parent <= nodes.count, byNumber[parent] >= 0 else {
-        throw .argument("the parent is none of the nodes above")
+        throw .argument("the parent has to be a node above")
       }
       if nodes[byNumber[parent]].isGuide { throw .argument("a guide has no children") }
     }

@@ -68,7 +68,7 @@ extension DocumentReader {
   mutating func kind() throws(LayoutError) -> AttributeKind {
     let raw = takeOne(of: kindWords)
     guard let kind = raw.flatMap({ AttributeKind(rawValue: $0) }) else {
-      throw .argument("the word is none that a line inside of a node begins with")
+      throw .argument("no line inside of a node begins with this word")
     }
     return kind
   }
@@ -76,7 +76,7 @@ extension DocumentReader {
   mutating func anchor() throws(LayoutError) -> AnchorKind {
     let raw = takeOne(of: anchorWords)
     guard let anchor = raw.flatMap({ AnchorKind(rawValue: $0) }) else {
-      throw .argument("the word is the name of no line and no size")
+      throw .argument("this is neither a line nor a size")
     }
     return anchor
   }
@@ -128,7 +128,7 @@ extension DocumentReader {
     let number = try self.number()
     guard number >= 1, number <= Double(Layout.nodeLimit), number == number.rounded() else {
       place = start
-      throw .argument("the number is none that a node can have")
+      throw .argument("no node can have this number")
     }
     return Int(number)
   }

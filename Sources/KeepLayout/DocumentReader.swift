@@ -69,14 +69,16 @@ struct DocumentReader {
         open.removeSubrange(depth...)
         try readStatement(&seen)
       }
-      if !isAtEnd { throw .argument("the line goes on where it ought to end") }
+      if !isAtEnd { throw .argument("the line should end here") }
       skipLine()
       place += 1
     } while place < bytes.count
   }
 
   private mutating func readVersion() throws(LayoutError) {
-    guard takeWord("keeplayout") else { throw .argument("the document is none of keeplayout") }
+    guard takeWord("keeplayout") else {
+      throw .argument("the document does not begin with keeplayout")
+    }
     let start = place
     if try number() != Double(DocumentWriter.version) {
       place = start
@@ -119,7 +121,7 @@ struct DocumentReader {
       let scale = try number()
       if isRead { try layout.setScale(scale) }
     } else {
-      throw .argument("the word is none that begins a line here")
+      throw .argument("no line begins with this word here")
     }
   }
 }

@@ -49,7 +49,7 @@ extension Layout {
   ) throws(LayoutError) -> Int32 {
     if attribute.reference == .none {
       if attribute.referenceAnchor == nil { return -1 }
-      throw .argument("it says which number it is held to, but not of which node")
+      throw .argument("it has an anchor to be held to, but not the node")
     }
     if attribute.referenceAnchor != nil && attribute.kind.parts.count > 1 {
       throw .argument("the parts of a compound are held to their own kind")

@@ -115,7 +115,7 @@ extension GivingWay {
     case .alone: ", as nothing else here can"
     case .nearest: ", as any other would have had to by more"
     case .tie: ", as sizes, then positions, are nearer to 0 than otherwise"
-    case .together: ", as with the other conflicts this is the least in all"
+    case .together: ", as this is the least total for all conflicts"
     }
   }
 }

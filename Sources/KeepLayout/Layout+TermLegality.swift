@@ -25,7 +25,9 @@ extension Layout {
       }
       size += terms[place].coefficient.magnitude
     }
-    guard base >= 0 else { throw .argument("all terms are of a parent, and of nobody's") }
+    guard base >= 0 else {
+      throw .argument("all terms are of a parent, and none says of which node")
+    }
     try check(coefficients: size)
     try checkMeaning(terms)
     if isInstalled && !isReading { try checkTree(terms, base) }

@@ -57,7 +57,7 @@ extension Layout {
       }
     case .parentless(let node):
       append(node, to: &text)
-      text.append(" is a root, and a term is of its parent")
+      text.append(" is a root, and a term needs its parent")
     case .fixed(let constraint, let words):
       text.append(description(of: constraint))
       text.append(words)
@@ -70,7 +70,7 @@ extension Layout {
       appendTreeFault(error, to: &text)
     case .permanent(let constraint):
       text.append(description(of: constraint))
-      text.append(": this constraint stands as long as its node")
+      text.append(": this constraint stays as long as its node")
     case .scale(let scale):
       text.append("the scale ")
       text.append(scale)
@@ -90,12 +90,12 @@ extension Layout {
       append(node, to: &text)
       text.append(
         what == .content
-          ? " does not settle: its content changes its size, and that its content"
-          : " does not settle: its margins change where it is, and that its margins")
+          ? " does not settle: its content changes its size, which changes its content"
+          : " does not settle: its margins change where it is, which changes its margins")
     case .condition(let node, let answer):
       text.append("a condition of ")
       append(node, to: &text)
-      text.append(" could not tell: it answered ")
+      text.append(" could not tell: it returned ")
       text.append(answer)
     case .conflict: appendConflict(to: &text)
     case .unknown(let role, let number, let meanings):

@@ -273,7 +273,7 @@ static void test_a_condition_that_fails(void) {
   CHECK(keep_node_apply(ui, view, list, 2, NULL, 0) == KEEP_ERROR_STATE);
   CHECK(entered == KEEP_ERROR_BUSY && destroyed == 0);
   CHECK_TEXT(keep_layout_error_message(ui),
-             "keep_node_apply: element 1: a condition of <view> could not tell: it answered -3");
+             "keep_node_apply: element 1: a condition of <view> could not tell: it returned -3");
   CHECK(keep_node_applied(ui, view, NULL, 0) == 0);
   answer = 1;
   CHECK_OK(keep_node_apply(ui, view, list, 2, NULL, 0));

@@ -129,7 +129,7 @@ static void test_margins_that_do_not_settle(void) {
                                        KEEP_REQUIRED));
   CHECK(keep_layout_solve(ui) == KEEP_ERROR_LIMIT);
   CHECK_TEXT(keep_layout_error_message(ui), "keep_layout_solve: <box> does not settle: its margins "
-                                            "change where it is, and that its margins");
+                                            "change where it is, which changes its margins");
   keep_layout_destroy(ui);
 }
 
