@@ -105,6 +105,83 @@ static void test_unknown(void) {
        "keep_layout_set_conflict_policy: the policy 3 is none of keep_conflict_policy");
 }
 
+static void test_relations(void) {
+  keep_node page = keep_node_create(ui, KEEP_NO_NODE);
+  CHECK_OK(keep_node_set_name(ui, page, "page"));
+  keep_attribute width = keep_node_attribute(ui, box, KEEP_WIDTH);
+  keep_attribute ratio = keep_node_attribute(ui, box, KEEP_ASPECT_RATIO);
+  SAYS(keep_node_attribute(ui, box, KEEP_LEFT_OFFSET),
+       "keep_node_attribute: left offset of <box> needs another node");
+  SAYS(keep_node_attribute_to(ui, box, KEEP_LEFT_INSET, window),
+       "keep_node_attribute_to: left inset of <box> takes no other node");
+  SAYS(keep_node_attribute(ui, window, KEEP_LEFT_INSET),
+       "keep_node_attribute: left inset of <window>: a parent is needed, and the node is a root");
+  SAYS(keep_node_add_rule(ui, box, KEEP_SIZE, KEEP_NO_NODE, KEEP_EQUAL, 1, 1, NULL),
+       "keep_node_add_rule: size of <box> is a group, and a rule stands on one attribute");
+  SAYS(keep_node_attribute_to(ui, box, KEEP_LEFT_ALIGN, box),
+       "keep_node_attribute_to: <box> is given twice");
+  SAYS(keep_node_attribute_to(ui, box, KEEP_LEFT_ALIGN, page),
+       "keep_node_attribute_to: <box> and <page> are in different trees");
+  SAYS(
+      keep_attribute_set_equal_to(ui, width, ratio, 1, 0, 1),
+      "keep_attribute_set_equal_to: aspect ratio of <box> is a factor, and only lengths follow one "
+      "another");
+  SAYS(keep_layout_set_scale(ui, 0),
+       "keep_layout_set_scale: the scale 0 is not above 0 and at most 1e6");
+  CHECK_OK(keep_node_destroy(ui, page));
+}
+
+static void test_terms(void) {
+  SAYS(keep_node_constrain(ui, window, KEEP_ANCHOR_LEFT, KEEP_EQUAL, KEEP_NO_NODE, KEEP_ANCHOR_LEFT,
+                           1, 0, 1, true),
+       "keep_node_constrain: element 1: <window> is a root, and a term needs its parent");
+  const keep_term terms[] = {{box, KEEP_ANCHOR_LEFT, 1}, {KEEP_NO_NODE, KEEP_ANCHOR_TOP, -1}};
+  SAYS(keep_constraint_create(ui, terms, 2, KEEP_EQUAL, 0, 1, true),
+       "keep_constraint_create: left of <box> and top of the parent: positions of the two axes do "
+       "not go together");
+}
+
+static void test_constraints(void) {
+  keep_attribute width = keep_node_attribute(ui, box, KEEP_WIDTH);
+  keep_constraint members[2];
+  CHECK_OK(keep_attribute_set_equal(ui, width, 7, KEEP_REQUIRED));
+  keep_constraint value = keep_attribute_constraint(ui, width, KEEP_EQUAL);
+  SAYS(keep_constraint_set_relation(ui, value, KEEP_AT_MOST),
+       "keep_constraint_set_relation: width of <box> equal to 7 with required priority: only rules "
+       "and sums change their relation");
+  SAYS(keep_constraint_set_coefficient(ui, value, 0, 2),
+       "keep_constraint_set_coefficient: width of <box> equal to 7 with required priority: only "
+       "sums have coefficients");
+  SAYS(
+      keep_constraint_set_installed(ui, value, false),
+      "keep_constraint_set_installed: width of <box> equal to 7 with required priority: only rules "
+      "and sums are installed and uninstalled");
+
+  /* A size that has to be negative is in conflict with what says that none is. */
+  CHECK_OK(keep_attribute_set_equal(ui, width, -7, KEEP_REQUIRED));
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK(keep_layout_conflict(ui, 0, members, 2) == 2);
+  int first = keep_constraint_source(ui, members[0]) == KEEP_SOURCE_NOT_NEGATIVE;
+  SAYS(keep_constraint_remove(ui, members[!first]),
+       "keep_constraint_remove: width of <box> cannot be negative: this constraint stands as long "
+       "as its node");
+  CHECK_OK(keep_attribute_clear(ui, width));
+  SAYS(keep_constraint_remove(ui, members[first]),
+       "keep_constraint_remove: the constraint does not exist any more");
+  SAYS(keep_atomic_activate(ui, (keep_atomic){0}),
+       "keep_atomic_activate: the atomic group is none");
+  SAYS(keep_animation_cancel(ui, (keep_animation){0}),
+       "keep_animation_cancel: the animation is none");
+
+  CHECK_OK(keep_node_set_content_size(ui, box, 10, 20));
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK(keep_attribute_explanation(ui, width, members, NULL, 1, NULL) == 1);
+  SAYS(keep_constraint_remove(ui, members[0]),
+       "keep_constraint_remove: width of <box> holds its content of 10 with high priority: this "
+       "constraint follows from what its node is");
+  CHECK_OK(keep_node_set_content_size(ui, box, NAN, NAN));
+}
+
 /* As long as nothing else has its place, what is gone is called as it was. */
 static void test_stale(void) {
   keep_node gone = keep_node_create(ui, box);
@@ -173,6 +250,9 @@ int main(void) {
   test_unknown();
   test_stale();
   test_names_stay_in_their_line();
+  test_relations();
+  test_terms();
+  test_constraints();
   test_conflicts();
   keep_layout_destroy(ui);
   return 0;

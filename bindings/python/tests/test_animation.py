@@ -178,6 +178,19 @@ def test_springs_keep_the_velocity() -> None:
     assert abs(middle - before) / h > 100
 
 
+def test_an_upright_curve_is_steep_and_not_infinitely() -> None:
+    """In the middle, where it has the steepness of what is close by, it goes on upwards."""
+    stage = Stage()
+    with stage.ui.animate(1, curve=(1, 0, 0, 1)):
+        stage.box.left_inset.equal = 100
+    stage.ui.advance(0.5)
+    assert stage.seen == pytest.approx(50)
+    with stage.ui.animate(1, curve=Curve.LINEAR):
+        stage.box.left_inset.equal = 0
+    stage.ui.advance(1e-3)
+    assert 60 < stage.seen < 1e6
+
+
 def test_one_long_step_is_many_short_ones() -> None:
     ends = []
     for steps in (1, 7, 1000):

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from keeplayout import Animation, Layout, Node, Rect
-from keeplayout._ffi import C, keep_node, keep_rect
+from presented import presented
 
 PARTS = "left_inset", "top_inset", "width", "height"
 Number = tuple[int, int]
@@ -243,18 +243,6 @@ class Host:
             self.ui.advance(seconds)
             self.model.advance(seconds)
 
-    def report(self) -> dict[int, Rect]:
-        """What has moved, all at once or in portions, as a host in C is told."""
-        room = self.chance.choice([1, 2, NODES + 1, NODES + 1])
-        nodes, frames = (keep_node * room)(), (keep_rect * room)()
-        told: dict[int, Rect] = {}
-        left = room + 1
-        while left > room:
-            left = C.keep_layout_presented_changes(self.ui._pointer, nodes, frames, room)
-            for node, frame in zip(nodes[:left], frames, strict=False):
-                told[node.id] = Rect(frame.x, frame.y, frame.width, frame.height)
-        return told
-
     def look(self) -> None:
         """What is seen is what the model has, what has moved since is reported, and no more."""
         frames = {node: self.model.frame(k) for k, node in enumerate(self.nodes)}
@@ -265,7 +253,7 @@ class Host:
             assert node.presented_frame_in_root[:2] == pytest.approx(begin, abs=1e-9)
         moved = [node for node in frames if self.reported.get(node) != pytest.approx(frames[node])]
         self.reported = frames
-        told = self.report()
+        told = presented(self.ui, self.chance.choice([1, 2, NODES + 1, NODES + 1]))
         assert {node for node in self.nodes if node.id in told} == set(moved)
         for node in moved:
             assert told[node.id] == node.presented_frame

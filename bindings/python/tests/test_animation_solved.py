@@ -6,7 +6,8 @@ from __future__ import annotations
 import random
 
 import pytest
-from keeplayout import LOW, Attribute, AttributeKind, Curve, Layout, Node, Relation
+from keeplayout import LOW, Attribute, AttributeKind, Curve, Layout, Node, Relation, Spring
+from presented import presented
 
 KINDS = [
     AttributeKind.WIDTH, AttributeKind.HEIGHT, AttributeKind.ASPECT_RATIO,
@@ -112,6 +113,31 @@ def test_every_instant_is_solved(seed: int) -> None:
     assert not moving.ui.is_moving
     for node, twin in zip(moving.all, still.all, strict=True):
         assert node.frame == node.presented_frame == pytest.approx(twin.frame, abs=1e-6)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_a_value_that_is_one_number_moves_as_the_frame_does(seed: int) -> None:
+    """Also when it is taken over again and again, with the velocity that it has."""
+    chance = random.Random(seed)
+    layouts = [Layout(), Layout()]
+    boxes = [ui.node(size=(100, 100)).node() for ui in layouts]
+    for box in boxes:
+        box.left_inset.equal = 10
+    for _ in range(8):
+        goal, seconds = chance.randrange(100), chance.choice([1, 2, 5])
+        curve = chance.choice([*Curve, Spring(0.5), Spring(1.5, 2)])
+        for ui, box in zip(layouts, boxes, strict=True):
+            with ui.animate(seconds, curve=curve, solved=ui is layouts[0]):
+                box.left_inset.equal = goal
+        for _ in range(3):
+            step = chance.random() / 3
+            for ui in layouts:
+                ui.advance(step)
+            one, other = (box.presented_frame.x for box in boxes)
+            assert one == pytest.approx(other, abs=1e-6)
+            for ui, box in zip(layouts, boxes, strict=True):
+                told = presented(ui, 2)
+                assert told.get(box.id, box.presented_frame) == box.presented_frame
 
 
 @pytest.mark.parametrize("factor", [1, 1e12])

@@ -1355,6 +1355,10 @@ def test_all_measures_without_an_answer_are_named(ui: Layout) -> None:
         "keep_layout_solve: <n0> was measured -1 for a length of 0: that is no length, nor is that "
         "of <n1>, <n2>, <n3>, <n4> and 2 more"
     )
+    for box in boxes[5:]:
+        box.measure = lambda _width: 10
+    with pytest.raises(InvalidArgumentError, match=r", nor is that of <n1>, <n2>, <n3>, <n4>$"):
+        ui.solve()
     for box in boxes[2:]:
         box.measure = lambda _width: 10
     with pytest.raises(InvalidArgumentError, match=r"that is no length, nor is that of <n1>$"):

@@ -83,6 +83,20 @@ def test_a_wish_and_a_factor(ui: Layout, window: Node) -> None:
     assert [(r.constraint, r.factor) for r in height.why().reasons] == [(width, 0.5), (ratio, 0)]
 
 
+def test_a_wish_and_what_is_gone(ui: Layout, window: Node) -> None:
+    """Both edges of what is gone are one line: the other one cannot be 10 beside it."""
+    box, label = window.node("box"), window.node("label")
+    box.gone = True
+    label.left_align_to(box).equal = 0
+    label.right_align_to(box).equal = 10
+    ui.solve()
+    wish = label.right_align_to(box).constraint(Relation.EQUAL)
+    assert wish is not None
+    assert wish.why().distance == 10
+    held = [reason.constraint.description for reason in wish.why().reasons]
+    assert "width of <box> is 0, as it is gone" in held
+
+
 def test_equal_wishes_hold_each_other(ui: Layout, window: Node) -> None:
     one, two = window.node("one"), window.node("two")
     one.width.equal = 200 @ HIGH
