@@ -69,7 +69,6 @@ extension Layout {
         }
         seen = place
         (changed.x, changed.y) = (1, 1)
-        notePresented(node(at: slot))
       }
       if changed != .zero { move(slot, from: seen, to: goal, changed, with: block.motion) }
     }
