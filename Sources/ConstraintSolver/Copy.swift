@@ -29,7 +29,7 @@ public struct SolverCopy {
 }
 
 extension Solver {
-  /// Copies the variables that are wanted, as told for each index, and the rows that mention only
+  /// Copies the variables that are wanted, as given for each index, and the rows that mention only
   /// those. Created in the same order, they have the same values once solved.
   public func copy(_ isWanted: [Bool]) throws(SolverError) -> SolverCopy {
     var copy = SolverCopy(

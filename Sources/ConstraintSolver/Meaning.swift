@@ -22,7 +22,7 @@ struct Meaning {
   init(_ number: Double) {
     isNegative = number < 0
     above = number.magnitude
-    // Whatever has digits to spare is what it says.
+    // A number with digits to spare means itself.
     if number.significandBitPattern << 36 == 0 { return }
     unit = min(1, above.binade)
     let size = above / unit

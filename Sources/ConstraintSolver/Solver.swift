@@ -39,8 +39,8 @@ public final class Solver {
     return engine.handle(variable: index)
   }
 
-  /// Adds so many variables, or if one of the defaults, which are 0 if there are none, is refused, none;
-  /// writes them out in order of creation.
+  /// Adds so many variables and writes them out in order of creation. Without defaults these are 0.
+  /// If one of them is refused, no variable is added.
   public func addVariables(
     _ count: Int, defaults: UnsafePointer<Double>?, into variables: UnsafeMutablePointer<Variable>?
   ) throws(SolverError) {
@@ -124,7 +124,8 @@ public final class Solver {
     return engine.handle(row: index)
   }
 
-  /// Adds many rows, or if one of them is refused, none, and `refused` tells which; writes them out.
+  /// Adds many rows and writes them out. If one of them is refused, no row is added, and `refused`
+  /// tells which it was.
   public func addRows(
     _ given: RowArrays, into rows: UnsafeMutablePointer<Row>?, refused: inout Int
   ) throws(SolverError) {

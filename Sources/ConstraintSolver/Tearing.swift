@@ -101,7 +101,7 @@ extension Basis {
   // MARK: Reduction
 
   /// Eliminates from a complete row whatever depends on spikes, and pivots on one of those left.
-  /// A row that says nothing of any depends on others, and gets no pivot.
+  /// A row in which none is left depends on others, and gets no pivot.
   private func reduce(
     _ slot: Int32, _ table: RowTable, _ work: Elimination
   ) {

@@ -83,7 +83,7 @@ extension Engine {
     wide.slope[table.level[row]].add(Double(release) * slope(of: row, on: release), times: .one)
   }
 
-  /// Adds to its level what a row says at so much weight.
+  /// Adds a row's rate, times a weight, to the slope of its level.
   @inline(never)
   func addWideSlope(of row: Int32, _ weight: Double) {
     wide.slope[table.level[row]].add(weight, times: wide.rate[row])

@@ -1,6 +1,6 @@
 /// The ready-made curves. The numbers are those of UIKit.
 public enum Curve: Int32, Sendable, BitwiseCopyable {
-  /// Slow, fast, slow; what an animation does unless it is told otherwise.
+  /// Slow, fast, slow; the default.
   case easeInOut = 0
   /// Begins slowly.
   case easeIn = 1

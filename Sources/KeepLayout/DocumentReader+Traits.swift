@@ -2,7 +2,7 @@ import ConstraintSolver
 
 /// What a node of a document has that is no constraint.
 extension DocumentReader {
-  /// What a node has that is no constraint; false if the line says something else.
+  /// Reads what a node has that is no constraint; false if the line is something else.
   mutating func readNumbers(of node: Node) throws(LayoutError) -> Bool {
     let isRead = pass == .numbers
     for axis in [Axis.horizontal, .vertical] {

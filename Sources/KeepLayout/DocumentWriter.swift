@@ -25,7 +25,7 @@ struct DocumentWriter {
   /// By slot: the number of a node.
   private(set) var numbers: [Int32] = []
   var text = Text()
-  /// Whether frames and such are told.
+  /// Whether frames and other notes are written.
   let hasNotes: Bool
 
   init(_ layout: Layout, hasNotes: Bool) {

@@ -43,7 +43,7 @@ public enum EquationFault: UInt8, Sendable, BitwiseCopyable {
   /// Several nodes have that name.
   case ambiguous
 
-  /// What is said of it.
+  /// Its message.
   var words: StaticString {
     switch self {
     case .empty: "there is nothing here"

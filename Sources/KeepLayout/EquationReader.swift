@@ -187,7 +187,7 @@ extension EquationReader {
 // MARK: Sums
 
 extension EquationReader {
-  /// Reads a sum, the terms of which go to the end of `sums`; answers the number in it.
+  /// Reads a sum, whose terms go to the end of `sums`; returns the number in it.
   private mutating func readSum(
     _ context: EquationContext, _ layout: Layout
   ) throws(FoundFault) -> Double {

@@ -90,7 +90,8 @@ extension Layout {
 // MARK: Entering
 
 extension Layout {
-  /// Enters what a list says; returns the constraints, none for one that a later one displaced.
+  /// Enters the statements of a list; returns the constraints, none for one that a later one
+  /// displaced.
   func put(
     _ statements: [AppliedStatement], _ list: [AppliedAttribute], _ answers: [Bool],
     on node: Int32
@@ -157,7 +158,8 @@ extension Layout {
     return slot >= 0 && conditions[slot].identity == condition && condition != (0, 0)
   }
 
-  /// Whether there is room on a node for what a list says that was not applied before.
+  /// Refuses a list if the node has no room for those of its statements that were not applied
+  /// before.
   func checkRoom(
     _ statements: [AppliedStatement], _ list: [AppliedAttribute], on node: Int32
   ) throws(LayoutError) {

@@ -75,7 +75,7 @@ extension Layout {
   /// to be, that is what is inside of it.
   func isConcerned(_ node: Int32) -> Bool { fittingNode < 0 || isInside(node, fittingNode) }
 
-  /// Notes that the equation at hand uses areas of nodes, from which time on they are kept up to date.
+  /// Notes that the current equation uses areas of nodes: from now on they are kept up to date.
   func useAreas() throws(LayoutError) {
     for place in parts.indices where parts[place].anchor.area != .edges {
       try useArea(of: parts[place].anchor.node)
@@ -143,7 +143,7 @@ extension Layout {
     leftAreaCount = dueAreas.nodes.count
   }
 
-  /// Notes that what a node says about its areas has changed, and brings them up to date.
+  /// Notes that settings of a node's areas have changed, and brings the areas up to date.
   func updateArea(of node: Int32) throws(LayoutError) {
     areAreasDue = true
     guard environment(of: node).traits.contains(.areaIsUsed) else { return }

@@ -57,7 +57,7 @@ extension Layout {
   }
 
   /// Sets how strongly a node resists being larger than its content; along both axes unless one is
-  /// told.
+  /// given.
   public func setHugging(
     of node: Node, _ axis: Axis? = nil, to priority: Double
   ) throws(LayoutError) {
@@ -65,7 +65,7 @@ extension Layout {
   }
 
   /// Sets how strongly a node resists being smaller than its content; along both axes unless one is
-  /// told.
+  /// given.
   public func setCompression(
     of node: Node, _ axis: Axis? = nil, to priority: Double
   ) throws(LayoutError) {

@@ -67,14 +67,14 @@ extension Layout {
     try keep([(.horizontalCenter, x), (.verticalCenter, y)], of: nodes, priority)
   }
 
-  /// Keeps a node in the middle of its parent; along both axes unless one is told.
+  /// Keeps a node in the middle of its parent; along both axes unless one is given.
   public func keepCentered(
     _ node: Node, _ axis: Axis? = nil, priority: Double = Priority.required
   ) throws(LayoutError) {
     try keep(middle(axis), of: node, priority)
   }
 
-  /// Keeps many nodes in the middle of their parents; along both axes unless one is told.
+  /// Keeps many nodes in the middle of their parents; along both axes unless one is given.
   public func keepCentered(
     _ nodes: [Node], _ axis: Axis? = nil, priority: Double = Priority.required
   ) throws(LayoutError) {
