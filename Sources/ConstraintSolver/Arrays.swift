@@ -9,8 +9,8 @@ public struct RowArrays {
   let priorities: UnsafePointer<Double>?
   let weights: UnsafePointer<Double>?
 
-  /// So many rows. Starts begin with 0 and do not go down, relations are raw values; without priorities
-  /// rows are required, and without weights those are 1.
+  /// So many rows. Starts begin with 0 and never decrease, relations are raw values. Without
+  /// priorities rows are required, and without weights their weight is 1.
   public init(
     count: Int, starts: UnsafePointer<Int>, variables: UnsafePointer<Variable>?,
     coefficients: UnsafePointer<Double>?, relations: UnsafePointer<Int8>,
@@ -29,7 +29,7 @@ public struct RowArrays {
 
   var termCount: Int { starts[count] }
 
-  /// A row, or why there is none.
+  /// One row, or the error that makes it unacceptable.
   @inline(__always)
   subscript(row: Int) -> GivenRow {
     get throws(SolverError) {

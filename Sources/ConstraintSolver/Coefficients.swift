@@ -5,7 +5,7 @@
 struct Coefficients: ~Copyable {
   // One entry a term.
   private var code = Buffer<UInt8>()
-  /// As far as the last that is kept.
+  /// The numbers of terms that keep their own; as long as the last of these needs.
   private var own = Buffer<Double>()
   // One entry a code.
   private var shared = Buffer<Double>()
@@ -14,7 +14,7 @@ struct Coefficients: ~Copyable {
 
   /// The code of a number that is kept by its term.
   static let kept = UInt8.max
-  /// The places where a number can be, from one that its bits tell.
+  /// In how many places a number can be, from the one that its hash gives.
   private static let probes = 16
   private static let starts: UInt64 = 255 - 16 + 1
 
@@ -52,7 +52,7 @@ struct Coefficients: ~Copyable {
     }
   }
 
-  /// The code of a number that may be new, or not where it ought to be.
+  /// The code of a number that may be new, or not in its first place.
   @inline(never)
   private mutating func enter(_ number: Double, of term: Int) -> UInt8 {
     let place = findPlace(number)
@@ -81,7 +81,7 @@ struct Coefficients: ~Copyable {
     return Coefficients.kept
   }
 
-  /// Where a number is unless others are there.
+  /// The place of a number, unless others have taken it.
   @inline(__always)
   private static func firstPlace(_ number: Double) -> Int {
     let bits = (number.bitPattern &* 0x9E37_79B9_7F4A_7C15) >> 32

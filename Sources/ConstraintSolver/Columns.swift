@@ -48,7 +48,7 @@ extension RowTable {
     return Range(uncheckedBounds: (column.start, column.start + column.active))
   }
 
-  /// The places of a column's other rows.
+  /// The places of a column's inactive rows.
   @inline(__always)
   func inactiveEntries(_ variable: Int32) -> Range<Int32> {
     let column = column[variable]
@@ -61,7 +61,7 @@ extension RowTable {
     termCoefficient.number(entryCode[entry], of: entryTerm[entry])
   }
 
-  /// Adds to the rates of a column's other rows what comes of the speed of its variable.
+  /// Adds what the speed of a column's variable contributes to the rates of its inactive rows.
   @inline(__always)
   func addRates(of variable: Int32, _ speed: Double, to rates: WorkVector) {
     for entry in inactiveEntries(variable) {

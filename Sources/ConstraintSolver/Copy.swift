@@ -1,4 +1,4 @@
-/// A part of a solver once more, to be edited without the original noticing.
+/// A copy of a part of a solver, which can be edited without changing the original.
 public struct SolverCopy {
   /// The copy.
   public let solver: Solver
@@ -12,13 +12,13 @@ public struct SolverCopy {
     self.rows = [Row?](repeating: nil, count: rows)
   }
 
-  /// What a variable of the original is here; nil if it was not copied.
+  /// The copy of a variable; nil if it was not copied.
   public func variable(_ original: Variable) -> Variable? {
     original.index >= 0 && Int(original.index) < variables.count
       ? variables[Int(original.index)] : nil
   }
 
-  /// What a row of the original is here; nil if it was not copied.
+  /// The copy of a row; nil if it was not copied.
   public func row(_ original: Row) -> Row? {
     original.index >= 0 && Int(original.index) < rows.count ? rows[Int(original.index)] : nil
   }

@@ -113,7 +113,8 @@ extension Engine {
     crossings.resize(kept, 0)
   }
 
-  /// Whether factors other than T count for a variable, of which what defines it has been asked before.
+  /// Whether factors other than T count for a variable; for those that define it, this is known
+  /// already.
   private func isEntangled(_ variable: Int32) -> Bool {
     let slot = basis.slotOfVariable[variable]
     if basis.isEntangled[slot] { return true }

@@ -3,7 +3,8 @@
 extension Engine {
   // MARK: Variables
 
-  /// Adds a variable whose default is known to be good, with which so many are yet to come.
+  /// Adds a variable whose default has been checked, the first of so many that are about to be
+  /// added.
   func insertVariable(_ target: Double, of more: Int = 1) -> Int32 {
     if freeVariables.count == 0 {
       makeVariables(min(Effort.places(for: more), Limit.variables - value.count))
@@ -95,7 +96,8 @@ extension Engine {
 
   // MARK: Rows
 
-  /// Adds a row whose numbers and variables are known to be good, with which so many are yet to come.
+  /// Adds a row whose numbers and variables have been checked, the first of so many that are about
+  /// to be added.
   @inline(__always)
   func insertRow(_ given: GivenRow, of more: Int = 1) -> Int32 {
     if sweeps.count > 0 { endSweeps() }
@@ -204,7 +206,8 @@ extension Engine {
     left.clear()
   }
 
-  /// Scales a row, whose constant is unscaled, by sizes of its coefficients, and returns by how much.
+  /// Scales a row, whose constant is unscaled, by the magnitudes of its coefficients, and returns
+  /// the scale.
   @inline(__always)
   private func scale(_ row: Int32, largest: Double, least: Double) -> Double {
     let scale = table.setScale(row, largest: largest)
@@ -215,7 +218,8 @@ extension Engine {
     return scale
   }
 
-  /// Where a variable occurs several times, what is left of coefficients that cancel is rounding.
+  /// Drops coefficients that cancel where a variable occurs several times, of which only rounding
+  /// is left.
   private func dropCancelled(_ terms: TermList) {
     for k in 0..<terms.count { right.add(terms.variable(k).index, abs(terms.coefficient(k))) }
     for variable in left.index.all

@@ -71,7 +71,7 @@ extension Engine {
     recheckSlots.count == 0 && misplaced.count == 0 && crossings.count == 0
   }
 
-  /// Takes the slots and the inactive rows into use that variables which moved are in.
+  /// Takes the slots and the inactive rows into use that mention variables which moved.
   private func findTouchedByDrifted() {
     for variable in driftedVariables.all {
       isDrifted[variable] = false

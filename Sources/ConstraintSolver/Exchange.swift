@@ -122,8 +122,9 @@ extension Basis {
     return true
   }
 
-  /// Finds the slots other than this one that depend on its variable and that the new row is made of;
-  /// whether they are few, their rows of T the active ones, and none of them a much larger part of it.
+  /// Finds the other slots that depend on the slot's variable and that the new row is made of. True
+  /// if they are few, their rows of T are the active ones, and none of them is a much larger part
+  /// of the new row than the slot is.
   private func gatherDependents(of slot: Int32, _ y: WorkVector, _ reached: WorkVector) -> Bool {
     dependents.removeAll()
     if abs(y[slot] * pivot[slot]) < Tolerance.smallPivot { return false }

@@ -1,8 +1,8 @@
 /// Taking rows out of the active set that are removed or rewritten.
 extension Engine {
-  /// Puts an anchor in place of a slot's row: the variable that the row defines, held where it is, or
-  /// if that hardly depends on it the one that does most. Nothing moves; slots that are free then,
-  /// or whose release improves something, are found by the next solve.
+  /// Puts an anchor in place of a slot's row. It holds the variable that the row defines, or if
+  /// that hardly depends on the row, the one that does most. Nothing moves; slots that are free
+  /// then, or whose release improves something, are found by the next solve.
   ///
   /// Each expulsion visits what depends on the row and what the row depends on. Once that has cost
   /// more than a few first solves, all rows are expelled at once, and the next solve is a first

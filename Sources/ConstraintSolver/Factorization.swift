@@ -22,8 +22,8 @@ extension Basis {
     return eliminate(table, work)
   }
 
-  /// Gives the slots at hand their pivots. Returns how many rows had to leave for anchors; the others'
-  /// pivots do not count then.
+  /// Gives the gathered slots their pivots. Returns how many rows had to leave for anchors; if any
+  /// did, the other pivots are not valid.
   func eliminate(_ table: RowTable, _ work: Elimination) -> Int {
     countActive(table, work)
     pivotRowSingletons(table, work)

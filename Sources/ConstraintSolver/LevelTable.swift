@@ -7,7 +7,8 @@ final class LevelTable {
   private(set) var priority = Buffer<Double>()
   private var rows = Buffer<Int32>()
   private var slopes = Buffer<Int32>()
-  /// The largest multiplier, or part of one, that the level has seen: what rounding scales with.
+  /// The largest multiplier, or part of one, that the level has had: rounding is in proportion to
+  /// it.
   private(set) var peak = Buffer<Double>()
   /// The least weight that a row of the level has had.
   private var lightest = Buffer<Double>()
@@ -17,12 +18,12 @@ final class LevelTable {
   /// Those in play, highest priority first.
   private(set) var inPlay = Buffer<Int32>()
   private var free = Buffer<Int32>()
-  /// The level that was entered last: many rows in a row are of one priority.
+  /// The level that was entered last, as consecutive rows often have one priority.
   private var last: Int32 = 0
 
   /// Slot by slot, a column for every level that has ever been in play.
   private var multipliers = Buffer<Double>()
-  /// What else is known of them where the range is wide (`WideRange.swift`), without the numbers.
+  /// Their noise and residues where the range is wide (`WideRange.swift`).
   private var wide = Buffer<WideNumber>()
   private var isWide = false
   private var columns: Int32 = 0

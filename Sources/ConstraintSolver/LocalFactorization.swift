@@ -1,13 +1,14 @@
 /// Factorising some slots anew, and leaving the factors of all others as they are.
 ///
-/// A change in one corner of a layout spoils the factors there. The slots whose rows changed are done
-/// again, with those whose rows elimination wrote in terms of theirs. What depends on their variables
-/// and in turn defines others of them is taken in, too: the rows outside then depend on those inside
-/// or the other way round, but never both, so that T is triangular whatever pivots these get.
+/// A change in one place of a layout spoils the factors there. The slots whose rows changed are
+/// factorised again, with those whose rows elimination wrote in terms of theirs. What depends on
+/// their variables and in turn defines others of them is taken in, too: the rows outside then
+/// depend on those inside or the other way round, but never both, so that T is triangular whatever
+/// pivots these get.
 extension Basis {
-  /// Does the slots anew that have row replacements, after which there are none. Returns how many rows
-  /// left for anchors as they turned out to depend on others; nil if nothing was done, as more than
-  /// `limit` entries would have been visited.
+  /// Factorises the slots anew that have row replacements, after which there are none. Returns how
+  /// many rows left for anchors as they turned out to depend on others; nil if nothing was done, as
+  /// more than `limit` entries would have been visited.
   func renewReplaced(
     _ table: RowTable, _ work: Elimination, limit: Int
   ) -> Int? {
@@ -27,8 +28,8 @@ extension Basis {
 
   // MARK: What is concerned
 
-  /// Gathers the slots that have to be done together with those at hand; false if these are too
-  /// many.
+  /// Gathers the slots that have to be factorised together with those gathered so far; false if
+  /// these are too many.
   private func close(
     _ table: RowTable, _ work: Elimination, limit: Int
   ) -> Bool {
@@ -67,7 +68,7 @@ extension Basis {
     finished.append(variable)
   }
 
-  /// Finds what depends on a variable at once. Returns how many entries it visited.
+  /// Finds what depends on a variable directly. Returns how many entries it visited.
   private func flood(from variable: Int32, _ table: RowTable) -> Int {
     for entry in table.activeEntries(variable) {
       let slot = slotOfRow[table.entryRow[entry]]
@@ -148,7 +149,7 @@ extension Basis {
     }
   }
 
-  /// Enters the factors of the slots at hand into the columns.
+  /// Enters the factors of the gathered slots into the columns.
   func enterColumns(of work: Elimination) {
     for slot in work.members.all {
       for entry in modified.line(slot) {

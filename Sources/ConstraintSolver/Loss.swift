@@ -12,9 +12,9 @@ extension Engine {
     var amount: Double
   }
 
-  /// The slot in `y` that loses least when the slope of a row rises by as much as that takes; -1 if none
-  /// loses less than the row that rises by all of `rise`. Any such slot will do where that is all there is
-  /// to know.
+  /// The slot in `y` that loses least when the slope of a row rises until that slot can be
+  /// released; -1 if none loses less than the row whose slope rises by all of `rise`. With
+  /// `isAnyEnough` any slot that loses less will do.
   func leastLoss(insteadOf row: Int32, _ rise: Double, isAnyEnough: Bool) -> Int32 {
     var best: Int32 = -1
     var least = Loss(priority: priority(of: row), amount: abs(rise))

@@ -14,7 +14,7 @@ final class Matching {
 
   /// The variable has no row.
   static let free: Int32 = -1
-  /// The variable is not to be had.
+  /// The variable cannot be taken.
   private static let closed: Int32 = -2
   /// The variable has no row, but an inequality is about it alone.
   private static let bounded: Int32 = -3

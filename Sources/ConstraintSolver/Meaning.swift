@@ -1,17 +1,16 @@
 /// What is meant by a number that a host wrote.
 ///
-/// A tenth is 0.1 to whoever wrote it, and to a computer a multiple of 2^-55: 0.1, 0.2 and 0.7 do not
-/// come to 1. Where tolerances are at work, nothing comes of that. Where nothing is 0 for being small
-/// (`WideRange.swift`), it would be a contradiction. So there a number, be it
-/// of a row or a default, means the simple fraction, or the decimal of up to twelve digits, that it is
-/// next to, and what is true of these is true exactly.
+/// The double for 0.1 is a multiple of 2^-55, so that 0.1, 0.2 and 0.7 do not add up to 1. With
+/// tolerances that makes no difference. Where nothing is 0 for being small (`WideRange.swift`), it
+/// would be a contradiction. So there a number, of a row or a default, means the simple fraction,
+/// or the decimal of up to twelve digits, that it is next to, and sums of these are exact.
 struct Meaning {
   private var isNegative = false
-  /// The size of what is meant is this number,
+  /// The magnitude of what is meant is `above / below * unit`.
   private var above = 0.0
-  /// divided by this one,
+  /// The denominator.
   private var below = 1.0
-  /// times this power of two.
+  /// A power of two.
   private var unit = 1.0
   /// By how much it exceeds the number.
   private(set) var rest = 0.0
@@ -68,7 +67,8 @@ extension Residue {
   @inline(never)
   init(meant number: Double) { self = Meaning(number).residue }
 
-  /// Of a value that an anchor holds: what is meant by it, or where it has come to lie.
+  /// The residue of a value that an anchor holds: of what its number means, if the value is exactly
+  /// that, and otherwise of the value.
   @inline(never)
   init(held value: Twofold) {
     let meaning = Meaning(value.high)

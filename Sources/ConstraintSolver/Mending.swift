@@ -1,11 +1,12 @@
 /// Mends rows on the wrong side of which the vertex has come to lie: something gives way to them.
 ///
-/// A constant was edited, or a first vertex violates what it was not made from: the multipliers still
-/// are what they should be, but some rows are not where their slopes say. Each of them is mended by a
-/// step of the dual simplex method: the row becomes active and another leaves, the one that loses
-/// least by it (`Loss.swift`), and the vertex moves no further than to the row. Where all would lose
-/// more than the row itself it changes its side, and nothing moves. So rows all over a layout give
-/// way where they are, while each step along an edge would move half of the layout.
+/// A constant was edited, or the first vertex violates rows that it was not made from: the
+/// multipliers are still right, but some rows are not on the sides that their slopes are for. Each
+/// of them is mended by a step of the dual simplex method: the row becomes active and another
+/// leaves, the one that loses least by it (`Loss.swift`), and the vertex moves no further than to
+/// the row. If every one would lose more than the row itself, the row changes its side, and nothing
+/// moves. So rows all over a layout give way where they are, while each step along an edge would
+/// move half of the layout.
 ///
 /// What is chosen here need not be right: the steps that follow look at all multipliers that changed.
 /// (Lemke, The dual method of solving the linear programming problem, 1954; with rows that may be

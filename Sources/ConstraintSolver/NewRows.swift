@@ -42,8 +42,8 @@ extension Engine {
     }
   }
 
-  /// The strongest new row about a variable alone that is violated where that is held; -1 for none. One that
-  /// was edited counts as new if it was not violated before: it has no slope.
+  /// The strongest new row of one variable alone that is violated at the value where that is held;
+  /// -1 for none. An edited row counts as new if it was not violated before, as it has no slope.
   private func violatedBound(of variable: Int32) -> Int32 {
     var strongest: Int32 = -1
     for entry in table.entries(variable) {

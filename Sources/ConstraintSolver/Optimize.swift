@@ -1,7 +1,7 @@
 /// The loop: improve until nothing improves, level by level, then settle what is free.
 extension Engine {
   /// Brings everything up to date with the changes that were made. False if rounding kept it from
-  /// the optimum, or if that is beyond what values can be; they are finite even then.
+  /// the optimum, or if values exceed their limit; they are finite even then.
   func solve() -> Bool {
     if isUpToDate { return true }
     if sweeps.count > 0 {
@@ -77,7 +77,7 @@ extension Engine {
     return settle()
   }
 
-  /// As if all rows were new.
+  /// Solves as if all rows were new.
   private func startFromNothing() {
     clearWork()
     forgetDirtyRows()
@@ -102,8 +102,8 @@ extension Engine {
     computeAnew()
   }
 
-  /// Remembers which rows were edited in nothing but their constants; whether they are the same as
-  /// the last time.
+  /// Notes which rows were edited in nothing but their constants. True if these are the same as the
+  /// last time.
   private func noteEditedRows() -> Bool {
     let count = dirtyRows.count
     let areFew = count > 0 && count <= SweepTable.most && newRowCount == 0
@@ -193,8 +193,9 @@ extension Engine {
     return false
   }
 
-  /// Whether it is time to look at all free slots together: looks at single ones have visited as much, or
-  /// there are very many in a first solve, or one of them had to step and the last look at all has paid.
+  /// Whether it is time to look at all free slots together: looks at single ones have visited as
+  /// much as that would, or there are very many in a first solve, or one of them had to step and
+  /// the last look at all paid off.
   private var areManyFree: Bool {
     if freeSlots.count <= 1 { return false }
     let most = Effort.lookAtAll(terms: table.termPlaces)
@@ -221,8 +222,8 @@ extension Engine {
     candidates.count > 0 && candidates[0].priority > levels.priority[standing.level]
   }
 
-  /// Replacements are kept until they have cost as much as new factors would, in time or room: of the
-  /// slots concerned, or where these are too many of all.
+  /// Makes new factors once replacements have cost as much, in time or room: for the slots
+  /// concerned, or if these are too many, for all.
   func refactorizeIfDue() {
     if isWide { return }
     let visited = basis.replacements.visited
@@ -240,7 +241,8 @@ extension Engine {
     }
   }
 
-  /// New factors for the active set, of which nothing else follows unless some of it had to go: false.
+  /// Makes new factors for the active set. Nothing else has to be computed anew, unless rows had to
+  /// leave: then false.
   func renewFactors() -> Bool {
     if factorize() == 0 { return true }
     recompute()
@@ -250,7 +252,8 @@ extension Engine {
   /// How many entries a first solve of all rows visits, about.
   var firstSolveVisits: UInt64 { 4 * UInt64(table.termPlaces + Int(basis.slots)) }
 
-  /// A change that turns most of a layout over is dearer step by step than a first solve.
+  /// Starts anew if a change affects most of a layout, which is more expensive step by step than a
+  /// first solve.
   private func startAnewIfDue() {
     if basis.touched < startsAnewAt || isWide { return }
     clearWork()
@@ -264,7 +267,7 @@ extension Engine {
     }
   }
 
-  /// If it is a shortage that takes so long, sharing it is cheaper, too.
+  /// Shares a shortage if that is what takes so long, which is cheaper as well.
   private func shareIfDue() {
     if basis.touched < sharesAt || isWide { return }
     sharesAt = basis.touched &+ Effort.furtherSolves * firstSolveVisits

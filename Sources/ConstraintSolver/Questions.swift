@@ -37,7 +37,7 @@ extension Solver {
     return engine.isHeld(variable.index, towards: sign)
   }
 
-  /// Whether the value is the default, up to what counts as nothing.
+  /// Whether the value is the default, up to rounding.
   public func isAtDefault(_ variable: Variable) -> Bool {
     engine.contains(variable) && engine.isAtFallback(variable.index)
   }
@@ -133,9 +133,8 @@ extension Engine {
   }
 
   /// A free slot whose release moves the functional the right way; of several the one whose active
-  /// row is first in a fixed order, so that degenerate steps cannot go round in circles (Bland). The
-  /// order is rows, newest first, then anchors, oldest first: a position is older than the size beside
-  /// it, and hardly ever stopped at once.
+  /// row is first in a fixed order, so that degenerate steps cannot go round in circles (Bland).
+  /// The order is rows, newest first, then anchors, oldest first.
   func freeSlot(
     moving functional: Functional, towards sign: Double, hasKey: Bool = false
   ) -> (slot: Int32, release: Int8)? {

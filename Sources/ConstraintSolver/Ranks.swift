@@ -1,12 +1,13 @@
 /// Forward solves that follow numbers.
 ///
-/// What depends on the variables that go into a solve may be most of a layout, and all of it but a few
-/// stay where they are: the width of a box is its right edge less its left edge, and both move. Where
-/// that happens again and again, variables get ranks, by which what others depend on comes before them.
-/// A solve then takes what is pending by rank, and follows nothing that came to 0.
+/// Most of a layout may depend on the variables that go into a solve, and yet nearly all of it may
+/// stay where it is: the width of a box is its right edge less its left edge, and both move. Where
+/// that happens again and again, variables get ranks: a variable comes after those that it depends
+/// on. A solve then takes pending variables by rank, and follows none that came to 0.
 ///
-/// Exchanges leave ranks as they are. Whoever meets a variable that should come later than it does
-/// raises its rank; if it has been solved for by then it is solved for again, as all is linear.
+/// Exchanges leave ranks as they are. A solve that meets a variable which should come later raises
+/// its rank; if the variable has been solved for already, it is solved for again, as everything is
+/// linear.
 extension Basis {
   /// A variable that a solve has come to and not yet solved for.
   struct Pending: HeapElement {
@@ -24,7 +25,7 @@ extension Basis {
     idle = 0
   }
 
-  /// Gives variables ranks once searches have found too many for nothing.
+  /// Gives variables ranks once searches have found too many in vain.
   func rankIfDue(found: Int, idle new: Int, _ table: RowTable) {
     idle = max(0, idle + new - Effort.idleForEach * (found - new))
     if idle > Effort.idle(variables: row.count) && !table.isWide { rankAll(table) }
@@ -70,8 +71,8 @@ extension Basis {
     if x.index.count > Effort.movers(variables: row.count) { forgetRanks() }
   }
 
-  /// Takes what a variable has come to into the rows of T that mention it. Returns how many entries it
-  /// visited.
+  /// Propagates the value of a variable into the rows of T that mention it. Returns how many
+  /// entries it visited.
   @inline(__always)
   private func pass(
     _ variable: Int32, _ value: Double, _ right: WorkVector, _ table: RowTable
@@ -92,7 +93,7 @@ extension Basis {
     return Int(active.length + line.length)
   }
 
-  /// Has a variable solved for after one that it depends on.
+  /// Makes a variable come after one that it depends on.
   @inline(__always)
   private func meet(_ variable: Int32, after least: Int32) {
     if rank[variable] <= least { rank[variable] = least + 1 }
@@ -115,7 +116,7 @@ extension Basis {
     return nil
   }
 
-  /// Ranks that are right, where too many were not, for what is pending, too.
+  /// Computes ranks anew when too many were wrong, also for what is pending.
   private func rankPending(_ table: RowTable) {
     rankAll(table)
     beginSearch()

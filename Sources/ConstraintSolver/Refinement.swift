@@ -1,8 +1,9 @@
 /// Values and directions refined to twice the digits.
 ///
-/// They are put into the active rows, and what is missing is solved for again, until it is nothing beside
-/// them (Wilkinson, Rounding errors in algebraic processes, 1963). The same solve in residues tells
-/// what is 0. A solve with noise for its right side tells how much of the others may be noise.
+/// They are put into the active rows, and the residual is solved for again, until that is nothing
+/// beside them (Wilkinson, Rounding errors in algebraic processes, 1963). The same solve in
+/// residues tells what is 0. A solve with noise for its right side tells how much of the others may
+/// be noise.
 extension Engine {
   /// Which numbers of the variables are meant.
   enum Quantity {
@@ -175,7 +176,7 @@ extension Engine {
     left.clear()
   }
 
-  /// Fills `right` with what is missing in the rows of the numbers; false if nothing is.
+  /// Fills `right` with the residuals of the rows; false if all are 0.
   private func findMissing(_ quantity: Quantity) -> Bool {
     useSlots(quantity)
     var isMissed = false
@@ -199,7 +200,7 @@ extension Engine {
     }
   }
 
-  /// By how much the numbers exceed what a slot's row says of them.
+  /// By how much the numbers exceed the right side of a slot's row.
   @inline(never)
   private func missing(_ quantity: Quantity, _ slot: Int32, exactly: Bool) -> WideNumber {
     let row = basis.row[slot]

@@ -1,10 +1,10 @@
 /// Free slots released many at a time.
 ///
 /// Boxes that do not fit into a row give way from the oldest on. Each does so at no cost, and moves
-/// all boxes behind it. Steps would do that one by one. But where releases cost nothing at any
-/// level, neither do several together, as long as no row changes its side on the way; and a slot
-/// that defines its key takes the key's anchor in its place. So as many slots as no row objects to
-/// are released at once, found by bisection, and the vertex moves once for each such group.
+/// all boxes behind it. Steps would do that one by one. But if releases cost nothing at any level,
+/// neither do several together, as long as no row changes its side on the way; and a slot that
+/// defines its key takes the key's anchor in its place. So as many slots as no row objects to are
+/// released at once, found by bisection, and the vertex moves once for each such group.
 extension Engine {
   /// Releases slots that define their keys to the sides that are open to them, as many of the first of
   /// them as can be without a step. They come by the age of their keys.

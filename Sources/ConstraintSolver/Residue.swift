@@ -1,4 +1,4 @@
-/// What an exact number leaves modulo a prime, so large that what leaves 0 is 0.
+/// An exact number modulo a prime, which is so large that a number with residue 0 is 0.
 ///
 /// All numbers that a solver is given are fractions of a power of two, so that sums, products and
 /// quotients of them have a residue, too, however many digits they have. A chance meeting of a number

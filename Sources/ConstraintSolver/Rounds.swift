@@ -4,7 +4,7 @@
 /// each of them moves much of the layout, nothing moves here until all are chosen: a violated row takes
 /// the place of the weakest active row that it depends on, at best of the definition of one of its own
 /// variables, which is known without a solve. Exchanges that hardly depend on each other are made
-/// together, and the vertex is computed anew; what is violated then is seen to in the next round. The
+/// together, and the vertex is computed anew; what is violated then waits for the next round. The
 /// steps that follow find out whether the choices were right.
 extension Engine {
   /// Computes the vertex and the sides of all rows, exchanging rows in rounds for as long as that

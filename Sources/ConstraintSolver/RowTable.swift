@@ -118,7 +118,7 @@ final class RowTable {
   /// The power of two that a row was multiplied by.
   func scale(_ row: Int32) -> Double { powerOfTwo(scaleExponent[row]) }
 
-  /// Has a row multiplied by what brings its largest coefficient into [1, 2), and returns that.
+  /// Sets the scale that brings a row's largest coefficient into [1, 2), and returns it.
   @inline(__always)
   func setScale(_ row: Int32, largest: Double) -> Double {
     let exponent = largest == 0 ? 0 : 1023 - Int(largest.exponentBitPattern)
