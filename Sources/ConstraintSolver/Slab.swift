@@ -1,8 +1,8 @@
 /// A block of storage that many buffers share, each a piece of it. The last one that leaves gives it back.
 ///
-/// A load takes what it needs in a few blocks, not in a hundred: that is most of the time that small loads
-/// spend on storage, and it lets the system give large ones large pages, where getting small ones one by
-/// one would be half of the time of the load.
+/// A load takes what it needs in a few blocks, not in a hundred. That saves small loads most of the
+/// time that they spend on storage; and large loads get large pages, as getting small pages one by
+/// one would be half of their time.
 struct Slab: BitwiseCopyable {
   private let start: UnsafeMutableRawPointer
 
@@ -49,14 +49,14 @@ struct Slab: BitwiseCopyable {
 
 // MARK: Storage of buffers
 
-/// Gives storage of so many bytes back that is a piece of a slab, or with 0 for its place all of a block.
+/// Gives back storage of so many bytes: a piece of a slab, or with 0 for its place a whole block.
 @inline(never)
 func giveBack(_ memory: UnsafeMutableRawPointer, _ bytes: Int, place: UInt32) {
   if place == 0 { return memory.deallocate() }
   Slab(of: memory, place).leave(memory, bytes)
 }
 
-/// A block for so many bytes that begin as those here; nil for none.
+/// Resizes a block, or makes one for nil; its bytes stay as far as there is room.
 ///
 /// Large blocks grow by being given other addresses, where the system can do that, and are cut off
 /// where they are: most of a solver's memory is never copied.
@@ -76,12 +76,13 @@ private func reallocate(
   _ memory: UnsafeMutableRawPointer?, _ bytes: Int
 ) -> UnsafeMutableRawPointer?
 
-/// What is asked of a system that has pages of two sizes. One that has not refuses, and nothing is lost.
+/// Advice to a system that has pages of two sizes. One that has not refuses it, and nothing is
+/// lost.
 private enum LargePages {
   static let size = 1 << 21
   private static let smallPage = 4096
 
-  /// So many bytes, or where they need large pages, all of the last one if they need most of it.
+  /// Rounds bytes up to whole large pages, if they need large pages and most of the last one.
   static func rounded(_ bytes: Int) -> Int {
     bytes > size && bytes & (size - 1) > size / 2 ? (bytes + size - 1) & -size : bytes
   }
@@ -95,7 +96,7 @@ private enum LargePages {
     #endif
   }
 
-  /// Lets go of pages that nothing is in any more.
+  /// Gives back pages that hold nothing any more.
   static func forget(_ memory: UnsafeMutableRawPointer, _ bytes: Int) {
     #if os(Linux)
       if bytes < 16 * smallPage { return }

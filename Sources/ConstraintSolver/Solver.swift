@@ -276,8 +276,8 @@ public final class Solver {
     return UnsafePointer(engine.value.base)
   }
 
-  /// The values of the first variables in order of creation; one that is made after another was removed has
-  /// the place of that.
+  /// The values of the first variables in order of creation; a variable that is made after one was
+  /// removed takes the place of that one.
   public func readValues(into target: UnsafeMutableBufferPointer<Double>) throws(SolverError) {
     guard target.count <= variableCount else { throw .argument(.count, place: -1) }
     engine.catchUp()

@@ -15,7 +15,7 @@ final class LinePlaces {
     if count > place.count { place.resize(count, -1) }
   }
 
-  /// Where a line is among those in use; -1 if it is not.
+  /// The place of a line among those in use; -1 if it is not in use.
   @inline(__always)
   subscript(line: Int32) -> Int32 { Int(line) < place.count ? place[line] : -1 }
 
@@ -26,7 +26,7 @@ final class LinePlaces {
     return used - 1
   }
 
-  /// No line is in use.
+  /// Takes all lines out of use.
   func removeAll() {
     if used > 0 { place.refill(place.count, -1) }
     used = 0
