@@ -85,7 +85,7 @@ def in_order(values: Any) -> tuple[Any, ...] | None:
 
 
 UNORDERED = (set, frozenset, Mapping)
-"""Of which each number could be meant for another place."""
+"""Types without an order, in which a number could be meant for any place."""
 
 
 def several(values: Any, *names: str) -> tuple[Any, ...]:
@@ -146,7 +146,7 @@ def own(member: Any, owner: Any) -> Any:
 
 
 NOBODYS = (1 << 64) - 1
-"""The id of nothing: no owner holds so many things."""
+"""An id that no owner gives out: none holds so many things."""
 
 
 _SHORT = reprlib.Repr()

@@ -116,9 +116,9 @@ class OwnerPointer(c_void_p):
     """The first argument of every function that can fail."""
 
     callbacks = _callbacks.Callbacks()
-    """The functions of the host's that it may call: none, but for a layout's own."""
+    """The callbacks that it may run: only layouts have any."""
     transactions: list[object]
-    """Those that are open, the innermost last; its owner adds one when it has begun."""
+    """The open transactions, the innermost last; the owner adds one when it has begun."""
 
 
 class keep_layout_p(OwnerPointer):  # noqa: N801

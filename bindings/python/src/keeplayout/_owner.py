@@ -42,9 +42,10 @@ class Owner:
         pointer.hold = Hold(self._call("destroy"), pointer.value)
         pointer.transactions = []
         self._open = pointer
-        """The pointer, which has what it points to as long as anybody has it; None once closed."""
+        """The pointer, which keeps the C object as long as something refers to it; None once
+        closed."""
         self._kept: list[Any] = []
-        """What lives as long as it does."""
+        """Objects that live as long as the owner."""
         self._notes_places = False
 
     @classmethod

@@ -103,9 +103,9 @@ class _Comparison:
         self.before = before
         self.after = after
         self.twins: dict[int, int] = {}
-        """By number before: the number after."""
+        """From numbers of nodes before to numbers after."""
         self.origins: dict[int, int] = {}
-        """By number after: the number before."""
+        """From numbers of nodes after to numbers before."""
         self._match(before.nodes[0], after.nodes[0])
         self._match_moved()
         self._paths = after.paths()

@@ -56,5 +56,5 @@ class Insets(NamedTuple):
 
 
 AnyInsets: TypeAlias = Insets | tuple[float, float, float, float] | list[float] | SupportsFloat
-"""Insets as they may be given: top, left, bottom, right, as in every place where a few numbers are
-one thing, in any sequence or array of that length; or one number for all four."""
+"""Insets as arguments: top, left, bottom, right, in any sequence or array of four numbers; or one
+number for all four."""
