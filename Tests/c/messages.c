@@ -163,7 +163,7 @@ static void test_constraints(void) {
   CHECK(keep_layout_conflict(ui, 0, members, 2) == 2);
   int first = keep_constraint_source(ui, members[0]) == KEEP_SOURCE_NOT_NEGATIVE;
   SAYS(keep_constraint_remove(ui, members[!first]),
-       "keep_constraint_remove: width of <box> cannot be negative: this constraint stands as long "
+       "keep_constraint_remove: width of <box> cannot be negative: this constraint stays as long "
        "as its node");
   CHECK_OK(keep_attribute_clear(ui, width));
   SAYS(keep_constraint_remove(ui, members[first]),
