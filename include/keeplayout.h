@@ -3336,10 +3336,10 @@ KEEPLAYOUT_API keep_status keep_animation_set_spring(keep_layout *layout, keep_a
 
 /**
  * Chooses what an animation moves: frames, each on its own (the default), or the values of attributes,
- * rules and root sizes that were changed in place, with a solve for every instant. Constraints then
- * hold all the way: what is kept in the middle stays in the middle. Content and safe areas are those of
- * where it ends. Other changes in the same animation, such as of a priority, move frames as usual, in
- * addition.
+ * rules, sums, root sizes and content that were changed in place, with a solve for every instant.
+ * Constraints then hold all the way: what is kept in the middle stays in the middle. Margins and safe areas
+ * are those of where it ends, and content is measured there. Other changes in the same animation, such as
+ * of a priority, move frames as usual, in addition.
  *
  * layout: the layout.
  * animation: the animation, before its commit.

@@ -22,6 +22,8 @@ extension Layout {
       guard let slot = find(change.constraint), !constraints[slot].row.isNone, !isDone[Int(slot)]
       else { continue }
       isDone[Int(slot)] = true
+      // It was changed back, or rolled back: an animation that moves it goes on.
+      if constraints[slot].value == change.value { continue }
       if let scope, let node = find(node(of: change.constraint)), !isInside(node, scope) {
         continue
       }

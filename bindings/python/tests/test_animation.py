@@ -557,6 +557,48 @@ def test_solved_animations_keep_everything_on_the_way() -> None:
     assert a.frame.width == 100
 
 
+@pytest.mark.parametrize("is_taken_back", [False, True])
+def test_a_value_that_is_set_back_is_not_taken_over(is_taken_back: bool) -> None:
+    """From 0 to 100 in a second: half way there after a half, whatever else is begun and changes
+    nothing, and there after the other half."""
+    stage = Stage()
+    left = stage.box.left_inset
+    with stage.ui.animate(1, solved=True, curve=Curve.LINEAR, completion=stage.hear("first")):
+        left.equal = 100
+    stage.ui.advance(0.5)
+    with stage.ui.animate(9, solved=True, completion=stage.hear("second")):
+        stage.ui.begin()
+        left.equal = 300
+        if is_taken_back:
+            stage.ui.rollback()
+        else:
+            left.equal = 100
+            stage.ui.commit()
+    assert stage.seen == 50
+    stage.ui.advance(0.5)
+    assert stage.seen == 100
+    assert stage.heard == [("first", True)]
+
+
+def test_content_and_sums_are_values_that_move() -> None:
+    """Half way from 100 to 200 wide, 10 beside it; and half way from there to 30 beside it."""
+    stage = Stage()
+    text, beside = stage.window.node(), stage.window.node()
+    text.left_inset.equal = 0
+    text.content_size = (100, 20)
+    gap = beside.left == text.right + 10
+    stage.ui.solve()
+    with stage.ui.animate(1, solved=True, curve=Curve.LINEAR):
+        text.content_size = (200, 20)
+    stage.ui.advance(0.5)
+    assert (text.presented_frame.width, beside.presented_frame.x) == (150, 160)
+    stage.ui.advance(0.5)
+    with stage.ui.animate(1, solved=True, curve=Curve.LINEAR):
+        gap.constant = 30
+    stage.ui.advance(0.5)
+    assert beside.presented_frame.x == 220
+
+
 # Bad input
 
 
