@@ -3149,12 +3149,14 @@ KEEPLAYOUT_API size_t keep_atomic_constraints(const keep_layout *layout, keep_at
  *                  atomic group inside the animation does not record them. A change is left out if what
  *                  it is about has been destroyed by then, or if it is no longer possible (the size of a
  *                  root that has got a parent). All other changes are made at once: to the tree, names
- *                  and autoresizing masks, making rules and sums, installing and uninstalling them. So a
- *                  rule or sum that is removed in a delay, and made anew, contradicts the new one until
- *                  the delay is over: uninstall it (keep_constraint_set_installed) to replace it at
- *                  once. To delay a change that is made at once, make it in the completion of an
- *                  animation of nothing. In an animation with a delay the delays of inner ones begin
- *                  when its own is over.
+ *                  and autoresizing masks, reading a document, making rules and sums, installing and
+ *                  uninstalling them. So a rule or sum that is removed in a delay, and made anew,
+ *                  contradicts the new one until the delay is over: uninstall it
+ *                  (keep_constraint_set_installed) to replace it at once. To delay a change that is made
+ *                  at once, make it in the completion of an animation of nothing. In an animation with a
+ *                  delay the delays of inner ones begin when its own is over. An inner one without a
+ *                  delay makes its changes among those of the outer one, where it was begun, and they are
+ *                  refused together.
  *
  * From begin to commit an animation is a transaction: keep_layout_rollback takes it back, with those
  * begun in it, and calls none of their completions. Animations that ended or were interrupted inside a

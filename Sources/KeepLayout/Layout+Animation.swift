@@ -35,6 +35,7 @@ extension Layout {
     var block = Block(motion: motion)
     if !motion.isWaiting { block.before = snapshot(of: node) }
     presentation.enter(motion)
+    _ = isPostponed(.animation(handle))
     presentation.blocks.append(block)
     return handle
   }
@@ -87,12 +88,11 @@ extension Layout {
   /// first. Throws once that is done if something was refused.
   public func finish(_ animation: Animation) throws(LayoutError) {
     let motion = try placeCommitted(animation)
-    var hasFinished = true
     if motion.isWaiting {
       guard marks.count == standing else { throw .inTransaction }
-      hasFinished = start(motion)
+      start(motion)
     }
-    end(motion, hasFinished: hasFinished)
+    if !motion.hasEnded { end(motion, hasFinished: true) }
     endIdle()
     try conclude()
   }
@@ -167,7 +167,7 @@ extension Layout {
     Animation(id: handles.id(.animation, slot, presentation.handles.generation(slot)))
   }
 
-  private func find(_ animation: Animation) -> Motion? {
+  func find(_ animation: Animation) -> Motion? {
     let slot = HandleFormat.index(of: animation.id)
     guard handles.isOwn(animation.id, .animation),
       presentation.handles.contains(slot, HandleFormat.generation(of: animation.id))

@@ -50,37 +50,54 @@ extension Layout {
     where !motion.isWaiting && motion.timeLeft <= Motion.instant {
       end(motion, hasFinished: true)
     }
-    for motion in presentation.motions
-    where motion.isWaiting && motion.timeLeft <= Motion.instant {
+    while let motion = firstToStart {
       takePhases()
-      let isStarted = start(motion)
-      if !isStarted || motion.duration == 0 { end(motion, hasFinished: isStarted) }
+      start(motion)
       endIdle()
     }
   }
 
-  /// Makes the changes of an animation whose delay is over, and starts what they move; false if
-  /// they are refused. What the host has changed in the meantime is solved before, and accepted or
-  /// refused by itself.
-  func start(_ motion: Motion) -> Bool {
+  /// The animation whose delay is over that was begun first: others, although they were committed before
+  /// it, may have been begun in it.
+  private var firstToStart: Motion? {
+    var first: Motion?
+    for motion in presentation.motions where motion.isWaiting && motion.timeLeft <= Motion.instant {
+      if let first, first.serial < motion.serial { continue }
+      first = motion
+    }
+    return first
+  }
+
+  /// Makes the changes of an animation whose delay is over, with those of animations in it whose delay
+  /// is over as well, and starts what they move; if they are refused, all of these animations end. What
+  /// the host has changed in the meantime is solved before, and accepted or refused by itself.
+  func start(_ motion: Motion) {
+    do throws(LayoutError) { try settleChanges() } catch { presentation.refused += refused }
+    var isMade = true
+    do throws(LayoutError) { try makeChanges(of: motion) } catch {
+      presentation.refused += refused
+      isMade = false
+    }
+    let started = presentation.started
+    presentation.started = []
+    for motion in started where !isMade || motion.duration == 0 {
+      end(motion, hasFinished: isMade)
+    }
+  }
+
+  /// Makes the changes of an animation, inside of the one that is making its own if there is one.
+  func makeChanges(of motion: Motion) throws(LayoutError) {
     motion.isWaiting = false
     motion.delay = 0
-    do throws(LayoutError) { try settleChanges() } catch { presentation.refused += refused }
-    var block = Block(motion: motion)
-    do throws(LayoutError) {
-      try begin(isAnimation: true)
-      block.before = snapshot(of: motion.scope)
-      presentation.blocks.append(block)
-      makePending(of: motion)
-      guard let mark = marks.last else { return false }
-      _ = try closeBlock(mark, motion)
-    } catch {
-      presentation.refused += refused
-      return false
-    }
+    defer { presentation.started.append(motion) }
+    try begin(isAnimation: true)
+    presentation.blocks.append(Block(motion: motion, before: snapshot(of: motion.scope)))
+    makePending(of: motion)
+    guard let mark = marks.last else { return }
+    _ = try closeBlock(mark, motion)
     moveFrames()
     presentation.blocks.removeLast()
-    return true
+    retakeSnapshot()
   }
 
   /// Stores how far every motion has come.

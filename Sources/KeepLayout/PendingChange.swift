@@ -15,6 +15,8 @@ enum PendingChange {
   case cleared(Node)
   case reload(Node)
   case reloadOfAll
+  /// An animation that was begun within, if its delay is then over as well.
+  case animation(Animation)
   /// An atomic group that records what follows; none at the end of the outermost.
   case recording(Atomic)
 }
@@ -69,6 +71,11 @@ extension Layout {
     case .cleared(let node): try clearApplied(node)
     case .reload(let node): try reload(node)
     case .reloadOfAll: try reload()
+    case .animation(let animation):
+      try settleBlock()
+      if let inner = find(animation), inner.timeLeft <= Motion.instant {
+        try makeChanges(of: inner)
+      }
     case .recording(let atomic): recorder = find(atomic) ?? -1
     }
   }

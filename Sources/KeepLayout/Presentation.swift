@@ -6,6 +6,9 @@ final class Presentation {
   var blocks: [Block] = []
   /// What has ended, and whose completions have not been called yet.
   var ended: [Motion] = []
+  /// Animations that have made their changes together, as their delays were over, in the order of their
+  /// commits.
+  var started: [Motion] = []
   /// What was refused in this step of time.
   var refused: [Conflict] = []
   /// What the innermost transaction of the host's goes back to; nil outside of them.

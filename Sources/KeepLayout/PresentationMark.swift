@@ -41,9 +41,8 @@ extension Layout {
   /// those go on that have ended or lost something since. No completion is called: the caller
   /// knows.
   func takeBackAnimations(to mark: Mark) {
-    if mark.isAnimation {
-      presentation.blocks.removeLast()
-    } else if let motion = presentation.blocks.last?.motion {
+    if mark.isAnimation { presentation.blocks.removeLast() }
+    if let motion = presentation.blocks.last?.motion {
       while motion.pending.count > mark.pendingCount {
         presentation.droppedChanges.append(motion.pending.removeLast())
       }

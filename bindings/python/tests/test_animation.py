@@ -599,6 +599,103 @@ def test_content_and_sums_are_values_that_move() -> None:
     assert beside.presented_frame.x == 220
 
 
+# Animations in the delay of others
+
+
+@pytest.mark.parametrize("delay", [0, 1])
+@pytest.mark.parametrize("is_solved", [False, True])
+def test_what_is_set_last_counts_also_in_a_delay(delay: float, is_solved: bool) -> None:
+    """An inner animation makes its changes where it was begun. It takes the box over, so that the
+    outer one has nothing left to move, unless that changes it once more. With the velocity taken
+    over: after a half, of 20 in 2 it has come 5, of 10 a second 10 * 0.5 * 0.75^2; and of 30 in 1
+    15, of 20 / 2 + 10 a second 20 * 0.5 * 0.5^2."""
+    for last in (None, 30):
+        stage = Stage()
+        left = stage.box.left_inset
+        with stage.ui.animate(
+            1, delay=delay, solved=is_solved, curve=Curve.LINEAR, completion=stage.hear("outer")
+        ):
+            left.equal = 10
+            with stage.ui.animate(
+                2, solved=is_solved, curve=Curve.LINEAR, completion=stage.hear("inner")
+            ):
+                left.equal = 20
+            if last:
+                left.equal = last
+        stage.ui.advance(delay)
+        left_to = "outer" if last else "inner"
+        given_up = "inner" if last else "outer"
+        assert stage.box.frame.x == (last or 20)
+        stage.ui.advance(0.5)
+        assert stage.seen == pytest.approx(17.5 if last else 7.8125)
+        stage.ui.advance(9)
+        assert stage.heard == [(given_up, False), (left_to, True)]
+
+
+def test_what_is_begun_in_a_delay_is_refused_with_it() -> None:
+    """The inner one is all right by itself. One that has a delay of its own is, and is made."""
+    stage = Stage()
+    stage.ui.set_conflict_policy(ConflictPolicy.REFUSED)
+    left = stage.box.left_inset
+    with stage.ui.animate(1, delay=1, completion=stage.hear("outer")):
+        with stage.ui.animate(0, completion=stage.hear("inner")):
+            left.equal = 20
+        with stage.ui.animate(0, delay=1, completion=stage.hear("later")):
+            stage.box.top_inset.equal = 5
+        left.max = -1
+    with pytest.raises(ConflictError):
+        stage.ui.advance(1)
+    assert stage.heard == [("inner", False), ("outer", False)]
+    assert left.equal == 0
+    assert left.max is stage.box.top_inset.equal is None
+    stage.ui.advance(1)
+    assert stage.heard[2:] == [("later", True)]
+    assert stage.box.top_inset.equal == 5
+
+
+def test_what_is_begun_in_a_delay_goes_with_its_rollback() -> None:
+    stage = Stage()
+    left = stage.box.left_inset
+    with stage.ui.animate(0, delay=1, completion=stage.hear("outer")):
+        with pytest.raises(ZeroDivisionError), stage.ui.animate(1, completion=stage.hear("inner")):
+            left.equal = 20 / 0
+        left.equal = 30
+    stage.ui.advance(1)
+    assert left.equal == 30
+    assert stage.heard == [("outer", True)]
+
+
+def test_what_is_begun_in_a_delay_may_be_cancelled_or_left_alone() -> None:
+    stage = Stage()
+    box = stage.box
+    with stage.ui.animate(0, delay=1, completion=stage.hear("outer")) as outer:
+        box.left_inset.equal = 10
+        with stage.ui.animate(0, completion=stage.hear("one")) as one:
+            box.left_inset.equal = 20
+        with stage.ui.animate(0, completion=stage.hear("two")):
+            box.top_inset.equal = 20
+    one.cancel()
+    outer.cancel()
+    stage.ui.advance(1)
+    assert box.frame == (0, 20, 100, 20)
+    assert stage.heard == [("one", False), ("outer", False), ("two", True)]
+
+
+def test_what_is_finished_in_its_delay_leaves_what_was_begun_in_it_alone() -> None:
+    stage = Stage()
+    box = stage.box
+    with stage.ui.animate(0, delay=1, completion=stage.hear("outer")) as outer:
+        box.left_inset.equal = 10
+        with stage.ui.animate(0, completion=stage.hear("inner")):
+            box.left_inset.equal = 20
+    outer.finish()
+    assert box.left_inset.equal == 10
+    assert stage.heard == [("outer", True)]
+    stage.ui.advance(1)
+    assert box.left_inset.equal == 20
+    assert stage.heard[1:] == [("inner", True)]
+
+
 # Bad input
 
 
