@@ -2005,12 +2005,12 @@ typedef enum keep_autoresizing {
 } keep_autoresizing;
 
 /**
- * Keeps a node where a frame puts it. When its parent is resized, the flexible parts along an axis share
- * the change in proportion to their present lengths. If these cancel out, to within a millionth (a node
- * parked beside its parent has a negative distance), the parts share the change equally. If only the far
- * distance is flexible, or nothing is, the near distance and the size stay. For keep_constraint_source
- * the constraints are sums of terms; in messages they are "by its autoresizing mask". Another call
- * replaces them.
+ * Keeps a node where a frame puts it. When its parent is resized, or the content of a parent that scrolls,
+ * the flexible parts along an axis share the change in proportion to their present lengths. If these
+ * cancel out, to within a millionth (a node parked beside its parent has a negative distance), the parts
+ * share the change equally. If only the far distance is flexible, or nothing is, the near distance and the
+ * size stay. For keep_constraint_source the constraints are sums of terms; in messages they are "by its
+ * autoresizing mask". Another call replaces them.
  *
  * Frames are brought up to date first, as by keep_layout_solve, so that the parent is as large as what
  * is in force makes it.

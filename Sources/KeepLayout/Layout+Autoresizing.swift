@@ -50,7 +50,7 @@ extension Layout {
     try check(length: frame.width, "the width ")
     try check(length: frame.height, "the height ")
     try bringUpToDate()
-    let outer = self.frame(at: parent)
+    let outer = inside(of: parent)
     var wide = Strut(frame.x, frame.width, outer.width, mask.rawValue)
     var high = Strut(frame.y, frame.height, outer.height, mask.rawValue >> 3)
     let ornament = alignmentInsets(of: node)
@@ -69,6 +69,19 @@ extension Layout {
     (struts.sums.0, struts.sums.1) = try add(wide, to: node, .left, .width, .right)
     (struts.sums.2, struts.sums.3) = try add(high, to: node, .top, .height, .bottom)
     try changeExtras(of: slot) { $0.struts = struts }
+  }
+
+  /// The size of a node as its children see it: that of its frame, or if it scrolls that of the alignment
+  /// rectangle of its content.
+  private func inside(of node: Int32) -> Rect {
+    let content = contentSlot(of: node)
+    var frame = frame(at: content)
+    if content != node {
+      let ornament = environment(of: content).alignmentInsets
+      frame.width -= ornament.left + ornament.right
+      frame.height -= ornament.top + ornament.bottom
+    }
+    return frame
   }
 
   private func add(

@@ -245,3 +245,26 @@ def test_the_frame_is_the_whole_frame(ui: Layout) -> None:
     window.set_size(500, 300)
     ui.solve()
     assert node.frame == Rect(18, 19, 156, 54)
+
+
+def test_in_what_scrolls_the_content_is_the_parent(ui: Layout) -> None:
+    """A content of 500 x 900, then of 600 x 900, in a window of 300 x 200: with a flexible distance
+    on the left the node keeps its 440 on the right; with a flexible width its 10 on the left, too.
+    The content is what constraints see of it: ornaments around it change nothing."""
+    window = ui.node(size=(300, 200))
+    page = window.node()
+    page.insets.equal = 0
+    content = page.scroll_guide()
+    content.keep_size(500, 900)
+    node = page.node()
+    frame = Rect(10, 20, 50, 40)
+    for ornament in (Insets(), Insets(1, 2, 3, 4)):
+        content.alignment_insets = ornament
+        for mask, wider in ((LEFT, Rect(110, 20, 50, 40)), (WIDTH, Rect(10, 20, 150, 40))):
+            content.width.equal = 500
+            node.set_autoresizing(mask, frame)
+            ui.solve()
+            assert node.frame == frame
+            content.width.equal = 600
+            ui.solve()
+            assert node.frame == wider
