@@ -4942,9 +4942,10 @@ KEEPLAYOUT_API const char *keep_layout_description(keep_layout *layout);
 KEEPLAYOUT_API const char *keep_layout_document(keep_layout *layout);
 
 /**
- * Makes what a document describes, and solves. Frames are then those of the layout that it was written
- * from, and its document is the same again; the last bits of sums that are not exact may differ, as
- * constraints are made in another order.
+ * Makes what a document describes, and solves. Settings of the layout that are not in the document, such as
+ * a scale, are as in a new one. Frames are then those of the layout that it was written from, and its
+ * document is the same again; the last bits of sums that are not exact may differ, as constraints are made
+ * in another order.
  *
  * layout: a layout without nodes.
  * document: a document as keep_layout_document, keep_layout_description or keep_layout_report write

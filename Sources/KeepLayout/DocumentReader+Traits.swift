@@ -43,7 +43,10 @@ extension DocumentReader {
       if isRead { try layout.setGone(node, true) }
     } else if takeWord("margins") {
       let insets = try insets()
-      if isRead { try layout.setMargins(of: node, to: insets) }
+      if isRead {
+        let isDirectional = layout.areMarginsDirectional(of: node)
+        try layout.setMargins(of: node, to: insets, isDirectional: isDirectional)
+      }
     } else if takeWord("safe-area") {
       let insets = try insets()
       if isRead { try layout.setSafeArea(of: node, to: insets) }

@@ -127,8 +127,8 @@ struct DocumentReader {
 }
 
 extension Layout {
-  /// Makes what a document describes, in a layout that has no nodes yet. If the document cannot be
-  /// read nothing is made.
+  /// Makes what a document describes, in a layout that has no nodes yet, and solves. If the document cannot
+  /// be read nothing is made.
   public func read(document: UnsafeBufferPointer<UInt8>) throws(LayoutError) {
     if nodes.count > 0 { throw .notEmpty }
     try begin()
@@ -136,11 +136,14 @@ extension Layout {
     defer { isReading = false }
     var reader = DocumentReader(self, document)
     do throws(LayoutError) {
+      // Settings that are not in the document are as in a new layout.
+      (allowsNegativeSizes, allowsMixedAxes, direction, scale) = (false, false, .leftToRight, 1)
       try reader.read()
     } catch {
       try rollback()
       throw error
     }
     try commit()
+    if marks.count > standing { try solve() }
   }
 }

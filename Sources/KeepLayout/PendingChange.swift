@@ -31,7 +31,9 @@ extension Layout {
   }
 
   private var waitingMotion: Motion? {
-    guard let block = presentation.blocks.last, block.motion.isWaiting else { return nil }
+    guard !isReading, let block = presentation.blocks.last, block.motion.isWaiting else {
+      return nil
+    }
     return block.motion
   }
 

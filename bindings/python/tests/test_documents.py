@@ -10,6 +10,7 @@ from keeplayout import (
     HIGH,
     ConflictError,
     ConflictPolicy,
+    Direction,
     InvalidArgumentError,
     KeepError,
     Layout,
@@ -397,3 +398,49 @@ def test_a_refused_document_is_told_with_its_conflicts() -> None:
         Layout(ConflictPolicy.REFUSED).read_document(text)
     (conflict,) = caught.value.conflicts
     assert "'a'.width >= 50" in conflict.log
+
+
+def test_margins_are_directional_whichever_line_is_first() -> None:
+    lines = ["  margins 1 2 3 4\n", "  directional-margins\n"]
+    for first, second in (lines, reversed(lines)):
+        ui = Layout()
+        ui.read_document("keeplayout 1\nright-to-left\nnode 1\n" + first + second)
+        (root,) = ui.roots
+        assert root.margins_are_directional
+        assert root.margins == (1, 4, 3, 2)  # leading is right
+
+
+def test_what_a_document_does_not_say_is_as_in_a_new_layout() -> None:
+    """A width of -5 would be negative, and trailing is right."""
+    text = "keeplayout 1\nnode 1\n  size-width 100\n  node 2\n    trailing-inset = 0\n"
+    ui = Layout()
+    ui.scale = 2
+    ui.direction = Direction.RIGHT_TO_LEFT
+    ui.set_negative_sizes(True)
+    ui.set_mixed_axes(True)
+    ui.read_document(text)
+    assert (ui.document, ui.scale) == (text, 1)
+    (node,) = ui.roots[0].children
+    assert node.frame == (100, 0, 0, 0)
+    node.width.equal = -5
+    ui.solve()
+    assert node.frame.width == 0
+    ui = Layout()
+    ui.scale = 2
+    with pytest.raises(InvalidArgumentError):
+        ui.read_document(text + "    what\n")
+    assert ui.scale == 2
+
+
+@pytest.mark.parametrize("delay", [0, 1])
+def test_a_document_is_read_at_once(delay: float) -> None:
+    """Inside a transaction, and in the delay of an animation, of which a size that sleeps, as its
+    node has a parent, would not come back."""
+    text = "keeplayout 1\nnode 1\n  size-width 100\n  node 2\n"
+    text += "    size-width 7\n    left-inset = 5\n"
+    ui = Layout()
+    with ui.animate(1, delay=delay):
+        ui.read_document(text)
+        assert ui.roots[0].frame == (0, 0, 100, 0)
+        assert ui.roots[0].children[0].frame == (5, 0, 0, 0)
+    assert ui.document == text
