@@ -200,14 +200,16 @@ extension Layout {
   private static let swiftPasses = 4
   private static let rounding = 1e-9
 
-  /// Whether the areas in force are those that were found.
+  /// Whether the areas in force are those that were found, or nothing uses them any more.
   private func hasAreas(_ node: Int32, but: Double) -> Bool {
     let known = environment(of: node)
+    if !known.traits.contains(.areaIsUsed) { return true }
     return areaWalk.safe.isEqual(to: known.effectiveSafeInsets, but: but)
       && areaWalk.margins.isEqual(to: known.effectiveMargins, but: but)
   }
 
-  /// Puts the areas that were found into force.
+  /// Puts the areas that were found into force. If no constraint uses them any more, solves no longer
+  /// look at them, as if none ever had.
   private func enterAreas(of node: Int32) throws(LayoutError) {
     lastChanged = self.node(at: node)
     leftAreaCount = 0
@@ -215,9 +217,15 @@ extension Layout {
       $0.effectiveSafeInsets = areaWalk.safe
       $0.effectiveMargins = areaWalk.margins
     }
+    var isUsed = false
     try forEachConstraint(around: node) { constraint throws(LayoutError) in
       try refreshConstant(constraint)
+      if constraints[constraint].row.isNone { return }
+      for part in parts where part.anchor.node == node && part.anchor.area != .edges {
+        isUsed = true
+      }
     }
+    if !isUsed { try changeEnvironment(of: node) { $0.traits.remove(.areaIsUsed) } }
   }
 
   private func countAsInside(_ node: Int32) throws(LayoutError) {

@@ -1078,3 +1078,36 @@ def test_nor_where_a_size_has_led_that_may_be_negative_now(ui: Layout) -> None:
     ui.set_negative_sizes(True)
     ui.solve()
     assert (box.frame.height, beside.frame.height) == (10, -5)
+
+
+def test_what_covers_a_node_does_not_depend_on_what_once_asked_for_it(ui: Layout) -> None:
+    """A box of 20 goes beyond the edge where it is covered by 8, which takes it from 285 to 301,
+    and comes back where it is not: it counts as covered. What is inside of it and nothing uses is
+    beyond the edge, and so is what something has used and no longer does."""
+    window = ui.node(size=(400, 300))
+    window.safe_area = Insets(bottom=8)
+    box = window.node()
+    clear, inside = box.node(), box.node()
+    box.height.equal, clear.height.equal = 20, 10
+    clear.bottom_safe_inset.equal = 0
+    box.top_inset.set_equal_to(clear.top_inset, -2, 305)
+    inside.insets.equal = 0
+
+    def covered() -> tuple[float, float, float]:
+        window.safe_area = Insets(top=window.safe_area.top + 1, bottom=8)
+        ui.solve()
+        both = [node.effective_safe_area.bottom for node in (box, inside)]
+        return box.frame.y, both[0], both[1]
+
+    assert covered() == (301, 8, 0)
+    ui.begin()
+    inside.node().bottom_safe_inset.equal = 0
+    assert covered() == (301, 8, 8)
+    ui.rollback()
+    assert covered() == (301, 8, 0)
+    asking = inside.node()
+    for _ in range(2):
+        asking.bottom_safe_inset.equal = 0
+        assert covered() == (301, 8, 8)
+        asking.bottom_safe_inset.equal = None
+        assert covered() == (301, 8, 0)
