@@ -556,7 +556,7 @@ typedef struct keep_rect {
   double x;
   /** Top edge. */
   double y;
-  /** Never negative unless negative sizes are allowed, or a spring swings past 0 in what is presented. */
+  /** Never negative unless negative sizes are allowed, or on the way (keep_node_presented_frame). */
   double width;
   /** As the width. */
   double height;
@@ -1371,7 +1371,8 @@ KEEPLAYOUT_API keep_node keep_node_scroll_guide(keep_layout *layout, keep_node o
 /**
  * Keeps the content of a node exactly as wide, or as high, as the node, so that there is nothing to
  * scroll along that axis; or lets it be larger again. A node that does not scroll yet is made to
- * (keep_node_scroll_guide).
+ * (keep_node_scroll_guide). This sets a value of an attribute, the size of the content in relation to the
+ * node, to 1: atomic groups record it, and the delay of an animation postpones it.
  *
  * layout: the layout.
  * owner: the node.

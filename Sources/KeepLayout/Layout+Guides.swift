@@ -132,7 +132,7 @@ extension Layout {
     }
     let kind: AttributeKind = axis == .horizontal ? .width : .height
     let size = existingSlot(of: AttributeIndex.Key(node: guide, other: slot, kind: kind))
-    return size >= 0 && valueSlot(size, .equal) >= 0
+    return size >= 0 && value(of: attribute(at: size), .equal).value == 1
   }
 
   /// The node whose size a node's inside has: its content if it scrolls, or itself.

@@ -127,10 +127,11 @@ public func keep_animation_progress(
 public func keep_layout_advance(
   _ layout: OpaquePointer!, _ seconds: Double, _ moving: UnsafeMutablePointer<Bool>!
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_layout_advance") { layout throws(LayoutError) in
-    defer { if let moving { moving.pointee = layout.isMoving } }
+  let status = LayoutBox.attempt(layout, "keep_layout_advance") { layout throws(LayoutError) in
     try layout.advance(seconds)
   }
+  if let moving, layout != nil { moving.pointee = keep_layout_is_moving(layout) }
+  return status
 }
 
 @_cdecl("keep_layout_is_moving") @implementation

@@ -502,7 +502,8 @@ static void test_solved_and_more(void) {
 
 static double back_and_forth(double time, void *calls) {
   ++*(int *)calls;
-  CHECK(keep_layout_advance(ui, 1, NULL) == KEEP_ERROR_BUSY);
+  bool moving = false;
+  CHECK(keep_layout_advance(ui, 1, &moving) == KEEP_ERROR_BUSY && moving);
   CHECK(keep_node_set_size(ui, window, 1, 1) == KEEP_ERROR_BUSY);
   CHECK(keep_node_frame(ui, box).width == 100);
   keep_layout_destroy(ui);

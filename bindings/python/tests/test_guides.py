@@ -155,3 +155,21 @@ def test_what_scrolls_turns_around_in_its_content(ui: Layout) -> None:
     guide.size.equal = 0
     ui.solve()
     assert one.frame.y == -2 + 8
+
+
+def test_whether_scrolling_is_disabled_is_a_value(ui: Layout) -> None:
+    """Recorded by atomic groups, and delayed; another multiple of the node's size is not it."""
+    page = ui.node(size=(300, 200)).node()
+    with ui.atomic() as fixed:
+        page.vertical_scroll_disabled = True
+    fixed.deactivate()
+    assert not page.vertical_scroll_disabled
+    fixed.activate()
+    assert page.vertical_scroll_disabled
+    with ui.animate(1, delay=1):
+        page.horizontal_scroll_disabled = True
+    assert not page.horizontal_scroll_disabled
+    ui.advance(1)
+    assert page.horizontal_scroll_disabled
+    page.scroll_guide().width_to(page).equal = 2
+    assert not page.horizontal_scroll_disabled
