@@ -76,7 +76,6 @@ extension Layout {
     guard marks.count > standing, let mark = marks.last else { throw .noTransaction }
     try popMark()
     if mark.isPending && solver.isUpToDate && marks.count > standing { try settleChanges() }
-    if mark.isAnimation { retakeSnapshot() }
     releaseDropped()
   }
 

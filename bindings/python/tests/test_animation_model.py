@@ -6,6 +6,8 @@ seen is where a number belongs and the rest of a distance from there.
 
 from __future__ import annotations
 
+import contextlib
+import copy
 import math
 import random
 from dataclasses import dataclass, field
@@ -19,6 +21,10 @@ PARTS = "left_inset", "top_inset", "width", "height"
 Number = tuple[int, int]
 """Which node, and which number of its frame."""
 NODES = 4
+
+
+class UndoneError(Exception):
+    """Ends a block."""
 
 
 def staircase(share: float) -> float:
@@ -184,6 +190,9 @@ class Host:
             if chance.random() < 0.3:
                 self.animate(motion)
                 self.change(motion, chance.randrange(3))
+            if chance.random() < 0.2:
+                self.undo()
+                self.change(motion, chance.randrange(3))
         self.model.motions.append(self.model.open.pop())
         if not motion.duration and not motion.delay:
             self.model.end(motion, True)
@@ -210,6 +219,24 @@ class Host:
         self.model.motions.append(self.model.open.pop())
         self.model.end_idle()
 
+    def undo(self) -> None:
+        """An animation that is taken back, with what was begun and ended in it."""
+        kept, animations = self.model, dict(self.animations)
+        self.model = copy.deepcopy(kept)
+        motion = Motion(1, 0, None, "")
+        with contextlib.suppress(UndoneError), self.ui.animate(1, curve=staircase):
+            self.model.open.append(motion)
+            for _ in range(3):
+                self.change(motion, 1)
+                if self.chance.random() < 0.5:
+                    self.animate(motion)
+                moving = [other for other in self.model.motions if not other.delay]
+                if moving:
+                    self.animations[moving[0].name].cancel()
+                    self.model.end(moving[0], False)
+            raise UndoneError
+        self.model, self.animations = kept, animations
+
     def stop(self) -> None:
         """An end before its time."""
         if not self.model.motions:
@@ -228,11 +255,13 @@ class Host:
 
     def do(self) -> None:
         """Something."""
-        what = self.chance.randrange(9)
+        what = self.chance.randrange(10)
         if what < 3:
             self.animate()
         elif what == 8:
             self.rehang()
+        elif what == 9:
+            self.undo()
         elif what == 3:
             self.stop()
         elif what == 4:
