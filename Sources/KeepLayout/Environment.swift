@@ -37,7 +37,6 @@ struct Environment {
     var environment = Environment()
     environment.margins = Insets(all: 0)
     environment.effectiveMargins = Insets(all: 0)
-    environment.direction = direction
     environment.traits = traits
     return environment
   }

@@ -27,7 +27,7 @@ extension Layout {
 
   /// The direction as it was set; inherited for a stale handle.
   public func direction(of node: Node) -> Direction {
-    find(node).map { environment(of: $0).direction } ?? .inherited
+    environment(of: node)?.direction ?? .inherited
   }
 
   /// The direction in force: never inherited.

@@ -140,6 +140,8 @@ def test_bad_input(ui: Layout) -> None:
     for frame in ((0, 0, -1, 1), (math.nan, 0, 1, 1), (0, math.inf, 1, 1), (0, 0, 1, 1e13)):
         with pytest.raises(InvalidArgumentError, match=r"the value|the width -1 is negative"):
             box.set_autoresizing(0, frame)
+    with pytest.raises(InvalidArgumentError, match="the height -1 is negative"):
+        box.set_autoresizing(0, (0, 0, 1, -1))
     with pytest.raises(UnrelatedError):
         window.set_autoresizing(0, (0, 0, 1, 1))
     assert box.autoresizing is None

@@ -276,6 +276,18 @@ def test_the_alignment_rectangle_of_a_root_is_at_0_0(ui: Layout) -> None:
     assert box.frame == root.frame_in(root) == box.frame_in(root) == (0, 0, 106, 104)
 
 
+def test_what_was_said_of_what_is_gone_is_read_as_before(window: Node) -> None:
+    box = window.node()
+    box.direction = RTL
+    box.set_margins(Insets(1, 2, 3, 4), True)
+    box.inherits_margins = True
+    box.margins_include_safe_area = False
+    box.gone = True
+    assert (box.direction, box.effective_direction) == (RTL, RTL)
+    assert (box.margins, box.margins_are_directional) == (Insets(1, 4, 3, 2), True)
+    assert (box.inherits_margins, box.margins_include_safe_area) == (True, False)
+
+
 def test_ornaments_in_what_is_gone(ui: Layout, window: Node) -> None:
     outer = window.node()
     inner = outer.node()
