@@ -90,6 +90,12 @@ static void test_faults(void) {
   /* Nothing would be left of a single one. */
   NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_equation_create, texts[1], &context);
   CHECK(keep_equation_fault_count(ui) == 1);
+  NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_equation_create, NULL, &context);
+  CHECK(keep_equation_fault_count(ui) == 0);
+  NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_equation_create, texts[1], &context);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_equations_create, NULL, NULL, 1, &context, NULL, 0,
+          NULL);
+  CHECK(keep_equation_fault_count(ui) == 0);
 
   /* With lengths a string may have anything in it, and need not end. */
   const char bytes[] = {'b', 'o', 'x', '.', 'w', 'i', 'd', 't', 'h', '=', '=', '5', '7', 0, '9'};

@@ -254,6 +254,8 @@ int main(void) {
   test_terms();
   test_constraints();
   test_conflicts();
+  keep_layout_clear_error(ui);
+  CHECK_TEXT(keep_layout_error_message(ui), "");
   keep_layout_destroy(ui);
   return 0;
 }
