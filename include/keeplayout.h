@@ -676,7 +676,9 @@ KEEPLAYOUT_API void keep_layout_clear_error(keep_layout *layout);
  * then go with the content as it was, and every solve calls the function again and fails again, until
  * it measures a length, is replaced, or its node is gone or destroyed.
  * Thread: owner's thread. Cost: what the changes since the last solve can affect. A first solve is about
- * linear in the constraints, and the order in which they were made makes little difference. While any
+ * linear in the constraints, and the order in which they were made makes little difference; where
+ * thousands of wishes contradict each other in circles, as in drawings of graphs, it grows with up to
+ * their square. While any
  * node has a safe area, or inherits margins, a solve also visits nodes whose margins or safe area
  * something uses: those that are covered or inherit something, and those that have moved or are inside
  * of something that has; all of them after a change of the tree, of margins or of safe areas, and once a
@@ -690,7 +692,8 @@ KEEPLAYOUT_API keep_status keep_layout_solve(keep_layout *layout);
  * back as one. Transactions nest; an inner one that commits is still undone when the outer one rolls
  * back. A what-if question is a transaction that solves, reads, and rolls back. The outermost begin
  * brings frames up to date first, as by keep_layout_solve, so that earlier changes stay, whatever
- * becomes of the transaction; an inner one does not.
+ * becomes of the transaction; an inner one does not. What the outermost one has committed cannot be taken
+ * back: a host that offers its users an undo remembers the values that there were.
  *
  * layout: the layout.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_LIMIT above 64 levels; KEEP_ERROR_CONFLICT as
@@ -1262,7 +1265,8 @@ KEEPLAYOUT_API keep_rect keep_node_frame_in(const keep_layout *layout, keep_node
 /**
  * The frame of a node as of the last solve on the pixels of the device, in the coordinates of its
  * parent. Each edge is rounded where it is in the root, halves away from 0: nodes that touch still
- * do, and nothing adds up over levels.
+ * do, and nothing adds up over levels. What is less than a half by a millionth of a pixel or less counts
+ * as a half, as it may be one but for rounding.
  *
  * layout: the layout.
  * node: the node.
@@ -1931,6 +1935,8 @@ KEEPLAYOUT_API bool keep_node_is_hidden(const keep_layout *layout, keep_node nod
  *
  * So a node that is gone takes one gap of its row with it; equal gaps are as if it had never been there;
  * a table keeps its columns while a cell across some of them is gone; and being gone causes no conflict.
+ * The first node of a row takes the gap to the edge. If that differs from the others and is to stay, begin
+ * the row at a guide one gap before where the first node belongs.
  *
  * Nodes inside it have alignment rectangles of no size, and frames that are larger by their alignment
  * insets, if any: a host does not draw what is inside a node that is gone, whatever its frame.
@@ -3149,15 +3155,16 @@ KEEPLAYOUT_API size_t keep_atomic_constraints(const keep_layout *layout, keep_at
  *                  reloading and clearing apply lists. Until then everything reads as before, and an
  *                  atomic group inside the animation does not record them. A change is left out if what
  *                  it is about has been destroyed by then, or if it is no longer possible (the size of a
- *                  root that has got a parent). All other changes are made at once: to the tree, names
- *                  and autoresizing masks, reading a document, making rules and sums, installing and
- *                  uninstalling them. So a rule or sum that is removed in a delay, and made anew,
- *                  contradicts the new one until the delay is over: uninstall it
- *                  (keep_constraint_set_installed) to replace it at once. To delay a change that is made
- *                  at once, make it in the completion of an animation of nothing. In an animation with a
- *                  delay the delays of inner ones begin when its own is over. An inner one without a
- *                  delay makes its changes among those of the outer one, where it was begun, and they are
- *                  refused together.
+ *                  root that has got a parent). All other changes are made at once, and seen at once: to
+ *                  the tree, names and autoresizing masks, to content and its priorities, to what is
+ *                  hidden or gone, to margins, safe areas, alignment, baselines and directions; reading a
+ *                  document, making rules and sums, changing their terms, installing and uninstalling
+ *                  them. So a rule or sum that is removed in a delay, and made anew, contradicts the new
+ *                  one until the delay is over: uninstall it (keep_constraint_set_installed) to replace
+ *                  it at once. To delay a change that is made at once, make it in the completion of an
+ *                  animation of nothing. In an animation with a delay the delays of inner ones begin when
+ *                  its own is over. An inner one without a delay makes its changes among those of the
+ *                  outer one, where it was begun, and they are refused together.
  *
  * From begin to commit an animation is a transaction: keep_layout_rollback takes it back, with those
  * begun in it, and calls none of their completions. Animations that ended or were interrupted inside a
@@ -5262,8 +5269,9 @@ KEEPLAYOUT_API keep_status keep_solver_remove_rows(keep_solver *solver, const ke
  * row: the row.
  * constant: finite, at most 1e15 in magnitude.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE.
- * Thread: owner's thread. Cost: constant. The next solve costs what the change moves; as long as
- * the active set stays the same, no more than writing the values that move.
+ * Thread: owner's thread. Cost: constant. The next solve costs what the change moves; no more than
+ * writing the values that move, as long as the active set stays the same, and no row that moves passes
+ * its constant, and no variable its default.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_solver_set_constant(keep_solver *solver, keep_row row,
@@ -5457,8 +5465,10 @@ KEEPLAYOUT_API keep_status keep_solver_rollback(keep_solver *solver);
  * conflict was there before; KEEP_ERROR_LIMIT if numbers of too different size kept the solver from
  * finishing, or if values exceed 1e200: the values are then finite, but not the best, and in the latter
  * case their defaults.
- * Thread: owner's thread. Cost: what the changes since the last solve can affect. Where conflicts are
- * refused, linear in the variables and rows.
+ * Thread: owner's thread. Cost: what the changes since the last solve can affect. A first solve is about
+ * linear in the rows where most of them define one variable by others, as in layouts. It grows with up to
+ * their square where thousands of wishes contradict each other in circles, as in drawings of graphs. Where
+ * conflicts are refused, linear in the variables and rows.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_solver_solve(keep_solver *solver);

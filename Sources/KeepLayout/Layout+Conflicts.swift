@@ -141,6 +141,7 @@ extension Layout {
     for constraint in constraints.prefix(limit) {
       text.append("\n  ")
       appendSentence(constraint, to: &text)
+      appendAreas(of: constraint, to: &text)
     }
     if constraints.count > limit {
       text.append("\n  and ")
@@ -148,6 +149,19 @@ extension Layout {
       text.append(" more")
     }
     return text
+  }
+
+  /// What a constraint does not say although it counts: how much margins or a safe area take.
+  private func appendAreas(of constraint: Constraint, to text: inout Text) {
+    guard let slot = find(constraint), equation(of: slot) != nil else { return }
+    for part in parts where part.anchor.area != .edges {
+      let line = part.anchor.line
+      let ends = environment(of: part.anchor.node).insets(part.anchor.area).ends(line.axis)
+      let inset = line.sizeShare > 0.5 ? ends.far : ends.near
+      if inset == 0 || line.sizeShare == 0.5 { continue }
+      text.append(part.anchor.area == .safe ? ", inside a safe area of " : ", inside margins of ")
+      text.append(inset, digits: 12)
+    }
   }
 
   /// The constraint of every row. Conflicts are rare, so this is not kept up to date all the time.

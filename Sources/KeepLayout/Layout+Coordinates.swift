@@ -72,9 +72,16 @@ extension Layout {
       height: pixels(frame.y + frame.height) - top)
   }
 
+  /// Halves away from 0, also those that rounding has made a little less: of two edges that touch, one may
+  /// have been computed in another way.
   private func pixels(_ length: Double) -> Double {
-    (length * scale).rounded(.toNearestOrAwayFromZero) + 0  // no -0
+    let exact = length * scale
+    let whole = (exact.magnitude + 0.5 + Self.pixelTolerance).rounded(.down)
+    return (exact < 0 ? -whole : whole) + 0  // no -0
   }
+
+  /// In pixels.
+  private static let pixelTolerance = 1e-6
 
   /// Divided last, so that the same number of pixels is the same number of points everywhere.
   private func points(_ pixels: Rect) -> Rect {

@@ -91,6 +91,8 @@ extension Layout {
     collectMeasurements()
     if measurements.isEmpty { return }
     callOut { solver.showingReported { takeMeasurements() } }
+    let caller = here
+    defer { here = caller }
     for measurement in measurements { try enter(measurement) }
   }
 
@@ -151,7 +153,15 @@ extension Layout {
     contents[content].noteMeasured(size, for: measurement.length, isUsable)
     if size == old || size.isNaN && old.isNaN { return }
     lastChanged = measurement.node
-    try updateContent(of: contents[content].node, contents[content].measuredAxis)
+    let (node, axis) = (contents[content].node, contents[content].measuredAxis)
+    here = place(ofContentOf: node, axis)
+    try updateContent(of: node, axis)
+  }
+
+  /// Where the function was given, not where the host solved.
+  private func place(ofContentOf node: Int32, _ axis: Axis) -> Place {
+    let known = own(.content, of: node, axis, .atMost)
+    return known >= 0 ? places[known] : .nowhere
   }
 }
 

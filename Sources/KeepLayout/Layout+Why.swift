@@ -43,7 +43,7 @@ extension Layout {
       let (size, value) = (reason.factor.magnitude, value(of: reason.constraint))
       // Two signs side by side would be hard to read.
       if size != 1 || value < 0 {
-        text.append(size)
+        text.append(size, digits: 12)
         text.append(" * ")
       }
       text.append(value)

@@ -1275,6 +1275,20 @@ def test_halves_are_rounded_away_from_zero(ui: Layout, window: Node) -> None:
     assert [box.frame.left for box in boxes] == [0.25, 0.2, -0.25]
 
 
+def test_edges_that_touch_in_half_a_pixel(ui: Layout) -> None:
+    """1/6, 2/6 and 3/6 of 7 cells meet at 7/6 and at 3.5, which as sums of doubles is once less."""
+    window = ui.node(size=(7, 1))
+    columns = [window.node() for _ in range(3)]
+    columns[0].left_inset.equal = columns[2].right_inset.equal = 0
+    for one, two in pairwise(columns):
+        two.left_offset_to(one).equal = 0
+    columns[0].width_to(window).equal = 1 / 6
+    columns[1].width_to(window).equal = 2 / 6
+    ui.solve()
+    snapped = [column.snapped_frame for column in columns]
+    assert [(frame.left, frame.right) for frame in snapped] == [(0, 1), (1, 4), (4, 7)]
+
+
 @pytest.mark.parametrize("bad", [0, -1, math.nan, math.inf, 1e7])
 def test_what_is_no_scale(ui: Layout, bad: float) -> None:
     with pytest.raises(InvalidArgumentError, match="the scale"):

@@ -12,6 +12,7 @@ from keeplayout import (
     ConflictError,
     ConflictPolicy,
     GivingWay,
+    Insets,
     InvalidArgumentError,
     InvalidHandleError,
     Layout,
@@ -136,6 +137,38 @@ def test_places(ui: Layout, window: Node) -> None:
     assert f"@test_diagnosis.py#{here} " in conflict.log
     assert str(label.height.why()).endswith(f"test_diagnosis.py:{here + 3})")
     assert str(height.why()).endswith(f"test_diagnosis.py:{here + 3}\n  holds")
+
+
+def test_the_place_of_measured_content(ui: Layout, window: Node) -> None:
+    """It is where the function was given, not where it happens to be called."""
+    text = window.node("text")
+    ui.notes_places = True
+    text.measure = lambda width: 500 - width
+    here = line() - 1
+    for width in 50, 60:
+        text.width.equal = width
+        ui.solve()
+        assert text.frame.height == 500 - width
+        assert str(text.height.why()).endswith(f"test_diagnosis.py:{here})")
+
+
+def test_a_conflict_names_what_margins_and_safe_areas_take(ui: Layout, window: Node) -> None:
+    """A keyboard leaves 568 - 548 = 20, of which margins of 3 and 4 at the edges leave nothing to
+    36."""
+    window.safe_area, window.margins = Insets(0, 0, 548, 0), Insets(3, 0, 4, 0)
+    field = window.node("field")
+    field.height.equal = 36
+    field.top_margin_inset.equal = 0
+    field.bottom_safe_inset.min = 0
+    ui.solve()
+    (conflict,) = ui.conflicts()
+    told = {line.strip() for line in conflict.report.splitlines()}
+    assert {
+        "top margin inset of <field> to superview <window> equal to 0 with required priority,"
+        " inside margins of 3",
+        "bottom safe inset of <field> to superview <window> at least 0 with required priority,"
+        " inside a safe area of 548",
+    } <= told
 
 
 def test_conflict(ui: Layout, window: Node) -> None:

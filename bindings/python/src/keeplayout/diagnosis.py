@@ -240,8 +240,8 @@ class LayoutDiagnosis(Owner):
         """Makes what a document describes in this layout, which has no nodes yet, and solves.
 
         Raises InvalidArgumentError with the line of what cannot be read, and its column in bytes of
-        UTF-8, both from 1; StateError for a layout that has nodes; then nothing is made. Raises as
-        solve; then everything is made.
+        UTF-8, both from 1; StateError for a layout that has nodes; ConflictError where conflicts
+        are refused; then nothing is made. Raises as solve otherwise; then everything is made.
         """
         if not isinstance(document, str):
             raise TypeError(f"a document is a str, not {shown(document)}")
