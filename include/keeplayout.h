@@ -4816,10 +4816,12 @@ KEEPLAYOUT_API const char *keep_layout_conflict_log(keep_layout *layout, size_t 
 KEEPLAYOUT_API size_t keep_layout_freedom(keep_layout *layout);
 
 /**
- * How far an attribute could go in equally good solutions.
+ * How far an attribute could go without any constraint of at least a priority being worse off. For
+ * KEEP_REQUIRED: how far it could be dragged, if the drag sets a value below that.
  *
  * layout: the layout.
  * attribute: the attribute.
+ * priority: 0 to 1000; 0 for the range in equally good solutions.
  * minimum, maximum: receive the ends, infinite where there is none; the value twice if it is settled;
  *   NaN where keep_attribute_measured has no number, and for a quotient that is not settled. Either
  *   may be NULL.
@@ -4828,7 +4830,7 @@ KEEPLAYOUT_API size_t keep_layout_freedom(keep_layout *layout);
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_attribute_range(keep_layout *layout, keep_attribute attribute,
-                                                double *minimum, double *maximum);
+                                                double priority, double *minimum, double *maximum);
 
 /**
  * What is ambiguous: the widths, heights, left insets and top insets that differ between equally good
@@ -5580,22 +5582,23 @@ KEEPLAYOUT_API size_t keep_solver_conflict(keep_solver *solver, size_t index, ke
 KEEPLAYOUT_API size_t keep_solver_freedom(keep_solver *solver);
 
 /**
- * The smallest and the largest value that a variable could have without any priority being worse off,
- * as for keep_solver_freedom. Both are the value itself when it is determined; without a bound they are
- * -INFINITY or INFINITY. Solves first if anything has changed, so that values are then those of that
+ * The smallest and the largest value that a variable could have without any row of at least a priority
+ * being worse off: of 0, as for keep_solver_freedom. Both are the same if the variable is determined;
+ * without a bound they are -INFINITY or INFINITY. Solves first if anything has changed, so that values are then those of that
  * solve; asking changes nothing else.
  *
  * solver: the solver.
  * variable: the variable.
+ * priority: 0, or that of a row.
  * minimum, maximum: receive the range; either may be NULL.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_CONFLICT and
  * KEEP_ERROR_LIMIT as keep_solver_solve, if the solve that comes first failed.
  * Thread: owner's thread. Cost: linear in the variables, and some steps; more than a few where a lot is
- * open.
+ * open. If there are rows below the priority, a first solve of the others.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_solver_range(keep_solver *solver, keep_variable variable,
-                                             double *minimum, double *maximum);
+                                             double priority, double *minimum, double *maximum);
 
 /**
  * Why a variable has its value: value = sum of factor * constant over the rows reported, plus

@@ -30,8 +30,8 @@ public struct SolverCopy {
 
 extension Solver {
   /// Copies the variables that are wanted, as given for each index, and the rows that mention only
-  /// those. Created in the same order, they have the same values once solved.
-  public func copy(_ isWanted: [Bool]) throws(SolverError) -> SolverCopy {
+  /// those and have at least a priority. Created in the same order, they have the same values once solved.
+  public func copy(_ isWanted: [Bool], least: Double = 0) throws(SolverError) -> SolverCopy {
     var copy = SolverCopy(
       Solver(), variables: engine.value.count, rows: Int(engine.table.places))
     var order = Buffer<Int32>()
@@ -43,7 +43,8 @@ extension Solver {
       copy.enter(try copy.solver.addVariable(default: engine.fallback[index]), index)
     }
     order.removeAll()
-    for row in 0..<engine.table.places where engine.table.isLive(row) { order.append(row) }
+    for row in 0..<engine.table.places
+    where engine.table.isLive(row) && engine.priority(of: row) >= least { order.append(row) }
     sort(order.all) { engine.table.serial[$0] < engine.table.serial[$1] }
     for row in order.all { add(row, to: &copy) }
     return copy

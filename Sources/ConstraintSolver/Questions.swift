@@ -6,14 +6,19 @@ extension Solver {
     asking { engine.countFreedom() }
   }
 
-  /// The least and the greatest value without any priority being worse off; infinite without a bound.
-  /// Brings all values up to date first.
+  /// The least and the greatest value without any priority being worse off that is not below `least`;
+  /// infinite without a bound. Brings all values up to date first.
   public func range(
-    _ variable: Variable
+    _ variable: Variable, least: Double = 0
   ) throws(SolverError) -> (minimum: Double, maximum: Double) {
     _ = try place(variable)
+    if least != 0 { try engine.check(priority: least) }
     try bringUpToDate()
-    return asking { (end(of: variable, towards: -1), end(of: variable, towards: 1)) }
+    if least <= lowestPriority {
+      return asking { (end(of: variable, towards: -1), end(of: variable, towards: 1)) }
+    }
+    let above = try copy([Bool](repeating: true, count: engine.value.count), least: least)
+    return try above.solver.range(above.variable(variable) ?? variable)
   }
 
   /// One end of a variable's range, as of the last solve. Values stay there until the next solve, so that

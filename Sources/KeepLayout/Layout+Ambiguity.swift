@@ -20,13 +20,17 @@ extension Layout {
     return inquiry.solve() ? inquiry.solver.freedom : 0
   }
 
-  /// The least and the greatest that an attribute could be in equally good solutions; infinite
-  /// without a bound. Not a number for a group, for a stale handle, and while its nodes share no
+  /// The least and the greatest that an attribute could be without any constraint of at least a priority
+  /// being worse off; infinite without a bound. Not a number for a group, and while its nodes share no
   /// tree; also for a quotient of lengths that are open.
-  public func range(of attribute: Attribute) -> (minimum: Double, maximum: Double) {
+  public func range(
+    of attribute: Attribute, least priority: Double = 0
+  ) throws(LayoutError) -> (minimum: Double, maximum: Double) {
     let none = (minimum: Double.nan, maximum: Double.nan)
-    guard let slot = find(attribute), let quantity = quantity(of: slot) else { return none }
-    let inquiry = wholeInquiry()
+    guard let slot = find(attribute) else { throw .attribute(attribute) }
+    if priority != 0 { try check(0, priority) }
+    guard let quantity = quantity(of: slot) else { return none }
+    let inquiry = wholeInquiry(least: priority)
     guard let divisor = quantity.divisor else {
       guard let found = range(of: quantity.terms, in: inquiry) else { return none }
       return (found.minimum + quantity.constant, found.maximum + quantity.constant)
@@ -120,13 +124,13 @@ extension Layout {
 
   /// An inquiry into everything that is in force. What is inside a node that is gone sleeps, and
   /// has no particular place.
-  private func wholeInquiry() -> Inquiry {
+  private func wholeInquiry(least priority: Double = 0) -> Inquiry {
     let inquiry = Inquiry(self)
     for node in 0..<nodes.end where nodes.isTaken(node) && !isInGone(node) {
       for variable in nodes[node].variables
       where nodes[node].parent >= 0 || NodeRecord.isSize(variable) { _ = inquiry.own(variable) }
     }
-    for statement in statements() {
+    for statement in statements() where statement.priority >= priority {
       if let floor = findFloor(statement.owner), isInGone(floor.node) { continue }
       // A constraint that gives way in a conflict goes on doing so by as much: that others could is
       // no ambiguity.

@@ -141,12 +141,11 @@ public func keep_layout_freedom(_ layout: OpaquePointer!) -> Int {
 
 @_cdecl("keep_attribute_range") @implementation
 public func keep_attribute_range(
-  _ layout: OpaquePointer!, _ attribute: keep_attribute, _ minimum: UnsafeMutablePointer<Double>!,
-  _ maximum: UnsafeMutablePointer<Double>!
+  _ layout: OpaquePointer!, _ attribute: keep_attribute, _ priority: Double,
+  _ minimum: UnsafeMutablePointer<Double>!, _ maximum: UnsafeMutablePointer<Double>!
 ) -> keep_status {
   LayoutBox.attempt(layout, "keep_attribute_range", isReading: true) { layout throws(LayoutError) in
-    guard layout.contains(Attribute(attribute)) else { throw .attribute(Attribute(attribute)) }
-    let range = layout.range(of: Attribute(attribute))
+    let range = try layout.range(of: Attribute(attribute), least: priority)
     if let minimum { minimum.pointee = range.minimum }
     if let maximum { maximum.pointee = range.maximum }
   }

@@ -159,11 +159,11 @@ public func keep_solver_freedom(_ solver: OpaquePointer!) -> Int {
 
 @_cdecl("keep_solver_range") @implementation
 public func keep_solver_range(
-  _ solver: OpaquePointer!, _ variable: keep_variable, _ minimum: UnsafeMutablePointer<Double>!,
-  _ maximum: UnsafeMutablePointer<Double>!
+  _ solver: OpaquePointer!, _ variable: keep_variable, _ priority: Double,
+  _ minimum: UnsafeMutablePointer<Double>!, _ maximum: UnsafeMutablePointer<Double>!
 ) -> keep_status {
   SolverBox.attempt(solver, "keep_solver_range") { box throws(SolverError) in
-    let range = try box.solver.range(Variable(variable))
+    let range = try box.solver.range(Variable(variable), least: priority)
     if let minimum { minimum.pointee = range.minimum }
     if let maximum { maximum.pointee = range.maximum }
   }

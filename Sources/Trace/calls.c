@@ -4301,16 +4301,17 @@ size_t keep_layout_freedom(keep_layout *layout) {
 static const struct shape shapes_of_keep_attribute_range[] = {
     {"layout", OWNER, &layout_type},
     {"attribute", VALUE, &keep_attribute_type},
+    {"priority", VALUE, &double_type},
     {"minimum", OUT, &double_type},
     {"maximum", OUT, &double_type},
     {0}};
 static const struct signature signature_of_keep_attribute_range = {
     "keep_attribute_range", shapes_of_keep_attribute_range, &keep_status_type, false};
-keep_status keep_attribute_range(keep_layout *layout, keep_attribute attribute, double *minimum, double *maximum) {
-  void *arguments[] = {&layout, &attribute, &minimum, &maximum};
+keep_status keep_attribute_range(keep_layout *layout, keep_attribute attribute, double priority, double *minimum, double *maximum) {
+  void *arguments[] = {&layout, &attribute, &priority, &minimum, &maximum};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_range, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_attribute, double *, double *))trace_find(226))(layout, attribute, minimum, maximum);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_attribute, double, double *, double *))trace_find(226))(layout, attribute, priority, minimum, maximum);
   trace_end(&call, &result);
   return result;
 }
@@ -5015,16 +5016,17 @@ size_t keep_solver_freedom(keep_solver *solver) {
 static const struct shape shapes_of_keep_solver_range[] = {
     {"solver", OWNER, &solver_type},
     {"variable", VALUE, &keep_variable_type},
+    {"priority", VALUE, &double_type},
     {"minimum", OUT, &double_type},
     {"maximum", OUT, &double_type},
     {0}};
 static const struct signature signature_of_keep_solver_range = {
     "keep_solver_range", shapes_of_keep_solver_range, &keep_status_type, false};
-keep_status keep_solver_range(keep_solver *solver, keep_variable variable, double *minimum, double *maximum) {
-  void *arguments[] = {&solver, &variable, &minimum, &maximum};
+keep_status keep_solver_range(keep_solver *solver, keep_variable variable, double priority, double *minimum, double *maximum) {
+  void *arguments[] = {&solver, &variable, &priority, &minimum, &maximum};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_range, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, keep_variable, double *, double *))trace_find(272))(solver, variable, minimum, maximum);
+  keep_status result = ((keep_status (*)(keep_solver *, keep_variable, double, double *, double *))trace_find(272))(solver, variable, priority, minimum, maximum);
   trace_end(&call, &result);
   return result;
 }

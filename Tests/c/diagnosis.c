@@ -143,7 +143,7 @@ static void test_ambiguity(void) {
              "  height of <button> is 0, could be 0 to inf\n"
              "settled by height of <button>");
   CHECK_OK(keep_attribute_set_max(ui, height, 50, KEEP_REQUIRED));
-  CHECK_OK(keep_attribute_range(ui, height, &least, &most));
+  CHECK_OK(keep_attribute_range(ui, height, 0, &least, &most));
   CHECK(least == 0 && most == 50);
   CHECK_OK(keep_layout_exercise(ui, 1));
   CHECK_NEAR(keep_node_frame(ui, button).height, 50);
@@ -196,8 +196,8 @@ static void test_little_room(void) {
   CHECK(open[0].id == keep_node_attribute(ui, button, KEEP_WIDTH).id && open[1].id == 7);
   CHECK(least[0] == 0 && least[1] == -7 && isinf(most[0]) && most[1] == -7);
   CHECK(keys[0] && keys[1]);
-  CHECK_OK(keep_attribute_range(ui, open[0], NULL, NULL));
-  CHECK_OK(keep_attribute_range(ui, open[0], &rest, NULL));
+  CHECK_OK(keep_attribute_range(ui, open[0], 0, NULL, NULL));
+  CHECK_OK(keep_attribute_range(ui, open[0], 0, &rest, NULL));
   CHECK(rest == 0);
   keep_layout_destroy(ui);
 }
@@ -257,8 +257,8 @@ static void test_bad_input(void) {
   CHECK(!keep_layout_conflict_is_repeat(ui, (size_t)-1));
   CHECK_TEXT(keep_layout_conflict_report(ui, 0), "");
   CHECK_TEXT(keep_layout_conflict_log(NULL, 0), "");
-  CHECK(keep_attribute_range(ui, none, &number, NULL) == KEEP_ERROR_INVALID_HANDLE);
-  CHECK(keep_attribute_range(NULL, width, &number, NULL) == KEEP_ERROR_INVALID_ARGUMENT);
+  CHECK(keep_attribute_range(ui, none, 0, &number, NULL) == KEEP_ERROR_INVALID_HANDLE);
+  CHECK(keep_attribute_range(NULL, width, 0, &number, NULL) == KEEP_ERROR_INVALID_ARGUMENT);
   CHECK(keep_layout_freedom(NULL) == 0);
   CHECK(keep_layout_open_numbers(NULL, NULL, NULL, NULL, NULL, 1) == 0);
   CHECK(keep_layout_exercise(NULL, 1) == KEEP_ERROR_INVALID_ARGUMENT);

@@ -193,7 +193,7 @@ static void ask(void) {
   CHECK(keep_layout_report(ui)[0] != 0);
   CHECK(keep_layout_svg(ui)[0] != 0);
   CHECK(keep_layout_freedom(ui) > 0);
-  CHECK_OK(keep_attribute_range(ui, width, &least, &most));
+  CHECK_OK(keep_attribute_range(ui, width, 0, &least, &most));
   CHECK_OK(
       keep_node_fitting_size(ui, window, (keep_size){0, 0}, KEEP_FITTING, KEEP_FITTING, &size));
   CHECK_OK(keep_layout_exercise(ui, 1));

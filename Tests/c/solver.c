@@ -91,7 +91,7 @@ static void questions_solve_first(void) {
     if (question == 0)
       CHECK(keep_solver_freedom(s) == 1);
     if (question == 1)
-      CHECK(keep_solver_range(s, x, &least, &most) == KEEP_OK && least == 9 && most == INFINITY);
+      CHECK(keep_solver_range(s, x, 0, &least, &most) == KEEP_OK && least == 9 && most == INFINITY);
     if (question == 2)
       CHECK(keep_solver_explanation(s, x, NULL, &factor, 1, NULL) == 1 && factor == 1);
     CHECK(keep_solver_value(s, x) == 9);
@@ -104,7 +104,7 @@ static void questions_solve_first(void) {
     if (question == 0)
       CHECK(keep_solver_freedom(s) == 0);
     if (question == 1)
-      CHECK(keep_solver_range(s, x, &least, &most) == KEEP_ERROR_CONFLICT);
+      CHECK(keep_solver_range(s, x, 0, &least, &most) == KEEP_ERROR_CONFLICT);
     if (question == 2)
       CHECK(keep_solver_explanation(s, x, NULL, &factor, 1, NULL) == 0);
     CHECK(keep_solver_error(s) == KEEP_ERROR_CONFLICT);
@@ -313,11 +313,11 @@ static void what_fails_and_what_is_there_already_change_nothing(void) {
     CHECK(status == (k < 8 || k == 9 ? KEEP_ERROR_INVALID_ARGUMENT
                      : k == 8        ? KEEP_ERROR_STATE
                                      : KEEP_OK));
-    CHECK(keep_solver_range(s, y, &least, &most) == KEEP_OK);
+    CHECK(keep_solver_range(s, y, 0, &least, &most) == KEEP_OK);
     CHECK(least == -INFINITY && most == INFINITY);
   }
   CHECK(keep_solver_set_constant(s, rows[0], 6) == KEEP_OK);
-  CHECK(keep_solver_range(s, y, &least, &most) == KEEP_ERROR_CONFLICT);
+  CHECK(keep_solver_range(s, y, 0, &least, &most) == KEEP_ERROR_CONFLICT);
   keep_solver_destroy(s);
 }
 
@@ -336,7 +336,7 @@ static void what_was_refused_has_not_changed(void) {
   for (int k = 0; k < 3; k++) {
     CHECK(keep_solver_set_relation(s, row, KEEP_AT_LEAST) == KEEP_OK);
     CHECK(keep_solver_solve(s) == KEEP_ERROR_CONFLICT);
-    CHECK(keep_solver_range(s, x, &least, &most) == KEEP_OK);
+    CHECK(keep_solver_range(s, x, 0, &least, &most) == KEEP_OK);
     CHECK(least == -3 && most == -3 && keep_solver_value(s, x) == -3);
   }
   keep_solver_destroy(s);
@@ -539,7 +539,7 @@ static void what_comes_back_is_so_to_the_last_bit(void) {
   CHECK_OK(keep_solver_solve(s));
   CHECK_OK(keep_solver_rollback(s));
   CHECK(keep_solver_value(s, x[0]) == 0);
-  CHECK_OK(keep_solver_range(s, x[0], &least, &greatest));
+  CHECK_OK(keep_solver_range(s, x[0], 0, &least, &greatest));
   CHECK(keep_solver_value(s, x[0]) == 0);
   keep_solver_destroy(s);
 }
@@ -552,7 +552,7 @@ static void the_ends_of_a_range_are_exact(void) {
   CHECK_OK(keep_solver_add_variable(s, 0, &x));
   hold(s, x, KEEP_AT_LEAST, -1e15);
   hold(s, x, KEEP_AT_MOST, 0.3);
-  CHECK_OK(keep_solver_range(s, x, &least, &greatest));
+  CHECK_OK(keep_solver_range(s, x, 0, &least, &greatest));
   CHECK(least == -1e15 && greatest == 0.3);
   keep_solver_destroy(s);
 }

@@ -45,7 +45,7 @@ int main(void) {
       keep_solver_solve(solver) != KEEP_OK ||
       keep_solver_values(solver, x, values, 3) != KEEP_OK)
     return 2;
-  keep_solver_range(solver, x[1], &low, &high);
+  keep_solver_range(solver, x[1], 0, &low, &high);
   keep_solver_explanation(solver, x[1], rows, factors, 4, &rest);
   keep_solver_remove_row(solver, (keep_row){0x123456789});
   puts(keep_solver_error_message(solver));

@@ -60,7 +60,7 @@ _SIGNATURES = {
     "conflict_count": (_size, []),
     "conflict": (_size, [_size, _pointer, _size]),
     "freedom": (_size, []),
-    "range": (c.c_int, [_handle, _pointer, _pointer]),
+    "range": (c.c_int, [_handle, _real, _pointer, _pointer]),
     "explanation": (_size, [_handle, _pointer, _pointer, _size, _pointer]),
     "counter": (c.c_uint64, [c.c_int]),
 }
@@ -199,9 +199,9 @@ class Solver:
         assert self.call("conflict", index, rows.ctypes.data, count) == count
         return [int(r) for r in rows]
 
-    def range(self, variable):
+    def range(self, variable, priority=0.0):
         low, high = c.c_double(), c.c_double()
-        self.check("range", variable, c.byref(low), c.byref(high))
+        self.check("range", variable, priority, c.byref(low), c.byref(high))
         return low.value, high.value
 
     def explanation(self, variable):

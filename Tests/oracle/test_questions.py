@@ -5,6 +5,7 @@ Asking changes nothing.
 
 import math
 import random
+from dataclasses import replace
 
 import driver
 import exact
@@ -27,23 +28,27 @@ def systems(count, base):
 
 
 def wrong_ranges(system):
-    """[least, largest] of every variable (at most 8) over the optimal face, by two LPs each."""
+    """[least, largest] of every variable (at most 8) over the optimal face, by two LPs each: of all
+    rows, and of those of at least a priority."""
     live = Live(system)
     x = live.values()
     size = 1e-6 * max(system.magnitude(), np.abs(x).max(initial=0))
-    try:
-        best = oracle.optimum(system)
-        places = random.Random(len(x)).sample(range(len(x)), min(8, len(x)))
-        expected = {k: oracle.value_range(best.face, k) for k in places}
-    except oracle.UndecidedError:
-        return None
-    for k, (low, high) in expected.items():
-        found = live.solver.range(live.variables[k])
-        for f, e in zip(found, (low, high), strict=True):
-            if not (f == e or abs(f - e) <= size):
-                return f"x{k} is said to range over {found}, and does over {(low, high)}"
-        if low == high and found != (x[k], x[k]) and found[0] == found[1]:
-            return f"x{k} is determined at {x[k]!r}, but its range is {found}"
+    rng = random.Random(len(x))
+    for priority in 0.0, rng.choice(system.priorities() or [1.0]):
+        above = replace(system, rows=[row for row in system.rows if row.priority >= priority])
+        try:
+            best = oracle.optimum(above)
+            places = rng.sample(range(len(x)), min(8, len(x)))
+            expected = {k: oracle.value_range(best.face, k) for k in places}
+        except oracle.UndecidedError:
+            return None
+        for k, (low, high) in expected.items():
+            found = live.solver.range(live.variables[k], priority)
+            for f, e in zip(found, (low, high), strict=True):
+                if not (f == e or abs(f - e) <= size):
+                    return f"x{k} ranges over {found} from {priority} up, not over {(low, high)}"
+            if priority == 0 and low == high and found != (x[k], x[k]) and found[0] == found[1]:
+                return f"x{k} is determined at {x[k]!r}, but its range is {found}"
     return None
 
 

@@ -8,6 +8,7 @@ import math
 import pytest
 from keeplayout import (
     HIGH,
+    LOW,
     REQUIRED,
     ConflictError,
     ConflictPolicy,
@@ -163,12 +164,29 @@ def test_a_conflict_names_what_margins_and_safe_areas_take(ui: Layout, window: N
     ui.solve()
     (conflict,) = ui.conflicts()
     told = {line.strip() for line in conflict.report.splitlines()}
-    assert {
-        "top margin inset of <field> to superview <window> equal to 0 with required priority,"
-        " inside margins of 3",
-        "bottom safe inset of <field> to superview <window> at least 0 with required priority,"
-        " inside a safe area of 548",
-    } <= told
+    to_window = "of <field> to superview <window>"
+    top = f"top margin inset {to_window} equal to 0 with required priority"
+    bottom = f"bottom safe inset {to_window} at least 0 with required priority"
+    assert {f"{top}, inside margins of 3", f"{bottom}, inside a safe area of 548"} <= told
+
+
+def test_how_far_something_can_be_dragged(window: Node) -> None:
+    """Between 10 and 320 - 50 - 4, where the drag has it at 24 and what is weaker wants 49."""
+    divider, detail = window.node("divider"), window.node("detail")
+    divider.width.equal = 4
+    divider.left_inset.min = 10
+    detail.left_offset_to(divider).equal = 0
+    detail.right_inset.equal = 0
+    detail.width.min = 50
+    detail.width.equal = (320 - 49 - 4) @ LOW
+    assert divider.left_inset.range() == (49, 49)
+    assert divider.left_inset.range(HIGH) == (10, 266)
+    divider.left_inset.equal = 24 @ HIGH
+    assert divider.left_inset.range() == divider.left_inset.range(HIGH) == (24, 24)
+    assert divider.left_inset.range(REQUIRED) == (10, 266)
+    for bad in (-1, 1000.5, math.nan):
+        with pytest.raises(InvalidArgumentError, match="priority"):
+            divider.left_inset.range(bad)
 
 
 def test_conflict(ui: Layout, window: Node) -> None:

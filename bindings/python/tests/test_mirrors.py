@@ -127,8 +127,10 @@ class SolverHost:
             self.chance.choice([self.solver.begin, self.solver.begin, self.solver.freedom])()
         elif what == 8:
             self.solver.rollback()
+        elif self.chance.random() < 0.5:
+            self.solver.commit()
         else:
-            self.chance.choice([self.solver.commit, self.chance.choice(self.variables).range])()
+            self.chance.choice(self.variables).range(self.chance.choice([0, 500]))
 
     def look(self) -> None:
         room = self.chance.choice([1, 2, 1000])

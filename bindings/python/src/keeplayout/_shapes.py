@@ -271,7 +271,7 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_layout_conflict_report": ("layout", "index",),
     "keep_layout_conflict_log": ("layout", "index",),
     "keep_layout_freedom": ("layout",),
-    "keep_attribute_range": ("layout", "attribute", ">minimum", ">maximum",),
+    "keep_attribute_range": ("layout", "attribute", "priority", ">minimum", ">maximum",),
     "keep_layout_open_numbers": (
         "layout", ">attributes[capacity]", ">minima[capacity]", ">maxima[capacity]",
         ">keys[capacity]", "capacity",
@@ -329,7 +329,7 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_solver_conflict_count": ("solver",),
     "keep_solver_conflict": ("solver", "index", ">rows[capacity]", "capacity",),
     "keep_solver_freedom": ("solver",),
-    "keep_solver_range": ("solver", "variable", ">minimum", ">maximum",),
+    "keep_solver_range": ("solver", "variable", "priority", ">minimum", ">maximum",),
     "keep_solver_explanation": (
         "solver", "variable", ">rows[capacity]", ">factors[capacity]", "capacity",
         ">from_defaults",

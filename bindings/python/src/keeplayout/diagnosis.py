@@ -12,7 +12,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import _text
-from ._arguments import flag, place, shown
+from ._arguments import flag, number, place, shown
 from ._ffi import C, keep_attribute, keep_constraint
 from ._owner import Owner, block
 
@@ -125,16 +125,22 @@ class AttributeDiagnosis:
         while its nodes share no tree, and for a quotient of 0."""
         return float(C.keep_attribute_measured(self._owner._pointer, self._handle))
 
-    def range(self) -> tuple[float, float]:
-        """How far it could go without any constraint being worse off: the value twice if it is
-        settled, infinite where there is no bound, NaN as measured and for a quotient of lengths
-        that are not settled.
+    def range(self, priority: float = 0) -> tuple[float, float]:
+        """How far it could go without any constraint of at least a priority being worse off: the
+        value twice if it is settled, infinite where there is no bound, NaN as measured and for a
+        quotient of lengths that are not settled.
 
-        Raises InvalidHandleError.
+            divider.left_inset.range(REQUIRED)  # how far it can be dragged
+
+        Raises InvalidArgumentError (a priority out of range), InvalidHandleError.
         """
         least, most = c_double(), c_double()
         C.keep_attribute_range(
-            self._owner._pointer, self._handle, ctypes.byref(least), ctypes.byref(most)
+            self._owner._pointer,
+            self._handle,
+            number(priority),
+            ctypes.byref(least),
+            ctypes.byref(most),
         )
         return least.value, most.value
 

@@ -35,17 +35,22 @@ class Variable(Member):
     def default(self, default: float) -> None:
         C.keep_solver_set_default(self._owner._pointer, self._handle, number(default))
 
-    def range(self) -> tuple[float, float]:
-        """The smallest and largest value possible without any priority being worse off, as for
-        Solver.freedom; infinite where there is no bound.
+    def range(self, priority: float = 0) -> tuple[float, float]:
+        """The smallest and largest value possible without any row of at least a priority being
+        worse off: of 0, as for Solver.freedom; infinite where there is no bound.
 
         Solves first if anything has changed, so that values are then those of that solve. Raises
-        InvalidHandleError (removed), and as Solver.solve, if it does.
+        InvalidArgumentError (a priority out of range), InvalidHandleError (removed), and as
+        Solver.solve, if it does.
         """
         low, high = ctypes.c_double(), ctypes.c_double()
         with self._owner._conflicts_told():
             C.keep_solver_range(
-                self._owner._pointer, self._handle, ctypes.byref(low), ctypes.byref(high)
+                self._owner._pointer,
+                self._handle,
+                number(priority),
+                ctypes.byref(low),
+                ctypes.byref(high),
             )
         return low.value, high.value
 
