@@ -56,14 +56,14 @@ all: $(BUILT)
 # file and repeat in each what they share: a ring takes a third of the time this way, and is compiled
 # again only when it, or one inside it, has changed. All are compiled for size, which costs less than a
 # tenth of the speed. The solver, whose input the outer rings have checked, has no checks of overflow and
-# bounds (the Swift tests have them), which makes up for that, and more functions inlined: 28 KB for 4 to
+# bounds (the Swift tests have them), which makes up for that, and more functions inlined: 23 KB for 4 to
 # 11% of its instructions. Functions are not specialized for the closures that they take, which would be
 # 4% of the library, and in the outer rings each function has one trap for all its checks.
 EMBEDDED := swiftc -emit-ir -wmo -parse-as-library -swift-version 6 -enable-experimental-feature Embedded \
   -enable-experimental-feature Extern -Osize -Xllvm -sil-disable-pass=closure-specialize \
   -enforce-exclusivity=unchecked -I $(SCRATCH) -I include
 $(SCRATCH)/ConstraintSolver.o: RING := -assert-config Unchecked -Xfrontend -remove-runtime-asserts \
-  -Xllvm -inline-threshold=150
+  -Xllvm -inline-threshold=120
 $(SCRATCH)/KeepLayout.o $(SCRATCH)/KeepLayoutABI.o: \
   RING := -Xfrontend -mergeable-traps
 

@@ -92,6 +92,7 @@ extension RowTable {
     for variable in 0..<column.count { column[variable].active = 0 }
   }
 
+  @inline(__always)
   private func exchange(_ term: Int32, withPlace place: Int32) {
     let old = termPlace[term]
     if old == place { return }

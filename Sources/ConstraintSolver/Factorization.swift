@@ -101,6 +101,7 @@ extension Basis {
   }
 
   /// The variable of a row that has no pivot yet; -1 if there is none.
+  @inline(__always)
   func lastVariable(
     of slot: Int32, _ table: RowTable, _ work: Elimination
   ) -> (Int32, Double) {
