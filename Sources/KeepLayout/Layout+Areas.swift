@@ -176,7 +176,7 @@ extension Layout {
     for handle in dueAreas.nodes {
       guard let node = find(handle), isConcerned(node) else { continue }
       findAreas(of: node, isCovered: pass > 0)
-      if hasAreas(node, but: pass > Self.swiftPasses ? Self.rounding : 0) { continue }
+      if hasAreas(node, but: pass > Self.swiftPasses ? AreaWalk.rounding : 0) { continue }
       if try !isFastened(node) {
         loose.append(node)
       } else if pass > 0 {
@@ -198,7 +198,6 @@ extension Layout {
   }
 
   private static let swiftPasses = 4
-  private static let rounding = 1e-9
 
   /// Whether the areas in force are those that were found, or nothing uses them any more.
   private func hasAreas(_ node: Int32, but: Double) -> Bool {
@@ -289,7 +288,9 @@ struct AreaWalk {
       top: y, left: x, bottom: root.height - y - size.height, right: root.width - x - size.width)
     if environment.safeInsets != Insets(all: 0) {
       if isEntered {
-        let begun = edges.combined(with: lines) { edge, line in edge >= line ? edge : -.infinity }
+        let begun = edges.combined(with: lines) { edge, line in
+          edge >= line - Self.rounding ? edge : -.infinity
+        }
         outer = outer.combined(with: begun, max)
         lines = lines.combined(with: edges, max)
       }
@@ -311,9 +312,12 @@ struct AreaWalk {
   private func reach(of lines: Insets, from outer: Insets, into edges: Insets) -> Insets {
     let lengths = Insets(top: size.height, left: size.width, bottom: size.height, right: size.width)
     let inside = edges.combined(with: outer, -).combined(with: lengths) { from, length in
-      from < 0 && !isInside ? from + length : .infinity
+      from < -Self.rounding && !isInside ? from + length : .infinity
     }
     return lines.combined(with: edges.combined(with: outer, max), -)
-      .combined(with: inside) { reach, inside in inside > 0 ? max(0, reach) : 0 }
+      .combined(with: inside) { reach, inside in inside > Self.rounding ? max(0, reach) : 0 }
   }
+
+  /// Edges that are no further apart than this count as the same: a page beside the window is not in it.
+  static let rounding = 1e-9
 }

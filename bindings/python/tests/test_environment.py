@@ -1123,3 +1123,30 @@ def test_what_covers_a_node_does_not_depend_on_what_once_asked_for_it(ui: Layout
         assert covered() == (301, 8, 8)
         asking.bottom_safe_inset.equal = None
         assert covered() == (301, 8, 0)
+
+
+def test_a_page_beside_the_window_is_not_in_it(ui: Layout) -> None:
+    """As doubles have it 1.1 and 2.2 are more than 3.3 together, which is rounding. A point at the
+    edge is covered; and the bar begins where the window's cover ends, so that of its own cover, 20
+    more, what sticks out of it has 20, and not 23.3 from the window's edge."""
+    window = ui.node(size=(1000, 300))
+    window.safe_area = Insets(left=1.1 + 2.2)
+    one, two, page, point, bar = (window.node() for _ in range(5))
+    one.width.equal, two.width.equal = 1.1, 2.2
+    page.width == one.width + two.width  # noqa: B015
+    page.left_inset.equal = -3.3
+    point.size.equal = 0
+    point.left_inset.equal = -1e-12
+    bar.left_inset.equal = 3.3
+    bar.safe_area = Insets(left=20)
+    out = bar.node()
+    out.left_inset.equal, out.width.equal = -25, 100
+    for node in (page, point, bar, out):
+        node.node().left_safe_inset.equal = 0
+    ui.solve()
+    assert page.frame.right > 0 > point.frame.x
+    assert bar.frame.x < window.safe_area.left
+    assert page.effective_safe_area.left == 0
+    assert point.effective_safe_area.left == pytest.approx(3.3)
+    assert bar.effective_safe_area.left == pytest.approx(20)
+    assert out.effective_safe_area.left == pytest.approx(20)
