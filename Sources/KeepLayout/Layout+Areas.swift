@@ -54,6 +54,10 @@ extension Layout {
     let environment = environment(of: node)
     walk.isInside = areaSearch > 0 && environment.countedAsInside == areaSearch
     walk.enter(frame, environment, ownMargins(of: node))
+    if contentSlot(of: node) != node {
+      let inside = inside(of: node)
+      walk.size = (inside.width, inside.height)
+    }
   }
 
   /// A node and what it is inside of, up to the root, or to a node that is asked how large it wants to be.
@@ -119,7 +123,9 @@ extension Layout {
     var left = areaNodes.nodes.count
     var last: Int32 = -1
     solver.forEachMove { variable in
-      let top = owner(ofVariable: variable)
+      var top = owner(ofVariable: variable)
+      let parent = nodes[top].parent
+      if parent >= 0 && contentSlot(of: parent) == top { top = parent }
       var node = top == last ? -1 : top
       last = top
       while node >= 0 && left >= 0 {

@@ -71,19 +71,6 @@ extension Layout {
     try changeExtras(of: slot) { $0.struts = struts }
   }
 
-  /// The size of a node as its children see it: that of its frame, or if it scrolls that of the alignment
-  /// rectangle of its content.
-  private func inside(of node: Int32) -> Rect {
-    let content = contentSlot(of: node)
-    var frame = frame(at: content)
-    if content != node {
-      let ornament = environment(of: content).alignmentInsets
-      frame.width -= ornament.left + ornament.right
-      frame.height -= ornament.top + ornament.bottom
-    }
-    return frame
-  }
-
   private func add(
     _ strut: Strut, to node: Node, _ near: AnchorKind, _ size: AnchorKind, _ far: AnchorKind
   ) throws(LayoutError) -> (Constraint, Constraint) {

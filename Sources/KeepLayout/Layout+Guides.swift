@@ -142,6 +142,19 @@ extension Layout {
     return guide >= 0 ? guide : node
   }
 
+  /// The size of a node as its children see it: that of its frame, or if it scrolls that of the alignment
+  /// rectangle of its content.
+  func inside(of node: Int32) -> Rect {
+    let content = contentSlot(of: node)
+    var frame = frame(at: content)
+    if content != node {
+      let ornament = environment(of: content).alignmentInsets
+      frame.width -= ornament.left + ornament.right
+      frame.height -= ornament.top + ornament.bottom
+    }
+    return frame
+  }
+
   /// Rewrites what relates the inside of a node to it.
   private func refresh(around node: Int32) throws(LayoutError) {
     try forEachConstraint(around: node) { constraint throws(LayoutError) in

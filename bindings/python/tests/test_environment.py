@@ -1150,3 +1150,44 @@ def test_a_page_beside_the_window_is_not_in_it(ui: Layout) -> None:
     assert point.effective_safe_area.left == pytest.approx(3.3)
     assert bar.effective_safe_area.left == pytest.approx(20)
     assert out.effective_safe_area.left == pytest.approx(20)
+
+
+def test_margins_of_what_scrolls_are_inherited_at_the_end_of_its_content(ui: Layout) -> None:
+    """A content of 900 in a window of 200, margins of 8: what ends at 898 is 6 in them, and what
+    ends at 195 is far from them. Of a width of 400 in 300 the same."""
+    page = ui.node(size=(300, 200)).node()
+    page.insets.equal = 0
+    page.scroll_guide().keep_size(400, 900)
+    end, far = page.node(), page.node()
+    for node, left, top in ((end, 348, 848), (far, 245, 145)):
+        node.keep_size(50, 50)
+        node.left_inset.equal, node.top_inset.equal = left, top
+        node.margins = Insets()
+        node.inherits_margins = True
+        node.node().margin_insets.equal = 0
+    ui.solve()
+    assert end.effective_margins == (0, 0, 6, 6)
+    assert far.effective_margins == (0, 0, 0, 0)
+    page.scroll_guide().keep_size(295, 195)
+    ui.solve()
+    assert far.effective_margins == (0, 0, 8, 8)
+
+
+def test_and_where_many_nodes_have_areas(ui: Layout) -> None:
+    """More than 32 of them, of which only those are looked at that have moved, or are in something
+    that has: that is the content, and with it its end."""
+    page = ui.node(size=(300, 200)).node()
+    page.insets.equal = 0
+    content = page.scroll_guide()
+    content.keep_size(300, 900)
+    rows = [page.node() for _ in range(45)]
+    for row, top in zip(rows, range(0, 900, 20), strict=True):
+        row.horizontal_insets.equal, row.top_inset.equal, row.height.equal = 0, top, 20
+        row.margins = Insets()
+        row.inherits_margins = True
+        row.node().margin_insets.equal = 0
+    ui.solve()
+    assert [row.effective_margins.bottom for row in rows] == [0] * 44 + [8]
+    content.height.equal = 884
+    ui.solve()
+    assert [row.effective_margins.bottom for row in rows] == [0] * 43 + [4, 8]
