@@ -166,6 +166,15 @@ def a_name(scene: Scene) -> None:
 
 
 @change
+def a_name_that_is_taken_away(scene: Scene) -> None:
+    """
+      window/node[1]
+    ~   name "label" -> ""
+    """
+    scene.label.name = None
+
+
+@change
 def the_name_of_a_root(scene: Scene) -> None:
     """
       w

@@ -138,12 +138,9 @@ class _Comparison:
         these have their name."""
         left: dict[Hashable, list[DocumentNode]] = {}
         right: dict[Hashable, list[DocumentNode]] = {}
-        for document, known, found in (
-            (self.before, self.twins, left),
-            (self.after, self.origins, right),
-        ):
+        for document, found in (self.before, left), (self.after, right):
             for node in document:
-                if node.name and node.number not in known:
+                if node.name:
                     found.setdefault((node.sort, node.name), []).append(node)
         for key, nodes in left.items():
             ones = [n for n in nodes if n.number not in self.twins]
