@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import inspect
 import math
 
@@ -280,6 +281,9 @@ def test_ambiguity(ui: Layout, window: Node) -> None:
     with ui.exercised():
         assert label.frame.width == 100
     assert label.frame.width == 0
+    with contextlib.suppress(LookupError), ui.exercised():
+        raise LookupError
+    assert label.frame.width == 0, "also by an exception"
     assert "ambiguous" in str(label.width.why())
 
 

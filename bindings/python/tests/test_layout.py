@@ -213,6 +213,9 @@ def test_many_at_once(ui: Layout, window: Node) -> None:
     for attributes, values in ((widths, [1, 2]), (widths[:1], [1, 2])):
         with pytest.raises(ValueError, match="values has 2 entries"):
             ui.set_values(attributes, values)
+    for missing in {"relations": [Relation.EQUAL]}, {"priorities": [HIGH]}:
+        with pytest.raises(ValueError, match=rf"{next(iter(missing))} has 1 entries"):
+            ui.set_values(widths[:2], [1, 2], **missing)
 
 
 def test_changes_are_told_once(ui: Layout, window: Node) -> None:
