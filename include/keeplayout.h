@@ -678,11 +678,10 @@ KEEPLAYOUT_API void keep_layout_clear_error(keep_layout *layout);
  * Thread: owner's thread. Cost: what the changes since the last solve can affect. A first solve is about
  * linear in the constraints, and the order in which they were made makes little difference; where
  * thousands of wishes contradict each other in circles, as in drawings of graphs, it grows with up to
- * their square. While any
- * node has a safe area, or inherits margins, a solve also visits nodes whose margins or safe area
- * something uses: those that are covered or inherit something, and those that have moved or are inside
- * of something that has; all of them after a change of the tree, of margins or of safe areas, and once a
- * constraint was removed. Where conflicts are refused, linear in the nodes.
+ * their square. While any node has a safe area, or inherits margins, a solve also visits nodes whose
+ * margins or safe area something uses: those that are covered or inherit something, and those that have
+ * moved or are inside of something that has; all of them after a change of the tree, of margins or of
+ * safe areas, and once a constraint was removed. Where conflicts are refused, linear in the nodes.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_layout_solve(keep_layout *layout);
