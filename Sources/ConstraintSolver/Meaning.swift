@@ -21,8 +21,8 @@ struct Meaning {
   init(_ number: Double) {
     isNegative = number < 0
     above = number.magnitude
-    // A number with digits to spare means itself.
-    if number.significandBitPattern << 36 == 0 { return }
+    // A number with digits to spare means itself: of other fractions one in 2^16 has as many.
+    if number.significandBitPattern << 48 == 0 { return }
     unit = min(1, above.binade)
     let size = above / unit
     above = size

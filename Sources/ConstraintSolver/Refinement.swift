@@ -131,9 +131,12 @@ extension Engine {
 
   // MARK: Refining
 
-  /// Refines numbers that are solved for until they come to rest, makes 0 what is, and finds how much
-  /// of the others is noise.
+  /// Makes numbers 0 whose residues are, as rounding may have left much there beside the others; refines
+  /// these until they come to rest, and finds how much of them is noise.
   private func refine(_ quantity: Quantity) {
+    for variable in variables(quantity) where number(quantity, variable).residue.isZero {
+      set(quantity, variable, to: Twofold(0))
+    }
     for _ in 0..<Effort.refinementsOfRange {
       let isMissed = findMissing(quantity)
       for variable in variables(quantity) { wide.numbers[place(quantity, variable)].noise = 0 }
@@ -150,9 +153,6 @@ extension Engine {
       }
       left.clear()
       if isSettled { break }
-    }
-    for variable in variables(quantity) where number(quantity, variable).residue.isZero {
-      set(quantity, variable, to: Twofold(0))
     }
     findNoise(quantity)
   }

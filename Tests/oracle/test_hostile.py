@@ -254,6 +254,21 @@ def test_rounding_of_sums_is_no_conflict(size):
         assert live.solver.conflict_count() == 0
 
 
+def test_large_whole_numbers_are_what_they_say():
+    """-1e12 x0 == 1e15, so that x0 is -1000, and 1e12 x0 + x1 == -1e15 leaves 0 for x1."""
+    rows = [Row(((0, -1e12),), EQUAL, 1e15), Row(((0, 1e12), (1, 1.0)), EQUAL, -1e15, 750.0)]
+    assert list(Live(System([0.0, 0.0], rows)).values()) == [-1000.0, 0.0]
+
+
+def test_what_a_very_large_value_was_is_left_behind():
+    """1e12 x0 == 1e6 x1 + 11, while x0 is -1e24 and when it is 0 again. By hand."""
+    rows = [Row(((0, -1e12), (1, 1e6)), EQUAL, -11.0), Row(((0, 1e-12),), EQUAL, 0.0, 500.0)]
+    live = Live(System([0.0, 0.0], rows))
+    for constant, values in ((0.0, [0.0, -1.1e-5]), (-1e12, [-1e24, -1e30]), (0.0, [0.0, -1.1e-5])):
+        live.change(1, constant=constant)
+        assert list(live.values()) == pytest.approx(values, rel=1e-12, abs=0)
+
+
 def test_sizes_from_one_end_to_the_other_in_one_row():
     """Whatever the answer is, it is finite, or the status says that it is not the best."""
     rng = random.Random(8)
