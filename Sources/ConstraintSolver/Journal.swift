@@ -125,17 +125,20 @@ extension Engine {
     }
   }
 
-  /// A new solve, without sweeps, gives the old values but for rounding, which large values leave
-  /// in small ones; this makes them equal to the last bit.
+  /// Solves for the old values, without sweeps. The solve gives them but for rounding, which large
+  /// values leave in small ones; this makes them equal to the last bit. If rounding keeps the solver from
+  /// getting there, the values are held, and the next solve starts from nothing.
   func restore(_ values: [Double]) {
     assert(sweeps.count == 0)
+    let isSolved = solve()
     var largest = 1.0
     for value in values { largest = max(largest, abs(value)) }
-    let slack = Tolerance.rest * largest
+    let slack = isSolved ? Tolerance.rest * largest : .infinity
     for k in 0..<values.count where variableSerial[k] != 0 {
       if abs(value[k] - values[k]) > slack { continue }
       if value[k] != values[k] { noteChange(Int32(truncatingIfNeeded: k)) }
       value[k] = values[k]
     }
+    if !isSolved { expelAll() }
   }
 }

@@ -65,7 +65,6 @@ extension Solver {
     let values = engine.snapshot()
     _ = engine.solve()
     let answer = question()
-    _ = engine.solve()
     engine.restore(values)
     return answer
   }

@@ -102,7 +102,6 @@ extension Solver {
     if let point, engine.trail.leads(to: point) { return }
     // A row that was edited and taken back is not being dragged.
     engine.endSweeps()
-    _ = engine.solve()
     engine.restore(mark.values)
   }
 

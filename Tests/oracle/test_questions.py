@@ -159,6 +159,24 @@ def test_questions_of_a_wide_range():
             assert live.solver.values(live.variables).tobytes() == x.tobytes(), system
 
 
+def test_asking_changes_nothing_where_there_is_no_way_back():
+    """What the first solve finds row by row, 1e44, no solve of all rows at once comes to."""
+    live = Live(System([0.0, -6.0, 0.0, 0.0]))
+    rows = [
+        Row(((2, -1e12), (3, -1e-12)), -1, 1e-15, weight=2.0),
+        Row(((1, 2.0),), 1, 0.0, weight=1e6),
+        Row(((3, 1e12), (1, -1.0)), -1, -1e9, weight=1e-6),
+        Row(((2, 2.0),), -1, -1e9, weight=1e-6),
+    ]
+    live.add_row(rows[0])
+    live.values()
+    for row in rows[1:]:
+        live.add_row(row)
+    before = live.values().tobytes()
+    live.solver.freedom()
+    assert live.solver.values(live.variables).tobytes() == before
+
+
 def test_the_number_of_conflicts_is_read_in_a_sweep():
     """x1 is a third of x0, which is edited again and again; two rows contradict each other."""
     rows = [
