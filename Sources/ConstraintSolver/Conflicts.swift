@@ -124,17 +124,18 @@ extension Vicinity {
     begin(at: row)
     var part: Excerpt
     var enough = 16
+    var isSolved = false
     repeat {
       widen(to: enough)
       part = Excerpt(self)
       for row in rows { part.enter(row) }
-      guard (try? part.solver.solve()) != nil else { break }
+      isSolved = (try? part.solver.solve()) != nil
       enough *= 4
-    } while !isWhole && !part.isAtRest
+    } while isSolved && !isWhole && !part.isAtRest
     var found = [row]
-    for (k, origin) in part.origin.enumerated()
-    where origin != row && part.solver.engine.isInConflict(Int32(truncatingIfNeeded: k)) {
-      found.append(origin)
+    for (k, origin) in part.origin.enumerated() where origin != row {
+      let isPart = part.solver.engine.isInConflict(Int32(truncatingIfNeeded: k))
+      if isPart || !isSolved { found.append(origin) }
     }
     engine.sortByRank(&found)
     return found
@@ -166,18 +167,19 @@ private final class ConflictCourt {
   /// The rows that keep one of them violated, by priority, then oldest first. The row is taken out
   /// and entered again at a lower priority, with its true constant: the steps that follow stop at
   /// the first rows that they would violate. Afterwards it is relaxed again, for the next trial.
+  /// If rounding keeps a trial from an answer, these are all the others.
   func holders(of place: Int) -> [Int32] {
     let row = rows[place]
     let court = trial.solver.engine
     court.removeRow(here[place])
-    guard (try? trial.solver.solve()) != nil else { return [] }
+    defer { here[place] = admit(row) }
+    _ = try? trial.solver.solve()
     let tried = trial.enter(
       row, engine.table.relation[row], engine.table.constant[row], priority: Priority.required / 2)
-    defer {
-      court.removeRow(tried)
-      here[place] = admit(row)
+    defer { court.removeRow(tried) }
+    guard (try? trial.solver.solve()) != nil, court.isViolated(tried) else {
+      return rows.filter { $0 != row }
     }
-    guard (try? trial.solver.solve()) != nil, court.isViolated(tried) else { return [] }
     var holders = court.holders(of: tried).map { trial.origin[Int($0)] }
     engine.sortByRank(&holders)
     return holders
@@ -188,12 +190,18 @@ extension Engine {
   /// The relation and constant with which a row just holds; where nothing passes for rounding, with
   /// room for rounding.
   func stand(of row: Int32) -> (relation: Relation, constant: Double) {
-    let constant = table.constant[row]
-    if !isViolated(row) { return (table.relation[row], constant) }
-    let residual = residualNow(row).residual
-    let isAbove = residual > 0
-    let rest = isWide ? Tolerance.stand * max(abs(constant), abs(residual)) : 0
-    return (isAbove ? .atMost : .atLeast, constant + residual + (isAbove ? rest : -rest))
+    if !isViolated(row) { return (table.relation[row], table.constant[row]) }
+    var left = 0.0
+    if isWide {
+      left = product(row, .value, exactly: false).sum.high
+    } else {
+      for term in table.terms(of: row) {
+        left += table.termCoefficient[term] * value[table.termVariable[term]]
+      }
+    }
+    let isAbove = residual[row] > 0
+    let rest = isWide ? Tolerance.stand * abs(left) : 0
+    return (isAbove ? .atMost : .atLeast, left + (isAbove ? rest : -rest))
   }
 
   /// Whether a row is violated beyond rounding.

@@ -10,6 +10,7 @@ final class Excerpt {
   init(_ vicinity: Vicinity) {
     self.vicinity = vicinity
     source = vicinity.engine
+    solver.engine.wide.isGiven = source.isWide
     for variable in vicinity.variables { _ = solver.engine.insertVariable(source.value[variable]) }
   }
 
@@ -17,22 +18,24 @@ final class Excerpt {
   func enter(_ row: Int32) {
     enter(
       row, source.table.relation[row], source.table.constant[row],
-      priority: source.priority(of: row), weight: source.table.weight(row))
+      priority: source.priority(of: row), weight: source.table.givenWeight[row])
   }
 
-  /// Enters the terms of a row with another relation, constant and priority.
+  /// Enters the terms of a row with another relation, constant and priority. The constant is scaled as the
+  /// row is in the source.
   @discardableResult
   func enter(
     _ row: Int32, _ relation: Relation, _ constant: Double, priority: Double, weight: Double = 1
   ) -> Int32 {
+    let scale = source.table.scale(row)
     var terms: [Term] = []
     for term in source.table.terms(of: row) {
       let variable = solver.engine.handle(
         variable: vicinity.place(of: source.table.termVariable[term]))
-      terms.append(Term(variable, source.table.termCoefficient[term]))
+      terms.append(Term(variable, source.table.termCoefficient[term] / scale))
     }
     let entered = solver.engine.enterRow(
-      terms, relation, constant, priority: priority, weight: weight)
+      terms, relation, constant / scale, priority: priority, weight: weight)
     while origin.count <= Int(entered) { origin.append(row) }
     origin[Int(entered)] = row
     return entered

@@ -95,7 +95,7 @@ extension Engine {
       wide.toldForm = form
       wide.isTold = table.asksForExactness
     }
-    let isWide = wide.isFound || wide.isTold
+    let isWide = wide.isFound || wide.isTold || wide.isGiven
     if table.isWide == isWide { return }
     table.isWide = isWide
     wide.isDoubtful = false

@@ -31,6 +31,8 @@ final class WideRange {
   /// The rows show that the range is wide; as of `toldForm`.
   var isTold = false
   var toldForm: UInt64 = .max
+  /// The range of the solver that this one is an excerpt of is wide.
+  var isGiven = false
   /// A sign is not known.
   var isDoubtful = false
 

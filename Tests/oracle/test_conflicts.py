@@ -151,6 +151,41 @@ def test_conflicts_of_a_wide_range(family, base, count):
                 assert can_hold(rows[:k] + rows[k + 1 :], n), system
 
 
+@pytest.mark.parametrize(
+    "rows",
+    [
+        # x0 is not quite 0, but where 300000 times it is 0.
+        [Row(((0, 1e12),), 1, 1e-6), Row(((0, 3e5),), 0, 0.0)],
+        # Where the first gives way, what it comes to is less than 1e15 is rounded by.
+        [
+            Row(((0, 1e-12), (1, 2.0)), 1, 1e15, weight=1e6),
+            Row(((1, -1e12),), 1, 1e-15, weight=2.0),
+            Row(((0, -1e-12),), 1, -0.999999999999, weight=1e6),
+            Row(((0, 1e-12), (1, -1e9)), -1, 0.0),
+        ],
+        # Where these meet takes more digits than there are to compare it with the first.
+        [
+            Row(((0, 1.0),), -1, 0.75),
+            Row(((0, 1e-6), (1, -1e-12)), 1, -13.0),
+            Row(((0, -1e-12), (1, 1e6)), 1, 0.0, weight=1e6),
+            Row(((0, 1.0), (1, 1.0)), 0, -5.0, weight=1e6),
+            Row(((0, 3e5),), -1, -12.0),
+            Row(((0, 3e5), (1, -1e-12)), 1, -6.0, weight=1e6),
+        ],
+    ],
+)
+def test_conflicts_about_next_to_nothing(rows):
+    """The sets are infeasible, and irreducible, by the exact oracle."""
+    live = Live(System([0.0, 0.0], rows))
+    live.values()
+    assert live.solver.conflict_count() > 0
+    for index in range(live.solver.conflict_count()):
+        members = [rows[live.rows.index(row)] for row in live.solver.conflict(index)]
+        assert not can_hold(members, 2)
+        for k in range(len(members)):
+            assert can_hold(members[:k] + members[k + 1 :], 2)
+
+
 def test_the_same_conflict_breaks_the_same_way():
     """In whatever order the rows came, up to the rule that prefers the newest to give way."""
     for seed in seeds(42_000, 40):
