@@ -51,7 +51,11 @@ extension Engine {
     let least = leastRate()
     for k in 0..<direction.index.count {
       let variable = direction.index[k]
-      if abs(direction[variable]) <= least || variable == own { continue }
+      if direction[variable] == 0 || variable == own { continue }
+      if abs(direction[variable]) <= least {
+        noteSpread(of: basis.row[basis.slotOfVariable[variable]], besides: variable)
+        continue
+      }
       if abs(direction[variable]) < Tolerance.doubtfulRates * least { areFactorsDoubtful = true }
       if isAtFallback(variable) {
         if isOlder(variable, goal.blocker) { goal.blocker = variable }

@@ -30,6 +30,8 @@ enum Effort {
   /// A violated wish that depends on more rows than this is not left to steps.
   static let passedAlone = 64
   static let repairs = 4
+  /// How many rows are followed from what moves to what makes it move.
+  static let links = 64
   /// One of this many slots that give way to a row has its multipliers computed anew, to see by how much
   /// updates have falsified them.
   static let sampling: UInt64 = 16

@@ -92,6 +92,8 @@ final class Engine {
   /// An exchange had a nearly singular active set before or after it, or a variable's rate may be
   /// rounding.
   var areFactorsDoubtful = false
+  /// A rate that is not rounding is so small beside others that it would pass for it.
+  var isSpread = false
   /// Multipliers that were computed anew differed from the updated ones.
   var areMultipliersNoisy = false
   var candidates = Buffer<Candidate>()

@@ -47,6 +47,36 @@ extension Engine {
     return Tolerance.rate * largest
   }
 
+  /// Finds whether a rate below `leastRate` is rounding, or small because other rates are large. It is
+  /// rounding if it is a small part of what its row is summed from, if that row does not hold, or if what
+  /// makes it move is rounding; so this is followed up to the row that is released.
+  @inline(never)
+  func noteSpread(of row: Int32, besides variable: Int32 = -1) {
+    var (row, variable) = (row, variable)
+    for _ in 0..<Effort.links where row >= 0 {
+      var (own, sum, size, largest, next) = (0.0, 0.0, 0.0, 0.0, Int32(-1))
+      for term in table.terms(of: row) {
+        let part = table.termCoefficient[term] * direction[table.termVariable[term]]
+        sum += part
+        if table.termVariable[term] == variable {
+          own = part
+        } else {
+          size += abs(part)
+          if abs(part) > largest { (largest, next) = (abs(part), table.termVariable[term]) }
+        }
+      }
+      if abs(variable < 0 ? sum : own) <= Tolerance.rate * size { return }
+      if basis.slotOfRow[row] >= 0 && abs(sum) > Tolerance.pivotAgreement * size {
+        if abs(sum) > 0.5 { isSpread = true }
+        return
+      }
+      if next < 0 { return }
+      variable = next
+      row = basis.row[basis.slotOfVariable[next]]
+    }
+    if variable >= 0 && abs(direction[variable]) > 0.5 { isSpread = true }
+  }
+
   /// The points where the rows that the direction touches change side.
   private func collectBreakpoints() {
     breakpoints.removeAll()
@@ -54,7 +84,10 @@ extension Engine {
     for k in 0..<rates.index.count {
       let row = rates.index[k]
       let rate = rates[row]
-      if abs(rate) <= least { continue }
+      if abs(rate) <= least {
+        if rate != 0 { noteSpread(of: row) }
+        continue
+      }
       let current = side[row]
       let ahead: Int8 = rate > 0 ? 1 : -1
       if current == ahead { continue }

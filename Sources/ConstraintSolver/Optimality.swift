@@ -154,7 +154,11 @@ extension Engine {
     let least = slotFlags[slot].contains(.exact) ? leastRate() : 0
     for k in 0..<rates.index.count {
       let row = rates.index[k]
-      if slopeSign[row] == 0 || abs(rates[row]) <= least { continue }
+      if slopeSign[row] == 0 || rates[row] == 0 { continue }
+      if abs(rates[row]) <= least {
+        noteSpread(of: row)
+        continue
+      }
       if abs(rates[row]) < Tolerance.doubtfulRates * least { areFactorsDoubtful = true }
       let part = slope(of: row) * rates[row]
       levelSlope[table.level[row]] += part

@@ -55,7 +55,9 @@ extension Engine {
     for _ in 0..<Effort.refinements {
       if !optimize() { return false }
       if !refine() { continue }
-      if isRenewed || !areMultipliersNoisy && !areFactorsDoubtful { return !wide.isDoubtful }
+      if isRenewed || !areMultipliersNoisy && !areFactorsDoubtful {
+        return !wide.isDoubtful && !isSpread
+      }
       isRenewed = true
       if areFactorsDoubtful && !isWide { computeAnew() } else { renewAllMultipliers() }
     }
@@ -70,9 +72,9 @@ extension Engine {
     return settle() || settleWide()
   }
 
-  private func settleWide() -> Bool {
+  func settleWide() -> Bool {
     if isWide { return false }
-    wide.isFound = true
+    wide.foundForm = form
     followRange()
     return settle()
   }
@@ -81,7 +83,7 @@ extension Engine {
   private func startFromNothing() {
     clearWork()
     forgetDirtyRows()
-    wide.isFound = false
+    wide.foundForm = .max
     table.isWide = false
     goesInRounds = true
     table.linkAll()
@@ -91,11 +93,12 @@ extension Engine {
 
   /// Judges everything anew if the range has become wide, or is so no more.
   private func followRange() {
+    isSpread = false
     if wide.toldForm != form {
       wide.toldForm = form
       wide.isTold = table.asksForExactness
     }
-    let isWide = wide.isFound || wide.isTold || wide.isGiven
+    let isWide = wide.foundForm == form || wide.isTold || wide.isGiven
     if table.isWide == isWide { return }
     table.isWide = isWide
     wide.isDoubtful = false

@@ -64,7 +64,8 @@ extension Solver {
     engine.endSweeps()
     let values = engine.snapshot()
     _ = engine.solve()
-    let answer = question()
+    var answer = question()
+    if engine.isSpread && engine.settleWide() { answer = question() }
     engine.restore(values)
     return answer
   }

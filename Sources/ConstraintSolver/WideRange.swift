@@ -26,11 +26,11 @@ final class WideRange {
   /// The slot whose direction is at hand, and the side that it is released to.
   var slot: Int32 = -1
   var release = 0.0
-  /// The range was found to be wide when tolerances failed.
-  var isFound = false
+  /// The range was found to be wide when tolerances failed, with the rows of this `form`.
+  var foundForm = UInt64.max
   /// The rows show that the range is wide; as of `toldForm`.
   var isTold = false
-  var toldForm: UInt64 = .max
+  var toldForm = UInt64.max
   /// The range of the solver that this one is an excerpt of is wide.
   var isGiven = false
   /// A sign is not known.

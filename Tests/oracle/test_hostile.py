@@ -254,6 +254,45 @@ def test_rounding_of_sums_is_no_conflict(size):
         assert live.solver.conflict_count() == 0
 
 
+@pytest.mark.parametrize(("links", "factor"), [(4, 1000.0), (4, 1100.0), (4, 4000.0), (6, 100.0)])
+def test_things_that_move_at_very_different_speeds(links, factor):
+    """Each is a multiple of the one before, and the first at most 5, which limits all. By hand.
+
+    No row has coefficients far apart, but their products are.
+    """
+    rows = [Row(((k + 1, 1.0), (k, -factor)), EQUAL, 0.0) for k in range(links)]
+    rows.append(Row(((0, 1.0),), AT_MOST, 5.0))
+    live = Live(System([0.0] * (links + 1), rows))
+    assert list(live.values()) == [0.0] * (links + 1)
+    assert live.solver.range(live.variables[0]) == (-math.inf, 5.0)
+    assert live.solver.range(live.variables[1]) == (-math.inf, 5.0 * factor)
+    assert live.solver.freedom() == 1
+    live.add_row(Row(((0, 1.0),), EQUAL, 10.0, 500.0))
+    assert list(live.values()) == [5.0 * factor**k for k in range(links + 1)]
+    live.remove_row(links + 1)
+    live.add_row(Row(((links, 1.0),), EQUAL, 10.0 * factor ** (links - 1), 500.0))
+    assert live.values()[0] == pytest.approx(10.0 / factor, rel=1e-12)
+    live.change(links + 1, constant=min(1e15, 10.0 * factor**links))
+    limit = min(5.0, 1e15 / factor**links)
+    assert list(live.values()) == pytest.approx([limit * factor**k for k in range(links + 1)])
+
+
+def test_care_for_rows_that_are_gone_costs_nothing():
+    """Once nothing moves at very different speeds, an edit like the last one visits nothing."""
+    rows = [Row(((k + 1, 1.0), (k, -1100.0)), EQUAL, 0.0) for k in range(4)]
+    rows += [Row(((0, 1.0),), AT_MOST, 5.0), Row(((0, 1.0),), EQUAL, 10.0, 500.0)]
+    rows += [Row(((5, 1.0),), EQUAL, 1.0), Row(((6, 1.0), (5, -1.0)), EQUAL, 8.0)]
+    live = Live(System([0.0] * 7, rows))
+    assert live.values()[0] == 5.0
+    for _ in range(4):
+        live.remove_row(0)
+    for step in range(4):
+        before = live.solver.counter(driver.TOUCHED)
+        live.change(2, constant=20.0 + step)
+        assert live.values()[6] == 28.0 + step
+    assert live.solver.counter(driver.TOUCHED) == before
+
+
 def test_large_whole_numbers_are_what_they_say():
     """-1e12 x0 == 1e15, so that x0 is -1000, and 1e12 x0 + x1 == -1e15 leaves 0 for x1."""
     rows = [Row(((0, -1e12),), EQUAL, 1e15), Row(((0, 1e12), (1, 1.0)), EQUAL, -1e15, 750.0)]
