@@ -45,7 +45,7 @@ extension Solver {
       let rows = vicinity.rowsInConflict(about: row)
       let court = ConflictCourt(rows, vicinity)
       for place in rows.indices where engine.isBroken(rows[place]) && !isNamed[Int(rows[place])] {
-        let set = [rows[place]] + court.holders(of: place)
+        let set = court.conflict(of: place)
         for member in set { isNamed[Int(member)] = true }
         conflicts.append(set.map { engine.handle(row: $0) })
       }
@@ -164,11 +164,11 @@ private final class ConflictCourt {
     return trial.enter(row, stand.relation, stand.constant, priority: Priority.required)
   }
 
-  /// The rows that keep one of them violated, by priority, then oldest first. The row is taken out
+  /// One of the rows and those that keep it violated, by priority, then oldest first. The row is taken out
   /// and entered again at a lower priority, with its true constant: the steps that follow stop at
   /// the first rows that they would violate. Afterwards it is relaxed again, for the next trial.
   /// If rounding keeps a trial from an answer, these are all the others.
-  func holders(of place: Int) -> [Int32] {
+  func conflict(of place: Int) -> [Int32] {
     let row = rows[place]
     let court = trial.solver.engine
     court.removeRow(here[place])
@@ -178,11 +178,13 @@ private final class ConflictCourt {
       row, engine.table.relation[row], engine.table.constant[row], priority: Priority.required / 2)
     defer { court.removeRow(tried) }
     guard (try? trial.solver.solve()) != nil, court.isViolated(tried) else {
-      return rows.filter { $0 != row }
+      var all = rows
+      all.swapAt(0, place)
+      return all
     }
     var holders = court.holders(of: tried).map { trial.origin[Int($0)] }
     engine.sortByRank(&holders)
-    return holders
+    return [row] + holders
   }
 }
 
@@ -191,15 +193,10 @@ extension Engine {
   /// room for rounding.
   func stand(of row: Int32) -> (relation: Relation, constant: Double) {
     if !isViolated(row) { return (table.relation[row], table.constant[row]) }
-    var left = 0.0
-    if isWide {
-      left = product(row, .value, exactly: false).sum.high
-    } else {
-      for term in table.terms(of: row) {
-        left += table.termCoefficient[term] * value[table.termVariable[term]]
-      }
-    }
-    let isAbove = residual[row] > 0
+    let residual = residual[row]
+    let left =
+      isWide ? product(row, .value, exactly: false).sum.high : table.constant[row] + residual
+    let isAbove = residual > 0
     let rest = isWide ? Tolerance.stand * abs(left) : 0
     return (isAbove ? .atMost : .atLeast, left + (isAbove ? rest : -rest))
   }

@@ -47,7 +47,8 @@ extension Engine {
 
   /// Refuses a variable that a row mentions.
   func checkUnused(_ variable: Int32) throws(SolverError) {
-    linkNewRows()
+    var new = Buffer<Int32>()
+    linkNewRows(&new)
     guard table.column[variable].count == 0 else { throw .inUse }
   }
 
@@ -66,11 +67,13 @@ extension Engine {
     recheckSlots(moving: variable)
   }
 
-  private func linkNewRows() {
+  /// Enters rows that are new since the last call into the columns, and lists them.
+  @inline(never)
+  func linkNewRows(_ new: inout Buffer<Int32>) {
     if newRowCount == 0 { return }
-    for k in linkedDirtyRows..<dirtyRows.count
-    where table.isLive(dirtyRows[k]) && !table.isLinked[dirtyRows[k]] {
-      link(dirtyRows[k])
+    for row in dirtyRows.all[linkedDirtyRows...] where table.isLive(row) && !table.isLinked[row] {
+      link(row)
+      new.append(row)
     }
     linkedDirtyRows = dirtyRows.count
   }

@@ -305,16 +305,6 @@ extension Engine {
     forgetDirtyRows()
   }
 
-  private func linkNewRows(_ new: inout Buffer<Int32>) {
-    if newRowCount == 0 { return }
-    for k in 0..<dirtyRows.count {
-      let row = dirtyRows[k]
-      guard table.isLive(row), !table.isLinked[row] else { continue }
-      link(row)
-      new.append(row)
-    }
-  }
-
   private func followDirtyRows() {
     right.clear()
     for k in 0..<dirtyRows.count where table.isLive(dirtyRows[k]) {

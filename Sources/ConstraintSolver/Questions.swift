@@ -3,7 +3,9 @@
 extension Solver {
   /// In how many independent ways the values could change without any priority being worse off.
   public var freedom: Int {
-    asking { engine.countFreedom() }
+    var freedom = 0
+    asking { freedom = engine.countFreedom() }
+    return freedom
   }
 
   /// The least and the greatest value without any priority being worse off that is not below `least`;
@@ -15,7 +17,12 @@ extension Solver {
     if least != 0 { try engine.check(priority: least) }
     try bringUpToDate()
     if least <= lowestPriority {
-      return asking { (end(of: variable, towards: -1), end(of: variable, towards: 1)) }
+      var (minimum, maximum) = (0.0, 0.0)
+      asking {
+        minimum = end(of: variable, towards: -1)
+        maximum = end(of: variable, towards: 1)
+      }
+      return (minimum, maximum)
     }
     let above = try copy([Bool](repeating: true, count: engine.value.count), least: least)
     return try above.solver.range(above.variable(variable) ?? variable)
@@ -60,14 +67,13 @@ extension Solver {
     return engine.explain(variable.index)
   }
 
-  private func asking<Answer>(_ question: () -> Answer) -> Answer {
+  private func asking(_ question: () -> Void) {
     engine.endSweeps()
     let values = engine.snapshot()
     _ = engine.solve()
-    var answer = question()
-    if engine.isSpread && engine.settleWide() { answer = question() }
+    question()
+    if engine.isSpread && engine.settleWide() { question() }
     engine.restore(values)
-    return answer
   }
 }
 
