@@ -4648,8 +4648,8 @@ KEEPLAYOUT_API double keep_attribute_measured(const keep_layout *layout, keep_at
  * rest: receives what comes from no value (margins); may be NULL.
  * Returns how many constraints take part; 0 for a group, for an invalid handle, and while its nodes
  * share no tree.
- * Thread: owner's thread. Cost: that of a few first solves; where hundreds of nodes share too little room,
- * each with content that gives way, up to the square of how many they are.
+ * Thread: owner's thread. Cost: that of up to ten first solves; where hundreds of nodes share too little
+ * room, each with content that gives way, up to the square of how many they are.
  * Since 0.1.
  */
 KEEPLAYOUT_API size_t keep_attribute_explanation(keep_layout *layout, keep_attribute attribute,
