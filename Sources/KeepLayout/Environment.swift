@@ -49,6 +49,12 @@ struct Environment {
     case .margins: effectiveMargins
     }
   }
+
+  /// How far an area puts a line to the right of, or below, where it is at the edges.
+  func inset(of line: Line, in area: Area) -> Double {
+    let ends = insets(area).ends(line.axis)
+    return (1 - line.sizeShare) * ends.near - line.sizeShare * ends.far
+  }
 }
 
 /// What is true of a node's environment, or is not.

@@ -155,12 +155,11 @@ extension Layout {
   private func appendAreas(of constraint: Constraint, to text: inout Text) {
     guard let slot = find(constraint), equation(of: slot) != nil else { return }
     for part in parts where part.anchor.area != .edges {
-      let line = part.anchor.line
-      let ends = environment(of: part.anchor.node).insets(part.anchor.area).ends(line.axis)
-      let inset = line.sizeShare > 0.5 ? ends.far : ends.near
+      let (line, area) = (part.anchor.line, part.anchor.area)
+      let inset = environment(of: part.anchor.node).inset(of: line, in: area)
       if inset == 0 || line.sizeShare == 0.5 { continue }
-      text.append(part.anchor.area == .safe ? ", inside a safe area of " : ", inside margins of ")
-      text.append(inset, digits: 12)
+      text.append(area == .safe ? ", inside a safe area of " : ", inside margins of ")
+      text.append(line.sizeShare > 0.5 ? -inset : inset, digits: 12)
     }
   }
 

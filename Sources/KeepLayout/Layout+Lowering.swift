@@ -153,9 +153,8 @@ extension Layout {
     let line = anchor.line
     let isInside = anchor.node == space
     let environment = environment(of: anchor.node)
-    let insets = environment.insets(anchor.area).ends(line.axis)
     let share = line.sizeShare
-    var distance = (1 - share) * insets.near - share * insets.far
+    var distance = environment.inset(of: line, in: anchor.area)
     guard hasLines else { return distance }
     // Terms are of the alignment rectangle. Areas, and nodes inside, relate to the frame.
     let alignment = environment.alignmentInsets.ends(line.axis)

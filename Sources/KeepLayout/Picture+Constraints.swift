@@ -130,10 +130,8 @@ extension Picture {
 
   private func position(_ anchor: Anchor) -> Double {
     let (start, end) = extent(anchor.node, anchor.line.axis)
-    let environment = layout.environment(of: anchor.node)
-    let ends = environment.insets(anchor.area).ends(anchor.line.axis)
+    let inset = layout.environment(of: anchor.node).inset(of: anchor.line, in: anchor.area)
     let share = anchor.line.sizeShare
-    let inset = ends.near * (1 - share) - ends.far * share
     return start + (end - start) * share + (share == 0.5 ? 0 : inset)
   }
 }
