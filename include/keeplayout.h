@@ -5203,7 +5203,7 @@ KEEPLAYOUT_API keep_status keep_solver_set_default(keep_solver *solver, keep_var
  * constant: finite, at most 1e15 in magnitude.
  * priority: 0 < priority <= 1000.
  * weight: factor of the violation among rows of the same priority; 1 as a rule, between 1e-6 and
- *   1e6. Against one that is more than 1e9 times as large it may count as nothing.
+ *   1e6. Against one that is more than 1e11 times as large it may count as nothing.
  * row: receives the handle; may be NULL.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_LIMIT above
  * 2^27 terms.

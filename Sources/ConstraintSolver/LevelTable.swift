@@ -176,6 +176,13 @@ final class LevelTable {
     return false
   }
 
+  /// What counts as rounding of a sum of weights of a level that has so large parts: this share of them,
+  /// unless that could hide the least weight.
+  @inline(__always)
+  func rounding(_ share: Double, of size: Double, at level: Int32) -> Double {
+    max(Tolerance.sum * size, min(share * size, Tolerance.leastShare * lightest[level]))
+  }
+
   // MARK: Multipliers
 
   func addSlots(_ more: Int) {

@@ -151,7 +151,8 @@ extension Engine {
     for k in 0..<levels.order.count {
       let level = levels.order[k]
       let slope = levelSlope[level]
-      if abs(slope) <= Tolerance.slope * levelScale[level] { continue }
+      let noise = levels.rounding(Tolerance.slope, of: levelScale[level], at: level)
+      if abs(slope) <= noise { continue }
       return slope < 0
     }
     return false

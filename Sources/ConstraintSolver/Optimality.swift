@@ -78,6 +78,12 @@ extension Engine {
     slotFlags[slot].contains(.exact) ? 0 : Tolerance.multiplierRounding * levels.peak[level]
   }
 
+  /// Tolerance of a multiplier at an end of its interval.
+  @inline(__always)
+  private func endTolerance(_ end: Double, _ level: Int32) -> Double {
+    isWide ? 0 : levels.rounding(Tolerance.multiplier, of: abs(end), at: level)
+  }
+
   /// Narrows the standing by the row's own level; true when that decides it.
   private func judge(
     _ multiplier: Double, ownLevelOf row: Int32, _ slot: Int32, _ standing: inout Standing
@@ -89,11 +95,11 @@ extension Engine {
     }
     let least = slope(of: row, on: -1)
     let most = slope(of: row, on: 1)
-    let rounding = foreignTolerance(table.level[row], in: slot)
-    noteDoubt(multiplier, table.level[row], beyond: rounding)
-    let part = isWide ? 0 : Tolerance.multiplier
-    let slackBelow = part * abs(least) + rounding
-    let slackAbove = part * abs(most) + rounding
+    let level = table.level[row]
+    let rounding = foreignTolerance(level, in: slot)
+    noteDoubt(multiplier, level, beyond: rounding)
+    let slackBelow = rounding + endTolerance(least, level)
+    let slackAbove = rounding + endTolerance(most, level)
     if multiplier > most + slackAbove {
       standing.release = 1
       standing.excess = multiplier - most
@@ -102,7 +108,7 @@ extension Engine {
       standing.excess = least - multiplier
     }
     if standing.release != 0 {
-      standing.level = table.level[row]
+      standing.level = level
       return true
     }
     standing.isOpenAbove = multiplier >= most - slackAbove
@@ -166,10 +172,11 @@ extension Engine {
     }
     for k in 0..<levels.inPlay.count {
       let level = levels.inPlay[k]
-      let isZero = abs(levelSlope[level]) <= Tolerance.slope * levelScale[level]
+      let noise = levels.rounding(Tolerance.slope, of: levelScale[level], at: level)
+      let isZero = abs(levelSlope[level]) <= noise
       let new = isZero ? 0 : -Double(release) * levelSlope[level]
-      let noise = abs(new - levels.multiplier(slot, level))
-      if noise > Tolerance.multiplierNoise * levels.peak[level] { areMultipliersNoisy = true }
+      let error = abs(new - levels.multiplier(slot, level))
+      if error > Tolerance.multiplierNoise * levels.peak[level] { areMultipliersNoisy = true }
       levels.setMultiplier(slot, level, new)
     }
   }

@@ -12,7 +12,7 @@ enum Tolerance {
   static let snap = 4e-15
 
   /// A multiplier counts as at an end of its interval if it differs from that by no more than this part of
-  /// the end, plus `multiplierRounding`.
+  /// the end, plus `multiplierRounding`; but see `leastShare`.
   static let multiplier = 1e-9
   /// Rounding of a multiplier is within this part of the largest one of its level.
   static let multiplierRounding = 1e-13
@@ -26,8 +26,13 @@ enum Tolerance {
   /// left on the way, and is computed anew before it counts.
   static let multiplierDoubt = 1e-8
 
-  /// The slope of the objective along an edge is zero up to this part of what it was summed from.
+  /// The slope of the objective along an edge is zero up to this part of what it was summed from; but see
+  /// `leastShare`.
   static let slope = 1e-10
+  /// A difference of weights that is larger than this part of the least one in its level is no rounding,
+  static let leastShare = 1e-4
+  /// unless it is within this part of the numbers that differ.
+  static let sum = 1e-13
 
   /// A rate of change below this part of the largest move is rounding.
   static let rate = 1e-11

@@ -229,6 +229,28 @@ def test_weights_of_one_priority_that_differ_by_many_orders_of_magnitude(seed):
     assert no_worse(generate("scaled", seed)) is None
 
 
+def heavy(rng):
+    """Rows of one priority whose weights are as far apart as weights can be, and ties between them.
+
+    Everything is a whole number of some power of 2, so that a tie is one to the last bit."""
+    n, defaults, rows = rng.randint(1, 7), [], []
+    for _ in range(n):
+        defaults.append(float(rng.randint(-20, 20)))
+    for _ in range(rng.randint(n, 3 * n + 2)):
+        variables = rng.sample(range(n), min(n, rng.choice([1, 1, 2, 2, 3])))
+        terms = tuple((k, rng.choice([1, -1, 2, -2, 0.5, -0.25, 3, -5])) for k in variables)
+        relation, constant = rng.choice([AT_MOST, EQUAL, AT_LEAST]), float(rng.randint(-40, 40))
+        rows.append(Row(terms, relation, constant, 500.0, rng.choice([2.0**-19, 2.0**19])))
+    return System(defaults, rows)
+
+
+def test_the_least_weight_decides_where_the_largest_ones_balance_each_other():
+    for seed in seeds(88_000, 1_000):
+        system = heavy(random.Random(seed))
+        if no_worse(system):
+            pytest.fail(shrink.report(system, no_worse))
+
+
 @pytest.mark.parametrize("family", ["layout", "mixed", "degenerate", "contradictory", "repeated"])
 def test_usual_numbers_come_out_exact(family):
     """Whole constants and coefficients of 1, 2 and a half: no digit is lost."""
