@@ -3148,23 +3148,25 @@ KEEPLAYOUT_API size_t keep_atomic_constraints(const keep_layout *layout, keep_at
  *                  moves the values of constraints that belong to that node or to nodes inside it
  *                  (keep_constraint_node); whatever depends on these moves along, also elsewhere. Any
  *                  number of animations run at a time.
- *   A delay        delays the changes, not only the movement. These changes are kept, and made in their
- *                  order when the delay is over: setting values (equal, min and max of attributes and
- *                  groups, to numbers or to other attributes, also in place) and sizes of roots,
- *                  removing constraints, activating and deactivating atomic groups, and applying,
- *                  reloading and clearing apply lists. Until then everything reads as before, and an
- *                  atomic group inside the animation does not record them. A change is left out if what
- *                  it is about has been destroyed by then, or if it is no longer possible (the size of a
- *                  root that has got a parent). All other changes are made at once, and seen at once: to
- *                  the tree, names and autoresizing masks, to content and its priorities, to what is
- *                  hidden or gone, to margins, safe areas, alignment, baselines and directions; reading a
- *                  document, making rules and sums, changing their terms, installing and uninstalling
- *                  them. So a rule or sum that is removed in a delay, and made anew, contradicts the new
- *                  one until the delay is over: uninstall it (keep_constraint_set_installed) to replace
- *                  it at once. To delay a change that is made at once, make it in the completion of an
- *                  animation of nothing. In an animation with a delay the delays of inner ones begin when
- *                  its own is over. An inner one without a delay makes its changes among those of the
- *                  outer one, where it was begun, and they are refused together.
+ *   A delay        delays values, not only the movement. These changes are kept, and made in their order
+ *                  when the delay is over: setting values (equal, min and max of attributes and groups, to
+ *                  numbers or to other attributes, also in place) and sizes of roots, removing constraints,
+ *                  activating and deactivating atomic groups, and applying, reloading and clearing apply
+ *                  lists. Until then everything reads as before, and an atomic group inside the animation
+ *                  does not record them. A change is left out if what it is about has been destroyed by
+ *                  then, or if it is no longer possible (the size of a root that has got a parent). All
+ *                  other changes are made at once: to the tree, names and autoresizing masks, to content
+ *                  and its priorities, to what is hidden or gone, to margins, safe areas, alignment,
+ *                  baselines and directions; reading a document, making rules and sums, changing their
+ *                  terms, installing and uninstalling them. Frames are then where these put them, but what
+ *                  they move is seen where it was until the delay is over (a node on its way stands still),
+ *                  and moves from there together with what is changed then. So a rule or sum that is
+ *                  removed in a delay, and made anew, contradicts the new one until the delay is over:
+ *                  uninstall it (keep_constraint_set_installed) to replace it at once. To delay a change
+ *                  itself that is made at once, make it in the completion of an animation of nothing. In an
+ *                  animation with a delay the delays of inner ones begin when its own is over. An inner one
+ *                  without a delay makes its changes among those of the outer one, where it was begun, and
+ *                  they are refused together.
  *
  * From begin to commit an animation is a transaction: keep_layout_rollback takes it back, with those
  * begun in it, and calls none of their completions. Animations that ended or were interrupted inside a

@@ -32,11 +32,10 @@ extension Layout {
       serial: presentation.nextSerial, slot: slot, handle: handle, scope: node,
       duration: duration, delay: delay)
     presentation.nextSerial += 1
-    var block = Block(motion: motion)
-    if !motion.isWaiting { block.before = snapshot(of: node) }
+    let before = snapshot(of: node)
     presentation.enter(motion)
     _ = isPostponed(.animation(handle))
-    presentation.blocks.append(block)
+    presentation.blocks.append(Block(motion: motion, before: before))
     return handle
   }
 
@@ -47,7 +46,7 @@ extension Layout {
     let shortfall = try closeBlock(mark, motion)
     moveFrames()
     presentation.blocks.removeLast()
-    if !motion.isWaiting { retakeSnapshot() }
+    retakeSnapshot()
     enroll(motion)
     deliver()
     if let shortfall { throw shortfall }

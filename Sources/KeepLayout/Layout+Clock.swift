@@ -114,7 +114,8 @@ extension Layout {
   /// Ends animations that have lost everything that they moved, to later ones or because nodes were
   /// destroyed.
   func endIdle() {
-    for motion in presentation.motions where motion.hasMoved && motion.trackCount == 0 {
+    for motion in presentation.motions
+    where motion.hasMoved && motion.trackCount == 0 && !motion.isWaiting {
       end(motion, hasFinished: false)
     }
   }

@@ -34,7 +34,7 @@ extension Layout {
   /// of theirs.
   func retakeSnapshot() {
     let last = presentation.blocks.count - 1
-    guard last >= 0, !presentation.blocks[last].motion.isWaiting else { return }
+    guard last >= 0 else { return }
     presentation.blocks[last].before = snapshot(of: presentation.blocks[last].motion.scope)
     presentation.blocks[last].rewritten = []
   }
@@ -51,9 +51,9 @@ extension Layout {
 
   /// Starts moving what the innermost block has changed.
   func moveFrames() {
-    guard let block = presentation.blocks.last, !block.motion.isWaiting else { return }
+    guard let block = presentation.blocks.last else { return }
     refreshTracks()
-    guard block.motion.duration > 0 else { return }
+    guard block.motion.timeLeft > 0 else { return }
     takeRates()
     if block.motion.isSolved { moveValues(block) }
     let places = movedPlaces(block.before)
@@ -92,7 +92,8 @@ extension Layout {
     notePresented(node(at: slot))
     presentation.keepTracks()
     let unchanged = Rect(x: 1, y: 1, width: 1, height: 1).without(changed)
-    let velocity = velocity(at: slot).without(unchanged)
+    // In a delay it stands still.
+    let velocity = motion.isWaiting ? .zero : velocity(at: slot).without(unchanged)
     var old = tracks.find(slot)
     while old >= 0 {
       if tracks.strike(old, changed) {
@@ -130,6 +131,11 @@ extension Layout {
   }
 
   private func takeRate(_ motion: Motion) {
+    // In its delay it moves nothing, and what it takes over from itself has not begun to move; but what
+    // either has taken over from others goes on.
+    if motion.isWaiting || motion === presentation.blocks.last?.motion {
+      return motion.rate = Phase(offset: 0, carry: 1)
+    }
     // The curve of a motion may be a function of the host's.
     motion.rate = callOut { motion.timing.rate(at: motion.share, duration: motion.duration) }
   }

@@ -41,7 +41,9 @@ extension Layout {
       var track = presentation.values[old]
       track.goal = before
       seen = track.value(presentation.tracks.phases[Int(track.motion)])
-      if let before = self.motion(at: track.motion) { velocity = track.velocity(before.rate) }
+      if !motion.isWaiting, let before = self.motion(at: track.motion) {
+        velocity = track.velocity(before.rate)
+      }
       removeValue(old)
     }
     let goal = constraints[slot].value

@@ -696,6 +696,117 @@ def test_what_is_finished_in_its_delay_leaves_what_was_begun_in_it_alone() -> No
     assert stage.heard[1:] == [("inner", True)]
 
 
+# What is in force before a delay is over
+
+
+class Away(Stage):
+    """A node after the box, which is gone in an animation with a delay, so that the node belongs
+    100 further to the left. Linear, in a second after one."""
+
+    def __init__(self, duration: float = 1) -> None:
+        super().__init__()
+        self.after = self.window.node("after")
+        self.after.left_offset_to(self.box).equal = 0
+        self.after.keep_size(10, 10)
+        with self.ui.animate(
+            duration, delay=1, curve=Curve.LINEAR, completion=self.hear("away")
+        ) as self.away:
+            self.box.gone = True
+            self.after.width.equal = 50
+        assert self.after.frame == (0, 0, 10, 10)
+
+    @property
+    def seen_after(self) -> tuple[float, float]:
+        return self.after.presented_frame.x, self.after.presented_frame.width
+
+
+def test_what_is_in_force_at_once_is_seen_after_the_delay() -> None:
+    """In one movement with what is set then."""
+    stage = Away()
+    places = [stage.seen_after]
+    for step in (0.5, 0.5, 0.25, 0.75):
+        stage.ui.advance(step)
+        places.append(stage.seen_after)
+    assert places == [(100, 10), (100, 10), (100, 10), (75, 20), (0, 50)]
+    assert stage.heard == [("away", True)]
+
+
+def test_what_is_in_force_at_once_is_seen_at_the_end_of_a_delay_of_nothing() -> None:
+    stage = Away(duration=0)
+    stage.ui.advance(0.999)
+    assert stage.seen_after == (100, 10)
+    stage.ui.advance(0.001)
+    assert stage.seen_after == (0, 50)
+
+
+@pytest.mark.parametrize("is_finished", [False, True])
+def test_what_waits_to_be_seen_is_seen_when_its_animation_ends(is_finished: bool) -> None:
+    stage = Away()
+    (stage.away.finish if is_finished else stage.away.cancel)()
+    assert stage.seen_after == (0, 50 if is_finished else 10)
+
+
+def test_what_waits_to_be_seen_can_be_taken_over() -> None:
+    """Nothing is left to be seen after the delay but what is set then. From 100 to 20 in 4 seconds,
+    and from a width of 10 to one of 50 in the second of them."""
+    stage = Away()
+    with stage.ui.animate(4, curve=Curve.LINEAR, completion=stage.hear("taken")):
+        stage.after.left_inset.equal = 20
+        stage.after.left_offset_to(stage.box).equal = None
+    stage.ui.advance(1.5)
+    assert stage.seen_after == (70, 30)
+    stage.ui.advance(0.5)
+    assert stage.seen_after == (60, 50)
+    assert stage.heard == [("away", True)]
+    stage.ui.advance(2)
+    assert stage.seen_after == (20, 50)
+
+
+def test_what_waits_to_be_seen_may_be_all_lost() -> None:
+    """The animation waits all the same, and ends when it has nothing to do."""
+    stage = Away()
+    stage.box.gone = False
+    with stage.after.animate(1, delay=1, completion=stage.hear("lost")):
+        stage.box.gone = True
+    with stage.ui.animate(3, curve=Curve.LINEAR):
+        stage.box.gone = False
+    stage.ui.advance(0.9)
+    assert stage.heard == []
+    stage.ui.advance(0.1)
+    assert stage.heard == [("lost", False)]
+
+
+def test_what_moves_stands_still_in_the_delay_of_another() -> None:
+    """Half way from 100 to 200; then, a second later, to 0 in a second."""
+    stage = Stage()
+    after = stage.window.node("after")
+    after.left_offset_to(stage.box).equal = 0
+    with stage.ui.animate(1, curve=Curve.LINEAR, completion=stage.hear("one")):
+        stage.box.left_inset.equal = 100
+    stage.ui.advance(0.5)
+    with stage.ui.animate(1, delay=1, curve=Curve.LINEAR, completion=stage.hear("two")):
+        stage.box.gone = True
+    seen = []
+    for step in (0.25, 0.75, 0.5, 0.5):
+        stage.ui.advance(step)
+        seen.append(after.presented_frame.x)
+    assert seen == [150, 150, 75, 0]
+    assert stage.heard == [("one", False), ("two", True)]
+
+
+@pytest.mark.parametrize("is_solved", [False, True])
+def test_an_animation_takes_nothing_over_from_itself(is_solved: bool) -> None:
+    """What it had moved before an inner one began has no velocity yet: all of it is linear."""
+    stage = Stage()
+    with stage.ui.animate(1, curve=Curve.LINEAR, solved=is_solved):
+        stage.box.left_inset.equal = 10
+        with stage.ui.animate(3):
+            stage.box.top_inset.equal = 10
+        stage.box.left_inset.equal = 20
+    stage.ui.advance(0.5)
+    assert stage.seen == 10
+
+
 # Bad input
 
 
