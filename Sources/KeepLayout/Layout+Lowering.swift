@@ -147,12 +147,16 @@ extension Layout {
   }
 
   /// How far a line is to the right of, or below, where its terms put it.
-  private func distance(_ anchor: Anchor, in space: Int32) -> Double {
+  func distance(_ anchor: Anchor, in space: Int32) -> Double {
     let hasLines = environmentUse.contains(.lines)
     if anchor.line.isSize { return 0 }
     let line = anchor.line
     let isInside = anchor.node == space
-    let environment = environment(of: anchor.node)
+    var environment = environment(of: anchor.node)
+    if anchor.area != .edges && !environment.traits.contains(.areaIsUsed) {
+      // A question about an area that no row uses, and that solves do not keep up to date.
+      (environment.effectiveSafeInsets, environment.effectiveMargins) = areas(of: anchor.node)
+    }
     let share = line.sizeShare
     var distance = environment.inset(of: line, in: anchor.area)
     guard hasLines else { return distance }

@@ -22,15 +22,14 @@ extension Picture {
     let isRoot = layout.nodes[first.anchor.node].parent < 0
     if isRoot && layer != .broken { return }
     let axis = first.anchor.line.axis
-    let own = extent(first.anchor.node, axis)
+    var (from, to) = aligned(first.anchor.node, axis)
     let across = extent(first.anchor.node, axis == .horizontal ? .vertical : .horizontal)
-    var (from, to) = own
     var level = across.0 + (across.1 - across.0) / 2
     if first.anchor.line.isSize {
       level = sizeLevel(first.anchor.node, axis, across, for: constraint)
     } else if parts.count > 1, parts[1].anchor.line.axis == axis, !parts[1].anchor.line.isSize {
-      from = position(parts[1].anchor)
-      to = position(first.anchor)
+      from = position(parts[1])
+      to = position(first)
     } else {
       return
     }
@@ -128,10 +127,19 @@ extension Picture {
       ? (frame.x, frame.x + frame.width) : (frame.y, frame.y + frame.height)
   }
 
-  private func position(_ anchor: Anchor) -> Double {
-    let (start, end) = extent(anchor.node, anchor.line.axis)
-    let inset = layout.environment(of: anchor.node).inset(of: anchor.line, in: anchor.area)
-    let share = anchor.line.sizeShare
-    return start + (end - start) * share + (share == 0.5 ? 0 : inset)
+  /// Where the rectangle of a node begins and ends that its own lines and sizes are of.
+  private func aligned(_ node: Int32, _ axis: Axis) -> (Double, Double) {
+    let (start, end) = extent(node, axis)
+    let ornaments = layout.environment(of: node).alignmentInsets.ends(axis)
+    return (start + ornaments.near, end - ornaments.far)
+  }
+
+  private func position(_ part: Part) -> Double {
+    let anchor = part.anchor, axis = anchor.line.axis
+    let isInside = part.space == anchor.node
+    let node = isInside ? layout.contentSlot(of: anchor.node) : anchor.node
+    let (start, end) = aligned(node, axis)
+    return (isInside ? extent(node, axis).0 : start) + (end - start) * anchor.line.sizeShare
+      + layout.distance(anchor, in: isInside ? anchor.node : layout.nodes[node].parent)
   }
 }

@@ -20,8 +20,11 @@ extension Picture {
         addRectangle(area, title: Text(), to: .areas)
       }
     }
-    for distance in [environment.firstBaseline, frame.height - environment.lastBaseline]
-    where distance > 0 && distance < frame.height {
+    let alignment = environment.alignmentInsets
+    for (baseline, distance) in [
+      (environment.firstBaseline, alignment.top + environment.firstBaseline),
+      (environment.lastBaseline, frame.height - alignment.bottom - environment.lastBaseline),
+    ] where baseline != 0 && distance > 0 && distance < frame.height {
       addPath(
         .areas, ["M", "h"], [(frame.x, frame.y + distance), (frame.width, 0)])
     }

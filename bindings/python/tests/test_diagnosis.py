@@ -171,6 +171,23 @@ def test_a_conflict_names_what_margins_and_safe_areas_take(ui: Layout, window: N
     assert {f"{top}, inside margins of 3", f"{bottom}, inside a safe area of 548"} <= told
 
 
+def test_areas_that_nothing_uses_count(ui: Layout, window: Node) -> None:
+    """40 of 568 are covered below, and 8 above that are margin: a box that ends at 130 is 398 from
+    the safe area and 390 from the margin, whether or not anything is kept there."""
+    window.safe_area = Insets(top=0, left=0, bottom=40, right=0)
+    box = window.node("box")
+    box.keep_insets(30, 0, None, 0)
+    box.height.equal = 100
+    ui.solve()
+    safe, margin = box.bottom_safe_inset, box.bottom_margin_inset
+    for _ in range(2):
+        assert (safe.measured, margin.measured) == (398, 390)
+        assert (safe.range(), margin.range()) == ((398, 398), (390, 390))
+        assert (safe.why().rest, margin.why().rest) == (-40, -48)
+        safe.min = margin.min = 0
+        ui.solve()
+
+
 def test_how_far_something_can_be_dragged(window: Node) -> None:
     """Between 10 and 320 - 50 - 4, where the drag has it at 24 and what is weaker wants 49."""
     divider, detail = window.node("divider"), window.node("detail")

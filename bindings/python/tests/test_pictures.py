@@ -13,7 +13,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from keeplayout import HIGH, Layout, Node
+from keeplayout import HIGH, Insets, Layout, Node
 
 PICTURES = Path(__file__).resolve().parents[3] / "Tests" / "pictures"
 
@@ -129,6 +129,37 @@ def test_pictures_are_the_reviewed_ones(make: Callable[[], Layout]) -> None:
         path.write_text(drawing, encoding="utf-8")
     assert drawing == path.read_text(encoding="utf-8")
     assert ui._repr_svg_() == drawing
+
+
+def test_dimensions_are_as_long_as_they_say() -> None:
+    """From lines that are not those of frames: of an alignment rectangle of 100 x 60 in a frame of
+    104 x 90, of its baselines, of content that scrolls, of margins."""
+    ui = Layout()
+    window = ui.node("window", size=(400, 300))
+    text, button = window.node("text"), window.node("button")
+    text.alignment_insets = Insets(top=10, left=1, bottom=20, right=3)
+    text.baselines = (12, 4)
+    text.left_margin_inset.equal = 30
+    text.keep_size(100, 60)
+    text.first_baseline_inset.equal = 62
+    button.left_offset_to(text).equal = 25
+    button.first_baseline_offset_to(text).equal = 35
+    button.keep_size(50, 20)
+    page = window.node("page")
+    page.keep_insets(200, 10, 10, 10)
+    page.scroll_guide()
+    row = page.node("row")
+    row.keep_insets(15, 16, 17, 18)
+    row.keep_size(500, 400)
+    ui.solve()
+    assert text.frame == (37, 40, 104, 90)
+    drawing = ui.svg()
+    told = re.findall(r"<path d=.M\S+ \S+[hv](\S+)m.*>.* equal to (\d+) ", drawing)
+    assert len(told) == 1 + 2 + 1 + 1 + 1 + 2 + 4 + 4 + 2
+    assert all(float(length) == float(value) for length, value in told)
+    lines = re.findall(r'<path d="M(\S+) (\S+)h104"/>', drawing)
+    edge = (24 + 37, 24 + 40 + 10)  # of the alignment rectangle, in the picture
+    assert lines == [(f"{edge[0]}", f"{edge[1] + 12}"), (f"{edge[0]}", f"{edge[1] + 60 - 4}")]
 
 
 def test_a_drawing_of_nothing_and_of_odd_names() -> None:
