@@ -1320,7 +1320,8 @@ KEEPLAYOUT_API bool keep_node_is_guide(const keep_layout *layout, keep_node node
 
 /**
  * The guide that fills the safe area of a node, by its safe insets of 0: what KeepLayout called the
- * layout view. It is made when it is first asked for.
+ * layout view. (Up to 1.7 that kept to the margins at the left and right: for such a one, make a guide
+ * with vertical safe insets and horizontal margin insets of 0.) It is made when it is first asked for.
  *
  * layout: the layout.
  * owner: the node.
@@ -1722,7 +1723,9 @@ KEEPLAYOUT_API void keep_node_baseline_positions(const keep_layout *layout, keep
  * two constraints on the alignment rectangle: at most as large, at the priority of hugging, and at
  * least as large, at that of compression resistance. At KEEP_REQUIRED hugging is a limit, and
  * compression resistance a minimum. In messages they are "width of <title> hugs its content of 80
- * with low priority" and "... holds its content ...".
+ * with low priority" and "... holds its content ...". Compression resistance is KEEP_HIGH unless set, so
+ * that a wish at KEEP_HIGH, such as where something is dragged to, may squeeze content; one at
+ * KEEP_LESS(KEEP_HIGH) may not.
  *
  * Content that depends on how long the node is along the other axis, such as text that wraps, is
  * measured by a function of the host's.
@@ -2103,7 +2106,8 @@ KEEPLAYOUT_API keep_status keep_node_fitting_size(keep_layout *layout, keep_node
 /**
  * How small and how large a node with all in it can be along one axis without making anything worse
  * that has at least a given priority: at KEEP_REQUIRED, the least and the greatest size of a window
- * without a conflict. What holds the node from outside is set aside, as for keep_node_fitting_size.
+ * without a conflict. What would be required if no node were gone (keep_node_set_gone) counts as required.
+ * What holds the node from outside is set aside, as for keep_node_fitting_size.
  *
  * layout: the layout.
  * node: the node.
@@ -4819,7 +4823,8 @@ KEEPLAYOUT_API size_t keep_layout_freedom(keep_layout *layout);
 
 /**
  * How far an attribute could go without any constraint of at least a priority being worse off. For
- * KEEP_REQUIRED: how far it could be dragged, if the drag sets a value below that.
+ * KEEP_REQUIRED: how far it could be dragged, if the drag sets a value below that. What would be required
+ * if no node were gone (keep_node_set_gone) counts as required.
  *
  * layout: the layout.
  * attribute: the attribute.
@@ -5586,8 +5591,8 @@ KEEPLAYOUT_API size_t keep_solver_freedom(keep_solver *solver);
 /**
  * The smallest and the largest value that a variable could have without any row of at least a priority
  * being worse off: of 0, as for keep_solver_freedom. Both are the same if the variable is determined;
- * without a bound they are -INFINITY or INFINITY. Solves first if anything has changed, so that values are then those of that
- * solve; asking changes nothing else.
+ * without a bound they are -INFINITY or INFINITY. Solves first if anything has changed, so that values
+ * are then those of that solve; asking changes nothing else.
  *
  * solver: the solver.
  * variable: the variable.

@@ -30,7 +30,7 @@ extension Layout {
     guard let slot = find(attribute) else { throw .attribute(attribute) }
     if priority != 0 { try check(0, priority) }
     guard let quantity = quantity(of: slot) else { return none }
-    let inquiry = wholeInquiry(least: priority)
+    let inquiry = wholeInquiry(least: Self.least(of: priority))
     guard let divisor = quantity.divisor else {
       guard let found = range(of: quantity.terms, in: inquiry) else { return none }
       return (found.minimum + quantity.constant, found.maximum + quantity.constant)

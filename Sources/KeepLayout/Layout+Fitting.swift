@@ -46,7 +46,7 @@ extension Layout {
     try bringUpToDate()
     var target = Size(width: .nan, height: .nan)
     target[axis] = 0
-    let below = max(priority.nextDown, .leastNonzeroMagnitude)
+    let below = max(Self.least(of: priority).nextDown, .leastNonzeroMagnitude)
     let minimum = try fit(slot, target, below, below)[axis]
     target[axis] = Self.sizeBound
     let maximum = try fit(slot, target, below, below)[axis]

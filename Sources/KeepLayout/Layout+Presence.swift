@@ -168,4 +168,8 @@ extension Layout {
   static var ownPriority: Double { 0x1.f3ffffffffffep9 }
   private static var farPriority: Double { 0x1.f3ffffffffffdp9 }
   private static var leastPriority: Double { 1e-9 }
+
+  /// The least priority of what counts for a question about a priority: what is required counts also
+  /// where it gives way to what is gone.
+  static func least(of priority: Double) -> Double { min(priority, farPriority) }
 }

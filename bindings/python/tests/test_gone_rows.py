@@ -5,9 +5,10 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable
+from math import inf
 
 import pytest
-from keeplayout import HIGH, LOW, Direction, Layout, Node, Rect
+from keeplayout import HIGH, LOW, REQUIRED, Axis, Direction, Layout, Node, Rect
 from keeplayout import AttributeKind as Kind
 
 LENGTH = 400.0
@@ -345,3 +346,24 @@ def test_the_last_of_what_sizes_others_still_holds(ui: Layout) -> None:
     ui.solve()
     assert (box.frame.width, b.frame.left) == (35, 35)
     assert box.fitting_size().width == 35
+
+
+def test_what_a_row_has_room_for_while_one_is_gone(ui: Layout) -> None:
+    """Three panes of at least 40 in 300; without the middle one, the last begins from 40 to 260, and
+    80 is the least that they need."""
+    window = ui.node("window", size=(300, 100))
+    panes = [window.node() for _ in range(3)]
+    ui.nodes(panes).width.min = 40
+    ui.nodes(panes).keep_horizontal_offsets(0)
+    panes[0].left_inset.equal = panes[2].right_inset.equal = 0
+    ui.solve()
+    assert panes[2].left_inset.range(REQUIRED) == (80, 260)
+    assert window.size_range(Axis.HORIZONTAL) == (120, inf)
+    panes[1].gone = True
+    ui.solve()
+    assert panes[2].left_inset.range(REQUIRED) == (40, 260)
+    assert panes[0].width.range(REQUIRED) == (40, 260)
+    assert window.size_range(Axis.HORIZONTAL) == (80, inf)
+    panes[2].left_inset.equal = 20 @ HIGH
+    ui.solve()
+    assert panes[2].frame == Rect(40, 0, 260, 0)

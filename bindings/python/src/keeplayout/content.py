@@ -22,7 +22,8 @@ class Content(Member):
     """Content, and presence, of a node.
 
     Along each axis the content counts as two constraints: at most as large, at the priority of
-    `hugging`, and at least as large, at that of `compression`.
+    `hugging`, and at least as large, at that of `compression`. The latter is HIGH unless set: a
+    wish at HIGH, such as where something is dragged to, may squeeze content, one at HIGH.less not.
 
     Setting raises InvalidArgumentError (negative, not finite) and InvalidHandleError.
     """
