@@ -113,7 +113,9 @@ extension Layout {
   }
 }
 
-/// Two lines along one axis, each a share of the parent's size plus a constant: Apple's table.
+/// Two lines along one axis, each a share of the parent's size plus a constant: Apple's table. A size
+/// that is flexible is the distance of two edges, as the parent's size is, which is that of its frame
+/// or of its content.
 private struct Strut {
   /// The near edge, or the far one, and in the second place the size, or the far edge.
   var place = (share: 0.0, constant: 0.0)
@@ -126,10 +128,14 @@ private struct Strut {
   init(_ start: Double, _ length: Double, _ extent: Double, _ mask: UInt8) {
     let end = extent - start - length
     let parts = Parts(start, length, end, mask)
-    isFar = mask & 5 == 1
-    hasSize = mask & 7 != 2
+    isFar = mask & 7 == 1
+    hasSize = mask & 2 == 0
     place = isFar ? (1, -end) : mask & 1 == 0 ? (0, start) : parts.line(start)
-    size = !hasSize ? (1, -end) : mask & 2 == 0 ? (0, length) : parts.line(length)
+    size = hasSize ? (0, length) : (1, -end)
+    if mask & 6 != 6 { return }
+    let line = parts.line(length)
+    size = (place.share + line.share, place.constant + line.constant)
+    if size.share.magnitude < 1e-9 { size = (0, start + length) }
   }
 
   /// What constraints see of a node is its alignment rectangle, which is so far inside its frame.

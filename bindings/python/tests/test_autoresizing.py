@@ -270,3 +270,32 @@ def test_in_what_scrolls_the_content_is_the_parent(ui: Layout) -> None:
             content.width.equal = 600
             ui.solve()
             assert node.frame == wider
+
+
+@pytest.mark.parametrize(("mask", "expected"), COMBINATIONS.items())
+@pytest.mark.parametrize("scrolls", [False, True])
+def test_the_parent_is_its_frame_or_its_content(
+    ui: Layout, mask: int, expected: tuple[float, float], scrolls: bool
+) -> None:
+    """In a frame, and in a content, of 200 and then of 300: with an alignment rectangle of 193 and
+    293, and in a frame that is half as large as its content."""
+    window = ui.node()
+    page = window.node()
+    page.insets.equal = 0
+    if scrolls:
+        content = page.scroll_guide()
+        page.width.equal = 100
+    else:
+        content = page
+        page.alignment_insets = Insets(1, 3, 2, 4)
+    box = page.node()
+    around = 0 if scrolls else 7
+    content.keep_size(200 - around, 200)
+    ui.solve()
+    box.set_autoresizing(mask, (20, 5, 60, 10))
+    ui.solve()
+    assert box.frame == pytest.approx((20, 5, 60, 10))
+    content.width.equal = 300 - around
+    ui.solve()
+    assert (box.frame.x, box.frame.width) == pytest.approx(expected, abs=1e-9)
+    assert not ui.conflicts()
