@@ -1539,10 +1539,10 @@ KEEPLAYOUT_API bool keep_node_margins_are_directional(const keep_layout *layout,
 
 /**
  * Lets a node inherit the part of its parent's margins that reaches into it: on each side its margin is
- * at least the parent's margin in force, less the distance between the two edges; those of a parent that
- * scrolls are those of its content. This depends on where the nodes are, so that a solve may take more than
- * one round. A node that is entirely outside of its parent inherits nothing, unless inheriting nothing would
- * bring it back inside.
+ * at least the parent's margin in force, less the distance between the two edges, which is 0 for one that
+ * sticks out; those of a parent that scrolls are those of its content. This depends on where the nodes are,
+ * so that a solve may take more than one round. A node that is entirely outside of its parent inherits
+ * nothing, unless inheriting nothing would bring it back inside.
  *
  * layout: the layout.
  * node: the node.

@@ -302,11 +302,12 @@ struct AreaWalk {
       }
       lines = lines.combined(with: environment.safeInsets, +)
     }
-    safe = reach(of: lines, from: outer, into: edges)
+    safe = reach(of: lines, from: outer, into: edges, least: 0)
     var all = own
     if environment.traits.contains(.marginsIncludeSafeArea) { all = all.combined(with: safe, +) }
     if environment.traits.contains(.inheritsMargins) && isEntered {
-      all = all.combined(with: reach(of: margins, from: Insets(all: 0), into: gaps), max)
+      let reach = reach(of: margins, from: Insets(all: 0), into: gaps, least: -.infinity)
+      all = all.combined(with: reach, max)
     }
     margins = all
     isEntered = true
@@ -315,13 +316,15 @@ struct AreaWalk {
   /// How far what covers reaches, along every edge, into the node that was entered last, whose
   /// edges are so far inside. What sticks out is not covered, and neither is a node entirely
   /// outside, such as one that is still to be scrolled in.
-  private func reach(of lines: Insets, from outer: Insets, into edges: Insets) -> Insets {
+  private func reach(
+    of lines: Insets, from outer: Insets, into edges: Insets, least: Double
+  ) -> Insets {
     let lengths = Insets(top: size.height, left: size.width, bottom: size.height, right: size.width)
     let inside = edges.combined(with: outer, -).combined(with: lengths) { from, length in
       from < -Self.rounding && !isInside ? from + length : .infinity
     }
     return lines.combined(with: edges.combined(with: outer, max), -)
-      .combined(with: inside) { reach, inside in inside > Self.rounding ? max(0, reach) : 0 }
+      .combined(with: inside) { reach, inside in inside > Self.rounding ? max(least, reach) : least }
   }
 
   /// Edges that are no further apart than this count as the same: a page beside the window is not in it.

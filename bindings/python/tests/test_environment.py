@@ -97,6 +97,21 @@ def test_inherited_margins(ui: Layout, window: Node, inset: float, margin: float
     assert inner.frame.left == 8
 
 
+@pytest.mark.parametrize(("inset", "margin"), [(12, 8), (20, 0), (23, -3), (50, -5), (-10, 20)])
+def test_inherited_margins_beside_negative_ones(
+    ui: Layout, window: Node, inset: float, margin: float
+) -> None:
+    """max(own, parent's margin - distance of the edges): own -5, parent's 20; what sticks out has
+    no distance."""
+    window.margins = 20
+    box = window.node()
+    box.insets.equal = inset
+    box.margins = -5
+    box.inherits_margins = True
+    ui.solve()
+    assert box.effective_margins == Insets(*[margin] * 4)
+
+
 def test_margins_inherit_through_several_levels(ui: Layout, window: Node) -> None:
     window.margins = 40
     outer = window.node()
