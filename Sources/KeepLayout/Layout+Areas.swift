@@ -323,8 +323,8 @@ struct AreaWalk {
     let inside = edges.combined(with: outer, -).combined(with: lengths) { from, length in
       from < -Self.rounding && !isInside ? from + length : .infinity
     }
-    return lines.combined(with: edges.combined(with: outer, max), -)
-      .combined(with: inside) { reach, inside in inside > Self.rounding ? max(least, reach) : least }
+    let reach = lines.combined(with: edges.combined(with: outer, max), -)
+    return reach.combined(with: inside) { $1 > Self.rounding ? max(least, $0) : least }
   }
 
   /// Edges that are no further apart than this count as the same: a page beside the window is not in it.
