@@ -3791,8 +3791,8 @@ KEEPLAYOUT_API const char *keep_constraint_description(keep_layout *layout,
 /**
  * The linear form of any constraint: the terms of a sum, its relation and its constant. The right inset
  * 10 of a is a.right - parent.right == -10. Leading and trailing are returned as such. If a sum has one
- * of them, and reading goes from right to left, all its horizontal positions, centres as well, count
- * from the right: a leading inset of 10 is a.leading - parent.leading == 10.
+ * of them, and reading goes from right to left in its first node, all its horizontal positions, centres
+ * as well, count from the right: a leading inset of 10 is a.leading - parent.leading == 10.
  *
  * A value that follows another attribute takes each of the two in the coordinates around it, which may
  * be two places; a sum has one. So it is returned as it counts at the moment: with left and right where
