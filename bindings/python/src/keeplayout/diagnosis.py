@@ -132,6 +132,8 @@ class AttributeDiagnosis:
 
             divider.left_inset.range(REQUIRED)  # how far it can be dragged
 
+        What would be required if no node were gone counts as required.
+
         Raises InvalidArgumentError (a priority out of range), InvalidHandleError.
         """
         least, most = c_double(), c_double()

@@ -29,8 +29,8 @@ class Guides(Member):
 
     @property
     def safe_guide(self) -> Node:
-        """The guide that fills the safe area: what KeepLayout called the layout view. It is made
-        when it is first asked for."""
+        """The guide that fills the safe area: what KeepLayout called the layout view, which up to
+        1.7 kept to the margins at its sides. It is made when it is first asked for."""
         return self._guide(C.keep_node_safe_guide)
 
     @property
