@@ -1360,7 +1360,7 @@ KEEPLAYOUT_API keep_node keep_node_readable_guide(keep_layout *layout, keep_node
  * Lets a node scroll. From now on the nodes inside it relate to the edges and the centre of this guide,
  * the content, in place of the node's own. The content begins at the node's left and top and is as large
  * as what is inside asks for, and no larger (width and height are 0 at KEEP_FITTING). For nodes outside,
- * and wherever its width or height is meant, the node is its frame. While the guide is gone
+ * and wherever its width or height is meant, the node is itself, not its content. While the guide is gone
  * (keep_node_set_gone), everything inside sleeps. Destroying the guide ends the scrolling.
  *
  * layout: the layout.
@@ -1373,10 +1373,10 @@ KEEPLAYOUT_API keep_node keep_node_readable_guide(keep_layout *layout, keep_node
 KEEPLAYOUT_API keep_node keep_node_scroll_guide(keep_layout *layout, keep_node owner);
 
 /**
- * Keeps the content of a node exactly as wide, or as high, as the node, so that there is nothing to
- * scroll along that axis; or lets it be larger again. A node that does not scroll yet is made to
- * (keep_node_scroll_guide). This sets a value of an attribute, the size of the content in relation to the
- * node, to 1: atomic groups record it, and the delay of an animation postpones it.
+ * Keeps the content of a node exactly as wide, or as high, as the node (as its alignment rectangle), so
+ * that there is nothing to scroll along that axis; or lets it be larger again. A node that does not scroll
+ * yet is made to (keep_node_scroll_guide). This sets a value of an attribute, the size of the content in
+ * relation to the node, to 1: atomic groups record it, and the delay of an animation postpones it.
  *
  * layout: the layout.
  * owner: the node.
@@ -1606,7 +1606,8 @@ KEEPLAYOUT_API keep_insets keep_node_effective_margins(const keep_layout *layout
  * covered as far as they lie under it. A node that is clear of it has no safe insets, and neither has
  * one that is beyond the edge, such as a page that is still to be scrolled in. A node that sticks out
  * over the edge is covered as if it ended there. For a node that is not a root, sets what is covered in
- * addition, in itself and in all nodes inside, on the sides on which they are not beyond its edge.
+ * addition, in itself and in all nodes inside, on the sides on which they are not beyond its edge; beyond
+ * it as well where that edge is covered itself.
  *
  * Where a node is may depend on how much of it is covered, and then several places may be consistent.
  * The node gets the one that is found by solving with nothing covered and no margin inherited, then with
