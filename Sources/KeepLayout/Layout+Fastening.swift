@@ -28,7 +28,8 @@ extension Layout {
   /// Follows required equalities of a node, and of others in the same parent that they lead to,
   /// from settled numbers on until the node is settled; false if it never is. A node is only looked
   /// at again after one of its numbers has been settled, so that the cost is linear in the
-  /// constraints.
+  /// constraints. A search that ends in vain has settled all that can be, and answers for every node that
+  /// it has looked at: a long list is not searched again for each of its rows.
   private func fasten(_ node: Int32) throws(LayoutError) -> Bool {
     var queue = [node]
     fastenings.askedFor[Int(node)] = node
@@ -51,7 +52,9 @@ extension Layout {
       }
       place += 1
     }
-    return isSettled(node)
+    if isSettled(node) { return true }
+    for sibling in queue { fastenings.answers[Int(sibling)] = isSettled(sibling) }
+    return false
   }
 
   /// Whether a constraint, whose sum is then in `terms`, can settle a number: a required equality

@@ -40,6 +40,24 @@ import Testing
     #expect(isNear(try stage.solved(), Rect(x: 52, y: 162, width: 338, height: 128)))
   }
 
+  /// Where a row is depends on the content of all rows before it. One search finds that, and answers for
+  /// all of them: one for each would take the square of their number.
+  @Test func rowsThatAreNotFastenedAreSearchedOnce() throws {
+    let stage = try Stage()
+    var rows = [stage.node]
+    for _ in 0..<50 {
+      rows.append(try stage.layout.createNode(under: stage.panel))
+      try stage.keep(.topOffset, of: rows[rows.count - 1], to: rows[rows.count - 2], 4)
+    }
+    try stage.layout.solve()
+    #expect(try stage.layout.isFastened(#require(stage.layout.find(rows[25]))) == false)
+    for row in rows {
+      let slot = try #require(stage.layout.find(row))
+      #expect(stage.layout.fastenings.answers[Int(slot)] == false)
+    }
+    #expect(try stage.layout.isFastened(#require(stage.layout.find(stage.other))))
+  }
+
   /// Whether nodes have what others have to look for is counted, through all that comes and goes.
   @Test func whatNobodyHasAnyMoreIsNotLookedFor() throws {
     var random = SeededGenerator(state: 11)
