@@ -10,7 +10,7 @@ extension Engine {
     }
     let before = basis.touched
     let isEditedAgain = noteEditedRows()
-    let isLoad = isAnchored || newRowCount > max(Effort.fewRows, table.liveCount / 4)
+    let isLoad = isAnchored || newRowCount > max(Effort.fewRows, Int(table.places) / 4)
     expelling = 0
     mendedTogether = .max
     mendsUntil = basis.touched &+ Effort.mendings * firstSolveVisits

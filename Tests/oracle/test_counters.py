@@ -132,6 +132,25 @@ def test_one_row_more_or_less_costs_the_same_in_a_large_layout(name):
     assert costs[1] <= 4_000, costs
 
 
+def test_a_few_rows_in_a_solver_that_was_large_cost_as_much_as_elsewhere():
+    solver = driver.Solver()
+    many = solver.add_variables(np.zeros(8_000))
+    rows = [solver.add_row(list(pair), [-1.0, 1.0], 0, 1.0) for pair in itertools.pairwise(many)]
+    solver.solve()
+    solver.remove_rows(rows)
+    solver.solve()
+    before = [solver.counter(c) for c in (FACTORIZATIONS, TOUCHED)]
+    for _ in range(10):
+        few = [solver.add_row([many[k], many[k + 1]], [-1.0, 1.0], 0, 2.0) for k in range(16)]
+        solver.solve()
+        assert solver.value(many[16]) == 32
+        solver.remove_rows(few)
+        solver.solve()
+    after = [solver.counter(c) for c in (FACTORIZATIONS, TOUCHED)]
+    assert after[0] == before[0]
+    assert after[1] - before[1] <= 10 * 16 * 200
+
+
 def test_one_offset_in_ten_thousand_independent_nodes():
     loaded = Loaded("independent", 10_000)
     for i in range(10):
