@@ -17,7 +17,8 @@ extension Engine {
     var ledger = StorageLedger()
     account(&ledger)
     return Counters(
-      steps: steps, factorizations: factorizations, touched: basis.touched,
+      steps: steps, factorizations: factorizations,
+      touched: basis.touched &+ levels.cleared,
       allocations: UInt64(ledger.allocations), bytes: UInt64(ledger.bytes))
   }
 

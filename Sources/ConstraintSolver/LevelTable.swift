@@ -29,6 +29,8 @@ final class LevelTable {
   private var columns: Int32 = 0
   private var columnRoom: Int32 = 0
   private var slots = 0
+  /// How many multipliers have been cleared because another priority took their level.
+  private(set) var cleared: UInt64 = 0
 
   func account(_ ledger: inout StorageLedger) {
     ledger.visit(&priority)
@@ -103,7 +105,7 @@ final class LevelTable {
 
   /// A level that is not in use, if there is one: best the one that had the same priority.
   /// Rounding may have left multipliers there. These stay, as if the level had stayed in use; those
-  /// of another level are cleared.
+  /// of another level are cleared, slot by slot, unless it has had none.
   private func takeFree(_ wanted: Double) -> Int32? {
     if free.count == 0 { return nil }
     let level = free.removeLast()
@@ -112,7 +114,10 @@ final class LevelTable {
       free[k] = level
       return same
     }
-    if priority[level] != wanted && columnOf[level] >= 0 { clear(level) }
+    if priority[level] != wanted && columnOf[level] >= 0 && (peak[level] > 0 || isWide) {
+      clear(level)
+      cleared &+= UInt64(slots)
+    }
     return level
   }
 

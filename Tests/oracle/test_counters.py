@@ -132,6 +132,22 @@ def test_one_row_more_or_less_costs_the_same_in_a_large_layout(name):
     assert costs[1] <= 4_000, costs
 
 
+def test_a_priority_that_no_other_row_has_costs_the_same_in_a_large_layout():
+    """A wish that is not met has multipliers, and the next priority may take its place."""
+    costs = []
+    for nodes in (1_000, 10_000):
+        loaded = Loaded("independent", nodes)
+        one_more_row(loaded, 9)
+
+        def one_more_level(k, loaded=loaded):
+            value = loaded.solver.value(loaded.variables[9])
+            row = loaded.solver.add_row([loaded.variables[9]], [1.0], 1, value - 10.0, 10.0 + k)
+            loaded.solver.remove_row(row)
+
+        costs.append(median([loaded.touched(one_more_level, k) for k in range(9)]))
+    assert costs[1] <= 2 * costs[0] + 200, costs
+
+
 def test_a_few_rows_in_a_solver_that_was_large_cost_as_much_as_elsewhere():
     solver = driver.Solver()
     many = solver.add_variables(np.zeros(8_000))
