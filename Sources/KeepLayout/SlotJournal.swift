@@ -13,6 +13,8 @@ final class SlotJournal {
   /// Where the next change goes, and how many bytes the last one takes.
   private var end = 0
   private var lastSize: UInt16 = 0
+  /// How much room is kept for the next changes.
+  private static let spareBytes = 1 << 16
 
   init() { bytes = .allocate(byteCount: 0, alignment: 1) }
 
@@ -61,7 +63,8 @@ final class SlotJournal {
     last.table.pointee.undo(last)
   }
 
-  /// Keeps all changes for good and stops recording.
+  /// Keeps all changes for good and stops recording. What a large transaction took is given back: it may
+  /// be more than the layout itself.
   func forgetMarks() {
     isRecording = false
     var place = 0
@@ -71,6 +74,9 @@ final class SlotJournal {
       place += SlotChange.headSize + change.table.pointee.size(of: change)
     }
     (end, lastSize) = (0, 0)
+    if capacity <= Self.spareBytes { return }
+    capacity = Self.spareBytes
+    bytes = moved(bytes, to: capacity)!
   }
 }
 
