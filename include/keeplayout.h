@@ -4888,7 +4888,7 @@ KEEPLAYOUT_API const char *keep_layout_open_numbers_description(keep_layout *lay
  *   decides, so that the choice depends on what was solved before.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT for NULL; KEEP_ERROR_STATE inside a transaction;
  * as keep_layout_solve.
- * Thread: owner's thread. Cost: as keep_layout_open_numbers.
+ * Thread: owner's thread. Cost: as keep_layout_open_numbers; of thousands of keys, also their square.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_layout_exercise(keep_layout *layout, uint32_t which);

@@ -36,6 +36,12 @@ extension Solver {
     return engine.extreme(of: variable.index, towards: sign)
   }
 
+  /// Whether a variable is at that end already, where the question for another one has left the values.
+  public func isAtEnd(_ variable: Variable, towards sign: Double) -> Bool {
+    engine.contains(variable)
+      && engine.freeSlot(moving: .variable(variable.index), towards: sign) == nil
+  }
+
   /// By index of a variable: whether it may have a range. One move of everything that can move tells for
   /// all variables: those that it does not move are settled. As of the last solve.
   public var isPerhapsOpen: [Bool] { engine.findMoved() }

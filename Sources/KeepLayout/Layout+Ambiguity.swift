@@ -46,11 +46,15 @@ extension Layout {
   /// The numbers that are open, node by node, parents first: of each its width, height, left and top
   /// inset.
   public func openNumbers() throws(LayoutError) -> [OpenNumber] {
+    try openNumbers(wholeInquiry())
+  }
+
+  @inline(__always)
+  func openNumbers(_ inquiry: Inquiry) throws(LayoutError) -> [OpenNumber] {
     // Attributes are made here even if a callback asks, which may make none itself.
     let wasBusy = isBusy
     isBusy = false
     defer { isBusy = wasBusy }
-    let inquiry = wholeInquiry()
     guard inquiry.solve() else { return [] }
     let freedom = inquiry.solver.freedom
     if freedom == 0 { return [] }
@@ -71,9 +75,14 @@ extension Layout {
     var variable: Variable
     /// The inquiry's variable for it.
     var own: Variable
-    var minimum = 0.0
-    var maximum = 0.0
+    var minimum = Double.nan
+    var maximum = Double.nan
     var isKey = false
+
+    /// Whether it is of a kind, and its end on a side is not found yet.
+    func isMissing(_ kind: AttributeKind, _ side: Double) -> Bool {
+      key.kind == kind && (side < 0 ? minimum : maximum).isNaN
+    }
   }
 
   private func numbersPerhapsOpen(_ inquiry: Inquiry) -> [Number] {
@@ -97,14 +106,29 @@ extension Layout {
 
   /// Finds how far each number could go. Numbers of one kind and side come one after the other, because it
   /// is a short way from the end of one to that of the next.
+  ///
+  /// Where one number is at its end, many may be: in a form all labels, while the fields are at their other
+  /// ends. So those that are not wait for the next way, as long as one way is good for many.
   private func findEnds(of numbers: inout [Number], _ inquiry: Inquiry) {
-    for kind in [AttributeKind.width, .height, .leftInset, .topInset] {
-      for side in [-1.0, 1] {
-        for place in numbers.indices where numbers[place].key.kind == kind {
-          let end = inquiry.solver.end(of: numbers[place].own, towards: side)
+    let kinds: [AttributeKind] = [.width, .height, .leftInset, .topInset]
+    for turn in 0..<2 * kinds.count {
+      let side = turn % 2 == 0 ? -1.0 : 1
+      var found = 0
+      var waiting = 0
+      repeat {
+        let mayWait = waiting <= 8 * found
+        (found, waiting) = (0, 0)
+        for place in numbers.indices where numbers[place].isMissing(kinds[turn / 2], side) {
+          let own = numbers[place].own
+          if found > 0 && mayWait && !inquiry.solver.isAtEnd(own, towards: side) {
+            waiting += 1
+            continue
+          }
+          found += 1
+          let end = inquiry.solver.end(of: own, towards: side)
           if side < 0 { numbers[place].minimum = end } else { numbers[place].maximum = end }
         }
-      }
+      } while waiting > 0
     }
   }
 
@@ -124,7 +148,7 @@ extension Layout {
 
   /// An inquiry into everything that is in force. What is inside a node that is gone sleeps, and
   /// has no particular place.
-  private func wholeInquiry(least priority: Double = 0) -> Inquiry {
+  func wholeInquiry(least priority: Double = 0) -> Inquiry {
     let inquiry = Inquiry(self)
     for node in 0..<nodes.end where nodes.isTaken(node) && !isInGone(node) {
       for variable in nodes[node].variables

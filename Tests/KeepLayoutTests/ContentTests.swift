@@ -216,4 +216,48 @@ import Testing
     #expect(after.touched - before.touched <= 10 * UInt64(count))
     #expect(isNear(layout.frame(of: window).height, height(count, 40)))
   }
+
+  /// Labels of one width, each beside its field: what a label gains its field loses. All labels are at
+  /// their ends where one is, and all fields where one is, so that a few steps find the ends of all.
+  @Test func openNumbersOfAFormAreFoundTogether() throws {
+    let layout = Layout()
+    let window = try layout.createNode()
+    try layout.setSize(of: window, width: 600, height: 900)
+    func keep(
+      _ kind: AttributeKind, of node: Node, to other: Node = .none, _ value: Double
+    ) throws {
+      let attribute =
+        other == .none
+        ? try layout.attribute(kind, of: node) : try layout.attribute(kind, of: node, to: other)
+      try layout.set(attribute, .equal, value, priority: Priority.required)
+    }
+    var first = Node.none
+    for row in 0..<40 {
+      let label = try layout.createNode(under: window)
+      let field = try layout.createNode(under: window)
+      try layout.setContentSize(of: label, width: 50, height: 16)
+      try layout.setContentSize(of: field, width: 100, height: 16)
+      try keep(.leadingInset, of: label, 8)
+      try keep(.leadingOffset, of: field, to: label, 8)
+      try keep(.trailingInset, of: field, 8)
+      try keep(.topInset, of: label, Double(20 * row))
+      try keep(.topInset, of: field, Double(20 * row))
+      if row == 0 { first = label } else { try keep(.width, of: label, to: first, 1) }
+    }
+    try layout.solve()
+    let inquiry = layout.wholeInquiry()
+    #expect(inquiry.solve())
+    let before = inquiry.solver.counters.steps
+    let open = try layout.openNumbers(inquiry)
+    #expect(inquiry.solver.counters.steps - before <= 20)
+    // Both share 600 - 8 - 8 - 8, and neither is below its content.
+    #expect(open.count == 3 * 40)
+    for number in open {
+      let kind = layout.kind(of: number.attribute)
+      let isLabel = number.minimum == 50
+      let expected = kind == .leftInset ? (66.0, 492.0) : isLabel ? (50, 476) : (100, 526)
+      #expect(isNear(number.minimum, expected.0) && isNear(number.maximum, expected.1))
+    }
+    #expect(open.filter { $0.isKey }.count == 1)
+  }
 }
