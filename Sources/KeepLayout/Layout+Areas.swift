@@ -20,20 +20,21 @@ extension Layout {
   }
 
   /// Finds the areas of a node, or those that it has if nothing covers it, and leaves them in
-  /// `areaWalk`. For a node in the same parent as the last one, the walk to the parent is reused.
+  /// `areaWalk`. For a node inside the last one, or in the same parent, the walk to there is reused.
   private func findAreas(of node: Int32, isCovered: Bool = true) {
     let parent = node == fittingNode ? -1 : nodes[node].parent
     let isPlain = !useCounts.inUse.contains(.places) || !isCovered && nodes[node].parent >= 0
     if isPlain || isGone(node) {
       (areaWalk.safe, areaWalk.margins) = (Insets(all: 0), ownMargins(of: node))
+      areaNode = -1
       return
     }
-    if parent < 0 || parent != areaParent {
+    if parent < 0 || areaParent < 0 || parent != areaParent && parent != areaNode {
       areaWalk = walk(around: node)
-    } else {
+    } else if parent == areaParent {
       areaWalk = outerWalk
     }
-    (areaParent, outerWalk) = (parent, areaWalk)
+    (areaParent, outerWalk, areaNode) = (parent, areaWalk, node)
     go(into: node, &areaWalk)
   }
 
@@ -198,6 +199,7 @@ extension Layout {
         let known = environment(of: node)
         areaWalk.safe = areaWalk.safe.combined(with: known.effectiveSafeInsets) { ($0 + $1) / 2 }
         areaWalk.margins = areaWalk.margins.combined(with: known.effectiveMargins) { ($0 + $1) / 2 }
+        areaNode = -1
       }
       try enterAreas(of: node)
     }

@@ -96,6 +96,8 @@ public final class Layout {
   var areaWalk = AreaWalk(root: .zero)
   var outerWalk = AreaWalk(root: .zero)
   var areaParent: Int32 = -1
+  /// The node that `areaWalk` has come to; -1 where it is not what leads further inside.
+  var areaNode: Int32 = -1
   /// The number of the search that the areas in force come from, and how many searches there have
   /// ever been.
   var areaSearch = 0
