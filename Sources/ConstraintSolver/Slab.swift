@@ -80,7 +80,6 @@ private func reallocate(
 /// lost.
 private enum LargePages {
   static let size = 1 << 21
-  private static let smallPage = 4096
 
   /// Rounds bytes up to whole large pages, if they need large pages and most of the last one.
   static func rounded(_ bytes: Int) -> Int {
@@ -91,17 +90,18 @@ private enum LargePages {
   static func wish(_ memory: UnsafeMutableRawPointer, _ bytes: Int) {
     #if os(Linux)
       if bytes < size / 2 { return }
-      let inPage = Int(bitPattern: memory) % smallPage
+      let inPage = Int(bitPattern: memory) % Int(smallPage())
       _ = advise(memory - inPage, bytes + inPage, 14)  // MADV_HUGEPAGE
     #endif
   }
 
-  /// Gives back pages that hold nothing any more.
+  /// Gives back pages that hold nothing any more: whole ones, as a system makes part of one a whole.
   static func forget(_ memory: UnsafeMutableRawPointer, _ bytes: Int) {
     #if os(Linux)
-      if bytes < 16 * smallPage { return }
-      let inPage = -Int(bitPattern: memory) & (smallPage - 1)
-      _ = advise(memory + inPage, (bytes - inPage) / smallPage * smallPage, 4)  // MADV_DONTNEED
+      let page = Int(smallPage())
+      if bytes < 16 * page { return }
+      let inPage = -Int(bitPattern: memory) & (page - 1)
+      _ = advise(memory + inPage, (bytes - inPage) & -page, 4)  // MADV_DONTNEED
     #endif
   }
 }
@@ -109,4 +109,8 @@ private enum LargePages {
 #if os(Linux)
   @_extern(c, "madvise")
   private func advise(_ memory: UnsafeMutableRawPointer, _ bytes: Int, _ advice: Int32) -> Int32
+
+  /// 4 KB on x86-64, up to 64 on others.
+  @_extern(c, "getpagesize")
+  private func smallPage() -> Int32
 #endif
