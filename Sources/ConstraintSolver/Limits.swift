@@ -39,7 +39,7 @@ extension Engine {
   }
 
   func checkRoom(variables count: Int) throws(SolverError) {
-    guard count <= Int(UInt32.max - nextVariableSerial),
+    guard count <= UInt32.max - nextVariableSerial,
       count <= Limit.variables - value.count + freeVariables.count
     else { throw .limit(.variables) }
   }

@@ -41,7 +41,7 @@ private func writtenExponent(_ text: UnsafeBufferPointer<UInt8>, from start: Int
   let isNegative = text[start] == UInt8(ascii: "-")
   var exponent = 0
   for place in start..<text.count where text[place] >= UInt8(ascii: "0") {
-    exponent = min(exponent * 10 + Int(text[place] - UInt8(ascii: "0")), 1 << 40)
+    exponent = min(exponent * 10 + Int(text[place] - UInt8(ascii: "0")), .max >> 4)
   }
   return isNegative ? -exponent : exponent
 }

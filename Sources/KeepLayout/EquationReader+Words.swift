@@ -254,7 +254,7 @@ extension EquationReader {
     guard place < bytes.count, isDigit(bytes[place]) else { throw fault(.number) }
     var exponent = 0
     while place < bytes.count, isDigit(bytes[place]) {
-      exponent = min(exponent * 10 + Int(bytes[place] - UInt8(ascii: "0")), 1 << 40)
+      exponent = min(exponent * 10 + Int(bytes[place] - UInt8(ascii: "0")), .max >> 4)
       place += 1
     }
     return isNegative ? -exponent : exponent

@@ -20,7 +20,7 @@ struct HashIndex {
 
   /// Enters a thing, below 2^30, unless an equal one is there already.
   mutating func insert(_ thing: Int32, hash: UInt32, isSame: (Int32) -> Bool) {
-    var place = Int(hash) & mask
+    var place = Int(truncatingIfNeeded: hash) & mask
     while slots[place] >= 0 {
       if isSame(slots[place] & ~Self.isShared) {
         slots[place] |= Self.isShared
@@ -33,7 +33,7 @@ struct HashIndex {
 
   /// The first thing that is the one looked for, and whether it is shared; -1 if there is none.
   func find(hash: UInt32, isSame: (Int32) -> Bool) -> Int32 {
-    var place = Int(hash) & mask
+    var place = Int(truncatingIfNeeded: hash) & mask
     while slots[place] >= 0 && !isSame(slots[place] & ~Self.isShared) { place = (place + 1) & mask }
     return slots[place]
   }

@@ -62,14 +62,14 @@ func of<Checked>(
 
 func checked(_ relation: keep_relation) throws(LayoutError) -> Relation {
   guard let known = Relation(rawValue: Int8(clamping: relation.rawValue)) else {
-    throw .unknown("the relation", Int(relation.rawValue), of: "keep_relation")
+    throw .unknown("the relation", Int(truncatingIfNeeded: relation.rawValue), of: "keep_relation")
   }
   return known
 }
 
 func checked(_ kind: keep_attribute_kind) throws(LayoutError) -> AttributeKind {
   guard let known = AttributeKind(rawValue: UInt8(clamping: kind.rawValue)) else {
-    throw .unknown("the kind", Int(kind.rawValue), of: "keep_attribute_kind")
+    throw .unknown("the kind", Int(truncatingIfNeeded: kind.rawValue), of: "keep_attribute_kind")
   }
   return known
 }
@@ -85,7 +85,7 @@ func checked(_ axis: keep_axis) throws(LayoutError) -> Axis {
   switch axis {
   case KEEP_HORIZONTAL: .horizontal
   case KEEP_VERTICAL: .vertical
-  default: throw .unknown("the axis", Int(axis.rawValue), of: "keep_axis")
+  default: throw .unknown("the axis", Int(truncatingIfNeeded: axis.rawValue), of: "keep_axis")
   }
 }
 
@@ -93,7 +93,9 @@ func checked(_ policy: keep_conflict_policy) throws(LayoutError) -> ConflictPoli
   switch policy {
   case KEEP_CONFLICTS_REPORTED: .reported
   case KEEP_CONFLICTS_REFUSED: .refused
-  default: throw .unknown("the policy", Int(policy.rawValue), of: "keep_conflict_policy")
+  default:
+    throw .unknown(
+      "the policy", Int(truncatingIfNeeded: policy.rawValue), of: "keep_conflict_policy")
   }
 }
 

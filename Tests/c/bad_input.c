@@ -58,7 +58,7 @@ static void test_bulk(void) {
   nodes[2] = foreign;
   REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_layout_create_nodes, nodes, made, 3);
   REFUSED(KEEP_ERROR_LIMIT, keep_layout_create_nodes, NULL, NULL, ((size_t)1 << 22) + 1);
-  REFUSED(KEEP_ERROR_LIMIT, keep_layout_create_nodes, NULL, NULL, (size_t)1 << 40);
+  REFUSED(KEEP_ERROR_LIMIT, keep_layout_create_nodes, NULL, NULL, SIZE_MAX >> 1);
   REFUSED(KEEP_ERROR_LIMIT, keep_layout_create_nodes, NULL, NULL, SIZE_MAX);
 
   REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_layout_set_values, attributes, NULL, values, NULL, 3);

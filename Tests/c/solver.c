@@ -42,7 +42,7 @@ static void counts_that_are_too_large(void) {
   CHECK(keep_solver_add_variables(s, NULL, (size_t)-1, NULL) == KEEP_ERROR_LIMIT);
   CHECK_TEXT(keep_solver_error_message(s),
              "keep_solver_add_variables: more variables than the 16777216 that there may be");
-  CHECK(keep_solver_add_row(s, NULL, NULL, (size_t)1 << 63, KEEP_EQUAL, 0, 1, 1, NULL) ==
+  CHECK(keep_solver_add_row(s, NULL, NULL, SIZE_MAX / 2 + 1, KEEP_EQUAL, 0, 1, 1, NULL) ==
         KEEP_ERROR_LIMIT);
   CHECK_TEXT(keep_solver_error_message(s),
              "keep_solver_add_row: more terms than the 134217728 that there may be");
