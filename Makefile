@@ -87,7 +87,8 @@ $(LIBRARY): $(OBJECTS) $(SYMBOLS)
 	mkdir -p $(@D)
 	@echo "== Linking $@"
 	@clang -shared -fuse-ld=lld -o $@.unstripped $(OBJECTS) -Wl,--version-script=$(SYMBOLS) \
-	  -Wl,-soname,$(SONAME) -Wl,-z,defs -Wl,-z,nodelete -Wl,--gc-sections -Wl,--icf=all -Wl,--as-needed -lm
+	  -Wl,-soname,$(SONAME) -Wl,-z,defs -Wl,-z,nodelete -Wl,-z,now -Wl,--gc-sections -Wl,--icf=all \
+	  -Wl,--as-needed -lm
 	strip --strip-unneeded -o $@ $@.unstripped
 	rm $@.unstripped
 	ln -sf $(@F) $(@D)/$(SONAME)
@@ -99,7 +100,7 @@ $(TRACE): $(wildcard Sources/Trace/*.[ch]) include/keeplayout.h Makefile
 	@mkdir -p $(@D)
 	@echo "== Linking $@"
 	@$(CC) $(CFLAGS) -std=c11 -fPIC -fvisibility=hidden -fno-strict-aliasing -I include -shared \
-	  $(filter %.c,$^) -o $@ -Wl,-soname,$(@F) -Wl,-z,defs -Wl,-z,nodelete -Wl,--as-needed \
+	  $(filter %.c,$^) -o $@ -Wl,-soname,$(@F) -Wl,-z,defs -Wl,-z,nodelete -Wl,-z,now -Wl,--as-needed \
 	  $(LDFLAGS) -pthread -ldl
 	@strip --strip-unneeded $@
 

@@ -62,7 +62,7 @@ def bad_library(tmp_path_factory: pytest.TempPathFactory) -> SharedLibrary:
     folder = tmp_path_factory.mktemp("bad")
     (folder / "extra.c").write_text("int extra(void) { return 7; }\n")
     (folder / "bad.c").write_text(BAD_LIBRARY)
-    compile_ = ["cc", "-shared", "-fPIC"]
+    compile_ = ["cc", "-shared", "-fPIC", "-Wl,-z,lazy"]
     subprocess.run([*compile_, "extra.c", "-o", "libextra.so"], cwd=folder, check=True)
     subprocess.run(
         [*compile_, "bad.c", "-o", "libbad.so", "-L.", "-lextra", f"-Wl,-rpath,{folder}"],

@@ -19,6 +19,8 @@ def faults(library: SharedLibrary) -> list[str]:
         found.append(f"soname {library.soname()}")
     if "NODELETE" not in library.flags():
         found.append("may be unloaded")
+    if "BIND_NOW" not in library.flags():
+        found.append("addresses of functions stay writable")
     if library.initialisers() > 1:
         found.append("runs code when it is loaded")
     if str(ROOT).encode() in library.strings():
@@ -36,6 +38,7 @@ def test_the_check_can_fail(bad_library: SharedLibrary) -> None:
         f"run path {bad_library.path.parent}",
         "soname None",
         "may be unloaded",
+        "addresses of functions stay writable",
         "runs code when it is loaded",
     ]
 
