@@ -74,9 +74,10 @@
  *               attribute takes a search of the rules on that attribute. A group costs what its
  *               attributes do.
  *   Results     depend on what is in force, not on the order in which it was made. The same calls give
- *               the same numbers in every process, to the last bit. In another order they give the same
- *               point but for rounding, about 1e-13 of it. There is one exception: the order in which
- *               the variables of a solver are created is part of its rule.
+ *               the same numbers in every process and on every machine, to the last bit; only springs go
+ *               by the exp, sin and cos of the C library, whose last bit may differ. In another order
+ *               calls give the same point but for rounding, about 1e-13 of it. There is one exception:
+ *               the order in which the variables of a solver are created is part of its rule.
  */
 #ifndef KEEPLAYOUT_H
 #define KEEPLAYOUT_H
