@@ -16,6 +16,21 @@ SONAME := libkeeplayout.so.$(VERSION_MAJOR)
 BUILD := build
 SCRATCH := .build-embedded
 VENV := .venv
+STRIP := strip
+
+# For another processor: `make CROSS=aarch64-linux-gnu` builds in build/aarch64-linux-gnu, with the C
+# compiler and the strip of that name. Swift brings its library for the processor, without a system.
+ifdef CROSS
+  BUILD := build/$(CROSS)
+  SCRATCH := .build-embedded/$(CROSS)
+  CC := $(CROSS)-gcc
+  STRIP := $(CROSS)-strip
+  BARE := $(firstword $(subst -, ,$(CROSS)))-none-none-elf
+  SWIFT_FOR := -target $(BARE) -D LINUX
+  CLANG_FOR := --target=$(BARE)
+  LINK_FOR := --target=$(CROSS)
+endif
+
 LIBRARY := $(BUILD)/lib/libkeeplayout.so.$(VERSION)
 TRACE := $(BUILD)/lib/libkeeplayout-trace.so
 BUILT := $(LIBRARY) $(TRACE) $(BUILD)/include/keeplayout.h $(BUILD)/lib/pkgconfig/keeplayout.pc \
@@ -61,7 +76,7 @@ all: $(BUILT)
 # 4% of the library, and in the outer rings each function has one trap for all its checks.
 EMBEDDED := swiftc -emit-ir -wmo -parse-as-library -swift-version 6 -enable-experimental-feature Embedded \
   -enable-experimental-feature Extern -Osize -Xllvm -sil-disable-pass=closure-specialize \
-  -enforce-exclusivity=unchecked -I $(SCRATCH) -I include
+  -enforce-exclusivity=unchecked -I $(SCRATCH) -I include $(SWIFT_FOR)
 $(SCRATCH)/ConstraintSolver.o: RING := -assert-config Unchecked -Xfrontend -remove-runtime-asserts \
   -Xllvm -inline-threshold=120
 $(SCRATCH)/KeepLayout.o $(SCRATCH)/KeepLayoutABI.o: \
@@ -69,7 +84,8 @@ $(SCRATCH)/KeepLayout.o $(SCRATCH)/KeepLayoutABI.o: \
 
 # clang does the last step, as Swift makes sections for functions only. With one for each datum, too, the
 # linker drops what is used nowhere, and what an object repeats of the rings inside it.
-ASSEMBLE := clang -c -O2 -Xclang -disable-llvm-passes -fPIC -ffunction-sections -fdata-sections
+ASSEMBLE := clang -c -O2 -Xclang -disable-llvm-passes -fPIC -ffunction-sections -fdata-sections \
+  $(CLANG_FOR)
 $(SCRATCH)/KeepLayout.o: $(SCRATCH)/ConstraintSolver.o
 $(SCRATCH)/KeepLayoutABI.o: $(SCRATCH)/KeepLayout.o include/keeplayout.h include/module.modulemap
 
@@ -86,10 +102,10 @@ $(OBJECTS): $(SCRATCH)/%.o: $$(wildcard Sources/$$*/*.swift) Sources/$$* Makefil
 $(LIBRARY): $(OBJECTS) $(SYMBOLS)
 	mkdir -p $(@D)
 	@echo "== Linking $@"
-	@clang -shared -fuse-ld=lld -o $@.unstripped $(OBJECTS) -Wl,--version-script=$(SYMBOLS) \
+	@clang $(LINK_FOR) -shared -fuse-ld=lld -o $@.unstripped $(OBJECTS) -Wl,--version-script=$(SYMBOLS) \
 	  -Wl,-soname,$(SONAME) -Wl,-z,defs -Wl,-z,nodelete -Wl,-z,now -Wl,--gc-sections -Wl,--icf=all \
 	  -Wl,--as-needed -lm
-	strip --strip-unneeded -o $@ $@.unstripped
+	$(STRIP) --strip-unneeded -o $@ $@.unstripped
 	rm $@.unstripped
 	ln -sf $(@F) $(@D)/$(SONAME)
 	ln -sf $(SONAME) $(@D)/libkeeplayout.so
@@ -102,7 +118,7 @@ $(TRACE): $(wildcard Sources/Trace/*.[ch]) include/keeplayout.h Makefile
 	@$(CC) $(CFLAGS) -std=c11 -fPIC -fvisibility=hidden -fno-strict-aliasing -I include -shared \
 	  $(filter %.c,$^) -o $@ -Wl,-soname,$(@F) -Wl,-z,defs -Wl,-z,nodelete -Wl,-z,now -Wl,--as-needed \
 	  $(LDFLAGS) -pthread -ldl
-	@strip --strip-unneeded $@
+	@$(STRIP) --strip-unneeded $@
 
 $(BUILD)/include/keeplayout.h: include/keeplayout.h
 	install -D -m 644 $< $@

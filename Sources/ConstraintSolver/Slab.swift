@@ -88,7 +88,7 @@ private enum LargePages {
 
   /// Asks for large pages where storage is large.
   static func wish(_ memory: UnsafeMutableRawPointer, _ bytes: Int) {
-    #if os(Linux)
+    #if os(Linux) || LINUX
       if bytes < size / 2 { return }
       let inPage = Int(bitPattern: memory) % Int(smallPage())
       _ = advise(memory - inPage, bytes + inPage, 14)  // MADV_HUGEPAGE
@@ -97,7 +97,7 @@ private enum LargePages {
 
   /// Gives back pages that hold nothing any more: whole ones, as a system makes part of one a whole.
   static func forget(_ memory: UnsafeMutableRawPointer, _ bytes: Int) {
-    #if os(Linux)
+    #if os(Linux) || LINUX
       let page = Int(smallPage())
       if bytes < 16 * page { return }
       let inPage = -Int(bitPattern: memory) & (page - 1)
@@ -106,7 +106,7 @@ private enum LargePages {
   }
 }
 
-#if os(Linux)
+#if os(Linux) || LINUX
   @_extern(c, "madvise")
   private func advise(_ memory: UnsafeMutableRawPointer, _ bytes: Int, _ advice: Int32) -> Int32
 
