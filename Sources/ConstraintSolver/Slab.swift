@@ -95,11 +95,12 @@ private enum LargePages {
     #endif
   }
 
-  /// Gives back pages that hold nothing any more: whole ones, as a system makes part of one a whole.
+  /// Gives back pages that hold nothing any more: whole ones, as a system makes part of one a whole. Few
+  /// of them are left where they are: the next load has them at once, and would get others one by one.
   static func forget(_ memory: UnsafeMutableRawPointer, _ bytes: Int) {
     #if os(Linux) || LINUX
+      if bytes < size / 4 { return }
       let page = Int(smallPage())
-      if bytes < 16 * page { return }
       let inPage = -Int(bitPattern: memory) & (page - 1)
       _ = advise(memory + inPage, (bytes - inPage) & -page, 4)  // MADV_DONTNEED
     #endif

@@ -2,7 +2,7 @@
 #include "check.h"
 
 #define PAGE 16384
-#define FIRST 20000
+#define FIRST 60000
 #define MORE 1000
 
 int getpagesize(void);
