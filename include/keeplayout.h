@@ -291,6 +291,8 @@
  *              keep_constraint_value             what
  *              keep_constraint_priority          how much
  *              keep_constraint_description       "width of <image> equal to 20 with high priority"
+ *              keep_constraint_set_name          for messages, if it is a rule or a sum
+ *              keep_constraint_name              the name that it has been given
  *              keep_constraint_terms             its linear form
  *              keep_constraint_set_value         another value, in place
  *              keep_constraint_set_priority      another priority, in place
@@ -3791,6 +3793,35 @@ KEEPLAYOUT_API const char *keep_constraint_description(keep_layout *layout,
                                                        keep_constraint constraint);
 
 /**
+ * Names a rule or a sum (terms, equations, applied attributes), for messages: its sentence begins with
+ * it, "gutter: left of <text> equal to right of <image> + 8 with required priority", and in the form of
+ * Auto Layout's log it is the identifier. Names need not differ. A value is named by its attribute
+ * (keep_attribute_set_name).
+ *
+ * layout: the layout.
+ * constraint: the constraint.
+ * name: NUL-terminated UTF-8 of at most 255 bytes, copied during the call; NULL or "" for none.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT (also for text that is not UTF-8);
+ * KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_STATE for other constraints; KEEP_ERROR_LIMIT for a longer
+ * name.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API keep_status keep_constraint_set_name(keep_layout *layout, keep_constraint constraint,
+                                                    const char *name);
+
+/**
+ * The name that a constraint has been given.
+ *
+ * layout: the layout.
+ * constraint: the constraint.
+ * Returns text borrowed until the next call on the layout; "" without a name, and for an invalid handle.
+ * Thread: owner's thread.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API const char *keep_constraint_name(keep_layout *layout, keep_constraint constraint);
+
+/**
  * The linear form of any constraint: the terms of a sum, its relation and its constant. The right inset
  * 10 of a is a.right - parent.right == -10. Leading and trailing are returned as such. If a sum has one
  * of them, and reading goes from right to left in its first node, all its horizontal positions, centres
@@ -4933,6 +4964,7 @@ KEEPLAYOUT_API const char *keep_layout_description(keep_layout *layout);
  *     width = 0.5 * width of 1 + 10      one that follows another
  *     left-alignment to 3 = 8 rule off   a rule, and one that is not in force
  *     sum = 0 : 1 2 left, -1 parent right     a sum of terms: coefficient, node, anchor
+ *     sum = 0 : 1 2 width named "wide"        one with a name, as rules may have
  *     name width "my width"       the name of an attribute
  *     gone-value left-offset to 3 0      what its values count as while node 3 is gone
  *

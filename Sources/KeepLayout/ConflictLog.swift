@@ -2,7 +2,7 @@ import ConstraintSolver
 
 /// Conflicts in the form in which Auto Layout logs them, for tools that read such logs. The class of a
 /// node is UIView, its address its id, its identifier its name; the identifier of a constraint is its
-/// sentence.
+/// name, or its sentence.
 extension Layout {
   func log(of constraints: [Constraint]) -> Text {
     var text = Text()
@@ -95,7 +95,8 @@ extension Layout {
         constraints[slot].axis == .horizontal
           ? "UIView-Encapsulated-Layout-Width" : "UIView-Encapsulated-Layout-Height")
     } else {
-      append(withoutQuotes: description(of: constraint), to: &text)
+      let name = name(of: constraint)
+      append(withoutQuotes: name.bytes.isEmpty ? description(of: constraint) : name, to: &text)
     }
   }
 

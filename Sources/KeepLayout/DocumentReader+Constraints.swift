@@ -25,13 +25,17 @@ extension DocumentReader {
     if pass == .values && !isRule {
       let attribute = try attribute(kind, node, other)
       try layout.set(attribute, relation, value, priority: end.priority)
-    } else if pass == .rules && isRule {
-      // First made the way round that its line has it.
-      _ = try attribute(kind, node, other)
-      let (first, second) = isReversed ? (other, node) : (node, other)
-      let rule = try layout.addRule(
-        kind, of: first, to: second, relation, value, priority: end.priority)
-      if end.isOff { try layout.setInstalled(rule, false) }
+    } else if isRule {
+      var rule = Constraint.none
+      if pass == .rules {
+        // First made the way round that its line has it.
+        _ = try attribute(kind, node, other)
+        let (first, second) = isReversed ? (other, node) : (node, other)
+        rule = try layout.addRule(
+          kind, of: first, to: second, relation, value, priority: end.priority)
+        if end.isOff { try layout.setInstalled(rule, false) }
+      }
+      try readName(of: rule)
     }
   }
 
@@ -82,10 +86,23 @@ extension DocumentReader {
       terms.append(AnchorTerm(node, try anchor(), coefficient))
     } while takeWord(",")
     let end = try readEnd()
-    guard pass == .rules else { return }
-    try terms.withUnsafeBufferPointer { (terms) throws(LayoutError) in
-      _ = try layout.addSum(
-        terms, relation, constant, priority: end.priority, isInstalled: !end.isOff)
+    var sum = Constraint.none
+    if pass == .rules {
+      sum = try terms.withUnsafeBufferPointer { (terms) throws(LayoutError) in
+        try layout.addSum(
+          terms, relation, constant, priority: end.priority, isInstalled: !end.isOff)
+      }
+    }
+    try readName(of: sum)
+  }
+
+  /// The name of a rule or a sum, if it has one; in passes that do not make it, of none.
+  private mutating func readName(of constraint: Constraint) throws(LayoutError) {
+    guard takeWord("named") else { return }
+    let name = try quoted()
+    if constraint == .none { return }
+    try name.withUnsafeBufferPointer { (name) throws(LayoutError) in
+      try layout.setName(of: constraint, to: name)
     }
   }
 

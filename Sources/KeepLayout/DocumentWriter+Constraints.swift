@@ -148,13 +148,17 @@ extension DocumentWriter {
     end(sum)
   }
 
-  /// What all constraints end with: whether they are in force, their priority, and notes.
+  /// What all constraints end with: whether they are in force, their priority, their name, and notes.
   mutating func end(_ constraint: Int32) {
     let record = layout.constraints[constraint]
     if !record.marks.isDisjoint(with: [.uninstalled, .suspended, .waiting]) { text.append(" off") }
     if record.priority != Priority.required {
       text.append(" @")
       append(record.priority)
+    }
+    if layout.constraintExtras[constraint].name >= 0 {
+      text.append(" named ")
+      appendQuoted(layout.name(of: layout.constraint(at: constraint)))
     }
     if hasNotes { appendNotes(constraint) }
     text.append("\n")

@@ -190,7 +190,7 @@ extension Layout {
       constraints.remove(constraint)
       throw error
     }
-    places[constraint] = here
+    constraintExtras[constraint].place = here
     if record.source.isOwn {
       constraints[constraint].next = nodes[record.owner].firstOwn
       nodes[record.owner].firstOwn = constraint
@@ -238,6 +238,7 @@ extension Layout {
         attributes[record.owner].firstConstraint = record.next
       }
     }
+    rename(constraint, to: -1)
     constraints.remove(constraint)
   }
 }

@@ -51,7 +51,11 @@ extension Layout {
   /// What a constraint is of: `width of <title>`.
   func appendSubject(_ constraint: Constraint, to text: inout Text) {
     guard let slot = find(constraint) else { return }
-    let record = constraints[slot]
+    let record = constraints[slot], name = constraintExtras[slot].name
+    if name >= 0 {
+      names.quote(name, to: &text)
+      text.append(": ")
+    }
     if record.source.isOwn {
       appendSize(record.axis, of: record.owner, to: &text)
     } else if record.source.isSum {

@@ -26,7 +26,7 @@ extension Layout {
     if constraints[slot].relation == relation { return }
     let field = field(of: slot)
     try change(slot, relation)
-    places[slot] = here
+    constraintExtras[slot].place = here
     try settle(slot, from: field)
   }
 
@@ -85,15 +85,12 @@ extension Layout {
       termRecords[changed].coefficient = old
       throw error
     }
-    places[slot] = here
+    constraintExtras[slot].place = here
   }
 
   /// Puts a rule or a sum into force, or takes it out; the constraint stays.
   public func setInstalled(_ constraint: Constraint, _ isInstalled: Bool) throws(LayoutError) {
-    let slot = try placeChangeable(constraint)
-    if !constraints[slot].source.isSum && constraints[slot].source != .rule {
-      throw .fixed(constraint, ": only rules and sums are installed and uninstalled")
-    }
+    let slot = try placeSeparate(constraint, ": only rules and sums are installed and uninstalled")
     if self.isInstalled(slot) == isInstalled { return }
     if isInstalled {
       if constraints[slot].source.isSum { try checkTree(ofSum: slot) }
@@ -108,6 +105,16 @@ extension Layout {
       constraints[slot].marks.insert(.uninstalled)
       try sleep(slot)
     }
+  }
+
+  /// The slot of a rule or a sum; others are parts of an attribute or a node.
+  private func placeSeparate(
+    _ constraint: Constraint, _ reason: StaticString
+  ) throws(LayoutError) -> Int32 {
+    let slot = try placeChangeable(constraint)
+    let source = constraints[slot].source
+    if !source.isSum && source != .rule { throw .fixed(constraint, reason) }
+    return slot
   }
 
   /// Whether a constraint is installed, which it may be while it sleeps; false for a stale handle.
@@ -159,5 +166,31 @@ extension Layout {
       // A plain multiple of the size of a node that is gone sleeps; with a constant it does not.
       if environmentUse.contains(.gone) { try refresh(constraint) }
     }
+  }
+}
+
+// MARK: Names
+
+extension Layout {
+  /// Gives a rule or a sum a name, for messages; an empty name takes it away. A value goes by the
+  /// name of its attribute.
+  public func setName(
+    of constraint: Constraint, to name: UnsafeBufferPointer<UInt8>
+  ) throws(LayoutError) {
+    let slot = try placeSeparate(constraint, ": a value has the name of its attribute")
+    rename(slot, to: try store(name))
+    packNames()
+  }
+
+  /// The name of a constraint; empty without one, and for a stale handle.
+  public func name(of constraint: Constraint) -> Text {
+    var text = Text()
+    if let slot = find(constraint) { names.append(constraintExtras[slot].name, to: &text) }
+    return text
+  }
+
+  func rename(_ constraint: Int32, to name: Int32) {
+    names.discard(constraintExtras[constraint].name)
+    constraintExtras[constraint].name = name
   }
 }

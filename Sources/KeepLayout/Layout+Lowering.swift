@@ -256,9 +256,9 @@ extension Layout {
 
   /// Puts another value and priority into the row of a constraint, in place.
   func rewrite(_ constraint: Int32, value: Double, priority: Double) throws(LayoutError) {
-    let old = constraints[constraint], place = places[constraint]
+    let old = constraints[constraint], place = constraintExtras[constraint].place
     constraints[constraint].set(value, priority)
-    places[constraint] = here
+    constraintExtras[constraint].place = here
     if old.value != value { noteRewrite(constraint, old.value) }
     noteGone(in: constraint)
     guard !old.row.isNone else { return }
@@ -279,7 +279,7 @@ extension Layout {
       }
     } catch {
       constraints[constraint] = old
-      places[constraint] = place
+      constraintExtras[constraint].place = place
       throw translate(error)
     }
   }
@@ -302,7 +302,7 @@ extension Layout {
 
   /// Brings the row of a constraint in line after anything about it has changed.
   func restate(_ constraint: Int32) throws(LayoutError) {
-    places[constraint] = here
+    constraintExtras[constraint].place = here
     let hadRow = !constraints[constraint].row.isNone
     try refresh(constraint)
     let record = constraints[constraint]

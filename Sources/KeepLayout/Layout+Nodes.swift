@@ -301,6 +301,9 @@ extension Layout {
     for group in 0..<groups.end where groups.isTaken(group) {
       groups[group].name = names.move(groups[group].name, to: &packed)
     }
+    for constraint in 0..<constraints.end {
+      constraintExtras[constraint].name = names.move(constraintExtras[constraint].name, to: &packed)
+    }
     names = packed
   }
 }

@@ -126,7 +126,7 @@ extension Layout {
       undoInsertion(of: constraint)
       throw error
     }
-    places[constraint] = here
+    constraintExtras[constraint].place = here
     return constraint
   }
 

@@ -27,7 +27,7 @@ public final class Layout {
   var attributeExtras: SlotTable<AttributeExtras>
   var constraints: SlotTable<ConstraintRecord>
   /// Where the host has set a constraint last.
-  var places: RareColumn<Place>
+  var constraintExtras: RareColumn<ConstraintExtras>
   var attributeIndex = AttributeIndex()
   var extras: SlotTable<NodeExtras>
   var contents: SlotTable<ContentRecord>
@@ -158,7 +158,7 @@ public final class Layout {
     attributes = SlotTable(journal)
     attributeExtras = SlotTable(journal)
     constraints = SlotTable(journal)
-    places = RareColumn(usual: .nowhere, journal)
+    constraintExtras = RareColumn(usual: ConstraintExtras(), journal)
     extras = SlotTable(journal)
     contents = SlotTable(journal)
     links = SlotTable(journal)

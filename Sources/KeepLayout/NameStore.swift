@@ -1,4 +1,4 @@
-/// The names of nodes and attributes: bytes of UTF-8, one after the other, each name after its
+/// The names of nodes, attributes and constraints: bytes of UTF-8, one after the other, each name after its
 /// length. A name is where it begins; -1 is no name.
 ///
 /// Names that are replaced stay until the store is packed, so that a rollback finds them.

@@ -56,7 +56,7 @@ extension Layout {
 
   /// Where a constraint was last set; nowhere unless the host has told.
   public func place(of constraint: Constraint) -> Place {
-    find(constraint).map { places[$0] } ?? .nowhere
+    find(constraint).map { constraintExtras[$0].place } ?? .nowhere
   }
 
   /// The name of the file that a place is in; empty for nowhere.

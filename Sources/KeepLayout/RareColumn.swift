@@ -11,7 +11,7 @@ struct RareColumn<Value: BitwiseCopyable & Equatable>: ~Copyable {
 
   subscript(slot: Int32) -> Value {
     get { slot < values.end ? values[slot] : usual }
-    set {
+    @inline(never) set {
       if newValue == self[slot] { return }
       values.fill(to: slot + 1, with: usual)
       values[slot] = newValue

@@ -191,6 +191,14 @@ struct ConstraintRecord {
   }
 }
 
+/// What few constraints have.
+struct ConstraintExtras: Equatable, BitwiseCopyable {
+  /// Where it was last set.
+  var place = Place.nowhere
+  /// Where the name of a rule or a sum is in the layout's names; -1 without one.
+  var name: Int32 = -1
+}
+
 /// What only rules and sums can be.
 struct RuleMarks: OptionSet, BitwiseCopyable {
   var rawValue: UInt8 = 0

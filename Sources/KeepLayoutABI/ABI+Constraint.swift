@@ -106,6 +106,22 @@ public func keep_constraint_priority(
   LayoutBox.ask(layout, 0) { $0.priority(of: Constraint(constraint)) }
 }
 
+@_cdecl("keep_constraint_set_name") @implementation
+public func keep_constraint_set_name(
+  _ layout: OpaquePointer!, _ constraint: keep_constraint, _ name: UnsafePointer<CChar>!
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_constraint_set_name") { layout throws(LayoutError) in
+    try layout.setName(of: Constraint(constraint), to: checked(name))
+  }
+}
+
+@_cdecl("keep_constraint_name") @implementation
+public func keep_constraint_name(
+  _ layout: OpaquePointer!, _ constraint: keep_constraint
+) -> UnsafePointer<CChar>! {
+  LayoutBox.lend(layout) { $0.name(of: Constraint(constraint)) }
+}
+
 @_cdecl("keep_constraint_description") @implementation
 public func keep_constraint_description(
   _ layout: OpaquePointer!, _ constraint: keep_constraint

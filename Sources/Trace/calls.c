@@ -621,6 +621,8 @@ const char *const trace_names[] = {
     "keep_constraint_value",
     "keep_constraint_priority",
     "keep_constraint_description",
+    "keep_constraint_set_name",
+    "keep_constraint_name",
     "keep_constraint_terms",
     "keep_constraint_set_value",
     "keep_constraint_set_priority",
@@ -713,7 +715,7 @@ const char *const trace_names[] = {
     "keep_solver_counter",
     NULL};
 
-void *trace_real[275];
+void *trace_real[277];
 
 const int trace_version_number = 0;
 
@@ -3640,6 +3642,37 @@ const char *keep_constraint_description(keep_layout *layout, keep_constraint con
   return result;
 }
 
+static const struct shape shapes_of_keep_constraint_set_name[] = {
+    {"layout", OWNER, &layout_type},
+    {"constraint", VALUE, &keep_constraint_type},
+    {"name", VALUE, &text_type},
+    {0}};
+static const struct signature signature_of_keep_constraint_set_name = {
+    "keep_constraint_set_name", shapes_of_keep_constraint_set_name, &keep_status_type, false};
+keep_status keep_constraint_set_name(keep_layout *layout, keep_constraint constraint, const char *name) {
+  void *arguments[] = {&layout, &constraint, &name};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_constraint_set_name, arguments);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_constraint, const char *))trace_find(185))(layout, constraint, name);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_constraint_name[] = {
+    {"layout", OWNER, &layout_type},
+    {"constraint", VALUE, &keep_constraint_type},
+    {0}};
+static const struct signature signature_of_keep_constraint_name = {
+    "keep_constraint_name", shapes_of_keep_constraint_name, &text_type, false};
+const char *keep_constraint_name(keep_layout *layout, keep_constraint constraint) {
+  void *arguments[] = {&layout, &constraint};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_constraint_name, arguments);
+  const char *result = ((const char *(*)(keep_layout *, keep_constraint))trace_find(186))(layout, constraint);
+  trace_end(&call, &result);
+  return result;
+}
+
 static const struct shape shapes_of_keep_constraint_terms[] = {
     {"layout", OWNER, &layout_type},
     {"constraint", VALUE, &keep_constraint_type},
@@ -3654,7 +3687,7 @@ size_t keep_constraint_terms(keep_layout *layout, keep_constraint constraint, ke
   void *arguments[] = {&layout, &constraint, &relation, &constant, &terms, &capacity};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_terms, arguments);
-  size_t result = ((size_t (*)(keep_layout *, keep_constraint, keep_relation *, double *, keep_term *, size_t))trace_find(185))(layout, constraint, relation, constant, terms, capacity);
+  size_t result = ((size_t (*)(keep_layout *, keep_constraint, keep_relation *, double *, keep_term *, size_t))trace_find(187))(layout, constraint, relation, constant, terms, capacity);
   trace_end(&call, &result);
   return result;
 }
@@ -3670,7 +3703,7 @@ keep_status keep_constraint_set_value(keep_layout *layout, keep_constraint const
   void *arguments[] = {&layout, &constraint, &value};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_set_value, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_constraint, double))trace_find(186))(layout, constraint, value);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_constraint, double))trace_find(188))(layout, constraint, value);
   trace_end(&call, &result);
   return result;
 }
@@ -3686,7 +3719,7 @@ keep_status keep_constraint_set_priority(keep_layout *layout, keep_constraint co
   void *arguments[] = {&layout, &constraint, &priority};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_set_priority, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_constraint, double))trace_find(187))(layout, constraint, priority);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_constraint, double))trace_find(189))(layout, constraint, priority);
   trace_end(&call, &result);
   return result;
 }
@@ -3702,7 +3735,7 @@ keep_status keep_constraint_set_relation(keep_layout *layout, keep_constraint co
   void *arguments[] = {&layout, &constraint, &relation};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_set_relation, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_constraint, keep_relation))trace_find(188))(layout, constraint, relation);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_constraint, keep_relation))trace_find(190))(layout, constraint, relation);
   trace_end(&call, &result);
   return result;
 }
@@ -3719,7 +3752,7 @@ keep_status keep_constraint_set_coefficient(keep_layout *layout, keep_constraint
   void *arguments[] = {&layout, &constraint, &index, &coefficient};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_set_coefficient, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_constraint, size_t, double))trace_find(189))(layout, constraint, index, coefficient);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_constraint, size_t, double))trace_find(191))(layout, constraint, index, coefficient);
   trace_end(&call, &result);
   return result;
 }
@@ -3735,7 +3768,7 @@ keep_status keep_constraint_set_installed(keep_layout *layout, keep_constraint c
   void *arguments[] = {&layout, &constraint, &installed};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_set_installed, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_constraint, bool))trace_find(190))(layout, constraint, installed);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_constraint, bool))trace_find(192))(layout, constraint, installed);
   trace_end(&call, &result);
   return result;
 }
@@ -3750,7 +3783,7 @@ bool keep_constraint_is_installed(const keep_layout *layout, keep_constraint con
   void *arguments[] = {&layout, &constraint};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_is_installed, arguments);
-  bool result = ((bool (*)(const keep_layout *, keep_constraint))trace_find(191))(layout, constraint);
+  bool result = ((bool (*)(const keep_layout *, keep_constraint))trace_find(193))(layout, constraint);
   trace_end(&call, &result);
   return result;
 }
@@ -3773,7 +3806,7 @@ keep_constraint keep_node_constrain(keep_layout *layout, keep_node node, keep_an
   void *arguments[] = {&layout, &node, &anchor, &relation, &other, &other_anchor, &multiplier, &constant, &priority, &installed};
   struct call call;
   trace_begin(&call, &signature_of_keep_node_constrain, arguments);
-  keep_constraint result = ((keep_constraint (*)(keep_layout *, keep_node, keep_anchor, keep_relation, keep_node, keep_anchor, double, double, double, bool))trace_find(192))(layout, node, anchor, relation, other, other_anchor, multiplier, constant, priority, installed);
+  keep_constraint result = ((keep_constraint (*)(keep_layout *, keep_node, keep_anchor, keep_relation, keep_node, keep_anchor, double, double, double, bool))trace_find(194))(layout, node, anchor, relation, other, other_anchor, multiplier, constant, priority, installed);
   trace_end(&call, &result);
   return result;
 }
@@ -3793,7 +3826,7 @@ keep_constraint keep_constraint_create(keep_layout *layout, const keep_term *ter
   void *arguments[] = {&layout, &terms, &count, &relation, &constant, &priority, &installed};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_create, arguments);
-  keep_constraint result = ((keep_constraint (*)(keep_layout *, const keep_term *, size_t, keep_relation, double, double, bool))trace_find(193))(layout, terms, count, relation, constant, priority, installed);
+  keep_constraint result = ((keep_constraint (*)(keep_layout *, const keep_term *, size_t, keep_relation, double, double, bool))trace_find(195))(layout, terms, count, relation, constant, priority, installed);
   trace_end(&call, &result);
   return result;
 }
@@ -3807,7 +3840,7 @@ keep_status keep_capture_begin(keep_layout *layout) {
   void *arguments[] = {&layout};
   struct call call;
   trace_begin(&call, &signature_of_keep_capture_begin, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *))trace_find(194))(layout);
+  keep_status result = ((keep_status (*)(keep_layout *))trace_find(196))(layout);
   trace_end(&call, &result);
   return result;
 }
@@ -3823,7 +3856,7 @@ size_t keep_capture_constraints(const keep_layout *layout, keep_constraint *cons
   void *arguments[] = {&layout, &constraints, &capacity};
   struct call call;
   trace_begin(&call, &signature_of_keep_capture_constraints, arguments);
-  size_t result = ((size_t (*)(const keep_layout *, keep_constraint *, size_t))trace_find(195))(layout, constraints, capacity);
+  size_t result = ((size_t (*)(const keep_layout *, keep_constraint *, size_t))trace_find(197))(layout, constraints, capacity);
   trace_end(&call, &result);
   return result;
 }
@@ -3837,7 +3870,7 @@ keep_status keep_capture_end(keep_layout *layout) {
   void *arguments[] = {&layout};
   struct call call;
   trace_begin(&call, &signature_of_keep_capture_end, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *))trace_find(196))(layout);
+  keep_status result = ((keep_status (*)(keep_layout *))trace_find(198))(layout);
   trace_end(&call, &result);
   return result;
 }
@@ -3853,7 +3886,7 @@ keep_constraint keep_equation_create(keep_layout *layout, const char *text, cons
   void *arguments[] = {&layout, &text, &context};
   struct call call;
   trace_begin(&call, &signature_of_keep_equation_create, arguments);
-  keep_constraint result = ((keep_constraint (*)(keep_layout *, const char *, const keep_equation_context *))trace_find(197))(layout, text, context);
+  keep_constraint result = ((keep_constraint (*)(keep_layout *, const char *, const keep_equation_context *))trace_find(199))(layout, text, context);
   trace_end(&call, &result);
   return result;
 }
@@ -3874,7 +3907,7 @@ keep_status keep_equations_create(keep_layout *layout, const char *const *texts,
   void *arguments[] = {&layout, &texts, &lengths, &count, &context, &constraints, &capacity, &made};
   struct call call;
   trace_begin(&call, &signature_of_keep_equations_create, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, const char *const *, const size_t *, size_t, const keep_equation_context *, keep_constraint *, size_t, size_t *))trace_find(198))(layout, texts, lengths, count, context, constraints, capacity, made);
+  keep_status result = ((keep_status (*)(keep_layout *, const char *const *, const size_t *, size_t, const keep_equation_context *, keep_constraint *, size_t, size_t *))trace_find(200))(layout, texts, lengths, count, context, constraints, capacity, made);
   trace_end(&call, &result);
   return result;
 }
@@ -3888,7 +3921,7 @@ size_t keep_equation_fault_count(const keep_layout *layout) {
   void *arguments[] = {&layout};
   struct call call;
   trace_begin(&call, &signature_of_keep_equation_fault_count, arguments);
-  size_t result = ((size_t (*)(const keep_layout *))trace_find(199))(layout);
+  size_t result = ((size_t (*)(const keep_layout *))trace_find(201))(layout);
   trace_end(&call, &result);
   return result;
 }
@@ -3903,7 +3936,7 @@ keep_equation_fault keep_equation_fault_at(const keep_layout *layout, size_t ind
   void *arguments[] = {&layout, &index};
   struct call call;
   trace_begin(&call, &signature_of_keep_equation_fault_at, arguments);
-  keep_equation_fault result = ((keep_equation_fault (*)(const keep_layout *, size_t))trace_find(200))(layout, index);
+  keep_equation_fault result = ((keep_equation_fault (*)(const keep_layout *, size_t))trace_find(202))(layout, index);
   trace_end(&call, &result);
   return result;
 }
@@ -3918,7 +3951,7 @@ const char *keep_equation_fault_description(keep_layout *layout, size_t index) {
   void *arguments[] = {&layout, &index};
   struct call call;
   trace_begin(&call, &signature_of_keep_equation_fault_description, arguments);
-  const char *result = ((const char *(*)(keep_layout *, size_t))trace_find(201))(layout, index);
+  const char *result = ((const char *(*)(keep_layout *, size_t))trace_find(203))(layout, index);
   trace_end(&call, &result);
   return result;
 }
@@ -3933,7 +3966,7 @@ const char *keep_constraint_equation(keep_layout *layout, keep_constraint constr
   void *arguments[] = {&layout, &constraint};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_equation, arguments);
-  const char *result = ((const char *(*)(keep_layout *, keep_constraint))trace_find(202))(layout, constraint);
+  const char *result = ((const char *(*)(keep_layout *, keep_constraint))trace_find(204))(layout, constraint);
   trace_end(&call, &result);
   return result;
 }
@@ -3952,7 +3985,7 @@ keep_status keep_node_apply(keep_layout *layout, keep_node node, const keep_appl
   void *arguments[] = {&layout, &node, &list, &count, &constraints, &capacity};
   struct call call;
   trace_begin(&call, &signature_of_keep_node_apply, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_node, const keep_applied *, size_t, keep_constraint *, size_t))trace_find(203))(layout, node, list, count, constraints, capacity);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_node, const keep_applied *, size_t, keep_constraint *, size_t))trace_find(205))(layout, node, list, count, constraints, capacity);
   trace_end(&call, &result);
   return result;
 }
@@ -3969,7 +4002,7 @@ size_t keep_node_applied(const keep_layout *layout, keep_node node, keep_constra
   void *arguments[] = {&layout, &node, &constraints, &capacity};
   struct call call;
   trace_begin(&call, &signature_of_keep_node_applied, arguments);
-  size_t result = ((size_t (*)(const keep_layout *, keep_node, keep_constraint *, size_t))trace_find(204))(layout, node, constraints, capacity);
+  size_t result = ((size_t (*)(const keep_layout *, keep_node, keep_constraint *, size_t))trace_find(206))(layout, node, constraints, capacity);
   trace_end(&call, &result);
   return result;
 }
@@ -3984,7 +4017,7 @@ keep_status keep_node_clear_applied(keep_layout *layout, keep_node node) {
   void *arguments[] = {&layout, &node};
   struct call call;
   trace_begin(&call, &signature_of_keep_node_clear_applied, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_node))trace_find(205))(layout, node);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_node))trace_find(207))(layout, node);
   trace_end(&call, &result);
   return result;
 }
@@ -3999,7 +4032,7 @@ keep_status keep_node_reload(keep_layout *layout, keep_node node) {
   void *arguments[] = {&layout, &node};
   struct call call;
   trace_begin(&call, &signature_of_keep_node_reload, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_node))trace_find(206))(layout, node);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_node))trace_find(208))(layout, node);
   trace_end(&call, &result);
   return result;
 }
@@ -4013,7 +4046,7 @@ keep_status keep_layout_reload(keep_layout *layout) {
   void *arguments[] = {&layout};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_reload, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *))trace_find(207))(layout);
+  keep_status result = ((keep_status (*)(keep_layout *))trace_find(209))(layout);
   trace_end(&call, &result);
   return result;
 }
@@ -4028,7 +4061,7 @@ keep_status keep_layout_set_context(keep_layout *layout, keep_context context) {
   void *arguments[] = {&layout, &context};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_set_context, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_context))trace_find(208))(layout, context);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_context))trace_find(210))(layout, context);
   trace_end(&call, &result);
   return result;
 }
@@ -4044,7 +4077,7 @@ keep_status keep_node_set_context(keep_layout *layout, keep_node node, const kee
   void *arguments[] = {&layout, &node, &context};
   struct call call;
   trace_begin(&call, &signature_of_keep_node_set_context, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_node, const keep_context *))trace_find(209))(layout, node, context);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_node, const keep_context *))trace_find(211))(layout, node, context);
   trace_end(&call, &result);
   return result;
 }
@@ -4059,7 +4092,7 @@ keep_context keep_node_context(const keep_layout *layout, keep_node node) {
   void *arguments[] = {&layout, &node};
   struct call call;
   trace_begin(&call, &signature_of_keep_node_context, arguments);
-  keep_context result = ((keep_context (*)(const keep_layout *, keep_node))trace_find(210))(layout, node);
+  keep_context result = ((keep_context (*)(const keep_layout *, keep_node))trace_find(212))(layout, node);
   trace_end(&call, &result);
   return result;
 }
@@ -4075,7 +4108,7 @@ keep_layout *keep_layout_at(keep_layout *layout, const char *file, int32_t line)
   void *arguments[] = {&layout, &file, &line};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_at, arguments);
-  keep_layout *result = ((keep_layout *(*)(keep_layout *, const char *, int32_t))trace_find(211))(layout, file, line);
+  keep_layout *result = ((keep_layout *(*)(keep_layout *, const char *, int32_t))trace_find(213))(layout, file, line);
   trace_end(&call, &result);
   return result;
 }
@@ -4090,7 +4123,7 @@ const char *keep_constraint_file(keep_layout *layout, keep_constraint constraint
   void *arguments[] = {&layout, &constraint};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_file, arguments);
-  const char *result = ((const char *(*)(keep_layout *, keep_constraint))trace_find(212))(layout, constraint);
+  const char *result = ((const char *(*)(keep_layout *, keep_constraint))trace_find(214))(layout, constraint);
   trace_end(&call, &result);
   return result;
 }
@@ -4105,7 +4138,7 @@ int32_t keep_constraint_line(const keep_layout *layout, keep_constraint constrai
   void *arguments[] = {&layout, &constraint};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_line, arguments);
-  int32_t result = ((int32_t (*)(const keep_layout *, keep_constraint))trace_find(213))(layout, constraint);
+  int32_t result = ((int32_t (*)(const keep_layout *, keep_constraint))trace_find(215))(layout, constraint);
   trace_end(&call, &result);
   return result;
 }
@@ -4120,7 +4153,7 @@ double keep_attribute_measured(const keep_layout *layout, keep_attribute attribu
   void *arguments[] = {&layout, &attribute};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_measured, arguments);
-  double result = ((double (*)(const keep_layout *, keep_attribute))trace_find(214))(layout, attribute);
+  double result = ((double (*)(const keep_layout *, keep_attribute))trace_find(216))(layout, attribute);
   trace_end(&call, &result);
   return result;
 }
@@ -4139,7 +4172,7 @@ size_t keep_attribute_explanation(keep_layout *layout, keep_attribute attribute,
   void *arguments[] = {&layout, &attribute, &constraints, &factors, &capacity, &rest};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_explanation, arguments);
-  size_t result = ((size_t (*)(keep_layout *, keep_attribute, keep_constraint *, double *, size_t, double *))trace_find(215))(layout, attribute, constraints, factors, capacity, rest);
+  size_t result = ((size_t (*)(keep_layout *, keep_attribute, keep_constraint *, double *, size_t, double *))trace_find(217))(layout, attribute, constraints, factors, capacity, rest);
   trace_end(&call, &result);
   return result;
 }
@@ -4154,7 +4187,7 @@ const char *keep_attribute_why(keep_layout *layout, keep_attribute attribute) {
   void *arguments[] = {&layout, &attribute};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_why, arguments);
-  const char *result = ((const char *(*)(keep_layout *, keep_attribute))trace_find(216))(layout, attribute);
+  const char *result = ((const char *(*)(keep_layout *, keep_attribute))trace_find(218))(layout, attribute);
   trace_end(&call, &result);
   return result;
 }
@@ -4169,7 +4202,7 @@ double keep_constraint_violation(keep_layout *layout, keep_constraint constraint
   void *arguments[] = {&layout, &constraint};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_violation, arguments);
-  double result = ((double (*)(keep_layout *, keep_constraint))trace_find(217))(layout, constraint);
+  double result = ((double (*)(keep_layout *, keep_constraint))trace_find(219))(layout, constraint);
   trace_end(&call, &result);
   return result;
 }
@@ -4187,7 +4220,7 @@ size_t keep_constraint_holders(keep_layout *layout, keep_constraint constraint, 
   void *arguments[] = {&layout, &constraint, &constraints, &factors, &capacity};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_holders, arguments);
-  size_t result = ((size_t (*)(keep_layout *, keep_constraint, keep_constraint *, double *, size_t))trace_find(218))(layout, constraint, constraints, factors, capacity);
+  size_t result = ((size_t (*)(keep_layout *, keep_constraint, keep_constraint *, double *, size_t))trace_find(220))(layout, constraint, constraints, factors, capacity);
   trace_end(&call, &result);
   return result;
 }
@@ -4202,7 +4235,7 @@ const char *keep_constraint_why(keep_layout *layout, keep_constraint constraint)
   void *arguments[] = {&layout, &constraint};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_why, arguments);
-  const char *result = ((const char *(*)(keep_layout *, keep_constraint))trace_find(219))(layout, constraint);
+  const char *result = ((const char *(*)(keep_layout *, keep_constraint))trace_find(221))(layout, constraint);
   trace_end(&call, &result);
   return result;
 }
@@ -4219,7 +4252,7 @@ size_t keep_layout_conflict_repairs(keep_layout *layout, size_t index, double *v
   void *arguments[] = {&layout, &index, &values, &capacity};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_conflict_repairs, arguments);
-  size_t result = ((size_t (*)(keep_layout *, size_t, double *, size_t))trace_find(220))(layout, index, values, capacity);
+  size_t result = ((size_t (*)(keep_layout *, size_t, double *, size_t))trace_find(222))(layout, index, values, capacity);
   trace_end(&call, &result);
   return result;
 }
@@ -4234,7 +4267,7 @@ keep_giving_way keep_layout_conflict_reason(keep_layout *layout, size_t index) {
   void *arguments[] = {&layout, &index};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_conflict_reason, arguments);
-  keep_giving_way result = ((keep_giving_way (*)(keep_layout *, size_t))trace_find(221))(layout, index);
+  keep_giving_way result = ((keep_giving_way (*)(keep_layout *, size_t))trace_find(223))(layout, index);
   trace_end(&call, &result);
   return result;
 }
@@ -4249,7 +4282,7 @@ bool keep_layout_conflict_is_repeat(keep_layout *layout, size_t index) {
   void *arguments[] = {&layout, &index};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_conflict_is_repeat, arguments);
-  bool result = ((bool (*)(keep_layout *, size_t))trace_find(222))(layout, index);
+  bool result = ((bool (*)(keep_layout *, size_t))trace_find(224))(layout, index);
   trace_end(&call, &result);
   return result;
 }
@@ -4264,7 +4297,7 @@ const char *keep_layout_conflict_report(keep_layout *layout, size_t index) {
   void *arguments[] = {&layout, &index};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_conflict_report, arguments);
-  const char *result = ((const char *(*)(keep_layout *, size_t))trace_find(223))(layout, index);
+  const char *result = ((const char *(*)(keep_layout *, size_t))trace_find(225))(layout, index);
   trace_end(&call, &result);
   return result;
 }
@@ -4279,7 +4312,7 @@ const char *keep_layout_conflict_log(keep_layout *layout, size_t index) {
   void *arguments[] = {&layout, &index};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_conflict_log, arguments);
-  const char *result = ((const char *(*)(keep_layout *, size_t))trace_find(224))(layout, index);
+  const char *result = ((const char *(*)(keep_layout *, size_t))trace_find(226))(layout, index);
   trace_end(&call, &result);
   return result;
 }
@@ -4293,7 +4326,7 @@ size_t keep_layout_freedom(keep_layout *layout) {
   void *arguments[] = {&layout};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_freedom, arguments);
-  size_t result = ((size_t (*)(keep_layout *))trace_find(225))(layout);
+  size_t result = ((size_t (*)(keep_layout *))trace_find(227))(layout);
   trace_end(&call, &result);
   return result;
 }
@@ -4311,7 +4344,7 @@ keep_status keep_attribute_range(keep_layout *layout, keep_attribute attribute, 
   void *arguments[] = {&layout, &attribute, &priority, &minimum, &maximum};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_range, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_attribute, double, double *, double *))trace_find(226))(layout, attribute, priority, minimum, maximum);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_attribute, double, double *, double *))trace_find(228))(layout, attribute, priority, minimum, maximum);
   trace_end(&call, &result);
   return result;
 }
@@ -4330,7 +4363,7 @@ size_t keep_layout_open_numbers(keep_layout *layout, keep_attribute *attributes,
   void *arguments[] = {&layout, &attributes, &minima, &maxima, &keys, &capacity};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_open_numbers, arguments);
-  size_t result = ((size_t (*)(keep_layout *, keep_attribute *, double *, double *, bool *, size_t))trace_find(227))(layout, attributes, minima, maxima, keys, capacity);
+  size_t result = ((size_t (*)(keep_layout *, keep_attribute *, double *, double *, bool *, size_t))trace_find(229))(layout, attributes, minima, maxima, keys, capacity);
   trace_end(&call, &result);
   return result;
 }
@@ -4344,7 +4377,7 @@ const char *keep_layout_open_numbers_description(keep_layout *layout) {
   void *arguments[] = {&layout};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_open_numbers_description, arguments);
-  const char *result = ((const char *(*)(keep_layout *))trace_find(228))(layout);
+  const char *result = ((const char *(*)(keep_layout *))trace_find(230))(layout);
   trace_end(&call, &result);
   return result;
 }
@@ -4359,7 +4392,7 @@ keep_status keep_layout_exercise(keep_layout *layout, uint32_t which) {
   void *arguments[] = {&layout, &which};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_exercise, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, uint32_t))trace_find(229))(layout, which);
+  keep_status result = ((keep_status (*)(keep_layout *, uint32_t))trace_find(231))(layout, which);
   trace_end(&call, &result);
   return result;
 }
@@ -4373,7 +4406,7 @@ const char *keep_layout_description(keep_layout *layout) {
   void *arguments[] = {&layout};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_description, arguments);
-  const char *result = ((const char *(*)(keep_layout *))trace_find(230))(layout);
+  const char *result = ((const char *(*)(keep_layout *))trace_find(232))(layout);
   trace_end(&call, &result);
   return result;
 }
@@ -4387,7 +4420,7 @@ const char *keep_layout_document(keep_layout *layout) {
   void *arguments[] = {&layout};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_document, arguments);
-  const char *result = ((const char *(*)(keep_layout *))trace_find(231))(layout);
+  const char *result = ((const char *(*)(keep_layout *))trace_find(233))(layout);
   trace_end(&call, &result);
   return result;
 }
@@ -4402,7 +4435,7 @@ keep_status keep_layout_read_document(keep_layout *layout, const char *document)
   void *arguments[] = {&layout, &document};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_read_document, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, const char *))trace_find(232))(layout, document);
+  keep_status result = ((keep_status (*)(keep_layout *, const char *))trace_find(234))(layout, document);
   trace_end(&call, &result);
   return result;
 }
@@ -4416,7 +4449,7 @@ const char *keep_layout_report(keep_layout *layout) {
   void *arguments[] = {&layout};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_report, arguments);
-  const char *result = ((const char *(*)(keep_layout *))trace_find(233))(layout);
+  const char *result = ((const char *(*)(keep_layout *))trace_find(235))(layout);
   trace_end(&call, &result);
   return result;
 }
@@ -4430,7 +4463,7 @@ const char *keep_layout_svg(keep_layout *layout) {
   void *arguments[] = {&layout};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_svg, arguments);
-  const char *result = ((const char *(*)(keep_layout *))trace_find(234))(layout);
+  const char *result = ((const char *(*)(keep_layout *))trace_find(236))(layout);
   trace_end(&call, &result);
   return result;
 }
@@ -4443,7 +4476,7 @@ keep_solver *keep_solver_create(void) {
   void *arguments[] = {NULL};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_create, arguments);
-  keep_solver *result = ((keep_solver *(*)(void))trace_find(235))();
+  keep_solver *result = ((keep_solver *(*)(void))trace_find(237))();
   trace_end(&call, &result);
   return result;
 }
@@ -4457,7 +4490,7 @@ void keep_solver_destroy(keep_solver *solver) {
   void *arguments[] = {&solver};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_destroy, arguments);
-  ((void (*)(keep_solver *))trace_find(236))(solver);
+  ((void (*)(keep_solver *))trace_find(238))(solver);
   trace_end(&call, NULL);
 }
 
@@ -4470,7 +4503,7 @@ keep_status keep_solver_error(const keep_solver *solver) {
   void *arguments[] = {&solver};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_error, arguments);
-  keep_status result = ((keep_status (*)(const keep_solver *))trace_find(237))(solver);
+  keep_status result = ((keep_status (*)(const keep_solver *))trace_find(239))(solver);
   trace_end(&call, &result);
   return result;
 }
@@ -4484,7 +4517,7 @@ const char *keep_solver_error_message(const keep_solver *solver) {
   void *arguments[] = {&solver};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_error_message, arguments);
-  const char *result = ((const char *(*)(const keep_solver *))trace_find(238))(solver);
+  const char *result = ((const char *(*)(const keep_solver *))trace_find(240))(solver);
   trace_end(&call, &result);
   return result;
 }
@@ -4498,7 +4531,7 @@ void keep_solver_clear_error(keep_solver *solver) {
   void *arguments[] = {&solver};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_clear_error, arguments);
-  ((void (*)(keep_solver *))trace_find(239))(solver);
+  ((void (*)(keep_solver *))trace_find(241))(solver);
   trace_end(&call, NULL);
 }
 
@@ -4512,7 +4545,7 @@ keep_status keep_solver_set_conflict_policy(keep_solver *solver, keep_conflict_p
   void *arguments[] = {&solver, &policy};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_set_conflict_policy, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, keep_conflict_policy))trace_find(240))(solver, policy);
+  keep_status result = ((keep_status (*)(keep_solver *, keep_conflict_policy))trace_find(242))(solver, policy);
   trace_end(&call, &result);
   return result;
 }
@@ -4528,7 +4561,7 @@ keep_status keep_solver_add_variable(keep_solver *solver, double default_value, 
   void *arguments[] = {&solver, &default_value, &variable};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_add_variable, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, double, keep_variable *))trace_find(241))(solver, default_value, variable);
+  keep_status result = ((keep_status (*)(keep_solver *, double, keep_variable *))trace_find(243))(solver, default_value, variable);
   trace_end(&call, &result);
   return result;
 }
@@ -4545,7 +4578,7 @@ keep_status keep_solver_add_variables(keep_solver *solver, const double *default
   void *arguments[] = {&solver, &default_values, &count, &variables};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_add_variables, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, const double *, size_t, keep_variable *))trace_find(242))(solver, default_values, count, variables);
+  keep_status result = ((keep_status (*)(keep_solver *, const double *, size_t, keep_variable *))trace_find(244))(solver, default_values, count, variables);
   trace_end(&call, &result);
   return result;
 }
@@ -4560,7 +4593,7 @@ keep_status keep_solver_remove_variable(keep_solver *solver, keep_variable varia
   void *arguments[] = {&solver, &variable};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_remove_variable, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, keep_variable))trace_find(243))(solver, variable);
+  keep_status result = ((keep_status (*)(keep_solver *, keep_variable))trace_find(245))(solver, variable);
   trace_end(&call, &result);
   return result;
 }
@@ -4576,7 +4609,7 @@ keep_status keep_solver_set_default(keep_solver *solver, keep_variable variable,
   void *arguments[] = {&solver, &variable, &default_value};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_set_default, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, keep_variable, double))trace_find(244))(solver, variable, default_value);
+  keep_status result = ((keep_status (*)(keep_solver *, keep_variable, double))trace_find(246))(solver, variable, default_value);
   trace_end(&call, &result);
   return result;
 }
@@ -4598,7 +4631,7 @@ keep_status keep_solver_add_row(keep_solver *solver, const keep_variable *variab
   void *arguments[] = {&solver, &variables, &coefficients, &count, &relation, &constant, &priority, &weight, &row};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_add_row, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, const keep_variable *, const double *, size_t, keep_relation, double, double, double, keep_row *))trace_find(245))(solver, variables, coefficients, count, relation, constant, priority, weight, row);
+  keep_status result = ((keep_status (*)(keep_solver *, const keep_variable *, const double *, size_t, keep_relation, double, double, double, keep_row *))trace_find(247))(solver, variables, coefficients, count, relation, constant, priority, weight, row);
   trace_end(&call, &result);
   return result;
 }
@@ -4621,7 +4654,7 @@ keep_status keep_solver_add_rows(keep_solver *solver, size_t row_count, const si
   void *arguments[] = {&solver, &row_count, &starts, &variables, &coefficients, &relations, &constants, &priorities, &weights, &rows};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_add_rows, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, size_t, const size_t *, const keep_variable *, const double *, const int8_t *, const double *, const double *, const double *, keep_row *))trace_find(246))(solver, row_count, starts, variables, coefficients, relations, constants, priorities, weights, rows);
+  keep_status result = ((keep_status (*)(keep_solver *, size_t, const size_t *, const keep_variable *, const double *, const int8_t *, const double *, const double *, const double *, keep_row *))trace_find(248))(solver, row_count, starts, variables, coefficients, relations, constants, priorities, weights, rows);
   trace_end(&call, &result);
   return result;
 }
@@ -4636,7 +4669,7 @@ keep_status keep_solver_remove_row(keep_solver *solver, keep_row row) {
   void *arguments[] = {&solver, &row};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_remove_row, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, keep_row))trace_find(247))(solver, row);
+  keep_status result = ((keep_status (*)(keep_solver *, keep_row))trace_find(249))(solver, row);
   trace_end(&call, &result);
   return result;
 }
@@ -4652,7 +4685,7 @@ keep_status keep_solver_remove_rows(keep_solver *solver, const keep_row *rows, s
   void *arguments[] = {&solver, &rows, &count};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_remove_rows, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, const keep_row *, size_t))trace_find(248))(solver, rows, count);
+  keep_status result = ((keep_status (*)(keep_solver *, const keep_row *, size_t))trace_find(250))(solver, rows, count);
   trace_end(&call, &result);
   return result;
 }
@@ -4668,7 +4701,7 @@ keep_status keep_solver_set_constant(keep_solver *solver, keep_row row, double c
   void *arguments[] = {&solver, &row, &constant};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_set_constant, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, keep_row, double))trace_find(249))(solver, row, constant);
+  keep_status result = ((keep_status (*)(keep_solver *, keep_row, double))trace_find(251))(solver, row, constant);
   trace_end(&call, &result);
   return result;
 }
@@ -4685,7 +4718,7 @@ keep_status keep_solver_set_constants(keep_solver *solver, const keep_row *rows,
   void *arguments[] = {&solver, &rows, &constants, &count};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_set_constants, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, const keep_row *, const double *, size_t))trace_find(250))(solver, rows, constants, count);
+  keep_status result = ((keep_status (*)(keep_solver *, const keep_row *, const double *, size_t))trace_find(252))(solver, rows, constants, count);
   trace_end(&call, &result);
   return result;
 }
@@ -4701,7 +4734,7 @@ keep_status keep_solver_set_priority(keep_solver *solver, keep_row row, double p
   void *arguments[] = {&solver, &row, &priority};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_set_priority, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, keep_row, double))trace_find(251))(solver, row, priority);
+  keep_status result = ((keep_status (*)(keep_solver *, keep_row, double))trace_find(253))(solver, row, priority);
   trace_end(&call, &result);
   return result;
 }
@@ -4717,7 +4750,7 @@ keep_status keep_solver_set_weight(keep_solver *solver, keep_row row, double wei
   void *arguments[] = {&solver, &row, &weight};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_set_weight, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, keep_row, double))trace_find(252))(solver, row, weight);
+  keep_status result = ((keep_status (*)(keep_solver *, keep_row, double))trace_find(254))(solver, row, weight);
   trace_end(&call, &result);
   return result;
 }
@@ -4733,7 +4766,7 @@ keep_status keep_solver_set_relation(keep_solver *solver, keep_row row, keep_rel
   void *arguments[] = {&solver, &row, &relation};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_set_relation, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, keep_row, keep_relation))trace_find(253))(solver, row, relation);
+  keep_status result = ((keep_status (*)(keep_solver *, keep_row, keep_relation))trace_find(255))(solver, row, relation);
   trace_end(&call, &result);
   return result;
 }
@@ -4750,7 +4783,7 @@ keep_status keep_solver_set_coefficient(keep_solver *solver, keep_row row, keep_
   void *arguments[] = {&solver, &row, &variable, &coefficient};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_set_coefficient, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, keep_row, keep_variable, double))trace_find(254))(solver, row, variable, coefficient);
+  keep_status result = ((keep_status (*)(keep_solver *, keep_row, keep_variable, double))trace_find(256))(solver, row, variable, coefficient);
   trace_end(&call, &result);
   return result;
 }
@@ -4765,7 +4798,7 @@ double keep_solver_default(const keep_solver *solver, keep_variable variable) {
   void *arguments[] = {&solver, &variable};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_default, arguments);
-  double result = ((double (*)(const keep_solver *, keep_variable))trace_find(255))(solver, variable);
+  double result = ((double (*)(const keep_solver *, keep_variable))trace_find(257))(solver, variable);
   trace_end(&call, &result);
   return result;
 }
@@ -4783,7 +4816,7 @@ size_t keep_solver_terms(const keep_solver *solver, keep_row row, keep_variable 
   void *arguments[] = {&solver, &row, &variables, &coefficients, &capacity};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_terms, arguments);
-  size_t result = ((size_t (*)(const keep_solver *, keep_row, keep_variable *, double *, size_t))trace_find(256))(solver, row, variables, coefficients, capacity);
+  size_t result = ((size_t (*)(const keep_solver *, keep_row, keep_variable *, double *, size_t))trace_find(258))(solver, row, variables, coefficients, capacity);
   trace_end(&call, &result);
   return result;
 }
@@ -4798,7 +4831,7 @@ keep_relation keep_solver_relation(const keep_solver *solver, keep_row row) {
   void *arguments[] = {&solver, &row};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_relation, arguments);
-  keep_relation result = ((keep_relation (*)(const keep_solver *, keep_row))trace_find(257))(solver, row);
+  keep_relation result = ((keep_relation (*)(const keep_solver *, keep_row))trace_find(259))(solver, row);
   trace_end(&call, &result);
   return result;
 }
@@ -4813,7 +4846,7 @@ double keep_solver_constant(const keep_solver *solver, keep_row row) {
   void *arguments[] = {&solver, &row};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_constant, arguments);
-  double result = ((double (*)(const keep_solver *, keep_row))trace_find(258))(solver, row);
+  double result = ((double (*)(const keep_solver *, keep_row))trace_find(260))(solver, row);
   trace_end(&call, &result);
   return result;
 }
@@ -4828,7 +4861,7 @@ double keep_solver_priority(const keep_solver *solver, keep_row row) {
   void *arguments[] = {&solver, &row};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_priority, arguments);
-  double result = ((double (*)(const keep_solver *, keep_row))trace_find(259))(solver, row);
+  double result = ((double (*)(const keep_solver *, keep_row))trace_find(261))(solver, row);
   trace_end(&call, &result);
   return result;
 }
@@ -4843,7 +4876,7 @@ double keep_solver_weight(const keep_solver *solver, keep_row row) {
   void *arguments[] = {&solver, &row};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_weight, arguments);
-  double result = ((double (*)(const keep_solver *, keep_row))trace_find(260))(solver, row);
+  double result = ((double (*)(const keep_solver *, keep_row))trace_find(262))(solver, row);
   trace_end(&call, &result);
   return result;
 }
@@ -4857,7 +4890,7 @@ keep_status keep_solver_begin(keep_solver *solver) {
   void *arguments[] = {&solver};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_begin, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *))trace_find(261))(solver);
+  keep_status result = ((keep_status (*)(keep_solver *))trace_find(263))(solver);
   trace_end(&call, &result);
   return result;
 }
@@ -4871,7 +4904,7 @@ keep_status keep_solver_commit(keep_solver *solver) {
   void *arguments[] = {&solver};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_commit, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *))trace_find(262))(solver);
+  keep_status result = ((keep_status (*)(keep_solver *))trace_find(264))(solver);
   trace_end(&call, &result);
   return result;
 }
@@ -4885,7 +4918,7 @@ keep_status keep_solver_rollback(keep_solver *solver) {
   void *arguments[] = {&solver};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_rollback, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *))trace_find(263))(solver);
+  keep_status result = ((keep_status (*)(keep_solver *))trace_find(265))(solver);
   trace_end(&call, &result);
   return result;
 }
@@ -4899,7 +4932,7 @@ keep_status keep_solver_solve(keep_solver *solver) {
   void *arguments[] = {&solver};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_solve, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *))trace_find(264))(solver);
+  keep_status result = ((keep_status (*)(keep_solver *))trace_find(266))(solver);
   trace_end(&call, &result);
   return result;
 }
@@ -4914,7 +4947,7 @@ double keep_solver_value(const keep_solver *solver, keep_variable variable) {
   void *arguments[] = {&solver, &variable};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_value, arguments);
-  double result = ((double (*)(const keep_solver *, keep_variable))trace_find(265))(solver, variable);
+  double result = ((double (*)(const keep_solver *, keep_variable))trace_find(267))(solver, variable);
   trace_end(&call, &result);
   return result;
 }
@@ -4931,7 +4964,7 @@ keep_status keep_solver_values(const keep_solver *solver, const keep_variable *v
   void *arguments[] = {&solver, &variables, &values, &count};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_values, arguments);
-  keep_status result = ((keep_status (*)(const keep_solver *, const keep_variable *, double *, size_t))trace_find(266))(solver, variables, values, count);
+  keep_status result = ((keep_status (*)(const keep_solver *, const keep_variable *, double *, size_t))trace_find(268))(solver, variables, values, count);
   trace_end(&call, &result);
   return result;
 }
@@ -4948,7 +4981,7 @@ size_t keep_solver_changes(keep_solver *solver, keep_variable *variables, double
   void *arguments[] = {&solver, &variables, &values, &capacity};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_changes, arguments);
-  size_t result = ((size_t (*)(keep_solver *, keep_variable *, double *, size_t))trace_find(267))(solver, variables, values, capacity);
+  size_t result = ((size_t (*)(keep_solver *, keep_variable *, double *, size_t))trace_find(269))(solver, variables, values, capacity);
   trace_end(&call, &result);
   return result;
 }
@@ -4963,7 +4996,7 @@ double keep_solver_violation(const keep_solver *solver, keep_row row) {
   void *arguments[] = {&solver, &row};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_violation, arguments);
-  double result = ((double (*)(const keep_solver *, keep_row))trace_find(268))(solver, row);
+  double result = ((double (*)(const keep_solver *, keep_row))trace_find(270))(solver, row);
   trace_end(&call, &result);
   return result;
 }
@@ -4977,7 +5010,7 @@ size_t keep_solver_conflict_count(const keep_solver *solver) {
   void *arguments[] = {&solver};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_conflict_count, arguments);
-  size_t result = ((size_t (*)(const keep_solver *))trace_find(269))(solver);
+  size_t result = ((size_t (*)(const keep_solver *))trace_find(271))(solver);
   trace_end(&call, &result);
   return result;
 }
@@ -4994,7 +5027,7 @@ size_t keep_solver_conflict(keep_solver *solver, size_t index, keep_row *rows, s
   void *arguments[] = {&solver, &index, &rows, &capacity};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_conflict, arguments);
-  size_t result = ((size_t (*)(keep_solver *, size_t, keep_row *, size_t))trace_find(270))(solver, index, rows, capacity);
+  size_t result = ((size_t (*)(keep_solver *, size_t, keep_row *, size_t))trace_find(272))(solver, index, rows, capacity);
   trace_end(&call, &result);
   return result;
 }
@@ -5008,7 +5041,7 @@ size_t keep_solver_freedom(keep_solver *solver) {
   void *arguments[] = {&solver};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_freedom, arguments);
-  size_t result = ((size_t (*)(keep_solver *))trace_find(271))(solver);
+  size_t result = ((size_t (*)(keep_solver *))trace_find(273))(solver);
   trace_end(&call, &result);
   return result;
 }
@@ -5026,7 +5059,7 @@ keep_status keep_solver_range(keep_solver *solver, keep_variable variable, doubl
   void *arguments[] = {&solver, &variable, &priority, &minimum, &maximum};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_range, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, keep_variable, double, double *, double *))trace_find(272))(solver, variable, priority, minimum, maximum);
+  keep_status result = ((keep_status (*)(keep_solver *, keep_variable, double, double *, double *))trace_find(274))(solver, variable, priority, minimum, maximum);
   trace_end(&call, &result);
   return result;
 }
@@ -5045,7 +5078,7 @@ size_t keep_solver_explanation(keep_solver *solver, keep_variable variable, keep
   void *arguments[] = {&solver, &variable, &rows, &factors, &capacity, &from_defaults};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_explanation, arguments);
-  size_t result = ((size_t (*)(keep_solver *, keep_variable, keep_row *, double *, size_t, double *))trace_find(273))(solver, variable, rows, factors, capacity, from_defaults);
+  size_t result = ((size_t (*)(keep_solver *, keep_variable, keep_row *, double *, size_t, double *))trace_find(275))(solver, variable, rows, factors, capacity, from_defaults);
   trace_end(&call, &result);
   return result;
 }
@@ -5060,7 +5093,7 @@ uint64_t keep_solver_counter(const keep_solver *solver, keep_counter counter) {
   void *arguments[] = {&solver, &counter};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_counter, arguments);
-  uint64_t result = ((uint64_t (*)(const keep_solver *, keep_counter))trace_find(274))(solver, counter);
+  uint64_t result = ((uint64_t (*)(const keep_solver *, keep_counter))trace_find(276))(solver, counter);
   trace_end(&call, &result);
   return result;
 }

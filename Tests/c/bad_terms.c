@@ -161,6 +161,8 @@ static void test_changes(keep_constraint bad, keep_status expected) {
   REFUSED(expected, keep_constraint_set_relation, bad, KEEP_AT_LEAST);
   REFUSED(expected, keep_constraint_set_coefficient, bad, 0, 1);
   REFUSED(expected, keep_constraint_set_installed, bad, false);
+  REFUSED(expected, keep_constraint_set_name, bad, "bad");
+  CHECK_TEXT(keep_constraint_name(ui, bad), "");
 }
 
 static void test_changing(void) {
@@ -222,6 +224,8 @@ static void test_null(void) {
   NULL_LAYOUT(keep_constraint_set_relation(NULL, rule, KEEP_EQUAL));
   NULL_LAYOUT(keep_constraint_set_coefficient(NULL, rule, 0, 1));
   NULL_LAYOUT(keep_constraint_set_installed(NULL, rule, true));
+  NULL_LAYOUT(keep_constraint_set_name(NULL, rule, "rule"));
+  CHECK_TEXT(keep_constraint_name(NULL, rule), "");
   NULL_LAYOUT(keep_layout_set_mixed_axes(NULL, true));
   NULL_LAYOUT(keep_capture_begin(NULL));
   NULL_LAYOUT(keep_capture_end(NULL));

@@ -436,6 +436,8 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_constraint_value", c_double, (keep_layout_p, keep_constraint)),
     ("keep_constraint_priority", c_double, (keep_layout_p, keep_constraint)),
     ("keep_constraint_description", c_char_p, (keep_layout_p, keep_constraint)),
+    ("keep_constraint_set_name", keep_status, (keep_layout_p, keep_constraint, c_char_p)),
+    ("keep_constraint_name", c_char_p, (keep_layout_p, keep_constraint)),
 
     ("keep_constraint_terms", c_size_t,
      (keep_layout_p, keep_constraint, _relations, _doubles, _terms, c_size_t)),

@@ -213,6 +213,8 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_constraint_value": ("layout", "constraint",),
     "keep_constraint_priority": ("layout", "constraint",),
     "keep_constraint_description": ("layout", "constraint",),
+    "keep_constraint_set_name": ("layout", "constraint", "name",),
+    "keep_constraint_name": ("layout", "constraint",),
     "keep_constraint_terms": (
         "layout", "constraint", ">relation", ">constant", ">terms[capacity]", "capacity",
     ),

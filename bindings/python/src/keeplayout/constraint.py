@@ -180,6 +180,20 @@ class Constraint(Member, ConstraintDiagnosis):
         return _text.read(C.keep_constraint_description(self._owner._pointer, self._handle))
 
     @property
+    def name(self) -> str:
+        """The name that a rule or a sum has been given, with which its description begins; "" for
+        none. Setting None or "" takes it away. A value is named by its attribute.
+
+        Setting raises InvalidHandleError; StateError for other constraints; InvalidArgumentError
+        (not text that UTF-8 has); LimitError (more than 255 bytes).
+        """
+        return _text.read(C.keep_constraint_name(self._owner._pointer, self._handle))
+
+    @name.setter
+    def name(self, name: str | None) -> None:
+        C.keep_constraint_set_name(self._owner._pointer, self._handle, _text.write(name))
+
+    @property
     def equation(self) -> str:
         """It as an equation string: "title.right == window.right - 10 @ 750". Read back without
         names, it makes a sum of terms of the same linear form. "" where `linear` has no terms."""
