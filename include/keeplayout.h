@@ -2117,8 +2117,9 @@ KEEPLAYOUT_API keep_status keep_node_fitting_size(keep_layout *layout, keep_node
  * node: the node.
  * axis: one of keep_axis.
  * priority: 0 < priority <= 1000; what is weaker may give way.
- * minimum, maximum: receive the two sizes. The minimum is never below 0, also where sizes may be
- *   negative; a maximum of 1e7 or more counts as no bound, and is infinite. Either may be NULL.
+ * minimum, maximum: receive the two sizes. The minimum is the size that is nearest to 0, also where
+ *   sizes may be negative; a maximum of 1e7 or more counts as no bound, and is infinite. Either may be
+ *   NULL.
  * Returns as keep_node_fitting_size.
  * Thread: owner's thread. Cost: as two questions to keep_node_fitting_size; where hundreds of nodes are
  * pressed together, up to the square of how many they are.

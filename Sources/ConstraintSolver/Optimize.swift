@@ -3,7 +3,7 @@ extension Engine {
   /// Brings everything up to date with the changes that were made. False if rounding kept it from
   /// the optimum, or if values exceed their limit; they are finite even then.
   func solve() -> Bool {
-    if isUpToDate { return true }
+    if isUpToDate && isRangeKnown { return true }
     if sweeps.count > 0 {
       if sweep() { return true }
       endSweeps()
@@ -90,6 +90,10 @@ extension Engine {
     rebuild()
     followRange()
   }
+
+  /// False if the range may have become wide with nothing else to solve for, as when a row was removed
+  /// that values did not depend on.
+  private var isRangeKnown: Bool { table.wideRows == 0 || wide.toldForm == form }
 
   /// Judges everything anew if the range has become wide, or is so no more.
   private func followRange() {

@@ -222,6 +222,19 @@ def test_a_wide_range_of_what_is_written_in_decimals():
         assert live.solver.values(live.variables) == pytest.approx(right, rel=1e-9, abs=1e-9), seed
 
 
+def test_a_row_that_is_removed_takes_its_rounding_along():
+    """While x has a coefficient that is next to no fraction, 2^24 y + z is an ordinary sum, where
+    6e-13 of y is nothing. From then on y is where it wants to be, and z makes up the sum."""
+    rows = [
+        Row(((0, 1.0000000000000999),), AT_MOST, 100.0),
+        Row(((1, 2.0**24), (2, 1.0)), EQUAL, 1e-5),
+    ]
+    live = Live(System([0.0] * 3, rows))
+    live.values()
+    live.remove_row(0)
+    assert list(live.values()) == [0.0, 0.0, 1e-5]
+
+
 # Where a multiplier of 1e-7 and one of 1e8 met at one priority, the tolerance for the large one hid
 # the small one; in the last two, rates that were nothing but rounding had taken its place.
 @pytest.mark.parametrize("seed", [13791, 15444, 15754, 11919, 12468])

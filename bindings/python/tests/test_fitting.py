@@ -253,6 +253,14 @@ def test_how_small_and_how_large(ui: Layout) -> None:
     assert window.frame == Rect(0, 0, 250, 300)
 
 
+@pytest.mark.parametrize(("least", "most"), [(-50, -10), (-50, 30)])
+def test_the_least_size_is_nearest_to_0(ui: Layout, least: float, most: float) -> None:
+    ui.set_negative_sizes(True)
+    box = ui.node()
+    box.width.min, box.width.max = least, most
+    assert box.size_range(Axis.HORIZONTAL) == (min(most, 0), most)
+
+
 def test_nothing_is_weaker_than_the_least_priority(ui: Layout) -> None:
     window = ui.node(size=(250, 300))
     box = window.node()
