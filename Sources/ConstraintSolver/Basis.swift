@@ -64,6 +64,9 @@ final class Basis {
   var pending = Buffer<Pending>()
   /// By how much the unmoved variables that forward solves have found exceed what is worth it.
   var idle = 0
+  /// How many variables the last solve moved that followed numbers. If they are many ranks are forgotten,
+  /// but only by the next solve, as an exchange in between has to know that numbers were followed.
+  var movers = 0
 
   /// Entries visited by solves.
   var touched: UInt64 = 0

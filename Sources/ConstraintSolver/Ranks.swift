@@ -23,6 +23,7 @@ extension Basis {
   func forgetRanks() {
     rank.removeAll()
     idle = 0
+    movers = 0
   }
 
   /// Gives variables ranks once searches have found too many in vain.
@@ -68,7 +69,7 @@ extension Basis {
       }
     }
     countVisits(visits)
-    if x.index.count > Effort.movers(variables: row.count) { forgetRanks() }
+    movers = x.index.count
   }
 
   /// Propagates the value of a variable into the rows of T that mention it. Returns how many

@@ -14,6 +14,7 @@ extension Basis {
   ) {
     countVisits(replacements.applyInverse(right))
     applyLower(right)
+    if movers > Effort.movers(variables: row.count) { forgetRanks() }
     if isRanked && !table.isWide {
       followNumbers(right, into: x, rates: rate, hasRates: hasRates, table)
     } else {
