@@ -26,7 +26,7 @@ public final class Layout {
   var attributes: SlotTable<AttributeRecord>
   var attributeExtras: SlotTable<AttributeExtras>
   var constraints: SlotTable<ConstraintRecord>
-  /// Where the host has set a constraint last.
+  /// Where the host has set constraints last, and how it calls them.
   var constraintExtras: RareColumn<ConstraintExtras>
   var attributeIndex = AttributeIndex()
   var extras: SlotTable<NodeExtras>
