@@ -3147,9 +3147,10 @@ KEEPLAYOUT_API size_t keep_atomic_constraints(const keep_layout *layout, keep_at
  *   Nested         Changes in the inner animation move as the inner one says. Its begin and its commit
  *                  solve, to tell its changes from those around it: frames are then where they belong so
  *                  far.
- *   New nodes      made in an animation are where they belong at once. Destroyed nodes are not seen any
- *                  more: to see one leave, destroy it in a completion. An animation that moved nothing
- *                  else ends with the next keep_layout_advance, unfinished.
+ *   New nodes      made in an animation are where they belong at once. In a delay what is set of them
+ *                  waits, too, and moves them then. Destroyed nodes are not seen any more: to see one
+ *                  leave, destroy it in a completion. An animation that has moved only nodes which are
+ *                  destroyed ends with the next keep_layout_advance, unfinished.
  *   Moved nodes    that get another parent in an animation move from where they were seen on screen.
  *                  Those from another tree are where they belong at once.
  *   Outside        Each animation moves one node and what is inside of it, or everything; what it
@@ -3170,7 +3171,7 @@ KEEPLAYOUT_API size_t keep_atomic_constraints(const keep_layout *layout, keep_at
  *                  terms, installing and uninstalling them. Frames are then where these put them, but what
  *                  they move is seen where it was until the delay is over (a node on its way stands still),
  *                  and moves from there together with what is changed then. So a rule or sum that is
- *                  removed in a delay, and made anew, contradicts the new one until the delay is over:
+ *                  removed in a delay is in force until the delay is over, beside a new one in its place:
  *                  uninstall it (keep_constraint_set_installed) to replace it at once. To delay a change
  *                  itself that is made at once, make it in the completion of an animation of nothing. In an
  *                  animation with a delay the delays of inner ones begin when its own is over. An inner one
@@ -3264,7 +3265,8 @@ KEEPLAYOUT_API keep_status keep_animation_commit(keep_layout *layout);
 
 /**
  * Ends an animation, unfinished: what it still moves is at once where it belongs. If its delay is
- * not over, its changes are never made. Inside a transaction keep_layout_rollback takes that back.
+ * not over, the changes that wait for it are never made; those that were made at once stay. Animations that
+ * were begun in it go on. Inside a transaction keep_layout_rollback takes that back.
  *
  * layout: the layout.
  * animation: the animation; its handle is stale afterwards.
@@ -3277,8 +3279,8 @@ KEEPLAYOUT_API keep_status keep_animation_cancel(keep_layout *layout, keep_anima
 
 /**
  * Ends an animation as if its time were over: what it moves is where it belongs. If its delay is
- * not over, its changes are made first, as by keep_layout_advance. Inside a transaction
- * keep_layout_rollback takes that back.
+ * not over, its changes are made first, as by keep_layout_advance. Animations that were begun in it go on,
+ * and wait as long as they would have. Inside a transaction keep_layout_rollback takes that back.
  *
  * layout: the layout.
  * animation: the animation; its handle is stale afterwards.
@@ -3796,8 +3798,8 @@ KEEPLAYOUT_API const char *keep_constraint_description(keep_layout *layout,
 /**
  * Names a rule or a sum (terms, equations, applied attributes), for messages: its sentence begins with
  * it, "gutter: left of <text> equal to right of <image> + 8 with required priority", and in the form of
- * Auto Layout's log it is the identifier. Names need not differ. A value is named by its attribute
- * (keep_attribute_set_name).
+ * Auto Layout's log it is the identifier, which is the sentence where there is no name. Names need not
+ * differ. A value is named by its attribute (keep_attribute_set_name).
  *
  * layout: the layout.
  * constraint: the constraint.

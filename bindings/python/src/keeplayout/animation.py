@@ -86,7 +86,8 @@ class Animation(Member):
 
     def cancel(self) -> None:
         """Ends it, unfinished: what it still moves is at once where it belongs. If its delay is not
-        over, its changes are never made. Rolling a transaction back undoes this.
+        over, the changes that wait for it are never made; those that were made at once stay.
+        Animations begun in it go on. Rolling a transaction back undoes this.
 
         Raises InvalidHandleError once it has ended; StateError inside its own block.
         """
@@ -94,7 +95,7 @@ class Animation(Member):
 
     def finish(self) -> None:
         """Ends it as if its time were over. If its delay is not over, its changes are made first,
-        as by Layout.advance.
+        as by Layout.advance. Animations begun in it go on, and wait as long as they would have.
 
         Raises as cancel; if its delay is not over, also StateError inside a transaction, and
         ConflictError as Layout.advance: then it has ended all the same.
