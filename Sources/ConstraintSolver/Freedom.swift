@@ -1,10 +1,11 @@
 /// In how many independent ways the vertex can move inside the optimal face, which is its dimension.
 ///
 /// A slot whose release costs nothing is open. Open slots may move together, each to its open
-/// sides. Only inactive rows through the vertex can block them, and such a row blocks only moves to
-/// its other side. If all open slots can move at once, at random paces, so that every such row
-/// stays on its side, all of them count. If a row blocks, the slots that move it to its own side
-/// are made faster; if there are none, all slots that the row depends on stop, and do not count.
+/// sides. Only inactive rows through the vertex can block them. An equality that holds does so in the
+/// whole face, so it becomes active first, in place of an open slot. Other rows block only moves to their
+/// other sides. If all open slots can move at once, at random paces, so that every such row stays on its
+/// side, all of them count. If a row blocks, the slots that move it to its own side are made faster; if
+/// there are none, all slots that the row depends on stop, and do not count.
 extension Engine {
   /// The slots that move, and how fast.
   private struct Way: ~Copyable {
@@ -51,6 +52,8 @@ extension Engine {
     let chanceBefore = chance
     defer { chance = chanceBefore }
     openAll(&way)
+    findBlockers(of: &way)
+    for row in way.blockers.all where side[row] == 0 && !activate(row, &way) { return false }
     for _ in 0..<Effort.ways {
       findBlockers(of: &way)
       if way.blockers.count == 0 { return true }
@@ -86,6 +89,25 @@ extension Engine {
       if side[row] == ahead || abs(residual[row]) > Double(tolerance[row]) { continue }
       way.blockers.append(row)
     }
+  }
+
+  /// Puts an equality that holds in place of an open slot that moves it most, if there still is one. No
+  /// value changes, and no multiplier but that slot's.
+  private func activate(_ row: Int32, _ way: inout Way) -> Bool {
+    y.clear()
+    solveBackward(of: row, into: y)
+    var slot: Int32 = -1
+    for part in y.index.all where isPart(part) && way.pace[part] != 0 {
+      if slot < 0 || abs(y[part]) > abs(y[slot]) { slot = part }
+    }
+    y.clear()
+    if slot < 0 { return true }
+    let release: Int8 = way.pace[slot] > 0 ? 1 : -1
+    prepareDirection(slot, release)
+    guard (try? express(row, in: slot, release)) != nil else { return false }
+    exchange(slot, for: row, release, 0)
+    way.pace[slot] = 0
+    return true
   }
 
   /// Changes paces so that a row blocks no longer. False if that fails.
@@ -195,13 +217,11 @@ extension Engine {
   private func walk(_ slot: Int32, _ release: Int8, _ stop: Stop) -> Bool {
     let distance = stop.entering == Stop.none ? 0.5 : min(1, stop.distance) / 2
     trail.end()
-    let leaving = basis.row[slot]
-    if leaving >= 0 {
+    if basis.row[slot] >= 0 {
       let anchor = Basis.anchor(largestMover())
       guard (try? express(anchor, in: slot, release)) != nil else { return false }
       move(by: distance)
-      deactivate(leaving, release, distance)
-      exchange(slot, for: anchor, leaving: leaving)
+      exchange(slot, for: anchor, release, distance)
     } else {
       move(by: distance)
       recheck(slot)

@@ -158,8 +158,6 @@ extension Engine {
     for other in rates.index.all where other != row && basis.slotOfRow[other] < 0 {
       judge(other, on: consistentSide(other), slope: slopeSign[other])
     }
-    let leaving = basis.row[slot]
-    if leaving >= 0 { deactivate(leaving, release, distance) }
-    exchange(slot, for: row, leaving: leaving)
+    exchange(slot, for: row, release, distance)
   }
 }

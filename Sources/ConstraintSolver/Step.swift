@@ -42,9 +42,7 @@ extension Engine {
     if staysActive {
       recheck(slot)
     } else {
-      let leaving = basis.row[slot]
-      if leaving >= 0 { deactivate(leaving, release, stop.distance) }
-      exchange(slot, for: stop.entering, leaving: leaving)
+      exchange(slot, for: stop.entering, release, stop.distance)
     }
     if isWide { _ = refine() }
   }
@@ -139,6 +137,15 @@ extension Engine {
     if isDrifted[variable] { return }
     isDrifted[variable] = true
     driftedVariables.append(variable)
+  }
+
+  /// Puts `entering`, which is `y`, in place of the slot's row, which was released to a side and is that
+  /// far away from it.
+  @inline(never)
+  func exchange(_ slot: Int32, for entering: Int32, _ release: Int8, _ distance: Double) {
+    let leaving = basis.row[slot]
+    if leaving >= 0 { deactivate(leaving, release, distance) }
+    exchange(slot, for: entering, leaving: leaving)
   }
 
   /// Puts `entering`, which is `y` in terms of the active rows, in place of the slot's row, and
