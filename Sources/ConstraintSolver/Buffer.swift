@@ -20,7 +20,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   deinit {
-    if capacity > 0 { giveBack(base, bytes, place: place) }
+    giveBack(base, bytes, place: place)
   }
 
   @inline(__always)

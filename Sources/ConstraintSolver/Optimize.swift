@@ -4,12 +4,11 @@ extension Engine {
   /// the optimum, or if values exceed their limit; they are finite even then.
   func solve() -> Bool {
     if isUpToDate && isRangeKnown { return true }
-    if sweeps.count > 0 {
-      if sweep() { return true }
-      endSweeps()
-    }
+    let isSwept = isSweeping
+    if isSwept && sweep() { return true }
+    endSweeps()
     let before = basis.touched
-    let isEditedAgain = noteEditedRows()
+    let isEditedAgain = isSwept || noteEditedRows()
     let isLoad = isAnchored || newRowCount > max(Effort.fewRows, Int(table.places) / 4)
     expelling = 0
     mendedTogether = .max
@@ -35,9 +34,7 @@ extension Engine {
     // next edit begins the sweep.
     let visits = basis.touched &- before
     if isEditedAgain && !isWide && visits <= firstSolveVisits / 2 { beginSweeps() }
-    let slots = Int(basis.slots)
-    let isMuch = visits > UInt64(slots / 2) && slots > Effort.someSlots
-    if isMuch || isLoad && slots > Effort.fewSlots { giveBackWork(afterLoad: isLoad) }
+    giveBackWork(after: visits, isLoad: isLoad)
     return true
   }
 

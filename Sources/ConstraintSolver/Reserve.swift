@@ -37,7 +37,10 @@ extension Engine {
 
   /// Gives back the working storage of a solve that reached much, unless it is little; after a
   /// load, unless it is very little. Such a solve takes it again at small cost beside what it does.
-  func giveBackWork(afterLoad isLoad: Bool) {
+  func giveBackWork(after visits: UInt64, isLoad: Bool) {
+    let slots = Int(basis.slots)
+    let isMuch = visits > UInt64(slots / 2) && slots > Effort.someSlots
+    if !isMuch && !(isLoad && slots > Effort.fewSlots) { return }
     direction.clear()
     rates.clear()
     basis.forgetUnused()

@@ -49,9 +49,11 @@ struct Slab: BitwiseCopyable {
 
 // MARK: Storage of buffers
 
-/// Gives back storage of so many bytes: a piece of a slab, or with 0 for its place a whole block.
+/// Gives back storage of so many bytes, if it is any: a piece of a slab, or with 0 for its place a whole
+/// block.
 @inline(never)
 func giveBack(_ memory: UnsafeMutableRawPointer, _ bytes: Int, place: UInt32) {
+  if bytes == 0 { return }
   if place == 0 { return memory.deallocate() }
   Slab(of: memory, place).leave(memory, bytes)
 }

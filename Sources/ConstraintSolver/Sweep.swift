@@ -2,26 +2,48 @@
 extension Engine {
   // MARK: Following
 
-  /// Moves along the sweeps if that is all there is to do; false if it is not.
-  func sweep() -> Bool {
-    if newRowCount > 0 || recheckSlots.count > 0 || crossings.count > 0 { return false }
-    for k in 0..<dirtyRows.count {
-      let row = dirtyRows[k]
-      let sweep = sweeps.find(row)
-      if sweep < 0 { return false }
-      let position = table.constant[row] - sweeps.origin[sweep]
-      if position < sweeps.lowest[sweep] || position > sweeps.highest[sweep] { return false }
+  /// Whether nothing has changed but constants that are swept.
+  var isSweeping: Bool {
+    if sweeps.count == 0 || newRowCount > 0 || recheckSlots.count > 0 || crossings.count > 0 {
+      return false
     }
+    for k in 0..<dirtyRows.count where sweeps.find(dirtyRows[k]) < 0 { return false }
+    return true
+  }
+
+  /// Moves along the sweeps. False if that is not all there is to do; then they have ended.
+  func sweep() -> Bool {
+    var (isExact, isWithin) = (true, true)
     for k in 0..<dirtyRows.count {
       let row = dirtyRows[k]
-      let sweep = sweeps.find(row)
-      sweeps.position[sweep] = table.constant[row] - sweeps.origin[sweep]
+      let sweep = sweeps.each.base + sweeps.find(row)
+      let constant = table.constant[row]
+      if constant < sweep.pointee.lowestExact || constant > sweep.pointee.highestExact {
+        isExact = false
+        if constant < sweep.pointee.lowest || constant > sweep.pointee.highest { isWithin = false }
+      }
+      sweep.pointee.position = constant - sweep.pointee.origin
       isDirty[row] = false
     }
     dirtyRows.removeAll()
     linkedDirtyRows = 0
     sweeps.isAhead = true
-    return true
+    return isExact || goFurther(isWithin: isWithin)
+  }
+
+  /// Where a sweep would lose digits, it begins anew with exact values, while no row changes its side.
+  @inline(never)
+  private func goFurther(isWithin: Bool) -> Bool {
+    moveAlong()
+    let before = basis.touched
+    if isWithin && refine() && !isBeyondLimit {
+      for sweep in 0..<sweeps.count { start(sweep) }
+      sweeps.wasReported = false
+      giveBackWork(after: basis.touched &- before, isLoad: false)
+      return true
+    }
+    sweeps.removeAll()
+    return false
   }
 
   /// Brings the values up to date with the sweeps; the sweeps go on.
@@ -29,7 +51,7 @@ extension Engine {
     if !sweeps.isAhead { return }
     sweeps.isAhead = false
     for sweep in 0..<sweeps.count {
-      let position = sweeps.position[sweep]
+      let position = sweeps.each[sweep].position
       for k in sweeps.variables(of: sweep) {
         value[sweeps.variable[k].index] = sweeps.base[k] + position * sweeps.speed[k]
       }
@@ -47,17 +69,25 @@ extension Engine {
   /// Ends all sweeps: values and what was reported are as if there had been none.
   func endSweeps() {
     if sweeps.count == 0 { return }
-    trail.end()
-    catchUp()
-    for sweep in 0..<sweeps.count {
-      if sweeps.wasReported { noteReported(sweep) }
-      for k in sweeps.variables(of: sweep) { noteMove(sweeps.variable[k].index) }
-    }
+    moveAlong()
     sweeps.removeAll()
   }
 
+  /// Brings values and what was reported up to date, as if there were no sweeps.
+  private func moveAlong() {
+    trail.end()
+    sweeps.isAhead = false
+    for sweep in 0..<sweeps.count {
+      if sweeps.wasReported { noteReported(sweep) }
+      let position = sweeps.each[sweep].position
+      for k in sweeps.variables(of: sweep) {
+        move(sweeps.variable[k].index, to: sweeps.base[k] + position * sweeps.speed[k])
+      }
+    }
+  }
+
   private func noteReported(_ sweep: Int) {
-    let position = sweeps.reportedPosition[sweep]
+    let position = sweeps.each[sweep].reportedPosition
     for k in sweeps.variables(of: sweep) {
       reported[sweeps.variable[k].index] = sweeps.base[k] + position * sweeps.speed[k]
     }
@@ -101,24 +131,25 @@ extension Engine {
         let current = value[variable]
         narrow(&lowest, &highest, side(ofFallback: variable, current), current - target, speed)
       }
-      if abs(value[variable]) > Tolerance.sweptValue {
-        let most = abs(value[variable] / speed) / 2
-        lowest = max(lowest, -most)
-        highest = min(highest, most)
-      }
-      sweeps.variable.append(handle(variable: variable))
-      sweeps.base.append(value[variable])
-      sweeps.speed.append(speed)
+      sweeps.append(handle(variable: variable), speed: speed)
     }
-    sweeps.row.append(row)
-    sweeps.origin.append(table.constant[row])
-    sweeps.lowest.append(lowest)
-    sweeps.highest.append(highest)
-    sweeps.position.append(0)
-    sweeps.reportedPosition.append(0)
-    sweeps.variableEnd.append(Int32(truncatingIfNeeded: sweeps.variable.count))
-    sweeps.measureLast()
+    let constant = table.constant[row]
+    sweeps.each.append(
+      Sweep(
+        row: row, variableEnd: Int32(truncatingIfNeeded: sweeps.variable.count),
+        lowest: constant + lowest, highest: constant + highest))
+    start(sweeps.count - 1)
     return isApart(sweeps.count - 1)
+  }
+
+  /// Lets a sweep begin at the values as they are.
+  private func start(_ sweep: Int) {
+    let range = sweeps.variables(of: sweep)
+    for k in range { sweeps.base[k] = value[sweeps.variable[k].index] }
+    sweeps.each.base[sweep].origin = table.constant[sweeps.each[sweep].row]
+    sweeps.each.base[sweep].position = 0
+    sweeps.each.base[sweep].reportedPosition = 0
+    sweeps.measure(&sweeps.each.base[sweep], range)
   }
 
   /// Narrows the interval of t so that `residual + t * rate` stays on its side.
@@ -161,10 +192,10 @@ extension Engine {
     }
     var changed = 0
     for sweep in 0..<sweeps.count {
-      let position = sweeps.position[sweep]
-      let old = sweeps.reportedPosition[sweep]
+      let position = sweeps.each[sweep].position
+      let old = sweeps.each[sweep].reportedPosition
       if position == old { continue }
-      sweeps.reportedPosition[sweep] = position
+      sweeps.each.base[sweep].reportedPosition = position
       changed += sweeps.copyChanges(
         sweep, from: old, to: position, variables.map { $0 + changed }, values.map { $0 + changed })
     }
@@ -177,7 +208,7 @@ extension Engine {
     for sweep in 0..<sweeps.count {
       if sweeps.wasReported { noteReported(sweep) }
       for k in sweeps.variables(of: sweep) { noteChange(sweeps.variable[k].index) }
-      sweeps.reportedPosition[sweep] = sweeps.position[sweep]
+      sweeps.each.base[sweep].reportedPosition = sweeps.each[sweep].position
     }
     sweeps.wasReported = false
   }

@@ -1,27 +1,12 @@
 /// Constants that are changed again and again, as in dragging a window edge or animating a value.
 ///
 /// While no row changes side, the values are affine in the constant of an active row: the value is
-/// base + t * speed. A sweep keeps the speeds and the interval of t in which that holds, so that an
-/// edit inside it is O(1) and reading what changed costs what changed. Values are brought up to
+/// base + t * speed. A sweep keeps the speeds and the interval of the constant in which that holds, so
+/// that an edit inside it is O(1) and reading what changed costs what changed. Values are brought up to
 /// date only when something else looks at them, residuals when the next solve refines what moved.
 /// Several sweeps live at once as long as they have no row and no variable in common.
 final class SweepTable {
-  // One entry a sweep.
-  /// The active row whose constant is swept.
-  var row = Buffer<Int32>()
-  /// Its constant where t is 0.
-  var origin = Buffer<Double>()
-  var lowest = Buffer<Double>()
-  var highest = Buffer<Double>()
-  /// Where the sweep is, and where it was when changes were last reported.
-  var position = Buffer<Double>()
-  var reportedPosition = Buffer<Double>()
-  /// The least and the greatest magnitude of the speeds, and the greatest of the bases.
-  var leastSpeed = Buffer<Double>()
-  var largestSpeed = Buffer<Double>()
-  var largestBase = Buffer<Double>()
-  /// Where the sweep's part of the lists below ends.
-  var variableEnd = Buffer<Int32>()
+  var each = Buffer<Sweep>()
 
   // One entry a variable that a sweep moves.
   var variable = Buffer<Variable>()
@@ -33,11 +18,11 @@ final class SweepTable {
   /// Changes have been reported since the sweeps began, so that `reportedPosition` counts.
   var wasReported = false
 
-  var count: Int { row.count }
+  var count: Int { each.count }
   static let most = 4
 
   func variables(of sweep: Int) -> Range<Int32> {
-    (sweep == 0 ? 0 : variableEnd[sweep - 1])..<variableEnd[sweep]
+    (sweep == 0 ? 0 : each[sweep - 1].variableEnd)..<each[sweep].variableEnd
   }
 
   /// Takes storage for so many more variables.
@@ -47,36 +32,40 @@ final class SweepTable {
     speed.reserve(variable.count + more)
   }
 
-  /// Notes how fast and how large the last sweep is.
-  func measureLast() {
-    var (least, largest, size) = (Double.infinity, 0.0, 0.0)
-    for k in variables(of: count - 1) {
-      least = min(least, abs(speed[k]))
-      largest = max(largest, abs(speed[k]))
-      size = max(size, abs(base[k]))
+  /// Adds a variable to the sweep that is to be added next.
+  @inline(__always)
+  func append(_ moved: Variable, speed: Double) {
+    variable.append(moved)
+    base.append(0)
+    self.speed.append(speed)
+  }
+
+  /// Notes how fast and how large a sweep is, and between which constants it is exact: a sum much smaller
+  /// than what it begins with keeps the rounding of that.
+  func measure(_ sweep: inout Sweep, _ variables: Range<Int32>) {
+    var (least, largest, size, reach) = (Double.infinity, 0.0, 0.0, Double.infinity)
+    for k in variables {
+      let (own, ownSpeed) = (abs(base[k]), abs(speed[k]))
+      least = min(least, ownSpeed)
+      largest = max(largest, ownSpeed)
+      size = max(size, own)
+      if own > Tolerance.sweptValue { reach = min(reach, own / ownSpeed / 2) }
     }
-    leastSpeed.append(least)
-    largestSpeed.append(largest)
-    largestBase.append(size)
+    sweep.leastSpeed = least
+    sweep.largestSpeed = largest
+    sweep.largestBase = size
+    sweep.lowestExact = max(sweep.lowest, sweep.origin - reach)
+    sweep.highestExact = min(sweep.highest, sweep.origin + reach)
   }
 
   /// The sweep of a row; -1 if it has none.
   func find(_ wanted: Int32) -> Int {
-    for k in 0..<row.count where row[k] == wanted { return k }
+    for k in 0..<count where each.base[k].row == wanted { return k }
     return -1
   }
 
   func removeAll() {
-    row.removeAll()
-    origin.removeAll()
-    lowest.removeAll()
-    highest.removeAll()
-    position.removeAll()
-    reportedPosition.removeAll()
-    leastSpeed.removeAll()
-    largestSpeed.removeAll()
-    largestBase.removeAll()
-    variableEnd.removeAll()
+    each.removeAll()
     variable.removeAll()
     base.removeAll()
     speed.removeAll()
@@ -90,7 +79,7 @@ final class SweepTable {
     _ variables: UnsafeMutablePointer<Variable>?, _ values: UnsafeMutablePointer<Double>?
   ) -> Int {
     let range = self.variables(of: sweep)
-    if isPlain(sweep, from: old, to: new) {
+    if each[sweep].isPlain(from: old, to: new) {
       let first = Int(range.lowerBound)
       if let values { copyValues(range, at: new, to: values) }
       if let variables { copy(variable.base + first, to: variables, range.count) }
@@ -105,12 +94,6 @@ final class SweepTable {
     return kept
   }
 
-  /// Whether the step from one position to another is too long for rounding to hide it anywhere.
-  private func isPlain(_ sweep: Int, from old: Double, to new: Double) -> Bool {
-    let size = largestBase[sweep] + max(abs(old), abs(new)) * largestSpeed[sweep]
-    return abs(new - old) * leastSpeed[sweep] > Tolerance.sweptStep * size
-  }
-
   private func copyValues(
     _ range: Range<Int32>, at position: Double, to values: UnsafeMutablePointer<Double>
   ) {
@@ -120,18 +103,37 @@ final class SweepTable {
   }
 
   func account(_ ledger: inout StorageLedger) {
-    ledger.visit(&row)
-    ledger.visit(&origin)
-    ledger.visit(&lowest)
-    ledger.visit(&highest)
-    ledger.visit(&position)
-    ledger.visit(&reportedPosition)
-    ledger.visit(&leastSpeed)
-    ledger.visit(&largestSpeed)
-    ledger.visit(&largestBase)
-    ledger.visit(&variableEnd)
+    ledger.visit(&each)
     ledger.visit(&variable)
     ledger.visit(&base)
     ledger.visit(&speed)
+  }
+}
+
+struct Sweep: BitwiseCopyable {
+  /// The active row whose constant is swept.
+  var row: Int32
+  /// Where the sweep's part of the lists of variables ends.
+  var variableEnd: Int32
+  /// The constants between which no row changes its side,
+  var lowest: Double
+  var highest: Double
+  /// and those between which no value loses digits, either.
+  var lowestExact = 0.0
+  var highestExact = 0.0
+  /// The constant where t is 0.
+  var origin = 0.0
+  /// Where the sweep is, and where it was when changes were last reported.
+  var position = 0.0
+  var reportedPosition = 0.0
+  /// The least and the greatest magnitude of the speeds, and the greatest of the bases.
+  var leastSpeed = 0.0
+  var largestSpeed = 0.0
+  var largestBase = 0.0
+
+  /// Whether the step from one position to another is too long for rounding to hide it anywhere.
+  func isPlain(from old: Double, to new: Double) -> Bool {
+    let size = largestBase + max(abs(old), abs(new)) * largestSpeed
+    return abs(new - old) * leastSpeed > Tolerance.sweptStep * size
   }
 }

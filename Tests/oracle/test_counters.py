@@ -106,6 +106,26 @@ def test_a_sweep_touches_what_moves(name):
         assert loaded.count(TOUCHED) - before <= 30 * moved + 30 * 1_000
 
 
+def test_a_jump_from_large_values_to_small_ones_costs_what_it_moves_and_keeps_their_digits():
+    """Between gaps of 8, n boxes have the same width, which is whole: by hand, box k is at
+    8 (k + 1) + k * width."""
+    n = 4_000
+    loaded = Loaded("chain", n)
+    boxes = np.arange(n)
+    for i, each in enumerate([12, 13, 25_000, 2, 50_000, 3]):
+        before, steps = loaded.count(TOUCHED), loaded.count(STEPS)
+        moved = loaded.edit([float(n * each + 8 * (n + 1))])
+        if i > 1:
+            assert loaded.count(TOUCHED) - before <= 5 * moved
+            assert loaded.count(STEPS) == steps
+        wrong = np.abs(
+            loaded.solver.values(loaded.variables)[2::2] - (8 * (boxes + 1) + boxes * each)
+        )
+        assert wrong.max() <= 1e-12 * n * each
+        if each < 10:
+            assert wrong.max() == 0
+
+
 def median(values):
     return sorted(values)[len(values) // 2]
 
