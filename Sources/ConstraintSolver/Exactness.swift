@@ -90,20 +90,13 @@ extension Engine {
       let variable = driftedVariables[k]
       let old = value[variable]
       if !Limit.accepts(value: old) { isBeyondLimit = true }
-      let near = nearestWhole(old * 256) / 256
-      if near != old && abs(near - old) <= Tolerance.snap * max(1, abs(old)) {
-        value[variable] = near
+      let new = snapped(old)
+      if new != old {
+        value[variable] = new
         noteChange(variable)
       }
     }
     driftedVariables.removeAll()
-  }
-
-  /// The nearest whole number. Numbers that are not too large need no call: a constant is added
-  /// that is so large that the sum has no room for a fraction.
-  @inline(__always)
-  private func nearestWhole(_ number: Double) -> Double {
-    abs(number) < 0x1p51 ? (number + 0x1.8p52) - 0x1.8p52 : number.rounded()
   }
 
   private func correct(hasRates: Bool) {
@@ -123,4 +116,14 @@ extension Engine {
       noteChange(variable)
     }
   }
+}
+
+/// A number, or the multiple of 1/256 that it is but for rounding. The constant is so large that the sum
+/// has no room for smaller parts. Multiples of larger numbers do not count, which is what the least slack
+/// is for.
+@inline(__always)
+func snapped(_ number: Double) -> Double {
+  let near = (number + 0x1.8p44) - 0x1.8p44
+  let slack = Tolerance.snap + Tolerance.snap * abs(number)
+  return abs(near - number) <= (slack < 0x1p-10 ? slack : 0x1p-10) ? near : number
 }

@@ -51,10 +51,7 @@ extension Engine {
     if !sweeps.isAhead { return }
     sweeps.isAhead = false
     for sweep in 0..<sweeps.count {
-      let position = sweeps.each[sweep].position
-      for k in sweeps.variables(of: sweep) {
-        value[sweeps.variable[k].index] = sweeps.base[k] + position * sweeps.speed[k]
-      }
+      sweeps.forEachValue(sweep) { value[$0] = $1 }
     }
   }
 
@@ -81,7 +78,7 @@ extension Engine {
       if sweeps.wasReported { noteReported(sweep) }
       let position = sweeps.each[sweep].position
       for k in sweeps.variables(of: sweep) {
-        move(sweeps.variable[k].index, to: sweeps.base[k] + position * sweeps.speed[k])
+        move(sweeps.variable[k].index, to: sweeps.value(k, at: position))
       }
     }
   }
@@ -89,7 +86,7 @@ extension Engine {
   private func noteReported(_ sweep: Int) {
     let position = sweeps.each[sweep].reportedPosition
     for k in sweeps.variables(of: sweep) {
-      reported[sweeps.variable[k].index] = sweeps.base[k] + position * sweeps.speed[k]
+      reported[sweeps.variable[k].index] = sweeps.value(k, at: position)
     }
   }
 
@@ -136,7 +133,7 @@ extension Engine {
     let constant = table.constant[row]
     sweeps.each.append(
       Sweep(
-        row: row, variableEnd: Int32(truncatingIfNeeded: sweeps.variable.count),
+        row: row, variableEnd: sweeps.variable.count,
         lowest: constant + lowest, highest: constant + highest))
     start(sweeps.count - 1)
     return isApart(sweeps.count - 1)

@@ -21,7 +21,7 @@ final class SweepTable {
   var count: Int { each.count }
   static let most = 4
 
-  func variables(of sweep: Int) -> Range<Int32> {
+  func variables(of sweep: Int) -> Range<Int> {
     (sweep == 0 ? 0 : each[sweep - 1].variableEnd)..<each[sweep].variableEnd
   }
 
@@ -42,7 +42,7 @@ final class SweepTable {
 
   /// Notes how fast and how large a sweep is, and between which constants it is exact: a sum much smaller
   /// than what it begins with keeps the rounding of that.
-  func measure(_ sweep: inout Sweep, _ variables: Range<Int32>) {
+  func measure(_ sweep: inout Sweep, _ variables: Range<Int>) {
     var (least, largest, size, reach) = (Double.infinity, 0.0, 0.0, Double.infinity)
     for k in variables {
       let (own, ownSpeed) = (abs(base[k]), abs(speed[k]))
@@ -57,6 +57,10 @@ final class SweepTable {
     sweep.lowestExact = max(sweep.lowest, sweep.origin - reach)
     sweep.highestExact = min(sweep.highest, sweep.origin + reach)
   }
+
+  /// The value of the `k`th variable at a position of its sweep.
+  @inline(__always)
+  func value(_ k: Int, at position: Double) -> Double { snapped(base[k] + position * speed[k]) }
 
   /// The sweep of a row; -1 if it has none.
   func find(_ wanted: Int32) -> Int {
@@ -80,26 +84,44 @@ final class SweepTable {
   ) -> Int {
     let range = self.variables(of: sweep)
     if each[sweep].isPlain(from: old, to: new) {
-      let first = Int(range.lowerBound)
       if let values { copyValues(range, at: new, to: values) }
-      if let variables { copy(variable.base + first, to: variables, range.count) }
+      if let variables { copy(variable.base + range.lowerBound, to: variables, range.count) }
       return range.count
     }
     var kept = 0
-    for k in range where base[k] + new * speed[k] != base[k] + old * speed[k] {
+    for k in range {
+      let value = value(k, at: new)
+      if value == self.value(k, at: old) { continue }
       if let variables { variables[kept] = variable[k] }
-      if let values { values[kept] = base[k] + new * speed[k] }
+      if let values { values[kept] = value }
       kept += 1
     }
     return kept
   }
 
+  /// Calls `body` with the variables of a sweep and their values.
+  @inline(__always)
+  func forEachValue(_ sweep: Int, _ body: (Int32, Double) -> Void) {
+    let range = variables(of: sweep)
+    let position = each[sweep].position
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: SweepTable.portion) { room in
+      for first in stride(from: range.lowerBound, to: range.upperBound, by: SweepTable.portion) {
+        let portion = first..<min(first + SweepTable.portion, range.upperBound)
+        copyValues(portion, at: position, to: room.baseAddress!)
+        for k in portion { body(variable[k].index, room[k - first]) }
+      }
+    }
+  }
+
+  private static let portion = 256
+
+  @_optimize(speed) @inline(never)
   private func copyValues(
-    _ range: Range<Int32>, at position: Double, to values: UnsafeMutablePointer<Double>
+    _ range: Range<Int>, at position: Double, to values: UnsafeMutablePointer<Double>
   ) {
-    let base = base.base + Int(range.lowerBound)
-    let speed = speed.base + Int(range.lowerBound)
-    for k in 0..<range.count { values[k] = base[k] + position * speed[k] }
+    let base = base.base + range.lowerBound
+    let speed = speed.base + range.lowerBound
+    for k in 0..<range.count { values[k] = snapped(base[k] + position * speed[k]) }
   }
 
   func account(_ ledger: inout StorageLedger) {
@@ -114,7 +136,7 @@ struct Sweep: BitwiseCopyable {
   /// The active row whose constant is swept.
   var row: Int32
   /// Where the sweep's part of the lists of variables ends.
-  var variableEnd: Int32
+  var variableEnd: Int
   /// The constants between which no row changes its side,
   var lowest: Double
   var highest: Double
@@ -134,6 +156,6 @@ struct Sweep: BitwiseCopyable {
   /// Whether the step from one position to another is too long for rounding to hide it anywhere.
   func isPlain(from old: Double, to new: Double) -> Bool {
     let size = largestBase + max(abs(old), abs(new)) * largestSpeed
-    return abs(new - old) * leastSpeed > Tolerance.sweptStep * size
+    return abs(new - old) * leastSpeed > Tolerance.sweptStep * max(1, size)
   }
 }

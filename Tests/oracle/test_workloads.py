@@ -1,6 +1,7 @@
 """The systems that speed is measured on, against the oracle: after the build and after edits."""
 
 import isolation
+import numpy as np
 import pytest
 import verdict
 import workloads
@@ -69,3 +70,14 @@ def test_the_form():
     work = workloads.generate("form", 1)
     assert work.variables == 37
     assert len(work.constants) == 111
+
+
+@pytest.mark.parametrize("count", [3, 7, 30, 300])
+def test_what_is_dragged_is_as_exact_as_what_is_new(count):
+    """Between gaps of 8 the boxes of a chain have the same width. By hand, box k is at
+    8 (k + 1) + k * width, a multiple of 1/256, and such are handed out without rounding."""
+    live = Live(as_system(workloads.generate("chain", count)))
+    window, boxes = len(live.rows) - 1, np.arange(count)
+    for width in np.arange(2, 100, 0.5):
+        live.change(window, constant=count * width + 8 * (count + 1))
+        assert np.array_equal(live.values()[2::2], 8 * (boxes + 1) + boxes * width)
