@@ -15,6 +15,10 @@
  *   Numbers     Not-a-number and infinity are refused with KEEP_ERROR_INVALID_ARGUMENT wherever
  *               a number is expected; where NaN means "no value" the function says so. A sum or
  *               product of accepted lengths and factors counts as at most 1e15.
+ *   Arithmetic  has to be as C programs find it: doubles are rounded to nearest, and floating-point
+ *               exceptions do not trap. Where they do, as in Free Pascal and SBCL unless told otherwise, a
+ *               binding masks them around its calls. With another rounding (fesetround) nothing that is
+ *               said here holds.
  *   Priorities  0 < p <= 1000, any real number in between. 1000 is required. A higher priority is
  *               never outweighed by lower ones, however many there are. Violations of one
  *               priority add up as absolute values.
@@ -24,9 +28,9 @@
  *               to the owner that made it; once its object is gone it is stale, and using it is
  *               an error, never a crash.
  *   Ownership   Owners are created and destroyed by the host; destroying NULL does nothing. Text
- *               that a function returns is borrowed: it is valid until the next call on the same
- *               owner, unless the function says until when. Static text stays valid. Text and
- *               arrays that are passed in are copied during the call.
+ *               that a function returns is UTF-8, ends with NUL, and is borrowed: it is valid until the
+ *               next call on the same owner, unless the function says until when. Static text stays
+ *               valid. Text and arrays that are passed in are copied during the call.
  *   Arrays      that a function fills have room for `capacity` elements; (size_t)-1 means room for all.
  *               The function writes as many as fit and returns how many there are. Arrays that are
  *               passed in have at most 2^28 elements and share no memory with those that are filled.
@@ -35,18 +39,22 @@
  *               belongs to one thread at a time ("owner's thread"), and a host that hands it to another
  *               thread synchronizes the two. That holds for functions that only read, too: const means
  *               that a call changes nothing that can be read, but it may still fill caches. Functions
- *               without an owner may be called from any thread. After a fork, parent and child each have
- *               a copy of every owner and may go on using it.
- *   Callbacks   come with a pointer of the host's, and with a function that is called when that pointer
- *               is needed no more (keep_destroy_function). A callback has to return: an exception or a
- *               longjmp out of it ends the process, or leaves its owner busy for good. A binding catches
- *               an exception inside the callback, returns any number, and throws it again once the call
- *               into the library has returned, as the Python package does. While a callback runs, its
- *               owner may be read. Calls that change the owner, solve it or make something in it fail
- *               with KEEP_ERROR_BUSY; so do calls that make what they return when it is first asked for
- *               (keep_node_attribute), unless it is there already. Frames and other results are those of
- *               the last solve that has finished. Functions whose results count as reported
- *               (keep_layout_changes) return 0. A completion may change its owner.
+ *               without an owner may be called from any thread. An owner that nobody can use any more
+ *               may be destroyed in any, such as a garbage collector's: functions that let go of user_data
+ *               (keep_destroy_function) are then called there. After a fork, parent and child each have a
+ *               copy of every owner and may go on using it.
+ *   Callbacks   come with a pointer of the host's, and with a function that is called when that pointer is
+ *               needed no more (keep_destroy_function). A callback has to return: an exception or a longjmp
+ *               out of it ends the process, or leaves its owner busy for good. A binding catches an
+ *               exception inside the callback, returns -1 (from a curve, the time that it was given), and
+ *               throws it again once the call into the library has returned, whatever that returns. What
+ *               has begun all the same (keep_layout_begin, keep_atomic_begin, keep_animation_begin) it
+ *               rolls back first. While a callback runs, its owner may be read. Calls that change the
+ *               owner, solve it or make something in it fail with KEEP_ERROR_BUSY; so do calls that make
+ *               what they return when it is first asked for (keep_node_attribute), unless it is there
+ *               already. Frames and other results are those of the last solve that has finished. Functions
+ *               whose results count as reported (keep_layout_changes) return 0. A completion may change its
+ *               owner.
  *   Calling     These functions may call the host before they return, be it to measure, to ask, or to
  *   back        tell; no other function ever does: keep_layout_destroy, keep_layout_solve,
  *               keep_layout_begin, keep_layout_commit, keep_layout_rollback,
@@ -61,11 +69,17 @@
  *               keep_animation_finish, keep_layout_exercise. A tracing compiler (LuaJIT) has to be told
  *               that these call back.
  *   Bindings    On x86-64 and AArch64 functions and callbacks take and return a handle as they do a
- *               uint64_t, so that it may be declared as one where callbacks take no structs. Some
- *               compilers, and generators of bindings, make an enum without negative values unsigned:
- *               its values are the same. Arrays of keep_relation have an int8_t for each element. A bool
- *               is a byte of 0 or 1. user_data is a void * that the library never looks into. Names of
- *               parameters, fields and functions may be reserved words of another language.
+ *               uint64_t, and take a keep_size as its two doubles and a keep_context as two uint64_t, so
+ *               that each may be declared so where no structs are passed by value, or callbacks take none.
+ *               There is no such form for rectangles and insets; frames can be read through arrays
+ *               (keep_layout_frames). An id uses all 64 bits, more than a double holds. Some compilers, and
+ *               generators of bindings, make an enum without negative values unsigned: its values are the
+ *               same. An enum may come with other values than its constants: new ones are added to
+ *               keep_status and keep_attribute_kind, and a kind, an anchor or a compound that is none is 0.
+ *               Where that is undefined, as for an enum of Rust's, declare an int. Arrays of keep_relation
+ *               have an int8_t for each element. A bool is a byte of 0 or 1. user_data is a void * that the
+ *               library never looks into. Names of parameters, fields and functions may be reserved words
+ *               of another language.
  *   Memory      Running out of memory aborts the process, as the Swift runtime has no way to
  *               report it. The library does not support being unloaded.
  *   Costs       Without `Cost:` a call takes constant time, amortized. The next solve pays for what a
@@ -414,8 +428,10 @@ extern "C" {
 #endif
 
 /**
- * The version of the library that is loaded, as KEEPLAYOUT_VERSION_NUMBER counts it.
- * A cautious host compares it with the header it was compiled against.
+ * The version of the library that is loaded, as KEEPLAYOUT_VERSION_NUMBER counts it. A cautious host
+ * compares it with the version that it was compiled against, or written for: the major number has to be the
+ * same, and the minor number no lower; while the major number is 0, the same as well. The loader sees to the
+ * major number alone.
  *
  * Returns major * 1000000 + minor * 1000 + patch.
  * Thread: any.
