@@ -79,7 +79,9 @@
  *               Where that is undefined, as for an enum of Rust's, declare an int. Arrays of keep_relation
  *               have an int8_t for each element. A bool is a byte of 0 or 1. user_data is a void * that the
  *               library never looks into. Names of parameters, fields and functions may be reserved words
- *               of another language.
+ *               of another language. A reader of declarations that is no compiler (cffi, LuaJIT) takes what
+ *               `grep -v '^#include' keeplayout.h | cpp -P -U__GNUC__` prints, which has no macros: not
+ *               KEEP_REQUIRED.
  *   Memory      Running out of memory aborts the process, as the Swift runtime has no way to
  *               report it. The library does not support being unloaded.
  *   Costs       Without `Cost:` a call takes constant time, amortized. The next solve pays for what a
@@ -473,8 +475,10 @@ typedef enum keep_status {
   KEEP_ERROR_STATE = -8
 } keep_status;
 
+#ifdef __GNUC__
 /** Does not compile where enums are of another size than the library's. */
 typedef char keep_enums_are_ints[sizeof(keep_status) == sizeof(int) ? 1 : -1];
+#endif
 
 /**
  * The name of a status: "KEEP_OK", "KEEP_ERROR_BUSY" ...
