@@ -83,7 +83,8 @@
  *               `grep -v '^#include' keeplayout.h | cpp -P -U__GNUC__` prints, which has no macros: not
  *               KEEP_REQUIRED.
  *   Memory      Running out of memory aborts the process, as the Swift runtime has no way to
- *               report it. The library does not support being unloaded.
+ *               report it. The library does not support being unloaded. A call needs less than 64 KB of
+ *               the stack, however large a layout is and however deep.
  *   Costs       Without `Cost:` a call takes constant time, amortized. The next solve pays for what a
  *               change affects. Only a call that takes a constraint out of force, or changes its terms
  *               or its priority, pays at once for what depended on the constraint. Finding a value of an

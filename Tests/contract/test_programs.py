@@ -4,6 +4,8 @@ them loses memory."""
 from __future__ import annotations
 
 import os
+import signal
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -23,6 +25,9 @@ PYTHON_EXAMPLES = sorted(
     for path in (ROOT / "bindings" / "python" / "examples").glob("*.py")
     if path.stem != "picture"
 )
+
+# The stack that the header says is enough, 64 KB. Fibers of other languages have little more.
+LITTLE_STACK = ["sh", "-c", 'ulimit -s 64; exec "$0"']
 
 
 @pytest.fixture
@@ -54,7 +59,15 @@ def test_leaks_are_found(no_leaks: list[str]) -> None:
 
 @pytest.mark.parametrize("program", C_TESTS, ids=lambda path: path.stem, indirect=True)
 def test_c(program: str, build: Path) -> None:
-    run([program], env=environment(build))
+    run([*LITTLE_STACK, program], env=environment(build))
+
+
+def test_a_large_stack_is_found(tmp_path: Path) -> None:
+    for size, status in (16_000, 0), (100_000, -signal.SIGSEGV):
+        body = f"volatile char room[{size}]; for (int i = {size}; i-- > 0;) room[i] = 0;"
+        (tmp_path / "host.c").write_text(f"int main(void) {{ {body} }}\n")
+        run(["cc", "host.c", "-o", "host"], cwd=tmp_path)
+        assert subprocess.run([*LITTLE_STACK, tmp_path / "host"], check=False).returncode == status
 
 
 def check_example(command: list[str], name: str, build: Path, picture: Path) -> None:
