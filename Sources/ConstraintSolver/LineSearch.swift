@@ -92,11 +92,17 @@ extension Engine {
       let ahead: Int8 = rate > 0 ? 1 : -1
       if current == ahead { continue }
       let distance = current == 0 ? 0 : max(0, -residual[row] / rate)
-      let rank = isIdle ? nextChance() : abs(rate)
       breakpoints.append(
-        Breakpoint(distance: distance, rate: abs(rate), rank: rank, row: row))
+        Breakpoint(distance: distance, rate: abs(rate), rank: rank(of: row, distance), row: row))
     }
     breakpoints.heapify()
+  }
+
+  /// Of rows that change side at one distance the fastest comes first; where the range is wide, the one
+  /// that is nearer by digits which the distance has no room for.
+  private func rank(of row: Int32, _ distance: Double) -> Double {
+    if isIdle { return nextChance() }
+    return isWide ? -wideRest(ofDistance: distance, to: row) : abs(rates[row])
   }
 
   // MARK: The slope vector

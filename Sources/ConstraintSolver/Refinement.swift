@@ -120,6 +120,14 @@ extension Engine {
 
   func setWide(_ variable: Int32, to new: Double) { set(.value, variable, to: Twofold(meant: new)) }
 
+  /// By how much a row's distance along the direction exceeds what it is as a double.
+  @inline(never)
+  func wideRest(ofDistance distance: Double, to row: Int32) -> Double {
+    var residual = preciseResidual(row, exactly: false).sum
+    residual.add(distance, times: wide.rate[row].sum)
+    return -residual.high / rates[row]
+  }
+
   @inline(never)
   func wideResidual(_ row: Int32) -> Double { known(preciseResidual(row, exactly: true)) }
 

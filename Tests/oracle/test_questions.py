@@ -274,6 +274,22 @@ def test_questions_one_after_the_other(seed):
             assert k < count // 2 or len(mentions) > 1 or found[1] == math.inf, k
 
 
+def test_bounds_that_only_further_digits_tell_apart():
+    """x <= 1e12 y and 1e12 x - 2 y == -70: by hand, y is at least -70 / (1e24 - 2), which is next to 0,
+    where z has to begin to make up for it, and z is free."""
+    rows = [
+        Row(((0, 1.0), (1, -1e12)), -1, 0.0),
+        Row(((0, 1e12), (1, -2.0)), 0, -70.0, 500.0),
+        Row(((1, 3.5), (2, 1.0)), 1, 0.0, 750.0),
+    ]
+    live = Live(System([0.0] * 3, rows))
+    assert list(live.values()) == [0.0, 35.0, 0.0]
+    least = -70 / (1e24 - 2)
+    assert live.solver.range(live.variables[0]) == (pytest.approx(1e12 * least), math.inf)
+    assert live.solver.range(live.variables[1]) == (pytest.approx(least, abs=0), math.inf)
+    assert live.solver.range(live.variables[2]) == (-math.inf, math.inf)
+
+
 def test_every_value_between_two_equal_wishes_is_as_good():
     """x == 100 and x == 200 at one priority: the canonical point is the one closest to 0."""
     rows = [Row(((0, 1.0),), 0, 100.0, 500.0), Row(((0, 1.0),), 0, 200.0, 500.0)]
