@@ -2,7 +2,9 @@
 ///
 /// Indices are checked in debug builds; loops that go by its `base` are not.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
-  private(set) var base: UnsafeMutablePointer<Element>
+  /// Nil as long as nothing was taken: an engine has a hundred buffers, most of which stay empty in a
+  /// small layout, and all of them together begin as so many zeros.
+  private var start: UnsafeMutablePointer<Element>?
   private(set) var count = 0
   private(set) var capacity = 0
   /// How often storage was taken or grown.
@@ -10,17 +12,16 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   /// Where in a slab the storage is; 0 if it is a block of its own.
   private var place: UInt32 = 0
 
-  /// An engine has a hundred buffers, most of which stay empty in a small layout: those take nothing.
-  init() {
-    base = Buffer.nowhere
-  }
-
-  private static var nowhere: UnsafeMutablePointer<Element> {
-    UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!
-  }
+  init() {}
 
   deinit {
-    giveBack(base, bytes, place: place)
+    giveBack(start, bytes, place: place)
+  }
+
+  /// Where the elements are. As long as there are none, it is not looked at, only counted from.
+  @inline(__always)
+  var base: UnsafeMutablePointer<Element> {
+    unsafeBitCast(start, to: UnsafeMutablePointer<Element>.self)
   }
 
   @inline(__always)
@@ -91,7 +92,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   /// All elements, for as long as the buffer stays as it is.
   var all: UnsafeMutableBufferPointer<Element> {
-    UnsafeMutableBufferPointer(start: base, count: count)
+    UnsafeMutableBufferPointer(start: start, count: count)
   }
 
   /// Takes the contents of another buffer.
@@ -132,15 +133,15 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   private mutating func move(to newCapacity: Int) {
-    let old = capacity > 0 && place == 0 ? UnsafeMutableRawPointer(base) : nil
+    let old = place == 0 ? UnsafeMutableRawPointer(start) : nil
     let new = moved(old, to: newCapacity * MemoryLayout<Element>.stride)
-    let target = new?.assumingMemoryBound(to: Element.self) ?? Buffer.nowhere
+    let target = new?.assumingMemoryBound(to: Element.self)
     if place != 0 {
-      copy(base, to: target, count)
-      giveBack(base, bytes, place: place)
+      if let target { copy(base, to: target, count) }
+      giveBack(start, bytes, place: place)
       place = 0
     }
-    base = target
+    start = target
     capacity = newCapacity
   }
 
@@ -151,7 +152,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   mutating func take(_ wanted: Int, of slab: Slab, after used: Int) {
     assert(capacity == 0)
     let (piece, place) = slab.piece(after: used)
-    base = piece.assumingMemoryBound(to: Element.self)
+    start = piece.assumingMemoryBound(to: Element.self)
     self.place = place
     capacity = wanted
     growths += 1

@@ -118,12 +118,12 @@ extension Engine {
   }
 }
 
-/// A number, or the multiple of 1/256 that it is but for rounding. The constant is so large that the sum
-/// has no room for smaller parts. Multiples of larger numbers do not count, which is what the least slack
-/// is for.
+/// A number, or the multiple of 1/256 that it is but for rounding; beyond 2^43, where numbers are hardly
+/// finer than that, the last bit may change. The constant is so large that the sum has no room for smaller
+/// parts.
 @inline(__always)
 func snapped(_ number: Double) -> Double {
-  let near = (number + 0x1.8p44) - 0x1.8p44
+  let change = ((number + 0x1.8p44) - 0x1.8p44) - number
   let slack = Tolerance.snap + Tolerance.snap * abs(number)
-  return abs(near - number) <= (slack < 0x1p-10 ? slack : 0x1p-10) ? near : number
+  return number + (abs(change) <= slack ? change : 0)
 }

@@ -52,8 +52,8 @@ struct Slab: BitwiseCopyable {
 /// Gives back storage of so many bytes, if it is any: a piece of a slab, or with 0 for its place a whole
 /// block.
 @inline(never)
-func giveBack(_ memory: UnsafeMutableRawPointer, _ bytes: Int, place: UInt32) {
-  if bytes == 0 { return }
+func giveBack(_ memory: UnsafeMutableRawPointer?, _ bytes: Int, place: UInt32) {
+  guard let memory else { return }
   if place == 0 { return memory.deallocate() }
   Slab(of: memory, place).leave(memory, bytes)
 }

@@ -50,9 +50,7 @@ extension Engine {
   func catchUp() {
     if !sweeps.isAhead { return }
     sweeps.isAhead = false
-    for sweep in 0..<sweeps.count {
-      sweeps.forEachValue(sweep) { value[$0] = $1 }
-    }
+    for sweep in 0..<sweeps.count { sweeps.copyValues(of: sweep, to: value.base) }
   }
 
   /// Brings residuals up to date as well.
@@ -118,8 +116,9 @@ extension Engine {
       narrow(&lowest, &highest, side[touched], residual[touched], rate)
     }
     sweeps.reserve(variables: direction.index.count)
-    for k in 0..<direction.index.count {
-      let variable = direction.index[k]
+    let isOrdered = direction.index.count > Int(basis.slots) / 4
+    for k in 0..<(isOrdered ? Int(basis.slots) : direction.index.count) {
+      let variable = isOrdered ? Int32(truncatingIfNeeded: k) : direction.index[k]
       let speed = direction[variable]
       if abs(speed) <= least { continue }
       if !Limit.accepts(value: speed) { return false }
@@ -133,7 +132,7 @@ extension Engine {
     let constant = table.constant[row]
     sweeps.each.append(
       Sweep(
-        row: row, variableEnd: sweeps.variable.count,
+        row: row, variableEnd: sweeps.variable.count, isOrdered: isOrdered,
         lowest: constant + lowest, highest: constant + highest))
     start(sweeps.count - 1)
     return isApart(sweeps.count - 1)

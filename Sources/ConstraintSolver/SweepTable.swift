@@ -99,21 +99,16 @@ final class SweepTable {
     return kept
   }
 
-  /// Calls `body` with the variables of a sweep and their values.
-  @inline(__always)
-  func forEachValue(_ sweep: Int, _ body: (Int32, Double) -> Void) {
-    let range = variables(of: sweep)
-    let position = each[sweep].position
-    withUnsafeTemporaryAllocation(of: Double.self, capacity: SweepTable.portion) { room in
-      for first in stride(from: range.lowerBound, to: range.upperBound, by: SweepTable.portion) {
-        let portion = first..<min(first + SweepTable.portion, range.upperBound)
-        copyValues(portion, at: position, to: room.baseAddress!)
-        for k in portion { body(variable[k].index, room[k - first]) }
-      }
+  /// Puts the values of a sweep in their places among all values, at once if they lie side by side.
+  func copyValues(of sweep: Int, to all: UnsafeMutablePointer<Double>) {
+    let (range, position) = (variables(of: sweep), each[sweep].position)
+    let first = Int(variable[range.lowerBound].index)
+    let span = Int(variable[range.upperBound - 1].index) - first
+    if each[sweep].isOrdered && span == range.count - 1 {
+      return copyValues(range, at: position, to: all + first)
     }
+    for k in range { all[Int(variable[k].index)] = value(k, at: position) }
   }
-
-  private static let portion = 256
 
   @_optimize(speed) @inline(never)
   private func copyValues(
@@ -137,6 +132,8 @@ struct Sweep: BitwiseCopyable {
   var row: Int32
   /// Where the sweep's part of the lists of variables ends.
   var variableEnd: Int
+  /// Whether they are there in the order of their places.
+  var isOrdered: Bool
   /// The constants between which no row changes its side,
   var lowest: Double
   var highest: Double
