@@ -10,7 +10,8 @@ struct SlotStorage: ~Copyable {
   private var stamps: UnsafeMutablePointer<UInt32>
   private var capacity: Int32 = 0
   private var freeSlots: [Int32] = []
-  let journal: SlotJournal
+  /// Retained for as long as this is there, and not by every note.
+  fileprivate let journal: Unmanaged<SlotJournal>
 
   /// Slots in use or used before are below this.
   private(set) var end: Int32 = 0
@@ -19,7 +20,7 @@ struct SlotStorage: ~Copyable {
 
   init(size: Int, _ journal: SlotJournal) {
     self.size = size
-    self.journal = journal
+    self.journal = .passRetained(journal)
     records = .allocate(byteCount: 0, alignment: 1)
     stamps = .allocate(capacity: 0)
   }
@@ -27,6 +28,7 @@ struct SlotStorage: ~Copyable {
   deinit {
     records.deallocate()
     stamps.deallocate()
+    journal.release()
   }
 
   // MARK: Slots
@@ -86,6 +88,10 @@ struct SlotStorage: ~Copyable {
 
   // MARK: Journal
 
+  /// Whether changes are noted.
+  @inline(__always)
+  var isRecording: Bool { journal._withUnsafeGuaranteedRef { $0.isRecording } }
+
   /// How many bytes a change has replaced.
   func size(of change: SlotChange) -> Int { change.kind == .insertion ? 0 : size }
 
@@ -114,22 +120,24 @@ extension UnsafeMutablePointer<SlotStorage> {
   @inline(never)
   func take() -> Int32? {
     guard let index = pointee.take() else { return nil }
-    if pointee.journal.isRecording { note(.insertion, index) }
+    if pointee.isRecording { note(.insertion, index) }
     return index
   }
 
   /// Frees a slot. While recording it is not given out again, as the removal may be taken back.
   @inline(never)
   func remove(_ index: Int32) {
-    if pointee.journal.isRecording { note(.removal, index) }
-    pointee.release(index, isReusable: !pointee.journal.isRecording)
+    if pointee.isRecording { note(.removal, index) }
+    pointee.release(index, isReusable: !pointee.isRecording)
   }
 
   /// Notes a change before it replaces a record. A function by itself, as it is much code for many
   /// places.
   @inline(never)
   func note(_ kind: SlotChange.Kind, _ index: Int32) {
-    pointee.journal.note(
-      kind, index, of: self, pointee.record(index), kind == .insertion ? 0 : pointee.size)
+    let size = kind == .insertion ? 0 : pointee.size
+    pointee.journal._withUnsafeGuaranteedRef {
+      $0.note(kind, index, of: self, pointee.record(index), size)
+    }
   }
 }

@@ -32,7 +32,7 @@ struct SlotTable<Record: BitwiseCopyable>: ~Copyable {
   subscript(_ index: Int32) -> Record {
     @inline(__always) _read { yield records[Int(index)] }
     @inline(__always) _modify {
-      if storage.pointee.journal.isRecording { storage.note(.update, index) }
+      if storage.pointee.isRecording { storage.note(.update, index) }
       yield &records[Int(index)]
     }
   }
