@@ -152,7 +152,7 @@ extension Layout {
     let inquiry = Inquiry(self)
     for node in 0..<nodes.end where nodes.isTaken(node) && !isInGone(node) {
       for variable in nodes[node].variables
-      where nodes[node].parent >= 0 || NodeRecord.isSize(variable) { _ = inquiry.own(variable) }
+      where nodes[node].parent >= 0 || NodeRecord.isSize(variable.index) { _ = inquiry.own(variable) }
     }
     for statement in statements() where statement.priority >= priority {
       if let floor = findFloor(statement.owner), isInGone(floor.node) { continue }

@@ -103,7 +103,7 @@ extension Layout {
   ) throws(LayoutError) {
     let slot = try place(node)
     try check(priority, for: node)
-    for each in axis.map({ [$0] }) ?? [.horizontal, .vertical] {
+    for each in [Axis.horizontal, .vertical] where axis == nil || axis == each {
       try changeContent(of: slot) { change(&$0[each]) }
       try updateContent(of: slot, each)
     }
@@ -135,5 +135,34 @@ extension Layout {
     let size = content.size(axis)
     try keepOwn(.content, of: node, axis, as: .atMost, size, content[axis].hugging)
     try keepOwn(.content, of: node, axis, as: .atLeast, size, content[axis].compression)
+  }
+
+  /// Puts another size, that was measured, into the two constraints. That is not recorded, as it follows
+  /// from the content.
+  func resizeContent(of node: Int32, _ axis: Axis, to size: Double) throws(LayoutError) {
+    do throws(SolverError) {
+      try resize(own(.content, of: node, axis, .atMost), to: size)
+      try resize(own(.content, of: node, axis, .atLeast), to: size)
+    } catch {
+      throw translate(error)
+    }
+  }
+
+  private func resize(_ constraint: Int32, to size: Double) throws(SolverError) {
+    if constraint < 0 { return }
+    let (old, row) = (constraints[constraint].value, constraints[constraint].row)
+    constraints[unrecorded: constraint].value = size
+    noteRewrite(constraint, old)
+    if !row.isNone { try solver.setConstant(row, to: size) }
+  }
+
+  /// Brings the constraints in line with a measured size that has been taken back.
+  func restoreSize(ofContent content: Int32) {
+    let (node, axis) = (contents[content].node, contents[content].measuredAxis)
+    let size = contents[content].measured
+    let most = own(.content, of: node, axis, .atMost)
+    let least = own(.content, of: node, axis, .atLeast)
+    if most >= 0 { constraints[unrecorded: most].value = size }
+    if least >= 0 { constraints[unrecorded: least].value = size }
   }
 }

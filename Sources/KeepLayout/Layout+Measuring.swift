@@ -106,6 +106,7 @@ extension Layout {
       if let slot = find(node) { collectMeasurement(of: slot, values) }
     }
     solver.forEachMove { variable in
+      if !NodeRecord.isSize(variable) { return }
       let node = owner(ofVariable: variable)
       let content = nodes[node].content
       if content < 0 || !nodes.isTaken(node) { return }
@@ -154,6 +155,7 @@ extension Layout {
     if size == old || size.isNaN && old.isNaN { return }
     lastChanged = measurement.node
     let (node, axis) = (contents[content].node, contents[content].measuredAxis)
+    if !size.isNaN && !old.isNaN { return try resizeContent(of: node, axis, to: size) }
     here = place(ofContentOf: node, axis)
     try updateContent(of: node, axis)
   }

@@ -91,7 +91,7 @@ extension Layout {
 
   /// Notes which node variables belong to.
   func own(_ record: NodeRecord, _ node: Int32) {
-    let four = Int(record.firstVariable.index) / NodeRecord.variableCount
+    let four = NodeRecord.four(record.firstVariable.index)
     while variableOwners.count <= four { variableOwners.append(-1) }
     variableOwners[four] = node
   }
@@ -100,9 +100,7 @@ extension Layout {
   var variableEnd: Int { variableOwners.count * NodeRecord.variableCount }
 
   /// The node that the variable at an index belongs to.
-  func owner(ofVariable index: Int32) -> Int32 {
-    variableOwners[Int(index) / NodeRecord.variableCount]
-  }
+  func owner(ofVariable index: Int32) -> Int32 { variableOwners[NodeRecord.four(index)] }
 }
 
 // MARK: Destroying

@@ -62,7 +62,7 @@ extension Layout {
       return false
     }
     let term = statement.terms[0]
-    return NodeRecord.isSize(term.variable) && constant / term.coefficient < -1e-9
+    return NodeRecord.isSize(term.variable.index) && constant / term.coefficient < -1e-9
   }
 
   private func reason(_ distances: [Double]) -> GivingWay {

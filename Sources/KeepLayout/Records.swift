@@ -53,9 +53,13 @@ struct NodeRecord {
   var top: Variable { variable(3) }
   var variables: [Variable] { [width, height, left, top] }
 
-  /// Whether a variable of any node is its width or height.
+  /// Which four a variable belongs to, by its index.
   @inline(__always)
-  static func isSize(_ variable: Variable) -> Bool { Int(variable.index) % variableCount < 2 }
+  static func four(_ variable: Int32) -> Int { Int(variable >> 2) }
+
+  /// Whether a variable of any node is its width or height, by its index.
+  @inline(__always)
+  static func isSize(_ variable: Int32) -> Bool { variable & 2 == 0 }
 
   private func variable(_ number: Int32) -> Variable {
     Variable(

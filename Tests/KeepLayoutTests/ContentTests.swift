@@ -106,6 +106,40 @@ import Testing
     #expect(text.widths == [400, 200, 200, 200])
   }
 
+  /// Letters of 10 x 20, 100 of them. Only the content is recorded of what was measured; its constraints
+  /// go back with it, whatever else a transaction has changed of them.
+  @Test func whatWasMeasuredIsTakenBack() throws {
+    let stage = try Stage()
+    let layout = stage.layout
+    let text = Text()
+    try measured(stage, text)
+    func heights() throws -> [Double] {
+      let node = try layout.place(stage.node)
+      return [Relation.atMost, .atLeast].map {
+        layout.constraints[layout.own(.content, of: node, .vertical, $0)].value
+      }
+    }
+    func narrow(to width: Double) throws -> [Double] {
+      try stage.keep(.width, of: stage.panel, width)
+      _ = try stage.solved()
+      return try heights()
+    }
+    #expect(try narrow(to: 400) == [60, 60])
+    let narrowest = Size(width: 100, height: .nan)
+    #expect(try layout.fittingSize(of: stage.node, narrowest, horizontal: 1000).height == 200)
+    #expect(try heights() == [60, 60])
+    try layout.begin()
+    #expect(try narrow(to: 200) == [100, 100])
+    try layout.setHugging(of: stage.node, .vertical, to: 300)
+    #expect(try narrow(to: 100) == [200, 200])
+    try layout.setMeasurer(of: stage.node, .vertical, nil)
+    try layout.rollback()
+    #expect(try heights() == [60, 60])
+    #expect(layout.hugging(of: stage.node, .vertical) == Priority.low)
+    #expect(isNear(try stage.solved().height, 60))
+    #expect(try narrow(to: 200) == [100, 100])
+  }
+
   @Test func framesInsideAreThoseOfTheSolveBefore() throws {
     let stage = try Stage()
     let layout = stage.layout
