@@ -1,31 +1,35 @@
 /// A growing array of plain values with no reference counting and no uniqueness checks.
 ///
-/// Indices are checked in debug builds; loops that go by its `base` are not.
-struct Buffer<Element: BitwiseCopyable>: ~Copyable {
+/// Indices are checked in debug builds; loops that go by its `base` are not. All types of one size share
+/// its code, where arrays have theirs again for each type.
+public struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   /// Nil as long as nothing was taken: an engine has a hundred buffers, most of which stay empty in a
   /// small layout, and all of them together begin as so many zeros.
   private var start: UnsafeMutablePointer<Element>?
-  private(set) var count = 0
+  /// How many elements there are.
+  public private(set) var count = 0
   private(set) var capacity = 0
   /// How often storage was taken or grown.
   private(set) var growths: Int32 = 0
   /// Where in a slab the storage is; 0 if it is a block of its own.
   private var place: UInt32 = 0
 
-  init() {}
+  public init() {}
 
   deinit {
     giveBack(start, bytes, place: place)
   }
 
-  /// Where the elements are. As long as there are none, it is not looked at, only counted from.
+  /// Where the elements lie, until it grows. As long as there are none, it is not looked at, only counted
+  /// from.
   @inline(__always)
-  var base: UnsafeMutablePointer<Element> {
+  public var base: UnsafeMutablePointer<Element> {
     unsafeBitCast(start, to: UnsafeMutablePointer<Element>.self)
   }
 
+  /// The element at an index.
   @inline(__always)
-  subscript(index: Int) -> Element {
+  public subscript(index: Int) -> Element {
     get {
       assert(index >= 0 && index < count)
       return base[index]
@@ -42,8 +46,9 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     nonmutating set { self[Int(index)] = newValue }
   }
 
+  /// Puts an element at the end.
   @inline(__always)
-  mutating func append(_ element: Element) {
+  public mutating func append(_ element: Element) {
     if count == capacity { reserve(count + 1) }
     base[count] = element
     count += 1
@@ -57,26 +62,28 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count += more
   }
 
+  /// Takes the last element away.
   @inline(__always)
-  mutating func removeLast() -> Element {
+  public mutating func removeLast() -> Element {
     assert(count > 0)
     count -= 1
     return base[count]
   }
 
   /// Forgets what comes after the first elements.
-  mutating func shorten(to newCount: Int) {
+  public mutating func shorten(to newCount: Int) {
     assert(newCount <= count)
     count = newCount
   }
 
+  /// Forgets all elements and keeps the storage.
   @inline(__always)
-  mutating func removeAll() {
+  public mutating func removeAll() {
     count = 0
   }
 
   /// Makes the buffer `newCount` long; new elements are `element`.
-  mutating func resize(_ newCount: Int, _ element: Element) {
+  public mutating func resize(_ newCount: Int, _ element: Element) {
     if newCount > capacity { reserve(newCount) }
     if newCount > count {
       (base + count).update(repeating: element, count: newCount - count)
@@ -91,7 +98,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// All elements, for as long as the buffer stays as it is.
-  var all: UnsafeMutableBufferPointer<Element> {
+  public var all: UnsafeMutableBufferPointer<Element> {
     UnsafeMutableBufferPointer(start: start, count: count)
   }
 
@@ -109,7 +116,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   /// Makes room for `wanted` elements in all. It grows by half, or if it is large by less; a
   /// buffer that is full with a few has room for 64 next, as those soon become more.
   @inline(never)
-  mutating func reserve(_ wanted: Int) {
+  public mutating func reserve(_ wanted: Int) {
     guard wanted > capacity else { return }
     let part = capacity < 1024 ? 2 : capacity < 1 << 16 ? 4 : 8
     move(to: max(wanted, capacity + capacity / part, capacity > 0 ? 64 : 8))

@@ -1,15 +1,15 @@
 /// A copy of a part of a solver, which can be edited without changing the original.
-public struct SolverCopy {
+public struct SolverCopy: ~Copyable {
   /// The copy.
   public let solver: Solver
   /// By index of the original: its variables and rows in the copy.
-  private var variables: [Variable?]
-  private var rows: [Row?]
+  private var variables = Buffer<Variable?>()
+  private var rows = Buffer<Row?>()
 
   init(_ solver: Solver, variables: Int, rows: Int) {
     self.solver = solver
-    self.variables = [Variable?](repeating: nil, count: variables)
-    self.rows = [Row?](repeating: nil, count: rows)
+    self.variables.resize(variables, nil)
+    self.rows.resize(rows, nil)
   }
 
   /// The copy of a variable; nil if it was not copied.

@@ -27,7 +27,7 @@ public struct Row: Equatable, Sendable, BitwiseCopyable {
 }
 
 /// A coefficient and the variable it multiplies.
-public struct Term: Sendable {
+public struct Term: Sendable, BitwiseCopyable {
   /// The unknown.
   public var variable: Variable
   /// Its factor: finite; 0, or between 1e-12 and 1e12 in magnitude.

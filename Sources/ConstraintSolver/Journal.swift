@@ -1,5 +1,5 @@
 /// What was changed inside a transaction, so that it can be taken back.
-struct Journal {
+struct Journal: ~Copyable {
   /// One change, with what undoes it, as far as that is numbers.
   enum Entry: BitwiseCopyable {
     case addedVariable(Int32)
@@ -18,7 +18,7 @@ struct Journal {
   }
 
   /// A variable as it was given, where it was, and what of it was last reported.
-  struct VariableRecord {
+  struct VariableRecord: BitwiseCopyable {
     var serial: UInt32
     var fallback: Double
     var value: Double
@@ -45,8 +45,8 @@ struct Journal {
     var isPending: Bool
   }
 
-  var entries: [Entry] = []
-  var removedVariables: [VariableRecord] = []
+  var entries = Buffer<Entry>()
+  var removedVariables = Buffer<VariableRecord>()
   var removedRows: [RowRecord] = []
   var replacedTerms: [[Term]] = []
   var marks: [Mark] = []
@@ -55,8 +55,8 @@ struct Journal {
 
   /// Keeps all changes for good.
   mutating func forget() {
-    entries.removeAll()
-    removedVariables.removeAll()
+    entries = Buffer()
+    removedVariables = Buffer()
     removedRows.removeAll()
     replacedTerms.removeAll()
   }

@@ -41,7 +41,7 @@ extension Layout {
 
   /// The first anchor alone on the left side, as Auto Layout has it.
   private func append(_ equation: Equation, to text: inout Text) {
-    guard let first = parts.first, first.factor != 0 else { return }
+    guard let first = parts.all.first, first.factor != 0 else { return }
     append(first.anchor, to: &text)
     switch first.factor < 0 ? equation.relation.flipped : equation.relation {
     case .atMost: text.append(" <= ")
@@ -49,7 +49,7 @@ extension Layout {
     case .atLeast: text.append(" >= ")
     }
     var isFirst = true
-    for part in parts.dropFirst() where part.factor != 0 {
+    for part in parts.all.dropFirst() where part.factor != 0 {
       append(part.anchor, times: -part.factor / first.factor, isFirst: &isFirst, to: &text)
     }
     let constant = equation.constant / first.factor

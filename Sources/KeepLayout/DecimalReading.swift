@@ -1,3 +1,5 @@
+import ConstraintSolver
+
 /// The double that is nearest to a decimal number: digits, with or without a point, with or without
 /// an exponent, of any length. The text is known to be well-formed.
 func nearestDouble(to text: UnsafeBufferPointer<UInt8>) -> Double {
@@ -80,21 +82,21 @@ private func rounded(_ bits: UInt64, _ scale: Int, hasRest: Bool) -> Double {
 }
 
 /// A whole number of any length, as far as reading a decimal needs it.
-private struct BigNumber {
+private struct BigNumber: ~Copyable {
   /// The lowest first; the highest is not 0.
-  private var words: [UInt32] = []
+  private var words = Buffer<UInt32>()
 
   init(_ word: UInt32 = 0) { if word > 0 { words.append(word) } }
 
-  var isZero: Bool { words.isEmpty }
+  var isZero: Bool { words.count == 0 }
 
   var bitWidth: Int {
-    words.isEmpty ? 0 : words.count * 32 - words[words.count - 1].leadingZeroBitCount
+    words.count == 0 ? 0 : words.count * 32 - words[words.count - 1].leadingZeroBitCount
   }
 
   mutating func multiply(by factor: UInt32, adding more: UInt32 = 0) {
     var carry = UInt64(more)
-    for place in words.indices {
+    for place in 0..<words.count {
       carry += UInt64(words[place]) * UInt64(factor)
       words[place] = UInt32(truncatingIfNeeded: carry)
       carry >>= 32
@@ -105,22 +107,22 @@ private struct BigNumber {
   mutating func double() { multiply(by: 2) }
 
   /// Takes another number off if it is not larger; whether it did.
-  mutating func subtract(_ other: BigNumber) -> Bool {
+  mutating func subtract(_ other: borrowing BigNumber) -> Bool {
     if isLess(than: other) { return false }
     var borrow: Int64 = 0
-    for place in words.indices {
+    for place in 0..<words.count {
       borrow += Int64(words[place])
       if place < other.words.count { borrow -= Int64(other.words[place]) }
       words[place] = UInt32(truncatingIfNeeded: borrow)
       borrow >>= 32
     }
-    while let last = words.last, last == 0 { words.removeLast() }
+    while let last = words.all.last, last == 0 { words.shorten(to: words.count - 1) }
     return true
   }
 
-  private func isLess(than other: BigNumber) -> Bool {
+  private func isLess(than other: borrowing BigNumber) -> Bool {
     if words.count != other.words.count { return words.count < other.words.count }
-    for place in words.indices.reversed() where words[place] != other.words[place] {
+    for place in (0..<words.count).reversed() where words[place] != other.words[place] {
       return words[place] < other.words[place]
     }
     return false

@@ -5,11 +5,11 @@ import ConstraintSolver
 final class Inquiry {
   private(set) var solver = Solver()
   /// By index of a variable of the layout: the variable of the inquiry.
-  private var known: [Variable?]
+  private var known = Buffer<Variable?>()
   /// The places in `known` that are not nil.
-  private var entered: [Int] = []
+  private var entered = Buffer<Int>()
   /// By index of a row of the inquiry: the number that it was added under.
-  private var subjects: [Int32] = []
+  private var subjects = Buffer<Int32>()
 
   /// Something that takes part in a value: the row's number, and what is added to the value if the
   /// row's constant grows by 1.
@@ -19,15 +19,15 @@ final class Inquiry {
   }
 
   init(_ layout: Layout) {
-    known = [Variable?](repeating: nil, count: layout.variableEnd)
+    known.resize(layout.variableEnd, nil)
   }
 
   /// Begins anew. Of many inquiries in turn, each costs only what is in it.
   func begin() {
     solver = Solver()
-    for place in entered { known[place] = nil }
-    entered.removeAll(keepingCapacity: true)
-    subjects.removeAll(keepingCapacity: true)
+    for place in entered.all { known[place] = nil }
+    entered.removeAll()
+    subjects.removeAll()
   }
 
   /// The variable of the inquiry for one of the layout, made if it is new.
@@ -53,7 +53,7 @@ final class Inquiry {
       try? solver.addRow($0, relation, constant, priority: priority)
     }
     guard let row else { return }
-    while subjects.count <= Int(row.index) { subjects.append(-1) }
+    if subjects.count <= Int(row.index) { subjects.resize(Int(row.index) + 1, -1) }
     subjects[Int(row.index)] = subject
   }
 

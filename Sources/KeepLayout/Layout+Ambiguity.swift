@@ -58,11 +58,14 @@ extension Layout {
     guard inquiry.solve() else { return [] }
     let freedom = inquiry.solver.freedom
     if freedom == 0 { return [] }
-    var numbers = numbersPerhapsOpen(inquiry)
-    findEnds(of: &numbers, inquiry)
-    numbers.removeAll { isSettled($0.minimum, $0.maximum) }
+    var all = numbersPerhapsOpen(inquiry)
+    findEnds(of: &all, inquiry)
+    var numbers = Buffer<Number>()
+    for number in all.all where !isSettled(number.minimum, number.maximum) {
+      numbers.append(number)
+    }
     findKeys(&numbers, inquiry, freedom)
-    return try numbers.map { number throws(LayoutError) in
+    return try numbers.all.map { number throws(LayoutError) in
       OpenNumber(
         attribute: attribute(at: try slot(of: number.key).attribute), minimum: number.minimum,
         maximum: number.maximum, isKey: number.isKey)
@@ -70,7 +73,7 @@ extension Layout {
   }
 
   /// A number that may be open. It gets an attribute only if it is.
-  private struct Number {
+  private struct Number: BitwiseCopyable {
     var key: AttributeIndex.Key
     var variable: Variable
     /// The inquiry's variable for it.
@@ -85,9 +88,9 @@ extension Layout {
     }
   }
 
-  private func numbersPerhapsOpen(_ inquiry: Inquiry) -> [Number] {
+  private func numbersPerhapsOpen(_ inquiry: Inquiry) -> Buffer<Number> {
     let isPerhapsOpen = inquiry.solver.isPerhapsOpen
-    var numbers: [Number] = []
+    var numbers = Buffer<Number>()
     for node in nodesInOrder() where !isInGone(node) {
       let record = nodes[node]
       for (kind, variable) in [
@@ -109,7 +112,7 @@ extension Layout {
   ///
   /// Where one number is at its end, many may be: in a form all labels, while the fields are at their other
   /// ends. So those that are not wait for the next way, as long as one way is good for many.
-  private func findEnds(of numbers: inout [Number], _ inquiry: Inquiry) {
+  private func findEnds(of numbers: inout Buffer<Number>, _ inquiry: Inquiry) {
     let kinds: [AttributeKind] = [.width, .height, .leftInset, .topInset]
     for turn in 0..<2 * kinds.count {
       let side = turn % 2 == 0 ? -1.0 : 1
@@ -118,7 +121,7 @@ extension Layout {
       repeat {
         let mayWait = waiting <= 8 * found
         (found, waiting) = (0, 0)
-        for place in numbers.indices where numbers[place].isMissing(kinds[turn / 2], side) {
+        for place in 0..<numbers.count where numbers[place].isMissing(kinds[turn / 2], side) {
           let own = numbers[place].own
           if found > 0 && mayWait && !inquiry.solver.isAtEnd(own, towards: side) {
             waiting += 1
@@ -134,9 +137,9 @@ extension Layout {
 
   /// Every number that is fixed inside its range takes one degree of freedom away. So as many are
   /// needed as there are degrees, and those that are still open when they are reached will do.
-  private func findKeys(_ numbers: inout [Number], _ inquiry: Inquiry, _ freedom: Int) {
+  private func findKeys(_ numbers: inout Buffer<Number>, _ inquiry: Inquiry, _ freedom: Int) {
     var missing = freedom
-    for place in numbers.indices where missing > 0 {
+    for place in 0..<numbers.count where missing > 0 {
       let (minimum, maximum) = inquiry.range(ofOwn: numbers[place].own)
       if isSettled(minimum, maximum) { continue }
       numbers[place].isKey = true
@@ -152,7 +155,9 @@ extension Layout {
     let inquiry = Inquiry(self)
     for node in 0..<nodes.end where nodes.isTaken(node) && !isInGone(node) {
       for variable in nodes[node].variables
-      where nodes[node].parent >= 0 || NodeRecord.isSize(variable.index) { _ = inquiry.own(variable) }
+      where nodes[node].parent >= 0 || NodeRecord.isSize(variable.index) {
+        _ = inquiry.own(variable)
+      }
     }
     for statement in statements() where statement.priority >= priority {
       if let floor = findFloor(statement.owner), isInGone(floor.node) { continue }

@@ -82,7 +82,7 @@ extension Layout {
 
   /// Notes that the current equation uses areas of nodes: from now on they are kept up to date.
   func useAreas() throws(LayoutError) {
-    for place in parts.indices where parts[place].anchor.area != .edges {
+    for place in 0..<parts.count where parts[place].anchor.area != .edges {
       try useArea(of: parts[place].anchor.node)
     }
   }
@@ -228,7 +228,7 @@ extension Layout {
     try forEachConstraint(around: node) { constraint throws(LayoutError) in
       try refreshConstant(constraint)
       if constraints[constraint].row.isNone { return }
-      for part in parts where part.anchor.node == node && part.anchor.area != .edges {
+      for part in parts.all where part.anchor.node == node && part.anchor.area != .edges {
         isUsed = true
       }
     }

@@ -195,7 +195,7 @@ extension Layout {
     guard environmentUse.contains(.gone), fittingNode < 0, leadsOn(constraint),
       mayMentionGone(constraint), equation(of: constraint, asSaid: true) != nil
     else { return }
-    for part in parts where isGone(part.anchor.node) {
+    for part in parts.all where isGone(part.anchor.node) {
       goneNodes.insert(node(at: part.anchor.node))
       areAreasDue = true
     }

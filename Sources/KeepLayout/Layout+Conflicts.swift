@@ -154,7 +154,7 @@ extension Layout {
   /// What a constraint does not say although it counts: how much margins or a safe area take.
   private func appendAreas(of constraint: Constraint, to text: inout Text) {
     guard let slot = find(constraint), equation(of: slot) != nil else { return }
-    for part in parts where part.anchor.area != .edges {
+    for part in parts.all where part.anchor.area != .edges {
       let (line, area) = (part.anchor.line, part.anchor.area)
       let inset = environment(of: part.anchor.node).inset(of: line, in: area)
       if inset == 0 || line.sizeShare == 0.5 { continue }

@@ -64,16 +64,16 @@ extension Layout {
   /// Puts left and right in place of leading and trailing in the current equation. The direction is
   /// that of its first node. True if the equation holds in the mirrored plane.
   func direct(_ equation: inout Equation) -> Bool {
-    guard let first = parts.first, hasDirectionalLine else { return false }
+    guard let first = parts.all.first, hasDirectionalLine else { return false }
     equation.isDirectional = true
     guard isRightToLeft(first.anchor.node) else {
-      for place in parts.indices { parts[place].direct(false) }
+      for place in 0..<parts.count { parts[place].direct(false) }
       return false
     }
     // In the mirrored plane x is the width of the space minus x:
     // sum of f (W - x) <= c  is  sum of f x - (sum of f) W >= -c.
     var share = 0.0
-    for place in parts.indices {
+    for place in 0..<parts.count {
       let part = parts[place]
       parts[place].direct(true)
       if part.anchor.line.axis == .horizontal && !part.anchor.line.isSize {
@@ -102,7 +102,7 @@ extension Layout {
   }
 
   private var hasDirectionalLine: Bool {
-    for part in parts where part.anchor.line.isDirectional { return true }
+    for part in parts.all where part.anchor.line.isDirectional { return true }
     return false
   }
 }

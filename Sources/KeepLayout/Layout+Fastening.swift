@@ -38,7 +38,7 @@ extension Layout {
       try forEachConstraint(of: queue[place]) { constraint in
         guard isSettling(constraint, beside: node) else { return }
         var open: [Int32] = []
-        for term in terms where !fastenings.settled[Int(term.variable.index)] {
+        for term in terms.all where !fastenings.settled[Int(term.variable.index)] {
           open.append(term.variable.index)
         }
         if open.count == 1 { fastenings.settled[Int(open[0])] = true }
@@ -64,7 +64,7 @@ extension Layout {
     guard record.relation == .equal, !record.row.isNone,
       presentPriority(constraint) == Priority.required, equation(of: constraint) != nil
     else { return false }
-    for part in parts where part.anchor.area != .edges {
+    for part in parts.all where part.anchor.area != .edges {
       let other = part.anchor.node
       let isNear = nodes[other].parent == nodes[node].parent || isInside(node, other)
       if !isNear || !isSettled(other) { return false }
@@ -84,20 +84,20 @@ extension Layout {
 }
 
 /// Which nodes are fastened, as far as this was asked for with the present form of the rows.
-struct Fastenings {
+struct Fastenings: ~Copyable {
   var form: UInt64 = 0
   /// By slot of a node: whether it is fastened, and for which node it was last looked at.
-  var answers: [Bool?] = []
-  var askedFor: [Int32] = []
+  var answers = Buffer<Bool?>()
+  var askedFor = Buffer<Int32>()
   /// By variable: whether required equalities determine it.
-  var settled: [Bool] = []
+  var settled = Buffer<Bool>()
 
   init() {}
 
   init(form: UInt64, nodes: Int32, variables: Int) {
     self.form = form
-    answers = [Bool?](repeating: nil, count: Int(nodes))
-    askedFor = [Int32](repeating: -1, count: Int(nodes))
-    settled = [Bool](repeating: false, count: variables)
+    answers.resize(Int(nodes), nil)
+    askedFor.resize(Int(nodes), -1)
+    settled.resize(variables, false)
   }
 }

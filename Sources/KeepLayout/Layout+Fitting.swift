@@ -163,7 +163,7 @@ extension Layout {
     guard !constraints[constraint].row.isNone, equation(of: constraint) != nil else {
       return false
     }
-    for part in parts where !isInside(part.anchor.node, top) { return true }
+    for part in parts.all where !isInside(part.anchor.node, top) { return true }
     return false
   }
 }

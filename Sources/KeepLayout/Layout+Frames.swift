@@ -120,9 +120,9 @@ extension Layout {
 
 /// The frames that nodes were last reported with, at first an empty one. That of a destroyed node
 /// is kept until another node takes its slot, as the node may come back.
-struct ReportTable {
+struct ReportTable: ~Copyable {
   /// By slot.
-  private var reports: [(node: Node, frame: Rect)] = []
+  private var reports = Buffer<(node: Node, frame: Rect)>()
 
   subscript(_ node: Node) -> Rect {
     get {
@@ -131,7 +131,7 @@ struct ReportTable {
     }
     set {
       let slot = Int(HandleFormat.index(of: node.id))
-      while reports.count <= slot { reports.append((.none, .zero)) }
+      if reports.count <= slot { reports.resize(slot + 1, (.none, .zero)) }
       reports[slot] = (node, newValue)
     }
   }

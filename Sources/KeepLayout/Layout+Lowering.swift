@@ -11,7 +11,7 @@ extension Layout {
   ) -> Equation? {
     var record = constraints[constraint]
     if let value { record.value = value }
-    parts.removeAll(keepingCapacity: true)
+    parts.removeAll()
     switch record.source {
     case .rootSize, .content, .gone:
       let line: Line = record.axis == .horizontal ? .width : .height
@@ -33,7 +33,7 @@ extension Layout {
   /// The equation of a record as if it were a constraint.
   @inline(never)
   func equation(ofAttribute record: ConstraintRecord) -> Equation? {
-    parts.removeAll(keepingCapacity: true)
+    parts.removeAll()
     return equation(record, saying(record, asSaid: true), false)
   }
 
@@ -61,7 +61,7 @@ extension Layout {
       let start = parts.count
       guard addMeasure(saying, formula, isMirrored) else { return nil }
       if !saying.isFollowing {
-        parts.removeLast(parts.count - start)
+        parts.shorten(to: start)
       } else if !asSaid {
         directMeasure(from: start)
       }
@@ -111,14 +111,13 @@ extension Layout {
   /// Writes the sum of an equation into `terms`. Positions are relative to parents, so only nodes on
   /// the paths up to the spaces are mentioned.
   func lower() {
-    terms.removeAll(keepingCapacity: true)
-    for part in parts where part.factor != 0 {
-      append(part.anchor, part.factor, in: part.space)
-    }
+    terms.removeAll()
+    for part in parts.all where part.factor != 0 { append(part) }
   }
 
   /// Adds a line times a factor. A node's own lines, seen from inside of it, begin at 0.
-  private func append(_ anchor: Anchor, _ factor: Double, in space: Int32) {
+  private func append(_ part: Part) {
+    let anchor = part.anchor, factor = part.factor, space = part.space
     let axis = anchor.line.axis
     if !anchor.line.isSize {
       var node = anchor.node
@@ -139,7 +138,7 @@ extension Layout {
   func rightSide(_ equation: Equation) -> Double {
     var constant = equation.constant
     let hasLines = environmentUse.contains(.lines)
-    for part in parts where hasLines || part.anchor.area != .edges {
+    for part in parts.all where hasLines || part.anchor.area != .edges {
       constant -= part.factor * distance(part.anchor, in: part.space)
     }
     let limit = Solver.largestConstant
@@ -321,16 +320,12 @@ extension Layout {
   }
 
   private func makeRow(_ equation: Equation, _ priority: Double) throws(SolverError) -> Row {
-    let constant = rightSide(equation)
-    return try terms.withUnsafeBufferPointer { (terms) throws(SolverError) in
-      try solver.addRow(terms, equation.relation, constant, priority: priority)
-    }
+    try solver.addRow(
+      UnsafeBufferPointer(terms.all), equation.relation, rightSide(equation), priority: priority)
   }
 
   private func setTerms(_ row: Row) throws(SolverError) {
-    try terms.withUnsafeBufferPointer { (terms) throws(SolverError) in
-      try solver.setTerms(row, to: terms)
-    }
+    try solver.setTerms(row, to: UnsafeBufferPointer(terms.all))
   }
 
   /// The row `size >= 0`. It stands above everything required, so that it is never what gives way.

@@ -89,18 +89,18 @@ extension Layout {
   /// effect when all of them have been called.
   func measureContents() throws(LayoutError) {
     collectMeasurements()
-    if measurements.isEmpty { return }
+    if measurements.count == 0 { return }
     callOut { solver.showingReported { takeMeasurements() } }
     let caller = here
     defer { here = caller }
-    for measurement in measurements { try enter(measurement) }
+    for measurement in measurements.all { try enter(measurement) }
   }
 
   /// Lists what is to be measured: first what was noted, then what has another length now. While a
   /// node is asked how large it wants to be, nodes outside of it are not measured, and what was
   /// noted stays noted.
   private func collectMeasurements() {
-    measurements.removeAll(keepingCapacity: true)
+    measurements.removeAll()
     let values = solver.values
     for node in unmeasured.nodes {
       if let slot = find(node) { collectMeasurement(of: slot, values) }
@@ -130,7 +130,7 @@ extension Layout {
 
   private func takeMeasurements() {
     isMeasuring = true
-    for place in measurements.indices {
+    for place in 0..<measurements.count {
       let question = measurements[place]
       guard let measurer = callbacks.measurer(contents[question.content].measurer) else { continue }
       measurements[place].size = measurer(question.node, shown(question.length))

@@ -53,7 +53,7 @@ extension Layout {
     }
     try check(0, priority)
     let keys = try keys(kind, between: nodes)
-    for place in keys.indices.dropLast() {
+    for place in (0..<keys.count).dropLast() {
       let gap = try slot(of: keys[place]).attribute
       let next = try slot(of: keys[place + 1]).attribute
       try setLink(gap, .equal, Link(multiplier: 1, target: next, constant: 0), priority)
@@ -66,8 +66,8 @@ extension Layout {
 extension Layout {
   private func keys(
     _ kind: AttributeKind, _ nodes: [Node], to other: Node
-  ) throws(LayoutError) -> [AttributeIndex.Key] {
-    var keys: [AttributeIndex.Key] = []
+  ) throws(LayoutError) -> Buffer<AttributeIndex.Key> {
+    var keys = Buffer<AttributeIndex.Key>()
     for place in nodes.indices {
       do throws(LayoutError) {
         let key = other == .none ? try key(kind, nodes[place]) : try key(kind, nodes[place], other)
@@ -81,8 +81,8 @@ extension Layout {
 
   private func keys(
     _ kind: AttributeKind, between nodes: [Node]
-  ) throws(LayoutError) -> [AttributeIndex.Key] {
-    var keys: [AttributeIndex.Key] = []
+  ) throws(LayoutError) -> Buffer<AttributeIndex.Key> {
+    var keys = Buffer<AttributeIndex.Key>()
     if !kind.takesOther { throw .takesNoOther(kind, nodes.first ?? .none) }
     for place in nodes.indices where find(nodes[place]) == nil {
       throw .element(place, .node(nodes[place], .node))
@@ -98,22 +98,24 @@ extension Layout {
   }
 
   /// Appends a key that is no group; of one that is, those of its members.
-  private func append(_ key: AttributeIndex.Key, to keys: inout [AttributeIndex.Key]) {
+  private func append(_ key: AttributeIndex.Key, to keys: inout Buffer<AttributeIndex.Key>) {
     if !key.kind.isGroup { return keys.append(key) }
     for position in 0..<key.kind.memberCount { keys.append(key.member(position)) }
   }
 
-  private func group(of keys: [AttributeIndex.Key]) throws(LayoutError) -> Attribute {
+  private func group(of keys: borrowing Buffer<AttributeIndex.Key>) throws(LayoutError) -> Attribute
+  {
     var all: [Int32] = []
-    for key in keys { all.append(try slot(of: key).attribute) }
+    for key in keys.all { all.append(try slot(of: key).attribute) }
     return try insertGroup(all)
   }
 
   private func set(
-    _ keys: [AttributeIndex.Key], _ relation: Relation, _ value: Double, _ priority: Double
+    _ keys: borrowing Buffer<AttributeIndex.Key>, _ relation: Relation, _ value: Double,
+    _ priority: Double
   ) throws(LayoutError) {
-    for key in keys { try check(value, priority, for: key) }
-    for key in keys {
+    for key in keys.all { try check(value, priority, for: key) }
+    for key in keys.all {
       try setSingle(try slot(of: key).attribute, relation, value, priority)
     }
   }

@@ -92,7 +92,7 @@ extension Layout {
   /// Notes which node variables belong to.
   func own(_ record: NodeRecord, _ node: Int32) {
     let four = NodeRecord.four(record.firstVariable.index)
-    while variableOwners.count <= four { variableOwners.append(-1) }
+    if variableOwners.count <= four { variableOwners.resize(four + 1, -1) }
     variableOwners[four] = node
   }
 

@@ -139,7 +139,8 @@ extension Layout {
       let equation = equation(of: slot, value: value)
     else { return }
     if equation.hasFactor { lower() }
-    shadow.set(constraints[slot].row, equation.hasFactor ? terms : [], rightSide(equation))
+    shadow.set(
+      constraints[slot].row, equation.hasFactor ? Array(terms.all) : [], rightSide(equation))
   }
 
   /// Moves the shadow to where the values have come.

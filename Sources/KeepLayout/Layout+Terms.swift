@@ -79,7 +79,7 @@ extension Layout {
     }
     guard var equation = equation(of: slot, asSaid: true) else { return nil }
     if record.source == .link { unite(&equation, of: record) }
-    for part in parts {
+    for part in parts.all {
       let kind = AnchorKind(part.anchor.line, part.anchor.area)
       terms.append(AnchorTerm(node(at: part.anchor.node), kind, part.factor))
     }
@@ -193,7 +193,7 @@ extension Layout {
       term = record.next
     }
     let space = commonSpace()
-    for place in parts.indices { parts[place].space = space }
+    for place in 0..<parts.count { parts[place].space = space }
     return true
   }
 
@@ -203,7 +203,7 @@ extension Layout {
     var positioned: Int32 = -1
     var space: Int32 = -1
     var isAlone = true
-    for part in parts where !part.anchor.line.isSize {
+    for part in parts.all where !part.anchor.line.isSize {
       let node = part.anchor.node
       if positioned < 0 {
         positioned = node
@@ -219,14 +219,14 @@ extension Layout {
   /// Makes a sum of a link. Each of its two attributes has its own reading direction and its own
   /// coordinates; a sum has one direction, and one place where its positions count.
   private func unite(_ equation: inout Equation, of link: ConstraintRecord) {
-    if parts.contains(where: { isRightToLeft($0.anchor.node) }),
+    if parts.all.contains(where: { isRightToLeft($0.anchor.node) }),
       let directed = self.equation(ofAttribute: link)
     {
       equation = directed
     }
     let constant = rightSide(equation)
     let space = commonSpace()
-    for place in parts.indices {
+    for place in 0..<parts.count {
       let part = parts[place], node = part.anchor.node
       parts[place].space = space
       if part.space != node || node == space || part.anchor.line.isSize { continue }
@@ -243,9 +243,9 @@ extension Layout {
       return
     }
     var count = 0
-    for term in terms {
+    for term in terms.all {
       let variable = Int(term.variable.index)
-      while termPlaces.count <= variable { termPlaces.append(-1) }
+      if termPlaces.count <= variable { termPlaces.resize(variable + 1, -1) }
       let known = Int(termPlaces[variable])
       if known >= 0 {
         terms[known].coefficient += term.coefficient
@@ -266,7 +266,7 @@ extension Layout {
       terms[kept] = term
       kept += 1
     }
-    terms.removeSubrange(kept...)
+    terms.shorten(to: kept)
   }
 
   private func isTiny(_ place: Int) -> Bool {

@@ -98,9 +98,10 @@ extension Layout {
     }
     text.append("\n  is away from that by ")
     text.append(distance)
-    terms = wish.terms
+    terms.removeAll()
+    for term in wish.terms { terms.append(term) }
     mergeTerms()
-    if terms.isEmpty {
+    if terms.count == 0 {
       text.append(", wherever its nodes are")
       return text
     }

@@ -66,7 +66,7 @@ public final class Layout {
   /// Nodes that may have to be measured.
   var unmeasured = NodeList()
   /// What is being measured; kept for its memory.
-  var measurements: [Measurement] = []
+  var measurements = Buffer<Measurement>()
   /// Nodes whose measure returned no usable size.
   var unanswered = NodeList()
   /// The first error of a measure in this solve; nil for none.
@@ -104,7 +104,7 @@ public final class Layout {
   var areaSearches = 0
 
   /// Which node each four variables of the solver belong to.
-  var variableOwners: [Int32] = []
+  var variableOwners = Buffer<Int32>()
   /// Nodes whose frames may have changed and have not been reported yet.
   var unreported = NodeList()
   var reported = ReportTable()
@@ -130,12 +130,12 @@ public final class Layout {
   var isMeasuring = false
 
   /// The sum of the current equation, and the terms of its row; kept for their memory.
-  var parts: [Part] = []
-  var terms: [Term] = []
+  var parts = Buffer<Part>()
+  var terms = Buffer<Term>()
   /// While terms are merged: the place of a variable's term (-1 for none), and the magnitudes that
   /// were added up for a term.
-  var termPlaces: [Int32] = []
-  var termSizes: [Double] = []
+  var termPlaces = Buffer<Int32>()
+  var termSizes = Buffer<Double>()
 
   /// Reads equation strings; kept for its memory.
   var reader = EquationReader()

@@ -1,16 +1,18 @@
+import ConstraintSolver
+
 /// Nodes in the order in which they were noticed, each once. Handles, so that a node that was
 /// destroyed is not mistaken for what has its place now.
-struct NodeList {
+struct NodeList: ~Copyable {
   private(set) var nodes: [Node] = []
   /// By slot: the node of that slot that is in the list; 0 for none.
-  private var listed: [UInt64] = []
+  private var listed = Buffer<UInt64>()
 
   /// Puts a node at the end; false if it is in the list.
   @discardableResult
   @inline(never)
   mutating func insert(_ node: Node) -> Bool {
     let slot = Int(HandleFormat.index(of: node.id))
-    while listed.count <= slot { listed.append(0) }
+    if listed.count <= slot { listed.resize(slot + 1, 0) }
     if listed[slot] == node.id { return false }
     listed[slot] = node.id
     nodes.append(node)

@@ -8,17 +8,19 @@ extension Picture {
       let constraint = layout.constraint(at: slot)
       let isBroken = isDisputed[Int(slot)]
       if !isBroken && order.count > Self.nodesWithLines { continue }
-      guard layout.equation(of: slot) != nil else { continue }
-      let parts = layout.parts
+      guard layout.equation(of: slot) != nil, let first = layout.parts.all.first else { continue }
+      let second = layout.parts.count > 1 ? layout.parts[1] : nil
       let layer: Layer =
         isBroken ? .broken : layout.violation(of: constraint) > 0 ? .wishes : .lines
-      draw(constraint, parts, layer)
+      draw(constraint, first, second, layer)
     }
   }
 
   /// The distance of two lines of one axis, or the size of a node.
-  mutating func draw(_ constraint: Constraint, _ parts: [Part], _ layer: Layer) {
-    guard let first = parts.first, !layout.nodes[first.anchor.node].isGuide else { return }
+  mutating func draw(
+    _ constraint: Constraint, _ first: Part, _ second: Part?, _ layer: Layer
+  ) {
+    if layout.nodes[first.anchor.node].isGuide { return }
     let isRoot = layout.nodes[first.anchor.node].parent < 0
     if isRoot && layer != .broken { return }
     let axis = first.anchor.line.axis
@@ -27,14 +29,15 @@ extension Picture {
     var level = across.0 + (across.1 - across.0) / 2
     if first.anchor.line.isSize {
       level = sizeLevel(first.anchor.node, axis, across, for: constraint)
-    } else if parts.count > 1, parts[1].anchor.line.axis == axis, !parts[1].anchor.line.isSize {
-      from = position(parts[1])
+    } else if let second, second.anchor.line.axis == axis, !second.anchor.line.isSize {
+      from = position(second)
       to = position(first)
     } else {
       return
     }
-    if from == to && !first.anchor.line.isSize {
-      return drawAlignment(constraint, parts, axis, at: to, layer)
+    if let second, from == to, !first.anchor.line.isSize {
+      return drawAlignment(
+        constraint, first.anchor.node, second.anchor.node, axis, at: to, layer)
     }
     // The number of a height is on the side where the node is.
     let isInside = first.anchor.line.isSize && level < across.1
@@ -106,14 +109,13 @@ extension Picture {
 
   /// A line along what is aligned, over both nodes.
   private mutating func drawAlignment(
-    _ constraint: Constraint, _ parts: [Part], _ axis: Axis, at place: Double, _ layer: Layer
+    _ constraint: Constraint, _ first: Int32, _ second: Int32, _ axis: Axis, at place: Double,
+    _ layer: Layer
   ) {
     let other: Axis = axis == .horizontal ? .vertical : .horizontal
-    let (one, two) = (
-      extent(parts[0].anchor.node, other), extent(parts[1].anchor.node, other)
-    )
+    let (one, two) = (extent(first, other), extent(second, other))
     // An alignment with the edge of an ancestor needs no line: the edge itself shows it.
-    if layout.isInside(parts[0].anchor.node, parts[1].anchor.node) && layer != .broken { return }
+    if layout.isInside(first, second) && layer != .broken { return }
     let (low, high) = (min(one.0, two.0), max(one.1, two.1))
     addPath(
       layer, axis == .horizontal ? ["M", "v"] : ["M", "h"],

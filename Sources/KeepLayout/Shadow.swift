@@ -7,7 +7,7 @@ final class Shadow {
   /// By index of a variable of the copy: the slot of its node.
   private var owners: [Int32] = []
 
-  init(_ copy: SolverCopy) { self.copy = copy }
+  init(_ copy: consuming SolverCopy) { self.copy = copy }
 
   /// Where the constraints put a node; nil if its tree is not in the copy. Inlined, so that a
   /// record need not be copied for its variables.

@@ -26,7 +26,7 @@ extension Layout {
 
   private func statement(at slot: Int32) -> Statement? {
     var sign = sign(of: slot)
-    guard let equation = equation(of: slot), let first = parts.first else { return nil }
+    guard let equation = equation(of: slot), let first = parts.all.first else { return nil }
     lower()
     if constraints[slot].source.isSum && equation.isDirectional
       && isRightToLeft(first.anchor.node)
@@ -34,7 +34,7 @@ extension Layout {
       sign = -1
     }
     return Statement(
-      owner: constraint(at: slot), terms: terms, relation: equation.relation,
+      owner: constraint(at: slot), terms: Array(terms.all), relation: equation.relation,
       constant: rightSide(equation), priority: presentPriority(slot), sign: sign)
   }
 
@@ -121,13 +121,14 @@ extension Layout {
     if equation.hasFactor {
       let divisor = parts.removeLast()
       lower()
-      quantity.terms = terms
-      parts = [divisor]
+      quantity.terms = Array(terms.all)
+      parts.removeAll()
+      parts.append(divisor)
       lower()
-      quantity.divisor = terms.map { Term($0.variable, -$0.coefficient) }
+      quantity.divisor = terms.all.map { Term($0.variable, -$0.coefficient) }
     } else {
       lower()
-      quantity.terms = terms.map { Term($0.variable, $0.coefficient * sign) }
+      quantity.terms = terms.all.map { Term($0.variable, $0.coefficient * sign) }
       quantity.constant = 1 - rightSide(equation) * sign
     }
     return quantity

@@ -265,7 +265,8 @@ final class TrackTable {
 
   /// Writes the nodes that have moved, except those of a list, and their frames. Returns how many.
   func writeMoved(
-    _ nodes: UnsafeMutablePointer<Node>?, _ frames: UnsafeMutablePointer<Rect>?, but list: NodeList
+    _ nodes: UnsafeMutablePointer<Node>?, _ frames: UnsafeMutablePointer<Rect>?,
+    but list: borrowing NodeList
   ) -> Int {
     sharedCount == 0 && list.nodes.isEmpty && areStepsPlain
       ? writeRuns(nodes, frames) : writeEach(nodes, frames, but: list)
@@ -288,7 +289,8 @@ final class TrackTable {
 
   /// One after the other, where some nodes have several tracks or it takes a close look.
   private func writeEach(
-    _ nodes: UnsafeMutablePointer<Node>?, _ frames: UnsafeMutablePointer<Rect>?, but list: NodeList
+    _ nodes: UnsafeMutablePointer<Node>?, _ frames: UnsafeMutablePointer<Rect>?,
+    but list: borrowing NodeList
   ) -> Int {
     var written = 0
     for track in 0..<count where isMoved(track) && !list.contains(self.nodes[track]) {
