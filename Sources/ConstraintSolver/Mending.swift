@@ -106,13 +106,15 @@ extension Engine {
   private func take(_ row: Int32) {
     isMisplaced[row] = false
     guard table.isLive(row), table.isLinked[row], basis.slotOfRow[row] < 0 else { return }
+    let hadSlope = slopeSign[row] != 0
     let rise = rise(of: row)
     if rise == 0 || (rise > 0) != (residual[row] > 0) {
       put(row, on: consistentSide(row))
     } else {
-      if slopeSign[row] != 0 { applySlopeChanges() }
       mending.append(row)
     }
+    // Without the slope its level may not be in play, and exchanges leave the multipliers there as they are.
+    if hadSlope { applySlopeChanges() }
   }
 
   /// A wish that is misplaced alone and depends on few rows changes its side at once: one step goes

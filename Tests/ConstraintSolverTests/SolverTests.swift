@@ -184,6 +184,22 @@ import Testing
     #expect(why.fromDefaults == 0)
   }
 
+  /// 3 x is at least 7 and at most 0, so that each x from 0 to 7/3 is equally bad. Turned round, both hold
+  /// there; of 5 - x for the other row, and 3 x - 7 above 7/3, the least sum is at 7/3.
+  @Test func relationsOfAConflictAreTurnedRound() throws {
+    let x = try solver.addVariable()
+    let one = try row([(x, 3)], .atLeast, 7)
+    let other = try row([(x, 3)], .atMost, 0)
+    let far = try row([(x, 1)], .atLeast, 0)
+    try solver.solve()
+    #expect(solver.value(x) == 0)
+    try solver.setRelation(one, to: .atMost)
+    try solver.setRelation(other, to: .atLeast)
+    try solver.setConstant(far, to: 5)
+    try solver.solve()
+    #expect(abs(solver.value(x) - 7 / 3) < 1e-12)
+  }
+
   /// Dragging makes no steps and takes no storage while nothing changes side, and stops at 40.
   @Test func aSweepStepsOnlyWhereARowChangesSide() throws {
     let window = try solver.addVariable()
