@@ -177,7 +177,7 @@ private final class ConflictCourt {
     let tried = trial.enter(
       row, engine.table.relation[row], engine.table.constant[row], priority: Priority.required / 2)
     defer { court.removeRow(tried) }
-    guard (try? trial.solver.solve()) != nil, court.isViolated(tried) else {
+    guard settle(), court.isViolated(tried) else {
       var all = rows
       all.swapAt(0, place)
       return all
@@ -185,6 +185,17 @@ private final class ConflictCourt {
     var holders = court.holders(of: tried).map { trial.origin[Int($0)] }
     engine.sortByRank(&holders)
     return [row] + holders
+  }
+
+  /// Solves until active rows alone hold what is tried: no other that just holds has the slope of a side which
+  /// it came from, as it may where a solve starts anew. False if rounding keeps them from that.
+  private func settle() -> Bool {
+    for _ in 0..<Effort.repairs {
+      guard (try? trial.solver.solve()) != nil else { return false }
+      if !trial.solver.engine.dropHeldSlopes() { return true }
+      trial.solver.engine.patience *= Effort.morePatience
+    }
+    return false
   }
 }
 
@@ -216,6 +227,15 @@ extension Engine {
       size += abs(table.termCoefficient[term] * value[table.termVariable[term]])
     }
     return abs(residual[row]) > Tolerance.relative * size
+  }
+
+  /// Takes their slopes from required rows that just hold; false if none has one.
+  fileprivate func dropHeldSlopes() -> Bool {
+    for row in 0..<table.places where slopeSign[row] != 0 && isRequired(row) && !isViolated(row) {
+      put(row, on: 0)
+    }
+    defer { applySlopeChanges() }
+    return slopeChanges.count > 0
   }
 
   /// The active rows of which a row is a combination.

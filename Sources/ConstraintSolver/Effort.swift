@@ -35,8 +35,10 @@ enum Effort {
   /// One of this many slots that give way to a row has its multipliers computed anew, to see by how much
   /// updates have falsified them.
   static let sampling: UInt64 = 16
-  /// A solve starts anew once it has cost as much as this many first solves.
+  /// A solve starts anew once it has cost as much as this many first solves; and how many times as many
+  /// where starting anew has led astray.
   static let patientSolves: UInt64 = 4
+  static let morePatience: UInt64 = 16
   /// How often rows are exchanged together before single steps begin.
   static let rounds = 32
   /// How many of these rounds in a row may exchange only one.

@@ -72,6 +72,8 @@ final class Engine {
   var isBeyondLimit = false
   /// Entries visited by expelling rows since the last solve.
   var expelling: UInt64 = 0
+  /// A solve starts anew once it has cost as much as this many first solves.
+  var patience = Effort.patientSolves
   /// The count of visited entries at which this solve gives up its active set and starts anew.
   var startsAnewAt = UInt64.max
   /// When it does, it chooses in rounds which rows give way.

@@ -14,7 +14,7 @@ extension Engine {
     mendedTogether = .max
     mendsUntil = basis.touched &+ Effort.mendings * firstSolveVisits
     sharesAt = basis.touched &+ Effort.leastShared &+ Effort.shortageSolves * firstSolveVisits
-    startsAnewAt = basis.touched &+ Effort.patientSolves * firstSolveVisits
+    startsAnewAt = basis.touched &+ patience * firstSolveVisits
     goesInRounds = false
     if isLoad {
       startFromNothing()
@@ -265,7 +265,7 @@ extension Engine {
       startsAnewAt = .max
       rebuildInRounds()
     } else {
-      startsAnewAt = basis.touched &+ Effort.patientSolves * firstSolveVisits
+      startsAnewAt = basis.touched &+ patience * firstSolveVisits
       goesInRounds = true
       rebuild()
     }

@@ -93,6 +93,40 @@ def test_conflicts_after_edits():
             pytest.fail(shrink.report_edits(system, edits, edited))
 
 
+def side_by_side(boxes, seed):
+    """A row of boxes, all of one width, with widths and a window that contradict each other. The
+    variables of a box are its left edge, its width, and its right edge."""
+    rng = random.Random(seed)
+    rows = [Row(((0, 1.0),), 0, 0.0), Row(((3 * boxes - 1, 1.0),), 0, 10.0 * rng.randrange(50))]
+    for left in range(0, 3 * boxes, 3):
+        width, right = left + 1, left + 2
+        rows.append(Row(((width, 1.0),), 1, 0.0))
+        rows.append(Row(((right, 1.0), (left, -1.0), (width, -1.0)), 0, 0.0))
+        if left > 0:
+            rows.append(Row(((left, 1.0), (left - 1, -1.0)), 0, float(rng.randrange(3))))
+            rows.append(Row(((width, 1.0), (width - 3, -1.0)), 0, 0.0))
+        if rng.random() < 0.3:
+            rows.append(Row(((width, 1.0),), rng.choice([-1, 0, 1]), 5.0 * rng.randrange(20)))
+    for _ in range(boxes // 4):
+        one, other = rng.sample(range(3 * boxes), 2)
+        terms = ((one, rng.choice([1.0, -1.0, 2.0])), (other, rng.choice([1.0, -1.0])))
+        rows.append(Row(terms, rng.choice([-1, 0, 1]), float(rng.randrange(3))))
+    return System([0.0] * (3 * boxes), rows)
+
+
+def test_conflicts_of_many_boxes():
+    """So many that the solver may start anew while it tries one: what it names is a conflict."""
+    for seed in seeds(43_110, 20):
+        system = side_by_side(60, seed)
+        isolation.note(system)
+        live = Live(system)
+        live.values()
+        assert live.solver.conflict_count() > 0
+        for members in conflicts(live):
+            rows = [system.rows[k] for k in members]
+            assert not is_feasible(rows, len(system.defaults)), (seed, members)
+
+
 def conflicts(live):
     place = {row: i for i, row in enumerate(live.rows)}
     count = live.solver.conflict_count()
