@@ -14,6 +14,7 @@ public struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   /// Where in a slab the storage is; 0 if it is a block of its own.
   private var place: UInt32 = 0
 
+  /// A buffer without elements, which takes nothing.
   public init() {}
 
   deinit {

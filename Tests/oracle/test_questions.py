@@ -275,8 +275,8 @@ def test_questions_one_after_the_other(seed):
 
 
 def test_bounds_that_only_further_digits_tell_apart():
-    """x <= 1e12 y and 1e12 x - 2 y == -70: by hand, y is at least -70 / (1e24 - 2), which is next to 0,
-    where z has to begin to make up for it, and z is free."""
+    """x <= 1e12 y and 1e12 x - 2 y == -70: by hand, y is at least -70 / (1e24 - 2), which is next
+    to 0, where z has to begin to make up for it, and z is free."""
     rows = [
         Row(((0, 1.0), (1, -1e12)), -1, 0.0),
         Row(((0, 1e12), (1, -2.0)), 0, -70.0, 500.0),
