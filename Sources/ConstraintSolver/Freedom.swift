@@ -4,8 +4,9 @@
 /// sides. Only inactive rows through the vertex can block them. An equality that holds does so in the
 /// whole face, so it becomes active first, in place of an open slot. Other rows block only moves to their
 /// other sides. If all open slots can move at once, at random paces, so that every such row stays on its
-/// side, all of them count. If a row blocks, the slots that move it to its own side are made faster; if
-/// there are none, all slots that the row depends on stop, and do not count.
+/// side, all of them count. If a row blocks, some of the slots that move it to its other side turn round, as
+/// far as they may, and those that move it to its own side are made faster; if there are none, all slots that
+/// the row depends on stop, and do not count.
 extension Engine {
   /// The slots that move, and how fast.
   private struct Way: ~Copyable {
@@ -121,14 +122,22 @@ extension Engine {
     var against = 0.0
     var lone: Int32 = -1
     var parts = 0
+    var turnable: Int32 = -1
     for slot in y.index.all where isPart(slot) && way.pace[slot] != 0 {
       parts += 1
       lone = slot
       if sign * y[slot] * way.pace[slot] < 0 && !way.isFirm[slot] {
-        way.pace[slot] = -way.pace[slot]
+        turnable = slot
+        // Not all of them, or two rows could turn the same slots to and fro for ever.
+        if nextChance() < 0.5 { way.pace[slot] = -way.pace[slot] }
       }
       let part = sign * y[slot] * way.pace[slot]
       if part > 0 { along += part } else { against -= part }
+    }
+    if along == 0 && turnable >= 0 {
+      way.pace[turnable] = -way.pace[turnable]
+      along = sign * y[turnable] * way.pace[turnable]
+      against -= along
     }
     if parts == 1 && along > 0 {
       way.isFirm[lone] = true
