@@ -102,6 +102,7 @@ final class SweepTable {
   /// Puts the values of a sweep in their places among all values, at once if they lie side by side.
   func copyValues(of sweep: Int, to all: UnsafeMutablePointer<Double>) {
     let (range, position) = (variables(of: sweep), each[sweep].position)
+    if range.isEmpty { return }
     let first = Int(variable[range.lowerBound].index)
     let span = Int(variable[range.upperBound - 1].index) - first
     if each[sweep].isOrdered && span == range.count - 1 {
@@ -110,6 +111,7 @@ final class SweepTable {
     for k in range { all[Int(variable[k].index)] = value(k, at: position) }
   }
 
+  /// Compiled for speed, so that values are computed two by two.
   @_optimize(speed) @inline(never)
   private func copyValues(
     _ range: Range<Int>, at position: Double, to values: UnsafeMutablePointer<Double>
