@@ -99,17 +99,22 @@ final class SweepTable {
     return kept
   }
 
-  /// Puts the values of a sweep in their places among all values, at once if they lie side by side.
+  /// Puts the values of a sweep in their places among all values, many at once where they lie side by side.
   func copyValues(of sweep: Int, to all: UnsafeMutablePointer<Double>) {
     let (range, position) = (variables(of: sweep), each[sweep].position)
-    if range.isEmpty { return }
-    let first = Int(variable[range.lowerBound].index)
-    let span = Int(variable[range.upperBound - 1].index) - first
-    if each[sweep].isOrdered && span == range.count - 1 {
-      return copyValues(range, at: position, to: all + first)
+    for first in stride(from: range.lowerBound, to: range.upperBound, by: SweepTable.portion) {
+      let portion = first..<min(first + SweepTable.portion, range.upperBound)
+      let place = Int(variable[first].index)
+      let span = Int(variable[portion.upperBound - 1].index) - place
+      if each[sweep].isOrdered && span == portion.count - 1 {
+        copyValues(portion, at: position, to: all + place)
+      } else {
+        for k in portion { all[Int(variable[k].index)] = value(k, at: position) }
+      }
     }
-    for k in range { all[Int(variable[k].index)] = value(k, at: position) }
   }
+
+  private static let portion = 64
 
   /// Compiled for speed, so that values are computed two by two.
   @_optimize(speed) @inline(never)
