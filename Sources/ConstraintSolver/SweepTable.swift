@@ -134,6 +134,7 @@ final class SweepTable {
   }
 }
 
+/// One constant that is swept.
 struct Sweep: BitwiseCopyable {
   /// The active row whose constant is swept.
   var row: Int32
@@ -160,6 +161,6 @@ struct Sweep: BitwiseCopyable {
   /// Whether the step from one position to another is too long for rounding to hide it anywhere.
   func isPlain(from old: Double, to new: Double) -> Bool {
     let size = largestBase + max(abs(old), abs(new)) * largestSpeed
-    return abs(new - old) * leastSpeed > Tolerance.sweptStep * max(1, size)
+    return abs(new - old) * leastSpeed > Tolerance.sweptStep * (1 + size)
   }
 }

@@ -7,7 +7,7 @@ enum Tolerance {
   static let absolute = 1e-12
   static let relative = 2e-12
 
-  /// A value this close to a multiple of 1/256, in parts of its size or of 1, is that number: what
+  /// A value this close to a multiple of 1/256, in parts of its size and 1 together, is that number: what
   /// thirds and sevenths inside a computation leave behind is not handed out.
   static let snap = 4e-15
 
@@ -93,7 +93,8 @@ enum Tolerance {
   /// Values that are found anew are the same up to this part of their size or of 1.
   static let rest = 1e-9
 
-  /// A step of a sweep longer than this part of the values that it moves changes all of them.
+  /// A step of a sweep longer than this part of the values that it moves and 1 together changes all of
+  /// them, even if both ends of it are rounded by `snap`.
   static let sweptStep = 1e-14
   /// A value larger than this is not swept to less than half of it, as the sum would keep its rounding.
   static let sweptValue = 0x1p16

@@ -240,6 +240,18 @@ def rolled_back(system, edits):
     return None
 
 
+def test_a_step_from_one_side_of_a_whole_number_to_the_other_within_rounding_is_no_change():
+    """The last two constants are 1 but for 7e-15, and a sweep hands both out as 1."""
+    live = Live(System([0.0], [Row(((0, 1.0),), 0, 4.0)]))
+    for constant in (3.0, 2.0, 1.0, 1 - 7e-15):
+        live.change(0, constant=constant)
+        live.values()
+    assert live.solver.changes(1) == (1, {live.variables[0]: 1.0})
+    live.change(0, constant=1 + 7e-15)
+    assert live.values() == [1.0]
+    assert live.solver.changes(1) == (0, {})
+
+
 def test_rolled_back_half_way():
     for rng, system in systems(200, 34_000):
         edits = [random_edit(rng) for _ in range(12)]
