@@ -29,6 +29,8 @@ enum Effort {
   static let mostPlacesAtOnce = 1 << 10
   /// A violated wish that depends on more rows than this is not left to steps.
   static let passedAlone = 64
+  /// So many misplaced rows are looked through for what a step has mended, if the step visited as many.
+  static let manyMisplaced = 32
   static let repairs = 4
   /// How many rows are followed from what moves to what makes it move.
   static let links = 64

@@ -90,31 +90,49 @@ extension Engine {
   private func takeAllMisplaced() {
     if misplaced.count == 0 { return }
     let first = misplaced[0].priority
-    var kept = 0
-    for candidate in misplaced.all {
-      if candidate.priority == first {
-        take(candidate.slot)
-      } else {
-        misplaced[kept] = candidate
-        kept += 1
-      }
+    keepMisplaced {
+      if $0.priority != first { return true }
+      take($0.slot)
+      return false
     }
+  }
+
+  private func keepMisplaced(where isKept: (Candidate) -> Bool) {
+    var kept = 0
+    for candidate in misplaced.all where isKept(candidate) {
+      misplaced[kept] = candidate
+      kept += 1
+    }
+    if kept == misplaced.count { return }
     misplaced.shorten(to: kept)
     misplaced.heapify()
   }
 
   private func take(_ row: Int32) {
     isMisplaced[row] = false
-    guard table.isLive(row), table.isLinked[row], basis.slotOfRow[row] < 0 else { return }
     let hadSlope = slopeSign[row] != 0
-    let rise = rise(of: row)
-    if rise == 0 || (rise > 0) != (residual[row] > 0) {
-      put(row, on: consistentSide(row))
-    } else {
-      mending.append(row)
-    }
+    if isStillMisplaced(row) { mending.append(row) }
     // Without the slope its level may not be in play, and exchanges leave the multipliers there as they are.
     if hadSlope { applySlopeChanges() }
+  }
+
+  /// Takes out the rows that a step has mended, too: where they are many, a look at each is less than a
+  /// heap put in order anew, and multipliers made to follow, for each.
+  private func dropMended() {
+    keepMisplaced {
+      isMisplaced[$0.slot] = isStillMisplaced($0.slot)
+      return isMisplaced[$0.slot]
+    }
+    applySlopeChanges()
+  }
+
+  /// Whether a row has to be mended; if not, it is on its side from now on.
+  private func isStillMisplaced(_ row: Int32) -> Bool {
+    guard table.isLive(row), table.isLinked[row], basis.slotOfRow[row] < 0 else { return false }
+    let rise = rise(of: row)
+    if rise != 0 && (rise > 0) == (residual[row] > 0) { return true }
+    put(row, on: consistentSide(row))
+    return false
   }
 
   /// A wish that is misplaced alone and depends on few rows changes its side at once: one step goes
@@ -160,6 +178,8 @@ extension Engine {
     for other in rates.index.all where other != row && basis.slotOfRow[other] < 0 {
       judge(other, on: consistentSide(other), slope: slopeSign[other])
     }
+    let areMany = misplaced.count >= Effort.manyMisplaced && misplaced.count <= rates.index.count
     exchange(slot, for: row, release, distance)
+    if areMany { dropMended() }
   }
 }
