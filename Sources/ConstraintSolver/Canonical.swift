@@ -144,17 +144,19 @@ extension Engine {
     return flags.contains(.wantsAbove) ? !standing.isOpenAbove : !standing.isOpenBelow
   }
 
-  /// Queues the slots again that `y` mentions, after an exchange of `slot` for `entering`, unless
-  /// the exchange tells their new keys. Their directions have changed by multiples of the current
-  /// one.
+  /// Queues the slots again that `y` mentions, as `slot` is about to get another row, unless the
+  /// exchange tells their new keys. Their directions change by multiples of the current one.
   func recheckAfterExchange(_ slot: Int32, for entering: Int32) {
     let oldest = freeCount > 0 ? oldestMoved() : 0
     let mover = freeCount > 0 ? mover(along: entering) : nil
-    for other in y.index.all {
+    for other in y.index.all where y[other] != 0 {
       let isKeyKnown =
-        other != slot && (isKeyOlder(other, oldest) || passKey(of: mover, to: other))
+        other == slot
+        ? takeKey(of: mover, slot)
+        : isKeyOlder(other, oldest) || passKey(of: mover, to: other)
       if isKeyKnown { reviewStanding(other) } else { recheck(other) }
     }
+    right.clear()
   }
 
   /// The oldest variable away from its fallback that a direction moves, and by how much for each
@@ -164,9 +166,11 @@ extension Engine {
     var rate: Double
   }
 
-  /// The mover of the current direction, which `entering` stops; nil if rounding leaves a doubt.
+  /// The mover of the current direction, which `entering` stops; nil if rounding leaves a doubt, and where
+  /// variables have reached or passed their fallbacks, which may have been keys.
   private func mover(along entering: Int32) -> Mover? {
     if isWide || crossings.count > 0 { return nil }
+    if entering < 0 && isAtFallback(Basis.anchored(entering)) { return nil }
     let least = leastRate()
     var variable: Int32 = -1
     for moved in direction.index.all where direction[moved] != 0 {
@@ -177,19 +181,38 @@ extension Engine {
     return Mover(variable: variable, rate: direction[variable] / rate(of: entering))
   }
 
+  /// The direction of the slot that gets the row stays what it is, but for its length.
+  @inline(__always)
+  private func takeKey(of mover: Mover?, _ slot: Int32) -> Bool {
+    guard let mover, abs(mover.rate) >= Tolerance.keyRate else { return false }
+    settle(slot, mover.variable, wants: release(bringing: mover.variable, movedBy: mover.rate))
+    return true
+  }
+
   /// A multiple of the mover's direction is subtracted from that of a free slot: gives the slot its
   /// new key, unless it keeps the old one. False if the key is not known from that.
   @inline(__always)
   private func passKey(of mover: Mover?, to slot: Int32) -> Bool {
-    guard let mover, slotFlags[slot].contains(.settled) else { return false }
-    if key[slot] == -1 || key[slot] >= 0 && direction[key[slot]] != 0 { return false }
+    guard let mover, slotFlags[slot].contains(.settled), key[slot] != -1 else { return false }
     let limit = key[slot] >= 0 ? key[slot] : heldAtFallback(slot)
-    if !isOlder(mover.variable, limit) { return true }
-    let factor = -y[slot] * mover.rate
+    var factor = -y[slot] * mover.rate
+    if key[slot] == mover.variable {
+      // More steps follow that need no keys.
+      if misplaced.count > 0 { return false }
+      factor += ownFactor(of: slot, mover.variable)
+    } else if !isOlder(mover.variable, limit) {
+      return true
+    }
     if abs(factor) < Tolerance.keyRate { return false }
     setKey(slot, mover.variable)
     noteWish(slot, release(bringing: mover.variable, movedBy: factor))
     return true
+  }
+
+  /// By how much the direction of a slot moves a variable, which is the same one until `right` is cleared.
+  private func ownFactor(of slot: Int32, _ variable: Int32) -> Double {
+    if right.index.count == 0 { solveBackward(of: Basis.anchor(variable), into: right) }
+    return right[slot]
   }
 
   /// The creation number of the oldest variable that the direction moves.

@@ -156,8 +156,8 @@ extension Engine {
     passMultipliers(slot, to: entering, leaving: leaving)
     if entering >= 0 { dropSlope(entering) }
     noteCondition(of: slot)
-    recheckAfterExchange(slot, for: entering)
     setKey(slot, -1)
+    recheckAfterExchange(slot, for: entering)
     if isWide {
       replaceWide(slot, with: entering)
     } else {

@@ -46,7 +46,12 @@ final class WorkVector {
 
   @inline(__always)
   func add(_ place: Int32, _ amount: Double) {
-    if contains(place) { value[place] += amount } else { enter(place, amount) }
+    if contains(place) {
+      let sum = value[place] + amount
+      value[place] = abs(sum) <= Tolerance.cancellation * abs(amount) ? 0 : sum
+    } else {
+      enter(place, amount)
+    }
   }
 
   /// Takes places out of use where the value is 0.
