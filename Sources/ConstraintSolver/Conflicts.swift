@@ -201,10 +201,10 @@ private final class ConflictCourt {
 
 extension Engine {
   /// The relation and constant with which a row just holds; where nothing passes for rounding, with
-  /// room for rounding.
+  /// room for rounding. By the values alone: what was added up on the way would choose between sets.
   func stand(of row: Int32) -> (relation: Relation, constant: Double) {
     if !isViolated(row) { return (table.relation[row], table.constant[row]) }
-    let residual = residual[row]
+    let residual = residualNow(row).residual
     let left =
       isWide ? product(row, .value, exactly: false).sum.high : table.constant[row] + residual
     let isAbove = residual > 0

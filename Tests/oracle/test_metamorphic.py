@@ -216,7 +216,7 @@ def state(live):
     return (
         live.solver.values(live.variables).tobytes(),
         [live.solver.violation(row) for row in live.rows],
-        live.solver.conflict_count(),
+        [live.solver.conflict(index) for index in range(live.solver.conflict_count())],
     )
 
 
