@@ -123,11 +123,11 @@ class Failures(Watcher):
 
 
 class Rollbacks(Watcher):
-    """What is taken back is as it was, and so are frames."""
+    """What is taken back is as it was, and so are frames, and what conflicts are told."""
 
     def __init__(self, session: _Session) -> None:
         super().__init__(session)
-        self._begun: dict[str, list[tuple[str, Frames]]] = {}
+        self._begun: dict[str, list[tuple[str, Frames, list[str]]]] = {}
         self._lost: set[str] = set()
         """Where a transaction may have begun or ended in a completion."""
 
@@ -140,15 +140,18 @@ class Rollbacks(Watcher):
         begun = self._begun.setdefault(owner, [])
         result, name = event.fields.get("returns"), event.name
         if name in BEGINS and result is not None and result[:10] != "KEEP_ERROR":
-            begun.append((settled(ui), frames(ui)))
+            begun.append((settled(ui), frames(ui), conflicts(ui)))
         elif name in ENDS and result == "KEEP_OK" and begun:
             begun.pop()
         elif result in UNDONE.get(name, ()) and begun:
-            document, before = begun.pop()
+            document, before, told = begun.pop()
             if settled(ui) != document:
                 return f"{name} has left {difference(document, settled(ui))}"
-            # An inner one that solves has solved what the outer one has changed, too.
-            wrong = None if begun else far(before, frames(ui))
+            if begun:  # what the outer one has changed may have been solved in it, too
+                return None
+            if result == "KEEP_OK" and conflicts(ui) != told:  # else it tells what was refused
+                return f"{name} has left other conflicts: {conflicts(ui)} for {told}"
+            wrong = far(before, frames(ui))
             return wrong and f"{name} has left frames: {wrong}"
         return None
 
@@ -205,6 +208,11 @@ def frames(ui: Layout) -> Frames:
     """All frames, those of guides too, by the numbers of the nodes."""
     lines = _LINE.findall(ui.description)
     return {number: tuple(float(each) for each in rect) for number, *rect in lines}
+
+
+def conflicts(ui: Layout) -> list[str]:
+    """The sentences of all conflicts."""
+    return [str(each) for each in ui.conflicts()]
 
 
 def far(one: Frames, other: Frames) -> str | None:
