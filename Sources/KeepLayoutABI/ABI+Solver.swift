@@ -163,7 +163,8 @@ public func keep_solver_range(
   _ minimum: UnsafeMutablePointer<Double>!, _ maximum: UnsafeMutablePointer<Double>!
 ) -> keep_status {
   SolverBox.attempt(solver, "keep_solver_range") { box throws(SolverError) in
-    let range = try box.solver.range(Variable(variable), least: priority)
+    let least = priority == 0 ? 0 : try checked(priority)
+    let range = try box.solver.range(Variable(variable), least: least)
     if let minimum { minimum.pointee = range.minimum }
     if let maximum { maximum.pointee = range.maximum }
   }

@@ -202,7 +202,7 @@ private func check(_ count: Int, _ quantity: SolverError.Quantity) throws(Solver
 }
 
 /// The priorities that hosts may use; above them are the solver's own.
-private func checked(_ priority: Double) throws(SolverError) -> Double {
+func checked(_ priority: Double) throws(SolverError) -> Double {
   guard priority > 0, priority <= KEEP_REQUIRED else {
     throw .number(.priority, priority, place: -1)
   }

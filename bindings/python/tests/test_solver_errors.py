@@ -77,6 +77,8 @@ BAD_ARGUMENTS: dict[str, Callable[[Scene], Any]] = {
     "set relation 2": lambda s: setattr(s.row, "relation", 2),
     "set coefficient inf": lambda s: s.row.set_coefficient(s.x, math.inf),
     "policy": lambda s: s.solver.set_conflict_policy(5),  # type: ignore[arg-type]
+    "range above": lambda s: s.x.range(1000.5),
+    "range below": lambda s: s.x.range(-1),
     "bulk constant nan": lambda s: s.solver.set_constants([s.row], [math.nan]),
     "bulk starts not 0": lambda s: s.solver.add_rows([1, 1], [s.x], [1], [0], [1]),
     "bulk starts fall": lambda s: s.solver.add_rows([0, 2, 1], [s.x], [1], [0, 0], [1, 1]),
@@ -147,6 +149,8 @@ WORDS = {
     "set coefficient inf": f"set_coefficient: the coefficient is inf, {COEFFICIENT}",
     "policy": "set_conflict_policy: the policy is none of KEEP_CONFLICTS_REPORTED, "
     "KEEP_CONFLICTS_REFUSED",
+    "range above": f"range: the priority is 1000.5, {PRIORITY}",
+    "range below": f"range: the priority is -1, {PRIORITY}",
     "bulk constant nan": f"set_constants: constant 0 is nan, {CONSTANT}",
     "bulk starts not 0": "add_rows: start 0 is less than the one before, or the first is not 0",
     "bulk starts fall": "add_rows: start 2 is less than the one before, or the first is not 0",
