@@ -4640,9 +4640,9 @@ typedef enum keep_giving_way {
 
 /**
  * Tells a layout where in the source the host's next call is. Constraints that are set by the next call
- * that returns a status or a constraint are then known to be set there. If this is called several times
- * before, the last one counts. A constraint that is set again without it has no known place. KEEP_HERE
- * fills in file and line.
+ * that returns a status or a constraint, and does not only read, are then known to be set there, also if
+ * the delay of an animation postpones it. If this is called several times before, the last one counts. A
+ * constraint that is set again without it has no known place. KEEP_HERE fills in file and line.
  *
  * layout: may be NULL.
  * file: the name of a file, UTF-8 of at most 4096 bytes; NULL, or anything else, for nowhere. A layout

@@ -34,7 +34,7 @@ final class Motion {
   /// Seconds since then.
   var elapsed = 0.0
   /// What it changes once its delay is over.
-  var pending: [PendingChange] = []
+  var pending: [PostponedChange] = []
   var isWaiting: Bool
   /// It has moved something. If nothing of that is left, it ends.
   var hasMoved = false

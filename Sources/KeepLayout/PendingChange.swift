@@ -21,6 +21,12 @@ enum PendingChange {
   case recording(Atomic)
 }
 
+/// The same, with where in the host's source it is asked for.
+struct PostponedChange {
+  let change: PendingChange
+  let place: Place
+}
+
 extension Layout {
   /// Keeps a change for later if the animation that is begun has a delay.
   @inline(__always)
@@ -39,7 +45,7 @@ extension Layout {
 
   @inline(never)
   private func postpone(_ change: PendingChange, in motion: Motion) {
-    motion.pending.append(change)
+    motion.pending.append(PostponedChange(change: change, place: here))
   }
 
   /// Makes the changes that an animation has kept, in their order. A change is left out if what it
@@ -47,8 +53,11 @@ extension Layout {
   func makePending(of motion: Motion) {
     let pending = motion.pending
     motion.pending = []
-    for change in pending {
-      do throws(LayoutError) { try make(change) } catch {}
+    let caller = here
+    defer { here = caller }
+    for each in pending {
+      here = each.place
+      do throws(LayoutError) { try make(each.change) } catch {}
     }
   }
 

@@ -16,7 +16,7 @@ final class Presentation {
   /// Animations that a rollback has removed; the host's data is released when everything is in
   /// order.
   var dropped: [Motion] = []
-  var droppedChanges: [PendingChange] = []
+  var droppedChanges: [PostponedChange] = []
   /// Counts animations as they are begun.
   var nextSerial = 0
   /// Handles of animations. The records are not used, and no rollback changes the table.

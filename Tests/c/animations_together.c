@@ -432,6 +432,36 @@ static void test_atomic_in_a_delay(void) {
   tear_down();
 }
 
+static void check_place(keep_attribute attribute, const char *file, int line) {
+  keep_constraint constraint = keep_attribute_constraint(ui, attribute, KEEP_EQUAL);
+  CHECK_TEXT(keep_constraint_file(ui, constraint), file);
+  CHECK(keep_constraint_line(ui, constraint) == line);
+}
+
+/* What waits is set where the host has said that it is, not where time goes by. */
+static void test_places_in_a_delay(void) {
+  set_up();
+  begin(KEEP_NO_NODE, false, 1, 1, "a");
+  CHECK_OK(keep_attribute_set_equal(keep_layout_at(ui, "a.c", 1), width, 70, KEEP_REQUIRED));
+  CHECK_OK(keep_attribute_set_equal(ui, left, 1, KEEP_REQUIRED));
+  keep_constraint of_top = keep_attribute_constraint(ui, top, KEEP_EQUAL);
+  CHECK_OK(keep_constraint_set_value(keep_layout_at(ui, "a.c", 2), of_top, 5));
+  begin(KEEP_NO_NODE, false, 1, 0, "b");
+  CHECK_OK(keep_attribute_set_equal_to(keep_layout_at(ui, "b.c", 3), other_left, left, 2, 0,
+                                       KEEP_REQUIRED));
+  CHECK_OK(keep_animation_commit(ui));
+  CHECK_OK(keep_animation_commit(ui));
+  check_place(width, "", 0);
+  CHECK_OK(keep_layout_advance(keep_layout_at(ui, "main.c", 9), 1, NULL));
+  check_place(width, "a.c", 1);
+  check_place(left, "", 0);
+  check_place(top, "a.c", 2);
+  check_place(other_left, "b.c", 3);
+  CHECK_OK(keep_attribute_set_equal(ui, width, 60, KEEP_REQUIRED));
+  check_place(width, "", 0);
+  tear_down();
+}
+
 static void go_on(keep_layout *layout, keep_animation animation, bool finished, void *name) {
   CHECK(layout == ui && animation.id != 0 && finished);
   animate(left, 200, false, 1, (const char *)name);
@@ -482,6 +512,7 @@ int main(void) {
   test_place_of_one_taken_back();
   test_parts_in_a_delay();
   test_atomic_in_a_delay();
+  test_places_in_a_delay();
   test_one_after_the_other();
   test_within_what_is_destroyed();
   return 0;

@@ -223,6 +223,10 @@ static void test_places(void) {
   check_place(c, "a.c", 3);
   CHECK_OK(keep_constraint_set_coefficient(ui, c, 0, 1));
   check_place(c, "", 0);
+  keep_rect frame; /* What only reads leaves the place to the call that sets. */
+  CHECK_OK(keep_layout_frames(keep_layout_at(ui, "a.c", 5), &card, &frame, 1));
+  CHECK_OK(keep_constraint_set_value(ui, c, 7));
+  check_place(c, "a.c", 5);
 
   keep_applied half = {KEEP_APPLIED(KEEP_ANCHOR_HEIGHT, KEEP_EQUAL, 0.5, 0, KEEP_LOW), .to = card};
   keep_constraint same;

@@ -141,6 +141,17 @@ def test_places(ui: Layout, window: Node) -> None:
     assert str(height.why()).endswith(f"test_diagnosis.py:{here + 3}\n  holds")
 
 
+def test_the_place_of_what_waits(ui: Layout, window: Node) -> None:
+    """It is where the value was set, not where its delay is over."""
+    label = window.node("label")
+    ui.notes_places = True
+    with ui.animate(1, delay=1):
+        label.width.equal = 20
+        here = line() - 1
+    ui.advance(2)
+    assert label.width.constraint(Relation.EQUAL).place == (__file__, here)  # type: ignore[union-attr]
+
+
 def test_the_place_of_measured_content(ui: Layout, window: Node) -> None:
     """It is where the function was given, not where it happens to be called."""
     text = window.node("text")
