@@ -735,7 +735,8 @@ KEEPLAYOUT_API keep_status keep_layout_begin(keep_layout *layout);
  * force.
  *
  * layout: the layout.
- * Returns KEEP_OK; KEEP_ERROR_STATE without a transaction; KEEP_ERROR_CONFLICT if it was undone;
+ * Returns KEEP_OK; KEEP_ERROR_STATE without a transaction, and if the innermost is that of an atomic group
+ * or an animation, which end by calls of their own; KEEP_ERROR_CONFLICT if it was undone;
  * KEEP_ERROR_INVALID_ARGUMENT and KEEP_ERROR_LIMIT as keep_layout_solve: then nothing was undone.
  * Thread: owner's thread. Cost: as keep_layout_solve.
  * Since 0.1.
@@ -863,7 +864,8 @@ KEEPLAYOUT_API keep_status keep_layout_set_mixed_axes(keep_layout *layout, bool 
 KEEPLAYOUT_API size_t keep_layout_node_count(const keep_layout *layout);
 
 /**
- * The nodes without a parent, in the order in which they became roots.
+ * The nodes without a parent, in the order in which they became roots, or were put by keep_node_move (last)
+ * and keep_node_move_before.
  *
  * layout: the layout.
  * nodes: receives up to capacity nodes; may be NULL.
@@ -1258,9 +1260,9 @@ KEEPLAYOUT_API double keep_node_axis_size(const keep_layout *layout, keep_node n
 KEEPLAYOUT_API keep_rect keep_node_frame(const keep_layout *layout, keep_node node);
 
 /**
- * The frame of a node as of the last solve, in the coordinates of its root: those of the root's own
- * frame, which begins at 0, 0 unless the root has alignment insets. For keep_node_frame_in with the root
- * it always does.
+ * The frame of a node as of the last solve, in the coordinates of its root: those in which the frame of the
+ * root is returned, which begins at 0, 0 unless the root has alignment insets. For keep_node_frame_in with
+ * the root it always does.
  *
  * layout: the layout.
  * node: the node.
@@ -1809,7 +1811,8 @@ typedef double (*keep_measure_function)(keep_node node, double length, void *use
  * layout: the layout.
  * node: the node.
  * axis: the axis to measure along: KEEP_VERTICAL for text that wraps at a width.
- * function: measures; NULL leaves the axis to keep_node_set_content_size again.
+ * function: measures; NULL takes the node's function away, along whichever axis it measures, and leaves
+ *   that axis to keep_node_set_content_size again.
  * user_data: handed to the function.
  * destroy: called when user_data is needed no more; may be NULL.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_LIMIT.
@@ -2115,7 +2118,8 @@ KEEPLAYOUT_API int32_t keep_node_autoresizing(const keep_layout *layout, keep_no
  * layout: the layout.
  * node: the node.
  * target: 0 up to 1e12; NaN leaves that axis without a target.
- * horizontal_priority, vertical_priority: how much the target counts; 0 < priority <= 1000.
+ * horizontal_priority, vertical_priority: how much the target counts; 0 < priority <= 1000, ignored
+ *   without a target.
  * size: receives the size of the alignment rectangle.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT (also for a measure that is no length);
  * KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_CONFLICT and KEEP_ERROR_LIMIT as keep_layout_solve. On failure
@@ -2442,8 +2446,8 @@ KEEPLAYOUT_API double keep_attribute_max(const keep_layout *layout, keep_attribu
  * layout: the layout.
  * attribute: the attribute or group that follows.
  * followed: the attribute; or a group of as many attributes, then they follow pair by pair.
- * multiplier: 0, or between 1e-12 and 1e12 in magnitude; of an alignment of centres not below 2e-12, as
- *   half of it becomes the coefficient of a size.
+ * multiplier: 0, or between 1e-12 and 1e12 in magnitude; for a followed alignment of centres not below
+ *   2e-12, as half of it becomes the coefficient of a size.
  * constant: at most 1e12 in magnitude.
  * priority: 0 < priority <= 1000.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT (also for a factor, and for groups of different
@@ -3183,8 +3187,8 @@ KEEPLAYOUT_API size_t keep_atomic_constraints(const keep_layout *layout, keep_at
  *                  when the delay is over: setting values (equal, min and max of attributes and groups, to
  *                  numbers or to other attributes, also in place) and sizes of roots, removing constraints,
  *                  activating and deactivating atomic groups, and applying, reloading and clearing apply
- *                  lists. Until then everything reads as before, and an atomic group inside the animation
- *                  does not record them. A change is left out if what it is about has been destroyed by
+ *                  lists. Until then everything reads as before; an atomic group inside the animation
+ *                  records them then. A change is left out if what it is about has been destroyed by
  *                  then, or if it is no longer possible (the size of a root that has got a parent). All
  *                  other changes are made at once: to the tree, names and autoresizing masks, to content
  *                  and its priorities, to what is hidden or gone, to margins, safe areas, alignment,
@@ -4289,7 +4293,8 @@ KEEPLAYOUT_API const char *keep_equation_fault_description(keep_layout *layout, 
 
 /**
  * Any constraint as an equation string: "title.right == window.right - 10 @ 750". Read back without
- * names in the context, it makes a sum of terms of the same linear form. A node whose name others have
+ * names in the context, it makes a sum of terms of the same linear form, if its coefficients are within the
+ * limits of keep_term: those of a ratio or a relative size of 1e12 are not. A node whose name others have
  * as well is written by its number.
  *
  * layout: the layout.
@@ -4336,14 +4341,15 @@ KEEPLAYOUT_API const char *keep_constraint_equation(keep_layout *layout,
  * An applied attribute holds unless its condition is false. It is in force if it holds and no newer
  * one that is in force excludes it; the last one of a list is its newest. So an attribute that is
  * displaced by one with a condition waits, and is back when that condition is false; an attribute
- * that is displaced by one without a condition is forgotten, whatever its own condition says.
+ * that is displaced by one without a condition is forgotten, whatever its own condition says. One that
+ * sleeps because of its nodes, or is not installed, goes on excluding others.
  * Applying the same attribute again, with the same relation, priority and condition, changes it in
  * place: its constraint keeps its handle as long as it is held to the same.
  *
  * Everything about the constraint may be changed in place (keep_constraint_set_value ...); which
- * attribute excludes which is then settled anew. Removing it (keep_constraint_remove), or destroying
- * what it is held to, forgets the attribute. Captures collect the constraints; atomic groups do not
- * record what is applied.
+ * attribute excludes which is then settled anew, and nothing is forgotten. Removing it
+ * (keep_constraint_remove), or destroying what it is held to, forgets the attribute. Captures collect the
+ * constraints; atomic groups do not record what is applied.
  */
 
 /** EasyPeasy's high of 2016, beside KEEP_HIGH. */
@@ -5545,7 +5551,8 @@ KEEPLAYOUT_API keep_status keep_solver_solve(keep_solver *solver);
  *
  * solver: the solver.
  * variable: the variable.
- * Returns the value; before the first solve the default; 0 for an invalid handle.
+ * Returns the value; before the first solve of it the default that it was made with; 0 for an invalid
+ * handle.
  * Thread: owner's thread.
  * Since 0.1.
  */

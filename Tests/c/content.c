@@ -84,8 +84,8 @@ static void test_measuring(void) {
   CHECK_TEXT(keep_layout_error_message(ui),
              "keep_layout_solve: <label> was measured -5 for a length of 200: that is no length");
   t.answer = 0;
-  CHECK_OK(keep_node_set_measure(ui, label, KEEP_VERTICAL, NULL, NULL, NULL));
-  CHECK(t.destroyed == 1);
+  CHECK_OK(keep_node_set_measure(ui, label, KEEP_HORIZONTAL, NULL, NULL, NULL));
+  CHECK(t.destroyed == 1 && keep_node_measure(ui, label, NULL) == 0);
   CHECK_OK(keep_layout_begin(ui));
   CHECK_OK(keep_node_set_measure(ui, label, KEEP_VERTICAL, measure, &t, destroyed));
   CHECK_OK(keep_node_destroy(ui, label));
@@ -186,6 +186,8 @@ static void test_fitting(void) {
   const keep_size none = {0, 0};
   keep_size size = {-1, -1};
   CHECK_OK(keep_node_fitting_size(ui, window, none, KEEP_FITTING, KEEP_FITTING, &size));
+  CHECK(size.width == 100 && size.height == 40);
+  CHECK_OK(keep_node_fitting_size(ui, window, (keep_size){NAN, 0}, 0, KEEP_FITTING, &size));
   CHECK(size.width == 100 && size.height == 40);
   double least = -1, most = -1;
   CHECK_OK(keep_node_size_range(ui, window, KEEP_HORIZONTAL, KEEP_HIGH, &least, &most));

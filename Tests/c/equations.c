@@ -160,12 +160,31 @@ static void test_refused(void) {
   CHECK_TEXT(keep_constraint_equation(ui, rule), "box.height >= 20");
 }
 
+/* Half of what a sum may have can be written and read back; a ratio of all of it only written. */
+static void test_large_factors(void) {
+  keep_attribute ratio = keep_node_attribute(ui, box, KEEP_ASPECT_RATIO);
+  for (int turn = 0; turn < 2; turn++) {
+    CHECK_OK(keep_attribute_set_equal(ui, ratio, turn ? 1e12 : 5e11, KEEP_REQUIRED));
+    keep_constraint of_ratio = keep_attribute_constraint(ui, ratio, KEEP_EQUAL);
+    char equation[64];
+    snprintf(equation, sizeof equation, "%s", keep_constraint_equation(ui, of_ratio));
+    CHECK_TEXT(equation, turn ? "box.width == 1000000000000 * box.height"
+                              : "box.width == 500000000000 * box.height");
+    keep_constraint read = keep_equation_create(ui, equation, NULL);
+    CHECK((read.id == 0) == turn);
+    if (!turn)
+      CHECK_TEXT(keep_constraint_equation(ui, read), equation);
+  }
+  CHECK_OK(keep_attribute_clear(ui, ratio));
+}
+
 int main(void) {
   set_up();
   test_refused();
   test_faults();
   test_readme();
   test_context();
+  test_large_factors();
   tear_down();
   return 0;
 }

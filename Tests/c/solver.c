@@ -247,6 +247,7 @@ static void another_default_is_reported(void) {
   CHECK(keep_solver_add_variable(s, 3, &x) == KEEP_OK);
   check_report(s, x, 3, 3);
   CHECK(keep_solver_set_default(s, x, 5) == KEEP_OK);
+  CHECK(keep_solver_default(s, x) == 5 && keep_solver_value(s, x) == 3);
   CHECK(keep_solver_solve(s) == KEEP_OK);
   check_report(s, x, 3, 5);
   keep_solver_destroy(s);

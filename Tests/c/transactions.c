@@ -267,6 +267,20 @@ static void test_too_large(void) {
   }
 }
 
+/* What an atomic group or an animation has begun ends as such, or is rolled back. */
+static void test_other_ends(void) {
+  ui = keep_layout_create();
+  CHECK(keep_atomic_begin(ui).id != 0);
+  CHECK(keep_layout_commit(ui) == KEEP_ERROR_STATE &&
+        keep_animation_commit(ui) == KEEP_ERROR_STATE);
+  CHECK_OK(keep_atomic_end(ui));
+  CHECK(keep_animation_begin(ui, KEEP_NO_NODE, 1, 0).id != 0);
+  CHECK(keep_layout_commit(ui) == KEEP_ERROR_STATE && keep_atomic_end(ui) == KEEP_ERROR_STATE);
+  CHECK_OK(keep_layout_rollback(ui));
+  CHECK(keep_layout_rollback(ui) == KEEP_ERROR_STATE);
+  keep_layout_destroy(ui);
+}
+
 int main(void) {
   test_rollback();
   test_nesting();
@@ -277,5 +291,6 @@ int main(void) {
   test_reports_of_ornaments();
   test_report_of_next_to_nothing();
   test_too_large();
+  test_other_ends();
   return 0;
 }

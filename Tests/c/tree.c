@@ -48,6 +48,8 @@ static void test_walking(void) {
   CHECK(keep_node_children(ui, a, nodes, 3) == 2 && nodes[0].id == a1.id && nodes[1].id == a2.id);
   CHECK_OK(keep_node_move_before(ui, a1, b));
   CHECK(keep_layout_roots(ui, nodes, 3) == 3 && nodes[1].id == a1.id && nodes[2].id == b.id);
+  CHECK_OK(keep_node_move(ui, a1, KEEP_NO_NODE));
+  CHECK(keep_layout_roots(ui, nodes, 3) == 3 && nodes[1].id == b.id && nodes[2].id == a1.id);
 
   CHECK_OK(keep_node_destroy(ui, a1));
   CHECK(keep_layout_node_count(ui) == 3 && !keep_node_is_valid(ui, a11));

@@ -322,6 +322,34 @@ def test_uninstalled_it_keeps_its_place(scene: Scene) -> None:
     assert scene.edge("left") == 5
 
 
+def test_what_is_not_in_force_excludes_all_the_same(scene: Scene) -> None:
+    """It keeps its place where it is not installed, and where its nodes share no tree."""
+    (older,) = scene.view.apply(Left(5))
+    other = scene.ui.node()
+    newer = scene.view.apply(Left(0).to(scene.window, "left").when(lambda _: True))[0]
+    newer.uninstall()
+    assert (older.is_active, newer.is_active) == (False, False)
+    newer.install()
+    assert (older.is_active, newer.is_active) == (False, True)
+    other.move(scene.window)
+    held = scene.view.apply(Left().to(other, "left").when(lambda _: True))[0]
+    other.move(None)
+    assert [each.is_active for each in (older, newer, held)] == [False, False, False]
+    other.move(scene.window)
+    assert held.is_active
+
+
+def test_settling_anew_forgets_nothing(scene: Scene) -> None:
+    (older,) = scene.view.apply(Left(5) @ LOW)
+    (newer,) = scene.view.apply(Leading(7))
+    older.priority = 1000
+    scene.ui.reload()
+    scene.view.apply(Top(3))
+    assert (older.is_valid, older.is_active) == (True, False)
+    newer.priority = 500
+    assert older.is_active
+
+
 def test_captures_collect_what_is_applied(scene: Scene) -> None:
     with scene.ui.capture() as made:
         applied = scene.view.apply(Size(10), Top(1), Top(2))

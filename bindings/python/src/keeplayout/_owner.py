@@ -123,9 +123,9 @@ class Owner:
     def commit(self) -> None:
         """Ends the innermost transaction and keeps its changes; the outermost one solves.
 
-        Raises StateError without a transaction; ConflictError if conflicts are refused and the
-        transaction was undone, with what was solved in it; LimitError as solve, and then nothing
-        was undone.
+        Raises StateError without a transaction, and where the innermost is a block that records or
+        animates; ConflictError if conflicts are refused and the transaction was undone, with what
+        was solved in it; LimitError as solve, and then nothing was undone.
         """
         with self._conflicts_told():
             self._call("commit")(self._pointer)

@@ -171,7 +171,8 @@ class Constraint(Member, ConstraintDiagnosis):
 
     @property
     def is_active(self) -> bool:
-        """Whether it is in force. It sleeps while its nodes share no tree."""
+        """Whether it is in force. It sleeps while its nodes share no tree, while it is not
+        installed, and in some cases while one of its nodes is gone."""
         return bool(C.keep_constraint_is_active(self._owner._pointer, self._handle))
 
     @property
@@ -196,7 +197,8 @@ class Constraint(Member, ConstraintDiagnosis):
     @property
     def equation(self) -> str:
         """It as an equation string: "title.right == window.right - 10 @ 750". Read back without
-        names, it makes a sum of terms of the same linear form. "" where `linear` has no terms."""
+        names, it makes a sum of terms of the same linear form, but for coefficients that no sum may
+        have, such as 1e12. "" where `linear` has no terms."""
         return _text.read(C.keep_constraint_equation(self._owner._pointer, self._handle))
 
     def remove(self) -> None:

@@ -47,7 +47,8 @@ class Content(Member):
 
     def set_measure(self, measure: Measure | None, axis: Axis = Axis.VERTICAL) -> None:
         """Lets a function measure its content along an axis: `measure(width)` is how high a text is
-        that wraps at a width. None takes it away.
+        that wraps at a width. None takes the node's function away, along whichever axis it
+        measures.
 
         It is called from solve, when the length has changed or after invalidate_content, at most
         once in a round. It may read the layout, and finds the frames of the solve before; changing

@@ -95,7 +95,7 @@ class Layout(Equations, LayoutDiagnosis, LayoutAnimation):
     def create_nodes(self, parents: int | AnyNodes) -> Nodes:
         """Many new nodes in one call: a number of roots, or a last child for each of the parents.
 
-        Raises InvalidHandleError, LimitError; then no node is made.
+        Raises InvalidHandleError, StateError for a guide, LimitError; then no node is made.
         """
         count, above = _arguments.count(parents, 1 << 22, "nodes"), None
         if count is None:
@@ -120,7 +120,8 @@ class Layout(Equations, LayoutDiagnosis, LayoutAnimation):
 
     @property
     def roots(self) -> list[Node]:
-        """The nodes without a parent, in the order in which they became roots."""
+        """The nodes without a parent, in the order in which they became roots, or were put by
+        Node.move (last) and Node.move_before."""
         return listed(Node, self, C.keep_layout_roots)
 
     def find(self, name: str) -> Node | None:

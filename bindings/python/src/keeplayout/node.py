@@ -60,8 +60,8 @@ class Node(
     def node(self, name: str | None = None) -> Node:
         """A new last child.
 
-        Raises InvalidHandleError, LimitError (more than 2^22 nodes, a name of more than 255
-        bytes), InvalidArgumentError (a name that UTF-8 does not have).
+        Raises InvalidHandleError, StateError for a guide, LimitError (more than 2^22 nodes, a name
+        of more than 255 bytes), InvalidArgumentError (a name that UTF-8 does not have).
         """
         layout = self.layout
         return named(Node(layout, C.keep_node_create(layout._pointer, self._handle)), name)
@@ -69,7 +69,7 @@ class Node(
     def guide(self, name: str | None = None) -> Node:
         """A new guide: a rectangle that nobody draws, to hold nodes by.
 
-        Raises as node, and StateError for a guide, which has none itself.
+        Raises as node.
         """
         layout = self.layout
         return named(Node(layout, C.keep_guide_create(layout._pointer, self._handle)), name)
@@ -103,7 +103,8 @@ class Node(
         """Moves it with its subtree to the end of another parent's children, or out of its parent.
         Its attributes stay; insets and centres then relate to the new parent.
 
-        Raises CycleError if the parent is the node itself or inside it; InvalidHandleError.
+        Raises CycleError if the parent is the node itself or inside it; StateError if one of them
+        is a guide; InvalidHandleError.
         """
         target = NO_NODE if parent is None else handle(parent, Node, self._owner)
         C.keep_node_move(self._owner._pointer, self._handle, target)

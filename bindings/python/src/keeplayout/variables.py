@@ -20,7 +20,8 @@ class Variable(Member):
 
     @property
     def value(self) -> float:
-        """The value as of the last solve: before the first one the default; 0 once removed."""
+        """The value as of the last solve: before the first one the default that it was made with; 0
+        once removed."""
         return float(C.keep_solver_value(self._owner._pointer, self._handle))
 
     @property
