@@ -94,7 +94,9 @@
  *               the same numbers in every process and on every machine, to the last bit; only springs go
  *               by the exp, sin and cos of the C library, whose last bit may differ. In another order
  *               calls give the same point but for rounding, about 1e-13 of it. There is one exception:
- *               the order in which the variables of a solver are created is part of its rule.
+ *               the order in which nodes, or the variables of a solver, are created is part of the rule
+ *               that settles what is ambiguous. In a layout that goes node by node in this order: its
+ *               width, then its height, its left and its top are as near to 0 as can be.
  */
 #ifndef KEEPLAYOUT_H
 #define KEEPLAYOUT_H
@@ -472,7 +474,8 @@ typedef enum keep_status {
   KEEP_ERROR_BUSY = -6,
   /** More than the library holds: the message says of what. */
   KEEP_ERROR_LIMIT = -7,
-  /** Something still refers to what was to be removed, or there is nothing to end. */
+  /** Something still refers to what was to be removed, there is nothing to end, or the call is not for
+   * such a thing, or not at such a time: the message says why. */
   KEEP_ERROR_STATE = -8
 } keep_status;
 
@@ -4638,7 +4641,7 @@ typedef enum keep_giving_way {
   KEEP_GIVES_WAY_ALONE = 1,
   /** Any other would have had to give way by more. */
   KEEP_GIVES_WAY_NEAREST = 2,
-  /** Others would have had to by as much; sizes, then positions, are nearer to 0 this way. */
+  /** Others would have had to by as much; sizes, then positions, node by node, are nearer to 0 this way. */
   KEEP_GIVES_WAY_TIE = 3,
   /** Together with the other conflicts this is the least total violation. */
   KEEP_GIVES_WAY_TOGETHER = 4
@@ -4741,7 +4744,8 @@ KEEPLAYOUT_API size_t keep_attribute_explanation(keep_layout *layout, keep_attri
 KEEPLAYOUT_API const char *keep_attribute_why(keep_layout *layout, keep_attribute attribute);
 
 /**
- * How far a constraint is from holding, in points of the first length of its equation.
+ * How far a constraint is from holding, in points of the first length of its equation; for a sum, in the
+ * unit of the sum (keep_constraint_create).
  *
  * layout: the layout.
  * constraint: the constraint.
@@ -4813,7 +4817,7 @@ KEEPLAYOUT_API size_t keep_layout_conflict_repairs(keep_layout *layout, size_t i
 /**
  * Why the first constraint of a conflict is the one that gave way, and none of the others. The choice is
  * never by age: required constraints give way by the least total, and where that leaves a choice, so
- * that sizes, then positions, are nearest to 0.
+ * that sizes, then positions, are nearest to 0, node by node in the order in which they were created.
  *
  * layout: the layout.
  * index: below keep_layout_conflict_count.
@@ -5005,8 +5009,9 @@ KEEPLAYOUT_API const char *keep_layout_description(keep_layout *layout);
  * mixed-axes, right-to-left and a scale. Nodes are numbered in the order in which they were made, which
  * decides what is ambiguous.
  *
- * A document has what is in force, rules and sums that are not installed, and what sleeps because its
- * nodes share no tree or a root has no parent: read back it sleeps, and wakes where it would have. Some
+ * A document has what is in force, rules and sums that are not (not installed, of an atomic group that is
+ * not active, or applied and waiting: read back they are not installed), and what sleeps because its nodes
+ * share no tree or a root has no parent: read back it sleeps, and wakes where it would have. Some
  * things are in it as their results: what a function has measured is a content size; what a list has
  * applied, and what an autoresizing mask has made, are sums. It does not have what is only a handle or a
  * pointer of the host's: groups, atomic groups with the values that they would put back, conditions,

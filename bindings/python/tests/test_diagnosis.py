@@ -116,6 +116,15 @@ def test_equal_wishes_hold_each_other(ui: Layout, window: Node) -> None:
     assert len(others) == 5  # the window, three insets and gaps, and the other wish
 
 
+def test_the_violation_of_a_sum_is_in_its_unit(ui: Layout, window: Node) -> None:
+    """50 - 2 * 10, in half points."""
+    label = window.node("label")
+    label.width.equal = 10
+    constraint = 2 * label.width >= 50 @ HIGH
+    ui.solve()
+    assert constraint.violation == constraint.why().distance == 30
+
+
 def test_places(ui: Layout, window: Node) -> None:
     label = window.node("label")
     label.width.equal = 20

@@ -17,9 +17,11 @@ from keeplayout import (
     LimitError,
     Node,
     Rect,
+    Relation,
     StateError,
     compare,
 )
+from keeplayout.apply import Left
 
 
 def frames(ui: Layout) -> list[tuple[str, Rect]]:
@@ -88,6 +90,25 @@ node 2 "outside"
   sum = 7 : 1 2 bottom, -1 1 top
   sum = 90 : 1 2 right, -1 parent left off
 """
+
+
+def test_what_waits_is_written_as_not_installed() -> None:
+    """What a list has applied until its turn comes, and the sums of a group that is not active."""
+    ui = Layout()
+    view = ui.node(size=(300, 200)).node()
+    view.apply(Left(1), Left(2).when(lambda _: True))
+    with ui.atomic() as group:
+        view.width.constrain(Relation.EQUAL, 3)
+    group.deactivate()
+    lines = [line.strip() for line in ui.document.splitlines() if "sum" in line]
+    assert sorted(lines) == [
+        "sum = 1 : 1 2 left, -1 parent left off",
+        "sum = 2 : 1 2 left, -1 parent left",
+        "sum = 3 : 1 2 width off",
+    ]
+    other = Layout()
+    other.read_document(ui.document)
+    assert other.document == ui.document
 
 
 def test_what_sleeps() -> None:

@@ -368,6 +368,29 @@ def test_a_measure_that_raises_before_a_transaction(ui: Layout, window: Node) ->
         pass
 
 
+def test_what_is_ambiguous_is_settled_node_by_node(ui: Layout, window: Node) -> None:
+    """In the order in which they were created, wherever they are and whatever was there before; of
+    a node its width, its height, its left and its top. Of two that add up to 100 the first is 0."""
+    window.set_size(300, 200)
+    before = window.node()
+    one = window.node()
+    before.destroy()
+    other = window.node()
+    other.move_before(one)
+    numbers = [
+        number
+        for node in (one, other)
+        for number in (node.width, node.height, node.left - window.left, node.top - window.top)
+    ]
+    for later in range(len(numbers)):
+        for earlier in range(later):
+            constraint = numbers[earlier] + numbers[later] == 100
+            ui.solve()
+            found = [(f.width, f.height, f.x, f.y) for f in (one.frame, other.frame)]
+            assert [*found[0], *found[1]] == [100 * (i == later) for i in range(len(numbers))]
+            constraint.remove()
+
+
 def test_sizes_are_not_negative_unless_allowed(ui: Layout, window: Node) -> None:
     box = window.node("box")
     box.left_inset.equal = 70

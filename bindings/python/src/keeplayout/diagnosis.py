@@ -96,7 +96,8 @@ class ConstraintDiagnosis:
 
     @property
     def violation(self) -> float:
-        """How far it is from holding, in points of the first length of its equation."""
+        """How far it is from holding, in points of the first length of its equation; for a sum of
+        terms, in the unit of the sum: with 2 * a.width, in half points of a's width."""
         return float(C.keep_constraint_violation(self._owner._pointer, self._handle))
 
     def why(self) -> Holding:
@@ -240,8 +241,9 @@ class LayoutDiagnosis(Owner):
     @property
     def document(self) -> str:
         """Text from which read_document makes a layout with the same frames: what is in force, and
-        rules and sums that are not installed. Measured content is in it as content sizes, applied
-        attributes as sums; it has no groups, atomic groups, conditions or user data."""
+        rules and sums that are not, which are then not installed. Measured content is in it as
+        content sizes, applied attributes as sums; it has no groups, atomic groups, conditions or
+        user data."""
         return _text.read(C.keep_layout_document(self._pointer))
 
     def read_document(self, document: str) -> None:

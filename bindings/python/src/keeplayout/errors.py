@@ -102,7 +102,8 @@ class LimitError(KeepError):
 
 
 class StateError(KeepError):
-    """What was to be removed is still in use, there is nothing to end, or the owner is closed."""
+    """What was to be removed is still in use, there is nothing to end, the call is not for such a
+    thing or not at such a time, or the owner is closed."""
 
     status = Status.STATE
 
