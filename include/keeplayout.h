@@ -820,8 +820,8 @@ KEEPLAYOUT_API size_t keep_layout_conflict(keep_layout *layout, size_t index,
  * One conflict in words: a line that counts, then one sentence a line.
  *
  *     conflict, 2 constraints:
- *       left offset of <title> to <icon> equal to 20 with required priority
  *       left offset of <title> to <icon> equal to 50 with required priority
+ *       left offset of <title> to <icon> equal to 20 with required priority
  *
  * layout: the layout.
  * index: below keep_layout_conflict_count.
@@ -4931,7 +4931,7 @@ KEEPLAYOUT_API size_t keep_layout_open_numbers(keep_layout *layout, keep_attribu
  *
  *     ambiguous, 1 degree of freedom:
  *       width of <label> is 0, could be 0 to 300
- *       left inset of <label> to superview <window> is 10, could be 10 to 310
+ *       left inset of <label> to superview <window> is 310, could be 10 to 310
  *     settled by width of <label>
  *
  * layout: the layout.
@@ -4970,7 +4970,7 @@ KEEPLAYOUT_API keep_status keep_layout_exercise(keep_layout *layout, uint32_t wh
  *       size-width 320
  *       size-height 568
  *       node 2 "label"  # 20 0 100 0
- *         width <= 100
+ *         width >= 100
  *         left-inset = 20
  *
  * layout: the layout.
