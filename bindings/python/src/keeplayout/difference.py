@@ -3,6 +3,7 @@
     >>> before, after = Layout(), Layout()
     >>> label = before.node("window", size=(320, 568)).node("label")
     >>> label.width.max = 100
+    >>> before.solve()
     >>> after.read_document(before.document)
     >>> after.find("label").width.max = 120 @ HIGH
     >>> print(compare(before, after))
