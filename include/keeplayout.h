@@ -4998,7 +4998,7 @@ KEEPLAYOUT_API const char *keep_layout_description(keep_layout *layout);
  *     width = 0.5 * width of 1 + 10      one that follows another
  *     left-alignment to 3 = 8 rule off   a rule, and one that is not in force
  *     sum = 0 : 1 2 left, -1 parent right     a sum of terms: coefficient, node, anchor
- *     sum = 0 : 1 2 width named "wide"        one with a name, as rules may have
+ *     sum = 0 : 1 2 width off @250 named "wide"   all that may be behind a sum or a rule, in this order
  *     name width "my width"       the name of an attribute
  *     gone-value left-offset to 3 0      what its values count as while node 3 is gone
  *
