@@ -93,10 +93,11 @@
  *   Results     depend on what is in force, not on the order in which it was made. The same calls give
  *               the same numbers in every process and on every machine, to the last bit; only springs go
  *               by the exp, sin and cos of the C library, whose last bit may differ. In another order
- *               calls give the same point but for rounding, about 1e-13 of it. There is one exception:
- *               the order in which nodes, or the variables of a solver, are created is part of the rule
- *               that settles what is ambiguous. In a layout that goes node by node in this order: its
- *               width, then its height, its left and its top are as near to 0 as can be.
+ *               calls give the same point but for rounding, about 1e-13 of it. The order in which nodes,
+ *               or the variables of a solver, are created is part of the rule that settles what is
+ *               ambiguous: in a layout, node by node in this order, the width, then the height, the left
+ *               and the top are as near to 0 as can be. What else has an influence is said where it has
+ *               (keep_node_set_measure, keep_node_set_safe_area, keep_layout_conflict).
  */
 #ifndef KEEPLAYOUT_H
 #define KEEPLAYOUT_H
