@@ -1674,7 +1674,8 @@ KEEPLAYOUT_API keep_insets keep_node_safe_area(const keep_layout *layout, keep_n
  *
  * layout: the layout.
  * node: the node.
- * Returns the insets, none negative; all zero for a node that is gone, and for an invalid handle.
+ * Returns the insets, none negative, and more than the node is large where all of it is covered; all zero
+ * for a node that is gone, and for an invalid handle.
  * Thread: owner's thread. Cost: linear in how deep the node is.
  * Since 0.1.
  */

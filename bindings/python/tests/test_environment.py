@@ -187,6 +187,9 @@ def test_nested_nodes_are_covered_as_far_as_they_lie_under(ui: Layout, window: N
     under.top_inset.equal = 0
     ui.solve()
     assert inside[1].frame == Rect(0, 44, 400, 56)
+    all_of_it = filled(window, 0, 20, 400, 10)
+    ui.solve()
+    assert all_of_it.effective_safe_area == Insets(24, 0, 0, 0)
 
 
 def test_additional_safe_insets_reach_all_inside(ui: Layout, window: Node) -> None:

@@ -109,8 +109,8 @@ class Environment(Member):
 
     @property
     def effective_safe_area(self) -> Insets:
-        """How much of it is covered along its edges as of the last solve; 0 for a node that is
-        gone."""
+        """How much of it is covered along its edges as of the last solve, more than it is large
+        where all of it is; 0 for a node that is gone."""
         return self._insets(C.keep_node_effective_safe_area)
 
     # Alignment rectangle and baselines
