@@ -5668,7 +5668,7 @@ KEEPLAYOUT_API size_t keep_solver_freedom(keep_solver *solver);
  *
  * solver: the solver.
  * variable: the variable.
- * priority: 0, or that of a row.
+ * priority: 0 to 1000.
  * minimum, maximum: receive the range; either may be NULL.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_CONFLICT and
  * KEEP_ERROR_LIMIT as keep_solver_solve, if the solve that comes first failed.
