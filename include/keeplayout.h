@@ -4195,13 +4195,13 @@ typedef struct keep_equation_context {
    * Without any, nodes are known by their own names; a name that several nodes have is a fault.
    */
   const char *const *names;
-  /** The node of each name. */
+  /** The node of each name, which is checked where a string mentions it. */
   const keep_node *nodes;
   /** How many names for nodes there are. */
   size_t name_count;
-  /** metric_count names for numbers. */
+  /** metric_count names for numbers, in the same way. */
   const char *const *metrics;
-  /** The number of each: finite, up to 1e12 in magnitude. */
+  /** The number of each: finite, up to 1e12 in magnitude, where a string mentions it. */
   const double *values;
   /** How many names for numbers there are. */
   size_t metric_count;

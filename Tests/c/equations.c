@@ -55,6 +55,26 @@ static void test_context(void) {
   CHECK(count == 0);
 }
 
+/* Of two names that are the same the first counts, and what no string mentions is not looked at. */
+static void test_names_in_context(void) {
+  const char *metrics[] = {NULL, "gap", "gap", "none"}, *names[] = {"it", "it", "lost"};
+  const double values[] = {1, 8, 9, NAN};
+  const keep_node nodes[] = {box, label, gone};
+  keep_equation_context context = {.names = names,
+                                   .nodes = nodes,
+                                   .name_count = 3,
+                                   .metrics = metrics,
+                                   .values = values,
+                                   .metric_count = 4};
+  keep_constraint made = keep_equation_create(ui, "it.width >= gap", &context);
+  CHECK_TEXT(keep_constraint_equation(ui, made), "box.width >= 8");
+  CHECK_OK(keep_constraint_remove(ui, made));
+  CHECK(keep_equation_create(ui, "it.width >= none", &context).id == 0);
+  CHECK(keep_equation_fault_at(ui, 0).status == KEEP_ERROR_INVALID_ARGUMENT);
+  CHECK(keep_equation_create(ui, "lost.width >= 1", &context).id == 0);
+  CHECK(keep_equation_fault_at(ui, 0).status == KEEP_ERROR_INVALID_HANDLE);
+}
+
 /* Those that can be read are made, the others are told of. */
 static void test_faults(void) {
   const char *texts[] = {"box.width >= 1", "box.widht >= 1", "box.width => 1",
@@ -184,6 +204,7 @@ int main(void) {
   test_faults();
   test_readme();
   test_context();
+  test_names_in_context();
   test_large_factors();
   tear_down();
   return 0;
