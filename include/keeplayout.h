@@ -1686,7 +1686,7 @@ KEEPLAYOUT_API keep_insets keep_node_effective_safe_area(const keep_layout *layo
  * node. What is around it, a shadow or a badge, is drawn and not aligned. Widths, heights, content and
  * the node's own lines are those of the alignment rectangle. Nodes inside, margins and the safe area
  * relate to the frame, and frames that are read back are whole frames. A frame that negative insets
- * would make smaller than nothing is read back with an extent of 0.
+ * would make smaller than nothing is read back with an extent of 0, unless negative sizes are allowed.
  *
  * layout: the layout.
  * node: the node.

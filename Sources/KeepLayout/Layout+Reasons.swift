@@ -106,8 +106,8 @@ extension Layout {
 // MARK: Wishes
 
 extension Layout {
-  /// How far a constraint is from holding, in points of the first length of its equation, as of the
-  /// last solve; 0 while it is not in force, and for a stale handle.
+  /// How far a constraint is from holding as of the last solve, in points of the first length of its
+  /// equation, or in the unit of a sum; 0 while it is not in force, and for a stale handle.
   public func violation(of constraint: Constraint) -> Double {
     statement(of: constraint).map { violation($0) } ?? 0
   }
