@@ -92,11 +92,11 @@ final class Basis {
     lowerRows.account(&ledger)
     lowerColumns.account(&ledger)
     replacements.account(&ledger)
-    ledger.visit(&unfinished)
+    ledger.visit(short: &unfinished)
     ledger.visit(&finished)
     ledger.visit(&slotMark)
-    ledger.visit(&path)
-    ledger.visit(&dependents)
+    ledger.visit(short: &path)
+    ledger.visit(short: &dependents)
     if !ledger.isLoading { accountRare(&ledger) }
   }
 

@@ -3,29 +3,30 @@
 /// Indices are checked in debug builds; loops that go by its `base` are not. All types of one size share
 /// its code, where arrays have theirs again for each type.
 public struct Buffer<Element: BitwiseCopyable>: ~Copyable {
-  /// Nil as long as nothing was taken: an engine has a hundred buffers, most of which stay empty in a
-  /// small layout, and all of them together begin as so many zeros.
-  private var start: UnsafeMutablePointer<Element>?
-  /// How many elements there are.
-  public private(set) var count = 0
-  private(set) var capacity = 0
-  /// How often storage was taken or grown.
-  private(set) var growths: Int32 = 0
-  /// Where in a slab the storage is; 0 if it is a block of its own.
-  private var place: UInt32 = 0
+  var storage = BufferStorage()
 
   /// A buffer without elements, which takes nothing.
   public init() {}
 
   deinit {
-    giveBack(start, bytes, place: place)
+    storage.giveBack(MemoryLayout<Element>.stride)
   }
+
+  /// How many elements there are.
+  @inline(__always)
+  public private(set) var count: Int {
+    get { storage.count }
+    set { storage.count = newValue }
+  }
+
+  @inline(__always)
+  var capacity: Int { storage.capacity }
 
   /// Where the elements lie, until it grows. As long as there are none, it is not looked at, only counted
   /// from.
   @inline(__always)
   public var base: UnsafeMutablePointer<Element> {
-    unsafeBitCast(start, to: UnsafeMutablePointer<Element>.self)
+    unsafeBitCast(storage.start, to: UnsafeMutablePointer<Element>.self)
   }
 
   /// The element at an index.
@@ -100,7 +101,7 @@ public struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   /// All elements, for as long as the buffer stays as it is.
   public var all: UnsafeMutableBufferPointer<Element> {
-    UnsafeMutableBufferPointer(start: start, count: count)
+    UnsafeMutableBufferPointer(start: storage.start == nil ? nil : base, count: count)
   }
 
   /// Takes the contents of another buffer.
@@ -114,14 +115,15 @@ public struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count = newCount
   }
 
-  /// Makes room for `wanted` elements in all. It grows by half, or if it is large by less; a
-  /// buffer that is full with a few has room for 64 next, as those soon become more.
-  @inline(never)
+  /// Makes room for `wanted` elements in all.
+  @inline(__always)
   public mutating func reserve(_ wanted: Int) {
-    guard wanted > capacity else { return }
-    let part = capacity < 1024 ? 2 : capacity < 1 << 16 ? 4 : 8
-    move(to: max(wanted, capacity + capacity / part, capacity > 0 ? 64 : 8))
-    growths += 1
+    storage.reserve(wanted, MemoryLayout<Element>.stride)
+  }
+
+  /// Gives back unused storage, if it is more than so many bytes and an eighth of what is used.
+  mutating func fit(sparing bytes: Int) {
+    storage.fit(sparing: bytes, MemoryLayout<Element>.stride)
   }
 
   /// Appends elements that are to be set at once.
@@ -130,40 +132,6 @@ public struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     if count + more > capacity { reserve(count + more) }
     count += more
     return base + (count - more)
-  }
-
-  /// Gives back unused storage, if it is more than so many bytes and an eighth of what is used.
-  mutating func fit(sparing bytes: Int) {
-    let unused = capacity - count
-    if unused > count >> 3 && unused * MemoryLayout<Element>.stride > bytes {
-      move(to: count + count >> 7)
-    }
-  }
-
-  private mutating func move(to newCapacity: Int) {
-    let old = place == 0 ? UnsafeMutableRawPointer(start) : nil
-    let new = moved(old, to: newCapacity * MemoryLayout<Element>.stride)
-    let target = new?.assumingMemoryBound(to: Element.self)
-    if place != 0 {
-      if let target { copy(base, to: target, count) }
-      giveBack(start, bytes, place: place)
-      place = 0
-    }
-    start = target
-    capacity = newCapacity
-  }
-
-  /// How much storage there is.
-  var bytes: Int { capacity * MemoryLayout<Element>.stride }
-
-  /// Takes a piece of a slab for so many elements, after those of others; there is no other storage yet.
-  mutating func take(_ wanted: Int, of slab: Slab, after used: Int) {
-    assert(capacity == 0)
-    let (piece, place) = slab.piece(after: used)
-    start = piece.assumingMemoryBound(to: Element.self)
-    self.place = place
-    capacity = wanted
-    growths += 1
   }
 }
 

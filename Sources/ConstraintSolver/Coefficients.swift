@@ -11,12 +11,16 @@ struct Coefficients: ~Copyable {
   private var shared = Buffer<Double>()
   /// How many terms have it.
   private var uses = Buffer<Int32>()
+  /// How many places a hash can give. They become more when a number finds none; what is in the table
+  /// stays where it is then, even if later terms put the same number into another place.
+  private var starts: UInt64 = 0
 
   /// The code of a number that is kept by its term.
   static let kept = UInt8.max
   /// In how many places a number can be, from the one that its hash gives.
   private static let probes = 16
-  private static let starts: UInt64 = 255 - 16 + 1
+  private static let fewStarts: UInt64 = 16
+  private static let mostStarts: UInt64 = 255 - 16 + 1
 
   @inline(__always)
   subscript(term: Int32) -> Double { number(code[term], of: term) }
@@ -37,12 +41,11 @@ struct Coefficients: ~Copyable {
   /// Appends so many numbers.
   @inline(__always)
   mutating func append(_ more: Int, _ number: (Int) -> Double) {
-    if shared.count == 0 { open() }
+    if starts == 0 { open(Coefficients.fewStarts) }
     let codes = code.extend(by: more)
-    let (shared, uses) = (shared.base, uses.base)
     for k in 0..<more {
       let number = number(k)
-      let first = Coefficients.firstPlace(number)
+      let first = firstPlace(number)
       if uses[first] > 0 && shared[first] == number {
         uses[first] += 1
         codes[k] = UInt8(truncatingIfNeeded: first)
@@ -55,7 +58,11 @@ struct Coefficients: ~Copyable {
   /// The code of a number that may be new, or not in its first place.
   @inline(never)
   private mutating func enter(_ number: Double, of term: Int) -> UInt8 {
-    let place = findPlace(number)
+    var place = findPlace(number)
+    if place == Coefficients.kept && starts < Coefficients.mostStarts {
+      open(Coefficients.mostStarts)
+      place = findPlace(number)
+    }
     if place == Coefficients.kept {
       own.resize(term, 0)
       own.append(number)
@@ -66,14 +73,16 @@ struct Coefficients: ~Copyable {
     return place
   }
 
-  private mutating func open() {
-    shared.resize(Int(Coefficients.kept), 0)
-    uses.resize(Int(Coefficients.kept), 0)
+  private mutating func open(_ newStarts: UInt64) {
+    starts = newStarts
+    let places = Int(starts) + Coefficients.probes - 1
+    shared.resize(places, 0)
+    uses.resize(places, 0)
   }
 
   /// The place where a number is or can be put.
   private func findPlace(_ number: Double) -> UInt8 {
-    let start = Coefficients.firstPlace(number)
+    let start = firstPlace(number)
     for place in start..<start + Coefficients.probes
     where uses[place] == 0 || shared[place] == number {
       return UInt8(truncatingIfNeeded: place)
@@ -83,7 +92,7 @@ struct Coefficients: ~Copyable {
 
   /// The place of a number, unless others have taken it.
   @inline(__always)
-  private static func firstPlace(_ number: Double) -> Int {
+  private func firstPlace(_ number: Double) -> Int {
     let bits = (number.bitPattern &* 0x9E37_79B9_7F4A_7C15) >> 32
     return Int(truncatingIfNeeded: (bits &* starts) >> 32)
   }
@@ -106,6 +115,7 @@ struct Coefficients: ~Copyable {
   }
 
   mutating func account(_ ledger: inout StorageLedger) {
+    if ledger.isLoading { return }
     ledger.visit(&own)
     ledger.visit(&shared)
     ledger.visit(&uses)

@@ -27,7 +27,6 @@ extension Engine {
     basis.account(&ledger)
     levels.account(&ledger)
     elimination.account(&ledger)
-    matching.account(&ledger)
     accountVariables(&ledger)
     key.account(&ledger)
     accountRows(&ledger)
@@ -36,6 +35,7 @@ extension Engine {
   }
 
   private func accountRare(_ ledger: inout StorageLedger) {
+    matching.account(&ledger)
     wide.account(&ledger)
     fallback.account(&ledger)
     reported.account(&ledger)
@@ -63,21 +63,21 @@ extension Engine {
   }
 
   private func accountWork(_ ledger: inout StorageLedger) {
-    ledger.visit(&misplaced)
-    ledger.visit(&mending)
+    ledger.visit(short: &misplaced)
+    ledger.visit(short: &mending)
     ledger.visit(&movedVariables)
     ledger.visit(&driftedVariables)
     ledger.visit(&dirtyRows)
     ledger.visit(&recheckSlots)
-    ledger.visit(&candidates)
-    ledger.visit(&freeSlots)
-    ledger.visit(&slopeChanges)
-    ledger.visit(&crossings)
-    ledger.visit(&breakpoints)
+    ledger.visit(short: &candidates)
+    ledger.visit(short: &freeSlots)
+    ledger.visit(short: &slopeChanges)
+    ledger.visit(short: &crossings)
+    ledger.visit(short: &breakpoints)
     ledger.visit(&matchedRows)
-    ledger.visit(&passed)
-    ledger.visit(&levelSlope)
-    ledger.visit(&levelScale)
+    ledger.visit(short: &passed)
+    ledger.visit(short: &levelSlope)
+    ledger.visit(short: &levelScale)
     direction.account(&ledger)
     rates.account(&ledger)
     right.account(&ledger)

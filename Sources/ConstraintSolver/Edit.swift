@@ -7,7 +7,8 @@ extension Engine {
   /// added.
   func insertVariable(_ target: Double, of more: Int = 1) -> Int32 {
     if freeVariables.count == 0 {
-      makeVariables(min(Effort.places(for: more), Limit.variables - value.count))
+      makeVariables(
+        min(Effort.places(for: more, beside: value.count), Limit.variables - value.count))
     }
     let variable = reviveVariable(serial: nextVariableSerial, target, at: target)
     reported[variable] = target
@@ -28,6 +29,7 @@ extension Engine {
 
   /// Makes so many places, all of them free; the first one is taken first.
   private func makeVariables(_ more: Int) {
+    reserveOneByOne(variables: more)
     let last = basis.slots + Int32(truncatingIfNeeded: more) - 1
     let all = Int(last) + 1
     basis.addVariables(more)
@@ -104,7 +106,7 @@ extension Engine {
   @inline(__always)
   func insertRow(_ given: GivenRow, of more: Int = 1) -> Int32 {
     if sweeps.count > 0 { endSweeps() }
-    if table.hasNoPlace { makeRows(Effort.places(for: more)) }
+    if table.hasNoPlace { makeRows(Effort.places(for: more, beside: table.liveCount)) }
     let row = table.addRow()
     fill(row, given)
     return row
@@ -141,6 +143,7 @@ extension Engine {
 
   /// Makes so many places, all of them free; the first one is taken first.
   private func makeRows(_ more: Int) {
+    reserveOneByOne(rows: more)
     table.makeRows(more)
     let all = Int(table.places)
     basis.slotOfRow.resize(all, -1)

@@ -62,8 +62,11 @@ enum Effort {
   /// A shortage among no more slots than this is not shared.
   static let fewShares = 8
 
-  /// How many places to make when so many are about to be taken.
-  static func places(for more: Int) -> Int { min(max(more, placesAtOnce), mostPlacesAtOnce) }
+  /// How many places to make when so many are about to be taken; where many are in use, there is a little
+  /// room for more.
+  static func places(for more: Int, beside used: Int) -> Int {
+    min(max(more, placesAtOnce, min(used / 128, 64)), mostPlacesAtOnce)
+  }
 
   static func steps(variables: Int, rows: Int) -> Int { 10_000 + 200 * (variables + rows) }
 

@@ -51,15 +51,12 @@ final class Elimination: SearchLimit {
   var isTainted = Buffer<Bool>()
 
   func account(_ ledger: inout StorageLedger) {
-    ledger.visit(&members)
-    ledger.visit(&memberVariables)
-    ledger.visit(&concerned)
-    ledger.visit(&droppedSlots)
-    ledger.visit(&droppedRows)
+    ledger.visit(short: &droppedSlots)
+    ledger.visit(short: &droppedRows)
     accountSlots(&ledger)
-    ledger.visit(&complete)
-    ledger.visit(&spikes)
-    ledger.visit(&spikeTime)
+    ledger.visit(short: &complete)
+    ledger.visit(short: &spikes)
+    ledger.visit(short: &spikeTime)
     ledger.visit(&isUnresolved)
     ledger.visit(&isConditional)
     ledger.visit(&time)
@@ -67,7 +64,14 @@ final class Elimination: SearchLimit {
     ledger.visit(&byLength)
     reduced.account(&ledger)
     ledger.visit(&isTainted)
-    if !ledger.isLoading { exact.account(&ledger) }
+    if !ledger.isLoading { accountRare(&ledger) }
+  }
+
+  private func accountRare(_ ledger: inout StorageLedger) {
+    ledger.visit(&members)
+    ledger.visit(&memberVariables)
+    ledger.visit(&concerned)
+    exact.account(&ledger)
   }
 
   private func accountSlots(_ ledger: inout StorageLedger) {

@@ -33,14 +33,15 @@ final class LevelTable {
   private(set) var cleared: UInt64 = 0
 
   func account(_ ledger: inout StorageLedger) {
-    ledger.visit(&priority)
-    ledger.visit(&rows)
-    ledger.visit(&slopes)
-    ledger.visit(&peak)
-    ledger.visit(&lightest)
-    ledger.visit(&columnOf)
-    ledger.visit(&order)
-    ledger.visit(&inPlay)
+    ledger.visit(short: &priority)
+    ledger.visit(short: &rows)
+    ledger.visit(short: &slopes)
+    ledger.visit(short: &peak)
+    ledger.visit(short: &lightest)
+    ledger.visit(short: &columnOf)
+    ledger.visit(short: &order)
+    ledger.visit(short: &inPlay)
+    if ledger.isLoading { return }
     ledger.visit(&free)
     ledger.visit(&multipliers)
     ledger.visit(&wide)

@@ -83,6 +83,7 @@ extension Engine {
     wide.foundForm = .max
     table.isWide = false
     goesInRounds = true
+    reserveWork()
     table.linkAll()
     rebuild()
     followRange()

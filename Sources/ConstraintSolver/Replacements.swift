@@ -24,12 +24,12 @@ struct Replacements: ~Copyable {
   var mentions: Int { slot.count }
 
   mutating func account(_ ledger: inout StorageLedger) {
-    ledger.visit(&start)
-    ledger.visit(&isWanted)
-    ledger.visit(&slot)
-    ledger.visit(&value)
-    ledger.visit(&replacement)
-    ledger.visit(&older)
+    ledger.visit(short: &start)
+    ledger.visit(short: &isWanted)
+    ledger.visit(short: &slot)
+    ledger.visit(short: &value)
+    ledger.visit(short: &replacement)
+    ledger.visit(short: &older)
     ledger.visit(&newest)
   }
 

@@ -31,8 +31,32 @@ extension Engine {
       table.accountTerms(&ledger)
     }
     dirtyRows.reserve(room)
-    // In a small layout working storage is soon as long as the rest.
-    if value.count <= 64 { StorageLedger.reserve(value.count) { account(&$0) } }
+  }
+
+  /// The same for what is added one by one: first room for a handful, then for four times as much, then for
+  /// half as much again; and where there are many, for twice as much as long as a load goes on. After that
+  /// lists grow by themselves, by less; after the load they give back what they have not used.
+  func reserveOneByOne(variables more: Int) {
+    let count = value.count
+    if count + more <= value.capacity { return }
+    if let more = room(after: count) { reserve(variables: max(more, 16)) }
+  }
+
+  func reserveOneByOne(rows more: Int) {
+    let count = residual.count
+    if count + more <= residual.capacity { return }
+    if let more = room(after: count) { reserve(rows: max(more, 32), terms: 2 * max(more, 32)) }
+  }
+
+  /// For how many more to take room at once; nil if there are many, and most have been solved for.
+  private func room(after count: Int) -> Int? {
+    if count <= Effort.fewSlots { return count <= Effort.fewSlots / 8 ? 3 * count : count / 2 }
+    return newRowCount > table.liveCount / 2 ? count : nil
+  }
+
+  /// Takes working storage for a first solve: in a small layout it is soon as long as the rest.
+  func reserveWork() {
+    if value.count <= Effort.fewSlots { StorageLedger.reserve(value.count) { account(&$0) } }
   }
 
   /// Gives back the working storage of a solve that reached much, unless it is little; after a

@@ -34,7 +34,9 @@ final class RowTable {
   var entryTerm = Buffer<Int32>()
   var deadEntries = 0
 
+  /// Places of rows that were removed, and the first one that no row has had yet; all after it are free.
   private var freePlaces = Buffer<Int32>()
+  private var freshPlace: Int32 = 0
   private(set) var liveCount = 0
   /// How many rows are of a wide range (`WideRange.swift`).
   var wideRows = 0
@@ -52,7 +54,7 @@ final class RowTable {
 
   func account(_ ledger: inout StorageLedger) {
     accountRows(&ledger)
-    givenWeight.account(&ledger)
+    if !ledger.isLoading { givenWeight.account(&ledger) }
     accountTerms(&ledger)
     termCoefficient.account(&ledger)
     accountColumns(&ledger)
@@ -165,12 +167,11 @@ final class RowTable {
   func addColumns(_ more: Int) { column.resize(column.count + more, Column()) }
 
   /// Whether `makeRows` has to be called before a row can be added.
-  var hasNoPlace: Bool { freePlaces.count == 0 }
+  var hasNoPlace: Bool { freePlaces.count == 0 && freshPlace == places }
 
   /// Makes so many places, all of them free; the first one is taken first.
   func makeRows(_ more: Int) {
-    let last = places + Int32(truncatingIfNeeded: more) - 1
-    let all = Int(last) + 1
+    let all = line.count + more
     line.resize(all, Line())
     constant.resize(all, 0)
     scaleExponent.resize(all, 0)
@@ -178,12 +179,17 @@ final class RowTable {
     level.resize(all, 0)
     serial.resize(all, 0)
     isLinked.resize(all, false)
-    freePlaces.append(more) { last - Int32(truncatingIfNeeded: $0) }
   }
 
-  /// A free place for a row without terms.
+  /// A free place for a row without terms: the one freed last, if there is one.
   func addRow() -> Int32 {
-    let row = freePlaces.removeLast()
+    let row: Int32
+    if freePlaces.count > 0 {
+      row = freePlaces.removeLast()
+    } else {
+      row = freshPlace
+      freshPlace += 1
+    }
     assert(!isLinked[row] && line[row].count == 0)
     serial[row] = nextSerial
     nextSerial += 1

@@ -18,7 +18,7 @@ struct Slab: BitwiseCopyable {
   }
 
   /// The slab that a piece is of, from where it is.
-  fileprivate init(of piece: UnsafeMutableRawPointer, _ place: UInt32) {
+  init(of piece: UnsafeMutableRawPointer, _ place: UInt32) {
     start = piece - Int(place) * Slab.unit
   }
 
@@ -41,22 +41,14 @@ struct Slab: BitwiseCopyable {
     nonmutating set { start.storeBytes(of: newValue, as: Int.self) }
   }
 
-  fileprivate func leave(_ piece: UnsafeMutableRawPointer, _ bytes: Int) {
+  /// Gives back a piece of so many bytes.
+  func leave(_ piece: UnsafeMutableRawPointer, _ bytes: Int) {
     pieces -= 1
     if pieces == 0 { start.deallocate() } else { LargePages.forget(piece, bytes) }
   }
 }
 
 // MARK: Storage of buffers
-
-/// Gives back storage of so many bytes, if it is any: a piece of a slab, or with 0 for its place a whole
-/// block.
-@inline(never)
-func giveBack(_ memory: UnsafeMutableRawPointer?, _ bytes: Int, place: UInt32) {
-  guard let memory else { return }
-  if place == 0 { return memory.deallocate() }
-  Slab(of: memory, place).leave(memory, bytes)
-}
 
 /// Resizes a block, or makes one for nil; its bytes stay as far as there is room.
 ///

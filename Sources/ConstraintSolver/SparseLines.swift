@@ -56,10 +56,10 @@ struct SparseLines: ~Copyable {
   var isEmpty: Bool { index.count == 0 }
 
   mutating func account(_ ledger: inout StorageLedger) {
-    ledger.visit(&index)
-    ledger.visit(&value)
-    ledger.visit(&start)
-    ledger.visit(&length)
+    ledger.visit(short: &index)
+    ledger.visit(short: &value)
+    ledger.visit(short: &start)
+    ledger.visit(short: &length)
   }
 
   /// The places of a line in `index` and `value`.

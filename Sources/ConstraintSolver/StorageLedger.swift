@@ -38,23 +38,50 @@ struct StorageLedger {
   /// Whether storage is taken for a load: what few layouts ever need is then left out.
   var isLoading: Bool { room > 0 }
 
+  /// Room for a list that is mostly short: more than that it takes by itself.
+  private static let shortList = 16
+
+  private static let largeBytes = 1 << 12
+
+  /// Visits a list that is mostly short, however many things there are.
+  @inline(__always)
+  mutating func visit<Element>(short buffer: inout Buffer<Element>) {
+    visit(&buffer.storage, min(room, StorageLedger.shortList), MemoryLayout<Element>.stride)
+  }
+
+  @inline(__always)
   mutating func visit<Element>(_ buffer: inout Buffer<Element>) {
-    if room > 0 {
-      if room > buffer.capacity { take(&buffer) }
-      return
-    }
-    if isForgetting { buffer.removeAll() }
-    if spare < Int.max { buffer.fit(sparing: spare) }
-    allocations += Int(buffer.growths)
-    bytes += buffer.bytes
+    visit(&buffer.storage, room, MemoryLayout<Element>.stride)
   }
 
   @inline(never)
-  private mutating func take<Element>(_ buffer: inout Buffer<Element>) {
+  private mutating func visit(_ buffer: inout BufferStorage, _ room: Int, _ stride: Int) {
+    if self.room == 0 { return look(at: &buffer, stride) }
+    if room <= buffer.capacity { return }
+    if buffer.capacity > 0 { return makeLarger(&buffer, room, stride) }
     let wanted = room + room >> 7
-    if buffer.capacity > 0 { return buffer.reserve(wanted) }
     if let slab { buffer.take(wanted, of: slab, after: dealt) }
-    dealt += Slab.room(wanted * MemoryLayout<Element>.stride)
+    dealt += Slab.room(wanted * stride)
     pieces += 1
+  }
+
+  /// What is small gets another piece; what is large a block of its own, which can grow without being
+  /// copied.
+  @inline(never)
+  private mutating func makeLarger(_ buffer: inout BufferStorage, _ room: Int, _ stride: Int) {
+    if buffer.capacity * stride >= StorageLedger.largeBytes {
+      return buffer.reserve(room + room >> 7, stride)
+    }
+    var larger = BufferStorage()
+    visit(&larger, room, stride)
+    if slab != nil { buffer.move(into: larger, stride) }
+  }
+
+  @inline(never)
+  private mutating func look(at buffer: inout BufferStorage, _ stride: Int) {
+    if isForgetting { buffer.count = 0 }
+    if spare < Int.max { buffer.fit(sparing: spare, stride) }
+    allocations += Int(buffer.growths)
+    bytes += buffer.capacity * stride
   }
 }

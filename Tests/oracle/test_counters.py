@@ -437,6 +437,13 @@ BYTES_A_VARIABLE = {
 }
 
 
+def test_a_small_form_holds_less_than_a_kilobyte_a_variable():
+    """A kilobyte for each of 37 variables, with three rows each, would be 37,888 bytes. Lists that
+    are mostly short have no room for all variables, and a few rows more take little."""
+    loaded = Loaded("form", 1)
+    assert loaded.count(BYTES) <= 33_000
+
+
 def test_one_row_more_takes_no_storage_beside_what_was_loaded():
     """A little room is left for it: not one array of the table has to be moved."""
     loaded = Loaded("tree-filled", 3_000)
