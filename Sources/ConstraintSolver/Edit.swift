@@ -101,12 +101,10 @@ extension Engine {
 
   // MARK: Rows
 
-  /// Adds a row whose numbers and variables have been checked, the first of so many that are about
-  /// to be added.
-  @inline(__always)
-  func insertRow(_ given: GivenRow, of more: Int = 1) -> Int32 {
+  /// Adds a row whose numbers and variables have been checked.
+  func insertRow(_ given: GivenRow) -> Int32 {
     if sweeps.count > 0 { endSweeps() }
-    if table.hasNoPlace { makeRows(Effort.places(for: more, beside: table.liveCount)) }
+    if table.hasNoPlace { makeRows(Effort.places(for: 1, beside: table.liveCount)) }
     let row = table.addRow()
     fill(row, given)
     return row
@@ -142,7 +140,7 @@ extension Engine {
   }
 
   /// Makes so many places, all of them free; the first one is taken first.
-  private func makeRows(_ more: Int) {
+  func makeRows(_ more: Int) {
     reserveOneByOne(rows: more)
     table.makeRows(more)
     let all = Int(table.places)

@@ -62,6 +62,19 @@ extension Engine {
     return true
   }
 
+  /// The same for one row by itself.
+  @inline(__always)
+  func accepts(_ given: GivenRow) -> Bool {
+    guard Limit.accepts(constant: given.constant), Limit.accepts(priority: given.priority),
+      Limit.accepts(weight: given.weight), given.terms.count <= Limit.terms - table.termCount
+    else { return false }
+    for k in 0..<given.terms.count {
+      if !contains(given.terms.variable(k)) { return false }
+      if !Limit.accepts(coefficient: given.terms.coefficient(k)) { return false }
+    }
+    return true
+  }
+
   func check(_ given: GivenRow) throws(SolverError) {
     try check(constant: given.constant)
     try check(priority: given.priority)

@@ -169,6 +169,9 @@ final class RowTable {
   /// Whether `makeRows` has to be called before a row can be added.
   var hasNoPlace: Bool { freePlaces.count == 0 && freshPlace == places }
 
+  /// How many places no row has had that the next rows get.
+  var freshPlaces: Int { freePlaces.count > 0 ? 0 : Int(places - freshPlace) }
+
   /// Makes so many places, all of them free; the first one is taken first.
   func makeRows(_ more: Int) {
     let all = line.count + more
@@ -219,7 +222,7 @@ final class RowTable {
   func openTerms(_ row: Int32) {
     assert(!isLinked[row])
     if line[row].count > 0 { forgetTerms(row) }
-    if deadTerms > 1024 && deadTerms > termPlaces / 2 { compactTerms() }
+    compactTermsIfDue()
     line[row].start = Int32(truncatingIfNeeded: termPlaces)
   }
 
@@ -237,10 +240,47 @@ final class RowTable {
     }
   }
 
+  /// Adds plain rows, for which there are so many fresh places; all but their levels and weights.
+  func addPlain(_ given: RowArrays, _ rows: Range<Int>) -> Range<Int32> {
+    compactTermsIfDue()
+    let first = freshPlace
+    let firstTerm = given.starts[rows.lowerBound]
+    let shift = termPlaces - firstTerm
+    var row = first
+    for k in rows {
+      let terms = given.terms(k)
+      line[row] = Line(
+        start: Int32(truncatingIfNeeded: shift + terms.lowerBound),
+        count: Int32(truncatingIfNeeded: terms.count))
+      constant[row] = given.constants[k]
+      relation[row] = given.relation(k)
+      serial[row] = nextSerial
+      nextSerial += 1
+      row += 1
+    }
+    addTerms(given, firstTerm..<given.starts[rows.upperBound])
+    freshPlace = row
+    liveCount += rows.count
+    return first..<row
+  }
+
+  private func addTerms(_ given: RowArrays, _ terms: Range<Int>) {
+    guard let coefficients = given.coefficients, let given = given.variables else { return }
+    let first = terms.lowerBound
+    termVariable.append(terms.count) { given[first + $0].index }
+    termCoefficient.append(terms.count) { coefficients[first + $0] }
+    _ = termPlace.extend(by: terms.count)  // set when the rows are linked
+  }
+
   private func forgetTerms(_ row: Int32) {
     for term in terms(of: row) { termCoefficient.release(term) }
     deadTerms += Int(line[row].count)
     line[row].count = 0
+  }
+
+  @inline(__always)
+  private func compactTermsIfDue() {
+    if deadTerms > 1024 && deadTerms > termPlaces / 2 { compactTerms() }
   }
 
   /// Closes the gaps that removed rows left among the terms.

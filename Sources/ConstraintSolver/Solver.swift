@@ -116,7 +116,7 @@ public final class Solver {
     let given = GivenRow(
       terms: TermList(terms), relation: relation, constant: constant, priority: priority,
       weight: weight)
-    try engine.check(given)
+    if !engine.accepts(given) { try engine.check(given) }
     guard engine.table.serialsLeft > 0 else { throw .limit(.rows) }
     willChange()
     let index = engine.insertRow(given)
@@ -140,10 +140,13 @@ public final class Solver {
     refused = -1
     willChange()
     engine.reserve(rows: given.count, terms: given.termCount)
-    for k in 0..<given.count {
-      let index = engine.insertRow(try given[k], of: given.count - k)
-      if journal.isOpen { note(.addedRow(index)) }
-      rows?[k] = engine.handle(row: index)
+    var k = 0
+    while k < given.count {
+      for index in try engine.insertRun(given, from: k) {
+        if journal.isOpen { note(.addedRow(index)) }
+        rows?[k] = engine.handle(row: index)
+        k += 1
+      }
     }
   }
 
