@@ -10,6 +10,8 @@ extension Layout {
   /// How many solves there are at most from one round to the next. If each solve halves the
   /// distance to where things come to rest, 45 are enough; if each leaves four fifths of it, 128.
   private static let passLimit = 128
+  /// Half as many constraints and nodes as have tables that are worth trimming.
+  private static let leastTrimmed = 128
 
   /// Brings all frames up to date with everything in force.
   func solveAll() throws(LayoutError) {
@@ -37,11 +39,24 @@ extension Layout {
     } while lastChanged != .none
     if unsettled != .none { try giveUp(unsettled, .areas) }
     areAreasDue = false
+    trimTables()
     forgetPlainAreas()
     environmentUse = useCounts.inUse
     if let refusedMeasure { throw refusedMeasure }
     isInexact = !isExact
     if isInexact { throw .accuracy }
+  }
+
+  /// Gives back what tables have taken in advance, after a load: when there is twice as much as the last
+  /// time, and much.
+  private func trimTables() {
+    let count = constraints.count + nodes.count
+    if count < 2 * max(trimmedCount, Self.leastTrimmed) { return }
+    trimmedCount = count
+    nodes.trim()
+    attributes.trim()
+    constraints.trim()
+    termRecords.trim()
   }
 
   /// Solves until areas are consistent with frames, and notes a node for which they never are.

@@ -39,6 +39,8 @@ public final class Layout {
   var termRecords: SlotTable<TermRecord>
   var applied: SlotTable<AppliedRecord>
   var conditions: SlotTable<ConditionRecord>
+  /// How many constraints and nodes there were when the tables were trimmed.
+  var trimmedCount = 0
   var names = NameStore()
   var nodeNames = NodeNames()
   let presentation = Presentation()

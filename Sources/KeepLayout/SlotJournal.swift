@@ -16,9 +16,9 @@ final class SlotJournal {
   /// How much room is kept for the next changes.
   private static let spareBytes = 1 << 16
 
-  init() { bytes = .allocate(byteCount: 0, alignment: 1) }
+  init() { bytes = .noStorage }
 
-  deinit { bytes.deallocate() }
+  deinit { if capacity > 0 { bytes.deallocate() } }
 
   /// A point that changes can be taken back to; from the first one on, all tables record.
   func mark() -> Int {
@@ -44,8 +44,9 @@ final class SlotJournal {
   }
 
   private func grow(to needed: Int) {
+    let old = capacity > 0 ? bytes : nil
     capacity = needed + max(256, capacity / 2)
-    bytes = moved(bytes, to: capacity)!
+    bytes = moved(old, to: capacity)!
   }
 
   private func change(at place: Int) -> SlotChange { SlotChange(place: bytes + place) }

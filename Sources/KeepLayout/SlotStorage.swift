@@ -9,6 +9,7 @@ struct SlotStorage: ~Copyable {
   /// Twice the generation, plus one while the slot is taken.
   private var stamps: UnsafeMutablePointer<UInt32>
   private var capacity: Int32 = 0
+  private var isTrimmed = false
   private var freeSlots: [Int32] = []
   /// Retained for as long as this is there, and not by every note.
   fileprivate let journal: Unmanaged<SlotJournal>
@@ -21,13 +22,15 @@ struct SlotStorage: ~Copyable {
   init(size: Int, _ journal: SlotJournal) {
     self.size = size
     self.journal = .passRetained(journal)
-    records = .allocate(byteCount: 0, alignment: 1)
-    stamps = .allocate(capacity: 0)
+    records = .noStorage
+    stamps = .noStorage
   }
 
   deinit {
-    records.deallocate()
-    stamps.deallocate()
+    if capacity > 0 {
+      records.deallocate()
+      stamps.deallocate()
+    }
     journal.release()
   }
 
@@ -79,11 +82,23 @@ struct SlotStorage: ~Copyable {
     end = max(end, newEnd)
   }
 
+  /// While a layout is made from nothing, to twice what it was; later by half.
   private mutating func grow(to least: Int32) {
-    capacity = max(least, capacity + max(16, capacity / 2))
-    records = moved(records, to: Int(capacity) * size)!
-    stamps = moved(stamps, to: Int(capacity) * MemoryLayout<UInt32>.stride)!
+    move(to: max(least, capacity + max(16, isTrimmed ? capacity / 2 : capacity)))
+  }
+
+  private mutating func move(to newCapacity: Int32) {
+    let isNew = capacity == 0
+    capacity = newCapacity
+    records = moved(isNew ? nil : records, to: Int(capacity) * size)!
+    stamps = moved(isNew ? nil : stamps, to: Int(capacity) * MemoryLayout<UInt32>.stride)!
       .assumingMemoryBound(to: UInt32.self)
+  }
+
+  /// Gives back most of the room that is not used.
+  mutating func trim() {
+    isTrimmed = true
+    if capacity - end > end / 8 && end > 0 { move(to: end + end / 8) }
   }
 
   // MARK: Journal
@@ -139,5 +154,18 @@ extension UnsafeMutablePointer<SlotStorage> {
     pointee.journal._withUnsafeGuaranteedRef {
       $0.note(kind, index, of: self, pointee.record(index), size)
     }
+  }
+}
+
+extension UnsafeMutableRawPointer {
+  /// Where storage is that has no bytes: nothing was taken for it, and most tables of a layout never have
+  /// more.
+  static var noStorage: UnsafeMutableRawPointer { UnsafeMutableRawPointer(bitPattern: 64)! }
+}
+
+extension UnsafeMutablePointer {
+  /// The same for elements.
+  static var noStorage: UnsafeMutablePointer {
+    UnsafeMutableRawPointer.noStorage.assumingMemoryBound(to: Pointee.self)
   }
 }

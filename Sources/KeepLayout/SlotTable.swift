@@ -75,6 +75,12 @@ struct SlotTable<Record: BitwiseCopyable>: ~Copyable {
     records = storage.pointee.records.assumingMemoryBound(to: Record.self)
   }
 
+  /// Gives back most of the room that is not used.
+  mutating func trim() {
+    storage.pointee.trim()
+    records = storage.pointee.records.assumingMemoryBound(to: Record.self)
+  }
+
   /// Writes records into all slots below an end, once and for all, without taking any of them.
   mutating func fill(to end: Int32, with record: Record) {
     let old = self.end

@@ -32,17 +32,18 @@ final class TrackTable {
   private var trackCounts: [Int] = []
 
   init() {
-    nodes = .allocate(capacity: 0)
-    motions = .allocate(capacity: 0)
-    nexts = .allocate(capacity: 0)
-    goals = .allocate(capacity: 0)
-    offsets = .allocate(capacity: 0)
-    velocities = .allocate(capacity: 0)
+    nodes = .noStorage
+    motions = .noStorage
+    nexts = .noStorage
+    goals = .noStorage
+    offsets = .noStorage
+    velocities = .noStorage
   }
 
   deinit { release() }
 
   private func release() {
+    if capacity == 0 { return }
     nodes.deallocate()
     motions.deallocate()
     nexts.deallocate()
@@ -205,7 +206,7 @@ final class TrackTable {
       byteCount: room * MemoryLayout<Value>.stride, alignment: 64
     ).bindMemory(to: Value.self, capacity: room)
     new.moveInitialize(from: column, count: count)
-    column.deallocate()
+    if capacity > 0 { column.deallocate() }
     return new
   }
 

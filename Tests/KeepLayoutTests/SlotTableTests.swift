@@ -32,12 +32,31 @@ import Testing
     func set(_ slot: Int32, to value: Int) { slots[slot] = value }
     func generation(_ slot: Int32) -> UInt32 { slots.generation(slot) }
     func contains(_ slot: Int32, _ generation: UInt32) -> Bool { slots.contains(slot, generation) }
+    func trim() {
+      slots.trim()
+      others.trim()
+    }
+
     func mark() -> Int { journal.mark() }
     func forgetMarks() { journal.forgetMarks() }
 
     func rollback(to mark: Int) {
       while let last = journal.lastChange(since: mark) { journal.undo(last) }
     }
+  }
+
+  @Test func whatIsTrimmedStaysAndGrowsAgain() {
+    let table = Table()
+    table.trim()
+    for value in 0..<1000 { #expect(table.insert(value) == Int32(value)) }
+    let mark = table.mark()
+    table.remove(999)
+    table.trim()
+    for value in 1000..<3000 { _ = table.insert(value) }
+    table.trim()
+    #expect(table.taken.map { table.value($0) } == Array(0..<999) + Array(1000..<3000))
+    table.rollback(to: mark)
+    #expect(table.taken.map { table.value($0) } == Array(0..<1000))
   }
 
   @Test func handlesGoStale() {
