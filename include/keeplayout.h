@@ -18,7 +18,8 @@
  *   Arithmetic  has to be as C programs find it: doubles are rounded to nearest, and floating-point
  *               exceptions do not trap. Where they do, as in Free Pascal and SBCL unless told otherwise, a
  *               binding masks them around its calls. With another rounding (fesetround) nothing that is
- *               said here holds.
+ *               said here holds. Flushing to zero, as in programs linked with -ffast-math, does no harm:
+ *               a number below 2.3e-308 is 0 then.
  *   Priorities  0 < p <= 1000, any real number in between. 1000 is required. A higher priority is
  *               never outweighed by lower ones, however many there are. Violations of one
  *               priority add up as absolute values.
