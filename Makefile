@@ -17,6 +17,7 @@ BUILD := build
 SCRATCH := .build-embedded
 VENV := .venv
 STRIP := strip
+CLANG_FOR := -fPIC
 
 # For another processor: `make CROSS=aarch64-linux-gnu` builds in build/aarch64-linux-gnu, with the C
 # compiler and the strip of that name. Swift brings its library for the processor, without a system.
@@ -27,15 +28,33 @@ ifdef CROSS
   STRIP := $(CROSS)-strip
   BARE := $(firstword $(subst -, ,$(CROSS)))-none-none-elf
   SWIFT_FOR := -target $(BARE) -D LINUX
-  CLANG_FOR := --target=$(BARE)
+  CLANG_FOR := --target=$(BARE) -fPIC
   LINK_FOR := --target=$(CROSS)
+endif
+
+# For WebAssembly: `make CROSS=wasm32-wasi` builds an archive for C programs and a module for JavaScript.
+# Both take their C library from wasi-libc, but nothing of it that asks something of a system.
+WASI_SYSROOT ?= /usr
+WASI_BUILTINS ?= $(lastword $(wildcard /usr/lib/llvm-*/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a))
+ifeq ($(CROSS),wasm32-wasi)
+  CC := clang --target=$(CROSS) --sysroot=$(WASI_SYSROOT)
+  BARE := wasm32-unknown-none-wasm
+  SWIFT_FOR := -target $(BARE) -Xfrontend -disable-stack-protector
+  CLANG_FOR := --target=$(BARE)
 endif
 
 LIBRARY := $(BUILD)/lib/libkeeplayout.so.$(VERSION)
 TRACE := $(BUILD)/lib/libkeeplayout-trace.so
-BUILT := $(LIBRARY) $(TRACE) $(BUILD)/include/keeplayout.h $(BUILD)/lib/pkgconfig/keeplayout.pc \
-  $(BUILD)/lib/cmake/keeplayout/keeplayoutConfig.cmake \
-  $(BUILD)/lib/cmake/keeplayout/keeplayoutConfigVersion.cmake
+ARCHIVE := $(BUILD)/lib/libkeeplayout.a
+MODULE := $(BUILD)/lib/keeplayout.wasm
+BUILT := $(BUILD)/include/keeplayout.h
+ifeq ($(CROSS),wasm32-wasi)
+  BUILT += $(ARCHIVE) $(MODULE)
+else
+  BUILT += $(LIBRARY) $(TRACE) $(BUILD)/lib/pkgconfig/keeplayout.pc \
+    $(BUILD)/lib/cmake/keeplayout/keeplayoutConfig.cmake \
+    $(BUILD)/lib/cmake/keeplayout/keeplayoutConfigVersion.cmake
+endif
 
 RINGS := ConstraintSolver KeepLayout KeepLayoutABI
 OBJECTS := $(RINGS:%=$(SCRATCH)/%.o)
@@ -59,7 +78,7 @@ export KEEPLAYOUT_ORACLE_RUNS ?= 0.3
 export KEEPLAYOUT_LONG_RUN ?= 20000
 
 .DELETE_ON_ERROR:
-.PHONY: all run test test-swift test-sanitized test-contract test-python test-oracle test-fuzz fuzz \
+.PHONY: all run programs test test-swift test-sanitized test-contract test-python test-oracle test-fuzz fuzz \
   check bench format generate install uninstall clean distclean help
 
 ## all             the library, its header, and its pkg-config and CMake files, in build/
@@ -85,7 +104,7 @@ $(SCRATCH)/KeepLayout.o $(SCRATCH)/KeepLayoutABI.o: \
 
 # clang does the last step, as Swift makes sections for functions only. With one for each datum, too, the
 # linker drops what is used nowhere, and what an object repeats of the rings inside it.
-ASSEMBLE := clang -c -O2 -Xclang -disable-llvm-passes -fPIC -ffunction-sections -fdata-sections \
+ASSEMBLE := clang -c -O2 -Xclang -disable-llvm-passes -ffunction-sections -fdata-sections \
   $(CLANG_FOR)
 $(SCRATCH)/KeepLayout.o: $(SCRATCH)/ConstraintSolver.o
 $(SCRATCH)/KeepLayoutABI.o: $(SCRATCH)/KeepLayout.o include/keeplayout.h include/module.modulemap
@@ -110,6 +129,22 @@ $(LIBRARY): $(OBJECTS) $(SYMBOLS)
 	rm $@.unstripped
 	ln -sf $(@F) $(@D)/$(SONAME)
 	ln -sf $(SONAME) $(@D)/libkeeplayout.so
+
+$(ARCHIVE): $(OBJECTS)
+	@mkdir -p $(@D)
+	@echo "== Archiving $@"
+	@rm -f $@
+	@llvm-ar rcs $@ $^
+
+# JavaScript needs the heap to pass arrays, and the table of functions to be called back. The stack comes
+# first in memory, so that one that grows too large traps.
+$(MODULE): $(ARCHIVE)
+	@echo "== Linking $@"
+	@llvm-nm --defined-only --format=just-symbols $< | sed -n 's/^keep_[a-z_]*$$/--export=&/p' > $@.exports
+	@$(CC) -mexec-model=reactor -nodefaultlibs $< -lc -lm $(WASI_BUILTINS) -o $@ -Wl,@$@.exports \
+	  -Wl,--export=malloc,--export=free,--export-table,--growable-table \
+	  -Wl,--gc-sections,--strip-all,--stack-first,-z,stack-size=131072
+	@rm $@.exports
 
 # The library that records the calls of a program, in C: it uses the first one as any program does.
 # calls.c reads parameters of any type through their addresses, hence -fno-strict-aliasing.
@@ -151,6 +186,15 @@ run: $(EXAMPLES:%=$(BUILD)/examples/%) all
 	  $(PYTHON_HERE) $(PYTHON) $$script \
 	    $(BUILD)/pictures/$$(basename $$script .py)-python.svg; done
 	@echo; echo "Pictures:"; ls $(BUILD)/pictures/*.svg
+
+# For WebAssembly the samples and the C tests, with as much stack as the header asks for.
+PROGRAMS := $(patsubst %.c,$(BUILD)/programs/%.wasm,$(notdir $(wildcard examples-c/*.c Tests/c/*.c)))
+vpath %.c examples-c Tests/c
+programs: $(PROGRAMS)
+$(BUILD)/programs/%.wasm: %.c $(wildcard examples-c/*.h Tests/c/*.h) $(BUILT)
+	@mkdir -p $(@D)
+	@$(CC) $(CFLAGS) -nodefaultlibs -I $(BUILD)/include $< -o $@ $(ARCHIVE) -lc -lm $(WASI_BUILTINS) \
+	  -Wl,--stack-first,-z,stack-size=65536
 
 # ---- Tests ---------------------------------------------------------------------------------------
 

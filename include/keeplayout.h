@@ -73,7 +73,8 @@
  *               uint64_t, and take a keep_size as its two doubles and a keep_context as two uint64_t, so
  *               that each may be declared so where no structs are passed by value, or callbacks take none.
  *               There is no such form for rectangles and insets; frames can be read through arrays
- *               (keep_layout_frames). An id uses all 64 bits, more than a double holds. Some compilers, and
+ *               (keep_layout_frames). In WebAssembly a handle is an i64, and all other structs are passed by
+ *               their addresses. An id uses all 64 bits, more than a double holds. Some compilers, and
  *               generators of bindings, make an enum without negative values unsigned: its values are the
  *               same. An enum may come with other values than its constants: new ones are added to
  *               keep_status and keep_attribute_kind, and a kind, an anchor or a compound that is none is 0.

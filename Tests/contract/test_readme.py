@@ -7,26 +7,11 @@ import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from header import ROOT
 from process import run
-
-README = (ROOT / "README.md").read_text()
-
-
-def examples(language: str) -> list[Any]:
-    """The blocks of a language, each with the block of output that follows it, by their section."""
-    found = []
-    for section in re.split(r"^## ", README, flags=re.MULTILINE)[1:]:
-        blocks = rf"```{language}\n(.*?)```.*?```text\n(.*?)```"
-        found += [
-            pytest.param(source, output, id=section.split("\n")[0])
-            for source, output in re.findall(blocks, section, re.DOTALL)
-        ]
-    assert found, f"the README has no {language} example with its output"
-    return found
+from readme import README, examples
 
 
 @pytest.mark.parametrize(("source", "output"), examples("c"))
