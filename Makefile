@@ -278,20 +278,25 @@ INCLUDEDIR_FROM_LIBDIR = $(shell realpath -m --relative-to=$(LIBDIR) $(INCLUDEDI
 
 ## install         install; honours PREFIX, LIBDIR, INCLUDEDIR and DESTDIR
 install: all
-	install -d $(DESTDIR)$(LIBDIR)/pkgconfig $(INSTALLED_CMAKE) $(DESTDIR)$(INCLUDEDIR)
+	install -d $(DESTDIR)$(LIBDIR) $(DESTDIR)$(INCLUDEDIR)
+	install -m 644 include/keeplayout.h $(DESTDIR)$(INCLUDEDIR)/
+ifeq ($(CROSS),wasm32-wasi)
+	install -m 644 $(ARCHIVE) $(MODULE) $(DESTDIR)$(LIBDIR)/
+else
+	install -d $(DESTDIR)$(LIBDIR)/pkgconfig $(INSTALLED_CMAKE)
 	install -m 755 $(LIBRARY) $(DESTDIR)$(LIBDIR)/
 	ln -sf $(notdir $(LIBRARY)) $(DESTDIR)$(LIBDIR)/$(SONAME)
 	ln -sf $(SONAME) $(DESTDIR)$(LIBDIR)/libkeeplayout.so
 	install -m 755 $(TRACE) $(DESTDIR)$(LIBDIR)/
-	install -m 644 include/keeplayout.h $(DESTDIR)$(INCLUDEDIR)/
 	@$(call fill,keeplayout.pc,$(DESTDIR)$(LIBDIR)/pkgconfig/keeplayout.pc,$(INCLUDEDIR_FROM_LIBDIR))
 	@$(foreach file,keeplayoutConfig.cmake keeplayoutConfigVersion.cmake, \
 	  $(call fill,$(file),$(INSTALLED_CMAKE)/$(file),$(INCLUDEDIR_FROM_LIBDIR)) &&) true
+endif
 
 ## uninstall       remove what install put there
 uninstall:
-	rm -f $(addprefix $(DESTDIR)$(LIBDIR)/,$(notdir $(LIBRARY) $(TRACE)) $(SONAME) libkeeplayout.so \
-	  pkgconfig/keeplayout.pc) $(DESTDIR)$(INCLUDEDIR)/keeplayout.h
+	rm -f $(addprefix $(DESTDIR)$(LIBDIR)/,$(notdir $(LIBRARY) $(TRACE) $(ARCHIVE) $(MODULE)) $(SONAME) \
+	  libkeeplayout.so pkgconfig/keeplayout.pc) $(DESTDIR)$(INCLUDEDIR)/keeplayout.h
 	rm -rf $(INSTALLED_CMAKE)
 
 ## clean           remove what was built
