@@ -126,14 +126,10 @@ final class Elimination: SearchLimit {
     variableDone[variable] = false
   }
 
-  /// Begins with the slots that were gathered, once more if they turned out to depend on each other.
+  /// Begins with the slots that were gathered.
   func beginGathered() {
     count = members.count
     pivoted = 0
-    for k in 0..<count {
-      slotDone[members[k]] = false
-      variableDone[memberVariables[k]] = false
-    }
     queue.removeAll()
   }
 

@@ -6,31 +6,19 @@ extension Basis {
   /// Factorises the active rows anew. Rows that turn out to depend on others leave the active set
   /// for the anchor of a variable that nothing else defines; returns how many did.
   func factorize(_ table: RowTable, _ work: Elimination) -> Int {
-    var dropped = 0
-    work.droppedSlots.removeAll()
-    work.droppedRows.removeAll()
-    while true {
-      let failed = attempt(table, work)
-      if failed == 0 { return dropped }
-      dropped += failed
-    }
-  }
-
-  private func attempt(_ table: RowTable, _ work: Elimination) -> Int {
     forgetFactors()
     work.begin(slots: slots)
     return eliminate(table, work)
   }
 
-  /// Gives the gathered slots their pivots. Returns how many rows had to leave for anchors; if any
-  /// did, the other pivots are not valid.
+  /// Gives the gathered slots their pivots. Returns how many rows had to leave for anchors.
   func eliminate(_ table: RowTable, _ work: Elimination) -> Int {
     countActive(table, work)
     pivotRowSingletons(table, work)
     pivotColumnSingletons(table, work)
     if work.pivoted < work.count { tear(table, work) }
-    if work.pivoted == work.count { return 0 }
-    return anchorUndefined(table, work)
+    anchorUndefined(table, work)
+    return work.droppedRows.count
   }
 
   private func forgetFactors() {
@@ -161,20 +149,20 @@ extension Basis {
     }
   }
 
-  /// Puts the anchors of variables without a pivot in place of rows without one.
-  private func anchorUndefined(
-    _ table: RowTable, _ work: Elimination
-  ) -> Int {
+  /// Puts the anchors of variables without a pivot in place of rows without one: no other row's pivot
+  /// comes from either.
+  private func anchorUndefined(_ table: RowTable, _ work: Elimination) {
+    work.droppedSlots.removeAll()
+    work.droppedRows.removeAll()
+    if work.pivoted == work.count { return }
     var next = 0
-    var count = 0
     for k in 0..<work.count where !work.slotDone[work.slot(k)] {
       while work.variableDone[work.variable(next)] { next += 1 }
-      work.variableDone[work.variable(next)] = true
-      work.droppedSlots.append(work.slot(k))
-      work.droppedRows.append(row[work.slot(k)])
-      setRow(work.slot(k), Basis.anchor(work.variable(next)), table)
-      count += 1
+      let slot = work.slot(k)
+      work.droppedSlots.append(slot)
+      work.droppedRows.append(row[slot])
+      setRow(slot, Basis.anchor(work.variable(next)), table)
+      setPivot(slot, work.variable(next), 1, work)
     }
-    return count
   }
 }

@@ -102,20 +102,15 @@ extension Basis {
   private func factorizeGathered(
     _ table: RowTable, _ work: Elimination
   ) -> Int {
-    var dropped = 0
     work.concerned.removeAll()
     for slot in replacements.mentioned where isEntangled[slot] {
       isEntangled[slot] = false
       work.concerned.append(slot)
     }
     replacements.removeAll()
-    while true {
-      work.beginGathered()
-      forgetFactors(of: work)
-      let failed = eliminate(table, work)
-      if failed == 0 { break }
-      dropped += failed
-    }
+    work.beginGathered()
+    forgetFactors(of: work)
+    let dropped = eliminate(table, work)
     for slot in work.concerned.all { isEntangled[slot] = isMentioned(slot) }
     return dropped
   }
