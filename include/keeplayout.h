@@ -4345,11 +4345,12 @@ KEEPLAYOUT_API const char *keep_constraint_equation(keep_layout *layout,
  * attribute with another relation or another priority stays, as a limit or a fallback. What was applied
  * to another node, and constraints that were not applied, are never touched.
  *
- * An applied attribute holds unless its condition is false. It is in force if it holds and no newer
- * one that is in force excludes it; the last one of a list is its newest. So an attribute that is
- * displaced by one with a condition waits, and is back when that condition is false; an attribute
- * that is displaced by one without a condition is forgotten, whatever its own condition says. One that
- * sleeps because of its nodes, or is not installed, goes on excluding others.
+ * An applied attribute holds unless its condition is false, or it is not installed
+ * (keep_constraint_set_installed). It is in force if it holds and no newer one that is in force
+ * excludes it; the last one of a list is its newest. So an attribute that is displaced by one with a
+ * condition waits, and is back when that one no longer holds; an attribute that is displaced by one
+ * without a condition is forgotten, whatever its own condition says. One that sleeps because its nodes
+ * share no tree goes on excluding others, so that a node on its way to another parent changes nothing.
  * Applying the same attribute again, with the same relation, priority and condition, changes it in
  * place: its constraint keeps its handle as long as it is held to the same.
  *

@@ -3,10 +3,10 @@ import ConstraintSolver
 /// Apply lists: EasyPeasy's vocabulary.
 ///
 /// What was applied to a node is a list. An attribute is in force if it holds and no newer one that
-/// is in force excludes it; where that one sleeps, or is not installed, it excludes all the same. So
-/// what is in force follows from the list and from what the conditions returned last; an attribute
-/// that another one has displaced is back when that one's condition turns false. What an attribute
-/// without a condition displaces could never come back, and is forgotten.
+/// is in force excludes it; where that one sleeps, it excludes all the same. So what is in force
+/// follows from the list, from what the conditions returned last and from what is installed; an
+/// attribute that another one has displaced is back when that one holds no longer. What an attribute
+/// without a condition displaces is forgotten.
 extension Layout {
   /// How many attributes may be applied to one node.
   static let appliedLimit = 4096

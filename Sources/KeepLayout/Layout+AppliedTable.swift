@@ -53,7 +53,7 @@ extension Layout {
     while entry >= 0 {
       let constraint = applied[entry].constraint
       if self.field(of: constraint) == field {
-        if isTrue(entry) && !chosen.contains(where: { excludes($0, entry) }) {
+        if holds(entry) && !chosen.contains(where: { excludes($0, entry) }) {
           chosen.append(entry)
         } else if !constraints[constraint].marks.contains(.waiting) {
           constraints[constraint].marks.insert(.waiting)
@@ -77,8 +77,10 @@ extension Layout {
     releaseCallbacks()
   }
 
-  private func isTrue(_ entry: Int32) -> Bool {
-    applied[entry].condition < 0 || conditions[applied[entry].condition].isTrue
+  /// Whether the host lets an entry hold: it is installed, and its condition is true.
+  private func holds(_ entry: Int32) -> Bool {
+    if constraints[applied[entry].constraint].marks.contains(.uninstalled) { return false }
+    return applied[entry].condition < 0 || conditions[applied[entry].condition].isTrue
   }
 
   /// Whether only one of two entries of a field can be in force.

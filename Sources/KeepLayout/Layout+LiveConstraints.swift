@@ -105,6 +105,7 @@ extension Layout {
       constraints[slot].marks.insert(.uninstalled)
       try sleep(slot)
     }
+    if let field = field(of: slot) { try settle(field) }
   }
 
   /// The slot of a rule or a sum; others are parts of an attribute or a node.

@@ -322,16 +322,38 @@ def test_uninstalled_it_keeps_its_place(scene: Scene) -> None:
     assert scene.edge("left") == 5
 
 
-def test_what_is_not_in_force_excludes_all_the_same(scene: Scene) -> None:
-    """It keeps its place where it is not installed, and where its nodes share no tree."""
+def test_what_is_not_installed_gives_way(scene: Scene) -> None:
+    """As one whose condition is false: what it displaced is back, until it is installed again."""
     (older,) = scene.view.apply(Left(5))
-    other = scene.ui.node()
-    newer = scene.view.apply(Left(0).to(scene.window, "left").when(lambda _: True))[0]
+    (newer,) = scene.view.apply(Left(0).when(lambda _: True))
     newer.uninstall()
-    assert (older.is_active, newer.is_active) == (False, False)
+    assert (older.is_active, newer.is_active) == (True, False)
+    assert scene.edge("left") == 5
+    scene.ui.reload()
+    assert older.is_active
     newer.install()
     assert (older.is_active, newer.is_active) == (False, True)
-    other.move(scene.window)
+    assert scene.edge("left") == 0
+    older.uninstall()
+    older.install()
+    assert (older.is_active, newer.is_active) == (False, True)
+
+
+def test_uninstalling_is_rolled_back(scene: Scene) -> None:
+    (older,) = scene.view.apply(Left(5))
+    (newer,) = scene.view.apply(Left(0).when(lambda _: True))
+    scene.ui.begin()
+    newer.uninstall()
+    assert scene.edge("left") == 5
+    scene.ui.rollback()
+    assert (older.is_active, newer.is_active) == (False, True)
+    assert scene.edge("left") == 0
+
+
+def test_what_sleeps_excludes_all_the_same(scene: Scene) -> None:
+    (older,) = scene.view.apply(Left(5))
+    newer = scene.view.apply(Left(0).to(scene.window, "left").when(lambda _: True))[0]
+    other = scene.window.node()
     held = scene.view.apply(Left().to(other, "left").when(lambda _: True))[0]
     other.move(None)
     assert [each.is_active for each in (older, newer, held)] == [False, False, False]

@@ -154,6 +154,7 @@ class Constraint(Member, ConstraintDiagnosis):
 
     def uninstall(self) -> None:
         """Takes a rule or a sum of terms out of force; it stays what it is, to be installed again.
+        What an applied one has displaced is back until then.
 
         Raises StateError, InvalidHandleError.
         """
