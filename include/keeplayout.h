@@ -3196,8 +3196,9 @@ KEEPLAYOUT_API size_t keep_atomic_constraints(const keep_layout *layout, keep_at
  *                  activating and deactivating atomic groups, and applying, reloading and clearing apply
  *                  lists. Until then everything reads as before; an atomic group inside the animation
  *                  records them then. A change is left out if what it is about has been destroyed by
- *                  then, or if it is no longer possible (the size of a root that has got a parent). All
- *                  other changes are made at once: to the tree, names and autoresizing masks, to content
+ *                  then, or if it is no longer possible (the size of a root that has got a parent, what
+ *                  is applied and held to what is by then in another tree). A value that follows what is
+ *                  by then in another tree sleeps, as if it had been set before. All other changes are made at once: to the tree, names and autoresizing masks, to content
  *                  and its priorities, to what is hidden or gone, to margins, safe areas, alignment,
  *                  baselines and directions; reading a document, making rules and sums, changing their
  *                  terms, installing and uninstalling them. Frames are then where these put them, but what
@@ -3311,14 +3312,15 @@ KEEPLAYOUT_API keep_status keep_animation_cancel(keep_layout *layout, keep_anima
 
 /**
  * Ends an animation as if its time were over: what it moves is where it belongs. If its delay is
- * not over, its changes are made first, as by keep_layout_advance. Animations that were begun in it go on,
- * and wait as long as they would have. Inside a transaction keep_layout_rollback takes that back.
+ * not over, it ends now: its changes are made first, as by keep_layout_advance, and the delays of
+ * animations that were begun in it begin. These go on. Inside a transaction keep_layout_rollback takes
+ * that back.
  *
  * layout: the layout.
  * animation: the animation; its handle is stale afterwards.
  * Returns as keep_animation_cancel; if its delay is not over, also KEEP_ERROR_STATE if a
- * transaction is open, and KEEP_ERROR_CONFLICT as keep_layout_advance: then the animation has ended
- * all the same.
+ * transaction is open, and KEEP_ERROR_CONFLICT, KEEP_ERROR_STATE and KEEP_ERROR_LIMIT as
+ * keep_layout_advance: then the animation has ended all the same.
  * Thread: owner's thread. Cost: linear in what moves; in its delay as keep_animation_commit.
  * Since 0.1.
  */
@@ -3459,15 +3461,17 @@ KEEPLAYOUT_API double keep_animation_progress(const keep_layout *layout, keep_an
  * keep_layout_solve; then the animation makes its own, as a transaction. Either may be refused by
  * itself: what is refused is undone, an animation whose changes are refused ends, unfinished, and
  * everything else goes on. The call then returns KEEP_ERROR_CONFLICT, and keep_layout_conflict tells
- * why, for all that was refused on the way.
+ * why, for all that was refused on the way. If nothing was refused, but a condition could not tell
+ * (keep_condition), or there was no room, whatever was to be applied, reloaded or set is left out, and
+ * the call returns the first such error.
  *
  * layout: the layout.
  * seconds: 0 to 1e9.
  * moving: receives whether anything still moves, or waits to, whatever the call returns; if not, the
  *   host may stop its clock until the next animation. Unchanged for a NULL layout. May be NULL.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_STATE inside a transaction or an animation,
- * if anything moves; KEEP_ERROR_BUSY from inside a callback; KEEP_ERROR_CONFLICT if changes were refused:
- * time has gone by all the same.
+ * if anything moves; KEEP_ERROR_BUSY from inside a callback; KEEP_ERROR_CONFLICT if changes were refused,
+ * KEEP_ERROR_STATE if a condition could not tell, and KEEP_ERROR_LIMIT: time has gone by all the same.
  * Thread: owner's thread. Cost: constant per animation and per instant at which something is due; linear
  * in the moving nodes when an animation ends, and after a solve. Presented frames are computed when they
  * are asked for. Each step, and each end of a delay, solves what animations of values

@@ -84,16 +84,28 @@ extension Layout {
   }
 
   /// Ends an animation as if its time were over. If its delay is not over, its changes are made
-  /// first. Throws once that is done if something was refused.
+  /// first, and the delays of those that were begun in it begin. Throws once that is done if something
+  /// was refused or has failed.
   public func finish(_ animation: Animation) throws(LayoutError) {
     let motion = try placeCommitted(animation)
     if motion.isWaiting {
       guard marks.count == standing else { throw .inTransaction }
+      shorten(motion, by: motion.delay)
       start(motion)
     }
     if !motion.hasEnded { end(motion, hasFinished: true) }
     endIdle()
     try conclude()
+  }
+
+  /// Shortens the delay of an animation, and of those that were begun in it.
+  private func shorten(_ motion: Motion, by seconds: Double) {
+    motion.delay = max(0, motion.delay - seconds)
+    for each in motion.pending {
+      if case .animation(let inner) = each.change, let inner = find(inner) {
+        shorten(inner, by: seconds)
+      }
+    }
   }
 
   /// Whether the handle names an animation that has not ended.

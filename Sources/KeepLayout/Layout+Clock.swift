@@ -1,7 +1,7 @@
 /// Time, which only the host has.
 extension Layout {
   /// Lets time go by, and calls the completions of animations that have ended. Throws once that is
-  /// done if something was refused on the way. Returns whether anything still moves, or waits to.
+  /// done if something was refused or has failed on the way. Returns whether anything still moves, or waits to.
   ///
   /// What happens on the way happens when it is due, in order, so that large steps end where small
   /// ones do.
@@ -137,14 +137,17 @@ extension Layout {
     motion.trackCount = 0
   }
 
-  /// Calls completions, and then throws if something was refused, with all of it.
+  /// Calls completions, and then throws if something was refused, with all of it, or has failed.
   func conclude() throws(LayoutError) {
-    let all = presentation.refused
+    let (all, failure) = (presentation.refused, presentation.failure)
     presentation.refused = []
+    presentation.failure = nil
     deliver()
-    if all.isEmpty { return }
-    refused = all
-    throw .conflict
+    if !all.isEmpty {
+      refused = all
+      throw .conflict
+    }
+    if let failure { throw failure }
   }
 
   /// Calls the completions of what has ended, unless that may still be taken back. Completions of

@@ -49,7 +49,8 @@ extension Layout {
   }
 
   /// Makes the changes that an animation has kept, in their order. A change is left out if what it
-  /// is about was destroyed, or if it is no longer possible.
+  /// is about was destroyed, or if it is no longer possible; if it fails for another reason, the host
+  /// is told.
   func makePending(of motion: Motion) {
     let pending = motion.pending
     motion.pending = []
@@ -57,7 +58,9 @@ extension Layout {
     defer { here = caller }
     for each in pending {
       here = each.place
-      do throws(LayoutError) { try make(each.change) } catch {}
+      do throws(LayoutError) { try make(each.change) } catch {
+        if error.isNews && presentation.failure == nil { presentation.failure = error }
+      }
     }
   }
 
@@ -88,6 +91,17 @@ extension Layout {
         try makeChanges(of: inner)
       }
     case .recording(let atomic): recorder = find(atomic) ?? -1
+    }
+  }
+}
+
+extension LayoutError {
+  /// Whether it is no consequence of what the host has destroyed or moved.
+  fileprivate var isNews: Bool {
+    switch self {
+    case .condition, .limit: true
+    case .element(_, let error): error.isNews
+    default: false
     }
   }
 }

@@ -11,6 +11,8 @@ final class Presentation {
   var started: [Motion] = []
   /// What was refused in this step of time.
   var refused: [Conflict] = []
+  /// Why the first change failed that the host would not know of otherwise.
+  var failure: LayoutError?
   /// What the innermost transaction of the host's goes back to; nil outside of them.
   var mark: PresentationMark?
   /// Animations that a rollback has removed; the host's data is released when everything is in

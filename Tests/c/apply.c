@@ -289,6 +289,41 @@ static void test_a_condition_that_fails(void) {
   keep_layout_destroy(ui);
 }
 
+/* In a delay the clock says so; everything else is done. There is no room for 4096 more beside one. */
+static void test_what_fails_after_a_delay(void) {
+  static keep_applied many[4096];
+  for (size_t i = 0; i < 4096; i++)
+    many[i] = (keep_applied){KEEP_APPLIED(KEEP_ANCHOR_LEFT, KEEP_EQUAL, 1, 0, 1 + (double)i / 8)};
+  set_up();
+  answer = -3;
+  size_t count = 0;
+  keep_applied refused = {KEEP_APPLY(KEEP_ANCHOR_LEFT, 10), .when = enter, .user_data = &count};
+  keep_applied top = {KEEP_APPLY(KEEP_ANCHOR_TOP, 7)};
+  CHECK(keep_animation_begin(ui, KEEP_NO_NODE, 0, 1).id != 0);
+  CHECK_OK(keep_node_apply(ui, view, &refused, 1, NULL, 0));
+  CHECK_OK(keep_node_apply(ui, view, &top, 1, NULL, 0));
+  CHECK_OK(keep_node_apply(ui, view, many, 4096, NULL, 0));
+  CHECK_OK(keep_animation_commit(ui));
+  bool moving = true;
+  CHECK(keep_layout_advance(ui, 2, &moving) == KEEP_ERROR_STATE && !moving);
+  CHECK_TEXT(
+      keep_layout_error_message(ui),
+      "keep_layout_advance: element 0: a condition of <view> could not tell: it returned -3");
+  CHECK(keep_node_applied(ui, view, NULL, 0) == 1);
+  check_view(0, 7, 0, 0);
+
+  CHECK_OK(keep_node_clear_applied(ui, view));
+  keep_animation again = keep_animation_begin(ui, KEEP_NO_NODE, 0, 1);
+  CHECK_OK(keep_node_apply(ui, view, &top, 1, NULL, 0));
+  CHECK_OK(keep_node_apply(ui, view, many, 4096, NULL, 0));
+  CHECK_OK(keep_animation_commit(ui));
+  CHECK_OK(keep_layout_advance(ui, 0.5, &moving));
+  CHECK(keep_animation_finish(ui, again) == KEEP_ERROR_LIMIT);
+  CHECK(keep_node_applied(ui, view, NULL, 0) == 1 && !keep_animation_is_valid(ui, again));
+  CHECK_OK(keep_layout_advance(ui, 1, &moving));
+  keep_layout_destroy(ui);
+}
+
 /* An anchor of the safe area takes the place of an edge, and counts inwards as one. */
 static void test_safe_anchors(void) {
   set_up();
@@ -341,6 +376,7 @@ int main(void) {
   test_animations();
   test_a_delay_that_is_cancelled();
   test_a_condition_that_fails();
+  test_what_fails_after_a_delay();
   test_applied_once_more();
   return 0;
 }

@@ -26,6 +26,7 @@ from keeplayout import (
     Node,
     Spring,
     StateError,
+    UnrelatedError,
 )
 from keeplayout.animation import AnyCurve
 
@@ -681,19 +682,71 @@ def test_what_is_begun_in_a_delay_may_be_cancelled_or_left_alone() -> None:
     assert stage.heard == [("one", False), ("outer", False), ("two", True)]
 
 
-def test_what_is_finished_in_its_delay_leaves_what_was_begun_in_it_alone() -> None:
+def test_what_is_finished_in_its_delay_makes_the_changes_of_what_was_begun_in_it() -> None:
+    """Where they were made among its own, as when the delay is over by itself."""
     stage = Stage()
     box = stage.box
     with stage.ui.animate(0, delay=1, completion=stage.hear("outer")) as outer:
         box.left_inset.equal = 10
         with stage.ui.animate(0, completion=stage.hear("inner")):
             box.left_inset.equal = 20
+            box.top_inset.equal = 20
+        box.left_inset.equal = 30
     outer.finish()
-    assert box.left_inset.equal == 10
-    assert stage.heard == [("outer", True)]
+    assert box.frame == (30, 20, 100, 20)
+    assert stage.heard == [("inner", True), ("outer", True)]
+    assert not stage.ui.is_moving
+
+
+def test_delays_of_what_was_begun_in_it_begin_where_a_delay_is_cut_short() -> None:
+    """The outer one is finished at 1 of 4 seconds: 2 and then 3 seconds follow from there, and not
+    for an animation that was begun outside of it."""
+    stage = Stage()
+    box = stage.box
+    with (
+        stage.ui.animate(0, delay=4) as outer,
+        stage.ui.animate(0, delay=2, completion=stage.hear("inner")),
+        stage.ui.animate(0, delay=3, completion=stage.hear("innermost")),
+    ):
+        box.left_inset.equal = 20
+    with stage.ui.animate(0, delay=4, completion=stage.hear("other")):
+        box.top_inset.equal = 20
     stage.ui.advance(1)
+    outer.finish()
+    for seconds, heard in [(1.5, []), (1, ["inner"]), (1, ["other"]), (1, []), (1, ["innermost"])]:
+        stage.heard.clear()
+        stage.ui.advance(seconds)
+        assert stage.heard == [(name, True) for name in heard]
+
+
+def test_what_was_begun_in_a_cancelled_one_waits_as_before() -> None:
+    stage = Stage()
+    box = stage.box
+    with stage.ui.animate(0, delay=1) as outer, stage.ui.animate(0, delay=1):
+        box.left_inset.equal = 20
+    outer.cancel()
+    stage.ui.advance(1.5)
+    assert box.left_inset.equal != 20
+    stage.ui.advance(0.5)
     assert box.left_inset.equal == 20
-    assert stage.heard[1:] == [("inner", True)]
+
+
+def test_what_follows_another_tree_when_a_delay_is_over_sleeps() -> None:
+    """As a value does whose nodes are moved apart after it was set; and it wakes as that does."""
+    stage = Stage()
+    ui, box = stage.ui, stage.box
+    other = stage.window.node("other")
+    other.width.equal = 70
+    with ui.animate(0, delay=1):
+        box.width.set_equal_to(other.width)
+    other.move(None)
+    ui.advance(1)
+    assert not box.width.is_active
+    with pytest.raises(UnrelatedError):
+        box.height.set_equal_to(other.width)
+    other.move(stage.window)
+    ui.solve()
+    assert box.frame.width == 70
 
 
 # What is in force before a delay is over

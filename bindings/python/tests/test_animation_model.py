@@ -43,6 +43,7 @@ class Motion:
     changes: list[tuple[Number, float]] = field(default_factory=list)
     offsets: dict[Number, float] = field(default_factory=dict)
     has_moved: bool = False
+    inner: list[Motion] = field(default_factory=list)
 
     def rest(self) -> float:
         return 1 - staircase(self.elapsed / self.duration) if self.duration else 0
@@ -112,6 +113,13 @@ class Model:
             if motion.has_moved and not motion.offsets:
                 self.end(motion, False)
 
+    def shorten(self, motion: Motion, seconds: float) -> None:
+        """The delays of what was begun in it begin when its own is over."""
+        motion.delay -= seconds
+        for inner in motion.inner:
+            if any(inner is each for each in self.motions):
+                self.shorten(inner, seconds)
+
     def start(self, motion: Motion) -> None:
         motion.delay = 0
         self.change(motion, motion.changes)
@@ -178,6 +186,7 @@ class Host:
         motion = Motion(duration, delay, scope, f"{len(self.animations)}")
         if outer:
             motion.delay += outer.delay
+            outer.inner.append(motion)
         within: Any = self.ui if scope is None else self.nodes[scope]
 
         def completion(finished: bool) -> None:
@@ -248,6 +257,7 @@ class Host:
         else:
             self.animations[motion.name].finish()
             if motion.delay:
+                self.model.shorten(motion, motion.delay)
                 self.model.start(motion)
             if motion in self.model.motions:
                 self.model.end(motion, True)

@@ -94,11 +94,12 @@ class Animation(Member):
         C.keep_animation_cancel(self._owner._pointer, self._handle)
 
     def finish(self) -> None:
-        """Ends it as if its time were over. If its delay is not over, its changes are made first,
-        as by Layout.advance. Animations begun in it go on, and wait as long as they would have.
+        """Ends it as if its time were over. If its delay is not over, it ends now: its changes are
+        made first, as by Layout.advance, and the delays of animations begun in it begin. These go
+        on.
 
-        Raises as cancel; if its delay is not over, also StateError inside a transaction, and
-        ConflictError as Layout.advance: then it has ended all the same.
+        Raises as cancel; if its delay is not over, also StateError inside a transaction, and as
+        Layout.advance what failed then: it has ended all the same.
         """
         with self._owner._conflicts_told():
             C.keep_animation_finish(self._owner._pointer, self._handle)
@@ -163,16 +164,16 @@ class LayoutAnimation(Owner):
         """Lets time go by, and tells whether anything still moves, or waits to.
 
         What happens on the way happens when it is due; completions are called at the end. Once
-        everything is done, this raises what a curve or a completion has raised; if several
+        everything is done, this raises what a curve, condition or completion has raised; if several
         completions have, as nested finally clauses do: each is the `__context__` of the next.
 
         When a delay is over, earlier changes that are not solved yet are solved first; then the
         animation makes its own. If conflicts are refused, each of the two is refused by itself.
 
         Raises InvalidArgumentError for less than 0 or more than 1e9; StateError inside a
-        transaction, if anything moves; BusyError from inside a callback; ConflictError, with all
-        that was refused, once everything else is done: time has gone by, and is_moving tells the
-        rest.
+        transaction, if anything moves; BusyError from inside a callback; and, once everything else
+        is done, ConflictError with all that was refused, or LimitError if there was no room for a
+        change whose delay was over: time has gone by, and is_moving tells the rest.
         """
         moving = ctypes.c_bool()
         with self._conflicts_told():
