@@ -14,7 +14,9 @@ extension Solver {
     _ variable: Variable, least: Double = 0
   ) throws(SolverError) -> (minimum: Double, maximum: Double) {
     _ = try place(variable)
-    if least != 0 { try engine.check(priority: least) }
+    guard least == 0 || Limit.accepts(priority: least) else {
+      throw .number(.leastPriority, least, place: -1)
+    }
     try bringUpToDate()
     if least <= lowestPriority {
       var (minimum, maximum) = (0.0, 0.0)

@@ -29,6 +29,8 @@ public enum SolverError: Error, Equatable, Sendable {
     case defaultValue
     case constant
     case priority
+    /// A priority from which rows count, or 0 for all of them.
+    case leastPriority
     case weight
     case coefficient
     case relation
@@ -37,7 +39,8 @@ public enum SolverError: Error, Equatable, Sendable {
     case starts
     case arrays
 
-    /// Between which sizes a number has to be; nil for what is no number.
+    /// Between which sizes a number has to be; nil for priorities, of which callers
+    /// keep some to themselves, and for what is no number.
     public var range: (least: Double, most: Double)? {
       switch self {
       case .defaultValue, .constant: (-Limit.constant, Limit.constant)

@@ -28,7 +28,9 @@ extension Layout {
   ) throws(LayoutError) -> (minimum: Double, maximum: Double) {
     let none = (minimum: Double.nan, maximum: Double.nan)
     guard let slot = find(attribute) else { throw .attribute(attribute) }
-    if priority != 0 { try check(0, priority) }
+    guard priority >= 0 && priority <= Priority.required else {
+      throw .number("the priority ", priority, " is not from 0 to 1000")
+    }
     guard let quantity = quantity(of: slot) else { return none }
     let inquiry = wholeInquiry(least: Self.least(of: priority))
     guard let divisor = quantity.divisor else {

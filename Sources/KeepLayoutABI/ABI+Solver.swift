@@ -163,8 +163,9 @@ public func keep_solver_range(
   _ minimum: UnsafeMutablePointer<Double>!, _ maximum: UnsafeMutablePointer<Double>!
 ) -> keep_status {
   SolverBox.attempt(solver, "keep_solver_range") { box throws(SolverError) in
-    let least = priority == 0 ? 0 : try checked(priority)
-    let range = try box.solver.range(Variable(variable), least: least)
+    // Above them are the solver's own priorities.
+    if priority > KEEP_REQUIRED { throw .number(.leastPriority, priority, place: -1) }
+    let range = try box.solver.range(Variable(variable), least: priority)
     if let minimum { minimum.pointee = range.minimum }
     if let maximum { maximum.pointee = range.maximum }
   }

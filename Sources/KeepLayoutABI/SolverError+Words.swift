@@ -55,7 +55,7 @@ extension SolverError.Argument {
     switch self {
     case .defaultValue: "default"
     case .constant: "constant"
-    case .priority: "priority"
+    case .priority, .leastPriority: "priority"
     case .weight: "weight"
     case .coefficient: "coefficient"
     case .relation: "relation"
@@ -104,7 +104,8 @@ extension Text {
   }
 
   fileprivate mutating func append(rangeOf argument: SolverError.Argument) {
-    guard let range = argument.range else { return append("above 0 and at most 1000") }
+    if argument == .priority { return append("above 0 and at most 1000") }
+    guard let range = argument.range else { return append("between 0 and 1000") }
     if argument == .coefficient { append("0, or in size ") }
     append("between ")
     append(range.least, digits: 15)

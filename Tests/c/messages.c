@@ -49,6 +49,8 @@ static void test_numbers(void) {
        "keep_nodes_keep_center: element 0: <box>: the value 1e-13 is too small for a factor");
   SAYS(keep_node_set_hugging(ui, box, KEEP_VERTICAL, -1),
        "keep_node_set_hugging: <box>: the priority -1 is not above 0 and at most 1000");
+  SAYS(keep_attribute_range(ui, width, 1000.5, NULL, NULL),
+       "keep_attribute_range: the priority 1000.5 is not from 0 to 1000");
 }
 
 /* A multiplier of a centre counts half a size, so that the solver gets half of it. */

@@ -120,3 +120,16 @@ def test_large_factors_and_areas_meet() -> None:
     line = "left-inset <= 1000000000000 * right-safe-inset of 3 + 0 @250"
     assert line in first.ui.document
     assert first.ui.document == last.ui.document
+
+
+def test_a_refused_size_leaves_conflicts_to_be_read() -> None:
+    """They can be until something that is in force changes, and nothing has."""
+    ui = Layout()
+    window = ui.node(size=(100, 100))
+    window.node().keep_size(5, 5)
+    window.children[0].width.min = 6
+    ui.solve()
+    assert len(ui.conflicts()) == 1
+    with pytest.raises(InvalidArgumentError):
+        window.set_size(5, math.inf)
+    assert len(ui.conflicts()) == 1

@@ -119,6 +119,7 @@ BAD_STATES: dict[str, Callable[[Scene], Any]] = {
 CONSTANT = "and must be between -1e+15 and 1e+15"
 COEFFICIENT = "and must be 0, or in size between 1e-12 and 1000000000000"
 PRIORITY = "and must be above 0 and at most 1000"
+LEAST = "and must be between 0 and 1000"
 WEIGHT = "and must be between 1e-06 and 1000000"
 RELATION = "relation is none of KEEP_AT_MOST, KEEP_EQUAL, KEEP_AT_LEAST"
 STRANGE = "is none, stale, or of another solver"
@@ -149,8 +150,8 @@ WORDS = {
     "set coefficient inf": f"set_coefficient: the coefficient is inf, {COEFFICIENT}",
     "policy": "set_conflict_policy: the policy is none of KEEP_CONFLICTS_REPORTED, "
     "KEEP_CONFLICTS_REFUSED",
-    "range above": f"range: the priority is 1000.5, {PRIORITY}",
-    "range below": f"range: the priority is -1, {PRIORITY}",
+    "range above": f"range: the priority is 1000.5, {LEAST}",
+    "range below": f"range: the priority is -1, {LEAST}",
     "bulk constant nan": f"set_constants: constant 0 is nan, {CONSTANT}",
     "bulk starts not 0": "add_rows: start 0 is less than the one before, or the first is not 0",
     "bulk starts fall": "add_rows: start 2 is less than the one before, or the first is not 0",

@@ -24,7 +24,7 @@ from .kinds import Anchor, AttributeKind, Axis
 from .resistance import Resistance
 from .shortcuts import Shortcuts
 from .term import Lines, Size
-from .values import AnyValue, Relation, Value
+from .values import REQUIRED, AnyValue, Relation, Value
 
 if TYPE_CHECKING:
     from .layout import Layout
@@ -151,6 +151,10 @@ class Node(
 
         Raises InvalidArgumentError, InvalidHandleError, and StateError if it has a parent.
         """
+        (wide, first), (high, second) = as_value(width), as_value(height)
+        if first == second == REQUIRED:
+            C.keep_node_set_size(self._owner._pointer, self._handle, wide, high)
+            return
         before = self.outer_size
         self._set_axis_size(Axis.HORIZONTAL, width)
         try:
