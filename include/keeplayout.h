@@ -34,7 +34,10 @@
  *               valid. Text and arrays that are passed in are copied during the call.
  *   Arrays      that a function fills have room for `capacity` elements; (size_t)-1 means room for all.
  *               The function writes as many as fit and returns how many there are. Arrays that are
- *               passed in have at most 2^28 elements and share no memory with those that are filled.
+ *               passed in have at most 2^28 elements and share no memory with those that are filled. One
+ *               of 0 elements may be NULL: the call succeeds and does nothing, or makes a group or a row of
+ *               nothing; only keep_constraint_create needs a term. Which of its other arguments such a call
+ *               checks is left open.
  *   Threads     No threads, no locks, no signal handlers, and no global state but an atomic count of
  *               layouts, by which their handles are told apart. Owners are independent; one owner
  *               belongs to one thread at a time ("owner's thread"), and a host that hands it to another
@@ -2055,7 +2058,9 @@ typedef enum keep_autoresizing {
  * cancel out, to within a millionth (a node parked beside its parent has a negative distance), the parts
  * share the change equally. If only the far distance is flexible, or nothing is, the near distance and the
  * size stay. For keep_constraint_source the constraints are sums of terms; in messages they are "by its
- * autoresizing mask". Another call replaces them.
+ * autoresizing mask". Another call replaces them. They count from the frame of the parent as it was solved,
+ * and with it carry what was rounded on the way there, about 1e-13 of it, which may differ with the order
+ * of calls and after keep_layout_rollback.
  *
  * Frames are brought up to date first, as by keep_layout_solve, so that the parent is as large as what
  * is in force makes it.
@@ -2086,7 +2091,8 @@ KEEPLAYOUT_API keep_status keep_node_set_autoresizing(keep_layout *layout, keep_
 KEEPLAYOUT_API keep_status keep_node_clear_autoresizing(keep_layout *layout, keep_node node);
 
 /**
- * The mask of a node.
+ * The mask of a node, until it is cleared: also where its constraints were removed (keep_constraint_remove)
+ * or uninstalled one by one.
  *
  * layout: the layout.
  * node: the node.
@@ -3494,6 +3500,14 @@ KEEPLAYOUT_API bool keep_layout_is_moving(const keep_layout *layout);
  * Where a node is seen, in the coordinates of where its parent is seen. Without animations that is its
  * frame. On the way a size can be below 0, when a spring overshoots or when a change outside animations
  * shortens a node that is still growing: a host that cannot draw that takes 0.
+ *
+ * Before the commit of an animation nothing has begun to move. What it has changed is presented where it
+ * belongs once it is solved, but where it was seen once an inner animation has begun: draw after the commit.
+ *
+ * What is presented is not on pixels: movement is smooth between them, and edges that are rounded at
+ * different times make a node that only moves change its size. A host that can draw nothing else rounds the
+ * edges of keep_node_presented_frame_in_root as keep_node_snapped_frame does. At rest
+ * (keep_layout_is_moving) keep_node_snapped_frame is what is seen.
  *
  * layout: the layout.
  * node: the node.
@@ -5690,6 +5704,10 @@ KEEPLAYOUT_API keep_status keep_solver_range(keep_solver *solver, keep_variable 
  * Why a variable has its value: value = sum of factor * constant over the rows reported, plus
  * what the defaults of free variables contribute. Solves first if anything has changed, so that values
  * are then those of that solve; asking changes nothing else.
+ *
+ * Where more rows hold exactly than it takes to decide the value, such as two that say the same, those
+ * are reported that the solver goes by. Which these are may depend on earlier edits and on rollbacks, as
+ * the value does not: every answer is true. keep_attribute_explanation solves anew, and has no history.
  *
  * solver: the solver.
  * variable: the variable.

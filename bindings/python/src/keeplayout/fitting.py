@@ -97,6 +97,6 @@ class Fitting(Member):
 
     @property
     def autoresizing(self) -> int | None:
-        """Its mask; None without one."""
+        """Its mask, until it is cleared; None without one."""
         mask = C.keep_node_autoresizing(self._owner._pointer, self._handle)
         return None if mask < 0 else int(mask)

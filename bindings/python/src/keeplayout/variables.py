@@ -57,7 +57,8 @@ class Variable(Member):
 
     def explanation(self) -> Explanation:
         """Why the variable has its value: value = sum of factor * constant of the rows reported,
-        plus what the defaults of free variables contribute.
+        plus what the defaults of free variables contribute. Where more rows hold exactly than
+        decide it, which of them are reported may depend on earlier edits and rollbacks.
 
         Solves first if anything has changed, so that values are then those of that solve. Raises
         as Solver.solve, if it does.
