@@ -22,7 +22,8 @@
  *               a number below 2.3e-308 is 0 then.
  *   Priorities  0 < p <= 1000, any real number in between. 1000 is required. A higher priority is
  *               never outweighed by lower ones, however many there are. Violations of one
- *               priority add up as absolute values.
+ *               priority add up as absolute values. So where two wishes of one priority contradict each
+ *               other, all that lies between them is equally good, and Results, below, says what is taken.
  *   Enums       are as large as int. With shorter ones (-fshort-enums) this header does not compile.
  *   Handles     keep_node, keep_attribute, keep_variable, keep_row ... are 8-byte values: copy
  *               them, compare their ids, never free them. An id of 0 is "none". A handle belongs
@@ -3186,8 +3187,10 @@ KEEPLAYOUT_API size_t keep_atomic_constraints(const keep_layout *layout, keep_at
  *                  solve, to tell its changes from those around it: frames are then where they belong so
  *                  far.
  *   New nodes      made in an animation are where they belong at once. In a delay what is set of them
- *                  waits, too, and moves them then. Destroyed nodes are not seen any more: to see one
- *                  leave, destroy it in a completion. An animation that has moved only nodes which are
+ *                  waits, too, and moves them then. To see one grow in its place, make it gone
+ *                  (keep_node_set_gone) before the animation, which gives it back. Destroyed nodes are not
+ *                  seen any more: to see one leave, let the animation make it gone, and destroy it in a
+ *                  completion. An animation that has moved only nodes which are
  *                  destroyed ends with the next keep_layout_advance, unfinished.
  *   Moved nodes    that get another parent in an animation move from where they were seen on screen.
  *                  Those from another tree are where they belong at once.
@@ -3204,18 +3207,19 @@ KEEPLAYOUT_API size_t keep_atomic_constraints(const keep_layout *layout, keep_at
  *                  records them then. A change is left out if what it is about has been destroyed by
  *                  then, or if it is no longer possible (the size of a root that has got a parent, what
  *                  is applied and held to what is by then in another tree). A value that follows what is
- *                  by then in another tree sleeps, as if it had been set before. All other changes are made at once: to the tree, names and autoresizing masks, to content
- *                  and its priorities, to what is hidden or gone, to margins, safe areas, alignment,
- *                  baselines and directions; reading a document, making rules and sums, changing their
- *                  terms, installing and uninstalling them. Frames are then where these put them, but what
- *                  they move is seen where it was until the delay is over (a node on its way stands still),
+ *                  by then in another tree sleeps, as if it had been set before. All other changes are
+ *                  made at once: to the tree, names and autoresizing masks, to content and its
+ *                  priorities, to what is hidden or gone, to margins, safe areas, alignment, baselines
+ *                  and directions; reading a document, making rules and sums, changing their terms,
+ *                  installing and uninstalling them. Frames are then where these put them, but what they
+ *                  move is seen where it was until the delay is over (a node on its way stands still),
  *                  and moves from there together with what is changed then. So a rule or sum that is
- *                  removed in a delay is in force until the delay is over, beside a new one in its place:
- *                  uninstall it (keep_constraint_set_installed) to replace it at once. To delay a change
- *                  itself that is made at once, make it in the completion of an animation of nothing. In an
- *                  animation with a delay the delays of inner ones begin when its own is over. An inner one
- *                  without a delay makes its changes among those of the outer one, where it was begun, and
- *                  they are refused together.
+ *                  removed in a delay is in force until the delay is over, beside a new one in its
+ *                  place: uninstall it (keep_constraint_set_installed) to replace it at once. To delay a
+ *                  change itself that is made at once, make it in the completion of an animation of
+ *                  nothing. In an animation with a delay the delays of inner ones begin when its own is
+ *                  over. An inner one without a delay makes its changes among those of the outer one,
+ *                  where it was begun, and they are refused together.
  *
  * From begin to commit an animation is a transaction: keep_layout_rollback takes it back, with those
  * begun in it, and calls none of their completions. Animations that ended or were interrupted inside a
@@ -3502,7 +3506,8 @@ KEEPLAYOUT_API bool keep_layout_is_moving(const keep_layout *layout);
  * shortens a node that is still growing: a host that cannot draw that takes 0.
  *
  * Before the commit of an animation nothing has begun to move. What it has changed is presented where it
- * belongs once it is solved, but where it was seen once an inner animation has begun: draw after the commit.
+ * belongs once it is solved, but where it was seen once an inner animation has begun: a host draws after
+ * the commit.
  *
  * What is presented is not on pixels: movement is smooth between them, and edges that are rounded at
  * different times make a node that only moves change its size. A host that can draw nothing else rounds the
@@ -4914,7 +4919,9 @@ KEEPLAYOUT_API size_t keep_layout_freedom(keep_layout *layout);
 /**
  * How far an attribute could go without any constraint of at least a priority being worse off. For
  * KEEP_REQUIRED: how far it could be dragged, if the drag sets a value below that. What would be required
- * if no node were gone (keep_node_set_gone) counts as required.
+ * if no node were gone (keep_node_set_gone) counts as required. When it is dropped, a host keeps it, and
+ * what it has pushed, at what they measure then (keep_attribute_measured): wishes that stay elsewhere would
+ * pull them back.
  *
  * layout: the layout.
  * attribute: the attribute.
@@ -5083,10 +5090,10 @@ KEEPLAYOUT_API keep_status keep_layout_read_document(keep_layout *layout, const 
 KEEPLAYOUT_API const char *keep_layout_report(keep_layout *layout);
 
 /**
- * A drawing: frames with names and sizes, guides dashed, margins and baselines dotted; values and
- * rules as dimensions, with their numbers, dashed where a wish is not met; what is in conflict in red;
- * what is ambiguous hatched as far as it could go. Roots stand side by side. Of many nodes only what
- * is wrong is drawn in full.
+ * A drawing: frames as of the last solve, with names and sizes, guides dashed, margins and baselines
+ * dotted; values and rules as dimensions, with their numbers, dashed where a wish is not met; what is in
+ * conflict in red; what is ambiguous hatched as far as it could go. Roots stand side by side. Of many
+ * nodes only what is wrong is drawn in full.
  *
  * layout: the layout.
  * Returns the text of an SVG file, borrowed until the next call on the layout; "" for NULL.

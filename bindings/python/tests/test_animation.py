@@ -897,6 +897,26 @@ def test_what_is_no_curve(curve: Any) -> None:
         pass
 
 
+def test_what_is_solved_before_the_commit_has_not_begun_to_move() -> None:
+    """It is seen where it belongs, or where it was once an inner animation has begun; after the
+    commit it moves from where it was, all the same."""
+    stage = Stage()
+    inset = stage.box.left_inset
+    with stage.ui.animate(1, curve=Curve.LINEAR):
+        inset.equal = 100
+        stage.ui.solve()
+        assert stage.seen == 100
+    assert stage.seen == 0
+    stage.ui.advance(1)
+    with stage.ui.animate(1, curve=Curve.LINEAR):
+        inset.equal = 200
+        with stage.ui.animate(1):
+            assert stage.seen == 100
+    assert stage.seen == 100
+    stage.ui.advance(0.5)
+    assert stage.seen == 150
+
+
 def test_what_is_no_completion() -> None:
     with pytest.raises(TypeError), Stage().ui.animate(1, completion=3):  # type: ignore[arg-type]
         pass
@@ -914,6 +934,25 @@ def test_nodes_that_are_gone() -> None:
         stage.ui.presented_frames([stage.box])
     assert not stage.ui.advance(0.1)
     assert stage.heard == [("a", False)]
+
+
+def test_what_appears_and_leaves_in_its_place() -> None:
+    """Of three boxes of 100 with gaps of 10 the one in the middle takes its gap with it. Half-way
+    it is half as wide, at 105: between the end of the first one, at 100, and its place at 110."""
+    stage = Stage()
+    second, third = stage.window.node("second"), stage.window.node("third")
+    row = stage.ui.nodes([stage.box, second, third])
+    row.keep_size(100, 20)
+    row.keep_horizontal_offsets(10)
+    second.gone = True
+    for is_gone, x in ((False, 220), (True, 110)):
+        with stage.ui.animate(1, curve=Curve.LINEAR):
+            second.gone = is_gone
+        stage.ui.advance(0.5)
+        assert (second.presented_frame.x, second.presented_frame.width) == (105, 50)
+        assert third.presented_frame.x == 165
+        assert not stage.ui.advance(0.5)
+        assert third.presented_frame.x == x
 
 
 # A long run

@@ -299,3 +299,14 @@ def test_the_parent_is_its_frame_or_its_content(
     ui.solve()
     assert (box.frame.x, box.frame.width) == pytest.approx(expected, abs=1e-9)
     assert not ui.conflicts()
+
+
+def test_a_mask_is_one_until_it_is_cleared(ui: Layout) -> None:
+    box = ui.node(size=(200, 200)).node()
+    with ui.capture() as made:
+        box.set_autoresizing(WIDTH, (20, 20, 60, 60))
+    for constraint in made:
+        constraint.remove()
+        assert box.autoresizing == WIDTH
+    box.clear_autoresizing()
+    assert box.autoresizing is None

@@ -264,8 +264,8 @@ class LayoutDiagnosis(Owner):
         return _text.read(C.keep_layout_report(self._pointer))
 
     def svg(self) -> str:
-        """A drawing, as the text of an SVG file: frames, values and rules as dimensions, what is in
-        conflict in red, what is ambiguous hatched as far as it could go."""
+        """A drawing, as the text of an SVG file: frames as of the last solve, values and rules as
+        dimensions, what is in conflict in red, what is ambiguous hatched as far as it could go."""
         return _text.read(C.keep_layout_svg(self._pointer))
 
     def _repr_svg_(self) -> str:

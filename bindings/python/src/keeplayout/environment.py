@@ -127,7 +127,8 @@ class Environment(Member):
 
     @property
     def baselines(self) -> tuple[float, float]:
-        """How far its first baseline is below its top, and its last one above its bottom."""
+        """How far its first baseline is below its top, and its last one above its bottom; 0, 0
+        unless set."""
         return self._pair(C.keep_node_baselines)
 
     @baselines.setter
