@@ -143,12 +143,16 @@ def _line(event: Event) -> int:
 
 
 def _parsed(line: str, is_cut: bool) -> dict[str, Any]:
-    """A line; of one that may be cut, the beginning of its call."""
+    """A line; of one that may be cut, the beginning of its call. What it returned may be cut within
+    a number, or between results: that is no line."""
     try:
         read = _DECODER.decode(line)
     except json.JSONDecodeError as error:
         if is_cut:
-            return _parsed(line + "}", False)
+            read = _parsed(line + "}", False)
+            kind = next(iter(read), "")
+            if kind in _RESULTS and _RESULTS[kind] not in read:
+                return read
         raise ValueError(f"it is not JSON: {error.msg} at column {error.colno}") from None
     if not isinstance(read, dict):
         raise ValueError("it is not a JSON object")
