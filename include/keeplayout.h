@@ -17,9 +17,10 @@
  *               product of accepted lengths and factors counts as at most 1e15.
  *   Arithmetic  has to be as C programs find it: doubles are rounded to nearest, and floating-point
  *               exceptions do not trap. Where they do, as in Free Pascal and SBCL unless told otherwise, a
- *               binding masks them around its calls. With another rounding (fesetround) nothing that is
- *               said here holds. Flushing to zero, as in programs linked with -ffast-math, does no harm:
- *               a number below 2.3e-308 is 0 then.
+ *               binding masks them around its calls. With another rounding (fesetround) last digits
+ *               are others, also of what is said here to be exact or equal, and so is a result that hangs
+ *               on them; no harm is done otherwise. Flushing to zero, as in programs linked with
+ *               -ffast-math, does none: a number below 2.3e-308 is 0 then.
  *   Priorities  0 < p <= 1000, any real number in between. 1000 is required. A higher priority is
  *               never outweighed by lower ones, however many there are. Violations of one
  *               priority add up as absolute values. So where two wishes of one priority contradict each

@@ -7,8 +7,14 @@ final class WorkVector {
   /// The places in use, in order of first use.
   private(set) var index = Buffer<Int32>()
 
-  /// Reads as 0, and is the zero that no sum of other numbers gives.
+  /// Reads as 0. Sums can give this zero, too, where the processor rounds down: what is put in use is
+  /// never it (`used`).
   private static let unused = -0.0
+
+  /// The same number, but for the zero that means unused: whether a place is in use must not depend on
+  /// how the processor rounds, or else places would come into use twice.
+  @inline(__always)
+  private static func used(_ amount: Double) -> Double { amount == 0 ? 0 : amount }
 
   /// Makes room for the places 0 ..< `length`.
   @inline(never)
@@ -22,7 +28,7 @@ final class WorkVector {
     get { value[place] }
     set {
       assert(contains(place))
-      value[place] = newValue + 0
+      value[place] = WorkVector.used(newValue)
     }
   }
 
@@ -35,7 +41,7 @@ final class WorkVector {
   @inline(__always)
   func enter(_ place: Int32, _ amount: Double) {
     assert(!contains(place))
-    value[place] = amount + 0
+    value[place] = WorkVector.used(amount)
     index.append(place)
   }
 
