@@ -23,7 +23,8 @@ extension Solver {
   /// reported. They do not count as reported by that.
   public func forEachMove(_ body: (Int32) -> Void) {
     engine.foldSweptChanges()
-    for variable in engine.movedVariables.all where engine.variableSerial[variable] != 0 {
+    for variable in engine.movedVariables.all[engine.handedOut...]
+    where engine.variableSerial[variable] != 0 {
       body(variable)
     }
   }
@@ -41,6 +42,7 @@ extension Engine {
   /// Queues a variable whose value may not be the one that was last reported.
   @inline(__always)
   func noteChange(_ variable: Int32) {
+    areMovesSifted = false
     if isMoved[variable] { return }
     isMoved[variable] = true
     movedVariables.append(variable)
@@ -56,30 +58,42 @@ extension Engine {
       if let changed = takeSweptChanges(variables, values, upTo: capacity) { return changed }
       foldSweptChanges()
     }
-    var changed = 0
-    var kept = 0
-    for k in 0..<movedVariables.count {
-      let variable = movedVariables[k]
+    if !areMovesSifted { siftMoves() }
+    let changed = movedVariables.count - handedOut
+    for k in 0..<min(changed, capacity) {
+      let variable = movedVariables[handedOut + k]
       let new = value[variable]
-      if variableSerial[variable] == 0 || new == reported[variable] {
+      reported[variable] = new
+      isMoved[variable] = false
+      if let variables { variables[k] = handle(variable: variable) }
+      if let values { values[k] = new }
+    }
+    handedOut += min(changed, capacity)
+    if handedOut == movedVariables.count { forgetHandedOut(keeping: 0) }
+    sweeps.wasReported = sweeps.count > 0 && movedVariables.count == 0
+    return changed
+  }
+
+  /// Leaves those in the queue that have changed. While nothing moves they need not be looked at again,
+  /// into however many portions a host divides them.
+  private func siftMoves() {
+    var kept = 0
+    for variable in movedVariables.all[handedOut...] {
+      if variableSerial[variable] == 0 || value[variable] == reported[variable] {
         isMoved[variable] = false
         continue
       }
-      if changed < capacity {
-        reported[variable] = new
-        isMoved[variable] = false
-        if let variables { variables[changed] = handle(variable: variable) }
-        if let values { values[changed] = new }
-      } else {
-        movedVariables[kept] = variable
-        kept += 1
-      }
-      changed += 1
+      movedVariables[kept] = variable
+      kept += 1
     }
-    movedVariables.resize(kept, 0)
+    forgetHandedOut(keeping: kept)
+    areMovesSifted = true
+  }
+
+  private func forgetHandedOut(keeping kept: Int) {
+    movedVariables.shorten(to: kept)
     movedVariables.fit(sparing: Effort.spareBytes)
-    sweeps.wasReported = sweeps.count > 0 && kept == 0
-    return changed
+    handedOut = 0
   }
 
   /// How far a row is violated, unscaled.

@@ -58,6 +58,7 @@ extension Engine {
   func removeVariable(_ variable: Int32) {
     endSweeps()
     variableSerial[variable] = 0
+    areMovesSifted = false
     freeVariables.append(variable)
     let slot = basis.slotOfAnchor[variable]
     if key[slot] == Engine.freeWithoutKey { setKey(slot, Engine.freeWithoutKey) }

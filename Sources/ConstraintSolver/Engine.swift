@@ -112,9 +112,12 @@ final class Engine {
   var slopeChanges = Buffer<SlopeChange>()
   /// Variables that left, reached or passed their fallbacks.
   var crossings = Buffer<Int32>()
-  /// Variables that moved since they were last reported.
+  /// Variables that moved since they were last reported, after those that have been handed out since.
   var movedVariables = Buffer<Int32>()
   var isMoved = Buffer<Bool>()
+  var handedOut = 0
+  /// All that are left differ from what was last reported.
+  var areMovesSifted = false
   /// Variables that moved since values were last made exact.
   var driftedVariables = Buffer<Int32>()
   var isDrifted = Buffer<Bool>()

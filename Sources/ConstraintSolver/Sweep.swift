@@ -198,11 +198,15 @@ extension Engine {
     return changed
   }
 
-  /// Before changes are reported in the ordinary way: what the sweeps moved counts as moved.
+  /// Before changes are reported in the ordinary way: what the sweeps moved counts as moved, once.
   func foldSweptChanges() {
     catchUp()
     for sweep in 0..<sweeps.count {
-      if sweeps.wasReported { noteReported(sweep) }
+      if sweeps.wasReported {
+        noteReported(sweep)
+      } else if sweeps.each[sweep].position == sweeps.each[sweep].reportedPosition {
+        continue
+      }
       for k in sweeps.variables(of: sweep) { noteChange(sweeps.variable[k].index) }
       sweeps.each.base[sweep].reportedPosition = sweeps.each[sweep].position
     }

@@ -79,19 +79,9 @@ extension Layout {
   ) -> Int {
     if isBusy { return 0 }
     collectChanges()
-    var changed = 0
-    unreported.removeAll { node in
-      guard let slot = find(node) else { return true }
-      let frame = frame(at: slot)
-      if frame == reported[node] { return true }
-      changed += 1
-      if changed > capacity { return false }
-      reported[node] = frame
-      nodes?[changed - 1] = node
-      frames?[changed - 1] = frame
-      return true
+    return unreported.report(nodes, frames, upTo: capacity, &reported) { node in
+      find(node).map { frame(at: $0) }
     }
-    return changed
   }
 
   /// Moves what the solver has to report into the list, each node once.

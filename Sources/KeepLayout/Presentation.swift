@@ -153,6 +153,8 @@ extension Layout {
 
   /// Notes that frames or the tree may have changed.
   func framesMayHaveChanged() {
+    unreported.isSifted = false
+    presentation.unreported.isSifted = false
     presentation.areGoalsStale = true
     presentation.hasUncollected = true
     presentation.isShadowStale = presentation.shadow != nil || !presentation.values.isEmpty
@@ -184,15 +186,15 @@ extension Layout {
     watch()
     refreshTracks()
     noteGoals()
-    let tracks = presentation.tracks
     var written = 0
-    if tracks.movedCount() > max(0, capacity) {
-      queueMoved()
-    } else {
-      written = tracks.writeMoved(nodes, frames, but: presentation.unreported)
+    if presentation.tracks.mayHaveMoved { written = takeMoved(nodes, frames, upTo: capacity) }
+    let queued = presentation.unreported.report(
+      nodes.map { $0 + written }, frames.map { $0 + written }, upTo: capacity - written,
+      &presentation.reported
+    ) { node in
+      find(node).map { presentedFrame(at: $0) }
     }
-    tracks.noteReported()
-    return takeQueued(nodes, frames, upTo: capacity, after: written)
+    return written + queued
   }
 
   /// Begins to note, at the first question, what may be seen elsewhere. Until then everything is
@@ -225,30 +227,21 @@ extension Layout {
     if presentation.isWatched && presentation.tracks.find(node) < 0 { notePresented(node) }
   }
 
-  /// Puts what has moved along its track into the list, where there may not be room for all of it.
-  private func queueMoved() {
+  /// Writes what has moved along its track, unless it is in the list; or puts all of it into the list, if
+  /// there may not be room for it. Returns how many were written.
+  private func takeMoved(
+    _ nodes: UnsafeMutablePointer<Node>?, _ frames: UnsafeMutablePointer<Rect>?,
+    upTo capacity: Int
+  ) -> Int {
     let tracks = presentation.tracks
+    defer { tracks.noteReported() }
+    presentation.unreported.isSifted = false
+    if tracks.movedCount() <= max(0, capacity) {
+      return tracks.writeMoved(nodes, frames, but: presentation.unreported)
+    }
     for track in 0..<tracks.count where tracks.isMoved(track) {
       notePresented(tracks.nodes[track])
     }
-  }
-
-  private func takeQueued(
-    _ nodes: UnsafeMutablePointer<Node>?, _ frames: UnsafeMutablePointer<Rect>?,
-    upTo capacity: Int, after written: Int
-  ) -> Int {
-    var moved = written
-    presentation.unreported.removeAll { node in
-      guard let slot = find(node) else { return true }
-      let frame = presentedFrame(at: slot)
-      if frame == presentation.reported[node] { return true }
-      moved += 1
-      if moved > capacity { return false }
-      presentation.reported[node] = frame
-      nodes?[moved - 1] = node
-      frames?[moved - 1] = frame
-      return true
-    }
-    return moved
+    return 0
   }
 }

@@ -24,6 +24,8 @@ final class TrackTable {
   /// By slot of a motion: how far it has come, and how far it had when it was last reported.
   private(set) var phases: [Phase] = []
   private var reported: [Phase] = []
+  /// These may differ.
+  private(set) var mayHaveMoved = true
   /// Whether anything of it was moving when it began.
   private var hasVelocity: [Bool] = []
   /// The distance of the shortest of its tracks, and the largest magnitude of goals and offsets.
@@ -229,7 +231,10 @@ final class TrackTable {
     sizes[Int(motion)] = 0
   }
 
-  func setPhase(_ motion: Int32, _ phase: Phase) { phases[Int(motion)] = phase }
+  func setPhase(_ motion: Int32, _ phase: Phase) {
+    phases[Int(motion)] = phase
+    mayHaveMoved = true
+  }
 
   // MARK: Reporting
 
@@ -362,5 +367,6 @@ final class TrackTable {
   /// Notes that what is seen now was reported.
   func noteReported() {
     for motion in phases.indices { reported[motion] = phases[motion] }
+    mayHaveMoved = false
   }
 }
