@@ -72,6 +72,19 @@ public struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     return base[count]
   }
 
+  /// Puts an element before the one at a place, or at the end.
+  mutating func insert(_ element: Element, at place: Int) {
+    append(element)
+    copy(base + place, to: base + place + 1, count - 1 - place)
+    self[place] = element
+  }
+
+  /// Takes the element at a place away.
+  mutating func remove(at place: Int) {
+    count -= 1
+    copy(base + place + 1, to: base + place, count - place)
+  }
+
   /// Forgets what comes after the first elements.
   public mutating func shorten(to newCount: Int) {
     assert(newCount <= count)
@@ -135,7 +148,7 @@ public struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   }
 }
 
-/// Copies plain values as bytes; `update(from:count:)` goes one by one here, with a call for each.
+/// Copies plain values as bytes, also to where some of them lie; `update(from:count:)` goes one by one here, with a call for each.
 @inline(__always)
 func copy<Element: BitwiseCopyable>(
   _ source: UnsafePointer<Element>, to target: UnsafeMutablePointer<Element>, _ count: Int

@@ -66,22 +66,26 @@ final class LevelTable {
 
   @inline(never)
   private func find(_ wanted: Double) -> Int32 {
-    var place = 0
-    while place < order.count && priority[order[place]] > wanted { place += 1 }
+    let place = place(of: wanted, in: order)
     if place < order.count && priority[order[place]] == wanted {
       let level = order[place]
       rows[level] += 1
       return level
     }
     let level = makeLevel(wanted)
-    order.append(level)
-    var k = order.count - 1
-    while k > place {
-      order[k] = order[k - 1]
-      k -= 1
-    }
-    order[place] = level
+    order.insert(level, at: place)
     return level
+  }
+
+  /// Where a priority is among levels in order, or where it would be.
+  @inline(never)
+  private func place(of wanted: Double, in levels: borrowing Buffer<Int32>) -> Int {
+    var (first, end) = (0, levels.count)
+    while first < end {
+      let middle = (first + end) / 2
+      if priority[levels[middle]] > wanted { first = middle + 1 } else { end = middle }
+    }
+    return first
   }
 
   private func makeLevel(_ wanted: Double) -> Int32 {
@@ -130,12 +134,7 @@ final class LevelTable {
 
   private func forgetIfUnused(_ level: Int32) {
     if rows[level] > 0 || slopes[level] > 0 { return }
-    var kept = 0
-    for k in 0..<order.count where order[k] != level {
-      order[kept] = order[k]
-      kept += 1
-    }
-    order.resize(kept, 0)
+    order.remove(at: place(of: priority[level], in: order))
     free.append(level)
   }
 
@@ -148,12 +147,7 @@ final class LevelTable {
     if change > 0 && slopes[level] == 1 {
       bringIntoPlay(level)
     } else if slopes[level] == 0 {
-      var kept = 0
-      for k in 0..<inPlay.count where inPlay[k] != level {
-        inPlay[kept] = inPlay[k]
-        kept += 1
-      }
-      inPlay.resize(kept, 0)
+      inPlay.remove(at: place(of: priority[level], in: inPlay))
       forgetIfUnused(level)
     }
   }
@@ -164,13 +158,7 @@ final class LevelTable {
       columns += 1
       if columns > columnRoom { widen() }
     }
-    inPlay.append(level)
-    var k = inPlay.count - 1
-    while k > 0 && priority[inPlay[k - 1]] < priority[level] {
-      inPlay[k] = inPlay[k - 1]
-      k -= 1
-    }
-    inPlay[k] = level
+    inPlay.insert(level, at: place(of: priority[level], in: inPlay))
   }
 
   /// Records the weight of a row of the level.
