@@ -276,8 +276,10 @@ extension Layout {
       guard let slot = find(number.attribute), let quantity = quantity(of: slot) else { continue }
       rank += 1
       let target = target(for: number, which, rank)
+      // The first one gets there in any case, so that the solution is another one.
+      let priority = rank == 1 ? 1e-300 : 1e-301
       let row = quantity.terms.withUnsafeBufferPointer {
-        try? solver.addRow($0, .equal, target, priority: 1e-300 * (1 - rank / 1e9))
+        try? solver.addRow($0, .equal, target, priority: priority)
       }
       if let row { exercise.append(row) }
     }

@@ -201,6 +201,8 @@ extension Layout {
       constraints[constraint].next = attributes[record.owner].firstConstraint
       attributes[record.owner].firstConstraint = constraint
     }
+    let next = constraints[constraint].next
+    if record.source == .rule && next >= 0 { newerRules[next] = constraint }
     return constraint
   }
 
@@ -224,21 +226,31 @@ extension Layout {
     if record.source == .applied { dropApplied(record.detail) }
     if record.source.isSum {
       removeTerms(from: record.owner)
+    } else if case let before = predecessor(of: constraint), before >= 0 {
+      constraints[before].next = record.next
+    } else if record.source.isOwn {
+      nodes[record.owner].firstOwn = record.next
     } else {
-      let first =
-        record.source.isOwn
-        ? nodes[record.owner].firstOwn : attributes[record.owner].firstConstraint
-      if first != constraint {
-        var before = first
-        while constraints[before].next != constraint { before = constraints[before].next }
-        constraints[before].next = record.next
-      } else if record.source.isOwn {
-        nodes[record.owner].firstOwn = record.next
-      } else {
-        attributes[record.owner].firstConstraint = record.next
-      }
+      attributes[record.owner].firstConstraint = record.next
+    }
+    if record.source == .rule {
+      if record.next >= 0 { newerRules[record.next] = newerRules[constraint] }
+      newerRules[constraint] = -1
     }
     rename(constraint, to: -1)
     constraints.remove(constraint)
+  }
+
+  /// What comes before a constraint in the list of its owner; -1 if nothing does. Only of rules there may
+  /// be many, and these come last.
+  private func predecessor(of constraint: Int32) -> Int32 {
+    let record = constraints[constraint]
+    var before = newerRules[constraint]
+    if before >= 0 { return before }
+    var next =
+      record.source.isOwn
+      ? nodes[record.owner].firstOwn : attributes[record.owner].firstConstraint
+    while next != constraint { (before, next) = (next, constraints[next].next) }
+    return before
   }
 }

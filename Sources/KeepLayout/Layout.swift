@@ -28,6 +28,8 @@ public final class Layout {
   var constraints: SlotTable<ConstraintRecord>
   /// Where the host has set constraints last, and how it calls them.
   var constraintExtras: RareColumn<ConstraintExtras>
+  /// Of a rule the one before it in the list of its attribute, which is newer; -1 for none.
+  var newerRules: RareColumn<Int32>
   var attributeIndex = AttributeIndex()
   var extras: SlotTable<NodeExtras>
   var contents: SlotTable<ContentRecord>
@@ -161,6 +163,7 @@ public final class Layout {
     attributeExtras = SlotTable(journal)
     constraints = SlotTable(journal)
     constraintExtras = RareColumn(usual: ConstraintExtras(), journal)
+    newerRules = RareColumn(usual: -1, journal)
     extras = SlotTable(journal)
     contents = SlotTable(journal)
     links = SlotTable(journal)
