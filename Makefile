@@ -236,12 +236,14 @@ test-oracle: all $(VENV)/ready
 test-fuzz: all $(VENV)/ready
 	$(PYTEST) Tests/fuzz
 
-# The sources as SwiftPM builds them, with checks of overflow and bounds; and beside it what records.
+# The sources as SwiftPM builds them, optimised, but with all checks and assertions; and beside it what
+# records.
 CHECKED := $(BUILD)/checked
 $(CHECKED)/libkeeplayout.so: $(wildcard Sources/*/*.swift) $(TRACE)
 	@mkdir -p $(@D)
-	swift build --product keeplayout
-	cp $(TRACE) .build/debug/libkeeplayout.so $(@D)
+	swift build --configuration release --scratch-path .build-checked --product keeplayout \
+	  -Xswiftc -assert-config -Xswiftc Debug
+	cp $(TRACE) .build-checked/release/libkeeplayout.so $(@D)
 
 ## fuzz            random programs for FUZZ_SECONDS, from FUZZ_SEED or a new seed (not part of test)
 fuzz: all $(VENV)/ready $(CHECKED)/libkeeplayout.so
@@ -301,7 +303,7 @@ uninstall:
 
 ## clean           remove what was built
 clean:
-	rm -rf $(BUILD) .build $(SCRATCH) .build-sanitized
+	rm -rf $(BUILD) .build $(SCRATCH) .build-sanitized .build-checked
 
 ## distclean       remove what was built and the virtual environment
 distclean: clean

@@ -148,7 +148,8 @@ public struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   }
 }
 
-/// Copies plain values as bytes, also to where some of them lie; `update(from:count:)` goes one by one here, with a call for each.
+/// Copies plain values as bytes, also to where some of them lie; `update(from:count:)` goes one by one
+/// here, with a call for each.
 @inline(__always)
 func copy<Element: BitwiseCopyable>(
   _ source: UnsafePointer<Element>, to target: UnsafeMutablePointer<Element>, _ count: Int

@@ -21,6 +21,7 @@ import time
 from pathlib import Path
 
 import binary
+import growth
 import table
 import workloads
 
@@ -167,6 +168,18 @@ def measure_animation(options, program):
     return found, kept
 
 
+def measure_growth():
+    """What is linear, at two sizes, and its records."""
+    progress("growth ...")
+    found = growth.measure()
+    print(table.growth(found, growth.SMALL, growth.LARGE), flush=True)
+    return [
+        ("growth", nodes, "keeplayout", name, value, "s")
+        for name, times in found.items()
+        for nodes, value in zip((growth.SMALL, growth.LARGE), times, strict=True)
+    ]
+
+
 def progress(text, stays=False):
     """One line that the next one replaces, on a terminal."""
     if stays or sys.stderr.isatty():
@@ -220,6 +233,7 @@ def main():
         if "keeplayout" in engines:
             program = compile_program("content", options.prefix, folder)
             texts, more = run([program, str(options.seconds)], PATIENCE)
+            kept += measure_growth()
     if more:
         progress(f"texts: {more}", stays=True)
     kept += [

@@ -183,6 +183,17 @@ def animation(found):
     return "\n".join(lines)
 
 
+def growth(found, small, large):
+    """What grows with how much there is: the square would be 8 times linear, and noise is not 3."""
+    lines = ["", f"growth, {small:,} and {large:,} of them"]
+    for name, (less, more) in found.items():
+        lines.append(f"  {name:46}{amount(less):>12}{amount(more):>12}")
+    for name, (less, more) in found.items():
+        over = more / less * small / large
+        lines.append(_line("growth", large, f"{name}, over linear", over, 3, False))
+    return "\n".join(lines)
+
+
 def _of_animation(moving):
     if moving.get("memcpy") and "moved" in moving:
         share = moving["moved"] / moving["memcpy"]
