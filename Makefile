@@ -187,14 +187,16 @@ run: $(EXAMPLES:%=$(BUILD)/examples/%) all
 	    $(BUILD)/pictures/$$(basename $$script .py)-python.svg; done
 	@echo; echo "Pictures:"; ls $(BUILD)/pictures/*.svg
 
-# For WebAssembly the samples and the C tests, with as much stack as the header asks for.
+# The samples and the C tests, with as much stack as the header asks for.
+ifeq ($(CROSS),wasm32-wasi)
 PROGRAMS := $(patsubst %.c,$(BUILD)/programs/%.wasm,$(notdir $(wildcard examples-c/*.c Tests/c/*.c)))
 vpath %.c examples-c Tests/c
 programs: $(PROGRAMS)
 $(BUILD)/programs/%.wasm: %.c $(wildcard examples-c/*.h Tests/c/*.h) $(BUILT)
 	@mkdir -p $(@D)
-	@$(CC) $(CFLAGS) -nodefaultlibs -I $(BUILD)/include $< -o $@ $(ARCHIVE) -lc -lm $(WASI_BUILTINS) \
+	$(CC) $(CFLAGS) -nodefaultlibs -I $(BUILD)/include $< -o $@ $(ARCHIVE) -lc -lm $(WASI_BUILTINS) \
 	  -Wl,--stack-first,-z,stack-size=65536
+endif
 
 # ---- Tests ---------------------------------------------------------------------------------------
 

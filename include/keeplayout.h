@@ -3193,8 +3193,8 @@ KEEPLAYOUT_API size_t keep_atomic_constraints(const keep_layout *layout, keep_at
  *                  waits, too, and moves them then. To see one grow in its place, make it gone
  *                  (keep_node_set_gone) before the animation, which gives it back. Destroyed nodes are not
  *                  seen any more: to see one leave, let the animation make it gone, and destroy it in a
- *                  completion. An animation that has moved only nodes which are
- *                  destroyed ends with the next keep_layout_advance, unfinished.
+ *                  completion. An animation that has moved only nodes which are destroyed ends with the
+ *                  next keep_layout_advance, unfinished.
  *   Moved nodes    that get another parent in an animation move from where they were seen on screen.
  *                  Those from another tree are where they belong at once.
  *   Outside        Each animation moves one node and what is inside of it, or everything; what it

@@ -1,7 +1,8 @@
 /// Time, which only the host has.
 extension Layout {
   /// Lets time go by, and calls the completions of animations that have ended. Throws once that is
-  /// done if something was refused or has failed on the way. Returns whether anything still moves, or waits to.
+  /// done if something was refused or has failed on the way. Returns whether anything still moves, or
+  /// waits to.
   ///
   /// What happens on the way happens when it is due, in order, so that large steps end where small
   /// ones do.
