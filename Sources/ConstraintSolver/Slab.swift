@@ -13,8 +13,8 @@ struct Slab: BitwiseCopyable {
       bytes < LargePages.size
       ? reallocate(nil, bytes)!
       : .allocate(byteCount: bytes, alignment: LargePages.size)
-    self.pieces = pieces
     LargePages.wish(start, bytes)
+    self.pieces = pieces  // not before: the page that is written first decides how large it is
   }
 
   /// The slab that a piece is of, from where it is.
