@@ -37,7 +37,8 @@ extension Engine {
     isMisplaced[row] = true
     // Rows that are about as far away come in the order in which they lie in memory.
     let size = Double(abs(residual[row]).bitPattern >> 40)
-    misplaced.push(Candidate(priority: priority(of: row), size: size, slot: row))
+    let candidate = Candidate(priority: priority(of: row), size: size, slot: row)
+    if mendedTogether == .max { misplaced.append(candidate) } else { misplaced.push(candidate) }
   }
 
   func forgetMisplaced() {
@@ -63,6 +64,9 @@ extension Engine {
     if slot < 0 {
       changeSides(rise)
       mendedTogether = 2 * mending.count
+    } else if sweeps.count > 0 {
+      for row in mending.all { misplace(row) }
+      leaveSweeps()
     } else if isOne {
       mendedTogether = 1
       try enter(mending[0], slot, release(of: slot, rise))
@@ -86,10 +90,10 @@ extension Engine {
     }
   }
 
-  /// The same with all of them, only the first of which is in its place.
+  /// The same with all of them, which are in no order as yet.
   private func takeAllMisplaced() {
-    if misplaced.count == 0 { return }
-    let first = misplaced[0].priority
+    var first = 0.0
+    for candidate in misplaced.all { first = max(first, candidate.priority) }
     keepMisplaced {
       if $0.priority != first { return true }
       take($0.slot)

@@ -6,8 +6,8 @@ extension Engine {
     if isUpToDate && isRangeKnown { return true }
     let isSwept = isSweeping
     if isSwept && sweep() { return true }
-    endSweeps()
-    let before = basis.touched
+    if !isSwept { endSweeps() }
+    let (before, stepsBefore) = (basis.touched, steps)
     let isEditedAgain = isSwept || noteEditedRows()
     let isLoad = isAnchored || newRowCount > max(Effort.fewRows, Int(table.places) / 4)
     expelling = 0
@@ -19,6 +19,8 @@ extension Engine {
     if isLoad {
       startFromNothing()
       isAnchored = false
+    } else if sweeps.count > 0 {
+      judgeTurned()
     } else {
       applyDirtyRows()
       followRange()
@@ -30,10 +32,14 @@ extension Engine {
       return false
     }
     if !isSettled { return false }
-    // After a solve that changed much, the edit may have been a single jump; if it is a drag, the
-    // next edit begins the sweep.
     let visits = basis.touched &- before
-    if isEditedAgain && !isWide && visits <= firstSolveVisits / 2 { beginSweeps() }
+    if sweeps.count > 0 {
+      narrowSweeps()
+    } else if isEditedAgain && !isWide && visits <= firstSolveVisits / 2 {
+      // After a solve that changed much, the edit may have been a single jump; if it is a drag, the
+      // next edit begins the sweep.
+      beginSweeps(listingTurns: isSwept && steps == stepsBefore)
+    }
     giveBackWork(after: visits, isLoad: isLoad)
     return true
   }
@@ -178,6 +184,10 @@ extension Engine {
     recheckCrossings()
     sortRechecks()
     if wide.isDoubtful { throw .accuracy }
+    if sweeps.count > 0 && (candidates.count > 0 || freeSlots.count > 0) {
+      leaveSweeps()
+      return true
+    }
     if candidates.count > 0 {
       let candidate = candidates.popFirst()
       slotFlags[candidate.slot].remove(.candidate)

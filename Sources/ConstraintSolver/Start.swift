@@ -54,6 +54,7 @@ extension Engine {
   /// only at the end of the solve, if this is likely the last time that all of them are computed.
   func recomputeVertex(isLast: Bool = false) {
     trail.end()
+    endSweeps()
     recomputeValues()
     if isLast && !isWide { refineEveryValue() }
     slopeChanges.removeAll()

@@ -11,39 +11,67 @@ extension Engine {
     return true
   }
 
-  /// Moves along the sweeps. False if that is not all there is to do; then they have ended.
+  /// Moves along the sweeps. False if that is not all there is to do.
   func sweep() -> Bool {
-    var (isExact, isWithin) = (true, true)
+    var isPlain = true
     for k in 0..<dirtyRows.count {
       let row = dirtyRows[k]
       let sweep = sweeps.each.base + sweeps.find(row)
       let constant = table.constant[row]
-      if constant < sweep.pointee.lowestExact || constant > sweep.pointee.highestExact {
-        isExact = false
-        if constant < sweep.pointee.lowest || constant > sweep.pointee.highest { isWithin = false }
-      }
+      if !sweep.pointee.plain.contains(constant) { isPlain = false }
       sweep.pointee.position = constant - sweep.pointee.origin
       isDirty[row] = false
     }
     dirtyRows.removeAll()
     linkedDirtyRows = 0
     sweeps.isAhead = true
-    return isExact || goFurther(isWithin: isWithin)
+    return isPlain || goFurther()
   }
 
-  /// Where a sweep would lose digits, it begins anew with exact values, while no row changes its side.
+  /// Where rows turn, sweeps that know these go on as long as the same rows hold the vertex, which the solve
+  /// finds out. Where sweeps would lose digits, they begin anew with exact values. Otherwise they have ended.
   @inline(never)
-  private func goFurther(isWithin: Bool) -> Bool {
-    moveAlong()
-    let before = basis.touched
-    if isWithin && refine() && !isBeyondLimit {
-      for sweep in 0..<sweeps.count { start(sweep) }
-      sweeps.wasReported = false
-      giveBackWork(after: basis.touched &- before, isLoad: false)
-      return true
+  private func goFurther() -> Bool {
+    var (areSidesKept, areFallbacksKept, areDigitsKept) = (true, true, true)
+    for sweep in sweeps.each.all {
+      let constant = table.constant[sweep.row]
+      if !sweep.sides.contains(constant) { areSidesKept = false }
+      if !sweep.fallbacks.contains(constant) { areFallbacksKept = false }
+      if !sweep.digits.contains(constant) { areDigitsKept = false }
     }
+    if areFallbacksKept && areDigitsKept && sweeps.knowTurns { return false }
+    moveAlong()
+    if areFallbacksKept && areSidesKept && beginAnew() { return true }
     sweeps.removeAll()
     return false
+  }
+
+  /// Judges the rows anew that the sweeps have come past.
+  func judgeTurned() {
+    catchUp()
+    passed.removeAll()
+    for sweep in 0..<sweeps.count {
+      let constant = table.constant[sweeps.each[sweep].row]
+      sweeps.listTurned(sweep, at: constant, side.base, into: &passed)
+    }
+    for row in passed.all {
+      let (residual, slack) = evaluate(row)
+      judge(row, on: consistentSide(row, residual, slack), slope: slopeSign[row])
+    }
+  }
+
+  /// Begins the sweeps with exact values. False if a row turns out to change its side, or if values are
+  /// beyond the limit.
+  private func beginAnew() -> Bool {
+    let before = basis.touched
+    if !refine() || isBeyondLimit { return false }
+    for sweep in 0..<sweeps.count {
+      refineSpeeds(sweep)
+      start(sweep)
+    }
+    sweeps.wasReported = false
+    giveBackWork(after: basis.touched &- before, isLoad: false)
+    return true
   }
 
   /// Brings the values up to date with the sweeps; the sweeps go on.
@@ -68,6 +96,13 @@ extension Engine {
     sweeps.removeAll()
   }
 
+  /// The same where steps are to be made, which need the residuals of all rows.
+  @inline(never)
+  func leaveSweeps() {
+    endSweeps()
+    _ = refine(mayWait: true)
+  }
+
   /// Brings values and what was reported up to date, as if there were no sweeps.
   private func moveAlong() {
     trail.end()
@@ -90,9 +125,11 @@ extension Engine {
 
   // MARK: Beginning
 
-  /// Rows that are edited by their constants twice running are swept from then on.
-  func beginSweeps() {
+  /// Rows that are edited by their constants twice running are swept from then on. If the last sweeps ended
+  /// although the same rows hold the vertex, the rows that turn are listed, so that these go on.
+  func beginSweeps(listingTurns: Bool) {
     trail.end()
+    sweeps.knowTurns = listingTurns
     for k in 0..<editedRows.count {
       let row = editedRows[k]
       let slot = basis.slotOfRow[row]
@@ -106,34 +143,35 @@ extension Engine {
   /// False if the sweep has something in common with another one.
   private func beginSweep(_ row: Int32, _ slot: Int32) -> Bool {
     prepareDirection(slot, 1)
-    var lowest = -Double.infinity
-    var highest = Double.infinity
     let least = leastRate()
-    for k in 0..<rates.index.count {
-      let touched = rates.index[k]
+    let constant = table.constant[row]
+    var sweep = Sweep(row: row, isOrdered: direction.index.count > Int(basis.slots) / 4)
+    sweeps.reserve(
+      variables: direction.index.count, rows: sweeps.knowTurns ? rates.index.count : 0)
+    let isTableRead = rates.index.count > Int(table.places) / 4
+    for k in 0..<(isTableRead ? Int(table.places) : rates.index.count) {
+      let touched = isTableRead ? Int32(truncatingIfNeeded: k) : rates.index[k]
       let rate = rates[touched]
       if abs(rate) <= least { continue }
-      narrow(&lowest, &highest, side[touched], residual[touched], rate)
+      let turn = constant - residual[touched] / rate
+      sweep.sides.end(
+        at: turn, seenFrom: constant, rate > 0 ? side[touched] : -side[touched])
+      if sweeps.knowTurns { sweeps.append(touched, isRising: rate > 0, turnsAt: turn) }
     }
-    sweeps.reserve(variables: direction.index.count)
-    let isOrdered = direction.index.count > Int(basis.slots) / 4
-    for k in 0..<(isOrdered ? Int(basis.slots) : direction.index.count) {
-      let variable = isOrdered ? Int32(truncatingIfNeeded: k) : direction.index[k]
+    for k in 0..<(sweep.isOrdered ? Int(basis.slots) : direction.index.count) {
+      let variable = sweep.isOrdered ? Int32(truncatingIfNeeded: k) : direction.index[k]
       let speed = direction[variable]
       if abs(speed) <= least { continue }
       if !Limit.accepts(value: speed) { return false }
       if freeCount > 0 {
-        let target = fallback[variable]
-        let current = value[variable]
-        narrow(&lowest, &highest, side(ofFallback: variable, current), current - target, speed)
+        let (target, current) = (fallback[variable], value[variable])
+        let side = side(ofFallback: variable, current)
+        sweep.fallbacks.end(
+          at: constant - (current - target) / speed, seenFrom: constant, speed > 0 ? side : -side)
       }
       sweeps.append(handle(variable: variable), speed: speed)
     }
-    let constant = table.constant[row]
-    sweeps.each.append(
-      Sweep(
-        row: row, variableEnd: sweeps.variable.count, isOrdered: isOrdered,
-        lowest: constant + lowest, highest: constant + highest))
+    sweeps.close(sweep)
     start(sweeps.count - 1)
     return isApart(sweeps.count - 1)
   }
@@ -148,15 +186,42 @@ extension Engine {
     sweeps.measure(&sweeps.each.base[sweep], range)
   }
 
-  /// Narrows the interval of t so that `residual + t * rate` stays on its side.
-  private func narrow(
-    _ lowest: inout Double, _ highest: inout Double, _ side: Int8, _ residual: Double,
-    _ rate: Double
-  ) {
-    let room = max(0, Double(side) * residual)
-    let approach = Double(side) * rate
-    if side == 0 || approach < 0 { highest = min(highest, side == 0 ? 0 : room / -approach) }
-    if side == 0 || approach > 0 { lowest = max(lowest, side == 0 ? 0 : -room / approach) }
+  /// One step of iterative refinement on the speeds, which may have the rounding of a long chain: then a
+  /// value that grows along the sweep has all its digits, however far it goes.
+  private func refineSpeeds(_ sweep: Int) {
+    if sweeps.each[sweep].areSpeedsExact { return }
+    sweeps.each.base[sweep].areSpeedsExact = true
+    let (range, own) = (sweeps.variables(of: sweep), basis.slotOfRow[sweeps.each[sweep].row])
+    direction.clear()
+    for k in range { direction.enter(sweeps.variable[k].index, sweeps.speed[k]) }
+    right.clear()
+    right.use(own)
+    for variable in direction.index.all {
+      for entry in table.activeEntries(variable) {
+        right.use(basis.slotOfRow[table.entryRow[entry]])
+      }
+    }
+    for slot in right.index.all { right[slot] = -directionalRate(of: basis.row[slot]) }
+    right[own] += 1
+    basis.forward(right, into: left, rates: rates, hasRates: false, table)
+    for k in range { sweeps.speed[k] += left[sweeps.variable[k].index] }
+    left.clear()
+  }
+
+  /// How fast a row moves along the direction.
+  private func directionalRate(of row: Int32) -> Double {
+    var rate = 0.0
+    for term in table.terms(of: row) {
+      rate += table.termCoefficient[term] * direction[table.termVariable[term]]
+    }
+    return rate
+  }
+
+  /// Finds how far the sweeps go until a row turns, after rows have turned.
+  func narrowSweeps() {
+    for sweep in 0..<sweeps.count {
+      sweeps.narrow(sweep, at: table.constant[sweeps.each[sweep].row], side.base)
+    }
   }
 
   /// Whether the last sweep has no row and no variable in common with an earlier one.

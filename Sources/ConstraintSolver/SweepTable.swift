@@ -1,10 +1,13 @@
 /// Constants that are changed again and again, as in dragging a window edge or animating a value.
 ///
-/// While no row changes side, the values are affine in the constant of an active row: the value is
-/// base + t * speed. A sweep keeps the speeds and the interval of the constant in which that holds, so
-/// that an edit inside it is O(1) and reading what changed costs what changed. Values are brought up to
-/// date only when something else looks at them, residuals when the next solve refines what moved.
-/// Several sweeps live at once as long as they have no row and no variable in common.
+/// While the same rows hold the vertex, the values are affine in the constant of an active row: the value
+/// is base + t * speed. A sweep keeps the speeds and the interval of the constant in which no other row
+/// turns, that is, changes its side, so that an edit inside it is O(1) and reading what changed costs what
+/// changed. Where it pays, it also keeps where the others turn, and goes on when they do.
+///
+/// Values are brought up to date only when something else looks at them, residuals when a step has to be
+/// made or the next solve refines what moved. Several sweeps live at once as long as they have no row and
+/// no variable in common.
 final class SweepTable {
   var each = Buffer<Sweep>()
 
@@ -12,6 +15,14 @@ final class SweepTable {
   var variable = Buffer<Variable>()
   var base = Buffer<Double>()
   var speed = Buffer<Double>()
+
+  /// Rows that turn are listed.
+  var knowTurns = false
+  // One entry an inactive row whose residual a sweep moves, if they are.
+  /// The constant at which the residual is 0.
+  private var turn = Buffer<Double>()
+  /// The row, or its complement if the residual falls as the constant rises.
+  private var turningRow = Buffer<Int32>()
 
   /// The values in the engine are older than the positions.
   var isAhead = false
@@ -25,11 +36,17 @@ final class SweepTable {
     (sweep == 0 ? 0 : each[sweep - 1].variableEnd)..<each[sweep].variableEnd
   }
 
-  /// Takes storage for so many more variables.
-  func reserve(variables more: Int) {
+  private func rows(of sweep: Int) -> Range<Int> {
+    (sweep == 0 ? 0 : each[sweep - 1].rowEnd)..<each[sweep].rowEnd
+  }
+
+  /// Takes storage for so many more variables and rows.
+  func reserve(variables more: Int, rows moreRows: Int) {
     variable.reserve(variable.count + more)
     base.reserve(variable.count + more)
     speed.reserve(variable.count + more)
+    turn.reserve(turn.count + moreRows)
+    turningRow.reserve(turn.count + moreRows)
   }
 
   /// Adds a variable to the sweep that is to be added next.
@@ -40,22 +57,72 @@ final class SweepTable {
     self.speed.append(speed)
   }
 
+  /// Adds a row to the sweep that is to be added next.
+  @inline(__always)
+  func append(_ row: Int32, isRising: Bool, turnsAt constant: Double) {
+    turn.append(constant)
+    turningRow.append(isRising ? row : ~row)
+  }
+
+  /// Adds a sweep of the variables and rows that have been added.
+  func close(_ sweep: Sweep) {
+    each.append(sweep)
+    each.base[count - 1].variableEnd = variable.count
+    each.base[count - 1].rowEnd = turn.count
+  }
+
+  // MARK: Rows that turn
+
+  /// Lists the rows that are not on the side on which a constant puts them.
+  func listTurned(
+    _ sweep: Int, at constant: Double, _ side: UnsafePointer<Int8>, into turned: inout Buffer<Int32>
+  ) {
+    for k in rows(of: sweep) {
+      let coded = turningRow[k]
+      let row = coded >= 0 ? coded : ~coded
+      let due: Int8 = (constant > turn[k]) == (coded >= 0) ? 1 : -1
+      if side[Int(row)] != due { turned.append(row) }
+    }
+  }
+
+  /// Finds the constants between which no row changes its side.
+  func narrow(_ sweep: Int, at constant: Double, _ side: UnsafePointer<Int8>) {
+    var sides = Interval()
+    for k in rows(of: sweep) {
+      let coded = turningRow[k]
+      sides.end(
+        at: turn[k], seenFrom: constant, coded >= 0 ? side[Int(coded)] : -side[Int(~coded)])
+    }
+    each.base[sweep].sides = sides
+    each.base[sweep].findPlain()
+  }
+
+  // MARK: Values
+
   /// Notes how fast and how large a sweep is, and between which constants it is exact: a sum much smaller
-  /// than what it begins with keeps the rounding of that.
+  /// than what it begins with keeps the rounding of that, and a much larger one that of the speed. Values
+  /// beyond the limit are not for a sweep to find.
   func measure(_ sweep: inout Sweep, _ variables: Range<Int>) {
-    var (least, largest, size, reach) = (Double.infinity, 0.0, 0.0, Double.infinity)
+    var (least, largest, size) = (Double.infinity, 0.0, 0.0)
+    var (fall, rise) = (Double.infinity, Double.infinity)
     for k in variables {
       let (own, ownSpeed) = (abs(base[k]), abs(speed[k]))
       least = min(least, ownSpeed)
       largest = max(largest, ownSpeed)
       size = max(size, own)
-      if own > Tolerance.sweptValue { reach = min(reach, own / ownSpeed / 2) }
+      if own <= Tolerance.sweptValue { continue }
+      let reach = own / ownSpeed / 2
+      let grows = (base[k] > 0) == (speed[k] > 0)
+      if !grows || !sweep.areSpeedsExact { rise = min(rise, reach) }
+      if grows || !sweep.areSpeedsExact { fall = min(fall, reach) }
     }
     sweep.leastSpeed = least
     sweep.largestSpeed = largest
     sweep.largestBase = size
-    sweep.lowestExact = max(sweep.lowest, sweep.origin - reach)
-    sweep.highestExact = min(sweep.highest, sweep.origin + reach)
+    let most = (Limit.value - size) / largest
+    sweep.digits = Interval(
+      lowest: sweep.origin - min(fall, most), highest: sweep.origin + min(rise, most))
+    sweep.findPlain()
   }
 
   /// The value of the `k`th variable at a position of its sweep.
@@ -73,6 +140,8 @@ final class SweepTable {
     variable.removeAll()
     base.removeAll()
     speed.removeAll()
+    turn.removeAll()
+    turningRow.removeAll()
     isAhead = false
     wasReported = false
   }
@@ -131,6 +200,8 @@ final class SweepTable {
     ledger.visit(&variable)
     ledger.visit(&base)
     ledger.visit(&speed)
+    ledger.visit(&turn)
+    ledger.visit(&turningRow)
   }
 }
 
@@ -138,16 +209,21 @@ final class SweepTable {
 struct Sweep: BitwiseCopyable {
   /// The active row whose constant is swept.
   var row: Int32
-  /// Where the sweep's part of the lists of variables ends.
-  var variableEnd: Int
-  /// Whether they are there in the order of their places.
+  /// Whether the variables are in the order of their places.
   var isOrdered: Bool
-  /// The constants between which no row changes its side,
-  var lowest: Double
-  var highest: Double
-  /// and those between which no value loses digits, either.
-  var lowestExact = 0.0
-  var highestExact = 0.0
+  /// Where the sweep's parts of the lists of variables and of rows end.
+  var variableEnd = 0
+  var rowEnd = 0
+  /// Where no row changes its side,
+  var sides = Interval()
+  /// no variable passes its fallback,
+  var fallbacks = Interval()
+  /// no value loses digits,
+  var digits = Interval()
+  /// and none of these.
+  private(set) var plain = Interval()
+  /// Whether speeds have been refined.
+  var areSpeedsExact = false
   /// The constant where t is 0.
   var origin = 0.0
   /// Where the sweep is, and where it was when changes were last reported.
@@ -158,9 +234,37 @@ struct Sweep: BitwiseCopyable {
   var largestSpeed = 0.0
   var largestBase = 0.0
 
+  init(row: Int32, isOrdered: Bool) {
+    self.row = row
+    self.isOrdered = isOrdered
+  }
+
+  mutating func findPlain() {
+    plain.lowest = max(sides.lowest, fallbacks.lowest, digits.lowest)
+    plain.highest = min(sides.highest, fallbacks.highest, digits.highest)
+  }
+
   /// Whether the step from one position to another is too long for rounding to hide it anywhere.
   func isPlain(from old: Double, to new: Double) -> Bool {
     let size = largestBase + max(abs(old), abs(new)) * largestSpeed
     return abs(new - old) * leastSpeed > Tolerance.sweptStep * (1 + size)
+  }
+}
+
+/// Constants between two.
+struct Interval: BitwiseCopyable {
+  var lowest = -Double.infinity
+  var highest = Double.infinity
+
+  @inline(__always)
+  func contains(_ constant: Double) -> Bool { constant >= lowest && constant <= highest }
+
+  /// Lets it end at a constant where something changes sides, seen from another constant on a side of
+  /// that: above, or below, or between the two if the side is 0. Where the two are out of order but for
+  /// rounding, it ends at once.
+  @inline(__always)
+  mutating func end(at end: Double, seenFrom constant: Double, _ side: Int8) {
+    if side >= 0 { lowest = max(lowest, side == 0 ? constant : min(end, constant)) }
+    if side <= 0 { highest = min(highest, side == 0 ? constant : max(end, constant)) }
   }
 }

@@ -152,6 +152,31 @@ def test_edits_of_one_kind(kind):
             pytest.fail(shrink.report_edits(system, edits))
 
 
+def dragged(system, edits):
+    """A step edits the same rows as the one before; each against a fresh solver."""
+    live = Live(system)
+    x = live.values()
+    for step, edit in enumerate(edits):
+        for row, constant in edit:
+            apply(live, ("constant", row, constant))
+        x = live.values()
+        if wrong := verdict.compare_points(live.system, x, Live(live.system).values()):
+            return f"step {step} {edit}: {wrong.replace('the canonical point', 'a fresh solver')}"
+    return verdict.judge(live.system, x)
+
+
+def test_one_or_two_constants_again_and_again():
+    """Back and forth past what turns, by little and by much, and to the same places again."""
+    for rng, system in systems(250, 31_500):
+        rows = [rng.randrange(10**6) for _ in range(rng.choice([1, 1, 2]))]
+        places = [[float(rng.randint(-60, 60)) for _ in rows] for _ in range(8)]
+        places += [[constant + rng.choice([0.25, -0.5]) for constant in place] for place in places]
+        edits = [list(zip(rows, rng.choice(places), strict=True)) for _ in range(30)]
+        isolation.note(f"{system}\n{edits}")
+        if dragged(system, edits):
+            pytest.fail(shrink.report_edits(system, edits, dragged))
+
+
 def batched(system, edits):
     """Several edits between solves: what a host does in one turn."""
     live = Live(system)
