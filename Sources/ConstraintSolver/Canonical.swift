@@ -115,11 +115,10 @@ extension Engine {
     Tolerance.absolute + Tolerance.relative * abs(target)
   }
 
-  private func reverseDirection() {
-    for k in 0..<direction.index.count {
-      let variable = direction.index[k]
-      direction[variable] = -direction[variable]
-    }
+  /// Turns the direction round, and the rates as far as there are any.
+  func reverseDirection() {
+    for variable in direction.index.all { direction[variable] = -direction[variable] }
+    for row in rates.index.all { rates[row] = -rates[row] }
     if isWide { reverseWideDirection() }
   }
 

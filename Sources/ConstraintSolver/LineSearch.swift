@@ -18,16 +18,33 @@ extension Engine {
     collectBreakpoints()
     beginSlopes(slot, release, isFree: goal.isFree)
     let keyDistance = distance(toFallbackOf: goal.key)
+    let stop = walk(upTo: keyDistance)
+    if stop.entering != Stop.none || goal.key < 0 { return stop }
+    return Stop(distance: keyDistance, entering: Basis.anchor(goal.key))
+  }
+
+  /// The same for an active row that goes back (`Retreat.swift`): the slopes are those of the sides that rows
+  /// are on, as multipliers have not followed yet.
+  func findStop(insteadOf row: Int32, _ release: Int8) -> Stop {
+    passed.removeAll()
+    collectBreakpoints()
+    clearSlopes()
+    add(slope(of: row, on: release) * Double(release), at: table.level[row])
+    for other in rates.index.all {
+      add(slope(of: other, on: side[other]) * rates[other], at: table.level[other])
+    }
+    return walk(upTo: .infinity)
+  }
+
+  /// Passes the points before a distance as long as something improves.
+  private func walk(upTo limit: Double) -> Stop {
     while breakpoints.count > 0 {
       let point = breakpoints.popFirst()
-      if point.distance >= keyDistance { break }
+      if point.distance >= limit { break }
       addSlope(point)
-      if !isDescending() {
-        return Stop(distance: point.distance, entering: point.row)
-      }
+      if !isDescending() { return Stop(distance: point.distance, entering: point.row) }
       passed.append(point.row)
     }
-    if goal.key >= 0 { return Stop(distance: keyDistance, entering: Basis.anchor(goal.key)) }
     return Stop()
   }
 
@@ -109,12 +126,7 @@ extension Engine {
 
   private func beginSlopes(_ slot: Int32, _ release: Int8, isFree: Bool) {
     if isWide { return beginWideSlopes(slot, release, isFree: isFree) }
-    levelSlope.resize(levels.count, 0)
-    levelScale.resize(levels.count, 0)
-    for k in 0..<levels.order.count {
-      levelSlope[levels.order[k]] = 0
-      levelScale[levels.order[k]] = 0
-    }
+    clearSlopes()
     if isFree { return }
     let sign = Double(release)
     let row = basis.row[slot]
@@ -134,9 +146,24 @@ extension Engine {
     }
   }
 
+  private func clearSlopes() {
+    levelSlope.resize(levels.count, 0)
+    levelScale.resize(levels.count, 0)
+    for level in levels.order.all {
+      levelSlope[level] = 0
+      levelScale[level] = 0
+    }
+  }
+
   private func start(_ level: Int32, _ amount: Double) {
     levelSlope[level] = amount
     levelScale[level] = abs(amount)
+  }
+
+  @inline(__always)
+  private func add(_ part: Double, at level: Int32) {
+    levelSlope[level] += part
+    levelScale[level] += abs(part)
   }
 
   private func addSlope(_ point: Breakpoint) {
@@ -148,8 +175,7 @@ extension Engine {
       let sign = rates[row] > 0 ? 1.0 : -1.0
       return addWideSlope(of: row, (isTwoSided ? 2 : 1) * weight * sign)
     }
-    levelSlope[table.level[row]] += jump
-    levelScale[table.level[row]] += jump
+    add(jump, at: table.level[row])
   }
 
   private func isDescending() -> Bool {

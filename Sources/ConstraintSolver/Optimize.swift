@@ -144,6 +144,7 @@ extension Engine {
     hasToLookTogether = goesInRounds
     while true {
       do {
+        if failures == 0 { try retreat() }
         while try advance() {
           budget -= 1
           if budget == 0 { return false }

@@ -1,0 +1,58 @@
+/// An edited wish that cannot have its way goes back before anything gives way to it.
+///
+/// The vertex has followed the wish to its new constant. Where that has brought it past rows of the same
+/// priority which weigh more than the wish, the wish has to give way in the end: mending would push aside
+/// what is in its way, and then let it come back. So the vertex goes back along the line that it came, to
+/// the best point there: a step as in `Step.swift`, but from where the multipliers have not followed yet.
+extension Engine {
+  /// Goes back with each of the edited wishes that has to.
+  func retreat() throws(StepFailure) {
+    if misplaced.count == 0 || isWide { return }
+    for row in editedRows.all where isContested(row) {
+      let slot = basis.slotOfRow[row]
+      prepareDirection(slot, 1)
+      let release = retreat(of: row)
+      if release == 0 { continue }
+      if release < 0 { reverseDirection() }
+      try retreat(row, slot, release)
+    }
+  }
+
+  /// Whether a row holds that may be violated, and has passed others of its priority.
+  private func isContested(_ row: Int32) -> Bool {
+    let priority = priority(of: row)
+    if basis.slotOfRow[row] < 0 || priority >= Priority.required { return false }
+    for candidate in misplaced.all where candidate.priority == priority { return true }
+    return false
+  }
+
+  /// To which side the release of an active row improves its own level; 0 if it does not. The direction as
+  /// prepared is that to the side above.
+  private func retreat(of row: Int32) -> Int8 {
+    let level = table.level[row]
+    var (sum, size) = (0.0, 0.0)
+    for other in rates.index.all where table.level[other] == level {
+      let part = slope(of: other, on: consistentSide(other)) * rates[other]
+      sum += part
+      size += abs(part)
+    }
+    let noise = levels.rounding(Tolerance.slope, of: size, at: level)
+    if sum + slope(of: row, on: 1) < -noise { return 1 }
+    if sum + slope(of: row, on: -1) > noise { return -1 }
+    return 0
+  }
+
+  /// Steps along the direction as prepared.
+  private func retreat(_ row: Int32, _ slot: Int32, _ release: Int8) throws(StepFailure) {
+    steps &+= 1
+    trail.end()
+    for other in rates.index.all { side[other] = consistentSide(other) }
+    let stop = findStop(insteadOf: row, release)
+    guard stop.entering != Stop.none else { throw .unbounded }
+    try express(stop.entering, in: slot, release)
+    move(by: stop.distance)
+    for other in rates.index.all where other != stop.entering { updateSide(other) }
+    applySlopeChanges()
+    exchange(slot, for: stop.entering, release, stop.distance)
+  }
+}
