@@ -56,6 +56,9 @@ extension Engine {
       return
     }
     let isOne = mending.count == 1
+    if mendedTogether == .max && !isOne && priority(of: mending[0]) >= Priority.required {
+      return mendSingly()
+    }
     let rise = isOne ? rise(of: mending[0]) : 1
     for row in mending.all { gather(row, isOne ? 1 : self.rise(of: row)) }
     y.clear()
@@ -70,13 +73,21 @@ extension Engine {
     } else if isOne {
       mendedTogether = 1
       try enter(mending[0], slot, release(of: slot, rise))
-    } else if areTooMany {
+    } else {
+      mendSingly()
+    }
+    y.clear()
+  }
+
+  /// What is being mended together is mended row by row: something can give way, and to required rows it
+  /// nearly always can. If they are too many, the solve starts anew.
+  private func mendSingly() {
+    if areTooMany {
       startsAnewAt = basis.touched
     } else {
       mendedTogether = 1
       for row in mending.all { misplace(row) }
     }
-    y.clear()
   }
 
   /// Fills `mending` with the next rows of one priority that are still misplaced. Rows whose slopes
