@@ -6,13 +6,20 @@ extension Basis {
     _ slot: Int32, with newRow: Int32, _ y: WorkVector, reached: WorkVector, _ reduced: WorkVector,
     _ table: RowTable
   ) {
-    if isRanked { reach(from: pivotVariable[slot], to: newRow, reached, table) }
-    if exchangeInPlace(slot, newRow, reached: reached, table) { return }
+    if replaceInPlace(slot, with: newRow, reached: reached, table) { return }
     if exchangeReduced(slot, newRow, y, reached: reached, reduced, table) { return }
     keepLine(of: slot, table)
     for k in 0..<y.index.count where y[y.index[k]] != 0 { isEntangled[y.index[k]] = true }
     replacements.append(slot, y, slots: row.count)
     setRow(slot, newRow, table)
+  }
+
+  /// The same within T, if that is possible; else false, and the slot keeps its row.
+  func replaceInPlace(
+    _ slot: Int32, with newRow: Int32, reached: WorkVector, _ table: RowTable
+  ) -> Bool {
+    if isRanked { reach(from: pivotVariable[slot], to: newRow, reached, table) }
+    return exchangeInPlace(slot, newRow, reached: reached, table)
   }
 
   /// Whether a slot's row of T is the active row, a sound definition that nothing else refers to.

@@ -27,7 +27,22 @@ extension Engine {
     for variable in 0..<basis.slots where bounds.rowOf[variable] >= 0 {
       basis.setRow(variable, bounds.rowOf[variable], table)
     }
-    if factorize() > Effort.fewRows { matchOthers() }
+    let left = factorize()
+    if left > Effort.fewRows { matchOthers() } else if left > 0 { anchorOldest() }
+  }
+
+  /// Puts the anchor of the oldest variable that would move in place of each that came into the factors for
+  /// want of a row: of equally good points it is at its fallback (`Canonical.swift`).
+  private func anchorOldest() {
+    for slot in elimination.droppedSlots.all {
+      prepareDirection(slot, 1, hasRates: false)
+      var oldest: Int32 = -1
+      for moved in direction.index.all where abs(direction[moved]) >= Tolerance.pivotThreshold {
+        if isOlder(moved, oldest) { oldest = moved }
+      }
+      if oldest < 0 { continue }
+      _ = basis.replaceInPlace(slot, with: Basis.anchor(oldest), reached: direction, table)
+    }
   }
 
   func putAtFallback(_ variable: Int32) {
