@@ -18,8 +18,9 @@ final class LevelTable {
   /// Those in play, highest priority first.
   private(set) var inPlay = Buffer<Int32>()
   private var free = Buffer<Int32>()
-  /// The level that was entered last, as consecutive rows often have one priority.
-  private var last: Int32 = 0
+  /// By a hash of its priority, a level that was entered lately: rows have few different priorities.
+  private var recent = Buffer<Int32>()
+  private static let recentBits: UInt64 = 4
 
   /// Slot by slot, a column for every level that has ever been in play.
   private var multipliers = Buffer<Double>()
@@ -41,6 +42,7 @@ final class LevelTable {
     ledger.visit(short: &columnOf)
     ledger.visit(short: &order)
     ledger.visit(short: &inPlay)
+    ledger.visit(short: &recent)
     if ledger.isLoading { return }
     ledger.visit(&free)
     ledger.visit(&multipliers)
@@ -56,12 +58,18 @@ final class LevelTable {
   /// The level of a priority, made if there is none, with one more row in it.
   @inline(__always)
   func enter(_ wanted: Double) -> Int32 {
-    if last < count && priority[last] == wanted && rows[last] > 0 {
-      rows[last] += 1
-      return last
+    let hash = Int((wanted.bitPattern &* 0x9E37_79B9_7F4A_7C15) >> (64 - LevelTable.recentBits))
+    if hash < recent.count {
+      let level = recent[hash]
+      if priority[level] == wanted && rows[level] > 0 {
+        rows[level] += 1
+        return level
+      }
     }
-    last = find(wanted)
-    return last
+    let level = find(wanted)
+    recent.resize(1 << LevelTable.recentBits, level)
+    recent[hash] = level
+    return level
   }
 
   @inline(never)

@@ -94,7 +94,7 @@ extension Engine {
     slopeChanges.removeAll()
     for row in 0..<table.places where table.isLive(row) && table.isLinked[row] {
       clearSlope(row)
-      if basis.slotOfRow[row] < 0 { setSlope(row, slopeSign(of: row, on: side[row])) }
+      if basis.slotOfRow[row] < 0 { put(row, on: side[row]) }
     }
     levels.clearAll(isWide: isWide)
     applySlopeChanges()
