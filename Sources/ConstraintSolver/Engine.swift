@@ -81,7 +81,7 @@ final class Engine {
   /// The count of visited entries at which this solve looks for shortages.
   var sharesAt = UInt64.max
   /// Rows on the wrong side of which the vertex has come to lie.
-  var misplaced = Buffer<Candidate>()
+  var misplaced = Buffer<Misplaced>()
   var isMisplaced = Buffer<Bool>()
   /// Those of them that are being mended together, and how many these may be.
   var mending = Buffer<Int32>()
@@ -154,6 +154,24 @@ final class Engine {
 
   init() {
     nextVariableSerial = table.nextSerial
+  }
+}
+
+/// A row that is to be mended.
+struct Misplaced: BitwiseCopyable {
+  /// Higher priorities first, about; then what is farther away, about, so that rows of one kind come in the
+  /// order in which they lie in memory.
+  private var rank: UInt64
+  var row: Int32
+
+  init(_ row: Int32, priority: Double, distance: Double) {
+    rank = UInt64(Float(priority).bitPattern) << 32 | distance.bitPattern >> 40
+    self.row = row
+  }
+
+  @inline(__always)
+  func comesBefore(_ other: Misplaced) -> Bool {
+    rank != other.rank ? rank > other.rank : row < other.row
   }
 }
 

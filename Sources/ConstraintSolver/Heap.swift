@@ -6,6 +6,7 @@ protocol HeapElement: BitwiseCopyable {
 extension Candidate: HeapElement {}
 extension Breakpoint: HeapElement {}
 extension FreeSlot: HeapElement {}
+extension Misplaced: HeapElement {}
 
 extension Buffer where Element: HeapElement {
   mutating func push(_ element: Element) {

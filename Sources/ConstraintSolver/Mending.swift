@@ -35,14 +35,12 @@ extension Engine {
   private func misplace(_ row: Int32) {
     if isMisplaced[row] { return }
     isMisplaced[row] = true
-    // Rows that are about as far away come in the order in which they lie in memory.
-    let size = Double(abs(residual[row]).bitPattern >> 40)
-    let candidate = Candidate(priority: priority(of: row), size: size, slot: row)
-    if mendedTogether == .max { misplaced.append(candidate) } else { misplaced.push(candidate) }
+    let new = Misplaced(row, priority: priority(of: row), distance: abs(residual[row]))
+    if mendedTogether == .max { misplaced.append(new) } else { misplaced.push(new) }
   }
 
   func forgetMisplaced() {
-    for candidate in misplaced.all { isMisplaced[candidate.slot] = false }
+    for each in misplaced.all { isMisplaced[each.row] = false }
     misplaced.removeAll()
   }
 
@@ -70,6 +68,7 @@ extension Engine {
     } else if sweeps.count > 0 {
       for row in mending.all { misplace(row) }
       leaveSweeps()
+      try retreat()
     } else if isOne {
       mendedTogether = 1
       try enter(mending[0], slot, release(of: slot, rise))
@@ -96,26 +95,29 @@ extension Engine {
     mending.removeAll()
     if mendedTogether == .max { return takeAllMisplaced() }
     while misplaced.count > 0 && mending.count < mendedTogether {
-      if mending.count > 0 && misplaced[0].priority != priority(of: mending[0]) { return }
-      take(misplaced.popFirst().slot)
+      let level = table.level[misplaced[0].row]
+      if mending.count > 0 && level != table.level[mending[0]] { return }
+      take(misplaced.popFirst().row)
     }
   }
 
   /// The same with all of them, which are in no order as yet.
   private func takeAllMisplaced() {
-    var first = 0.0
-    for candidate in misplaced.all { first = max(first, candidate.priority) }
-    keepMisplaced {
-      if $0.priority != first { return true }
-      take($0.slot)
+    if misplaced.count == 0 { return }
+    var first = misplaced[0]
+    for each in misplaced.all where each.comesBefore(first) { first = each }
+    let level = table.level[first.row]
+    keepMisplaced { row in
+      if table.level[row] != level { return true }
+      take(row)
       return false
     }
   }
 
-  private func keepMisplaced(where isKept: (Candidate) -> Bool) {
+  private func keepMisplaced(where isKept: (Int32) -> Bool) {
     var kept = 0
-    for candidate in misplaced.all where isKept(candidate) {
-      misplaced[kept] = candidate
+    for each in misplaced.all where isKept(each.row) {
+      misplaced[kept] = each
       kept += 1
     }
     if kept == misplaced.count { return }
@@ -134,9 +136,9 @@ extension Engine {
   /// Takes out the rows that a step has mended, too: where they are many, a look at each is less than a
   /// heap put in order anew, and multipliers made to follow, for each.
   private func dropMended() {
-    keepMisplaced {
-      isMisplaced[$0.slot] = isStillMisplaced($0.slot)
-      return isMisplaced[$0.slot]
+    keepMisplaced { row in
+      isMisplaced[row] = isStillMisplaced(row)
+      return isMisplaced[row]
     }
     applySlopeChanges()
   }

@@ -7,7 +7,7 @@
 extension Engine {
   /// Goes back with each of the edited wishes that has to.
   func retreat() throws(StepFailure) {
-    if misplaced.count == 0 || isWide { return }
+    if misplaced.count == 0 || isWide || sweeps.count > 0 { return }
     for row in editedRows.all where isContested(row) {
       let slot = basis.slotOfRow[row]
       prepareDirection(slot, 1)
@@ -20,9 +20,8 @@ extension Engine {
 
   /// Whether a row holds that may be violated, and has passed others of its priority.
   private func isContested(_ row: Int32) -> Bool {
-    let priority = priority(of: row)
-    if basis.slotOfRow[row] < 0 || priority >= Priority.required { return false }
-    for candidate in misplaced.all where candidate.priority == priority { return true }
+    if basis.slotOfRow[row] < 0 || priority(of: row) >= Priority.required { return false }
+    for each in misplaced.all where table.level[each.row] == table.level[row] { return true }
     return false
   }
 

@@ -41,7 +41,7 @@ extension Engine {
   private func takeSidesAnew() {
     for row in 0..<table.places { side[row] = 0 }
     recomputeVertex()
-    for candidate in misplaced.all { side[candidate.slot] = consistentSide(candidate.slot) }
+    for each in misplaced.all { side[each.row] = consistentSide(each.row) }
     forgetMisplaced()
   }
 
