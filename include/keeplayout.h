@@ -2077,7 +2077,10 @@ typedef enum keep_autoresizing {
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT (also for a measure that is no length);
  * KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_UNRELATED for a root; KEEP_ERROR_LIMIT, also as
  * keep_layout_solve; KEEP_ERROR_CONFLICT as keep_layout_solve.
- * Thread: owner's thread. Cost: what the changes since the last solve can affect.
+ * Thread: owner's thread. Cost: what the changes since the last solve can affect. A parent with less
+ * room than its children's masks need is made larger by the child that needs most. Another mask for that
+ * one takes a look at all of them: for one child after the other this can come to the square of their
+ * number.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_node_set_autoresizing(keep_layout *layout, keep_node node,

@@ -23,13 +23,29 @@ extension Engine {
     for found in basis.finished.all {
       let other = basis.slotOfVariable[found]
       if basis.isEntangled[other] { return false }
-      if key[other] != -1 && slotFlags[other].contains(.settled) { passed.append(other) }
+      notePassed(other)
     }
-    if passed.count == 0 { return true }
+    recheckPassed(by: slot)
+    return true
+  }
+
+  /// The same where `y` tells which they are: it is the variable in terms of the active rows.
+  func recheckFree(inSolutionOf slot: Int32) {
+    passed.removeAll()
+    for other in y.index.all { notePassed(other) }
+    recheckPassed(by: slot)
+  }
+
+  private func notePassed(_ slot: Int32) {
+    if key[slot] != -1 && slotFlags[slot].contains(.settled) { passed.append(slot) }
+  }
+
+  /// Queues the noted slots again, unless their keys are older than all that the slot moves.
+  private func recheckPassed(by slot: Int32) {
+    if passed.count == 0 { return }
     prepareDirection(slot, 1, hasRates: false)
     let oldest = oldestMoved()
     for other in passed.all where !isKeyOlder(other, oldest) { recheck(other) }
-    return true
   }
 
   /// The creation number of the oldest variable that moves with some that are held by definitions.

@@ -38,7 +38,8 @@ extension Engine {
       y.clear()
       solveBackward(of: Basis.anchor(own), into: y)
       passMultipliers(slot, to: Basis.anchor(own), leaving: -1)
-      for other in y.index.all { key[other] == -1 ? reviewStanding(other) : recheck(other) }
+      recheckFree(inSolutionOf: slot)
+      for other in y.index.all { reviewStanding(other) }
       y.clear()
     }
     forgetStanding(of: basis.row[slot])
