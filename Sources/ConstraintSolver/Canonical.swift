@@ -29,7 +29,7 @@ extension Engine {
     }
     let before = basis.touched
     prepareDirection(slot, 1, hasRates: false)
-    looking &+= basis.touched &- before
+    noteLook(basis.touched &- before)
     let goal = goal(of: slot)
     setKey(slot, goal.key >= 0 ? goal.key : Engine.freeWithoutKey)
     slotFlags[slot].insert(.settled)

@@ -19,12 +19,23 @@ extension Engine {
   /// Gives the last freed place to a variable, which no row mentions yet.
   func reviveVariable(serial: UInt32, _ target: Double, at place: Double) -> Int32 {
     let variable = freeVariables.removeLast()
+    notePlace(variable)
     variableSerial[variable] = serial
     value[variable] = place
     if isWide { reviveWide(variable) }
     fallback[variable] = target
     recheck(basis.slotOfAnchor[variable])
     return variable
+  }
+
+  /// A variable is about to take a place, where it may be newer than those further on.
+  private func notePlace(_ place: Int32) {
+    if place < usedPlaces {
+      placesByAge = min(placesByAge, place)
+    } else {
+      if placesByAge == usedPlaces { placesByAge = place + 1 }
+      usedPlaces = place + 1
+    }
   }
 
   /// Makes so many places, all of them free; the first one is taken first.

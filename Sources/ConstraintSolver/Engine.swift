@@ -32,6 +32,10 @@ final class Engine {
   /// 0 marks a free place.
   var variableSerial = Buffer<UInt32>()
   var freeVariables = Buffer<Int32>()
+  /// How many places have been in use; and in how many of the first of them variables lie by age, all older
+  /// than those further on.
+  var usedPlaces: Int32 = 0
+  var placesByAge: Int32 = 0
   var nextVariableSerial: UInt32
 
   // One entry a row.
@@ -105,6 +109,8 @@ final class Engine {
   /// Entries visited by looking at single free slots since all of them were last looked at
   /// together.
   var looking: UInt64 = 0
+  /// How many entries a search by age for the keys of queued free slots may visit.
+  var searchCredit: UInt64 = 0
   /// The last look at all of them settled most of them; and very many have to be looked at together
   /// at once, because all is new, or because one of them has stepped since.
   var togetherPays = true

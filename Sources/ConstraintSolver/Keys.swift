@@ -53,16 +53,50 @@ extension Engine {
   /// what decides is the oldest one that is not.
   private func settleHeld(_ order: borrowing Buffer<Int32>) {
     basis.beginLowerSearch()
-    for variable in order.all where !isAtFallback(variable) && !basis.wasFound(variable) {
-      basis.findNewDependences(of: variable, left, into: y, table, wide)
-      for slot in basis.finished.all where slotFlags[slot].contains(.free) {
-        _ = settle(slot, key: variable, factor: y[slot])
-      }
-      y.clear()
-    }
+    for variable in order.all { _ = settleDependences(of: variable) }
     for free in freeSlots.all where slotFlags[free.slot].contains(.free) {
       if !basis.wasFound(slot: free.slot) { settle(free.slot, Engine.freeWithoutKey, wants: 0) }
     }
+  }
+
+  /// Settles what `variable` depends on, is still queued and needs no step, if the variable may decide for it.
+  /// Returns how many of the queued slots it depends on.
+  private func settleDependences(of variable: Int32) -> Int {
+    if isAtFallback(variable) || basis.wasFound(variable) { return 0 }
+    var found = 0
+    basis.findNewDependences(of: variable, left, into: y, table, wide)
+    for slot in basis.finished.all where slotFlags[slot].contains(.free) {
+      found += 1
+      if basis.replacements.count > 0 && basis.isEntangled[slot] { continue }
+      _ = settle(slot, key: variable, factor: y[slot])
+    }
+    y.clear()
+    return found
+  }
+
+  /// Settles those of the queued free slots that need no step and whose keys are among the oldest variables:
+  /// what few variables depend on may move thousands, which a look at the slot would all visit. A search
+  /// that settles less than half of the slots uses up credit.
+  func settleByAge() {
+    if searchCredit == 0 { return }
+    let (before, queued) = (basis.touched, freeSlots.count)
+    var (variable, waiting) = (Int32(0), queued)
+    basis.beginLowerSearch()
+    while waiting > 0 && variable < placesByAge && basis.touched &- before < searchCredit {
+      if variableSerial[variable] != 0 { waiting -= settleDependences(of: variable) }
+      basis.countVisits(1)
+      variable += 1
+    }
+    if waiting < queued { keepUnsettled(Buffer<Int32>()) }
+    if freeSlots.count <= queued / 2 { return }
+    searchCredit -= min(searchCredit, basis.touched &- before)
+  }
+
+  /// Notes what the look at a single free slot has visited.
+  func noteLook(_ visits: UInt64) {
+    looking &+= visits
+    if visits <= Effort.shortLook { return }
+    searchCredit = min(searchCredit &+ visits / Effort.looksForSearch, UInt64(basis.slots))
   }
 
   private func orderByAge(_ order: inout Buffer<Int32>) {

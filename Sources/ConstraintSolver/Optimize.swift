@@ -199,7 +199,7 @@ extension Engine {
       tighten()
       return true
     }
-    if areManyFree { settleTogether() }
+    if areManyFree { settleTogether() } else if freeSlots.count > 0 { settleByAge() }
     if freeSlots.count > 0 {
       let before = steps
       try settle(freeSlots.popFirst().slot)
