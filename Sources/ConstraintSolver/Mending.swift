@@ -54,9 +54,6 @@ extension Engine {
       return
     }
     let isOne = mending.count == 1
-    if mendedTogether == .max && !isOne && priority(of: mending[0]) >= Priority.required {
-      return mendSingly()
-    }
     let rise = isOne ? rise(of: mending[0]) : 1
     for row in mending.all { gather(row, isOne ? 1 : self.rise(of: row)) }
     y.clear()
@@ -78,10 +75,10 @@ extension Engine {
     y.clear()
   }
 
-  /// What is being mended together is mended row by row: something can give way, and to required rows it
-  /// nearly always can. If they are too many, the solve starts anew.
+  /// What is being mended together is mended row by row, as something can give way. If they are too many,
+  /// the solve starts anew.
   private func mendSingly() {
-    if areTooMany {
+    if areTooMany(mending.count) {
       startsAnewAt = basis.touched
     } else {
       mendedTogether = 1
@@ -107,10 +104,24 @@ extension Engine {
     var first = misplaced[0]
     for each in misplaced.all where each.comesBefore(first) { first = each }
     let level = table.level[first.row]
+    if priority(of: first.row) >= Priority.required { return takeRequired(at: level) }
     keepMisplaced { row in
       if table.level[row] != level { return true }
       take(row)
       return false
+    }
+  }
+
+  /// Required rows are mended row by row from the start, as something can nearly always give way to them.
+  private func takeRequired(at level: Int32) {
+    var count = 0
+    for each in misplaced.all where table.level[each.row] == level { count += 1 }
+    if areTooMany(count) {
+      startsAnewAt = basis.touched
+    } else {
+      mendedTogether = 1
+      misplaced.heapify()
+      takeMisplaced()
     }
   }
 
@@ -166,8 +177,9 @@ extension Engine {
   }
 
   /// Whether so many would have to be mended that a first solve is cheaper.
-  private var areTooMany: Bool {
-    !goesInRounds && !isWide && Effort.mending * UInt64(mending.count) > firstSolveVisits
+  private func areTooMany(_ count: Int) -> Bool {
+    !goesInRounds && !isWide && count > 1
+      && Effort.mending * UInt64(count) > firstSolveVisits
   }
 
   /// The rows that are being mended, `y` together, change their sides.
