@@ -48,8 +48,10 @@ enum Effort {
   /// One of this many rows is sampled to see whether some have to be mended: a prime, as rows of similar
   /// nodes repeat with a period.
   static let rowsSampled = 17
-  /// About how many entries it takes at least to mend a row.
+  /// About how many entries it takes at least to mend a row, where layouts are not small; up to so many rows
+  /// are mended in any layout.
   static let mending: UInt64 = 256
+  static let fewMended = 16
   /// After the cost of how many first solves mending is given up.
   static let mendings: UInt64 = 16
   /// Shortages are looked for after this many entries and the cost of this many first solves.

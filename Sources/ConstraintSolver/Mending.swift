@@ -178,7 +178,7 @@ extension Engine {
 
   /// Whether so many would have to be mended that a first solve is cheaper.
   private func areTooMany(_ count: Int) -> Bool {
-    !goesInRounds && !isWide && count > 1
+    !goesInRounds && !isWide && count > Effort.fewMended
       && Effort.mending * UInt64(count) > firstSolveVisits
   }
 
