@@ -152,7 +152,10 @@ extension Engine {
     for k in 0..<(isTableRead ? Int(table.places) : rates.index.count) {
       let touched = isTableRead ? Int32(truncatingIfNeeded: k) : rates.index[k]
       let rate = rates[touched]
-      if abs(rate) <= least { continue }
+      if abs(rate) <= least {
+        sweep.leftOut = max(sweep.leftOut, abs(rate))
+        continue
+      }
       let turn = constant - residual[touched] / rate
       sweep.sides.end(
         at: turn, seenFrom: constant, rate > 0 ? side[touched] : -side[touched])
@@ -161,7 +164,10 @@ extension Engine {
     for k in 0..<(sweep.isOrdered ? Int(basis.slots) : direction.index.count) {
       let variable = sweep.isOrdered ? Int32(truncatingIfNeeded: k) : direction.index[k]
       let speed = direction[variable]
-      if abs(speed) <= least { continue }
+      if abs(speed) <= least {
+        sweep.leftOut = max(sweep.leftOut, abs(speed))
+        continue
+      }
       if !Limit.accepts(value: speed) { return false }
       if freeCount > 0 {
         let (target, current) = (fallback[variable], value[variable])

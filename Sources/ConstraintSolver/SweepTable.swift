@@ -100,8 +100,9 @@ final class SweepTable {
   // MARK: Values
 
   /// Notes how fast and how large a sweep is, and between which constants it is exact: a sum much smaller
-  /// than what it begins with keeps the rounding of that, and a much larger one that of the speed. Values
-  /// beyond the limit are not for a sweep to find.
+  /// than what it begins with keeps the rounding of that, and a much larger one that of the speed. What is
+  /// left out as too slow comes to something if the sweep goes far enough. Values beyond the limit are not
+  /// for a sweep to find.
   func measure(_ sweep: inout Sweep, _ variables: Range<Int>) {
     var (least, largest, size) = (Double.infinity, 0.0, 0.0)
     var (fall, rise) = (Double.infinity, Double.infinity)
@@ -119,7 +120,7 @@ final class SweepTable {
     sweep.leastSpeed = least
     sweep.largestSpeed = largest
     sweep.largestBase = size
-    let most = (Limit.value - size) / largest
+    let most = min((Limit.value - size) / largest, Tolerance.rest / sweep.leftOut)
     sweep.digits = Interval(
       lowest: sweep.origin - min(fall, most), highest: sweep.origin + min(rise, most))
     sweep.findPlain()
@@ -233,6 +234,8 @@ struct Sweep: BitwiseCopyable {
   var leastSpeed = 0.0
   var largestSpeed = 0.0
   var largestBase = 0.0
+  /// The largest speed or rate that is taken for rounding.
+  var leftOut = 0.0
 
   init(row: Int32, isOrdered: Bool) {
     self.row = row

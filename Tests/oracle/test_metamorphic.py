@@ -277,6 +277,26 @@ def test_a_step_from_one_side_of_a_whole_number_to_the_other_within_rounding_is_
     assert live.solver.changes(1) == (0, {})
 
 
+def test_what_is_slow_comes_along_where_a_sweep_goes_far():
+    """Each variable is a thousandth of the one before: the last moves by 1e-12 where the first moves
+    by 1. And x1 moves away from x0 by 5e-12, until x2, which is as far from x1, comes to its end."""
+    chain = [Row(((k, 1.0), (k - 1, -1e-3)), 0, 0.0) for k in range(1, 5)]
+    apart = [
+        Row(((1, 1.0), (0, -1.0)), 0, 0.0),
+        Row(((2, 1.0), (1, -1.0), (0, 1.0 - 5e-12)), 0, 0.0),
+        Row(((2, 1.0),), -1, 1.0),
+    ]
+    for first in (1.0, 1e6):
+        slow = Live(System([0.0] * 5, [Row(((0, 1.0),), 0, first, 500.0), *chain]))
+        ends = Live(System([0.0] * 3, [Row(((0, 1.0),), 0, first, 500.0), *apart]))
+        for constant in (first, 2 * first, 3 * first, 4 * first, 1e15, 1e9, 1e12):
+            slow.change(0, constant=constant)
+            right = [constant, constant / 1e3, constant / 1e6, constant / 1e9, constant / 1e12]
+            assert slow.values() == pytest.approx(right, rel=1e-12, abs=1e-9), first
+            ends.change(0, constant=constant)
+            assert ends.values()[2] <= 1 + 1e-9, first
+
+
 def test_rolled_back_half_way():
     for rng, system in systems(200, 34_000):
         edits = [random_edit(rng) for _ in range(12)]
