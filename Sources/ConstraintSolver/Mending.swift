@@ -157,9 +157,10 @@ extension Engine {
   /// Whether a row has to be mended; if not, it is on its side from now on.
   private func isStillMisplaced(_ row: Int32) -> Bool {
     guard table.isLive(row), table.isLinked[row], basis.slotOfRow[row] < 0 else { return false }
-    let rise = rise(of: row)
+    let new = consistentSide(row)
+    let rise = slopeSign(of: row, on: new) - slopeSign[row]
     if rise != 0 && (rise > 0) == (residual[row] > 0) { return true }
-    put(row, on: consistentSide(row))
+    put(row, on: new)
     return false
   }
 
