@@ -17,16 +17,11 @@ extension Engine {
       if basis.slotOfRow[dirtyRows[k]] < 0 { rates.use(dirtyRows[k]) }
     }
     findTouchedByDrifted()
-    var isExact = true
-    for k in 0..<right.index.count {
-      let slot = right.index[k]
-      let row = basis.row[slot]
-      let residual = evaluate(row).residual
-      right[slot] = -residual
-      if residual != 0 { isExact = false }
+    if mayWait && !isWide && !trail.isOpen && areTouchedMisplaced {
+      right.clear()
+    } else {
+      refineTouched()
     }
-    if isExact || isWide { right.clear() } else { correct(hasRates: true) }
-    if isWide { driftedVariables.removeAll() } else { snapDrifted() }
     if trail.isOpen { noteJudgements(of: rates.index) }
     for row in rates.index.all {
       let (residual, slack) = evaluate(row)
@@ -34,6 +29,19 @@ extension Engine {
     }
     applySlopeChanges()
     return isAtRest
+  }
+
+  /// One step of iterative refinement on what moved, unless the active rows in use hold exactly.
+  private func refineTouched() {
+    var isExact = true
+    for slot in right.index.all {
+      let residual = evaluate(basis.row[slot]).residual
+      right[slot] = -residual
+      if residual != 0 { isExact = false }
+    }
+    if isExact || isWide { right.clear() } else { correct(hasRates: true) }
+    for variable in driftedVariables.all { isDrifted[variable] = false }
+    if isWide { driftedVariables.removeAll() } else { snapDrifted() }
   }
 
   /// The same where most variables moved: all rows are judged, in the order in which they lie in
@@ -48,10 +56,20 @@ extension Engine {
   /// Whether a sample of the rows has one that has to be mended.
   private var areSomeMisplaced: Bool {
     for row in stride(from: 0, to: table.places, by: Effort.rowsSampled)
-    where basis.slotOfRow[row] < 0 && table.isLive(row) {
-      if slopeNow(row) != slopeSign[row] && isMended(row, slope: slopeSign[row]) { return true }
-    }
+    where basis.slotOfRow[row] < 0 && table.isLive(row) && isMisplacedNow(row) { return true }
     return false
+  }
+
+  /// The same of the inactive rows that are in use.
+  private var areTouchedMisplaced: Bool {
+    let first = Effort.rowsSampled - 1
+    for k in stride(from: first, to: rates.index.count, by: Effort.rowsSampled)
+    where isMisplacedNow(rates.index[k]) { return true }
+    return false
+  }
+
+  private func isMisplacedNow(_ row: Int32) -> Bool {
+    slopeNow(row) != slopeSign[row] && isMended(row, slope: slopeSign[row])
   }
 
   /// One step of iterative refinement on all values.
@@ -74,7 +92,6 @@ extension Engine {
   /// Takes the slots and the inactive rows into use that mention variables which moved.
   private func findTouchedByDrifted() {
     for variable in driftedVariables.all {
-      isDrifted[variable] = false
       for entry in table.entries(variable) { touch(table.entryRow[entry]) }
     }
   }
