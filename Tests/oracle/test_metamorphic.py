@@ -177,6 +177,92 @@ def test_one_or_two_constants_again_and_again():
             pytest.fail(shrink.report_edits(system, edits, dragged))
 
 
+class Host:
+    """Keeps what is reported to it, a few values at a time, and asks what it likes in between."""
+
+    def __init__(self, live):
+        self.live = live
+        self.known = dict(zip(live.variables, live.system.defaults, strict=True))
+
+    def take(self, portion):
+        """Takes one portion of what has changed. What is wrong with it, and how much is left."""
+        count, reported = self.live.solver.changes(portion)
+        old = [v for v, x in reported.items() if self.known[v] == x]
+        self.known.update(reported)
+        return f"reported again: {old}" if old else None, count - len(reported)
+
+    def what_differs(self, portion):
+        """Takes all that there is. What is wrong with it, or with what it comes to."""
+        left = 1
+        while left:
+            wrong, left = self.take(portion)
+            if wrong:
+                return wrong
+        values = self.live.solver.values(self.live.variables)
+        seen = zip(self.live.variables, values, strict=True)
+        different = [v for v, x in seen if self.known[v] != x]
+        return f"not reported: {different}" if different else None
+
+    def what_if(self, row, constant):
+        solver = self.live.solver
+        if not self.live.rows:
+            return None
+        solver.begin()
+        solver.set_constant(self.live.rows[row % len(self.live.rows)], constant)
+        solver.solve()
+        wrong, _left = self.take(2)
+        solver.rollback()
+        return wrong
+
+    def ask(self, what):
+        """Something that changes nothing. What is wrong with the answer."""
+        solver, variable = self.live.solver, self.live.variables[what % len(self.live.variables)]
+        answers = (
+            lambda: self.take(2)[0],
+            lambda: self.what_if(what, float(what % 41 - 20)),
+            lambda: solver.range(variable) and None,
+            lambda: solver.explanation(variable) and None,
+            lambda: solver.freedom() and None,
+            lambda: [solver.conflict(k) for k in range(solver.conflict_count())] and None,
+        )
+        return answers[what % len(answers)]()
+
+
+def dragged_by_a_host(system, edits):
+    """A step edits the same rows as the one before, and asks; each against a fresh solver."""
+    live = Live(system)
+    host = Host(live)
+    live.values()
+    for step, (edit, question) in enumerate(edits):
+        for row, constant in edit:
+            apply(live, ("constant", row, constant))
+        live.solver.solve()
+        wrong = question is not None and host.ask(question)
+        wrong = wrong or (step % 3 == 0 and host.what_differs(3))
+        fresh = Live(live.system).values()
+        x = live.solver.values(live.variables)
+        wrong = wrong or verdict.compare_points(live.system, x, fresh)
+        if wrong:
+            return f"step {step} {edit} {question}: {wrong}"
+    return host.what_differs(3)
+
+
+def test_questions_in_the_middle_of_a_drag():
+    """Back and forth, by steps and by jumps; what is asked, read and taken back leaves no trace."""
+    for rng, system in systems(150, 31_700):
+        rows = [rng.randrange(10**6) for _ in range(rng.choice([1, 1, 2, 3, 5]))]
+        span, place, edits = rng.choice([3, 10, 60]), [0.0] * len(rows), []
+        places = [[float(rng.randint(-span, span)) for _ in rows] for _ in range(5)]
+        for _ in range(30):
+            step = rng.choice([1.0, -1.0, 0.5, -0.25])
+            place = rng.choice([[constant + step for constant in place], rng.choice(places)])
+            question = rng.choice([None, rng.randrange(10**6)])
+            edits.append((list(zip(rows, place, strict=True)), question))
+        isolation.note(f"{system}\n{edits}")
+        if dragged_by_a_host(system, edits):
+            pytest.fail(shrink.report_edits(system, edits, dragged_by_a_host))
+
+
 def batched(system, edits):
     """Several edits between solves: what a host does in one turn."""
     live = Live(system)
@@ -278,8 +364,8 @@ def test_a_step_from_one_side_of_a_whole_number_to_the_other_within_rounding_is_
 
 
 def test_what_is_slow_comes_along_where_a_sweep_goes_far():
-    """Each variable is a thousandth of the one before: the last moves by 1e-12 where the first moves
-    by 1. And x1 moves away from x0 by 5e-12, until x2, which is as far from x1, comes to its end."""
+    """Each variable is a thousandth of the one before: the last moves by 1e-12 where the first one
+    moves by 1. And x2 moves by 5e-12, the difference of two large parts, until it is at its end."""
     chain = [Row(((k, 1.0), (k - 1, -1e-3)), 0, 0.0) for k in range(1, 5)]
     apart = [
         Row(((1, 1.0), (0, -1.0)), 0, 0.0),
