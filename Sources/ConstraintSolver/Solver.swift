@@ -287,9 +287,7 @@ public final class Solver {
     var areSideBySide = true
     for free in engine.freeVariables.all where free < target.count { areSideBySide = false }
     if areSideBySide {
-      if let start = target.baseAddress {
-        ConstraintSolver.copy(engine.value.base, to: start, target.count)
-      }
+      if let start = target.baseAddress { copyOut(engine.value.base, to: start, target.count) }
       return
     }
     var written = 0

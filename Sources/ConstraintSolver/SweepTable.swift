@@ -155,7 +155,7 @@ final class SweepTable {
     let range = self.variables(of: sweep)
     if each[sweep].isPlain(from: old, to: new) {
       if let values { copyValues(range, at: new, to: values) }
-      if let variables { copy(variable.base + range.lowerBound, to: variables, range.count) }
+      if let variables { copyOut(variable.base + range.lowerBound, to: variables, range.count) }
       return range.count
     }
     var kept = 0
