@@ -40,8 +40,7 @@ extension Engine {
       if residual != 0 { isExact = false }
     }
     if isExact || isWide { right.clear() } else { correct(hasRates: true) }
-    for variable in driftedVariables.all { isDrifted[variable] = false }
-    if isWide { driftedVariables.removeAll() } else { snapDrifted() }
+    if isWide { forgetDrifted() } else { snapDrifted() }
   }
 
   /// The same where most variables moved: all rows are judged, in the order in which they lie in
@@ -80,7 +79,6 @@ extension Engine {
       if residual != 0 { right.add(slot, -residual) }
     }
     if right.index.count > 0 { correct(hasRates: false) }
-    for variable in driftedVariables.all { isDrifted[variable] = false }
     snapDrifted()
   }
 
@@ -113,6 +111,11 @@ extension Engine {
         noteChange(variable)
       }
     }
+    forgetDrifted()
+  }
+
+  func forgetDrifted() {
+    for variable in driftedVariables.all { isDrifted[variable] = false }
     driftedVariables.removeAll()
   }
 

@@ -11,10 +11,10 @@ extension Engine {
     for row in editedRows.all where isContested(row) {
       let slot = basis.slotOfRow[row]
       prepareDirection(slot, 1)
-      let release = retreat(of: row)
+      let release = sideOfRetreat(of: row)
       if release == 0 { continue }
       if release < 0 { reverseDirection() }
-      try retreat(row, slot, release)
+      try stepBack(from: row, slot, release)
     }
   }
 
@@ -27,7 +27,7 @@ extension Engine {
 
   /// To which side the release of an active row improves its own level; 0 if it does not. The direction as
   /// prepared is that to the side above.
-  private func retreat(of row: Int32) -> Int8 {
+  private func sideOfRetreat(of row: Int32) -> Int8 {
     let level = table.level[row]
     var (sum, size) = (0.0, 0.0)
     for other in rates.index.all where table.level[other] == level {
@@ -42,7 +42,7 @@ extension Engine {
   }
 
   /// Steps along the direction as prepared.
-  private func retreat(_ row: Int32, _ slot: Int32, _ release: Int8) throws(StepFailure) {
+  private func stepBack(from row: Int32, _ slot: Int32, _ release: Int8) throws(StepFailure) {
     steps &+= 1
     trail.end()
     for other in rates.index.all { side[other] = consistentSide(other) }

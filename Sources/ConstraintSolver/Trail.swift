@@ -79,8 +79,7 @@ extension Engine {
     forgetDirtyRows()
     forgetMisplaced()
     editedRows.removeAll()
-    for k in 0..<driftedVariables.count { isDrifted[driftedVariables[k]] = false }
-    driftedVariables.removeAll()
+    forgetDrifted()
     for k in 0..<Int32(truncatingIfNeeded: values.count) { putBack(k, to: values[Int(k)]) }
     let (residual, tolerance, side) = (residual.base, tolerance.base, side.base)
     var k = trail.judgements.count
