@@ -7,7 +7,7 @@ extension Engine {
   struct Standing {
     /// +1 or -1: releasing the row to that side improves the objective. 0: it does not.
     var release: Int8 = 0
-    /// The level that decides, and by how much the multiplier is outside.
+    /// The level that decides, also where it keeps the row active; and by how much the multiplier is outside.
     var level: Int32 = -1
     var excess = 0.0
     /// Releasing the row to that side costs nothing at any level.
@@ -88,6 +88,7 @@ extension Engine {
   private func judge(
     _ multiplier: Double, ownLevelOf row: Int32, _ slot: Int32, _ standing: inout Standing
   ) -> Bool {
+    standing.level = table.level[row]
     if multiplier == 0 {
       standing.isOpenAbove = slopeSign(of: row, on: 1) == 0
       standing.isOpenBelow = slopeSign(of: row, on: -1) == 0
@@ -107,10 +108,7 @@ extension Engine {
       standing.release = -1
       standing.excess = least - multiplier
     }
-    if standing.release != 0 {
-      standing.level = level
-      return true
-    }
+    if standing.release != 0 { return true }
     standing.isOpenAbove = multiplier >= most - slackAbove
     standing.isOpenBelow = multiplier <= least + slackBelow
     return !standing.isOpen
@@ -123,13 +121,13 @@ extension Engine {
     let rounding = foreignTolerance(level, in: slot)
     if abs(multiplier) <= rounding { return false }
     noteDoubt(multiplier, level, beyond: rounding)
+    standing.level = level
     if multiplier > 0 && standing.isOpenAbove {
       standing.release = 1
     } else if multiplier < 0 && standing.isOpenBelow {
       standing.release = -1
     }
     if standing.release != 0 {
-      standing.level = level
       standing.excess = abs(multiplier)
       return true
     }

@@ -34,7 +34,7 @@ extension Engine {
     if !isSettled { return false }
     let visits = basis.touched &- before
     if sweeps.count > 0 {
-      narrowSweeps()
+      goOnSweeping()
     } else if isEditedAgain && !isWide && visits <= firstSolveVisits / 2 {
       // After a solve that changed much, the edit may have been a single jump; if it is a drag, the
       // next edit begins the sweep.

@@ -138,6 +138,10 @@ extension Engine {
         return
       }
     }
+    if listingTurns {
+      findMootTurns()
+      narrowSweeps()
+    }
   }
 
   /// False if the sweep has something in common with another one.
@@ -223,8 +227,15 @@ extension Engine {
     return rate
   }
 
-  /// Finds how far the sweeps go until a row turns, after rows have turned.
-  func narrowSweeps() {
+  /// Finds how far the sweeps go from where others than moot rows have turned: what is held by the levels of
+  /// these may be held no more, or by others.
+  func goOnSweeping() {
+    if sweeps.haveMootRows { findMootTurns() }
+    narrowSweeps()
+  }
+
+  /// Finds how far the sweeps go until a row turns.
+  private func narrowSweeps() {
     for sweep in 0..<sweeps.count {
       sweeps.narrow(sweep, at: table.constant[sweeps.each[sweep].row], side.base)
     }

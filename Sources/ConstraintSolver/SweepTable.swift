@@ -3,7 +3,8 @@
 /// While the same rows hold the vertex, the values are affine in the constant of an active row: the value
 /// is base + t * speed. A sweep keeps the speeds and the interval of the constant in which no other row
 /// turns, that is, changes its side, so that an edit inside it is O(1) and reading what changed costs what
-/// changed. Where it pays, it also keeps where the others turn, and goes on when they do.
+/// changed. Where it pays, it also keeps where the others turn, and goes on when they do; of some of them it
+/// is known that nothing else comes of it (`MootTurns.swift`).
 ///
 /// Values are brought up to date only when something else looks at them, residuals when a step has to be
 /// made or the next solve refines what moved. Several sweeps live at once as long as they have no row and
@@ -36,9 +37,14 @@ final class SweepTable {
     (sweep == 0 ? 0 : each[sweep - 1].variableEnd)..<each[sweep].variableEnd
   }
 
-  private func rows(of sweep: Int) -> Range<Int> {
+  /// The entries of the rows that a sweep lists.
+  func rows(of sweep: Int) -> Range<Int> {
     (sweep == 0 ? 0 : each[sweep - 1].rowEnd)..<each[sweep].rowEnd
   }
+
+  /// The row of an entry.
+  @inline(__always)
+  func row(_ k: Int) -> Int32 { turningRow[k] >= 0 ? turningRow[k] : ~turningRow[k] }
 
   /// Takes storage for so many more variables and rows.
   func reserve(variables more: Int, rows moreRows: Int) {
@@ -69,32 +75,55 @@ final class SweepTable {
     each.append(sweep)
     each.base[count - 1].variableEnd = variable.count
     each.base[count - 1].rowEnd = turn.count
+    each.base[count - 1].mootStart = turn.count
   }
 
   // MARK: Rows that turn
+
+  /// Moves rows to the end of a sweep's list whose turns are moot, so that these do not end it.
+  func setApart(_ sweep: Int, _ isMoot: (Int32) -> Bool) {
+    let range = rows(of: sweep)
+    var start = range.upperBound
+    var k = range.lowerBound
+    while k < start {
+      if isMoot(row(k)) {
+        start -= 1
+        swap(&turn.base[k], &turn.base[start])
+        swap(&turningRow.base[k], &turningRow.base[start])
+      } else {
+        k += 1
+      }
+    }
+    each.base[sweep].mootStart = start
+  }
 
   /// Lists the rows that are not on the side on which a constant puts them.
   func listTurned(
     _ sweep: Int, at constant: Double, _ side: UnsafePointer<Int8>, into turned: inout Buffer<Int32>
   ) {
     for k in rows(of: sweep) {
-      let coded = turningRow[k]
-      let row = coded >= 0 ? coded : ~coded
-      let due: Int8 = (constant > turn[k]) == (coded >= 0) ? 1 : -1
+      let row = row(k)
+      let due: Int8 = (constant > turn[k]) == (turningRow[k] >= 0) ? 1 : -1
       if side[Int(row)] != due { turned.append(row) }
     }
   }
 
-  /// Finds the constants between which no row changes its side.
+  /// Finds the constants between which no row changes its side whose turn matters.
   func narrow(_ sweep: Int, at constant: Double, _ side: UnsafePointer<Int8>) {
     var sides = Interval()
-    for k in rows(of: sweep) {
+    for k in rows(of: sweep).lowerBound..<each[sweep].mootStart {
       let coded = turningRow[k]
       sides.end(
         at: turn[k], seenFrom: constant, coded >= 0 ? side[Int(coded)] : -side[Int(~coded)])
     }
     each.base[sweep].sides = sides
     each.base[sweep].findPlain()
+  }
+
+  /// Whether any turn is moot.
+  var haveMootRows: Bool {
+    for sweep in 0..<count where each[sweep].mootStart < each[sweep].rowEnd { return true }
+    return false
   }
 
   // MARK: Values
@@ -215,7 +244,9 @@ struct Sweep: BitwiseCopyable {
   /// Where the sweep's parts of the lists of variables and of rows end.
   var variableEnd = 0
   var rowEnd = 0
-  /// Where no row changes its side,
+  /// Where those rows begin whose turns are moot.
+  var mootStart = 0
+  /// Where no other row changes its side,
   var sides = Interval()
   /// no variable passes its fallback,
   var fallbacks = Interval()

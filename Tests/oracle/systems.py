@@ -249,6 +249,32 @@ def independent(rng):
     return System([parts[p].defaults[k] for p, k in places], rows)
 
 
+def driven(rng):
+    """The first row sets the first variable, which decides the others through rows of all
+    priorities; these have wishes of their own."""
+    n = rng.randint(2, 7)
+    lower = rng.choice(
+        [(250.0,), (250.0, 500.0), (100.0, 250.0, 500.0), (250.0, 300.0, 400.0, 750.0)]
+    )
+    defaults = [float(rng.choice([0, rng.randint(-20, 20)])) for _ in range(n)]
+    rows = [Row(((0, 1.0),), EQUAL, 0.0, rng.choice([REQUIRED, 750.0, 500.0, 250.0]))]
+    for k in range(1, n):
+        origins = rng.sample(range(k), min(k, rng.choice([1, 1, 2])))
+        terms = [(origin, -_plain(rng)) for origin in origins]
+        priority = rng.choice([REQUIRED, REQUIRED, 500.0, *lower])
+        relation = rng.choice([EQUAL, EQUAL, EQUAL, AT_MOST, AT_LEAST])
+        constant, weight = float(rng.randint(-10, 10)), rng.choice([1.0, 1.0, 1.5, 2.0])
+        rows.append(Row(((k, 1.0), *terms), relation, constant, priority, weight))
+    for _ in range(rng.randint(1, 8)):
+        terms = (
+            (k, rng.choice([1.0, 1.0, -1.0])) for k in rng.sample(range(n), rng.choice([1, 1, 2]))
+        )
+        priority = rng.choice([*lower, *lower, *lower, REQUIRED])
+        constant, weight = float(rng.randint(-40, 40)), rng.choice([0.5, 1.0, 1.0, 2.0])
+        rows.append(Row(tuple(terms), _relation(rng), constant, priority, weight))
+    return System(defaults, rows)
+
+
 def scaled(rng):
     """Coefficients from 1e-9 to 1e9: rows and variables in very different units. Small.
 
@@ -304,6 +330,7 @@ FAMILIES = {
         many_priorities,
         weighted,
         independent,
+        driven,
         scaled,
         wide,
         uneven,

@@ -124,28 +124,41 @@ def test_jumps_among_large_values_begin_anew_at_small_ones_and_keep_all_digits()
         assert np.array_equal(lefts, 8 * (boxes + 1) + boxes * each)
 
 
-def test_wishes_that_are_passed_in_a_drag_cost_what_they_depend_on():
-    """Labels are 10 narrower than a window, and one after the other would rather be no wider. Each
-    depends on its own width, and that on the window's. Once it is known where they turn, solving
-    for all 3,000 of them is out of the question."""
-    n = 3_000
+def costs_of_passing_wishes(n, widths, priority, weight):
+    """Labels are 10 narrower than a window by rows of a priority and weight, and one after the
+    other would rather be no wider, at a priority of 250. Returns how many entries each width took
+    to solve for, none of them a step."""
     solver = driver.Solver()
     window, *labels = solver.add_variables(np.zeros(n + 1))
     edit = solver.add_row([window], [1.0], 0, 100.0, 750.0)
     for k, label in enumerate(labels):
-        solver.add_row([label, window], [1.0, -1.0], 0, -10.0, 1000.0)
+        solver.add_row([label, window], [1.0, -1.0], 0, -10.0, priority, weight)
         solver.add_row([label], [1.0], -1, 100.5 + k, 250.0)
     costs = []
-    for k, width in enumerate([100, 101, *range(112, 120), 1500, 111]):
+    for k, width in enumerate(widths):
         before, steps = solver.counter(TOUCHED), solver.counter(STEPS)
         solver.set_constant(edit, float(width))
         solver.solve()
         assert solver.values(labels).tolist() == [width - 10.0] * n
         assert k == 0 or solver.counter(STEPS) == steps
         costs.append(solver.counter(TOUCHED) - before)
-    *few, many, back = costs[4:]
+    return costs
+
+
+def test_wishes_that_are_passed_in_a_drag_cost_what_they_depend_on():
+    """Each wish pulls at its own label, which outweighs it twice. Once it is known where they turn,
+    solving for all 3,000 of them is out of the question."""
+    widths = [100, 101, *range(112, 120), 1500, 111]
+    *few, many, back = costs_of_passing_wishes(3_000, widths, 250.0, 2.0)[4:]
     assert max(few) <= 10
     assert max(many, back) <= 10 * 1_400
+
+
+def test_wishes_that_are_passed_in_a_drag_cost_nothing_where_they_decide_nothing():
+    """Above all wishes, the window determines the labels. The first drag that passes a wish finds
+    that out; the values are on a line from then on."""
+    widths = [100, 101, 112, 113, 1500, 111, 114, 3000]
+    assert costs_of_passing_wishes(3_000, widths, 1000.0, 1.0)[4:] == [0] * 4
 
 
 def median(values):
