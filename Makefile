@@ -82,6 +82,7 @@ export KEEPLAYOUT_LONG_RUN ?= 20000
   check bench format generate install uninstall clean distclean help
 
 ## all             the library, its header, and its pkg-config and CMake files, in build/
+## all CROSS=...   the same for aarch64-linux-gnu or wasm32-wasi, in build/aarch64-linux-gnu ...
 all: $(BUILT)
 
 # ---- The library ---------------------------------------------------------------------------------
@@ -135,6 +136,16 @@ $(ARCHIVE): $(OBJECTS)
 	@echo "== Archiving $@"
 	@rm -f $@
 	@llvm-ar rcs $@ $^
+
+# What the module is linked with is looked for first, as it would be missed after minutes of compiling.
+ifeq ($(CROSS),wasm32-wasi)
+$(OBJECTS): | $(SCRATCH)/links
+$(SCRATCH)/links:
+	@mkdir -p $(@D)
+	@test -f "$(WASI_BUILTINS)" && $(CC) -mexec-model=reactor -nodefaultlibs -x c /dev/null -x none \
+	  -lc -lm $(WASI_BUILTINS) -o $@ || { echo "WebAssembly needs wasi-libc and libclang-rt-dev-wasm32," \
+	  "or WASI_SYSROOT and WASI_BUILTINS, which say where they are" >&2; exit 1; }
+endif
 
 # JavaScript needs the heap to pass arrays, and the table of functions to be called back. The stack comes
 # first in memory, so that one that grows too large traps.
