@@ -84,13 +84,15 @@ static void test_a_system(int mode) {
 }
 
 int main(void) {
+  static const int modes[] = {
 #if defined FE_UPWARD && defined FE_DOWNWARD && defined FE_TOWARDZERO
-  static const int modes[] = {FE_DOWNWARD, FE_UPWARD, FE_TOWARDZERO};
+      FE_DOWNWARD, FE_UPWARD, FE_TOWARDZERO,
+#endif
+      FE_TONEAREST};
   for (size_t mode = 0; mode < COUNT(modes); mode++) {
     chance = 1;
     for (int k = 0; k < SYSTEMS; k++)
       test_a_system(modes[mode]);
   }
-#endif
   return 0;
 }
