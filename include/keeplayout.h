@@ -79,14 +79,15 @@
  *               that each may be declared so where no structs are passed by value, or callbacks take none.
  *               There is no such form for rectangles and insets; frames can be read through arrays
  *               (keep_layout_frames). In WebAssembly a handle is an i64, and all other structs are passed by
- *               their addresses. An id uses all 64 bits, more than a double holds. Some compilers, and
- *               generators of bindings, make an enum without negative values unsigned: its values are the
- *               same. An enum may come with other values than its constants: new ones are added to
- *               keep_status and keep_attribute_kind, and a kind, an anchor or a compound that is none is 0.
- *               Where that is undefined, as for an enum of Rust's, declare an int. Arrays of keep_relation
- *               have an int8_t for each element. A bool is a byte of 0 or 1. user_data is a void * that the
- *               library never looks into. Names of parameters, fields and functions may be reserved words
- *               of another language. A reader of declarations that is no compiler (cffi, LuaJIT) takes what
+ *               their addresses. An id uses all 64 bits, more than a double holds, and may be negative where
+ *               it is taken for signed, as in JavaScript. Some compilers, and generators of bindings, make an
+ *               enum without negative values unsigned: its values are the same. An enum may come with other
+ *               values than its constants: new ones are added to keep_status and keep_attribute_kind, and a
+ *               kind, an anchor or a compound that is none is 0. Where that is undefined, as for an enum of
+ *               Rust's, declare an int. Arrays of keep_relation have an int8_t for each element. A bool is a
+ *               byte of 0 or 1. user_data is a void * that the library never looks into. Names of parameters,
+ *               fields and functions may be reserved words of another language. A reader of declarations that
+ *               is no compiler (cffi, LuaJIT) takes what
  *               `grep -v '^#include' keeplayout.h | cpp -P -U__GNUC__` prints, which has no macros: not
  *               KEEP_REQUIRED.
  *   Memory      Running out of memory aborts the process, as the Swift runtime has no way to
