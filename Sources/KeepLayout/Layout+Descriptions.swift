@@ -48,7 +48,7 @@ extension Layout {
     return text
   }
 
-  /// What a constraint is of: `width of <title>`.
+  /// What a constraint is of: `width of <title>`, or `content width of <title>`.
   func appendSubject(_ constraint: Constraint, to text: inout Text) {
     guard let slot = find(constraint) else { return }
     let record = constraints[slot], name = constraintExtras[slot].name
@@ -57,6 +57,7 @@ extension Layout {
       text.append(": ")
     }
     if record.source.isOwn {
+      if record.source == .content { text.append("content ") }
       appendSize(record.axis, of: record.owner, to: &text)
     } else if record.source.isSum {
       append(term: record.owner, termRecords[record.owner].coefficient, to: &text)

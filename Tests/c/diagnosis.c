@@ -60,6 +60,11 @@ static void test_why(void) {
       keep_attribute_why(ui, keep_node_attribute(ui, button, KEEP_LEFT_MARGIN_INSET)),
       "left margin inset of <button> to superview <card> = 2 = 10 (left inset of <button> to "
       "superview <card>) - 8 (margins)");
+  keep_node title = named(window, "title");
+  CHECK_OK(keep_node_set_content_size(ui, title, 70, 20));
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK_TEXT(keep_attribute_why(ui, keep_node_attribute(ui, title, KEEP_WIDTH)),
+             "width of <title> = 70 = 70 (content width of <title>)");
   keep_layout_destroy(ui);
 }
 
