@@ -37,6 +37,12 @@ extension Engine {
     let release = release(bringing: goal.key, movedBy: direction[goal.key])
     noteWish(slot, release)
     if release > 0 ? !standing.isOpenAbove : !standing.isOpenBelow { return }
+    if sweeps.count > 0 {
+      // Looks need no residuals, but steps do.
+      recheck(slot)
+      leaveSweeps()
+      return
+    }
     if exchangeForTwin(slot, against: release) { return }
     if release < 0 { reverseDirection() }
     collectRates()
@@ -123,7 +129,7 @@ extension Engine {
   }
 
   /// The rates of the inactive rows along the direction. Most free slots are judged without them.
-  private func collectRates() {
+  func collectRates() {
     if isWide { return refineRates() }
     for k in 0..<direction.index.count {
       let variable = direction.index[k]

@@ -4,10 +4,10 @@ extension Engine {
   /// the optimum, or if values exceed their limit; they are finite even then.
   func solve() -> Bool {
     if isUpToDate && isRangeKnown { return true }
+    let (before, stepsBefore) = (basis.touched, steps)
     let isSwept = isSweeping
     if isSwept && sweep() { return true }
     if !isSwept { endSweeps() }
-    let (before, stepsBefore) = (basis.touched, steps)
     let isEditedAgain = isSwept || noteEditedRows()
     let isLoad = isAnchored || newRowCount > max(Effort.fewRows, Int(table.places) / 4)
     expelling = 0
@@ -185,7 +185,7 @@ extension Engine {
     recheckCrossings()
     sortRechecks()
     if wide.isDoubtful { throw .accuracy }
-    if sweeps.count > 0 && (candidates.count > 0 || freeSlots.count > 0) {
+    if sweeps.count > 0 && doesQueueEndSweeps {
       leaveSweeps()
       return true
     }
@@ -207,6 +207,11 @@ extension Engine {
       return true
     }
     return false
+  }
+
+  /// Whether more is queued than looks at free slots, which need no residuals, but fallbacks that sweeps end at.
+  private var doesQueueEndSweeps: Bool {
+    candidates.count > 0 || freeSlots.count > 0 && (areManyFree || !sweeps.knowFallbacks)
   }
 
   /// Whether it is time to look at all free slots together: looks at single ones have visited as

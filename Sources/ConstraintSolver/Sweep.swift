@@ -32,6 +32,7 @@ extension Engine {
   /// finds out. Where sweeps would lose digits, they begin anew with exact values. Otherwise they have ended.
   @inline(never)
   private func goFurther() -> Bool {
+    if sweeps.each[0].isAtRest { return staysAtRest() }
     var (areSidesKept, areFallbacksKept, areDigitsKept) = (true, true, true)
     for sweep in sweeps.each.all {
       let constant = table.constant[sweep.row]
@@ -40,6 +41,7 @@ extension Engine {
       if !sweep.digits.contains(constant) { areDigitsKept = false }
     }
     if areFallbacksKept && areDigitsKept && sweeps.knowTurns { return false }
+    if !areSidesKept && comeToRest() { return false }
     moveAlong()
     if areFallbacksKept && areSidesKept && beginAnew() { return true }
     sweeps.removeAll()
@@ -62,7 +64,7 @@ extension Engine {
 
   /// Begins the sweeps with exact values. False if a row turns out to change its side, or if values are
   /// beyond the limit.
-  private func beginAnew() -> Bool {
+  func beginAnew() -> Bool {
     let before = basis.touched
     if !refine() || isBeyondLimit { return false }
     for sweep in 0..<sweeps.count {
@@ -104,7 +106,7 @@ extension Engine {
   }
 
   /// Brings values and what was reported up to date, as if there were no sweeps.
-  private func moveAlong() {
+  func moveAlong() {
     trail.end()
     sweeps.isAhead = false
     for sweep in 0..<sweeps.count {
@@ -130,6 +132,7 @@ extension Engine {
   func beginSweeps(listingTurns: Bool) {
     trail.end()
     sweeps.knowTurns = listingTurns
+    sweeps.knowFallbacks = freeCount > 0
     for k in 0..<editedRows.count {
       let row = editedRows[k]
       let slot = basis.slotOfRow[row]
@@ -161,8 +164,8 @@ extension Engine {
         continue
       }
       let turn = constant - residual[touched] / rate
-      sweep.sides.end(
-        at: turn, seenFrom: constant, rate > 0 ? side[touched] : -side[touched])
+      sweep.end(
+        at: turn, of: touched, seenFrom: constant, rate > 0 ? side[touched] : -side[touched])
       if sweeps.knowTurns { sweeps.append(touched, isRising: rate > 0, turnsAt: turn) }
     }
     for k in 0..<(sweep.isOrdered ? Int(basis.slots) : direction.index.count) {
@@ -173,7 +176,7 @@ extension Engine {
         continue
       }
       if !Limit.accepts(value: speed) { return false }
-      if freeCount > 0 {
+      if sweeps.knowFallbacks {
         let (target, current) = (fallback[variable], value[variable])
         let side = side(ofFallback: variable, current)
         sweep.fallbacks.end(
@@ -219,7 +222,7 @@ extension Engine {
   }
 
   /// How fast a row moves along the direction.
-  private func directionalRate(of row: Int32) -> Double {
+  func directionalRate(of row: Int32) -> Double {
     var rate = 0.0
     for term in table.terms(of: row) {
       rate += table.termCoefficient[term] * direction[table.termVariable[term]]
@@ -230,6 +233,7 @@ extension Engine {
   /// Finds how far the sweeps go from where others than moot rows have turned: what is held by the levels of
   /// these may be held no more, or by others.
   func goOnSweeping() {
+    if !sweeps.knowTurns { return }
     if sweeps.haveMootRows { findMootTurns() }
     narrowSweeps()
   }

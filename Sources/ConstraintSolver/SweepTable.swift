@@ -19,6 +19,8 @@ final class SweepTable {
 
   /// Rows that turn are listed.
   var knowTurns = false
+  /// No variable passes its fallback, which matters as long as there are free slots.
+  var knowFallbacks = false
   // One entry an inactive row whose residual a sweep moves, if they are.
   /// The constant at which the residual is 0.
   private var turn = Buffer<Double>()
@@ -159,6 +161,13 @@ final class SweepTable {
   @inline(__always)
   func value(_ k: Int, at position: Double) -> Double { snapped(base[k] + position * speed[k]) }
 
+  /// Moves the only sweep to a constant.
+  @inline(never)
+  func placeOnly(at constant: Double) {
+    each.base[0].position = constant - each[0].origin
+    isAhead = true
+  }
+
   /// The sweep of a row; -1 if it has none.
   func find(_ wanted: Int32) -> Int {
     for k in 0..<count where each.base[k].row == wanted { return k }
@@ -254,6 +263,11 @@ struct Sweep: BitwiseCopyable {
   var digits = Interval()
   /// and none of these.
   private(set) var plain = Interval()
+  /// The rows that change their sides at the ends of that, unless turns are listed.
+  private(set) var lowestRow: Int32 = -1
+  private(set) var highestRow: Int32 = -1
+  /// The one of them that holds the vertex in place of the swept row (`Rest.swift`); or -1.
+  private(set) var heldBy: Int32 = -1
   /// Whether speeds have been refined.
   var areSpeedsExact = false
   /// The constant where t is 0.
@@ -273,6 +287,35 @@ struct Sweep: BitwiseCopyable {
     self.isOrdered = isOrdered
   }
 
+  var isAtRest: Bool { heldBy >= 0 }
+
+  /// Lets the sides end where a row turns, seen from a constant on a side of that.
+  @inline(__always)
+  mutating func end(at turn: Double, of row: Int32, seenFrom constant: Double, _ side: Int8) {
+    let before = sides
+    sides.end(at: turn, seenFrom: constant, side)
+    if sides.lowest > before.lowest { lowestRow = row }
+    if sides.highest < before.highest { highestRow = row }
+  }
+
+  /// A row takes the place of the swept one. No constant is plain from then on,
+  mutating func rest(against row: Int32) {
+    heldBy = row
+    plain = Interval(lowest: .infinity, highest: -.infinity)
+  }
+
+  /// until the sweep goes on.
+  mutating func goOn() {
+    heldBy = -1
+    findPlain()
+  }
+
+  /// The first row that turns on the way down, or up, and where.
+  func turn(isLowest: Bool) -> (row: Int32, constant: Double) {
+    isLowest ? (lowestRow, sides.lowest) : (highestRow, sides.highest)
+  }
+
+  @inline(never)
   mutating func findPlain() {
     plain.lowest = max(sides.lowest, fallbacks.lowest, digits.lowest)
     plain.highest = min(sides.highest, fallbacks.highest, digits.highest)

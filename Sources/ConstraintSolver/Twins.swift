@@ -8,8 +8,9 @@
 /// pair.
 extension Engine {
   /// Puts the twin of a free slot's row in its place that keeps it from a release to a side; false if
-  /// there is none.
+  /// there is none, or if sweeps count on the row.
   func exchangeForTwin(_ slot: Int32, against release: Int8) -> Bool {
+    if sweeps.count > 0 { return false }
     let row = basis.row[slot]
     let twin = twin(of: row, against: release)
     if twin < 0 { return false }

@@ -225,6 +225,36 @@ import Testing
     #expect(solver.value(window) == 60)
   }
 
+  /// A window is 60 wider than its content, which is at least 40, and no more than 200 wide: 100 to 260.
+  /// Past that it is not moved, and comes back by one step; and other edits find it where it is.
+  @Test func aSweptWishThatGivesWayRestsAndGoesOn() throws {
+    let window = try solver.addVariable()
+    let content = try solver.addVariable()
+    let drag = try row([(window, 1)], .equal, 150, 750)
+    _ = try row([(window, 1), (content, -1)], .equal, 60)
+    let least = try row([(content, 1)], .atLeast, 40)
+    _ = try row([(content, 1)], .atMost, 200)
+    for (wanted, width, steps) in [
+      (151.0, 151.0, 0), (152, 152, 0), (70, 100, 1), (50, 100, 0), (100, 100, 0),
+      (130.5, 130.5, 1), (90, 100, 1), (250, 250, 1), (300, 260, 1), (400, 260, 0),
+      (110, 110, 1), (60, 100, 1),
+    ] as [(Double, Double, UInt64)] {
+      let before = solver.counters.steps
+      try solver.setConstant(drag, to: wanted)
+      try solver.solve()
+      #expect(solver.value(window) == width)
+      #expect(solver.value(content) == width - 60)
+      #expect(solver.counters.steps == before + steps)
+    }
+    #expect(solver.explanation(window).rows.contains { $0.row == least })
+    try solver.setConstant(least, to: 30)
+    try solver.solve()
+    #expect(solver.value(window) == 90)
+    try solver.setConstant(least, to: -10)
+    try solver.solve()
+    #expect(solver.value(window) == 60)
+  }
+
   @Test func numbersOutOfRangeAreRefused() throws {
     let x = try solver.addVariable()
     #expect(throws: SolverError.self) { try row([(x, 1)], .equal, .nan) }

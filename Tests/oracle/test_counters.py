@@ -124,6 +124,24 @@ def test_jumps_among_large_values_begin_anew_at_small_ones_and_keep_all_digits()
         assert np.array_equal(lefts, 8 * (boxes + 1) + boxes * each)
 
 
+def test_jumps_past_the_least_size_of_a_table_visit_less_than_what_moves():
+    """The least width is that of the widest cells and the gaps. The last column is wider in a wider
+    window, and nothing else moves: its 2,000 cells and the window. The first rounds look at the
+    columns that might be wider as well, and choose among the rows that bound them alike."""
+    loaded = Loaded("table", 2_000)
+    for wanted in [1_300.0, 1_310.0, 400.0]:
+        loaded.edit([wanted, None])
+    least, costs = loaded.solver.value(loaded.variables[0]), []
+    assert 400.0 < least < 1_300.0
+    for wanted in [1_500.0, 700.5, 300.0, 2_000.25, 1_250.0, 0.0, 2_400.0, 500.0] * 4:
+        before, was = loaded.count(TOUCHED), loaded.solver.value(loaded.variables[0])
+        moved = loaded.edit([wanted, None])
+        assert loaded.solver.value(loaded.variables[0]) == max(wanted, least)
+        assert moved == (0 if max(wanted, least) == was else 2_001)
+        costs.append(loaded.count(TOUCHED) - before)
+    assert max(costs[-8:]) < 1_000, costs
+
+
 def costs_of_passing_wishes(n, widths, priority, weight):
     """Labels are 10 narrower than a window by rows of a priority and weight, and one after the
     other would rather be no wider, at a priority of 250. Returns how many entries each width took
