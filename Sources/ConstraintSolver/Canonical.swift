@@ -21,7 +21,7 @@ extension Engine {
 
   /// Looks at one free slot, and makes a step if releasing it helps.
   func settle(_ slot: Int32) throws(StepFailure) {
-    slotFlags[slot].remove([.free, .settled, .wantsAbove])
+    slotFlags[slot].remove([.free, .settled, .wantsAbove, .dear])
     let standing = standing(of: slot)
     if standing.release != 0 || !standing.isOpen {
       recheck(slot)
@@ -29,10 +29,11 @@ extension Engine {
     }
     let before = basis.touched
     prepareDirection(slot, 1, hasRates: false)
-    noteLook(basis.touched &- before)
+    let visits = basis.touched &- before
+    noteLook(visits)
     let goal = goal(of: slot)
     setKey(slot, goal.key >= 0 ? goal.key : Engine.freeWithoutKey)
-    slotFlags[slot].insert(.settled)
+    noteSettled(slot, isDear: visits > Effort.shortLook)
     if goal.key < 0 { return }
     let release = release(bringing: goal.key, movedBy: direction[goal.key])
     noteWish(slot, release)
@@ -176,13 +177,15 @@ extension Engine {
   private func mover(along entering: Int32) -> Mover? {
     if isWide || crossings.count > 0 { return nil }
     if entering < 0 && isAtFallback(Basis.anchored(entering)) { return nil }
-    let least = leastRate()
     var variable: Int32 = -1
+    var (least, largest) = (Double.infinity, 0.0)
     for moved in direction.index.all where direction[moved] != 0 {
-      if abs(direction[moved]) <= least { return nil }
+      let size = abs(direction[moved])
+      if size < least { least = size }
+      if size > largest { largest = size }
       if isOlder(moved, variable) && !isAtFallback(moved) { variable = moved }
     }
-    if variable < 0 { return nil }
+    if variable < 0 || least <= Tolerance.rate * largest { return nil }
     return Mover(variable: variable, rate: direction[variable] / rate(of: entering))
   }
 
@@ -190,7 +193,9 @@ extension Engine {
   @inline(__always)
   private func takeKey(of mover: Mover?, _ slot: Int32) -> Bool {
     guard let mover, abs(mover.rate) >= Tolerance.keyRate else { return false }
-    settle(slot, mover.variable, wants: release(bringing: mover.variable, movedBy: mover.rate))
+    settle(
+      slot, mover.variable, wants: release(bringing: mover.variable, movedBy: mover.rate),
+      isDear: direction.index.count > Effort.shortLook)
     return true
   }
 

@@ -48,9 +48,9 @@ final class Engine {
   var slopeSign = Buffer<Int8>()
 
   // One entry a slot.
-  /// What decides for a free slot (see `Canonical.swift`); -1 for a slot that is not free.
+  /// What decides for a free slot (see `Canonical.swift`), or would for one that was free; -1 for others.
   var key = RareValues<Int32>(usual: -1)
-  /// How many slots are free, but for those that hold a variable which no row mentions.
+  /// How many slots have keys, but for those that hold a variable which no row mentions.
   var freeCount = 0
   /// How many of these have no key, and an upper bound on the creation numbers of the other keys.
   var keylessCount = 0
@@ -195,6 +195,8 @@ struct SlotFlags: OptionSet, BitwiseCopyable {
   static let exact = SlotFlags(rawValue: 32)
   /// Has just been put in order among the free ones.
   static let ranked = SlotFlags(rawValue: 64)
+  /// Its key may take long to find, and is kept while the slot is not free.
+  static let dear = SlotFlags(rawValue: 128)
 }
 
 /// A slot whose multipliers are outside its interval.

@@ -99,6 +99,11 @@ extension Engine {
     searchCredit = min(searchCredit &+ visits / Effort.looksForSearch, UInt64(basis.slots))
   }
 
+  @inline(__always)
+  func noteSettled(_ slot: Int32, isDear: Bool) {
+    slotFlags[slot].formUnion(isDear ? [.settled, .dear] : .settled)
+  }
+
   private func orderByAge(_ order: inout Buffer<Int32>) {
     order.reserve(value.count)
     for variable in 0..<basis.slots where variableSerial[variable] != 0 { order.append(variable) }
@@ -163,10 +168,10 @@ extension Engine {
   }
 
   /// Takes a slot out of the queue whose key is known, and which has no step to make.
-  func settle(_ slot: Int32, _ key: Int32, wants: Int8) {
+  func settle(_ slot: Int32, _ key: Int32, wants: Int8, isDear: Bool = true) {
     setKey(slot, key)
     slotFlags[slot].remove(.free)
-    slotFlags[slot].insert(.settled)
+    noteSettled(slot, isDear: isDear)
     noteWish(slot, wants)
   }
 

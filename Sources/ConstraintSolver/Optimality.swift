@@ -218,7 +218,7 @@ extension Engine {
       if isCoarse { makeExact(slot) }
       let standing = preciseStanding(of: slot)
       if standing.release != 0 {
-        setKey(slot, -1)
+        shut(slot)
         enqueue(slot, standing)
       } else if standing.isOpen {
         if !slotFlags[slot].contains(.free) && !isSettled(slot, standing) {
@@ -226,10 +226,17 @@ extension Engine {
           enqueueFree(slot)
         }
       } else {
-        setKey(slot, -1)
+        shut(slot)
       }
     }
     recheckSlots.removeAll()
+  }
+
+  /// A slot that is not free, or no longer. A wish that comes and goes may shut slots which move thousands of
+  /// variables: those keep their keys, so that nothing has to be found again when they are free again.
+  @inline(__always)
+  private func shut(_ slot: Int32) {
+    if !slotFlags[slot].isSuperset(of: [.settled, .dear]) { setKey(slot, -1) }
   }
 
   /// Computes a slot's multipliers by themselves, where updates may have mixed them with numbers so

@@ -132,7 +132,7 @@ extension Engine {
     let side = side(of: variable)
     if side == 0 { return nil }
     let isAway = (side > 0) == (sign > 0)
-    for slot in 0..<basis.slots where key[slot] != -1 {
+    for slot in 0..<basis.slots where isFree(slot) {
       if key[slot] == variable {
         if isAway { return false }
       } else if mayMove(variable, slot) {
@@ -140,6 +140,14 @@ extension Engine {
       }
     }
     return true
+  }
+
+  /// Whether a slot is free, which nearly all slots with keys are.
+  private func isFree(_ slot: Int32) -> Bool {
+    if key[slot] == -1 { return false }
+    if !slotFlags[slot].contains(.dear) { return true }
+    let standing = preciseStanding(of: slot)
+    return standing.release == 0 && standing.isOpen
   }
 
   /// Whether a free slot may move a variable that is not its key. One without a key moves variables at
@@ -165,7 +173,7 @@ extension Engine {
     defer { y.clear() }
     var best: Int32 = -1
     var bestRelease: Int8 = 0
-    for slot in y.index.all where isPart(slot) && !(hasKey && key[slot] == -1) {
+    for slot in y.index.all where isPart(slot) && (!hasKey || isFree(slot)) {
       let release: Int8 = y[slot] * sign > 0 ? 1 : -1
       if !isOpen(slot, release, hasKey: hasKey) { continue }
       if best >= 0 && basis.row[slot] < basis.row[best] { continue }
