@@ -152,10 +152,11 @@ final class Basis {
   /// first one comes.
   func openLines() { lines.open(lines: row.count) }
 
-  /// Gives back storage that is empty at the moment.
-  func forgetUnused() {
+  /// Gives back storage that is empty at the moment, and after a load ranks, which edits may never need. Those
+  /// that an edit has found worth having are there for the next one.
+  func forgetUnused(isLoad: Bool) {
     forgetSearch()
-    forgetRanks()
+    if isLoad { forgetRanks() }
     lines.closeIfUnused()
     replacements.closeIfUnused()
   }

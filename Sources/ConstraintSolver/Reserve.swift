@@ -67,7 +67,7 @@ extension Engine {
     if !isMuch && !(isLoad && slots > Effort.fewSlots) { return }
     direction.clear()
     rates.clear()
-    basis.forgetUnused()
+    basis.forgetUnused(isLoad: isLoad)
     if isLoad { matchedRows.removeAll() }
     var ledger = StorageLedger(isForgetting: true)
     elimination.account(&ledger)
