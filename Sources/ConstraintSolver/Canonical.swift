@@ -38,13 +38,8 @@ extension Engine {
     let release = release(bringing: goal.key, movedBy: direction[goal.key])
     noteWish(slot, release)
     if release > 0 ? !standing.isOpenAbove : !standing.isOpenBelow { return }
-    if sweeps.count > 0 {
-      // Looks need no residuals, but steps do.
-      recheck(slot)
-      leaveSweeps()
-      return
-    }
     if exchangeForTwin(slot, against: release) { return }
+    if sweeps.count > 0 { return leaveSweeps(for: slot) }
     if release < 0 { reverseDirection() }
     collectRates()
     try step(slot, release, goal)

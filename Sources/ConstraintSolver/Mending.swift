@@ -58,7 +58,7 @@ extension Engine {
     for row in mending.all { gather(row, isOne ? 1 : self.rise(of: row)) }
     y.clear()
     basis.backward(left, into: y, table)
-    let slot = isPassedAlone ? -1 : leastLoss(insteadOf: mending[0], rise, isAnyEnough: !isOne)
+    let slot = slotGivingWay(rise)
     if slot < 0 {
       changeSides(rise)
       mendedTogether = 2 * mending.count
@@ -73,6 +73,14 @@ extension Engine {
       mendSingly()
     }
     y.clear()
+  }
+
+  /// The slot that gives way to what is being mended, if there is one.
+  private func slotGivingWay(_ rise: Double) -> Int32 {
+    if isPassedAlone { return -1 }
+    return mending.count == 1
+      ? leastLossOfTwins(insteadOf: mending[0], rise)
+      : leastLoss(insteadOf: mending[0], rise, isAnyEnough: true)
   }
 
   /// What is being mended together is mended row by row, as something can give way. If they are too many,

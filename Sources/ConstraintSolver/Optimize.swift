@@ -185,7 +185,7 @@ extension Engine {
     recheckCrossings()
     sortRechecks()
     if wide.isDoubtful { throw .accuracy }
-    if sweeps.count > 0 && doesQueueEndSweeps {
+    if sweeps.count > 0 && doQueuedSlotsEndSweeps {
       leaveSweeps()
       return true
     }
@@ -209,9 +209,9 @@ extension Engine {
     return false
   }
 
-  /// Whether more is queued than looks at free slots, which need no residuals, but fallbacks that sweeps end at.
-  private var doesQueueEndSweeps: Bool {
-    candidates.count > 0 || freeSlots.count > 0 && (areManyFree || !sweeps.knowFallbacks)
+  /// Whether the queued free slots are more than single looks, which need fallbacks that sweeps end at.
+  private var doQueuedSlotsEndSweeps: Bool {
+    freeSlots.count > 0 && (areManyFree || !sweeps.knowFallbacks)
   }
 
   /// Whether it is time to look at all free slots together: looks at single ones have visited as
@@ -229,6 +229,11 @@ extension Engine {
       recheck(slot)
       return
     }
+    if exchangeForTwin(slot, against: standing.release, gaining: standing) {
+      recheck(slot)
+      return
+    }
+    if sweeps.count > 0 { return leaveSweeps(for: slot) }
     prepareDirection(slot, standing.release)
     renewMultipliers(slot, standing.release)
     if self.standing(of: slot).release == standing.release {

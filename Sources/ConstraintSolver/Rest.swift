@@ -51,7 +51,7 @@ extension Engine {
     y.clear()
     gather(row, 1)
     basis.backward(left, into: y, table)
-    let slot = leastLoss(insteadOf: row, rise, isAnyEnough: false)
+    let slot = leastLossOfTwins(insteadOf: row, rise)
     let isSwept = slot == basis.slotOfRow[swept] && release(of: slot, rise) == side
     y.clear()
     return isSwept

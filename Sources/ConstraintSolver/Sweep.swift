@@ -105,6 +105,12 @@ extension Engine {
     _ = refine(mayWait: true)
   }
 
+  /// The same for a slot that has to step, which is looked at again then.
+  func leaveSweeps(for slot: Int32) {
+    recheck(slot)
+    leaveSweeps()
+  }
+
   /// Brings values and what was reported up to date, as if there were no sweeps.
   func moveAlong() {
     trail.end()

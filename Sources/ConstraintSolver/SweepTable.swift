@@ -168,6 +168,12 @@ final class SweepTable {
     isAhead = true
   }
 
+  /// Whether a row holds the vertex in a way that sweeps count on.
+  func countOn(_ row: Int32) -> Bool {
+    for k in 0..<count where each.base[k].row == row || each.base[k].heldBy == row { return true }
+    return false
+  }
+
   /// The sweep of a row; -1 if it has none.
   func find(_ wanted: Int32) -> Int {
     for k in 0..<count where each.base[k].row == wanted { return k }

@@ -2,23 +2,41 @@
 ///
 /// Hugging and compression resistance of content are such twins: at most so much, and at least so
 /// much. The row by which a size is not negative is a twin of the anchor that holds the size at 0.
-/// Only one can be active. A slot that gives way to nothing but the other one gets that instead,
-/// and as they have the same terms, nothing has to be solved for it: no value moves, no factor and
-/// no multiplier changes. A step would look at all that depends on the variable, for every such
-/// pair.
+/// Only one can be active. A slot that gives way to nothing but the other one, or for less than that
+/// loses, gets that instead, and as they have the same terms, nothing has to be solved for it: no
+/// value moves, no factor and no multiplier changes. A step would look at all that depends on the
+/// variable, for every such pair.
 extension Engine {
-  /// Puts the twin of a free slot's row in its place that keeps it from a release to a side; false if
-  /// there is none, or if sweeps count on the row.
-  func exchangeForTwin(_ slot: Int32, against release: Int8) -> Bool {
-    if sweeps.count > 0 { return false }
+  /// Puts the twin of a slot's row in its place that keeps it from a release to a side, whatever that gains;
+  /// false if there is none, or if sweeps count on the row.
+  func exchangeForTwin(
+    _ slot: Int32, against release: Int8, gaining standing: Standing = Standing()
+  ) -> Bool {
     let row = basis.row[slot]
+    if sweeps.countOn(row) { return false }
     let twin = twin(of: row, against: release)
-    if twin < 0 { return false }
+    if twin < 0 || !outweighs(twin, standing) { return false }
     steps &+= 1
     trail.end()
     if row >= 0 { deactivate(row, release, 0) }
     basis.setRow(slot, twin, table)
     return true
+  }
+
+  /// The slot that loses least to a row (`Loss.swift`), once twins are in the places that they keep.
+  func leastLossOfTwins(insteadOf row: Int32, _ rise: Double) -> Int32 {
+    while true {
+      let slot = leastLoss(insteadOf: row, rise, isAnyEnough: false)
+      if slot < 0 || !exchangeForTwin(slot, against: release(of: slot, rise)) { return slot }
+    }
+  }
+
+  /// Whether a row loses as much as a release gains, which has the same terms.
+  private func outweighs(_ row: Int32, _ gain: Standing) -> Bool {
+    if gain.release == 0 { return true }
+    let (own, level) = (priority(of: row), levels.priority[gain.level])
+    return own > level
+      || own == level && table.weight(row) * (1 + Tolerance.multiplier) >= gain.excess
   }
 
   /// The strongest row that is violated where another one is not, beyond their common bound on that side.
