@@ -112,6 +112,7 @@ struct SparseLines: ~Copyable {
     value.resize(index.count, 0)
   }
 
+  @inline(never)
   func removeLine(_ line: Int32) {
     removeEntries(of: line) { _ in true }
   }
