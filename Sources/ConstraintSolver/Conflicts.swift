@@ -85,9 +85,7 @@ extension Engine {
   /// Whether a required row is in the way of those that share its variables.
   func isInTheWay(_ row: Int32) -> Bool {
     guard isRequired(row) else { return false }
-    if basis.slotOfRow[row] >= 0 || slopeSign[row] != 0 { return true }
-    let (residual, slack) = residualNow(row)
-    return abs(residual) <= slack
+    return basis.slotOfRow[row] >= 0 || slopeSign[row] != 0 || justHolds(row)
   }
 
   /// Whether a required row is violated or takes part in holding a violation.

@@ -16,7 +16,9 @@ extension Engine {
     let release: Int8 = isBelow ? 1 : -1
     if !sweep.pointee.fallbacks.contains(end) || !givesWay(swept, release, to: row) { return false }
     let isExact = sweep.pointee.areSpeedsExact && sweep.pointee.digits.contains(end)
-    if (isExact || beginAnew(at: end)) && changePlaces(swept, release, row, at: end) {
+    sweeps.placeOnly(at: end)
+    catchUp()
+    if (isExact || beginAnew(at: end)) && justHolds(row) && changePlaces(swept, release, row) {
       sweep.pointee.rest(against: row)
       return true
     }
@@ -35,7 +37,7 @@ extension Engine {
     sweeps.placeOnly(at: end)
     if isBelow ? constant <= end : constant >= end { return true }
     sweep.pointee.goOn()
-    if sweep.pointee.plain.contains(constant) && changePlaces(row, side[row], swept, at: end) {
+    if sweep.pointee.plain.contains(constant) && changePlaces(row, side[row], swept) {
       sweeps.placeOnly(at: constant)
     } else {
       endSweeps()
@@ -57,26 +59,22 @@ extension Engine {
     return isSwept
   }
 
-  /// Lets the sweep begin with the exact values at a constant that is not the present one. What reaches its
+  /// Lets the sweep begin with the exact values where it is, at a constant that is not the present one. What reaches its
   /// fallback there is noted when rows change places.
   private func beginAnew(at end: Double) -> Bool {
     let row = sweeps.each[0].row
     let constant = table.constant[row]
     table.constant[row] = end
     defer { table.constant[row] = constant }
-    sweeps.placeOnly(at: end)
     moveAlong()
     crossings.removeAll()
     return beginAnew()
   }
 
-  /// Puts a row in place of an active one, which is released to a side, as both hold at a constant of the
-  /// sweep, whose direction is that of the step. False if rounding leaves a doubt. Residuals follow when
-  /// something looks at them.
-  private func changePlaces(
-    _ leaving: Int32, _ release: Int8, _ entering: Int32, at end: Double
-  ) -> Bool {
-    sweeps.placeOnly(at: end)
+  /// Puts a row in place of an active one, which is released to a side, as both hold where the sweep is, whose
+  /// direction is that of the step. False if rounding leaves a doubt. Residuals follow when something looks at
+  /// them.
+  private func changePlaces(_ leaving: Int32, _ release: Int8, _ entering: Int32) -> Bool {
     catchUp()
     let slot = basis.slotOfRow[leaving]
     directAlongSweep()

@@ -161,6 +161,13 @@ extension Engine {
     return (sum, Double(Float(Tolerance.absolute + Tolerance.relative * size)))
   }
 
+  /// Whether a row's residual is 0 but for rounding.
+  @inline(never)
+  func justHolds(_ row: Int32) -> Bool {
+    let (residual, slack) = residualNow(row)
+    return abs(residual) <= slack
+  }
+
   /// The slope of a row at the vertex, computed anew.
   func slopeNow(_ row: Int32) -> Int8 {
     let (residual, slack) = residualNow(row)

@@ -416,6 +416,16 @@ def test_what_is_slow_comes_along_where_a_sweep_goes_far():
             assert ends.values()[2] <= 1 + 1e-9, first
 
 
+def test_what_is_far_away_does_not_show_where_a_sweep_comes_to_rest():
+    """By hand: x is a fifth of the window, and at least 15.75. Seen from a window of 1e12, where
+    numbers are 1e-4 apart, x stops anywhere near that."""
+    least = Row(((0, 1.0),), 1, 15.75)
+    live = Live(System([0.0], [Row(((0, 5.0),), 0, 50.0, 500.0), least]))
+    for window in (3e5, 1e12, 1e12 + 1, 33.0, 20.0, 1e12, 33.0, 100.0):
+        live.change(0, constant=window)
+        assert live.values() == pytest.approx([max(window / 5, 15.75)], rel=1e-12), window
+
+
 def test_rolled_back_half_way():
     for rng, system in systems(200, 34_000):
         edits = [random_edit(rng) for _ in range(12)]
