@@ -152,7 +152,7 @@ extension Engine {
   }
 
   /// Queues the other free slots again that move what some slots define; false if T does not tell
-  /// which they are.
+  /// which they are. Those in the queue know to which side they are to be released, or will be looked at.
   private func recheckFree(definedBy slots: borrowing Buffer<Int32>) -> Bool {
     basis.beginSearch()
     for slot in slots.all {
@@ -162,7 +162,7 @@ extension Engine {
     for found in basis.finished.all {
       let slot = basis.slotOfVariable[found]
       if basis.isEntangled[slot] { return false }
-      if slotFlags[slot].contains(.settled) { recheck(slot) }
+      if slotFlags[slot].contains(.settled) && !slotFlags[slot].contains(.free) { recheck(slot) }
     }
     return true
   }
