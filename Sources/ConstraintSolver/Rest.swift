@@ -59,8 +59,8 @@ extension Engine {
     return isSwept
   }
 
-  /// Lets the sweep begin with the exact values where it is, at a constant that is not the present one. What reaches its
-  /// fallback there is noted when rows change places.
+  /// Lets the sweep begin with the exact values where it is, at a constant that is not the present one. What
+  /// reaches its fallback there is noted when rows change places.
   private func beginAnew(at end: Double) -> Bool {
     let row = sweeps.each[0].row
     let constant = table.constant[row]

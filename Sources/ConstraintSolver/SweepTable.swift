@@ -19,7 +19,7 @@ final class SweepTable {
 
   /// Rows that turn are listed.
   var knowTurns = false
-  /// No variable passes its fallback, which matters as long as there are free slots.
+  /// It is known where variables pass their fallbacks, which matters as long as there are free slots.
   var knowFallbacks = false
   // One entry an inactive row whose residual a sweep moves, if they are.
   /// The constant at which the residual is 0.
@@ -269,7 +269,7 @@ struct Sweep: BitwiseCopyable {
   var digits = Interval()
   /// and none of these.
   private(set) var plain = Interval()
-  /// The rows that change their sides at the ends of that, unless turns are listed.
+  /// The rows that change their sides at the ends of `sides`, unless turns are listed.
   private(set) var lowestRow: Int32 = -1
   private(set) var highestRow: Int32 = -1
   /// The one of them that holds the vertex in place of the swept row (`Rest.swift`); or -1.

@@ -18,6 +18,19 @@ LARGE = [name for name in workloads.NAMES if name != "form"]
 TOO_NARROW = 0.6
 
 
+def add_rows(solver, variables, work):
+    """Adds the rows of a workload, or of a part of one, between its variables."""
+    return solver.add_rows(
+        work.starts,
+        np.array(variables, np.uint64)[work.columns],
+        work.coefficients,
+        work.relations,
+        work.constants,
+        work.priorities,
+        np.ones(len(work.constants)),
+    )
+
+
 class Loaded:
     """A workload in a solver, solved, its edits as rows, `scale` times as large as usual."""
 
@@ -25,16 +38,7 @@ class Loaded:
         self.work = work = workloads.generate(name, nodes)
         self.solver = driver.Solver()
         self.variables = self.solver.add_variables(np.zeros(work.variables))
-        handles = np.array(self.variables, np.uint64)
-        self.rows = self.solver.add_rows(
-            work.starts,
-            handles[work.columns],
-            work.coefficients,
-            work.relations,
-            work.constants,
-            work.priorities,
-            np.ones(len(work.constants)),
-        )
+        self.rows = add_rows(self.solver, self.variables, work)
         self.edits = [
             self.solver.add_row([self.variables[e.variable]], [1.0], 0, scale * e.value, e.priority)
             for e in work.edits
@@ -287,17 +291,7 @@ def subtree_out_and_in(loaded, rows):
     before = loaded.count(TOUCHED)
     loaded.solver.remove_rows([loaded.rows[i] for i in rows])
     loaded.solver.solve()
-    part = loaded.work.part(rows)
-    handles = np.array(loaded.variables, np.uint64)
-    added = loaded.solver.add_rows(
-        part.starts,
-        handles[part.columns],
-        part.coefficients,
-        part.relations,
-        part.constants,
-        part.priorities,
-        np.ones(len(rows)),
-    )
+    added = add_rows(loaded.solver, loaded.variables, loaded.work.part(rows))
     loaded.solver.solve()
     for i, row in zip(rows, added, strict=True):
         loaded.rows[i] = row
@@ -612,17 +606,8 @@ def test_any_order_of_rows_costs_about_the_same(name):
     work = workloads.generate(name, 1_000)
     rng, count, costs = np.random.default_rng(3), len(work.constants), []
     for order in (np.arange(count), rng.permutation(count), np.arange(count)[::-1]):
-        part, solver = work.part(order), driver.Solver()
-        handles = np.array(solver.add_variables(np.zeros(work.variables)), np.uint64)
-        solver.add_rows(
-            part.starts,
-            handles[part.columns],
-            part.coefficients,
-            part.relations,
-            part.constants,
-            part.priorities,
-            np.ones(count),
-        )
+        solver = driver.Solver()
+        add_rows(solver, solver.add_variables(np.zeros(work.variables)), work.part(order))
         solver.solve()
         costs.append(solver.counter(TOUCHED))
     assert max(costs) <= 2 * min(costs), costs

@@ -1,4 +1,5 @@
-"""Drags past rows that change their sides: what these decide, and what nothing comes of."""
+"""Drags past rows that change their sides: what these decide, what nothing comes of, and where what
+is dragged comes to rest."""
 
 import random
 
@@ -8,7 +9,8 @@ import numpy as np
 import pytest
 import shrink
 from budget import seeds
-from systems import generate
+from live import Live
+from systems import FEW, Row, System, generate
 from test_metamorphic import dragged, dragged_by_a_host
 
 
@@ -128,3 +130,46 @@ def test_drags_of_what_decides(drags):
         isolation.note(f"{system}\n{edits}")
         if drags(system, edits):
             pytest.fail(shrink.report_edits(system, edits, drags))
+
+
+def test_what_is_far_away_does_not_show_where_a_sweep_comes_to_rest():
+    """By hand: x is a fifth of the window, and at least 15.75. Seen from a window of 1e12, where
+    numbers are 1e-4 apart, x stops anywhere near that."""
+    least = Row(((0, 1.0),), 1, 15.75)
+    live = Live(System([0.0], [Row(((0, 5.0),), 0, 50.0, 500.0), least]))
+    for window in (3e5, 1e12, 1e12 + 1, 33.0, 20.0, 1e12, 33.0, 100.0):
+        live.change(0, constant=window)
+        assert live.values() == pytest.approx([max(window / 5, 15.75)], rel=1e-12), window
+
+
+def squeezed(rng):
+    """Boxes in a row as wide as a window, whose width is the last row's wish: each has a least and
+    perhaps a greatest width, some of which come to the same or to the defaults."""
+    n = rng.randint(1, 4)
+    rows = [Row((*((k + 1, 1.0) for k in range(n)), (0, -1.0)), 0, float(rng.choice([0, -8])))]
+    for k in range(1, n + 1):
+        least = float(rng.choice([0, 0, 10, 10, rng.randint(1, 40)]))
+        rows.append(Row(((k, 1.0),), 1, least, rng.choice([1000.0, 1000.0, 800.0])))
+        if rng.random() < 0.3:
+            rows.append(Row(((k, 1.0),), -1, least + rng.choice([0, 20]), rng.choice(FEW)))
+        if rng.random() < 0.1:
+            rows.append(Row(((k, 1.0), (rng.randint(0, k - 1), -0.5)), 0, 0.0, rng.choice(FEW[1:])))
+    rows.append(Row(((0, 1.0),), rng.choice([0, 0, 0, 1, -1]), 60.0, rng.choice([750.0, 500.0])))
+    return System([float(rng.choice([0, 0, 10])) for _ in range(n + 1)], rows, "squeezed")
+
+
+def test_a_window_that_is_dragged_past_what_its_content_lets_it_be():
+    """It comes to rest there, and goes on; now and then something else is asked or edited."""
+    for seed in seeds(31_600, 300):
+        rng = random.Random(seed)
+        system, edits = squeezed(rng), []
+        last = len(system.rows) - 1
+        low, high = rng.randint(-20, 40), rng.randint(60, 160)
+        for _ in range(30):
+            edit = [(last, float(rng.choice([low, high, high + 1, rng.randint(low, high)])))]
+            if rng.random() < 0.03:
+                edit.append((rng.randrange(last), float(rng.randint(0, 30))))
+            edits.append((edit, rng.randrange(10**6) if rng.random() < 0.05 else None))
+        isolation.note(f"{system}\n{edits}")
+        if dragged_by_a_host(system, edits):
+            pytest.fail(shrink.report_edits(system, edits, dragged_by_a_host))

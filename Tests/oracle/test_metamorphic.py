@@ -11,7 +11,7 @@ import shrink
 import verdict
 from budget import seeds
 from live import KINDS, Live, apply, nudge, random_edit
-from systems import FEW, TAME, Row, System, generate, joined
+from systems import TAME, Row, System, generate, joined
 
 
 def systems(count, base, families=TAME):
@@ -263,39 +263,6 @@ def test_questions_in_the_middle_of_a_drag():
             pytest.fail(shrink.report_edits(system, edits, dragged_by_a_host))
 
 
-def squeezed(rng):
-    """Boxes in a row as wide as a window, whose width is the last row's wish: each has a least and
-    perhaps a greatest width, some of which come to the same or to the defaults."""
-    n = rng.randint(1, 4)
-    rows = [Row((*((k + 1, 1.0) for k in range(n)), (0, -1.0)), 0, float(rng.choice([0, -8])))]
-    for k in range(1, n + 1):
-        least = float(rng.choice([0, 0, 10, 10, rng.randint(1, 40)]))
-        rows.append(Row(((k, 1.0),), 1, least, rng.choice([1000.0, 1000.0, 800.0])))
-        if rng.random() < 0.3:
-            rows.append(Row(((k, 1.0),), -1, least + rng.choice([0, 20]), rng.choice(FEW)))
-        if rng.random() < 0.1:
-            rows.append(Row(((k, 1.0), (rng.randint(0, k - 1), -0.5)), 0, 0.0, rng.choice(FEW[1:])))
-    rows.append(Row(((0, 1.0),), rng.choice([0, 0, 0, 1, -1]), 60.0, rng.choice([750.0, 500.0])))
-    return System([float(rng.choice([0, 0, 10])) for _ in range(n + 1)], rows, "squeezed")
-
-
-def test_a_window_that_is_dragged_past_what_its_content_lets_it_be():
-    """It comes to rest there, and goes on; now and then something else is asked or edited."""
-    for seed in seeds(31_600, 300):
-        rng = random.Random(seed)
-        system, edits = squeezed(rng), []
-        last = len(system.rows) - 1
-        low, high = rng.randint(-20, 40), rng.randint(60, 160)
-        for _ in range(30):
-            edit = [(last, float(rng.choice([low, high, high + 1, rng.randint(low, high)])))]
-            if rng.random() < 0.03:
-                edit.append((rng.randrange(last), float(rng.randint(0, 30))))
-            edits.append((edit, rng.randrange(10**6) if rng.random() < 0.05 else None))
-        isolation.note(f"{system}\n{edits}")
-        if dragged_by_a_host(system, edits):
-            pytest.fail(shrink.report_edits(system, edits, dragged_by_a_host))
-
-
 def batched(system, edits):
     """Several edits between solves: what a host does in one turn."""
     live = Live(system)
@@ -414,16 +381,6 @@ def test_what_is_slow_comes_along_where_a_sweep_goes_far():
             assert slow.values() == pytest.approx(right, rel=1e-12, abs=1e-9), first
             ends.change(0, constant=constant)
             assert ends.values()[2] <= 1 + 1e-9, first
-
-
-def test_what_is_far_away_does_not_show_where_a_sweep_comes_to_rest():
-    """By hand: x is a fifth of the window, and at least 15.75. Seen from a window of 1e12, where
-    numbers are 1e-4 apart, x stops anywhere near that."""
-    least = Row(((0, 1.0),), 1, 15.75)
-    live = Live(System([0.0], [Row(((0, 5.0),), 0, 50.0, 500.0), least]))
-    for window in (3e5, 1e12, 1e12 + 1, 33.0, 20.0, 1e12, 33.0, 100.0):
-        live.change(0, constant=window)
-        assert live.values() == pytest.approx([max(window / 5, 15.75)], rel=1e-12), window
 
 
 def positions(rng):
