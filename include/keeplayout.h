@@ -744,8 +744,8 @@ KEEPLAYOUT_API keep_status keep_layout_begin(keep_layout *layout);
 /**
  * Ends the innermost transaction and keeps its changes. The outermost commit solves; if required
  * constraints then contradict each other and conflicts are refused, the transaction is undone, with
- * everything that was solved in it. Any other error of that solve undoes nothing: the changes are in
- * force.
+ * everything that was solved in it. Any other error of that solve undoes nothing: the transaction has
+ * ended, and its changes are in force.
  *
  * layout: the layout.
  * Returns KEEP_OK; KEEP_ERROR_STATE without a transaction, and if the innermost is that of an atomic group

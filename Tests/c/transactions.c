@@ -151,6 +151,7 @@ static void test_measured_badly(void) {
   CHECK(keep_layout_error(ui) == KEEP_OK);
   CHECK_OK(keep_attribute_set_equal(ui, width, 60, KEEP_REQUIRED));
   CHECK(keep_layout_commit(ui) == KEEP_ERROR_INVALID_ARGUMENT);
+  CHECK(keep_layout_rollback(ui) == KEEP_ERROR_STATE);
   CHECK_NEAR(keep_node_frame(ui, icon).width, 60);
   keep_layout_destroy(ui);
 }

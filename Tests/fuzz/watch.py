@@ -141,7 +141,7 @@ class Rollbacks(Watcher):
         result, name = event.fields.get("returns"), event.name
         if name in BEGINS and result is not None and result[:10] != "KEEP_ERROR":
             begun.append((settled(ui), frames(ui), conflicts(ui)))
-        elif name in ENDS and result == "KEEP_OK" and begun:
+        elif name in ENDS and result in ENDED and begun:
             begun.pop()
         elif result in UNDONE.get(name, ()) and begun:
             document, before, told = begun.pop()
@@ -192,6 +192,8 @@ class Histories(Documents):
 
 BEGINS = ("keep_layout_begin", "keep_atomic_begin", "keep_animation_begin")
 ENDS = ("keep_layout_commit", "keep_atomic_end", "keep_animation_commit")
+ENDED = ("KEEP_OK", "KEEP_ERROR_INVALID_ARGUMENT", "KEEP_ERROR_LIMIT")
+"""An end that undoes nothing, though its solve may have failed."""
 UNDONE = {"keep_layout_rollback": ("KEEP_OK",)} | dict.fromkeys(ENDS, ("KEEP_ERROR_CONFLICT",))
 OF_ROWS = ("relation", "constant", "priority", "weight")
 _NO_NUMBER = ("nan", "inf", "-inf")
