@@ -32,6 +32,12 @@ ifdef CROSS
   LINK_FOR := --target=$(CROSS)
 endif
 
+ifdef CROSS
+ifneq ($(filter run test% fuzz bench,$(MAKECMDGOALS)),)
+  $(error CROSS=$(CROSS) only builds: programs for another processor do not run here)
+endif
+endif
+
 # For WebAssembly: `make CROSS=wasm32-wasi` builds an archive for C programs and a module for JavaScript.
 # Both take their C library from wasi-libc, but nothing of it that asks something of a system.
 WASI_SYSROOT ?= /usr

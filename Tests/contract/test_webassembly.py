@@ -57,6 +57,12 @@ def wasm() -> Path:
     return BUILD
 
 
+def test_only_builds() -> None:
+    made = make("run")
+    assert made.returncode != 0
+    assert "CROSS=wasm32-wasi only builds" in made.stderr
+
+
 def node(script: str, *arguments: Path, cwd: Path | None = None) -> str:
     """What a JavaScript module prints."""
     command = ["node", "--no-warnings", "--input-type=module", "--eval", script, "--"]
