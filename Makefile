@@ -117,7 +117,8 @@ $(SCRATCH)/KeepLayout.o: $(SCRATCH)/ConstraintSolver.o
 $(SCRATCH)/KeepLayoutABI.o: $(SCRATCH)/KeepLayout.o include/keeplayout.h include/module.modulemap
 
 .SECONDEXPANSION:
-$(OBJECTS): $(SCRATCH)/%.o: $$(wildcard Sources/$$*/*.swift) Sources/$$* Makefile
+$(OBJECTS): $(SCRATCH)/%.o: $$(wildcard Sources/$$*/*.swift Sources/$$*/*/ Sources/$$*/*/*.swift) \
+    Sources/$$* Makefile
 	@mkdir -p $(@D)
 	@echo "== Compiling $*"
 	@$(EMBEDDED) $(RING) -module-name $* \
@@ -258,7 +259,7 @@ test-fuzz: all $(VENV)/ready
 # The sources as SwiftPM builds them, optimised, but with all checks and assertions; and beside it what
 # records.
 CHECKED := $(BUILD)/checked
-$(CHECKED)/libkeeplayout.so: $(wildcard Sources/*/*.swift) $(TRACE)
+$(CHECKED)/libkeeplayout.so: $(wildcard Sources/*/*.swift Sources/*/*/*.swift) $(TRACE)
 	@mkdir -p $(@D)
 	swift build --configuration release --scratch-path .build-checked --product keeplayout \
 	  -Xswiftc -assert-config -Xswiftc Debug
