@@ -92,6 +92,15 @@ static void test_conflicts_refused(void) {
   CHECK_OK(keep_attribute_set_max(ui, gap, 10, KEEP_REQUIRED));
   CHECK_OK(keep_layout_solve(ui));
   CHECK(keep_layout_conflict_count(ui) == 1);
+
+  /* What was there before is refused with what is new; whatever begins next brings up to date. */
+  CHECK_OK(keep_layout_set_conflict_policy(ui, KEEP_CONFLICTS_REFUSED));
+  CHECK_OK(keep_attribute_set_max(ui, width, 30, KEEP_REQUIRED));
+  CHECK(keep_layout_solve(ui) == KEEP_ERROR_CONFLICT && keep_layout_conflict_count(ui) == 2);
+  CHECK_OK(keep_layout_begin(ui));
+  CHECK(keep_layout_conflict_count(ui) == 1);
+  CHECK_OK(keep_layout_rollback(ui));
+  CHECK(keep_layout_conflict_count(ui) == 1);
   keep_layout_destroy(ui);
 }
 

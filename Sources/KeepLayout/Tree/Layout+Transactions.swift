@@ -92,6 +92,7 @@ extension Layout {
     if marks.count == standing && policy == .refused && solver.isUpToDate
       && solver.conflictCount > 0
     {
+      forgetConflicts()
       return try closeMarks()
     }
     try solve()
