@@ -53,14 +53,6 @@ struct Journal: ~Copyable {
   /// The outermost mark was set by the policy to refuse conflicts, not by the host.
   var isImplicit = false
 
-  /// Keeps all changes for good.
-  mutating func forget() {
-    entries = Buffer()
-    removedVariables = Buffer()
-    removedRows.removeAll()
-    replacedTerms.removeAll()
-  }
-
   var isOpen: Bool { !marks.isEmpty }
   /// How many transactions the host has open.
   var depth: Int { marks.count - (isImplicit ? 1 : 0) }

@@ -76,10 +76,7 @@ extension Solver {
       areConflictsRefused = true
       throw .conflict
     }
-    journal.marks.removeAll()
-    journal.forget()
-    journal.isImplicit = false
-    engine.trail.end()
+    if journal.isOpen { endTransactions() }
   }
 
   private func undoInnermost() {
@@ -89,8 +86,13 @@ extension Solver {
     }
     goBack(to: mark)
     forgetConflicts(areKnown: mark.isPending)
-    if journal.marks.isEmpty { journal.isImplicit = false }
-    if !journal.isOpen { engine.trail.end() }
+    if !journal.isOpen { endTransactions() }
+  }
+
+  /// What was changed is kept for good, or nothing of it is left.
+  private func endTransactions() {
+    journal = Journal()
+    engine.trail.end()
   }
 
   /// Values that nothing has been solved for since stay as they are.
