@@ -140,11 +140,11 @@ final class Basis {
     row.append(more) { Basis.anchor(first + Int32(truncatingIfNeeded: $0)) }
     pivotVariable.append(more) { first + Int32(truncatingIfNeeded: $0) }
     pivot.resize(all, 1)
-    isModified.resize(all, false)
-    isEntangled.resize(all, false)
+    isModified.resize(all)
+    isEntangled.resize(all)
     slotOfVariable.append(more) { first + Int32(truncatingIfNeeded: $0) }
     slotOfAnchor.append(more) { first + Int32(truncatingIfNeeded: $0) }
-    mark.resize(all, 0)
+    mark.resize(all)
     forgetRanks()
   }
 

@@ -98,10 +98,10 @@ final class Elimination: SearchLimit {
     members.removeAll()
     memberVariables.removeAll()
     StorageLedger.reserve(count) { accountSlots(&$0) }
-    rowLength.refill(count, 0)
-    columnLength.refill(count, 0)
-    slotDone.refill(count, false)
-    variableDone.refill(count, false)
+    rowLength.refill(count)
+    columnLength.refill(count)
+    slotDone.refill(count)
+    variableDone.refill(count)
     queue.removeAll()
   }
 
@@ -111,8 +111,8 @@ final class Elimination: SearchLimit {
     memberVariables.removeAll()
     droppedSlots.removeAll()
     droppedRows.removeAll()
-    rowLength.resize(slots, 0)
-    columnLength.resize(slots, 0)
+    rowLength.resize(slots)
+    columnLength.resize(slots)
     slotDone.resize(slots, true)
     variableDone.resize(slots, true)
     reduced.resize(slots)
@@ -150,17 +150,17 @@ final class Elimination: SearchLimit {
     spikeTime.removeAll()
     oldestSpike = 0
     unresolved = 0
-    isUnresolved.resize(slots, false)
-    isConditional.resize(slots, false)
+    isUnresolved.resize(slots)
+    isConditional.resize(slots)
     if now > Elimination.latest {
       time.removeAll()
       now = 0
     }
-    time.resize(slots, 0)
+    time.resize(slots)
     pairs.open(slots)
     byLength.removeAll()
     reduced.resize(slots)
-    isTainted.resize(slots, false)
+    isTainted.resize(slots)
   }
 
   private static let latest: Int32 = 1 << 30
@@ -250,7 +250,7 @@ struct CountedLists: ~Copyable {
   /// Begins with so many things, all of which have been cleared.
   mutating func open(_ things: Int) {
     head.refill(Int(CountedLists.largest) + 1, -1)
-    count.resize(things, 0)
+    count.resize(things)
     thing.removeAll()
     older.removeAll()
   }

@@ -33,7 +33,7 @@ extension Basis {
   }
 
   private func rankAll(_ table: RowTable) {
-    rank.resize(row.count, 0)
+    rank.resize(row.count)
     beginSearch()
     for variable in 0..<slots { searchDefinitions(of: variable, table, within: Everywhere()) }
     countVisits(finished.count)

@@ -4,8 +4,8 @@ extension Basis {
   func beginSearch() {
     stamp &+= 1
     if stamp == 0 {
-      mark.refill(mark.count, 0)
-      slotMark.refill(slotMark.count, 0)
+      mark.refill(mark.count)
+      slotMark.refill(slotMark.count)
       stamp = 1
     }
     continuedStamp = 0
@@ -109,7 +109,7 @@ extension Basis {
   }
 
   func beginLowerSearch() {
-    slotMark.resize(row.count, 0)
+    slotMark.resize(row.count)
     beginSearch()
   }
 

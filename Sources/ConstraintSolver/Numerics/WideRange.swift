@@ -86,7 +86,7 @@ extension Engine {
     let count = value.count
     wide.numbers.widen(2 * count)
     wide.rate.widen(residual.count)
-    wide.noise.resize(2 * count, 0)
+    wide.noise.resize(2 * count)
     wide.left.resize(count)
     wide.y.resize(count)
     solution.resize(count)

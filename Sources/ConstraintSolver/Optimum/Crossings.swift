@@ -110,7 +110,7 @@ extension Engine {
   private func recheckCrossingsTogether() {
     sort(crossings.all) { variableSerial[$0] < variableSerial[$1] }
     let isPlain = basis.lowerRows.isEmpty && basis.replacements.count == 0
-    if !isPlain { elimination.isTainted.resize(Int(basis.slots), false) }
+    if !isPlain { elimination.isTainted.resize(Int(basis.slots)) }
     basis.beginSearch()
     var kept = 0
     for variable in crossings.all where mayDecide(variableSerial[variable]) {
@@ -126,7 +126,7 @@ extension Engine {
       crossings[kept] = variable
       kept += 1
     }
-    crossings.resize(kept, 0)
+    crossings.resize(kept)
   }
 
   /// Whether factors other than T count for a variable; for those that define it, this is known

@@ -147,8 +147,8 @@ extension Engine {
   }
 
   private func clearSlopes() {
-    levelSlope.resize(levels.count, 0)
-    levelScale.resize(levels.count, 0)
+    levelSlope.resize(levels.count)
+    levelScale.resize(levels.count)
     for level in levels.order.all {
       levelSlope[level] = 0
       levelScale[level] = 0

@@ -149,8 +149,8 @@ extension Engine {
   /// left of rounding is gone then, and what is left of a sum that cancels counts as 0.
   func renewMultipliers(_ slot: Int32, _ release: Int8) {
     if isWide { return renewWideMultipliers(slot, release) }
-    levelSlope.resize(levels.count, 0)
-    levelScale.resize(levels.count, 0)
+    levelSlope.resize(levels.count)
+    levelScale.resize(levels.count)
     for k in 0..<levels.inPlay.count {
       levelSlope[levels.inPlay[k]] = 0
       levelScale[levels.inPlay[k]] = 0

@@ -230,9 +230,9 @@ private final class Shortage {
   var isShared = Buffer<Bool>()
 
   func begin(slots: Int, rows: Int) {
-    isShared.resize(rows, false)
-    priority.resize(slots, 0)
-    loss.resize(slots, 0)
-    isChosen.refill(slots, false)
+    isShared.resize(rows)
+    priority.resize(slots)
+    loss.resize(slots)
+    isChosen.refill(slots)
   }
 }

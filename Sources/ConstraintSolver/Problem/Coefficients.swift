@@ -64,7 +64,7 @@ struct Coefficients: ~Copyable {
       place = findPlace(number)
     }
     if place == Coefficients.kept {
-      own.resize(term, 0)
+      own.resize(term)
       own.append(number)
     } else {
       shared[Int(place)] = number
@@ -76,8 +76,8 @@ struct Coefficients: ~Copyable {
   private mutating func open(_ newStarts: UInt64) {
     starts = newStarts
     let places = Int(starts) + Coefficients.probes - 1
-    shared.resize(places, 0)
-    uses.resize(places, 0)
+    shared.resize(places)
+    uses.resize(places)
   }
 
   /// The place where a number is or can be put.
@@ -110,8 +110,8 @@ struct Coefficients: ~Copyable {
 
   /// Forgets the places of all terms but the first, whose numbers have been moved or released.
   mutating func truncate(_ terms: Int) {
-    code.resize(terms, 0)
-    if own.count > terms { own.resize(terms, 0) }
+    code.resize(terms)
+    if own.count > terms { own.resize(terms) }
   }
 
   mutating func account(_ ledger: inout StorageLedger) {

@@ -145,9 +145,9 @@ extension RowTable {
       next += column[variable].capacity
     }
     StorageLedger.reserve(Int(next)) { accountEntries(&$0) }
-    entryRow.resize(Int(next), 0)
-    entryCode.resize(Int(next), 0)
-    entryTerm.resize(Int(next), 0)
+    entryRow.resize(Int(next))
+    entryCode.resize(Int(next))
+    entryTerm.resize(Int(next))
     deadEntries = 0
   }
 
@@ -160,9 +160,9 @@ extension RowTable {
     }
     let capacity = max(4, old.capacity * 2)
     let fresh = Int32(truncatingIfNeeded: entryRow.count)
-    entryRow.resize(entryRow.count + Int(capacity), 0)
-    entryCode.resize(entryRow.count, 0)
-    entryTerm.resize(entryRow.count, 0)
+    entryRow.resize(entryRow.count + Int(capacity))
+    entryCode.resize(entryRow.count)
+    entryTerm.resize(entryRow.count)
     for k in 0..<old.count {
       entryRow[fresh + k] = entryRow[old.start + k]
       entryCode[fresh + k] = entryCode[old.start + k]
@@ -184,9 +184,9 @@ extension RowTable {
     var rows = Buffer<Int32>()
     var codes = Buffer<UInt8>()
     var terms = Buffer<Int32>()
-    rows.resize(total, 0)
-    codes.resize(total, 0)
-    terms.resize(total, 0)
+    rows.resize(total)
+    codes.resize(total)
+    terms.resize(total)
     var next: Int32 = 0
     for variable in 0..<column.count {
       let old = column[variable]

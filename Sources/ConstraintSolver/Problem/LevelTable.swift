@@ -189,7 +189,7 @@ final class LevelTable {
 
   func addSlots(_ more: Int) {
     slots += more
-    multipliers.resize(slots * Int(columnRoom), 0)
+    multipliers.resize(slots * Int(columnRoom))
     if isWide { wide.widen(multipliers.count) }
   }
 

@@ -176,12 +176,12 @@ final class RowTable {
   func makeRows(_ more: Int) {
     let all = line.count + more
     line.resize(all, Line())
-    constant.resize(all, 0)
-    scaleExponent.resize(all, 0)
+    constant.resize(all)
+    scaleExponent.resize(all)
     relation.resize(all, .equal)
-    level.resize(all, 0)
-    serial.resize(all, 0)
-    isLinked.resize(all, false)
+    level.resize(all)
+    serial.resize(all)
+    isLinked.resize(all)
   }
 
   /// A free place for a row without terms: the one freed last, if there is one.
@@ -304,9 +304,9 @@ final class RowTable {
       }
       line[row].start = first
     }
-    termVariable.resize(Int(next), 0)
+    termVariable.resize(Int(next))
     termCoefficient.truncate(Int(next))
-    termPlace.resize(Int(next), 0)
+    termPlace.resize(Int(next))
     deadTerms = 0
   }
 }

@@ -65,8 +65,8 @@ extension Engine {
 
   /// Lets all slots move that may.
   private func openAll(_ way: inout Way) {
-    way.pace.resize(Int(basis.slots), 0)
-    way.isFirm.resize(Int(basis.slots), false)
+    way.pace.resize(Int(basis.slots))
+    way.isFirm.resize(Int(basis.slots))
     for slot in 0..<basis.slots { open(slot, &way) }
   }
 

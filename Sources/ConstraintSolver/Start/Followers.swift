@@ -26,9 +26,9 @@ struct Followers: ~Copyable {
   mutating func find(_ rowOf: borrowing Buffer<Int32>, _ engine: Engine) {
     leader.resize(rowOf.count, -1)
     root.resize(rowOf.count, Followers.unknown)
-    isFollowed.resize(rowOf.count, false)
+    isFollowed.resize(rowOf.count)
     factor.resize(rowOf.count, 1)
-    offset.resize(rowOf.count, 0)
+    offset.resize(rowOf.count)
     let variables = Int32(truncatingIfNeeded: rowOf.count)
     for variable in 0..<variables where rowOf[variable] >= 0 {
       findLeader(of: variable, rowOf, engine)

@@ -25,7 +25,7 @@ final class Matching {
   init(variables: Int) {
     StorageLedger.reserve(variables) { account(&$0) }
     rowOf.resize(variables, Matching.free)
-    visited.resize(variables, 0)
+    visited.resize(variables)
   }
 
   /// All variables are closed.
@@ -33,7 +33,7 @@ final class Matching {
 
   func reserve(variables: Int) {
     rowOf.resize(variables, Matching.closed)
-    visited.resize(variables, 0)
+    visited.resize(variables)
   }
 
   func isClosed(_ variable: Int32) -> Bool { rowOf[variable] == Matching.closed }

@@ -12,13 +12,13 @@ extension Engine {
     }
     orderByNewestVariable(&byVariable)
     var rank = Buffer<Int32>()
-    rank.resize(levels.count, 0)
+    rank.resize(levels.count)
     for k in 0..<levels.order.count { rank[levels.order[k]] = Int32(truncatingIfNeeded: k) }
     var starts = Buffer<Int32>()
-    starts.resize(levels.order.count + 1, 0)
+    starts.resize(levels.order.count + 1)
     for k in 0..<byVariable.count { starts[rank[table.level[byVariable[k]]] + 1] += 1 }
     for k in 1..<starts.count { starts[k] += starts[k - 1] }
-    order.resize(byVariable.count, 0)
+    order.resize(byVariable.count)
     for k in 0..<byVariable.count {
       let place = rank[table.level[byVariable[k]]]
       order[starts[place]] = byVariable[k]
@@ -47,7 +47,7 @@ extension Engine {
       ledger.room = Int(table.places)
       ledger.visit(&newest)
     }
-    first.resize(Int(basis.slots) + 1, 0)
+    first.resize(Int(basis.slots) + 1)
     for row in 0..<table.places {
       let isEqual = table.isLive(row) && table.relation[row] == .equal
       newest.append(isEqual ? newestVariable(of: row) : -1)
@@ -57,7 +57,7 @@ extension Engine {
       first[variable + 1] += first[variable]
       end.append(first[variable])
     }
-    order.resize(Int(first[basis.slots]), 0)
+    order.resize(Int(first[basis.slots]))
     for row in 0..<table.places where newest[row] >= 0 {
       let variable = newest[row]
       insert(row, into: order, from: Int(first[variable]), to: Int(end[variable]))

@@ -70,7 +70,7 @@ extension Engine {
   ) {
     exchanges.removeAll()
     var isChosen = Buffer<Bool>()
-    isChosen.resize(Int(basis.slots), false)
+    isChosen.resize(Int(basis.slots))
     let end = basis.touched &+ Effort.lookAtAll(terms: table.termPlaces)
     for row in violated.all where basis.touched < end {
       if exchanges.count > 0 && priority(of: row) < priority(of: exchanges[0].row) { return }

@@ -106,6 +106,19 @@ public struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count = newCount
   }
 
+  /// Makes the buffer `newCount` long; new elements are 0 or false, which is 0 in every byte.
+  @inline(__always)
+  public mutating func resize(_ newCount: Int) {
+    storage.resize(newCount, MemoryLayout<Element>.stride)
+  }
+
+  /// Makes the buffer `newCount` long, all of it 0 or false.
+  @inline(__always)
+  mutating func refill(_ newCount: Int) {
+    removeAll()
+    resize(newCount)
+  }
+
   /// Makes the buffer `newCount` long, all of it `element`.
   mutating func refill(_ newCount: Int, _ element: Element) {
     removeAll()

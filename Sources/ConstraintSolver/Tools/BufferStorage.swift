@@ -22,6 +22,17 @@ struct BufferStorage: BitwiseCopyable {
     growths += 1
   }
 
+  /// Makes it `newCount` elements long; new ones have 0 in every byte.
+  @inline(never)
+  mutating func resize(_ newCount: Int, _ stride: Int) {
+    if newCount > capacity { reserve(newCount, stride) }
+    if newCount > count {
+      (start! + count * stride).initializeMemory(
+        as: UInt8.self, repeating: 0, count: (newCount - count) * stride)
+    }
+    count = newCount
+  }
+
   /// Gives back unused storage, if it is more than so many bytes and an eighth of what is used.
   mutating func fit(sparing bytes: Int, _ stride: Int) {
     let unused = capacity - count

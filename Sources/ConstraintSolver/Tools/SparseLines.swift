@@ -88,12 +88,16 @@ struct SparseLines: ~Copyable {
   @inline(__always)
   private mutating func use(_ line: Int32) -> Int32 {
     let at = places.use(line)
-    if Int(at) >= start.count {
-      start.resize(Int(at) + 1, 0)
-      length.resize(Int(at) + 1, 0)
-      start[at] = Int32(truncatingIfNeeded: index.count)
-    }
+    if Int(at) >= start.count { open(at) }
     return at
+  }
+
+  @inline(never)
+  private mutating func open(_ at: Int32) {
+    while Int(at) >= start.count {
+      start.append(Int32(truncatingIfNeeded: index.count))
+      length.append(0)
+    }
   }
 
   /// Moves a line to the end, where there is room for it to grow.
@@ -109,7 +113,7 @@ struct SparseLines: ~Copyable {
     value.append(amount)
     length[at] += 1
     index.resize(index.count + old.count, SparseLines.free)
-    value.resize(index.count, 0)
+    value.resize(index.count)
   }
 
   @inline(never)
@@ -153,7 +157,7 @@ struct SparseLines: ~Copyable {
       other.length[at] = 0
     }
     other.index.resize(Int(next), SparseLines.free)
-    other.value.resize(Int(next), 0)
+    other.value.resize(Int(next))
     for line in 0..<lines {
       for entry in self.line(line) { other.append(index[entry], line, value[entry]) }
     }

@@ -98,6 +98,6 @@ struct Fastenings: ~Copyable {
     self.form = form
     answers.resize(Int(nodes), nil)
     askedFor.resize(Int(nodes), -1)
-    settled.resize(variables, false)
+    settled.resize(variables)
   }
 }

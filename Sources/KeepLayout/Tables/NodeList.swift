@@ -17,7 +17,7 @@ struct NodeList: ~Copyable {
   mutating func insert(_ node: Node) -> Bool {
     isSifted = false
     let slot = Int(HandleFormat.index(of: node.id))
-    if listed.count <= slot { listed.resize(slot + 1, 0) }
+    if listed.count <= slot { listed.resize(slot + 1) }
     if listed[slot] == node.id { return false }
     listed[slot] = node.id
     nodes.append(node)
