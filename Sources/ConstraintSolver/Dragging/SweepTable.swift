@@ -35,6 +35,7 @@ final class SweepTable {
   var count: Int { each.count }
   static let most = 4
 
+  @inline(__always)
   func variables(of sweep: Int) -> Range<Int> {
     (sweep == 0 ? 0 : each[sweep - 1].variableEnd)..<each[sweep].variableEnd
   }
@@ -175,6 +176,7 @@ final class SweepTable {
   }
 
   /// The sweep of a row; -1 if it has none.
+  @inline(__always)
   func find(_ wanted: Int32) -> Int {
     for k in 0..<count where each.base[k].row == wanted { return k }
     return -1

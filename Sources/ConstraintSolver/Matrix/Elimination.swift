@@ -198,6 +198,7 @@ final class Elimination: SearchLimit {
   }
 
   /// Whether a variable may depend on an unresolved spike.
+  @inline(__always)
   func includes(_ variable: Int32) -> Bool {
     oldestSpike < spikes.count && time[variable] >= spikeTime[oldestSpike]
   }

@@ -54,6 +54,7 @@ extension Basis {
     }
   }
 
+  @inline(__always)
   func setPivot(
     _ slot: Int32, _ variable: Int32, _ coefficient: Double, _ work: Elimination
   ) {

@@ -79,6 +79,7 @@ extension Engine {
     right.clear()
   }
 
+  @inline(__always)
   func isKeyOlder(_ slot: Int32, _ serial: UInt32) -> Bool {
     key[slot] >= 0 && variableSerial[key[slot]] < serial
   }

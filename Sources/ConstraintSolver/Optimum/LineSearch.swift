@@ -55,6 +55,7 @@ extension Engine {
   }
 
   /// The rate up to which a row counts as not moving along the current direction.
+  @inline(__always)
   func leastRate() -> Double {
     if isWide { return 0 }
     var largest = 0.0

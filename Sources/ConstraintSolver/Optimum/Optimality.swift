@@ -85,6 +85,7 @@ extension Engine {
   }
 
   /// Narrows the standing by the row's own level; true when that decides it.
+  @inline(__always)
   private func judge(
     _ multiplier: Double, ownLevelOf row: Int32, _ slot: Int32, _ standing: inout Standing
   ) -> Bool {
@@ -285,6 +286,7 @@ extension Engine {
   }
 
   /// The same where the multipliers are brought up to date otherwise.
+  @inline(__always)
   func noteSlope(_ row: Int32, _ new: Int8) {
     let old = slopeSign[row]
     slopeSign[row] = new

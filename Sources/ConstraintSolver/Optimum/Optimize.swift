@@ -127,6 +127,7 @@ extension Engine {
     return areSame
   }
 
+  @inline(__always)
   var isUpToDate: Bool {
     dirtyRows.count == 0 && driftedVariables.count == 0 && isAtRest
   }

@@ -61,6 +61,7 @@ extension Engine {
   }
 
   /// Nil if it mentions several variables.
+  @inline(__always)
   private func bound(of row: Int32) -> Bound? {
     if row < 0 {
       let variable = Basis.anchored(row)

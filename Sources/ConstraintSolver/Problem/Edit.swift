@@ -296,6 +296,7 @@ extension Engine {
 
   func handle(row: Int32) -> Row { Row(index: row, generation: table.serial[row]) }
 
+  @inline(__always)
   func setConstant(_ row: Int32, _ constant: Double) {
     table.constant[row] = constant * table.scale(row)
     markDirty(row)
@@ -323,11 +324,13 @@ extension Engine {
     markRejudged(row)
   }
 
+  @inline(__always)
   func contains(_ variable: Variable) -> Bool {
     isPlace(variable.index, ofSoMany: basis.slots) && variable.generation != 0
       && variableSerial[variable.index] == variable.generation
   }
 
+  @inline(__always)
   func contains(_ row: Row) -> Bool {
     isPlace(row.index, ofSoMany: table.places) && row.generation != 0
       && table.serial[row.index] == row.generation

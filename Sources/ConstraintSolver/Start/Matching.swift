@@ -73,6 +73,7 @@ final class Matching {
     _ = search(row, table)
   }
 
+  @inline(__always)
   private func search(_ row: Int32, _ table: RowTable) -> Bool {
     visit &+= 1
     budget = Matching.visits
@@ -122,6 +123,7 @@ final class Matching {
     return isFree == (rowOf[other] == Matching.free) ? variable > other : isFree
   }
 
+  @inline(__always)
   private func isSmall(_ term: Int32, _ table: RowTable) -> Bool {
     abs(table.termCoefficient[term]) < Tolerance.smallPivot
   }

@@ -96,6 +96,7 @@ extension Engine {
     return sum
   }
 
+  @inline(__always)
   private func newestVariable(of row: Int32) -> Int32 {
     var newest: Int32 = -1
     for term in table.terms(of: row) {

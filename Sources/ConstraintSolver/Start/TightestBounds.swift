@@ -98,6 +98,7 @@ final class TightestBounds {
   }
 
   /// Whether a row bounds the root of a term's variable from below.
+  @inline(__always)
   private func isFloor(_ term: Int32, of row: Int32, _ table: RowTable) -> Bool {
     let coefficient = table.termCoefficient[term]
     let isPositive = (coefficient > 0) == (followers.factor[table.termVariable[term]] > 0)
@@ -123,6 +124,7 @@ final class TightestBounds {
   }
 
   /// The term of a row whose variable is not known; of several the last.
+  @inline(__always)
   private func unknownTerm(of row: Int32, _ table: RowTable) -> Int32 {
     var last: Int32 = -1
     for term in table.terms(of: row) where !isKnown[table.termVariable[term]] { last = term }
@@ -178,14 +180,17 @@ final class TightestBounds {
     awaitedAbove[root] = 0
   }
 
+  @inline(__always)
   private func isWaiting(_ root: Int32) -> Bool { awaited[root] > 0 || awaitedAbove[root] > 0 }
 
   /// Whether a variable is defined by a row that may be violated.
+  @inline(__always)
   private func isWish(_ variable: Int32, _ engine: Engine) -> Bool {
     rowOf[variable] >= 0 && engine.priority(of: rowOf[variable]) < Priority.required
   }
 
   /// Whether a root, where it would be by itself, is beyond a bound that counts for it.
+  @inline(__always)
   private func isOutside(_ root: Int32) -> Bool {
     value[root] < least[root] || value[root] > most[root] && rowOf[root] >= 0
   }
@@ -203,6 +208,7 @@ final class TightestBounds {
   }
 
   /// Gives a root its value, unless the row that defines it has to wait for another variable.
+  @inline(__always)
   private func decide(_ root: Int32, _ engine: Engine) {
     if isKnown[root] { return }
     if rowOf[root] < 0 {
@@ -213,6 +219,7 @@ final class TightestBounds {
   }
 
   /// Whether nothing defines a variable, or what does is known.
+  @inline(__always)
   private func isDecidable(_ variable: Int32) -> Bool {
     rowOf[variable] < 0 || unknown[rowOf[variable]] == 1
   }
@@ -246,6 +253,7 @@ final class TightestBounds {
   }
 
   /// The lowest priority among a row and what its known variables come from.
+  @inline(__always)
   private func strength(of row: Int32, _ engine: Engine) -> Double {
     var least = engine.priority(of: row)
     for term in engine.table.terms(of: row) where isKnown[engine.table.termVariable[term]] {

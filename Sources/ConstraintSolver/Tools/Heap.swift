@@ -37,6 +37,7 @@ extension Buffer where Element: HeapElement {
     }
   }
 
+  @inline(__always)
   private func sink(_ element: Element, from start: Int) {
     var hole = start
     while true {

@@ -19,6 +19,7 @@ final class LinePlaces {
   @inline(__always)
   subscript(line: Int32) -> Int32 { Int(line) < place.count ? place[line] : -1 }
 
+  @inline(__always)
   func use(_ line: Int32) -> Int32 {
     if place[line] >= 0 { return place[line] }
     place[line] = used
