@@ -3,6 +3,9 @@
 /// that an index does not need hold a part of the hash, so that a record is hardly ever looked at
 /// in vain.
 ///
+/// What a node has by itself lies side by side, as it is asked for one after the other and a large
+/// table is not in the cache: only where nodes lie depends on a hash.
+///
 /// It is only ever asked for one key, never walked, so the order in it has no influence on anything.
 struct AttributeIndex: ~Copyable {
   /// What an attribute is found by; `other` is -1 without another node.
@@ -11,11 +14,18 @@ struct AttributeIndex: ~Copyable {
     var other: Int32
     var kind: AttributeKind
 
-    fileprivate var hash: UInt64 {
-      let low = UInt64(UInt32(bitPattern: node)), high = UInt64(UInt32(bitPattern: other))
-      var mixed = (low ^ high << 32 ^ UInt64(kind.rawValue) << 25) &* 0x9E37_79B9_7F4A_7C15
-      mixed = (mixed ^ mixed >> 32) &* 0xD6E8_FEB8_6659_FD93
-      return mixed ^ mixed >> 32
+    /// The same for all kinds. Nodes that follow each other are as far apart as they can be, by
+    /// multiples of the golden ratio (Knuth, volume 3, 6.4). Every 4,096 of them begin elsewhere, as
+    /// nodes that are a Fibonacci number apart would lie in each other's way.
+    fileprivate var hash: UInt32 {
+      let node = UInt32(bitPattern: node)
+      let own = node &* 0x9E37_79B9 &+ Self.mixed(node >> 12)
+      return other < 0 ? own : Self.mixed(own ^ Self.mixed(UInt32(bitPattern: other)))
+    }
+
+    private static func mixed(_ bits: UInt32) -> UInt32 {
+      let half = (bits ^ bits >> 15) &* 0x9E37_79B9
+      return (half ^ half >> 15) &* 0x85EB_CA6B
     }
   }
 
@@ -33,11 +43,15 @@ struct AttributeIndex: ~Copyable {
   deinit { slots.deallocate() }
 
   /// Where to look for a hash first.
-  private func home(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash) & mask }
+  private func home(_ hash: UInt32) -> Int {
+    Int(truncatingIfNeeded: (UInt64(hash) &* UInt64(mask + 1)) >> 32)
+  }
 
-  /// An index and, above its 28 bits, a part of the hash; never the pattern of an empty slot.
-  private static func entry(_ attribute: Int32, _ hash: UInt64) -> UInt32 {
-    (UInt32(truncatingIfNeeded: hash >> 60) % 15) << 28 | UInt32(bitPattern: attribute)
+  /// An index and, above its 28 bits, a part of the hash and the kind; never the pattern of an empty
+  /// slot.
+  private static func entry(_ attribute: Int32, _ key: Key, _ hash: UInt32) -> UInt32 {
+    let mixed = (hash &+ UInt32(key.kind.rawValue)) &* 0x9E37_79B9
+    return ((mixed >> 28) % 15) << 28 | UInt32(bitPattern: attribute)
   }
 
   private static func attribute(_ entry: UInt32) -> Int32 { Int32(entry & 0xFFF_FFFF) }
@@ -45,7 +59,7 @@ struct AttributeIndex: ~Copyable {
   /// The attribute of a key; -1 if there is none.
   func find(_ key: Key, in attributes: borrowing SlotTable<AttributeRecord>) -> Int32 {
     let hash = key.hash
-    let tag = Self.entry(0, hash)
+    let tag = Self.entry(0, key, hash)
     var place = home(hash)
     while slots[place] != Self.empty {
       if slots[place] & 0xF000_0000 == tag {
@@ -57,10 +71,10 @@ struct AttributeIndex: ~Copyable {
     return -1
   }
 
-  /// Enters an attribute whose key is not in the table.
+  /// Enters an attribute that has just been put into the table.
   mutating func insert(_ attribute: Int32, in attributes: borrowing SlotTable<AttributeRecord>) {
-    if (count + 1) * 4 > (mask + 1) * 3 { grow(attributes) }
     count += 1
+    if count * 4 > (mask + 1) * 3 { return grow(attributes) }
     enter(attribute, attributes[attribute].key)
   }
 
@@ -85,19 +99,19 @@ struct AttributeIndex: ~Copyable {
     let hash = key.hash
     var place = home(hash)
     while slots[place] != Self.empty { place = (place + 1) & mask }
-    slots[place] = Self.entry(attribute, hash)
+    slots[place] = Self.entry(attribute, key, hash)
   }
 
+  /// Enters all attributes into twice as many slots; in their order in memory, which is nearly that of
+  /// the nodes.
   private mutating func grow(_ attributes: borrowing SlotTable<AttributeRecord>) {
-    let old = slots, oldSize = mask + 1
-    mask = oldSize * 2 - 1
+    slots.deallocate()
+    mask = mask * 2 + 1
     slots = .allocate(capacity: mask + 1)
     slots.initialize(repeating: Self.empty, count: mask + 1)
-    for place in 0..<oldSize where old[place] != Self.empty {
-      let attribute = Self.attribute(old[place])
+    for attribute in 0..<attributes.end where attributes.isTaken(attribute) {
       enter(attribute, attributes[attribute].key)
     }
-    old.deallocate()
   }
 
   /// Bytes of memory held.
