@@ -132,12 +132,11 @@ extension Engine {
     let side = side(of: variable)
     if side == 0 { return nil }
     let isAway = (side > 0) == (sign > 0)
-    for slot in 0..<basis.slots where isFree(slot) {
-      if key[slot] == variable {
-        if isAway { return false }
-      } else if mayMove(variable, slot) {
-        return nil
-      }
+    for slot in 0..<basis.slots where key[slot] != -1 {
+      // Whether a slot is free may take long to find, and few slots matter.
+      let isOwn = key[slot] == variable
+      guard isOwn ? isAway : mayMove(variable, slot), isFree(slot) else { continue }
+      return isOwn ? false : nil
     }
     return true
   }

@@ -5,7 +5,8 @@ import ConstraintSolver
 extension Layout {
   /// What a node's lines are beside its edges. A node that is gone has none.
   func environment(of node: Int32) -> Environment {
-    let said = extras(of: node)?.environment ?? Environment()
+    let place = nodes[node].extras
+    let said = place < 0 ? Environment() : extras[place].environment
     return isGone(node) ? said.collapsed : said
   }
 
