@@ -82,9 +82,9 @@ struct SlotStorage: ~Copyable {
     end = max(end, newEnd)
   }
 
-  /// While a layout is made from nothing, to twice what it was; later by half.
+  /// While a layout is made from nothing, to twice what it was; later by a quarter.
   private mutating func grow(to least: Int32) {
-    move(to: max(least, capacity + max(16, isTrimmed ? capacity / 2 : capacity)))
+    move(to: max(least, capacity + max(16, isTrimmed ? capacity / 4 : capacity)))
   }
 
   private mutating func move(to newCapacity: Int32) {
@@ -98,7 +98,7 @@ struct SlotStorage: ~Copyable {
   /// Gives back most of the room that is not used.
   mutating func trim() {
     isTrimmed = true
-    if capacity - end > end / 8 && end > 0 { move(to: end + end / 8) }
+    if capacity - end > end / 8 && end > 0 { move(to: end + end / 64) }
   }
 
   // MARK: Journal
