@@ -116,11 +116,12 @@ extension Engine {
     breakpoints.heapify()
   }
 
-  /// Of rows that change side at one distance the fastest comes first; where the range is wide, the one
-  /// that is nearer by digits which the distance has no room for.
+  /// Of rows that change side at one distance the fastest comes first, or the nearest; where the range is
+  /// wide, the one that is nearer by digits which the distance has no room for.
   private func rank(of row: Int32, _ distance: Double) -> Double {
     if isIdle { return nextChance() }
-    return isWide ? -wideRest(ofDistance: distance, to: row) : abs(rates[row])
+    if isWide { return -wideRest(ofDistance: distance, to: row) }
+    return staysNear ? nearness(of: row) ?? abs(rates[row]) : abs(rates[row])
   }
 
   // MARK: The slope vector

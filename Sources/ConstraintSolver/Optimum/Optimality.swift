@@ -219,8 +219,8 @@ extension Engine {
       if isCoarse { makeExact(slot) }
       let standing = preciseStanding(of: slot)
       if standing.release != 0 {
-        shut(slot)
         enqueue(slot, standing)
+        shut(slot)
       } else if standing.isOpen {
         if !slotFlags[slot].contains(.free) && !isSettled(slot, standing) {
           slotFlags[slot].insert(.free)
@@ -257,7 +257,7 @@ extension Engine {
   private func enqueue(_ slot: Int32, _ standing: Standing) {
     if slotFlags[slot].contains(.candidate) { return }
     slotFlags[slot].insert(.candidate)
-    let size = isIdle ? nextChance() : standing.excess
+    let size = isIdle ? nextChance() : staysNear ? nearness(of: slot, standing) : standing.excess
     var candidate = Candidate(
       priority: levels.priority[standing.level], size: size, slot: slot)
     let row = basis.row[slot]

@@ -10,6 +10,7 @@ extension Engine {
     if !isSwept { endSweeps() }
     let isEditedAgain = isSwept || noteEditedRows()
     let isLoad = isAnchored || newRowCount > max(Effort.fewRows, Int(table.places) / 4)
+    noteForm(isLoad: isLoad)
     expelling = 0
     mendedTogether = .max
     mendsUntil = basis.touched &+ Effort.mendings * firstSolveVisits

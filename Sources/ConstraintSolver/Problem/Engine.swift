@@ -154,6 +154,10 @@ final class Engine {
   /// Consecutive steps that did not move. Many of them may be a cycle (`Cycles.swift`).
   var idleSteps = 0
   var chance: UInt64 = 1
+  /// The form at the last solve; and up to which count of visited entries steps keep to the place where it
+  /// has changed since (`Nearness.swift`).
+  var solvedForm = UInt64.max
+  var nearUntil: UInt64 = 0
   /// Rows have been moved apart (`Cycles.swift`), and how often in this solve.
   var isLoosened = false
   var loosened = 0
@@ -203,14 +207,15 @@ struct SlotFlags: OptionSet, BitwiseCopyable {
 struct Candidate: BitwiseCopyable {
   /// Priority of the level that decides.
   var priority: Double
-  /// How far outside.
+  /// How far outside, or how near (`Nearness.swift`).
   var size: Double
   var slot: Int32
   /// The priority at which its release loses something, and how much.
   var lossPriority: Float = 0
   var loss: Float = 0
 
-  /// Higher levels first, then larger gains, then what is lost at a lower level, then a fixed order.
+  /// Higher levels first, then larger gains or nearer slots, then what is lost at a lower level, then a
+  /// fixed order.
   func comesBefore(_ other: Candidate) -> Bool {
     if priority != other.priority { return priority > other.priority }
     if size != other.size { return size > other.size }

@@ -41,6 +41,9 @@ enum Effort {
   /// where starting anew has led astray.
   static let patientSolves: UInt64 = 4
   static let morePatience: UInt64 = 16
+  /// Steps keep to the place of a change as long as that costs no more than this part of a first solve; then
+  /// it is a change which reaches far, and what counts is how much a step gains.
+  static let nearSolves: UInt64 = 4
   /// How often rows are exchanged together before single steps begin.
   static let rounds = 32
   /// How many of these rounds in a row may exchange only one.
@@ -88,7 +91,7 @@ enum Effort {
   /// If they exceed that by this many over several solves, it pays to have ranks.
   static func idle(variables: Int) -> Int { variables / 2 }
   /// It does not if more variables than this move.
-  static func movers(variables: Int) -> Int { variables / 8 }
+  static func movers(variables: Int) -> Int { variables / 4 }
   /// How many variables may be solved for again, of so many visits, before new ranks are worth it.
   static func repeats(visits: Int) -> Int { 64 + visits / 64 }
 
