@@ -78,7 +78,7 @@ extension Engine {
   /// what few variables depend on may move thousands, which a look at the slot would all visit. A search
   /// that settles less than half of the slots uses up credit.
   func settleByAge() {
-    if searchCredit == 0 { return }
+    if searchCredit < Effort.leastSearch { return }
     let (before, queued) = (basis.touched, freeSlots.count)
     var (variable, waiting) = (Int32(0), queued)
     basis.beginLowerSearch()
@@ -92,10 +92,10 @@ extension Engine {
     searchCredit -= min(searchCredit, basis.touched &- before)
   }
 
-  /// Notes what the look at a single free slot has visited.
+  /// Notes what the look at a single free slot has visited. Short ones of a first solve do not come again.
   func noteLook(_ visits: UInt64) {
     looking &+= visits
-    if visits <= Effort.shortLook { return }
+    if visits <= Effort.shortLook && goesInRounds { return }
     searchCredit = min(searchCredit &+ visits / Effort.looksForSearch, UInt64(basis.slots))
   }
 

@@ -78,10 +78,13 @@ enum Effort {
   /// How many entries looks at single free slots may visit before one look at all of them costs less.
   static func lookAtAll(terms: Int) -> UInt64 { 1_000 + UInt64(terms) }
 
-  /// Looks at single free slots are worth a search by age that may spare them if they visit more than this.
-  /// One of so many entries that such looks have visited is the most that is spent on searches in vain.
+  /// A look at a single free slot that visits more than this is not made twice if that can be helped; in a
+  /// first solve only such looks are worth a search by age that may spare them.
   static let shortLook: UInt64 = 256
+  /// One of so many entries that looks have visited is the most that is spent on searches in vain.
   static let looksForSearch: UInt64 = 16
+  /// A search that may visit less than this would be in vain.
+  static let leastSearch: UInt64 = 48
 
   /// With more nonzero right sides than this, a solve computes all variables.
   static func rightSides(variables: Int) -> Int { variables / 8 }
