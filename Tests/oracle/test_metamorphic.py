@@ -421,6 +421,15 @@ def test_wishes_that_come_and_go_among_free_positions():
             pytest.fail(shrink.report_edits(system, edits))
 
 
+def test_a_wish_that_becomes_required_at_the_default_of_its_variable():
+    """It changed places with the anchor there, and was then put on a side as if it had not."""
+    least, wish = Row(((0, 1.0),), 1, 0.0), Row(((0, 1.0),), 0, 0.0, 750.0)
+    gap, other = Row(((1, 1.0), (0, -1.0)), 1, 10.0), Row(((1, 1.0),), 0, 5.0, 750.0)
+    system = System([0.0, 0.0], [least, wish, gap, other])
+    edits = [("priority", 1, 1000.0), ("remove", 2), ("constant", 0, 56.0)]
+    assert not verdict.edited(system, edits)
+
+
 def test_rolled_back_half_way():
     for rng, system in systems(200, 34_000):
         edits = [random_edit(rng) for _ in range(12)]

@@ -194,6 +194,7 @@ extension Engine {
   /// The rows that are being mended, `y` together, change their sides.
   private func changeSides(_ rise: Double) {
     for row in mending.all {
+      assert(basis.slotOfRow[row] < 0)
       let new = consistentSide(row)
       side[row] = new
       noteSlope(row, slopeSign(of: row, on: new))

@@ -8,14 +8,16 @@
 /// variable, for every such pair.
 extension Engine {
   /// Puts the twin of a slot's row in its place that keeps it from a release to a side, whatever that gains;
-  /// false if there is none, or if sweeps count on the row.
+  /// false if there is none, or if sweeps count on the row. A row to which the slot is to give way does not
+  /// count: whether that happens is being decided.
   func exchangeForTwin(
-    _ slot: Int32, against release: Int8, gaining standing: Standing = Standing()
+    _ slot: Int32, against release: Int8, gaining standing: Standing = Standing(),
+    besides entering: Int32 = -1
   ) -> Bool {
     let row = basis.row[slot]
     if sweeps.countOn(row) { return false }
     let twin = twin(of: row, against: release)
-    if twin < 0 || !outweighs(twin, standing) { return false }
+    if twin < 0 || twin == entering || !outweighs(twin, standing) { return false }
     steps &+= 1
     trail.end()
     if row >= 0 { deactivate(row, release, 0) }
@@ -27,7 +29,8 @@ extension Engine {
   func leastLossOfTwins(insteadOf row: Int32, _ rise: Double) -> Int32 {
     while true {
       let slot = leastLoss(insteadOf: row, rise, isAnyEnough: false)
-      if slot < 0 || !exchangeForTwin(slot, against: release(of: slot, rise)) { return slot }
+      if slot < 0 { return slot }
+      if !exchangeForTwin(slot, against: release(of: slot, rise), besides: row) { return slot }
     }
   }
 
