@@ -30,12 +30,9 @@ ifdef CROSS
   SWIFT_FOR := -target $(BARE) -D LINUX
   CLANG_FOR := --target=$(BARE) -flto -fPIC
   LINK_FOR := --target=$(CROSS)
-endif
-
-ifdef CROSS
-ifneq ($(filter run test% fuzz bench,$(MAKECMDGOALS)),)
-  $(error CROSS=$(CROSS) only builds: programs for another processor do not run here)
-endif
+  ifneq ($(filter run test% fuzz bench,$(MAKECMDGOALS)),)
+    $(error CROSS=$(CROSS) only builds: programs for another processor do not run here)
+  endif
 endif
 
 # For WebAssembly: `make CROSS=wasm32-wasi` builds an archive for C programs and a module for JavaScript.

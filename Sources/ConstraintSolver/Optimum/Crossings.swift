@@ -127,7 +127,7 @@ extension Engine {
       crossings[kept] = variable
       kept += 1
     }
-    crossings.resize(kept)
+    crossings.shorten(to: kept)
   }
 
   /// Whether factors other than T count for a variable; for those that define it, this is known

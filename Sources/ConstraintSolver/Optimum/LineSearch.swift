@@ -121,7 +121,7 @@ extension Engine {
   private func rank(of row: Int32, _ distance: Double) -> Double {
     if isIdle { return nextChance() }
     if isWide { return -wideRest(ofDistance: distance, to: row) }
-    return staysNear ? nearness(of: row) ?? abs(rates[row]) : abs(rates[row])
+    return staysNear ? nearness(of: row) : abs(rates[row])
   }
 
   // MARK: The slope vector

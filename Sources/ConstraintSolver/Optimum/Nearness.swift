@@ -28,9 +28,10 @@ extension Engine {
     return Double(variableSerial[variable]) + standing.excess / (1 + standing.excess)
   }
 
-  /// How near a row is that stops a step, beside others at the same point; nil if the step moves it so
-  /// little that a faster one is the better pivot.
-  func nearness(of row: Int32) -> Double? {
-    abs(rates[row]) >= Tolerance.pivotThreshold ? Double(row) + 1 : nil
+  /// How near a row is that stops a step, beside others at the same point. One that the step moves so
+  /// little that a faster one is the better pivot comes after these, by how fast it is.
+  func nearness(of row: Int32) -> Double {
+    let speed = abs(rates[row])
+    return speed >= Tolerance.pivotThreshold ? Double(row) + 1 : speed
   }
 }

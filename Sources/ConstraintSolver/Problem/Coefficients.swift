@@ -110,8 +110,8 @@ struct Coefficients: ~Copyable {
 
   /// Forgets the places of all terms but the first, whose numbers have been moved or released.
   mutating func truncate(_ terms: Int) {
-    code.resize(terms)
-    if own.count > terms { own.resize(terms) }
+    code.shorten(to: terms)
+    if own.count > terms { own.shorten(to: terms) }
   }
 
   mutating func account(_ ledger: inout StorageLedger) {

@@ -304,9 +304,9 @@ final class RowTable {
       }
       line[row].start = first
     }
-    termVariable.resize(Int(next))
+    termVariable.shorten(to: Int(next))
     termCoefficient.truncate(Int(next))
-    termPlace.resize(Int(next))
+    termPlace.shorten(to: Int(next))
     deadTerms = 0
   }
 }

@@ -98,7 +98,7 @@ extension Engine {
       kept += 1
     }
     if kept == 0 { return }
-    rows.resize(kept)
+    rows.shorten(to: kept)
     _ = refine()
     sort(rows.all) { comesFirst($0, $1) }
     for row in rows.all {

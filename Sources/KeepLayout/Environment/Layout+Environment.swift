@@ -5,8 +5,7 @@ import ConstraintSolver
 extension Layout {
   /// What a node's lines are beside its edges. A node that is gone has none.
   func environment(of node: Int32) -> Environment {
-    let place = nodes[node].extras
-    let said = place < 0 ? Environment() : extras[place].environment
+    let said = extras(of: node)?.environment ?? Environment()
     return isGone(node) ? said.collapsed : said
   }
 
@@ -49,7 +48,9 @@ extension Layout {
     find(node).map { extras(of: $0)?.environment ?? Environment() }
   }
 
-  /// What only few nodes have; nil if this one has nothing of it.
+  /// What only few nodes have; nil if this one has nothing of it. It is inlined, as it is large and
+  /// callers want a part of it.
+  @inline(__always)
   func extras(of node: Int32) -> NodeExtras? {
     nodes[node].extras < 0 ? nil : extras[nodes[node].extras]
   }

@@ -18,14 +18,8 @@ struct AttributeIndex: ~Copyable {
     /// multiples of the golden ratio (Knuth, volume 3, 6.4). Every 4,096 of them begin elsewhere, as
     /// nodes that are a Fibonacci number apart would lie in each other's way.
     fileprivate var hash: UInt32 {
-      let node = UInt32(bitPattern: node)
-      let own = node &* 0x9E37_79B9 &+ Self.mixed(node >> 12)
-      return other < 0 ? own : Self.mixed(own ^ Self.mixed(UInt32(bitPattern: other)))
-    }
-
-    private static func mixed(_ bits: UInt32) -> UInt32 {
-      let half = (bits ^ bits >> 15) &* 0x9E37_79B9
-      return (half ^ half >> 15) &* 0x85EB_CA6B
+      let own = UInt32(bitPattern: node) &* 0x9E37_79B9 &+ HashIndex.hash(node >> 12)
+      return other < 0 ? own : HashIndex.hash(Int32(bitPattern: own ^ HashIndex.hash(other)))
     }
   }
 

@@ -44,8 +44,10 @@ struct HashIndex {
     return hash ^ hash >> 15
   }
 
+  /// Two rounds: after one, numbers at some distances still are near to each other.
   static func hash(_ number: Int32) -> UInt32 {
-    let hash = UInt32(bitPattern: number) &* 0x9E37_79B9
-    return hash ^ hash >> 15
+    let bits = UInt32(bitPattern: number)
+    let half = (bits ^ bits >> 15) &* 0x9E37_79B9
+    return (half ^ half >> 15) &* 0x85EB_CA6B
   }
 }
