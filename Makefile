@@ -7,11 +7,12 @@ PYTHON ?= python3
 PKG_CONFIG ?= pkg-config
 CFLAGS ?= -O2 -Wall -Wextra
 
-# The header is the one place that knows the version; tests compare the others with it.
-VERSION := $(shell sed -n 's/^.define KEEPLAYOUT_VERSION_STRING "\(.*\)"/\1/p' include/keeplayout.h)
+# The headers are the one place that knows the version; tests compare the others with it.
+VERSION := $(shell sed -n 's/^.define KEEPLAYOUT_VERSION_STRING "\(.*\)"/\1/p' include/keeplayout/core.h)
 VERSION_MAJOR := $(word 1,$(subst ., ,$(VERSION)))
 VERSION_MINOR := $(word 2,$(subst ., ,$(VERSION)))
 SONAME := libkeeplayout.so.$(VERSION_MAJOR)
+HEADERS := include/keeplayout.h $(sort $(wildcard include/keeplayout/*.h))
 
 BUILD := build
 SCRATCH := .build-embedded
@@ -50,7 +51,7 @@ LIBRARY := $(BUILD)/lib/libkeeplayout.so.$(VERSION)
 TRACE := $(BUILD)/lib/libkeeplayout-trace.so
 ARCHIVE := $(BUILD)/lib/libkeeplayout.a
 MODULE := $(BUILD)/lib/keeplayout.wasm
-BUILT := $(BUILD)/include/keeplayout.h
+BUILT := $(HEADERS:%=$(BUILD)/%)
 ifeq ($(CROSS),wasm32-wasi)
   BUILT += $(ARCHIVE) $(MODULE)
 else
@@ -64,7 +65,7 @@ OBJECTS := $(RINGS:%=$(SCRATCH)/%.o)
 SYMBOLS := Sources/Packaging/keeplayout.map
 EXAMPLES := $(patsubst examples-c/%.c,%,$(wildcard examples-c/*.c))
 PYTHON_EXAMPLES := $(filter-out %/picture.py,$(wildcard bindings/python/examples/*.py))
-C_FILES := $(wildcard include/*.h examples-c/*.[ch] Tests/c/*.[ch] Tests/benchmarks/*.[ch]) \
+C_FILES := $(HEADERS) $(wildcard examples-c/*.[ch] Tests/c/*.[ch] Tests/benchmarks/*.[ch]) \
   $(filter-out %/calls.c,$(wildcard Sources/Trace/*.[ch]))
 
 # What a host needs to use the library from where it was built.
@@ -110,7 +111,7 @@ $(SCRATCH)/KeepLayout.o $(SCRATCH)/KeepLayoutABI.o: RING := -Xfrontend -mergeabl
 ASSEMBLE := clang -c -O2 -Xclang -disable-llvm-passes -ffunction-sections -fdata-sections \
   $(CLANG_FOR)
 $(SCRATCH)/KeepLayout.o: $(SCRATCH)/ConstraintSolver.o
-$(SCRATCH)/KeepLayoutABI.o: $(SCRATCH)/KeepLayout.o include/keeplayout.h include/module.modulemap
+$(SCRATCH)/KeepLayoutABI.o: $(SCRATCH)/KeepLayout.o $(HEADERS) include/module.modulemap
 
 .SECONDEXPANSION:
 $(OBJECTS): $(SCRATCH)/%.o: $$(wildcard Sources/$$*/*.swift Sources/$$*/*/ Sources/$$*/*/*.swift) \
@@ -165,7 +166,7 @@ $(MODULE): $(ARCHIVE)
 
 # The library that records the calls of a program, in C: it uses the first one as any program does.
 # calls.c reads parameters of any type through their addresses, hence -fno-strict-aliasing.
-$(TRACE): $(wildcard Sources/Trace/*.[ch]) include/keeplayout.h Makefile
+$(TRACE): $(wildcard Sources/Trace/*.[ch]) $(HEADERS) Makefile
 	@mkdir -p $(@D)
 	@echo "== Linking $@"
 	@$(CC) $(CFLAGS) -std=c11 -fPIC -fvisibility=hidden -fno-strict-aliasing -I include -shared \
@@ -173,7 +174,7 @@ $(TRACE): $(wildcard Sources/Trace/*.[ch]) include/keeplayout.h Makefile
 	  $(LDFLAGS) -pthread -ldl
 	@$(STRIP) --strip-unneeded $@
 
-$(BUILD)/include/keeplayout.h: include/keeplayout.h
+$(BUILD)/include/%: include/%
 	install -D -m 644 $< $@
 
 # $(call fill,template,file,include folder as seen from the library's)
@@ -181,10 +182,10 @@ fill = mkdir -p $(dir $(2)) && sed -e 's|@VERSION@|$(VERSION)|' -e 's|@SONAME@|$
   -e 's|@VERSION_MAJOR@|$(VERSION_MAJOR)|' -e 's|@VERSION_MINOR@|$(VERSION_MINOR)|' \
   -e 's|@INCLUDEDIR_FROM_LIBDIR@|$(3)|' Sources/Packaging/$(strip $(1)).in > $(2)
 
-$(BUILD)/lib/pkgconfig/%: Sources/Packaging/%.in include/keeplayout.h Makefile
+$(BUILD)/lib/pkgconfig/%: Sources/Packaging/%.in include/keeplayout/core.h Makefile
 	@$(call fill,$*,$@,../include)
 
-$(BUILD)/lib/cmake/keeplayout/%: Sources/Packaging/%.in include/keeplayout.h Makefile
+$(BUILD)/lib/cmake/keeplayout/%: Sources/Packaging/%.in include/keeplayout/core.h Makefile
 	@$(call fill,$*,$@,../include)
 
 # ---- Samples -------------------------------------------------------------------------------------
@@ -299,8 +300,9 @@ INCLUDEDIR_FROM_LIBDIR = $(shell realpath -m --relative-to=$(LIBDIR) $(INCLUDEDI
 
 ## install         install; honours PREFIX, LIBDIR, INCLUDEDIR and DESTDIR
 install: all
-	install -d $(DESTDIR)$(LIBDIR) $(DESTDIR)$(INCLUDEDIR)
+	install -d $(DESTDIR)$(LIBDIR) $(DESTDIR)$(INCLUDEDIR)/keeplayout
 	install -m 644 include/keeplayout.h $(DESTDIR)$(INCLUDEDIR)/
+	install -m 644 $(filter include/keeplayout/%,$(HEADERS)) $(DESTDIR)$(INCLUDEDIR)/keeplayout/
 ifeq ($(CROSS),wasm32-wasi)
 	install -m 644 $(ARCHIVE) $(MODULE) $(DESTDIR)$(LIBDIR)/
 else
@@ -318,7 +320,7 @@ endif
 uninstall:
 	rm -f $(addprefix $(DESTDIR)$(LIBDIR)/,$(notdir $(LIBRARY) $(TRACE) $(ARCHIVE) $(MODULE)) $(SONAME) \
 	  libkeeplayout.so pkgconfig/keeplayout.pc) $(DESTDIR)$(INCLUDEDIR)/keeplayout.h
-	rm -rf $(INSTALLED_CMAKE)
+	rm -rf $(INSTALLED_CMAKE) $(DESTDIR)$(INCLUDEDIR)/keeplayout
 
 ## clean           remove what was built
 clean:

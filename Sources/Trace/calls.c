@@ -1,4 +1,4 @@
-/* Written by generate.py from include/keeplayout.h: change that, and `make generate`.
+/* Written by generate.py from the headers in include/: change them, and `make generate`.
  *
  * What a trace knows of the library's types and functions; and in place of each function one that
  * notes what is given, calls it, and notes what comes back.
@@ -42,14 +42,6 @@ static const struct constant keep_axis_constants[] = {
     {0, NULL}};
 static const struct type keep_axis_type = {
     .size = sizeof(keep_axis), .write = write_constant, .constants = keep_axis_constants};
-
-static const struct constant keep_direction_constants[] = {
-    {KEEP_DIRECTION_INHERITED, "KEEP_DIRECTION_INHERITED"},
-    {KEEP_LEFT_TO_RIGHT, "KEEP_LEFT_TO_RIGHT"},
-    {KEEP_RIGHT_TO_LEFT, "KEEP_RIGHT_TO_LEFT"},
-    {0, NULL}};
-static const struct type keep_direction_type = {
-    .size = sizeof(keep_direction), .write = write_constant, .constants = keep_direction_constants};
 
 static const struct constant keep_attribute_kind_constants[] = {
     {KEEP_WIDTH, "KEEP_WIDTH"},
@@ -113,14 +105,13 @@ static const struct constant keep_attribute_kind_constants[] = {
 static const struct type keep_attribute_kind_type = {
     .size = sizeof(keep_attribute_kind), .write = write_constant, .constants = keep_attribute_kind_constants};
 
-static const struct constant keep_curve_constants[] = {
-    {KEEP_EASE_IN_OUT, "KEEP_EASE_IN_OUT"},
-    {KEEP_EASE_IN, "KEEP_EASE_IN"},
-    {KEEP_EASE_OUT, "KEEP_EASE_OUT"},
-    {KEEP_LINEAR, "KEEP_LINEAR"},
+static const struct constant keep_direction_constants[] = {
+    {KEEP_DIRECTION_INHERITED, "KEEP_DIRECTION_INHERITED"},
+    {KEEP_LEFT_TO_RIGHT, "KEEP_LEFT_TO_RIGHT"},
+    {KEEP_RIGHT_TO_LEFT, "KEEP_RIGHT_TO_LEFT"},
     {0, NULL}};
-static const struct type keep_curve_type = {
-    .size = sizeof(keep_curve), .write = write_constant, .constants = keep_curve_constants};
+static const struct type keep_direction_type = {
+    .size = sizeof(keep_direction), .write = write_constant, .constants = keep_direction_constants};
 
 static const struct constant keep_source_constants[] = {
     {KEEP_SOURCE_NONE, "KEEP_SOURCE_NONE"},
@@ -235,6 +226,15 @@ static const struct constant keep_orientation_constants[] = {
 static const struct type keep_orientation_type = {
     .size = sizeof(keep_orientation), .write = write_constant, .constants = keep_orientation_constants};
 
+static const struct constant keep_curve_constants[] = {
+    {KEEP_EASE_IN_OUT, "KEEP_EASE_IN_OUT"},
+    {KEEP_EASE_IN, "KEEP_EASE_IN"},
+    {KEEP_EASE_OUT, "KEEP_EASE_OUT"},
+    {KEEP_LINEAR, "KEEP_LINEAR"},
+    {0, NULL}};
+static const struct type keep_curve_type = {
+    .size = sizeof(keep_curve), .write = write_constant, .constants = keep_curve_constants};
+
 static const struct constant keep_giving_way_constants[] = {
     {KEEP_GIVES_WAY_NOT, "KEEP_GIVES_WAY_NOT"},
     {KEEP_GIVES_WAY_ALONE, "KEEP_GIVES_WAY_ALONE"},
@@ -275,9 +275,6 @@ static const struct type keep_size_type = {
 
 static const struct type keep_insets_type = {
     .size = sizeof(keep_insets), .write = write_doubles};
-
-static const struct type keep_animation_type = {
-    .size = sizeof(keep_animation), .write = write_handle, .noun = "animation"};
 
 static const struct shape shapes_of_keep_term[] = {
     {"node", VALUE, &keep_node_type, .offset = offsetof(keep_term, node)},
@@ -320,6 +317,9 @@ static const struct shape shapes_of_keep_context[] = {
 static const struct type keep_context_type = {
     .size = sizeof(keep_context), .write = write_fields, .fields = shapes_of_keep_context};
 
+static const struct type keep_animation_type = {
+    .size = sizeof(keep_animation), .write = write_handle, .noun = "animation"};
+
 static const struct type keep_variable_type = {
     .size = sizeof(keep_variable), .write = write_handle, .noun = "variable"};
 
@@ -361,6 +361,26 @@ static double measure_of_host(keep_node node, double length, void *user_data) {
 static const struct type keep_measure_function_type = {
     .size = sizeof(keep_measure_function), .noun = "measure", .ours = (trace_function)measure_of_host};
 
+static const struct shape shapes_of_keep_condition[] = {
+    {"layout", OWNER, &layout_type},
+    {"node", VALUE, &keep_node_type},
+    {"context", ONE, &keep_context_type},
+    {"user_data", DATA, &pointer_type},
+    {0}};
+static const struct signature signature_of_keep_condition = {
+    "condition", shapes_of_keep_condition, &int_type, false};
+static int condition_of_host(keep_layout *layout, keep_node node, const keep_context *context, void *user_data) {
+  struct host *host = user_data;
+  void *arguments[] = {&layout, &node, &context, &user_data};
+  struct call call;
+  trace_ask(&call, &signature_of_keep_condition, host, arguments);
+  int result = ((keep_condition)host->function)(layout, node, context, host->data);
+  trace_end(&call, &result);
+  return result;
+}
+static const struct type keep_condition_type = {
+    .size = sizeof(keep_condition), .noun = "condition", .ours = (trace_function)condition_of_host};
+
 static const struct shape shapes_of_keep_curve_function[] = {
     {"time", VALUE, &double_type},
     {"user_data", DATA, &pointer_type},
@@ -397,26 +417,6 @@ static void completion_of_host(keep_layout *layout, keep_animation animation, bo
 }
 static const struct type keep_completion_function_type = {
     .size = sizeof(keep_completion_function), .noun = "completion", .ours = (trace_function)completion_of_host};
-
-static const struct shape shapes_of_keep_condition[] = {
-    {"layout", OWNER, &layout_type},
-    {"node", VALUE, &keep_node_type},
-    {"context", ONE, &keep_context_type},
-    {"user_data", DATA, &pointer_type},
-    {0}};
-static const struct signature signature_of_keep_condition = {
-    "condition", shapes_of_keep_condition, &int_type, false};
-static int condition_of_host(keep_layout *layout, keep_node node, const keep_context *context, void *user_data) {
-  struct host *host = user_data;
-  void *arguments[] = {&layout, &node, &context, &user_data};
-  struct call call;
-  trace_ask(&call, &signature_of_keep_condition, host, arguments);
-  int result = ((keep_condition)host->function)(layout, node, context, host->data);
-  trace_end(&call, &result);
-  return result;
-}
-static const struct type keep_condition_type = {
-    .size = sizeof(keep_condition), .noun = "condition", .ours = (trace_function)condition_of_host};
 
 static const struct shape shapes_of_keep_applied[] = {
     {"anchor", VALUE, &keep_anchor_type, .offset = offsetof(keep_applied, anchor)},
@@ -487,6 +487,31 @@ const char *const trace_names[] = {
     "keep_node_frame_in",
     "keep_node_snapped_frame",
     "keep_node_snapped_frame_in_root",
+    "keep_node_attribute",
+    "keep_node_attribute_to",
+    "keep_attribute_set_equal",
+    "keep_attribute_set_min",
+    "keep_attribute_set_max",
+    "keep_attribute_equal",
+    "keep_attribute_min",
+    "keep_attribute_max",
+    "keep_attribute_set_equal_to",
+    "keep_attribute_set_min_to",
+    "keep_attribute_set_max_to",
+    "keep_attribute_followed",
+    "keep_attribute_keep_at_min",
+    "keep_attribute_keep_at_max",
+    "keep_attribute_keep_at_min_max",
+    "keep_attribute_keep_min_max",
+    "keep_attribute_clear",
+    "keep_attribute_is_active",
+    "keep_attribute_is_valid",
+    "keep_attribute_kind_of",
+    "keep_attribute_node",
+    "keep_attribute_other",
+    "keep_attribute_set_name",
+    "keep_attribute_name",
+    "keep_attribute_description",
     "keep_guide_create",
     "keep_node_is_guide",
     "keep_node_safe_guide",
@@ -532,36 +557,8 @@ const char *const trace_names[] = {
     "keep_node_is_gone",
     "keep_attribute_set_gone_value",
     "keep_attribute_gone_value",
-    "keep_node_set_autoresizing",
-    "keep_node_clear_autoresizing",
-    "keep_node_autoresizing",
     "keep_node_fitting_size",
     "keep_node_size_range",
-    "keep_node_attribute",
-    "keep_node_attribute_to",
-    "keep_attribute_set_equal",
-    "keep_attribute_set_min",
-    "keep_attribute_set_max",
-    "keep_attribute_equal",
-    "keep_attribute_min",
-    "keep_attribute_max",
-    "keep_attribute_set_equal_to",
-    "keep_attribute_set_min_to",
-    "keep_attribute_set_max_to",
-    "keep_attribute_followed",
-    "keep_attribute_keep_at_min",
-    "keep_attribute_keep_at_max",
-    "keep_attribute_keep_at_min_max",
-    "keep_attribute_keep_min_max",
-    "keep_attribute_clear",
-    "keep_attribute_is_active",
-    "keep_attribute_is_valid",
-    "keep_attribute_kind_of",
-    "keep_attribute_node",
-    "keep_attribute_other",
-    "keep_attribute_set_name",
-    "keep_attribute_name",
-    "keep_attribute_description",
     "keep_node_keep_size",
     "keep_node_keep_insets",
     "keep_node_keep_center",
@@ -590,26 +587,6 @@ const char *const trace_names[] = {
     "keep_atomic_is_valid",
     "keep_atomic_is_active",
     "keep_atomic_constraints",
-    "keep_animation_begin",
-    "keep_animation_commit",
-    "keep_animation_cancel",
-    "keep_animation_finish",
-    "keep_animation_set_curve",
-    "keep_animation_set_bezier",
-    "keep_animation_set_function",
-    "keep_animation_set_spring",
-    "keep_animation_set_solved",
-    "keep_animation_set_completion",
-    "keep_animation_is_valid",
-    "keep_animation_progress",
-    "keep_layout_advance",
-    "keep_layout_is_moving",
-    "keep_node_presented_frame",
-    "keep_node_presented_frame_in_root",
-    "keep_layout_presented_frames",
-    "keep_layout_presented_frames_in_root",
-    "keep_layout_presented_changes",
-    "keep_node_add_rule",
     "keep_attribute_constraint",
     "keep_constraint_remove",
     "keep_constraint_is_valid",
@@ -649,6 +626,25 @@ const char *const trace_names[] = {
     "keep_layout_set_context",
     "keep_node_set_context",
     "keep_node_context",
+    "keep_animation_begin",
+    "keep_animation_commit",
+    "keep_animation_cancel",
+    "keep_animation_finish",
+    "keep_animation_set_curve",
+    "keep_animation_set_bezier",
+    "keep_animation_set_function",
+    "keep_animation_set_spring",
+    "keep_animation_set_solved",
+    "keep_animation_set_completion",
+    "keep_animation_is_valid",
+    "keep_animation_progress",
+    "keep_layout_advance",
+    "keep_layout_is_moving",
+    "keep_node_presented_frame",
+    "keep_node_presented_frame_in_root",
+    "keep_layout_presented_frames",
+    "keep_layout_presented_frames_in_root",
+    "keep_layout_presented_changes",
     "keep_layout_at",
     "keep_constraint_file",
     "keep_constraint_line",
@@ -713,6 +709,10 @@ const char *const trace_names[] = {
     "keep_solver_range",
     "keep_solver_explanation",
     "keep_solver_counter",
+    "keep_node_add_rule",
+    "keep_node_set_autoresizing",
+    "keep_node_clear_autoresizing",
+    "keep_node_autoresizing",
     NULL};
 
 void *trace_real[277];
@@ -1472,796 +1472,6 @@ keep_rect keep_node_snapped_frame_in_root(const keep_layout *layout, keep_node n
   return result;
 }
 
-static const struct shape shapes_of_keep_guide_create[] = {
-    {"layout", OWNER, &layout_type},
-    {"owner", VALUE, &keep_node_type},
-    {0}};
-static const struct signature signature_of_keep_guide_create = {
-    "keep_guide_create", shapes_of_keep_guide_create, &keep_node_type, false};
-keep_node keep_guide_create(keep_layout *layout, keep_node owner) {
-  void *arguments[] = {&layout, &owner};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_guide_create, arguments);
-  keep_node result = ((keep_node (*)(keep_layout *, keep_node))trace_find(51))(layout, owner);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_is_guide[] = {
-    {"layout", OWNER, &layout_type},
-    {"node", VALUE, &keep_node_type},
-    {0}};
-static const struct signature signature_of_keep_node_is_guide = {
-    "keep_node_is_guide", shapes_of_keep_node_is_guide, &bool_type, false};
-bool keep_node_is_guide(const keep_layout *layout, keep_node node) {
-  void *arguments[] = {&layout, &node};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_is_guide, arguments);
-  bool result = ((bool (*)(const keep_layout *, keep_node))trace_find(52))(layout, node);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_safe_guide[] = {
-    {"layout", OWNER, &layout_type},
-    {"owner", VALUE, &keep_node_type},
-    {0}};
-static const struct signature signature_of_keep_node_safe_guide = {
-    "keep_node_safe_guide", shapes_of_keep_node_safe_guide, &keep_node_type, false};
-keep_node keep_node_safe_guide(keep_layout *layout, keep_node owner) {
-  void *arguments[] = {&layout, &owner};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_safe_guide, arguments);
-  keep_node result = ((keep_node (*)(keep_layout *, keep_node))trace_find(53))(layout, owner);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_margins_guide[] = {
-    {"layout", OWNER, &layout_type},
-    {"owner", VALUE, &keep_node_type},
-    {0}};
-static const struct signature signature_of_keep_node_margins_guide = {
-    "keep_node_margins_guide", shapes_of_keep_node_margins_guide, &keep_node_type, false};
-keep_node keep_node_margins_guide(keep_layout *layout, keep_node owner) {
-  void *arguments[] = {&layout, &owner};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_margins_guide, arguments);
-  keep_node result = ((keep_node (*)(keep_layout *, keep_node))trace_find(54))(layout, owner);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_readable_guide[] = {
-    {"layout", OWNER, &layout_type},
-    {"owner", VALUE, &keep_node_type},
-    {0}};
-static const struct signature signature_of_keep_node_readable_guide = {
-    "keep_node_readable_guide", shapes_of_keep_node_readable_guide, &keep_node_type, false};
-keep_node keep_node_readable_guide(keep_layout *layout, keep_node owner) {
-  void *arguments[] = {&layout, &owner};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_readable_guide, arguments);
-  keep_node result = ((keep_node (*)(keep_layout *, keep_node))trace_find(55))(layout, owner);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_scroll_guide[] = {
-    {"layout", OWNER, &layout_type},
-    {"owner", VALUE, &keep_node_type},
-    {0}};
-static const struct signature signature_of_keep_node_scroll_guide = {
-    "keep_node_scroll_guide", shapes_of_keep_node_scroll_guide, &keep_node_type, false};
-keep_node keep_node_scroll_guide(keep_layout *layout, keep_node owner) {
-  void *arguments[] = {&layout, &owner};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_scroll_guide, arguments);
-  keep_node result = ((keep_node (*)(keep_layout *, keep_node))trace_find(56))(layout, owner);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_set_scroll_disabled[] = {
-    {"layout", OWNER, &layout_type},
-    {"owner", VALUE, &keep_node_type},
-    {"axis", VALUE, &keep_axis_type},
-    {"disabled", VALUE, &bool_type},
-    {0}};
-static const struct signature signature_of_keep_node_set_scroll_disabled = {
-    "keep_node_set_scroll_disabled", shapes_of_keep_node_set_scroll_disabled, &keep_status_type, false};
-keep_status keep_node_set_scroll_disabled(keep_layout *layout, keep_node owner, keep_axis axis, bool disabled) {
-  void *arguments[] = {&layout, &owner, &axis, &disabled};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_set_scroll_disabled, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_node, keep_axis, bool))trace_find(57))(layout, owner, axis, disabled);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_is_scroll_disabled[] = {
-    {"layout", OWNER, &layout_type},
-    {"owner", VALUE, &keep_node_type},
-    {"axis", VALUE, &keep_axis_type},
-    {0}};
-static const struct signature signature_of_keep_node_is_scroll_disabled = {
-    "keep_node_is_scroll_disabled", shapes_of_keep_node_is_scroll_disabled, &bool_type, false};
-bool keep_node_is_scroll_disabled(const keep_layout *layout, keep_node owner, keep_axis axis) {
-  void *arguments[] = {&layout, &owner, &axis};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_is_scroll_disabled, arguments);
-  bool result = ((bool (*)(const keep_layout *, keep_node, keep_axis))trace_find(58))(layout, owner, axis);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_scroll_content[] = {
-    {"layout", OWNER, &layout_type},
-    {"owner", VALUE, &keep_node_type},
-    {0}};
-static const struct signature signature_of_keep_node_scroll_content = {
-    "keep_node_scroll_content", shapes_of_keep_node_scroll_content, &keep_rect_type, false};
-keep_rect keep_node_scroll_content(const keep_layout *layout, keep_node owner) {
-  void *arguments[] = {&layout, &owner};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_scroll_content, arguments);
-  keep_rect result = ((keep_rect (*)(const keep_layout *, keep_node))trace_find(59))(layout, owner);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_layout_set_direction[] = {
-    {"layout", OWNER, &layout_type},
-    {"direction", VALUE, &keep_direction_type},
-    {0}};
-static const struct signature signature_of_keep_layout_set_direction = {
-    "keep_layout_set_direction", shapes_of_keep_layout_set_direction, &keep_status_type, false};
-keep_status keep_layout_set_direction(keep_layout *layout, keep_direction direction) {
-  void *arguments[] = {&layout, &direction};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_layout_set_direction, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_direction))trace_find(60))(layout, direction);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_layout_direction[] = {
-    {"layout", OWNER, &layout_type},
-    {0}};
-static const struct signature signature_of_keep_layout_direction = {
-    "keep_layout_direction", shapes_of_keep_layout_direction, &keep_direction_type, false};
-keep_direction keep_layout_direction(const keep_layout *layout) {
-  void *arguments[] = {&layout};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_layout_direction, arguments);
-  keep_direction result = ((keep_direction (*)(const keep_layout *))trace_find(61))(layout);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_set_direction[] = {
-    {"layout", OWNER, &layout_type},
-    {"node", VALUE, &keep_node_type},
-    {"direction", VALUE, &keep_direction_type},
-    {0}};
-static const struct signature signature_of_keep_node_set_direction = {
-    "keep_node_set_direction", shapes_of_keep_node_set_direction, &keep_status_type, false};
-keep_status keep_node_set_direction(keep_layout *layout, keep_node node, keep_direction direction) {
-  void *arguments[] = {&layout, &node, &direction};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_set_direction, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_node, keep_direction))trace_find(62))(layout, node, direction);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_direction[] = {
-    {"layout", OWNER, &layout_type},
-    {"node", VALUE, &keep_node_type},
-    {0}};
-static const struct signature signature_of_keep_node_direction = {
-    "keep_node_direction", shapes_of_keep_node_direction, &keep_direction_type, false};
-keep_direction keep_node_direction(const keep_layout *layout, keep_node node) {
-  void *arguments[] = {&layout, &node};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_direction, arguments);
-  keep_direction result = ((keep_direction (*)(const keep_layout *, keep_node))trace_find(63))(layout, node);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_effective_direction[] = {
-    {"layout", OWNER, &layout_type},
-    {"node", VALUE, &keep_node_type},
-    {0}};
-static const struct signature signature_of_keep_node_effective_direction = {
-    "keep_node_effective_direction", shapes_of_keep_node_effective_direction, &keep_direction_type, false};
-keep_direction keep_node_effective_direction(const keep_layout *layout, keep_node node) {
-  void *arguments[] = {&layout, &node};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_effective_direction, arguments);
-  keep_direction result = ((keep_direction (*)(const keep_layout *, keep_node))trace_find(64))(layout, node);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_set_margins[] = {
-    {"layout", OWNER, &layout_type},
-    {"node", VALUE, &keep_node_type},
-    {"margins", VALUE, &keep_insets_type},
-    {"directional", VALUE, &bool_type},
-    {0}};
-static const struct signature signature_of_keep_node_set_margins = {
-    "keep_node_set_margins", shapes_of_keep_node_set_margins, &keep_status_type, false};
-keep_status keep_node_set_margins(keep_layout *layout, keep_node node, keep_insets margins, bool directional) {
-  void *arguments[] = {&layout, &node, &margins, &directional};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_set_margins, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_node, keep_insets, bool))trace_find(65))(layout, node, margins, directional);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_margins[] = {
-    {"layout", OWNER, &layout_type},
-    {"node", VALUE, &keep_node_type},
-    {0}};
-static const struct signature signature_of_keep_node_margins = {
-    "keep_node_margins", shapes_of_keep_node_margins, &keep_insets_type, false};
-keep_insets keep_node_margins(const keep_layout *layout, keep_node node) {
-  void *arguments[] = {&layout, &node};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_margins, arguments);
-  keep_insets result = ((keep_insets (*)(const keep_layout *, keep_node))trace_find(66))(layout, node);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_margins_are_directional[] = {
-    {"layout", OWNER, &layout_type},
-    {"node", VALUE, &keep_node_type},
-    {0}};
-static const struct signature signature_of_keep_node_margins_are_directional = {
-    "keep_node_margins_are_directional", shapes_of_keep_node_margins_are_directional, &bool_type, false};
-bool keep_node_margins_are_directional(const keep_layout *layout, keep_node node) {
-  void *arguments[] = {&layout, &node};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_margins_are_directional, arguments);
-  bool result = ((bool (*)(const keep_layout *, keep_node))trace_find(67))(layout, node);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_set_inherits_margins[] = {
-    {"layout", OWNER, &layout_type},
-    {"node", VALUE, &keep_node_type},
-    {"inherits", VALUE, &bool_type},
-    {0}};
-static const struct signature signature_of_keep_node_set_inherits_margins = {
-    "keep_node_set_inherits_margins", shapes_of_keep_node_set_inherits_margins, &keep_status_type, false};
-keep_status keep_node_set_inherits_margins(keep_layout *layout, keep_node node, bool inherits) {
-  void *arguments[] = {&layout, &node, &inherits};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_set_inherits_margins, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_node, bool))trace_find(68))(layout, node, inherits);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_inherits_margins[] = {
-    {"layout", OWNER, &layout_type},
-    {"node", VALUE, &keep_node_type},
-    {0}};
-static const struct signature signature_of_keep_node_inherits_margins = {
-    "keep_node_inherits_margins", shapes_of_keep_node_inherits_margins, &bool_type, false};
-bool keep_node_inherits_margins(const keep_layout *layout, keep_node node) {
-  void *arguments[] = {&layout, &node};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_inherits_margins, arguments);
-  bool result = ((bool (*)(const keep_layout *, keep_node))trace_find(69))(layout, node);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_set_margins_include_safe_area[] = {
-    {"layout", OWNER, &layout_type},
-    {"node", VALUE, &keep_node_type},
-    {"include", VALUE, &bool_type},
-    {0}};
-static const struct signature signature_of_keep_node_set_margins_include_safe_area = {
-    "keep_node_set_margins_include_safe_area", shapes_of_keep_node_set_margins_include_safe_area, &keep_status_type, false};
-keep_status keep_node_set_margins_include_safe_area(keep_layout *layout, keep_node node, bool include) {
-  void *arguments[] = {&layout, &node, &include};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_set_margins_include_safe_area, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_node, bool))trace_find(70))(layout, node, include);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_margins_include_safe_area[] = {
-    {"layout", OWNER, &layout_type},
-    {"node", VALUE, &keep_node_type},
-    {0}};
-static const struct signature signature_of_keep_node_margins_include_safe_area = {
-    "keep_node_margins_include_safe_area", shapes_of_keep_node_margins_include_safe_area, &bool_type, false};
-bool keep_node_margins_include_safe_area(const keep_layout *layout, keep_node node) {
-  void *arguments[] = {&layout, &node};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_margins_include_safe_area, arguments);
-  bool result = ((bool (*)(const keep_layout *, keep_node))trace_find(71))(layout, node);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_effective_margins[] = {
-    {"layout", OWNER, &layout_type},
-    {"node", VALUE, &keep_node_type},
-    {0}};
-static const struct signature signature_of_keep_node_effective_margins = {
-    "keep_node_effective_margins", shapes_of_keep_node_effective_margins, &keep_insets_type, false};
-keep_insets keep_node_effective_margins(const keep_layout *layout, keep_node node) {
-  void *arguments[] = {&layout, &node};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_effective_margins, arguments);
-  keep_insets result = ((keep_insets (*)(const keep_layout *, keep_node))trace_find(72))(layout, node);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_set_safe_area[] = {
-    {"layout", OWNER, &layout_type},
-    {"node", VALUE, &keep_node_type},
-    {"insets", VALUE, &keep_insets_type},
-    {0}};
-static const struct signature signature_of_keep_node_set_safe_area = {
-    "keep_node_set_safe_area", shapes_of_keep_node_set_safe_area, &keep_status_type, false};
-keep_status keep_node_set_safe_area(keep_layout *layout, keep_node node, keep_insets insets) {
-  void *arguments[] = {&layout, &node, &insets};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_set_safe_area, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_node, keep_insets))trace_find(73))(layout, node, insets);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_safe_area[] = {
-    {"layout", OWNER, &layout_type},
-    {"node", VALUE, &keep_node_type},
-    {0}};
-static const struct signature signature_of_keep_node_safe_area = {
-    "keep_node_safe_area", shapes_of_keep_node_safe_area, &keep_insets_type, false};
-keep_insets keep_node_safe_area(const keep_layout *layout, keep_node node) {
-  void *arguments[] = {&layout, &node};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_safe_area, arguments);
-  keep_insets result = ((keep_insets (*)(const keep_layout *, keep_node))trace_find(74))(layout, node);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_effective_safe_area[] = {
-    {"layout", OWNER, &layout_type},
-    {"node", VALUE, &keep_node_type},
-    {0}};
-static const struct signature signature_of_keep_node_effective_safe_area = {
-    "keep_node_effective_safe_area", shapes_of_keep_node_effective_safe_area, &keep_insets_type, false};
-keep_insets keep_node_effective_safe_area(const keep_layout *layout, keep_node node) {
-  void *arguments[] = {&layout, &node};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_effective_safe_area, arguments);
-  keep_insets result = ((keep_insets (*)(const keep_layout *, keep_node))trace_find(75))(layout, node);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_set_alignment_insets[] = {
-    {"layout", OWNER, &layout_type},
-    {"node", VALUE, &keep_node_type},
-    {"insets", VALUE, &keep_insets_type},
-    {0}};
-static const struct signature signature_of_keep_node_set_alignment_insets = {
-    "keep_node_set_alignment_insets", shapes_of_keep_node_set_alignment_insets, &keep_status_type, false};
-keep_status keep_node_set_alignment_insets(keep_layout *layout, keep_node node, keep_insets insets) {
-  void *arguments[] = {&layout, &node, &insets};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_set_alignment_insets, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_node, keep_insets))trace_find(76))(layout, node, insets);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_alignment_insets[] = {
-    {"layout", OWNER, &layout_type},
-    {"node", VALUE, &keep_node_type},
-    {0}};
-static const struct signature signature_of_keep_node_alignment_insets = {
-    "keep_node_alignment_insets", shapes_of_keep_node_alignment_insets, &keep_insets_type, false};
-keep_insets keep_node_alignment_insets(const keep_layout *layout, keep_node node) {
-  void *arguments[] = {&layout, &node};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_alignment_insets, arguments);
-  keep_insets result = ((keep_insets (*)(const keep_layout *, keep_node))trace_find(77))(layout, node);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_set_baselines[] = {
-    {"layout", OWNER, &layout_type},
-    {"node", VALUE, &keep_node_type},
-    {"first", VALUE, &double_type},
-    {"last", VALUE, &double_type},
-    {0}};
-static const struct signature signature_of_keep_node_set_baselines = {
-    "keep_node_set_baselines", shapes_of_keep_node_set_baselines, &keep_status_type, false};
-keep_status keep_node_set_baselines(keep_layout *layout, keep_node node, double first, double last) {
-  void *arguments[] = {&layout, &node, &first, &last};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_set_baselines, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_node, double, double))trace_find(78))(layout, node, first, last);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_baselines[] = {
-    {"layout", OWNER, &layout_type},
-    {"node", VALUE, &keep_node_type},
-    {"first", OUT, &double_type},
-    {"last", OUT, &double_type},
-    {0}};
-static const struct signature signature_of_keep_node_baselines = {
-    "keep_node_baselines", shapes_of_keep_node_baselines, NULL, false};
-void keep_node_baselines(const keep_layout *layout, keep_node node, double *first, double *last) {
-  void *arguments[] = {&layout, &node, &first, &last};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_baselines, arguments);
-  ((void (*)(const keep_layout *, keep_node, double *, double *))trace_find(79))(layout, node, first, last);
-  trace_end(&call, NULL);
-}
-
-static const struct shape shapes_of_keep_node_baseline_positions[] = {
-    {"layout", OWNER, &layout_type},
-    {"node", VALUE, &keep_node_type},
-    {"first", OUT, &double_type},
-    {"last", OUT, &double_type},
-    {0}};
-static const struct signature signature_of_keep_node_baseline_positions = {
-    "keep_node_baseline_positions", shapes_of_keep_node_baseline_positions, NULL, false};
-void keep_node_baseline_positions(const keep_layout *layout, keep_node node, double *first, double *last) {
-  void *arguments[] = {&layout, &node, &first, &last};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_baseline_positions, arguments);
-  ((void (*)(const keep_layout *, keep_node, double *, double *))trace_find(80))(layout, node, first, last);
-  trace_end(&call, NULL);
-}
-
-static const struct shape shapes_of_keep_node_set_content_size[] = {
-    {"layout", OWNER, &layout_type},
-    {"node", VALUE, &keep_node_type},
-    {"width", VALUE, &double_type},
-    {"height", VALUE, &double_type},
-    {0}};
-static const struct signature signature_of_keep_node_set_content_size = {
-    "keep_node_set_content_size", shapes_of_keep_node_set_content_size, &keep_status_type, false};
-keep_status keep_node_set_content_size(keep_layout *layout, keep_node node, double width, double height) {
-  void *arguments[] = {&layout, &node, &width, &height};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_set_content_size, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_node, double, double))trace_find(81))(layout, node, width, height);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_content_size[] = {
-    {"layout", OWNER, &layout_type},
-    {"node", VALUE, &keep_node_type},
-    {"axis", VALUE, &keep_axis_type},
-    {0}};
-static const struct signature signature_of_keep_node_content_size = {
-    "keep_node_content_size", shapes_of_keep_node_content_size, &double_type, false};
-double keep_node_content_size(const keep_layout *layout, keep_node node, keep_axis axis) {
-  void *arguments[] = {&layout, &node, &axis};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_content_size, arguments);
-  double result = ((double (*)(const keep_layout *, keep_node, keep_axis))trace_find(82))(layout, node, axis);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_set_measure[] = {
-    {"layout", OWNER, &layout_type},
-    {"node", VALUE, &keep_node_type},
-    {"axis", VALUE, &keep_axis_type},
-    {"function", FUNCTION, &keep_measure_function_type},
-    {"user_data", DATA, &pointer_type},
-    {"destroy", DESTROY, &keep_destroy_function_type},
-    {0}};
-static const struct signature signature_of_keep_node_set_measure = {
-    "keep_node_set_measure", shapes_of_keep_node_set_measure, &keep_status_type, false};
-keep_status keep_node_set_measure(keep_layout *layout, keep_node node, keep_axis axis, keep_measure_function function, void *user_data, keep_destroy_function destroy) {
-  void *arguments[] = {&layout, &node, &axis, &function, &user_data, &destroy};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_set_measure, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_node, keep_axis, keep_measure_function, void *, keep_destroy_function))trace_find(83))(layout, node, axis, function, user_data, destroy);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_measure[] = {
-    {"layout", OWNER, &layout_type},
-    {"node", VALUE, &keep_node_type},
-    {"axis", OUT, &keep_axis_type},
-    {0}};
-static const struct signature signature_of_keep_node_measure = {
-    "keep_node_measure", shapes_of_keep_node_measure, &uint32_type, false};
-uint32_t keep_node_measure(const keep_layout *layout, keep_node node, keep_axis *axis) {
-  void *arguments[] = {&layout, &node, &axis};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_measure, arguments);
-  uint32_t result = ((uint32_t (*)(const keep_layout *, keep_node, keep_axis *))trace_find(84))(layout, node, axis);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_invalidate_content[] = {
-    {"layout", OWNER, &layout_type},
-    {"node", VALUE, &keep_node_type},
-    {0}};
-static const struct signature signature_of_keep_node_invalidate_content = {
-    "keep_node_invalidate_content", shapes_of_keep_node_invalidate_content, &keep_status_type, false};
-keep_status keep_node_invalidate_content(keep_layout *layout, keep_node node) {
-  void *arguments[] = {&layout, &node};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_invalidate_content, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_node))trace_find(85))(layout, node);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_set_hugging[] = {
-    {"layout", OWNER, &layout_type},
-    {"node", VALUE, &keep_node_type},
-    {"axis", VALUE, &keep_axis_type},
-    {"priority", VALUE, &double_type},
-    {0}};
-static const struct signature signature_of_keep_node_set_hugging = {
-    "keep_node_set_hugging", shapes_of_keep_node_set_hugging, &keep_status_type, false};
-keep_status keep_node_set_hugging(keep_layout *layout, keep_node node, keep_axis axis, double priority) {
-  void *arguments[] = {&layout, &node, &axis, &priority};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_set_hugging, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_node, keep_axis, double))trace_find(86))(layout, node, axis, priority);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_hugging[] = {
-    {"layout", OWNER, &layout_type},
-    {"node", VALUE, &keep_node_type},
-    {"axis", VALUE, &keep_axis_type},
-    {0}};
-static const struct signature signature_of_keep_node_hugging = {
-    "keep_node_hugging", shapes_of_keep_node_hugging, &double_type, false};
-double keep_node_hugging(const keep_layout *layout, keep_node node, keep_axis axis) {
-  void *arguments[] = {&layout, &node, &axis};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_hugging, arguments);
-  double result = ((double (*)(const keep_layout *, keep_node, keep_axis))trace_find(87))(layout, node, axis);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_set_compression[] = {
-    {"layout", OWNER, &layout_type},
-    {"node", VALUE, &keep_node_type},
-    {"axis", VALUE, &keep_axis_type},
-    {"priority", VALUE, &double_type},
-    {0}};
-static const struct signature signature_of_keep_node_set_compression = {
-    "keep_node_set_compression", shapes_of_keep_node_set_compression, &keep_status_type, false};
-keep_status keep_node_set_compression(keep_layout *layout, keep_node node, keep_axis axis, double priority) {
-  void *arguments[] = {&layout, &node, &axis, &priority};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_set_compression, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_node, keep_axis, double))trace_find(88))(layout, node, axis, priority);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_compression[] = {
-    {"layout", OWNER, &layout_type},
-    {"node", VALUE, &keep_node_type},
-    {"axis", VALUE, &keep_axis_type},
-    {0}};
-static const struct signature signature_of_keep_node_compression = {
-    "keep_node_compression", shapes_of_keep_node_compression, &double_type, false};
-double keep_node_compression(const keep_layout *layout, keep_node node, keep_axis axis) {
-  void *arguments[] = {&layout, &node, &axis};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_compression, arguments);
-  double result = ((double (*)(const keep_layout *, keep_node, keep_axis))trace_find(89))(layout, node, axis);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_set_hidden[] = {
-    {"layout", OWNER, &layout_type},
-    {"node", VALUE, &keep_node_type},
-    {"hidden", VALUE, &bool_type},
-    {0}};
-static const struct signature signature_of_keep_node_set_hidden = {
-    "keep_node_set_hidden", shapes_of_keep_node_set_hidden, &keep_status_type, false};
-keep_status keep_node_set_hidden(keep_layout *layout, keep_node node, bool hidden) {
-  void *arguments[] = {&layout, &node, &hidden};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_set_hidden, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_node, bool))trace_find(90))(layout, node, hidden);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_is_hidden[] = {
-    {"layout", OWNER, &layout_type},
-    {"node", VALUE, &keep_node_type},
-    {0}};
-static const struct signature signature_of_keep_node_is_hidden = {
-    "keep_node_is_hidden", shapes_of_keep_node_is_hidden, &bool_type, false};
-bool keep_node_is_hidden(const keep_layout *layout, keep_node node) {
-  void *arguments[] = {&layout, &node};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_is_hidden, arguments);
-  bool result = ((bool (*)(const keep_layout *, keep_node))trace_find(91))(layout, node);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_set_gone[] = {
-    {"layout", OWNER, &layout_type},
-    {"node", VALUE, &keep_node_type},
-    {"gone", VALUE, &bool_type},
-    {0}};
-static const struct signature signature_of_keep_node_set_gone = {
-    "keep_node_set_gone", shapes_of_keep_node_set_gone, &keep_status_type, false};
-keep_status keep_node_set_gone(keep_layout *layout, keep_node node, bool gone) {
-  void *arguments[] = {&layout, &node, &gone};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_set_gone, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_node, bool))trace_find(92))(layout, node, gone);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_is_gone[] = {
-    {"layout", OWNER, &layout_type},
-    {"node", VALUE, &keep_node_type},
-    {0}};
-static const struct signature signature_of_keep_node_is_gone = {
-    "keep_node_is_gone", shapes_of_keep_node_is_gone, &bool_type, false};
-bool keep_node_is_gone(const keep_layout *layout, keep_node node) {
-  void *arguments[] = {&layout, &node};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_is_gone, arguments);
-  bool result = ((bool (*)(const keep_layout *, keep_node))trace_find(93))(layout, node);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_attribute_set_gone_value[] = {
-    {"layout", OWNER, &layout_type},
-    {"attribute", VALUE, &keep_attribute_type},
-    {"value", VALUE, &double_type},
-    {0}};
-static const struct signature signature_of_keep_attribute_set_gone_value = {
-    "keep_attribute_set_gone_value", shapes_of_keep_attribute_set_gone_value, &keep_status_type, false};
-keep_status keep_attribute_set_gone_value(keep_layout *layout, keep_attribute attribute, double value) {
-  void *arguments[] = {&layout, &attribute, &value};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_attribute_set_gone_value, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_attribute, double))trace_find(94))(layout, attribute, value);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_attribute_gone_value[] = {
-    {"layout", OWNER, &layout_type},
-    {"attribute", VALUE, &keep_attribute_type},
-    {0}};
-static const struct signature signature_of_keep_attribute_gone_value = {
-    "keep_attribute_gone_value", shapes_of_keep_attribute_gone_value, &double_type, false};
-double keep_attribute_gone_value(const keep_layout *layout, keep_attribute attribute) {
-  void *arguments[] = {&layout, &attribute};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_attribute_gone_value, arguments);
-  double result = ((double (*)(const keep_layout *, keep_attribute))trace_find(95))(layout, attribute);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_set_autoresizing[] = {
-    {"layout", OWNER, &layout_type},
-    {"node", VALUE, &keep_node_type},
-    {"mask", VALUE, &uint32_type},
-    {"frame", VALUE, &keep_rect_type},
-    {0}};
-static const struct signature signature_of_keep_node_set_autoresizing = {
-    "keep_node_set_autoresizing", shapes_of_keep_node_set_autoresizing, &keep_status_type, false};
-keep_status keep_node_set_autoresizing(keep_layout *layout, keep_node node, uint32_t mask, keep_rect frame) {
-  void *arguments[] = {&layout, &node, &mask, &frame};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_set_autoresizing, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_node, uint32_t, keep_rect))trace_find(96))(layout, node, mask, frame);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_clear_autoresizing[] = {
-    {"layout", OWNER, &layout_type},
-    {"node", VALUE, &keep_node_type},
-    {0}};
-static const struct signature signature_of_keep_node_clear_autoresizing = {
-    "keep_node_clear_autoresizing", shapes_of_keep_node_clear_autoresizing, &keep_status_type, false};
-keep_status keep_node_clear_autoresizing(keep_layout *layout, keep_node node) {
-  void *arguments[] = {&layout, &node};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_clear_autoresizing, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_node))trace_find(97))(layout, node);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_autoresizing[] = {
-    {"layout", OWNER, &layout_type},
-    {"node", VALUE, &keep_node_type},
-    {0}};
-static const struct signature signature_of_keep_node_autoresizing = {
-    "keep_node_autoresizing", shapes_of_keep_node_autoresizing, &int32_type, false};
-int32_t keep_node_autoresizing(const keep_layout *layout, keep_node node) {
-  void *arguments[] = {&layout, &node};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_autoresizing, arguments);
-  int32_t result = ((int32_t (*)(const keep_layout *, keep_node))trace_find(98))(layout, node);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_fitting_size[] = {
-    {"layout", OWNER, &layout_type},
-    {"node", VALUE, &keep_node_type},
-    {"target", VALUE, &keep_size_type},
-    {"horizontal_priority", VALUE, &double_type},
-    {"vertical_priority", VALUE, &double_type},
-    {"size", OUT, &keep_size_type},
-    {0}};
-static const struct signature signature_of_keep_node_fitting_size = {
-    "keep_node_fitting_size", shapes_of_keep_node_fitting_size, &keep_status_type, false};
-keep_status keep_node_fitting_size(keep_layout *layout, keep_node node, keep_size target, double horizontal_priority, double vertical_priority, keep_size *size) {
-  void *arguments[] = {&layout, &node, &target, &horizontal_priority, &vertical_priority, &size};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_fitting_size, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_node, keep_size, double, double, keep_size *))trace_find(99))(layout, node, target, horizontal_priority, vertical_priority, size);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_size_range[] = {
-    {"layout", OWNER, &layout_type},
-    {"node", VALUE, &keep_node_type},
-    {"axis", VALUE, &keep_axis_type},
-    {"priority", VALUE, &double_type},
-    {"minimum", OUT, &double_type},
-    {"maximum", OUT, &double_type},
-    {0}};
-static const struct signature signature_of_keep_node_size_range = {
-    "keep_node_size_range", shapes_of_keep_node_size_range, &keep_status_type, false};
-keep_status keep_node_size_range(keep_layout *layout, keep_node node, keep_axis axis, double priority, double *minimum, double *maximum) {
-  void *arguments[] = {&layout, &node, &axis, &priority, &minimum, &maximum};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_size_range, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_node, keep_axis, double, double *, double *))trace_find(100))(layout, node, axis, priority, minimum, maximum);
-  trace_end(&call, &result);
-  return result;
-}
-
 static const struct shape shapes_of_keep_node_attribute[] = {
     {"layout", OWNER, &layout_type},
     {"node", VALUE, &keep_node_type},
@@ -2273,7 +1483,7 @@ keep_attribute keep_node_attribute(keep_layout *layout, keep_node node, keep_att
   void *arguments[] = {&layout, &node, &kind};
   struct call call;
   trace_begin(&call, &signature_of_keep_node_attribute, arguments);
-  keep_attribute result = ((keep_attribute (*)(keep_layout *, keep_node, keep_attribute_kind))trace_find(101))(layout, node, kind);
+  keep_attribute result = ((keep_attribute (*)(keep_layout *, keep_node, keep_attribute_kind))trace_find(51))(layout, node, kind);
   trace_end(&call, &result);
   return result;
 }
@@ -2290,7 +1500,7 @@ keep_attribute keep_node_attribute_to(keep_layout *layout, keep_node node, keep_
   void *arguments[] = {&layout, &node, &kind, &other};
   struct call call;
   trace_begin(&call, &signature_of_keep_node_attribute_to, arguments);
-  keep_attribute result = ((keep_attribute (*)(keep_layout *, keep_node, keep_attribute_kind, keep_node))trace_find(102))(layout, node, kind, other);
+  keep_attribute result = ((keep_attribute (*)(keep_layout *, keep_node, keep_attribute_kind, keep_node))trace_find(52))(layout, node, kind, other);
   trace_end(&call, &result);
   return result;
 }
@@ -2307,7 +1517,7 @@ keep_status keep_attribute_set_equal(keep_layout *layout, keep_attribute attribu
   void *arguments[] = {&layout, &attribute, &value, &priority};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_set_equal, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_attribute, double, double))trace_find(103))(layout, attribute, value, priority);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_attribute, double, double))trace_find(53))(layout, attribute, value, priority);
   trace_end(&call, &result);
   return result;
 }
@@ -2324,7 +1534,7 @@ keep_status keep_attribute_set_min(keep_layout *layout, keep_attribute attribute
   void *arguments[] = {&layout, &attribute, &value, &priority};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_set_min, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_attribute, double, double))trace_find(104))(layout, attribute, value, priority);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_attribute, double, double))trace_find(54))(layout, attribute, value, priority);
   trace_end(&call, &result);
   return result;
 }
@@ -2341,7 +1551,7 @@ keep_status keep_attribute_set_max(keep_layout *layout, keep_attribute attribute
   void *arguments[] = {&layout, &attribute, &value, &priority};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_set_max, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_attribute, double, double))trace_find(105))(layout, attribute, value, priority);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_attribute, double, double))trace_find(55))(layout, attribute, value, priority);
   trace_end(&call, &result);
   return result;
 }
@@ -2357,7 +1567,7 @@ double keep_attribute_equal(const keep_layout *layout, keep_attribute attribute,
   void *arguments[] = {&layout, &attribute, &priority};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_equal, arguments);
-  double result = ((double (*)(const keep_layout *, keep_attribute, double *))trace_find(106))(layout, attribute, priority);
+  double result = ((double (*)(const keep_layout *, keep_attribute, double *))trace_find(56))(layout, attribute, priority);
   trace_end(&call, &result);
   return result;
 }
@@ -2373,7 +1583,7 @@ double keep_attribute_min(const keep_layout *layout, keep_attribute attribute, d
   void *arguments[] = {&layout, &attribute, &priority};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_min, arguments);
-  double result = ((double (*)(const keep_layout *, keep_attribute, double *))trace_find(107))(layout, attribute, priority);
+  double result = ((double (*)(const keep_layout *, keep_attribute, double *))trace_find(57))(layout, attribute, priority);
   trace_end(&call, &result);
   return result;
 }
@@ -2389,7 +1599,7 @@ double keep_attribute_max(const keep_layout *layout, keep_attribute attribute, d
   void *arguments[] = {&layout, &attribute, &priority};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_max, arguments);
-  double result = ((double (*)(const keep_layout *, keep_attribute, double *))trace_find(108))(layout, attribute, priority);
+  double result = ((double (*)(const keep_layout *, keep_attribute, double *))trace_find(58))(layout, attribute, priority);
   trace_end(&call, &result);
   return result;
 }
@@ -2408,7 +1618,7 @@ keep_status keep_attribute_set_equal_to(keep_layout *layout, keep_attribute attr
   void *arguments[] = {&layout, &attribute, &followed, &multiplier, &constant, &priority};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_set_equal_to, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_attribute, keep_attribute, double, double, double))trace_find(109))(layout, attribute, followed, multiplier, constant, priority);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_attribute, keep_attribute, double, double, double))trace_find(59))(layout, attribute, followed, multiplier, constant, priority);
   trace_end(&call, &result);
   return result;
 }
@@ -2427,7 +1637,7 @@ keep_status keep_attribute_set_min_to(keep_layout *layout, keep_attribute attrib
   void *arguments[] = {&layout, &attribute, &followed, &multiplier, &constant, &priority};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_set_min_to, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_attribute, keep_attribute, double, double, double))trace_find(110))(layout, attribute, followed, multiplier, constant, priority);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_attribute, keep_attribute, double, double, double))trace_find(60))(layout, attribute, followed, multiplier, constant, priority);
   trace_end(&call, &result);
   return result;
 }
@@ -2446,7 +1656,7 @@ keep_status keep_attribute_set_max_to(keep_layout *layout, keep_attribute attrib
   void *arguments[] = {&layout, &attribute, &followed, &multiplier, &constant, &priority};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_set_max_to, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_attribute, keep_attribute, double, double, double))trace_find(111))(layout, attribute, followed, multiplier, constant, priority);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_attribute, keep_attribute, double, double, double))trace_find(61))(layout, attribute, followed, multiplier, constant, priority);
   trace_end(&call, &result);
   return result;
 }
@@ -2465,7 +1675,7 @@ keep_attribute keep_attribute_followed(const keep_layout *layout, keep_attribute
   void *arguments[] = {&layout, &attribute, &relation, &multiplier, &constant, &priority};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_followed, arguments);
-  keep_attribute result = ((keep_attribute (*)(const keep_layout *, keep_attribute, keep_relation, double *, double *, double *))trace_find(112))(layout, attribute, relation, multiplier, constant, priority);
+  keep_attribute result = ((keep_attribute (*)(const keep_layout *, keep_attribute, keep_relation, double *, double *, double *))trace_find(62))(layout, attribute, relation, multiplier, constant, priority);
   trace_end(&call, &result);
   return result;
 }
@@ -2482,7 +1692,7 @@ keep_status keep_attribute_keep_at_min(keep_layout *layout, keep_attribute attri
   void *arguments[] = {&layout, &attribute, &equal, &min};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_keep_at_min, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_attribute, double, double))trace_find(113))(layout, attribute, equal, min);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_attribute, double, double))trace_find(63))(layout, attribute, equal, min);
   trace_end(&call, &result);
   return result;
 }
@@ -2499,7 +1709,7 @@ keep_status keep_attribute_keep_at_max(keep_layout *layout, keep_attribute attri
   void *arguments[] = {&layout, &attribute, &equal, &max};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_keep_at_max, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_attribute, double, double))trace_find(114))(layout, attribute, equal, max);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_attribute, double, double))trace_find(64))(layout, attribute, equal, max);
   trace_end(&call, &result);
   return result;
 }
@@ -2517,7 +1727,7 @@ keep_status keep_attribute_keep_at_min_max(keep_layout *layout, keep_attribute a
   void *arguments[] = {&layout, &attribute, &equal, &min, &max};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_keep_at_min_max, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_attribute, double, double, double))trace_find(115))(layout, attribute, equal, min, max);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_attribute, double, double, double))trace_find(65))(layout, attribute, equal, min, max);
   trace_end(&call, &result);
   return result;
 }
@@ -2534,7 +1744,7 @@ keep_status keep_attribute_keep_min_max(keep_layout *layout, keep_attribute attr
   void *arguments[] = {&layout, &attribute, &min, &max};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_keep_min_max, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_attribute, double, double))trace_find(116))(layout, attribute, min, max);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_attribute, double, double))trace_find(66))(layout, attribute, min, max);
   trace_end(&call, &result);
   return result;
 }
@@ -2549,7 +1759,7 @@ keep_status keep_attribute_clear(keep_layout *layout, keep_attribute attribute) 
   void *arguments[] = {&layout, &attribute};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_clear, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_attribute))trace_find(117))(layout, attribute);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_attribute))trace_find(67))(layout, attribute);
   trace_end(&call, &result);
   return result;
 }
@@ -2564,7 +1774,7 @@ bool keep_attribute_is_active(const keep_layout *layout, keep_attribute attribut
   void *arguments[] = {&layout, &attribute};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_is_active, arguments);
-  bool result = ((bool (*)(const keep_layout *, keep_attribute))trace_find(118))(layout, attribute);
+  bool result = ((bool (*)(const keep_layout *, keep_attribute))trace_find(68))(layout, attribute);
   trace_end(&call, &result);
   return result;
 }
@@ -2579,7 +1789,7 @@ bool keep_attribute_is_valid(const keep_layout *layout, keep_attribute attribute
   void *arguments[] = {&layout, &attribute};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_is_valid, arguments);
-  bool result = ((bool (*)(const keep_layout *, keep_attribute))trace_find(119))(layout, attribute);
+  bool result = ((bool (*)(const keep_layout *, keep_attribute))trace_find(69))(layout, attribute);
   trace_end(&call, &result);
   return result;
 }
@@ -2594,7 +1804,7 @@ keep_attribute_kind keep_attribute_kind_of(const keep_layout *layout, keep_attri
   void *arguments[] = {&layout, &attribute};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_kind_of, arguments);
-  keep_attribute_kind result = ((keep_attribute_kind (*)(const keep_layout *, keep_attribute))trace_find(120))(layout, attribute);
+  keep_attribute_kind result = ((keep_attribute_kind (*)(const keep_layout *, keep_attribute))trace_find(70))(layout, attribute);
   trace_end(&call, &result);
   return result;
 }
@@ -2609,7 +1819,7 @@ keep_node keep_attribute_node(const keep_layout *layout, keep_attribute attribut
   void *arguments[] = {&layout, &attribute};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_node, arguments);
-  keep_node result = ((keep_node (*)(const keep_layout *, keep_attribute))trace_find(121))(layout, attribute);
+  keep_node result = ((keep_node (*)(const keep_layout *, keep_attribute))trace_find(71))(layout, attribute);
   trace_end(&call, &result);
   return result;
 }
@@ -2624,7 +1834,7 @@ keep_node keep_attribute_other(const keep_layout *layout, keep_attribute attribu
   void *arguments[] = {&layout, &attribute};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_other, arguments);
-  keep_node result = ((keep_node (*)(const keep_layout *, keep_attribute))trace_find(122))(layout, attribute);
+  keep_node result = ((keep_node (*)(const keep_layout *, keep_attribute))trace_find(72))(layout, attribute);
   trace_end(&call, &result);
   return result;
 }
@@ -2640,7 +1850,7 @@ keep_status keep_attribute_set_name(keep_layout *layout, keep_attribute attribut
   void *arguments[] = {&layout, &attribute, &name};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_set_name, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_attribute, const char *))trace_find(123))(layout, attribute, name);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_attribute, const char *))trace_find(73))(layout, attribute, name);
   trace_end(&call, &result);
   return result;
 }
@@ -2655,7 +1865,7 @@ const char *keep_attribute_name(keep_layout *layout, keep_attribute attribute) {
   void *arguments[] = {&layout, &attribute};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_name, arguments);
-  const char *result = ((const char *(*)(keep_layout *, keep_attribute))trace_find(124))(layout, attribute);
+  const char *result = ((const char *(*)(keep_layout *, keep_attribute))trace_find(74))(layout, attribute);
   trace_end(&call, &result);
   return result;
 }
@@ -2670,7 +1880,750 @@ const char *keep_attribute_description(keep_layout *layout, keep_attribute attri
   void *arguments[] = {&layout, &attribute};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_description, arguments);
-  const char *result = ((const char *(*)(keep_layout *, keep_attribute))trace_find(125))(layout, attribute);
+  const char *result = ((const char *(*)(keep_layout *, keep_attribute))trace_find(75))(layout, attribute);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_guide_create[] = {
+    {"layout", OWNER, &layout_type},
+    {"owner", VALUE, &keep_node_type},
+    {0}};
+static const struct signature signature_of_keep_guide_create = {
+    "keep_guide_create", shapes_of_keep_guide_create, &keep_node_type, false};
+keep_node keep_guide_create(keep_layout *layout, keep_node owner) {
+  void *arguments[] = {&layout, &owner};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_guide_create, arguments);
+  keep_node result = ((keep_node (*)(keep_layout *, keep_node))trace_find(76))(layout, owner);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_is_guide[] = {
+    {"layout", OWNER, &layout_type},
+    {"node", VALUE, &keep_node_type},
+    {0}};
+static const struct signature signature_of_keep_node_is_guide = {
+    "keep_node_is_guide", shapes_of_keep_node_is_guide, &bool_type, false};
+bool keep_node_is_guide(const keep_layout *layout, keep_node node) {
+  void *arguments[] = {&layout, &node};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_is_guide, arguments);
+  bool result = ((bool (*)(const keep_layout *, keep_node))trace_find(77))(layout, node);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_safe_guide[] = {
+    {"layout", OWNER, &layout_type},
+    {"owner", VALUE, &keep_node_type},
+    {0}};
+static const struct signature signature_of_keep_node_safe_guide = {
+    "keep_node_safe_guide", shapes_of_keep_node_safe_guide, &keep_node_type, false};
+keep_node keep_node_safe_guide(keep_layout *layout, keep_node owner) {
+  void *arguments[] = {&layout, &owner};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_safe_guide, arguments);
+  keep_node result = ((keep_node (*)(keep_layout *, keep_node))trace_find(78))(layout, owner);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_margins_guide[] = {
+    {"layout", OWNER, &layout_type},
+    {"owner", VALUE, &keep_node_type},
+    {0}};
+static const struct signature signature_of_keep_node_margins_guide = {
+    "keep_node_margins_guide", shapes_of_keep_node_margins_guide, &keep_node_type, false};
+keep_node keep_node_margins_guide(keep_layout *layout, keep_node owner) {
+  void *arguments[] = {&layout, &owner};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_margins_guide, arguments);
+  keep_node result = ((keep_node (*)(keep_layout *, keep_node))trace_find(79))(layout, owner);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_readable_guide[] = {
+    {"layout", OWNER, &layout_type},
+    {"owner", VALUE, &keep_node_type},
+    {0}};
+static const struct signature signature_of_keep_node_readable_guide = {
+    "keep_node_readable_guide", shapes_of_keep_node_readable_guide, &keep_node_type, false};
+keep_node keep_node_readable_guide(keep_layout *layout, keep_node owner) {
+  void *arguments[] = {&layout, &owner};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_readable_guide, arguments);
+  keep_node result = ((keep_node (*)(keep_layout *, keep_node))trace_find(80))(layout, owner);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_scroll_guide[] = {
+    {"layout", OWNER, &layout_type},
+    {"owner", VALUE, &keep_node_type},
+    {0}};
+static const struct signature signature_of_keep_node_scroll_guide = {
+    "keep_node_scroll_guide", shapes_of_keep_node_scroll_guide, &keep_node_type, false};
+keep_node keep_node_scroll_guide(keep_layout *layout, keep_node owner) {
+  void *arguments[] = {&layout, &owner};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_scroll_guide, arguments);
+  keep_node result = ((keep_node (*)(keep_layout *, keep_node))trace_find(81))(layout, owner);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_set_scroll_disabled[] = {
+    {"layout", OWNER, &layout_type},
+    {"owner", VALUE, &keep_node_type},
+    {"axis", VALUE, &keep_axis_type},
+    {"disabled", VALUE, &bool_type},
+    {0}};
+static const struct signature signature_of_keep_node_set_scroll_disabled = {
+    "keep_node_set_scroll_disabled", shapes_of_keep_node_set_scroll_disabled, &keep_status_type, false};
+keep_status keep_node_set_scroll_disabled(keep_layout *layout, keep_node owner, keep_axis axis, bool disabled) {
+  void *arguments[] = {&layout, &owner, &axis, &disabled};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_set_scroll_disabled, arguments);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_node, keep_axis, bool))trace_find(82))(layout, owner, axis, disabled);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_is_scroll_disabled[] = {
+    {"layout", OWNER, &layout_type},
+    {"owner", VALUE, &keep_node_type},
+    {"axis", VALUE, &keep_axis_type},
+    {0}};
+static const struct signature signature_of_keep_node_is_scroll_disabled = {
+    "keep_node_is_scroll_disabled", shapes_of_keep_node_is_scroll_disabled, &bool_type, false};
+bool keep_node_is_scroll_disabled(const keep_layout *layout, keep_node owner, keep_axis axis) {
+  void *arguments[] = {&layout, &owner, &axis};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_is_scroll_disabled, arguments);
+  bool result = ((bool (*)(const keep_layout *, keep_node, keep_axis))trace_find(83))(layout, owner, axis);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_scroll_content[] = {
+    {"layout", OWNER, &layout_type},
+    {"owner", VALUE, &keep_node_type},
+    {0}};
+static const struct signature signature_of_keep_node_scroll_content = {
+    "keep_node_scroll_content", shapes_of_keep_node_scroll_content, &keep_rect_type, false};
+keep_rect keep_node_scroll_content(const keep_layout *layout, keep_node owner) {
+  void *arguments[] = {&layout, &owner};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_scroll_content, arguments);
+  keep_rect result = ((keep_rect (*)(const keep_layout *, keep_node))trace_find(84))(layout, owner);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_layout_set_direction[] = {
+    {"layout", OWNER, &layout_type},
+    {"direction", VALUE, &keep_direction_type},
+    {0}};
+static const struct signature signature_of_keep_layout_set_direction = {
+    "keep_layout_set_direction", shapes_of_keep_layout_set_direction, &keep_status_type, false};
+keep_status keep_layout_set_direction(keep_layout *layout, keep_direction direction) {
+  void *arguments[] = {&layout, &direction};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_layout_set_direction, arguments);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_direction))trace_find(85))(layout, direction);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_layout_direction[] = {
+    {"layout", OWNER, &layout_type},
+    {0}};
+static const struct signature signature_of_keep_layout_direction = {
+    "keep_layout_direction", shapes_of_keep_layout_direction, &keep_direction_type, false};
+keep_direction keep_layout_direction(const keep_layout *layout) {
+  void *arguments[] = {&layout};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_layout_direction, arguments);
+  keep_direction result = ((keep_direction (*)(const keep_layout *))trace_find(86))(layout);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_set_direction[] = {
+    {"layout", OWNER, &layout_type},
+    {"node", VALUE, &keep_node_type},
+    {"direction", VALUE, &keep_direction_type},
+    {0}};
+static const struct signature signature_of_keep_node_set_direction = {
+    "keep_node_set_direction", shapes_of_keep_node_set_direction, &keep_status_type, false};
+keep_status keep_node_set_direction(keep_layout *layout, keep_node node, keep_direction direction) {
+  void *arguments[] = {&layout, &node, &direction};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_set_direction, arguments);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_node, keep_direction))trace_find(87))(layout, node, direction);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_direction[] = {
+    {"layout", OWNER, &layout_type},
+    {"node", VALUE, &keep_node_type},
+    {0}};
+static const struct signature signature_of_keep_node_direction = {
+    "keep_node_direction", shapes_of_keep_node_direction, &keep_direction_type, false};
+keep_direction keep_node_direction(const keep_layout *layout, keep_node node) {
+  void *arguments[] = {&layout, &node};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_direction, arguments);
+  keep_direction result = ((keep_direction (*)(const keep_layout *, keep_node))trace_find(88))(layout, node);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_effective_direction[] = {
+    {"layout", OWNER, &layout_type},
+    {"node", VALUE, &keep_node_type},
+    {0}};
+static const struct signature signature_of_keep_node_effective_direction = {
+    "keep_node_effective_direction", shapes_of_keep_node_effective_direction, &keep_direction_type, false};
+keep_direction keep_node_effective_direction(const keep_layout *layout, keep_node node) {
+  void *arguments[] = {&layout, &node};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_effective_direction, arguments);
+  keep_direction result = ((keep_direction (*)(const keep_layout *, keep_node))trace_find(89))(layout, node);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_set_margins[] = {
+    {"layout", OWNER, &layout_type},
+    {"node", VALUE, &keep_node_type},
+    {"margins", VALUE, &keep_insets_type},
+    {"directional", VALUE, &bool_type},
+    {0}};
+static const struct signature signature_of_keep_node_set_margins = {
+    "keep_node_set_margins", shapes_of_keep_node_set_margins, &keep_status_type, false};
+keep_status keep_node_set_margins(keep_layout *layout, keep_node node, keep_insets margins, bool directional) {
+  void *arguments[] = {&layout, &node, &margins, &directional};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_set_margins, arguments);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_node, keep_insets, bool))trace_find(90))(layout, node, margins, directional);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_margins[] = {
+    {"layout", OWNER, &layout_type},
+    {"node", VALUE, &keep_node_type},
+    {0}};
+static const struct signature signature_of_keep_node_margins = {
+    "keep_node_margins", shapes_of_keep_node_margins, &keep_insets_type, false};
+keep_insets keep_node_margins(const keep_layout *layout, keep_node node) {
+  void *arguments[] = {&layout, &node};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_margins, arguments);
+  keep_insets result = ((keep_insets (*)(const keep_layout *, keep_node))trace_find(91))(layout, node);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_margins_are_directional[] = {
+    {"layout", OWNER, &layout_type},
+    {"node", VALUE, &keep_node_type},
+    {0}};
+static const struct signature signature_of_keep_node_margins_are_directional = {
+    "keep_node_margins_are_directional", shapes_of_keep_node_margins_are_directional, &bool_type, false};
+bool keep_node_margins_are_directional(const keep_layout *layout, keep_node node) {
+  void *arguments[] = {&layout, &node};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_margins_are_directional, arguments);
+  bool result = ((bool (*)(const keep_layout *, keep_node))trace_find(92))(layout, node);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_set_inherits_margins[] = {
+    {"layout", OWNER, &layout_type},
+    {"node", VALUE, &keep_node_type},
+    {"inherits", VALUE, &bool_type},
+    {0}};
+static const struct signature signature_of_keep_node_set_inherits_margins = {
+    "keep_node_set_inherits_margins", shapes_of_keep_node_set_inherits_margins, &keep_status_type, false};
+keep_status keep_node_set_inherits_margins(keep_layout *layout, keep_node node, bool inherits) {
+  void *arguments[] = {&layout, &node, &inherits};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_set_inherits_margins, arguments);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_node, bool))trace_find(93))(layout, node, inherits);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_inherits_margins[] = {
+    {"layout", OWNER, &layout_type},
+    {"node", VALUE, &keep_node_type},
+    {0}};
+static const struct signature signature_of_keep_node_inherits_margins = {
+    "keep_node_inherits_margins", shapes_of_keep_node_inherits_margins, &bool_type, false};
+bool keep_node_inherits_margins(const keep_layout *layout, keep_node node) {
+  void *arguments[] = {&layout, &node};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_inherits_margins, arguments);
+  bool result = ((bool (*)(const keep_layout *, keep_node))trace_find(94))(layout, node);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_set_margins_include_safe_area[] = {
+    {"layout", OWNER, &layout_type},
+    {"node", VALUE, &keep_node_type},
+    {"include", VALUE, &bool_type},
+    {0}};
+static const struct signature signature_of_keep_node_set_margins_include_safe_area = {
+    "keep_node_set_margins_include_safe_area", shapes_of_keep_node_set_margins_include_safe_area, &keep_status_type, false};
+keep_status keep_node_set_margins_include_safe_area(keep_layout *layout, keep_node node, bool include) {
+  void *arguments[] = {&layout, &node, &include};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_set_margins_include_safe_area, arguments);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_node, bool))trace_find(95))(layout, node, include);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_margins_include_safe_area[] = {
+    {"layout", OWNER, &layout_type},
+    {"node", VALUE, &keep_node_type},
+    {0}};
+static const struct signature signature_of_keep_node_margins_include_safe_area = {
+    "keep_node_margins_include_safe_area", shapes_of_keep_node_margins_include_safe_area, &bool_type, false};
+bool keep_node_margins_include_safe_area(const keep_layout *layout, keep_node node) {
+  void *arguments[] = {&layout, &node};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_margins_include_safe_area, arguments);
+  bool result = ((bool (*)(const keep_layout *, keep_node))trace_find(96))(layout, node);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_effective_margins[] = {
+    {"layout", OWNER, &layout_type},
+    {"node", VALUE, &keep_node_type},
+    {0}};
+static const struct signature signature_of_keep_node_effective_margins = {
+    "keep_node_effective_margins", shapes_of_keep_node_effective_margins, &keep_insets_type, false};
+keep_insets keep_node_effective_margins(const keep_layout *layout, keep_node node) {
+  void *arguments[] = {&layout, &node};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_effective_margins, arguments);
+  keep_insets result = ((keep_insets (*)(const keep_layout *, keep_node))trace_find(97))(layout, node);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_set_safe_area[] = {
+    {"layout", OWNER, &layout_type},
+    {"node", VALUE, &keep_node_type},
+    {"insets", VALUE, &keep_insets_type},
+    {0}};
+static const struct signature signature_of_keep_node_set_safe_area = {
+    "keep_node_set_safe_area", shapes_of_keep_node_set_safe_area, &keep_status_type, false};
+keep_status keep_node_set_safe_area(keep_layout *layout, keep_node node, keep_insets insets) {
+  void *arguments[] = {&layout, &node, &insets};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_set_safe_area, arguments);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_node, keep_insets))trace_find(98))(layout, node, insets);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_safe_area[] = {
+    {"layout", OWNER, &layout_type},
+    {"node", VALUE, &keep_node_type},
+    {0}};
+static const struct signature signature_of_keep_node_safe_area = {
+    "keep_node_safe_area", shapes_of_keep_node_safe_area, &keep_insets_type, false};
+keep_insets keep_node_safe_area(const keep_layout *layout, keep_node node) {
+  void *arguments[] = {&layout, &node};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_safe_area, arguments);
+  keep_insets result = ((keep_insets (*)(const keep_layout *, keep_node))trace_find(99))(layout, node);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_effective_safe_area[] = {
+    {"layout", OWNER, &layout_type},
+    {"node", VALUE, &keep_node_type},
+    {0}};
+static const struct signature signature_of_keep_node_effective_safe_area = {
+    "keep_node_effective_safe_area", shapes_of_keep_node_effective_safe_area, &keep_insets_type, false};
+keep_insets keep_node_effective_safe_area(const keep_layout *layout, keep_node node) {
+  void *arguments[] = {&layout, &node};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_effective_safe_area, arguments);
+  keep_insets result = ((keep_insets (*)(const keep_layout *, keep_node))trace_find(100))(layout, node);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_set_alignment_insets[] = {
+    {"layout", OWNER, &layout_type},
+    {"node", VALUE, &keep_node_type},
+    {"insets", VALUE, &keep_insets_type},
+    {0}};
+static const struct signature signature_of_keep_node_set_alignment_insets = {
+    "keep_node_set_alignment_insets", shapes_of_keep_node_set_alignment_insets, &keep_status_type, false};
+keep_status keep_node_set_alignment_insets(keep_layout *layout, keep_node node, keep_insets insets) {
+  void *arguments[] = {&layout, &node, &insets};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_set_alignment_insets, arguments);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_node, keep_insets))trace_find(101))(layout, node, insets);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_alignment_insets[] = {
+    {"layout", OWNER, &layout_type},
+    {"node", VALUE, &keep_node_type},
+    {0}};
+static const struct signature signature_of_keep_node_alignment_insets = {
+    "keep_node_alignment_insets", shapes_of_keep_node_alignment_insets, &keep_insets_type, false};
+keep_insets keep_node_alignment_insets(const keep_layout *layout, keep_node node) {
+  void *arguments[] = {&layout, &node};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_alignment_insets, arguments);
+  keep_insets result = ((keep_insets (*)(const keep_layout *, keep_node))trace_find(102))(layout, node);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_set_baselines[] = {
+    {"layout", OWNER, &layout_type},
+    {"node", VALUE, &keep_node_type},
+    {"first", VALUE, &double_type},
+    {"last", VALUE, &double_type},
+    {0}};
+static const struct signature signature_of_keep_node_set_baselines = {
+    "keep_node_set_baselines", shapes_of_keep_node_set_baselines, &keep_status_type, false};
+keep_status keep_node_set_baselines(keep_layout *layout, keep_node node, double first, double last) {
+  void *arguments[] = {&layout, &node, &first, &last};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_set_baselines, arguments);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_node, double, double))trace_find(103))(layout, node, first, last);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_baselines[] = {
+    {"layout", OWNER, &layout_type},
+    {"node", VALUE, &keep_node_type},
+    {"first", OUT, &double_type},
+    {"last", OUT, &double_type},
+    {0}};
+static const struct signature signature_of_keep_node_baselines = {
+    "keep_node_baselines", shapes_of_keep_node_baselines, NULL, false};
+void keep_node_baselines(const keep_layout *layout, keep_node node, double *first, double *last) {
+  void *arguments[] = {&layout, &node, &first, &last};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_baselines, arguments);
+  ((void (*)(const keep_layout *, keep_node, double *, double *))trace_find(104))(layout, node, first, last);
+  trace_end(&call, NULL);
+}
+
+static const struct shape shapes_of_keep_node_baseline_positions[] = {
+    {"layout", OWNER, &layout_type},
+    {"node", VALUE, &keep_node_type},
+    {"first", OUT, &double_type},
+    {"last", OUT, &double_type},
+    {0}};
+static const struct signature signature_of_keep_node_baseline_positions = {
+    "keep_node_baseline_positions", shapes_of_keep_node_baseline_positions, NULL, false};
+void keep_node_baseline_positions(const keep_layout *layout, keep_node node, double *first, double *last) {
+  void *arguments[] = {&layout, &node, &first, &last};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_baseline_positions, arguments);
+  ((void (*)(const keep_layout *, keep_node, double *, double *))trace_find(105))(layout, node, first, last);
+  trace_end(&call, NULL);
+}
+
+static const struct shape shapes_of_keep_node_set_content_size[] = {
+    {"layout", OWNER, &layout_type},
+    {"node", VALUE, &keep_node_type},
+    {"width", VALUE, &double_type},
+    {"height", VALUE, &double_type},
+    {0}};
+static const struct signature signature_of_keep_node_set_content_size = {
+    "keep_node_set_content_size", shapes_of_keep_node_set_content_size, &keep_status_type, false};
+keep_status keep_node_set_content_size(keep_layout *layout, keep_node node, double width, double height) {
+  void *arguments[] = {&layout, &node, &width, &height};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_set_content_size, arguments);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_node, double, double))trace_find(106))(layout, node, width, height);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_content_size[] = {
+    {"layout", OWNER, &layout_type},
+    {"node", VALUE, &keep_node_type},
+    {"axis", VALUE, &keep_axis_type},
+    {0}};
+static const struct signature signature_of_keep_node_content_size = {
+    "keep_node_content_size", shapes_of_keep_node_content_size, &double_type, false};
+double keep_node_content_size(const keep_layout *layout, keep_node node, keep_axis axis) {
+  void *arguments[] = {&layout, &node, &axis};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_content_size, arguments);
+  double result = ((double (*)(const keep_layout *, keep_node, keep_axis))trace_find(107))(layout, node, axis);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_set_measure[] = {
+    {"layout", OWNER, &layout_type},
+    {"node", VALUE, &keep_node_type},
+    {"axis", VALUE, &keep_axis_type},
+    {"function", FUNCTION, &keep_measure_function_type},
+    {"user_data", DATA, &pointer_type},
+    {"destroy", DESTROY, &keep_destroy_function_type},
+    {0}};
+static const struct signature signature_of_keep_node_set_measure = {
+    "keep_node_set_measure", shapes_of_keep_node_set_measure, &keep_status_type, false};
+keep_status keep_node_set_measure(keep_layout *layout, keep_node node, keep_axis axis, keep_measure_function function, void *user_data, keep_destroy_function destroy) {
+  void *arguments[] = {&layout, &node, &axis, &function, &user_data, &destroy};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_set_measure, arguments);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_node, keep_axis, keep_measure_function, void *, keep_destroy_function))trace_find(108))(layout, node, axis, function, user_data, destroy);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_measure[] = {
+    {"layout", OWNER, &layout_type},
+    {"node", VALUE, &keep_node_type},
+    {"axis", OUT, &keep_axis_type},
+    {0}};
+static const struct signature signature_of_keep_node_measure = {
+    "keep_node_measure", shapes_of_keep_node_measure, &uint32_type, false};
+uint32_t keep_node_measure(const keep_layout *layout, keep_node node, keep_axis *axis) {
+  void *arguments[] = {&layout, &node, &axis};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_measure, arguments);
+  uint32_t result = ((uint32_t (*)(const keep_layout *, keep_node, keep_axis *))trace_find(109))(layout, node, axis);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_invalidate_content[] = {
+    {"layout", OWNER, &layout_type},
+    {"node", VALUE, &keep_node_type},
+    {0}};
+static const struct signature signature_of_keep_node_invalidate_content = {
+    "keep_node_invalidate_content", shapes_of_keep_node_invalidate_content, &keep_status_type, false};
+keep_status keep_node_invalidate_content(keep_layout *layout, keep_node node) {
+  void *arguments[] = {&layout, &node};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_invalidate_content, arguments);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_node))trace_find(110))(layout, node);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_set_hugging[] = {
+    {"layout", OWNER, &layout_type},
+    {"node", VALUE, &keep_node_type},
+    {"axis", VALUE, &keep_axis_type},
+    {"priority", VALUE, &double_type},
+    {0}};
+static const struct signature signature_of_keep_node_set_hugging = {
+    "keep_node_set_hugging", shapes_of_keep_node_set_hugging, &keep_status_type, false};
+keep_status keep_node_set_hugging(keep_layout *layout, keep_node node, keep_axis axis, double priority) {
+  void *arguments[] = {&layout, &node, &axis, &priority};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_set_hugging, arguments);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_node, keep_axis, double))trace_find(111))(layout, node, axis, priority);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_hugging[] = {
+    {"layout", OWNER, &layout_type},
+    {"node", VALUE, &keep_node_type},
+    {"axis", VALUE, &keep_axis_type},
+    {0}};
+static const struct signature signature_of_keep_node_hugging = {
+    "keep_node_hugging", shapes_of_keep_node_hugging, &double_type, false};
+double keep_node_hugging(const keep_layout *layout, keep_node node, keep_axis axis) {
+  void *arguments[] = {&layout, &node, &axis};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_hugging, arguments);
+  double result = ((double (*)(const keep_layout *, keep_node, keep_axis))trace_find(112))(layout, node, axis);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_set_compression[] = {
+    {"layout", OWNER, &layout_type},
+    {"node", VALUE, &keep_node_type},
+    {"axis", VALUE, &keep_axis_type},
+    {"priority", VALUE, &double_type},
+    {0}};
+static const struct signature signature_of_keep_node_set_compression = {
+    "keep_node_set_compression", shapes_of_keep_node_set_compression, &keep_status_type, false};
+keep_status keep_node_set_compression(keep_layout *layout, keep_node node, keep_axis axis, double priority) {
+  void *arguments[] = {&layout, &node, &axis, &priority};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_set_compression, arguments);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_node, keep_axis, double))trace_find(113))(layout, node, axis, priority);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_compression[] = {
+    {"layout", OWNER, &layout_type},
+    {"node", VALUE, &keep_node_type},
+    {"axis", VALUE, &keep_axis_type},
+    {0}};
+static const struct signature signature_of_keep_node_compression = {
+    "keep_node_compression", shapes_of_keep_node_compression, &double_type, false};
+double keep_node_compression(const keep_layout *layout, keep_node node, keep_axis axis) {
+  void *arguments[] = {&layout, &node, &axis};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_compression, arguments);
+  double result = ((double (*)(const keep_layout *, keep_node, keep_axis))trace_find(114))(layout, node, axis);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_set_hidden[] = {
+    {"layout", OWNER, &layout_type},
+    {"node", VALUE, &keep_node_type},
+    {"hidden", VALUE, &bool_type},
+    {0}};
+static const struct signature signature_of_keep_node_set_hidden = {
+    "keep_node_set_hidden", shapes_of_keep_node_set_hidden, &keep_status_type, false};
+keep_status keep_node_set_hidden(keep_layout *layout, keep_node node, bool hidden) {
+  void *arguments[] = {&layout, &node, &hidden};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_set_hidden, arguments);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_node, bool))trace_find(115))(layout, node, hidden);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_is_hidden[] = {
+    {"layout", OWNER, &layout_type},
+    {"node", VALUE, &keep_node_type},
+    {0}};
+static const struct signature signature_of_keep_node_is_hidden = {
+    "keep_node_is_hidden", shapes_of_keep_node_is_hidden, &bool_type, false};
+bool keep_node_is_hidden(const keep_layout *layout, keep_node node) {
+  void *arguments[] = {&layout, &node};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_is_hidden, arguments);
+  bool result = ((bool (*)(const keep_layout *, keep_node))trace_find(116))(layout, node);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_set_gone[] = {
+    {"layout", OWNER, &layout_type},
+    {"node", VALUE, &keep_node_type},
+    {"gone", VALUE, &bool_type},
+    {0}};
+static const struct signature signature_of_keep_node_set_gone = {
+    "keep_node_set_gone", shapes_of_keep_node_set_gone, &keep_status_type, false};
+keep_status keep_node_set_gone(keep_layout *layout, keep_node node, bool gone) {
+  void *arguments[] = {&layout, &node, &gone};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_set_gone, arguments);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_node, bool))trace_find(117))(layout, node, gone);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_is_gone[] = {
+    {"layout", OWNER, &layout_type},
+    {"node", VALUE, &keep_node_type},
+    {0}};
+static const struct signature signature_of_keep_node_is_gone = {
+    "keep_node_is_gone", shapes_of_keep_node_is_gone, &bool_type, false};
+bool keep_node_is_gone(const keep_layout *layout, keep_node node) {
+  void *arguments[] = {&layout, &node};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_is_gone, arguments);
+  bool result = ((bool (*)(const keep_layout *, keep_node))trace_find(118))(layout, node);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_attribute_set_gone_value[] = {
+    {"layout", OWNER, &layout_type},
+    {"attribute", VALUE, &keep_attribute_type},
+    {"value", VALUE, &double_type},
+    {0}};
+static const struct signature signature_of_keep_attribute_set_gone_value = {
+    "keep_attribute_set_gone_value", shapes_of_keep_attribute_set_gone_value, &keep_status_type, false};
+keep_status keep_attribute_set_gone_value(keep_layout *layout, keep_attribute attribute, double value) {
+  void *arguments[] = {&layout, &attribute, &value};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_attribute_set_gone_value, arguments);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_attribute, double))trace_find(119))(layout, attribute, value);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_attribute_gone_value[] = {
+    {"layout", OWNER, &layout_type},
+    {"attribute", VALUE, &keep_attribute_type},
+    {0}};
+static const struct signature signature_of_keep_attribute_gone_value = {
+    "keep_attribute_gone_value", shapes_of_keep_attribute_gone_value, &double_type, false};
+double keep_attribute_gone_value(const keep_layout *layout, keep_attribute attribute) {
+  void *arguments[] = {&layout, &attribute};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_attribute_gone_value, arguments);
+  double result = ((double (*)(const keep_layout *, keep_attribute))trace_find(120))(layout, attribute);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_fitting_size[] = {
+    {"layout", OWNER, &layout_type},
+    {"node", VALUE, &keep_node_type},
+    {"target", VALUE, &keep_size_type},
+    {"horizontal_priority", VALUE, &double_type},
+    {"vertical_priority", VALUE, &double_type},
+    {"size", OUT, &keep_size_type},
+    {0}};
+static const struct signature signature_of_keep_node_fitting_size = {
+    "keep_node_fitting_size", shapes_of_keep_node_fitting_size, &keep_status_type, false};
+keep_status keep_node_fitting_size(keep_layout *layout, keep_node node, keep_size target, double horizontal_priority, double vertical_priority, keep_size *size) {
+  void *arguments[] = {&layout, &node, &target, &horizontal_priority, &vertical_priority, &size};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_fitting_size, arguments);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_node, keep_size, double, double, keep_size *))trace_find(121))(layout, node, target, horizontal_priority, vertical_priority, size);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_size_range[] = {
+    {"layout", OWNER, &layout_type},
+    {"node", VALUE, &keep_node_type},
+    {"axis", VALUE, &keep_axis_type},
+    {"priority", VALUE, &double_type},
+    {"minimum", OUT, &double_type},
+    {"maximum", OUT, &double_type},
+    {0}};
+static const struct signature signature_of_keep_node_size_range = {
+    "keep_node_size_range", shapes_of_keep_node_size_range, &keep_status_type, false};
+keep_status keep_node_size_range(keep_layout *layout, keep_node node, keep_axis axis, double priority, double *minimum, double *maximum) {
+  void *arguments[] = {&layout, &node, &axis, &priority, &minimum, &maximum};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_size_range, arguments);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_node, keep_axis, double, double *, double *))trace_find(122))(layout, node, axis, priority, minimum, maximum);
   trace_end(&call, &result);
   return result;
 }
@@ -2688,7 +2641,7 @@ keep_status keep_node_keep_size(keep_layout *layout, keep_node node, double widt
   void *arguments[] = {&layout, &node, &width, &height, &priority};
   struct call call;
   trace_begin(&call, &signature_of_keep_node_keep_size, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_node, double, double, double))trace_find(126))(layout, node, width, height, priority);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_node, double, double, double))trace_find(123))(layout, node, width, height, priority);
   trace_end(&call, &result);
   return result;
 }
@@ -2706,7 +2659,7 @@ keep_status keep_node_keep_insets(keep_layout *layout, keep_node node, keep_attr
   void *arguments[] = {&layout, &node, &kind, &insets, &priority};
   struct call call;
   trace_begin(&call, &signature_of_keep_node_keep_insets, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_node, keep_attribute_kind, keep_insets, double))trace_find(127))(layout, node, kind, insets, priority);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_node, keep_attribute_kind, keep_insets, double))trace_find(124))(layout, node, kind, insets, priority);
   trace_end(&call, &result);
   return result;
 }
@@ -2724,7 +2677,7 @@ keep_status keep_node_keep_center(keep_layout *layout, keep_node node, double x,
   void *arguments[] = {&layout, &node, &x, &y, &priority};
   struct call call;
   trace_begin(&call, &signature_of_keep_node_keep_center, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_node, double, double, double))trace_find(128))(layout, node, x, y, priority);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_node, double, double, double))trace_find(125))(layout, node, x, y, priority);
   trace_end(&call, &result);
   return result;
 }
@@ -2740,7 +2693,7 @@ keep_status keep_node_keep_centered(keep_layout *layout, keep_node node, double 
   void *arguments[] = {&layout, &node, &priority};
   struct call call;
   trace_begin(&call, &signature_of_keep_node_keep_centered, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_node, double))trace_find(129))(layout, node, priority);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_node, double))trace_find(126))(layout, node, priority);
   trace_end(&call, &result);
   return result;
 }
@@ -2756,7 +2709,7 @@ keep_status keep_node_keep_horizontally_centered(keep_layout *layout, keep_node 
   void *arguments[] = {&layout, &node, &priority};
   struct call call;
   trace_begin(&call, &signature_of_keep_node_keep_horizontally_centered, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_node, double))trace_find(130))(layout, node, priority);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_node, double))trace_find(127))(layout, node, priority);
   trace_end(&call, &result);
   return result;
 }
@@ -2772,7 +2725,7 @@ keep_status keep_node_keep_vertically_centered(keep_layout *layout, keep_node no
   void *arguments[] = {&layout, &node, &priority};
   struct call call;
   trace_begin(&call, &signature_of_keep_node_keep_vertically_centered, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_node, double))trace_find(131))(layout, node, priority);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_node, double))trace_find(128))(layout, node, priority);
   trace_end(&call, &result);
   return result;
 }
@@ -2788,7 +2741,7 @@ keep_attribute keep_group_create(keep_layout *layout, const keep_attribute *attr
   void *arguments[] = {&layout, &attributes, &count};
   struct call call;
   trace_begin(&call, &signature_of_keep_group_create, arguments);
-  keep_attribute result = ((keep_attribute (*)(keep_layout *, const keep_attribute *, size_t))trace_find(132))(layout, attributes, count);
+  keep_attribute result = ((keep_attribute (*)(keep_layout *, const keep_attribute *, size_t))trace_find(129))(layout, attributes, count);
   trace_end(&call, &result);
   return result;
 }
@@ -2803,7 +2756,7 @@ keep_status keep_group_destroy(keep_layout *layout, keep_attribute group) {
   void *arguments[] = {&layout, &group};
   struct call call;
   trace_begin(&call, &signature_of_keep_group_destroy, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_attribute))trace_find(133))(layout, group);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_attribute))trace_find(130))(layout, group);
   trace_end(&call, &result);
   return result;
 }
@@ -2820,7 +2773,7 @@ size_t keep_attribute_members(keep_layout *layout, keep_attribute group, keep_at
   void *arguments[] = {&layout, &group, &members, &capacity};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_members, arguments);
-  size_t result = ((size_t (*)(keep_layout *, keep_attribute, keep_attribute *, size_t))trace_find(134))(layout, group, members, capacity);
+  size_t result = ((size_t (*)(keep_layout *, keep_attribute, keep_attribute *, size_t))trace_find(131))(layout, group, members, capacity);
   trace_end(&call, &result);
   return result;
 }
@@ -2837,7 +2790,7 @@ keep_attribute keep_nodes_attribute(keep_layout *layout, const keep_node *nodes,
   void *arguments[] = {&layout, &nodes, &count, &kind};
   struct call call;
   trace_begin(&call, &signature_of_keep_nodes_attribute, arguments);
-  keep_attribute result = ((keep_attribute (*)(keep_layout *, const keep_node *, size_t, keep_attribute_kind))trace_find(135))(layout, nodes, count, kind);
+  keep_attribute result = ((keep_attribute (*)(keep_layout *, const keep_node *, size_t, keep_attribute_kind))trace_find(132))(layout, nodes, count, kind);
   trace_end(&call, &result);
   return result;
 }
@@ -2855,7 +2808,7 @@ keep_attribute keep_nodes_attribute_to(keep_layout *layout, const keep_node *nod
   void *arguments[] = {&layout, &nodes, &count, &kind, &other};
   struct call call;
   trace_begin(&call, &signature_of_keep_nodes_attribute_to, arguments);
-  keep_attribute result = ((keep_attribute (*)(keep_layout *, const keep_node *, size_t, keep_attribute_kind, keep_node))trace_find(136))(layout, nodes, count, kind, other);
+  keep_attribute result = ((keep_attribute (*)(keep_layout *, const keep_node *, size_t, keep_attribute_kind, keep_node))trace_find(133))(layout, nodes, count, kind, other);
   trace_end(&call, &result);
   return result;
 }
@@ -2872,7 +2825,7 @@ keep_attribute keep_nodes_attribute_between(keep_layout *layout, const keep_node
   void *arguments[] = {&layout, &nodes, &count, &kind};
   struct call call;
   trace_begin(&call, &signature_of_keep_nodes_attribute_between, arguments);
-  keep_attribute result = ((keep_attribute (*)(keep_layout *, const keep_node *, size_t, keep_attribute_kind))trace_find(137))(layout, nodes, count, kind);
+  keep_attribute result = ((keep_attribute (*)(keep_layout *, const keep_node *, size_t, keep_attribute_kind))trace_find(134))(layout, nodes, count, kind);
   trace_end(&call, &result);
   return result;
 }
@@ -2893,7 +2846,7 @@ keep_status keep_nodes_set(keep_layout *layout, const keep_node *nodes, size_t c
   void *arguments[] = {&layout, &nodes, &count, &kind, &other, &relation, &value, &priority};
   struct call call;
   trace_begin(&call, &signature_of_keep_nodes_set, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, const keep_node *, size_t, keep_attribute_kind, keep_node, keep_relation, double, double))trace_find(138))(layout, nodes, count, kind, other, relation, value, priority);
+  keep_status result = ((keep_status (*)(keep_layout *, const keep_node *, size_t, keep_attribute_kind, keep_node, keep_relation, double, double))trace_find(135))(layout, nodes, count, kind, other, relation, value, priority);
   trace_end(&call, &result);
   return result;
 }
@@ -2913,7 +2866,7 @@ keep_status keep_nodes_set_between(keep_layout *layout, const keep_node *nodes, 
   void *arguments[] = {&layout, &nodes, &count, &kind, &relation, &value, &priority};
   struct call call;
   trace_begin(&call, &signature_of_keep_nodes_set_between, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, const keep_node *, size_t, keep_attribute_kind, keep_relation, double, double))trace_find(139))(layout, nodes, count, kind, relation, value, priority);
+  keep_status result = ((keep_status (*)(keep_layout *, const keep_node *, size_t, keep_attribute_kind, keep_relation, double, double))trace_find(136))(layout, nodes, count, kind, relation, value, priority);
   trace_end(&call, &result);
   return result;
 }
@@ -2931,7 +2884,7 @@ keep_status keep_nodes_distribute(keep_layout *layout, const keep_node *nodes, s
   void *arguments[] = {&layout, &nodes, &count, &kind, &priority};
   struct call call;
   trace_begin(&call, &signature_of_keep_nodes_distribute, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, const keep_node *, size_t, keep_attribute_kind, double))trace_find(140))(layout, nodes, count, kind, priority);
+  keep_status result = ((keep_status (*)(keep_layout *, const keep_node *, size_t, keep_attribute_kind, double))trace_find(137))(layout, nodes, count, kind, priority);
   trace_end(&call, &result);
   return result;
 }
@@ -2950,7 +2903,7 @@ keep_status keep_nodes_keep_size(keep_layout *layout, const keep_node *nodes, si
   void *arguments[] = {&layout, &nodes, &count, &width, &height, &priority};
   struct call call;
   trace_begin(&call, &signature_of_keep_nodes_keep_size, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, const keep_node *, size_t, double, double, double))trace_find(141))(layout, nodes, count, width, height, priority);
+  keep_status result = ((keep_status (*)(keep_layout *, const keep_node *, size_t, double, double, double))trace_find(138))(layout, nodes, count, width, height, priority);
   trace_end(&call, &result);
   return result;
 }
@@ -2969,7 +2922,7 @@ keep_status keep_nodes_keep_insets(keep_layout *layout, const keep_node *nodes, 
   void *arguments[] = {&layout, &nodes, &count, &kind, &insets, &priority};
   struct call call;
   trace_begin(&call, &signature_of_keep_nodes_keep_insets, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, const keep_node *, size_t, keep_attribute_kind, keep_insets, double))trace_find(142))(layout, nodes, count, kind, insets, priority);
+  keep_status result = ((keep_status (*)(keep_layout *, const keep_node *, size_t, keep_attribute_kind, keep_insets, double))trace_find(139))(layout, nodes, count, kind, insets, priority);
   trace_end(&call, &result);
   return result;
 }
@@ -2988,7 +2941,7 @@ keep_status keep_nodes_keep_center(keep_layout *layout, const keep_node *nodes, 
   void *arguments[] = {&layout, &nodes, &count, &x, &y, &priority};
   struct call call;
   trace_begin(&call, &signature_of_keep_nodes_keep_center, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, const keep_node *, size_t, double, double, double))trace_find(143))(layout, nodes, count, x, y, priority);
+  keep_status result = ((keep_status (*)(keep_layout *, const keep_node *, size_t, double, double, double))trace_find(140))(layout, nodes, count, x, y, priority);
   trace_end(&call, &result);
   return result;
 }
@@ -3006,7 +2959,7 @@ keep_status keep_nodes_set_hugging(keep_layout *layout, const keep_node *nodes, 
   void *arguments[] = {&layout, &nodes, &count, &axis, &priority};
   struct call call;
   trace_begin(&call, &signature_of_keep_nodes_set_hugging, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, const keep_node *, size_t, keep_axis, double))trace_find(144))(layout, nodes, count, axis, priority);
+  keep_status result = ((keep_status (*)(keep_layout *, const keep_node *, size_t, keep_axis, double))trace_find(141))(layout, nodes, count, axis, priority);
   trace_end(&call, &result);
   return result;
 }
@@ -3024,7 +2977,7 @@ keep_status keep_nodes_set_compression(keep_layout *layout, const keep_node *nod
   void *arguments[] = {&layout, &nodes, &count, &axis, &priority};
   struct call call;
   trace_begin(&call, &signature_of_keep_nodes_set_compression, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, const keep_node *, size_t, keep_axis, double))trace_find(145))(layout, nodes, count, axis, priority);
+  keep_status result = ((keep_status (*)(keep_layout *, const keep_node *, size_t, keep_axis, double))trace_find(142))(layout, nodes, count, axis, priority);
   trace_end(&call, &result);
   return result;
 }
@@ -3038,7 +2991,7 @@ keep_atomic keep_atomic_begin(keep_layout *layout) {
   void *arguments[] = {&layout};
   struct call call;
   trace_begin(&call, &signature_of_keep_atomic_begin, arguments);
-  keep_atomic result = ((keep_atomic (*)(keep_layout *))trace_find(146))(layout);
+  keep_atomic result = ((keep_atomic (*)(keep_layout *))trace_find(143))(layout);
   trace_end(&call, &result);
   return result;
 }
@@ -3052,7 +3005,7 @@ keep_status keep_atomic_end(keep_layout *layout) {
   void *arguments[] = {&layout};
   struct call call;
   trace_begin(&call, &signature_of_keep_atomic_end, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *))trace_find(147))(layout);
+  keep_status result = ((keep_status (*)(keep_layout *))trace_find(144))(layout);
   trace_end(&call, &result);
   return result;
 }
@@ -3067,7 +3020,7 @@ keep_status keep_atomic_deactivate(keep_layout *layout, keep_atomic atomic) {
   void *arguments[] = {&layout, &atomic};
   struct call call;
   trace_begin(&call, &signature_of_keep_atomic_deactivate, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_atomic))trace_find(148))(layout, atomic);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_atomic))trace_find(145))(layout, atomic);
   trace_end(&call, &result);
   return result;
 }
@@ -3082,7 +3035,7 @@ keep_status keep_atomic_activate(keep_layout *layout, keep_atomic atomic) {
   void *arguments[] = {&layout, &atomic};
   struct call call;
   trace_begin(&call, &signature_of_keep_atomic_activate, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_atomic))trace_find(149))(layout, atomic);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_atomic))trace_find(146))(layout, atomic);
   trace_end(&call, &result);
   return result;
 }
@@ -3097,7 +3050,7 @@ keep_status keep_atomic_destroy(keep_layout *layout, keep_atomic atomic) {
   void *arguments[] = {&layout, &atomic};
   struct call call;
   trace_begin(&call, &signature_of_keep_atomic_destroy, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_atomic))trace_find(150))(layout, atomic);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_atomic))trace_find(147))(layout, atomic);
   trace_end(&call, &result);
   return result;
 }
@@ -3112,7 +3065,7 @@ bool keep_atomic_is_valid(const keep_layout *layout, keep_atomic atomic) {
   void *arguments[] = {&layout, &atomic};
   struct call call;
   trace_begin(&call, &signature_of_keep_atomic_is_valid, arguments);
-  bool result = ((bool (*)(const keep_layout *, keep_atomic))trace_find(151))(layout, atomic);
+  bool result = ((bool (*)(const keep_layout *, keep_atomic))trace_find(148))(layout, atomic);
   trace_end(&call, &result);
   return result;
 }
@@ -3127,7 +3080,7 @@ bool keep_atomic_is_active(const keep_layout *layout, keep_atomic atomic) {
   void *arguments[] = {&layout, &atomic};
   struct call call;
   trace_begin(&call, &signature_of_keep_atomic_is_active, arguments);
-  bool result = ((bool (*)(const keep_layout *, keep_atomic))trace_find(152))(layout, atomic);
+  bool result = ((bool (*)(const keep_layout *, keep_atomic))trace_find(149))(layout, atomic);
   trace_end(&call, &result);
   return result;
 }
@@ -3144,334 +3097,7 @@ size_t keep_atomic_constraints(const keep_layout *layout, keep_atomic atomic, ke
   void *arguments[] = {&layout, &atomic, &constraints, &capacity};
   struct call call;
   trace_begin(&call, &signature_of_keep_atomic_constraints, arguments);
-  size_t result = ((size_t (*)(const keep_layout *, keep_atomic, keep_constraint *, size_t))trace_find(153))(layout, atomic, constraints, capacity);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_animation_begin[] = {
-    {"layout", OWNER, &layout_type},
-    {"within", VALUE, &keep_node_type},
-    {"duration", VALUE, &double_type},
-    {"delay", VALUE, &double_type},
-    {0}};
-static const struct signature signature_of_keep_animation_begin = {
-    "keep_animation_begin", shapes_of_keep_animation_begin, &keep_animation_type, false};
-keep_animation keep_animation_begin(keep_layout *layout, keep_node within, double duration, double delay) {
-  void *arguments[] = {&layout, &within, &duration, &delay};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_animation_begin, arguments);
-  keep_animation result = ((keep_animation (*)(keep_layout *, keep_node, double, double))trace_find(154))(layout, within, duration, delay);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_animation_commit[] = {
-    {"layout", OWNER, &layout_type},
-    {0}};
-static const struct signature signature_of_keep_animation_commit = {
-    "keep_animation_commit", shapes_of_keep_animation_commit, &keep_status_type, false};
-keep_status keep_animation_commit(keep_layout *layout) {
-  void *arguments[] = {&layout};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_animation_commit, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *))trace_find(155))(layout);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_animation_cancel[] = {
-    {"layout", OWNER, &layout_type},
-    {"animation", VALUE, &keep_animation_type},
-    {0}};
-static const struct signature signature_of_keep_animation_cancel = {
-    "keep_animation_cancel", shapes_of_keep_animation_cancel, &keep_status_type, false};
-keep_status keep_animation_cancel(keep_layout *layout, keep_animation animation) {
-  void *arguments[] = {&layout, &animation};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_animation_cancel, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_animation))trace_find(156))(layout, animation);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_animation_finish[] = {
-    {"layout", OWNER, &layout_type},
-    {"animation", VALUE, &keep_animation_type},
-    {0}};
-static const struct signature signature_of_keep_animation_finish = {
-    "keep_animation_finish", shapes_of_keep_animation_finish, &keep_status_type, false};
-keep_status keep_animation_finish(keep_layout *layout, keep_animation animation) {
-  void *arguments[] = {&layout, &animation};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_animation_finish, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_animation))trace_find(157))(layout, animation);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_animation_set_curve[] = {
-    {"layout", OWNER, &layout_type},
-    {"animation", VALUE, &keep_animation_type},
-    {"curve", VALUE, &keep_curve_type},
-    {0}};
-static const struct signature signature_of_keep_animation_set_curve = {
-    "keep_animation_set_curve", shapes_of_keep_animation_set_curve, &keep_status_type, false};
-keep_status keep_animation_set_curve(keep_layout *layout, keep_animation animation, keep_curve curve) {
-  void *arguments[] = {&layout, &animation, &curve};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_animation_set_curve, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_animation, keep_curve))trace_find(158))(layout, animation, curve);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_animation_set_bezier[] = {
-    {"layout", OWNER, &layout_type},
-    {"animation", VALUE, &keep_animation_type},
-    {"x1", VALUE, &double_type},
-    {"y1", VALUE, &double_type},
-    {"x2", VALUE, &double_type},
-    {"y2", VALUE, &double_type},
-    {0}};
-static const struct signature signature_of_keep_animation_set_bezier = {
-    "keep_animation_set_bezier", shapes_of_keep_animation_set_bezier, &keep_status_type, false};
-keep_status keep_animation_set_bezier(keep_layout *layout, keep_animation animation, double x1, double y1, double x2, double y2) {
-  void *arguments[] = {&layout, &animation, &x1, &y1, &x2, &y2};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_animation_set_bezier, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_animation, double, double, double, double))trace_find(159))(layout, animation, x1, y1, x2, y2);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_animation_set_function[] = {
-    {"layout", OWNER, &layout_type},
-    {"animation", VALUE, &keep_animation_type},
-    {"function", FUNCTION, &keep_curve_function_type},
-    {"user_data", DATA, &pointer_type},
-    {"destroy", DESTROY, &keep_destroy_function_type},
-    {0}};
-static const struct signature signature_of_keep_animation_set_function = {
-    "keep_animation_set_function", shapes_of_keep_animation_set_function, &keep_status_type, false};
-keep_status keep_animation_set_function(keep_layout *layout, keep_animation animation, keep_curve_function function, void *user_data, keep_destroy_function destroy) {
-  void *arguments[] = {&layout, &animation, &function, &user_data, &destroy};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_animation_set_function, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_animation, keep_curve_function, void *, keep_destroy_function))trace_find(160))(layout, animation, function, user_data, destroy);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_animation_set_spring[] = {
-    {"layout", OWNER, &layout_type},
-    {"animation", VALUE, &keep_animation_type},
-    {"damping_ratio", VALUE, &double_type},
-    {"initial_velocity", VALUE, &double_type},
-    {0}};
-static const struct signature signature_of_keep_animation_set_spring = {
-    "keep_animation_set_spring", shapes_of_keep_animation_set_spring, &keep_status_type, false};
-keep_status keep_animation_set_spring(keep_layout *layout, keep_animation animation, double damping_ratio, double initial_velocity) {
-  void *arguments[] = {&layout, &animation, &damping_ratio, &initial_velocity};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_animation_set_spring, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_animation, double, double))trace_find(161))(layout, animation, damping_ratio, initial_velocity);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_animation_set_solved[] = {
-    {"layout", OWNER, &layout_type},
-    {"animation", VALUE, &keep_animation_type},
-    {"solved", VALUE, &bool_type},
-    {0}};
-static const struct signature signature_of_keep_animation_set_solved = {
-    "keep_animation_set_solved", shapes_of_keep_animation_set_solved, &keep_status_type, false};
-keep_status keep_animation_set_solved(keep_layout *layout, keep_animation animation, bool solved) {
-  void *arguments[] = {&layout, &animation, &solved};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_animation_set_solved, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_animation, bool))trace_find(162))(layout, animation, solved);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_animation_set_completion[] = {
-    {"layout", OWNER, &layout_type},
-    {"animation", VALUE, &keep_animation_type},
-    {"completion", FUNCTION, &keep_completion_function_type},
-    {"user_data", DATA, &pointer_type},
-    {"destroy", DESTROY, &keep_destroy_function_type},
-    {0}};
-static const struct signature signature_of_keep_animation_set_completion = {
-    "keep_animation_set_completion", shapes_of_keep_animation_set_completion, &keep_status_type, false};
-keep_status keep_animation_set_completion(keep_layout *layout, keep_animation animation, keep_completion_function completion, void *user_data, keep_destroy_function destroy) {
-  void *arguments[] = {&layout, &animation, &completion, &user_data, &destroy};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_animation_set_completion, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_animation, keep_completion_function, void *, keep_destroy_function))trace_find(163))(layout, animation, completion, user_data, destroy);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_animation_is_valid[] = {
-    {"layout", OWNER, &layout_type},
-    {"animation", VALUE, &keep_animation_type},
-    {0}};
-static const struct signature signature_of_keep_animation_is_valid = {
-    "keep_animation_is_valid", shapes_of_keep_animation_is_valid, &bool_type, false};
-bool keep_animation_is_valid(const keep_layout *layout, keep_animation animation) {
-  void *arguments[] = {&layout, &animation};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_animation_is_valid, arguments);
-  bool result = ((bool (*)(const keep_layout *, keep_animation))trace_find(164))(layout, animation);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_animation_progress[] = {
-    {"layout", OWNER, &layout_type},
-    {"animation", VALUE, &keep_animation_type},
-    {0}};
-static const struct signature signature_of_keep_animation_progress = {
-    "keep_animation_progress", shapes_of_keep_animation_progress, &double_type, false};
-double keep_animation_progress(const keep_layout *layout, keep_animation animation) {
-  void *arguments[] = {&layout, &animation};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_animation_progress, arguments);
-  double result = ((double (*)(const keep_layout *, keep_animation))trace_find(165))(layout, animation);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_layout_advance[] = {
-    {"layout", OWNER, &layout_type},
-    {"seconds", VALUE, &double_type},
-    {"moving", OUT, &bool_type},
-    {0}};
-static const struct signature signature_of_keep_layout_advance = {
-    "keep_layout_advance", shapes_of_keep_layout_advance, &keep_status_type, false};
-keep_status keep_layout_advance(keep_layout *layout, double seconds, bool *moving) {
-  void *arguments[] = {&layout, &seconds, &moving};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_layout_advance, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, double, bool *))trace_find(166))(layout, seconds, moving);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_layout_is_moving[] = {
-    {"layout", OWNER, &layout_type},
-    {0}};
-static const struct signature signature_of_keep_layout_is_moving = {
-    "keep_layout_is_moving", shapes_of_keep_layout_is_moving, &bool_type, false};
-bool keep_layout_is_moving(const keep_layout *layout) {
-  void *arguments[] = {&layout};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_layout_is_moving, arguments);
-  bool result = ((bool (*)(const keep_layout *))trace_find(167))(layout);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_presented_frame[] = {
-    {"layout", OWNER, &layout_type},
-    {"node", VALUE, &keep_node_type},
-    {0}};
-static const struct signature signature_of_keep_node_presented_frame = {
-    "keep_node_presented_frame", shapes_of_keep_node_presented_frame, &keep_rect_type, false};
-keep_rect keep_node_presented_frame(keep_layout *layout, keep_node node) {
-  void *arguments[] = {&layout, &node};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_presented_frame, arguments);
-  keep_rect result = ((keep_rect (*)(keep_layout *, keep_node))trace_find(168))(layout, node);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_presented_frame_in_root[] = {
-    {"layout", OWNER, &layout_type},
-    {"node", VALUE, &keep_node_type},
-    {0}};
-static const struct signature signature_of_keep_node_presented_frame_in_root = {
-    "keep_node_presented_frame_in_root", shapes_of_keep_node_presented_frame_in_root, &keep_rect_type, false};
-keep_rect keep_node_presented_frame_in_root(keep_layout *layout, keep_node node) {
-  void *arguments[] = {&layout, &node};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_presented_frame_in_root, arguments);
-  keep_rect result = ((keep_rect (*)(keep_layout *, keep_node))trace_find(169))(layout, node);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_layout_presented_frames[] = {
-    {"layout", OWNER, &layout_type},
-    {"nodes", ARRAY, &keep_node_type, COUNT, 3},
-    {"frames", OUTS, &keep_rect_type, COUNT, 3},
-    {"count", VALUE, &size_type},
-    {0}};
-static const struct signature signature_of_keep_layout_presented_frames = {
-    "keep_layout_presented_frames", shapes_of_keep_layout_presented_frames, &keep_status_type, false};
-keep_status keep_layout_presented_frames(keep_layout *layout, const keep_node *nodes, keep_rect *frames, size_t count) {
-  void *arguments[] = {&layout, &nodes, &frames, &count};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_layout_presented_frames, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, const keep_node *, keep_rect *, size_t))trace_find(170))(layout, nodes, frames, count);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_layout_presented_frames_in_root[] = {
-    {"layout", OWNER, &layout_type},
-    {"nodes", ARRAY, &keep_node_type, COUNT, 3},
-    {"frames", OUTS, &keep_rect_type, COUNT, 3},
-    {"count", VALUE, &size_type},
-    {0}};
-static const struct signature signature_of_keep_layout_presented_frames_in_root = {
-    "keep_layout_presented_frames_in_root", shapes_of_keep_layout_presented_frames_in_root, &keep_status_type, false};
-keep_status keep_layout_presented_frames_in_root(keep_layout *layout, const keep_node *nodes, keep_rect *frames, size_t count) {
-  void *arguments[] = {&layout, &nodes, &frames, &count};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_layout_presented_frames_in_root, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, const keep_node *, keep_rect *, size_t))trace_find(171))(layout, nodes, frames, count);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_layout_presented_changes[] = {
-    {"layout", OWNER, &layout_type},
-    {"nodes", OUTS, &keep_node_type, COUNT, 3},
-    {"frames", OUTS, &keep_rect_type, COUNT, 3},
-    {"capacity", VALUE, &size_type},
-    {0}};
-static const struct signature signature_of_keep_layout_presented_changes = {
-    "keep_layout_presented_changes", shapes_of_keep_layout_presented_changes, &size_type, false};
-size_t keep_layout_presented_changes(keep_layout *layout, keep_node *nodes, keep_rect *frames, size_t capacity) {
-  void *arguments[] = {&layout, &nodes, &frames, &capacity};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_layout_presented_changes, arguments);
-  size_t result = ((size_t (*)(keep_layout *, keep_node *, keep_rect *, size_t))trace_find(172))(layout, nodes, frames, capacity);
-  trace_end(&call, &result);
-  return result;
-}
-
-static const struct shape shapes_of_keep_node_add_rule[] = {
-    {"layout", OWNER, &layout_type},
-    {"node", VALUE, &keep_node_type},
-    {"kind", VALUE, &keep_attribute_kind_type},
-    {"other", VALUE, &keep_node_type},
-    {"relation", VALUE, &keep_relation_type},
-    {"value", VALUE, &double_type},
-    {"priority", VALUE, &double_type},
-    {"constraint", OUT, &keep_constraint_type},
-    {0}};
-static const struct signature signature_of_keep_node_add_rule = {
-    "keep_node_add_rule", shapes_of_keep_node_add_rule, &keep_status_type, false};
-keep_status keep_node_add_rule(keep_layout *layout, keep_node node, keep_attribute_kind kind, keep_node other, keep_relation relation, double value, double priority, keep_constraint *constraint) {
-  void *arguments[] = {&layout, &node, &kind, &other, &relation, &value, &priority, &constraint};
-  struct call call;
-  trace_begin(&call, &signature_of_keep_node_add_rule, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_node, keep_attribute_kind, keep_node, keep_relation, double, double, keep_constraint *))trace_find(173))(layout, node, kind, other, relation, value, priority, constraint);
+  size_t result = ((size_t (*)(const keep_layout *, keep_atomic, keep_constraint *, size_t))trace_find(150))(layout, atomic, constraints, capacity);
   trace_end(&call, &result);
   return result;
 }
@@ -3487,7 +3113,7 @@ keep_constraint keep_attribute_constraint(const keep_layout *layout, keep_attrib
   void *arguments[] = {&layout, &attribute, &relation};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_constraint, arguments);
-  keep_constraint result = ((keep_constraint (*)(const keep_layout *, keep_attribute, keep_relation))trace_find(174))(layout, attribute, relation);
+  keep_constraint result = ((keep_constraint (*)(const keep_layout *, keep_attribute, keep_relation))trace_find(151))(layout, attribute, relation);
   trace_end(&call, &result);
   return result;
 }
@@ -3502,7 +3128,7 @@ keep_status keep_constraint_remove(keep_layout *layout, keep_constraint constrai
   void *arguments[] = {&layout, &constraint};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_remove, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_constraint))trace_find(175))(layout, constraint);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_constraint))trace_find(152))(layout, constraint);
   trace_end(&call, &result);
   return result;
 }
@@ -3517,7 +3143,7 @@ bool keep_constraint_is_valid(const keep_layout *layout, keep_constraint constra
   void *arguments[] = {&layout, &constraint};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_is_valid, arguments);
-  bool result = ((bool (*)(const keep_layout *, keep_constraint))trace_find(176))(layout, constraint);
+  bool result = ((bool (*)(const keep_layout *, keep_constraint))trace_find(153))(layout, constraint);
   trace_end(&call, &result);
   return result;
 }
@@ -3532,7 +3158,7 @@ bool keep_constraint_is_active(const keep_layout *layout, keep_constraint constr
   void *arguments[] = {&layout, &constraint};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_is_active, arguments);
-  bool result = ((bool (*)(const keep_layout *, keep_constraint))trace_find(177))(layout, constraint);
+  bool result = ((bool (*)(const keep_layout *, keep_constraint))trace_find(154))(layout, constraint);
   trace_end(&call, &result);
   return result;
 }
@@ -3547,7 +3173,7 @@ keep_source keep_constraint_source(const keep_layout *layout, keep_constraint co
   void *arguments[] = {&layout, &constraint};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_source, arguments);
-  keep_source result = ((keep_source (*)(const keep_layout *, keep_constraint))trace_find(178))(layout, constraint);
+  keep_source result = ((keep_source (*)(const keep_layout *, keep_constraint))trace_find(155))(layout, constraint);
   trace_end(&call, &result);
   return result;
 }
@@ -3562,7 +3188,7 @@ keep_node keep_constraint_node(const keep_layout *layout, keep_constraint constr
   void *arguments[] = {&layout, &constraint};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_node, arguments);
-  keep_node result = ((keep_node (*)(const keep_layout *, keep_constraint))trace_find(179))(layout, constraint);
+  keep_node result = ((keep_node (*)(const keep_layout *, keep_constraint))trace_find(156))(layout, constraint);
   trace_end(&call, &result);
   return result;
 }
@@ -3577,7 +3203,7 @@ keep_attribute keep_constraint_attribute(const keep_layout *layout, keep_constra
   void *arguments[] = {&layout, &constraint};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_attribute, arguments);
-  keep_attribute result = ((keep_attribute (*)(const keep_layout *, keep_constraint))trace_find(180))(layout, constraint);
+  keep_attribute result = ((keep_attribute (*)(const keep_layout *, keep_constraint))trace_find(157))(layout, constraint);
   trace_end(&call, &result);
   return result;
 }
@@ -3592,7 +3218,7 @@ keep_relation keep_constraint_relation(const keep_layout *layout, keep_constrain
   void *arguments[] = {&layout, &constraint};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_relation, arguments);
-  keep_relation result = ((keep_relation (*)(const keep_layout *, keep_constraint))trace_find(181))(layout, constraint);
+  keep_relation result = ((keep_relation (*)(const keep_layout *, keep_constraint))trace_find(158))(layout, constraint);
   trace_end(&call, &result);
   return result;
 }
@@ -3607,7 +3233,7 @@ double keep_constraint_value(const keep_layout *layout, keep_constraint constrai
   void *arguments[] = {&layout, &constraint};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_value, arguments);
-  double result = ((double (*)(const keep_layout *, keep_constraint))trace_find(182))(layout, constraint);
+  double result = ((double (*)(const keep_layout *, keep_constraint))trace_find(159))(layout, constraint);
   trace_end(&call, &result);
   return result;
 }
@@ -3622,7 +3248,7 @@ double keep_constraint_priority(const keep_layout *layout, keep_constraint const
   void *arguments[] = {&layout, &constraint};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_priority, arguments);
-  double result = ((double (*)(const keep_layout *, keep_constraint))trace_find(183))(layout, constraint);
+  double result = ((double (*)(const keep_layout *, keep_constraint))trace_find(160))(layout, constraint);
   trace_end(&call, &result);
   return result;
 }
@@ -3637,7 +3263,7 @@ const char *keep_constraint_description(keep_layout *layout, keep_constraint con
   void *arguments[] = {&layout, &constraint};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_description, arguments);
-  const char *result = ((const char *(*)(keep_layout *, keep_constraint))trace_find(184))(layout, constraint);
+  const char *result = ((const char *(*)(keep_layout *, keep_constraint))trace_find(161))(layout, constraint);
   trace_end(&call, &result);
   return result;
 }
@@ -3653,7 +3279,7 @@ keep_status keep_constraint_set_name(keep_layout *layout, keep_constraint constr
   void *arguments[] = {&layout, &constraint, &name};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_set_name, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_constraint, const char *))trace_find(185))(layout, constraint, name);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_constraint, const char *))trace_find(162))(layout, constraint, name);
   trace_end(&call, &result);
   return result;
 }
@@ -3668,7 +3294,7 @@ const char *keep_constraint_name(keep_layout *layout, keep_constraint constraint
   void *arguments[] = {&layout, &constraint};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_name, arguments);
-  const char *result = ((const char *(*)(keep_layout *, keep_constraint))trace_find(186))(layout, constraint);
+  const char *result = ((const char *(*)(keep_layout *, keep_constraint))trace_find(163))(layout, constraint);
   trace_end(&call, &result);
   return result;
 }
@@ -3687,7 +3313,7 @@ size_t keep_constraint_terms(keep_layout *layout, keep_constraint constraint, ke
   void *arguments[] = {&layout, &constraint, &relation, &constant, &terms, &capacity};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_terms, arguments);
-  size_t result = ((size_t (*)(keep_layout *, keep_constraint, keep_relation *, double *, keep_term *, size_t))trace_find(187))(layout, constraint, relation, constant, terms, capacity);
+  size_t result = ((size_t (*)(keep_layout *, keep_constraint, keep_relation *, double *, keep_term *, size_t))trace_find(164))(layout, constraint, relation, constant, terms, capacity);
   trace_end(&call, &result);
   return result;
 }
@@ -3703,7 +3329,7 @@ keep_status keep_constraint_set_value(keep_layout *layout, keep_constraint const
   void *arguments[] = {&layout, &constraint, &value};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_set_value, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_constraint, double))trace_find(188))(layout, constraint, value);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_constraint, double))trace_find(165))(layout, constraint, value);
   trace_end(&call, &result);
   return result;
 }
@@ -3719,7 +3345,7 @@ keep_status keep_constraint_set_priority(keep_layout *layout, keep_constraint co
   void *arguments[] = {&layout, &constraint, &priority};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_set_priority, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_constraint, double))trace_find(189))(layout, constraint, priority);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_constraint, double))trace_find(166))(layout, constraint, priority);
   trace_end(&call, &result);
   return result;
 }
@@ -3735,7 +3361,7 @@ keep_status keep_constraint_set_relation(keep_layout *layout, keep_constraint co
   void *arguments[] = {&layout, &constraint, &relation};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_set_relation, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_constraint, keep_relation))trace_find(190))(layout, constraint, relation);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_constraint, keep_relation))trace_find(167))(layout, constraint, relation);
   trace_end(&call, &result);
   return result;
 }
@@ -3752,7 +3378,7 @@ keep_status keep_constraint_set_coefficient(keep_layout *layout, keep_constraint
   void *arguments[] = {&layout, &constraint, &index, &coefficient};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_set_coefficient, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_constraint, size_t, double))trace_find(191))(layout, constraint, index, coefficient);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_constraint, size_t, double))trace_find(168))(layout, constraint, index, coefficient);
   trace_end(&call, &result);
   return result;
 }
@@ -3768,7 +3394,7 @@ keep_status keep_constraint_set_installed(keep_layout *layout, keep_constraint c
   void *arguments[] = {&layout, &constraint, &installed};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_set_installed, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_constraint, bool))trace_find(192))(layout, constraint, installed);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_constraint, bool))trace_find(169))(layout, constraint, installed);
   trace_end(&call, &result);
   return result;
 }
@@ -3783,7 +3409,7 @@ bool keep_constraint_is_installed(const keep_layout *layout, keep_constraint con
   void *arguments[] = {&layout, &constraint};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_is_installed, arguments);
-  bool result = ((bool (*)(const keep_layout *, keep_constraint))trace_find(193))(layout, constraint);
+  bool result = ((bool (*)(const keep_layout *, keep_constraint))trace_find(170))(layout, constraint);
   trace_end(&call, &result);
   return result;
 }
@@ -3806,7 +3432,7 @@ keep_constraint keep_node_constrain(keep_layout *layout, keep_node node, keep_an
   void *arguments[] = {&layout, &node, &anchor, &relation, &other, &other_anchor, &multiplier, &constant, &priority, &installed};
   struct call call;
   trace_begin(&call, &signature_of_keep_node_constrain, arguments);
-  keep_constraint result = ((keep_constraint (*)(keep_layout *, keep_node, keep_anchor, keep_relation, keep_node, keep_anchor, double, double, double, bool))trace_find(194))(layout, node, anchor, relation, other, other_anchor, multiplier, constant, priority, installed);
+  keep_constraint result = ((keep_constraint (*)(keep_layout *, keep_node, keep_anchor, keep_relation, keep_node, keep_anchor, double, double, double, bool))trace_find(171))(layout, node, anchor, relation, other, other_anchor, multiplier, constant, priority, installed);
   trace_end(&call, &result);
   return result;
 }
@@ -3826,7 +3452,7 @@ keep_constraint keep_constraint_create(keep_layout *layout, const keep_term *ter
   void *arguments[] = {&layout, &terms, &count, &relation, &constant, &priority, &installed};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_create, arguments);
-  keep_constraint result = ((keep_constraint (*)(keep_layout *, const keep_term *, size_t, keep_relation, double, double, bool))trace_find(195))(layout, terms, count, relation, constant, priority, installed);
+  keep_constraint result = ((keep_constraint (*)(keep_layout *, const keep_term *, size_t, keep_relation, double, double, bool))trace_find(172))(layout, terms, count, relation, constant, priority, installed);
   trace_end(&call, &result);
   return result;
 }
@@ -3840,7 +3466,7 @@ keep_status keep_capture_begin(keep_layout *layout) {
   void *arguments[] = {&layout};
   struct call call;
   trace_begin(&call, &signature_of_keep_capture_begin, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *))trace_find(196))(layout);
+  keep_status result = ((keep_status (*)(keep_layout *))trace_find(173))(layout);
   trace_end(&call, &result);
   return result;
 }
@@ -3856,7 +3482,7 @@ size_t keep_capture_constraints(const keep_layout *layout, keep_constraint *cons
   void *arguments[] = {&layout, &constraints, &capacity};
   struct call call;
   trace_begin(&call, &signature_of_keep_capture_constraints, arguments);
-  size_t result = ((size_t (*)(const keep_layout *, keep_constraint *, size_t))trace_find(197))(layout, constraints, capacity);
+  size_t result = ((size_t (*)(const keep_layout *, keep_constraint *, size_t))trace_find(174))(layout, constraints, capacity);
   trace_end(&call, &result);
   return result;
 }
@@ -3870,7 +3496,7 @@ keep_status keep_capture_end(keep_layout *layout) {
   void *arguments[] = {&layout};
   struct call call;
   trace_begin(&call, &signature_of_keep_capture_end, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *))trace_find(198))(layout);
+  keep_status result = ((keep_status (*)(keep_layout *))trace_find(175))(layout);
   trace_end(&call, &result);
   return result;
 }
@@ -3886,7 +3512,7 @@ keep_constraint keep_equation_create(keep_layout *layout, const char *text, cons
   void *arguments[] = {&layout, &text, &context};
   struct call call;
   trace_begin(&call, &signature_of_keep_equation_create, arguments);
-  keep_constraint result = ((keep_constraint (*)(keep_layout *, const char *, const keep_equation_context *))trace_find(199))(layout, text, context);
+  keep_constraint result = ((keep_constraint (*)(keep_layout *, const char *, const keep_equation_context *))trace_find(176))(layout, text, context);
   trace_end(&call, &result);
   return result;
 }
@@ -3907,7 +3533,7 @@ keep_status keep_equations_create(keep_layout *layout, const char *const *texts,
   void *arguments[] = {&layout, &texts, &lengths, &count, &context, &constraints, &capacity, &made};
   struct call call;
   trace_begin(&call, &signature_of_keep_equations_create, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, const char *const *, const size_t *, size_t, const keep_equation_context *, keep_constraint *, size_t, size_t *))trace_find(200))(layout, texts, lengths, count, context, constraints, capacity, made);
+  keep_status result = ((keep_status (*)(keep_layout *, const char *const *, const size_t *, size_t, const keep_equation_context *, keep_constraint *, size_t, size_t *))trace_find(177))(layout, texts, lengths, count, context, constraints, capacity, made);
   trace_end(&call, &result);
   return result;
 }
@@ -3921,7 +3547,7 @@ size_t keep_equation_fault_count(const keep_layout *layout) {
   void *arguments[] = {&layout};
   struct call call;
   trace_begin(&call, &signature_of_keep_equation_fault_count, arguments);
-  size_t result = ((size_t (*)(const keep_layout *))trace_find(201))(layout);
+  size_t result = ((size_t (*)(const keep_layout *))trace_find(178))(layout);
   trace_end(&call, &result);
   return result;
 }
@@ -3936,7 +3562,7 @@ keep_equation_fault keep_equation_fault_at(const keep_layout *layout, size_t ind
   void *arguments[] = {&layout, &index};
   struct call call;
   trace_begin(&call, &signature_of_keep_equation_fault_at, arguments);
-  keep_equation_fault result = ((keep_equation_fault (*)(const keep_layout *, size_t))trace_find(202))(layout, index);
+  keep_equation_fault result = ((keep_equation_fault (*)(const keep_layout *, size_t))trace_find(179))(layout, index);
   trace_end(&call, &result);
   return result;
 }
@@ -3951,7 +3577,7 @@ const char *keep_equation_fault_description(keep_layout *layout, size_t index) {
   void *arguments[] = {&layout, &index};
   struct call call;
   trace_begin(&call, &signature_of_keep_equation_fault_description, arguments);
-  const char *result = ((const char *(*)(keep_layout *, size_t))trace_find(203))(layout, index);
+  const char *result = ((const char *(*)(keep_layout *, size_t))trace_find(180))(layout, index);
   trace_end(&call, &result);
   return result;
 }
@@ -3966,7 +3592,7 @@ const char *keep_constraint_equation(keep_layout *layout, keep_constraint constr
   void *arguments[] = {&layout, &constraint};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_equation, arguments);
-  const char *result = ((const char *(*)(keep_layout *, keep_constraint))trace_find(204))(layout, constraint);
+  const char *result = ((const char *(*)(keep_layout *, keep_constraint))trace_find(181))(layout, constraint);
   trace_end(&call, &result);
   return result;
 }
@@ -3985,7 +3611,7 @@ keep_status keep_node_apply(keep_layout *layout, keep_node node, const keep_appl
   void *arguments[] = {&layout, &node, &list, &count, &constraints, &capacity};
   struct call call;
   trace_begin(&call, &signature_of_keep_node_apply, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_node, const keep_applied *, size_t, keep_constraint *, size_t))trace_find(205))(layout, node, list, count, constraints, capacity);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_node, const keep_applied *, size_t, keep_constraint *, size_t))trace_find(182))(layout, node, list, count, constraints, capacity);
   trace_end(&call, &result);
   return result;
 }
@@ -4002,7 +3628,7 @@ size_t keep_node_applied(const keep_layout *layout, keep_node node, keep_constra
   void *arguments[] = {&layout, &node, &constraints, &capacity};
   struct call call;
   trace_begin(&call, &signature_of_keep_node_applied, arguments);
-  size_t result = ((size_t (*)(const keep_layout *, keep_node, keep_constraint *, size_t))trace_find(206))(layout, node, constraints, capacity);
+  size_t result = ((size_t (*)(const keep_layout *, keep_node, keep_constraint *, size_t))trace_find(183))(layout, node, constraints, capacity);
   trace_end(&call, &result);
   return result;
 }
@@ -4017,7 +3643,7 @@ keep_status keep_node_clear_applied(keep_layout *layout, keep_node node) {
   void *arguments[] = {&layout, &node};
   struct call call;
   trace_begin(&call, &signature_of_keep_node_clear_applied, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_node))trace_find(207))(layout, node);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_node))trace_find(184))(layout, node);
   trace_end(&call, &result);
   return result;
 }
@@ -4032,7 +3658,7 @@ keep_status keep_node_reload(keep_layout *layout, keep_node node) {
   void *arguments[] = {&layout, &node};
   struct call call;
   trace_begin(&call, &signature_of_keep_node_reload, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_node))trace_find(208))(layout, node);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_node))trace_find(185))(layout, node);
   trace_end(&call, &result);
   return result;
 }
@@ -4046,7 +3672,7 @@ keep_status keep_layout_reload(keep_layout *layout) {
   void *arguments[] = {&layout};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_reload, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *))trace_find(209))(layout);
+  keep_status result = ((keep_status (*)(keep_layout *))trace_find(186))(layout);
   trace_end(&call, &result);
   return result;
 }
@@ -4061,7 +3687,7 @@ keep_status keep_layout_set_context(keep_layout *layout, keep_context context) {
   void *arguments[] = {&layout, &context};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_set_context, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_context))trace_find(210))(layout, context);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_context))trace_find(187))(layout, context);
   trace_end(&call, &result);
   return result;
 }
@@ -4077,7 +3703,7 @@ keep_status keep_node_set_context(keep_layout *layout, keep_node node, const kee
   void *arguments[] = {&layout, &node, &context};
   struct call call;
   trace_begin(&call, &signature_of_keep_node_set_context, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_node, const keep_context *))trace_find(211))(layout, node, context);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_node, const keep_context *))trace_find(188))(layout, node, context);
   trace_end(&call, &result);
   return result;
 }
@@ -4092,7 +3718,313 @@ keep_context keep_node_context(const keep_layout *layout, keep_node node) {
   void *arguments[] = {&layout, &node};
   struct call call;
   trace_begin(&call, &signature_of_keep_node_context, arguments);
-  keep_context result = ((keep_context (*)(const keep_layout *, keep_node))trace_find(212))(layout, node);
+  keep_context result = ((keep_context (*)(const keep_layout *, keep_node))trace_find(189))(layout, node);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_animation_begin[] = {
+    {"layout", OWNER, &layout_type},
+    {"within", VALUE, &keep_node_type},
+    {"duration", VALUE, &double_type},
+    {"delay", VALUE, &double_type},
+    {0}};
+static const struct signature signature_of_keep_animation_begin = {
+    "keep_animation_begin", shapes_of_keep_animation_begin, &keep_animation_type, false};
+keep_animation keep_animation_begin(keep_layout *layout, keep_node within, double duration, double delay) {
+  void *arguments[] = {&layout, &within, &duration, &delay};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_animation_begin, arguments);
+  keep_animation result = ((keep_animation (*)(keep_layout *, keep_node, double, double))trace_find(190))(layout, within, duration, delay);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_animation_commit[] = {
+    {"layout", OWNER, &layout_type},
+    {0}};
+static const struct signature signature_of_keep_animation_commit = {
+    "keep_animation_commit", shapes_of_keep_animation_commit, &keep_status_type, false};
+keep_status keep_animation_commit(keep_layout *layout) {
+  void *arguments[] = {&layout};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_animation_commit, arguments);
+  keep_status result = ((keep_status (*)(keep_layout *))trace_find(191))(layout);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_animation_cancel[] = {
+    {"layout", OWNER, &layout_type},
+    {"animation", VALUE, &keep_animation_type},
+    {0}};
+static const struct signature signature_of_keep_animation_cancel = {
+    "keep_animation_cancel", shapes_of_keep_animation_cancel, &keep_status_type, false};
+keep_status keep_animation_cancel(keep_layout *layout, keep_animation animation) {
+  void *arguments[] = {&layout, &animation};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_animation_cancel, arguments);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_animation))trace_find(192))(layout, animation);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_animation_finish[] = {
+    {"layout", OWNER, &layout_type},
+    {"animation", VALUE, &keep_animation_type},
+    {0}};
+static const struct signature signature_of_keep_animation_finish = {
+    "keep_animation_finish", shapes_of_keep_animation_finish, &keep_status_type, false};
+keep_status keep_animation_finish(keep_layout *layout, keep_animation animation) {
+  void *arguments[] = {&layout, &animation};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_animation_finish, arguments);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_animation))trace_find(193))(layout, animation);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_animation_set_curve[] = {
+    {"layout", OWNER, &layout_type},
+    {"animation", VALUE, &keep_animation_type},
+    {"curve", VALUE, &keep_curve_type},
+    {0}};
+static const struct signature signature_of_keep_animation_set_curve = {
+    "keep_animation_set_curve", shapes_of_keep_animation_set_curve, &keep_status_type, false};
+keep_status keep_animation_set_curve(keep_layout *layout, keep_animation animation, keep_curve curve) {
+  void *arguments[] = {&layout, &animation, &curve};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_animation_set_curve, arguments);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_animation, keep_curve))trace_find(194))(layout, animation, curve);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_animation_set_bezier[] = {
+    {"layout", OWNER, &layout_type},
+    {"animation", VALUE, &keep_animation_type},
+    {"x1", VALUE, &double_type},
+    {"y1", VALUE, &double_type},
+    {"x2", VALUE, &double_type},
+    {"y2", VALUE, &double_type},
+    {0}};
+static const struct signature signature_of_keep_animation_set_bezier = {
+    "keep_animation_set_bezier", shapes_of_keep_animation_set_bezier, &keep_status_type, false};
+keep_status keep_animation_set_bezier(keep_layout *layout, keep_animation animation, double x1, double y1, double x2, double y2) {
+  void *arguments[] = {&layout, &animation, &x1, &y1, &x2, &y2};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_animation_set_bezier, arguments);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_animation, double, double, double, double))trace_find(195))(layout, animation, x1, y1, x2, y2);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_animation_set_function[] = {
+    {"layout", OWNER, &layout_type},
+    {"animation", VALUE, &keep_animation_type},
+    {"function", FUNCTION, &keep_curve_function_type},
+    {"user_data", DATA, &pointer_type},
+    {"destroy", DESTROY, &keep_destroy_function_type},
+    {0}};
+static const struct signature signature_of_keep_animation_set_function = {
+    "keep_animation_set_function", shapes_of_keep_animation_set_function, &keep_status_type, false};
+keep_status keep_animation_set_function(keep_layout *layout, keep_animation animation, keep_curve_function function, void *user_data, keep_destroy_function destroy) {
+  void *arguments[] = {&layout, &animation, &function, &user_data, &destroy};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_animation_set_function, arguments);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_animation, keep_curve_function, void *, keep_destroy_function))trace_find(196))(layout, animation, function, user_data, destroy);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_animation_set_spring[] = {
+    {"layout", OWNER, &layout_type},
+    {"animation", VALUE, &keep_animation_type},
+    {"damping_ratio", VALUE, &double_type},
+    {"initial_velocity", VALUE, &double_type},
+    {0}};
+static const struct signature signature_of_keep_animation_set_spring = {
+    "keep_animation_set_spring", shapes_of_keep_animation_set_spring, &keep_status_type, false};
+keep_status keep_animation_set_spring(keep_layout *layout, keep_animation animation, double damping_ratio, double initial_velocity) {
+  void *arguments[] = {&layout, &animation, &damping_ratio, &initial_velocity};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_animation_set_spring, arguments);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_animation, double, double))trace_find(197))(layout, animation, damping_ratio, initial_velocity);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_animation_set_solved[] = {
+    {"layout", OWNER, &layout_type},
+    {"animation", VALUE, &keep_animation_type},
+    {"solved", VALUE, &bool_type},
+    {0}};
+static const struct signature signature_of_keep_animation_set_solved = {
+    "keep_animation_set_solved", shapes_of_keep_animation_set_solved, &keep_status_type, false};
+keep_status keep_animation_set_solved(keep_layout *layout, keep_animation animation, bool solved) {
+  void *arguments[] = {&layout, &animation, &solved};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_animation_set_solved, arguments);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_animation, bool))trace_find(198))(layout, animation, solved);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_animation_set_completion[] = {
+    {"layout", OWNER, &layout_type},
+    {"animation", VALUE, &keep_animation_type},
+    {"completion", FUNCTION, &keep_completion_function_type},
+    {"user_data", DATA, &pointer_type},
+    {"destroy", DESTROY, &keep_destroy_function_type},
+    {0}};
+static const struct signature signature_of_keep_animation_set_completion = {
+    "keep_animation_set_completion", shapes_of_keep_animation_set_completion, &keep_status_type, false};
+keep_status keep_animation_set_completion(keep_layout *layout, keep_animation animation, keep_completion_function completion, void *user_data, keep_destroy_function destroy) {
+  void *arguments[] = {&layout, &animation, &completion, &user_data, &destroy};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_animation_set_completion, arguments);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_animation, keep_completion_function, void *, keep_destroy_function))trace_find(199))(layout, animation, completion, user_data, destroy);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_animation_is_valid[] = {
+    {"layout", OWNER, &layout_type},
+    {"animation", VALUE, &keep_animation_type},
+    {0}};
+static const struct signature signature_of_keep_animation_is_valid = {
+    "keep_animation_is_valid", shapes_of_keep_animation_is_valid, &bool_type, false};
+bool keep_animation_is_valid(const keep_layout *layout, keep_animation animation) {
+  void *arguments[] = {&layout, &animation};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_animation_is_valid, arguments);
+  bool result = ((bool (*)(const keep_layout *, keep_animation))trace_find(200))(layout, animation);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_animation_progress[] = {
+    {"layout", OWNER, &layout_type},
+    {"animation", VALUE, &keep_animation_type},
+    {0}};
+static const struct signature signature_of_keep_animation_progress = {
+    "keep_animation_progress", shapes_of_keep_animation_progress, &double_type, false};
+double keep_animation_progress(const keep_layout *layout, keep_animation animation) {
+  void *arguments[] = {&layout, &animation};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_animation_progress, arguments);
+  double result = ((double (*)(const keep_layout *, keep_animation))trace_find(201))(layout, animation);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_layout_advance[] = {
+    {"layout", OWNER, &layout_type},
+    {"seconds", VALUE, &double_type},
+    {"moving", OUT, &bool_type},
+    {0}};
+static const struct signature signature_of_keep_layout_advance = {
+    "keep_layout_advance", shapes_of_keep_layout_advance, &keep_status_type, false};
+keep_status keep_layout_advance(keep_layout *layout, double seconds, bool *moving) {
+  void *arguments[] = {&layout, &seconds, &moving};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_layout_advance, arguments);
+  keep_status result = ((keep_status (*)(keep_layout *, double, bool *))trace_find(202))(layout, seconds, moving);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_layout_is_moving[] = {
+    {"layout", OWNER, &layout_type},
+    {0}};
+static const struct signature signature_of_keep_layout_is_moving = {
+    "keep_layout_is_moving", shapes_of_keep_layout_is_moving, &bool_type, false};
+bool keep_layout_is_moving(const keep_layout *layout) {
+  void *arguments[] = {&layout};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_layout_is_moving, arguments);
+  bool result = ((bool (*)(const keep_layout *))trace_find(203))(layout);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_presented_frame[] = {
+    {"layout", OWNER, &layout_type},
+    {"node", VALUE, &keep_node_type},
+    {0}};
+static const struct signature signature_of_keep_node_presented_frame = {
+    "keep_node_presented_frame", shapes_of_keep_node_presented_frame, &keep_rect_type, false};
+keep_rect keep_node_presented_frame(keep_layout *layout, keep_node node) {
+  void *arguments[] = {&layout, &node};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_presented_frame, arguments);
+  keep_rect result = ((keep_rect (*)(keep_layout *, keep_node))trace_find(204))(layout, node);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_presented_frame_in_root[] = {
+    {"layout", OWNER, &layout_type},
+    {"node", VALUE, &keep_node_type},
+    {0}};
+static const struct signature signature_of_keep_node_presented_frame_in_root = {
+    "keep_node_presented_frame_in_root", shapes_of_keep_node_presented_frame_in_root, &keep_rect_type, false};
+keep_rect keep_node_presented_frame_in_root(keep_layout *layout, keep_node node) {
+  void *arguments[] = {&layout, &node};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_presented_frame_in_root, arguments);
+  keep_rect result = ((keep_rect (*)(keep_layout *, keep_node))trace_find(205))(layout, node);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_layout_presented_frames[] = {
+    {"layout", OWNER, &layout_type},
+    {"nodes", ARRAY, &keep_node_type, COUNT, 3},
+    {"frames", OUTS, &keep_rect_type, COUNT, 3},
+    {"count", VALUE, &size_type},
+    {0}};
+static const struct signature signature_of_keep_layout_presented_frames = {
+    "keep_layout_presented_frames", shapes_of_keep_layout_presented_frames, &keep_status_type, false};
+keep_status keep_layout_presented_frames(keep_layout *layout, const keep_node *nodes, keep_rect *frames, size_t count) {
+  void *arguments[] = {&layout, &nodes, &frames, &count};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_layout_presented_frames, arguments);
+  keep_status result = ((keep_status (*)(keep_layout *, const keep_node *, keep_rect *, size_t))trace_find(206))(layout, nodes, frames, count);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_layout_presented_frames_in_root[] = {
+    {"layout", OWNER, &layout_type},
+    {"nodes", ARRAY, &keep_node_type, COUNT, 3},
+    {"frames", OUTS, &keep_rect_type, COUNT, 3},
+    {"count", VALUE, &size_type},
+    {0}};
+static const struct signature signature_of_keep_layout_presented_frames_in_root = {
+    "keep_layout_presented_frames_in_root", shapes_of_keep_layout_presented_frames_in_root, &keep_status_type, false};
+keep_status keep_layout_presented_frames_in_root(keep_layout *layout, const keep_node *nodes, keep_rect *frames, size_t count) {
+  void *arguments[] = {&layout, &nodes, &frames, &count};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_layout_presented_frames_in_root, arguments);
+  keep_status result = ((keep_status (*)(keep_layout *, const keep_node *, keep_rect *, size_t))trace_find(207))(layout, nodes, frames, count);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_layout_presented_changes[] = {
+    {"layout", OWNER, &layout_type},
+    {"nodes", OUTS, &keep_node_type, COUNT, 3},
+    {"frames", OUTS, &keep_rect_type, COUNT, 3},
+    {"capacity", VALUE, &size_type},
+    {0}};
+static const struct signature signature_of_keep_layout_presented_changes = {
+    "keep_layout_presented_changes", shapes_of_keep_layout_presented_changes, &size_type, false};
+size_t keep_layout_presented_changes(keep_layout *layout, keep_node *nodes, keep_rect *frames, size_t capacity) {
+  void *arguments[] = {&layout, &nodes, &frames, &capacity};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_layout_presented_changes, arguments);
+  size_t result = ((size_t (*)(keep_layout *, keep_node *, keep_rect *, size_t))trace_find(208))(layout, nodes, frames, capacity);
   trace_end(&call, &result);
   return result;
 }
@@ -4108,7 +4040,7 @@ keep_layout *keep_layout_at(keep_layout *layout, const char *file, int32_t line)
   void *arguments[] = {&layout, &file, &line};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_at, arguments);
-  keep_layout *result = ((keep_layout *(*)(keep_layout *, const char *, int32_t))trace_find(213))(layout, file, line);
+  keep_layout *result = ((keep_layout *(*)(keep_layout *, const char *, int32_t))trace_find(209))(layout, file, line);
   trace_end(&call, &result);
   return result;
 }
@@ -4123,7 +4055,7 @@ const char *keep_constraint_file(keep_layout *layout, keep_constraint constraint
   void *arguments[] = {&layout, &constraint};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_file, arguments);
-  const char *result = ((const char *(*)(keep_layout *, keep_constraint))trace_find(214))(layout, constraint);
+  const char *result = ((const char *(*)(keep_layout *, keep_constraint))trace_find(210))(layout, constraint);
   trace_end(&call, &result);
   return result;
 }
@@ -4138,7 +4070,7 @@ int32_t keep_constraint_line(const keep_layout *layout, keep_constraint constrai
   void *arguments[] = {&layout, &constraint};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_line, arguments);
-  int32_t result = ((int32_t (*)(const keep_layout *, keep_constraint))trace_find(215))(layout, constraint);
+  int32_t result = ((int32_t (*)(const keep_layout *, keep_constraint))trace_find(211))(layout, constraint);
   trace_end(&call, &result);
   return result;
 }
@@ -4153,7 +4085,7 @@ double keep_attribute_measured(const keep_layout *layout, keep_attribute attribu
   void *arguments[] = {&layout, &attribute};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_measured, arguments);
-  double result = ((double (*)(const keep_layout *, keep_attribute))trace_find(216))(layout, attribute);
+  double result = ((double (*)(const keep_layout *, keep_attribute))trace_find(212))(layout, attribute);
   trace_end(&call, &result);
   return result;
 }
@@ -4172,7 +4104,7 @@ size_t keep_attribute_explanation(keep_layout *layout, keep_attribute attribute,
   void *arguments[] = {&layout, &attribute, &constraints, &factors, &capacity, &rest};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_explanation, arguments);
-  size_t result = ((size_t (*)(keep_layout *, keep_attribute, keep_constraint *, double *, size_t, double *))trace_find(217))(layout, attribute, constraints, factors, capacity, rest);
+  size_t result = ((size_t (*)(keep_layout *, keep_attribute, keep_constraint *, double *, size_t, double *))trace_find(213))(layout, attribute, constraints, factors, capacity, rest);
   trace_end(&call, &result);
   return result;
 }
@@ -4187,7 +4119,7 @@ const char *keep_attribute_why(keep_layout *layout, keep_attribute attribute) {
   void *arguments[] = {&layout, &attribute};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_why, arguments);
-  const char *result = ((const char *(*)(keep_layout *, keep_attribute))trace_find(218))(layout, attribute);
+  const char *result = ((const char *(*)(keep_layout *, keep_attribute))trace_find(214))(layout, attribute);
   trace_end(&call, &result);
   return result;
 }
@@ -4202,7 +4134,7 @@ double keep_constraint_violation(keep_layout *layout, keep_constraint constraint
   void *arguments[] = {&layout, &constraint};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_violation, arguments);
-  double result = ((double (*)(keep_layout *, keep_constraint))trace_find(219))(layout, constraint);
+  double result = ((double (*)(keep_layout *, keep_constraint))trace_find(215))(layout, constraint);
   trace_end(&call, &result);
   return result;
 }
@@ -4220,7 +4152,7 @@ size_t keep_constraint_holders(keep_layout *layout, keep_constraint constraint, 
   void *arguments[] = {&layout, &constraint, &constraints, &factors, &capacity};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_holders, arguments);
-  size_t result = ((size_t (*)(keep_layout *, keep_constraint, keep_constraint *, double *, size_t))trace_find(220))(layout, constraint, constraints, factors, capacity);
+  size_t result = ((size_t (*)(keep_layout *, keep_constraint, keep_constraint *, double *, size_t))trace_find(216))(layout, constraint, constraints, factors, capacity);
   trace_end(&call, &result);
   return result;
 }
@@ -4235,7 +4167,7 @@ const char *keep_constraint_why(keep_layout *layout, keep_constraint constraint)
   void *arguments[] = {&layout, &constraint};
   struct call call;
   trace_begin(&call, &signature_of_keep_constraint_why, arguments);
-  const char *result = ((const char *(*)(keep_layout *, keep_constraint))trace_find(221))(layout, constraint);
+  const char *result = ((const char *(*)(keep_layout *, keep_constraint))trace_find(217))(layout, constraint);
   trace_end(&call, &result);
   return result;
 }
@@ -4252,7 +4184,7 @@ size_t keep_layout_conflict_repairs(keep_layout *layout, size_t index, double *v
   void *arguments[] = {&layout, &index, &values, &capacity};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_conflict_repairs, arguments);
-  size_t result = ((size_t (*)(keep_layout *, size_t, double *, size_t))trace_find(222))(layout, index, values, capacity);
+  size_t result = ((size_t (*)(keep_layout *, size_t, double *, size_t))trace_find(218))(layout, index, values, capacity);
   trace_end(&call, &result);
   return result;
 }
@@ -4267,7 +4199,7 @@ keep_giving_way keep_layout_conflict_reason(keep_layout *layout, size_t index) {
   void *arguments[] = {&layout, &index};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_conflict_reason, arguments);
-  keep_giving_way result = ((keep_giving_way (*)(keep_layout *, size_t))trace_find(223))(layout, index);
+  keep_giving_way result = ((keep_giving_way (*)(keep_layout *, size_t))trace_find(219))(layout, index);
   trace_end(&call, &result);
   return result;
 }
@@ -4282,7 +4214,7 @@ bool keep_layout_conflict_is_repeat(keep_layout *layout, size_t index) {
   void *arguments[] = {&layout, &index};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_conflict_is_repeat, arguments);
-  bool result = ((bool (*)(keep_layout *, size_t))trace_find(224))(layout, index);
+  bool result = ((bool (*)(keep_layout *, size_t))trace_find(220))(layout, index);
   trace_end(&call, &result);
   return result;
 }
@@ -4297,7 +4229,7 @@ const char *keep_layout_conflict_report(keep_layout *layout, size_t index) {
   void *arguments[] = {&layout, &index};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_conflict_report, arguments);
-  const char *result = ((const char *(*)(keep_layout *, size_t))trace_find(225))(layout, index);
+  const char *result = ((const char *(*)(keep_layout *, size_t))trace_find(221))(layout, index);
   trace_end(&call, &result);
   return result;
 }
@@ -4312,7 +4244,7 @@ const char *keep_layout_conflict_log(keep_layout *layout, size_t index) {
   void *arguments[] = {&layout, &index};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_conflict_log, arguments);
-  const char *result = ((const char *(*)(keep_layout *, size_t))trace_find(226))(layout, index);
+  const char *result = ((const char *(*)(keep_layout *, size_t))trace_find(222))(layout, index);
   trace_end(&call, &result);
   return result;
 }
@@ -4326,7 +4258,7 @@ size_t keep_layout_freedom(keep_layout *layout) {
   void *arguments[] = {&layout};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_freedom, arguments);
-  size_t result = ((size_t (*)(keep_layout *))trace_find(227))(layout);
+  size_t result = ((size_t (*)(keep_layout *))trace_find(223))(layout);
   trace_end(&call, &result);
   return result;
 }
@@ -4344,7 +4276,7 @@ keep_status keep_attribute_range(keep_layout *layout, keep_attribute attribute, 
   void *arguments[] = {&layout, &attribute, &priority, &minimum, &maximum};
   struct call call;
   trace_begin(&call, &signature_of_keep_attribute_range, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, keep_attribute, double, double *, double *))trace_find(228))(layout, attribute, priority, minimum, maximum);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_attribute, double, double *, double *))trace_find(224))(layout, attribute, priority, minimum, maximum);
   trace_end(&call, &result);
   return result;
 }
@@ -4363,7 +4295,7 @@ size_t keep_layout_open_numbers(keep_layout *layout, keep_attribute *attributes,
   void *arguments[] = {&layout, &attributes, &minima, &maxima, &keys, &capacity};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_open_numbers, arguments);
-  size_t result = ((size_t (*)(keep_layout *, keep_attribute *, double *, double *, bool *, size_t))trace_find(229))(layout, attributes, minima, maxima, keys, capacity);
+  size_t result = ((size_t (*)(keep_layout *, keep_attribute *, double *, double *, bool *, size_t))trace_find(225))(layout, attributes, minima, maxima, keys, capacity);
   trace_end(&call, &result);
   return result;
 }
@@ -4377,7 +4309,7 @@ const char *keep_layout_open_numbers_description(keep_layout *layout) {
   void *arguments[] = {&layout};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_open_numbers_description, arguments);
-  const char *result = ((const char *(*)(keep_layout *))trace_find(230))(layout);
+  const char *result = ((const char *(*)(keep_layout *))trace_find(226))(layout);
   trace_end(&call, &result);
   return result;
 }
@@ -4392,7 +4324,7 @@ keep_status keep_layout_exercise(keep_layout *layout, uint32_t which) {
   void *arguments[] = {&layout, &which};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_exercise, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, uint32_t))trace_find(231))(layout, which);
+  keep_status result = ((keep_status (*)(keep_layout *, uint32_t))trace_find(227))(layout, which);
   trace_end(&call, &result);
   return result;
 }
@@ -4406,7 +4338,7 @@ const char *keep_layout_description(keep_layout *layout) {
   void *arguments[] = {&layout};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_description, arguments);
-  const char *result = ((const char *(*)(keep_layout *))trace_find(232))(layout);
+  const char *result = ((const char *(*)(keep_layout *))trace_find(228))(layout);
   trace_end(&call, &result);
   return result;
 }
@@ -4420,7 +4352,7 @@ const char *keep_layout_document(keep_layout *layout) {
   void *arguments[] = {&layout};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_document, arguments);
-  const char *result = ((const char *(*)(keep_layout *))trace_find(233))(layout);
+  const char *result = ((const char *(*)(keep_layout *))trace_find(229))(layout);
   trace_end(&call, &result);
   return result;
 }
@@ -4435,7 +4367,7 @@ keep_status keep_layout_read_document(keep_layout *layout, const char *document)
   void *arguments[] = {&layout, &document};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_read_document, arguments);
-  keep_status result = ((keep_status (*)(keep_layout *, const char *))trace_find(234))(layout, document);
+  keep_status result = ((keep_status (*)(keep_layout *, const char *))trace_find(230))(layout, document);
   trace_end(&call, &result);
   return result;
 }
@@ -4449,7 +4381,7 @@ const char *keep_layout_report(keep_layout *layout) {
   void *arguments[] = {&layout};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_report, arguments);
-  const char *result = ((const char *(*)(keep_layout *))trace_find(235))(layout);
+  const char *result = ((const char *(*)(keep_layout *))trace_find(231))(layout);
   trace_end(&call, &result);
   return result;
 }
@@ -4463,7 +4395,7 @@ const char *keep_layout_svg(keep_layout *layout) {
   void *arguments[] = {&layout};
   struct call call;
   trace_begin(&call, &signature_of_keep_layout_svg, arguments);
-  const char *result = ((const char *(*)(keep_layout *))trace_find(236))(layout);
+  const char *result = ((const char *(*)(keep_layout *))trace_find(232))(layout);
   trace_end(&call, &result);
   return result;
 }
@@ -4476,7 +4408,7 @@ keep_solver *keep_solver_create(void) {
   void *arguments[] = {NULL};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_create, arguments);
-  keep_solver *result = ((keep_solver *(*)(void))trace_find(237))();
+  keep_solver *result = ((keep_solver *(*)(void))trace_find(233))();
   trace_end(&call, &result);
   return result;
 }
@@ -4490,7 +4422,7 @@ void keep_solver_destroy(keep_solver *solver) {
   void *arguments[] = {&solver};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_destroy, arguments);
-  ((void (*)(keep_solver *))trace_find(238))(solver);
+  ((void (*)(keep_solver *))trace_find(234))(solver);
   trace_end(&call, NULL);
 }
 
@@ -4503,7 +4435,7 @@ keep_status keep_solver_error(const keep_solver *solver) {
   void *arguments[] = {&solver};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_error, arguments);
-  keep_status result = ((keep_status (*)(const keep_solver *))trace_find(239))(solver);
+  keep_status result = ((keep_status (*)(const keep_solver *))trace_find(235))(solver);
   trace_end(&call, &result);
   return result;
 }
@@ -4517,7 +4449,7 @@ const char *keep_solver_error_message(const keep_solver *solver) {
   void *arguments[] = {&solver};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_error_message, arguments);
-  const char *result = ((const char *(*)(const keep_solver *))trace_find(240))(solver);
+  const char *result = ((const char *(*)(const keep_solver *))trace_find(236))(solver);
   trace_end(&call, &result);
   return result;
 }
@@ -4531,7 +4463,7 @@ void keep_solver_clear_error(keep_solver *solver) {
   void *arguments[] = {&solver};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_clear_error, arguments);
-  ((void (*)(keep_solver *))trace_find(241))(solver);
+  ((void (*)(keep_solver *))trace_find(237))(solver);
   trace_end(&call, NULL);
 }
 
@@ -4545,7 +4477,7 @@ keep_status keep_solver_set_conflict_policy(keep_solver *solver, keep_conflict_p
   void *arguments[] = {&solver, &policy};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_set_conflict_policy, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, keep_conflict_policy))trace_find(242))(solver, policy);
+  keep_status result = ((keep_status (*)(keep_solver *, keep_conflict_policy))trace_find(238))(solver, policy);
   trace_end(&call, &result);
   return result;
 }
@@ -4561,7 +4493,7 @@ keep_status keep_solver_add_variable(keep_solver *solver, double default_value, 
   void *arguments[] = {&solver, &default_value, &variable};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_add_variable, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, double, keep_variable *))trace_find(243))(solver, default_value, variable);
+  keep_status result = ((keep_status (*)(keep_solver *, double, keep_variable *))trace_find(239))(solver, default_value, variable);
   trace_end(&call, &result);
   return result;
 }
@@ -4578,7 +4510,7 @@ keep_status keep_solver_add_variables(keep_solver *solver, const double *default
   void *arguments[] = {&solver, &default_values, &count, &variables};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_add_variables, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, const double *, size_t, keep_variable *))trace_find(244))(solver, default_values, count, variables);
+  keep_status result = ((keep_status (*)(keep_solver *, const double *, size_t, keep_variable *))trace_find(240))(solver, default_values, count, variables);
   trace_end(&call, &result);
   return result;
 }
@@ -4593,7 +4525,7 @@ keep_status keep_solver_remove_variable(keep_solver *solver, keep_variable varia
   void *arguments[] = {&solver, &variable};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_remove_variable, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, keep_variable))trace_find(245))(solver, variable);
+  keep_status result = ((keep_status (*)(keep_solver *, keep_variable))trace_find(241))(solver, variable);
   trace_end(&call, &result);
   return result;
 }
@@ -4609,7 +4541,7 @@ keep_status keep_solver_set_default(keep_solver *solver, keep_variable variable,
   void *arguments[] = {&solver, &variable, &default_value};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_set_default, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, keep_variable, double))trace_find(246))(solver, variable, default_value);
+  keep_status result = ((keep_status (*)(keep_solver *, keep_variable, double))trace_find(242))(solver, variable, default_value);
   trace_end(&call, &result);
   return result;
 }
@@ -4631,7 +4563,7 @@ keep_status keep_solver_add_row(keep_solver *solver, const keep_variable *variab
   void *arguments[] = {&solver, &variables, &coefficients, &count, &relation, &constant, &priority, &weight, &row};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_add_row, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, const keep_variable *, const double *, size_t, keep_relation, double, double, double, keep_row *))trace_find(247))(solver, variables, coefficients, count, relation, constant, priority, weight, row);
+  keep_status result = ((keep_status (*)(keep_solver *, const keep_variable *, const double *, size_t, keep_relation, double, double, double, keep_row *))trace_find(243))(solver, variables, coefficients, count, relation, constant, priority, weight, row);
   trace_end(&call, &result);
   return result;
 }
@@ -4654,7 +4586,7 @@ keep_status keep_solver_add_rows(keep_solver *solver, size_t row_count, const si
   void *arguments[] = {&solver, &row_count, &starts, &variables, &coefficients, &relations, &constants, &priorities, &weights, &rows};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_add_rows, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, size_t, const size_t *, const keep_variable *, const double *, const int8_t *, const double *, const double *, const double *, keep_row *))trace_find(248))(solver, row_count, starts, variables, coefficients, relations, constants, priorities, weights, rows);
+  keep_status result = ((keep_status (*)(keep_solver *, size_t, const size_t *, const keep_variable *, const double *, const int8_t *, const double *, const double *, const double *, keep_row *))trace_find(244))(solver, row_count, starts, variables, coefficients, relations, constants, priorities, weights, rows);
   trace_end(&call, &result);
   return result;
 }
@@ -4669,7 +4601,7 @@ keep_status keep_solver_remove_row(keep_solver *solver, keep_row row) {
   void *arguments[] = {&solver, &row};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_remove_row, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, keep_row))trace_find(249))(solver, row);
+  keep_status result = ((keep_status (*)(keep_solver *, keep_row))trace_find(245))(solver, row);
   trace_end(&call, &result);
   return result;
 }
@@ -4685,7 +4617,7 @@ keep_status keep_solver_remove_rows(keep_solver *solver, const keep_row *rows, s
   void *arguments[] = {&solver, &rows, &count};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_remove_rows, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, const keep_row *, size_t))trace_find(250))(solver, rows, count);
+  keep_status result = ((keep_status (*)(keep_solver *, const keep_row *, size_t))trace_find(246))(solver, rows, count);
   trace_end(&call, &result);
   return result;
 }
@@ -4701,7 +4633,7 @@ keep_status keep_solver_set_constant(keep_solver *solver, keep_row row, double c
   void *arguments[] = {&solver, &row, &constant};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_set_constant, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, keep_row, double))trace_find(251))(solver, row, constant);
+  keep_status result = ((keep_status (*)(keep_solver *, keep_row, double))trace_find(247))(solver, row, constant);
   trace_end(&call, &result);
   return result;
 }
@@ -4718,7 +4650,7 @@ keep_status keep_solver_set_constants(keep_solver *solver, const keep_row *rows,
   void *arguments[] = {&solver, &rows, &constants, &count};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_set_constants, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, const keep_row *, const double *, size_t))trace_find(252))(solver, rows, constants, count);
+  keep_status result = ((keep_status (*)(keep_solver *, const keep_row *, const double *, size_t))trace_find(248))(solver, rows, constants, count);
   trace_end(&call, &result);
   return result;
 }
@@ -4734,7 +4666,7 @@ keep_status keep_solver_set_priority(keep_solver *solver, keep_row row, double p
   void *arguments[] = {&solver, &row, &priority};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_set_priority, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, keep_row, double))trace_find(253))(solver, row, priority);
+  keep_status result = ((keep_status (*)(keep_solver *, keep_row, double))trace_find(249))(solver, row, priority);
   trace_end(&call, &result);
   return result;
 }
@@ -4750,7 +4682,7 @@ keep_status keep_solver_set_weight(keep_solver *solver, keep_row row, double wei
   void *arguments[] = {&solver, &row, &weight};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_set_weight, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, keep_row, double))trace_find(254))(solver, row, weight);
+  keep_status result = ((keep_status (*)(keep_solver *, keep_row, double))trace_find(250))(solver, row, weight);
   trace_end(&call, &result);
   return result;
 }
@@ -4766,7 +4698,7 @@ keep_status keep_solver_set_relation(keep_solver *solver, keep_row row, keep_rel
   void *arguments[] = {&solver, &row, &relation};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_set_relation, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, keep_row, keep_relation))trace_find(255))(solver, row, relation);
+  keep_status result = ((keep_status (*)(keep_solver *, keep_row, keep_relation))trace_find(251))(solver, row, relation);
   trace_end(&call, &result);
   return result;
 }
@@ -4783,7 +4715,7 @@ keep_status keep_solver_set_coefficient(keep_solver *solver, keep_row row, keep_
   void *arguments[] = {&solver, &row, &variable, &coefficient};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_set_coefficient, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, keep_row, keep_variable, double))trace_find(256))(solver, row, variable, coefficient);
+  keep_status result = ((keep_status (*)(keep_solver *, keep_row, keep_variable, double))trace_find(252))(solver, row, variable, coefficient);
   trace_end(&call, &result);
   return result;
 }
@@ -4798,7 +4730,7 @@ double keep_solver_default(const keep_solver *solver, keep_variable variable) {
   void *arguments[] = {&solver, &variable};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_default, arguments);
-  double result = ((double (*)(const keep_solver *, keep_variable))trace_find(257))(solver, variable);
+  double result = ((double (*)(const keep_solver *, keep_variable))trace_find(253))(solver, variable);
   trace_end(&call, &result);
   return result;
 }
@@ -4816,7 +4748,7 @@ size_t keep_solver_terms(const keep_solver *solver, keep_row row, keep_variable 
   void *arguments[] = {&solver, &row, &variables, &coefficients, &capacity};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_terms, arguments);
-  size_t result = ((size_t (*)(const keep_solver *, keep_row, keep_variable *, double *, size_t))trace_find(258))(solver, row, variables, coefficients, capacity);
+  size_t result = ((size_t (*)(const keep_solver *, keep_row, keep_variable *, double *, size_t))trace_find(254))(solver, row, variables, coefficients, capacity);
   trace_end(&call, &result);
   return result;
 }
@@ -4831,7 +4763,7 @@ keep_relation keep_solver_relation(const keep_solver *solver, keep_row row) {
   void *arguments[] = {&solver, &row};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_relation, arguments);
-  keep_relation result = ((keep_relation (*)(const keep_solver *, keep_row))trace_find(259))(solver, row);
+  keep_relation result = ((keep_relation (*)(const keep_solver *, keep_row))trace_find(255))(solver, row);
   trace_end(&call, &result);
   return result;
 }
@@ -4846,7 +4778,7 @@ double keep_solver_constant(const keep_solver *solver, keep_row row) {
   void *arguments[] = {&solver, &row};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_constant, arguments);
-  double result = ((double (*)(const keep_solver *, keep_row))trace_find(260))(solver, row);
+  double result = ((double (*)(const keep_solver *, keep_row))trace_find(256))(solver, row);
   trace_end(&call, &result);
   return result;
 }
@@ -4861,7 +4793,7 @@ double keep_solver_priority(const keep_solver *solver, keep_row row) {
   void *arguments[] = {&solver, &row};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_priority, arguments);
-  double result = ((double (*)(const keep_solver *, keep_row))trace_find(261))(solver, row);
+  double result = ((double (*)(const keep_solver *, keep_row))trace_find(257))(solver, row);
   trace_end(&call, &result);
   return result;
 }
@@ -4876,7 +4808,7 @@ double keep_solver_weight(const keep_solver *solver, keep_row row) {
   void *arguments[] = {&solver, &row};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_weight, arguments);
-  double result = ((double (*)(const keep_solver *, keep_row))trace_find(262))(solver, row);
+  double result = ((double (*)(const keep_solver *, keep_row))trace_find(258))(solver, row);
   trace_end(&call, &result);
   return result;
 }
@@ -4890,7 +4822,7 @@ keep_status keep_solver_begin(keep_solver *solver) {
   void *arguments[] = {&solver};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_begin, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *))trace_find(263))(solver);
+  keep_status result = ((keep_status (*)(keep_solver *))trace_find(259))(solver);
   trace_end(&call, &result);
   return result;
 }
@@ -4904,7 +4836,7 @@ keep_status keep_solver_commit(keep_solver *solver) {
   void *arguments[] = {&solver};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_commit, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *))trace_find(264))(solver);
+  keep_status result = ((keep_status (*)(keep_solver *))trace_find(260))(solver);
   trace_end(&call, &result);
   return result;
 }
@@ -4918,7 +4850,7 @@ keep_status keep_solver_rollback(keep_solver *solver) {
   void *arguments[] = {&solver};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_rollback, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *))trace_find(265))(solver);
+  keep_status result = ((keep_status (*)(keep_solver *))trace_find(261))(solver);
   trace_end(&call, &result);
   return result;
 }
@@ -4932,7 +4864,7 @@ keep_status keep_solver_solve(keep_solver *solver) {
   void *arguments[] = {&solver};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_solve, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *))trace_find(266))(solver);
+  keep_status result = ((keep_status (*)(keep_solver *))trace_find(262))(solver);
   trace_end(&call, &result);
   return result;
 }
@@ -4947,7 +4879,7 @@ double keep_solver_value(const keep_solver *solver, keep_variable variable) {
   void *arguments[] = {&solver, &variable};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_value, arguments);
-  double result = ((double (*)(const keep_solver *, keep_variable))trace_find(267))(solver, variable);
+  double result = ((double (*)(const keep_solver *, keep_variable))trace_find(263))(solver, variable);
   trace_end(&call, &result);
   return result;
 }
@@ -4964,7 +4896,7 @@ keep_status keep_solver_values(const keep_solver *solver, const keep_variable *v
   void *arguments[] = {&solver, &variables, &values, &count};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_values, arguments);
-  keep_status result = ((keep_status (*)(const keep_solver *, const keep_variable *, double *, size_t))trace_find(268))(solver, variables, values, count);
+  keep_status result = ((keep_status (*)(const keep_solver *, const keep_variable *, double *, size_t))trace_find(264))(solver, variables, values, count);
   trace_end(&call, &result);
   return result;
 }
@@ -4981,7 +4913,7 @@ size_t keep_solver_changes(keep_solver *solver, keep_variable *variables, double
   void *arguments[] = {&solver, &variables, &values, &capacity};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_changes, arguments);
-  size_t result = ((size_t (*)(keep_solver *, keep_variable *, double *, size_t))trace_find(269))(solver, variables, values, capacity);
+  size_t result = ((size_t (*)(keep_solver *, keep_variable *, double *, size_t))trace_find(265))(solver, variables, values, capacity);
   trace_end(&call, &result);
   return result;
 }
@@ -4996,7 +4928,7 @@ double keep_solver_violation(const keep_solver *solver, keep_row row) {
   void *arguments[] = {&solver, &row};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_violation, arguments);
-  double result = ((double (*)(const keep_solver *, keep_row))trace_find(270))(solver, row);
+  double result = ((double (*)(const keep_solver *, keep_row))trace_find(266))(solver, row);
   trace_end(&call, &result);
   return result;
 }
@@ -5010,7 +4942,7 @@ size_t keep_solver_conflict_count(const keep_solver *solver) {
   void *arguments[] = {&solver};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_conflict_count, arguments);
-  size_t result = ((size_t (*)(const keep_solver *))trace_find(271))(solver);
+  size_t result = ((size_t (*)(const keep_solver *))trace_find(267))(solver);
   trace_end(&call, &result);
   return result;
 }
@@ -5027,7 +4959,7 @@ size_t keep_solver_conflict(keep_solver *solver, size_t index, keep_row *rows, s
   void *arguments[] = {&solver, &index, &rows, &capacity};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_conflict, arguments);
-  size_t result = ((size_t (*)(keep_solver *, size_t, keep_row *, size_t))trace_find(272))(solver, index, rows, capacity);
+  size_t result = ((size_t (*)(keep_solver *, size_t, keep_row *, size_t))trace_find(268))(solver, index, rows, capacity);
   trace_end(&call, &result);
   return result;
 }
@@ -5041,7 +4973,7 @@ size_t keep_solver_freedom(keep_solver *solver) {
   void *arguments[] = {&solver};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_freedom, arguments);
-  size_t result = ((size_t (*)(keep_solver *))trace_find(273))(solver);
+  size_t result = ((size_t (*)(keep_solver *))trace_find(269))(solver);
   trace_end(&call, &result);
   return result;
 }
@@ -5059,7 +4991,7 @@ keep_status keep_solver_range(keep_solver *solver, keep_variable variable, doubl
   void *arguments[] = {&solver, &variable, &priority, &minimum, &maximum};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_range, arguments);
-  keep_status result = ((keep_status (*)(keep_solver *, keep_variable, double, double *, double *))trace_find(274))(solver, variable, priority, minimum, maximum);
+  keep_status result = ((keep_status (*)(keep_solver *, keep_variable, double, double *, double *))trace_find(270))(solver, variable, priority, minimum, maximum);
   trace_end(&call, &result);
   return result;
 }
@@ -5078,7 +5010,7 @@ size_t keep_solver_explanation(keep_solver *solver, keep_variable variable, keep
   void *arguments[] = {&solver, &variable, &rows, &factors, &capacity, &from_defaults};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_explanation, arguments);
-  size_t result = ((size_t (*)(keep_solver *, keep_variable, keep_row *, double *, size_t, double *))trace_find(275))(solver, variable, rows, factors, capacity, from_defaults);
+  size_t result = ((size_t (*)(keep_solver *, keep_variable, keep_row *, double *, size_t, double *))trace_find(271))(solver, variable, rows, factors, capacity, from_defaults);
   trace_end(&call, &result);
   return result;
 }
@@ -5093,7 +5025,75 @@ uint64_t keep_solver_counter(const keep_solver *solver, keep_counter counter) {
   void *arguments[] = {&solver, &counter};
   struct call call;
   trace_begin(&call, &signature_of_keep_solver_counter, arguments);
-  uint64_t result = ((uint64_t (*)(const keep_solver *, keep_counter))trace_find(276))(solver, counter);
+  uint64_t result = ((uint64_t (*)(const keep_solver *, keep_counter))trace_find(272))(solver, counter);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_add_rule[] = {
+    {"layout", OWNER, &layout_type},
+    {"node", VALUE, &keep_node_type},
+    {"kind", VALUE, &keep_attribute_kind_type},
+    {"other", VALUE, &keep_node_type},
+    {"relation", VALUE, &keep_relation_type},
+    {"value", VALUE, &double_type},
+    {"priority", VALUE, &double_type},
+    {"constraint", OUT, &keep_constraint_type},
+    {0}};
+static const struct signature signature_of_keep_node_add_rule = {
+    "keep_node_add_rule", shapes_of_keep_node_add_rule, &keep_status_type, false};
+keep_status keep_node_add_rule(keep_layout *layout, keep_node node, keep_attribute_kind kind, keep_node other, keep_relation relation, double value, double priority, keep_constraint *constraint) {
+  void *arguments[] = {&layout, &node, &kind, &other, &relation, &value, &priority, &constraint};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_add_rule, arguments);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_node, keep_attribute_kind, keep_node, keep_relation, double, double, keep_constraint *))trace_find(273))(layout, node, kind, other, relation, value, priority, constraint);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_set_autoresizing[] = {
+    {"layout", OWNER, &layout_type},
+    {"node", VALUE, &keep_node_type},
+    {"mask", VALUE, &uint32_type},
+    {"frame", VALUE, &keep_rect_type},
+    {0}};
+static const struct signature signature_of_keep_node_set_autoresizing = {
+    "keep_node_set_autoresizing", shapes_of_keep_node_set_autoresizing, &keep_status_type, false};
+keep_status keep_node_set_autoresizing(keep_layout *layout, keep_node node, uint32_t mask, keep_rect frame) {
+  void *arguments[] = {&layout, &node, &mask, &frame};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_set_autoresizing, arguments);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_node, uint32_t, keep_rect))trace_find(274))(layout, node, mask, frame);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_clear_autoresizing[] = {
+    {"layout", OWNER, &layout_type},
+    {"node", VALUE, &keep_node_type},
+    {0}};
+static const struct signature signature_of_keep_node_clear_autoresizing = {
+    "keep_node_clear_autoresizing", shapes_of_keep_node_clear_autoresizing, &keep_status_type, false};
+keep_status keep_node_clear_autoresizing(keep_layout *layout, keep_node node) {
+  void *arguments[] = {&layout, &node};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_clear_autoresizing, arguments);
+  keep_status result = ((keep_status (*)(keep_layout *, keep_node))trace_find(275))(layout, node);
+  trace_end(&call, &result);
+  return result;
+}
+
+static const struct shape shapes_of_keep_node_autoresizing[] = {
+    {"layout", OWNER, &layout_type},
+    {"node", VALUE, &keep_node_type},
+    {0}};
+static const struct signature signature_of_keep_node_autoresizing = {
+    "keep_node_autoresizing", shapes_of_keep_node_autoresizing, &int32_type, false};
+int32_t keep_node_autoresizing(const keep_layout *layout, keep_node node) {
+  void *arguments[] = {&layout, &node};
+  struct call call;
+  trace_begin(&call, &signature_of_keep_node_autoresizing, arguments);
+  int32_t result = ((int32_t (*)(const keep_layout *, keep_node))trace_find(276))(layout, node);
   trace_end(&call, &result);
   return result;
 }

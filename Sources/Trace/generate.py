@@ -1,4 +1,4 @@
-"""Writes what a trace knows of include/keeplayout.h: calls.c here, and the Python package's
+"""Writes what a trace knows of the headers in include/: calls.c here, and the Python package's
 _shapes.py. `make generate` runs it; a test of the contract says when it has to be run.
 
 What a parameter is follows from how the header is written:
@@ -175,7 +175,7 @@ class Shapes:
 # The C source
 
 HEAD = """\
-/* Written by generate.py from include/keeplayout.h: change that, and `make generate`.
+/* Written by generate.py from the headers in include/: change them, and `make generate`.
  *
  * What a trace knows of the library's types and functions; and in place of each function one that
  * notes what is given, calls it, and notes what comes back.
@@ -327,9 +327,9 @@ def _c_shapes(shapes: Shapes, of: Function | Struct) -> str:
 # The Python table
 
 PYTHON_HEAD = '''\
-"""What replaying needs to know of include/keeplayout.h, beside the types in _ffi.
+"""What replaying needs to know of the headers in include/, beside the types in _ffi.
 
-Written by Sources/Trace/generate.py: change the header, and `make generate`.
+Written by Sources/Trace/generate.py: change them, and `make generate`.
 """
 
 # fmt: off

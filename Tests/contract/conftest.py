@@ -52,7 +52,7 @@ def library() -> SharedLibrary:
 
 @pytest.fixture(scope="session")
 def header() -> Header:
-    """What include/keeplayout.h declares."""
+    """What the headers declare."""
     return read()
 
 

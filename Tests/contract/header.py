@@ -1,6 +1,6 @@
-"""Reads include/keeplayout.h: what it declares, and the doc block that stands before each.
+"""Reads the headers: what they declare, and the doc block that stands before each.
 
-Not a C parser: it knows the shapes that the header uses and refuses everything else, so that a
+Not a C parser: it knows the shapes that the headers use and refuses everything else, so that a
 declaration cannot be overlooked.
 """
 
@@ -12,6 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 HEADER = ROOT / "include" / "keeplayout.h"
+CHAPTERS = [HEADER.parent / name for name in re.findall(r'#include "(.*)"', HEADER.read_text())]
 
 
 @dataclass(frozen=True)
@@ -110,8 +111,13 @@ def parse(text: str) -> Header:
 
 
 def read() -> Header:
-    """What include/keeplayout.h declares."""
-    return parse(HEADER.read_text())
+    """What the headers declare."""
+    return parse(text())
+
+
+def text() -> str:
+    """All chapters, in the order of keeplayout.h."""
+    return "".join(chapter.read_text() for chapter in CHAPTERS)
 
 
 def _plain(comment: str) -> str:

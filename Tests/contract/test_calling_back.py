@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from header import HEADER
+from header import text
 from keeplayout import _ffi
 from keeplayout._ffi import keep_node
 from scene import ARGUMENTS, OF_LAYOUTS, REQUIRED, SITUATIONS, VERTICAL, C, Scene, refuse, transact
@@ -24,8 +24,7 @@ RARELY = {"keep_constraint_set_priority", "keep_constraint_set_relation"}
 
 def listed() -> set[str]:
     """The functions that the header says may call the host."""
-    text = HEADER.read_text()
-    paragraph = re.search(r"\*   Calling .*?ever does:(.*?)\.", text, re.DOTALL)
+    paragraph = re.search(r"\*   Calling .*?ever does:(.*?)\.", text(), re.DOTALL)
     assert paragraph
     return set(re.findall(r"keep_\w+", paragraph[1]))
 

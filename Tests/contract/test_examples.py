@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
-from header import HEADER
+from header import text
 from keeplayout import HIGH, AttributeKind, EquationError, Layout, Node, Relation
 
 
 def shown() -> str:
-    """The text of the header, without the margin of its comments."""
-    return re.sub(r"^ \* ?", "", HEADER.read_text(), flags=re.MULTILINE)
+    """The text of the headers, without the margin of its comments."""
+    return re.sub(r"^ \* ?", "", text(), flags=re.MULTILINE)
 
 
 def times_shown(said: str) -> int:

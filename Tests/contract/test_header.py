@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from header import HEADER, Header
+from header import CHAPTERS, HEADER, Header
 from keeplayout import _ffi
 
 STRICT = ["-fsyntax-only", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Werror"]
@@ -55,6 +55,16 @@ def test_compiles_alone(compiler: str, language: str, standard: str) -> None:
     assert complaints(HEADER, compiler, language, standard) == ""
 
 
+@pytest.mark.parametrize("chapter", CHAPTERS, ids=lambda path: path.stem)
+@pytest.mark.parametrize(("language", "standard"), [("c", "c99"), ("c++", "c++11")])
+def test_each_chapter_compiles_alone(chapter: Path, language: str, standard: str) -> None:
+    assert complaints(chapter, "clang", language, standard) == ""
+
+
+def test_the_umbrella_has_every_chapter() -> None:
+    assert sorted(CHAPTERS) == sorted((HEADER.parent / "keeplayout").glob("*.h"))
+
+
 @pytest.mark.parametrize(
     ("compiler", "language", "standard"), [c for c in COMBINATIONS if c[2] in WITH_INITIALIZERS]
 )
@@ -76,7 +86,9 @@ def test_the_check_can_fail(compiler: str, tmp_path: Path) -> None:
 
 
 def test_what_is_built_is_the_header(build: Path) -> None:
-    assert (build / "include" / "keeplayout.h").read_bytes() == HEADER.read_bytes()
+    for header in HEADER, *CHAPTERS:
+        built = build / "include" / header.relative_to(HEADER.parent)
+        assert built.read_bytes() == header.read_bytes()
 
 
 def test_values_have_their_size(header: Header) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from elf import SharedLibrary
 from generate import OUTPUTS, UnknownShapeError, outputs
-from header import HEADER, ROOT, Header
+from header import ROOT, Header, text
 from keeplayout.trace import replay
 from process import run
 from test_programs import C_EXAMPLES, C_TESTS, environment
@@ -270,10 +270,10 @@ def test_tables_are_as_the_header_is() -> None:
     ],
 )
 def test_what_nobody_knows_the_shape_of_is_refused(declaration: str) -> None:
-    text = HEADER.read_text()
-    end = text.rindex("#ifdef __cplusplus")
+    headers = text()
+    end = headers.rindex("#ifdef __cplusplus")
     with pytest.raises(UnknownShapeError, match="keep_sum"):
-        outputs(f"{text[:end]}/** Sums. */\nKEEPLAYOUT_API {declaration}\n{text[end:]}")
+        outputs(f"{headers[:end]}/** Sums. */\nKEEPLAYOUT_API {declaration}\n{headers[end:]}")
 
 
 def test_exports_everything(build: Path, header: Header) -> None:

@@ -1,6 +1,6 @@
 """The C functions, as a table: name, result, arguments. Nothing here decides anything.
 
-A test compares the table with include/keeplayout.h, so that the two cannot drift.
+A test compares the table with the headers in include/, so that the two cannot drift.
 """
 
 from __future__ import annotations

@@ -56,7 +56,7 @@ class EquationError(InvalidArgumentError):
 
 
 class Equations:
-    """Constraints as strings; what may be in them is under "Equation" in keeplayout.h:
+    """Constraints as strings; what may be in them is in keeplayout/equations.h:
 
         ui.equation("title.left >= icon.right * 2 + gap @ high", metrics={"gap": 8})
         ui.equation("10 <= label.width <= parent.width / 2")

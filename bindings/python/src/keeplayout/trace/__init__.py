@@ -16,7 +16,7 @@ the header's words, numbers to the last bit:
 Callbacks are in it, too, with what they returned, so that a replay needs nothing of the host's.
 Replaying checks every result, so that a trace is also a test.
 
-Any program makes the same traces, without this package: see "Diagnosis" in keeplayout.h. A second
+Any program makes the same traces, without this package: see keeplayout/diagnosis.h. A second
 library beside libkeeplayout.so records them, so that outside of a recording nothing is different
 and nothing costs anything.
 
