@@ -72,10 +72,10 @@ def test_a_large_stack_is_found(tmp_path: Path) -> None:
 
 def check_example(command: list[str], name: str, build: Path, picture: Path) -> None:
     """An example prints what is expected, and its picture is one."""
-    printed = run([*command, str(picture)], env=environment(build))
+    printed = run([*command, str(picture)], env=environment(build), cwd=ROOT)
     assert printed == (ROOT / "examples-c" / f"{name}.expected").read_text()
     assert ElementTree.parse(picture).getroot().tag == "{http://www.w3.org/2000/svg}svg"
-    assert run(command, env=environment(build)) == printed, "differs without a picture"
+    assert run(command, env=environment(build), cwd=ROOT) == printed, "differs without a picture"
 
 
 @pytest.mark.parametrize(
@@ -94,10 +94,19 @@ def test_python_example(script: Path, build: Path, tmp_path: Path) -> None:
     check_example([sys.executable, str(script)], script.stem, build, tmp_path / "picture.svg")
 
 
+def test_every_example_is_there_in_both_languages() -> None:
+    assert [path.stem for path in C_EXAMPLES] == [path.stem for path in PYTHON_EXAMPLES]
+
+
+@pytest.mark.parametrize("path", [*C_EXAMPLES, *PYTHON_EXAMPLES], ids=lambda path: path.name)
+def test_an_example_is_at_most_80_lines(path: Path) -> None:
+    assert len(path.read_text().splitlines()) <= 80
+
+
 @pytest.mark.parametrize("program", C_EXAMPLES, ids=lambda path: path.stem, indirect=True)
 def test_c_and_python_draw_the_same(program: str, build: Path, tmp_path: Path) -> None:
     script = ROOT / "bindings" / "python" / "examples" / f"{Path(program).name}.py"
     pictures = [tmp_path / "c.svg", tmp_path / "python.svg"]
-    run([program, str(pictures[0])], env=environment(build))
-    run([sys.executable, str(script), str(pictures[1])], env=environment(build))
+    run([program, str(pictures[0])], env=environment(build), cwd=ROOT)
+    run([sys.executable, str(script), str(pictures[1])], env=environment(build), cwd=ROOT)
     assert pictures[0].read_text() == pictures[1].read_text()

@@ -325,7 +325,8 @@ def test_replayed_to_the_same_bits(
         program, env=environment(build), capture_output=True, text=True, check=False
     )
     done = recorded(program, build, trace)
-    assert (done.returncode, done.stdout, done.stderr) == (0, plain.stdout, plain.stderr)
+    assert (done.returncode, done.stdout) == (0, plain.stdout)
+    assert "libkeeplayout-trace" not in done.stderr
     text = trace.read_text(encoding="utf-8")
     replayed = replay(text)
     assert len(replayed) == text.count('"call":"keep_layout_create"')
@@ -405,7 +406,7 @@ def test_a_host_that_loads_the_library_by_itself(build: Path, tmp_path: Path) ->
     trace = tmp_path / "trace"
     where = environment(build) | {"KEEPLAYOUT_LIBRARY": str(build / "lib" / TRACER)}
     where["KEEPLAYOUT_TRACE"] = str(trace)
-    script = ROOT / "bindings" / "python" / "examples" / "one_view.py"
+    script = ROOT / "bindings" / "python" / "examples" / "form.py"
     assert run([sys.executable, str(script)], env=where) == run(
         [sys.executable, str(script)], env=environment(build)
     )

@@ -75,8 +75,8 @@ def test_c(source: Path, wasm: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("source", C_EXAMPLES, ids=lambda path: path.stem)
-def test_c_example(source: Path, wasm: Path, tmp_path: Path) -> None:
-    printed = node(HOST, wasm / "programs" / f"{source.stem}.wasm", tmp_path)
+def test_c_example(source: Path, wasm: Path) -> None:
+    printed = node(HOST, wasm / "programs" / f"{source.stem}.wasm", ROOT)
     assert printed == source.with_suffix(".expected").read_text()
 
 

@@ -1,0 +1,34 @@
+"""Equation strings from a file: faults are shown with their line and place, and the lines that are
+right hold all the same.
+
+    python equations.py [picture.svg [file]]
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from keeplayout import EquationError, Layout
+from picture import BLUE, PAPER, SKY, Picture
+
+HERE = Path(__file__).parents[3]
+path = Path(sys.argv[2] if len(sys.argv) > 2 else HERE / "examples-c" / "dashboard.txt")
+
+ui = Layout()
+window = ui.node("window", size=(480, 320))
+panes = [window.node(name) for name in ("header", "menu", "chart", "table")]
+
+for number, line in enumerate(path.read_text().splitlines(), 1):
+    try:
+        ui.equation(line, metrics={"gap": 8})  # nodes by their own names
+    except EquationError as error:
+        print(f"examples-c/{path.name}:{number}: {error.faults[0]}")
+
+ui.solve()
+picture = Picture(520, 360)
+picture.rect(window.frame, PAPER, 8)
+for pane in panes:
+    print(f"{pane.name:<7}" + "".join(f"{number:8g}" for number in pane.frame))
+    picture.node(pane, BLUE if pane.name == "chart" else SKY, pane.name)
+picture.save(sys.argv)
