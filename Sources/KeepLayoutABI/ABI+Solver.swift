@@ -119,7 +119,7 @@ public func keep_solver_counter(_ solver: OpaquePointer!, _ counter: keep_counte
     switch counter {
     case KEEP_COUNTER_STEPS: return solver.counters.steps
     case KEEP_COUNTER_FACTORIZATIONS: return solver.counters.factorizations
-    case KEEP_COUNTER_TOUCHED: return solver.counters.touched
+    case KEEP_COUNTER_TOUCHED: return solver.counters.workUnits
     case KEEP_COUNTER_ALLOCATIONS: return solver.counters.allocations
     case KEEP_COUNTER_BYTES: return solver.counters.bytes
     default: return 0

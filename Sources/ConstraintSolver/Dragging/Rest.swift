@@ -14,7 +14,7 @@ extension Engine {
     let isBelow = constant < sweep.pointee.sides.lowest
     let (row, end) = sweep.pointee.turn(isLowest: isBelow)
     let release: Int8 = isBelow ? 1 : -1
-    if !sweep.pointee.fallbacks.contains(end) || !givesWay(swept, release, to: row) { return false }
+    if !sweep.pointee.defaults.contains(end) || !givesWay(swept, release, to: row) { return false }
     let isExact = sweep.pointee.areSpeedsExact && sweep.pointee.digits.contains(end)
     sweeps.placeOnly(at: end)
     catchUp()
@@ -52,15 +52,15 @@ extension Engine {
     if rise == 0 || priority(of: row) < priority(of: swept) { return false }
     y.clear()
     gather(row, 1)
-    basis.backward(left, into: y, table)
-    let slot = leastLossOfTwins(insteadOf: row, rise)
-    let isSwept = slot == basis.slotOfRow[swept] && release(of: slot, rise) == side
+    basis.btran(left, into: y, table)
+    let position = leastLossOfTwins(insteadOf: row, rise)
+    let isSwept = position == basis.positionOfRow[swept] && release(of: position, rise) == side
     y.clear()
     return isSwept
   }
 
   /// Lets the sweep begin with the exact values where it is, at a constant that is not the present one. What
-  /// reaches its fallback there is noted when rows change places.
+  /// reaches its defaultValue there is noted when rows change places.
   private func beginAnew(at end: Double) -> Bool {
     let row = sweeps.each[0].row
     let constant = table.constant[row]
@@ -76,34 +76,34 @@ extension Engine {
   /// them.
   private func changePlaces(_ leaving: Int32, _ release: Int8, _ entering: Int32) -> Bool {
     catchUp()
-    let slot = basis.slotOfRow[leaving]
+    let position = basis.positionOfRow[leaving]
     directAlongSweep()
     let rate = Double(release) * directionalRate(of: leaving)
     for variable in direction.index.all { direction[variable] /= rate }
-    basis.reach(from: basis.pivotVariable[slot], to: entering, direction, table)
+    basis.reach(from: basis.pivotVariable[position], to: entering, direction, table)
     steps &+= 1
-    if steps % Effort.sampling == 0 {
+    if steps % WorkLimit.sampling == 0 {
       collectRates()
-      renewMultipliers(slot, release)
+      renewMultipliers(position, release)
     } else {
       rates.enter(entering, directionalRate(of: entering))
     }
-    guard (try? express(entering, in: slot, release)) != nil else {
+    guard (try? express(entering, in: position, release)) != nil else {
       y.clear()
       return false
     }
-    exchange(slot, for: entering, release, 0)
+    exchange(position, for: entering, release, 0)
     return true
   }
 
-  /// Makes the speeds of the sweep the direction, and notes what reaches or leaves its fallback here.
+  /// Makes the speeds of the sweep the direction, and notes what reaches or leaves its defaultValue here.
   private func directAlongSweep() {
     direction.clear()
     rates.clear()
     for k in sweeps.variables(of: 0) {
       let variable = sweeps.variable[k].index
       direction.enter(variable, sweeps.speed[k])
-      if freeCount > 0 && isAtFallback(variable) { crossings.append(variable) }
+      if freeCount > 0 && isAtDefault(variable) { crossings.append(variable) }
     }
   }
 }

@@ -4,7 +4,7 @@ extension Engine {
 
   /// Whether nothing has changed but constants that are swept.
   var isSweeping: Bool {
-    if sweeps.count == 0 || newRowCount > 0 || recheckSlots.count > 0 || crossings.count > 0 {
+    if sweeps.count == 0 || newRowCount > 0 || recheckPositions.count > 0 || crossings.count > 0 {
       return false
     }
     for k in 0..<dirtyRows.count where sweeps.find(dirtyRows[k]) < 0 { return false }
@@ -19,7 +19,7 @@ extension Engine {
       let sweep = sweeps.each.base + sweeps.find(row)
       let constant = table.constant[row]
       if !sweep.pointee.plain.contains(constant) { isPlain = false }
-      sweep.pointee.position = constant - sweep.pointee.origin
+      sweep.pointee.parameter = constant - sweep.pointee.origin
       isDirty[row] = false
     }
     dirtyRows.removeAll()
@@ -37,7 +37,7 @@ extension Engine {
     for sweep in sweeps.each.all {
       let constant = table.constant[sweep.row]
       if !sweep.sides.contains(constant) { areSidesKept = false }
-      if !sweep.fallbacks.contains(constant) { areFallbacksKept = false }
+      if !sweep.defaults.contains(constant) { areFallbacksKept = false }
       if !sweep.digits.contains(constant) { areDigitsKept = false }
     }
     if areFallbacksKept && areDigitsKept && sweeps.knowTurns { return false }
@@ -65,14 +65,14 @@ extension Engine {
   /// Begins the sweeps with exact values. False if a row turns out to change its side, or if values are
   /// beyond the limit.
   func beginAnew() -> Bool {
-    let before = basis.touched
+    let before = basis.workUnits
     if !refine() || isBeyondLimit { return false }
     for sweep in 0..<sweeps.count {
       refineSpeeds(sweep)
       start(sweep)
     }
     sweeps.wasReported = false
-    giveBackWork(after: basis.touched &- before, isLoad: false)
+    giveBackWork(after: basis.workUnits &- before, isLoad: false)
     return true
   }
 
@@ -105,29 +105,29 @@ extension Engine {
     _ = refine(mayWait: true)
   }
 
-  /// The same for a slot that has to step, which is looked at again then.
-  func leaveSweeps(for slot: Int32) {
-    recheck(slot)
+  /// The same for a position that has to step, which is looked at again then.
+  func leaveSweeps(for position: Int32) {
+    recheck(position)
     leaveSweeps()
   }
 
   /// Brings values and what was reported up to date, as if there were no sweeps.
   func moveAlong() {
-    trail.end()
+    warmUndo.end()
     sweeps.isAhead = false
     for sweep in 0..<sweeps.count {
       if sweeps.wasReported { noteReported(sweep) }
-      let position = sweeps.each[sweep].position
+      let parameter = sweeps.each[sweep].parameter
       for k in sweeps.variables(of: sweep) {
-        move(sweeps.variable[k].index, to: sweeps.value(k, at: position))
+        move(sweeps.variable[k].index, to: sweeps.value(k, at: parameter))
       }
     }
   }
 
   private func noteReported(_ sweep: Int) {
-    let position = sweeps.each[sweep].reportedPosition
+    let parameter = sweeps.each[sweep].reportedParameter
     for k in sweeps.variables(of: sweep) {
-      reported[sweeps.variable[k].index] = sweeps.value(k, at: position)
+      reported[sweeps.variable[k].index] = sweeps.value(k, at: parameter)
     }
   }
 
@@ -136,13 +136,13 @@ extension Engine {
   /// Rows that are edited by their constants twice running are swept from then on. If the last sweeps ended
   /// although the same rows hold the vertex, the rows that turn are listed, so that these go on.
   func beginSweeps(listingTurns: Bool) {
-    trail.end()
+    warmUndo.end()
     sweeps.knowTurns = listingTurns
     sweeps.knowFallbacks = freeCount > 0
     for k in 0..<editedRows.count {
       let row = editedRows[k]
-      let slot = basis.slotOfRow[row]
-      if slot < 0 || !beginSweep(row, slot) {
+      let position = basis.positionOfRow[row]
+      if position < 0 || !beginSweep(row, position) {
         sweeps.removeAll()
         return
       }
@@ -154,27 +154,27 @@ extension Engine {
   }
 
   /// False if the sweep has something in common with another one.
-  private func beginSweep(_ row: Int32, _ slot: Int32) -> Bool {
-    prepareDirection(slot, 1)
+  private func beginSweep(_ row: Int32, _ position: Int32) -> Bool {
+    prepareDirection(position, 1)
     let least = leastRate()
     let constant = table.constant[row]
-    var sweep = Sweep(row: row, isOrdered: direction.index.count > Int(basis.slots) / 4)
+    var sweep = Sweep(row: row, isOrdered: direction.index.count > Int(basis.positions) / 4)
     sweeps.reserve(
       variables: direction.index.count, rows: sweeps.knowTurns ? rates.index.count : 0)
     let isTableRead = rates.index.count > Int(table.places) / 4
     for k in 0..<(isTableRead ? Int(table.places) : rates.index.count) {
-      let touched = isTableRead ? Int32(truncatingIfNeeded: k) : rates.index[k]
-      let rate = rates[touched]
+      let workUnits = isTableRead ? Int32(truncatingIfNeeded: k) : rates.index[k]
+      let rate = rates[workUnits]
       if abs(rate) <= least {
         sweep.leftOut = max(sweep.leftOut, abs(rate))
         continue
       }
-      let turn = constant - residual[touched] / rate
+      let turn = constant - residual[workUnits] / rate
       sweep.end(
-        at: turn, of: touched, seenFrom: constant, rate > 0 ? side[touched] : -side[touched])
-      if sweeps.knowTurns { sweeps.append(touched, isRising: rate > 0, turnsAt: turn) }
+        at: turn, of: workUnits, seenFrom: constant, rate > 0 ? side[workUnits] : -side[workUnits])
+      if sweeps.knowTurns { sweeps.append(workUnits, isRising: rate > 0, turnsAt: turn) }
     }
-    for k in 0..<(sweep.isOrdered ? Int(basis.slots) : direction.index.count) {
+    for k in 0..<(sweep.isOrdered ? Int(basis.positions) : direction.index.count) {
       let variable = sweep.isOrdered ? Int32(truncatingIfNeeded: k) : direction.index[k]
       let speed = direction[variable]
       if abs(speed) <= least {
@@ -183,9 +183,9 @@ extension Engine {
       }
       if !Limit.accepts(value: speed) { return false }
       if sweeps.knowFallbacks {
-        let (target, current) = (fallback[variable], value[variable])
-        let side = side(ofFallback: variable, current)
-        sweep.fallbacks.end(
+        let (target, current) = (defaultValue[variable], value[variable])
+        let side = side(ofDefault: variable, current)
+        sweep.defaults.end(
           at: constant - (current - target) / speed, seenFrom: constant, speed > 0 ? side : -side)
       }
       sweeps.append(handle(variable: variable), speed: speed)
@@ -200,8 +200,8 @@ extension Engine {
     let range = sweeps.variables(of: sweep)
     for k in range { sweeps.base[k] = value[sweeps.variable[k].index] }
     sweeps.each.base[sweep].origin = table.constant[sweeps.each[sweep].row]
-    sweeps.each.base[sweep].position = 0
-    sweeps.each.base[sweep].reportedPosition = 0
+    sweeps.each.base[sweep].parameter = 0
+    sweeps.each.base[sweep].reportedParameter = 0
     sweeps.measure(&sweeps.each.base[sweep], range)
   }
 
@@ -210,19 +210,19 @@ extension Engine {
   private func refineSpeeds(_ sweep: Int) {
     if sweeps.each[sweep].areSpeedsExact { return }
     sweeps.each.base[sweep].areSpeedsExact = true
-    let (range, own) = (sweeps.variables(of: sweep), basis.slotOfRow[sweeps.each[sweep].row])
+    let (range, own) = (sweeps.variables(of: sweep), basis.positionOfRow[sweeps.each[sweep].row])
     direction.clear()
     for k in range { direction.enter(sweeps.variable[k].index, sweeps.speed[k]) }
     right.clear()
     right.use(own)
     for variable in direction.index.all {
       for entry in table.activeEntries(variable) {
-        right.use(basis.slotOfRow[table.entryRow[entry]])
+        right.use(basis.positionOfRow[table.entryRow[entry]])
       }
     }
-    for slot in right.index.all { right[slot] = -directionalRate(of: basis.row[slot]) }
+    for position in right.index.all { right[position] = -directionalRate(of: basis.row[position]) }
     right[own] += 1
-    basis.forward(right, into: left, rates: rates, hasRates: false, table)
+    basis.ftran(right, into: left, rates: rates, hasRates: false, table)
     for k in range { sweeps.speed[k] += left[sweeps.variable[k].index] }
     left.clear()
   }
@@ -280,12 +280,13 @@ extension Engine {
     }
     var changed = 0
     for sweep in 0..<sweeps.count {
-      let position = sweeps.each[sweep].position
-      let old = sweeps.each[sweep].reportedPosition
-      if position == old { continue }
-      sweeps.each.base[sweep].reportedPosition = position
+      let parameter = sweeps.each[sweep].parameter
+      let old = sweeps.each[sweep].reportedParameter
+      if parameter == old { continue }
+      sweeps.each.base[sweep].reportedParameter = parameter
       changed += sweeps.copyChanges(
-        sweep, from: old, to: position, variables.map { $0 + changed }, values.map { $0 + changed })
+        sweep, from: old, to: parameter, variables.map { $0 + changed }, values.map { $0 + changed }
+      )
     }
     return changed
   }
@@ -296,11 +297,11 @@ extension Engine {
     for sweep in 0..<sweeps.count {
       if sweeps.wasReported {
         noteReported(sweep)
-      } else if sweeps.each[sweep].position == sweeps.each[sweep].reportedPosition {
+      } else if sweeps.each[sweep].parameter == sweeps.each[sweep].reportedParameter {
         continue
       }
       for k in sweeps.variables(of: sweep) { noteChange(sweeps.variable[k].index) }
-      sweeps.each.base[sweep].reportedPosition = sweeps.each[sweep].position
+      sweeps.each.base[sweep].reportedParameter = sweeps.each[sweep].parameter
     }
     sweeps.wasReported = false
   }

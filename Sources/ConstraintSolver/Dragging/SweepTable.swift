@@ -19,7 +19,7 @@ final class SweepTable {
 
   /// Rows that turn are listed.
   var knowTurns = false
-  /// It is known where variables pass their fallbacks, which matters as long as there are free slots.
+  /// It is known where variables pass their defaults, which matters as long as there are dual degenerate positions.
   var knowFallbacks = false
   // One entry an inactive row whose residual a sweep moves, if they are.
   /// The constant at which the residual is 0.
@@ -27,9 +27,9 @@ final class SweepTable {
   /// The row, or its complement if the residual falls as the constant rises.
   private var turningRow = Buffer<Int32>()
 
-  /// The values in the engine are older than the positions.
+  /// The values in the engine are older than the parameters.
   var isAhead = false
-  /// Changes have been reported since the sweeps began, so that `reportedPosition` counts.
+  /// Changes have been reported since the sweeps began, so that `reportedParameter` counts.
   var wasReported = false
 
   var count: Int { each.count }
@@ -158,14 +158,14 @@ final class SweepTable {
     sweep.findPlain()
   }
 
-  /// The value of the `k`th variable at a position of its sweep.
+  /// The value of the `k`th variable at a parameter of its sweep.
   @inline(__always)
-  func value(_ k: Int, at position: Double) -> Double { snapped(base[k] + position * speed[k]) }
+  func value(_ k: Int, at parameter: Double) -> Double { snapped(base[k] + parameter * speed[k]) }
 
   /// Moves the only sweep to a constant.
   @inline(never)
   func placeOnly(at constant: Double) {
-    each.base[0].position = constant - each[0].origin
+    each.base[0].parameter = constant - each[0].origin
     isAhead = true
   }
 
@@ -193,7 +193,7 @@ final class SweepTable {
     wasReported = false
   }
 
-  /// Writes out what differs between two positions of a sweep: nearly always all that it moves.
+  /// Writes out what differs between two parameters of a sweep: nearly always all that it moves.
   func copyChanges(
     _ sweep: Int, from old: Double, to new: Double,
     _ variables: UnsafeMutablePointer<Variable>?, _ values: UnsafeMutablePointer<Double>?
@@ -217,15 +217,15 @@ final class SweepTable {
 
   /// Puts the values of a sweep in their places among all values, many at once where they lie side by side.
   func copyValues(of sweep: Int, to all: UnsafeMutablePointer<Double>) {
-    let (range, position) = (variables(of: sweep), each[sweep].position)
+    let (range, parameter) = (variables(of: sweep), each[sweep].parameter)
     for first in stride(from: range.lowerBound, to: range.upperBound, by: SweepTable.portion) {
       let portion = first..<min(first + SweepTable.portion, range.upperBound)
       let place = Int(variable[first].index)
       let span = Int(variable[portion.upperBound - 1].index) - place
       if each[sweep].isOrdered && span == portion.count - 1 {
-        copyValues(portion, at: position, to: all + place)
+        copyValues(portion, at: parameter, to: all + place)
       } else {
-        for k in portion { all[Int(variable[k].index)] = value(k, at: position) }
+        for k in portion { all[Int(variable[k].index)] = value(k, at: parameter) }
       }
     }
   }
@@ -235,11 +235,11 @@ final class SweepTable {
   /// Compiled for speed, so that values are computed two by two.
   @_optimize(speed) @inline(never)
   private func copyValues(
-    _ range: Range<Int>, at position: Double, to values: UnsafeMutablePointer<Double>
+    _ range: Range<Int>, at parameter: Double, to values: UnsafeMutablePointer<Double>
   ) {
     let base = base.base + range.lowerBound
     let speed = speed.base + range.lowerBound
-    for k in 0..<range.count { values[k] = snapped(base[k] + position * speed[k]) }
+    for k in 0..<range.count { values[k] = snapped(base[k] + parameter * speed[k]) }
   }
 
   func account(_ ledger: inout StorageLedger) {
@@ -265,8 +265,8 @@ struct Sweep: BitwiseCopyable {
   var mootStart = 0
   /// Where no other row changes its side,
   var sides = Interval()
-  /// no variable passes its fallback,
-  var fallbacks = Interval()
+  /// no variable passes its defaultValue,
+  var defaults = Interval()
   /// no value loses digits,
   var digits = Interval()
   /// and none of these.
@@ -281,8 +281,8 @@ struct Sweep: BitwiseCopyable {
   /// The constant where t is 0.
   var origin = 0.0
   /// Where the sweep is, and where it was when changes were last reported.
-  var position = 0.0
-  var reportedPosition = 0.0
+  var parameter = 0.0
+  var reportedParameter = 0.0
   /// The least and the greatest magnitude of the speeds, and the greatest of the bases.
   var leastSpeed = 0.0
   var largestSpeed = 0.0
@@ -325,11 +325,11 @@ struct Sweep: BitwiseCopyable {
 
   @inline(never)
   mutating func findPlain() {
-    plain.lowest = max(sides.lowest, fallbacks.lowest, digits.lowest)
-    plain.highest = min(sides.highest, fallbacks.highest, digits.highest)
+    plain.lowest = max(sides.lowest, defaults.lowest, digits.lowest)
+    plain.highest = min(sides.highest, defaults.highest, digits.highest)
   }
 
-  /// Whether the step from one position to another is too long for rounding to hide it anywhere.
+  /// Whether the step from one parameter to another is too long for rounding to hide it anywhere.
   func isPlain(from old: Double, to new: Double) -> Bool {
     let size = largestBase + max(abs(old), abs(new)) * largestSpeed
     return abs(new - old) * leastSpeed > Tolerance.sweptStep * (1 + size)

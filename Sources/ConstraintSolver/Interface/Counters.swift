@@ -5,7 +5,7 @@ public struct Counters: Sendable {
   /// Complete factorisations.
   public var factorizations: UInt64
   /// Entries of rows, columns and factors visited.
-  public var touched: UInt64
+  public var workUnits: UInt64
   /// Times that storage was taken or grown.
   public var allocations: UInt64
   /// Bytes of storage held now.
@@ -18,7 +18,7 @@ extension Engine {
     account(&ledger)
     return Counters(
       steps: steps, factorizations: factorizations,
-      touched: basis.touched &+ levels.cleared,
+      workUnits: basis.workUnits &+ levels.cleared,
       allocations: UInt64(ledger.allocations), bytes: UInt64(ledger.bytes))
   }
 
@@ -36,19 +36,19 @@ extension Engine {
 
   private func accountRare(_ ledger: inout StorageLedger) {
     matching.account(&ledger)
-    wide.account(&ledger)
-    fallback.account(&ledger)
+    extended.account(&ledger)
+    defaultValue.account(&ledger)
     reported.account(&ledger)
     ledger.visit(&freeVariables)
     sweeps.account(&ledger)
-    trail.account(&ledger)
+    warmUndo.account(&ledger)
     ledger.visit(&editedRows)
   }
 
   func accountVariables(_ ledger: inout StorageLedger) {
     ledger.visit(&value)
     ledger.visit(&variableSerial)
-    ledger.visit(&slotFlags)
+    ledger.visit(&positionFlags)
     ledger.visit(&isMoved)
     ledger.visit(&isDrifted)
   }
@@ -68,9 +68,9 @@ extension Engine {
     ledger.visit(&movedVariables)
     ledger.visit(&driftedVariables)
     ledger.visit(&dirtyRows)
-    ledger.visit(&recheckSlots)
+    ledger.visit(&recheckPositions)
     ledger.visit(short: &candidates)
-    ledger.visit(short: &freeSlots)
+    ledger.visit(short: &degeneratePositions)
     ledger.visit(short: &slopeChanges)
     ledger.visit(short: &crossings)
     ledger.visit(short: &breakpoints)

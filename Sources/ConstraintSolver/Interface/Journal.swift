@@ -5,7 +5,7 @@ struct Journal: ~Copyable {
     case addedVariable(Int32)
     /// The variable is the last one of `removedVariables`.
     case removedVariable
-    case fallback(Int32, Double)
+    case defaultValue(Int32, Double)
     case addedRow(Int32)
     /// The row is the last one of `removedRows`.
     case removedRow
@@ -20,7 +20,7 @@ struct Journal: ~Copyable {
   /// A variable as it was given, where it was, and what of it was last reported.
   struct VariableRecord: BitwiseCopyable {
     var serial: UInt32
-    var fallback: Double
+    var defaultValue: Double
     var value: Double
     var reported: Double
   }
@@ -40,7 +40,7 @@ struct Journal: ~Copyable {
     var entries: Int
     var values: [Double]
     /// Where the engine's trail was; nil where the values were not up to date with it.
-    var trail: Trail.Mark?
+    var warmUndo: WarmUndo.Mark?
     /// Something was still to be solved, and it has not been since.
     var isPending: Bool
   }
@@ -62,7 +62,8 @@ extension Engine {
   /// Of a variable without sweeps.
   func record(ofVariable variable: Int32) -> Journal.VariableRecord {
     Journal.VariableRecord(
-      serial: variableSerial[variable], fallback: fallback[variable], value: value[variable],
+      serial: variableSerial[variable], defaultValue: defaultValue[variable],
+      value: value[variable],
       reported: reported[variable])
   }
 
@@ -86,7 +87,7 @@ extension Engine {
     switch entry {
     case .addedVariable(let variable): removeVariable(variable)
     case .removedVariable: revive(journal.removedVariables.removeLast())
-    case .fallback(let variable, let target): setFallback(variable, target)
+    case .defaultValue(let variable, let target): setDefault(variable, target)
     case .addedRow(let row): removeRow(row)
     case .removedRow: revive(journal.removedRows.removeLast())
     case .terms(let row):
@@ -102,7 +103,7 @@ extension Engine {
 
   /// While the variable was not there, what was reported was that of another variable in its place.
   private func revive(_ record: Journal.VariableRecord) {
-    let variable = reviveVariable(serial: record.serial, record.fallback, at: record.value)
+    let variable = reviveVariable(serial: record.serial, record.defaultValue, at: record.value)
     reported[variable] = record.reported
     noteChange(variable)
   }

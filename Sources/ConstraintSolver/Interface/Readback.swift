@@ -2,7 +2,7 @@
 extension Solver {
   /// Where a variable goes when the rows leave it a choice.
   public func defaultValue(_ variable: Variable) -> Double {
-    engine.contains(variable) ? engine.fallback[variable.index] : 0
+    engine.contains(variable) ? engine.defaultValue[variable.index] : 0
   }
 
   /// The terms of a row: of each variable one, and none that has come to 0.

@@ -77,11 +77,11 @@ public final class Solver {
   public func setDefault(_ variable: Variable, to value: Double) throws(SolverError) {
     let index = try place(variable)
     try engine.check(defaultValue: value)
-    let old = engine.fallback[index]
+    let old = engine.defaultValue[index]
     if old == value { return }
     willChange()
-    engine.setFallback(index, value)
-    note(.fallback(index, old))
+    engine.setDefault(index, value)
+    note(.defaultValue(index, old))
   }
 
   /// Whether the handle names a variable that exists.

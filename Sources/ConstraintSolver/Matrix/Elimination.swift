@@ -1,20 +1,20 @@
-/// Working storage of a factorisation, of all slots or of some. Between factorisations every
+/// Working storage of a factorisation, of all positions or of some. Between factorisations every
 /// variable counts as done.
 final class Elimination: SearchLimit {
-  /// The slots that are factorised and the variables that they define; empty if it is all of them.
+  /// The positions that are factorised and the variables that they define; empty if it is all of them.
   private(set) var members = Buffer<Int32>()
   private var memberVariables = Buffer<Int32>()
-  /// How many slots are factorised.
+  /// How many positions are factorised.
   private(set) var count = 0
-  /// Other slots that the old factors of these mentioned.
+  /// Other positions that the old factors of these mentioned.
   var concerned = Buffer<Int32>()
-  /// Slots whose rows left for anchors, and these rows.
-  var droppedSlots = Buffer<Int32>()
+  /// Positions whose rows left for anchors, and these rows.
+  var droppedPositions = Buffer<Int32>()
   var droppedRows = Buffer<Int32>()
-  // One entry a slot.
+  // One entry a position.
   /// How many variables of the row have neither a pivot nor been set aside.
   var rowLength = Buffer<Int32>()
-  var slotDone = Buffer<Bool>()
+  var positionDone = Buffer<Bool>()
   // One entry a variable.
   /// How many rows without a pivot mention it.
   var columnLength = Buffer<Int32>()
@@ -48,12 +48,12 @@ final class Elimination: SearchLimit {
   let reduced = WorkVector()
   /// The same in residues, where the range is wide; and what else was solved for in residues last.
   let exact = WorkVector()
-  var isTainted = Buffer<Bool>()
+  var dependsOnSpike = Buffer<Bool>()
 
   func account(_ ledger: inout StorageLedger) {
-    ledger.visit(short: &droppedSlots)
+    ledger.visit(short: &droppedPositions)
     ledger.visit(short: &droppedRows)
-    accountSlots(&ledger)
+    accountPositions(&ledger)
     ledger.visit(short: &complete)
     ledger.visit(short: &spikes)
     ledger.visit(short: &spikeTime)
@@ -63,7 +63,7 @@ final class Elimination: SearchLimit {
     pairs.account(&ledger)
     ledger.visit(&byLength)
     reduced.account(&ledger)
-    ledger.visit(&isTainted)
+    ledger.visit(&dependsOnSpike)
     if !ledger.isLoading { accountRare(&ledger) }
   }
 
@@ -74,16 +74,16 @@ final class Elimination: SearchLimit {
     exact.account(&ledger)
   }
 
-  private func accountSlots(_ ledger: inout StorageLedger) {
+  private func accountPositions(_ ledger: inout StorageLedger) {
     ledger.visit(&rowLength)
-    ledger.visit(&slotDone)
+    ledger.visit(&positionDone)
     ledger.visit(&columnLength)
     ledger.visit(&variableDone)
     ledger.visit(&queue)
   }
 
   @inline(__always)
-  func slot(_ place: Int) -> Int32 {
+  func position(_ place: Int) -> Int32 {
     members.count > 0 ? members[place] : Int32(truncatingIfNeeded: place)
   }
 
@@ -92,80 +92,80 @@ final class Elimination: SearchLimit {
     members.count > 0 ? memberVariables[place] : Int32(truncatingIfNeeded: place)
   }
 
-  func begin(slots: Int32) {
-    count = Int(slots)
+  func begin(positions: Int32) {
+    count = Int(positions)
     pivoted = 0
     members.removeAll()
     memberVariables.removeAll()
-    StorageLedger.reserve(count) { accountSlots(&$0) }
+    StorageLedger.reserve(count) { accountPositions(&$0) }
     rowLength.refill(count)
     columnLength.refill(count)
-    slotDone.refill(count)
+    positionDone.refill(count)
     variableDone.refill(count)
     queue.removeAll()
   }
 
-  /// Begins to gather some of so many slots.
-  func beginGathering(slots: Int) {
+  /// Begins to gather some of so many positions.
+  func beginGathering(positions: Int) {
     members.removeAll()
     memberVariables.removeAll()
-    droppedSlots.removeAll()
+    droppedPositions.removeAll()
     droppedRows.removeAll()
-    rowLength.resize(slots)
-    columnLength.resize(slots)
-    slotDone.resize(slots, true)
-    variableDone.resize(slots, true)
-    reduced.resize(slots)
+    rowLength.resize(positions)
+    columnLength.resize(positions)
+    positionDone.resize(positions, true)
+    variableDone.resize(positions, true)
+    reduced.resize(positions)
   }
 
-  func gather(_ slot: Int32, defining variable: Int32) {
-    if !slotDone[slot] { return }
-    members.append(slot)
+  func gather(_ position: Int32, defining variable: Int32) {
+    if !positionDone[position] { return }
+    members.append(position)
     memberVariables.append(variable)
-    slotDone[slot] = false
+    positionDone[position] = false
     variableDone[variable] = false
   }
 
-  /// Begins with the slots that were gathered.
+  /// Begins with the positions that were gathered.
   func beginGathered() {
     count = members.count
     pivoted = 0
     queue.removeAll()
   }
 
-  /// Forgets the slots that were gathered.
+  /// Forgets the positions that were gathered.
   func forgetGathered() {
     for k in 0..<members.count {
-      slotDone[members[k]] = true
+      positionDone[members[k]] = true
       variableDone[memberVariables[k]] = true
     }
     members.removeAll()
   }
 
   /// Begins to tear a bump. The times of the last one are not cleared: those that follow are later.
-  func beginTearing() {
-    let slots = rowLength.count
+  func beginSpikes() {
+    let positions = rowLength.count
     complete.removeAll()
     spikes.removeAll()
     spikeTime.removeAll()
     oldestSpike = 0
     unresolved = 0
-    isUnresolved.resize(slots)
-    isConditional.resize(slots)
+    isUnresolved.resize(positions)
+    isConditional.resize(positions)
     if now > Elimination.latest {
       time.removeAll()
       now = 0
     }
-    time.resize(slots)
-    pairs.open(slots)
+    time.resize(positions)
+    pairs.open(positions)
     byLength.removeAll()
-    reduced.resize(slots)
-    isTainted.resize(slots)
+    reduced.resize(positions)
+    dependsOnSpike.resize(positions)
   }
 
   private static let latest: Int32 = 1 << 30
 
-  func setAside(_ variable: Int32) {
+  func makeSpike(_ variable: Int32) {
     variableDone[variable] = true
     isUnresolved[variable] = true
     isConditional[variable] = false

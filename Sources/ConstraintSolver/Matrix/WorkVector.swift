@@ -1,6 +1,6 @@
 /// A sparse vector in the making: dense values, and the list of the places that are in use.
 ///
-/// Clearing costs what was touched, which is what makes hypersparse solves possible.
+/// Clearing costs what was workUnits, which is what makes hypersparse solves possible.
 final class WorkVector {
   /// One value a place; `unused` where not in use.
   private var value = Buffer<Double>()

@@ -37,7 +37,7 @@ struct Residue: BitwiseCopyable, Equatable {
     self = number < 0 ? -residue : residue
   }
 
-  init(_ number: Twofold) { self = Residue(number.high) + Residue(number.low) }
+  init(_ number: DoubleDouble) { self = Residue(number.high) + Residue(number.low) }
 
   /// Kept in a number that is 0 only for 0, and otherwise not to be computed with.
   init(code: Double) { bits = code == 0 ? 0 : code.bitPattern ^ Residue.mark }

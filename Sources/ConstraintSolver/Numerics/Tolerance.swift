@@ -53,16 +53,16 @@ enum Tolerance {
   static let smallPivot = 1e-3
   /// The same for the last variable of a row in a bump: a much smaller bound costs digits, and a much
   /// larger one sets every variable aside that is many times as large as a common one.
-  static let tornPivot = 0x1p-7
+  static let spikePivot = 0x1p-7
   /// In elimination, what cancels down to this part of its operands is zero.
   static let cancellation = 1e-13
 
-  /// A row is of a wide range (`WideRange.swift`) with a coefficient below this part of the largest,
+  /// A row is of a wide range (`ExtendedPrecision.swift`) with a coefficient below this part of the largest,
   /// and where the largest is smaller than this or larger than its inverse.
-  static let wide = 0x1p-12
+  static let badlyScaled = 0x1p-12
   /// The same where coefficients are rounded, nobody knows from what: above this bound their rounding,
   /// which would then count, does more harm than tolerances do.
-  static let veryWide = 0x1p-24
+  static let veryBadlyScaled = 0x1p-24
   /// Where the range is wide, a number means a fraction that it differs from by no more than this part, as
   /// differences of decimals may.
   static let meant = 0x1p-49
@@ -71,17 +71,17 @@ enum Tolerance {
   static let simple = 0x1p42
   /// A decimal with more digits is meant only by numbers that differ from it by no more than this part.
   static let written = 0x1p-51
-  /// With twice the digits, this part of what a number was computed from is noise.
-  static let twofold = 0x1p-88
+  /// With twice the digits, this part of what a number was computed from is errorBound.
+  static let doubleDouble = 0x1p-88
   /// Refinement of a number ends when its last correction is no larger than this part of it.
   static let settled = 0x1p-90
   /// The error of a solve is at most this many times the correction by one more solve.
   static let corrections = 16.0
-  /// Updates of a multiplier leave noise of this part of it.
+  /// Updates of a multiplier leave errorBound of this part of it.
   static let update = 0x1p-40
-  /// A number is not known if its noise is more than this part of it.
+  /// A number is not known if its errorBound is more than this part of it.
   static let doubtful = 0x1p-36
-  /// Nor is the sign of a number that is less than this many times its noise, which is an estimate.
+  /// Nor is the sign of a number that is less than this many times its errorBound, which is an estimate.
   static let sign = 4.0
   /// A rounded sum of two numbers that is taken for a fraction is off by less than this part of the larger
   /// number.

@@ -9,12 +9,12 @@
 extension Engine {
   /// Whether choices are left to chance, always the same chance, which leads out of any circle: where
   /// moving rows apart has not helped.
-  var isIdle: Bool { idleSteps > Effort.patience }
+  var isIdle: Bool { idleSteps > WorkLimit.patience }
 
   /// The next of a fixed sequence of numbers in 0 ..< 1 (Steele, Lea and Flood, SplitMix 2014).
-  func nextChance() -> Double {
-    chance &+= 0x9E37_79B9_7F4A_7C15
-    var bits = chance
+  func nextRandom() -> Double {
+    randomState &+= 0x9E37_79B9_7F4A_7C15
+    var bits = randomState
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
     bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
     return Double((bits ^ (bits >> 31)) >> 11) * 0x1p-53
@@ -22,14 +22,14 @@ extension Engine {
 
   /// Moves the rows apart that go through the vertex, if steps have not moved it for a while.
   func loosenIfIdle() {
-    if !isIdle || loosened == Effort.loosenings || candidates.count == 0 || isWide { return }
+    if !isIdle || loosened == WorkLimit.loosenings || candidates.count == 0 || isExtended { return }
     loosened += 1
     isLoosened = true
     idleSteps = 0
     for row in 0..<table.places where table.isLive(row) && table.isLinked[row] {
-      if basis.slotOfRow[row] >= 0 || side[row] == 0 { continue }
+      if basis.positionOfRow[row] >= 0 || side[row] == 0 { continue }
       if abs(residual[row]) > Double(tolerance[row]) { continue }
-      residual[row] = Double(side[row]) * Tolerance.loose * (1 + nextChance())
+      residual[row] = Double(side[row]) * Tolerance.loose * (1 + nextRandom())
       for term in table.terms(of: row) { noteDrift(table.termVariable[term]) }
     }
   }

@@ -12,15 +12,15 @@ extension Engine {
     var entering = Stop.none
   }
 
-  func findStop(_ slot: Int32, _ release: Int8, _ goal: Goal) -> Stop {
+  func findStop(_ position: Int32, _ release: Int8, _ goal: Goal) -> Stop {
     passed.removeAll()
-    if goal.blocker >= 0 { return Stop(distance: 0, entering: Basis.anchor(goal.blocker)) }
+    if goal.blocker >= 0 { return Stop(distance: 0, entering: Basis.ownRow(goal.blocker)) }
     collectBreakpoints()
-    beginSlopes(slot, release, isFree: goal.isFree)
+    beginSlopes(position, release, isFree: goal.isFree)
     let keyDistance = distance(toFallbackOf: goal.key)
     let stop = walk(upTo: keyDistance)
     if stop.entering != Stop.none || goal.key < 0 { return stop }
-    return Stop(distance: keyDistance, entering: Basis.anchor(goal.key))
+    return Stop(distance: keyDistance, entering: Basis.ownRow(goal.key))
   }
 
   /// The same for an active row that goes back (`Retreat.swift`): the slopes are those of the sides that rows
@@ -50,14 +50,14 @@ extension Engine {
 
   private func distance(toFallbackOf key: Int32) -> Double {
     guard key >= 0 else { return .infinity }
-    let rest = isWide ? wideRest(ofFallback: key) : 0
-    return max(0, (fallback[key] - value[key] - rest) / direction[key])
+    let rest = isExtended ? extendedTail(ofDefault: key) : 0
+    return max(0, (defaultValue[key] - value[key] - rest) / direction[key])
   }
 
   /// The rate up to which a row counts as not moving along the current direction.
   @inline(__always)
   func leastRate() -> Double {
-    if isWide { return 0 }
+    if isExtended { return 0 }
     var largest = 0.0
     for k in 0..<direction.index.count {
       largest = max(largest, abs(direction[direction.index[k]]))
@@ -71,7 +71,7 @@ extension Engine {
   @inline(never)
   func noteSpread(of row: Int32, besides variable: Int32 = -1) {
     var (row, variable) = (row, variable)
-    for _ in 0..<Effort.links where row >= 0 {
+    for _ in 0..<WorkLimit.links where row >= 0 {
       var (own, sum, size, largest, next) = (0.0, 0.0, 0.0, 0.0, Int32(-1))
       for term in table.terms(of: row) {
         let part = table.termCoefficient[term] * direction[table.termVariable[term]]
@@ -84,15 +84,15 @@ extension Engine {
         }
       }
       if abs(variable < 0 ? sum : own) <= Tolerance.rate * size { return }
-      if basis.slotOfRow[row] >= 0 && abs(sum) > Tolerance.pivotAgreement * size {
-        if abs(sum) > 0.5 { isSpread = true }
+      if basis.positionOfRow[row] >= 0 && abs(sum) > Tolerance.pivotAgreement * size {
+        if abs(sum) > 0.5 { hasLostSignificance = true }
         return
       }
       if next < 0 { return }
       variable = next
-      row = basis.row[basis.slotOfVariable[next]]
+      row = basis.row[basis.positionOfVariable[next]]
     }
-    if variable >= 0 && abs(direction[variable]) > 0.5 { isSpread = true }
+    if variable >= 0 && abs(direction[variable]) > 0.5 { hasLostSignificance = true }
   }
 
   /// The points where the rows that the direction touches change side.
@@ -119,31 +119,33 @@ extension Engine {
   /// Of rows that change side at one distance the fastest comes first, or the nearest; where the range is
   /// wide, the one that is nearer by digits which the distance has no room for.
   private func rank(of row: Int32, _ distance: Double) -> Double {
-    if isIdle { return nextChance() }
-    if isWide { return -wideRest(ofDistance: distance, to: row) }
+    if isIdle { return nextRandom() }
+    if isExtended { return -extendedTail(ofDistance: distance, to: row) }
     return staysNear ? nearness(of: row) : abs(rates[row])
   }
 
   // MARK: The slope vector
 
-  private func beginSlopes(_ slot: Int32, _ release: Int8, isFree: Bool) {
-    if isWide { return beginWideSlopes(slot, release, isFree: isFree) }
+  private func beginSlopes(_ position: Int32, _ release: Int8, isFree: Bool) {
+    if isExtended { return beginExtendedSlopes(position, release, isFree: isFree) }
     clearSlopes()
     if isFree { return }
     let sign = Double(release)
-    let row = basis.row[slot]
+    let row = basis.row[position]
     for k in 0..<levels.inPlay.count {
       let level = levels.inPlay[k]
-      let multiplier = levels.multiplier(slot, level)
+      let multiplier = levels.multiplier(position, level)
       if row >= 0 && table.level[row] == level { continue }
-      if abs(multiplier) > foreignTolerance(level, in: slot) { start(level, -sign * multiplier) }
+      if abs(multiplier) > foreignTolerance(level, in: position) {
+        start(level, -sign * multiplier)
+      }
     }
     if row >= 0 {
       let level = table.level[row]
-      let multiplier = levels.slopeCount(level) > 0 ? levels.multiplier(slot, level) : 0
+      let multiplier = levels.slopeCount(level) > 0 ? levels.multiplier(position, level) : 0
       let end = slope(of: row, on: release)
       let value = sign * (end - multiplier)
-      let slack = Tolerance.multiplier * abs(end) + foreignTolerance(level, in: slot)
+      let slack = Tolerance.multiplier * abs(end) + foreignTolerance(level, in: position)
       if abs(value) > slack { start(level, value) }
     }
   }
@@ -173,15 +175,15 @@ extension Engine {
     let weight = table.weight(row)
     let isTwoSided = table.relation[row] == .equal && side[row] != 0
     let jump = (isTwoSided ? 2 : 1) * weight * point.rate
-    if isWide {
+    if isExtended {
       let sign = rates[row] > 0 ? 1.0 : -1.0
-      return addWideSlope(of: row, (isTwoSided ? 2 : 1) * weight * sign)
+      return addExtendedSlope(of: row, (isTwoSided ? 2 : 1) * weight * sign)
     }
     add(jump, at: table.level[row])
   }
 
   private func isDescending() -> Bool {
-    if isWide { return isDescendingWide() }
+    if isExtended { return isDescendingExtended() }
     for k in 0..<levels.order.count {
       let level = levels.order[k]
       let slope = levelSlope[level]

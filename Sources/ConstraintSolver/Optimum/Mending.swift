@@ -28,7 +28,7 @@ extension Engine {
   /// Whether a row that comes to have another slope is mended.
   @inline(__always)
   func isMended(_ row: Int32, slope old: Int8) -> Bool {
-    !isWide && (old != 0 || priority(of: row) >= Priority.required)
+    !isExtended && (old != 0 || priority(of: row) >= Priority.required)
   }
 
   @inline(never)
@@ -49,7 +49,7 @@ extension Engine {
   func mendMisplaced() throws(StepFailure) {
     takeMisplaced()
     if mending.count == 0 { return }
-    if basis.touched > mendsUntil {
+    if basis.workUnits > mendsUntil {
       for row in mending.all { put(row, on: consistentSide(row)) }
       return
     }
@@ -57,9 +57,9 @@ extension Engine {
     let rise = isOne ? rise(of: mending[0]) : 1
     for row in mending.all { gather(row, isOne ? 1 : self.rise(of: row)) }
     y.clear()
-    basis.backward(left, into: y, table)
-    let slot = slotGivingWay(rise)
-    if slot < 0 {
+    basis.btran(left, into: y, table)
+    let position = positionGivingWay(rise)
+    if position < 0 {
       changeSides(rise)
       mendedTogether = 2 * mending.count
     } else if sweeps.count > 0 {
@@ -68,15 +68,15 @@ extension Engine {
       try retreat()
     } else if isOne {
       mendedTogether = 1
-      try enter(mending[0], slot, release(of: slot, rise))
+      try enter(mending[0], position, release(of: position, rise))
     } else {
       mendSingly()
     }
     y.clear()
   }
 
-  /// The slot that gives way to what is being mended, if there is one.
-  private func slotGivingWay(_ rise: Double) -> Int32 {
+  /// The position that gives way to what is being mended, if there is one.
+  private func positionGivingWay(_ rise: Double) -> Int32 {
     if isPassedAlone { return -1 }
     return mending.count == 1
       ? leastLossOfTwins(insteadOf: mending[0], rise)
@@ -87,7 +87,7 @@ extension Engine {
   /// the solve starts anew.
   private func mendSingly() {
     if areTooMany(mending.count) {
-      startsAnewAt = basis.touched
+      startsAnewAt = basis.workUnits
     } else {
       mendedTogether = 1
       for row in mending.all { misplace(row) }
@@ -125,7 +125,7 @@ extension Engine {
     var count = 0
     for each in misplaced.all where table.level[each.row] == level { count += 1 }
     if areTooMany(count) {
-      startsAnewAt = basis.touched
+      startsAnewAt = basis.workUnits
     } else {
       mendedTogether = 1
       misplaced.heapify()
@@ -164,7 +164,7 @@ extension Engine {
 
   /// Whether a row has to be mended; if not, it is on its side from now on.
   private func isStillMisplaced(_ row: Int32) -> Bool {
-    guard table.isLive(row), table.isLinked[row], basis.slotOfRow[row] < 0 else { return false }
+    guard table.isLive(row), table.isLinked[row], basis.positionOfRow[row] < 0 else { return false }
     let new = consistentSide(row)
     let rise = slopeSign(of: row, on: new) - slopeSign[row]
     if rise != 0 && (rise > 0) == (residual[row] > 0) { return true }
@@ -177,7 +177,7 @@ extension Engine {
   /// give way.
   private var isPassedAlone: Bool {
     misplaced.count + mending.count == 1 && priority(of: mending[0]) < Priority.required
-      && y.index.count <= Effort.passedAlone
+      && y.index.count <= WorkLimit.passedAlone
   }
 
   /// By how much a row's slope has to rise.
@@ -187,14 +187,14 @@ extension Engine {
 
   /// Whether so many would have to be mended that a first solve is cheaper.
   private func areTooMany(_ count: Int) -> Bool {
-    !goesInRounds && !isWide && count > Effort.fewMended
-      && Effort.mending * UInt64(count) > firstSolveVisits
+    !goesInRounds && !isExtended && count > WorkLimit.fewMended
+      && WorkLimit.mending * UInt64(count) > firstSolveVisits
   }
 
   /// The rows that are being mended, `y` together, change their sides.
   private func changeSides(_ rise: Double) {
     for row in mending.all {
-      assert(basis.slotOfRow[row] < 0)
+      assert(basis.positionOfRow[row] < 0)
       let new = consistentSide(row)
       side[row] = new
       noteSlope(row, slopeSign(of: row, on: new))
@@ -202,23 +202,23 @@ extension Engine {
     addToMultipliers(y, at: table.level[mending[0]], -rise)
   }
 
-  /// Puts a row, which is `y`, in place of a slot's, and moves to where it holds.
-  private func enter(_ row: Int32, _ slot: Int32, _ release: Int8) throws(StepFailure) {
+  /// Puts a row, which is `y`, in place of a position's, and moves to where it holds.
+  private func enter(_ row: Int32, _ position: Int32, _ release: Int8) throws(StepFailure) {
     steps &+= 1
-    trail.end()
-    prepareDirection(slot, release)
-    let expected = Double(release) * y[slot]
+    warmUndo.end()
+    prepareDirection(position, release)
+    let expected = Double(release) * y[position]
     let rate = rate(of: row)
     if abs(rate - expected) > Tolerance.pivotAgreement * max(1, abs(expected)) { throw .accuracy }
-    let isSample = steps % Effort.sampling == 0 && slopeChanges.count == 0
-    if isSample { renewMultipliers(slot, release) }
+    let isSample = steps % WorkLimit.sampling == 0 && slopeChanges.count == 0
+    if isSample { renewMultipliers(position, release) }
     let distance = -residual[row] / rate
     move(by: distance)
-    for other in rates.index.all where other != row && basis.slotOfRow[other] < 0 {
+    for other in rates.index.all where other != row && basis.positionOfRow[other] < 0 {
       judge(other, on: consistentSide(other), slope: slopeSign[other])
     }
-    let areMany = misplaced.count >= Effort.manyMisplaced && misplaced.count <= rates.index.count
-    exchange(slot, for: row, release, distance)
+    let areMany = misplaced.count >= WorkLimit.manyMisplaced && misplaced.count <= rates.index.count
+    exchange(position, for: row, release, distance)
     if areMany { dropMended() }
   }
 }

@@ -3,7 +3,7 @@
 /// At its own level a row's multiplier may be anything between its slopes on either side; at
 /// higher levels it must be 0; lower levels matter only while it is exactly at an end.
 extension Engine {
-  /// What a slot's multipliers say.
+  /// What a position's multipliers say.
   struct Standing {
     /// +1 or -1: releasing the row to that side improves the objective. 0: it does not.
     var release: Int8 = 0
@@ -37,57 +37,57 @@ extension Engine {
   func slope(of row: Int32) -> Double { Double(slopeSign[row]) * table.weight(row) }
 
   @inline(never)
-  func standing(of slot: Int32) -> Standing {
+  func standing(of position: Int32) -> Standing {
     var standing = Standing()
-    let row = basis.row[slot]
+    let row = basis.row[position]
     let own: Int32 = row >= 0 ? table.level[row] : -1
     var isOwnPending = own >= 0
     for k in 0..<levels.inPlay.count {
       let level = levels.inPlay[k]
       if isOwnPending && levels.priority[level] < levels.priority[own] {
         isOwnPending = false
-        if judge(0, ownLevelOf: row, slot, &standing) { return standing }
+        if judge(0, ownLevelOf: row, position, &standing) { return standing }
       }
-      let multiplier = levels.multiplier(slot, level)
+      let multiplier = levels.multiplier(position, level)
       if multiplier == 0 && level != own { continue }
       if level == own {
         isOwnPending = false
-        if judge(multiplier, ownLevelOf: row, slot, &standing) { return standing }
-      } else if judge(multiplier, foreign: level, slot, &standing) {
+        if judge(multiplier, ownLevelOf: row, position, &standing) { return standing }
+      } else if judge(multiplier, foreign: level, position, &standing) {
         return standing
       }
     }
-    if isOwnPending { _ = judge(0, ownLevelOf: row, slot, &standing) }
+    if isOwnPending { _ = judge(0, ownLevelOf: row, position, &standing) }
     return standing
   }
 
   /// The same from multipliers that are computed anew where they may be rounding.
   @inline(never)
-  func preciseStanding(of slot: Int32) -> Standing {
-    if isWide && !slotFlags[slot].contains(.exact) { makeExact(slot) }
-    isStandingDoubtful = false
-    let standing = standing(of: slot)
-    if !isStandingDoubtful || slotFlags[slot].contains(.exact) { return standing }
-    makeExact(slot)
-    return self.standing(of: slot)
+  func preciseStanding(of position: Int32) -> Standing {
+    if isExtended && !positionFlags[position].contains(.exact) { makeExact(position) }
+    isStandingUncertain = false
+    let standing = standing(of: position)
+    if !isStandingUncertain || positionFlags[position].contains(.exact) { return standing }
+    makeExact(position)
+    return self.standing(of: position)
   }
 
   /// Tolerance of a multiplier that ought to be 0.
   @inline(__always)
-  func foreignTolerance(_ level: Int32, in slot: Int32) -> Double {
-    slotFlags[slot].contains(.exact) ? 0 : Tolerance.multiplierRounding * levels.peak[level]
+  func foreignTolerance(_ level: Int32, in position: Int32) -> Double {
+    positionFlags[position].contains(.exact) ? 0 : Tolerance.multiplierRounding * levels.peak[level]
   }
 
   /// Tolerance of a multiplier at an end of its interval.
   @inline(__always)
   private func endTolerance(_ end: Double, _ level: Int32) -> Double {
-    isWide ? 0 : levels.rounding(Tolerance.multiplier, of: abs(end), at: level)
+    isExtended ? 0 : levels.rounding(Tolerance.multiplier, of: abs(end), at: level)
   }
 
   /// Narrows the standing by the row's own level; true when that decides it.
   @inline(__always)
   private func judge(
-    _ multiplier: Double, ownLevelOf row: Int32, _ slot: Int32, _ standing: inout Standing
+    _ multiplier: Double, ownLevelOf row: Int32, _ position: Int32, _ standing: inout Standing
   ) -> Bool {
     standing.level = table.level[row]
     if multiplier == 0 {
@@ -98,7 +98,7 @@ extension Engine {
     let least = slope(of: row, on: -1)
     let most = slope(of: row, on: 1)
     let level = table.level[row]
-    let rounding = foreignTolerance(level, in: slot)
+    let rounding = foreignTolerance(level, in: position)
     noteDoubt(multiplier, level, beyond: rounding)
     let slackBelow = rounding + endTolerance(least, level)
     let slackAbove = rounding + endTolerance(most, level)
@@ -117,9 +117,9 @@ extension Engine {
 
   @inline(__always)
   private func judge(
-    _ multiplier: Double, foreign level: Int32, _ slot: Int32, _ standing: inout Standing
+    _ multiplier: Double, foreign level: Int32, _ position: Int32, _ standing: inout Standing
   ) -> Bool {
-    let rounding = foreignTolerance(level, in: slot)
+    let rounding = foreignTolerance(level, in: position)
     if abs(multiplier) <= rounding { return false }
     noteDoubt(multiplier, level, beyond: rounding)
     standing.level = level
@@ -142,21 +142,21 @@ extension Engine {
   private func noteDoubt(_ multiplier: Double, _ level: Int32, beyond rounding: Double) {
     let size = abs(multiplier)
     if size > rounding && size < Tolerance.multiplierDoubt * levels.peak[level] {
-      isStandingDoubtful = true
+      isStandingUncertain = true
     }
   }
 
-  /// Computes a slot's multipliers anew, from the rates along its direction. What updates have
+  /// Computes a position's multipliers anew, from the rates along its direction. What updates have
   /// left of rounding is gone then, and what is left of a sum that cancels counts as 0.
-  func renewMultipliers(_ slot: Int32, _ release: Int8) {
-    if isWide { return renewWideMultipliers(slot, release) }
+  func renewMultipliers(_ position: Int32, _ release: Int8) {
+    if isExtended { return recomputeExtendedMultipliers(position, release) }
     levelSlope.resize(levels.count)
     levelScale.resize(levels.count)
     for k in 0..<levels.inPlay.count {
       levelSlope[levels.inPlay[k]] = 0
       levelScale[levels.inPlay[k]] = 0
     }
-    let least = slotFlags[slot].contains(.exact) ? leastRate() : 0
+    let least = positionFlags[position].contains(.exact) ? leastRate() : 0
     for k in 0..<rates.index.count {
       let row = rates.index[k]
       if slopeSign[row] == 0 || rates[row] == 0 { continue }
@@ -164,7 +164,7 @@ extension Engine {
         noteSpread(of: row)
         continue
       }
-      if abs(rates[row]) < Tolerance.doubtfulRates * least { areFactorsDoubtful = true }
+      if abs(rates[row]) < Tolerance.doubtfulRates * least { areFactorsIllConditioned = true }
       let part = slope(of: row) * rates[row]
       levelSlope[table.level[row]] += part
       levelScale[table.level[row]] += abs(part)
@@ -174,93 +174,94 @@ extension Engine {
       let noise = levels.rounding(Tolerance.slope, of: levelScale[level], at: level)
       let isZero = abs(levelSlope[level]) <= noise
       let new = isZero ? 0 : -Double(release) * levelSlope[level]
-      let error = abs(new - levels.multiplier(slot, level))
-      if error > Tolerance.multiplierNoise * levels.peak[level] { areMultipliersNoisy = true }
-      levels.setMultiplier(slot, level, new)
+      let error = abs(new - levels.multiplier(position, level))
+      if error > Tolerance.multiplierNoise * levels.peak[level] { areMultipliersInaccurate = true }
+      levels.setMultiplier(position, level, new)
     }
   }
 
   /// Computes all multipliers anew from the gradient, so that rounding does not add up.
   func renewAllMultipliers() {
-    areMultipliersNoisy = false
-    levels.clearAll(isWide: isWide)
+    areMultipliersInaccurate = false
+    levels.clearAll(isExtended: isExtended)
     for row in 0..<table.places where table.isLive(row) && slopeSign[row] != 0 {
       slopeChanges.append(
         SlopeChange(row: row, level: table.level[row], amount: slope(of: row)))
     }
     applySlopeChanges()
-    for slot in 0..<basis.slots { reviewStanding(slot) }
+    for position in 0..<basis.positions { reviewStanding(position) }
   }
 
   // MARK: Queues
 
-  /// Queues a slot to be looked at again before the solve ends.
+  /// Queues a position to be looked at again before the solve ends.
   @inline(__always)
-  func recheck(_ slot: Int32) {
-    slotFlags[slot].remove([.settled, .wantsAbove])
-    reviewStanding(slot)
+  func recheck(_ position: Int32) {
+    positionFlags[position].remove([.settled, .wantsAbove])
+    reviewStanding(position)
   }
 
-  /// The same where only multipliers have changed, so that a free slot still has its key.
+  /// The same where only multipliers have changed, so that a dual degenerate position still has its key.
   @inline(__always)
-  func reviewStanding(_ slot: Int32) {
-    slotFlags[slot].remove(.exact)
-    if slotFlags[slot].contains(.recheck) { return }
-    slotFlags[slot].insert(.recheck)
-    recheckSlots.append(slot)
+  func reviewStanding(_ position: Int32) {
+    positionFlags[position].remove(.exact)
+    if positionFlags[position].contains(.recheck) { return }
+    positionFlags[position].insert(.recheck)
+    recheckPositions.append(position)
   }
 
-  /// Sorts the slots to be looked at into improving ones and free ones.
+  /// Sorts the positions to be looked at into improving ones and free ones.
   func sortRechecks() {
-    let isCoarse = recheckSlots.count > 0 && (isWide || levels.isCoarse)
-    for k in 0..<recheckSlots.count {
-      let slot = recheckSlots[k]
-      slotFlags[slot].remove(.recheck)
-      if isCoarse { makeExact(slot) }
-      let standing = preciseStanding(of: slot)
+    let isCoarse = recheckPositions.count > 0 && (isExtended || levels.isCoarse)
+    for k in 0..<recheckPositions.count {
+      let position = recheckPositions[k]
+      positionFlags[position].remove(.recheck)
+      if isCoarse { makeExact(position) }
+      let standing = preciseStanding(of: position)
       if standing.release != 0 {
-        enqueue(slot, standing)
-        shut(slot)
+        enqueue(position, standing)
+        shut(position)
       } else if standing.isOpen {
-        if !slotFlags[slot].contains(.free) && !isSettled(slot, standing) {
-          slotFlags[slot].insert(.free)
-          enqueueFree(slot)
+        if !positionFlags[position].contains(.free) && !isSettled(position, standing) {
+          positionFlags[position].insert(.free)
+          enqueueFree(position)
         }
       } else {
-        shut(slot)
+        shut(position)
       }
     }
-    recheckSlots.removeAll()
+    recheckPositions.removeAll()
   }
 
-  /// A slot that is not free, or no longer. A wish that comes and goes may shut slots which move thousands of
+  /// A position that is not free, or no longer. A wish that comes and goes may shut positions which move thousands of
   /// variables: those keep their keys, so that nothing has to be found again when they are free again.
   @inline(__always)
-  private func shut(_ slot: Int32) {
-    if !slotFlags[slot].isSuperset(of: [.settled, .dear]) { setKey(slot, -1) }
+  private func shut(_ position: Int32) {
+    if !positionFlags[position].isSuperset(of: [.settled, .dear]) { setKey(position, -1) }
   }
 
-  /// Computes a slot's multipliers by themselves, where updates may have mixed them with numbers so
+  /// Computes a position's multipliers by themselves, where updates may have mixed them with numbers so
   /// much larger that their tolerance would hide them.
   @inline(never)
-  func makeExact(_ slot: Int32) {
-    slotFlags[slot].insert(.exact)
-    levels.clearIdle(slot)
-    if isWide && areMultipliersKnown(slot) { return }
+  func makeExact(_ position: Int32) {
+    positionFlags[position].insert(.exact)
+    levels.clearIdle(position)
+    if isExtended && areMultipliersKnown(position) { return }
     for k in 0..<levels.inPlay.count
-    where isWide || levels.multiplier(slot, levels.inPlay[k]) != 0 {
-      prepareDirection(slot, 1)
-      return renewMultipliers(slot, 1)
+    where isExtended || levels.multiplier(position, levels.inPlay[k]) != 0 {
+      prepareDirection(position, 1)
+      return renewMultipliers(position, 1)
     }
   }
 
-  private func enqueue(_ slot: Int32, _ standing: Standing) {
-    if slotFlags[slot].contains(.candidate) { return }
-    slotFlags[slot].insert(.candidate)
-    let size = isIdle ? nextChance() : staysNear ? nearness(of: slot, standing) : standing.excess
+  private func enqueue(_ position: Int32, _ standing: Standing) {
+    if positionFlags[position].contains(.candidate) { return }
+    positionFlags[position].insert(.candidate)
+    let size =
+      isIdle ? nextRandom() : staysNear ? nearness(of: position, standing) : standing.excess
     var candidate = Candidate(
-      priority: levels.priority[standing.level], size: size, slot: slot)
-    let row = basis.row[slot]
+      priority: levels.priority[standing.level], size: size, position: position)
+    let row = basis.row[position]
     if row >= 0 && slopeSign(of: row, on: standing.release) != 0 {
       candidate.lossPriority = Float(priority(of: row))
       candidate.loss = Float(table.weight(row))
@@ -269,9 +270,10 @@ extension Engine {
   }
 
   @inline(__always)
-  private func enqueueFree(_ slot: Int32) {
-    let rank = isIdle ? UInt32(nextChance() * 0x1p32) : variableSerial[basis.pivotVariable[slot]]
-    freeSlots.push(FreeSlot(rank: rank, slot: slot))
+  private func enqueueFree(_ position: Int32) {
+    let rank =
+      isIdle ? UInt32(nextRandom() * 0x1p32) : variableSerial[basis.pivotVariable[position]]
+    degeneratePositions.push(DegeneratePosition(rank: rank, position: position))
   }
 
   // MARK: Gradient
@@ -313,34 +315,34 @@ extension Engine {
         gatherExactly(slopeChanges[k].row, slopeChanges[k].amount)
         slopeChanges[k].level = -1
       }
-      solveBackward(into: right)
+      btran(into: right)
       addToMultipliers(right, at: level, -1)
       right.clear()
     }
     slopeChanges.removeAll()
   }
 
-  /// Adds a multiple of a vector by slot to the multipliers of a level.
+  /// Adds a multiple of a vector by position to the multipliers of a level.
   @inline(__always)
   func addToMultipliers(_ vector: WorkVector, at level: Int32, _ factor: Double) {
     levels.addMultipliers(vector, level, factor)
-    for slot in vector.index.all {
-      if isWide {
+    for position in vector.index.all {
+      if isExtended {
         noteMultiplier(
-          slot, level, -solution.residue(slot),
-          noise: wide.noise[slot] + Tolerance.update * abs(vector[slot]))
+          position, level, -solution.residue(position),
+          errorBound: extended.errorBound[position] + Tolerance.update * abs(vector[position]))
       }
-      reviewStanding(slot)
+      reviewStanding(position)
     }
   }
 
-  /// Adds a multiple of a row, or of an anchor, to `left`.
+  /// Adds a multiple of a row, or of an own row, to `left`.
   @inline(never)
   func gather(_ row: Int32, _ factor: Double) { gatherHere(row, factor) }
 
   @inline(__always)
   func gatherHere(_ row: Int32, _ factor: Double) {
-    if row < 0 { return left.add(Basis.anchored(row), factor) }
+    if row < 0 { return left.add(Basis.owner(row), factor) }
     for term in table.terms(of: row) {
       left.add(table.termVariable[term], factor * table.termCoefficient[term])
     }

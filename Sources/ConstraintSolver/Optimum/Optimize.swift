@@ -4,22 +4,23 @@ extension Engine {
   /// the optimum, or if values exceed their limit; they are finite even then.
   func solve() -> Bool {
     if isUpToDate && isRangeKnown { return true }
-    let (before, stepsBefore) = (basis.touched, steps)
+    let (before, stepsBefore) = (basis.workUnits, steps)
     let isSwept = isSweeping
     if isSwept && sweep() { return true }
     if !isSwept { endSweeps() }
     let isEditedAgain = isSwept || noteEditedRows()
-    let isLoad = isAnchored || newRowCount > max(Effort.fewRows, Int(table.places) / 4)
+    let isLoad = holdsOnlyOwnRows || newRowCount > max(WorkLimit.fewRows, Int(table.places) / 4)
     noteForm(isLoad: isLoad)
     expelling = 0
     mendedTogether = .max
-    mendsUntil = basis.touched &+ Effort.mendings * firstSolveVisits
-    sharesAt = basis.touched &+ Effort.leastShared &+ Effort.shortageSolves * firstSolveVisits
-    startsAnewAt = basis.touched &+ patience * firstSolveVisits
+    mendsUntil = basis.workUnits &+ WorkLimit.mendings * firstSolveVisits
+    sharesAt =
+      basis.workUnits &+ WorkLimit.leastShared &+ WorkLimit.shortageSolves * firstSolveVisits
+    startsAnewAt = basis.workUnits &+ patience * firstSolveVisits
     goesInRounds = false
     if isLoad {
       startFromNothing()
-      isAnchored = false
+      holdsOnlyOwnRows = false
     } else if sweeps.count > 0 {
       judgeTurned()
     } else {
@@ -27,16 +28,16 @@ extension Engine {
       followRange()
     }
     let isSettled = settle() || settleOtherwise()
-    if (isBeyondLimit || isWide || !isSettled) && !areValuesWithinLimit {
-      for variable in 0..<basis.slots { putAtFallback(variable) }
+    if (isBeyondLimit || isExtended || !isSettled) && !areValuesWithinLimit {
+      for variable in 0..<basis.positions { putAtFallback(variable) }
       expelAll()
       return false
     }
     if !isSettled { return false }
-    let visits = basis.touched &- before
+    let visits = basis.workUnits &- before
     if sweeps.count > 0 {
       goOnSweeping()
-    } else if isEditedAgain && !isWide && visits <= firstSolveVisits / 2 {
+    } else if isEditedAgain && !isExtended && visits <= firstSolveVisits / 2 {
       // After a solve that changed much, the edit may have been a single jump; if it is a drag, the
       // next edit begins the sweep.
       beginSweeps(listingTurns: isSwept && steps == stepsBefore)
@@ -47,7 +48,9 @@ extension Engine {
 
   private var areValuesWithinLimit: Bool {
     isBeyondLimit = false
-    for variable in 0..<basis.slots where !Limit.accepts(value: value[variable]) { return false }
+    for variable in 0..<basis.positions where !Limit.accepts(value: value[variable]) {
+      return false
+    }
     return true
   }
 
@@ -56,14 +59,14 @@ extension Engine {
   /// pass for a loss.
   private func settle() -> Bool {
     var isRenewed = false
-    for _ in 0..<Effort.refinements {
+    for _ in 0..<WorkLimit.refinements {
       if !optimize() { return false }
       if !refine() { continue }
-      if isRenewed || !areMultipliersNoisy && !areFactorsDoubtful {
-        return !wide.isDoubtful && !isSpread
+      if isRenewed || !areMultipliersInaccurate && !areFactorsIllConditioned {
+        return !extended.isIllConditioned && !hasLostSignificance
       }
       isRenewed = true
-      if areFactorsDoubtful && !isWide { computeAnew() } else { renewAllMultipliers() }
+      if areFactorsIllConditioned && !isExtended { computeAnew() } else { renewAllMultipliers() }
     }
     return false
   }
@@ -71,14 +74,14 @@ extension Engine {
   /// When `settle` has failed: twice the digits may show what tolerances hide; and a solve from
   /// nothing may avoid a doubt that comes from the way to here.
   private func settleOtherwise() -> Bool {
-    if settleWide() { return true }
+    if settleExtended() { return true }
     startFromNothing()
-    return settle() || settleWide()
+    return settle() || settleExtended()
   }
 
-  func settleWide() -> Bool {
-    if isWide { return false }
-    wide.foundForm = form
+  func settleExtended() -> Bool {
+    if isExtended { return false }
+    extended.foundForm = form
     followRange()
     return settle()
   }
@@ -87,8 +90,8 @@ extension Engine {
   private func startFromNothing() {
     clearWork()
     forgetDirtyRows()
-    wide.foundForm = .max
-    table.isWide = false
+    extended.foundForm = .max
+    table.isExtended = false
     goesInRounds = true
     reserveWork()
     table.linkAll()
@@ -98,19 +101,19 @@ extension Engine {
 
   /// False if the range may have become wide with nothing else to solve for, as when a row was removed
   /// that values did not depend on.
-  private var isRangeKnown: Bool { table.wideRows == 0 || wide.toldForm == form }
+  private var isRangeKnown: Bool { table.badlyScaledRows == 0 || extended.toldForm == form }
 
   /// Judges everything anew if the range has become wide, or is so no more.
   private func followRange() {
-    isSpread = false
-    if wide.toldForm != form {
-      wide.toldForm = form
-      wide.isTold = table.asksForExactness
+    hasLostSignificance = false
+    if extended.toldForm != form {
+      extended.toldForm = form
+      extended.isTold = table.asksForExactness
     }
-    let isWide = wide.foundForm == form || wide.isTold || wide.isGiven
-    if table.isWide == isWide { return }
-    table.isWide = isWide
-    wide.isDoubtful = false
+    let isExtended = extended.foundForm == form || extended.isTold || extended.isGiven
+    if table.isExtended == isExtended { return }
+    table.isExtended = isExtended
+    extended.isIllConditioned = false
     computeAnew()
   }
 
@@ -119,7 +122,7 @@ extension Engine {
   private func noteEditedRows() -> Bool {
     let count = dirtyRows.count
     let areFew = count > 0 && count <= SweepTable.most && newRowCount == 0
-    var areSame = areFew && recheckSlots.count == 0 && count == editedRows.count
+    var areSame = areFew && recheckPositions.count == 0 && count == editedRows.count
     for k in 0..<(areFew ? count : 0) {
       if areSame && editedRows[k] != dirtyRows[k] { areSame = false }
     }
@@ -136,9 +139,9 @@ extension Engine {
   /// Steps until the vertex is optimal. After a failure everything is computed anew, a few times.
   private func optimize() -> Bool {
     var failures = 0
-    var budget = Effort.steps(variables: Int(basis.slots), rows: table.liveCount)
+    var budget = WorkLimit.steps(variables: Int(basis.positions), rows: table.liveCount)
     idleSteps = 0
-    chance = 1
+    randomState = 1
     isLoosened = false
     loosened = 0
     looking = 0
@@ -158,7 +161,7 @@ extension Engine {
         return true
       } catch {
         failures += 1
-        if failures > Effort.repairs { return false }
+        if failures > WorkLimit.repairs { return false }
         computeAnew()
       }
     }
@@ -177,7 +180,7 @@ extension Engine {
     right.clear()
   }
 
-  /// Makes one step, or looks at one queued slot; false when nothing is queued.
+  /// Makes one step, or looks at one queued position; false when nothing is queued.
   private func advance() throws(StepFailure) -> Bool {
     if misplaced.count > 0 {
       try mendMisplaced()
@@ -186,84 +189,84 @@ extension Engine {
     applySlopeChanges()
     recheckCrossings()
     sortRechecks()
-    if wide.isDoubtful { throw .accuracy }
-    if sweeps.count > 0 && doQueuedSlotsEndSweeps {
+    if extended.isIllConditioned { throw .accuracy }
+    if sweeps.count > 0 && doQueuedPositionsEndSweeps {
       leaveSweeps()
       return true
     }
     if candidates.count > 0 {
       let candidate = candidates.popFirst()
-      slotFlags[candidate.slot].remove(.candidate)
-      try improve(candidate.slot)
+      positionFlags[candidate.position].remove(.candidate)
+      try improve(candidate.position)
       return true
     }
     if isLoosened {
       tighten()
       return true
     }
-    if areManyFree { settleTogether() } else if freeSlots.count > 0 { settleByAge() }
-    if freeSlots.count > 0 {
+    if areManyFree { settleTogether() } else if degeneratePositions.count > 0 { settleByAge() }
+    if degeneratePositions.count > 0 {
       let before = steps
-      try settle(freeSlots.popFirst().slot)
+      try settle(degeneratePositions.popFirst().position)
       if steps != before { hasToLookTogether = togetherPays }
       return true
     }
     return false
   }
 
-  /// Whether the queued free slots are more than single looks, which need fallbacks that sweeps end at.
-  private var doQueuedSlotsEndSweeps: Bool {
-    freeSlots.count > 0 && (areManyFree || !sweeps.knowFallbacks)
+  /// Whether the queued dual degenerate positions are more than single looks, which need defaults that sweeps end at.
+  private var doQueuedPositionsEndSweeps: Bool {
+    degeneratePositions.count > 0 && (areManyFree || !sweeps.knowFallbacks)
   }
 
-  /// Whether it is time to look at all free slots together: looks at single ones have visited as
+  /// Whether it is time to look at all dual degenerate positions together: looks at single ones have visited as
   /// much as that would, or there are very many in a first solve, or one of them had to step and
   /// the last look at all paid off.
   private var areManyFree: Bool {
-    if freeSlots.count <= 1 { return false }
-    let most = Effort.lookAtAll(terms: table.termPlaces)
-    return looking > most || hasToLookTogether && UInt64(freeSlots.count) > most / 64
+    if degeneratePositions.count <= 1 { return false }
+    let most = WorkLimit.lookAtAll(terms: table.termPlaces)
+    return looking > most || hasToLookTogether && UInt64(degeneratePositions.count) > most / 64
   }
 
-  private func improve(_ slot: Int32) throws(StepFailure) {
-    let standing = standing(of: slot)
+  private func improve(_ position: Int32) throws(StepFailure) {
+    let standing = standing(of: position)
     if standing.release == 0 || isOutranked(standing) {
-      recheck(slot)
+      recheck(position)
       return
     }
-    if exchangeForTwin(slot, against: standing.release, gaining: standing) {
-      recheck(slot)
+    if exchangeForTwin(position, against: standing.release, gaining: standing) {
+      recheck(position)
       return
     }
-    if sweeps.count > 0 { return leaveSweeps(for: slot) }
-    prepareDirection(slot, standing.release)
-    renewMultipliers(slot, standing.release)
-    if self.standing(of: slot).release == standing.release {
-      try step(slot, standing.release, Goal.none)
+    if sweeps.count > 0 { return leaveSweeps(for: position) }
+    prepareDirection(position, standing.release)
+    renewMultipliers(position, standing.release)
+    if self.standing(of: position).release == standing.release {
+      try step(position, standing.release, Goal.none)
     } else {
-      recheck(slot)
+      recheck(position)
     }
   }
 
-  /// Whether a higher level is waiting, as the level that decides for a slot can change.
+  /// Whether a higher level is waiting, as the level that decides for a position can change.
   private func isOutranked(_ standing: Standing) -> Bool {
     candidates.count > 0 && candidates[0].priority > levels.priority[standing.level]
   }
 
-  /// Makes new factors once replacements have cost as much, in time or room: for the slots
+  /// Makes new factors once etas have cost as much, in time or room: for the positions
   /// concerned, or if these are too many, for all.
   func refactorizeIfDue() {
-    if isWide { return }
-    let visited = basis.replacements.visited
-    let slots = Int(basis.slots)
-    let isLarge = basis.replacements.mentions > 4 * slots + 1000
-    if visited <= renewalDue && !isLarge { return }
-    let most = Effort.replacementVisits(variables: slots)
-    if let dropped = basis.renewReplaced(table, elimination, limit: visited / 2) {
-      renewalDue = Effort.leastRenewal
+    if isExtended { return }
+    let visited = basis.etas.visited
+    let positions = Int(basis.positions)
+    let isLarge = basis.etas.mentions > 4 * positions + 1000
+    if visited <= refactorizationDue && !isLarge { return }
+    let most = WorkLimit.etaWork(variables: positions)
+    if let dropped = basis.refactorizeReplaced(table, elimination, limit: visited / 2) {
+      refactorizationDue = WorkLimit.leastRefactorization
       if dropped > 0 { recompute() }
     } else if visited < most && !isLarge {
-      renewalDue = min(2 * visited, most)
+      refactorizationDue = min(2 * visited, most)
     } else {
       _ = renewFactors()
     }
@@ -278,18 +281,18 @@ extension Engine {
   }
 
   /// How many entries a first solve of all rows visits, about.
-  var firstSolveVisits: UInt64 { 4 * UInt64(table.termPlaces + Int(basis.slots)) }
+  var firstSolveVisits: UInt64 { 4 * UInt64(table.termPlaces + Int(basis.positions)) }
 
   /// Starts anew if a change affects most of a layout, which is more expensive step by step than a
   /// first solve.
   private func startAnewIfDue() {
-    if basis.touched < startsAnewAt || isWide { return }
+    if basis.workUnits < startsAnewAt || isExtended { return }
     clearWork()
     if goesInRounds {
       startsAnewAt = .max
       rebuildInRounds()
     } else {
-      startsAnewAt = basis.touched &+ patience * firstSolveVisits
+      startsAnewAt = basis.workUnits &+ patience * firstSolveVisits
       goesInRounds = true
       rebuild()
     }
@@ -297,8 +300,8 @@ extension Engine {
 
   /// Shares a shortage if that is what takes so long, which is cheaper as well.
   private func shareIfDue() {
-    if basis.touched < sharesAt || isWide { return }
-    sharesAt = basis.touched &+ Effort.furtherSolves * firstSolveVisits
+    if basis.workUnits < sharesAt || isExtended { return }
+    sharesAt = basis.workUnits &+ WorkLimit.furtherSolves * firstSolveVisits
     clearWork()
     if !hasShortage() { return }
     sharesAt = .max
@@ -322,7 +325,7 @@ extension Engine {
   private func applyDirtyRows() {
     var new = Buffer<Int32>()
     linkNewRows(&new)
-    let areAdopted = new.count > 1 && !isWide
+    let areAdopted = new.count > 1 && !isExtended
     if areAdopted { adoptEqualities(new) }
     followDirtyRows()
     if areAdopted { adoptOthers(&new) }
@@ -334,10 +337,10 @@ extension Engine {
     right.clear()
     for k in 0..<dirtyRows.count where table.isLive(dirtyRows[k]) {
       let row = dirtyRows[k]
-      let slot = basis.slotOfRow[row]
-      if slot < 0 { continue }
+      let position = basis.positionOfRow[row]
+      if position < 0 { continue }
       evaluate(row)
-      if residual[row] != 0 { right.add(slot, -residual[row]) }
+      if residual[row] != 0 { right.add(position, -residual[row]) }
     }
     if right.index.count > 0 { follow() }
   }
@@ -346,8 +349,8 @@ extension Engine {
   private func follow() {
     direction.clear()
     rates.clear()
-    basis.forward(right, into: direction, rates: rates, hasRates: false, table)
-    if isWide { beginWideDirection() }
+    basis.ftran(right, into: direction, rates: rates, hasRates: false, table)
+    if isExtended { beginExtendedDirection() }
     move(by: 1)
   }
 

@@ -7,20 +7,20 @@
 extension Engine {
   /// Goes back with each of the edited wishes that has to.
   func retreat() throws(StepFailure) {
-    if misplaced.count == 0 || isWide || sweeps.count > 0 { return }
+    if misplaced.count == 0 || isExtended || sweeps.count > 0 { return }
     for row in editedRows.all where isContested(row) {
-      let slot = basis.slotOfRow[row]
-      prepareDirection(slot, 1)
+      let position = basis.positionOfRow[row]
+      prepareDirection(position, 1)
       let release = sideOfRetreat(of: row)
       if release == 0 { continue }
       if release < 0 { reverseDirection() }
-      try stepBack(from: row, slot, release)
+      try stepBack(from: row, position, release)
     }
   }
 
   /// Whether a row holds that may be violated, and has passed others of its priority.
   private func isContested(_ row: Int32) -> Bool {
-    if basis.slotOfRow[row] < 0 || priority(of: row) >= Priority.required { return false }
+    if basis.positionOfRow[row] < 0 || priority(of: row) >= Priority.required { return false }
     for each in misplaced.all where table.level[each.row] == table.level[row] { return true }
     return false
   }
@@ -42,16 +42,16 @@ extension Engine {
   }
 
   /// Steps along the direction as prepared.
-  private func stepBack(from row: Int32, _ slot: Int32, _ release: Int8) throws(StepFailure) {
+  private func stepBack(from row: Int32, _ position: Int32, _ release: Int8) throws(StepFailure) {
     steps &+= 1
-    trail.end()
+    warmUndo.end()
     for other in rates.index.all { side[other] = consistentSide(other) }
     let stop = findStop(insteadOf: row, release)
     guard stop.entering != Stop.none else { throw .unbounded }
-    try express(stop.entering, in: slot, release)
+    try express(stop.entering, in: position, release)
     move(by: stop.distance)
     for other in rates.index.all where other != stop.entering { updateSide(other) }
     applySlopeChanges()
-    exchange(slot, for: stop.entering, release, stop.distance)
+    exchange(position, for: stop.entering, release, stop.distance)
   }
 }

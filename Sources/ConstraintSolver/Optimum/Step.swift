@@ -8,43 +8,43 @@ extension Engine {
     case unbounded
   }
 
-  /// Fills `direction`, and `rates` unless told not to, with the move that releasing a slot to a side
+  /// Fills `direction`, and `rates` unless told not to, with the move that releasing a position to a side
   /// means.
-  func prepareDirection(_ slot: Int32, _ release: Int8, hasRates: Bool = true) {
+  func prepareDirection(_ position: Int32, _ release: Int8, hasRates: Bool = true) {
     direction.clear()
     rates.clear()
-    right.add(slot, Double(release))
-    basis.forward(right, into: direction, rates: rates, hasRates: hasRates && !isWide, table)
-    if isWide {
-      refineDirection(slot, release)
+    right.add(position, Double(release))
+    basis.ftran(right, into: direction, rates: rates, hasRates: hasRates && !isExtended, table)
+    if isExtended {
+      refineDirection(position, release)
       if hasRates { refineRates() }
     }
   }
 
-  /// Releases `slot` to the side `release`, along the direction as prepared. Without a goal it
+  /// Releases `position` to the side `release`, along the direction as prepared. Without a goal it
   /// is a level that improves.
-  func step(_ slot: Int32, _ release: Int8, _ goal: Goal) throws(StepFailure) {
+  func step(_ position: Int32, _ release: Int8, _ goal: Goal) throws(StepFailure) {
     steps &+= 1
-    trail.end()
-    let stop = findStop(slot, release, goal)
+    warmUndo.end()
+    let stop = findStop(position, release, goal)
     guard stop.entering != Stop.none else { throw .unbounded }
-    let staysActive = stop.entering == basis.row[slot]
-    if !staysActive { try express(stop.entering, in: slot, release) }
+    let staysActive = stop.entering == basis.row[position]
+    if !staysActive { try express(stop.entering, in: position, release) }
     for k in 0..<passed.count { pass(passed[k]) }
     move(by: stop.distance)
     if stop.entering < 0 {
-      let variable = Basis.anchored(stop.entering)
-      if isWide { setWide(variable, to: fallback[variable]) }
+      let variable = Basis.owner(stop.entering)
+      if isExtended { setExtended(variable, to: defaultValue[variable]) }
       putAtFallback(variable)
     }
     idleSteps = stop.distance > 0 ? 0 : idleSteps + 1
     applySlopeChanges()
     if staysActive {
-      recheck(slot)
+      recheck(position)
     } else {
-      exchange(slot, for: stop.entering, release, stop.distance)
+      exchange(position, for: stop.entering, release, stop.distance)
     }
-    if isWide { _ = refine() }
+    if isExtended { _ = refine() }
   }
 
   /// The variable that the direction moves most.
@@ -61,23 +61,23 @@ extension Engine {
     return best
   }
 
-  /// How fast a row, or an anchor, moves along the direction.
+  /// How fast a row, or an own row, moves along the direction.
   func rate(of row: Int32) -> Double {
-    row >= 0 ? rates[row] : direction[Basis.anchored(row)]
+    row >= 0 ? rates[row] : direction[Basis.owner(row)]
   }
 
   /// Fills `y` with the entering row in terms of the active ones, and checks its pivot.
   func express(
-    _ entering: Int32, in slot: Int32, _ release: Int8
+    _ entering: Int32, in position: Int32, _ release: Int8
   ) throws(StepFailure) {
     y.clear()
     let rate = rate(of: entering)
-    solveBackward(of: entering, into: y)
-    if isWide {
-      y[slot] = Double(release) * rate
+    btran(of: entering, into: y)
+    if isExtended {
+      y[position] = Double(release) * rate
       return
     }
-    let pivot = y[slot]
+    let pivot = y[position]
     let expected = Double(release) * rate
     if abs(pivot - expected) > Tolerance.pivotAgreement * max(1, abs(expected)) || pivot == 0 {
       throw .accuracy
@@ -94,8 +94,8 @@ extension Engine {
   /// Moves the vertex along `direction`, and the residuals of the rows that it touches.
   func move(by distance: Double) {
     if distance == 0 { return }
-    if isWide { moveWide(by: distance) }
-    for k in 0..<(isWide ? 0 : direction.index.count) {
+    if isExtended { moveExtended(by: distance) }
+    for k in 0..<(isExtended ? 0 : direction.index.count) {
       let variable = direction.index[k]
       let change = distance * direction[variable]
       if change == 0 { continue }
@@ -114,12 +114,12 @@ extension Engine {
     noteMove(variable)
   }
 
-  /// Queues a variable that leaves, reaches or passes its fallback.
+  /// Queues a variable that leaves, reaches or passes its defaultValue.
   @inline(__always)
   func noteCrossing(_ variable: Int32, from old: Double, to new: Double) {
     if freeCount == 0 { return }
-    let target = fallback[variable]
-    let slack = Engine.slack(ofFallback: target)
+    let target = defaultValue[variable]
+    let slack = Engine.slack(ofDefault: target)
     let (before, after) = (old - target, new - target)
     let isApart = min(abs(before), abs(after)) > slack
     if isApart && (before > 0) == (after > 0) { return }
@@ -139,52 +139,52 @@ extension Engine {
     driftedVariables.append(variable)
   }
 
-  /// Puts `entering`, which is `y`, in place of the slot's row, which was released to a side and is that
+  /// Puts `entering`, which is `y`, in place of the position's row, which was released to a side and is that
   /// far away from it.
   @inline(never)
-  func exchange(_ slot: Int32, for entering: Int32, _ release: Int8, _ distance: Double) {
-    let leaving = basis.row[slot]
+  func exchange(_ position: Int32, for entering: Int32, _ release: Int8, _ distance: Double) {
+    let leaving = basis.row[position]
     if leaving >= 0 { deactivate(leaving, release, distance) }
-    exchange(slot, for: entering, leaving: leaving)
+    exchange(position, for: entering, leaving: leaving)
   }
 
-  /// Puts `entering`, which is `y` in terms of the active rows, in place of the slot's row, and
-  /// brings the multipliers up to date. `leaving` is the slot's row if that has a slope from now
+  /// Puts `entering`, which is `y` in terms of the active rows, in place of the position's row, and
+  /// brings the multipliers up to date. `leaving` is the position's row if that has a slope from now
   /// on, or negative.
-  func exchange(_ slot: Int32, for entering: Int32, leaving: Int32) {
-    trail.end()
-    passMultipliers(slot, to: entering, leaving: leaving)
+  func exchange(_ position: Int32, for entering: Int32, leaving: Int32) {
+    warmUndo.end()
+    passMultipliers(position, to: entering, leaving: leaving)
     if entering >= 0 { dropSlope(entering) }
-    noteCondition(of: slot)
-    setKey(slot, -1)
-    recheckAfterExchange(slot, for: entering)
-    if isWide {
-      replaceWide(slot, with: entering)
+    noteCondition(of: position)
+    setKey(position, -1)
+    recheckAfterExchange(position, for: entering)
+    if isExtended {
+      replaceExtended(position, with: entering)
     } else {
-      basis.replace(slot, with: entering, y, reached: direction, left, table)
+      basis.replace(position, with: entering, y, reached: direction, left, table)
     }
     y.clear()
   }
 
   /// Notes an exchange before or after which the active rows are nearly dependent: multipliers and
   /// factors carry the rounding of that on.
-  private func noteCondition(of slot: Int32) {
-    let limit = Tolerance.largestFactor * min(1, abs(y[slot]))
-    for other in y.index.all where abs(y[other]) > limit { areFactorsDoubtful = true }
+  private func noteCondition(of position: Int32) {
+    let limit = Tolerance.largestFactor * min(1, abs(y[position]))
+    for other in y.index.all where abs(y[other]) > limit { areFactorsIllConditioned = true }
   }
 
-  func passMultipliers(_ slot: Int32, to entering: Int32, leaving: Int32) {
-    let pivot = y[slot]
+  func passMultipliers(_ position: Int32, to entering: Int32, leaving: Int32) {
+    let pivot = y[position]
     let enteringLevel: Int32 = entering >= 0 ? table.level[entering] : -1
     let enteringSlope = entering >= 0 ? slope(of: entering) : 0
     for k in 0..<levels.inPlay.count {
       let level = levels.inPlay[k]
       let leavingSlope = leaving >= 0 && table.level[leaving] == level ? slope(of: leaving) : 0
-      let factor = (levels.multiplier(slot, level) - leavingSlope) / pivot
+      let factor = (levels.multiplier(position, level) - leavingSlope) / pivot
       if factor != 0 { levels.addMultipliers(y, level, -factor) }
       let slope = level == enteringLevel ? enteringSlope : 0
-      levels.setMultiplier(slot, level, slope + factor)
-      if isWide { passWide(slot, level, factor, to: slope, leaving: leavingSlope) }
+      levels.setMultiplier(position, level, slope + factor)
+      if isExtended { passExtended(position, level, factor, to: slope, leaving: leavingSlope) }
     }
   }
 

@@ -2,35 +2,37 @@
 ///
 /// Hugging and compression resistance of content are such twins: at most so much, and at least so
 /// much. The row by which a size is not negative is a twin of the anchor that holds the size at 0.
-/// Only one can be active. A slot that gives way to nothing but the other one, or for less than that
+/// Only one can be active. A position that gives way to nothing but the other one, or for less than that
 /// loses, gets that instead, and as they have the same terms, nothing has to be solved for it: no
 /// value moves, no factor and no multiplier changes. A step would look at all that depends on the
 /// variable, for every such pair.
 extension Engine {
-  /// Puts the twin of a slot's row in its place that keeps it from a release to a side, whatever that gains;
-  /// false if there is none, or if sweeps count on the row. A row to which the slot is to give way does not
+  /// Puts the twin of a position's row in its place that keeps it from a release to a side, whatever that gains;
+  /// false if there is none, or if sweeps count on the row. A row to which the position is to give way does not
   /// count: whether that happens is being decided.
   func exchangeForTwin(
-    _ slot: Int32, against release: Int8, gaining standing: Standing = Standing(),
+    _ position: Int32, against release: Int8, gaining standing: Standing = Standing(),
     besides entering: Int32 = -1
   ) -> Bool {
-    let row = basis.row[slot]
+    let row = basis.row[position]
     if sweeps.countOn(row) { return false }
     let twin = twin(of: row, against: release)
     if twin < 0 || twin == entering || !outweighs(twin, standing) { return false }
     steps &+= 1
-    trail.end()
+    warmUndo.end()
     if row >= 0 { deactivate(row, release, 0) }
-    basis.setRow(slot, twin, table)
+    basis.setRow(position, twin, table)
     return true
   }
 
-  /// The slot that loses least to a row (`Loss.swift`), once twins are in the places that they keep.
+  /// The position that loses least to a row (`Loss.swift`), once twins are in the places that they keep.
   func leastLossOfTwins(insteadOf row: Int32, _ rise: Double) -> Int32 {
     while true {
-      let slot = leastLoss(insteadOf: row, rise, isAnyEnough: false)
-      if slot < 0 { return slot }
-      if !exchangeForTwin(slot, against: release(of: slot, rise), besides: row) { return slot }
+      let position = leastLoss(insteadOf: row, rise, isAnyEnough: false)
+      if position < 0 { return position }
+      if !exchangeForTwin(position, against: release(of: position, rise), besides: row) {
+        return position
+      }
     }
   }
 
@@ -44,7 +46,7 @@ extension Engine {
 
   /// The strongest row that is violated where another one is not, beyond their common bound on that side.
   private func twin(of row: Int32, against release: Int8) -> Int32 {
-    guard !isWide, let bound = bound(of: row) else { return -1 }
+    guard !isExtended, let bound = bound(of: row) else { return -1 }
     if row >= 0 && slopeSign(of: row, on: release) != 0 { return -1 }
     var best: Int32 = -1
     for entry in table.inactiveEntries(bound.variable) {
@@ -56,7 +58,7 @@ extension Engine {
     return best
   }
 
-  /// Where a row, or an anchor, holds a variable.
+  /// Where a row, or an own row, holds a variable.
   private struct Bound: Equatable {
     var variable: Int32
     var coefficient: Double
@@ -67,7 +69,7 @@ extension Engine {
   @inline(__always)
   private func bound(of row: Int32) -> Bound? {
     if row < 0 {
-      let variable = Basis.anchored(row)
+      let variable = Basis.owner(row)
       return Bound(variable: variable, coefficient: 1, constant: value[variable])
     }
     if table.count(of: row) != 1 { return nil }

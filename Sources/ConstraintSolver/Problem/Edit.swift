@@ -8,7 +8,7 @@ extension Engine {
   func insertVariable(_ target: Double, of more: Int = 1) -> Int32 {
     if freeVariables.count == 0 {
       makeVariables(
-        min(Effort.places(for: more, beside: value.count), Limit.variables - value.count))
+        min(WorkLimit.places(for: more, beside: value.count), Limit.variables - value.count))
     }
     let variable = reviveVariable(serial: nextVariableSerial, target, at: target)
     reported[variable] = target
@@ -22,9 +22,9 @@ extension Engine {
     notePlace(variable)
     variableSerial[variable] = serial
     value[variable] = place
-    if isWide { reviveWide(variable) }
-    fallback[variable] = target
-    recheck(basis.slotOfAnchor[variable])
+    if isExtended { reviveExtended(variable) }
+    defaultValue[variable] = target
+    recheck(basis.positionOfOwnRow[variable])
     return variable
   }
 
@@ -41,16 +41,16 @@ extension Engine {
   /// Makes so many places, all of them free; the first one is taken first.
   private func makeVariables(_ more: Int) {
     reserveOneByOne(variables: more)
-    let last = basis.slots + Int32(truncatingIfNeeded: more) - 1
+    let last = basis.positions + Int32(truncatingIfNeeded: more) - 1
     let all = Int(last) + 1
     basis.addVariables(more)
     table.addColumns(more)
-    levels.addSlots(more)
+    levels.addPositions(more)
     value.resize(all)
     variableSerial.resize(all)
     isMoved.resize(all)
     isDrifted.resize(all)
-    slotFlags.resize(all, [])
+    positionFlags.resize(all, [])
     direction.resize(all)
     right.resize(all)
     left.resize(all)
@@ -71,14 +71,14 @@ extension Engine {
     variableSerial[variable] = 0
     areMovesSifted = false
     freeVariables.append(variable)
-    let slot = basis.slotOfAnchor[variable]
-    if key[slot] == Engine.freeWithoutKey { setKey(slot, Engine.freeWithoutKey) }
+    let position = basis.positionOfOwnRow[variable]
+    if key[position] == Engine.freeWithoutKey { setKey(position, Engine.freeWithoutKey) }
   }
 
-  func setFallback(_ variable: Int32, _ target: Double) {
+  func setDefault(_ variable: Int32, _ target: Double) {
     endSweeps()
-    fallback[variable] = target
-    recheckSlots(moving: variable)
+    defaultValue[variable] = target
+    recheckPositions(moving: variable)
   }
 
   /// Enters rows that are new since the last call into the columns, and lists them.
@@ -92,13 +92,13 @@ extension Engine {
     linkedDirtyRows = dirtyRows.count
   }
 
-  /// Enters a row into the columns, and queues the free slots again whose variables shared no row
+  /// Enters a row into the columns, and queues the dual degenerate positions again whose variables shared no row
   /// so far.
   func link(_ row: Int32) {
     table.link(row)
     for term in table.terms(of: row) {
-      let slot = basis.slotOfAnchor[table.termVariable[term]]
-      if slot >= 0 && key[slot] == Engine.freeAlone { recheck(slot) }
+      let position = basis.positionOfOwnRow[table.termVariable[term]]
+      if position >= 0 && key[position] == Engine.freeAlone { recheck(position) }
     }
   }
 
@@ -116,7 +116,7 @@ extension Engine {
   /// Adds a row whose numbers and variables have been checked.
   func insertRow(_ given: GivenRow) -> Int32 {
     if sweeps.count > 0 { endSweeps() }
-    if table.hasNoPlace { makeRows(Effort.places(for: 1, beside: table.liveCount)) }
+    if table.hasNoPlace { makeRows(WorkLimit.places(for: 1, beside: table.liveCount)) }
     let row = table.addRow()
     fill(row, given)
     return row
@@ -142,7 +142,7 @@ extension Engine {
   }
 
   private func fill(_ row: Int32, _ given: GivenRow) {
-    assert(basis.slotOfRow[row] < 0 && side[row] == 0 && slopeSign[row] == 0)
+    assert(basis.positionOfRow[row] < 0 && side[row] == 0 && slopeSign[row] == 0)
     table.relation[row] = given.relation
     table.givenWeight[row] = given.weight
     table.constant[row] = given.constant
@@ -156,7 +156,7 @@ extension Engine {
     reserveOneByOne(rows: more)
     table.makeRows(more)
     let all = Int(table.places)
-    basis.slotOfRow.resize(all, -1)
+    basis.positionOfRow.resize(all, -1)
     residual.resize(all)
     tolerance.resize(all)
     side.resize(all)
@@ -178,8 +178,8 @@ extension Engine {
   private func markRejudged(_ row: Int32) {
     form &+= 1
     markWeighed(row)
-    let slot = basis.slotOfRow[row]
-    if slot >= 0 { recheck(slot) }
+    let position = basis.positionOfRow[row]
+    if position >= 0 { recheck(position) }
   }
 
   /// Queues a row whose weight or level may have changed.
@@ -227,10 +227,10 @@ extension Engine {
   @inline(__always)
   private func scale(_ row: Int32, largest: Double, least: Double) -> Double {
     let scale = table.setScale(row, largest: largest)
-    if scale == 1 && least >= Tolerance.wide { return 1 }
+    if scale == 1 && least >= Tolerance.badlyScaled { return 1 }
     table.constant[row] *= scale
-    let isWide = least * scale < Tolerance.wide || !table.isUsual(scale)
-    if isWide && largest > 0 { table.wideRows += 1 }
+    let isExtended = least * scale < Tolerance.badlyScaled || !table.isUsual(scale)
+    if isExtended && largest > 0 { table.badlyScaledRows += 1 }
     return scale
   }
 
@@ -256,13 +256,13 @@ extension Engine {
   /// Takes a row out of the active set, the gradient and the columns.
   private func detach(_ row: Int32) {
     form &+= 1
-    if table.wideRows > 0 && table.isWide(row) { table.wideRows -= 1 }
+    if table.badlyScaledRows > 0 && table.isBadlyScaled(row) { table.badlyScaledRows -= 1 }
     guard table.isLinked[row] else {
       newRowCount -= 1
       return
     }
-    let slot = basis.slotOfRow[row]
-    if slot >= 0 { expel(slot) }
+    let position = basis.positionOfRow[row]
+    if position >= 0 { expel(position) }
     setSlope(row, 0)
     applySlopeChanges()
     table.unlink(row)
@@ -326,7 +326,7 @@ extension Engine {
 
   @inline(__always)
   func contains(_ variable: Variable) -> Bool {
-    isPlace(variable.index, ofSoMany: basis.slots) && variable.generation != 0
+    isPlace(variable.index, ofSoMany: basis.positions) && variable.generation != 0
       && variableSerial[variable.index] == variable.generation
   }
 

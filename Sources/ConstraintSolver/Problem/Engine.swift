@@ -25,9 +25,9 @@ final class Engine {
   // One entry a variable.
   var value = Buffer<Double>()
   /// Where the variable goes when the rows leave it a choice.
-  var fallback = RareValues(usual: 0.0)
+  var defaultValue = SparseColumn(default: 0.0)
   /// The value that was last reported as changed.
-  var reported = RareValues(usual: 0.0)
+  var reported = SparseColumn(default: 0.0)
   /// Creation number, which orders variables and tells apart those that have lived at one place;
   /// 0 marks a free place.
   var variableSerial = Buffer<UInt32>()
@@ -47,15 +47,15 @@ final class Engine {
   /// The sign of the row's slope.
   var slopeSign = Buffer<Int8>()
 
-  // One entry a slot.
-  /// What decides for a free slot (see `Canonical.swift`), or would for one that was free; -1 for others.
-  var key = RareValues<Int32>(usual: -1)
-  /// How many slots have keys, but for those that hold a variable which no row mentions.
+  // One entry a position.
+  /// What decides for a dual degenerate position (see `Canonical.swift`), or would for one that was free; -1 for others.
+  var key = SparseColumn<Int32>(default: -1)
+  /// How many positions have keys, but for those that hold a variable which no row mentions.
   var freeCount = 0
   /// How many of these have no key, and an upper bound on the creation numbers of the other keys.
   var keylessCount = 0
   var newestKey: UInt32 = 0
-  var slotFlags = Buffer<SlotFlags>()
+  var positionFlags = Buffer<PositionFlags>()
 
   // Work to do.
   /// Rows that are new or changed.
@@ -70,14 +70,14 @@ final class Engine {
   var matchedForm = UInt64.max
   /// How many of the dirty rows are known to be in the columns.
   var linkedDirtyRows = 0
-  /// All slots hold anchors, so that the next solve works like a first one.
-  var isAnchored = false
+  /// All positions hold anchors, so that the next solve works like a first one.
+  var holdsOnlyOwnRows = false
   /// Some value was beyond the limit when values were last judged.
   var isBeyondLimit = false
   /// Entries visited by expelling rows since the last solve.
   var expelling: UInt64 = 0
   /// A solve starts anew once it has cost as much as this many first solves.
-  var patience = Effort.patientSolves
+  var patience = WorkLimit.patientSolves
   /// The count of visited entries at which this solve gives up its active set and starts anew.
   var startsAnewAt = UInt64.max
   /// When it does, it chooses in rounds which rows give way.
@@ -92,31 +92,31 @@ final class Engine {
   var mendedTogether = Int.max
   /// The count of visited entries from which on misplaced rows just change their sides.
   var mendsUntil = UInt64.max
-  var recheckSlots = Buffer<Int32>()
+  var recheckPositions = Buffer<Int32>()
   /// A multiplier that decided the last standing may be rounding.
-  var isStandingDoubtful = false
+  var isStandingUncertain = false
   /// An exchange had a nearly singular active set before or after it, or a variable's rate may be
   /// rounding.
-  var areFactorsDoubtful = false
+  var areFactorsIllConditioned = false
   /// A rate that is not rounding is so small beside others that it would pass for it.
-  var isSpread = false
+  var hasLostSignificance = false
   /// Multipliers that were computed anew differed from the updated ones.
-  var areMultipliersNoisy = false
+  var areMultipliersInaccurate = false
   var candidates = Buffer<Candidate>()
-  var freeSlots = Buffer<FreeSlot>()
-  /// How many entries row replacements visit before new factors are considered.
-  var renewalDue = Effort.leastRenewal
-  /// Entries visited by looking at single free slots since all of them were last looked at
+  var degeneratePositions = Buffer<DegeneratePosition>()
+  /// How many entries row etas visit before new factors are considered.
+  var refactorizationDue = WorkLimit.leastRefactorization
+  /// Entries visited by looking at single dual degenerate positions since all of them were last looked at
   /// together.
   var looking: UInt64 = 0
-  /// How many entries a search by age for the keys of queued free slots may visit.
+  /// How many entries a search by age for the keys of queued dual degenerate positions may visit.
   var searchCredit: UInt64 = 0
   /// The last look at all of them settled most of them; and very many have to be looked at together
   /// at once, because all is new, or because one of them has stepped since.
   var togetherPays = true
   var hasToLookTogether = false
   var slopeChanges = Buffer<SlopeChange>()
-  /// Variables that left, reached or passed their fallbacks.
+  /// Variables that left, reached or passed their defaults.
   var crossings = Buffer<Int32>()
   /// Variables that moved since they were last reported, after those that have been handed out since.
   var movedVariables = Buffer<Int32>()
@@ -131,10 +131,10 @@ final class Engine {
   // Working vectors.
   let direction = WorkVector()
   let rates = WorkVector()
-  /// By slot: the right side of a forward solve, or a result of a backward solve that is used at
+  /// By position: the right side of a FTRAN, or a result of a BTRAN that is used at
   /// once.
   let right = WorkVector()
-  /// By variable: the left side of a backward solve.
+  /// By variable: the left side of a BTRAN.
   let left = WorkVector()
   let y = WorkVector()
   var breakpoints = Buffer<Breakpoint>()
@@ -142,9 +142,9 @@ final class Engine {
   var levelSlope = Buffer<Double>()
   var levelScale = Buffer<Double>()
 
-  var trail = Trail()
+  var warmUndo = WarmUndo()
   let sweeps = SweepTable()
-  let wide = WideRange()
+  let extended = ExtendedPrecision()
   /// The rows that the last solve found edited in nothing but their constants.
   var editedRows = Buffer<Int32>()
 
@@ -153,7 +153,7 @@ final class Engine {
   var factorizations: UInt64 = 0
   /// Consecutive steps that did not move. Many of them may be a cycle (`Cycles.swift`).
   var idleSteps = 0
-  var chance: UInt64 = 1
+  var randomState: UInt64 = 1
   /// The form at the last solve; and up to which count of visited entries steps keep to the place where it
   /// has changed since (`Nearness.swift`).
   var solvedForm = UInt64.max
@@ -185,54 +185,54 @@ struct Misplaced: BitwiseCopyable {
   }
 }
 
-/// What is queued for a slot.
-struct SlotFlags: OptionSet, BitwiseCopyable {
+/// What is queued for a position.
+struct PositionFlags: OptionSet, BitwiseCopyable {
   let rawValue: UInt8
-  static let recheck = SlotFlags(rawValue: 1)
-  static let candidate = SlotFlags(rawValue: 2)
-  static let free = SlotFlags(rawValue: 4)
-  /// The key was found, and releasing the slot did not help.
-  static let settled = SlotFlags(rawValue: 8)
-  /// Releasing the slot upwards would bring its key nearer to the fallback.
-  static let wantsAbove = SlotFlags(rawValue: 16)
+  static let recheck = PositionFlags(rawValue: 1)
+  static let candidate = PositionFlags(rawValue: 2)
+  static let free = PositionFlags(rawValue: 4)
+  /// The key was found, and releasing the position did not help.
+  static let settled = PositionFlags(rawValue: 8)
+  /// Releasing the position upwards would bring its key nearer to the defaultValue.
+  static let wantsAbove = PositionFlags(rawValue: 16)
   /// The multipliers have been computed on their own.
-  static let exact = SlotFlags(rawValue: 32)
+  static let exact = PositionFlags(rawValue: 32)
   /// Has just been put in order among the free ones.
-  static let ranked = SlotFlags(rawValue: 64)
-  /// Its key may take long to find, and is kept while the slot is not free.
-  static let dear = SlotFlags(rawValue: 128)
+  static let ranked = PositionFlags(rawValue: 64)
+  /// Its key may take long to find, and is kept while the position is not free.
+  static let dear = PositionFlags(rawValue: 128)
 }
 
-/// A slot whose multipliers are outside its interval.
+/// A position whose multipliers are outside its interval.
 struct Candidate: BitwiseCopyable {
   /// Priority of the level that decides.
   var priority: Double
   /// How far outside, or how near (`Nearness.swift`).
   var size: Double
-  var slot: Int32
+  var position: Int32
   /// The priority at which its release loses something, and how much.
   var lossPriority: Float = 0
   var loss: Float = 0
 
-  /// Higher levels first, then larger gains or nearer slots, then what is lost at a lower level, then a
+  /// Higher levels first, then larger gains or nearer positions, then what is lost at a lower level, then a
   /// fixed order.
   func comesBefore(_ other: Candidate) -> Bool {
     if priority != other.priority { return priority > other.priority }
     if size != other.size { return size > other.size }
     if lossPriority != other.lossPriority { return lossPriority < other.lossPriority }
     if loss != other.loss { return loss < other.loss }
-    return slot < other.slot
+    return position < other.position
   }
 }
 
-/// A slot to be looked at because its release costs nothing.
-struct FreeSlot: BitwiseCopyable {
+/// A position to be looked at because its release costs nothing.
+struct DegeneratePosition: BitwiseCopyable {
   /// The creation number of the variable that it defines, or more if its key is known: the largest first.
   var rank: UInt32
-  var slot: Int32
+  var position: Int32
 
-  func comesBefore(_ other: FreeSlot) -> Bool {
-    rank != other.rank ? rank > other.rank : slot > other.slot
+  func comesBefore(_ other: DegeneratePosition) -> Bool {
+    rank != other.rank ? rank > other.rank : position > other.position
   }
 }
 

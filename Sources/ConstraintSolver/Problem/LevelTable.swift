@@ -1,4 +1,4 @@
-/// The priority levels, and one multiplier for each slot and each level that is in play.
+/// The priority levels, and one multiplier for each position and each level that is in play.
 ///
 /// A level is in play while an inactive row of its priority has a slope, that is, while something
 /// of that priority is violated. Only such levels can have multipliers other than 0.
@@ -22,14 +22,14 @@ final class LevelTable {
   private var recent = Buffer<Int32>()
   private static let recentBits: UInt64 = 4
 
-  /// Slot by slot, a column for every level that has ever been in play.
+  /// Position by position, a column for every level that has ever been in play.
   private var multipliers = Buffer<Double>()
-  /// Their noise and residues where the range is wide (`WideRange.swift`).
-  private var wide = Buffer<WideNumber>()
-  private var isWide = false
+  /// Their errorBound and residues where the range is wide (`ExtendedPrecision.swift`).
+  private var extended = Buffer<ExtendedNumber>()
+  private var isExtended = false
   private var columns: Int32 = 0
   private var columnRoom: Int32 = 0
-  private var slots = 0
+  private var positions = 0
   /// How many multipliers have been cleared because another priority took their level.
   private(set) var cleared: UInt64 = 0
 
@@ -46,7 +46,7 @@ final class LevelTable {
     if ledger.isLoading { return }
     ledger.visit(&free)
     ledger.visit(&multipliers)
-    ledger.visit(&wide)
+    ledger.visit(&extended)
   }
 
   var count: Int { priority.count }
@@ -118,7 +118,7 @@ final class LevelTable {
 
   /// A level that is not in use, if there is one: best the one that had the same priority.
   /// Rounding may have left multipliers there. These stay, as if the level had stayed in use; those
-  /// of another level are cleared, slot by slot, unless it has had none.
+  /// of another level are cleared, position by position, unless it has had none.
   private func takeFree(_ wanted: Double) -> Int32? {
     if free.count == 0 { return nil }
     let level = free.removeLast()
@@ -127,9 +127,9 @@ final class LevelTable {
       free[k] = level
       return same
     }
-    if priority[level] != wanted && columnOf[level] >= 0 && (peak[level] > 0 || isWide) {
+    if priority[level] != wanted && columnOf[level] >= 0 && (peak[level] > 0 || isExtended) {
       clear(level)
-      cleared &+= UInt64(slots)
+      cleared &+= UInt64(positions)
     }
     return level
   }
@@ -187,94 +187,98 @@ final class LevelTable {
 
   // MARK: Multipliers
 
-  func addSlots(_ more: Int) {
-    slots += more
-    multipliers.resize(slots * Int(columnRoom))
-    if isWide { wide.widen(multipliers.count) }
+  func addPositions(_ more: Int) {
+    positions += more
+    multipliers.resize(positions * Int(columnRoom))
+    if isExtended { extended.widen(multipliers.count) }
   }
 
   private func widen() {
     let old = Int(columnRoom)
-    let new = slots < 256 ? max(4, 2 * old) : old < 4 ? old + 1 : old + old / 2
+    let new = positions < 256 ? max(4, 2 * old) : old < 4 ? old + 1 : old + old / 2
     columnRoom = Int32(new)
-    LevelTable.widen(&multipliers, slots, from: old, to: new, 0)
-    if isWide { LevelTable.widen(&wide, slots, from: old, to: new, WideNumber()) }
+    LevelTable.widen(&multipliers, positions, from: old, to: new, 0)
+    if isExtended { LevelTable.widen(&extended, positions, from: old, to: new, ExtendedNumber()) }
   }
 
   private static func widen<Element>(
-    _ entries: inout Buffer<Element>, _ slots: Int, from old: Int, to new: Int, _ none: Element
+    _ entries: inout Buffer<Element>, _ positions: Int, from old: Int, to new: Int, _ none: Element
   ) {
-    entries.resize(slots * new, none)
-    var slot = old == 0 ? 0 : slots
-    while slot > 0 {
-      slot -= 1
+    entries.resize(positions * new, none)
+    var position = old == 0 ? 0 : positions
+    while position > 0 {
+      position -= 1
       var column = new
       while column > 0 {
         column -= 1
-        entries[slot * new + column] = column < old ? entries[slot * old + column] : none
+        entries[position * new + column] = column < old ? entries[position * old + column] : none
       }
     }
   }
 
   @inline(__always)
-  private func place(_ slot: Int32, _ level: Int32) -> Int {
-    Int(slot) * Int(columnRoom) + Int(columnOf[level])
+  private func place(_ position: Int32, _ level: Int32) -> Int {
+    Int(position) * Int(columnRoom) + Int(columnOf[level])
   }
 
-  /// The multiplier of a slot at a level that is or was in play.
+  /// The multiplier of a position at a level that is or was in play.
   @inline(__always)
-  func multiplier(_ slot: Int32, _ level: Int32) -> Double { multipliers[place(slot, level)] }
+  func multiplier(_ position: Int32, _ level: Int32) -> Double {
+    multipliers[place(position, level)]
+  }
 
   @inline(__always)
-  func setMultiplier(_ slot: Int32, _ level: Int32, _ value: Double) {
-    multipliers[place(slot, level)] = value
+  func setMultiplier(_ position: Int32, _ level: Int32, _ value: Double) {
+    multipliers[place(position, level)] = value
     peak[level] = max(peak[level], abs(value))
   }
 
-  /// Adds a multiple of a vector by slot to the multipliers of a level.
+  /// Adds a multiple of a vector by position to the multipliers of a level.
   func addMultipliers(_ vector: WorkVector, _ level: Int32, _ factor: Double) {
     let column = multipliers.base + Int(columnOf[level])
-    let (slots, room) = (vector.index.all, Int(columnRoom))
+    let (positions, room) = (vector.index.all, Int(columnRoom))
     var largest = peak[level]
-    for slot in slots {
-      let change = factor * vector[slot]
-      column[Int(slot) * room] += change
+    for position in positions {
+      let change = factor * vector[position]
+      column[Int(position) * room] += change
       largest = max(largest, abs(change))
     }
     peak[level] = largest
   }
 
-  func wide(_ slot: Int32, _ level: Int32) -> WideNumber { wide[place(slot, level)] }
-
-  func setWide(_ slot: Int32, _ level: Int32, _ new: WideNumber) {
-    wide[place(slot, level)] = new
+  func extended(_ position: Int32, _ level: Int32) -> ExtendedNumber {
+    extended[place(position, level)]
   }
 
-  /// Sets a slot's multipliers to 0 at the levels that are not in play, where rounding may have
-  /// left some: when a level comes into play again, the slot is not looked at.
-  func clearIdle(_ slot: Int32) {
+  func setExtended(_ position: Int32, _ level: Int32, _ new: ExtendedNumber) {
+    extended[place(position, level)] = new
+  }
+
+  /// Sets a position's multipliers to 0 at the levels that are not in play, where rounding may have
+  /// left some: when a level comes into play again, the position is not looked at.
+  func clearIdle(_ position: Int32) {
     for level in 0..<Int32(truncatingIfNeeded: count)
     where slopes[level] == 0 && columnOf[level] >= 0 {
-      multipliers[place(slot, level)] = 0
-      if isWide { setWide(slot, level, WideNumber()) }
+      multipliers[place(position, level)] = 0
+      if isExtended { setExtended(position, level, ExtendedNumber()) }
     }
   }
 
   /// Sets all multipliers of a level to 0.
   func clear(_ level: Int32) {
-    for slot in 0..<Int32(truncatingIfNeeded: slots) {
-      setMultiplier(slot, level, 0)
-      if isWide { setWide(slot, level, WideNumber()) }
+    for position in 0..<Int32(truncatingIfNeeded: positions) {
+      setMultiplier(position, level, 0)
+      if isExtended { setExtended(position, level, ExtendedNumber()) }
     }
     peak[level] = 0
   }
 
   /// Sets all multipliers to 0.
-  func clearAll(isWide: Bool) {
+  func clearAll(isExtended: Bool) {
     for k in 0..<multipliers.count { multipliers[k] = 0 }
-    self.isWide = isWide
-    wide.removeAll()
-    if isWide { wide.widen(multipliers.count) }
+    self.isExtended = isExtended
+    extended.removeAll()
+    if isExtended { extended.widen(multipliers.count) }
     for level in 0..<peak.count { peak[level] = 0 }
   }
 }

@@ -6,7 +6,7 @@ extension Engine {
     let room = value.count + more
     StorageLedger.reserve(room) { ledger in
       table.accountColumns(&ledger)
-      basis.accountSlots(&ledger)
+      basis.accountPositions(&ledger)
       accountVariables(&ledger)
       direction.accountPlaces(&ledger)
       right.accountPlaces(&ledger)
@@ -16,7 +16,7 @@ extension Engine {
     StorageLedger.reserve(room) { ledger in
       ledger.visit(&movedVariables)
       ledger.visit(&driftedVariables)
-      ledger.visit(&recheckSlots)
+      ledger.visit(&recheckPositions)
     }
   }
 
@@ -24,7 +24,7 @@ extension Engine {
     let room = residual.count + more
     StorageLedger.reserve(room) { ledger in
       table.accountRows(&ledger)
-      ledger.visit(&basis.slotOfRow)
+      ledger.visit(&basis.positionOfRow)
       accountRows(&ledger)
       rates.accountPlaces(&ledger)
       ledger.room = table.termPlaces + terms
@@ -50,21 +50,23 @@ extension Engine {
 
   /// For how many more to take room at once; nil if there are many, and most have been solved for.
   private func room(after count: Int) -> Int? {
-    if count <= Effort.fewSlots { return count <= Effort.fewSlots / 8 ? 3 * count : count / 2 }
+    if count <= WorkLimit.fewPositions {
+      return count <= WorkLimit.fewPositions / 8 ? 3 * count : count / 2
+    }
     return newRowCount > table.liveCount / 2 ? count : nil
   }
 
   /// Takes working storage for a first solve: in a small layout it is soon as long as the rest.
   func reserveWork() {
-    if value.count <= Effort.fewSlots { StorageLedger.reserve(value.count) { account(&$0) } }
+    if value.count <= WorkLimit.fewPositions { StorageLedger.reserve(value.count) { account(&$0) } }
   }
 
   /// Gives back the working storage of a solve that reached much, unless it is little; after a
   /// load, unless it is very little. Such a solve takes it again at small cost beside what it does.
   func giveBackWork(after visits: UInt64, isLoad: Bool) {
-    let slots = Int(basis.slots)
-    let isMuch = visits > UInt64(slots / 2) && slots > Effort.someSlots
-    if !isMuch && !(isLoad && slots > Effort.fewSlots) { return }
+    let positions = Int(basis.positions)
+    let isMuch = visits > UInt64(positions / 2) && positions > WorkLimit.somePositions
+    if !isMuch && !(isLoad && positions > WorkLimit.fewPositions) { return }
     direction.clear()
     rates.clear()
     basis.forgetUnused(isLoad: isLoad)
@@ -72,7 +74,7 @@ extension Engine {
     var ledger = StorageLedger(isForgetting: true)
     elimination.account(&ledger)
     matching.account(&ledger)
-    ledger = StorageLedger(spare: isLoad ? 256 : Effort.spareBytes)
+    ledger = StorageLedger(spare: isLoad ? 256 : WorkLimit.spareBytes)
     account(&ledger)
   }
 }

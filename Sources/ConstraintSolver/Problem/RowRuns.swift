@@ -4,7 +4,7 @@ extension Engine {
   /// Adds rows that have been checked, from one of them on: a run of plain ones, or just that one.
   func insertRun(_ given: RowArrays, from first: Int) throws(SolverError) -> Range<Int32> {
     endSweeps()
-    if table.hasNoPlace { makeRows(Effort.places(for: given.count - first, beside: 0)) }
+    if table.hasNoPlace { makeRows(WorkLimit.places(for: given.count - first, beside: 0)) }
     let last = min(given.count, first + table.freshPlaces)
     var end = first
     while end < last && given.isPlain(end) { end += 1 }
@@ -55,7 +55,7 @@ extension RowArrays {
     var isScaled = false
     for term in terms {
       let size = abs(coefficients[term])
-      if size < Tolerance.wide || size >= 2 { return false }
+      if size < Tolerance.badlyScaled || size >= 2 { return false }
       if size >= 1 { isScaled = true }
       for earlier in terms.lowerBound..<term
       where variables[earlier].index == variables[term].index { return false }

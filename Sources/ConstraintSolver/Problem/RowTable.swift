@@ -7,7 +7,7 @@ final class RowTable {
   private(set) var line = Buffer<Line>()
   /// Right side, scaled.
   var constant = Buffer<Double>()
-  var givenWeight = RareValues(usual: 1.0)
+  var givenWeight = SparseColumn(default: 1.0)
   /// The power of two that the row was multiplied by, as an exponent.
   private var scaleExponent = Buffer<Int8>()
   var relation = Buffer<Relation>()
@@ -38,10 +38,10 @@ final class RowTable {
   private var freePlaces = Buffer<Int32>()
   private var freshPlace: Int32 = 0
   private(set) var liveCount = 0
-  /// How many rows are of a wide range (`WideRange.swift`).
-  var wideRows = 0
+  /// How many rows are of a wide range (`ExtendedPrecision.swift`).
+  var badlyScaledRows = 0
   /// Whether the last solve computed with that in mind, and with twice the digits.
-  var isWide = false
+  var isExtended = false
   private(set) var nextSerial: UInt32 = 1
 
   /// An empty table. Its rows are numbered from a place of its own, so that handles of two solvers
@@ -138,12 +138,12 @@ final class RowTable {
   }
 
   /// Whether a scale is one that rows of layouts have.
-  func isUsual(_ scale: Double, _ limit: Double = Tolerance.wide) -> Bool {
+  func isUsual(_ scale: Double, _ limit: Double = Tolerance.badlyScaled) -> Bool {
     scale >= limit && scale <= 1 / limit
   }
 
   /// Whether a row is of a wide range.
-  func isWide(_ row: Int32, _ limit: Double = Tolerance.wide) -> Bool {
+  func isBadlyScaled(_ row: Int32, _ limit: Double = Tolerance.badlyScaled) -> Bool {
     if !isUsual(scale(row), limit) { return true }
     for term in terms(of: row) where abs(termCoefficient[term]) < limit { return true }
     return false
@@ -153,12 +153,12 @@ final class RowTable {
   /// Not if some numbers are rounded, so that their last digits mean nothing, and tolerances lose
   /// only what is very small.
   var asksForExactness: Bool {
-    if wideRows == 0 { return false }
+    if badlyScaledRows == 0 { return false }
     var areRounded = false
     for row in 0..<places where isLive(row) {
-      if isWide(row, Tolerance.veryWide) { return true }
+      if isBadlyScaled(row, Tolerance.veryBadlyScaled) { return true }
       for term in terms(of: row) where !areRounded {
-        areRounded = Meaning(termCoefficient[term]).isRounded
+        areRounded = IntendedRational(termCoefficient[term]).isRounded
       }
     }
     return !areRounded

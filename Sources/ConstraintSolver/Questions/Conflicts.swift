@@ -39,11 +39,11 @@ extension Solver {
     areConflictsKnown = true
     conflicts = []
     if !engine.hasConflict { return }
-    let vicinity = Vicinity(engine)
+    let neighborhood = Neighborhood(engine)
     var isNamed = [Bool](repeating: false, count: Int(engine.table.places))
     for row in engine.violatedRequired() where !isNamed[Int(row)] {
-      let rows = vicinity.rowsInConflict(about: row)
-      let court = ConflictCourt(rows, vicinity)
+      let rows = neighborhood.rowsInConflict(about: row)
+      let court = DeletionFilter(rows, neighborhood)
       for place in rows.indices where engine.isBroken(rows[place]) && !isNamed[Int(rows[place])] {
         let set = court.conflict(of: place)
         for member in set { isNamed[Int(member)] = true }
@@ -56,7 +56,7 @@ extension Solver {
 extension Engine {
   /// Whether a required row is violated by more than rounding explains.
   var hasConflict: Bool {
-    guard !isAnchored && isRequiredInPlay else { return false }
+    guard !holdsOnlyOwnRows && isRequiredInPlay else { return false }
     catchUpResiduals()
     for row in 0..<table.places where isBroken(row) { return true }
     return false
@@ -83,9 +83,9 @@ extension Engine {
   }
 
   /// Whether a required row is in the way of those that share its variables.
-  func isInTheWay(_ row: Int32) -> Bool {
+  func isTight(_ row: Int32) -> Bool {
     guard isRequired(row) else { return false }
-    return basis.slotOfRow[row] >= 0 || slopeSign[row] != 0 || justHolds(row)
+    return basis.positionOfRow[row] >= 0 || slopeSign[row] != 0 || justHolds(row)
   }
 
   /// Whether a required row is violated or takes part in holding a violation.
@@ -95,14 +95,14 @@ extension Engine {
   /// another one by its slope.
   private func holdsRequired(_ row: Int32) -> Bool {
     guard table.isLive(row), isRequired(row) else { return false }
-    let slot = basis.slotOfRow[row]
-    if slot < 0 { return slopeSign[row] != 0 }
+    let position = basis.positionOfRow[row]
+    if position < 0 { return slopeSign[row] != 0 }
     for k in 0..<levels.inPlay.count {
       let level = levels.inPlay[k]
       if levels.priority[level] < Priority.required { return false }
-      if isWide
-        ? !levels.wide(slot, level).residue.isZero
-        : abs(levels.multiplier(slot, level)) > foreignTolerance(level, in: slot)
+      if isExtended
+        ? !levels.extended(position, level).residue.isZero
+        : abs(levels.multiplier(position, level)) > foreignTolerance(level, in: position)
       {
         return true
       }
@@ -115,17 +115,17 @@ extension Engine {
   }
 }
 
-extension Vicinity {
+extension Neighborhood {
   /// The rows that are infeasible together with a violated one, whether they are kept or violated,
   /// by priority, then oldest first.
   func rowsInConflict(about row: Int32) -> [Int32] {
     begin(at: row)
-    var part: Excerpt
+    var part: Subproblem
     var enough = 16
     var isSolved = false
     repeat {
-      widen(to: enough)
-      part = Excerpt(self)
+      grow(to: enough)
+      part = Subproblem(self)
       for row in rows { part.enter(row) }
       isSolved = (try? part.solver.solve()) != nil
       enough *= 4
@@ -141,16 +141,16 @@ extension Vicinity {
 }
 
 /// Tries the rows of a conflict against each other, with violated ones relaxed.
-private final class ConflictCourt {
+private final class DeletionFilter {
   private let engine: Engine
-  private let trial: Excerpt
+  private let trial: Subproblem
   /// The rows in the original, and the same rows in the trial.
   private let rows: [Int32]
   private var here: [Int32] = []
 
-  init(_ rows: [Int32], _ vicinity: Vicinity) {
-    engine = vicinity.engine
-    trial = Excerpt(vicinity)
+  init(_ rows: [Int32], _ neighborhood: Neighborhood) {
+    engine = neighborhood.engine
+    trial = Subproblem(neighborhood)
     self.rows = rows
     for row in rows { here.append(admit(row)) }
   }
@@ -188,10 +188,10 @@ private final class ConflictCourt {
   /// Solves until active rows alone hold what is tried: no other that just holds has the slope of a side which
   /// it came from, as it may where a solve starts anew. False if rounding keeps them from that.
   private func settle() -> Bool {
-    for _ in 0..<Effort.repairs {
+    for _ in 0..<WorkLimit.repairs {
       guard (try? trial.solver.solve()) != nil else { return false }
       if !trial.solver.engine.dropHeldSlopes() { return true }
-      trial.solver.engine.patience *= Effort.morePatience
+      trial.solver.engine.patience *= WorkLimit.morePatience
     }
     return false
   }
@@ -204,19 +204,20 @@ extension Engine {
     if !isViolated(row) { return (table.relation[row], table.constant[row]) }
     let residual = residualNow(row).residual
     let left =
-      isWide ? product(row, .value, exactly: false).sum.high : table.constant[row] + residual
+      isExtended ? product(row, .value, exactly: false).sum.high : table.constant[row] + residual
     let isAbove = residual > 0
-    let rest = isWide ? Tolerance.stand * abs(left) : 0
+    let rest = isExtended ? Tolerance.stand * abs(left) : 0
     return (isAbove ? .atMost : .atLeast, left + (isAbove ? rest : -rest))
   }
 
   /// Whether a row is violated beyond rounding.
   func isViolated(_ row: Int32) -> Bool {
-    basis.slotOfRow[row] < 0 && slopeSign[row] != 0 && abs(residual[row]) > Double(tolerance[row])
+    basis.positionOfRow[row] < 0 && slopeSign[row] != 0
+      && abs(residual[row]) > Double(tolerance[row])
   }
 
   /// Whether a required row is violated by more than its numbers may have been rounded by, also
-  /// where the range is wide.
+  /// where the range is extended.
   @inline(never)
   fileprivate func isBroken(_ row: Int32) -> Bool {
     if !table.isLive(row) || !isRequired(row) || !isViolated(row) { return false }
@@ -238,13 +239,13 @@ extension Engine {
 
   /// The active rows of which a row is a combination.
   func holders(of row: Int32) -> [Int32] {
-    solveBackward(of: row, into: y)
+    btran(of: row, into: y)
     defer { y.clear() }
     var holders: [Int32] = []
     for k in 0..<y.index.count {
-      let slot = y.index[k]
-      if isPart(slot) && basis.row[slot] >= 0 {
-        holders.append(basis.row[slot])
+      let position = y.index[k]
+      if isPart(position) && basis.row[position] >= 0 {
+        holders.append(basis.row[position])
       }
     }
     return holders

@@ -4,7 +4,7 @@ extension Solver {
   /// In how many independent ways the values could change without any priority being worse off.
   public var freedom: Int {
     var freedom = 0
-    asking { freedom = engine.countFreedom() }
+    asking { freedom = engine.faceDimension() }
     return freedom
   }
 
@@ -41,7 +41,7 @@ extension Solver {
   /// Whether a variable is at that end already, where the question for another one has left the values.
   public func isAtEnd(_ variable: Variable, towards sign: Double) -> Bool {
     engine.contains(variable)
-      && engine.freeSlot(moving: .variable(variable.index), towards: sign) == nil
+      && engine.degeneratePosition(moving: .variable(variable.index), towards: sign) == nil
   }
 
   /// By index of a variable: whether it may have a range. One move of everything that can move tells for
@@ -59,7 +59,7 @@ extension Solver {
 
   /// Whether the value is the default, up to rounding.
   public func isAtDefault(_ variable: Variable) -> Bool {
-    engine.contains(variable) && engine.isAtFallback(variable.index)
+    engine.contains(variable) && engine.isAtDefault(variable.index)
   }
 
   /// The lowest priority of any row; 0 without rows.
@@ -80,7 +80,7 @@ extension Solver {
     let values = engine.snapshot()
     _ = engine.solve()
     question()
-    if engine.isSpread && engine.settleWide() { question() }
+    if engine.hasLostSignificance && engine.settleExtended() { question() }
     engine.restore(values)
   }
 }
@@ -102,15 +102,16 @@ extension Engine {
 
   /// Goes to the end of the optimal face; false if it has none.
   private func walk(_ variable: Int32, towards sign: Double) -> Bool {
-    var budget = Effort.steps(variables: Int(basis.slots), rows: table.liveCount)
+    var budget = WorkLimit.steps(variables: Int(basis.positions), rows: table.liveCount)
     while budget > 0 {
       budget -= 1
-      guard let (slot, release) = freeSlot(moving: .variable(variable), towards: sign) else {
+      guard let (position, release) = degeneratePosition(moving: .variable(variable), towards: sign)
+      else {
         break
       }
-      prepareDirection(slot, release)
+      prepareDirection(position, release)
       do {
-        try step(slot, release, Goal.probe)
+        try step(position, release, Goal.probe)
       } catch {
         return error != .unbounded
       }
@@ -119,76 +120,76 @@ extension Engine {
     return true
   }
 
-  /// As of the last solve, which has given a key to every slot that is free.
+  /// As of the last solve, which has given a key to every position that is free.
   func isHeld(_ variable: Int32, towards sign: Double) -> Bool {
     isHeldByKeys(variable, towards: sign)
-      ?? (freeSlot(moving: .variable(variable), towards: sign, hasKey: true) == nil)
+      ?? (degeneratePosition(moving: .variable(variable), towards: sign, hasKey: true) == nil)
   }
 
-  /// What keys tell, which is enough for an old variable away from its fallback. A slot moves no
-  /// variable away from its fallback that is older than its key, and its open side leads the key
-  /// further away. Nil if a slot has an older key, so that it may move the variable as well.
+  /// What keys tell, which is enough for an old variable away from its defaultValue. A position moves no
+  /// variable away from its defaultValue that is older than its key, and its open side leads the key
+  /// further away. Nil if a position has an older key, so that it may move the variable as well.
   private func isHeldByKeys(_ variable: Int32, towards sign: Double) -> Bool? {
     let side = side(of: variable)
     if side == 0 { return nil }
     let isAway = (side > 0) == (sign > 0)
-    for slot in 0..<basis.slots where key[slot] != -1 {
-      // Whether a slot is free may take long to find, and few slots matter.
-      let isOwn = key[slot] == variable
-      guard isOwn ? isAway : mayMove(variable, slot), isFree(slot) else { continue }
+    for position in 0..<basis.positions where key[position] != -1 {
+      // Whether a position is free may take long to find, and few positions matter.
+      let isOwn = key[position] == variable
+      guard isOwn ? isAway : mayMove(variable, position), isFree(position) else { continue }
       return isOwn ? false : nil
     }
     return true
   }
 
-  /// Whether a slot is free, which nearly all slots with keys are.
-  private func isFree(_ slot: Int32) -> Bool {
-    if key[slot] == -1 { return false }
-    if !slotFlags[slot].contains(.dear) { return true }
-    let standing = preciseStanding(of: slot)
+  /// Whether a position is free, which nearly all positions with keys are.
+  private func isFree(_ position: Int32) -> Bool {
+    if key[position] == -1 { return false }
+    if !positionFlags[position].contains(.dear) { return true }
+    let standing = preciseStanding(of: position)
     return standing.release == 0 && standing.isOpen
   }
 
-  /// Whether a free slot may move a variable that is not its key. One without a key moves variables at
-  /// their fallbacks, and if it holds an anchor, younger ones.
-  private func mayMove(_ variable: Int32, _ slot: Int32) -> Bool {
-    if key[slot] >= 0 { return !isOlder(variable, key[slot]) }
-    if basis.row[slot] >= 0 { return false }
-    let own = Basis.anchored(basis.row[slot])
+  /// Whether a dual degenerate position may move a variable that is not its key. One without a key moves variables at
+  /// their defaults, and if it holds an own row, younger ones.
+  private func mayMove(_ variable: Int32, _ position: Int32) -> Bool {
+    if key[position] >= 0 { return !isOlder(variable, key[position]) }
+    if basis.row[position] >= 0 { return false }
+    let own = Basis.owner(basis.row[position])
     return table.column[own].count > 0 && !isOlder(variable, own)
   }
 
-  /// A free slot whose release moves the functional the right way; of several the one whose active
+  /// A dual degenerate position whose release moves the functional the right way; of several the one whose active
   /// row is first in a fixed order, so that degenerate steps cannot go round in circles (Bland).
   /// The order is rows, newest first, then anchors, oldest first.
-  func freeSlot(
+  func degeneratePosition(
     moving functional: Functional, towards sign: Double, hasKey: Bool = false
-  ) -> (slot: Int32, release: Int8)? {
+  ) -> (position: Int32, release: Int8)? {
     y.clear()
     switch functional {
-    case .variable(let variable): solveBackward(of: Basis.anchor(variable), into: y)
-    case .row(let row): solveBackward(of: row, into: y)
+    case .variable(let variable): btran(of: Basis.ownRow(variable), into: y)
+    case .row(let row): btran(of: row, into: y)
     }
     defer { y.clear() }
     var best: Int32 = -1
     var bestRelease: Int8 = 0
-    for slot in y.index.all where isPart(slot) && (!hasKey || isFree(slot)) {
-      let release: Int8 = y[slot] * sign > 0 ? 1 : -1
-      if !isOpen(slot, release, hasKey: hasKey) { continue }
-      if best >= 0 && basis.row[slot] < basis.row[best] { continue }
-      best = slot
+    for position in y.index.all where isPart(position) && (!hasKey || isFree(position)) {
+      let release: Int8 = y[position] * sign > 0 ? 1 : -1
+      if !isOpen(position, release, hasKey: hasKey) { continue }
+      if best >= 0 && basis.row[position] < basis.row[best] { continue }
+      best = position
       bestRelease = release
     }
     return best < 0 ? nil : (best, bestRelease)
   }
 
-  /// Whether releasing a slot to a side costs nothing. A slot that was settled with a key has the side
+  /// Whether releasing a position to a side costs nothing. A position that was settled with a key has the side
   /// that would bring the key nearer closed, and is free only because the other one is open.
-  private func isOpen(_ slot: Int32, _ release: Int8, hasKey: Bool) -> Bool {
-    if hasKey && key[slot] >= 0 {
-      return slotFlags[slot].contains(.wantsAbove) != (release > 0)
+  private func isOpen(_ position: Int32, _ release: Int8, hasKey: Bool) -> Bool {
+    if hasKey && key[position] >= 0 {
+      return positionFlags[position].contains(.wantsAbove) != (release > 0)
     }
-    let standing = preciseStanding(of: slot)
+    let standing = preciseStanding(of: position)
     return standing.release == 0 && (release > 0 ? standing.isOpenAbove : standing.isOpenBelow)
   }
 
@@ -196,16 +197,16 @@ extension Engine {
   func explain(_ variable: Int32)
     -> (rows: [(row: Row, factor: Double)], fromDefaults: Double)
   {
-    solveBackward(of: Basis.anchor(variable), into: y)
+    btran(of: Basis.ownRow(variable), into: y)
     defer { y.clear() }
     var rows: [(row: Row, factor: Double)] = []
     var fromDefaults = 0.0
     sort(y.index.all) { isOlderRow(in: $0, than: $1) }
-    for slot in y.index.all where isPart(slot) {
-      let factor = isWide ? precise(variable, in: slot) : y[slot]
-      let row = basis.row[slot]
+    for position in y.index.all where isPart(position) {
+      let factor = isExtended ? precise(variable, in: position) : y[position]
+      let row = basis.row[position]
       if row < 0 {
-        fromDefaults += factor * value[Basis.anchored(row)]
+        fromDefaults += factor * value[Basis.owner(row)]
       } else {
         rows.append((handle(row: row), factor * table.scale(row)))
       }
@@ -213,17 +214,17 @@ extension Engine {
     return (rows, fromDefaults)
   }
 
-  /// The factor of a slot's row in a variable, from its own direction.
-  private func precise(_ variable: Int32, in slot: Int32) -> Double {
-    prepareDirection(slot, 1, hasRates: false)
+  /// The factor of a position's row in a variable, from its own direction.
+  private func precise(_ variable: Int32, in position: Int32) -> Double {
+    prepareDirection(position, 1, hasRates: false)
     return direction[variable]
   }
 
-  /// Slots by the age of their rows, those of anchors first.
+  /// Positions by the age of their rows, those of anchors first.
   @inline(never)
-  private func isOlderRow(in slot: Int32, than other: Int32) -> Bool {
-    let serial = basis.row[slot] < 0 ? 0 : table.serial[basis.row[slot]]
+  private func isOlderRow(in position: Int32, than other: Int32) -> Bool {
+    let serial = basis.row[position] < 0 ? 0 : table.serial[basis.row[position]]
     let otherSerial = basis.row[other] < 0 ? 0 : table.serial[basis.row[other]]
-    return serial != otherSerial ? serial < otherSerial : slot < other
+    return serial != otherSerial ? serial < otherSerial : position < other
   }
 }

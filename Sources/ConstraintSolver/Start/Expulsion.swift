@@ -1,56 +1,56 @@
 /// Taking rows out of the active set that are removed or rewritten.
 extension Engine {
-  /// Puts an anchor in place of a slot's row. It holds the variable that the row defines, or if
-  /// that hardly depends on the row, the one that does most. Nothing moves; slots that are free
+  /// Puts an own row in place of a position's row. It holds the variable that the row defines, or if
+  /// that hardly depends on the row, the one that does most. Nothing moves; positions that are free
   /// then, or whose release improves something, are found by the next solve.
   ///
   /// Each expulsion visits what depends on the row and what the row depends on. Once that has cost
   /// more than a few first solves, all rows are expelled at once, and the next solve is a first
   /// one.
-  func expel(_ slot: Int32) {
-    let before = basis.touched
-    defer { expelling &+= basis.touched &- before }
+  func expel(_ position: Int32) {
+    let before = basis.workUnits
+    defer { expelling &+= basis.workUnits &- before }
     if expelling > 4 * firstSolveVisits { return expelAll() }
-    if basis.isDefinition(slot) { return expelDefinition(slot) }
+    if basis.isDefinition(position) { return expelDefinition(position) }
     defer {
-      basis.replacements.countVisits(Int(basis.touched &- before))
+      basis.etas.countWork(Int(basis.workUnits &- before))
       refactorizeIfDue()
     }
-    prepareDirection(slot, 1)
+    prepareDirection(position, 1)
     let largest = largestMover()
-    let own = basis.pivotVariable[slot]
+    let own = basis.pivotVariable[position]
     let isOwnGood =
       abs(direction[own]) >= Tolerance.pivotThreshold * abs(direction[largest])
     let best = isOwnGood ? own : largest
     y.clear()
-    solveBackward(of: Basis.anchor(best), into: y)
-    if isWide { y[slot] = direction[best] }
-    forgetStanding(of: basis.row[slot])
-    exchange(slot, for: Basis.anchor(best), leaving: -1)
+    btran(of: Basis.ownRow(best), into: y)
+    if isExtended { y[position] = direction[best] }
+    forgetStanding(of: basis.row[position])
+    exchange(position, for: Basis.ownRow(best), leaving: -1)
     noteMove(best)
   }
 
   /// The same where the row is just a definition, which no factor mentions. That takes no solve,
-  /// unless the row has a multiplier, or free slots move the variable: their directions change.
-  private func expelDefinition(_ slot: Int32) {
-    let own = basis.pivotVariable[slot]
-    if isWide || hasMultiplier(slot) || !recheckFree(moving: own, of: slot) {
+  /// unless the row has a multiplier, or dual degenerate positions move the variable: their directions change.
+  private func expelDefinition(_ position: Int32) {
+    let own = basis.pivotVariable[position]
+    if isExtended || hasMultiplier(position) || !recheckFree(moving: own, of: position) {
       y.clear()
-      solveBackward(of: Basis.anchor(own), into: y)
-      passMultipliers(slot, to: Basis.anchor(own), leaving: -1)
-      recheckFree(inSolutionOf: slot)
+      btran(of: Basis.ownRow(own), into: y)
+      passMultipliers(position, to: Basis.ownRow(own), leaving: -1)
+      recheckFree(inSolutionOf: position)
       for other in y.index.all { reviewStanding(other) }
       y.clear()
     }
-    forgetStanding(of: basis.row[slot])
-    basis.anchorInPlace(slot, table)
-    setKey(slot, -1)
-    recheck(slot)
+    forgetStanding(of: basis.row[position])
+    basis.putOwnRowInPlace(position, table)
+    setKey(position, -1)
+    recheck(position)
     noteMove(own)
   }
 
-  private func hasMultiplier(_ slot: Int32) -> Bool {
-    for level in levels.inPlay.all where levels.multiplier(slot, level) != 0 { return true }
+  private func hasMultiplier(_ position: Int32) -> Bool {
+    for level in levels.inPlay.all where levels.multiplier(position, level) != 0 { return true }
     return false
   }
 
@@ -61,10 +61,12 @@ extension Engine {
 
   /// Puts anchors in place of all rows.
   func expelAll() {
-    for slot in 0..<basis.slots where basis.row[slot] >= 0 { forgetStanding(of: basis.row[slot]) }
-    basis.anchorAll(table)
+    for position in 0..<basis.positions where basis.row[position] >= 0 {
+      forgetStanding(of: basis.row[position])
+    }
+    basis.holdOnlyOwnRows(table)
     factorize()
     recompute()
-    isAnchored = true
+    holdsOnlyOwnRows = true
   }
 }

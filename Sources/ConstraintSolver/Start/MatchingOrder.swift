@@ -41,23 +41,23 @@ extension Engine {
     var newest = Buffer<Int32>()
     var first = Buffer<Int32>()
     var end = Buffer<Int32>()
-    StorageLedger.reserve(Int(basis.slots) + 1) { ledger in
+    StorageLedger.reserve(Int(basis.positions) + 1) { ledger in
       ledger.visit(&first)
       ledger.visit(&end)
       ledger.room = Int(table.places)
       ledger.visit(&newest)
     }
-    first.resize(Int(basis.slots) + 1)
+    first.resize(Int(basis.positions) + 1)
     for row in 0..<table.places {
       let isEqual = table.isLive(row) && table.relation[row] == .equal
       newest.append(isEqual ? newestVariable(of: row) : -1)
       if newest[row] >= 0 { first[newest[row] + 1] += 1 }
     }
-    for variable in 0..<basis.slots {
+    for variable in 0..<basis.positions {
       first[variable + 1] += first[variable]
       end.append(first[variable])
     }
-    order.resize(Int(first[basis.slots]))
+    order.resize(Int(first[basis.positions]))
     for row in 0..<table.places where newest[row] >= 0 {
       let variable = newest[row]
       insert(row, into: order, from: Int(first[variable]), to: Int(end[variable]))

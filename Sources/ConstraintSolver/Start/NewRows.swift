@@ -14,19 +14,19 @@ extension Engine {
     var opened = Buffer<Int32>()
     for row in rows.all where table.relation[row] == .equal { order.append(row) }
     orderForMatching(few: order.all)
-    matching.reserve(variables: Int(basis.slots))
+    matching.reserve(variables: Int(basis.positions))
     for row in order.all { openVariables(of: row, &opened) }
     if opened.count == 0 { return }
     for row in rows.all { noteBound(row, in: matching) }
     for row in order.all { matching.match(row, table) }
     let oldest = oldestMoved(byAnyOf: opened)
-    elimination.beginGathering(slots: Int(basis.slots))
+    elimination.beginGathering(positions: Int(basis.positions))
     for variable in opened.all {
       let matched = matching.close(variable)
       let row = matched >= 0 ? matched : violatedBound(of: variable)
       if row >= 0 { define(variable, by: row) }
     }
-    _ = basis.renewGathered(table, elimination, limit: .max)
+    _ = basis.refactorizeGathered(table, elimination, limit: .max)
     settleDropped()
     applySlopeChanges()
     recheckFree(movingAnyOf: opened, since: oldest)
@@ -35,8 +35,8 @@ extension Engine {
   private func openVariables(of row: Int32, _ opened: inout Buffer<Int32>) {
     for term in table.terms(of: row) {
       let variable = table.termVariable[term]
-      let slot = basis.slotOfAnchor[variable]
-      if slot < 0 || !matching.isClosed(variable) || !basis.isDefinition(slot) { continue }
+      let position = basis.positionOfOwnRow[variable]
+      if position < 0 || !matching.isClosed(variable) || !basis.isDefinition(position) { continue }
       matching.open(variable)
       opened.append(variable)
     }
@@ -48,7 +48,7 @@ extension Engine {
     var strongest: Int32 = -1
     for entry in table.entries(variable) {
       let row = table.entryRow[entry]
-      if !isDirty[row] || slopeSign[row] != 0 || basis.slotOfRow[row] >= 0 { continue }
+      if !isDirty[row] || slopeSign[row] != 0 || basis.positionOfRow[row] >= 0 { continue }
       if table.count(of: row) != 1 || slopeNow(row) == 0 { continue }
       if strongest < 0 || isAbove(row, strongest) { strongest = row }
     }
@@ -57,30 +57,30 @@ extension Engine {
 
   /// Puts a row in place of a variable's anchor, whose multipliers are withdrawn.
   private func define(_ variable: Int32, by row: Int32) {
-    let slot = basis.slotOfAnchor[variable]
-    withdraw(Basis.anchor(variable), from: slot)
-    basis.setRow(slot, row, table)
-    elimination.gather(slot, defining: variable)
+    let position = basis.positionOfOwnRow[variable]
+    withdraw(Basis.ownRow(variable), from: position)
+    basis.setRow(position, row, table)
+    elimination.gather(position, defining: variable)
   }
 
-  /// Withdraws the multipliers of a slot whose row is replaced. They become slope changes, which
+  /// Withdraws the multipliers of a position whose row is replaced. They become slope changes, which
   /// others take over when these are applied.
-  private func withdraw(_ row: Int32, from slot: Int32) {
+  private func withdraw(_ row: Int32, from position: Int32) {
     for level in levels.inPlay.all {
-      let multiplier = levels.multiplier(slot, level)
+      let multiplier = levels.multiplier(position, level)
       if multiplier == 0 { continue }
       slopeChanges.append(SlopeChange(row: row, level: level, amount: -multiplier))
-      levels.setMultiplier(slot, level, 0)
+      levels.setMultiplier(position, level, 0)
     }
-    setKey(slot, -1)
-    recheck(slot)
+    setKey(position, -1)
+    recheck(position)
   }
 
   /// Has rows judged like new ones that have left for anchors, as they depend on others.
   private func settleDropped() {
     for k in 0..<elimination.droppedRows.count {
       let row = elimination.droppedRows[k]
-      withdraw(row, from: elimination.droppedSlots[k])
+      withdraw(row, from: elimination.droppedPositions[k])
       if row < 0 { continue }
       forgetStanding(of: row)
       markDirty(row)
@@ -93,7 +93,7 @@ extension Engine {
   /// equalities that were not matched, by priority, then inequalities.
   func adoptOthers(_ rows: inout Buffer<Int32>) {
     var kept = 0
-    for row in rows.all where basis.slotOfRow[row] < 0 && bestAnchored(row) >= 0 {
+    for row in rows.all where basis.positionOfRow[row] < 0 && bestOwner(row) >= 0 {
       rows[kept] = row
       kept += 1
     }
@@ -105,7 +105,7 @@ extension Engine {
       evaluate(row)
       let isSatisfied = slopeSign(of: row, on: consistentSide(row)) == 0
       if table.relation[row] != .equal && isSatisfied { continue }
-      let variable = bestAnchored(row)
+      let variable = bestOwner(row)
       if variable >= 0 { adopt(row, for: variable) }
     }
   }
@@ -118,12 +118,12 @@ extension Engine {
 
   /// Among the row's variables that are held by their anchors the one in fewest rows, then the
   /// newest.
-  private func bestAnchored(_ row: Int32) -> Int32 {
+  private func bestOwner(_ row: Int32) -> Int32 {
     var best: Int32 = -1
     for term in table.terms(of: row) {
       let variable = table.termVariable[term]
       if abs(table.termCoefficient[term]) < Tolerance.smallPivot { continue }
-      if basis.slotOfAnchor[variable] < 0 { continue }
+      if basis.positionOfOwnRow[variable] < 0 { continue }
       let isBetter =
         best < 0 || table.column[variable].count < table.column[best].count
         || (table.column[variable].count == table.column[best].count
@@ -135,18 +135,18 @@ extension Engine {
 
   /// Puts a row in place of a variable's anchor and moves so that it holds.
   private func adopt(_ row: Int32, for variable: Int32) {
-    let slot = basis.slotOfAnchor[variable]
-    prepareDirection(slot, 1)
+    let position = basis.positionOfOwnRow[variable]
+    prepareDirection(position, 1)
     let rate = rate(of: row)
     if abs(rate) < Tolerance.smallPivot { return }
     do throws(StepFailure) {
-      try express(row, in: slot, 1)
+      try express(row, in: position, 1)
     } catch {
       return
     }
     move(by: -residual[row] / rate)
     for k in 0..<rates.index.count where !isDirty[rates.index[k]] { updateSide(rates.index[k]) }
     applySlopeChanges()
-    exchange(slot, for: row, leaving: -1)
+    exchange(position, for: row, leaving: -1)
   }
 }

@@ -16,23 +16,23 @@ extension Engine {
     var most = 0
     var last = 0
     var single = 0
-    for _ in 0..<Effort.rounds {
+    for _ in 0..<WorkLimit.rounds {
       findViolated(&violated)
       chooseExchanges(violated, &exchanges)
       most = max(most, exchanges.count)
       let isEnding = exchanges.count <= most / 4
       if exchanges.count == 0 || isEnding && exchanges.count > last / 2 { return }
       single = exchanges.count == 1 ? single + 1 : 0
-      if single > Effort.singleExchanges { return }
+      if single > WorkLimit.singleExchanges { return }
       last = exchanges.count
-      for exchange in exchanges.all { basis.setRow(exchange.slot, exchange.row, table) }
+      for exchange in exchanges.all { basis.setRow(exchange.position, exchange.row, table) }
       factorize()
       takeSidesAnew()
     }
   }
 
   private struct Exchange: BitwiseCopyable {
-    var slot: Int32
+    var position: Int32
     var row: Int32
   }
 
@@ -48,7 +48,7 @@ extension Engine {
   /// The rows that have a slope where the vertex is, by priority.
   private func findViolated(_ violated: inout Buffer<Int32>) {
     violated.removeAll()
-    for row in 0..<table.places where table.isLive(row) && basis.slotOfRow[row] < 0 {
+    for row in 0..<table.places where table.isLive(row) && basis.positionOfRow[row] < 0 {
       if slopeSign(of: row, on: side[row]) != 0 { violated.append(row) }
     }
     sort(violated.all) { comesBefore($0, $1) }
@@ -61,81 +61,81 @@ extension Engine {
     return size > otherSize
   }
 
-  /// Exchanges for rows that depend on their own slots more than on all those chosen before them: the matrix
-  /// of these rows in terms of these slots is nearly triangular then, and the new active set as independent
-  /// as the old one. Where several rows want one slot the first one gets it, and the others wait for what
+  /// Exchanges for rows that depend on their own positions more than on all those chosen before them: the matrix
+  /// of these rows in terms of these positions is nearly triangular then, and the new active set as independent
+  /// as the old one. Where several rows want one position the first one gets it, and the others wait for what
   /// comes of that. Lower priorities wait until higher ones find nothing more.
   private func chooseExchanges(
     _ violated: borrowing Buffer<Int32>, _ exchanges: inout Buffer<Exchange>
   ) {
     exchanges.removeAll()
     var isChosen = Buffer<Bool>()
-    isChosen.resize(Int(basis.slots))
-    let end = basis.touched &+ Effort.lookAtAll(terms: table.termPlaces)
-    for row in violated.all where basis.touched < end {
+    isChosen.resize(Int(basis.positions))
+    let end = basis.workUnits &+ WorkLimit.lookAtAll(terms: table.termPlaces)
+    for row in violated.all where basis.workUnits < end {
       if exchanges.count > 0 && priority(of: row) < priority(of: exchanges[0].row) { return }
-      var slot = nearest(row)
-      if slot < 0 {
+      var position = nearest(row)
+      if position < 0 {
         gather(row, 1)
-        basis.backward(left, into: y, table)
-        slot = weakest(row, isChosen)
+        basis.btran(left, into: y, table)
+        position = weakest(row, isChosen)
         y.clear()
       }
-      if slot < 0 || isChosen[slot] { continue }
-      isChosen[slot] = true
-      exchanges.append(Exchange(slot: slot, row: row))
+      if position < 0 || isChosen[position] { continue }
+      isChosen[position] = true
+      exchanges.append(Exchange(position: position, row: row))
     }
   }
 
-  /// The slot that defines one of the violated row's own variables and costs least to release, if that
+  /// The position that defines one of the violated row's own variables and costs least to release, if that
   /// is below the row's own priority; -1 if there is none. The row is to define that variable then,
   /// whatever else is exchanged, so that nothing has to be solved to see what comes of it.
   private func nearest(_ violated: Int32) -> Int32 {
     var best: Int32 = -1
     var least = priority(of: violated)
-    basis.countVisits(Int(table.count(of: violated)))
+    basis.countWork(Int(table.count(of: violated)))
     for term in table.terms(of: violated) {
       let variable = table.termVariable[term]
-      let slot = basis.slotOfVariable[variable]
+      let position = basis.positionOfVariable[variable]
       if abs(table.termCoefficient[term]) < Tolerance.smallPivot { continue }
-      let active = basis.row[slot]
+      let active = basis.row[position]
       let pivot =
         active >= 0
-        ? table.coefficient(of: variable, in: active) : active == Basis.anchor(variable) ? 1 : 0
+        ? table.coefficient(of: variable, in: active) : active == Basis.ownRow(variable) ? 1 : 0
       if pivot == 0 { continue }
       let isRising = (table.termCoefficient[term] > 0) == (pivot > 0)
-      let cost = cost(ofReleasing: slot, to: (side[violated] > 0) == isRising ? -1 : 1)
+      let cost = cost(ofReleasing: position, to: (side[violated] > 0) == isRising ? -1 : 1)
       if cost >= least { continue }
-      best = slot
+      best = position
       least = cost
     }
     return best
   }
 
-  /// The slot in `y` whose release satisfies a row and costs least, if that is below the row's own
+  /// The position in `y` whose release satisfies a row and costs least, if that is below the row's own
   /// priority; of equal ones the one that has to move least. -1 if there is none, or the row depends more
-  /// on slots that have been chosen.
+  /// on positions that have been chosen.
   private func weakest(_ violated: Int32, _ isChosen: borrowing Buffer<Bool>) -> Int32 {
     var best: Int32 = -1
     var least = priority(of: violated)
     var bound = 0.0
-    for slot in y.index.all {
-      let factor = y[slot]
-      if isChosen[slot] { bound += abs(factor) }
-      if isChosen[slot] || abs(factor) < Tolerance.smallPivot { continue }
+    for position in y.index.all {
+      let factor = y[position]
+      if isChosen[position] { bound += abs(factor) }
+      if isChosen[position] || abs(factor) < Tolerance.smallPivot { continue }
       let release: Int8 = (side[violated] > 0) == (factor > 0) ? -1 : 1
-      let cost = cost(ofReleasing: slot, to: release)
+      let cost = cost(ofReleasing: position, to: release)
       if cost < least || (best >= 0 && cost == least && abs(factor) > abs(y[best])) {
-        best = slot
+        best = position
         least = cost
       }
     }
     return best >= 0 && bound < abs(y[best]) ? best : -1
   }
 
-  /// The priority of what is lost when a slot's row is released to a side; below all if nothing is.
-  private func cost(ofReleasing slot: Int32, to release: Int8) -> Double {
-    let row = basis.row[slot]
+  /// The priority of what is lost when a position's row is released to a side; below all if nothing is.
+  private func cost(ofReleasing position: Int32, to release: Int8) -> Double {
+    let row = basis.row[position]
     if row < 0 { return -1 }
     return slopeSign(of: row, on: release) == 0 ? 0 : priority(of: row)
   }

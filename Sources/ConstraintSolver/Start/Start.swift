@@ -18,36 +18,36 @@ extension Engine {
   }
 
   private func chooseFromNothing() {
-    basis.anchorAll(table)
-    for variable in 0..<basis.slots { putAtFallback(variable) }
+    basis.holdOnlyOwnRows(table)
+    for variable in 0..<basis.positions { putAtFallback(variable) }
     for row in 0..<table.places { side[row] = 0 }
-    if matchedForm != form || matchedRows.count != Int(basis.slots) { matchRows() }
+    if matchedForm != form || matchedRows.count != Int(basis.positions) { matchRows() }
     let bounds = TightestBounds()
     bounds.find(matched: matchedRows, self)
-    for variable in 0..<basis.slots where bounds.rowOf[variable] >= 0 {
+    for variable in 0..<basis.positions where bounds.rowOf[variable] >= 0 {
       basis.setRow(variable, bounds.rowOf[variable], table)
     }
     let left = factorize()
-    if left > Effort.fewRows { matchOthers() } else if left > 0 { anchorOldest() }
+    if left > WorkLimit.fewRows { matchOthers() } else if left > 0 { putOwnRowOfOldest() }
   }
 
   /// Puts the anchor of the oldest variable that would move in place of each that came into the factors for
-  /// want of a row: of equally good points it is at its fallback (`Canonical.swift`).
-  private func anchorOldest() {
-    for slot in elimination.droppedSlots.all {
-      prepareDirection(slot, 1, hasRates: false)
+  /// want of a row: of equally good points it is at its defaultValue (`Canonical.swift`).
+  private func putOwnRowOfOldest() {
+    for position in elimination.droppedPositions.all {
+      prepareDirection(position, 1, hasRates: false)
       var oldest: Int32 = -1
       for moved in direction.index.all where abs(direction[moved]) >= Tolerance.pivotThreshold {
         if isOlder(moved, oldest) { oldest = moved }
       }
       if oldest < 0 { continue }
-      _ = basis.replaceInPlace(slot, with: Basis.anchor(oldest), reached: direction, table)
+      _ = basis.replaceInPlace(position, with: Basis.ownRow(oldest), reached: direction, table)
     }
   }
 
   func putAtFallback(_ variable: Int32) {
-    if value[variable] == fallback[variable] { return }
-    value[variable] = fallback[variable]
+    if value[variable] == defaultValue[variable] { return }
+    value[variable] = defaultValue[variable]
     noteMove(variable)
   }
 
@@ -55,7 +55,7 @@ extension Engine {
   @discardableResult
   func factorize() -> Int {
     factorizations &+= 1
-    renewalDue = Effort.leastRenewal
+    refactorizationDue = WorkLimit.leastRefactorization
     return basis.factorize(table, elimination)
   }
 
@@ -68,10 +68,10 @@ extension Engine {
   /// Computes values, residuals and sides from the active set. Values are refined at once, and not
   /// only at the end of the solve, if this is likely the last time that all of them are computed.
   func recomputeVertex(isLast: Bool = false) {
-    trail.end()
+    warmUndo.end()
     endSweeps()
     recomputeValues()
-    if isLast && !isWide { refineEveryValue() }
+    if isLast && !isExtended { refineEveryValue() }
     slopeChanges.removeAll()
     crossings.removeAll()
     forgetMisplaced()
@@ -83,31 +83,31 @@ extension Engine {
   @inline(__always)
   func judgeAll(_ slope: (Int32) -> Int8) {
     for row in 0..<table.places
-    where basis.slotOfRow[row] < 0 && table.isLive(row) && table.isLinked[row] {
+    where basis.positionOfRow[row] < 0 && table.isLive(row) && table.isLinked[row] {
       let (residual, slack) = evaluate(row)
       judge(row, on: consistentSide(row, residual, slack), slope: slope(row))
     }
   }
 
-  /// Computes slopes and multipliers from the sides, and queues all slots.
+  /// Computes slopes and multipliers from the sides, and queues all positions.
   func recomputeMultipliers() {
     slopeChanges.removeAll()
     for row in 0..<table.places where table.isLive(row) && table.isLinked[row] {
       clearSlope(row)
-      if basis.slotOfRow[row] < 0 { put(row, on: side[row]) }
+      if basis.positionOfRow[row] < 0 { put(row, on: side[row]) }
     }
-    levels.clearAll(isWide: isWide)
+    levels.clearAll(isExtended: isExtended)
     applySlopeChanges()
-    areMultipliersNoisy = false
-    areFactorsDoubtful = false
+    areMultipliersInaccurate = false
+    areFactorsIllConditioned = false
     candidates.removeAll()
-    freeSlots.removeAll()
+    degeneratePositions.removeAll()
     togetherPays = true
-    recheckSlots.removeAll()
-    for slot in 0..<basis.slots {
-      slotFlags[slot] = []
-      setKey(slot, -1)
-      recheck(slot)
+    recheckPositions.removeAll()
+    for position in 0..<basis.positions {
+      positionFlags[position] = []
+      setKey(position, -1)
+      recheck(position)
     }
     newestKey = 0
   }
@@ -119,20 +119,20 @@ extension Engine {
 
   private func recomputeValues() {
     right.clear()
-    for slot in 0..<basis.slots {
-      let row = basis.row[slot]
-      let constant = row >= 0 ? table.constant[row] : value[Basis.anchored(row)]
-      if constant != 0 { right.add(slot, constant) }
+    for position in 0..<basis.positions {
+      let row = basis.row[position]
+      let constant = row >= 0 ? table.constant[row] : value[Basis.owner(row)]
+      if constant != 0 { right.add(position, constant) }
     }
     direction.clear()
-    basis.forwardAll(right, into: direction, table)
-    for variable in 0..<basis.slots {
+    basis.ftranAll(right, into: direction, table)
+    for variable in 0..<basis.positions {
       let new = direction[variable]
       if new == value[variable] && !isMoved[variable] { continue }
       value[variable] = new
       noteMove(variable)
     }
-    if isWide { refineAllValues() }
+    if isExtended { refineAllValues() }
   }
 
   // MARK: Rows at the present values
@@ -150,7 +150,7 @@ extension Engine {
   /// A row's residual, and the bound below which that counts as 0.
   @inline(__always)
   func residualNow(_ row: Int32) -> (residual: Double, slack: Double) {
-    if isWide { return (wideResidual(row), 0) }
+    if isExtended { return (extendedResidual(row), 0) }
     var sum = -table.constant[row]
     var size = abs(sum)
     for term in table.terms(of: row) {
@@ -203,31 +203,32 @@ extension Engine {
   private func matchRows() {
     var order = Buffer<Int32>()
     orderForMatching(&order)
-    let matching = Matching(variables: Int(basis.slots))
+    let matching = Matching(variables: Int(basis.positions))
     for row in 0..<table.places where table.isLive(row) { noteBound(row, in: matching) }
     for row in order.all { matching.match(row, table) }
     matchedRows.removeAll()
-    matchedRows.append(Int(basis.slots)) { matching.rowOf[Int32(truncatingIfNeeded: $0)] }
+    matchedRows.append(Int(basis.positions)) { matching.rowOf[Int32(truncatingIfNeeded: $0)] }
     matchedForm = form
   }
 
   /// Rows that turned out to depend on others had been matched with variables that other equalities
-  /// could have defined. Each equality that is left takes the place of an anchor that it can move.
+  /// could have defined. Each equality that is left takes the place of an own row that it can move.
   private func matchOthers() {
     var order = Buffer<Int32>()
     orderForMatching(&order)
-    let most = basis.touched &+ firstSolveVisits
-    for row in order.all where basis.slotOfRow[row] < 0 && basis.touched < most {
-      solveBackward(of: row, into: y)
-      for slot in y.index.all where basis.row[slot] < 0 && abs(y[slot]) >= Tolerance.smallPivot {
-        if !right.contains(slot) {
-          right.enter(slot, Double(row))
+    let most = basis.workUnits &+ firstSolveVisits
+    for row in order.all where basis.positionOfRow[row] < 0 && basis.workUnits < most {
+      btran(of: row, into: y)
+      for position in y.index.all
+      where basis.row[position] < 0 && abs(y[position]) >= Tolerance.smallPivot {
+        if !right.contains(position) {
+          right.enter(position, Double(row))
           break
         }
       }
       y.clear()
     }
-    for slot in right.index.all { basis.setRow(slot, Int32(right[slot]), table) }
+    for position in right.index.all { basis.setRow(position, Int32(right[position]), table) }
     right.clear()
     factorize()
   }

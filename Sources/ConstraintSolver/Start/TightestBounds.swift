@@ -1,7 +1,7 @@
 /// Which inequalities hold with equality, as far as following the definitions tells.
 ///
 /// The equalities that were matched define variables by others. They are followed from what is known
-/// outwards. A variable without one is as near to its fallback as the inequalities let it be: as soon
+/// outwards. A variable without one is as near to its defaultValue as the inequalities let it be: as soon
 /// as everything is known that bounds it from below, the tightest of these rows becomes its
 /// definition. So a container comes out as large as the largest thing in it asks, and a position as
 /// what stands before it, in one pass over all terms. A wish waits for its bounds, and keeps to those that
@@ -38,7 +38,7 @@ final class TightestBounds {
     reserve(variables: variables, rows: Int(engine.table.places))
     for variable in 0..<Int32(truncatingIfNeeded: variables) {
       rowOf.append(matched[variable])
-      value.append(engine.fallback[variable])
+      value.append(engine.defaultValue[variable])
     }
     followers.find(rowOf, engine)
     isKnown.resize(variables)
@@ -111,7 +111,7 @@ final class TightestBounds {
     while true {
       while ready.count > 0 { use(ready.removeLast(), engine) }
       if waiting.count > 0 {
-        let variable = waiting.popFirst().slot
+        let variable = waiting.popFirst().position
         stopWaiting(variable)
         decide(variable, engine)
       } else {
@@ -204,7 +204,7 @@ final class TightestBounds {
     } else if !isOutside(root) {
       priority = engine.priority(of: rowOf[root])
     }
-    waiting.push(Candidate(priority: priority, size: Double(root), slot: root))
+    waiting.push(Candidate(priority: priority, size: Double(root), position: root))
   }
 
   /// Gives a root its value, unless the row that defines it has to wait for another variable.
@@ -262,11 +262,11 @@ final class TightestBounds {
     return least
   }
 
-  /// What no equality defines stays at its fallback, or at the bound that is nearest.
+  /// What no equality defines stays at its defaultValue, or at the bound that is nearest.
   private func choose(_ root: Int32, _ engine: Engine) {
-    if engine.side(ofFallback: root, least[root]) > 0 {
+    if engine.side(ofDefault: root, least[root]) > 0 {
       bind(root, to: least[root], by: leastRow[root], engine)
-    } else if engine.side(ofFallback: root, most[root]) < 0 {
+    } else if engine.side(ofDefault: root, most[root]) < 0 {
       bind(root, to: most[root], by: mostRow[root], engine)
     } else {
       settle(root, -1, value[root], engine)

@@ -5,7 +5,7 @@ protocol HeapElement: BitwiseCopyable {
 
 extension Candidate: HeapElement {}
 extension Breakpoint: HeapElement {}
-extension FreeSlot: HeapElement {}
+extension DegeneratePosition: HeapElement {}
 extension Misplaced: HeapElement {}
 
 extension Buffer where Element: HeapElement {

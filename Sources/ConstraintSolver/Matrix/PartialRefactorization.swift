@@ -1,34 +1,34 @@
-/// Factorising some slots anew, and leaving the factors of all others as they are.
+/// Factorising some positions anew, and leaving the factors of all others as they are.
 ///
-/// A change in one place of a layout spoils the factors there. The slots whose rows changed are
+/// A change in one place of a layout spoils the factors there. The positions whose rows changed are
 /// factorised again, with those whose rows elimination wrote in terms of theirs. What depends on
 /// their variables and in turn defines others of them is taken in, too: the rows outside then
 /// depend on those inside or the other way round, but never both, so that T is triangular whatever
 /// pivots these get.
 extension Basis {
-  /// Factorises the slots anew that have row replacements, after which there are none. Returns how
+  /// Factorises the positions anew that have row etas, after which there are none. Returns how
   /// many rows left for anchors as they turned out to depend on others; nil if nothing was done, as
   /// more than `limit` entries would have been visited.
-  func renewReplaced(
+  func refactorizeReplaced(
     _ table: RowTable, _ work: Elimination, limit: Int
   ) -> Int? {
-    work.beginGathering(slots: row.count)
-    return renewGathered(table, work, limit: limit)
+    work.beginGathering(positions: row.count)
+    return refactorizeGathered(table, work, limit: limit)
   }
 
-  /// The same with the slots that were gathered.
-  func renewGathered(
+  /// The same with the positions that were gathered.
+  func refactorizeGathered(
     _ table: RowTable, _ work: Elimination, limit: Int
   ) -> Int? {
     openLines()
-    replacements.forEachReplaced { work.gather($0, defining: pivotVariable[$0]) }
+    etas.forEachReplaced { work.gather($0, defining: pivotVariable[$0]) }
     defer { work.forgetGathered() }
     return close(table, work, limit: limit) ? factorizeGathered(table, work) : nil
   }
 
   // MARK: What is concerned
 
-  /// Gathers the slots that have to be factorised together with those gathered so far; false if
+  /// Gathers the positions that have to be factorised together with those gathered so far; false if
   /// these are too many.
   private func close(
     _ table: RowTable, _ work: Elimination, limit: Int
@@ -50,13 +50,13 @@ extension Basis {
         break
       }
     }
-    countVisits(visits)
+    countWork(visits)
     return visits <= limit
   }
 
-  private func enter(_ slot: Int32, _ work: Elimination) {
-    reach(pivotVariable[slot])
-    for entry in lowerColumns.line(slot) {
+  private func enter(_ position: Int32, _ work: Elimination) {
+    reach(pivotVariable[position])
+    for entry in lowerColumns.line(position) {
       let target = lowerColumns.index[entry]
       work.gather(target, defining: pivotVariable[target])
     }
@@ -71,22 +71,22 @@ extension Basis {
   /// Finds what depends on a variable directly. Returns how many entries it visited.
   private func flood(from variable: Int32, _ table: RowTable) -> Int {
     for entry in table.activeEntries(variable) {
-      let slot = slotOfRow[table.entryRow[entry]]
-      if !isModified[slot] { reach(pivotVariable[slot]) }
+      let position = positionOfRow[table.entryRow[entry]]
+      if !isChanged[position] { reach(pivotVariable[position]) }
     }
-    for entry in modifiedColumns.line(variable) {
-      reach(pivotVariable[modifiedColumns.index[entry]])
+    for entry in changedColumns.line(variable) {
+      reach(pivotVariable[changedColumns.index[entry]])
     }
-    return 1 + table.activeEntries(variable).count + modifiedColumns.line(variable).count
+    return 1 + table.activeEntries(variable).count + changedColumns.line(variable).count
   }
 
   /// Gathers the definitions of those of a row's variables that depend on what is gathered.
   private func gatherBetween(
-    _ slot: Int32, _ table: RowTable, _ work: Elimination
+    _ position: Int32, _ table: RowTable, _ work: Elimination
   ) -> Int {
-    let active = row[slot]
+    let active = row[position]
     if active < 0 {
-      gatherIfFound(Basis.anchored(active), work)
+      gatherIfFound(Basis.owner(active), work)
       return 1
     }
     for term in table.terms(of: active) { gatherIfFound(table.termVariable[term], work) }
@@ -94,7 +94,7 @@ extension Basis {
   }
 
   private func gatherIfFound(_ variable: Int32, _ work: Elimination) {
-    if wasFound(variable) { work.gather(slotOfVariable[variable], defining: variable) }
+    if wasFound(variable) { work.gather(positionOfVariable[variable], defining: variable) }
   }
 
   // MARK: Factors
@@ -103,55 +103,56 @@ extension Basis {
     _ table: RowTable, _ work: Elimination
   ) -> Int {
     work.concerned.removeAll()
-    for slot in replacements.mentioned where isEntangled[slot] {
-      isEntangled[slot] = false
-      work.concerned.append(slot)
+    for position in etas.mentioned where isTouched[position] {
+      isTouched[position] = false
+      work.concerned.append(position)
     }
-    replacements.removeAll()
+    etas.removeAll()
     work.beginGathered()
     forgetFactors(of: work)
     let dropped = eliminate(table, work)
-    for slot in work.concerned.all { isEntangled[slot] = isMentioned(slot) }
+    for position in work.concerned.all { isTouched[position] = isMentioned(position) }
     return dropped
   }
 
-  private func isMentioned(_ slot: Int32) -> Bool {
-    isModified[slot] || lowerRows.line(slot).count > 0 || lowerColumns.line(slot).count > 0
+  private func isMentioned(_ position: Int32) -> Bool {
+    isChanged[position] || lowerRows.line(position).count > 0
+      || lowerColumns.line(position).count > 0
   }
 
   private func forgetFactors(of work: Elimination) {
-    for slot in work.members.all {
-      for entry in modified.line(slot) { work.reduced.use(modified.index[entry]) }
+    for position in work.members.all {
+      for entry in changedRows.line(position) { work.reduced.use(changedRows.index[entry]) }
     }
     for k in 0..<work.reduced.index.count {
-      modifiedColumns.removeEntries(of: work.reduced.index[k]) { !work.slotDone[$0] }
+      changedColumns.removeEntries(of: work.reduced.index[k]) { !work.positionDone[$0] }
     }
     work.reduced.clear()
-    for slot in work.members.all {
-      for entry in lowerRows.line(slot) { work.reduced.use(lowerRows.index[entry]) }
+    for position in work.members.all {
+      for entry in lowerRows.line(position) { work.reduced.use(lowerRows.index[entry]) }
     }
     for k in 0..<work.reduced.index.count {
-      lowerColumns.removeEntries(of: work.reduced.index[k]) { !work.slotDone[$0] }
+      lowerColumns.removeEntries(of: work.reduced.index[k]) { !work.positionDone[$0] }
       work.concerned.append(work.reduced.index[k])
     }
     work.reduced.clear()
-    for slot in work.members.all {
-      modified.removeLine(slot)
-      lowerRows.removeLine(slot)
-      lowerColumns.removeLine(slot)
-      isModified[slot] = false
-      isEntangled[slot] = false
+    for position in work.members.all {
+      changedRows.removeLine(position)
+      lowerRows.removeLine(position)
+      lowerColumns.removeLine(position)
+      isChanged[position] = false
+      isTouched[position] = false
     }
   }
 
-  /// Enters the factors of the gathered slots into the columns.
+  /// Enters the factors of the gathered positions into the columns.
   func enterColumns(of work: Elimination) {
-    for slot in work.members.all {
-      for entry in modified.line(slot) {
-        modifiedColumns.append(modified.index[entry], slot, modified.value[entry])
+    for position in work.members.all {
+      for entry in changedRows.line(position) {
+        changedColumns.append(changedRows.index[entry], position, changedRows.value[entry])
       }
-      for entry in lowerRows.line(slot) {
-        lowerColumns.append(lowerRows.index[entry], slot, lowerRows.value[entry])
+      for entry in lowerRows.line(position) {
+        lowerColumns.append(lowerRows.index[entry], position, lowerRows.value[entry])
       }
     }
   }

@@ -8,21 +8,21 @@ extension Engine {
   /// of it is sure to move again, that step may be left for later.
   func refine(mayWait: Bool = false) -> Bool {
     if driftedVariables.count == 0 && dirtyRows.count == 0 { return true }
-    let areMost = driftedVariables.count > Int(basis.slots) / 2
-    if areMost && !isWide && !trail.isOpen { return refineAll(mayWait) }
-    if isWide { refineValues() }
+    let areMost = driftedVariables.count > Int(basis.positions) / 2
+    if areMost && !isExtended && !warmUndo.isOpen { return refineAll(mayWait) }
+    if isExtended { refineValues() }
     right.clear()
     rates.clear()
     for k in 0..<dirtyRows.count where table.isLive(dirtyRows[k]) {
-      if basis.slotOfRow[dirtyRows[k]] < 0 { rates.use(dirtyRows[k]) }
+      if basis.positionOfRow[dirtyRows[k]] < 0 { rates.use(dirtyRows[k]) }
     }
     findTouchedByDrifted()
-    if mayWait && !isWide && !trail.isOpen && areTouchedMisplaced {
+    if mayWait && !isExtended && !warmUndo.isOpen && areTouchedMisplaced {
       right.clear()
     } else {
       refineTouched()
     }
-    if trail.isOpen { noteJudgements(of: rates.index) }
+    if warmUndo.isOpen { noteRowStates(of: rates.index) }
     for row in rates.index.all {
       let (residual, slack) = evaluate(row)
       judge(row, on: consistentSide(row, residual, slack), slope: slopeSign[row])
@@ -34,13 +34,13 @@ extension Engine {
   /// One step of iterative refinement on what moved, unless the active rows in use hold exactly.
   private func refineTouched() {
     var isExact = true
-    for slot in right.index.all {
-      let residual = evaluate(basis.row[slot]).residual
-      right[slot] = -residual
+    for position in right.index.all {
+      let residual = evaluate(basis.row[position]).residual
+      right[position] = -residual
       if residual != 0 { isExact = false }
     }
-    if isExact || isWide { right.clear() } else { correct(hasRates: true) }
-    if isWide { forgetDrifted() } else { snapDrifted() }
+    if isExact || isExtended { right.clear() } else { correct(hasRates: true) }
+    if isExtended { forgetDrifted() } else { snapDrifted() }
   }
 
   /// The same where most variables moved: all rows are judged, in the order in which they lie in
@@ -54,15 +54,15 @@ extension Engine {
 
   /// Whether a sample of the rows has one that has to be mended.
   private var areSomeMisplaced: Bool {
-    for row in stride(from: 0, to: table.places, by: Effort.rowsSampled)
-    where basis.slotOfRow[row] < 0 && table.isLive(row) && isMisplacedNow(row) { return true }
+    for row in stride(from: 0, to: table.places, by: WorkLimit.rowsSampled)
+    where basis.positionOfRow[row] < 0 && table.isLive(row) && isMisplacedNow(row) { return true }
     return false
   }
 
   /// The same of the inactive rows that are in use.
   private var areTouchedMisplaced: Bool {
-    let first = Effort.rowsSampled - 1
-    for k in stride(from: first, to: rates.index.count, by: Effort.rowsSampled)
+    let first = WorkLimit.rowsSampled - 1
+    for k in stride(from: first, to: rates.index.count, by: WorkLimit.rowsSampled)
     where isMisplacedNow(rates.index[k]) { return true }
     return false
   }
@@ -74,9 +74,9 @@ extension Engine {
   /// One step of iterative refinement on all values.
   func refineEveryValue() {
     right.clear()
-    for slot in 0..<basis.slots where basis.row[slot] >= 0 {
-      let residual = evaluate(basis.row[slot]).residual
-      if residual != 0 { right.add(slot, -residual) }
+    for position in 0..<basis.positions where basis.row[position] >= 0 {
+      let residual = evaluate(basis.row[position]).residual
+      if residual != 0 { right.add(position, -residual) }
     }
     if right.index.count > 0 { correct(hasRates: false) }
     snapDrifted()
@@ -84,10 +84,10 @@ extension Engine {
 
   /// Whether judging the rows has left nothing to do.
   var isAtRest: Bool {
-    recheckSlots.count == 0 && misplaced.count == 0 && crossings.count == 0
+    recheckPositions.count == 0 && misplaced.count == 0 && crossings.count == 0
   }
 
-  /// Takes the slots and the inactive rows into use that mention variables which moved.
+  /// Takes the positions and the inactive rows into use that mention variables which moved.
   private func findTouchedByDrifted() {
     for variable in driftedVariables.all {
       for entry in table.entries(variable) { touch(table.entryRow[entry]) }
@@ -96,8 +96,8 @@ extension Engine {
 
   @inline(__always)
   private func touch(_ row: Int32) {
-    let slot = basis.slotOfRow[row]
-    if slot >= 0 { right.use(slot) } else { rates.use(row) }
+    let position = basis.positionOfRow[row]
+    if position >= 0 { right.use(position) } else { rates.use(row) }
   }
 
   private func snapDrifted() {
@@ -121,10 +121,10 @@ extension Engine {
 
   private func correct(hasRates: Bool) {
     direction.clear()
-    if !hasRates && right.index.count > Effort.rightSides(variables: Int(basis.slots)) {
-      basis.forwardAll(right, into: direction, table)
+    if !hasRates && right.index.count > WorkLimit.rightSides(variables: Int(basis.positions)) {
+      basis.ftranAll(right, into: direction, table)
     } else {
-      basis.forward(right, into: direction, rates: rates, hasRates: hasRates, table)
+      basis.ftran(right, into: direction, rates: rates, hasRates: hasRates, table)
     }
     for k in 0..<direction.index.count {
       let variable = direction.index[k]

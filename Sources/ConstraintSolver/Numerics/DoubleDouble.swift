@@ -1,6 +1,6 @@
 /// A number of twice the usual digits, as the sum of two (Dekker, A floating-point technique for
 /// extending the available precision, 1971).
-struct Twofold: BitwiseCopyable {
+struct DoubleDouble: BitwiseCopyable {
   private(set) var high: Double
   /// No larger than the rounding of `high`.
   private(set) var low: Double
@@ -19,12 +19,12 @@ struct Twofold: BitwiseCopyable {
     low = tail - (high - sum)
   }
 
-  /// Adds a number times a twofold one.
+  /// Adds a number times a doubleDouble one.
   @inline(never)
-  mutating func add(_ factor: Double, times other: Twofold) {
+  mutating func add(_ factor: Double, times other: DoubleDouble) {
     let product = factor * other.high
-    let (a, b) = Twofold.halves(factor)
-    let (c, d) = Twofold.halves(other.high)
+    let (a, b) = DoubleDouble.halves(factor)
+    let (c, d) = DoubleDouble.halves(other.high)
     let lost = ((a * c - product) + a * d + b * c) + b * d
     add(product, lost + factor * other.low)
   }

@@ -18,9 +18,9 @@ extension Basis {
     func comesBefore(_ other: Pending) -> Bool { rank < other.rank }
   }
 
-  var isRanked: Bool { rank.count > 0 }
+  var isOrdered: Bool { rank.count > 0 }
 
-  func forgetRanks() {
+  func forgetOrder() {
     rank.removeAll()
     idle = 0
     movers = 0
@@ -28,31 +28,33 @@ extension Basis {
 
   /// Gives variables ranks once searches have found too many in vain.
   func rankIfDue(found: Int, idle new: Int, _ table: RowTable) {
-    idle = max(0, idle + new - Effort.idleForEach * (found - new))
-    if idle > Effort.idle(variables: row.count) && !table.isWide { rankAll(table) }
+    idle = max(0, idle + new - WorkLimit.idleForEach * (found - new))
+    if idle > WorkLimit.idle(variables: row.count) && !table.isExtended { rankAll(table) }
   }
 
   private func rankAll(_ table: RowTable) {
     rank.resize(row.count)
     beginSearch()
-    for variable in 0..<slots { searchDefinitions(of: variable, table, within: Everywhere()) }
-    countVisits(finished.count)
+    for variable in 0..<positions { searchDefinitions(of: variable, table, within: Everywhere()) }
+    countWork(finished.count)
     for place in 0..<finished.count { rank[finished[place]] = Int32(truncatingIfNeeded: place) }
   }
 
-  /// Solves with T for what goes in, as `followDependents` does, but enters nothing that does not move.
-  func followNumbers(
+  /// Solves with T for what goes in, as `solveSymbolically` does, but enters nothing that does not move.
+  func solveNumerically(
     _ right: WorkVector, into x: WorkVector, rates rate: WorkVector, hasRates: Bool,
     _ table: RowTable
   ) {
     beginSearch()
     pending.removeAll()
-    for slot in right.index.all where right[slot] != 0 { meet(pivotVariable[slot], after: -1) }
+    for position in right.index.all where right[position] != 0 {
+      meet(pivotVariable[position], after: -1)
+    }
     var visits = 0
     var repeats = 0
     while let variable = takePending() {
       visits += 1
-      let own = slotOfVariable[variable]
+      let own = positionOfVariable[variable]
       let value = right[own] / pivot[own]
       right[own] = 0
       if value == 0 { continue }
@@ -63,12 +65,12 @@ extension Basis {
         table.addRates(of: variable, value, to: rate)
         visits += Int(table.inactiveEntries(variable).length)
       }
-      if repeats > Effort.repeats(visits: visits) {
+      if repeats > WorkLimit.repeats(visits: visits) {
         repeats = 0
         rankPending(table)
       }
     }
-    countVisits(visits)
+    countWork(visits)
     movers = x.index.count
   }
 
@@ -78,18 +80,18 @@ extension Basis {
   private func pass(
     _ variable: Int32, _ value: Double, _ right: WorkVector, _ table: RowTable
   ) -> Int {
-    let own = slotOfVariable[variable]
+    let own = positionOfVariable[variable]
     let active = table.activeEntries(variable)
-    let line = modifiedColumns.line(variable)
+    let line = changedColumns.line(variable)
     for entry in active {
-      let slot = slotOfRow[table.entryRow[entry]]
-      if slot == own || isModified[slot] { continue }
-      right.add(slot, -table.coefficient(at: entry) * value)
-      meet(pivotVariable[slot], after: rank[variable])
+      let position = positionOfRow[table.entryRow[entry]]
+      if position == own || isChanged[position] { continue }
+      right.add(position, -table.coefficient(at: entry) * value)
+      meet(pivotVariable[position], after: rank[variable])
     }
-    for entry in line where modifiedColumns.index[entry] != own {
-      right.add(modifiedColumns.index[entry], -modifiedColumns.value[entry] * value)
-      meet(pivotVariable[modifiedColumns.index[entry]], after: rank[variable])
+    for entry in line where changedColumns.index[entry] != own {
+      right.add(changedColumns.index[entry], -changedColumns.value[entry] * value)
+      meet(pivotVariable[changedColumns.index[entry]], after: rank[variable])
     }
     return Int(active.length + line.length)
   }
@@ -136,13 +138,13 @@ extension Basis {
   func reach(from start: Int32, to newRow: Int32, _ reached: WorkVector, _ table: RowTable) {
     beginSearch()
     if newRow < 0 {
-      searchDefinitions(of: Basis.anchored(newRow), table, within: Everywhere())
+      searchDefinitions(of: Basis.owner(newRow), table, within: Everywhere())
     } else {
       for term in table.terms(of: newRow) {
         searchDefinitions(of: table.termVariable[term], table, within: Everywhere())
       }
     }
-    countVisits(finished.count)
+    countWork(finished.count)
     reached.use(start)
     for variable in finished.all where isDefined(variable, byAnyOf: reached, table) {
       reached.use(variable)
@@ -152,11 +154,13 @@ extension Basis {
   private func isDefined(
     _ variable: Int32, byAnyOf reached: WorkVector, _ table: RowTable
   ) -> Bool {
-    let slot = slotOfVariable[variable]
-    if isModified[slot] {
-      for entry in modified.line(slot) where reached.contains(modified.index[entry]) { return true }
-    } else if row[slot] >= 0 {
-      for term in table.terms(of: row[slot]) where reached.contains(table.termVariable[term]) {
+    let position = positionOfVariable[variable]
+    if isChanged[position] {
+      for entry in changedRows.line(position) where reached.contains(changedRows.index[entry]) {
+        return true
+      }
+    } else if row[position] >= 0 {
+      for term in table.terms(of: row[position]) where reached.contains(table.termVariable[term]) {
         return true
       }
     }

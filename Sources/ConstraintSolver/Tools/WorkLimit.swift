@@ -1,18 +1,18 @@
 /// Bounds on work. They are generous: a solve that meets one has been misled by rounding.
-enum Effort {
+enum WorkLimit {
   static let refinements = 8
-  /// How often a number is refined where the range is wide.
+  /// How often a number is refined where the range is extended.
   static let refinementsOfRange = 8
-  /// More slots than caches hold.
-  static let manySlots = 1 << 14
-  /// Up to this many slots, working storage is not worth giving back after a load.
-  static let fewSlots = 1 << 8
+  /// More positions than caches hold.
+  static let manyPositions = 1 << 14
+  /// Up to this many positions, working storage is not worth giving back after a load.
+  static let fewPositions = 1 << 8
   /// The same after other solves.
-  static let someSlots = 1 << 11
+  static let somePositions = 1 << 11
   /// How much unused room a list may keep where others give theirs back.
   static let spareBytes = 1 << 14
   static let freedomPasses = 32
-  /// How many ways into the optimal face are tried on which all slots move that can, and how much faster
+  /// How many ways into the optimal face are tried on which all positions move that can, and how much faster
   /// some of them may be than others.
   static let ways = 32
   static let pace = 1e5
@@ -34,7 +34,7 @@ enum Effort {
   static let repairs = 4
   /// How many rows are followed from what moves to what makes it move.
   static let links = 64
-  /// One of this many slots that give way to a row has its multipliers computed anew, to see by how much
+  /// One of this many positions that give way to a row has its multipliers computed anew, to see by how much
   /// updates have falsified them.
   static let sampling: UInt64 = 16
   /// A solve starts anew once it has cost as much as this many first solves; and how many times as many
@@ -64,7 +64,7 @@ enum Effort {
   static let furtherSolves: UInt64 = 8
   /// How often shortages are shared in one go.
   static let sharings = 16
-  /// A shortage among no more slots than this is not shared.
+  /// A shortage among no more positions than this is not shared.
   static let fewShares = 8
 
   /// How many places to make when so many are about to be taken; where many are in use, there is a little
@@ -75,10 +75,10 @@ enum Effort {
 
   static func steps(variables: Int, rows: Int) -> Int { 10_000 + 200 * (variables + rows) }
 
-  /// How many entries looks at single free slots may visit before one look at all of them costs less.
+  /// How many entries looks at single dual degenerate positions may visit before one look at all of them costs less.
   static func lookAtAll(terms: Int) -> UInt64 { 1_000 + UInt64(terms) }
 
-  /// A look at a single free slot that visits more than this is not made twice if that can be helped; in a
+  /// A look at a single dual degenerate position that visits more than this is not made twice if that can be helped; in a
   /// first solve only such looks are worth a search by age that may spare them.
   static let shortLook: UInt64 = 256
   /// One of so many entries that looks have visited is the most that is spent on searches in vain.
@@ -89,7 +89,7 @@ enum Effort {
   /// With more nonzero right sides than this, a solve computes all variables.
   static func rightSides(variables: Int) -> Int { variables / 8 }
 
-  /// How many variables that do not move a forward solve may find for each one that does.
+  /// How many variables that do not move a FTRAN may find for each one that does.
   static let idleForEach = 4
   /// If they exceed that by this many over several solves, it pays to have ranks.
   static func idle(variables: Int) -> Int { variables / 2 }
@@ -98,11 +98,11 @@ enum Effort {
   /// How many variables may be solved for again, of so many visits, before new ranks are worth it.
   static func repeats(visits: Int) -> Int { 64 + visits / 64 }
 
-  /// If row replacements mention more free slots than this, new factors are worth it.
+  /// If row etas mention more dual degenerate positions than this, new factors are worth it.
   static let fewDoubts = 64
 
-  /// How many entries of row replacements are visited before the factors concerned are made anew.
-  static let leastRenewal = 1_000
+  /// How many entries of row etas are visited before the factors concerned are made anew.
+  static let leastRefactorization = 1_000
   /// How many are visited before all factors are.
-  static func replacementVisits(variables: Int) -> Int { 10_000 + 30 * variables }
+  static func etaWork(variables: Int) -> Int { 10_000 + 30 * variables }
 }

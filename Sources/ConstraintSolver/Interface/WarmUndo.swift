@@ -4,9 +4,9 @@
 /// values, of which the transaction has a copy, and how the other rows are judged. That is noted here,
 /// so that going back is a matter of writing down what was there: no row is evaluated again. Whatever
 /// else changes the vertex breaks the trail, and then the way back is solved for.
-struct Trail: ~Copyable {
+struct WarmUndo: ~Copyable {
   /// A row that does not hold the vertex, as it was before it was judged anew.
-  struct Judgement: BitwiseCopyable {
+  struct RowState: BitwiseCopyable {
     var residual: Double
     var tolerance: Float
     var row: Int32
@@ -19,7 +19,7 @@ struct Trail: ~Copyable {
     fileprivate var count: Int
   }
 
-  fileprivate var judgements = Buffer<Judgement>()
+  fileprivate var rowStates = Buffer<RowState>()
   private var breaks: UInt64 = 0
   /// Whether there is a point to go back to.
   private(set) var isOpen = false
@@ -27,7 +27,7 @@ struct Trail: ~Copyable {
   /// The point where the trail is now.
   mutating func mark() -> Mark {
     isOpen = true
-    return Mark(breaks: breaks, count: judgements.count)
+    return Mark(breaks: breaks, count: rowStates.count)
   }
 
   /// Whether the way back to a point is known.
@@ -43,49 +43,49 @@ struct Trail: ~Copyable {
   private mutating func forget() {
     isOpen = false
     breaks &+= 1
-    judgements.removeAll()
+    rowStates.removeAll()
   }
 
-  /// Ends a trail that so many judgements more would make longer than a solve from nothing.
+  /// Ends a trail that so many rowStates more would make longer than a solve from nothing.
   fileprivate mutating func checkLength(adding count: Int, rows: Int) {
-    if judgements.count + count > 2 * rows { end() }
+    if rowStates.count + count > 2 * rows { end() }
   }
 
-  mutating func account(_ ledger: inout StorageLedger) { ledger.visit(&judgements) }
+  mutating func account(_ ledger: inout StorageLedger) { ledger.visit(&rowStates) }
 }
 
 extension Engine {
   /// Notes how rows are judged that are about to be judged anew.
-  func noteJudgements(of rows: borrowing Buffer<Int32>) {
-    trail.checkLength(adding: rows.count, rows: residual.count)
-    if !trail.isOpen { return }
+  func noteRowStates(of rows: borrowing Buffer<Int32>) {
+    warmUndo.checkLength(adding: rows.count, rows: residual.count)
+    if !warmUndo.isOpen { return }
     let (residual, tolerance, side) = (residual.base, tolerance.base, side.base)
-    trail.judgements.append(rows.count) { k in
+    warmUndo.rowStates.append(rows.count) { k in
       let row = Int(rows[k])
-      return Trail.Judgement(
+      return WarmUndo.RowState(
         residual: residual[row], tolerance: tolerance[row], row: rows[k], side: side[row])
     }
   }
 
   /// Where the trail is now; nil where the vertex is not what is to be gone back to, as something is
   /// still to be solved, or a sweep moves it, or values are more than one number.
-  func markTrail() -> Trail.Mark? {
-    isUpToDate && sweeps.count == 0 && !isWide ? trail.mark() : nil
+  func markWarmUndo() -> WarmUndo.Mark? {
+    isUpToDate && sweeps.count == 0 && !isExtended ? warmUndo.mark() : nil
   }
 
   /// Puts the vertex where it was at a point that the trail leads to, to the last bit. The next
-  /// solve looks at the free slots again.
-  func goBack(to mark: Trail.Mark, _ values: [Double]) {
+  /// solve looks at the dual degenerate positions again.
+  func goBack(to mark: WarmUndo.Mark, _ values: [Double]) {
     forgetDirtyRows()
     forgetMisplaced()
     editedRows.removeAll()
     forgetDrifted()
     for k in 0..<Int32(truncatingIfNeeded: values.count) { putBack(k, to: values[Int(k)]) }
     let (residual, tolerance, side) = (residual.base, tolerance.base, side.base)
-    var k = trail.judgements.count
+    var k = warmUndo.rowStates.count
     while k > mark.count {
       k -= 1
-      let old = trail.judgements[k]
+      let old = warmUndo.rowStates[k]
       let row = Int(old.row)
       residual[row] = old.residual
       tolerance[row] = old.tolerance
@@ -93,7 +93,7 @@ extension Engine {
       side[row] = old.side
       setSlope(old.row, slopeSign(of: old.row, on: old.side))
     }
-    trail.judgements.shorten(to: mark.count)
+    warmUndo.rowStates.shorten(to: mark.count)
     applySlopeChanges()
   }
 

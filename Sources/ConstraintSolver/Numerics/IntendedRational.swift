@@ -1,10 +1,10 @@
 /// What is meant by a number that a host wrote.
 ///
 /// The double for 0.1 is a multiple of 2^-55, so that 0.1, 0.2 and 0.7 do not add up to 1. With
-/// tolerances that makes no difference. Where nothing is 0 for being small (`WideRange.swift`), it
+/// tolerances that makes no difference. Where nothing is 0 for being small (`ExtendedPrecision.swift`), it
 /// would be a contradiction. So there a number, of a row or a default, means the simple fraction,
 /// or the decimal of up to twelve digits, that it is next to, and sums of these are exact.
-struct Meaning {
+struct IntendedRational {
   private var isNegative = false
   /// The magnitude of what is meant is `above / below * unit`.
   private var above = 0.0
@@ -48,8 +48,8 @@ struct Meaning {
   /// Takes a fraction for what is meant if the number differs from it by no more than a given part.
   @inline(never)
   private mutating func take(_ p: Double, _ q: Double, _ part: Double) -> Bool {
-    var missing = Twofold(p)
-    missing.add(-q, times: Twofold(above))
+    var missing = DoubleDouble(p)
+    missing.add(-q, times: DoubleDouble(above))
     if abs(missing.high) > part * p { return false }
     (above, below) = (p, q)
     rest = missing.high / q * (isNegative ? -unit : unit)
@@ -65,17 +65,17 @@ struct Meaning {
 
 extension Residue {
   @inline(never)
-  init(meant number: Double) { self = Meaning(number).residue }
+  init(intended number: Double) { self = IntendedRational(number).residue }
 
-  /// The residue of a value that an anchor holds: of what its number means, if the value is exactly
+  /// The residue of a value that an own row holds: of what its number means, if the value is exactly
   /// that, and otherwise of the value.
   @inline(never)
-  init(held value: Twofold) {
-    let meaning = Meaning(value.high)
+  init(held value: DoubleDouble) {
+    let meaning = IntendedRational(value.high)
     self = meaning.rest == value.low ? meaning.residue : Residue(value)
   }
 }
 
-extension Twofold {
-  init(meant number: Double) { self.init(number, Meaning(number).rest) }
+extension DoubleDouble {
+  init(intended number: Double) { self.init(number, IntendedRational(number).rest) }
 }

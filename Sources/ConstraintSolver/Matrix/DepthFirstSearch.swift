@@ -5,7 +5,7 @@ extension Basis {
     stamp &+= 1
     if stamp == 0 {
       mark.refill(mark.count)
-      slotMark.refill(slotMark.count)
+      positionMark.refill(positionMark.count)
       stamp = 1
     }
     continuedStamp = 0
@@ -26,17 +26,17 @@ extension Basis {
     let (mark, stamp) = (mark.base, stamp)  // for good: nothing that is written can be these
     if mark[Int(start)] == stamp { return }
     mark[Int(start)] = stamp
-    let hasLines = !modifiedColumns.isEmpty
+    let hasLines = !changedColumns.isEmpty
     var visit = Visit(start, table.activeEntries(start))
     while true {
       var next: Int32 = -1
       while visit.isGoingOn {
-        let slot =
+        let position =
           visit.isInLine
-          ? modifiedColumns.index[visit.place] : slotOfRow[table.entryRow[visit.place]]
+          ? changedColumns.index[visit.place] : positionOfRow[table.entryRow[visit.place]]
         visit.place += 1
-        if !visit.isInLine && isModified[slot] { continue }
-        let candidate = pivotVariable[slot]
+        if !visit.isInLine && isChanged[position] { continue }
+        let candidate = pivotVariable[position]
         if mark[Int(candidate)] == stamp { continue }
         mark[Int(candidate)] = stamp
         if !hasLines && table.activeEntries(candidate).length == 1 {
@@ -51,7 +51,7 @@ extension Basis {
         unfinished.append(visit)
         visit = Visit(next, table.activeEntries(next))
       } else if hasLines && !visit.isInLine {
-        visit = Visit(visit.variable, modifiedColumns.line(visit.variable), isInLine: true)
+        visit = Visit(visit.variable, changedColumns.line(visit.variable), isInLine: true)
       } else {
         finished.append(visit.variable)
         if unfinished.count == 0 { return }
@@ -76,7 +76,7 @@ extension Basis {
       var isDeeper = false
       while visit.isGoingOn {
         let candidate =
-          visit.isInLine ? modified.index[visit.place] : table.termVariable[visit.place]
+          visit.isInLine ? changedRows.index[visit.place] : table.termVariable[visit.place]
         visit.place += 1
         if mark[Int(candidate)] == stamp || !limit.includes(candidate) { continue }
         mark[Int(candidate)] = stamp
@@ -102,20 +102,20 @@ extension Basis {
   private func definition<Limit: SearchLimit & ~Copyable>(
     of variable: Int32, _ table: RowTable, within limit: borrowing Limit
   ) -> Visit {
-    let slot = slotOfVariable[variable]
+    let position = positionOfVariable[variable]
     if !limit.isDefined(variable) { return Visit(variable, 0..<0) }
-    if isModified[slot] { return Visit(variable, modified.line(slot), isInLine: true) }
-    return Visit(variable, row[slot] >= 0 ? table.terms(of: row[slot]) : 0..<0)
+    if isChanged[position] { return Visit(variable, changedRows.line(position), isInLine: true) }
+    return Visit(variable, row[position] >= 0 ? table.terms(of: row[position]) : 0..<0)
   }
 
   func beginLowerSearch() {
-    slotMark.resize(row.count)
+    positionMark.resize(row.count)
     beginSearch()
   }
 
   func searchLower(_ start: Int32, columns: Bool) {
-    if slotMark[start] == stamp { return }
-    slotMark[start] = stamp
+    if positionMark[start] == stamp { return }
+    positionMark[start] = stamp
     var visit = Visit(start, columns ? lowerColumns.line(start) : lowerRows.line(start))
     while true {
       var next: Int32 = -1
@@ -123,10 +123,10 @@ extension Basis {
         let candidate =
           columns ? lowerColumns.index[visit.place] : lowerRows.index[visit.place]
         visit.place += 1
-        if slotMark[candidate] != stamp { next = candidate }
+        if positionMark[candidate] != stamp { next = candidate }
       }
       if next >= 0 {
-        slotMark[next] = stamp
+        positionMark[next] = stamp
         unfinished.append(visit)
         visit = Visit(next, columns ? lowerColumns.line(next) : lowerRows.line(next))
       } else {
@@ -138,7 +138,7 @@ extension Basis {
   }
 }
 
-/// Where a search is: how far a variable, or a slot, has been looked through.
+/// Where a search is: how far a variable, or a position, has been looked through.
 struct Visit: BitwiseCopyable {
   var variable: Int32
   var place: Int32

@@ -1,17 +1,19 @@
-/// A separate solver for the rows of a vicinity, whose variables have their present values as
+/// A separate solver for the rows of a neighborhood, whose variables have their present values as
 /// defaults.
-final class Excerpt {
+final class Subproblem {
   let solver = Solver()
   /// By row of the excerpt, the row of the original.
   private(set) var origin: [Int32] = []
-  private let vicinity: Vicinity
+  private let neighborhood: Neighborhood
   private let source: Engine
 
-  init(_ vicinity: Vicinity) {
-    self.vicinity = vicinity
-    source = vicinity.engine
-    solver.engine.wide.isGiven = source.isWide
-    for variable in vicinity.variables { _ = solver.engine.insertVariable(source.value[variable]) }
+  init(_ neighborhood: Neighborhood) {
+    self.neighborhood = neighborhood
+    source = neighborhood.engine
+    solver.engine.extended.isGiven = source.isExtended
+    for variable in neighborhood.variables {
+      _ = solver.engine.insertVariable(source.value[variable])
+    }
   }
 
   /// Enters a row as it is.
@@ -31,7 +33,7 @@ final class Excerpt {
     var terms: [Term] = []
     for term in source.table.terms(of: row) {
       let variable = solver.engine.handle(
-        variable: vicinity.place(of: source.table.termVariable[term]))
+        variable: neighborhood.place(of: source.table.termVariable[term]))
       terms.append(Term(variable, source.table.termCoefficient[term] / scale))
     }
     let entered = solver.engine.enterRow(
@@ -44,8 +46,8 @@ final class Excerpt {
   /// Whether all values are still those of the original.
   var isAtRest: Bool {
     let engine = solver.engine
-    for k in 0..<engine.basis.slots {
-      let there = engine.fallback[k]
+    for k in 0..<engine.basis.positions {
+      let there = engine.defaultValue[k]
       if abs(engine.value[k] - there) > Tolerance.rest * max(1, abs(there)) { return false }
     }
     return true

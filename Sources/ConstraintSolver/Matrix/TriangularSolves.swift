@@ -1,46 +1,46 @@
 /// Solves with the factors, forwards and backwards.
 ///
-/// What comes out of a solve is found first, by searches from what goes in (`Search.swift`), so that a
+/// What comes out of a solve is found first, by searches from what goes in (`DepthFirstSearch.swift`), so that a
 /// solve costs what it touches.
 extension Basis {
   /// Solves `B x = right`: what moves, and how fast, when active rows move by `right`.
   ///
-  /// `right` (by slot) is used up. `x` (by variable) must be clear before. `rate` receives, if it is
+  /// `right` (by position) is used up. `x` (by variable) must be clear before. `rate` receives, if it is
   /// wanted, the product of x with every inactive row that x touches, since the columns are walked
   /// anyway.
-  func forward(
+  func ftran(
     _ right: WorkVector, into x: WorkVector, rates rate: WorkVector,
     hasRates: Bool = true, _ table: RowTable
   ) {
-    countVisits(replacements.applyInverse(right))
+    countWork(etas.applyInverse(right))
     applyLower(right)
-    if movers > Effort.movers(variables: row.count) { forgetRanks() }
-    if isRanked && !table.isWide {
-      followNumbers(right, into: x, rates: rate, hasRates: hasRates, table)
+    if movers > WorkLimit.movers(variables: row.count) { forgetOrder() }
+    if isOrdered && !table.isExtended {
+      solveNumerically(right, into: x, rates: rate, hasRates: hasRates, table)
     } else {
-      followDependents(right, into: x, rates: rate, hasRates: hasRates, table)
+      solveSymbolically(right, into: x, rates: rate, hasRates: hasRates, table)
     }
     right.clear()
   }
 
   /// Finds everything that depends on what goes in, and solves for that.
-  private func followDependents(
+  private func solveSymbolically(
     _ right: WorkVector, into x: WorkVector, rates rate: WorkVector, hasRates: Bool,
     _ table: RowTable
   ) {
     beginSearch()
     for k in 0..<right.index.count {
-      let slot = right.index[k]
-      if right[slot] != 0 { searchDependents(of: pivotVariable[slot], table) }
+      let position = right.index[k]
+      if right[position] != 0 { searchDependents(of: pivotVariable[position], table) }
     }
     var visits = finished.count
     var idle = 0
-    let hasLines = !modifiedColumns.isEmpty
+    let hasLines = !changedColumns.isEmpty
     var k = finished.count
     while k > 0 {
       k -= 1
       let variable = finished[k]
-      let own = slotOfVariable[variable]
+      let own = positionOfVariable[variable]
       let value = right[own] / pivot[own]
       x.enter(variable, value)
       if value == 0 {
@@ -48,9 +48,9 @@ extension Basis {
         continue
       }
       for entry in table.activeEntries(variable) {
-        let slot = slotOfRow[table.entryRow[entry]]
-        if slot != own && !isModified[slot] {
-          right.add(slot, -table.coefficient(at: entry) * value)
+        let position = positionOfRow[table.entryRow[entry]]
+        if position != own && !isChanged[position] {
+          right.add(position, -table.coefficient(at: entry) * value)
         }
       }
       visits += Int(table.activeEntries(variable).length)
@@ -59,12 +59,12 @@ extension Basis {
         visits += Int(table.inactiveEntries(variable).length)
       }
       if !hasLines { continue }
-      for entry in modifiedColumns.line(variable) {
-        let slot = modifiedColumns.index[entry]
-        if slot != own { right.add(slot, -modifiedColumns.value[entry] * value) }
+      for entry in changedColumns.line(variable) {
+        let position = changedColumns.index[entry]
+        if position != own { right.add(position, -changedColumns.value[entry] * value) }
       }
     }
-    countVisits(visits)
+    countWork(visits)
     rankIfDue(found: finished.count, idle: idle, table)
   }
 
@@ -72,38 +72,38 @@ extension Basis {
   ///
   /// Each comes from its own row of T when what that mentions is known, so that rows are read once and
   /// about in the order in which they lie; columns are not needed.
-  func forwardAll(_ right: WorkVector, into x: WorkVector, _ table: RowTable) {
-    var visits = replacements.applyInverse(right)
+  func ftranAll(_ right: WorkVector, into x: WorkVector, _ table: RowTable) {
+    var visits = etas.applyInverse(right)
     applyLower(right)
     beginSearch()
-    for start in 0..<slots {
+    for start in 0..<positions {
       searchDefinitions(of: start, table, within: Everywhere())
       visits += finished.count
       for variable in finished.all {
-        let slot = slotOfVariable[variable]
-        var sum = right[slot]
-        if isModified[slot] {
-          for entry in modified.line(slot) where modified.index[entry] != variable {
-            sum -= modified.value[entry] * x[modified.index[entry]]
+        let position = positionOfVariable[variable]
+        var sum = right[position]
+        if isChanged[position] {
+          for entry in changedRows.line(position) where changedRows.index[entry] != variable {
+            sum -= changedRows.value[entry] * x[changedRows.index[entry]]
           }
-        } else if row[slot] >= 0 {
-          for term in table.terms(of: row[slot]) where table.termVariable[term] != variable {
+        } else if row[position] >= 0 {
+          for term in table.terms(of: row[position]) where table.termVariable[term] != variable {
             sum -= table.termCoefficient[term] * x[table.termVariable[term]]
           }
-          visits += Int(table.terms(of: row[slot]).length)
+          visits += Int(table.terms(of: row[position]).length)
         }
-        x.enter(variable, sum / pivot[slot])
+        x.enter(variable, sum / pivot[position])
       }
       finished.removeAll()
     }
-    countVisits(visits)
+    countWork(visits)
     right.clear()
   }
 
   /// Solves `y B = left`: the row `left` as a combination of active rows.
   ///
-  /// `left` (by variable) is used up. `y` (by slot) must be clear before.
-  func backward(
+  /// `left` (by variable) is used up. `y` (by position) must be clear before.
+  func btran(
     _ left: WorkVector, into y: WorkVector, _ table: RowTable
   ) {
     beginSearch()
@@ -114,8 +114,8 @@ extension Basis {
     var visits = substitute(from: 0, left, into: y, table)
     left.clear()
     applyLowerTransposed(y)
-    visits += replacements.applyInverseTransposed(y)
-    countVisits(visits)
+    visits += etas.applyInverseTransposed(y)
+    countWork(visits)
   }
 
   /// Writes `left` out in rows of T into `y`, from the last found variable back to the place `before`
@@ -129,22 +129,22 @@ extension Basis {
     while k > before {
       k -= 1
       let variable = finished[k]
-      let slot = slotOfVariable[variable]
-      let value = left[variable] / pivot[slot]
+      let position = positionOfVariable[variable]
+      let value = left[variable] / pivot[position]
       if value == 0 { continue }
-      y.enter(slot, value)
-      if isModified[slot] {
-        for entry in modified.line(slot) {
-          let other = modified.index[entry]
-          if other != variable { left.add(other, -modified.value[entry] * value) }
+      y.enter(position, value)
+      if isChanged[position] {
+        for entry in changedRows.line(position) {
+          let other = changedRows.index[entry]
+          if other != variable { left.add(other, -changedRows.value[entry] * value) }
         }
-        visits += modified.line(slot).count
-      } else if row[slot] >= 0 {
-        for term in table.terms(of: row[slot]) {
+        visits += changedRows.line(position).count
+      } else if row[position] >= 0 {
+        for term in table.terms(of: row[position]) {
           let other = table.termVariable[term]
           if other != variable { left.add(other, -table.termCoefficient[term] * value) }
         }
-        visits += table.terms(of: row[slot]).count
+        visits += table.terms(of: row[position]).count
       }
     }
     return visits
@@ -153,17 +153,17 @@ extension Basis {
   private func applyLower(_ right: WorkVector) {
     if lowerColumns.isEmpty { return }
     beginLowerSearch()
-    for slot in right.index.all where !lowerColumns.line(slot).isEmpty {
-      searchLower(slot, columns: true)
+    for position in right.index.all where !lowerColumns.line(position).isEmpty {
+      searchLower(position, columns: true)
     }
     var k = finished.count
     while k > 0 {
       k -= 1
-      let slot = finished[k]
-      let value = right[slot]
+      let position = finished[k]
+      let value = right[position]
       if value == 0 { continue }
-      countVisits(lowerColumns.line(slot).count)
-      for entry in lowerColumns.line(slot) {
+      countWork(lowerColumns.line(position).count)
+      for entry in lowerColumns.line(position) {
         right.add(lowerColumns.index[entry], -lowerColumns.value[entry] * value)
       }
     }
@@ -172,22 +172,22 @@ extension Basis {
   private func applyLowerTransposed(_ y: WorkVector) {
     if lowerRows.isEmpty { return }
     beginLowerSearch()
-    for slot in y.index.all where !lowerRows.line(slot).isEmpty {
-      searchLower(slot, columns: false)
+    for position in y.index.all where !lowerRows.line(position).isEmpty {
+      searchLower(position, columns: false)
     }
     substituteLower(y)
   }
 
-  /// Writes what the slots found are reduced by into `y`, from the last one back.
+  /// Writes what the positions found are reduced by into `y`, from the last one back.
   func substituteLower(_ y: WorkVector) {
     var k = finished.count
     while k > 0 {
       k -= 1
-      let slot = finished[k]
-      let value = y[slot]
+      let position = finished[k]
+      let value = y[position]
       if value == 0 { continue }
-      countVisits(lowerRows.line(slot).count)
-      for entry in lowerRows.line(slot) {
+      countWork(lowerRows.line(position).count)
+      for entry in lowerRows.line(position) {
         y.add(lowerRows.index[entry], -lowerRows.value[entry] * value)
       }
     }

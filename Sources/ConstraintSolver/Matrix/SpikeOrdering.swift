@@ -6,20 +6,22 @@
 /// reduced to what they say of the spikes, and each gives one its pivot (Hellerman and Rarick,
 /// Reinversion with the preassigned pivot procedure, 1971). All other rows stay as they are.
 extension Basis {
-  func tear(_ table: RowTable, _ work: Elimination) {
+  func orderSpikes(_ table: RowTable, _ work: Elimination) {
     openLines()
-    work.beginTearing()
+    work.beginSpikes()
     work.exact.clear()
-    if table.isWide { work.exact.resize(row.count) }
+    if table.isExtended { work.exact.resize(row.count) }
     for k in 0..<work.count {
-      let slot = work.slot(k)
-      if !work.slotDone[slot] && work.rowLength[slot] == 2 { countPair(slot, table, work) }
+      let position = work.position(k)
+      if !work.positionDone[position] && work.rowLength[position] == 2 {
+        countPair(position, table, work)
+      }
     }
     while true {
       let best = work.pairs.first()
       let spike = best >= 0 ? best : work.longestColumn()
       if spike < 0 { break }
-      work.setAside(spike)
+      work.makeSpike(spike)
       release(spike, table, work)
       pivotWhatFollows(table, work)
     }
@@ -28,7 +30,7 @@ extension Basis {
       work.isUnresolved[work.spikes[k]] = false
     }
     if work.members.count > 0 { return enterColumns(of: work) }
-    modified.transpose(into: &modifiedColumns)
+    changedRows.transpose(into: &changedColumns)
     lowerRows.transpose(into: &lowerColumns)
   }
 
@@ -37,7 +39,7 @@ extension Basis {
   private func pivotWhatFollows(
     _ table: RowTable, _ work: Elimination
   ) {
-    let areMany = work.count > Effort.manySlots
+    let areMany = work.count > WorkLimit.manyPositions
     var next = 0
     while true {
       if next < work.queue.count {
@@ -54,14 +56,14 @@ extension Basis {
 
   /// Pivots on the last variable of a row, or sets it aside where its coefficient is too small.
   private func pivotSingle(
-    _ slot: Int32, _ table: RowTable, _ work: Elimination
+    _ position: Int32, _ table: RowTable, _ work: Elimination
   ) {
-    let (variable, coefficient) = lastVariable(of: slot, table, work)
+    let (variable, coefficient) = lastVariable(of: position, table, work)
     if variable < 0 { return }
-    if abs(coefficient) < Tolerance.tornPivot {
-      work.setAside(variable)
+    if abs(coefficient) < Tolerance.spikePivot {
+      work.makeSpike(variable)
     } else {
-      setPivot(slot, variable, coefficient, work)
+      setPivot(position, variable, coefficient, work)
       work.stampTime(variable)
     }
     release(variable, table, work)
@@ -73,13 +75,13 @@ extension Basis {
   ) {
     work.pairs.clear(variable)
     for entry in table.activeEntries(variable) {
-      let slot = slotOfRow[table.entryRow[entry]]
-      if work.slotDone[slot] { continue }
-      work.rowLength[slot] -= 1
-      switch work.rowLength[slot] {
-      case 2: countPair(slot, table, work)
-      case 1: work.queue.append(slot)
-      case 0: work.complete.append(slot)
+      let position = positionOfRow[table.entryRow[entry]]
+      if work.positionDone[position] { continue }
+      work.rowLength[position] -= 1
+      switch work.rowLength[position] {
+      case 2: countPair(position, table, work)
+      case 1: work.queue.append(position)
+      case 0: work.complete.append(position)
       default: break
       }
     }
@@ -88,9 +90,9 @@ extension Basis {
   /// Counts a row with two variables left for both of them. When one is done, the other one will be too
   /// before the next spike is chosen, so that its count never needs to become less.
   private func countPair(
-    _ slot: Int32, _ table: RowTable, _ work: Elimination
+    _ position: Int32, _ table: RowTable, _ work: Elimination
   ) {
-    let active = row[slot]
+    let active = row[position]
     if active < 0 { return }
     for term in table.terms(of: active) {
       let variable = table.termVariable[term]
@@ -103,67 +105,71 @@ extension Basis {
   /// Eliminates from a complete row whatever depends on spikes, and pivots on one of those left.
   /// A row in which none is left depends on others, and gets no pivot.
   private func reduce(
-    _ slot: Int32, _ table: RowTable, _ work: Elimination
+    _ position: Int32, _ table: RowTable, _ work: Elimination
   ) {
-    let active = row[slot]
-    if work.slotDone[slot] || active < 0 { return }
+    let active = row[position]
+    if work.positionDone[position] || active < 0 { return }
     beginSearch()
     for term in table.terms(of: active) {
       work.reduced.add(table.termVariable[term], table.termCoefficient[term])
-      if table.isWide {
+      if table.isExtended {
         work.exact.add(
-          table.termVariable[term], Residue(meant: table.termCoefficient[term]), times: .one)
+          table.termVariable[term], Residue(intended: table.termCoefficient[term]), times: .one)
       }
       if work.includes(table.termVariable[term]) {
         searchDefinitions(of: table.termVariable[term], table, within: work)
       }
     }
-    findTainted(table, work)
-    let largest = eliminateTainted(into: slot, table, work)
-    let spike = chooseSpike(work, table.isWide ? 0 : Tolerance.dependence * largest)
+    findDependentOnSpikes(table, work)
+    let largest = eliminateDependentOnSpikes(into: position, table, work)
+    let spike = chooseSpike(work, table.isExtended ? 0 : Tolerance.dependence * largest)
     if spike >= 0 {
-      isModified[slot] = true
-      isEntangled[slot] = true
-      if table.isWide { keepExactly(slot, work) } else { keepReduced(slot, work.reduced) }
-      setPivot(slot, spike, work.reduced[spike], work)
+      isChanged[position] = true
+      isTouched[position] = true
+      if table.isExtended {
+        keepExactly(position, work)
+      } else {
+        keepReduced(position, work.reduced)
+      }
+      setPivot(position, spike, work.reduced[spike], work)
       work.resolve(spike)
     } else {
-      forgetReduction(slot)
+      forgetReduction(position)
     }
     work.reduced.clear()
     work.exact.clear()
   }
 
-  private func keepReduced(_ slot: Int32, _ reduced: WorkVector) {
+  private func keepReduced(_ position: Int32, _ reduced: WorkVector) {
     for k in 0..<reduced.index.count {
       let variable = reduced.index[k]
-      if reduced[variable] != 0 { modified.append(slot, variable, reduced[variable]) }
+      if reduced[variable] != 0 { changedRows.append(position, variable, reduced[variable]) }
     }
   }
 
   /// Of the variables found, definitions first, those that depend on a spike.
-  private func findTainted(_ table: RowTable, _ work: Elimination) {
+  private func findDependentOnSpikes(_ table: RowTable, _ work: Elimination) {
     for k in 0..<finished.count {
       let variable = finished[k]
-      work.isTainted[variable] =
-        work.isUnresolved[variable] || isDefinedByTainted(variable, table, work)
+      work.dependsOnSpike[variable] =
+        work.isUnresolved[variable] || isDefinedBySpikes(variable, table, work)
     }
   }
 
-  private func isDefinedByTainted(
+  private func isDefinedBySpikes(
     _ variable: Int32, _ table: RowTable, _ work: Elimination
   ) -> Bool {
-    let slot = slotOfVariable[variable]
-    if isModified[slot] {
-      for entry in modified.line(slot) {
-        let other = modified.index[entry]
-        if other != variable && wasFound(other) && work.isTainted[other] { return true }
+    let position = positionOfVariable[variable]
+    if isChanged[position] {
+      for entry in changedRows.line(position) {
+        let other = changedRows.index[entry]
+        if other != variable && wasFound(other) && work.dependsOnSpike[other] { return true }
       }
-    } else if row[slot] >= 0 {
-      let active = row[slot]
+    } else if row[position] >= 0 {
+      let active = row[position]
       for term in table.terms(of: active) {
         let other = table.termVariable[term]
-        if other != variable && wasFound(other) && work.isTainted[other] { return true }
+        if other != variable && wasFound(other) && work.dependsOnSpike[other] { return true }
       }
     }
     return false
@@ -171,27 +177,27 @@ extension Basis {
 
   /// Replaces every tainted variable but the spikes by its definition, and notes how in L. Returns
   /// the largest factor.
-  private func eliminateTainted(
+  private func eliminateDependentOnSpikes(
     into target: Int32, _ table: RowTable, _ work: Elimination
   ) -> Double {
     var largest = 1.0
-    let cancellation = table.isWide ? 0 : Tolerance.cancellation
+    let cancellation = table.isExtended ? 0 : Tolerance.cancellation
     var k = finished.count
     while k > 0 {
       k -= 1
       let variable = finished[k]
-      if !work.isTainted[variable] || work.isUnresolved[variable] { continue }
-      let slot = slotOfVariable[variable]
-      let factor = work.reduced[variable] / pivot[slot]
-      if table.isWide {
-        if !eliminateExactly(slot, from: target, table, work.exact) { continue }
+      if !work.dependsOnSpike[variable] || work.isUnresolved[variable] { continue }
+      let position = positionOfVariable[variable]
+      let factor = work.reduced[variable] / pivot[position]
+      if table.isExtended {
+        if !eliminateExactly(position, from: target, table, work.exact) { continue }
       } else if factor == 0 {
         continue
       }
       largest = max(largest, abs(factor))
-      lowerRows.append(target, slot, factor)
-      isEntangled[slot] = true
-      subtractRow(of: slot, factor, from: work.reduced, cancellation, table)
+      lowerRows.append(target, position, factor)
+      isTouched[position] = true
+      subtractRow(of: position, factor, from: work.reduced, cancellation, table)
       work.reduced[variable] = 0
     }
     for variable in work.exact.index.all where work.exact[variable] == 0 {
@@ -200,17 +206,18 @@ extension Basis {
     return largest
   }
 
-  /// Takes a multiple of a slot's row of T off a row that is being reduced.
+  /// Takes a multiple of a position's row of T off a row that is being reduced.
   func subtractRow(
-    of slot: Int32, _ factor: Double, from reduced: WorkVector, _ cancellation: Double,
+    of position: Int32, _ factor: Double, from reduced: WorkVector, _ cancellation: Double,
     _ table: RowTable
   ) {
-    if isModified[slot] {
-      for entry in modified.line(slot) {
-        subtract(factor * modified.value[entry], from: modified.index[entry], reduced, cancellation)
+    if isChanged[position] {
+      for entry in changedRows.line(position) {
+        subtract(
+          factor * changedRows.value[entry], from: changedRows.index[entry], reduced, cancellation)
       }
-    } else if row[slot] >= 0 {
-      for term in table.terms(of: row[slot]) {
+    } else if row[position] >= 0 {
+      for term in table.terms(of: row[position]) {
         subtract(
           factor * table.termCoefficient[term], from: table.termVariable[term], reduced,
           cancellation)

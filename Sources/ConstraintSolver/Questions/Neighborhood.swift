@@ -1,6 +1,6 @@
 /// The required rows that are in the way of a row, of those and so on, in rings: every ring has those
 /// that share a variable with the one before. Which they are depends on rows and values alone.
-final class Vicinity {
+final class Neighborhood {
   let engine: Engine
   /// The rows by priority, then oldest first.
   private(set) var rows: [Int32] = []
@@ -34,8 +34,8 @@ final class Vicinity {
   }
 
   /// Takes in ring after ring until there are so many rows.
-  func widen(to enough: Int) {
-    while rows.count < enough && !isWhole { takeInRing() }
+  func grow(to enough: Int) {
+    while rows.count < enough && !isWhole { takeInLayer() }
     engine.sortByRank(&rows)
     variables.withUnsafeMutableBufferPointer {
       sort($0) { engine.variableSerial[$0] < engine.variableSerial[$1] }
@@ -45,13 +45,13 @@ final class Vicinity {
     }
   }
 
-  private func takeInRing() {
+  private func takeInLayer() {
     let inner = edge
     edge.removeAll(keepingCapacity: true)
     for variable in inner {
       for entry in engine.table.entries(variable) {
         let row = engine.table.entryRow[entry]
-        if !hasRow[Int(row)] && engine.isInTheWay(row) { take(row) }
+        if !hasRow[Int(row)] && engine.isTight(row) { take(row) }
       }
     }
   }

@@ -1,0 +1,29 @@
+/// A column of numbers most of which equal a default; storage is taken once one differs.
+struct SparseColumn<Value: BitwiseCopyable & Equatable>: ~Copyable {
+  private var values = Buffer<Value>()
+  private let defaultValue: Value
+
+  init(default defaultValue: Value) { self.defaultValue = defaultValue }
+
+  subscript(place: Int32) -> Value {
+    @inline(__always) get { Int(place) < values.count ? values[place] : defaultValue }
+    @inline(__always) set {
+      if Int(place) >= values.count && newValue == defaultValue { return }
+      put(newValue, place)
+    }
+  }
+
+  @inline(never)
+  private mutating func put(_ value: Value, _ place: Int32) {
+    if Int(place) >= values.count { values.resize(Int(place) + 1, defaultValue) }
+    values[place] = value
+  }
+
+  /// Exchanges the values with those of a full column.
+  mutating func exchange(with others: inout Buffer<Value>) {
+    values.resize(others.count, defaultValue)
+    swap(&values, &others)
+  }
+
+  mutating func account(_ ledger: inout StorageLedger) { ledger.visit(&values) }
+}
