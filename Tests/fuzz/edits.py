@@ -161,7 +161,7 @@ class Editor:
 
     def areas(self, node: Node) -> None:
         name = self.rng.choice(["safe_guide", "margins_guide", "readable_guide"])
-        guide = getattr(node, name)
+        guide = getattr(node, name)()
         self.guides.append(guide)
         other = self.node()
         self.one_of(

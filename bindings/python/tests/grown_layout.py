@@ -126,8 +126,8 @@ def surroundings(node: Node, other: Node, rng: random.Random) -> None:
 
 
 def guides(node: Node, other: Node, _: random.Random) -> None:
-    node.safe_guide.name = "safe"
-    node.readable_guide.width.max = 100
+    node.safe_guide().name = "safe"
+    node.readable_guide().width.max = 100
     guide = other.guide("guide")
     guide.left_inset.equal = 3
     node.left_align_to(guide).equal = 0

@@ -144,7 +144,7 @@ def test_to_another_node(
 
 def test_only_the_parent_itself_has_the_same_attribute_by_default(scene: Scene) -> None:
     """Neither a guide of the parent (EasyPeasy's issue 81), nor a grandparent, nor a child."""
-    guide, child = scene.window.safe_guide, scene.view.node()
+    guide, child = scene.window.safe_guide(), scene.view.node()
     scene.view.apply(Top(10).to(guide))
     assert scene.edge("top") == 210
     scene.view.apply(Top(10).to(guide, Top))

@@ -157,8 +157,8 @@ def test_bad_input(ui: Layout) -> None:
 )
 def test_readable_guide(ui: Layout, width: float, left: float, wide: float) -> None:
     window = ui.node(size=(width, 300))
-    guide = window.readable_guide
-    assert guide == window.readable_guide
+    guide = window.readable_guide()
+    assert guide == window.readable_guide()
     text = window.node()
     text.edge_align_to(guide).equal = 0
     ui.solve()
@@ -168,7 +168,7 @@ def test_readable_guide(ui: Layout, width: float, left: float, wide: float) -> N
     ui.solve()
     assert text.frame == Rect((width - 100 - 200) / 2, 0, 200, 300)
     guide.destroy()
-    assert window.readable_guide != guide
+    assert window.readable_guide() != guide
 
 
 def test_a_parent_that_was_never_solved(ui: Layout) -> None:

@@ -174,7 +174,7 @@ def test_sizes_below_nothing_are_in_conflicts_by_name(ui: Layout) -> None:
     assert "width of <label> cannot be negative" in str(conflict)
     label.destroy()
     cell.margins = 15
-    assert cell.margins_guide.is_guide
+    assert cell.margins_guide().is_guide
     ui.solve()
     conflict = ui.conflicts()[0]
     assert "cannot be negative" in str(conflict)
@@ -653,12 +653,12 @@ def test_what_is_there_is_read_and_what_is_not_is_not_made(ui: Layout, window: N
     box.width.equal = 30
     box.left_offset_to(other).min = 5
     assert box.insets.equal is None
-    safe = window.safe_guide
+    safe = window.safe_guide()
     kept: list[object] = []
 
     def ask(_width: float) -> float:
         kept.extend([box.width.equal, box.left_offset_to(other).min, box.insets.equal])
-        kept.extend([other.right_offset_to(box).min, window.safe_guide, ui.freedom()])
+        kept.extend([other.right_offset_to(box).min, window.safe_guide(), ui.freedom()])
         return 10
 
     box.measure = ask
@@ -668,7 +668,7 @@ def test_what_is_there_is_read_and_what_is_not_is_not_made(ui: Layout, window: N
     makers: list[Callable[[], object]] = [
         lambda: box.height.equal,
         lambda: box.right_offset_to(other),
-        lambda: window.margins_guide,
+        window.margins_guide,
         lambda: window.fitting_size(),
     ]
     for make in makers:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import inspect
+import itertools
 import math
+import re
 
 import pytest
 from keeplayout import (
@@ -281,6 +283,53 @@ def test_a_refused_conflict_keeps_its_words() -> None:
         (conflict,) = caught.value.conflicts
         assert "instead of 50" in conflict.report
         assert "'label'.width >= 50" in conflict.log
+
+
+def test_a_conflict_at_a_prompt(ui: Layout, window: Node) -> None:
+    """A few lines, each sentence once; of a long one the first sentences."""
+    box = window.node("a")
+    box.width.equal, box.width.min = 3, 5
+    ui.solve()
+    assert repr(ui.conflicts()).splitlines() == [
+        "[<conflict, 2 constraints:",
+        "  width of <a> at least 5 with required priority",
+        "  width of <a> equal to 3 with required priority>]",
+    ]
+    box.width.clear()
+    row = [window.node() for _ in range(6)]
+    for node, following in itertools.pairwise(row):
+        following.left_offset_to(node).equal = 100
+    row[0].left_inset.equal = row[-1].right_inset.equal = 0
+    ui.solve()
+    shown = repr(ui.conflicts()[0]).splitlines()
+    assert len(shown) == 6
+    assert re.fullmatch(r"  and \d+ more>", shown[-1])
+
+
+def test_a_refused_constraint_is_named(ui: Layout, window: Node) -> None:
+    ui.set_conflict_policy(ConflictPolicy.REFUSED)
+    box = window.node("a")
+    box.width.equal = 3
+    ui.solve()
+    box.width.min = 5
+    with pytest.raises(ConflictError) as caught:
+        ui.solve()
+    (conflict,) = caught.value.conflicts
+    assert repr(conflict.constraints) == (
+        "[<width of <a> at least 5 with required priority; refused>, "
+        "<width of <a> equal to 3 with required priority>]"
+    )
+    assert "gone" not in repr(conflict)
+
+
+def test_a_reason_at_a_prompt(ui: Layout, window: Node) -> None:
+    box = window.node("a")
+    box.width.equal = 30
+    behind = box.width.constraint(Relation.EQUAL)
+    ui.solve()
+    assert behind is not None
+    assert repr(box.width.why()) == f"<{box.width.why()}>"
+    assert repr(behind.why()) == f"<{behind.why()}>"
 
 
 def test_a_refused_exercise_carries_the_conflicts() -> None:

@@ -134,7 +134,7 @@ def new_nodes(scene: Scene) -> None:
     """
     scene.window.node("a/b").width.equal = 3
     scene.window.node()
-    assert scene.window.safe_guide.is_guide
+    assert scene.window.safe_guide().is_guide
 
 
 @change

@@ -349,7 +349,7 @@ def test_a_node_may_say_whose_child_it_is() -> None:
     e = ui.find("e")
     assert e is not None
     assert e.frame.width == 3
-    assert e.safe_guide.parent == e
+    assert e.safe_guide().parent == e
     assert ui.node_count == 6
 
 

@@ -293,7 +293,7 @@ def test_c24_margin_and_safe_insets_are_of_the_direct_parent(ui: Layout, window:
 
 def test_c25_guides_are_not_among_the_children(window: Node, a: Node) -> None:
     window.horizontal_scroll_disabled = True
-    assert window.safe_guide.is_guide
+    assert window.safe_guide().is_guide
     assert window.children == [a]
 
 

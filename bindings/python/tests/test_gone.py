@@ -299,7 +299,7 @@ def test_content_of_what_scrolls(policy: ConflictPolicy) -> None:
     window = ui.node("window", size=(400, 300))
     page = window.node("page")
     page.insets.equal = 50
-    content, margins = page.scroll_guide(), page.margins_guide
+    content, margins = page.scroll_guide(), page.margins_guide()
     picture = page.node("picture")
     inner = picture.node("inner")
     picture.insets.equal = 10

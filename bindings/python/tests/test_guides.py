@@ -44,7 +44,7 @@ def test_what_a_guide_cannot_be(window: Node) -> None:
         guide.guide,
         lambda: guide.move(box),
         lambda: box.move(guide),
-        lambda: guide.safe_guide,
+        guide.safe_guide,
         guide.scroll_guide,
     ):
         with pytest.raises(StateError, match="guide"):
@@ -52,17 +52,17 @@ def test_what_a_guide_cannot_be(window: Node) -> None:
     guide.destroy()
     assert not guide.is_valid
     with pytest.raises(InvalidHandleError):
-        _ = guide.margins_guide
+        guide.margins_guide()
 
 
 def test_the_guides_of_a_node(ui: Layout, window: Node) -> None:
     """The safe area is the whole node, margins are 8, until a host says otherwise."""
-    assert window.safe_guide == window.safe_guide
+    assert window.safe_guide() == window.safe_guide()
     ui.solve()
-    assert window.safe_guide.frame == (0, 0, 200, 100)
-    assert window.margins_guide.is_guide
+    assert window.safe_guide().frame == (0, 0, 200, 100)
+    assert window.margins_guide().is_guide
     ui.solve()
-    assert window.margins_guide.frame == (8, 8, 184, 84)
+    assert window.margins_guide().frame == (8, 8, 184, 84)
 
 
 def test_what_scrolls(ui: Layout, window: Node) -> None:

@@ -120,3 +120,50 @@ def test_the_same_bits_in_every_process() -> None:
         for seed in (1, 2)
     }
     assert len(printed) == 1
+
+
+THREADS = """
+import threading
+from keeplayout import KeepError, Layout
+
+ui = Layout()
+window = ui.node("window", size=(400, 300))
+row = [window.node(f"box {number}") for number in range(40)]
+for box, following in zip(row, row[1:]):
+    following.left_offset_to(box).equal = 1
+row[0].measure = lambda width: sum(range(200)) % 7 + width / 10
+seen = []
+
+def work(number):
+    for turn in range(800):
+        try:
+            child = row[number].node(f"child {turn}")
+            child.insets.equal = turn % 5
+            row[turn % 40].width.equal = 10 + turn % 50
+            ui.solve()
+            seen.append((row[-1].frame, child.name, len(ui.description)))
+            child.destroy()
+        except KeepError:  # the layout may be in a callback of the other thread
+            pass
+
+threads = [threading.Thread(target=work, args=(number,)) for number in range(4)]
+for thread in threads: thread.start()
+for thread in threads: thread.join()
+ui.solve()
+print(len(seen) > 0, window.frame)
+"""
+
+
+def test_two_threads_in_one_layout_do_not_crash() -> None:
+    """A layout belongs to one thread; a script that forgets it gets errors, or odd results, but
+    the process lives. Where calls released the interpreter's lock it died in every run."""
+    package = str(Path(keeplayout.__file__).parents[1])
+    done = subprocess.run(
+        [sys.executable, "-c", THREADS],
+        env={**os.environ, "PYTHONPATH": package},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+    assert done.stdout == "True Rect(x=0.0, y=0.0, width=400.0, height=300.0)\n"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from decimal import Decimal
 from fractions import Fraction
 from typing import Any
@@ -9,11 +10,15 @@ from typing import Any
 import numpy as np
 import pytest
 from keeplayout import (
+    FIT,
     FITTING,
     HIGH,
     LOW,
+    MAY,
     MEDIUM,
+    MUST,
     REQUIRED,
+    SHALL,
     Attribute,
     InvalidArgumentError,
     Layout,
@@ -42,6 +47,27 @@ def width() -> Attribute:
 )
 def test_at(value: Value, expected: tuple[float, float]) -> None:
     assert (value.value, value.priority) == expected
+
+
+def test_the_words_of_rules() -> None:
+    """KeepLayout 0.3: must, shall, may, fit are 1000, 750, 250, 50 (ruling 25)."""
+    assert [float(each) for each in (MUST, SHALL, MAY, FIT)] == [1000, 750, 250, 50]
+    assert 42 @ SHALL == 42 @ HIGH
+
+
+def test_a_value_is_a_number_where_one_is_asked_for(width: Attribute) -> None:
+    width.equal = 42 @ HIGH
+    read = width.equal
+    assert read is not None
+    assert (float(read), read.value / 2) == (42, 21)
+    assert sum(map(float, [3 @ LOW, 4 @ HIGH])) == 7
+
+
+def test_a_value_is_no_number_where_its_priority_would_be_lost(width: Attribute) -> None:
+    with pytest.raises(TypeError, match="without a priority"):
+        width.gone_value = 42 @ HIGH
+    with pytest.raises(TypeError, match="without a priority"):
+        width.node.layout.set_values([width], [42 @ HIGH])  # type: ignore[union-attr]
 
 
 def test_a_priority_is_a_number() -> None:
@@ -102,7 +128,12 @@ def test_a_value_equals_what_sets_it(width: Attribute) -> None:
 def test_a_value_does_not_calculate() -> None:
     """Is `42 @ HIGH + 10` 52, or at a higher priority?"""
     high: Any = 42 @ HIGH
-    for calculate in (lambda: high + 10, lambda: high * 2, lambda: float(high), lambda: high < 50):
+    calculations: list[Callable[[], object]] = [
+        lambda: high + 10,
+        lambda: high * 2,
+        lambda: high < 50,
+    ]
+    for calculate in calculations:
         with pytest.raises(TypeError, match="Value"):
             calculate()
     with pytest.raises(AttributeError):

@@ -38,15 +38,33 @@ from .nodes import Nodes
 from .solver import Counter, Solver
 from .term import Dimension, Line, Sum
 from .trace import Trace, TraceError, recording, replay, shrink
-from .values import FITTING, HIGH, LOW, MEDIUM, REQUIRED, ConflictPolicy, Priority, Relation, Value
+from .values import (
+    FIT,
+    FITTING,
+    HIGH,
+    LOW,
+    MAY,
+    MEDIUM,
+    MUST,
+    REQUIRED,
+    SHALL,
+    ConflictPolicy,
+    Priority,
+    Relation,
+    Value,
+)
 from .variables import Explanation, Row, Rows, Variable, Variables
 
 __all__ = [
+    "FIT",
     "FITTING",
     "HIGH",
     "LOW",
+    "MAY",
     "MEDIUM",
+    "MUST",
     "REQUIRED",
+    "SHALL",
     "Anchor",
     "Animation",
     "Atomic",

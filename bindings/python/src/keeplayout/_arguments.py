@@ -19,13 +19,14 @@ from .errors import InvalidArgumentError, LimitError
 def number(value: SupportsFloat) -> float:
     """A number as C takes it. Text and buffers of bytes are refused, though float() would read
     both; so is a complex number, of which float() would take the real part."""
-    if not (_is_number(value) or hasattr(value, "priority")):
+    if hasattr(value, "priority"):
+        raise TypeError(f"a number without a priority is needed, not {shown(value)}")
+    if not _is_number(value):
         raise TypeError(f"a number is needed, not {shown(value)}")
     try:
         return float(value)
     except TypeError:
-        needed = "a number without a priority" if hasattr(value, "priority") else "a number"
-        raise TypeError(f"{needed} is needed, not {shown(value)}") from None
+        raise TypeError(f"a number is needed, not {shown(value)}") from None
     except OverflowError:
         raise InvalidArgumentError("a number is too large for a double") from None
 

@@ -614,7 +614,7 @@ def _fail(status: int, owner: OwnerPointer) -> NoReturn:
         _callbacks.passed_on(raised)
     of_layout = isinstance(owner, keep_layout_p)
     if not owner:  # closed since it was asked for, by the number of an argument, say
-        raise errors.StateError(f"the {'layout' if of_layout else 'solver'} is closed")
+        raise errors.closed("layout" if of_layout else "solver")
     message = C.keep_layout_error_message if of_layout else C.keep_solver_error_message
     # That everything was undone is not hidden by what a function has raised on the way.
     raise errors.error(status, message(owner).decode("utf-8", "replace")) from raised
@@ -634,7 +634,7 @@ ENDERS = (
 )
 
 
-def bind(library: ctypes.CDLL, checked: bool = True) -> SimpleNamespace:
+def bind(library: ctypes.PyDLL, checked: bool = True) -> SimpleNamespace:
     """The functions of the table, typed; and, if checked, with failures raised as exceptions."""
     functions = SimpleNamespace()
     for name, result, arguments in FUNCTIONS:

@@ -16,8 +16,11 @@ class LibraryError(ImportError):
     """The shared library was not found, or it is not one that this package can use."""
 
 
-def load() -> ctypes.CDLL:
+def load() -> ctypes.PyDLL:
     """The library, of a version that fits this package.
+
+    Its functions keep the interpreter's lock, as it has none of its own: two threads in one layout
+    would crash the process. They are also called faster.
 
     Raises:
         LibraryError: says what was tried, and why each failed.
@@ -25,7 +28,7 @@ def load() -> ctypes.CDLL:
     failures = []
     for origin, name in _candidates():
         try:
-            library = ctypes.CDLL(name)
+            library = ctypes.PyDLL(name)
         except OSError as failure:
             failures.append(f"  {origin}: {failure}")
             continue
@@ -36,7 +39,7 @@ def load() -> ctypes.CDLL:
     )
 
 
-def load_tracer(library: ctypes.CDLL) -> ctypes.CDLL:
+def load_tracer(library: ctypes.PyDLL) -> ctypes.PyDLL:
     """The library that records the calls of a library: it lies beside it.
 
     Raises:
@@ -44,7 +47,7 @@ def load_tracer(library: ctypes.CDLL) -> ctypes.CDLL:
     """
     beside = Path(library._name).resolve().with_name(TRACER) if "/" in library._name else TRACER
     try:
-        return ctypes.CDLL(str(beside))
+        return ctypes.PyDLL(str(beside))
     except OSError as failure:
         raise LibraryError(f"nothing can be recorded without {TRACER}: {failure}") from None
 
@@ -58,7 +61,7 @@ def _candidates() -> list[tuple[str, str]]:
     return [("beside the package", beside), ("by name", SONAME)]
 
 
-def _check_version(library: ctypes.CDLL, name: str) -> None:
+def _check_version(library: ctypes.PyDLL, name: str) -> None:
     """The major number has to be the same and the minor number no lower; while the major number is
     0, the minor number has to be the same."""
     wanted = tuple(int(part) for part in VERSION.split("."))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from ._arguments import code
 from ._ffi import C
 from ._hold import Hold
-from .errors import ConflictError, StateError
+from .errors import ConflictError, StateError, closed
 from .values import ConflictPolicy
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class Owner:
     @property
     def _pointer(self) -> Any:
         if self._open is None:
-            raise StateError(f"the {self._noun} is closed")
+            raise closed(self._noun)
         if self._notes_places:
             self._note_place()
         return self._open

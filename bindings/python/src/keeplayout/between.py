@@ -2,31 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Any, overload
+from typing import TYPE_CHECKING, Any, overload
 
 from ._arguments import code, number
 from ._ffi import C
 from .attribute import as_value
+from .attributes import Own
 from .group import Group, give_back
 from .kinds import AttributeKind as Kind
 from .values import REQUIRED, AnyValue, Relation
 
+if TYPE_CHECKING:
+    from typing_extensions import Self
 
-class _Between:
+
+class _Between(Own):
     """A group: an attribute of every node in relation to the next one."""
 
-    def __init__(self, kind: Kind, meaning: str) -> None:
-        self._kind = kind
-        self.__doc__ = meaning
+    if TYPE_CHECKING:
 
-    @overload
-    def __get__(self, nodes: None, owner: type) -> _Between: ...
-    @overload
-    def __get__(self, nodes: Any, owner: type) -> Group: ...
-    def __get__(self, nodes: Any, owner: type) -> Group | _Between:
-        if nodes is None:
-            return self
-        group: Group = nodes.between(self._kind)
+        @overload
+        def __get__(self, node: None, owner: type) -> Self: ...
+        @overload
+        def __get__(self, node: Any, owner: type) -> Group: ...
+        def __get__(self, node: Any, owner: type) -> Group | Self: ...
+
+    def _of(self, node: Any) -> Group:
+        group: Group = node.between(self._kind)
         return group
 
 

@@ -28,7 +28,9 @@ class Constraint(Member, ConstraintDiagnosis):
     Once it is removed it reads as nothing: source NONE, value None.
     """
 
-    __slots__ = ()
+    __slots__ = ("_refused",)
+    _refused: str
+    """What it said, if it was refused: only what a ConflictError is about has this."""
     handle_type = keep_constraint
 
     @property
@@ -212,7 +214,10 @@ class Constraint(Member, ConstraintDiagnosis):
         C.keep_constraint_remove(self._owner._pointer, self._handle)
 
     def _shown(self) -> str:
-        return f"<{self.description or 'a constraint that is gone'}>"
+        if description := self.description:
+            return f"<{description}>"
+        refused = getattr(self, "_refused", None)
+        return f"<{refused}; refused>" if refused else "<a constraint that is gone>"
 
 
 class Linear(NamedTuple):
@@ -224,10 +229,10 @@ class Linear(NamedTuple):
     constant: float
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Conflict:
     """Constraints that cannot be kept together: first the one that gave way. Without any one of
-    them the others could be kept. `str` gives the sentences."""
+    them the others could be kept. `str` gives the sentences, `repr` the first few."""
 
     constraints: list[Constraint]
     description: str
@@ -246,5 +251,23 @@ class Conflict:
     log: str
     """The conflict in the form that readers of Auto Layout's log know."""
 
+    def __post_init__(self) -> None:
+        for constraint, sentence in zip(self.constraints, self._sentences(), strict=False):
+            constraint._refused = sentence
+
     def __str__(self) -> str:
         return self.description
+
+    def __repr__(self) -> str:
+        shown = self.description.splitlines()
+        more = len(shown) - 1 - _SHOWN
+        if more > 0:
+            shown[_SHOWN + 1 :] = [f"  and {more} more"]
+        return "<" + "\n".join(shown) + ">"
+
+    def _sentences(self) -> list[str]:
+        return [line.strip() for line in self.description.splitlines()[1:]]
+
+
+_SHOWN = 4
+"""How many sentences of a conflict a prompt shows."""

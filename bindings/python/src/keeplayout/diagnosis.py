@@ -57,6 +57,9 @@ class Why(NamedTuple):
     def __str__(self) -> str:
         return self.description
 
+    def __repr__(self) -> str:
+        return f"<{self.description}>"
+
 
 class Holding(NamedTuple):
     """What keeps a constraint violated, and how far. `str` says it in words."""
@@ -67,6 +70,9 @@ class Holding(NamedTuple):
 
     def __str__(self) -> str:
         return self.description
+
+    def __repr__(self) -> str:
+        return f"<{self.description}>"
 
 
 class OpenNumber(NamedTuple):

@@ -123,6 +123,32 @@ _BY_STATUS: dict[int, type[KeepError]] = {
 }
 
 
+_OF_PROPERTIES: dict[type[KeepError], type[KeepError]] = {}
+
+
+def of_property(error: KeepError, name: str) -> KeepError:
+    """The same error, for reading a property: an AttributeError as well, so that hasattr, inspect
+    and completion take it for what it is to them, the lack of an attribute."""
+    kind = type(error)
+    if kind not in _OF_PROPERTIES:
+        members = {"__doc__": kind.__doc__, "__module__": __name__, "__reduce__": _reduced}
+        _OF_PROPERTIES[kind] = type(kind.__name__, (kind, AttributeError), members)
+    lack: Any = _OF_PROPERTIES[kind](error.message)
+    lack.status = error.status
+    lack.name = name  # or Python sets it, and guesses in a traceback which name was meant
+    return lack  # type: ignore[no-any-return]
+
+
+def _reduced(lack: Any) -> tuple[Any, ...]:
+    """A pickled error of a property is read back as the error that it was made from."""
+    return type(lack).__bases__[0], lack.args, {"status": lack.status}
+
+
+def closed(noun: str) -> KeepError:
+    """The error of whatever is asked of a closed owner, by a property or not."""
+    return of_property(StateError(f"the {noun} is closed"), "")
+
+
 def error(status: int, message: str) -> KeepError:
     """The exception for a failed call, ready to be raised."""
     kind = _BY_STATUS.get(status, KeepError)

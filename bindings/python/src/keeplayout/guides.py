@@ -27,22 +27,18 @@ class Guides(Member):
         """Whether it is a guide."""
         return bool(C.keep_node_is_guide(self._owner._pointer, self._handle))
 
-    @property
     def safe_guide(self) -> Node:
         """The guide that fills the safe area: what KeepLayout called the layout view, which up to
-        1.7 kept to the margins at its sides. It is made when it is first asked for."""
+        1.7 kept to the margins at its sides. The first call makes it, as of the other guides."""
         return self._guide(C.keep_node_safe_guide)
 
-    @property
     def margins_guide(self) -> Node:
-        """The guide that fills the node within its margins; made when it is first asked for."""
+        """The guide that fills the node within its margins."""
         return self._guide(C.keep_node_margins_guide)
 
-    @property
     def readable_guide(self) -> Node:
         """The guide for text that is to be read: within the margins, in their middle, and as wide
-        as these allow, but no wider than its `width.max`, which is 672 unless set. Made when it is
-        first asked for."""
+        as these allow, but no wider than its `width.max`, which is 672 unless set."""
         return self._guide(C.keep_node_readable_guide)
 
     def scroll_guide(self) -> Node:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, SupportsFloat, TypeAlias, overl
 from . import _arguments
 from ._ffi import NO_NODE, C, keep_term
 from .attribute import Attribute
-from .attributes import _Own
+from .attributes import Own
 from .constraint import Constraint
 from .errors import InvalidArgumentError, InvalidHandleError
 from .kinds import Anchor, AttributeKind
@@ -229,7 +229,7 @@ Term: TypeAlias = Operand | SupportsFloat | Value
 """What is added and compared: lines, sizes and sums of them, numbers, numbers @ a priority."""
 
 
-class Size(_Own):
+class Size(Own):
     """A width or a height: `node.width`."""
 
     def __init__(self, kind: AttributeKind, anchor: Anchor, meaning: str) -> None:
@@ -243,7 +243,7 @@ class Size(_Own):
     def __get__(self, node: Any, owner: type) -> Dimension | Self:
         if node is None:
             return self
-        return Dimension(Line(node, self._anchor), node.attribute(self._kind)._handle)
+        return Dimension(Line(node, self._anchor), super().__get__(node, owner)._handle)
 
 
 class _Line:

@@ -68,7 +68,7 @@ class Priority(float):
 @dataclass(frozen=True, slots=True, eq=False)
 class Value:
     """A value at a priority; written `42 @ HIGH`. It equals what sets it: a number alone stands for
-    one that is required.
+    one that is required. float() gives the number alone.
 
         >>> 42 @ REQUIRED == 42, 42 @ HIGH == 42, 42 @ HIGH == 42 @ HIGH
         (True, False, True)
@@ -82,6 +82,9 @@ class Value:
 
     value: float
     priority: float
+
+    def __float__(self) -> float:
+        return self.value
 
     def __eq__(self, other: object) -> bool:
         if isinstance(other, Value):
@@ -104,6 +107,8 @@ HIGH = Priority(750)
 MEDIUM = Priority(500)
 LOW = Priority(250)
 FITTING = Priority(50)
+MUST, SHALL, MAY, FIT = REQUIRED, HIGH, LOW, FITTING
+"""The same in KeepLayout 0.3's words: a must, shall, may or fit rule."""
 
 AnyValue: TypeAlias = SupportsFloat | Value | None
 """What a value may be set to: a number, which is then required; a number @ a priority; or None,

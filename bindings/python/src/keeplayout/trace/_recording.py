@@ -41,7 +41,7 @@ class Trace:
 
 
 @cache
-def _tracer() -> ctypes.CDLL:
+def _tracer() -> ctypes.PyDLL:
     tracer = _library.load_tracer(_ffi.LIBRARY)
     tracer.keeplayout_trace_begin.argtypes = (ctypes.c_void_p, ctypes.c_int)
     tracer.keeplayout_trace_begin.restype = ctypes.c_bool
