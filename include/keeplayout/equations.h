@@ -31,12 +31,15 @@ extern "C" {
  *               centerXWithinSafeArea, centerYWithinSafeArea. Upper and lower case are the same.
  *   numbers     10, .5, 2.50, 1e3; and metrics, which are numbers by a name.
  *   priority    @ and a number, which may be calculated: @250, @ high, @ required - 1, @ metric. The
- *               names are required, high, medium, low and fitting, in any case. All constraints of
- *               the string have it.
- *   blanks      and ends of lines may be anywhere but inside names, numbers and relations.
+ *               names are required or must, high or shall, medium, low or may, and fitting or fit, in
+ *               any case; a metric of such a name is a fault here. All constraints of the string
+ *               have it.
+ *   blanks      ends of lines and comments may be anywhere but inside names, numbers and relations.
+ *               A comment is from // or from a # that no digit follows to the end of the line.
  *
  * Without a node on the other side a position is one in the parent's coordinates: a.right == 100 is
- * 100 points from the parent's left, and not an inset. What a sum may be is said under Terms.
+ * 100 points from the parent's left, and not an inset; a.left == parent.width / 10 likewise. What a
+ * sum may be is documented under Terms.
  */
 
 /** What is wrong with an equation string. Since 0.1. */
@@ -84,7 +87,11 @@ typedef enum keep_fault {
   /** The string can be read, but the layout refuses what it says: the status tells why. */
   KEEP_FAULT_REFUSED = 20,
   /** Several nodes have that name. */
-  KEEP_FAULT_AMBIGUOUS = 21
+  KEEP_FAULT_AMBIGUOUS = 21,
+  /** No priority and no metric has that name. */
+  KEEP_FAULT_UNKNOWN_PRIORITY = 22,
+  /** A metric has the name of a priority, and stands where a priority does. */
+  KEEP_FAULT_METRIC_AND_PRIORITY = 23
 } keep_fault;
 
 /** A fault of an equation string, and where it is. Since 0.1. */

@@ -423,8 +423,9 @@ KEEPLAYOUT_API bool keep_constraint_is_installed(const keep_layout *layout,
  *
  * What a sum may be (Apple's rules for two attributes, for any number of them): positions whose
  * coefficients add up to 0 are a distance, and go with everything. Other positions go neither with
- * sizes, nor with positions along the other axis (keep_layout_set_mixed_axes), nor left and right with
- * leading and trailing. A sum whose terms cancel is only a statement: if it is true it does nothing, if
+ * positions along the other axis (keep_layout_set_mixed_axes), nor left and right with leading and
+ * trailing; beside a size they are in the same coordinates: a.left == 0.1 * parent.width is a tenth of
+ * the way from the parent's left. A root alone has no position in a sum: it is the host's. A sum whose terms cancel is only a statement: if it is true it does nothing, if
  * it is false it is a conflict by itself.
  */
 

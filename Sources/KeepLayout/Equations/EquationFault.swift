@@ -42,6 +42,10 @@ public enum EquationFault: UInt8, Sendable, BitwiseCopyable {
   case refused
   /// Several nodes have that name.
   case ambiguous
+  /// No priority and no metric has that name.
+  case unknownPriority
+  /// A metric and a priority have that name.
+  case metricAndPriority
 
   /// Its message.
   var words: StaticString {
@@ -67,6 +71,9 @@ public enum EquationFault: UInt8, Sendable, BitwiseCopyable {
     case .depth: "these parentheses are nested more than 64 deep"
     case .refused: ""
     case .ambiguous: "several nodes have this name; pass names for nodes"
+    case .unknownPriority:
+      "there is no priority of this name: required, high, medium, low, fitting, or a metric"
+    case .metricAndPriority: "this is a priority and a metric; call the metric something else"
     }
   }
 }

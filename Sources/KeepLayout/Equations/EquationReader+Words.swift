@@ -55,10 +55,26 @@ func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8
 // MARK: Words
 
 extension EquationReader {
+  /// Skips white space and comments.
   mutating func skipSpace() {
     var end = place
-    while end < bytes.count, bytes[end] == 0x20 || bytes[end] >= 9 && bytes[end] <= 13 { end += 1 }
+    while end < bytes.count {
+      if bytes[end] == 0x20 || bytes[end] >= 9 && bytes[end] <= 13 {
+        end += 1
+      } else if beginsComment(end) {
+        while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+      } else {
+        break
+      }
+    }
     place = end
+  }
+
+  /// Whether `//` is there, or `#` that is not the number of a node.
+  private func beginsComment(_ start: Int) -> Bool {
+    let next = start + 1 < bytes.count ? bytes[start + 1] : 0
+    return bytes[start] == UInt8(ascii: "#")
+      ? !isDigit(next) : bytes[start] == UInt8(ascii: "/") && next == UInt8(ascii: "/")
   }
 
   func fault(_ fault: EquationFault, at place: Int? = nil) -> FoundFault {
@@ -189,19 +205,25 @@ extension EquationReader {
   private mutating func number(
     named name: UnsafeBufferPointer<UInt8>, at start: Int, _ context: EquationContext
   ) throws(FoundFault) -> Double {
+    let priority = isPriority ? priority(named: name) : nil
     if let value = names.metric(name, context) {
+      if priority != nil { throw fault(.metricAndPriority, at: start) }
       guard value.magnitude <= Layout.valueLimit else {
         throw refused(.value(value), at: start)
       }
       return value
     }
-    guard isPriority else { throw fault(.unknownMetric, at: start) }
-    if isWord(name, "required") { return Priority.required }
-    if isWord(name, "high") { return Priority.high }
+    if let priority { return priority }
+    throw fault(isPriority ? .unknownPriority : .unknownMetric, at: start)
+  }
+
+  private func priority(named name: UnsafeBufferPointer<UInt8>) -> Double? {
+    if isWord(name, "required") || isWord(name, "must") { return Priority.required }
+    if isWord(name, "high") || isWord(name, "shall") { return Priority.high }
     if isWord(name, "medium") { return Priority.medium }
-    if isWord(name, "low") { return Priority.low }
-    if isWord(name, "fitting") { return Priority.fitting }
-    throw fault(.priority, at: start)
+    if isWord(name, "low") || isWord(name, "may") { return Priority.low }
+    if isWord(name, "fitting") || isWord(name, "fit") { return Priority.fitting }
+    return nil
   }
 
   /// Reads digits with or without a point and an exponent, and no sign.

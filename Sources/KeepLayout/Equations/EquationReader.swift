@@ -25,7 +25,8 @@ struct ReadEquation {
 ///     node      = name | "'" any bytes "'" in double quotes | "#" number | "parent" | "superview"
 ///     name      = a letter or "_", then letters, digits and "_"
 ///
-/// with white space between any two of them. There is no syntax tree: terms go to the end of one
+/// with white space and comments, from `//` or from a `#` without a number to the end of the line,
+/// between any two of them. There is no syntax tree: terms go to the end of one
 /// list, and a factor multiplies those at its end, so that reading takes no memory of its own. Only
 /// parentheses recurse, up to a limit.
 struct EquationReader {

@@ -56,8 +56,7 @@ extension Layout {
   }
 
   /// Refuses positions that are no distance (their coefficients do not add up to 0) together with
-  /// sizes or with positions along the other axis, and left and right together with leading and
-  /// trailing.
+  /// positions along the other axis, and left and right together with leading and trailing.
   func checkMeaning(_ terms: UnsafeBufferPointer<AnchorTerm>) throws(LayoutError) {
     var nets = Nets()
     for place in 0..<terms.count { nets.add(terms[place], at: place) }
@@ -65,10 +64,11 @@ extension Layout {
     throw .incompatible(terms[fault.one], terms[fault.two], fault.words)
   }
 
-  /// Refuses nodes that share no tree.
+  /// Refuses nodes that share no tree, and the position of a root alone, which belongs to the host.
   private func checkTree(
     _ terms: UnsafeBufferPointer<AnchorTerm>, _ base: Int32
   ) throws(LayoutError) {
+    var positions = Positions()
     for place in 0..<terms.count {
       let node = terms[place].node
       if node == .none {
@@ -76,20 +76,34 @@ extension Layout {
       } else if let slot = find(node), !sharesTree(base, slot) {
         throw .unrelated(self.node(at: base), node)
       }
+      let slot = find(node) ?? nodes[base].parent
+      positions.add(slot, terms[place].anchor.line, terms[place].coefficient, at: place)
     }
+    if isOfRootAlone(positions) {
+      throw .element(positions.first, .parentless(self.node(at: positions.node)))
+    }
+  }
+
+  /// Whether positions are no distance, and those of a root alone.
+  func isOfRootAlone(_ positions: Positions) -> Bool {
+    positions.node >= 0 && nodes[positions.node].parent < 0 && positions.areNoDistance
   }
 
   /// Refuses a sum whose nodes share no tree, as when it is made.
   func checkTree(ofSum constraint: Int32) throws(LayoutError) {
     let first = constraints[constraint].owner
     let base = termRecords[first].node
+    var positions = Positions()
     var term = first
     while term >= 0 {
       let node = nodeSlot(ofTerm: term)
       if node < 0 { throw .parentless(self.node(at: termRecords[term].node)) }
       if !sharesTree(base, node) { throw .unrelated(self.node(at: base), self.node(at: node)) }
-      term = termRecords[term].next
+      let record = termRecords[term]
+      positions.add(node, record.anchor.line, record.coefficient, at: 0)
+      term = record.next
     }
+    if isOfRootAlone(positions) { throw .parentless(self.node(at: positions.node)) }
   }
 
   func sharesTree(_ one: Int32, _ two: Int32) -> Bool {
@@ -97,33 +111,58 @@ extension Layout {
   }
 }
 
-/// What the positions in a sum add up to, kind by kind.
-private struct Nets {
-  private struct Net {
-    var sum = 0.0
-    var size = 0.0
-    /// The first term; -1 if there is none.
-    var first = -1
+/// The coefficients of some positions of a sum.
+private struct Net {
+  var sum = 0.0
+  var size = 0.0
+  /// The first term; -1 if there is none.
+  var first = -1
 
-    mutating func add(_ coefficient: Double, at place: Int) {
-      sum += coefficient
-      size += coefficient.magnitude
-      if first < 0 { first = place }
-    }
-
-    /// Whether it is not a distance. A sum that may be rounding counts as 0.
-    var isPosition: Bool { sum.magnitude > 1e-12 * size }
+  mutating func add(_ coefficient: Double, at place: Int) {
+    sum += coefficient
+    size += coefficient.magnitude
+    if first < 0 { first = place }
   }
 
+  /// Whether it is not a distance. A sum that may be rounding counts as 0.
+  var isPosition: Bool { sum.magnitude > 1e-12 * size }
+}
+
+/// The positions of a sum, and whose they are.
+struct Positions {
+  /// The node whose they all are; negative if there are none, or those of several nodes.
+  private(set) var node: Int32 = -1
+  private var horizontal = Net()
+  private var vertical = Net()
+
+  mutating func add(_ node: Int32, _ line: Line, _ coefficient: Double, at place: Int) {
+    if line.isSize { return }
+    let isFirst = horizontal.first < 0 && vertical.first < 0
+    if isFirst { self.node = node } else if node != self.node { self.node = -1 }
+    if line.axis == .horizontal {
+      horizontal.add(coefficient, at: place)
+    } else {
+      vertical.add(coefficient, at: place)
+    }
+  }
+
+  /// Whether they depend on where the axes begin.
+  var areNoDistance: Bool { horizontal.isPosition || vertical.isPosition }
+
+  /// The first term of those that do.
+  var first: Int { horizontal.isPosition ? horizontal.first : vertical.first }
+}
+
+/// What the positions in a sum add up to, kind by kind.
+private struct Nets {
   private var fixed = Net()
   private var directed = Net()
   private var horizontal = Net()
   private var vertical = Net()
-  private var sizes = Net()
 
   mutating func add(_ term: AnchorTerm, at place: Int) {
     let line = term.anchor.line
-    if line.isSize { return sizes.add(term.coefficient, at: place) }
+    if line.isSize { return }
     if line.axis == .vertical { return vertical.add(term.coefficient, at: place) }
     horizontal.add(term.coefficient, at: place)
     switch line {
@@ -137,11 +176,10 @@ private struct Nets {
     if fixed.isPosition && directed.isPosition {
       return (fixed.first, directed.first, "left and right do not go with leading and trailing")
     }
-    for (net, other) in [(horizontal, vertical), (vertical, horizontal)] where net.isPosition {
-      if sizes.first >= 0 { return (net.first, sizes.first, "a position does not go with a size") }
-      if other.first >= 0 && !allowsMixedAxes {
-        return (net.first, other.first, "positions of the two axes do not go together")
-      }
+    if allowsMixedAxes { return nil }
+    for (net, other) in [(horizontal, vertical), (vertical, horizontal)]
+    where net.isPosition && other.first >= 0 {
+      return (net.first, other.first, "positions of the two axes do not go together")
     }
     return nil
   }

@@ -180,7 +180,8 @@ extension Layout {
 // MARK: Lowering
 
 extension Layout {
-  /// Adds the terms of a sum to `parts`; false while its nodes share no tree.
+  /// Adds the terms of a sum to `parts`; false while its nodes share no tree, and for the position of
+  /// a root alone.
   func addParts(ofTerms first: Int32) -> Bool {
     var one: Int32 = -1
     var term = first
@@ -193,6 +194,13 @@ extension Layout {
       term = record.next
     }
     let space = commonSpace()
+    if space < 0 {
+      var positions = Positions()
+      for part in parts.all {
+        positions.add(part.anchor.node, part.anchor.line, part.factor, at: 0)
+      }
+      if isOfRootAlone(positions) { return false }
+    }
     for place in 0..<parts.count { parts[place].space = space }
     return true
   }

@@ -103,8 +103,6 @@ def test_references(scene: Scene) -> None:
 def test_anchors_that_mean_nothing_together(scene: Scene) -> None:
     for attribute in (
         Left(1).to(scene.other, Anchor.TOP),
-        Left(1).to(scene.other, "width"),
-        Width(1).like(scene.other, "left"),
         Left(1).to(scene.other, "leading"),
         Leading(1).to(scene.other, "right"),
         CenterX(1).to(scene.other, "center_y"),

@@ -274,7 +274,6 @@ REFUSED: list[tuple[str, Callable[[Scene], object], type[Exception]]] = [
     ("huge", lambda s: s.green.width == 10**400, InvalidArgumentError),
     ("priority 0", lambda s: s.green.left @ 0, InvalidArgumentError),
     ("priority 1001", lambda s: s.green.left == s.red.left @ 1001, InvalidArgumentError),
-    ("size and position", lambda s: s.green.left == s.red.width, InvalidArgumentError),
     ("x and y", lambda s: s.green.left == s.red.top, InvalidArgumentError),
     ("left and leading", lambda s: s.green.left == s.red.leading, InvalidArgumentError),
     ("position and number", lambda s: s.green.left + 5 == 10, InvalidArgumentError),

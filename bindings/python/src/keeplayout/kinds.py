@@ -178,6 +178,10 @@ class Fault(IntEnum):
     """The string can be read, but the layout refuses what it says: the status tells why."""
     AMBIGUOUS = 21
     """Several nodes have that name."""
+    UNKNOWN_PRIORITY = 22
+    """No priority and no metric has that name."""
+    METRIC_AND_PRIORITY = 23
+    """A metric has the name of a priority, and stands where a priority does."""
 
 
 class Compound(IntEnum):
