@@ -184,6 +184,8 @@ static const struct constant keep_fault_constants[] = {
     {KEEP_FAULT_DEPTH, "KEEP_FAULT_DEPTH"},
     {KEEP_FAULT_REFUSED, "KEEP_FAULT_REFUSED"},
     {KEEP_FAULT_AMBIGUOUS, "KEEP_FAULT_AMBIGUOUS"},
+    {KEEP_FAULT_UNKNOWN_PRIORITY, "KEEP_FAULT_UNKNOWN_PRIORITY"},
+    {KEEP_FAULT_METRIC_AND_PRIORITY, "KEEP_FAULT_METRIC_AND_PRIORITY"},
     {0, NULL}};
 static const struct type keep_fault_type = {
     .size = sizeof(keep_fault), .write = write_constant, .constants = keep_fault_constants};
