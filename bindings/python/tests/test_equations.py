@@ -462,7 +462,7 @@ def test_a_priority_of_the_call(scene: Scene) -> None:
 
 
 def test_the_callers_names_come_first(scene: Scene) -> None:
-    """A node may be called parent, as PLX knew no such word; so may a metric, of a priority's word."""
+    """A node may be called parent, a metric high: PLX knew no such words."""
     made = scene.ui.equation("parent.left == x.left", {"parent": scene.b, "x": scene.a})
     assert form(made)[0] == [("b", Anchor.LEFT, 1), ("a", Anchor.LEFT, -1)]
     made = scene.ui.equation("a.width == high", metrics={"high": 42})
