@@ -420,7 +420,7 @@ def test_what_is_no_comment(scene: Scene) -> None:
     assert failed(scene, "# nothing") == (Fault.EMPTY, 10)
 
 
-def test_a_position_beside_a_length(scene: Scene) -> None:
+def test_a_position_beside_a_length() -> None:
     """It is in the parent's coordinates: a tenth of 400 from its left."""
     ui = Layout()
     window = ui.node("window", size=(400, 300))
@@ -434,7 +434,7 @@ def test_a_position_beside_a_length(scene: Scene) -> None:
     assert a.frame == (40, 100, 260, 100)
 
 
-def test_the_position_of_a_root_is_refused(scene: Scene) -> None:
+def test_the_position_of_a_root_is_refused() -> None:
     """As by calls: it belongs to the host. A distance within the root is its size."""
     ui = Layout()
     window = ui.node("window")
