@@ -51,8 +51,8 @@ def function(header: Header, declared: Function) -> str:
     return f"{of(declared.result)}(*)({', '.join(of(p.type) for p in declared.parameters)})"
 
 
-def test_the_header_and_the_readme_tell_the_command() -> None:
-    assert COMMAND in (ROOT / "README.md").read_text()
+def test_the_header_and_the_guide_tell_the_command() -> None:
+    assert COMMAND in (ROOT / "bindings" / "README.md").read_text()
     assert COMMAND in text()
 
 

@@ -1,4 +1,4 @@
-"""The README's examples do what the README says: they are taken out of it, run, and compared."""
+"""The examples of README and guides do what is written there: they are run and compared."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from header import ROOT
 from process import run
-from readme import README, examples
+from readme import PAGES, README, examples
 
 
 @pytest.mark.parametrize(("source", "output"), examples("c"))
@@ -36,10 +36,29 @@ def test_python_example(source: str, output: str) -> None:
     assert run([sys.executable, "-c", source], env=environment) == output
 
 
-@pytest.mark.parametrize("page", sorted(ROOT.glob("*.md")), ids=lambda page: page.stem)
+def test_the_readme_shows_what_its_example_draws() -> None:
+    source, _ = examples("python")[0].values
+    drawn = {**os.environ, "PYTHONPATH": str(ROOT / "bindings" / "python" / "src")}
+    printed = run([sys.executable, "-c", source.replace("title.frame", "ui.svg()")], env=drawn)
+    assert printed.strip() == (ROOT / "examples-c" / "card.svg").read_text().strip()
+
+
+def test_the_readme_is_short() -> None:
+    assert len(README.splitlines()) <= 180
+
+
+def anchors(page: Path) -> set[str]:
+    """The names by which the headings of a page are linked."""
+    headings = re.findall(r"^#+ (.+)$", page.read_text(), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_lead_somewhere(page: Path) -> None:
-    links = re.findall(r"\]\((?!https?:|#)([^)#]+)", page.read_text())
-    assert [link for link in links if not (ROOT / link).exists()] == []
+    for link, anchor in re.findall(r"\]\((?!https?:)([^)#]*)#?([^)]*)\)", page.read_text()):
+        there = page.parent / link if link else page
+        assert there.exists(), link
+        assert not anchor or anchor in anchors(there), f"{link}#{anchor}"
 
 
 def test_files_that_the_architecture_names_exist() -> None:
