@@ -320,8 +320,7 @@ KEEPLAYOUT_API double keep_attribute_gone_value(const keep_layout *layout,
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT (also for a measure that is no length);
  * KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_CONFLICT and KEEP_ERROR_LIMIT as keep_layout_solve. On failure
  * size is not written.
- * Thread: owner's thread. Cost: linear in the nodes at most, and two solves of what the target changes;
- * four where a required target does not fit.
+ * Thread: owner's thread. Cost: linear in the nodes at most, and two solves of what the target changes.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_node_fitting_size(keep_layout *layout, keep_node node,

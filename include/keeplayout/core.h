@@ -941,8 +941,9 @@ KEEPLAYOUT_API keep_status keep_node_set_user_data(keep_layout *layout, keep_nod
 KEEPLAYOUT_API void *keep_node_user_data(const keep_layout *layout, keep_node node);
 
 /**
- * Gives a root its size from outside, required: that of the window or the page. No constraint on a
- * child can change it without a conflict. A root without a size is as large as its content asks.
+ * Gives a root its size from outside, required: that of the window or the page. What is inside never
+ * changes it: in a conflict, a constraint inside is violated. A root without a size is as large as its
+ * content asks.
  *
  * layout: the layout.
  * node: a root.

@@ -38,7 +38,7 @@ extern "C" {
 typedef enum keep_giving_way {
   /** There is no such conflict. */
   KEEP_GIVES_WAY_NOT = 0,
-  /** It is the only one that can: sizes that are never negative do not give way. */
+  /** It is the only one that can: neither a required size from outside nor a bound of 0 is violated. */
   KEEP_GIVES_WAY_ALONE = 1,
   /** Any other would have had to give way by more. */
   KEEP_GIVES_WAY_NEAREST = 2,

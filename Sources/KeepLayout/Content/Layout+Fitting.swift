@@ -105,13 +105,6 @@ extension Layout {
       if !isInForce { try keepOwn(.rootSize, of: node, first, target[first], priorities.0) }
       try solveAll()
     }
-    if misses(node, .horizontal, target.width, horizontal)
-      || misses(node, .vertical, target.height, vertical)
-    {
-      try insist(node, .horizontal, target.width, horizontal)
-      try insist(node, .vertical, target.height, vertical)
-      try solveAll()
-    }
   }
 
   /// Puts a target into force. If it is weaker than everything else, it may make no difference:
@@ -129,19 +122,6 @@ extension Layout {
     }
     try keepOwn(.rootSize, of: node, axis, target, priority)
     return true
-  }
-
-  /// Whether what is inside keeps a node from a target that is required.
-  private func misses(_ node: Int32, _ axis: Axis, _ target: Double, _ priority: Double) -> Bool {
-    priority == Priority.required && (solver.value(nodes[node].size(axis)) - target).magnitude > 0
-  }
-
-  /// Puts a required target above everything else that is required.
-  private func insist(
-    _ node: Int32, _ axis: Axis, _ target: Double, _ priority: Double
-  ) throws(LayoutError) {
-    if priority < Priority.required { return }
-    try keepOwn(.rootSize, of: node, axis, target, Self.floorPriority)
   }
 
   /// Takes what relates a subtree to the outside out of force. A size from outside, which sleeps

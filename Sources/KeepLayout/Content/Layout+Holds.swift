@@ -30,7 +30,7 @@ extension Layout {
       if record.source.isOfAttribute { return survey(ofAttribute: record) }
       if record.source.isSum { return survey(ofSum: record) }
     }
-    return Survey(priority: record.priority)
+    return Survey(priority: rowPriority(record))
   }
 
   private func survey(ofAttribute record: ConstraintRecord) -> Survey {

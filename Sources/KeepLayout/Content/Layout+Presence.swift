@@ -153,7 +153,7 @@ extension Layout {
   /// places, its far edges give way to its near ones; and to everything if the two would pull
   /// together what is between.
   func presentPriority(_ constraint: Int32) -> Double {
-    guard environmentUse.contains(.gone) else { return constraints[constraint].priority }
+    guard environmentUse.contains(.gone) else { return rowPriority(constraints[constraint]) }
     let survey = survey(constraints[constraint])
     var most = survey.mentionsGone ? Self.othersPriority : Self.floorPriority
     if let hold = survey.hold {

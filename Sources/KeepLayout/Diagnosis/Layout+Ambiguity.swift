@@ -165,7 +165,7 @@ extension Layout {
       if let floor = findFloor(statement.owner), isInGone(floor.node) { continue }
       // A constraint that gives way in a conflict goes on doing so by as much: that others could is
       // no ambiguity.
-      let isGivingWay = statement.priority == Priority.required && conflictCount > 0
+      let isGivingWay = statement.priority >= Priority.required && conflictCount > 0
       let distance = isGivingWay && violation(statement) > 0 ? residual(statement) : 0
       inquiry.add(
         statement.terms, statement.relation, statement.constant + distance,

@@ -18,7 +18,8 @@ struct Conflict {
 
 /// Why the first constraint of a conflict is the one that gave way.
 public enum GivingWay: Sendable {
-  /// It is the only one that could: sizes that are never negative do not give way.
+  /// It is the only one that could: a required size from outside does not give way, nor does that sizes
+  /// are never negative.
   case alone
   /// Any other would have had to give way further.
   case nearest

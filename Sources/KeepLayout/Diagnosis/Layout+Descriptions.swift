@@ -156,6 +156,7 @@ extension Layout {
     text.append(Priority.description(record.priority))
     text.append(" priority")
     if record.marks.contains(.ofMask) { text.append(", by its autoresizing mask") }
+    if record.source == .rootSize { text.append(", given from outside") }
   }
 
   /// A number, or `2 * width of <title> + 10` where another attribute is followed.

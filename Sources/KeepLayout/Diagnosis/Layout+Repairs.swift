@@ -30,7 +30,8 @@ extension Layout {
       if isBelowFloor(statement, statement.constant + change) { continue }
       conflict.repairs[place] = repair == 0 ? 0 : repair
     }
-    conflict.reason = reason(distances)
+    let candidates = statements.indices.filter { statements[$0].priority <= Priority.required }
+    conflict.reason = reason(candidates.map { distances[$0] })
     report(distances, in: &conflict)
   }
 
@@ -65,6 +66,7 @@ extension Layout {
     return NodeRecord.isSize(term.variable.index) && constant / term.coefficient < -1e-9
   }
 
+  /// Why the first of some constraints was violated, by how far each would have been.
   private func reason(_ distances: [Double]) -> GivingWay {
     let others = distances.dropFirst().filter { $0.isFinite }
     guard let own = distances.first, let nearest = others.min() else { return .alone }

@@ -62,7 +62,7 @@ extension Layout {
   private func isSettling(_ constraint: Int32, beside node: Int32) -> Bool {
     let record = constraints[constraint]
     guard record.relation == .equal, !record.row.isNone,
-      presentPriority(constraint) == Priority.required, equation(of: constraint) != nil
+      presentPriority(constraint) >= Priority.required, equation(of: constraint) != nil
     else { return false }
     for part in parts.all where part.anchor.area != .edges {
       let other = part.anchor.node

@@ -338,4 +338,12 @@ extension Layout {
   }
 
   static let floorPriority = 1001.0
+  /// Of what the host requires of a size from outside: nothing inside, required or not, violates it.
+  static let outsidePriority = 1000.5
+
+  /// The priority that a constraint has in the solver while no node is gone.
+  func rowPriority(_ record: ConstraintRecord) -> Double {
+    record.source == .rootSize && record.priority == Priority.required
+      ? Self.outsidePriority : record.priority
+  }
 }
