@@ -142,8 +142,8 @@ def presence(node: Node, other: Node, rng: random.Random) -> None:
 
 
 def sums(node: Node, other: Node, _: random.Random) -> None:
-    made = node.left == other.right * 0.5 + 3
-    made = node.center_y >= other.top + 3
+    made = node.layout.add(node.left == other.right * 0.5 + 3)
+    made = node.layout.add(node.center_y >= other.top + 3)
     made.uninstall()
 
 

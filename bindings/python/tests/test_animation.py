@@ -587,7 +587,7 @@ def test_content_and_sums_are_values_that_move() -> None:
     text, beside = stage.window.node(), stage.window.node()
     text.left_inset.equal = 0
     text.content_size = (100, 20)
-    gap = beside.left == text.right + 10
+    gap = stage.ui.add(beside.left == text.right + 10)
     stage.ui.solve()
     with stage.ui.animate(1, solved=True, curve=Curve.LINEAR):
         text.content_size = (200, 20)

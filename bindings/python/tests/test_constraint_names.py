@@ -24,7 +24,7 @@ class Pair:
         self.ui = Layout()
         self.window = self.ui.node("window", size=(300, 100))
         self.image, self.text = self.window.node("image"), self.window.node("text")
-        self.gutter = self.text.left == self.image.right + 8
+        self.gutter = self.ui.add(self.text.left == self.image.right + 8)
         self.gutter.name = "gutter"
 
 
@@ -43,7 +43,7 @@ def test_a_sentence_begins_with_the_name() -> None:
 
 def test_rules_equations_and_applied_attributes_have_names() -> None:
     pair = Pair()
-    rule = pair.text.width >= 40
+    rule = pair.ui.add(pair.text.width >= 40)
     equation = pair.ui.equation("text.height == 20")
     [applied] = pair.image.apply(apply.Width(50))
     for constraint in (rule, equation, applied):
@@ -75,7 +75,7 @@ def test_a_name_goes_with_its_constraint() -> None:
     pair.ui.rollback()
     assert pair.gutter.name == "gutter"
     pair.gutter.remove()
-    assert (pair.text.left == pair.image.right + 8).name == ""
+    assert pair.ui.add(pair.text.left == pair.image.right + 8).name == ""
 
 
 def test_bad_names() -> None:
@@ -99,7 +99,7 @@ def test_names_are_moved_together_when_others_are_gone() -> None:
 def test_a_conflict_tells_the_name() -> None:
     """In Auto Layout's log it is the identifier; of another one that is its sentence."""
     pair = Pair()
-    other = pair.text.left == pair.image.right + 9
+    other = pair.ui.add(pair.text.left == pair.image.right + 9)
     pair.ui.solve()
     [conflict] = pair.ui.conflicts()
     assert {conflict.constraints[0], conflict.constraints[1]} == {pair.gutter, other}
@@ -112,7 +112,7 @@ def test_a_document_has_names() -> None:
     pair = Pair()
     pair.gutter.priority = HIGH
     pair.gutter.uninstall()
-    rule = pair.text.width >= 40
+    rule = pair.ui.add(pair.text.width >= 40)
     rule.name = 'a "rule", 8 # @ off'
     document = pair.ui.document
     assert '  sum = 8 : 1 3 left, -1 2 right off @750 named "gutter"\n' in document

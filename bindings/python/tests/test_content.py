@@ -591,7 +591,7 @@ def test_what_is_found_inside_is_that_of_the_solve_before(ui: Layout, window: No
     """
     box, body, wide = (window.node(name) for name in ("box", "body", "wide"))
     box.left_inset.equal, box.width.equal = 5, 500
-    wide.width == body.height  # noqa: B015
+    ui.add(wide.width == body.height)
     found: list[tuple[object, ...]] = []
     calls: list[str] = []
     height = 20

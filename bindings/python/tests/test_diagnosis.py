@@ -122,7 +122,7 @@ def test_the_violation_of_a_sum_is_in_its_unit(ui: Layout, window: Node) -> None
     """50 - 2 * 10, in half points."""
     label = window.node("label")
     label.width.equal = 10
-    constraint = 2 * label.width >= 50 @ HIGH
+    constraint = ui.add(2 * label.width >= 50 @ HIGH)
     ui.solve()
     assert constraint.violation == constraint.why().distance == 30
 

@@ -149,9 +149,9 @@ def test_what_mixes_the_axes_is_read_back() -> None:
     square = other.find("square")
     assert square is not None
     with pytest.raises(InvalidArgumentError, match="axes"):
-        _ = square.right == square.bottom
+        other.add(square.right == square.bottom)
     with pytest.raises(InvalidArgumentError, match="axes"):
-        _ = node.right == node.bottom
+        ui.add(node.right == node.bottom)
 
 
 def test_everything_that_a_document_has() -> None:
@@ -360,11 +360,11 @@ def test_sums_stand_in_the_order_in_which_they_were_made() -> None:
         ui = Layout()
         window = ui.node("window")
         a, b = window.node("a"), window.node("b")
-        more = [a.height >= 2, b.height >= 2] if has_more else []
-        made = [a.width == b.width + 5]
+        more = [ui.add(a.height >= 2), ui.add(b.height >= 2)] if has_more else []
+        made = [ui.add(a.width == b.width + 5)]
         for sum_ in more:
             sum_.remove()
-        made += [b.width == 7, a.height == 9]
+        made += ui.add_all([b.width == 7, a.height == 9])
         return ui.document
 
     lines = [

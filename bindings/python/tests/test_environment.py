@@ -445,7 +445,7 @@ def test_factors_count_from_the_leading_edge(ui: Layout, window: Node) -> None:
     a.leading_inset.equal = 40
     for node in (a, b, c):
         node.width.equal = 20
-    held = b.leading == 2 * a.leading + 5
+    held = ui.add(b.leading == 2 * a.leading + 5)
     held.install()
     said = ui.equation("c.leading == a.leading * 2 + 5", {"a": a, "c": c})
     value = a.leading_inset.constraint(Relation.EQUAL)
@@ -899,7 +899,7 @@ def test_places_that_areas_depend_on_have_no_history(
     node = root.node("node")
     if not late:
         root.safe_area = Insets(top=20)
-    assert node.top_safe >= root.top_safe + offset
+    ui.add(node.top_safe >= root.top_safe + offset)
     if is_solved_between:
         ui.solve()
     root.safe_area = Insets(top=20)
@@ -918,7 +918,7 @@ def test_margins_are_inherited_again_after_a_rollback(ui: Layout, outer: bool) -
     root.margins = Insets(top=20)
     node = root.node("node")
     node.inherits_margins = True
-    assert node.top_margin >= root.top_margin + 20
+    ui.add(node.top_margin >= root.top_margin + 20)
     ui.begin()
     node.destroy()
     ui.solve()
@@ -1102,7 +1102,7 @@ def test_areas_do_not_stay_where_a_bound_has_led_that_is_gone(ui: Layout) -> Non
 def test_nor_where_a_size_has_led_that_may_be_negative_now(ui: Layout) -> None:
     box = box_above_the_edge(ui)
     beside = ui.roots[0].node()
-    beside.height == box.height - 15  # noqa: B015
+    ui.add(beside.height == box.height - 15)
     ui.solve()
     assert (box.frame.height, beside.frame.height) == (21, 6)
     ui.set_negative_sizes(True)
@@ -1151,7 +1151,7 @@ def test_a_page_beside_the_window_is_not_in_it(ui: Layout) -> None:
     window.safe_area = Insets(left=1.1 + 2.2)
     one, two, page, point, bar = (window.node() for _ in range(5))
     one.width.equal, two.width.equal = 1.1, 2.2
-    page.width == one.width + two.width  # noqa: B015
+    ui.add(page.width == one.width + two.width)
     page.left_inset.equal = -3.3
     point.size.equal = 0
     point.left_inset.equal = -1e-12

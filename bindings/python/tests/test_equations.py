@@ -848,8 +848,8 @@ def test_everything_else_there_and_back(scene: Scene) -> None:
     assert link is not None
     there_and_back(ui, link)
     assert link.equation == ("a.left == window.left + 2 * b.leading - 2 * window.leading + 5 @ 750")
-    there_and_back(ui, a.right == -10)
-    assert (a.right == -10).equation == "a.right == parent.right - 10"
+    there_and_back(ui, ui.add(a.right == -10))
+    assert ui.add(a.right == -10).equation == "a.right == parent.right - 10"
     ui = Layout()
     ui.node("window", size=(-1, 300))
     ui.solve()
@@ -857,7 +857,7 @@ def test_everything_else_there_and_back(scene: Scene) -> None:
     assert (size.equation, floor.equation) == ("window.width == -1", "window.width >= 0")
     there_and_back(ui, size)
     there_and_back(ui, floor)
-    gone = a.left == 3
+    gone = scene.ui.add(a.left == 3)
     gone.remove()
     assert gone.equation == ""
 
@@ -927,12 +927,12 @@ def test_a_value_that_follows_says_in_an_equation_what_it_is_solved_as() -> None
 def test_names_in_the_way_are_not_written(scene: Scene) -> None:
     """What would be read as somebody else is written by its number."""
     twin: Node = scene.window.node("a")
-    assert (twin.width == 3).equation == "#5.width == 3"
-    assert (scene.a.width == 3).equation == "#2.width == 3"
+    assert scene.ui.add(twin.width == 3).equation == "#5.width == 3"
+    assert scene.ui.add(scene.a.width == 3).equation == "#2.width == 3"
     twin.destroy()
-    assert (scene.a.width == 3).equation == "a.width == 3"
+    assert scene.ui.add(scene.a.width == 3).equation == "a.width == 3"
     scene.b.name = "parent"
-    made = scene.a.left == 3
+    made = scene.ui.add(scene.a.left == 3)
     assert made.equation == "a.left == superview.left + 3"
     there_and_back(scene.ui, made)
     scene.c.name = "superview"

@@ -42,19 +42,19 @@ def by_rules(box: Node) -> None:
 def by_terms(box: Node) -> None:
     parent = box.parent
     assert parent
-    assert box.right == parent.right - 30
-    assert box.left == parent.left + 30
-    assert box.top == 30
-    assert box.bottom == parent.bottom - 30
+    box.layout.add(box.right == parent.right - 30)
+    box.layout.add(box.left == parent.left + 30)
+    box.layout.add(box.top == 30)
+    box.layout.add(box.bottom == parent.bottom - 30)
 
 
 def by_terms_of_the_parent(box: Node) -> None:
     parent = box.parent
     assert parent
-    assert parent.left + 30 == box.left
-    assert parent.right == box.right + 30
-    assert parent.top + 30 == box.top
-    assert parent.bottom == box.bottom + 30
+    box.layout.add(parent.left + 30 == box.left)
+    box.layout.add(parent.right == box.right + 30)
+    box.layout.add(parent.top + 30 == box.top)
+    box.layout.add(parent.bottom == box.bottom + 30)
 
 
 def by_equations(box: Node) -> None:
@@ -128,7 +128,7 @@ def test_near_and_far_in_any_order_and_words(ui: Layout, order: tuple[int, ...])
     made: list[Constraint] = []
 
     def near() -> None:
-        made.append(box.top == bar.top + 4)
+        made.append(bar.layout.add(box.top == bar.top + 4))
 
     def far() -> None:
         box.bottom_inset.equal = 4
@@ -168,9 +168,9 @@ def test_a_row_of_terms_loses_one_gap(ui: Layout) -> None:
     """As a row of offsets does: what is said of the node counts 0, what is said of the next 8."""
     window = ui.node("window", size=(400, 300))
     a, b, c = (window.node(name) for name in "abc")
-    a.left == 10  # noqa: B015
-    b.left == a.right + 8  # noqa: B015
-    c.left == b.right + 8  # noqa: B015
+    ui.add(a.left == 10)
+    ui.add(b.left == a.right + 8)
+    ui.add(c.left == b.right + 8)
     for box in a, b, c:
         box.width.equal = 50
     b.gone = True
@@ -222,7 +222,7 @@ def test_what_is_added_to_a_size_changes(ui: Layout) -> None:
     gone, box = window.node("gone"), window.node("box")
     box.width.equal = 60 @ LOW
     gone.gone = True
-    wider = box.width == gone.width + 30
+    wider = ui.add(box.width == gone.width + 30)
     for value, width in (30, 30), (0, 60), (5, 5):
         wider.constant = value
         ui.solve()
@@ -239,8 +239,8 @@ def test_others_give_way_too(ui: Layout) -> None:
     picture, label = window.node("picture"), window.node("label")
     picture.left_inset.equal = 50
     label.left_align_to(picture).equal = label.right_align_to(picture).equal = 10
-    label.top == picture.top + 10  # noqa: B015
-    label.bottom == picture.bottom - 10  # noqa: B015
+    ui.add(label.top == picture.top + 10)
+    ui.add(label.bottom == picture.bottom - 10)
     picture.gone = True
     ui.solve()
     assert ui.conflicts() == []
@@ -349,7 +349,7 @@ def test_what_is_inside_sleeps_with_its_gone_values(ui: Layout) -> None:
     inner = outer.node("inner")
     gap = beside.left_offset_to(inner)
     gap.equal, gap.gone_value = 8, 1
-    made = beside.top == inner.top + 5
+    made = ui.add(beside.top == inner.top + 5)
     outer.gone = True
     assert not gap.is_active
     assert not made.is_active

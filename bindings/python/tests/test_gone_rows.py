@@ -142,7 +142,7 @@ def test_a_row_of_equal_gaps_behind_another_box(ui: Layout) -> None:
     ui.solve()
     assert [box.frame.left for box in boxes] == [40, 180, 360]
     boxes[0].left_offset_to(before).equal = None
-    boxes[0].left == before.right + 8  # noqa: B015
+    ui.add(boxes[0].left == before.right + 8)
     ui.solve()
     assert [box.frame.left for box in boxes] == [40, 180, 360]
 
@@ -267,8 +267,8 @@ def by_attributes(cell: Node, columns: list[Node]) -> None:
 
 
 def by_terms(cell: Node, columns: list[Node]) -> None:
-    assert cell.leading == columns[0].leading
-    assert cell.trailing == columns[1].trailing
+    cell.layout.add(cell.leading == columns[0].leading)
+    cell.layout.add(cell.trailing == columns[1].trailing)
 
 
 @pytest.mark.parametrize("direction", [Direction.LEFT_TO_RIGHT, Direction.RIGHT_TO_LEFT])

@@ -121,7 +121,7 @@ def test_resistance(window: Node) -> None:
 def test_guides_stand_before_nodes(ui: Layout, window: Node) -> None:
     """In whatever order they were made: a document has them so, and read back asks the same."""
     a, middle, b = window.node("a"), window.guide("middle"), window.node("b")
-    a.right <= middle.left  # noqa: B015
+    ui.add(a.right <= middle.left)
     a.size_to(middle).equal = 1
     b.move_before(a)
     ui.solve()

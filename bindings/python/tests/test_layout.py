@@ -384,7 +384,7 @@ def test_what_is_ambiguous_is_settled_node_by_node(ui: Layout, window: Node) -> 
     ]
     for later in range(len(numbers)):
         for earlier in range(later):
-            constraint = numbers[earlier] + numbers[later] == 100
+            constraint = ui.add(numbers[earlier] + numbers[later] == 100)
             ui.solve()
             found = [(f.width, f.height, f.x, f.y) for f in (one.frame, other.frame)]
             assert [*found[0], *found[1]] == [100 * (i == later) for i in range(len(numbers))]

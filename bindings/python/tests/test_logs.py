@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import random
 import re
+from functools import partial
+from typing import Any
 
 import pytest
 from grown_layout import WHOLE, attempt, constrain, grow_tree, two
@@ -105,7 +107,8 @@ def test_logs_are_read_and_say_what_is_so(seed: int) -> None:
     for _ in range(25):
         attempt(lambda: constrain(*two(nodes, rng), rng, WHOLE))
     for _ in range(3):  # which are on one side of the equation, and not one on each
-        attempt(lambda: sum(node.width for node in two(nodes, rng)) == rng.randrange(100))
+        widths: Any = sum(node.width for node in two(nodes, rng))
+        attempt(partial(ui.add, widths == rng.randrange(100)))
     ui.solve()
     known = {hex(node._handle.id & ~(0xFFF << 48)): node for node in nodes}
     known = {f"0x{int(address, 16):016x}": node for address, node in known.items()}

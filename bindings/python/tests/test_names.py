@@ -36,7 +36,7 @@ def things() -> dict[str, Any]:
     x = solver.add_variables(2)
     rows = solver.add_rows([0, 1], x[:1], [1], [0], [5])
     box.width.equal = 3
-    rule = box.width >= 10
+    rule = ui.add(box.width >= 10)
     with ui.atomic() as atomic:
         label.width.equal = 4
     with ui.animate(1) as animation:

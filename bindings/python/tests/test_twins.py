@@ -60,7 +60,7 @@ NODES: dict[str, Callable[[Scene], object]] = {
     "constrained": lambda s: setattr(s.box, "constrained_left", s.node.constrained_right),
     "applied": lambda s: s.box.apply(Left(5).to(s.node)),
     "equation": lambda s: s.ui.equation("a.left == b.right", {"a": s.box, "b": s.node}),
-    "term": lambda s: s.box.left == s.node.right,
+    "term": lambda s: s.ui.add(s.box.left == s.node.right),
 }
 
 

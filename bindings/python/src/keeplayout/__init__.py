@@ -36,7 +36,7 @@ from .layout import Layout
 from .node import Node
 from .nodes import Nodes
 from .solver import Counter, Solver
-from .term import Dimension, Line, Sum
+from .term import Comparison, Dimension, Line, Sum
 from .trace import Trace, TraceError, recording, replay, shrink
 from .values import (
     FIT,
@@ -74,6 +74,7 @@ __all__ = [
     "Axis",
     "BusyError",
     "Change",
+    "Comparison",
     "Compound",
     "Conflict",
     "ConflictError",

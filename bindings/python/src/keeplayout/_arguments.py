@@ -21,7 +21,7 @@ def number(value: SupportsFloat) -> float:
     both; so is a complex number, of which float() would take the real part."""
     if hasattr(value, "priority"):
         raise TypeError(f"a number without a priority is needed, not {shown(value)}")
-    if not _is_number(value):
+    if not is_number(value):
         raise TypeError(f"a number is needed, not {shown(value)}")
     try:
         return float(value)
@@ -31,7 +31,8 @@ def number(value: SupportsFloat) -> float:
         raise InvalidArgumentError("a number is too large for a double") from None
 
 
-def _is_number(value: Any) -> bool:
+def is_number(value: Any) -> bool:
+    """Whether `number` takes it, as far as its type tells."""
     if isinstance(value, (float, int)):
         return True
     kind = getattr(getattr(value, "dtype", None), "kind", None)

@@ -41,13 +41,14 @@ from .geometry import Rect
 from .group import Dropped, Group, give_back
 from .node import Node, named
 from .nodes import Nodes
+from .term import Comparisons
 from .values import AnyValue, ConflictPolicy
 
 AnyNodes: TypeAlias = Nodes | Iterable[Node] | Any
 """Nodes for a bulk call: Nodes, single ones, or a buffer of their ids."""
 
 
-class Layout(Equations, LayoutDiagnosis, LayoutAnimation):
+class Layout(Comparisons, Equations, LayoutDiagnosis, LayoutAnimation):
     """Nodes, attributes and constraints, and the frames that satisfy them best.
 
     A layout frees what it holds when it is closed, left as a context, or no longer referred to. It
@@ -174,12 +175,12 @@ class Layout(Equations, LayoutDiagnosis, LayoutAnimation):
 
     @contextmanager
     def capture(self) -> Iterator[list[Constraint]]:
-        """Collects the constraints that are made and at once in force in a block: by comparing
-        terms, from equations, as rules. The list is filled when the block ends.
+        """Collects the constraints that are made and at once in force in a block: of comparisons,
+        from equations, as rules. The list is filled when the block ends.
 
             with ui.capture() as made:
-                green.top >= blue.bottom + 10
-                green.left == 10
+                ui.add(green.top >= blue.bottom + 10)
+                green.constrained_left = 10
             made[-1].remove()
 
         Blocks nest; what an inner one collects, those around it collect, too, in order. Values of

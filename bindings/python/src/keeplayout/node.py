@@ -223,7 +223,13 @@ class Node(
     def _shown(self) -> str:
         if not self.is_valid:
             return "<a destroyed node>"
-        return f"<{self.name or ('guide' if self.is_guide else 'node')} {self.frame}>"
+        return f"<{self._called()} {self.frame}>"
+
+    def _called(self) -> str:
+        """Its name, or what it is."""
+        if self._owner._open is None:
+            return "a node of a closed layout"
+        return self.name or ("guide" if self.is_guide else "node")
 
     def _node_handles(self) -> Any:
         return (keep_node * 1)(self._handle)

@@ -1,15 +1,16 @@
 """Terms: where the lines of nodes are, and how large nodes are, as things to calculate with.
 
-    >>> green.top >= blue.bottom + 10
+    >>> ui.add(green.top >= blue.bottom + 10)
     <top of <green> at least bottom of <blue> + 10 with required priority>
-    >>> green.height == 100 @ LOW
+    >>> ui.add(green.height == 100 @ LOW)
     <height of <green> equal to 100 with low priority>
 
-A comparison makes one constraint, in force at once, and is that constraint.
+A comparison is a value. Layout.add makes a constraint of it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NoReturn, SupportsFloat, TypeAlias, overload
 
 from . import _arguments
@@ -32,25 +33,19 @@ class Operand:
     (`node.left`), a size (`node.width`), or a sum of them. All are values: using one twice gives
     the same thing twice.
 
-        (red.left - green.right) == 2 * (blue.left - red.right)
-        10 <= green.width <= red.width / 2 @ HIGH
+        ui.add((red.left - green.right) == 2 * (blue.left - red.right))
+        ui.add(green.width <= red.width / 2 @ HIGH)
 
-    `==`, `<=` and `>=` make a constraint, at once in force, and return it. It counts as true, so
-    that a chain of comparisons makes all of its constraints and returns the last one; if one of
-    them raises, those before it stay, unless they are in a transaction. `constrain` is the same as
-    a method, and can leave the constraint uninstalled.
+    `==`, `<=` and `>=` give a Comparison, which Layout.add makes a constraint of. By itself it has
+    no effect, so that terms can be looked for in a list, and lines and sizes can be keys of a dict.
+    `constrain` is for a relation that is not known beforehand.
 
     A number compared with a position counts from the same position of the parent: `green.right ==
     -10` is 10 inside the parent's right, also if the node gets another parent. Compared with a size
     it is a number of points.
 
-    Python's own comparisons by `==` make constraints, too: `line in lines`, `lines.index`,
-    `lines.remove`. To find out which line it is, compare its `node` and its `anchor`.
-
-    `<`, `>` and `!=` are refused, as no layout can keep them; so are hashing, and comparing with
-    what is no number. Comparisons raise InvalidArgumentError for a sum that means nothing (a
-    position and a size, x and y, left and leading), UnrelatedError for nodes that share no tree,
-    and InvalidHandleError for one that is gone.
+    `<` and `>` are refused, as no layout can keep them. `!=` tells whether two terms are different
+    ones.
     """
 
     __slots__ = ()
@@ -59,6 +54,11 @@ class Operand:
 
     def _sum(self) -> Sum:
         raise NotImplementedError
+
+    def _key(self) -> tuple[Any, ...]:
+        """What two terms are the same by."""
+        found = self._sum()
+        return found._owner, found._terms, found._constant, found._priority
 
     # Arithmetic
 
@@ -98,35 +98,140 @@ class Operand:
     # Comparison
 
     def constrain(self, relation: Relation, right: Term, *, installed: bool = True) -> Constraint:
-        """A constraint: this at most, equal to, or at least the right side.
+        """Makes a constraint: this at most, equal to, or at least the right side.
 
-        later = green.left.constrain(Relation.EQUAL, blue.right + 10, installed=False)
-        later.install()
+            green.left.constrain(Relation.EQUAL, blue.right + 10)
+
+        Raises as Layout.add.
         """
-        side = _operand(right)
-        if side is None:
-            raise TypeError(f"a term or a number is needed, not {_arguments.shown(right)}")
-        return _constrain(self, Relation(relation), side, _arguments.flag(installed))
+        comparison = Comparison(self, Relation(relation), right)
+        return comparison._made(None, _arguments.flag(installed))
 
-    def __eq__(self, other: object) -> Constraint:  # type: ignore[override]
-        return self.constrain(Relation.EQUAL, other)  # type: ignore[arg-type]
+    def __eq__(self, other: object) -> Comparison:  # type: ignore[override]
+        return Comparison(self, Relation.EQUAL, other) if _is_term(other) else NotImplemented
 
-    def __le__(self, other: Term) -> Constraint:
-        return self.constrain(Relation.AT_MOST, other)
+    def __le__(self, other: Term) -> Comparison:
+        return Comparison(self, Relation.AT_MOST, other) if _is_term(other) else NotImplemented
 
-    def __ge__(self, other: Term) -> Constraint:
-        return self.constrain(Relation.AT_LEAST, other)
-
-    def __ne__(self, other: object) -> NoReturn:
-        raise TypeError("a constraint is ==, <= or >=, not !=")
+    def __ge__(self, other: Term) -> Comparison:
+        return Comparison(self, Relation.AT_LEAST, other) if _is_term(other) else NotImplemented
 
     def __lt__(self, other: object) -> NoReturn:
-        raise TypeError("a constraint is ==, <= or >=, not <")
+        raise TypeError("a comparison is ==, <= or >=, not <")
 
     def __gt__(self, other: object) -> NoReturn:
-        raise TypeError("a constraint is ==, <= or >=, not >")
+        raise TypeError("a comparison is ==, <= or >=, not >")
 
     __hash__ = None  # type: ignore[assignment]
+
+
+class Comparison:
+    """Terms that are to be equal, or one at most or at least the other: `green.left >= red.left`.
+    Layout.add makes a constraint of it, as often as it is passed one.
+
+    As a truth value, one by `==` tells whether both sides are the same term, which is what Python
+    asks for in `line in lines`; others have none, so that a chain raises TypeError. One that is
+    dropped without having been used is a mistake, which a RuntimeWarning tells.
+    """
+
+    __slots__ = ("_is_used", "left", "relation", "right")
+
+    def __init__(self, left: Operand, relation: Relation, right: Any) -> None:
+        self.left = left
+        self.relation = relation
+        self.right = right
+        self._is_used = False
+
+    def __bool__(self) -> bool:
+        self._is_used = True
+        if self.relation != Relation.EQUAL:
+            raise TypeError(
+                f"{self!r} is neither true nor false; of a chain, add each comparison by itself"
+            )
+        return isinstance(self.right, Operand) and self.left._key() == self.right._key()
+
+    def __repr__(self) -> str:
+        self._is_used = True
+        sign = {Relation.AT_MOST: "<=", Relation.EQUAL: "==", Relation.AT_LEAST: ">="}
+        right = _operand(self.right)
+        return f"<{self.left._sum()._words()} {sign[self.relation]} {right and right._words()}>"
+
+    def __del__(self) -> None:
+        if not self._is_used:
+            import warnings
+
+            words = "a comparison of terms was never added, as by ui.add(green.left == 10)"
+            warnings.warn(words, RuntimeWarning, stacklevel=2)
+
+    def _made(self, layout: Any, installed: bool) -> Constraint:
+        """The constraint, in the layout if one is told, which has to be that of the terms."""
+        self._is_used = True
+        right = _operand(self.right)
+        if right is None:
+            raise TypeError(f"a term or a number is needed, not {_arguments.shown(self.right)}")
+        left = self.left
+        difference = left._sum()._plus(right, -1)
+        owner, terms, priority = difference._owner, difference._terms, difference._priority
+        if layout is not None and owner is not layout:
+            raise InvalidHandleError("the terms are of another layout")
+        priority = REQUIRED if priority is None else priority
+        if isinstance(left, Line) and not right._terms:
+            made = C.keep_node_constrain(
+                owner._pointer, left.node._handle, left.anchor, self.relation, NO_NODE, left.anchor,
+                1.0, right._constant, priority, installed,
+            )  # fmt: skip
+            return Constraint(owner, made)
+        if not right._terms and _is_position(terms):
+            raise InvalidArgumentError(
+                "of a position, a number alone says nothing but by itself (green.right == -10); "
+                "say what it is measured from (window.right - 10)"
+            )
+        sums = (keep_term * len(terms))(
+            *[keep_term(node._handle, anchor, of) for node, anchor, of in terms]
+        )
+        made = C.keep_constraint_create(
+            owner._pointer, sums, len(terms), self.relation, -difference._constant, priority,
+            installed,
+        )  # fmt: skip
+        return Constraint(owner, made)
+
+
+class Comparisons:
+    """Constraints as comparisons of terms:
+
+        ui.add(green.top >= blue.bottom + 10)
+        ui.add_all([green.left == 10, green.right == red.left - 10])
+
+    These raise InvalidArgumentError for a sum that means nothing (a position and a size, x and y,
+    left and leading), UnrelatedError for nodes that share no tree, InvalidHandleError for one that
+    is gone or of another layout, and TypeError for what is no comparison; then nothing is made.
+    """
+
+    __slots__ = ()
+
+    def add(self, comparison: Comparison, *, installed: bool = True) -> Constraint:
+        """Makes the constraint of a comparison, in force at once unless it is not `installed`."""
+        return _checked(comparison)._made(self, _arguments.flag(installed))
+
+    def add_all(
+        self, comparisons: Iterable[Comparison], *, installed: bool = True
+    ) -> list[Constraint]:
+        """Makes the constraints of many comparisons, all or none; as add."""
+        is_installed, made = _arguments.flag(installed), []
+        try:
+            for comparison in comparisons:
+                made.append(_checked(comparison)._made(self, is_installed))
+        except BaseException:
+            for constraint in made:
+                constraint.remove()
+            raise
+        return made
+
+
+def _checked(comparison: Comparison) -> Comparison:
+    if not isinstance(comparison, Comparison):
+        raise TypeError(f"a comparison of terms is needed, not {_arguments.shown(comparison)}")
+    return comparison
 
 
 class Line(Operand):
@@ -144,15 +249,17 @@ class Line(Operand):
     def __repr__(self) -> str:
         return repr(self._sum())
 
+    def __hash__(self) -> int:  # type: ignore[override]
+        return hash((self.node, self.anchor))
+
 
 class Dimension(Attribute, Operand):
     """The width or the height of a node: an attribute in the words of KeepLayout
     (`node.width.equal = 20`), and something to calculate with (`node.width == 2 * node.height`).
 
-    `==` with itself, or with an attribute that is no size of a node, tells whether both are the
-    same, as for other attributes, and it can be a key of a dict. `==` with the size of another
-    node, or with the other size of its own, makes a constraint, as with every term. `!=` always
-    tells whether they are different ones.
+    Compared with an attribute that is no size of a node, `==` tells whether both are the same, as
+    for other attributes; with another size it gives a Comparison, which tells the same where a
+    truth value is asked for. So sizes can be keys of a dict, and be looked for in a list.
     """
 
     __slots__ = ("_line",)
@@ -170,16 +277,11 @@ class Dimension(Attribute, Operand):
         return self._line._sum()
 
     def __eq__(self, other: object) -> Any:
-        if isinstance(other, Attribute) and (self._is(other) or not isinstance(other, Dimension)):
-            return self._is(other)
+        if isinstance(other, Attribute) and not isinstance(other, Dimension):
+            return self.id == other.id and self._owner is other._owner
         return Operand.__eq__(self, other)
 
-    def __ne__(self, other: object) -> Any:
-        return not self._is(other) if isinstance(other, Attribute) else Operand.__ne__(self, other)
-
-    def _is(self, other: Attribute) -> bool:
-        return self.id == other.id and self._owner is other._owner
-
+    __ne__ = object.__ne__
     __hash__ = Attribute.__hash__  # type: ignore[assignment]
 
 
@@ -219,10 +321,24 @@ class Sum(Operand):
             raise InvalidArgumentError(f"two priorities: @ {self._priority:g} @ {priority:g}")
         return Sum(self._owner, self._terms, self._constant, priority)
 
+    def _words(self) -> str:
+        """It as one writes it, but for the names of nodes."""
+        words = ""
+        for node, anchor, of in self._terms:
+            factor = "" if abs(of) == 1 else f"{abs(of):g} * "
+            line = f"{factor}{anchor.name.lower()} of {node._called()}"
+            words += f"{_sign(of, words)}{line}"
+        if self._constant or not words:
+            words += f"{_sign(self._constant, words)}{abs(self._constant):g}"
+        return words if self._priority is None else f"{words} @ {self._priority:g}"
+
     def __repr__(self) -> str:
-        words = [f"{of:g} * {anchor.name.lower()} of {node!r}" for node, anchor, of in self._terms]
-        priority = "" if self._priority is None else f" @ {self._priority:g}"
-        return f"<{' + '.join([*words, f'{self._constant:g}'])}{priority}>"
+        return f"<{self._words()}>"
+
+
+def _sign(number: float, before: str) -> str:
+    minus = number < 0
+    return (" - " if minus else " + ") if before else ("-" if minus else "")
 
 
 Term: TypeAlias = Operand | SupportsFloat | Value
@@ -259,6 +375,10 @@ class _Line:
     def __get__(self, node: Any, owner: type) -> Line: ...
     def __get__(self, node: Any, owner: type) -> Line | Self:
         return self if node is None else Line(node, self._anchor)
+
+    def __set__(self, node: Any, value: NoReturn) -> None:
+        name = self._anchor.name.lower()
+        raise AttributeError(f"{name} is not set, but compared: ui.add(node.{name} == ...)")
 
 
 class Lines:
@@ -304,6 +424,11 @@ class Lines:
     )
 
 
+def _is_term(value: Any) -> bool:
+    """Whether it can be compared with a term."""
+    return isinstance(value, (Operand, float, int, Value)) or _arguments.is_number(value)
+
+
 def _operand(value: Any) -> Sum | None:
     """What was added or compared, as a sum; None if it is neither a term nor a number."""
     if isinstance(value, Operand):
@@ -329,30 +454,6 @@ def _common_priority(one: Sum, other: Sum) -> float | None:
     if len(both) > 1:
         raise InvalidArgumentError(f"two priorities in one constraint: {sorted(both)}")
     return both.pop() if both else None
-
-
-def _constrain(left: Operand, relation: Relation, right: Sum, installed: bool) -> Constraint:
-    difference = left._sum()._plus(right, -1)
-    owner, terms, priority = difference._owner, difference._terms, difference._priority
-    priority = REQUIRED if priority is None else priority
-    if isinstance(left, Line) and not right._terms:
-        made = C.keep_node_constrain(
-            owner._pointer, left.node._handle, left.anchor, relation, NO_NODE, left.anchor, 1.0,
-            right._constant, priority, installed,
-        )  # fmt: skip
-    else:
-        if not right._terms and _is_position(terms):
-            raise InvalidArgumentError(
-                "of a position, a number alone says nothing but by itself (green.right == -10); "
-                "say what it is measured from (window.right - 10)"
-            )
-        sums = (keep_term * len(terms))(
-            *[keep_term(node._handle, anchor, of) for node, anchor, of in terms]
-        )
-        made = C.keep_constraint_create(
-            owner._pointer, sums, len(terms), relation, -difference._constant, priority, installed
-        )
-    return Constraint(owner, made)
 
 
 _SIZES = (Anchor.WIDTH, Anchor.HEIGHT)
