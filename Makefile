@@ -66,7 +66,7 @@ SYMBOLS := Sources/Packaging/keeplayout.map
 EXAMPLES := $(patsubst examples-c/%.c,%,$(wildcard examples-c/*.c))
 PYTHON_EXAMPLES := $(filter-out %/picture.py,$(wildcard bindings/python/examples/*.py))
 C_FILES := $(HEADERS) $(wildcard examples-c/*.[ch] Tests/c/*.[ch] Tests/benchmarks/*.[ch]) \
-  $(filter-out %/calls.c,$(wildcard Sources/Trace/*.[ch]))
+  $(wildcard Sources/Trace/*.[ch])
 
 # What a host needs to use the library from where it was built.
 PKG_CONFIG_HERE := PKG_CONFIG_PATH=$(CURDIR)/$(BUILD)/lib/pkgconfig $(PKG_CONFIG)
@@ -165,11 +165,16 @@ $(MODULE): $(ARCHIVE)
 	@rm $@.exports
 
 # The library that records the calls of a program, in C: it uses the first one as any program does.
-# calls.c reads parameters of any type through their addresses, hence -fno-strict-aliasing.
-$(TRACE): $(wildcard Sources/Trace/*.[ch]) $(HEADERS) Makefile
+# calls.c, which is written from the headers as data, reads parameters of any type through their
+# addresses, hence -fno-strict-aliasing.
+$(SCRATCH)/calls.c: Sources/Trace/write_calls.py bindings/api.json
+	@mkdir -p $(@D)
+	@$(PYTHON) $^ $@
+
+$(TRACE): $(SCRATCH)/calls.c $(wildcard Sources/Trace/*.[ch]) $(HEADERS) Makefile
 	@mkdir -p $(@D)
 	@echo "== Linking $@"
-	@$(CC) $(CFLAGS) -std=c11 -fPIC -fvisibility=hidden -fno-strict-aliasing -I include -shared \
+	@$(CC) $(CFLAGS) -std=c11 -fPIC -fvisibility=hidden -fno-strict-aliasing -I include -I Sources/Trace -shared \
 	  $(filter %.c,$^) -o $@ -Wl,-soname,$(@F) -Wl,-z,defs -Wl,-z,nodelete -Wl,-z,now -Wl,--as-needed \
 	  $(LDFLAGS) -pthread -ldl
 	@$(STRIP) --strip-unneeded $@
@@ -285,9 +290,9 @@ format: $(VENV)/ready
 	$(VENV)/bin/ruff check --quiet --fix
 	$(VENV)/bin/ruff format --quiet
 
-## generate        what traces know of the header, written again: after a change of it
-generate:
-	$(PYTHON) Sources/Trace/generate.py
+## generate        what follows from the headers, written again: after a change of them
+generate: $(VENV)/ready
+	$(VENV)/bin/python bindings/generate.py
 
 ## bench           the benchmarks beside their rivals; writes build/bench.json
 bench: all $(VENV)/ready

@@ -9,7 +9,8 @@ from itertools import pairwise
 from typing import Any
 
 from keeplayout import AttributeKind, Layout, Node, Relation, Solver, Variable
-from keeplayout._ffi import C, keep_rect
+from keeplayout._api import keep_rect
+from keeplayout._ffi import C
 
 
 def in_portions(call: Any, owner: Any, kind: Any, many: Any) -> None:

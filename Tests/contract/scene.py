@@ -6,12 +6,12 @@ import ctypes
 from collections.abc import Callable
 from typing import Any
 
-from keeplayout import _ffi, _library
-from keeplayout._ffi import keep_node
+from keeplayout import _api, _ffi, _library, _pointers
+from keeplayout._api import keep_node
 
 C = _ffi.bind(_library.load(), checked=False)
-ARGUMENTS = {name: arguments for name, _, arguments in _ffi.FUNCTIONS}
-OF_LAYOUTS = [name for name in ARGUMENTS if ARGUMENTS[name][:1] == (_ffi.keep_layout_p,)]
+ARGUMENTS = {name: arguments for name, _, arguments in _api.FUNCTIONS}
+OF_LAYOUTS = [name for name in ARGUMENTS if ARGUMENTS[name][:1] == (_pointers.keep_layout_p,)]
 
 VERTICAL, REQUIRED = 1, 1000.0
 WIDTH_ANCHOR = 7
@@ -22,18 +22,18 @@ class Scene:
 
     def __init__(self) -> None:
         self.calls: list[str] = []
-        self.let_go = _ffi.keep_destroy_function(lambda _: self.calls.append("let go"))
-        self.measure = _ffi.keep_measure_function(lambda *_: self.note("measure", 10.0))
-        self.holds = _ffi.keep_condition(lambda *_: self.note("condition", 1))
-        self.curve = _ffi.keep_curve_function(lambda time, _: self.note("curve", time))
-        self.end = _ffi.keep_completion_function(lambda *_: self.note("completion", None))
+        self.let_go = _api.keep_destroy_function(lambda _: self.calls.append("let go"))
+        self.measure = _api.keep_measure_function(lambda *_: self.note("measure", 10.0))
+        self.holds = _api.keep_condition(lambda *_: self.note("condition", 1))
+        self.curve = _api.keep_curve_function(lambda time, _: self.note("curve", time))
+        self.end = _api.keep_completion_function(lambda *_: self.note("completion", None))
         self.ui = C.keep_layout_create()
         self.root = C.keep_node_create(self.ui, keep_node(0))
         self.box, self.text = (C.keep_node_create(self.ui, self.root) for _ in range(2))
         C.keep_node_set_name(self.ui, self.box, b"box")
         C.keep_node_set_size(self.ui, self.root, 100, 100)
         self.height = C.keep_node_attribute(self.ui, self.box, 2)
-        self.rule = _ffi.keep_constraint()
+        self.rule = _api.keep_constraint()
         C.keep_node_add_rule(self.ui, self.box, 2, keep_node(0), 1, 5, 500, self.rule)
         self.give_measure()
         self.apply()
@@ -61,12 +61,12 @@ class Scene:
 
     def apply(self) -> None:
         """Applies an attribute with a condition to the box."""
-        item = _ffi.keep_applied(
+        item = _api.keep_applied(
             anchor=WIDTH_ANCHOR, multiplier=1, value=20, priority=900,
             when=self.holds, destroy=self.let_go,
         )  # fmt: skip
         C.keep_node_apply(self.ui, self.box, ctypes.pointer(item), 1, None, 0)
-        self.applied = _ffi.keep_constraint()
+        self.applied = _api.keep_constraint()
         C.keep_node_applied(self.ui, self.box, ctypes.pointer(self.applied), 1)
 
     def begin(self, delay: float = 0) -> Any:
@@ -79,9 +79,9 @@ class Scene:
     def argument(self, kind: Any) -> Any:
         """Something of a type, of this layout where it is a handle."""
         known = {
-            _ffi.keep_layout_p: self.ui, keep_node: self.box, _ffi.keep_attribute: self.height,
-            _ffi.keep_constraint: self.applied, _ffi.keep_atomic: self.atomic,
-            _ffi.keep_animation: self.waiting, ctypes.c_char_p: b"box.width == 20",
+            _pointers.keep_layout_p: self.ui, keep_node: self.box, _api.keep_attribute: self.height,
+            _api.keep_constraint: self.applied, _api.keep_atomic: self.atomic,
+            _api.keep_animation: self.waiting, ctypes.c_char_p: b"box.width == 20",
             ctypes.c_double: 1.0, ctypes.c_bool: True, ctypes.c_void_p: None,
         }  # fmt: skip
         if kind in known:

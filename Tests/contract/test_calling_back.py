@@ -12,8 +12,8 @@ from collections.abc import Callable
 
 import pytest
 from header import text
-from keeplayout import _ffi
-from keeplayout._ffi import keep_node
+from keeplayout import _api
+from keeplayout._api import keep_node
 from scene import ARGUMENTS, OF_LAYOUTS, REQUIRED, SITUATIONS, VERTICAL, C, Scene, refuse, transact
 
 DOCUMENT = b"keeplayout 1\n"
@@ -82,7 +82,7 @@ def set_in_animation(name: str) -> Callable[[Scene], object]:
     return call
 
 
-SIZE = _ffi.keep_size(0, 0)
+SIZE = _api.keep_size(0, 0)
 CALLS: dict[str, Callable[[Scene], object]] = {
     "keep_layout_destroy": lambda s: C.keep_layout_destroy(s.ui),
     "keep_layout_solve": lambda s: C.keep_layout_solve(s.ui),
@@ -96,11 +96,11 @@ CALLS: dict[str, Callable[[Scene], object]] = {
     "keep_node_destroy": lambda s: C.keep_node_destroy(s.ui, s.text),
     "keep_node_set_measure": lambda s: s.give_measure(),
     "keep_node_fitting_size": lambda s: C.keep_node_fitting_size(
-        s.ui, s.root, SIZE, 50, 50, ctypes.pointer(_ffi.keep_size())
+        s.ui, s.root, SIZE, 50, 50, ctypes.pointer(_api.keep_size())
     ),
     "keep_node_size_range": lambda s: C.keep_node_size_range(s.ui, s.root, 0, 1000, None, None),
     "keep_node_set_autoresizing": lambda s: C.keep_node_set_autoresizing(
-        s.ui, s.box, 0, _ffi.keep_rect()
+        s.ui, s.box, 0, _api.keep_rect()
     ),
     "keep_node_apply": lambda s: s.apply(),
     "keep_node_clear_applied": lambda s: C.keep_node_clear_applied(s.ui, s.box),
@@ -138,7 +138,7 @@ def test_nothing_is_reported_inside_a_callback(name: str) -> None:
         answers.append(changes(scene.ui, None, None, 9))
         return 10
 
-    asking = _ffi.keep_measure_function(measure)
+    asking = _api.keep_measure_function(measure)
     C.keep_node_set_measure(scene.ui, scene.text, VERTICAL, asking, None, scene.let_go)
     changes(scene.ui, None, None, 9)
     C.keep_node_set_axis_size(scene.ui, scene.root, 0, 70, REQUIRED)

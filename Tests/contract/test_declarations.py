@@ -16,7 +16,7 @@ import pytest
 from cffi import FFI, CDefError, FFIError
 from elf import SharedLibrary
 from header import HEADER, ROOT, Function, Header, text
-from keeplayout import _ffi
+from keeplayout import _api
 
 # What authors of bindings are told to do.
 COMMAND = "cpp -P -U__GNUC__ -DKEEPLAYOUT_DECLARATIONS_ONLY keeplayout.h"
@@ -80,7 +80,7 @@ def test_structs(ffi: FFI, header: Header) -> None:
     for struct in header.structs:
         if not struct.fields:
             continue
-        ours: Any = getattr(_ffi, struct.name)
+        ours: Any = getattr(_api, struct.name)
         fields = ffi.typeof(struct.name).fields
         assert {name: (field.type.cname, field.offset) for name, field in fields} == {
             f.name: (spelled(header, f.type), getattr(ours, f.name).offset) for f in struct.fields

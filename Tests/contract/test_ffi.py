@@ -9,7 +9,7 @@ from typing import Any
 import keeplayout
 import pytest
 from header import Header, parse, text
-from keeplayout import _ffi
+from keeplayout import _api, _pointers
 
 PLAIN: dict[str, Any] = {
     "void": None,
@@ -36,10 +36,10 @@ def translated(c_type: str) -> Any:
     if c_type == "void *":
         return ctypes.c_void_p
     if c_type in ("keep_layout *", "keep_solver *"):
-        return getattr(_ffi, c_type.removesuffix(" *") + "_p")
+        return getattr(_api, c_type.removesuffix(" *") + "_p")
     if c_type.endswith("*"):
         return ctypes.POINTER(translated(c_type.removesuffix("*").strip()))
-    return getattr(_ffi, c_type, f"no {c_type}")
+    return getattr(_api, c_type, f"no {c_type}")
 
 
 def differences(header: Header) -> list[str]:
@@ -48,7 +48,7 @@ def differences(header: Header) -> list[str]:
         f.name: (translated(f.result), tuple(translated(p.type) for p in f.parameters))
         for f in header.functions
     }
-    table = {name: (result, arguments) for name, result, arguments in _ffi.FUNCTIONS}
+    table = {name: (result, arguments) for name, result, arguments in _api.FUNCTIONS}
     return [
         f"{name}: {table.get(name, 'not in the table')}, header: {declared.get(name, 'nothing')}"
         for name in sorted({*declared, *table})
@@ -57,7 +57,7 @@ def differences(header: Header) -> list[str]:
 
 
 def test_table_equals_header(header: Header) -> None:
-    assert len({name for name, _, _ in _ffi.FUNCTIONS}) == len(_ffi.FUNCTIONS)
+    assert len({name for name, _, _ in _api.FUNCTIONS}) == len(_api.FUNCTIONS)
     assert differences(header) == []
 
 
@@ -78,13 +78,13 @@ def test_the_check_can_fail(before: str, after: str) -> None:
 def test_structs_equal_header(header: Header) -> None:
     for struct in header.structs:
         if struct.fields:
-            ours = getattr(_ffi, struct.name)._fields_ or _ffi.Handle._fields_
+            ours = getattr(_api, struct.name)._fields_ or _pointers.Handle._fields_
             assert [(f.name, translated(f.type)) for f in struct.fields] == list(ours)
 
 
 def test_callbacks_equal_header(header: Header) -> None:
     for callback in header.callbacks:
-        ours = getattr(_ffi, callback.name)
+        ours = getattr(_api, callback.name)
         assert ours._restype_ == translated(callback.result)
         assert ours._argtypes_ == tuple(translated(p.type) for p in callback.parameters)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from header import CHAPTERS, HEADER, Header
-from keeplayout import _ffi
+from keeplayout import _api
 
 STRICT = ["-fsyntax-only", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Werror"]
 LANGUAGES = {"c": ("c99", "c11", "c17", "c2x"), "c++": ("c++11", "c++17", "c++20")}
@@ -94,7 +94,7 @@ def test_what_is_built_is_the_header(build: Path) -> None:
 def test_values_have_their_size(header: Header) -> None:
     """Bindings pass handles as they pass a 64-bit number, and rectangles as four doubles: structs
     are as large in C as they are in the Python package."""
-    sizes = {s.name: ctypes.sizeof(getattr(_ffi, s.name)) for s in header.structs if s.fields}
+    sizes = {s.name: ctypes.sizeof(getattr(_api, s.name)) for s in header.structs if s.fields}
     assert (sizes["keep_node"], sizes["keep_rect"]) == (8, 32)
     asserts = [f'_Static_assert(sizeof({n}) == {size}, "{n}");' for n, size in sizes.items()]
     source = "\n".join([f'#include "{HEADER}"', *asserts, ""])

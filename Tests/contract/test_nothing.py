@@ -7,13 +7,14 @@ import math
 from typing import Any
 
 import pytest
-from keeplayout import Status, _ffi
+from keeplayout import Status, _api, _ffi, _pointers
 
 C = _ffi.bind(_ffi.LIBRARY, checked=False)
 ASKED = [
     (name, result, arguments)
-    for name, result, arguments in _ffi.FUNCTIONS
-    if result is not None and arguments[:1] in ((_ffi.keep_layout_p,), (_ffi.keep_solver_p,))
+    for name, result, arguments in _api.FUNCTIONS
+    if result is not None
+    and arguments[:1] in ((_pointers.keep_layout_p,), (_pointers.keep_solver_p,))
 ]
 # By the header: reading goes from the left unless something else is said, a mask is none, and what
 # has ended, or has never been, has all of its time behind it.
@@ -29,7 +30,7 @@ OTHERWISE = {
 def test_null(name: str, result: Any, arguments: Any) -> None:
     """All other arguments are none or 0 as well."""
     answer = getattr(C, name)(*(argument() for argument in arguments))
-    if result is _ffi.keep_status:
+    if result is _pointers.keep_status:
         assert answer.value == Status.INVALID_ARGUMENT
     elif issubclass(result, ctypes.Structure):
         assert bytes(answer) == bytes(ctypes.sizeof(result))

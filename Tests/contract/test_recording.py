@@ -12,8 +12,7 @@ from pathlib import Path
 
 import pytest
 from elf import SharedLibrary
-from generate import OUTPUTS, UnknownShapeError, outputs
-from header import ROOT, Header, text
+from header import ROOT, Header
 from keeplayout.trace import replay
 from process import run
 from test_programs import C_EXAMPLES, C_TESTS, environment
@@ -247,33 +246,6 @@ int main(void) {
   return 0;
 }
 """
-
-
-# The tables
-
-
-def test_tables_are_as_the_header_is() -> None:
-    written = outputs()
-    assert [path for path in OUTPUTS if path.read_text() != written[path]] == [], "make generate"
-
-
-@pytest.mark.parametrize(
-    "declaration",
-    [
-        "int keep_sum(keep_layout *layout, const double *numbers, size_t how_many);",
-        "int keep_sum(keep_layout *layout, const char *const *names);",
-        "int keep_sum(keep_layout *layout, float number);",
-        "int keep_sum(keep_layout *layout, struct other *other);",
-        "int keep_sum(keep_layout *layout, double *numbers);",
-        "int keep_sum(keep_layout *layout, double *buffer, size_t capacity);",
-        "int keep_sum(keep_layout *layout, double *sums, size_t capacity);",
-    ],
-)
-def test_what_nobody_knows_the_shape_of_is_refused(declaration: str) -> None:
-    headers = text()
-    end = headers.rindex("#ifdef __cplusplus")
-    with pytest.raises(UnknownShapeError, match="keep_sum"):
-        outputs(f"{headers[:end]}/** Sums. */\nKEEPLAYOUT_API {declaration}\n{headers[end:]}")
 
 
 def test_exports_everything(build: Path, header: Header) -> None:

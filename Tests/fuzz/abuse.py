@@ -21,20 +21,25 @@ from keeplayout import (
     Curve,
     Direction,
     Relation,
+    _api,
     _ffi,
+    _pointers,
 )
-from keeplayout._shapes import SHAPES
+from keeplayout._api import SHAPES
 
-OWNERS: tuple[Any, ...] = (_ffi.keep_layout_p, _ffi.keep_solver_p)
-CREATORS = {_ffi.keep_layout_p: "keep_layout_create", _ffi.keep_solver_p: "keep_solver_create"}
+OWNERS: tuple[Any, ...] = (_pointers.keep_layout_p, _pointers.keep_solver_p)
+CREATORS = {
+    _pointers.keep_layout_p: "keep_layout_create",
+    _pointers.keep_solver_p: "keep_solver_create",
+}
 DESTROYERS = ("keep_layout_destroy", "keep_solver_destroy")
 HANDLES: tuple[Any, ...] = (
-    _ffi.keep_node, _ffi.keep_attribute, _ffi.keep_constraint, _ffi.keep_atomic,
-    _ffi.keep_animation, _ffi.keep_variable, _ffi.keep_row,
+    _api.keep_node, _api.keep_attribute, _api.keep_constraint, _api.keep_atomic,
+    _api.keep_animation, _api.keep_variable, _api.keep_row,
 )  # fmt: skip
-OF_SOLVERS = (_ffi.keep_variable, _ffi.keep_row)
+OF_SOLVERS = (_api.keep_variable, _api.keep_row)
 FUNCTIONS = {
-    owner: [entry for entry in _ffi.FUNCTIONS if entry[2][:1] == (owner,)] for owner in OWNERS
+    owner: [entry for entry in _api.FUNCTIONS if entry[2][:1] == (owner,)] for owner in OWNERS
 }
 # What much else depends on, and one call in two hundred would do too seldom.
 ENDINGS = (
@@ -104,16 +109,16 @@ class Abuser:
     def create(self, kind: Any) -> None:
         owner = Owner(getattr(self.functions, CREATORS[kind])())
         self.owners.append(owner)
-        if kind is _ffi.keep_layout_p:
+        if kind is _pointers.keep_layout_p:
             self._plant(owner)
         else:
-            variables = (_ffi.keep_variable * ARRAY)()
+            variables = (_api.keep_variable * ARRAY)()
             self.functions.keep_solver_add_variables(owner.pointer, None, ARRAY, variables)
             self._learn(owner, variables)
 
     def _plant(self, owner: Owner) -> None:
         """A few nodes, so that there is something to abuse."""
-        nodes = owner.known[_ffi.keep_node]
+        nodes = owner.known[_api.keep_node]
         for number in range(6):
             parent = self.rng.choice(nodes) if number else _ffi.NO_NODE
             nodes.append(self.functions.keep_node_create(owner.pointer, parent))
@@ -201,7 +206,7 @@ class Abuser:
 
     def array(self, owner: Owner, kind: Any) -> Any:
         made = (kind * ARRAY)(*[self.any(owner, kind) for _ in range(ARRAY)])
-        for element in made if kind is _ffi.keep_applied else ():
+        for element in made if kind is _api.keep_applied else ():
             element.parts = None  # of which there may be as many as the compound has
         return made
 

@@ -8,17 +8,17 @@ from collections.abc import Iterator
 from typing import Any
 
 from grown_layout import all_nodes
-from keeplayout import KeepError, Layout, LimitError, _ffi
-from keeplayout._shapes import SHAPES
+from keeplayout import KeepError, Layout, LimitError, _api, _ffi, _pointers
+from keeplayout._api import SHAPES
 from keeplayout.errors import Status
 from keeplayout.trace._events import Event
 from keeplayout.trace._replaying import _Session
 
 C = _ffi.bind(_ffi.LIBRARY, checked=False)
 RELATIVE = 1e-6
-STATUSES = {name for name, result, _ in _ffi.FUNCTIONS if result is _ffi.keep_status}
+STATUSES = {name for name, result, _ in _api.FUNCTIONS if result is _pointers.keep_status}
 STATUSES -= {*_ffi.REPORTERS, "keep_solver_error"}
-GETTERS = {name for name, _, _ in _ffi.FUNCTIONS} - STATUSES - {*_ffi.MAKERS}
+GETTERS = {name for name, _, _ in _api.FUNCTIONS} - STATUSES - {*_api.MAKERS}
 
 Frames = dict[str, tuple[float, ...]]
 
@@ -112,10 +112,10 @@ class Failures(Watcher):
             if of != owner:
                 continue
             if name.startswith("variable"):
-                variable = _ffi.keep_variable(number)
+                variable = _api.keep_variable(number)
                 lines.append(f"{name} {C.keep_solver_default(solver, variable)}")
             else:
-                row = _ffi.keep_row(number)
+                row = _api.keep_row(number)
                 terms = C.keep_solver_terms(solver, row, None, None, 0)
                 read = [getattr(C, f"keep_solver_{what}")(solver, row) for what in OF_ROWS]
                 lines.append(f"{name} {terms} {read}")

@@ -157,7 +157,7 @@ typedef struct keep_applied {
    * otherwise the opposite one (top to bottom, left to right, leading to trailing, first to last
    * baseline, margins likewise); centres and sizes go to the same one. */
   keep_anchor to_anchor KEEPLAYOUT_OR_ZERO;
-  /** A value for each part of a compound, in their order, in place of `value`; or NULL. */
+  /** parts[compound]: a value for each part of a compound, in place of `value`; or NULL. */
   const double *parts KEEPLAYOUT_OR_ZERO;
   /** When it holds; NULL is always. A compound's parts hold together. */
   keep_condition when KEEPLAYOUT_OR_ZERO;

@@ -115,17 +115,17 @@ typedef struct keep_equation_fault {
  */
 typedef struct keep_equation_context {
   /**
-   * name_count names for nodes; the first of two that are the same counts, and NULL names nothing.
+   * names[name_count], for nodes; the first of two that are the same counts, and NULL names nothing.
    * Without any, nodes are known by their own names; a name that several nodes have is a fault.
    */
   const char *const *names;
-  /** The node of each name, which is checked where a string mentions it. */
+  /** nodes[name_count]: the node of each name, which is checked where a string mentions it. */
   const keep_node *nodes;
   /** How many names for nodes there are. */
   size_t name_count;
-  /** metric_count names for numbers, in the same way. */
+  /** metrics[metric_count], names for numbers, in the same way. */
   const char *const *metrics;
-  /** The number of each: finite, up to 1e12 in magnitude, where a string mentions it. */
+  /** values[metric_count], the number of each: finite, up to 1e12 in magnitude, where a string mentions it. */
   const double *values;
   /** How many names for numbers there are. */
   size_t metric_count;

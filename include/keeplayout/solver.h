@@ -233,13 +233,13 @@ KEEPLAYOUT_API keep_status keep_solver_add_row(keep_solver *solver, const keep_v
  *
  * solver: the solver.
  * row_count: how many rows.
- * starts: row_count + 1 numbers that never decrease, the first 0.
- * variables, coefficients: starts[row_count] terms.
- * relations: row_count numbers of keep_relation, a byte each.
- * constants: row_count numbers.
- * priorities: row_count numbers, or NULL for KEEP_REQUIRED everywhere.
- * weights: row_count numbers, or NULL for 1 everywhere.
- * rows: receives row_count handles; may be NULL.
+ * starts[row_count + 1]: numbers that never decrease, the first 0.
+ * variables[starts[row_count]], coefficients[starts[row_count]]: the terms.
+ * relations[row_count]: numbers of keep_relation, a byte each.
+ * constants[row_count]: numbers.
+ * priorities[row_count]: numbers, or NULL for KEEP_REQUIRED everywhere.
+ * weights[row_count]: numbers, or NULL for 1 everywhere.
+ * rows[row_count]: receives the handles; may be NULL.
  * Returns as keep_solver_add_row, KEEP_ERROR_LIMIT also above 2^31 - 1 rows; on failure no row is added,
  * and the message says which failed.
  * Thread: owner's thread. Cost: linear in the number of terms.

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from keeplayout import Layout, Rect
-from keeplayout._ffi import C, keep_node, keep_rect
+from keeplayout._api import keep_node, keep_rect
+from keeplayout._ffi import C
 
 
 def presented(ui: Layout, room: int) -> dict[int, Rect]:

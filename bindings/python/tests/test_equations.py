@@ -28,7 +28,8 @@ from keeplayout import (
     Relation,
     Status,
 )
-from keeplayout._ffi import C, keep_constraint
+from keeplayout._api import keep_constraint
+from keeplayout._ffi import C
 from keeplayout.equation import _context, _faults
 
 Terms = list[tuple[str, Anchor, float]]

@@ -23,7 +23,8 @@ from keeplayout import (
     Spring,
     Variable,
 )
-from keeplayout._ffi import C, keep_rect
+from keeplayout._api import keep_rect
+from keeplayout._ffi import C
 
 
 def take(

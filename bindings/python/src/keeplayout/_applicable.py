@@ -6,9 +6,9 @@ import copy
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, SupportsFloat, TypeAlias
 
+from ._api import keep_node
 from ._arguments import in_order, number, shown
 from ._conditions import Condition, wants_context
-from ._ffi import keep_node
 from .errors import InvalidArgumentError
 from .kinds import Anchor, Compound
 from .term import Dimension, Line

@@ -12,9 +12,9 @@ from contextlib import contextmanager
 from typing import Any, TypeAlias
 
 from . import _callbacks
+from ._api import keep_condition, keep_destroy_function
 from ._arguments import shown
 from ._callbacks import Callbacks
-from ._ffi import keep_condition, keep_destroy_function
 from .context import Context, Idiom, Orientation, SizeClass
 
 Condition: TypeAlias = Callable[[], object] | Callable[[Context], object]

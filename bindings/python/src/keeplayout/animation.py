@@ -28,16 +28,15 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from . import _arguments, _callbacks
-from ._callbacks import Callbacks
-from ._ffi import (
-    NO_NODE,
-    C,
+from ._api import (
     keep_animation,
     keep_completion_function,
     keep_curve_function,
     keep_destroy_function,
     keep_rect,
 )
+from ._callbacks import Callbacks
+from ._ffi import NO_NODE, C
 from ._members import Member, handles, ids
 from ._owner import Owner
 from .geometry import Rect

@@ -6,15 +6,10 @@ import ctypes
 from typing import Any
 
 from . import _conditions
+from ._api import keep_applied, keep_constraint, keep_context
 from ._applicable import AnyAttribute, AppliedAttribute, flat
 from ._arguments import own
-from ._ffi import (
-    NO_NODE,
-    C,
-    keep_applied,
-    keep_constraint,
-    keep_context,
-)
+from ._ffi import NO_NODE, C
 from ._members import Member, listed
 from .constraint import Constraint
 from .context import Context

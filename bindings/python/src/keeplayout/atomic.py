@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ._ffi import C, keep_atomic
+from ._api import keep_atomic
+from ._ffi import C
 from ._members import Member, listed
 from .constraint import Constraint
 from .group import Lease

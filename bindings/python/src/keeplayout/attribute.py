@@ -9,8 +9,9 @@ from types import EllipsisType
 from typing import TYPE_CHECKING, Any, NamedTuple, SupportsFloat
 
 from . import _text
+from ._api import keep_attribute
 from ._arguments import code, handle, number, number_or_none
-from ._ffi import C, keep_attribute
+from ._ffi import C
 from ._members import Member, listed
 from .constraint import Constraint
 from .diagnosis import AttributeDiagnosis

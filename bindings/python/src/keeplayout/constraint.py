@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from . import _text
+from ._api import keep_constraint, keep_relation, keep_term
 from ._arguments import code, number, place
-from ._ffi import C, keep_constraint, keep_relation, keep_term
+from ._ffi import C
 from ._members import Member
 from .diagnosis import ConstraintDiagnosis, GivingWay
 from .errors import StateError

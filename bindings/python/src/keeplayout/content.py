@@ -8,8 +8,9 @@ from collections.abc import Callable
 from typing import Any, SupportsFloat, TypeAlias
 
 from . import _callbacks
+from ._api import keep_axis, keep_destroy_function, keep_measure_function
 from ._arguments import code, flag, number, number_or_none, several
-from ._ffi import C, keep_axis, keep_destroy_function, keep_measure_function
+from ._ffi import C
 from ._members import Member
 from .geometry import Rect
 from .kinds import Axis

@@ -12,8 +12,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import _text
+from ._api import keep_attribute, keep_constraint
 from ._arguments import flag, number, place, shown
-from ._ffi import C, keep_attribute, keep_constraint
+from ._ffi import C
 from ._owner import Owner, block
 
 if TYPE_CHECKING:

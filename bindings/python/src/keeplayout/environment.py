@@ -7,8 +7,9 @@ from collections.abc import Callable
 from enum import IntEnum
 from typing import Any
 
+from ._api import keep_insets
 from ._arguments import code, flag, in_order, number, several
-from ._ffi import C, keep_insets
+from ._ffi import C
 from ._members import Member
 from .geometry import AnyInsets, Insets
 

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing import Any, SupportsFloat
 
 from . import _arguments, _text
-from ._ffi import C, keep_constraint, keep_equation_context, keep_node
+from ._api import keep_constraint, keep_equation_context, keep_node
+from ._ffi import C
 from ._members import gathered
 from .constraint import Constraint
 from .errors import InvalidArgumentError, Status

@@ -5,8 +5,9 @@ from __future__ import annotations
 import ctypes
 from enum import IntEnum
 
+from ._api import keep_rect, keep_size
 from ._arguments import code, number, several
-from ._ffi import C, keep_rect, keep_size
+from ._ffi import C
 from ._members import Member
 from .attribute import as_value
 from .errors import InvalidArgumentError

@@ -22,10 +22,11 @@ from contextlib import contextmanager
 from typing import Any, TypeAlias
 
 from . import _arguments, _buffers, _text
+from ._api import keep_rect
 from ._buffers import Numbers
 from ._callbacks import Callbacks
 from ._conditions import Conditions, as_context
-from ._ffi import NO_NODE, C, keep_rect
+from ._ffi import NO_NODE, C
 from ._members import gathered, handles, ids, listed, optional, same_length
 from ._owner import block
 from .animation import LayoutAnimation

@@ -7,8 +7,9 @@ import math
 from typing import TYPE_CHECKING, Any
 
 from . import _text
+from ._api import keep_constraint, keep_node
 from ._arguments import code, handle
-from ._ffi import NO_NODE, C, keep_constraint, keep_node
+from ._ffi import NO_NODE, C
 from ._members import listed
 from .animation import NodeAnimation
 from .applying import Applying

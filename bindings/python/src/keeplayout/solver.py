@@ -25,9 +25,10 @@ from enum import IntEnum
 from typing import Any
 
 from . import _arguments, _buffers
+from ._api import keep_row, keep_variable
 from ._arguments import code, number
 from ._buffers import Numbers
-from ._ffi import C, keep_row, keep_variable
+from ._ffi import C
 from ._members import handles, ids, listed, optional, same_length
 from ._owner import Owner
 from .values import REQUIRED, ConflictPolicy, Relation

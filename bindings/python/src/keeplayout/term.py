@@ -14,7 +14,8 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NoReturn, SupportsFloat, TypeAlias, overload
 
 from . import _arguments
-from ._ffi import NO_NODE, C, keep_term
+from ._api import keep_term
+from ._ffi import NO_NODE, C
 from .attribute import Attribute
 from .attributes import Own
 from .constraint import Constraint

@@ -6,8 +6,9 @@ import ctypes
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
+from ._api import keep_row, keep_variable
 from ._arguments import code, handle, number
-from ._ffi import C, keep_row, keep_variable
+from ._ffi import C
 from ._members import Member, Members
 from .values import Relation
 

@@ -7,8 +7,8 @@ import re
 from functools import cache
 from typing import Any
 
-from .._ffi import Handle, keep_layout_p, keep_solver_p
-from .._shapes import CONSTANTS, SHAPES
+from .._api import CONSTANTS, SHAPES
+from .._pointers import Handle, keep_layout_p, keep_solver_p
 
 LONGEST = 1 << 24  # elements of an array that is made
 _NO_SIZE = (1 << 28) + 1  # what no array has: the library refuses it, or the first element
@@ -72,7 +72,7 @@ class Arguments:
             return (kind * self._length(name, size, fields, is_read=False))()
         if not isinstance(given, list):
             raise ValueError(f"{name} is no array")
-        if size == "parts":
+        if size == "compound":
             given = given + ["0"] * (8 - len(given))
         elif len(given) != self._length(name, size, fields):
             raise ValueError(f"{name} has {len(given)} elements")
@@ -85,9 +85,9 @@ class Arguments:
     def _length(self, name: str, size: str, fields: dict[str, Any], is_read: bool = True) -> int:
         """How many elements an array has: 1 for an array that nobody reads, as its size is
         invalid."""
-        if size == "parts":
+        if size == "compound":
             return 8
-        if size == "terms":
+        if size == "starts[row_count]":
             starts = [_whole(start) for start in fields.get("starts") or []]
             makes_sense = starts and starts[0] == 0 and sorted(starts) == starts
             length = starts[-1] if makes_sense else _NO_SIZE

@@ -14,10 +14,10 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from .. import _ffi
+from .. import _api, _ffi
+from .._api import FUNCTIONS, SHAPES
 from .._arguments import shown
-from .._ffi import FUNCTIONS, keep_layout_p
-from .._shapes import SHAPES
+from .._pointers import keep_layout_p
 from ._arguments import LONGEST, Arguments
 from ._events import NO_TRACE, Event, Reader, TraceError
 from ._recording import Trace, functions, written
@@ -301,7 +301,7 @@ def _text(value: Any) -> str:
 
 def _thunk(name: str) -> Any:
     """A function that C can call in place of any of a kind."""
-    kind: Any = getattr(_ffi, name)
+    kind: Any = getattr(_api, name)
     shapes = tuple(shape.strip("*") for shape in SHAPES[name])
     place = shapes.index("user_data")
     neutral = _NEUTRAL.get(kind._restype_)
