@@ -16,7 +16,8 @@ extern "C" {
  * compression resistance a minimum. In messages they are "width of <title> hugs its content of 80
  * with low priority" and "... holds its content ...". Compression resistance is KEEP_HIGH unless set, so
  * that a wish at KEEP_HIGH, such as where something is dragged to, may squeeze content; one at
- * KEEP_LESS(KEEP_HIGH) may not.
+ * KEEP_LESS(KEEP_HIGH) may not. Where the host has set a scale (keep_layout_set_scale), content counts
+ * as rounded up to whole pixels; what is read is the size as it was set or measured.
  *
  * Content that depends on how long the node is along the other axis, such as text that wraps, is
  * measured by a function of the host's.

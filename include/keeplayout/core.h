@@ -710,8 +710,9 @@ KEEPLAYOUT_API keep_status keep_layout_snapped_frames_in_root(const keep_layout 
                                                               keep_rect *frames, size_t count);
 
 /**
- * Sets how many pixels of the device a point is wide, for frames that are snapped to them. Nothing
- * that is solved depends on it.
+ * Sets how many pixels of the device a point is wide, for frames that are snapped to them. From then on
+ * content counts as rounded up to whole pixels: no snapped frame is smaller than content that is met. A
+ * layout without a scale stays exact, for print and vectors.
  *
  * layout: the layout.
  * scale: above 0 and at most 1e6; 1 unless set.

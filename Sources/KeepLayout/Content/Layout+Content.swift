@@ -132,14 +132,28 @@ extension Layout {
   /// Brings the two constraints of the content along an axis in line with it.
   func updateContent(of node: Int32, _ axis: Axis) throws(LayoutError) {
     guard let content = content(of: node) else { return }
-    let size = content.size(axis)
+    let size = wholePixels(content.size(axis))
     try keepOwn(.content, of: node, axis, as: .atMost, size, content[axis].hugging)
     try keepOwn(.content, of: node, axis, as: .atLeast, size, content[axis].compression)
+  }
+
+  /// Brings all content in line with another scale. It stays where it was set.
+  func recountContents() throws(LayoutError) {
+    let caller = here
+    defer { here = caller }
+    for content in 0..<contents.end where contents.isTaken(content) {
+      let node = contents[content].node
+      for axis in [Axis.horizontal, .vertical] {
+        here = place(ofContentOf: node, axis)
+        try updateContent(of: node, axis)
+      }
+    }
   }
 
   /// Puts another size, that was measured, into the two constraints. That is not recorded, as it follows
   /// from the content.
   func resizeContent(of node: Int32, _ axis: Axis, to size: Double) throws(LayoutError) {
+    let size = wholePixels(size)
     do throws(SolverError) {
       try resize(own(.content, of: node, axis, .atMost), to: size)
       try resize(own(.content, of: node, axis, .atLeast), to: size)
@@ -159,7 +173,7 @@ extension Layout {
   /// Brings the constraints in line with a measured size that has been taken back.
   func restoreSize(ofContent content: Int32) {
     let (node, axis) = (contents[content].node, contents[content].measuredAxis)
-    let size = contents[content].measured
+    let size = wholePixels(contents[content].measured)
     let most = own(.content, of: node, axis, .atMost)
     let least = own(.content, of: node, axis, .atLeast)
     if most >= 0 { constraints[unrecorded: most].value = size }

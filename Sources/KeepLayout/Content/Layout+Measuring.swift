@@ -161,7 +161,7 @@ extension Layout {
   }
 
   /// Where the function was given, not where the host solved.
-  private func place(ofContentOf node: Int32, _ axis: Axis) -> Place {
+  func place(ofContentOf node: Int32, _ axis: Axis) -> Place {
     let known = own(.content, of: node, axis, .atMost)
     return known >= 0 ? constraintExtras[known].place : .nowhere
   }

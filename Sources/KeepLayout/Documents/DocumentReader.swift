@@ -137,7 +137,9 @@ extension Layout {
     var reader = DocumentReader(self, document)
     do throws(LayoutError) {
       // Settings that are not in the document are as in a new layout.
-      (allowsNegativeSizes, allowsMixedAxes, direction, scale) = (false, false, .leftToRight, 1)
+      (allowsNegativeSizes, allowsMixedAxes, direction, deviceScale) = (
+        false, false, .leftToRight, .nan
+      )
       try reader.read()
     } catch {
       try rollback()

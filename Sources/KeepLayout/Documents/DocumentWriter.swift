@@ -49,7 +49,7 @@ struct DocumentWriter {
     if layout.allowsNegativeSizes { text.append("negative-sizes\n") }
     if layout.allowsMixedAxes { text.append("mixed-axes\n") }
     if layout.direction == .rightToLeft { text.append("right-to-left\n") }
-    write("scale", layout.scale, 1, 0)
+    write("scale", layout.deviceScale, .nan, 0)
     for node in layout.nodesInOrder() { write(node) }
   }
 

@@ -27,7 +27,7 @@ struct Mark {
   var direction: Direction
   var context: Context
   var exercise: [Row]
-  var scale: Double
+  var deviceScale: Double
 }
 
 /// Both sides keep transactions: the solver takes back its rows and values, the tables their
@@ -174,13 +174,14 @@ extension Layout {
         pendingCount: presentation.blocks.last?.motion.pending.count ?? 0, names: names.mark,
         firstRoot: firstRoot, lastRoot: lastRoot, serial: serial,
         allowsNegativeSizes: allowsNegativeSizes, allowsMixedAxes: allowsMixedAxes,
-        direction: direction, context: context, exercise: exercise, scale: scale))
+        direction: direction, context: context, exercise: exercise, deviceScale: deviceScale))
   }
 
   func popMark() throws(LayoutError) {
     guard let mark = marks.last else { throw .noTransaction }
     do throws(SolverError) { try solver.rollback() } catch { throw translate(error) }
     marks.removeLast()
+    deviceScale = mark.deviceScale
     let (hasOtherNodes, hasOtherExtras) = undoChanges(to: mark)
     // Alignment insets may have changed back, or nodes with such insets be there again.
     let mayBeAdornedAnew =
@@ -209,7 +210,6 @@ extension Layout {
     areAreasDue = mark.areAreasDue || mark.isPending
     areaSearch = mark.areaSearch
     goneNodes.removeAll()
-    scale = mark.scale
     forgetConflicts()
     if marks.isEmpty { forgetJournals() }
   }

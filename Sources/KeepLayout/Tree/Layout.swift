@@ -55,8 +55,8 @@ public final class Layout {
   var serial: Int32 = 0
   var allowsNegativeSizes = false
 
-  /// How many pixels a point is wide.
-  public internal(set) var scale = 1.0
+  /// How many pixels a point is wide, as the host has set it; NaN before that.
+  var deviceScale = Double.nan
   /// The direction of roots that have none of their own.
   public internal(set) var direction = Direction.leftToRight
   var environmentUse = EnvironmentUse()

@@ -270,8 +270,9 @@ class Layout(Comparisons, Equations, LayoutDiagnosis, LayoutAnimation):
 
     @property
     def scale(self) -> float:
-        """How many pixels of the device a point is wide, for snapped frames; 1 unless set. Setting
-        raises InvalidArgumentError for what is not above 0 and at most 1e6."""
+        """How many pixels of the device a point is wide, for snapped frames; 1 unless set. Once it
+        is set, content counts as rounded up to whole pixels. Setting raises InvalidArgumentError
+        for what is not above 0 and at most 1e6."""
         return float(C.keep_layout_scale(self._pointer))
 
     @scale.setter
