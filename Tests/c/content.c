@@ -221,6 +221,11 @@ static void test_autoresizing(void) {
   CHECK_FRAME(keep_node_frame(ui, label), 20, 110, 160, 30);
   keep_attribute height = keep_node_attribute(ui, label, KEEP_HEIGHT);
   CHECK_OK(keep_attribute_set_equal(ui, height, 40, KEEP_REQUIRED));
+  CHECK(keep_node_autoresizing(ui, label) == -1);
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK(keep_layout_conflict_count(ui) == 0);
+  CHECK_FRAME(keep_node_frame(ui, label), 0, 0, 0, 40);
+  CHECK_OK(keep_node_set_autoresizing(ui, label, KEEP_FLEXIBLE_WIDTH | KEEP_FLEXIBLE_TOP, frame));
   CHECK_OK(keep_layout_solve(ui));
   CHECK(keep_layout_conflict_count(ui) == 1);
   CHECK(strstr(keep_layout_conflict_description(ui, 0),

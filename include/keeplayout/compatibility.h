@@ -39,7 +39,10 @@ KEEPLAYOUT_API keep_status keep_node_add_rule(keep_layout *layout, keep_node nod
 /* ==== Autoresizing ===========================================================================
  *
  * Apple's autoresizing masks, as required constraints on a node and its parent, two along each axis.
- * Nothing uses them unless it is asked to: with other constraints on the same node they conflict.
+ * Nothing uses them unless it is asked to. A mask ends where the host constrains its node: where it sets a
+ * value or a link of an attribute, adds a rule, adds or installs a sum, or applies a list. It ends for
+ * all nodes in it, except for one that another one is inside of, and except for what an applied list
+ * refers to. A mask that is set on a node with constraints may conflict with them.
  */
 
 /** What of a node gives way when its parent is resized; bits, to be combined. Since 0.1. */

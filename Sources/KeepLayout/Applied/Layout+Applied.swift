@@ -31,6 +31,7 @@ extension Layout {
     if isPostponed(.applied(list, to: node)) { return statements.map { _ in .none } }
     let answers = try ask(list, of: slot)
     let made = try put(statements, list, answers, on: slot)
+    try clearAutoresizing(at: slot)  // that of what it is held to stays, as EasyPeasy has it
     try settle(fields(of: statements, on: slot))
     return made.map { find($0) == nil ? .none : $0 }
   }

@@ -32,8 +32,8 @@ struct Struts {
   var isSet: Bool { sums.0 != .none }
 }
 
-/// Autoresizing masks as constraints, two along each axis, required. Off unless asked for: mixed with
-/// other constraints of the same node they contradict them.
+/// Autoresizing masks as constraints, two along each axis, required. Off unless asked for. A mask ends
+/// where the host constrains its node, as the two would contradict each other.
 extension Layout {
   /// Keeps a node where a frame puts it now, and lets what is flexible give way in proportion when
   /// its parent is resized. Brings frames up to date first, as it needs the parent's size.
@@ -69,6 +69,7 @@ extension Layout {
     (struts.sums.0, struts.sums.1) = try add(wide, to: node, .left, .width, .right)
     (struts.sums.2, struts.sums.3) = try add(high, to: node, .top, .height, .bottom)
     try changeExtras(of: slot) { $0.struts = struts }
+    hasMasks = true
   }
 
   private func add(
@@ -81,13 +82,42 @@ extension Layout {
 
   /// Takes the constraints of a mask away; a node without one is left alone.
   public func clearAutoresizing(of node: Node) throws(LayoutError) {
-    let slot = try place(node)
+    try clearAutoresizing(at: try place(node))
+  }
+
+  func clearAutoresizing(at slot: Int32) throws(LayoutError) {
     guard let struts = extras(of: slot)?.struts, struts.isSet else { return }
     // At once, as others are made in their place.
     for sum in [struts.sums.0, struts.sums.1, struts.sums.2, struts.sums.3] {
       if let sum = find(sum) { try remove(constraint: sum) }
     }
     try changeExtras(of: slot) { $0.struts = Struts() }
+  }
+
+  /// Ends the masks of the nodes that a constraint of the host's is about. A node that another one of them is
+  /// inside of keeps its mask: the constraint places what is inside.
+  func endMasks(by constraint: Int32) throws(LayoutError) {
+    if !hasMasks { return }
+    let all = nodesNamed(in: constraint)
+    for node in all where !all.contains(where: { $0 != node && isInside($0, node) }) {
+      try clearAutoresizing(at: node)
+    }
+  }
+
+  /// The nodes that a constraint names, other than as the parent of one.
+  private func nodesNamed(in constraint: Int32) -> [Int32] {
+    let record = constraints[constraint]
+    var nodes: [Int32] = []
+    if record.source.isSum {
+      forEachTerm(from: record.owner) { term in
+        if !termRecords[term].isParent { nodes.append(termRecords[term].node) }
+      }
+      return nodes
+    }
+    var keys = [attributes[record.owner].key]
+    if record.source == .link { keys.append(attributes[links[record.detail].target].key) }
+    for key in keys { nodes += key.other < 0 ? [key.node] : [key.node, key.other] }
+    return nodes
   }
 
   /// The mask of a node; nil for none, and for a stale handle.

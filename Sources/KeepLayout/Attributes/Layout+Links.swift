@@ -113,6 +113,7 @@ extension Layout {
       links[slot].constraint = try insert(record)
       attach(slot)
     }
+    try endMasks(by: links[slot].constraint)
   }
 
   private func postponed(

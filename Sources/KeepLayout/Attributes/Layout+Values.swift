@@ -197,14 +197,15 @@ extension Layout {
     if known == nil && recorder >= 0 {
       entry = try enter(attribute, relation, value, priority, over: existing)
     }
-    if existing >= 0 && constraints[existing].source == .value {
-      try rewrite(existing, value: value, priority: priority)
-      if constraints[existing].detail != entry { constraints[existing].detail = entry }
-    } else if existing < 0 {
+    if existing < 0 {
       var record = ConstraintRecord(
         value: value, priority: priority, owner: attribute, relation: relation, source: .value)
       record.detail = entry
-      _ = try insert(record)
+      return try endMasks(by: try insert(record))
+    }
+    if constraints[existing].source == .value {
+      try rewrite(existing, value: value, priority: priority)
+      if constraints[existing].detail != entry { constraints[existing].detail = entry }
     } else {
       dropLink(of: existing)
       constraints[existing].source = .value
@@ -213,6 +214,7 @@ extension Layout {
       constraints[existing].priority = priority
       try restate(existing)
     }
+    try endMasks(by: existing)
   }
 
   /// The constraint behind a value; -1 if there is none.

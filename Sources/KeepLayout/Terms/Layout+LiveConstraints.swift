@@ -101,6 +101,7 @@ extension Layout {
         constraints[slot].marks.insert(.uninstalled)
         throw error
       }
+      try endMasks(by: slot)
     } else {
       constraints[slot].marks.insert(.uninstalled)
       try sleep(slot)

@@ -67,6 +67,8 @@ public final class Layout {
   var surroundings = AreaWalk(root: .zero)
   /// A node has had a measure function at some time: only then nodes are looked at for measuring.
   var hasMeasurers = false
+  /// A node has had an autoresizing mask at some time: only then there may be one to end.
+  var hasMasks = false
   /// Nodes that may have to be measured.
   var unmeasured = NodeList()
   /// What is being measured; kept for its memory.

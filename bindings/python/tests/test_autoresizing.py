@@ -6,6 +6,9 @@ import math
 
 import pytest
 from keeplayout import (
+    LOW,
+    Anchor,
+    AttributeKind,
     Autoresizing,
     Insets,
     InvalidArgumentError,
@@ -13,8 +16,10 @@ from keeplayout import (
     Layout,
     Node,
     Rect,
+    Relation,
     UnrelatedError,
 )
+from keeplayout.apply import Left, Width
 
 LEFT, WIDTH, RIGHT = (
     Autoresizing.FLEXIBLE_LEFT,
@@ -207,8 +212,8 @@ def test_in_a_delay_a_mask_is_set_and_taken_away_at_once(ui: Layout) -> None:
 def test_a_conflict_names_the_mask(ui: Layout) -> None:
     window = ui.node("window", size=(200, 100))
     box = window.node("box")
-    box.set_autoresizing(0, (20, 10, 160, 50))
     box.width.equal = 100
+    box.set_autoresizing(0, (20, 10, 160, 50))
     ui.solve()
     (conflict,) = ui.conflicts()
     assert (
@@ -310,3 +315,92 @@ def test_a_mask_is_one_until_it_is_cleared(ui: Layout) -> None:
         assert box.autoresizing == WIDTH
     box.clear_autoresizing()
     assert box.autoresizing is None
+
+
+# What ends a mask, and of card, in the window, and of button and label, in the card:
+# whose masks are left. By TULayoutAdditions and KeepLayout ("on both views, unless one is a
+# superview of the other"); by EasyPeasy, that of the target alone.
+ENDS = {
+    "button.width.equal = 50": "card label",
+    "button.left_inset.min = 5": "card label",
+    "button.left_inset.equal = 5 @ LOW": "card label",
+    "button.keep_centered()": "card label",
+    "button.aspect_ratio.equal = 2": "card label",
+    "button.left_offset_to(label).equal = 1": "card",
+    "button.left_align_to(label).equal = 1": "card",
+    "label.width_to(button).max = 1": "card",
+    "button.width_to(card).equal = 1": "card label",
+    "card.height_to(button).equal = 2": "card label",
+    "button.left_align_to(window).equal = 2": "card label",
+    "button.edge_align_to(guide).equal = 0": "card label",
+    "button.width.set_equal_to(label.height, 2, 1)": "card",
+    "button.width.set_equal_to(card.width, 0.5)": "card label",
+    "button.add_rule(AttributeKind.WIDTH, Relation.EQUAL, 5)": "card label",
+    "button.constrained_left = 10": "card label",
+    "button.constrained_left = label.constrained_right": "card",
+    "ui.equation('b.width == l.width + c.width', {'b': button, 'l': label, 'c': card})": "card",
+    "button.apply(Left(1).to(label))": "card label",
+    "button.apply(Width(1).when(lambda: False))": "card label",
+    "button.apply()": "card label",
+    "button.width.equal = None": "card button label",
+    "button.width": "card button label",
+    "button.content_size = 9, 9": "card button label",
+    "guide.left_inset.equal = 9": "card button label",
+    "button.constrain(Anchor.LEFT, 10, installed=False)": "card button label",
+    "button.constrain(Anchor.LEFT, 10, installed=False).install()": "card label",
+}
+
+
+WORDS = {it.__name__: it for it in (Anchor, AttributeKind, Left, Relation, Width)} | {"LOW": LOW}
+
+
+@pytest.mark.parametrize("statement", ENDS)
+@pytest.mark.parametrize("how", ["", "atomic", "rolled back", "delayed"])
+def test_a_mask_ends_where_its_node_is_constrained(ui: Layout, statement: str, how: str) -> None:
+    window = ui.node("window", size=(300, 300))
+    card = window.node("card")
+    button, label, guide = card.node("button"), card.node("label"), card.guide()
+    nodes = (card, button, label)
+    card.set_autoresizing(WIDTH, (0, 0, 200, 200))
+    for node in (button, label):
+        node.set_autoresizing(0, (0, 0, 50, 50))
+    names = {**WORDS, **locals()}
+    if how == "atomic":
+        with ui.atomic():
+            exec(statement, names)
+    elif how == "delayed":
+        with ui.animate(1, delay=1):
+            exec(statement, names)
+        ui.advance(3)
+    elif how == "rolled back":
+        ui.begin()
+        exec(statement, names)
+        ui.rollback()
+    else:
+        exec(statement, names)
+    left = " ".join(it.name or "" for it in nodes if it.autoresizing is not None)
+    assert left == ("card button label" if how == "rolled back" else ENDS[statement])
+    ui.solve()
+    assert not ui.conflicts()
+    if "button" in left:
+        assert button.frame == Rect(0, 0, 50, 50)
+
+
+def test_a_refused_value_leaves_the_mask(ui: Layout) -> None:
+    box = ui.node("window", size=(300, 300)).node("box")
+    box.set_autoresizing(0, (0, 0, 50, 50))
+    for bad in (math.inf, 1e13):
+        with pytest.raises(InvalidArgumentError):
+            box.width.equal = bad
+    assert box.autoresizing == 0
+
+
+def test_a_value_that_is_set_again_ends_it(ui: Layout) -> None:
+    box = ui.node("window", size=(300, 300)).node("box")
+    box.width.equal = 10
+    box.set_autoresizing(0, (0, 0, 50, 50))
+    assert box.autoresizing == 0
+    box.width.equal = 20
+    assert box.autoresizing is None
+    ui.solve()
+    assert (box.frame.width, ui.conflicts()) == (20, [])

@@ -78,8 +78,8 @@ class Fitting(Member):
 
     def set_autoresizing(self, mask: int, frame: Rect | tuple[float, float, float, float]) -> None:
         """Keeps it where a frame in its parent puts it; when its parent is resized, what the mask
-        calls flexible gives way in proportion. These are required constraints: others on the same
-        node conflict with them.
+        calls flexible gives way in proportion. The mask ends where the node is constrained. One
+        that is set on a node with constraints may conflict with them.
 
         Frames are brought up to date first, as by Layout.solve, which this raises as. Raises
         InvalidArgumentError (bits that mean nothing, a frame that is none), UnrelatedError for a
@@ -98,6 +98,6 @@ class Fitting(Member):
 
     @property
     def autoresizing(self) -> int | None:
-        """Its mask, until it is cleared; None without one."""
+        """Its mask, until it is cleared or the node is constrained; None without one."""
         mask = C.keep_node_autoresizing(self._owner._pointer, self._handle)
         return None if mask < 0 else int(mask)
