@@ -32,7 +32,6 @@ extension Engine {
   /// finds out. Where sweeps would lose digits, they begin anew with exact values. Otherwise they have ended.
   @inline(never)
   private func goFurther() -> Bool {
-    if sweeps.each[0].isAtRest { return staysAtRest() }
     var (areSidesKept, areFallbacksKept, areDigitsKept) = (true, true, true)
     for sweep in sweeps.each.all {
       let constant = table.constant[sweep.row]
@@ -41,7 +40,6 @@ extension Engine {
       if !sweep.digits.contains(constant) { areDigitsKept = false }
     }
     if areFallbacksKept && areDigitsKept && sweeps.knowTurns { return false }
-    if !areSidesKept && comeToRest() { return false }
     moveAlong()
     if areFallbacksKept && areSidesKept && beginAnew() { return true }
     sweeps.removeAll()
@@ -113,7 +111,6 @@ extension Engine {
 
   /// Brings values and what was reported up to date, as if there were no sweeps.
   func moveAlong() {
-    warmUndo.end()
     sweeps.isAhead = false
     for sweep in 0..<sweeps.count {
       if sweeps.wasReported { noteReported(sweep) }
@@ -136,7 +133,6 @@ extension Engine {
   /// Rows that are edited by their constants twice running are swept from then on. If the last sweeps ended
   /// although the same rows hold the vertex, the rows that turn are listed, so that these go on.
   func beginSweeps(listingTurns: Bool) {
-    warmUndo.end()
     sweeps.knowTurns = listingTurns
     sweeps.knowFallbacks = freeCount > 0
     for k in 0..<editedRows.count {
@@ -148,7 +144,6 @@ extension Engine {
       }
     }
     if listingTurns {
-      findMootTurns()
       narrowSweeps()
     }
   }
@@ -163,16 +158,16 @@ extension Engine {
       variables: direction.index.count, rows: sweeps.knowTurns ? rates.index.count : 0)
     let isTableRead = rates.index.count > Int(table.places) / 4
     for k in 0..<(isTableRead ? Int(table.places) : rates.index.count) {
-      let workUnits = isTableRead ? Int32(truncatingIfNeeded: k) : rates.index[k]
-      let rate = rates[workUnits]
+      let other = isTableRead ? Int32(truncatingIfNeeded: k) : rates.index[k]
+      let rate = rates[other]
       if abs(rate) <= least {
         sweep.leftOut = max(sweep.leftOut, abs(rate))
         continue
       }
-      let turn = constant - residual[workUnits] / rate
-      sweep.end(
-        at: turn, of: workUnits, seenFrom: constant, rate > 0 ? side[workUnits] : -side[workUnits])
-      if sweeps.knowTurns { sweeps.append(workUnits, isRising: rate > 0, turnsAt: turn) }
+      let turn = constant - residual[other] / rate
+      sweep.sides.end(
+        at: turn, seenFrom: constant, rate > 0 ? side[other] : -side[other])
+      if sweeps.knowTurns { sweeps.append(other, isRising: rate > 0, turnsAt: turn) }
     }
     for k in 0..<(sweep.isOrdered ? Int(basis.positions) : direction.index.count) {
       let variable = sweep.isOrdered ? Int32(truncatingIfNeeded: k) : direction.index[k]
@@ -236,19 +231,28 @@ extension Engine {
     return rate
   }
 
-  /// Finds how far the sweeps go from where others than moot rows have turned: what is held by the levels of
-  /// these may be held no more, or by others.
-  func goOnSweeping() {
-    if !sweeps.knowTurns { return }
-    if sweeps.haveMootRows { findMootTurns() }
-    narrowSweeps()
+  /// Finds the critical intervals of the sweeps. Breakpoints of rows below all priorities that keep
+  /// basis positions optimal are irrelevant: no multiplier that they change decides anything.
+  func narrowSweeps() {
+    let least = leastDecidingPriority()
+    for sweep in 0..<sweeps.count {
+      sweeps.narrow(sweep, at: table.constant[sweeps.each[sweep].row], side.base) {
+        priority(of: $0) >= least
+      }
+    }
   }
 
-  /// Finds how far the sweeps go until a row turns.
-  private func narrowSweeps() {
-    for sweep in 0..<sweeps.count {
-      sweeps.narrow(sweep, at: table.constant[sweeps.each[sweep].row], side.base)
+  /// The lowest priority at which the optimality of a basis position is decided; below all where one is
+  /// dual degenerate, or nearly so.
+  private func leastDecidingPriority() -> Double {
+    var least = Priority.required
+    for position in 0..<basis.positions {
+      isStandingUncertain = false
+      let standing = standing(of: position)
+      if standing.isOpen || standing.release != 0 || isStandingUncertain { return 0 }
+      least = min(least, levels.priority[standing.level])
     }
+    return least
   }
 
   /// Whether the last sweep has no row and no variable in common with an earlier one.

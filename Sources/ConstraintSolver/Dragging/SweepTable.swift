@@ -3,8 +3,7 @@
 /// While the same rows hold the vertex, the values are affine in the constant of an active row: the value
 /// is base + t * speed. A sweep keeps the speeds and the interval of the constant in which no other row
 /// turns, that is, changes its side, so that an edit inside it is O(1) and reading what changed costs what
-/// changed. Where it pays, it also keeps where the others turn, and goes on when they do; of some of them it
-/// is known that nothing else comes of it (`MootTurns.swift`).
+/// changed. Where it pays, it also keeps where the others turn, and goes on when they do.
 ///
 /// Values are brought up to date only when something else looks at them, residuals when a step has to be
 /// made or the next solve refines what moved. Several sweeps live at once as long as they have no row and
@@ -78,27 +77,9 @@ final class SweepTable {
     each.append(sweep)
     each.base[count - 1].variableEnd = variable.count
     each.base[count - 1].rowEnd = turn.count
-    each.base[count - 1].mootStart = turn.count
   }
 
   // MARK: Rows that turn
-
-  /// Moves rows to the end of a sweep's list whose turns are moot, so that these do not end it.
-  func setApart(_ sweep: Int, _ isMoot: (Int32) -> Bool) {
-    let range = rows(of: sweep)
-    var start = range.upperBound
-    var k = range.lowerBound
-    while k < start {
-      if isMoot(row(k)) {
-        start -= 1
-        swap(&turn.base[k], &turn.base[start])
-        swap(&turningRow.base[k], &turningRow.base[start])
-      } else {
-        k += 1
-      }
-    }
-    each.base[sweep].mootStart = start
-  }
 
   /// Lists the rows that are not on the side on which a constant puts them.
   func listTurned(
@@ -111,22 +92,18 @@ final class SweepTable {
     }
   }
 
-  /// Finds the constants between which no row changes its side whose turn matters.
-  func narrow(_ sweep: Int, at constant: Double, _ side: UnsafePointer<Int8>) {
+  /// Finds the constants between which no row changes its side whose breakpoint is relevant.
+  func narrow(
+    _ sweep: Int, at constant: Double, _ side: UnsafePointer<Int8>, _ isRelevant: (Int32) -> Bool
+  ) {
     var sides = Interval()
-    for k in rows(of: sweep).lowerBound..<each[sweep].mootStart {
+    for k in rows(of: sweep) where isRelevant(row(k)) {
       let coded = turningRow[k]
       sides.end(
         at: turn[k], seenFrom: constant, coded >= 0 ? side[Int(coded)] : -side[Int(~coded)])
     }
     each.base[sweep].sides = sides
     each.base[sweep].findPlain()
-  }
-
-  /// Whether any turn is moot.
-  var haveMootRows: Bool {
-    for sweep in 0..<count where each[sweep].mootStart < each[sweep].rowEnd { return true }
-    return false
   }
 
   // MARK: Values
@@ -162,17 +139,9 @@ final class SweepTable {
   @inline(__always)
   func value(_ k: Int, at parameter: Double) -> Double { snapped(base[k] + parameter * speed[k]) }
 
-  /// Moves the only sweep to a constant.
-  @inline(never)
-  func placeOnly(at constant: Double) {
-    each.base[0].parameter = constant - each[0].origin
-    isAhead = true
-  }
-
   /// Whether a row holds the vertex in a way that sweeps count on.
   func countOn(_ row: Int32) -> Bool {
-    for k in 0..<count where each.base[k].row == row || each.base[k].heldBy == row { return true }
-    return false
+    find(row) >= 0
   }
 
   /// The sweep of a row; -1 if it has none.
@@ -261,8 +230,6 @@ struct Sweep: BitwiseCopyable {
   /// Where the sweep's parts of the lists of variables and of rows end.
   var variableEnd = 0
   var rowEnd = 0
-  /// Where those rows begin whose turns are moot.
-  var mootStart = 0
   /// Where no other row changes its side,
   var sides = Interval()
   /// no variable passes its defaultValue,
@@ -271,11 +238,6 @@ struct Sweep: BitwiseCopyable {
   var digits = Interval()
   /// and none of these.
   private(set) var plain = Interval()
-  /// The rows that change their sides at the ends of `sides`, unless turns are listed.
-  private(set) var lowestRow: Int32 = -1
-  private(set) var highestRow: Int32 = -1
-  /// The one of them that holds the vertex in place of the swept row (`Rest.swift`); or -1.
-  private(set) var heldBy: Int32 = -1
   /// Whether speeds have been refined.
   var areSpeedsExact = false
   /// The constant where t is 0.
@@ -293,34 +255,6 @@ struct Sweep: BitwiseCopyable {
   init(row: Int32, isOrdered: Bool) {
     self.row = row
     self.isOrdered = isOrdered
-  }
-
-  var isAtRest: Bool { heldBy >= 0 }
-
-  /// Lets the sides end where a row turns, seen from a constant on a side of that.
-  @inline(__always)
-  mutating func end(at turn: Double, of row: Int32, seenFrom constant: Double, _ side: Int8) {
-    let before = sides
-    sides.end(at: turn, seenFrom: constant, side)
-    if sides.lowest > before.lowest { lowestRow = row }
-    if sides.highest < before.highest { highestRow = row }
-  }
-
-  /// A row takes the place of the swept one. No constant is plain from then on,
-  mutating func rest(against row: Int32) {
-    heldBy = row
-    plain = Interval(lowest: .infinity, highest: -.infinity)
-  }
-
-  /// until the sweep goes on.
-  mutating func goOn() {
-    heldBy = -1
-    findPlain()
-  }
-
-  /// The first row that turns on the way down, or up, and where.
-  func turn(isLowest: Bool) -> (row: Int32, constant: Double) {
-    isLowest ? (lowestRow, sides.lowest) : (highestRow, sides.highest)
   }
 
   @inline(never)

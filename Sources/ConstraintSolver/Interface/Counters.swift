@@ -41,7 +41,6 @@ extension Engine {
     reported.account(&ledger)
     ledger.visit(&freeVariables)
     sweeps.account(&ledger)
-    warmUndo.account(&ledger)
     ledger.visit(&editedRows)
   }
 

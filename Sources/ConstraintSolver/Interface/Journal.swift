@@ -39,8 +39,6 @@ struct Journal: ~Copyable {
   struct Mark {
     var entries: Int
     var values: [Double]
-    /// Where the engine's trail was; nil where the values were not up to date with it.
-    var warmUndo: WarmUndo.Mark?
     /// Something was still to be solved, and it has not been since.
     var isPending: Bool
   }

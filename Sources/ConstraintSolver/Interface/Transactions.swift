@@ -92,16 +92,12 @@ extension Solver {
   /// What was changed is kept for good, or nothing of it is left.
   private func endTransactions() {
     journal = Journal()
-    engine.warmUndo.end()
   }
 
   /// Values that nothing has been solved for since stay as they are.
   private func goBack(to mark: Journal.Mark) {
     if mark.isPending { return }
-    let point = mark.warmUndo.flatMap { engine.warmUndo.leads(to: $0) ? $0 : nil }
-    if let point { engine.goBack(to: point, mark.values) }
     _ = engine.solve()
-    if let point, engine.warmUndo.leads(to: point) { return }
     // A row that was edited and taken back is not being dragged.
     engine.endSweeps()
     engine.restore(mark.values)
@@ -110,8 +106,7 @@ extension Solver {
   private func mark() -> Journal.Mark {
     engine.catchUp()
     return Journal.Mark(
-      entries: journal.entries.count, values: engine.snapshot(), warmUndo: engine.markWarmUndo(),
-      isPending: !engine.isUpToDate)
+      entries: journal.entries.count, values: engine.snapshot(), isPending: !engine.isUpToDate)
   }
 
   // MARK: Journal
@@ -130,8 +125,6 @@ extension Solver {
   }
 
   func note(_ entry: Journal.Entry) {
-    guard journal.isOpen else { return }
-    if case .constant = entry {} else { engine.warmUndo.end() }
-    journal.entries.append(entry)
+    if journal.isOpen { journal.entries.append(entry) }
   }
 }

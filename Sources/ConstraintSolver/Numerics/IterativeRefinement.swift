@@ -9,7 +9,7 @@ extension Engine {
   func refine(mayWait: Bool = false) -> Bool {
     if driftedVariables.count == 0 && dirtyRows.count == 0 { return true }
     let areMost = driftedVariables.count > Int(basis.positions) / 2
-    if areMost && !isExtended && !warmUndo.isOpen { return refineAll(mayWait) }
+    if areMost && !isExtended { return refineAll(mayWait) }
     if isExtended { refineValues() }
     right.clear()
     rates.clear()
@@ -17,12 +17,11 @@ extension Engine {
       if basis.positionOfRow[dirtyRows[k]] < 0 { rates.use(dirtyRows[k]) }
     }
     findTouchedByDrifted()
-    if mayWait && !isExtended && !warmUndo.isOpen && areTouchedMisplaced {
+    if mayWait && !isExtended && areTouchedMisplaced {
       right.clear()
     } else {
       refineTouched()
     }
-    if warmUndo.isOpen { noteRowStates(of: rates.index) }
     for row in rates.index.all {
       let (residual, slack) = evaluate(row)
       judge(row, on: consistentSide(row, residual, slack), slope: slopeSign[row])

@@ -23,19 +23,6 @@ extension Engine {
     return Stop(distance: keyDistance, entering: Basis.ownRow(goal.key))
   }
 
-  /// The same for an active row that goes back (`Retreat.swift`): the slopes are those of the sides that rows
-  /// are on, as multipliers have not followed yet.
-  func findStop(insteadOf row: Int32, _ release: Int8) -> Stop {
-    passed.removeAll()
-    collectBreakpoints()
-    clearSlopes()
-    add(slope(of: row, on: release) * Double(release), at: table.level[row])
-    for other in rates.index.all {
-      add(slope(of: other, on: side[other]) * rates[other], at: table.level[other])
-    }
-    return walk(upTo: .infinity)
-  }
-
   /// Passes the points before a distance as long as something improves.
   private func walk(upTo limit: Double) -> Stop {
     while breakpoints.count > 0 {
@@ -121,7 +108,7 @@ extension Engine {
   private func rank(of row: Int32, _ distance: Double) -> Double {
     if isIdle { return nextRandom() }
     if isExtended { return -extendedTail(ofDistance: distance, to: row) }
-    return staysNear ? nearness(of: row) : abs(rates[row])
+    return abs(rates[row])
   }
 
   // MARK: The slope vector

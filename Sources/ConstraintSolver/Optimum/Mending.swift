@@ -65,7 +65,6 @@ extension Engine {
     } else if sweeps.count > 0 {
       for row in mending.all { misplace(row) }
       leaveSweeps()
-      try retreat()
     } else if isOne {
       mendedTogether = 1
       try enter(mending[0], position, release(of: position, rise))
@@ -205,7 +204,6 @@ extension Engine {
   /// Puts a row, which is `y`, in place of a position's, and moves to where it holds.
   private func enter(_ row: Int32, _ position: Int32, _ release: Int8) throws(StepFailure) {
     steps &+= 1
-    warmUndo.end()
     prepareDirection(position, release)
     let expected = Double(release) * y[position]
     let rate = rate(of: row)

@@ -257,8 +257,7 @@ extension Engine {
   private func enqueue(_ position: Int32, _ standing: Standing) {
     if positionFlags[position].contains(.candidate) { return }
     positionFlags[position].insert(.candidate)
-    let size =
-      isIdle ? nextRandom() : staysNear ? nearness(of: position, standing) : standing.excess
+    let size = isIdle ? nextRandom() : standing.excess
     var candidate = Candidate(
       priority: levels.priority[standing.level], size: size, position: position)
     let row = basis.row[position]

@@ -10,7 +10,6 @@ extension Engine {
     if !isSwept { endSweeps() }
     let isEditedAgain = isSwept || noteEditedRows()
     let isLoad = holdsOnlyOwnRows || newRowCount > max(WorkLimit.fewRows, Int(table.places) / 4)
-    noteForm(isLoad: isLoad)
     expelling = 0
     mendedTogether = .max
     mendsUntil = basis.workUnits &+ WorkLimit.mendings * firstSolveVisits
@@ -36,7 +35,7 @@ extension Engine {
     if !isSettled { return false }
     let visits = basis.workUnits &- before
     if sweeps.count > 0 {
-      goOnSweeping()
+      if sweeps.knowTurns { narrowSweeps() }
     } else if isEditedAgain && !isExtended && visits <= firstSolveVisits / 2 {
       // After a solve that changed much, the edit may have been a single jump; if it is a drag, the
       // next edit begins the sweep.
@@ -149,7 +148,6 @@ extension Engine {
     hasToLookTogether = goesInRounds
     while true {
       do {
-        if failures == 0 { try retreat() }
         while try advance() {
           budget -= 1
           if budget == 0 { return false }

@@ -20,7 +20,6 @@ extension Engine {
 
   /// Releases some of them, if no row objects.
   private func release(_ positions: borrowing Buffer<Int32>, _ range: Range<Int>) -> Bool {
-    warmUndo.end()
     var rows = Buffer<Int32>()
     for k in range { rows.append(basis.row[positions[k]]) }
     right.clear()

@@ -25,7 +25,6 @@ extension Engine {
   /// is a level that improves.
   func step(_ position: Int32, _ release: Int8, _ goal: Goal) throws(StepFailure) {
     steps &+= 1
-    warmUndo.end()
     let stop = findStop(position, release, goal)
     guard stop.entering != Stop.none else { throw .unbounded }
     let staysActive = stop.entering == basis.row[position]
@@ -152,7 +151,6 @@ extension Engine {
   /// brings the multipliers up to date. `leaving` is the position's row if that has a slope from now
   /// on, or negative.
   func exchange(_ position: Int32, for entering: Int32, leaving: Int32) {
-    warmUndo.end()
     passMultipliers(position, to: entering, leaving: leaving)
     if entering >= 0 { dropSlope(entering) }
     noteCondition(of: position)

@@ -19,7 +19,6 @@ extension Engine {
     let twin = twin(of: row, against: release)
     if twin < 0 || twin == entering || !outweighs(twin, standing) { return false }
     steps &+= 1
-    warmUndo.end()
     if row >= 0 { deactivate(row, release, 0) }
     basis.setRow(position, twin, table)
     return true

@@ -142,7 +142,6 @@ final class Engine {
   var levelSlope = Buffer<Double>()
   var levelScale = Buffer<Double>()
 
-  var warmUndo = WarmUndo()
   let sweeps = SweepTable()
   let extended = ExtendedPrecision()
   /// The rows that the last solve found edited in nothing but their constants.
@@ -154,10 +153,6 @@ final class Engine {
   /// Consecutive steps that did not move. Many of them may be a cycle (`Cycles.swift`).
   var idleSteps = 0
   var randomState: UInt64 = 1
-  /// The form at the last solve; and up to which count of visited entries steps keep to the place where it
-  /// has changed since (`Nearness.swift`).
-  var solvedForm = UInt64.max
-  var nearUntil: UInt64 = 0
   /// Rows have been moved apart (`Cycles.swift`), and how often in this solve.
   var isLoosened = false
   var loosened = 0
@@ -207,14 +202,14 @@ struct PositionFlags: OptionSet, BitwiseCopyable {
 struct Candidate: BitwiseCopyable {
   /// Priority of the level that decides.
   var priority: Double
-  /// How far outside, or how near (`Nearness.swift`).
+  /// How far outside.
   var size: Double
   var position: Int32
   /// The priority at which its release loses something, and how much.
   var lossPriority: Float = 0
   var loss: Float = 0
 
-  /// Higher levels first, then larger gains or nearer positions, then what is lost at a lower level, then a
+  /// Higher levels first, then larger gains, then what is lost at a lower level, then a
   /// fixed order.
   func comesBefore(_ other: Candidate) -> Bool {
     if priority != other.priority { return priority > other.priority }

@@ -231,7 +231,6 @@ extension Engine {
   /// Moves half of the way along the direction as prepared, or half a point, and holds the position there.
   private func walk(_ position: Int32, _ release: Int8, _ stop: Stop) -> Bool {
     let distance = stop.entering == Stop.none ? 0.5 : min(1, stop.distance) / 2
-    warmUndo.end()
     if basis.row[position] >= 0 {
       let anchor = Basis.ownRow(largestMover())
       guard (try? express(anchor, in: position, release)) != nil else { return false }

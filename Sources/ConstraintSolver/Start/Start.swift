@@ -68,7 +68,6 @@ extension Engine {
   /// Computes values, residuals and sides from the active set. Values are refined at once, and not
   /// only at the end of the solve, if this is likely the last time that all of them are computed.
   func recomputeVertex(isLast: Bool = false) {
-    warmUndo.end()
     endSweeps()
     recomputeValues()
     if isLast && !isExtended { refineEveryValue() }

@@ -41,9 +41,6 @@ enum WorkLimit {
   /// where starting anew has led astray.
   static let patientSolves: UInt64 = 4
   static let morePatience: UInt64 = 16
-  /// Steps keep to the place of a change as long as that costs no more than this part of a first solve; then
-  /// it is a change which reaches far, and what counts is how much a step gains.
-  static let nearSolves: UInt64 = 4
   /// How often rows are exchanged together before single steps begin.
   static let rounds = 32
   /// How many of these rounds in a row may exchange only one.
