@@ -14,35 +14,18 @@ public func keep_node_is_guide(_ layout: OpaquePointer!, _ node: keep_node) -> B
   LayoutBox.ask(layout, false) { $0.isGuide(Node(node)) }
 }
 
-@_cdecl("keep_node_safe_guide") @implementation
-public func keep_node_safe_guide(_ layout: OpaquePointer!, _ owner: keep_node) -> keep_node {
-  guide(layout, "keep_node_safe_guide", .safe, owner)
-}
-
-@_cdecl("keep_node_margins_guide") @implementation
-public func keep_node_margins_guide(_ layout: OpaquePointer!, _ owner: keep_node) -> keep_node {
-  guide(layout, "keep_node_margins_guide", .margins, owner)
-}
-
-@_cdecl("keep_node_readable_guide") @implementation
-public func keep_node_readable_guide(_ layout: OpaquePointer!, _ owner: keep_node) -> keep_node {
-  guide(layout, "keep_node_readable_guide", .readable, owner)
-}
-
-private func guide(
-  _ layout: OpaquePointer?, _ name: StaticString, _ area: GuidedArea, _ owner: keep_node
+@_cdecl("keep_node_guide") @implementation
+public func keep_node_guide(
+  _ layout: OpaquePointer!, _ owner: keep_node, _ guide: keep_guide
 ) -> keep_node {
-  LayoutBox.make(layout, name, none: keep_node(), isReading: true) { layout throws(LayoutError) in
-    try layout.guide(area, of: Node(owner)).handle
+  LayoutBox.make(
+    layout, "keep_node_guide", none: keep_node(), isReading: true
+  ) { layout throws(LayoutError) in
+    try layout.guide(try checked(guide), of: Node(owner)).handle
   }
 }
 
 // MARK: Scrolling
-
-@_cdecl("keep_node_scroll_guide") @implementation
-public func keep_node_scroll_guide(_ layout: OpaquePointer!, _ owner: keep_node) -> keep_node {
-  guide(layout, "keep_node_scroll_guide", .scroll, owner)
-}
 
 @_cdecl("keep_node_set_scroll_disabled") @implementation
 public func keep_node_set_scroll_disabled(

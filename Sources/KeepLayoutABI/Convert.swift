@@ -89,6 +89,13 @@ func checked(_ axis: keep_axis) throws(LayoutError) -> Axis {
   }
 }
 
+func checked(_ guide: keep_guide) throws(LayoutError) -> GuidedArea {
+  guard let known = GuidedArea(rawValue: Int(guide.rawValue)) else {
+    throw .unknown("the guide", Int(truncatingIfNeeded: guide.rawValue), of: "keep_guide")
+  }
+  return known
+}
+
 func checked(_ policy: keep_conflict_policy) throws(LayoutError) -> ConflictPolicy {
   switch policy {
   case KEEP_CONFLICTS_REPORTED: .reported

@@ -108,9 +108,9 @@ static double look(keep_node node, double length, void *user_data) {
   CHECK_NEAR(keep_attribute_measured(ui, keep_node_attribute(ui, node, KEEP_WIDTH)), before->width);
   CHECK(keep_layout_conflict_count(ui) == 0 && keep_layout_error(ui) == KEEP_OK);
   CHECK(keep_node_attribute(ui, node, KEEP_ASPECT_RATIO).id == 0);
-  CHECK(keep_node_safe_guide(ui, window).id == 0);
+  CHECK(keep_node_guide(ui, window, KEEP_GUIDE_SAFE).id == 0);
   CHECK_TEXT(keep_layout_error_message(ui),
-             "keep_node_safe_guide: called from inside a callback of the layout");
+             "keep_node_guide: called from inside a callback of the layout");
   keep_layout_clear_error(ui);
   *before = (keep_rect){10, 0, length, 4000 / length};
   return 4000 / length;
@@ -237,8 +237,8 @@ static void test_autoresizing(void) {
   CHECK_OK(keep_node_clear_autoresizing(ui, label));
   CHECK(keep_node_autoresizing(ui, label) == -1 && keep_node_autoresizing(NULL, label) == -1);
   CHECK(keep_node_clear_autoresizing(ui, KEEP_NO_NODE) == KEEP_ERROR_INVALID_HANDLE);
-  keep_node guide = keep_node_readable_guide(ui, window);
-  CHECK(keep_node_readable_guide(ui, window).id == guide.id);
+  keep_node guide = keep_node_guide(ui, window, KEEP_GUIDE_READABLE);
+  CHECK(keep_node_guide(ui, window, KEEP_GUIDE_READABLE).id == guide.id);
   CHECK_OK(keep_node_set_size(ui, window, 1000, 400));
   CHECK_OK(keep_layout_solve(ui));
   CHECK_FRAME(keep_node_frame(ui, guide), 164, 8, 672, 384);

@@ -18,10 +18,12 @@ static void set_up(void) {
 
 static void test_guides(void) {
   set_up();
-  keep_node guide = keep_guide_create(ui, panel), margins = keep_node_margins_guide(ui, panel);
+  keep_node guide = keep_guide_create(ui, panel),
+            margins = keep_node_guide(ui, panel, KEEP_GUIDE_MARGINS);
   CHECK(keep_node_is_guide(ui, guide) && !keep_node_is_guide(ui, panel));
   CHECK(keep_node_child_count(ui, panel) == 1 && keep_layout_node_count(ui) == 5);
-  CHECK(keep_node_safe_guide(ui, panel).id == keep_node_safe_guide(ui, panel).id);
+  CHECK(keep_node_guide(ui, panel, KEEP_GUIDE_SAFE).id ==
+        keep_node_guide(ui, panel, KEEP_GUIDE_SAFE).id);
   CHECK_OK(keep_node_keep_size(ui, guide, 50, 40, KEEP_REQUIRED));
   CHECK_OK(keep_node_keep_center(ui, guide, 0.5, 0.25, KEEP_REQUIRED));
   CHECK_OK(keep_attribute_set_equal(ui, keep_node_attribute_to(ui, label, KEEP_EDGE_ALIGN, guide),
@@ -30,7 +32,7 @@ static void test_guides(void) {
   CHECK_FRAME(keep_node_frame(ui, panel), 20, 10, 260, 440);
   CHECK_FRAME(keep_node_frame(ui, label), 105, 90, 50, 40);
   CHECK_FRAME(keep_node_frame(ui, margins), 8, 8, 244, 424);
-  CHECK_FRAME(keep_node_frame(ui, keep_node_safe_guide(ui, panel)), 0, 0, 260, 440);
+  CHECK_FRAME(keep_node_frame(ui, keep_node_guide(ui, panel, KEEP_GUIDE_SAFE)), 0, 0, 260, 440);
 
   CHECK(keep_node_create(ui, guide).id == 0 && keep_layout_error(ui) == KEEP_ERROR_STATE);
   CHECK_TEXT(keep_layout_error_message(ui),
@@ -45,10 +47,36 @@ static void test_guides(void) {
   keep_layout_destroy(ui);
 }
 
+/* KeepLayout 1.7's layout view: insets of 0, the safe area at top and bottom, the margins at the sides. */
+static void test_layout_view(void) {
+  set_up();
+  CHECK_OK(keep_node_set_safe_area(ui, window, (keep_insets){44, 3, 34, 5}));
+  CHECK_OK(keep_node_set_margins(ui, window, (keep_insets){1, 16, 2, 20}, false));
+  keep_node view = keep_node_guide(ui, window, KEEP_GUIDE_LAYOUT);
+  CHECK(keep_node_guide(ui, window, KEEP_GUIDE_LAYOUT).id == view.id);
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK_FRAME(keep_node_frame(ui, view), 19, 44, 320 - 19 - 25, 480 - 44 - 34);
+  keep_layout_destroy(ui);
+}
+
+/* The four words of 0.3.1, whose README says 1000, 750, 250 and 50. */
+static void test_words(void) {
+  set_up();
+  const double priorities[] = {KEEP_MUST, KEEP_SHALL, KEEP_MAY, KEEP_FIT};
+  const double expected[] = {1000, 750, 250, 50};
+  for (int k = 0; k < 4; k++) {
+    keep_constraint rule;
+    CHECK_OK(keep_node_add_rule(ui, label, KEEP_WIDTH, KEEP_NO_NODE, KEEP_AT_LEAST, 10 * k,
+                                priorities[k], &rule));
+    CHECK(keep_constraint_priority(ui, rule) == expected[k]);
+  }
+  keep_layout_destroy(ui);
+}
+
 static void test_scrolling(void) {
   set_up();
   CHECK(!keep_node_is_scroll_disabled(ui, panel, KEEP_HORIZONTAL));
-  keep_node content = keep_node_scroll_guide(ui, panel);
+  keep_node content = keep_node_guide(ui, panel, KEEP_GUIDE_SCROLL);
   CHECK_OK(keep_node_keep_insets(ui, label, KEEP_INSETS, (keep_insets){5, 5, 5, 5}, KEEP_REQUIRED));
   CHECK_OK(keep_node_keep_size(ui, label, 600, 30, KEEP_HIGH));
   CHECK_OK(keep_layout_solve(ui));
@@ -98,6 +126,8 @@ static void test_shortcuts(void) {
 
 int main(void) {
   test_guides();
+  test_layout_view();
+  test_words();
   test_scrolling();
   test_shortcuts();
   return 0;

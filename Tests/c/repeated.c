@@ -122,7 +122,7 @@ static void make_nodes(void) {
   CHECK_OK(keep_node_set_measure(ui, nodes[1], KEEP_VERTICAL, measure, NULL, forget));
   CHECK_OK(
       keep_node_set_autoresizing(ui, nodes[2], KEEP_FLEXIBLE_WIDTH, (keep_rect){1, 2, 30, 40}));
-  CHECK(keep_node_safe_guide(ui, nodes[0]).id != 0);
+  CHECK(keep_node_guide(ui, nodes[0], KEEP_GUIDE_SAFE).id != 0);
   CHECK_OK(keep_group_destroy(ui, keep_nodes_attribute(ui, nodes, 3, KEEP_INSETS)));
   CHECK_OK(keep_layout_solve(ui));
   CHECK_OK(keep_node_move(ui, nodes[1], nodes[0]));

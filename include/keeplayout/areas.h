@@ -39,64 +39,47 @@ KEEPLAYOUT_API keep_node keep_guide_create(keep_layout *layout, keep_node owner)
  */
 KEEPLAYOUT_API bool keep_node_is_guide(const keep_layout *layout, keep_node node);
 
-/**
- * The guide that fills the safe area of a node, by its safe insets of 0: what KeepLayout called the
- * layout view. (Up to 1.7 that kept to the margins at the left and right: for such a one, make a guide
- * with vertical safe insets and horizontal margin insets of 0.) It is made when it is first asked for.
- *
- * layout: the layout.
- * owner: the node.
- * Returns the guide, the same one each time; none on failure, as keep_guide_create.
- * Thread: owner's thread. Cost: as keep_guide_create, at first.
- * Since 0.1.
- */
-KEEPLAYOUT_API keep_node keep_node_safe_guide(keep_layout *layout, keep_node owner);
+/** What of a node a guide stands for. Since 0.1. */
+typedef enum keep_guide {
+  /** Its safe area, by safe insets of 0. */
+  KEEP_GUIDE_SAFE = 0,
+  /** The node within its margins, by margin insets of 0. */
+  KEEP_GUIDE_MARGINS = 1,
+  /**
+   * Its content. With it the node scrolls: the nodes inside relate to the edges and the centre of this guide
+   * in place of the node's own. The content begins at the node's left and top and is as large as what is
+   * inside asks for, and no larger (width and height are 0 at KEEP_FITTING). For nodes outside, and wherever
+   * its width or height is meant, the node is itself, not its content. While the guide is gone
+   * (keep_node_set_gone), everything inside sleeps. Destroying the guide ends the scrolling.
+   */
+  KEEP_GUIDE_SCROLL = 2,
+  /**
+   * Where text is to be read: within the margins, in their middle, and as wide as they allow (at KEEP_HIGH),
+   * but no wider than 672. For another limit, set its width's max.
+   */
+  KEEP_GUIDE_READABLE = 3,
+  /** KeepLayout's layout view: the safe area at top and bottom, the margins at the sides. */
+  KEEP_GUIDE_LAYOUT = 4
+} keep_guide;
 
 /**
- * The guide that fills a node within its margins, by its margin insets of 0. It is made when it is
- * first asked for.
+ * The guide that stands for an area of a node. It is made when it is first asked for.
  *
  * layout: the layout.
  * owner: the node.
- * Returns the guide, the same one each time; none on failure, as keep_guide_create.
- * Thread: owner's thread. Cost: as keep_guide_create, at first.
+ * guide: one of keep_guide.
+ * Returns the guide, the same one each time; none on failure, as keep_guide_create, and
+ * KEEP_ERROR_INVALID_ARGUMENT for an unknown guide.
+ * Thread: owner's thread. Cost: as keep_guide_create, at first; KEEP_GUIDE_SCROLL linear in the children
+ * and in what mentions the node, and in a layout with anything from right to left in all that is inside.
  * Since 0.1.
  */
-KEEPLAYOUT_API keep_node keep_node_margins_guide(keep_layout *layout, keep_node owner);
-
-/**
- * The guide for text that is to be read: within the margins of a node, in their middle, and as wide as
- * the margins allow (at KEEP_HIGH), but no wider than 672. For another limit, set its width's max. It is
- * made when it is first asked for.
- *
- * layout: the layout.
- * owner: the node.
- * Returns the guide, the same one each time; none on failure, as keep_guide_create.
- * Thread: owner's thread. Cost: as keep_guide_create, at first.
- * Since 0.1.
- */
-KEEPLAYOUT_API keep_node keep_node_readable_guide(keep_layout *layout, keep_node owner);
-
-/**
- * Lets a node scroll. From now on the nodes inside it relate to the edges and the centre of this guide,
- * the content, in place of the node's own. The content begins at the node's left and top and is as large
- * as what is inside asks for, and no larger (width and height are 0 at KEEP_FITTING). For nodes outside,
- * and wherever its width or height is meant, the node is itself, not its content. While the guide is gone
- * (keep_node_set_gone), everything inside sleeps. Destroying the guide ends the scrolling.
- *
- * layout: the layout.
- * owner: the node.
- * Returns the guide, the same one each time; none on failure, as keep_guide_create.
- * Thread: owner's thread. Cost: linear in the children and in what mentions the node, at first; in a
- * layout with anything from right to left, in all that is inside.
- * Since 0.1.
- */
-KEEPLAYOUT_API keep_node keep_node_scroll_guide(keep_layout *layout, keep_node owner);
+KEEPLAYOUT_API keep_node keep_node_guide(keep_layout *layout, keep_node owner, keep_guide guide);
 
 /**
  * Keeps the content of a node exactly as wide, or as high, as the node (as its alignment rectangle), so
  * that there is nothing to scroll along that axis; or lets it be larger again. A node that does not scroll
- * yet is made to (keep_node_scroll_guide). This sets a value of an attribute, the size of the content in
+ * yet is made to (KEEP_GUIDE_SCROLL). This sets a value of an attribute, the size of the content in
  * relation to the node, to 1: atomic groups record it, and the delay of an animation postpones it.
  *
  * layout: the layout.
@@ -105,7 +88,7 @@ KEEPLAYOUT_API keep_node keep_node_scroll_guide(keep_layout *layout, keep_node o
  * disabled: true to keep it as large as the node.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_STATE if the
  * owner is a guide; KEEP_ERROR_LIMIT.
- * Thread: owner's thread. Cost: as keep_node_scroll_guide.
+ * Thread: owner's thread. Cost: as keep_node_guide.
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_node_set_scroll_disabled(keep_layout *layout, keep_node owner,

@@ -10,7 +10,18 @@ extern "C" {
 #endif
 
 /* ==== Rules ==================================================================================
+ *
+ * KeepLayout 0.3 had words for priorities: a rule must, shall or may hold, or fits if it can.
  */
+
+/** 0.3's "must". */
+#define KEEP_MUST KEEP_REQUIRED
+/** 0.3's "shall". */
+#define KEEP_SHALL KEEP_HIGH
+/** 0.3's "may". */
+#define KEEP_MAY KEEP_LOW
+/** 0.3's "fit". */
+#define KEEP_FIT KEEP_FITTING
 
 /**
  * Adds a rule to an attribute, as KeepLayout 0.3 had them. An attribute may have any number of
@@ -23,8 +34,7 @@ extern "C" {
  * other: the other node, or KEEP_NO_NODE.
  * relation: one of keep_relation.
  * value: as keep_attribute_set_equal, but no NaN.
- * priority: 0 < priority <= 1000: 0.3's must, shall, may and fit are KEEP_REQUIRED, KEEP_HIGH,
- *   KEEP_LOW and KEEP_FITTING.
+ * priority: 0 < priority <= 1000: KEEP_MUST, KEEP_SHALL, KEEP_MAY, KEEP_FIT.
  * constraint: receives the handle; may be NULL.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_UNRELATED;
  * KEEP_ERROR_LIMIT.

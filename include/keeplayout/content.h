@@ -204,7 +204,7 @@ KEEPLAYOUT_API bool keep_node_is_hidden(const keep_layout *layout, keep_node nod
  *
  *     Its width and height are 0, required. Its sizes and its content sleep, and so does everything
  *       inside it, with the constraints that relate other nodes to that. What is inside a node that
- *       scrolls counts as inside its content guide (keep_node_scroll_guide).
+ *       scrolls counts as inside its content guide (KEEP_GUIDE_SCROLL).
  *     Constraints that belong to it (keep_constraint_node) count as 0: the values of its insets, offsets
  *       and alignments, also those that follow another attribute, whatever the multiplier; and the
  *       constants of its sums (terms, equations, applied attributes, a mask). An offset belongs to the

@@ -230,19 +230,18 @@ typedef char keep_enums_are_ints[sizeof(keep_status) == sizeof(int) ? 1 : -1];
 KEEPLAYOUT_API const char *keep_status_name(keep_status status);
 
 /* ==== Priorities =============================================================================
- *
- * KeepLayout 0.3 had words for them: a rule must, shall or may hold, or fits if it can.
  */
 
-/** Must hold; contradictions are conflicts. 0.3's "must". */
+/** Must hold; contradictions are conflicts. */
 #define KEEP_REQUIRED 1000.0
-/** KeepLayout's high, 0.3's "shall": of the named ones, only what is required is higher. */
+/** Of the named ones, only what is required is higher. */
 #define KEEP_HIGH 750.0
 /** Between high and low. */
 #define KEEP_MEDIUM 500.0
-/** KeepLayout's low, 0.3's "may". */
+/** As hugging, unless it is set. */
 #define KEEP_LOW 250.0
-/** The weakest of the named ones, 0.3's "fit": as small as may be, usually. */
+/** The weakest of the named ones: as small as may be, usually. What nothing else holds counts as
+ *  ambiguous. */
 #define KEEP_FITTING 50.0
 /** A priority a little above another: KEEP_MORE(KEEP_HIGH) is 760. */
 #define KEEP_MORE(priority) ((priority) + 10.0)

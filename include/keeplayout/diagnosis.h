@@ -279,7 +279,9 @@ KEEPLAYOUT_API const char *keep_layout_conflict_log(keep_layout *layout, size_t 
  * In how many independent ways frames could differ and be equally good, with each priority kept as well
  * as it is. A layout that is not ambiguous has none. Here and below, except in keep_layout_exercise,
  * what gives way in a conflict goes on doing so by as much, and what is inside a node that is gone is
- * not looked at. Inside a measure function the answer is for what has been measured so far; while a
+ * not looked at. What only constraints at KEEP_FITTING hold is ambiguous, though they decide it: as the
+ * content of a node that scrolls, where nothing says how large it is. keep_attribute_range and
+ * keep_layout_exercise count them. Inside a measure function the answer is for what has been measured so far; while a
  * fitting size is found, it is for the node without what holds it from outside.
  *
  * layout: the layout.

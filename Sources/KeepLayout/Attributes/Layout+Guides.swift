@@ -18,6 +18,9 @@ extension Layout {
     case .margins: try fill(guide, .marginInsets)
     case .readable: try keepReadable(guide)
     case .scroll: try keepSmall(guide)
+    case .layout:
+      try fill(guide, .verticalSafeInsets)
+      try fill(guide, .horizontalMarginInsets)
     }
     try changeExtras(of: slot) { $0[area] = guide }
     if area == .scroll { try refreshContent(of: slot) }
@@ -88,7 +91,7 @@ extension Layout {
 
 /// What of a node a guide stands for.
 public enum GuidedArea: Int, CaseIterable, Sendable {
-  /// Its safe area: KeepLayout's layout view.
+  /// Its safe area.
   case safe
   /// The node within its margins.
   case margins
@@ -99,6 +102,8 @@ public enum GuidedArea: Int, CaseIterable, Sendable {
   /// Where text is to be read: within the margins, in their middle, and as wide as these allow, but
   /// no wider than 672; the maximum of its width can be set.
   case readable
+  /// KeepLayout's layout view: its safe area at top and bottom, its margins at the sides.
+  case layout
 
   /// Its word in a document.
   var words: StaticString {
@@ -107,6 +112,7 @@ public enum GuidedArea: Int, CaseIterable, Sendable {
     case .margins: "margins"
     case .scroll: "scroll"
     case .readable: "readable"
+    case .layout: "layout"
     }
   }
 }

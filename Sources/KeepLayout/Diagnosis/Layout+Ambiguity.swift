@@ -16,7 +16,7 @@ public struct OpenNumber {
 extension Layout {
   /// In how many independent ways frames could differ and be equally good.
   public var freedom: Int {
-    let inquiry = wholeInquiry()
+    let inquiry = ambiguityInquiry()
     return inquiry.solve() ? inquiry.solver.freedom : 0
   }
 
@@ -48,7 +48,7 @@ extension Layout {
   /// The numbers that are open, node by node, parents first: of each its width, height, left and top
   /// inset.
   public func openNumbers() throws(LayoutError) -> [OpenNumber] {
-    try openNumbers(wholeInquiry())
+    try openNumbers(ambiguityInquiry())
   }
 
   @inline(__always)
@@ -154,6 +154,16 @@ extension Layout {
   /// An inquiry into everything that is in force. What is inside a node that is gone sleeps, and
   /// has no particular place.
   func wholeInquiry(least priority: Double = 0) -> Inquiry {
+    inquiry { $0.priority >= priority }
+  }
+
+  /// The same for what is ambiguous. What only the fitting level holds is: it makes things small where
+  /// nothing says how large they are, as the content of a node that scrolls.
+  func ambiguityInquiry() -> Inquiry {
+    inquiry { $0.priority != Priority.fitting }
+  }
+
+  private func inquiry(_ counts: (Statement) -> Bool) -> Inquiry {
     let inquiry = Inquiry(self)
     for node in 0..<nodes.end where nodes.isTaken(node) && !isInGone(node) {
       for variable in nodes[node].variables
@@ -161,7 +171,7 @@ extension Layout {
         _ = inquiry.own(variable)
       }
     }
-    for statement in statements() where statement.priority >= priority {
+    for statement in statements() where counts(statement) {
       if let floor = findFloor(statement.owner), isInGone(floor.node) { continue }
       // A constraint that gives way in a conflict goes on doing so by as much: that others could is
       // no ambiguity.
@@ -191,7 +201,7 @@ extension Layout {
 
   /// Which of several lengths could differ in equally good solutions.
   func areOpen(_ lengths: [[Term]]) -> [Bool] {
-    let inquiry = wholeInquiry()
+    let inquiry = ambiguityInquiry()
     guard inquiry.solve(), inquiry.solver.freedom > 0 else {
       return [Bool](repeating: false, count: lengths.count)
     }
@@ -271,7 +281,7 @@ extension Layout {
     try solve()
     if which == 0 { return }
     var rank = 0.0
-    let open = try openNumbers().filter { $0.isKey }
+    let open = try openNumbers(wholeInquiry()).filter { $0.isKey }
     for number in open {
       guard let slot = find(number.attribute), let quantity = quantity(of: slot) else { continue }
       rank += 1

@@ -88,7 +88,7 @@ struct NodeTraits: OptionSet, BitwiseCopyable {
 struct NodeExtras {
   var environment = Environment()
   /// By ``GuidedArea``: the guide that stands for an area of the node; -1 until it is asked for.
-  private var guides = InlineArray<4, Int32>(repeating: -1)
+  private var guides = InlineArray<5, Int32>(repeating: -1)
   var struts = Struts()
   /// The newest of what was applied to the node; -1 for nothing.
   var newestApplied: Int32 = -1

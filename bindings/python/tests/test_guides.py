@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 from keeplayout import (
+    FITTING,
     HIGH,
     Direction,
+    Insets,
     InvalidArgumentError,
     InvalidHandleError,
     Layout,
@@ -173,3 +175,72 @@ def test_whether_scrolling_is_disabled_is_a_value(ui: Layout) -> None:
     assert page.horizontal_scroll_disabled
     page.scroll_guide().width_to(page).equal = 2
     assert not page.horizontal_scroll_disabled
+
+
+# Ambiguous content
+
+
+def test_scroll_content_that_nothing_sizes_is_ambiguous(ui: Layout, window: Node) -> None:
+    """Sized along one axis, then along both; along the second with room for more, which only the
+    fitting level takes away."""
+    page = window.node("page")
+    page.insets.equal = 0
+    content = page.scroll_guide()
+    ui.solve()
+    assert [it.attribute for it in ui.open_numbers()] == [content.width, content.height]
+    assert ui.freedom() == 2
+    box = page.node("box")
+    box.keep_size(300, 40)
+    box.horizontal_insets.equal = 0
+    box.top_inset.equal = 0
+    box.bottom_inset.min = 5
+    ui.solve()
+    assert content.frame == (0, 0, 300, 45)
+    (number,) = ui.open_numbers()
+    assert (number.attribute, number.minimum) == (content.height, 45)
+    box.bottom_inset.equal = 5
+    ui.solve()
+    assert (ui.freedom(), ui.ambiguity()) == (0, "")
+
+
+def test_what_only_the_fitting_level_holds_is_ambiguous(ui: Layout, window: Node) -> None:
+    box = window.node("box")
+    box.insets.equal = 0
+    inner = box.node("inner")
+    inner.insets.equal = 0
+    ui.solve()
+    assert ui.freedom() == 0
+    inner.right_inset.equal = None
+    inner.width.equal = 30 @ FITTING
+    ui.solve()
+    assert inner.frame.width == 30
+    (number,) = ui.open_numbers()
+    assert (number.attribute, number.minimum) == (inner.width, 0)
+    assert "which is ambiguous" in str(inner.width.why())
+    inner.width.equal = 30 @ (FITTING + 1)
+    ui.solve()
+    assert ui.freedom() == 0
+
+
+# KeepLayout's layout view
+
+
+def test_the_layout_guide(ui: Layout, window: Node) -> None:
+    """KeepLayout 1.7: insets of 0 to the safe area at top and bottom, to the margins at the sides;
+    margins are within the safe area unless they are told otherwise."""
+    window.safe_area = Insets(20, 3, 10, 5)
+    window.margins = Insets(1, 16, 2, 16)
+    view = window.layout_guide()
+    assert view == window.layout_guide() != window.safe_guide()
+    ui.solve()
+    assert view.frame == (19, 20, 200 - 19 - 21, 70)
+    window.margins_include_safe_area = False
+    ui.solve()
+    assert view.frame == (16, 20, 168, 70)
+    copy = Layout()
+    copy.read_document(ui.document)
+    root = copy.roots[0]
+    assert root.layout_guide().frame == view.frame
+    view.destroy()
+    ui.solve()
+    assert window.layout_guide() != view

@@ -31,6 +31,7 @@ from .errors import (
 from .fitting import Autoresizing
 from .geometry import Insets, Rect, Size
 from .group import Group
+from .guides import Guide
 from .kinds import Anchor, AttributeKind, Axis, Compound, Fault, Source
 from .layout import Layout
 from .node import Node
@@ -94,6 +95,7 @@ __all__ = [
     "Followed",
     "GivingWay",
     "Group",
+    "Guide",
     "Holding",
     "Idiom",
     "Info",

@@ -27,6 +27,7 @@ keep_relation = c_int
 keep_conflict_policy = c_int
 keep_axis = c_int
 keep_attribute_kind = c_int
+keep_guide = c_int
 keep_direction = c_int
 keep_source = c_int
 keep_anchor = c_int
@@ -235,10 +236,7 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_attribute_description", c_char_p, (keep_layout_p, keep_attribute)),
     ("keep_guide_create", keep_node, (keep_layout_p, keep_node)),
     ("keep_node_is_guide", c_bool, (keep_layout_p, keep_node)),
-    ("keep_node_safe_guide", keep_node, (keep_layout_p, keep_node)),
-    ("keep_node_margins_guide", keep_node, (keep_layout_p, keep_node)),
-    ("keep_node_readable_guide", keep_node, (keep_layout_p, keep_node)),
-    ("keep_node_scroll_guide", keep_node, (keep_layout_p, keep_node)),
+    ("keep_node_guide", keep_node, (keep_layout_p, keep_node, keep_guide)),
     ("keep_node_set_scroll_disabled", keep_status, (keep_layout_p, keep_node, keep_axis, c_bool)),
     ("keep_node_is_scroll_disabled", c_bool, (keep_layout_p, keep_node, keep_axis)),
     ("keep_node_scroll_content", keep_rect, (keep_layout_p, keep_node)),
@@ -501,11 +499,9 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
 # These return the handle of what they make, which is none if they fail.
 MAKERS = (
     "keep_node_create", "keep_node_attribute", "keep_node_attribute_to", "keep_guide_create",
-    "keep_node_safe_guide", "keep_node_margins_guide", "keep_node_readable_guide",
-    "keep_node_scroll_guide", "keep_group_create", "keep_nodes_attribute",
-    "keep_nodes_attribute_to", "keep_nodes_attribute_between", "keep_atomic_begin",
-    "keep_node_constrain", "keep_constraint_create", "keep_equation_create",
-    "keep_animation_begin")
+    "keep_node_guide", "keep_group_create", "keep_nodes_attribute", "keep_nodes_attribute_to",
+    "keep_nodes_attribute_between", "keep_atomic_begin", "keep_node_constrain",
+    "keep_constraint_create", "keep_equation_create", "keep_animation_begin")
 
 # Parameters and fields: `>` is written, `*` is one behind a pointer, `[n]` are n.
 SHAPES: dict[str, tuple[str, ...]] = {
@@ -593,10 +589,7 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_attribute_description": ("layout", "attribute"),
     "keep_guide_create": ("layout", "owner"),
     "keep_node_is_guide": ("layout", "node"),
-    "keep_node_safe_guide": ("layout", "owner"),
-    "keep_node_margins_guide": ("layout", "owner"),
-    "keep_node_readable_guide": ("layout", "owner"),
-    "keep_node_scroll_guide": ("layout", "owner"),
+    "keep_node_guide": ("layout", "owner", "guide"),
     "keep_node_set_scroll_disabled": ("layout", "owner", "axis", "disabled"),
     "keep_node_is_scroll_disabled": ("layout", "owner", "axis"),
     "keep_node_scroll_content": ("layout", "owner"),
@@ -910,6 +903,11 @@ CONSTANTS: dict[str, int] = {
     "KEEP_EDGE_ALIGN": 160,
     "KEEP_CENTER_ALIGN": 161,
     "KEEP_GROUP": 200,
+    "KEEP_GUIDE_SAFE": 0,
+    "KEEP_GUIDE_MARGINS": 1,
+    "KEEP_GUIDE_SCROLL": 2,
+    "KEEP_GUIDE_READABLE": 3,
+    "KEEP_GUIDE_LAYOUT": 4,
     "KEEP_DIRECTION_INHERITED": 0,
     "KEEP_LEFT_TO_RIGHT": 1,
     "KEEP_RIGHT_TO_LEFT": 2,

@@ -199,8 +199,8 @@ class LayoutDiagnosis(Owner):
 
     def freedom(self) -> int:
         """In how many independent ways frames could differ and be equally good; 0 for a layout that
-        is not ambiguous. What gives way in a conflict goes on doing so by as much, and what is
-        inside a node that is gone is not looked at."""
+        is not ambiguous. What is held at FITTING only is. What gives way in a conflict goes on
+        doing so by as much, and what is inside a node that is gone is not looked at."""
         return int(C.keep_layout_freedom(self._pointer))
 
     def open_numbers(self) -> list[OpenNumber]:

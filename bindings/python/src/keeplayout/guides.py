@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from enum import IntEnum
+from typing import TYPE_CHECKING
 
 from ._arguments import flag
 from ._ffi import C
@@ -11,6 +12,16 @@ from .kinds import Axis
 
 if TYPE_CHECKING:
     from .node import Node
+
+
+class Guide(IntEnum):
+    """What of a node a guide stands for."""
+
+    SAFE = 0
+    MARGINS = 1
+    SCROLL = 2
+    READABLE = 3
+    LAYOUT = 4
 
 
 class Guides(Member):
@@ -28,25 +39,29 @@ class Guides(Member):
         return bool(C.keep_node_is_guide(self._owner._pointer, self._handle))
 
     def safe_guide(self) -> Node:
-        """The guide that fills the safe area: what KeepLayout called the layout view, which up to
-        1.7 kept to the margins at its sides. The first call makes it, as of the other guides."""
-        return self._guide(C.keep_node_safe_guide)
+        """The guide that fills the safe area. The first call makes it, as of the other guides."""
+        return self._guide(Guide.SAFE)
+
+    def layout_guide(self) -> Node:
+        """The guide that KeepLayout called the layout view: the safe area at top and bottom, the
+        margins at the sides."""
+        return self._guide(Guide.LAYOUT)
 
     def margins_guide(self) -> Node:
         """The guide that fills the node within its margins."""
-        return self._guide(C.keep_node_margins_guide)
+        return self._guide(Guide.MARGINS)
 
     def readable_guide(self) -> Node:
         """The guide for text that is to be read: within the margins, in their middle, and as wide
         as these allow, but no wider than its `width.max`, which is 672 unless set."""
-        return self._guide(C.keep_node_readable_guide)
+        return self._guide(Guide.READABLE)
 
     def scroll_guide(self) -> Node:
         """Lets the node scroll: nodes inside it from now on relate to the edges and the centre of
         this guide, the content, which is as large as what is inside asks for. Destroying the guide
         ends the scrolling.
         """
-        return self._guide(C.keep_node_scroll_guide)
+        return self._guide(Guide.SCROLL)
 
     @property
     def horizontal_scroll_disabled(self) -> bool:
@@ -67,8 +82,9 @@ class Guides(Member):
     def vertical_scroll_disabled(self, disabled: bool) -> None:
         self._set_disabled(Axis.VERTICAL, disabled)
 
-    def _guide(self, maker: Any) -> Node:
-        guide: Node = self._owner._node(maker(self._owner._pointer, self._handle))
+    def _guide(self, kind: Guide) -> Node:
+        made = C.keep_node_guide(self._owner._pointer, self._handle, kind)
+        guide: Node = self._owner._node(made)
         return guide
 
     def _is_disabled(self, axis: Axis) -> bool:
