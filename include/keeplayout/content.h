@@ -69,9 +69,13 @@ typedef double (*keep_measure_function)(keep_node node, double length, void *use
  * has one such function: a function for the other axis replaces it, and what the old one has measured is
  * forgotten. A solve first finds the lengths along the other axis, then measures the nodes whose length
  * has changed or whose content was invalidated, and then finds the rest. A round measures each node at
- * most once, and one round is enough if nothing horizontal depends on anything vertical. Otherwise there
- * are at most 8 rounds; a solve that is not done by then returns KEEP_ERROR_LIMIT, with the frames of
- * the last round. Where several sizes would be consistent, earlier sizes may decide which one is found.
+ * most once, and one round is enough if nothing horizontal depends on anything vertical.
+ *
+ * Otherwise there are more. Where what is measured does not come to agree with the size, as of a square
+ * around text that wraps, a size is searched for by bisection: the least one at which the content fits, to
+ * within 1/256 or a pixel (keep_layout_set_scale). If what is measured jumps there, and hugging is as strong
+ * as compression resistance, or if there is none, the solve returns KEEP_ERROR_LIMIT, with the frames in
+ * which the content fits, if there are any. There are at most 64 rounds.
  *
  * layout: the layout.
  * node: the node.

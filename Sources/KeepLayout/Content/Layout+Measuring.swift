@@ -3,7 +3,8 @@ import ConstraintSolver
 /// Content whose size along one axis depends on how long the node is along the other: text that
 /// wraps. After a solve the host measures nodes that have another length, or whose content has
 /// changed; then there is another solve. If nothing horizontal depends on anything vertical,
-/// lengths are right after the first solve, and each node is measured at most once.
+/// lengths are right after the first solve, and each node is measured at most once. Where plain rounds do not
+/// converge, sizes are searched for (``ContentSearch``).
 extension Layout {
   /// Lets a function measure the content of a node along an axis; nil takes it away.
   public func setMeasurer(
@@ -69,6 +70,10 @@ extension Layout {
       && (contents[content].isStale || contents[content].length != length)
   }
 
+  func lengthVariable(ofContent content: Int32) -> Variable {
+    nodes[contents[content].node].size(contents[content].measuredAxis.other)
+  }
+
   /// The variable of a node's size along the axis that it is not measured along.
   @inline(__always)
   private func lengthVariable(of node: Int32, _ content: Int32) -> Int32 {
@@ -86,14 +91,16 @@ extension Layout {
   }
 
   /// Measures what needs it. All functions of a pass see the same layout: what they return takes
-  /// effect when all of them have been called.
-  func measureContents() throws(LayoutError) {
+  /// effect when all of them have been called; in a search, that is the next size to try.
+  func measureContents(isSearching: Bool) throws(LayoutError) {
     collectMeasurements()
-    if measurements.count == 0 { return }
-    callOut { solver.showingReported { takeMeasurements() } }
-    let caller = here
-    defer { here = caller }
-    for measurement in measurements.all { try enter(measurement) }
+    if measurements.count > 0 {
+      callOut { solver.showingReported { takeMeasurements() } }
+      let caller = here
+      defer { here = caller }
+      for measurement in measurements.all { try enter(measurement, isSearching) }
+    }
+    if isSearching { try advanceSearches() }
   }
 
   /// Lists what is to be measured: first what was noted, then what has another length now. While a
@@ -139,7 +146,7 @@ extension Layout {
   }
 
   /// Stores what a function returned, and notes the node if that differs from what is known.
-  private func enter(_ measurement: Measurement) throws(LayoutError) {
+  private func enter(_ measurement: Measurement, _ isSearching: Bool) throws(LayoutError) {
     let content = measurement.content
     let old = contents[content].measured
     let isUsable = measurement.size >= 0 && measurement.size <= Self.valueLimit
@@ -151,7 +158,9 @@ extension Layout {
       unanswered.insert(measurement.node)
       size = contents[content].length.isNaN ? .nan : old
     }
-    contents[content].noteMeasured(size, for: measurement.length, isUsable)
+    let isSought = isSearching && !size.isNaN && !old.isNaN
+    contents[content].noteMeasured(isSought ? old : size, for: measurement.length, isUsable)
+    if isSought { return seek(content, size) }
     if size == old || size.isNaN && old.isNaN { return }
     lastChanged = measurement.node
     let (node, axis) = (contents[content].node, contents[content].measuredAxis)

@@ -5,8 +5,10 @@ import ConstraintSolver
 /// again, and if one has changed, its rows get new constants and there is another solve, a bounded
 /// number of times. Content is measured once areas have come to rest.
 extension Layout {
-  /// How many rounds of measuring there are at most, as each calls the host.
-  private static let contentRoundLimit = 8
+  /// How many rounds of measuring there are at most, as each calls the host, and how many of them take what
+  /// was measured as it is; later ones search.
+  private static let contentRoundLimit = 64
+  private static let plainRounds = 4
   /// How many solves there are at most from one round to the next. If each solve halves the
   /// distance to where things come to rest, 45 are enough; if each leaves four fifths of it, 128.
   private static let passLimit = 128
@@ -24,6 +26,7 @@ extension Layout {
     if areAreasDue || fittingNode >= 0 { noteAllAreas() }
     framesMayHaveChanged()
     refusedMeasure = nil
+    searches.removeAll()
     var unsettled = Node.none
     var isExact = true
     var round = 0
@@ -32,11 +35,15 @@ extension Layout {
       isExact = try settleAreas()
       unsettled = lastChanged
       lastChanged = .none
-      if hasMeasurers { try measureContents() }
+      if hasMeasurers { try measureContents(isSearching: round > Self.plainRounds) }
       if lastChanged != .none && round == Self.contentRoundLimit {
-        try giveUp(lastChanged, .content)
+        let node = lastChanged
+        try endSearches()
+        try giveUp(node, .content)
       }
     } while lastChanged != .none
+    let open = try unsettledContent()
+    if open != .none { try giveUp(open, .content) }
     if unsettled != .none { try giveUp(unsettled, .areas) }
     areAreasDue = false
     trimTables()

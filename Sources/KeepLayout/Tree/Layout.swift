@@ -73,6 +73,8 @@ public final class Layout {
   var unmeasured = NodeList()
   /// What is being measured; kept for its memory.
   var measurements = Buffer<Measurement>()
+  /// Content whose size is searched for in this solve.
+  var searches: [ContentSearch] = []
   /// Nodes whose measure returned no usable size.
   var unanswered = NodeList()
   /// The first error of a measure in this solve; nil for none.

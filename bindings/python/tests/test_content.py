@@ -308,14 +308,7 @@ def test_a_coupled_size_settles(ui: Layout, window: Node) -> None:
     box.aspect_ratio.equal = 2
     box.set_measure(lambda width: 50 + width / 4)
     box.vertical_hugging = box.vertical_compression = 999
-    with pytest.raises(LimitError, match="does not settle"):
-        ui.solve()
-    for _ in range(6):
-        try:
-            ui.solve()
-        except LimitError:
-            continue
-        break
+    ui.solve()
     assert box.frame.height == pytest.approx(100, abs=1e-6)
     assert box.frame.width == pytest.approx(200, abs=1e-6)
 

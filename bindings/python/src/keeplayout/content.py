@@ -56,7 +56,8 @@ class Content(Member):
         it, solving, and an attribute that was not used before raise BusyError. What it raises is
         raised by solve, InvalidArgumentError for what is no length (negative, not finite). Then
         everything else is solved, with the content as it was, and the next solve asks again. If
-        content and sizes go round in circles, solve raises LimitError after 8 rounds.
+        content and sizes go round in circles, solve searches for the least size at which the
+        content fits, and raises LimitError if there is none.
         """
         pointer = self._owner._pointer
         chosen = code(axis, Axis)

@@ -1,0 +1,152 @@
+import ConstraintSolver
+
+/// The search for a size of measured content that is consistent with itself: a square around text that wraps
+/// is as wide as it is high, and the wider it is, the less high the text.
+///
+/// Where plain rounds do not converge, the size in force is moved to where the answer, what is measured
+/// then, is not above it any more: by the secant first, and then by bisection between the largest size that
+/// was too small and the smallest that was not. All sizes are on a grid, and the search begins at the size of
+/// a first solve, so that it ends at the same size whatever was before.
+///
+/// An answer may jump from above the size to below it. There the search ends at the least size at which
+/// the content fits.
+struct ContentSearch {
+  var content: Int32
+  /// What was measured last.
+  var answer: Double
+  /// The grid.
+  let step: Double
+  private var hasBegun = false
+  /// How long the node was along the other axis in the round before.
+  private var length = Double.nan
+  private var low: Probe?
+  private var high: Probe?
+  private var last: Probe?
+  private var lastWidth = Double.infinity
+  private var bisects = false
+  private var openRounds = 0
+
+  /// A size, and how far its answer was above it.
+  private struct Probe {
+    var size: Double
+    var excess: Double
+  }
+
+  /// Rounds with answers on one side only, until a search counts as divergent.
+  private static let openRoundLimit = 12
+
+  init(content: Int32, answer: Double, step: Double) {
+    self.content = content
+    self.answer = answer
+    self.step = step
+  }
+
+  /// The least size at which the content was known to fit; nil if it never did.
+  var leastFitting: Double? { high?.size }
+
+  /// The size for the next round, given the one in force and how long the node is by it. The same one if
+  /// the search has ended.
+  mutating func next(after size: Double, _ length: Double) -> Double {
+    let hasMoved = length != self.length
+    self.length = length
+    if answer == size || hasBegun && !hasMoved { return answer }
+    let start = onGrid(ContentRecord.guess)
+    if !hasBegun {
+      hasBegun = true
+      if size != start { return start }
+    }
+    let probe = Probe(size: size, excess: answer - size)
+    defer { last = probe }
+    enclose(probe)
+    guard let low, let high else { return beyond(probe) }
+    let width = high.size - low.size
+    if width <= step { return high.size }
+    if width > lastWidth / 2 { bisects = true }
+    lastWidth = width
+    let share = bisects ? 0.5 : low.excess / (low.excess - high.excess)
+    let target = min(onGrid(low.size + width * share), high.size - step)
+    return target > low.size ? target : high.size
+  }
+
+  /// Notes a size as too small or large enough. What it contradicts was found while other content had other
+  /// sizes.
+  private mutating func enclose(_ probe: Probe) {
+    if probe.excess > 0 {
+      low = probe
+      if let known = high, known.size <= probe.size { high = nil }
+    } else {
+      high = probe
+      if let known = low, known.size >= probe.size { low = nil }
+    }
+    if low == nil || high == nil { (lastWidth, bisects) = (.infinity, false) }
+  }
+
+  /// A size beyond all that were tried: where the secant meets the size, or the answer itself.
+  private mutating func beyond(_ probe: Probe) -> Double {
+    openRounds += 1
+    if openRounds > Self.openRoundLimit { return probe.size }
+    var target = answer
+    if let last, last.size != probe.size {
+      let slope = (probe.excess - last.excess) / (probe.size - last.size)
+      if slope < 0 { target = probe.size - probe.excess / slope }
+    }
+    if !(target <= Layout.valueLimit) { target = answer }
+    return probe.excess > 0 ? onGrid(target) : max(0, min(onGrid(target), probe.size - step))
+  }
+
+  private func onGrid(_ size: Double) -> Double { (size / step - 1e-9).rounded(.up) * step + 0 }
+}
+
+extension Layout {
+  /// The grid of searches: whole pixels where there is a scale.
+  private var searchStep: Double { deviceScale.isNaN ? 1.0 / 256 : 1 / deviceScale }
+
+  /// Notes what was measured of content whose size is searched for.
+  func seek(_ content: Int32, _ answer: Double) {
+    let answer = wholePixels(answer)
+    if let place = searches.firstIndex(where: { $0.content == content }) {
+      searches[place].answer = answer
+    } else {
+      searches.append(ContentSearch(content: content, answer: answer, step: searchStep))
+    }
+  }
+
+  /// Puts the next size of every search into force.
+  func advanceSearches() throws(LayoutError) {
+    for place in searches.indices {
+      let content = searches[place].content
+      let length = solver.value(lengthVariable(ofContent: content))
+      try enter(searches[place].next(after: contents[content].measured, length), content)
+    }
+  }
+
+  /// Where there are no rounds left: the sizes at which content is known to fit.
+  func endSearches() throws(LayoutError) {
+    for search in searches {
+      if let size = search.leastFitting { try enter(size, search.content) }
+    }
+  }
+
+  private func enter(_ size: Double, _ content: Int32) throws(LayoutError) {
+    if size == contents[content].measured { return }
+    contents[content].measured = size
+    let node = contents[content].node
+    lastChanged = self.node(at: node)
+    try resizeContent(of: node, contents[content].measuredAxis, to: size)
+  }
+
+  /// The node of a search that has ended without a size for its content: it is still too small, or where the
+  /// answer jumps, content hugs no less than it resists compression. The next solve searches again.
+  func unsettledContent() throws(LayoutError) -> Node {
+    for search in searches {
+      let content = contents[search.content]
+      let excess = search.answer - content.measured
+      let hugs = content[content.measuredAxis].hugging >= content[content.measuredAxis].compression
+      if excess > 0 || hugs && excess < -search.step {
+        try invalidateContent(of: node(at: content.node))
+        return node(at: content.node)
+      }
+    }
+    return .none
+  }
+}
