@@ -1,6 +1,6 @@
 """Content whose measured size depends on itself: a square around text that wraps.
 
-Expected sizes are solved for by hand; with a jump, the size is the least one at which the text fits.
+Expected sizes are solved for by hand; with a jump, the least one at which the text fits.
 """
 
 from __future__ import annotations
