@@ -50,7 +50,7 @@ OFTEN = {
     owner: [entry for entry in FUNCTIONS[owner] if entry[0].endswith(ENDINGS)] for owner in OWNERS
 }
 IS_VALID = {
-    getattr(_ffi, f"keep_{noun}"): getattr(_ffi.C, f"keep_{noun}_is_valid")
+    getattr(_api, f"keep_{noun}"): getattr(_ffi.C, f"keep_{noun}_is_valid")
     for noun in ("node", "attribute", "constraint", "atomic", "animation")
 }
 """As they are outside of recordings."""
