@@ -111,11 +111,6 @@ public func keep_animation_set_completion(
 
 // MARK: Time
 
-@_cdecl("keep_animation_is_valid") @implementation
-public func keep_animation_is_valid(_ layout: OpaquePointer!, _ animation: keep_animation) -> Bool {
-  LayoutBox.ask(layout, false) { $0.contains(Animation(animation)) }
-}
-
 @_cdecl("keep_animation_progress") @implementation
 public func keep_animation_progress(
   _ layout: OpaquePointer!, _ animation: keep_animation
@@ -140,41 +135,6 @@ public func keep_layout_is_moving(_ layout: OpaquePointer!) -> Bool {
 }
 
 // MARK: What is on screen
-
-@_cdecl("keep_node_presented_frame") @implementation
-public func keep_node_presented_frame(_ layout: OpaquePointer!, _ node: keep_node) -> keep_rect {
-  LayoutBox.ask(layout, keep_rect()) { $0.presentedFrame(of: Node(node)).rect }
-}
-
-@_cdecl("keep_node_presented_frame_in_root") @implementation
-public func keep_node_presented_frame_in_root(
-  _ layout: OpaquePointer!, _ node: keep_node
-) -> keep_rect {
-  LayoutBox.ask(layout, keep_rect()) { $0.presentedFrameInRoot(of: Node(node)).rect }
-}
-
-@_cdecl("keep_layout_presented_frames") @implementation
-public func keep_layout_presented_frames(
-  _ layout: OpaquePointer!, _ nodes: UnsafePointer<keep_node>!,
-  _ frames: UnsafeMutablePointer<keep_rect>!, _ count: Int
-) -> keep_status {
-  LayoutBox.attempt(layout, "keep_layout_presented_frames", isReading: true) {
-    layout throws(LayoutError) in
-    let nodes = try checked(nodes, count, "nodes is NULL")
-    _ = try checked(frames, count, "frames is NULL")
-    try layout.writePresentedFrames(of: inPlace(nodes), to: inPlace(frames))
-  }
-}
-
-@_cdecl("keep_layout_presented_frames_in_root") @implementation
-public func keep_layout_presented_frames_in_root(
-  _ layout: OpaquePointer!, _ nodes: UnsafePointer<keep_node>!,
-  _ frames: UnsafeMutablePointer<keep_rect>!, _ count: Int
-) -> keep_status {
-  write(layout, "keep_layout_presented_frames_in_root", nodes, frames, count) {
-    $0.presentedFrameInRoot(of: $1)
-  }
-}
 
 @_cdecl("keep_layout_presented_changes") @implementation
 public func keep_layout_presented_changes(

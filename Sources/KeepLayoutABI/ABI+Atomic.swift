@@ -39,11 +39,6 @@ public func keep_atomic_destroy(_ layout: OpaquePointer!, _ atomic: keep_atomic)
 
 // MARK: Questions
 
-@_cdecl("keep_atomic_is_valid") @implementation
-public func keep_atomic_is_valid(_ layout: OpaquePointer!, _ atomic: keep_atomic) -> Bool {
-  LayoutBox.ask(layout, false) { $0.contains(Atomic(atomic)) }
-}
-
 @_cdecl("keep_atomic_is_active") @implementation
 public func keep_atomic_is_active(_ layout: OpaquePointer!, _ atomic: keep_atomic) -> Bool {
   LayoutBox.ask(layout, false) { $0.isActive(Atomic(atomic)) }

@@ -26,60 +26,24 @@ public func keep_node_attribute_to(
 
 // MARK: Values
 
-@_cdecl("keep_attribute_set_equal") @implementation
-public func keep_attribute_set_equal(
-  _ layout: OpaquePointer!, _ attribute: keep_attribute, _ value: Double, _ priority: Double
+@_cdecl("keep_attribute_set") @implementation
+public func keep_attribute_set(
+  _ layout: OpaquePointer!, _ attribute: keep_attribute, _ relation: keep_relation,
+  _ value: Double, _ priority: Double
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_attribute_set_equal") { layout throws(LayoutError) in
-    try layout.set(Attribute(attribute), .equal, value, priority: priority)
+  LayoutBox.attempt(layout, "keep_attribute_set") { layout throws(LayoutError) in
+    try layout.set(Attribute(attribute), try checked(relation), value, priority: priority)
   }
 }
 
-@_cdecl("keep_attribute_set_min") @implementation
-public func keep_attribute_set_min(
-  _ layout: OpaquePointer!, _ attribute: keep_attribute, _ value: Double, _ priority: Double
-) -> keep_status {
-  LayoutBox.attempt(layout, "keep_attribute_set_min") { layout throws(LayoutError) in
-    try layout.set(Attribute(attribute), .atLeast, value, priority: priority)
-  }
-}
-
-@_cdecl("keep_attribute_set_max") @implementation
-public func keep_attribute_set_max(
-  _ layout: OpaquePointer!, _ attribute: keep_attribute, _ value: Double, _ priority: Double
-) -> keep_status {
-  LayoutBox.attempt(layout, "keep_attribute_set_max") { layout throws(LayoutError) in
-    try layout.set(Attribute(attribute), .atMost, value, priority: priority)
-  }
-}
-
-@_cdecl("keep_attribute_equal") @implementation
-public func keep_attribute_equal(
-  _ layout: OpaquePointer!, _ attribute: keep_attribute, _ priority: UnsafeMutablePointer<Double>!
+@_cdecl("keep_attribute_value") @implementation
+public func keep_attribute_value(
+  _ layout: OpaquePointer!, _ attribute: keep_attribute, _ relation: keep_relation,
+  _ priority: UnsafeMutablePointer<Double>!
 ) -> Double {
-  read(layout, attribute, .equal, priority)
-}
-
-@_cdecl("keep_attribute_min") @implementation
-public func keep_attribute_min(
-  _ layout: OpaquePointer!, _ attribute: keep_attribute, _ priority: UnsafeMutablePointer<Double>!
-) -> Double {
-  read(layout, attribute, .atLeast, priority)
-}
-
-@_cdecl("keep_attribute_max") @implementation
-public func keep_attribute_max(
-  _ layout: OpaquePointer!, _ attribute: keep_attribute, _ priority: UnsafeMutablePointer<Double>!
-) -> Double {
-  read(layout, attribute, .atMost, priority)
-}
-
-private func read(
-  _ layout: OpaquePointer?, _ attribute: keep_attribute, _ relation: Relation,
-  _ priority: UnsafeMutablePointer<Double>?
-) -> Double {
-  let value: (value: Double, priority: Double) = LayoutBox.ask(layout, (.nan, 0)) {
-    $0.value(of: Attribute(attribute), relation)
+  let value: (value: Double, priority: Double) = LayoutBox.ask(layout, (.nan, 0)) { layout in
+    guard let relation = try? checked(relation) else { return (.nan, 0) }
+    return layout.value(of: Attribute(attribute), relation)
   }
   if let priority { priority.pointee = value.priority }
   return value.value
@@ -101,11 +65,6 @@ public func keep_attribute_is_active(
   _ layout: OpaquePointer!, _ attribute: keep_attribute
 ) -> Bool {
   LayoutBox.ask(layout, false) { $0.isActive(Attribute(attribute)) }
-}
-
-@_cdecl("keep_attribute_is_valid") @implementation
-public func keep_attribute_is_valid(_ layout: OpaquePointer!, _ attribute: keep_attribute) -> Bool {
-  LayoutBox.ask(layout, false) { $0.contains(Attribute(attribute)) }
 }
 
 @_cdecl("keep_attribute_kind_of") @implementation
@@ -142,18 +101,4 @@ public func keep_attribute_set_name(
   LayoutBox.attempt(layout, "keep_attribute_set_name") { layout throws(LayoutError) in
     try layout.setName(of: Attribute(attribute), to: checked(name))
   }
-}
-
-@_cdecl("keep_attribute_name") @implementation
-public func keep_attribute_name(
-  _ layout: OpaquePointer!, _ attribute: keep_attribute
-) -> UnsafePointer<CChar>! {
-  LayoutBox.lend(layout) { $0.name(of: Attribute(attribute)) }
-}
-
-@_cdecl("keep_attribute_description") @implementation
-public func keep_attribute_description(
-  _ layout: OpaquePointer!, _ attribute: keep_attribute
-) -> UnsafePointer<CChar>! {
-  LayoutBox.lend(layout) { $0.description(of: Attribute(attribute)) }
 }

@@ -37,13 +37,6 @@ public func keep_constraint_remove(
 
 // MARK: Questions
 
-@_cdecl("keep_constraint_is_valid") @implementation
-public func keep_constraint_is_valid(
-  _ layout: OpaquePointer!, _ constraint: keep_constraint
-) -> Bool {
-  LayoutBox.ask(layout, false) { $0.contains(Constraint(constraint)) }
-}
-
 @_cdecl("keep_constraint_is_active") @implementation
 public func keep_constraint_is_active(
   _ layout: OpaquePointer!, _ constraint: keep_constraint
@@ -113,18 +106,4 @@ public func keep_constraint_set_name(
   LayoutBox.attempt(layout, "keep_constraint_set_name") { layout throws(LayoutError) in
     try layout.setName(of: Constraint(constraint), to: checked(name))
   }
-}
-
-@_cdecl("keep_constraint_name") @implementation
-public func keep_constraint_name(
-  _ layout: OpaquePointer!, _ constraint: keep_constraint
-) -> UnsafePointer<CChar>! {
-  LayoutBox.lend(layout) { $0.name(of: Constraint(constraint)) }
-}
-
-@_cdecl("keep_constraint_description") @implementation
-public func keep_constraint_description(
-  _ layout: OpaquePointer!, _ constraint: keep_constraint
-) -> UnsafePointer<CChar>! {
-  LayoutBox.lend(layout) { $0.description(of: Constraint(constraint)) }
 }

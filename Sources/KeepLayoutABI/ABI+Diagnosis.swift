@@ -11,13 +11,6 @@ public func keep_layout_at(
   return layout
 }
 
-@_cdecl("keep_constraint_file") @implementation
-public func keep_constraint_file(
-  _ layout: OpaquePointer!, _ constraint: keep_constraint
-) -> UnsafePointer<CChar>! {
-  LayoutBox.lend(layout) { $0.file(of: $0.place(of: Constraint(constraint))) }
-}
-
 @_cdecl("keep_constraint_line") @implementation
 public func keep_constraint_line(
   _ layout: OpaquePointer!, _ constraint: keep_constraint
@@ -47,13 +40,6 @@ public func keep_attribute_explanation(
   return write(explanation.reasons, to: constraints, factors, capacity)
 }
 
-@_cdecl("keep_attribute_why") @implementation
-public func keep_attribute_why(
-  _ layout: OpaquePointer!, _ attribute: keep_attribute
-) -> UnsafePointer<CChar>! {
-  LayoutBox.lend(layout) { $0.why(Attribute(attribute)) }
-}
-
 @_cdecl("keep_constraint_violation") @implementation
 public func keep_constraint_violation(
   _ layout: OpaquePointer!, _ constraint: keep_constraint
@@ -69,13 +55,6 @@ public func keep_constraint_holders(
 ) -> Int {
   let holders = LayoutBox.ask(layout, []) { $0.holders(of: Constraint(constraint)) }
   return write(holders, to: constraints, factors, capacity)
-}
-
-@_cdecl("keep_constraint_why") @implementation
-public func keep_constraint_why(
-  _ layout: OpaquePointer!, _ constraint: keep_constraint
-) -> UnsafePointer<CChar>! {
-  LayoutBox.lend(layout) { $0.why(Constraint(constraint)) }
 }
 
 /// Writes reasons as far as there is room; returns how many there are.
@@ -118,20 +97,6 @@ public func keep_layout_conflict_is_repeat(_ layout: OpaquePointer!, _ index: In
   LayoutBox.ask(layout, false) { $0.isConflictRepeat(index) }
 }
 
-@_cdecl("keep_layout_conflict_report") @implementation
-public func keep_layout_conflict_report(
-  _ layout: OpaquePointer!, _ index: Int
-) -> UnsafePointer<CChar>! {
-  LayoutBox.lend(layout) { $0.conflictReport(index) }
-}
-
-@_cdecl("keep_layout_conflict_log") @implementation
-public func keep_layout_conflict_log(
-  _ layout: OpaquePointer!, _ index: Int
-) -> UnsafePointer<CChar>! {
-  LayoutBox.lend(layout) { $0.conflictLog(index) }
-}
-
 // MARK: Ambiguity
 
 @_cdecl("keep_layout_freedom") @implementation
@@ -162,13 +127,6 @@ public func keep_layout_open_numbers(
   _ = write(open.count, to: maxima, capacity) { open[$0].maximum }
   _ = write(open.count, to: keys, capacity) { open[$0].isKey }
   return write(open.count, to: attributes, capacity) { open[$0].attribute.handle }
-}
-
-@_cdecl("keep_layout_open_numbers_description") @implementation
-public func keep_layout_open_numbers_description(
-  _ layout: OpaquePointer!
-) -> UnsafePointer<CChar>! {
-  LayoutBox.lend(layout) { (try? $0.openNumbersDescription()) ?? Text() }
 }
 
 @_cdecl("keep_layout_exercise") @implementation

@@ -12,11 +12,6 @@ public func keep_layout_set_direction(
   }
 }
 
-@_cdecl("keep_layout_direction") @implementation
-public func keep_layout_direction(_ layout: OpaquePointer!) -> keep_direction {
-  LayoutBox.ask(layout, KEEP_LEFT_TO_RIGHT) { keep_direction($0.direction) }
-}
-
 @_cdecl("keep_node_set_direction") @implementation
 public func keep_node_set_direction(
   _ layout: OpaquePointer!, _ node: keep_node, _ direction: keep_direction

@@ -91,10 +91,3 @@ public func keep_equation_fault_description(
     layout.faulty.indices.contains(index) ? layout.faulty[index].lines : Text()
   }
 }
-
-@_cdecl("keep_constraint_equation") @implementation
-public func keep_constraint_equation(
-  _ layout: OpaquePointer!, _ constraint: keep_constraint
-) -> UnsafePointer<CChar>! {
-  LayoutBox.lend(layout) { $0.equationText(of: Constraint(constraint)) }
-}

@@ -11,6 +11,19 @@ public func keep_layout_destroy(_ layout: OpaquePointer!) {
   if let layout { LayoutBox.destroy(layout) }
 }
 
+// MARK: Handles
+
+@_cdecl("keep_layout_handle_kind") @implementation
+public func keep_layout_handle_kind(_ layout: OpaquePointer!, _ id: UInt64) -> keep_handle_kind {
+  LayoutBox.ask(layout, KEEP_HANDLE_NONE) { layout in
+    if layout.contains(Node(id: id)) { return KEEP_HANDLE_NODE }
+    if layout.contains(Attribute(id: id)) { return KEEP_HANDLE_ATTRIBUTE }
+    if layout.contains(Constraint(id: id)) { return KEEP_HANDLE_CONSTRAINT }
+    if layout.contains(Atomic(id: id)) { return KEEP_HANDLE_ATOMIC }
+    return layout.contains(Animation(id: id)) ? KEEP_HANDLE_ANIMATION : KEEP_HANDLE_NONE
+  }
+}
+
 // MARK: Errors
 
 @_cdecl("keep_layout_error") @implementation
@@ -95,11 +108,4 @@ public func keep_layout_conflict(
     let conflict = layout.conflict(index)
     return write(conflict.count, to: constraints, capacity) { conflict[$0].handle }
   }
-}
-
-@_cdecl("keep_layout_conflict_description") @implementation
-public func keep_layout_conflict_description(
-  _ layout: OpaquePointer!, _ index: Int
-) -> UnsafePointer<CChar>! {
-  LayoutBox.lend(layout) { $0.conflictDescription(index) }
 }

@@ -62,34 +62,3 @@ public func keep_layout_set_values(
     }
   }
 }
-
-@_cdecl("keep_layout_frames") @implementation
-public func keep_layout_frames(
-  _ layout: OpaquePointer!, _ nodes: UnsafePointer<keep_node>!,
-  _ frames: UnsafeMutablePointer<keep_rect>!, _ count: Int
-) -> keep_status {
-  LayoutBox.attempt(layout, "keep_layout_frames", isReading: true) { layout throws(LayoutError) in
-    let nodes = try checked(nodes, count, "nodes is NULL")
-    _ = try checked(frames, count, "frames is NULL")
-    guard let frames = inPlace(frames) else { return }
-    try layout.readFrames(of: inPlace(nodes), into: frames)
-  }
-}
-
-@_cdecl("keep_layout_frames_in_root") @implementation
-public func keep_layout_frames_in_root(
-  _ layout: OpaquePointer!, _ nodes: UnsafePointer<keep_node>!,
-  _ frames: UnsafeMutablePointer<keep_rect>!, _ count: Int
-) -> keep_status {
-  write(layout, "keep_layout_frames_in_root", nodes, frames, count) { $0.frameInRoot(of: $1) }
-}
-
-@_cdecl("keep_layout_changes") @implementation
-public func keep_layout_changes(
-  _ layout: OpaquePointer!, _ nodes: UnsafeMutablePointer<keep_node>!,
-  _ frames: UnsafeMutablePointer<keep_rect>!, _ capacity: Int
-) -> Int {
-  LayoutBox.ask(layout, 0) { layout in
-    layout.takeChanges(inPlace(nodes), inPlace(frames), upTo: room(capacity))
-  }
-}

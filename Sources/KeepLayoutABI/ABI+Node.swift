@@ -35,11 +35,6 @@ public func keep_node_move_before(
   }
 }
 
-@_cdecl("keep_node_is_valid") @implementation
-public func keep_node_is_valid(_ layout: OpaquePointer!, _ node: keep_node) -> Bool {
-  LayoutBox.ask(layout, false) { $0.contains(Node(node)) }
-}
-
 @_cdecl("keep_node_parent") @implementation
 public func keep_node_parent(_ layout: OpaquePointer!, _ node: keep_node) -> keep_node {
   LayoutBox.ask(layout, keep_node()) { $0.parent(of: Node(node)).handle }
@@ -138,14 +133,4 @@ public func keep_node_axis_size(
   }
   if let priority { priority.pointee = size.priority }
   return size.value
-}
-
-@_cdecl("keep_node_frame") @implementation
-public func keep_node_frame(_ layout: OpaquePointer!, _ node: keep_node) -> keep_rect {
-  LayoutBox.ask(layout, keep_rect()) { $0.frame(of: Node(node)).rect }
-}
-
-@_cdecl("keep_node_frame_in_root") @implementation
-public func keep_node_frame_in_root(_ layout: OpaquePointer!, _ node: keep_node) -> keep_rect {
-  LayoutBox.ask(layout, keep_rect()) { $0.frameInRoot(of: Node(node)).rect }
 }

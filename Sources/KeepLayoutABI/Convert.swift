@@ -163,17 +163,3 @@ func inPlace(_ nodes: UnsafeMutablePointer<keep_node>?) -> UnsafeMutablePointer<
 func inPlace(_ frames: UnsafeMutablePointer<keep_rect>?) -> UnsafeMutablePointer<Rect>? {
   UnsafeMutableRawPointer(frames)?.assumingMemoryBound(to: Rect.self)
 }
-
-/// Writes a frame for each of many nodes; none if one of them is not there.
-func write(
-  _ layout: OpaquePointer?, _ name: StaticString, _ nodes: UnsafePointer<keep_node>?,
-  _ frames: UnsafeMutablePointer<keep_rect>?, _ count: Int, _ frame: (Layout, Node) -> Rect
-) -> keep_status {
-  LayoutBox.attempt(layout, name, isReading: true) { layout throws(LayoutError) in
-    let nodes = inPlace(try checked(nodes, count, "nodes is NULL"))
-    _ = try checked(frames, count, "frames is NULL")
-    try layout.check(nodes)
-    guard let frames else { return }
-    for place in 0..<count { frames[place] = frame(layout, nodes[place]).rect }
-  }
-}

@@ -28,8 +28,14 @@ TYPES = {
     "size_t": "size",
 }
 VERSION = ("version_number", "version_string")
-# Answers of their own, of nothing that was recorded: called, and not written down.
-UNRECORDED = ("keep_version_number", "keep_version_string", "keep_status_name")
+# Called, and not written down: answers about nothing that was recorded, and the question about an
+# id, which means nothing in another process.
+UNRECORDED = (
+    "keep_version_number",
+    "keep_version_string",
+    "keep_status_name",
+    "keep_layout_handle_kind",
+)
 # After these there is no owner.
 ENDS = ("keep_layout_destroy", "keep_solver_destroy")
 

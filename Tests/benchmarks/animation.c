@@ -72,7 +72,7 @@ static void step(keep_layout *ui) {
 
 static void step_and_read(keep_layout *ui) {
   check(ui, keep_layout_advance(ui, 1.0 / 60, NULL));
-  check(ui, keep_layout_presented_frames(ui, nodes, frames, NODES));
+  check(ui, keep_layout_frames(ui, nodes, frames, NODES, KEEP_FRAME_PRESENTED));
 }
 
 static void measure(keep_layout *ui, void (*what)(keep_layout *), const char *name,

@@ -589,9 +589,9 @@ static void test_changes(void) {
   CHECK(keep_layout_presented_changes(ui, nodes, frames, 4) == 2);
   CHECK(keep_layout_presented_changes(ui, nodes, frames, 4) == 0);
   keep_node both[] = {other, box};
-  CHECK_OK(keep_layout_presented_frames(ui, both, frames, 2));
+  CHECK_OK(keep_layout_frames(ui, both, frames, 2, KEEP_FRAME_PRESENTED));
   CHECK_FRAME(frames[0], 10, 0, 10, 10);
-  CHECK_OK(keep_layout_presented_frames_in_root(ui, both, frames, 2));
+  CHECK_OK(keep_layout_frames(ui, both, frames, 2, KEEP_FRAME_PRESENTED_IN_ROOT));
   CHECK_FRAME(frames[0], 110, 0, 10, 10);
   CHECK_FRAME(frames[1], 100, 0, 100, 20);
   tear_down();

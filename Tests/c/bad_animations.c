@@ -35,8 +35,8 @@ static void test_null(void) {
   NULL_LAYOUT(keep_animation_set_solved(NULL, a, true));
   NULL_LAYOUT(keep_animation_set_completion(NULL, a, never, NULL, not_called));
   NULL_LAYOUT(keep_layout_advance(NULL, 1, &moving));
-  NULL_LAYOUT(keep_layout_presented_frames(NULL, &box, NULL, 1));
-  NULL_LAYOUT(keep_layout_presented_frames_in_root(NULL, &box, NULL, 1));
+  NULL_LAYOUT(keep_layout_frames(NULL, &box, NULL, 1, KEEP_FRAME_PRESENTED));
+  NULL_LAYOUT(keep_layout_frames(NULL, &box, NULL, 1, KEEP_FRAME_PRESENTED_IN_ROOT));
   CHECK(moving && !keep_layout_is_moving(NULL) && !keep_animation_is_valid(NULL, a));
   CHECK(keep_animation_progress(NULL, a) == 1);
   CHECK_FRAME(keep_node_presented_frame(NULL, box), 0, 0, 0, 0);
@@ -61,14 +61,17 @@ static void test_nodes(void) {
   NONE(KEEP_ERROR_INVALID_HANDLE, keep_animation_begin, foreign, 1, 0);
   keep_node nodes[] = {box, gone};
   keep_rect frames[2] = {{1, 2, 3, 4}, {1, 2, 3, 4}};
-  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_layout_presented_frames, nodes, frames, 2);
-  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_layout_presented_frames_in_root, nodes, frames, 2);
-  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_layout_presented_frames, NULL, frames, 2);
-  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_layout_presented_frames, nodes, NULL, 1);
-  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_layout_presented_frames_in_root, nodes, NULL, 1);
-  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_layout_presented_frames, nodes, frames, SIZE_MAX);
+  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_layout_frames, nodes, frames, 2, KEEP_FRAME_PRESENTED);
+  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_layout_frames, nodes, frames, 2,
+          KEEP_FRAME_PRESENTED_IN_ROOT);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_layout_frames, NULL, frames, 2, KEEP_FRAME_PRESENTED);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_layout_frames, nodes, NULL, 1, KEEP_FRAME_PRESENTED);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_layout_frames, nodes, NULL, 1,
+          KEEP_FRAME_PRESENTED_IN_ROOT);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_layout_frames, nodes, frames, SIZE_MAX,
+          KEEP_FRAME_PRESENTED);
   CHECK(frames[0].x == 1 && frames[1].height == 4);
-  CHECK_OK(keep_layout_presented_frames(ui, NULL, NULL, 0));
+  CHECK_OK(keep_layout_frames(ui, NULL, NULL, 0, KEEP_FRAME_PRESENTED));
   CHECK_FRAME(keep_node_presented_frame(ui, gone), 0, 0, 0, 0);
   CHECK_FRAME(keep_node_presented_frame_in_root(ui, foreign), 0, 0, 0, 0);
   (void)keep_layout_presented_changes(ui, NULL, NULL, SIZE_MAX);

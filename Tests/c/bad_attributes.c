@@ -37,18 +37,25 @@ static void test_asking(void) {
 
 static void test_invalid_attribute(keep_attribute attribute) {
   double priority = 7;
-  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_attribute_set_equal, attribute, 1, KEEP_LOW);
-  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_attribute_set_min, attribute, 1, KEEP_LOW);
-  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_attribute_set_max, attribute, NAN, KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_attribute_set, attribute, KEEP_EQUAL, 1, KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_attribute_set, attribute, KEEP_AT_LEAST, 1, KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_attribute_set, attribute, KEEP_AT_MOST, NAN, KEEP_LOW);
   REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_attribute_clear, attribute);
   REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_attribute_set_name, attribute, "name");
-  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_attribute_set_equal_to, attribute, width, 1, 0, KEEP_LOW);
-  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_attribute_set_min_to, width, attribute, 1, 0, KEEP_LOW);
-  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_attribute_set_max_to, width, attribute, 1, 0, KEEP_LOW);
-  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_attribute_keep_at_min, attribute, 1, 1);
-  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_attribute_keep_at_max, attribute, 1, 1);
-  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_attribute_keep_at_min_max, attribute, 1, 1, 1);
-  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_attribute_keep_min_max, attribute, 1, 1);
+  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_attribute_set_to, attribute, KEEP_EQUAL, width, 1, 0,
+          KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_attribute_set_to, width, KEEP_AT_LEAST, attribute, 1, 0,
+          KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_attribute_set_to, width, KEEP_AT_MOST, attribute, 1, 0,
+          KEEP_LOW);
+  WORD_REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_layout_set_values, keep_attribute_keep_at_min,
+               attribute, 1, 1);
+  WORD_REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_layout_set_values, keep_attribute_keep_at_max,
+               attribute, 1, 1);
+  WORD_REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_layout_set_values, keep_attribute_keep_at_min_max,
+               attribute, 1, 1, 1);
+  WORD_REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_layout_set_values, keep_attribute_keep_min_max,
+               attribute, 1, 1);
   REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_group_destroy, attribute);
   keep_attribute three[] = {width, attribute, gap};
   NONE(KEEP_ERROR_INVALID_HANDLE, keep_group_create, three, 3);
@@ -92,19 +99,24 @@ static void test_values(void) {
   const keep_attribute all[] = {width, gap, group};
   for (size_t a = 0; a < COUNT(all); a++) {
     for (size_t i = 0; i < COUNT(not_finite); i++) {
-      REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_equal, all[a], not_finite[i],
+      REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set, all[a], KEEP_EQUAL, not_finite[i],
               KEEP_LOW);
-      REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_min, all[a], not_finite[i], KEEP_LOW);
-      REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_max, all[a], not_finite[i], KEEP_LOW);
+      REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set, all[a], KEEP_AT_LEAST, not_finite[i],
+              KEEP_LOW);
+      REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set, all[a], KEEP_AT_MOST, not_finite[i],
+              KEEP_LOW);
     }
     for (size_t i = 0; i < COUNT(not_priorities); i++) {
-      REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_equal, all[a], 1, not_priorities[i]);
-      REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_min, all[a], 1, not_priorities[i]);
-      REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_max, all[a], 1, not_priorities[i]);
+      REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set, all[a], KEEP_EQUAL, 1,
+              not_priorities[i]);
+      REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set, all[a], KEEP_AT_LEAST, 1,
+              not_priorities[i]);
+      REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set, all[a], KEEP_AT_MOST, 1,
+              not_priorities[i]);
     }
   }
   keep_attribute ratio = keep_node_attribute(ui, box, KEEP_ASPECT_RATIO);
-  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_equal, ratio, 1e-13, KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set, ratio, KEEP_EQUAL, 1e-13, KEEP_LOW);
   REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_name, width, "\xFF");
   CHECK(isnan(keep_attribute_equal(ui, group, NULL)));
 }
@@ -124,25 +136,38 @@ static void test_links(void) {
   CHECK(keep_attribute_followed(NULL, width, KEEP_EQUAL, &factor, &constant, &priority).id == 0);
   CHECK(factor == 0 && constant == 0 && priority == 0);
   CHECK(keep_attribute_followed(ui, width, (keep_relation)5, NULL, NULL, NULL).id == 0);
-  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_equal_to, ratio, width, 1, 0, KEEP_LOW);
-  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_equal_to, width, ratio, 1, 0, KEEP_LOW);
-  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_equal_to, width, group, 1, 0, KEEP_LOW);
-  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_min_to, group, any_group, 1, 0, KEEP_LOW);
-  REFUSED(KEEP_ERROR_UNRELATED, keep_attribute_set_max_to, width, far, 1, 0, KEEP_LOW);
-  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_equal_to, width, gap, 1e-13, 0, KEEP_LOW);
-  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_equal_to, width, gap, NAN, 0, KEEP_LOW);
-  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_equal_to, width, gap, 1, NAN, KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_to, ratio, KEEP_EQUAL, width, 1, 0,
+          KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_to, width, KEEP_EQUAL, ratio, 1, 0,
+          KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_to, width, KEEP_EQUAL, group, 1, 0,
+          KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_to, group, KEEP_AT_LEAST, any_group, 1, 0,
+          KEEP_LOW);
+  REFUSED(KEEP_ERROR_UNRELATED, keep_attribute_set_to, width, KEEP_AT_MOST, far, 1, 0, KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_to, width, KEEP_EQUAL, gap, 1e-13, 0,
+          KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_to, width, KEEP_EQUAL, gap, NAN, 0,
+          KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_to, width, KEEP_EQUAL, gap, 1, NAN,
+          KEEP_LOW);
   for (size_t i = 0; i < COUNT(not_finite); i++) {
     double bad = not_finite[i];
-    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_equal_to, width, gap, bad, 0, KEEP_LOW);
-    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_min_to, width, gap, 1, bad, KEEP_LOW);
-    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_keep_at_min, width, 1, bad);
-    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_keep_at_max, width, 1, bad);
-    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_keep_at_min_max, width, 1, 0, bad);
-    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_keep_min_max, group, 1, bad);
+    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_to, width, KEEP_EQUAL, gap, bad, 0,
+            KEEP_LOW);
+    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_to, width, KEEP_AT_LEAST, gap, 1, bad,
+            KEEP_LOW);
+    WORD_REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_layout_set_values, keep_attribute_keep_at_min,
+                 width, 1, bad);
+    WORD_REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_layout_set_values, keep_attribute_keep_at_max,
+                 width, 1, bad);
+    WORD_REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_layout_set_values,
+                 keep_attribute_keep_at_min_max, width, 1, 0, bad);
+    WORD_REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_layout_set_values, keep_attribute_keep_min_max,
+                 group, 1, bad);
   }
   for (size_t i = 0; i < COUNT(not_priorities); i++)
-    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_max_to, width, gap, 1, 0,
+    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_to, width, KEEP_AT_MOST, gap, 1, 0,
             not_priorities[i]);
 }
 
@@ -198,7 +223,7 @@ static void test_a_failure_is_handed_on(void) {
   CHECK(keep_attribute_set_equal(ui, keep_node_attribute(ui, lonely, KEEP_LEFT_INSET), 1,
                                  KEEP_REQUIRED) == KEEP_ERROR_INVALID_HANDLE);
   CHECK_TEXT(keep_layout_error_message(ui),
-             "keep_attribute_set_equal: the attribute is none: keep_node_attribute: left inset of "
+             "keep_attribute_set: the attribute is none: keep_node_attribute: left inset of "
              "<node #4>: a parent is needed, and the node is a root");
   keep_layout_clear_error(ui);
 }

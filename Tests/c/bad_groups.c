@@ -36,18 +36,18 @@ static void test_links(void) {
   CHECK_OK(keep_attribute_set_min_to(ui, any_group, pair, 0.5, 3, KEEP_LOW));
   describe(before);
   for (size_t i = 0; i < COUNT(not_multipliers); i++) {
-    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_min_to, any_group, pair,
+    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_to, any_group, KEEP_AT_LEAST, pair,
             not_multipliers[i], 8, KEEP_REQUIRED);
-    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_min_to, width, middle,
+    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_to, width, KEEP_AT_LEAST, middle,
             not_multipliers[i], 8, KEEP_REQUIRED);
-    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_equal_to, any_group, middle,
+    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_to, any_group, KEEP_EQUAL, middle,
             not_multipliers[i], 8, KEEP_REQUIRED);
   }
-  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_equal_to, any_group, factors, 1, 0,
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_to, any_group, KEEP_EQUAL, factors, 1, 0,
           KEEP_LOW);
-  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_equal_to, factors, any_group, 1, 0,
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_to, factors, KEEP_EQUAL, any_group, 1, 0,
           KEEP_LOW);
-  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set_equal, factors, 1e-13, KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_attribute_set, factors, KEEP_EQUAL, 1e-13, KEEP_LOW);
   CHECK_OK(keep_layout_rollback(ui));
   describe(before);
 }
@@ -66,8 +66,8 @@ static void test_array_with(keep_node bad, keep_status status) {
   if (status != KEEP_ERROR_INVALID_HANDLE)
     return;
   REFUSED(status, keep_nodes_keep_size, nodes, 3, 1, 1, KEEP_LOW);
-  REFUSED(status, keep_nodes_set_hugging, nodes, 3, KEEP_VERTICAL, 3);
-  REFUSED(status, keep_nodes_set_compression, nodes, 3, KEEP_VERTICAL, 3);
+  REFUSED(status, keep_nodes_set_resistance, nodes, 3, KEEP_VERTICAL, KEEP_HUGGING, 3);
+  REFUSED(status, keep_nodes_set_resistance, nodes, 3, KEEP_VERTICAL, KEEP_COMPRESSION, 3);
   CHECK(keep_node_hugging(ui, box, KEEP_VERTICAL) == 250);
   CHECK(keep_node_compression(ui, box, KEEP_VERTICAL) == 750);
 }
@@ -89,8 +89,8 @@ static void test_arrays(void) {
   NULL_LAYOUT(keep_nodes_keep_size(NULL, two, 2, 1, 1, KEEP_LOW));
   NULL_LAYOUT(keep_nodes_keep_insets(NULL, two, 2, KEEP_INSETS, no_insets, KEEP_LOW));
   NULL_LAYOUT(keep_nodes_keep_center(NULL, two, 2, 1, 1, KEEP_LOW));
-  NULL_LAYOUT(keep_nodes_set_hugging(NULL, two, 2, KEEP_VERTICAL, KEEP_LOW));
-  NULL_LAYOUT(keep_nodes_set_compression(NULL, two, 2, KEEP_VERTICAL, KEEP_LOW));
+  NULL_LAYOUT(keep_nodes_set_resistance(NULL, two, 2, KEEP_VERTICAL, KEEP_HUGGING, KEEP_LOW));
+  NULL_LAYOUT(keep_nodes_set_resistance(NULL, two, 2, KEEP_VERTICAL, KEEP_COMPRESSION, KEEP_LOW));
   NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_nodes_attribute, NULL, 2, KEEP_WIDTH);
   NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_nodes_attribute, two, SIZE_MAX, KEEP_WIDTH);
   NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_nodes_attribute, two, 2, KEEP_LEFT_ALIGN);

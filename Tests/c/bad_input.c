@@ -50,8 +50,8 @@ static void test_bulk(void) {
 
   NULL_LAYOUT(keep_layout_create_nodes(NULL, NULL, NULL, 1));
   NULL_LAYOUT(keep_layout_set_values(NULL, attributes, NULL, values, NULL, 1));
-  NULL_LAYOUT(keep_layout_frames(NULL, nodes, frames, 1));
-  NULL_LAYOUT(keep_layout_frames_in_root(NULL, nodes, frames, 1));
+  NULL_LAYOUT(keep_layout_frames(NULL, nodes, frames, 1, KEEP_FRAME_IN_PARENT));
+  NULL_LAYOUT(keep_layout_frames(NULL, nodes, frames, 1, KEEP_FRAME_IN_ROOT));
 
   nodes[2] = gone;
   REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_layout_create_nodes, nodes, made, 3);
@@ -77,13 +77,13 @@ static void test_bulk(void) {
   CHECK_OK(keep_layout_set_values(ui, NULL, NULL, NULL, NULL, 0));
 
   nodes[2] = no_node;
-  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_layout_frames, nodes, frames, 3);
-  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_layout_frames_in_root, nodes, frames, 3);
+  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_layout_frames, nodes, frames, 3, KEEP_FRAME_IN_PARENT);
+  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_layout_frames, nodes, frames, 3, KEEP_FRAME_IN_ROOT);
   CHECK(frames[0].x == 7);
-  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_layout_frames, NULL, frames, 1);
-  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_layout_frames, nodes, NULL, 1);
-  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_layout_frames_in_root, NULL, frames, 1);
-  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_layout_frames_in_root, nodes, NULL, 1);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_layout_frames, NULL, frames, 1, KEEP_FRAME_IN_PARENT);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_layout_frames, nodes, NULL, 1, KEEP_FRAME_IN_PARENT);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_layout_frames, NULL, frames, 1, KEEP_FRAME_IN_ROOT);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_layout_frames, nodes, NULL, 1, KEEP_FRAME_IN_ROOT);
 }
 
 /* ---- Node -------------------------------------------------------------------------------------- */
@@ -113,14 +113,19 @@ static void test_invalid_node(keep_node node) {
   for (int guide = KEEP_GUIDE_SAFE; guide <= KEEP_GUIDE_LAYOUT; guide++)
     NONE(KEEP_ERROR_INVALID_HANDLE, keep_node_guide, node, (keep_guide)guide);
   REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_node_set_scroll_disabled, node, KEEP_VERTICAL, true);
-  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_node_set_hugging, node, KEEP_VERTICAL, KEEP_LOW);
-  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_node_set_compression, node, KEEP_VERTICAL, KEEP_LOW);
-  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_node_keep_size, node, 1, 1, KEEP_LOW);
-  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_node_keep_insets, node, KEEP_INSETS, no_insets, KEEP_LOW);
-  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_node_keep_center, node, 0, 0, KEEP_LOW);
-  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_node_keep_centered, node, KEEP_LOW);
-  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_node_keep_horizontally_centered, node, KEEP_LOW);
-  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_node_keep_vertically_centered, node, KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_nodes_set_resistance, &node, 1, KEEP_VERTICAL,
+          KEEP_HUGGING, KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_nodes_set_resistance, &node, 1, KEEP_VERTICAL,
+          KEEP_COMPRESSION, KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_nodes_keep_size, &node, 1, 1, 1, KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_nodes_keep_insets, &node, 1, KEEP_INSETS, no_insets,
+          KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_nodes_keep_center, &node, 1, 0, 0, KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_nodes_keep_center, &node, 1, 0.5, 0.5, KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_nodes_set, &node, 1, KEEP_HORIZONTAL_CENTER, KEEP_NO_NODE,
+          KEEP_EQUAL, 0.5, KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_nodes_set, &node, 1, KEEP_VERTICAL_CENTER, KEEP_NO_NODE,
+          KEEP_EQUAL, 0.5, KEEP_LOW);
   CHECK(!keep_node_is_guide(ui, node) && !keep_node_is_scroll_disabled(ui, node, KEEP_VERTICAL));
   CHECK(keep_node_hugging(ui, node, KEEP_VERTICAL) == 0);
   CHECK(keep_node_compression(ui, node, KEEP_VERTICAL) == 0);
@@ -195,24 +200,32 @@ static void test_node(void) {
                             "\xF0\x80\x80\x80"};
   keep_axis no_axis = (keep_axis)2;
   REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_node_set_scroll_disabled, root, no_axis, true);
-  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_node_set_hugging, box, no_axis, KEEP_LOW);
-  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_node_set_compression, box, no_axis, KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_nodes_set_resistance, &box, 1, no_axis, KEEP_HUGGING,
+          KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_nodes_set_resistance, &box, 1, no_axis,
+          KEEP_COMPRESSION, KEEP_LOW);
   CHECK(!keep_node_is_scroll_disabled(ui, root, no_axis));
   CHECK(keep_node_hugging(ui, box, no_axis) == 0 && keep_node_compression(ui, box, no_axis) == 0);
-  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_node_keep_insets, box, KEEP_SIZE, no_insets, KEEP_LOW);
-  REFUSED(KEEP_ERROR_UNRELATED, keep_node_keep_insets, root, KEEP_INSETS, no_insets, KEEP_LOW);
-  REFUSED(KEEP_ERROR_UNRELATED, keep_node_keep_center, root, 0, 0, KEEP_LOW);
-  REFUSED(KEEP_ERROR_UNRELATED, keep_node_keep_centered, root, KEEP_LOW);
-  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_node_keep_size, box, 1, INFINITY, KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_nodes_keep_insets, &box, 1, KEEP_SIZE, no_insets,
+          KEEP_LOW);
+  REFUSED(KEEP_ERROR_UNRELATED, keep_nodes_keep_insets, &root, 1, KEEP_INSETS, no_insets, KEEP_LOW);
+  REFUSED(KEEP_ERROR_UNRELATED, keep_nodes_keep_center, &root, 1, 0, 0, KEEP_LOW);
+  REFUSED(KEEP_ERROR_UNRELATED, keep_nodes_keep_center, &root, 1, 0.5, 0.5, KEEP_LOW);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_nodes_keep_size, &box, 1, 1, INFINITY, KEEP_LOW);
   for (size_t i = 0; i < COUNT(not_priorities); i++) {
     double bad = not_priorities[i];
-    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_node_set_hugging, box, KEEP_VERTICAL, bad);
-    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_node_set_compression, box, KEEP_VERTICAL, bad);
-    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_node_keep_size, box, 1, 1, bad);
-    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_node_keep_insets, box, KEEP_INSETS, no_insets, bad);
-    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_node_keep_center, box, 1, 1, bad);
-    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_node_keep_horizontally_centered, box, bad);
-    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_node_keep_vertically_centered, box, bad);
+    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_nodes_set_resistance, &box, 1, KEEP_VERTICAL,
+            KEEP_HUGGING, bad);
+    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_nodes_set_resistance, &box, 1, KEEP_VERTICAL,
+            KEEP_COMPRESSION, bad);
+    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_nodes_keep_size, &box, 1, 1, 1, bad);
+    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_nodes_keep_insets, &box, 1, KEEP_INSETS, no_insets,
+            bad);
+    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_nodes_keep_center, &box, 1, 1, 1, bad);
+    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_nodes_set, &box, 1, KEEP_HORIZONTAL_CENTER,
+            KEEP_NO_NODE, KEEP_EQUAL, 0.5, bad);
+    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_nodes_set, &box, 1, KEEP_VERTICAL_CENTER,
+            KEEP_NO_NODE, KEEP_EQUAL, 0.5, bad);
   }
   REFUSED(KEEP_ERROR_CYCLE, keep_node_move, root, root);
   REFUSED(KEEP_ERROR_CYCLE, keep_node_move, root, box);

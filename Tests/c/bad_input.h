@@ -79,6 +79,9 @@ static inline void check_refused(keep_status actual, keep_status expected, const
 /* The call answers with the status, says so, and changes nothing. */
 #define REFUSED(expected, function, ...)                                                           \
   check_refused(function(ui, __VA_ARGS__), expected, #function ":", __FILE__, __LINE__)
+/* The same of a word of the header, which calls the function behind it. */
+#define WORD_REFUSED(expected, behind, word, ...)                                                  \
+  check_refused(word(ui, __VA_ARGS__), expected, #behind ":", __FILE__, __LINE__)
 /* The call answers with a handle, so with none. */
 #define NONE(expected, function, ...)                                                              \
   (CHECK(function(ui, __VA_ARGS__).id == 0),                                                       \

@@ -101,9 +101,9 @@ static double look(keep_node node, double length, void *user_data) {
   keep_rect *before = user_data, frame;
   keep_attribute inset = keep_node_attribute(ui, node, KEEP_LEFT_INSET);
   CHECK_NEAR(keep_attribute_equal(ui, inset, NULL), 10);
-  CHECK_OK(keep_layout_frames(ui, &node, &frame, 1));
+  CHECK_OK(keep_layout_frames(ui, &node, &frame, 1, KEEP_FRAME_IN_PARENT));
   CHECK_FRAME(frame, before->x, before->y, before->width, before->height);
-  CHECK_OK(keep_layout_frames_in_root(ui, &node, &frame, 1));
+  CHECK_OK(keep_layout_frames(ui, &node, &frame, 1, KEEP_FRAME_IN_ROOT));
   CHECK_FRAME(frame, before->x, before->y, before->width, before->height);
   CHECK_NEAR(keep_attribute_measured(ui, keep_node_attribute(ui, node, KEEP_WIDTH)), before->width);
   CHECK(keep_layout_conflict_count(ui) == 0 && keep_layout_error(ui) == KEEP_OK);
@@ -280,15 +280,15 @@ static void test_pixels(void) {
   CHECK_FRAME(keep_node_snapped_frame_in_root(ui, label), 0.5, 0, 10, 20);
   keep_rect frames[2];
   keep_node nodes[] = {window, label};
-  CHECK_OK(keep_layout_snapped_frames(ui, nodes, frames, 2));
+  CHECK_OK(keep_layout_frames(ui, nodes, frames, 2, KEEP_FRAME_SNAPPED));
   CHECK_FRAME(frames[1], 0.5, 0, 10, 20);
-  CHECK_OK(keep_layout_snapped_frames_in_root(ui, nodes, frames, 2));
+  CHECK_OK(keep_layout_frames(ui, nodes, frames, 2, KEEP_FRAME_SNAPPED_IN_ROOT));
   CHECK_FRAME(frames[0], 0, 0, 400, 300);
   CHECK_FRAME(keep_node_frame_in(ui, window, label), -0.25, 0, 400, 300);
   CHECK(keep_layout_set_scale(ui, 0) == KEEP_ERROR_INVALID_ARGUMENT);
   CHECK(keep_layout_set_scale(ui, NAN) == KEEP_ERROR_INVALID_ARGUMENT);
   CHECK(keep_layout_scale(ui) == 2 && keep_layout_scale(NULL) == 0);
-  CHECK(keep_layout_snapped_frames(ui, NULL, frames, 1) == KEEP_ERROR_INVALID_ARGUMENT);
+  CHECK(keep_layout_frames(ui, NULL, frames, 1, KEEP_FRAME_SNAPPED) == KEEP_ERROR_INVALID_ARGUMENT);
   CHECK_FRAME(keep_node_scroll_content(ui, label), 0, 0, 0, 0);
   keep_layout_destroy(ui);
 }

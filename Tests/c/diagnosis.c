@@ -229,7 +229,8 @@ static void test_places(void) {
   CHECK_OK(keep_constraint_set_coefficient(ui, c, 0, 1));
   check_place(c, "", 0);
   keep_rect frame; /* What only reads leaves the place to the call that sets. */
-  CHECK_OK(keep_layout_frames(keep_layout_at(ui, "a.c", 5), &card, &frame, 1));
+  CHECK_OK(
+      keep_layout_frames(keep_layout_at(ui, "a.c", 5), &card, &frame, 1, KEEP_FRAME_IN_PARENT));
   CHECK_OK(keep_constraint_set_value(ui, c, 7));
   check_place(c, "a.c", 5);
 

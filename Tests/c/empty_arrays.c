@@ -10,20 +10,20 @@ static keep_node window;
 static void test_nodes(keep_node *nodes, keep_rect *frames) {
   keep_insets insets = {1, 1, 1, 1};
   CHECK_OK(keep_layout_create_nodes(ui, nodes, nodes, 0));
-  CHECK_OK(keep_layout_frames(ui, nodes, frames, 0));
-  CHECK_OK(keep_layout_frames_in_root(ui, nodes, frames, 0));
-  CHECK_OK(keep_layout_snapped_frames(ui, nodes, frames, 0));
-  CHECK_OK(keep_layout_snapped_frames_in_root(ui, nodes, frames, 0));
-  CHECK_OK(keep_layout_presented_frames(ui, nodes, frames, 0));
-  CHECK_OK(keep_layout_presented_frames_in_root(ui, nodes, frames, 0));
+  CHECK_OK(keep_layout_frames(ui, nodes, frames, 0, KEEP_FRAME_IN_PARENT));
+  CHECK_OK(keep_layout_frames(ui, nodes, frames, 0, KEEP_FRAME_IN_ROOT));
+  CHECK_OK(keep_layout_frames(ui, nodes, frames, 0, KEEP_FRAME_SNAPPED));
+  CHECK_OK(keep_layout_frames(ui, nodes, frames, 0, KEEP_FRAME_SNAPPED_IN_ROOT));
+  CHECK_OK(keep_layout_frames(ui, nodes, frames, 0, KEEP_FRAME_PRESENTED));
+  CHECK_OK(keep_layout_frames(ui, nodes, frames, 0, KEEP_FRAME_PRESENTED_IN_ROOT));
   CHECK_OK(keep_nodes_set(ui, nodes, 0, KEEP_WIDTH, KEEP_NO_NODE, KEEP_EQUAL, 1, 1));
   CHECK_OK(keep_nodes_set_between(ui, nodes, 0, KEEP_LEFT_OFFSET, KEEP_EQUAL, 1, 1));
   CHECK_OK(keep_nodes_distribute(ui, nodes, 0, KEEP_LEFT_OFFSET, 1));
   CHECK_OK(keep_nodes_keep_size(ui, nodes, 0, 1, 1, 1));
   CHECK_OK(keep_nodes_keep_insets(ui, nodes, 0, KEEP_INSETS, insets, 1));
   CHECK_OK(keep_nodes_keep_center(ui, nodes, 0, 0.5, 0.5, 1));
-  CHECK_OK(keep_nodes_set_hugging(ui, nodes, 0, KEEP_HORIZONTAL, 1));
-  CHECK_OK(keep_nodes_set_compression(ui, nodes, 0, KEEP_HORIZONTAL, 1));
+  CHECK_OK(keep_nodes_set_resistance(ui, nodes, 0, KEEP_HORIZONTAL, KEEP_HUGGING, 1));
+  CHECK_OK(keep_nodes_set_resistance(ui, nodes, 0, KEEP_HORIZONTAL, KEEP_COMPRESSION, 1));
 }
 
 static void test_groups(const keep_node *nodes, const keep_attribute *attributes) {

@@ -99,7 +99,7 @@ static void test_bulk(void) {
   }
   CHECK_OK(keep_layout_set_values(ui, attributes, NULL, values, NULL, 2 * NODES));
   CHECK_OK(keep_layout_solve(ui));
-  CHECK_OK(keep_layout_frames(ui, nodes, frames, NODES));
+  CHECK_OK(keep_layout_frames(ui, nodes, frames, NODES, KEEP_FRAME_IN_PARENT));
   for (int i = 0; i < NODES; i++)
     CHECK_FRAME(frames[i], i, 0, 2 * i, 0);
 

@@ -114,8 +114,9 @@ static void test_shortcuts(void) {
   CHECK(keep_node_hugging(ui, label, KEEP_VERTICAL) == 250);
   CHECK(keep_node_compression(ui, label, KEEP_HORIZONTAL) == 750);
   CHECK_OK(keep_node_set_hugging(ui, label, KEEP_VERTICAL, KEEP_MORE(KEEP_LOW)));
-  CHECK_OK(keep_nodes_set_compression(ui, &label, 1, KEEP_HORIZONTAL, KEEP_REQUIRED));
-  CHECK_OK(keep_nodes_set_hugging(ui, &label, 1, KEEP_HORIZONTAL, 1));
+  CHECK_OK(
+      keep_nodes_set_resistance(ui, &label, 1, KEEP_HORIZONTAL, KEEP_COMPRESSION, KEEP_REQUIRED));
+  CHECK_OK(keep_nodes_set_resistance(ui, &label, 1, KEEP_HORIZONTAL, KEEP_HUGGING, 1));
   CHECK_OK(keep_node_set_compression(ui, label, KEEP_VERTICAL, 2));
   CHECK(keep_node_hugging(ui, label, KEEP_VERTICAL) == 260);
   CHECK(keep_node_hugging(ui, label, KEEP_HORIZONTAL) == 1);

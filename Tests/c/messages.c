@@ -29,12 +29,13 @@ static void test_cycles(void) {
 static void test_numbers(void) {
   keep_attribute width = keep_node_attribute(ui, box, KEEP_WIDTH);
   SAYS(keep_attribute_set_equal(ui, width, INFINITY, 1),
-       "keep_attribute_set_equal: width of <box>: the value inf is not finite");
+       "keep_attribute_set: width of <box>: the value inf is not finite");
   SAYS(keep_attribute_set_min(ui, width, 5, 1000.5),
-       "keep_attribute_set_min: width of <box>: the priority 1000.5 is not above 0 and at most "
+       "keep_attribute_set: width of <box>: the priority 1000.5 is not above 0 and at most "
        "1000");
   SAYS(keep_attribute_keep_min_max(ui, width, 1, 2e12),
-       "keep_attribute_keep_min_max: width of <box>: the value 2000000000000 is larger than 1e12");
+       "keep_layout_set_values: element 1: width of <box>: the value 2000000000000 is larger than "
+       "1e12");
   SAYS(keep_layout_set_values(ui, &width, NULL, &(double){INFINITY}, NULL, 1),
        "keep_layout_set_values: element 0: width of <box>: the value inf is not finite");
   SAYS(keep_node_set_size(ui, window, INFINITY, 1),
@@ -44,11 +45,11 @@ static void test_numbers(void) {
   SAYS(keep_node_set_size(ui, box, 1, 1),
        "keep_node_set_size: <box> has a parent, and only roots have a size from outside");
   SAYS(keep_node_keep_size(ui, box, 1, 1e13, 1),
-       "keep_node_keep_size: <box>: the value 10000000000000 is larger than 1e12");
+       "keep_nodes_keep_size: <box>: the value 10000000000000 is larger than 1e12");
   SAYS(keep_nodes_keep_center(ui, &box, 1, 1e-13, 0, 1),
-       "keep_nodes_keep_center: element 0: <box>: the value 1e-13 is too small for a factor");
+       "keep_nodes_keep_center: <box>: the value 1e-13 is too small for a factor");
   SAYS(keep_node_set_hugging(ui, box, KEEP_VERTICAL, -1),
-       "keep_node_set_hugging: <box>: the priority -1 is not above 0 and at most 1000");
+       "keep_nodes_set_resistance: <box>: the priority -1 is not above 0 and at most 1000");
   SAYS(keep_attribute_range(ui, width, 1000.5, NULL, NULL),
        "keep_attribute_range: the priority 1000.5 is not from 0 to 1000");
 }
@@ -63,10 +64,10 @@ static void test_multipliers(void) {
   };
   const char *equation = "box.left >= 1e-12 * superview.centerX";
   SAYS(keep_attribute_set_min_to(ui, width, width, 1e-13, 0, 1),
-       "keep_attribute_set_min_to: width of <box>: the multiplier 1e-13 is neither 0 nor of a size "
+       "keep_attribute_set_to: width of <box>: the multiplier 1e-13 is neither 0 nor of a size "
        "from 1e-12 to 1e12");
   SAYS(keep_attribute_set_min_to(ui, width, center, -1e-12, 0, 1),
-       "keep_attribute_set_min_to: vertical center alignment of <node #3> to <box>: the multiplier "
+       "keep_attribute_set_to: vertical center alignment of <node #3> to <box>: the multiplier "
        "-1e-12 is neither 0 nor of a size from 2e-12 to 1e12, as that of a center has to be");
   SAYS(
       keep_node_constrain(ui, box, KEEP_ANCHOR_LEFT, KEEP_EQUAL, inner, KEEP_ANCHOR_CENTER_X, 1e-12,
@@ -124,10 +125,9 @@ static void test_relations(void) {
        "keep_node_attribute_to: <box> is given twice");
   SAYS(keep_node_attribute_to(ui, box, KEEP_LEFT_ALIGN, page),
        "keep_node_attribute_to: <box> and <page> are in different trees");
-  SAYS(
-      keep_attribute_set_equal_to(ui, width, ratio, 1, 0, 1),
-      "keep_attribute_set_equal_to: aspect ratio of <box> is a factor, and only lengths follow one "
-      "another");
+  SAYS(keep_attribute_set_equal_to(ui, width, ratio, 1, 0, 1),
+       "keep_attribute_set_to: aspect ratio of <box> is a factor, and only lengths follow one "
+       "another");
   SAYS(keep_layout_set_scale(ui, 0),
        "keep_layout_set_scale: the scale 0 is not above 0 and at most 1e6");
   CHECK_OK(keep_node_destroy(ui, page));
@@ -195,7 +195,7 @@ static void test_stale(void) {
        "keep_node_move: the node <title> does not exist any more");
   SAYS(keep_node_create(ui, gone), "keep_node_create: the parent <title> does not exist any more");
   SAYS(keep_attribute_set_equal(ui, width, 1, 1),
-       "keep_attribute_set_equal: the attribute (width) does not exist any more");
+       "keep_attribute_set: the attribute (width) does not exist any more");
   keep_node successor = keep_node_create(ui, box);
   SAYS(keep_node_move(ui, gone, window), "keep_node_move: the node does not exist any more");
   CHECK_OK(keep_node_destroy(ui, successor));
@@ -221,8 +221,7 @@ static void test_names_stay_in_their_line(void) {
   CHECK_TEXT(keep_attribute_name(ui, width), name);
   snprintf(expected, sizeof expected, "%s [none < none < none]", shown);
   CHECK_TEXT(keep_attribute_description(ui, width), expected);
-  snprintf(expected, sizeof expected, "keep_attribute_set_max: %s: the value inf is not finite",
-           shown);
+  snprintf(expected, sizeof expected, "keep_attribute_set: %s: the value inf is not finite", shown);
   SAYS(keep_attribute_set_max(ui, width, INFINITY, 1), expected);
 }
 

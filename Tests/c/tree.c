@@ -75,7 +75,7 @@ static void test_coordinates(void) {
   CHECK_FRAME(keep_node_frame(ui, box), 10, 20, 30, 40);
   CHECK_FRAME(keep_node_frame_in_root(ui, box), 110, 70, 30, 40);
   CHECK_FRAME(keep_node_frame(ui, line), 145, 0, 1, 1);
-  CHECK_OK(keep_layout_frames_in_root(ui, (keep_node[]){box, line}, frames, 2));
+  CHECK_OK(keep_layout_frames(ui, (keep_node[]){box, line}, frames, 2, KEEP_FRAME_IN_ROOT));
   CHECK_FRAME(frames[0], 110, 70, 30, 40);
 
   /* The panel takes the box along, whose own frame stays; the line follows. */

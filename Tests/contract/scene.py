@@ -38,7 +38,7 @@ class Scene:
         self.give_measure()
         self.apply()
         self.atomic = C.keep_atomic_begin(self.ui)
-        C.keep_attribute_set_equal(self.ui, self.height, 8, REQUIRED)
+        C.keep_attribute_set(self.ui, self.height, 0, 8, REQUIRED)
         C.keep_atomic_end(self.ui)
         self.begin()
         C.keep_node_set_size(self.ui, self.root, 200, 100)

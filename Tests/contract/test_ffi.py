@@ -9,7 +9,7 @@ from typing import Any
 import keeplayout
 import pytest
 from header import Header, parse, text
-from keeplayout import _api, _pointers
+from keeplayout import _api, _pointers, kinds
 
 PLAIN: dict[str, Any] = {
     "void": None,
@@ -91,7 +91,8 @@ def test_callbacks_equal_header(header: Header) -> None:
 
 def test_enums_equal_header(header: Header) -> None:
     """Every IntEnum of the package has the constants of the enum in C that it stands for."""
-    ours = {name: kind for name, kind in vars(keeplayout).items() if is_enum(kind)}
+    found = {**vars(kinds), **vars(keeplayout)}
+    ours = {name: kind for name, kind in found.items() if is_enum(kind)}
     for enum in header.enums:
         name = "".join(part.title() for part in enum.name.removeprefix("keep_").split("_"))
         assert name in ours, f"{enum.name} has no {name} in the package"

@@ -20,7 +20,6 @@ ASKED = [
 # has ended, or has never been, has all of its time behind it.
 OTHERWISE = {
     "keep_node_autoresizing": -1,
-    "keep_layout_direction": 1,
     "keep_node_effective_direction": 1,
     "keep_animation_progress": 1,
 }

@@ -49,11 +49,9 @@ ENDINGS = (
 OFTEN = {
     owner: [entry for entry in FUNCTIONS[owner] if entry[0].endswith(ENDINGS)] for owner in OWNERS
 }
-IS_VALID = {
-    getattr(_api, f"keep_{noun}"): getattr(_ffi.C, f"keep_{noun}_is_valid")
-    for noun in ("node", "attribute", "constraint", "atomic", "animation")
-}
-"""As they are outside of recordings."""
+OF_LAYOUTS = HANDLES[:5]
+KIND = _ffi.C.keep_layout_handle_kind
+"""As it is outside of recordings."""
 FUNCTION: Any = ctypes.CFUNCTYPE(None).__bases__[0]
 NUMBERS = [
     0.0, -0.0, 0.5, 1.0, -1.0, 2.0, 3.25, 100.0, 250.0, 750.0, 1000.0, 1e-12, 1e12, 1e13, math.inf,
@@ -219,8 +217,8 @@ class Abuser:
             other = rng.choice(self.owners)
             is_free = kind not in OF_SOLVERS
             return kind(rng.choice(other.known[rng.choice(HANDLES) if is_free else kind]).id)
-        if kind in IS_VALID and not self.is_evil():
-            known = [each for each in known if IS_VALID[kind](owner.pointer, each)] or known
+        if kind in OF_LAYOUTS and not self.is_evil():
+            known = [each for each in known if KIND(owner.pointer, each.id)] or known
         return rng.choice(known)
 
     # Functions of the host's

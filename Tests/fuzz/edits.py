@@ -36,12 +36,12 @@ EQUATIONS = [
     "a.height == 2 * a.width @ low",
 ]  # fmt: skip
 
-_is_valid = _ffi.C.keep_node_is_valid  # as it is outside of recordings
+_kind = _ffi.C.keep_layout_handle_kind  # as it is outside of recordings
 
 
 def is_there(node: Node) -> bool:
     """Whether a node is, without a line in the trace."""
-    return bool(_is_valid(node.layout._pointer, node._handle))
+    return bool(_kind(node.layout._pointer, node._handle.id))
 
 
 class Editor:

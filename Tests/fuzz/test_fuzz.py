@@ -33,7 +33,7 @@ class Fault(watch.Watcher):
     """What the library does wrong is that 33 is set."""
 
     def after(self, event: Event) -> str | None:
-        is_shown = event.name == "keep_attribute_set_equal" and event.fields["value"] == "33"
+        is_shown = event.name == "keep_attribute_set" and event.fields["value"] == "33"
         return self.show() if is_shown else None
 
     def show(self) -> str | None:

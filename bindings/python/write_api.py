@@ -143,7 +143,7 @@ def _wrapped(head: str, items: list[str], tail: str, indent: int) -> str:
     if len(line) <= 100:
         return line
     rows = textwrap.wrap(
-        ", ".join(item.replace(" ", "\0") for item in items), 98 - indent, break_long_words=False
+        ", ".join(item.replace(" ", "\0") for item in items), 96 - indent, break_long_words=False
     )
     body = "\n".join(" " * indent + row.replace("\0", " ") for row in rows)
     return f"{head.rstrip()}\n{body}{tail if len(items) > 1 or ',' in tail else ',' + tail}"

@@ -296,17 +296,6 @@ KEEPLAYOUT_API keep_status keep_animation_set_completion(keep_layout *layout,
                                                          keep_destroy_function destroy);
 
 /**
- * Whether a handle names an animation of this layout that has not ended.
- *
- * layout: the layout.
- * animation: any handle.
- * Returns true if so; false for NULL, none, a stale or a foreign handle.
- * Thread: owner's thread.
- * Since 0.1.
- */
-KEEPLAYOUT_API bool keep_animation_is_valid(const keep_layout *layout, keep_animation animation);
-
-/**
  * What share of the duration of an animation is over.
  *
  * layout: the layout.
@@ -357,68 +346,6 @@ KEEPLAYOUT_API keep_status keep_layout_advance(keep_layout *layout, double secon
 KEEPLAYOUT_API bool keep_layout_is_moving(const keep_layout *layout);
 
 /**
- * Where a node is seen, in the coordinates of where its parent is seen. Without animations that is its
- * frame. On the way a size can be below 0, when a spring overshoots or when a change outside animations
- * shortens a node that is still growing: a host that cannot draw that takes 0.
- *
- * Before the commit of an animation nothing has begun to move. What it has changed is presented where it
- * belongs once it is solved, but where it was seen once an inner animation has begun: a host draws after
- * the commit.
- *
- * What is presented is not on pixels: movement is smooth between them, and edges that are rounded at
- * different times make a node that only moves change its size. A host that can draw nothing else rounds the
- * edges of keep_node_presented_frame_in_root as keep_node_snapped_frame does. At rest
- * (keep_layout_is_moving) keep_node_snapped_frame is what is seen.
- *
- * layout: the layout.
- * node: the node.
- * Returns the frame; all zero before the first solve and for an invalid handle.
- * Thread: owner's thread. Cost: constant; linear in what moves at the first question after a solve.
- * Since 0.1.
- */
-KEEPLAYOUT_API keep_rect keep_node_presented_frame(keep_layout *layout, keep_node node);
-
-/**
- * Where a node is seen, in the coordinates of its root.
- *
- * layout: the layout.
- * node: the node.
- * Returns the frame; all zero before the first solve and for an invalid handle.
- * Thread: owner's thread. Cost: as keep_node_presented_frame, times how deep the node is.
- * Since 0.1.
- */
-KEEPLAYOUT_API keep_rect keep_node_presented_frame_in_root(keep_layout *layout, keep_node node);
-
-/**
- * Where many nodes are seen, each as keep_node_presented_frame.
- *
- * layout: the layout.
- * nodes: count nodes.
- * frames: receives count rectangles.
- * count: how many.
- * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE: then nothing is written.
- * Thread: owner's thread. Cost: linear in count, and as keep_node_presented_frame.
- * Since 0.1.
- */
-KEEPLAYOUT_API keep_status keep_layout_presented_frames(keep_layout *layout, const keep_node *nodes,
-                                                        keep_rect *frames, size_t count);
-
-/**
- * Where many nodes are seen, each as keep_node_presented_frame_in_root.
- *
- * layout: the layout.
- * nodes: count nodes.
- * frames: receives count rectangles.
- * count: how many.
- * Returns as keep_layout_presented_frames.
- * Thread: owner's thread. Cost: linear in count and in how deep the nodes are.
- * Since 0.1.
- */
-KEEPLAYOUT_API keep_status keep_layout_presented_frames_in_root(keep_layout *layout,
-                                                                const keep_node *nodes,
-                                                                keep_rect *frames, size_t count);
-
-/**
  * The nodes whose presented frames in their parents differ from what this function last reported (at
  * first: from an empty rectangle at 0, 0), with those frames: what a host has to draw anew, whether an
  * animation or a solve has moved it. A node that moves takes its subtree along without changing the
@@ -436,6 +363,41 @@ KEEPLAYOUT_API keep_status keep_layout_presented_frames_in_root(keep_layout *lay
  */
 KEEPLAYOUT_API size_t keep_layout_presented_changes(keep_layout *layout, keep_node *nodes,
                                                     keep_rect *frames, size_t capacity);
+
+/* ==== In one word ============================================================================
+ *
+ * What reads better in C; other languages call what is behind it.
+ */
+#ifndef KEEPLAYOUT_DECLARATIONS_ONLY
+
+/**
+ * KEEP_FRAME_PRESENTED. On the way a size can be below 0, when a spring overshoots or when a change
+ * outside animations shortens a node that is still growing: a host that cannot draw that takes 0.
+ *
+ * Before the commit of an animation nothing has begun to move. What it has changed is presented where it
+ * belongs once it is solved, but where it was seen once an inner animation has begun: a host draws after
+ * the commit.
+ *
+ * What is presented is not on pixels: movement is smooth between them, and edges that are rounded at
+ * different times make a node that only moves change its size. A host that can draw nothing else rounds the
+ * edges of KEEP_FRAME_PRESENTED_IN_ROOT as KEEP_FRAME_SNAPPED does. At rest (keep_layout_is_moving)
+ * KEEP_FRAME_SNAPPED is what is seen.
+ */
+static inline keep_rect keep_node_presented_frame(keep_layout *layout, keep_node node) {
+  return keep_node_frame_as(layout, node, KEEP_FRAME_PRESENTED);
+}
+
+/** KEEP_FRAME_PRESENTED_IN_ROOT. */
+static inline keep_rect keep_node_presented_frame_in_root(keep_layout *layout, keep_node node) {
+  return keep_node_frame_as(layout, node, KEEP_FRAME_PRESENTED_IN_ROOT);
+}
+
+/** Whether an animation has not ended. */
+static inline bool keep_animation_is_valid(const keep_layout *layout, keep_animation animation) {
+  return keep_layout_handle_kind(layout, animation.id) == KEEP_HANDLE_ANIMATION;
+}
+
+#endif
 
 #ifdef __cplusplus
 }

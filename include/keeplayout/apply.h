@@ -236,8 +236,8 @@ KEEPLAYOUT_API size_t keep_node_applied(const keep_layout *layout, keep_node nod
 KEEPLAYOUT_API keep_status keep_node_clear_applied(keep_layout *layout, keep_node node);
 
 /**
- * Asks the conditions of what was applied to a node again, the newest first, and settles what is in
- * force. Constraints wake and sleep; none is made or removed. What has not changed costs the solver
+ * Asks the conditions of what was applied to a node again, the newest first, and decides which attributes
+ * are active. If a condition fails, nothing has changed anywhere. Constraints wake and sleep; none is made or removed. What has not changed costs the solver
  * nothing.
  *
  * layout: the layout.
@@ -250,10 +250,8 @@ KEEPLAYOUT_API keep_status keep_node_clear_applied(keep_layout *layout, keep_nod
 KEEPLAYOUT_API keep_status keep_node_reload(keep_layout *layout, keep_node node);
 
 /**
- * Asks the conditions of everything that was applied again, as keep_node_reload does. If one fails,
- * nothing has changed anywhere.
+ * Asks the conditions of everything that was applied again, as keep_node_reload does.
  *
- * layout: the layout.
  * Returns as keep_node_reload.
  * Thread: owner's thread. Cost: linear in what was applied.
  * Since 0.1.
@@ -264,7 +262,6 @@ KEEPLAYOUT_API keep_status keep_layout_reload(keep_layout *layout);
  * Sets the context that conditions are passed where no node has one of its own; all unspecified unless
  * set. Conditions see it at the next reload.
  *
- * layout: the layout.
  * context: what they are passed.
  * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_BUSY.
  * Thread: owner's thread.

@@ -65,7 +65,6 @@ typedef enum keep_guide {
 /**
  * The guide that stands for an area of a node. It is made when it is first asked for.
  *
- * layout: the layout.
  * owner: the node.
  * guide: one of keep_guide.
  * Returns the guide, the same one each time; none on failure, as keep_guide_create, and
@@ -154,16 +153,6 @@ typedef enum keep_direction {
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_layout_set_direction(keep_layout *layout, keep_direction direction);
-
-/**
- * Which way reading goes in roots that have no direction of their own.
- *
- * layout: the layout.
- * Returns KEEP_LEFT_TO_RIGHT or KEEP_RIGHT_TO_LEFT; KEEP_LEFT_TO_RIGHT for NULL.
- * Thread: owner's thread.
- * Since 0.1.
- */
-KEEPLAYOUT_API keep_direction keep_layout_direction(const keep_layout *layout);
 
 /**
  * Sets which way reading goes in a node and in all nodes inside it that have no direction of their own.
@@ -422,6 +411,19 @@ KEEPLAYOUT_API void keep_node_baselines(const keep_layout *layout, keep_node nod
  */
 KEEPLAYOUT_API void keep_node_baseline_positions(const keep_layout *layout, keep_node node,
                                                  double *first, double *last);
+
+/* ==== In one word ============================================================================
+ *
+ * What reads better in C; other languages call what is behind it.
+ */
+#ifndef KEEPLAYOUT_DECLARATIONS_ONLY
+
+/** The direction of roots that have none of their own. */
+static inline keep_direction keep_layout_direction(const keep_layout *layout) {
+  return keep_node_effective_direction(layout, KEEP_NO_NODE);
+}
+
+#endif
 
 #ifdef __cplusplus
 }

@@ -121,58 +121,40 @@ KEEPLAYOUT_API uint32_t keep_node_measure(const keep_layout *layout, keep_node n
  */
 KEEPLAYOUT_API keep_status keep_node_invalidate_content(keep_layout *layout, keep_node node);
 
+/** What a node resists, as far as it has content. Since 0.1. */
+typedef enum keep_resistance {
+  /** Being larger than its content: hugging, 250 unless set. */
+  KEEP_HUGGING = 0,
+  /** Being smaller than its content: compression resistance, KEEP_HIGH unless set. */
+  KEEP_COMPRESSION = 1
+} keep_resistance;
+
 /**
- * Sets how strongly a node resists being larger than its content along one axis.
+ * Sets how strongly each of many nodes resists being larger or smaller than its content along one axis.
  *
- * layout: the layout.
- * node: the node.
- * axis: one of keep_axis.
+ * nodes: count nodes.
+ * axis, resistance: one of each.
  * priority: 0 < priority <= 1000.
- * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_LIMIT.
- * Thread: owner's thread.
+ * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_LIMIT; on failure
+ * nothing is set.
+ * Thread: owner's thread. Cost: linear in count.
  * Since 0.1.
  */
-KEEPLAYOUT_API keep_status keep_node_set_hugging(keep_layout *layout, keep_node node,
-                                                 keep_axis axis, double priority);
+KEEPLAYOUT_API keep_status keep_nodes_set_resistance(keep_layout *layout, const keep_node *nodes,
+                                                     size_t count, keep_axis axis,
+                                                     keep_resistance resistance, double priority);
 
 /**
- * How strongly a node resists being larger than its content along one axis.
+ * How strongly a node resists being larger or smaller than its content along one axis.
  *
- * layout: the layout.
  * node: the node.
- * axis: one of keep_axis.
- * Returns the priority; 250 unless set; 0 for an invalid handle or axis.
+ * axis, resistance: one of each.
+ * Returns the priority; 0 for an invalid handle, axis or resistance.
  * Thread: owner's thread.
  * Since 0.1.
  */
-KEEPLAYOUT_API double keep_node_hugging(const keep_layout *layout, keep_node node, keep_axis axis);
-
-/**
- * Sets how strongly a node resists being smaller than its content along one axis.
- *
- * layout: the layout.
- * node: the node.
- * axis: one of keep_axis.
- * priority: 0 < priority <= 1000.
- * Returns as keep_node_set_hugging.
- * Thread: owner's thread.
- * Since 0.1.
- */
-KEEPLAYOUT_API keep_status keep_node_set_compression(keep_layout *layout, keep_node node,
-                                                     keep_axis axis, double priority);
-
-/**
- * How strongly a node resists being smaller than its content along one axis.
- *
- * layout: the layout.
- * node: the node.
- * axis: one of keep_axis.
- * Returns the priority; 750 unless set; 0 for an invalid handle or axis.
- * Thread: owner's thread.
- * Since 0.1.
- */
-KEEPLAYOUT_API double keep_node_compression(const keep_layout *layout, keep_node node,
-                                            keep_axis axis);
+KEEPLAYOUT_API double keep_node_resistance(const keep_layout *layout, keep_node node,
+                                           keep_axis axis, keep_resistance resistance);
 
 /* ==== Presence ===============================================================================
  *
@@ -352,6 +334,37 @@ KEEPLAYOUT_API keep_status keep_node_fitting_size(keep_layout *layout, keep_node
  */
 KEEPLAYOUT_API keep_status keep_node_size_range(keep_layout *layout, keep_node node, keep_axis axis,
                                                 double priority, double *minimum, double *maximum);
+
+/* ==== In one word ============================================================================
+ *
+ * What reads better in C; other languages call what is behind it.
+ */
+#ifndef KEEPLAYOUT_DECLARATIONS_ONLY
+
+/** Sets how strongly a node resists being larger than its content along one axis. */
+static inline keep_status keep_node_set_hugging(keep_layout *layout, keep_node node, keep_axis axis,
+                                                double priority) {
+  return keep_nodes_set_resistance(layout, &node, 1, axis, KEEP_HUGGING, priority);
+}
+
+/** Sets how strongly a node resists being smaller than its content along one axis. */
+static inline keep_status keep_node_set_compression(keep_layout *layout, keep_node node,
+                                                    keep_axis axis, double priority) {
+  return keep_nodes_set_resistance(layout, &node, 1, axis, KEEP_COMPRESSION, priority);
+}
+
+/** How strongly a node resists being larger than its content along one axis. */
+static inline double keep_node_hugging(const keep_layout *layout, keep_node node, keep_axis axis) {
+  return keep_node_resistance(layout, node, axis, KEEP_HUGGING);
+}
+
+/** How strongly a node resists being smaller than its content along one axis. */
+static inline double keep_node_compression(const keep_layout *layout, keep_node node,
+                                           keep_axis axis) {
+  return keep_node_resistance(layout, node, axis, KEEP_COMPRESSION);
+}
+
+#endif
 
 #ifdef __cplusplus
 }

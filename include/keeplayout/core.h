@@ -367,6 +367,31 @@ typedef enum keep_axis {
   KEEP_VERTICAL = 1
 } keep_axis;
 
+/** Which text about something. Since 0.1. */
+typedef enum keep_text {
+  /** Its name: that which it was given, or of an attribute the readable one, "left inset of <image> to
+   * superview <window>". */
+  KEEP_TEXT_NAME = 0,
+  /** What it is: an attribute with its values; a constraint as a sentence; the constraints of a conflict, one a line below a line that counts; the tree of a layout. */
+  KEEP_TEXT_DESCRIPTION = 1,
+  /** Why an attribute is what it is, or what keeps a constraint violated (keeplayout/diagnosis.h). */
+  KEEP_TEXT_WHY = 2,
+  /** For a person to read: all of a conflict; of a layout, what belongs into a bug report. */
+  KEEP_TEXT_REPORT = 3,
+  /** A conflict in the form of Auto Layout's log. */
+  KEEP_TEXT_LOG = 4,
+  /** The file where a constraint was last set. */
+  KEEP_TEXT_FILE = 5,
+  /** A constraint as an equation string. */
+  KEEP_TEXT_EQUATION = 6,
+  /** A layout as text that keep_layout_read_document reads. */
+  KEEP_TEXT_DOCUMENT = 7,
+  /** A drawing of a layout. */
+  KEEP_TEXT_SVG = 8,
+  /** What is ambiguous in a layout. */
+  KEEP_TEXT_AMBIGUITY = 9
+} keep_text;
+
 /**
  * A new layout without nodes.
  *
@@ -551,19 +576,34 @@ KEEPLAYOUT_API size_t keep_layout_conflict(keep_layout *layout, size_t index,
                                            keep_constraint *constraints, size_t capacity);
 
 /**
- * One conflict in words: a line that counts, then one sentence a line.
+ * A conflict in words.
+ *
+ * index: below keep_layout_conflict_count.
+ * text: KEEP_TEXT_DESCRIPTION, a line that counts, then one sentence a line,
  *
  *     conflict, 2 constraints:
  *       left offset of <title> to <icon> equal to 50 with required priority
  *       left offset of <title> to <icon> equal to 20 with required priority
  *
- * layout: the layout.
- * index: below keep_layout_conflict_count.
- * Returns text borrowed until the next call on the layout; "" if there is no such conflict.
+ *   KEEP_TEXT_REPORT or KEEP_TEXT_LOG (keeplayout/diagnosis.h).
+ * Returns text borrowed until the next call on the layout; "" if there is no such conflict or text.
  * Thread: owner's thread. Cost: as keep_layout_conflict.
  * Since 0.1.
  */
-KEEPLAYOUT_API const char *keep_layout_conflict_description(keep_layout *layout, size_t index);
+KEEPLAYOUT_API const char *keep_layout_conflict_text(keep_layout *layout, size_t index,
+                                                     keep_text text);
+
+/**
+ * A layout in words, or drawn.
+ *
+ * text: KEEP_TEXT_DESCRIPTION, KEEP_TEXT_DOCUMENT, KEEP_TEXT_REPORT, KEEP_TEXT_SVG (keeplayout/documents.h),
+ *   KEEP_TEXT_AMBIGUITY (keeplayout/diagnosis.h).
+ * Returns text borrowed until the next call on the layout; "" for NULL or no such text.
+ * Thread: owner's thread. Cost: linear in the layout; except for a description or a document, as
+ * keep_layout_open_numbers.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API const char *keep_layout_text(keep_layout *layout, keep_text text);
 
 /**
  * Whether widths and heights may become negative. Unless allowed, every node keeps both at or above
@@ -649,64 +689,38 @@ KEEPLAYOUT_API keep_status keep_layout_set_values(keep_layout *layout,
                                                   const int8_t *relations, const double *values,
                                                   const double *priorities, size_t count);
 
-/**
- * The frames of many nodes as of the last solve, each as keep_node_frame.
- *
- * layout: the layout.
- * nodes: count nodes.
- * frames: receives count rectangles.
- * count: how many.
- * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE: then nothing is written.
- * Thread: owner's thread. Cost: linear in count.
- * Since 0.1.
- */
-KEEPLAYOUT_API keep_status keep_layout_frames(const keep_layout *layout, const keep_node *nodes,
-                                              keep_rect *frames, size_t count);
+/** Which frame of a node is meant. Since 0.1. */
+typedef enum keep_frame_kind {
+  /** As of the last solve, in the coordinates of the parent. */
+  KEEP_FRAME_IN_PARENT = 0,
+  /** As of the last solve, in the coordinates of the root: those in which the frame of the root is
+   * returned, which begins at 0, 0 unless the root has alignment insets. */
+  KEEP_FRAME_IN_ROOT = 1,
+  /** On the pixels of the device (keep_layout_set_scale), in the coordinates of the parent. Each edge is
+   * rounded where it is in the root, halves away from 0: nodes that touch still do, and nothing adds up
+   * over levels. What is less than a half by a millionth of a pixel or less counts as a half. */
+  KEEP_FRAME_SNAPPED = 2,
+  /** On the pixels of the device, in the coordinates of the root. */
+  KEEP_FRAME_SNAPPED_IN_ROOT = 3,
+  /** Where it is presented on its way (keeplayout/animation.h), in the coordinates of where its parent
+   * is presented. Without animations that is its frame. */
+  KEEP_FRAME_PRESENTED = 4,
+  /** Where it is presented, in the coordinates of its root. */
+  KEEP_FRAME_PRESENTED_IN_ROOT = 5
+} keep_frame_kind;
 
 /**
- * The frames of many nodes as of the last solve, each as keep_node_frame_in_root.
+ * The frames of many nodes as of the last solve.
  *
- * layout: the layout.
- * nodes: count nodes.
- * frames: receives count rectangles.
- * count: how many.
- * Returns as keep_layout_frames.
- * Thread: owner's thread. Cost: linear in count and in how deep the nodes are.
+ * nodes, frames: count nodes, and room for as many rectangles; not NULL.
+ * kind: which frame of each.
+ * Returns KEEP_ERROR_INVALID_HANDLE if one is no node: then nothing is written.
+ * Thread: owner's thread. Cost: linear in count; in the root and on pixels also in how deep the nodes are.
  * Since 0.1.
  */
-KEEPLAYOUT_API keep_status keep_layout_frames_in_root(const keep_layout *layout,
-                                                      const keep_node *nodes, keep_rect *frames,
-                                                      size_t count);
-
-/**
- * The frames of many nodes as of the last solve, each as keep_node_snapped_frame.
- *
- * layout: the layout.
- * nodes: count nodes.
- * frames: receives count rectangles.
- * count: how many.
- * Returns as keep_layout_frames.
- * Thread: owner's thread. Cost: linear in count and in how deep the nodes are.
- * Since 0.1.
- */
-KEEPLAYOUT_API keep_status keep_layout_snapped_frames(const keep_layout *layout,
-                                                      const keep_node *nodes, keep_rect *frames,
-                                                      size_t count);
-
-/**
- * The frames of many nodes as of the last solve, each as keep_node_snapped_frame_in_root.
- *
- * layout: the layout.
- * nodes: count nodes.
- * frames: receives count rectangles.
- * count: how many.
- * Returns as keep_layout_frames.
- * Thread: owner's thread. Cost: linear in count and in how deep the nodes are.
- * Since 0.1.
- */
-KEEPLAYOUT_API keep_status keep_layout_snapped_frames_in_root(const keep_layout *layout,
-                                                              const keep_node *nodes,
-                                                              keep_rect *frames, size_t count);
+KEEPLAYOUT_API keep_status keep_layout_frames(keep_layout *layout, const keep_node *nodes,
+                                              keep_rect *frames, size_t count,
+                                              keep_frame_kind kind);
 
 /**
  * Sets how many pixels of the device a point is wide, for frames that are snapped to them. From then on
@@ -818,17 +832,32 @@ KEEPLAYOUT_API keep_status keep_node_move(keep_layout *layout, keep_node node, k
 KEEPLAYOUT_API keep_status keep_node_move_before(keep_layout *layout, keep_node node,
                                                  keep_node sibling);
 
+/** What a handle names. Since 0.1. */
+typedef enum keep_handle_kind {
+  /** Nothing of the layout: none, stale, or of another layout. */
+  KEEP_HANDLE_NONE = 0,
+  /** A node or guide. */
+  KEEP_HANDLE_NODE = 1,
+  /** An attribute or group. */
+  KEEP_HANDLE_ATTRIBUTE = 2,
+  /** A constraint. */
+  KEEP_HANDLE_CONSTRAINT = 3,
+  /** An atomic group. */
+  KEEP_HANDLE_ATOMIC = 4,
+  /** An animation that has not ended. */
+  KEEP_HANDLE_ANIMATION = 5
+} keep_handle_kind;
+
 /**
- * Whether a handle names a node of this layout.
+ * What a handle names in this layout, by its id. A handle of another layout names nothing, if that is one
+ * of the 4,095 layouts that were made just before or after this one.
  *
- * layout: the layout.
- * node: any handle.
- * Returns true if so; false for NULL, none, a stale handle, or a handle of any of the 4,095 layouts that
- * were made just before or after this one.
+ * id: that of any handle.
+ * Returns what it names; KEEP_HANDLE_NONE for nothing, and for NULL.
  * Thread: owner's thread.
  * Since 0.1.
  */
-KEEPLAYOUT_API bool keep_node_is_valid(const keep_layout *layout, keep_node node);
+KEEPLAYOUT_API keep_handle_kind keep_layout_handle_kind(const keep_layout *layout, uint64_t id);
 
 /**
  * The parent of a node.
@@ -999,17 +1028,16 @@ KEEPLAYOUT_API double keep_node_axis_size(const keep_layout *layout, keep_node n
 KEEPLAYOUT_API keep_rect keep_node_frame(const keep_layout *layout, keep_node node);
 
 /**
- * The frame of a node as of the last solve, in the coordinates of its root: those in which the frame of the
- * root is returned, which begins at 0, 0 unless the root has alignment insets. For keep_node_frame_in with
- * the root it always does.
+ * Another frame of a node as of the last solve: in its root, on pixels, or on its way.
  *
- * layout: the layout.
  * node: the node.
- * Returns the frame; all zero before the first solve and for an invalid handle.
- * Thread: owner's thread. Cost: linear in how deep the node is.
+ * kind: which one.
+ * Returns the frame; all zero before the first solve, and for an invalid handle or kind.
+ * Thread: owner's thread. Cost: in the root and on pixels linear in how deep the node is.
  * Since 0.1.
  */
-KEEPLAYOUT_API keep_rect keep_node_frame_in_root(const keep_layout *layout, keep_node node);
+KEEPLAYOUT_API keep_rect keep_node_frame_as(keep_layout *layout, keep_node node,
+                                            keep_frame_kind kind);
 
 /**
  * The frame of a node as of the last solve, in the coordinates of another node of its tree: of an
@@ -1025,32 +1053,6 @@ KEEPLAYOUT_API keep_rect keep_node_frame_in_root(const keep_layout *layout, keep
  */
 KEEPLAYOUT_API keep_rect keep_node_frame_in(const keep_layout *layout, keep_node node,
                                             keep_node space);
-
-/**
- * The frame of a node as of the last solve on the pixels of the device, in the coordinates of its
- * parent. Each edge is rounded where it is in the root, halves away from 0: nodes that touch still
- * do, and nothing adds up over levels. What is less than a half by a millionth of a pixel or less counts
- * as a half, as it may be one but for rounding.
- *
- * layout: the layout.
- * node: the node.
- * Returns the frame; all zero before the first solve and for an invalid handle.
- * Thread: owner's thread. Cost: linear in how deep the node is.
- * Since 0.1.
- */
-KEEPLAYOUT_API keep_rect keep_node_snapped_frame(const keep_layout *layout, keep_node node);
-
-/**
- * The frame of a node as of the last solve on the pixels of the device, in the coordinates of its
- * root, as keep_node_snapped_frame.
- *
- * layout: the layout.
- * node: the node.
- * Returns the frame; all zero before the first solve and for an invalid handle.
- * Thread: owner's thread. Cost: linear in how deep the node is.
- * Since 0.1.
- */
-KEEPLAYOUT_API keep_rect keep_node_snapped_frame_in_root(const keep_layout *layout, keep_node node);
 
 /* ==== Attribute ==============================================================================
  *
@@ -1248,10 +1250,10 @@ KEEPLAYOUT_API keep_attribute keep_node_attribute_to(keep_layout *layout, keep_n
                                                      keep_attribute_kind kind, keep_node other);
 
 /**
- * Keeps an attribute equal to a value. Setting it again changes value and priority in place.
+ * Sets equal, min or max of an attribute. Setting it again changes value and priority in place.
  *
- * layout: the layout.
  * attribute: the attribute or group.
+ * relation: KEEP_EQUAL sets equal, KEEP_AT_LEAST min, KEEP_AT_MOST max.
  * value: at most 1e12 in magnitude; a factor is 0 or at least 1e-12; NaN takes the value away, and the
  *   priority is ignored.
  * priority: 0 < priority <= 1000.
@@ -1259,79 +1261,26 @@ KEEPLAYOUT_API keep_attribute keep_node_attribute_to(keep_layout *layout, keep_n
  * Thread: owner's thread.
  * Since 0.1.
  */
-KEEPLAYOUT_API keep_status keep_attribute_set_equal(keep_layout *layout, keep_attribute attribute,
-                                                    double value, double priority);
+KEEPLAYOUT_API keep_status keep_attribute_set(keep_layout *layout, keep_attribute attribute,
+                                              keep_relation relation, double value,
+                                              double priority);
 
 /**
- * Keeps an attribute at least at a value, as keep_attribute_set_equal.
+ * Equal, min or max of an attribute.
  *
- * layout: the layout.
- * attribute: the attribute or group.
- * value: as keep_attribute_set_equal.
- * priority: 0 < priority <= 1000.
- * Returns as keep_attribute_set_equal.
- * Thread: owner's thread.
- * Since 0.1.
- */
-KEEPLAYOUT_API keep_status keep_attribute_set_min(keep_layout *layout, keep_attribute attribute,
-                                                  double value, double priority);
-
-/**
- * Keeps an attribute at most at a value, as keep_attribute_set_equal.
- *
- * layout: the layout.
- * attribute: the attribute or group.
- * value: as keep_attribute_set_equal.
- * priority: 0 < priority <= 1000.
- * Returns as keep_attribute_set_equal.
- * Thread: owner's thread.
- * Since 0.1.
- */
-KEEPLAYOUT_API keep_status keep_attribute_set_max(keep_layout *layout, keep_attribute attribute,
-                                                  double value, double priority);
-
-/**
- * The value that an attribute is kept equal to.
- *
- * layout: the layout.
  * attribute: the attribute.
- * priority: receives the priority, 0 if there is no value; may be NULL.
+ * relation: KEEP_EQUAL for equal, KEEP_AT_LEAST for min, KEEP_AT_MOST for max.
+ * priority: receives the priority, 0 if there is no value.
  * Returns the value; NaN if there is none, if it is that of another attribute, for a group, and for
  * an invalid handle.
  * Thread: owner's thread.
  * Since 0.1.
  */
-KEEPLAYOUT_API double keep_attribute_equal(const keep_layout *layout, keep_attribute attribute,
-                                           double *priority);
+KEEPLAYOUT_API double keep_attribute_value(const keep_layout *layout, keep_attribute attribute,
+                                           keep_relation relation, double *priority);
 
 /**
- * The value that an attribute is kept at least at.
- *
- * layout: the layout.
- * attribute: the attribute.
- * priority: as keep_attribute_equal.
- * Returns as keep_attribute_equal.
- * Thread: owner's thread.
- * Since 0.1.
- */
-KEEPLAYOUT_API double keep_attribute_min(const keep_layout *layout, keep_attribute attribute,
-                                         double *priority);
-
-/**
- * The value that an attribute is kept at most at.
- *
- * layout: the layout.
- * attribute: the attribute.
- * priority: as keep_attribute_equal.
- * Returns as keep_attribute_equal.
- * Thread: owner's thread.
- * Since 0.1.
- */
-KEEPLAYOUT_API double keep_attribute_max(const keep_layout *layout, keep_attribute attribute,
-                                         double *priority);
-
-/**
- * Keeps an attribute equal to another one, times a factor, plus a constant, in place of a number:
+ * Keeps an attribute at least, equal to, or at most at another one, times a factor, plus a constant, in place of a number:
  *
  *     left inset = 0.1 * width of the parent        an inset that is a fraction
  *     top inset = left inset                        one inset equal to another
@@ -1342,8 +1291,8 @@ KEEPLAYOUT_API double keep_attribute_max(const keep_layout *layout, keep_attribu
  * the nodes are in different trees, the value sleeps; destroying a node of either attribute removes
  * it.
  *
- * layout: the layout.
  * attribute: the attribute or group that follows.
+ * relation: as keep_attribute_set.
  * followed: the attribute; or a group of as many attributes, then they follow pair by pair.
  * multiplier: 0, or between 1e-12 and 1e12 in magnitude; for a followed alignment of centres not below
  *   2e-12, as half of it becomes the coefficient of a size.
@@ -1355,38 +1304,10 @@ KEEPLAYOUT_API double keep_attribute_max(const keep_layout *layout, keep_attribu
  * Thread: owner's thread. Cost: linear in how deep the nodes are.
  * Since 0.1.
  */
-KEEPLAYOUT_API keep_status keep_attribute_set_equal_to(keep_layout *layout,
-                                                       keep_attribute attribute,
-                                                       keep_attribute followed, double multiplier,
-                                                       double constant, double priority);
-
-/**
- * Keeps an attribute at least at another one, as keep_attribute_set_equal_to.
- *
- * layout: the layout.
- * attribute, followed, multiplier, constant: as keep_attribute_set_equal_to.
- * priority: 0 < priority <= 1000.
- * Returns as keep_attribute_set_equal_to.
- * Thread: owner's thread. Cost: linear in how deep the nodes are.
- * Since 0.1.
- */
-KEEPLAYOUT_API keep_status keep_attribute_set_min_to(keep_layout *layout, keep_attribute attribute,
-                                                     keep_attribute followed, double multiplier,
-                                                     double constant, double priority);
-
-/**
- * Keeps an attribute at most at another one, as keep_attribute_set_equal_to.
- *
- * layout: the layout.
- * attribute, followed, multiplier, constant: as keep_attribute_set_equal_to.
- * priority: 0 < priority <= 1000.
- * Returns as keep_attribute_set_equal_to.
- * Thread: owner's thread. Cost: linear in how deep the nodes are.
- * Since 0.1.
- */
-KEEPLAYOUT_API keep_status keep_attribute_set_max_to(keep_layout *layout, keep_attribute attribute,
-                                                     keep_attribute followed, double multiplier,
-                                                     double constant, double priority);
+KEEPLAYOUT_API keep_status keep_attribute_set_to(keep_layout *layout, keep_attribute attribute,
+                                                 keep_relation relation, keep_attribute followed,
+                                                 double multiplier, double constant,
+                                                 double priority);
 
 /**
  * The attribute that a value follows.
@@ -1405,62 +1326,6 @@ KEEPLAYOUT_API keep_attribute keep_attribute_followed(const keep_layout *layout,
                                                       keep_attribute attribute,
                                                       keep_relation relation, double *multiplier,
                                                       double *constant, double *priority);
-
-/**
- * Keeps an attribute equal to a value at KEEP_HIGH and, required, at least at another. Its max stays
- * as it is. For other priorities there is keep_layout_set_values, which also sets all or none.
- *
- * layout: the layout.
- * attribute: the attribute or group.
- * equal, min: as keep_attribute_set_equal.
- * Returns as keep_attribute_set_equal; on failure neither is set.
- * Thread: owner's thread.
- * Since 0.1.
- */
-KEEPLAYOUT_API keep_status keep_attribute_keep_at_min(keep_layout *layout, keep_attribute attribute,
-                                                      double equal, double min);
-
-/**
- * Keeps an attribute equal to a value at KEEP_HIGH and, required, at most at another. Its min stays
- * as it is.
- *
- * layout: the layout.
- * attribute: the attribute or group.
- * equal, max: as keep_attribute_set_equal.
- * Returns as keep_attribute_set_equal; on failure neither is set.
- * Thread: owner's thread.
- * Since 0.1.
- */
-KEEPLAYOUT_API keep_status keep_attribute_keep_at_max(keep_layout *layout, keep_attribute attribute,
-                                                      double equal, double max);
-
-/**
- * Keeps an attribute equal to a value at KEEP_HIGH and, required, between two limits.
- *
- * layout: the layout.
- * attribute: the attribute or group.
- * equal, min, max: as keep_attribute_set_equal.
- * Returns as keep_attribute_set_equal; on failure none of them is set.
- * Thread: owner's thread.
- * Since 0.1.
- */
-KEEPLAYOUT_API keep_status keep_attribute_keep_at_min_max(keep_layout *layout,
-                                                          keep_attribute attribute, double equal,
-                                                          double min, double max);
-
-/**
- * Keeps an attribute, required, between two limits. Its equal stays as it is.
- *
- * layout: the layout.
- * attribute: the attribute or group.
- * min, max: as keep_attribute_set_equal.
- * Returns as keep_attribute_set_equal; on failure neither is set.
- * Thread: owner's thread.
- * Since 0.1.
- */
-KEEPLAYOUT_API keep_status keep_attribute_keep_min_max(keep_layout *layout,
-                                                       keep_attribute attribute, double min,
-                                                       double max);
 
 /**
  * Takes equal, min and max of an attribute away. Rules on it stay.
@@ -1484,17 +1349,6 @@ KEEPLAYOUT_API keep_status keep_attribute_clear(keep_layout *layout, keep_attrib
  * Since 0.1.
  */
 KEEPLAYOUT_API bool keep_attribute_is_active(const keep_layout *layout, keep_attribute attribute);
-
-/**
- * Whether a handle names an attribute or group of this layout.
- *
- * layout: the layout.
- * attribute: any handle.
- * Returns true if so; false for NULL, none, a stale or a foreign handle.
- * Thread: owner's thread.
- * Since 0.1.
- */
-KEEPLAYOUT_API bool keep_attribute_is_valid(const keep_layout *layout, keep_attribute attribute);
 
 /**
  * Which attribute or group a handle names. A right offset is the left offset of the other node.
@@ -1548,33 +1402,129 @@ KEEPLAYOUT_API keep_status keep_attribute_set_name(keep_layout *layout, keep_att
                                                    const char *name);
 
 /**
- * The name of an attribute: its own, or the readable default, such as "left offset of <title> to
- * <icon>".
+ * An attribute in words.
  *
- * layout: the layout.
- * attribute: the attribute or group.
- * Returns text borrowed until the next call on the layout; "" for an invalid handle.
- * Thread: owner's thread.
- * Since 0.1.
- */
-KEEPLAYOUT_API const char *keep_attribute_name(keep_layout *layout, keep_attribute attribute);
-
-/**
- * An attribute in words: its name, then its min, equal and max, as in
+ * attribute: the attribute.
+ * text: KEEP_TEXT_NAME; KEEP_TEXT_WHY; KEEP_TEXT_DESCRIPTION, the name with the values,
  *
  *     width of <title> [100 < 120@750 < none]
  *
- * A priority is shown unless it is required. A value that follows another attribute reads as in
- * "0.5 * width of <window> + 10". A group is followed by its attributes.
- *
- * layout: the layout.
- * attribute: the attribute or group.
- * Returns text borrowed until the next call on the layout; "" for an invalid handle.
- * Thread: owner's thread.
+ * Returns text borrowed until the next call on the layout; "" for an invalid handle or no such text, and
+ * where there is no answer.
+ * Thread: owner's thread. Cost: for KEEP_TEXT_WHY as keep_attribute_explanation.
  * Since 0.1.
  */
-KEEPLAYOUT_API const char *keep_attribute_description(keep_layout *layout,
-                                                      keep_attribute attribute);
+KEEPLAYOUT_API const char *keep_attribute_text(keep_layout *layout, keep_attribute attribute,
+                                               keep_text text);
+
+/* ==== In one word ============================================================================
+ *
+ * What reads better in C; other languages call what is behind it.
+ */
+#ifndef KEEPLAYOUT_DECLARATIONS_ONLY
+
+/** Sets equal of an attribute. */
+static inline keep_status keep_attribute_set_equal(keep_layout *layout, keep_attribute attribute,
+                                                   double value, double priority) {
+  return keep_attribute_set(layout, attribute, KEEP_EQUAL, value, priority);
+}
+
+/** Sets the minimum of an attribute. */
+static inline keep_status keep_attribute_set_min(keep_layout *layout, keep_attribute attribute,
+                                                 double value, double priority) {
+  return keep_attribute_set(layout, attribute, KEEP_AT_LEAST, value, priority);
+}
+
+/** Sets the maximum of an attribute. */
+static inline keep_status keep_attribute_set_max(keep_layout *layout, keep_attribute attribute,
+                                                 double value, double priority) {
+  return keep_attribute_set(layout, attribute, KEEP_AT_MOST, value, priority);
+}
+
+/** Equal of an attribute; NaN for none. */
+static inline double keep_attribute_equal(const keep_layout *layout, keep_attribute attribute,
+                                          double *priority) {
+  return keep_attribute_value(layout, attribute, KEEP_EQUAL, priority);
+}
+
+/** The minimum of an attribute; NaN for none. */
+static inline double keep_attribute_min(const keep_layout *layout, keep_attribute attribute,
+                                        double *priority) {
+  return keep_attribute_value(layout, attribute, KEEP_AT_LEAST, priority);
+}
+
+/** The maximum of an attribute; NaN for none. */
+static inline double keep_attribute_max(const keep_layout *layout, keep_attribute attribute,
+                                        double *priority) {
+  return keep_attribute_value(layout, attribute, KEEP_AT_MOST, priority);
+}
+
+/** Sets equal of an attribute to another one. */
+static inline keep_status keep_attribute_set_equal_to(keep_layout *layout, keep_attribute attribute,
+                                                      keep_attribute followed, double multiplier,
+                                                      double constant, double priority) {
+  return keep_attribute_set_to(layout, attribute, KEEP_EQUAL, followed, multiplier, constant,
+                               priority);
+}
+
+/** Sets the minimum of an attribute to another one. */
+static inline keep_status keep_attribute_set_min_to(keep_layout *layout, keep_attribute attribute,
+                                                    keep_attribute followed, double multiplier,
+                                                    double constant, double priority) {
+  return keep_attribute_set_to(layout, attribute, KEEP_AT_LEAST, followed, multiplier, constant,
+                               priority);
+}
+
+/** Sets the maximum of an attribute to another one. */
+static inline keep_status keep_attribute_set_max_to(keep_layout *layout, keep_attribute attribute,
+                                                    keep_attribute followed, double multiplier,
+                                                    double constant, double priority) {
+  return keep_attribute_set_to(layout, attribute, KEEP_AT_MOST, followed, multiplier, constant,
+                               priority);
+}
+
+/** The name of an attribute. */
+static inline const char *keep_attribute_name(keep_layout *layout, keep_attribute attribute) {
+  return keep_attribute_text(layout, attribute, KEEP_TEXT_NAME);
+}
+
+/** An attribute with its values. */
+static inline const char *keep_attribute_description(keep_layout *layout,
+                                                     keep_attribute attribute) {
+  return keep_attribute_text(layout, attribute, KEEP_TEXT_DESCRIPTION);
+}
+
+/** The constraints of a conflict in words. */
+static inline const char *keep_layout_conflict_description(keep_layout *layout, size_t index) {
+  return keep_layout_conflict_text(layout, index, KEEP_TEXT_DESCRIPTION);
+}
+
+/** Whether a node still exists. */
+static inline bool keep_node_is_valid(const keep_layout *layout, keep_node node) {
+  return keep_layout_handle_kind(layout, node.id) == KEEP_HANDLE_NODE;
+}
+
+/** Whether an attribute or group still exists. */
+static inline bool keep_attribute_is_valid(const keep_layout *layout, keep_attribute attribute) {
+  return keep_layout_handle_kind(layout, attribute.id) == KEEP_HANDLE_ATTRIBUTE;
+}
+
+/** KEEP_FRAME_IN_ROOT. */
+static inline keep_rect keep_node_frame_in_root(keep_layout *layout, keep_node node) {
+  return keep_node_frame_as(layout, node, KEEP_FRAME_IN_ROOT);
+}
+
+/** KEEP_FRAME_SNAPPED. */
+static inline keep_rect keep_node_snapped_frame(keep_layout *layout, keep_node node) {
+  return keep_node_frame_as(layout, node, KEEP_FRAME_SNAPPED);
+}
+
+/** KEEP_FRAME_SNAPPED_IN_ROOT. */
+static inline keep_rect keep_node_snapped_frame_in_root(keep_layout *layout, keep_node node) {
+  return keep_node_frame_as(layout, node, KEEP_FRAME_SNAPPED_IN_ROOT);
+}
+
+#endif
 
 #ifdef __cplusplus
 }

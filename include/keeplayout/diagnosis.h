@@ -2,7 +2,7 @@
 #ifndef KEEPLAYOUT_DIAGNOSIS_H
 #define KEEPLAYOUT_DIAGNOSIS_H
 
-#include "core.h"
+#include "terms.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -66,6 +66,7 @@ typedef enum keep_giving_way {
  */
 KEEPLAYOUT_API keep_layout *keep_layout_at(keep_layout *layout, const char *file, int32_t line);
 
+#ifndef KEEPLAYOUT_DECLARATIONS_ONLY
 /**
  * The file where a constraint was last set.
  *
@@ -73,10 +74,11 @@ KEEPLAYOUT_API keep_layout *keep_layout_at(keep_layout *layout, const char *file
  * constraint: the constraint.
  * Returns text borrowed until the next call on the layout; "" if the host has not told, and for an
  * invalid handle.
- * Thread: owner's thread.
- * Since 0.1.
  */
-KEEPLAYOUT_API const char *keep_constraint_file(keep_layout *layout, keep_constraint constraint);
+static inline const char *keep_constraint_file(keep_layout *layout, keep_constraint constraint) {
+  return keep_constraint_text(layout, constraint, KEEP_TEXT_FILE);
+}
+#endif
 
 /**
  * The line where a constraint was last set.
@@ -129,6 +131,7 @@ KEEPLAYOUT_API size_t keep_attribute_explanation(keep_layout *layout, keep_attri
                                                  keep_constraint *constraints, double *factors,
                                                  size_t capacity, double *rest);
 
+#ifndef KEEPLAYOUT_DECLARATIONS_ONLY
 /**
  * keep_attribute_explanation in words, in one line; a quotient in three.
  *
@@ -139,10 +142,12 @@ KEEPLAYOUT_API size_t keep_attribute_explanation(keep_layout *layout, keep_attri
  * attribute: the attribute.
  * Returns text borrowed until the next call on the layout; "" for a group, for an invalid handle, and
  * while its nodes share no tree.
- * Thread: owner's thread. Cost: as keep_attribute_explanation.
- * Since 0.1.
+ * Cost: as keep_attribute_explanation.
  */
-KEEPLAYOUT_API const char *keep_attribute_why(keep_layout *layout, keep_attribute attribute);
+static inline const char *keep_attribute_why(keep_layout *layout, keep_attribute attribute) {
+  return keep_attribute_text(layout, attribute, KEEP_TEXT_WHY);
+}
+#endif
 
 /**
  * How far a constraint is from holding, in points of the first length of its equation; for a sum, in the
@@ -178,6 +183,7 @@ KEEPLAYOUT_API size_t keep_constraint_holders(keep_layout *layout, keep_constrai
                                               keep_constraint *constraints, double *factors,
                                               size_t capacity);
 
+#ifndef KEEPLAYOUT_DECLARATIONS_ONLY
 /**
  * keep_constraint_holders in words: a line for the constraint, one for how far away it is, and one
  * for each that holds it.
@@ -192,10 +198,12 @@ KEEPLAYOUT_API size_t keep_constraint_holders(keep_layout *layout, keep_constrai
  * layout: the layout.
  * constraint: the constraint.
  * Returns text borrowed until the next call on the layout; "" for an invalid handle.
- * Thread: owner's thread. Cost: that of a few first solves.
- * Since 0.1.
+ * Cost: that of a few first solves.
  */
-KEEPLAYOUT_API const char *keep_constraint_why(keep_layout *layout, keep_constraint constraint);
+static inline const char *keep_constraint_why(keep_layout *layout, keep_constraint constraint) {
+  return keep_constraint_text(layout, constraint, KEEP_TEXT_WHY);
+}
+#endif
 
 /**
  * What would settle a conflict: for each of its constraints, the value with which all others of the
@@ -240,6 +248,7 @@ KEEPLAYOUT_API keep_giving_way keep_layout_conflict_reason(keep_layout *layout, 
  */
 KEEPLAYOUT_API bool keep_layout_conflict_is_repeat(keep_layout *layout, size_t index);
 
+#ifndef KEEPLAYOUT_DECLARATIONS_ONLY
 /**
  * A conflict for a person to read: its constraints, and below them which one gave way, why, and what
  * would settle it, the smallest repair first.
@@ -258,11 +267,14 @@ KEEPLAYOUT_API bool keep_layout_conflict_is_repeat(keep_layout *layout, size_t i
  * layout: the layout.
  * index: below keep_layout_conflict_count.
  * Returns text borrowed until the next call on the layout; "" if there is no such conflict.
- * Thread: owner's thread. Cost: as keep_layout_conflict.
- * Since 0.1.
+ * Cost: as keep_layout_conflict.
  */
-KEEPLAYOUT_API const char *keep_layout_conflict_report(keep_layout *layout, size_t index);
+static inline const char *keep_layout_conflict_report(keep_layout *layout, size_t index) {
+  return keep_layout_conflict_text(layout, index, KEEP_TEXT_REPORT);
+}
+#endif
 
+#ifndef KEEPLAYOUT_DECLARATIONS_ONLY
 /**
  * A conflict in the form in which Auto Layout logs it, for tools that read such logs. A node is a
  * UIView with its id for an address and its name for an identifier.
@@ -270,10 +282,12 @@ KEEPLAYOUT_API const char *keep_layout_conflict_report(keep_layout *layout, size
  * layout: the layout.
  * index: below keep_layout_conflict_count.
  * Returns text borrowed until the next call on the layout; "" if there is no such conflict.
- * Thread: owner's thread. Cost: as keep_layout_conflict.
- * Since 0.1.
+ * Cost: as keep_layout_conflict.
  */
-KEEPLAYOUT_API const char *keep_layout_conflict_log(keep_layout *layout, size_t index);
+static inline const char *keep_layout_conflict_log(keep_layout *layout, size_t index) {
+  return keep_layout_conflict_text(layout, index, KEEP_TEXT_LOG);
+}
+#endif
 
 /**
  * In how many independent ways frames could differ and be equally good, with each priority kept as well
@@ -331,6 +345,7 @@ KEEPLAYOUT_API size_t keep_layout_open_numbers(keep_layout *layout, keep_attribu
                                                double *minima, double *maxima, bool *keys,
                                                size_t capacity);
 
+#ifndef KEEPLAYOUT_DECLARATIONS_ONLY
 /**
  * keep_layout_open_numbers in words.
  *
@@ -341,10 +356,12 @@ KEEPLAYOUT_API size_t keep_layout_open_numbers(keep_layout *layout, keep_attribu
  *
  * layout: the layout.
  * Returns text borrowed until the next call on the layout; "" if nothing is ambiguous.
- * Thread: owner's thread. Cost: as keep_layout_open_numbers.
- * Since 0.1.
+ * Cost: as keep_layout_open_numbers.
  */
-KEEPLAYOUT_API const char *keep_layout_open_numbers_description(keep_layout *layout);
+static inline const char *keep_layout_open_numbers_description(keep_layout *layout) {
+  return keep_layout_text(layout, KEEP_TEXT_AMBIGUITY);
+}
+#endif
 
 /**
  * Solves, and moves what is ambiguous to another, equally good solution, so that the ambiguity can be

@@ -11,6 +11,7 @@ extern "C" {
 /* ==== Documents ==============================================================================
  */
 
+#ifndef KEEPLAYOUT_DECLARATIONS_ONLY
 /**
  * The layout as text: the tree, indented, a line for each node with its frame (x, y, width, height
  * in its parent), each value and each constraint, with how far it is violated and where it was set. The
@@ -27,11 +28,14 @@ extern "C" {
  *
  * layout: the layout.
  * Returns text borrowed until the next call on the layout; "" for NULL.
- * Thread: owner's thread. Cost: linear in the layout.
- * Since 0.1.
+ * Cost: linear in the layout.
  */
-KEEPLAYOUT_API const char *keep_layout_description(keep_layout *layout);
+static inline const char *keep_layout_description(keep_layout *layout) {
+  return keep_layout_text(layout, KEEP_TEXT_DESCRIPTION);
+}
+#endif
 
+#ifndef KEEPLAYOUT_DECLARATIONS_ONLY
 /**
  * The layout as a document that keep_layout_read_document reads: names, tree, numbers of nodes, values
  * and constraints, with all digits that their numbers need. A line is
@@ -74,10 +78,12 @@ KEEPLAYOUT_API const char *keep_layout_description(keep_layout *layout);
  *
  * layout: the layout.
  * Returns text borrowed until the next call on the layout; "" for NULL.
- * Thread: owner's thread. Cost: linear in the layout.
- * Since 0.1.
+ * Cost: linear in the layout.
  */
-KEEPLAYOUT_API const char *keep_layout_document(keep_layout *layout);
+static inline const char *keep_layout_document(keep_layout *layout) {
+  return keep_layout_text(layout, KEEP_TEXT_DOCUMENT);
+}
+#endif
 
 /**
  * Makes what a document describes, and solves. Settings of the layout that are not in the document, such as
@@ -100,17 +106,21 @@ KEEPLAYOUT_API const char *keep_layout_document(keep_layout *layout);
  */
 KEEPLAYOUT_API keep_status keep_layout_read_document(keep_layout *layout, const char *document);
 
+#ifndef KEEPLAYOUT_DECLARATIONS_ONLY
 /**
  * What belongs into a bug report: the version, the conflicts, what is ambiguous, and below that the
  * description. The text is a document.
  *
  * layout: the layout.
  * Returns text borrowed until the next call on the layout; "" for NULL.
- * Thread: owner's thread. Cost: as keep_layout_open_numbers.
- * Since 0.1.
+ * Cost: as keep_layout_open_numbers.
  */
-KEEPLAYOUT_API const char *keep_layout_report(keep_layout *layout);
+static inline const char *keep_layout_report(keep_layout *layout) {
+  return keep_layout_text(layout, KEEP_TEXT_REPORT);
+}
+#endif
 
+#ifndef KEEPLAYOUT_DECLARATIONS_ONLY
 /**
  * A drawing: frames as of the last solve, with names and sizes, guides dashed, margins and baselines
  * dotted; values and rules as dimensions, with their numbers, dashed where a wish is not met; what is in
@@ -119,10 +129,12 @@ KEEPLAYOUT_API const char *keep_layout_report(keep_layout *layout);
  *
  * layout: the layout.
  * Returns the text of an SVG file, borrowed until the next call on the layout; "" for NULL.
- * Thread: owner's thread. Cost: as keep_layout_open_numbers.
- * Since 0.1.
+ * Cost: as keep_layout_open_numbers.
  */
-KEEPLAYOUT_API const char *keep_layout_svg(keep_layout *layout);
+static inline const char *keep_layout_svg(keep_layout *layout) {
+  return keep_layout_text(layout, KEEP_TEXT_SVG);
+}
+#endif
 
 #ifdef __cplusplus
 }

@@ -220,6 +220,7 @@ KEEPLAYOUT_API keep_equation_fault keep_equation_fault_at(const keep_layout *lay
  */
 KEEPLAYOUT_API const char *keep_equation_fault_description(keep_layout *layout, size_t index);
 
+#ifndef KEEPLAYOUT_DECLARATIONS_ONLY
 /**
  * Any constraint as an equation string: "title.right == window.right - 10 @ 750". Read back without
  * names in the context, it makes a sum of terms of the same linear form, if its coefficients are within the
@@ -230,12 +231,14 @@ KEEPLAYOUT_API const char *keep_equation_fault_description(keep_layout *layout, 
  * constraint: the constraint.
  * Returns text borrowed until the next call on the layout; "" for an invalid handle, and for an
  * attribute whose node has no parent, or shares no tree with the other one, at the moment.
- * Thread: owner's thread. Cost: linear in its terms; also in the layout, for the first few calls after a
+ * Cost: linear in its terms; also in the layout, for the first few calls after a
  * name was replaced, taken away, or rolled back.
- * Since 0.1.
  */
-KEEPLAYOUT_API const char *keep_constraint_equation(keep_layout *layout,
-                                                    keep_constraint constraint);
+static inline const char *keep_constraint_equation(keep_layout *layout,
+                                                   keep_constraint constraint) {
+  return keep_constraint_text(layout, constraint, KEEP_TEXT_EQUATION);
+}
+#endif
 
 #ifdef __cplusplus
 }

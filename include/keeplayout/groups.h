@@ -8,96 +8,6 @@
 extern "C" {
 #endif
 
-/* ==== Shortcuts ==============================================================================
- *
- * Several values in one call. Each sets equal of the attributes it names and leaves their min and
- * max; NaN takes that equal away.
- */
-
-/**
- * Keeps the width and height of a node.
- *
- * layout: the layout.
- * node: the node.
- * width, height, priority: as keep_attribute_set_equal.
- * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_LIMIT; on
- * failure nothing is set.
- * Thread: owner's thread.
- * Since 0.1.
- */
-KEEPLAYOUT_API keep_status keep_node_keep_size(keep_layout *layout, keep_node node, double width,
-                                               double height, double priority);
-
-/**
- * Keeps four insets of a node.
- *
- * layout: the layout.
- * node: the node.
- * kind: KEEP_INSETS, KEEP_SAFE_INSETS or KEEP_MARGIN_INSETS.
- * insets: each as keep_attribute_set_equal.
- * priority: 0 < priority <= 1000.
- * Returns as keep_node_keep_size, or KEEP_ERROR_UNRELATED for a root.
- * Thread: owner's thread.
- * Since 0.1.
- */
-KEEPLAYOUT_API keep_status keep_node_keep_insets(keep_layout *layout, keep_node node,
-                                                 keep_attribute_kind kind, keep_insets insets,
-                                                 double priority);
-
-/**
- * Keeps the centre of a node at a place in its parent.
- *
- * layout: the layout.
- * node: the node.
- * x, y: fractions of the parent's width and height, as for KEEP_HORIZONTAL_CENTER and
- *   KEEP_VERTICAL_CENTER.
- * priority: 0 < priority <= 1000.
- * Returns as keep_node_keep_insets.
- * Thread: owner's thread.
- * Since 0.1.
- */
-KEEPLAYOUT_API keep_status keep_node_keep_center(keep_layout *layout, keep_node node, double x,
-                                                 double y, double priority);
-
-/**
- * Keeps a node in the middle of its parent.
- *
- * layout: the layout.
- * node: the node.
- * priority: 0 < priority <= 1000.
- * Returns as keep_node_keep_insets.
- * Thread: owner's thread.
- * Since 0.1.
- */
-KEEPLAYOUT_API keep_status keep_node_keep_centered(keep_layout *layout, keep_node node,
-                                                   double priority);
-
-/**
- * Keeps a node in the middle between the left and right of its parent.
- *
- * layout: the layout.
- * node: the node.
- * priority: 0 < priority <= 1000.
- * Returns as keep_node_keep_insets.
- * Thread: owner's thread.
- * Since 0.1.
- */
-KEEPLAYOUT_API keep_status keep_node_keep_horizontally_centered(keep_layout *layout, keep_node node,
-                                                                double priority);
-
-/**
- * Keeps a node in the middle between the top and bottom of its parent.
- *
- * layout: the layout.
- * node: the node.
- * priority: 0 < priority <= 1000.
- * Returns as keep_node_keep_insets.
- * Thread: owner's thread.
- * Since 0.1.
- */
-KEEPLAYOUT_API keep_status keep_node_keep_vertically_centered(keep_layout *layout, keep_node node,
-                                                              double priority);
-
 /* ==== Group ==================================================================================
  *
  * A group of any attributes is set, cleared and named as one; a group of nothing does nothing.
@@ -274,13 +184,10 @@ KEEPLAYOUT_API keep_status keep_nodes_distribute(keep_layout *layout, const keep
                                                  double priority);
 
 /**
- * Keeps the width and height of many nodes, as keep_node_keep_size. To keep them in the middle of
- * their parents there is keep_nodes_set with KEEP_CENTER and 0.5.
+ * Keeps the width and height of each of many nodes.
  *
- * layout: the layout.
  * nodes: count nodes.
- * count: how many.
- * width, height, priority: as keep_node_keep_size.
+ * width, height, priority: as keep_attribute_set; NaN takes an equal away.
  * Returns as keep_nodes_set.
  * Thread: owner's thread. Cost: linear in count.
  * Since 0.1.
@@ -290,12 +197,12 @@ KEEPLAYOUT_API keep_status keep_nodes_keep_size(keep_layout *layout, const keep_
                                                 double priority);
 
 /**
- * Keeps four insets of many nodes, as keep_node_keep_insets.
+ * Keeps four insets of each of many nodes.
  *
- * layout: the layout.
  * nodes: count nodes.
- * count: how many.
- * kind, insets, priority: as keep_node_keep_insets.
+ * kind: KEEP_INSETS, KEEP_SAFE_INSETS or KEEP_MARGIN_INSETS.
+ * insets: each as keep_attribute_set; NaN takes an equal away.
+ * priority: 0 < priority <= 1000.
  * Returns as keep_nodes_set.
  * Thread: owner's thread. Cost: linear in count.
  * Since 0.1.
@@ -305,12 +212,12 @@ KEEPLAYOUT_API keep_status keep_nodes_keep_insets(keep_layout *layout, const kee
                                                   keep_insets insets, double priority);
 
 /**
- * Keeps the centres of many nodes, as keep_node_keep_center.
+ * Keeps the centre of each of many nodes at a place in its parent.
  *
- * layout: the layout.
  * nodes: count nodes.
- * count: how many.
- * x, y, priority: as keep_node_keep_center.
+ * x, y: fractions of the parent's width and height, as for KEEP_HORIZONTAL_CENTER and
+ *   KEEP_VERTICAL_CENTER; NaN takes an equal away.
+ * priority: 0 < priority <= 1000.
  * Returns as keep_nodes_set.
  * Thread: owner's thread. Cost: linear in count.
  * Since 0.1.
@@ -318,35 +225,6 @@ KEEPLAYOUT_API keep_status keep_nodes_keep_insets(keep_layout *layout, const kee
 KEEPLAYOUT_API keep_status keep_nodes_keep_center(keep_layout *layout, const keep_node *nodes,
                                                   size_t count, double x, double y,
                                                   double priority);
-
-/**
- * Sets the hugging of many nodes, as keep_node_set_hugging.
- *
- * layout: the layout.
- * nodes: count nodes.
- * count: how many.
- * axis, priority: as keep_node_set_hugging.
- * Returns as keep_nodes_set.
- * Thread: owner's thread. Cost: linear in count.
- * Since 0.1.
- */
-KEEPLAYOUT_API keep_status keep_nodes_set_hugging(keep_layout *layout, const keep_node *nodes,
-                                                  size_t count, keep_axis axis, double priority);
-
-/**
- * Sets the compression resistance of many nodes, as keep_node_set_compression.
- *
- * layout: the layout.
- * nodes: count nodes.
- * count: how many.
- * axis, priority: as keep_node_set_compression.
- * Returns as keep_nodes_set.
- * Thread: owner's thread. Cost: linear in count.
- * Since 0.1.
- */
-KEEPLAYOUT_API keep_status keep_nodes_set_compression(keep_layout *layout, const keep_node *nodes,
-                                                      size_t count, keep_axis axis,
-                                                      double priority);
 
 /* ==== Atomic =================================================================================
  *
@@ -432,17 +310,6 @@ KEEPLAYOUT_API keep_status keep_atomic_activate(keep_layout *layout, keep_atomic
 KEEPLAYOUT_API keep_status keep_atomic_destroy(keep_layout *layout, keep_atomic atomic);
 
 /**
- * Whether a handle names an atomic group of this layout.
- *
- * layout: the layout.
- * atomic: any handle.
- * Returns true if so; false for NULL, none, a stale or a foreign handle.
- * Thread: owner's thread.
- * Since 0.1.
- */
-KEEPLAYOUT_API bool keep_atomic_is_valid(const keep_layout *layout, keep_atomic atomic);
-
-/**
  * Whether anything is in force as an atomic group set it, so that keep_atomic_deactivate would take it
  * back.
  *
@@ -468,6 +335,96 @@ KEEPLAYOUT_API bool keep_atomic_is_active(const keep_layout *layout, keep_atomic
  */
 KEEPLAYOUT_API size_t keep_atomic_constraints(const keep_layout *layout, keep_atomic atomic,
                                               keep_constraint *constraints, size_t capacity);
+
+/* ==== In one word ============================================================================
+ *
+ * What reads better in C; other languages call what is behind it.
+ */
+#ifndef KEEPLAYOUT_DECLARATIONS_ONLY
+
+/** Keeps the width and height of a node. */
+static inline keep_status keep_node_keep_size(keep_layout *layout, keep_node node, double width,
+                                              double height, double priority) {
+  return keep_nodes_keep_size(layout, &node, 1, width, height, priority);
+}
+
+/** Keeps four insets of a node. */
+static inline keep_status keep_node_keep_insets(keep_layout *layout, keep_node node,
+                                                keep_attribute_kind kind, keep_insets insets,
+                                                double priority) {
+  return keep_nodes_keep_insets(layout, &node, 1, kind, insets, priority);
+}
+
+/** Keeps the centre of a node at a place in its parent. */
+static inline keep_status keep_node_keep_center(keep_layout *layout, keep_node node, double x,
+                                                double y, double priority) {
+  return keep_nodes_keep_center(layout, &node, 1, x, y, priority);
+}
+
+/** Keeps a node in the middle of its parent. */
+static inline keep_status keep_node_keep_centered(keep_layout *layout, keep_node node,
+                                                  double priority) {
+  return keep_nodes_keep_center(layout, &node, 1, 0.5, 0.5, priority);
+}
+
+/** Keeps a node in the middle between the left and right of its parent. */
+static inline keep_status keep_node_keep_horizontally_centered(keep_layout *layout, keep_node node,
+                                                               double priority) {
+  return keep_nodes_set(layout, &node, 1, KEEP_HORIZONTAL_CENTER, KEEP_NO_NODE, KEEP_EQUAL, 0.5,
+                        priority);
+}
+
+/** Keeps a node in the middle between the top and bottom of its parent. */
+static inline keep_status keep_node_keep_vertically_centered(keep_layout *layout, keep_node node,
+                                                             double priority) {
+  return keep_nodes_set(layout, &node, 1, KEEP_VERTICAL_CENTER, KEEP_NO_NODE, KEEP_EQUAL, 0.5,
+                        priority);
+}
+
+/** Sets equal of an attribute at KEEP_HIGH and its minimum, required: both or, on failure, neither. */
+static inline keep_status keep_attribute_keep_at_min(keep_layout *layout, keep_attribute attribute,
+                                                     double equal, double min) {
+  const keep_attribute both[] = {attribute, attribute};
+  const int8_t relations[] = {KEEP_EQUAL, KEEP_AT_LEAST};
+  const double values[] = {equal, min}, priorities[] = {KEEP_HIGH, KEEP_REQUIRED};
+  return keep_layout_set_values(layout, both, relations, values, priorities, 2);
+}
+
+/** Sets equal of an attribute at KEEP_HIGH and its maximum, required. */
+static inline keep_status keep_attribute_keep_at_max(keep_layout *layout, keep_attribute attribute,
+                                                     double equal, double max) {
+  const keep_attribute both[] = {attribute, attribute};
+  const int8_t relations[] = {KEEP_EQUAL, KEEP_AT_MOST};
+  const double values[] = {equal, max}, priorities[] = {KEEP_HIGH, KEEP_REQUIRED};
+  return keep_layout_set_values(layout, both, relations, values, priorities, 2);
+}
+
+/** Sets equal of an attribute at KEEP_HIGH, and both limits, required. */
+static inline keep_status keep_attribute_keep_at_min_max(keep_layout *layout,
+                                                         keep_attribute attribute, double equal,
+                                                         double min, double max) {
+  const keep_attribute all[] = {attribute, attribute, attribute};
+  const int8_t relations[] = {KEEP_EQUAL, KEEP_AT_LEAST, KEEP_AT_MOST};
+  const double values[] = {equal, min, max};
+  const double priorities[] = {KEEP_HIGH, KEEP_REQUIRED, KEEP_REQUIRED};
+  return keep_layout_set_values(layout, all, relations, values, priorities, 3);
+}
+
+/** Sets both limits of an attribute, required. */
+static inline keep_status keep_attribute_keep_min_max(keep_layout *layout, keep_attribute attribute,
+                                                      double min, double max) {
+  const keep_attribute both[] = {attribute, attribute};
+  const int8_t relations[] = {KEEP_AT_LEAST, KEEP_AT_MOST};
+  const double values[] = {min, max};
+  return keep_layout_set_values(layout, both, relations, values, NULL, 2);
+}
+
+/** Whether an atomic group still exists. */
+static inline bool keep_atomic_is_valid(const keep_layout *layout, keep_atomic atomic) {
+  return keep_layout_handle_kind(layout, atomic.id) == KEEP_HANDLE_ATOMIC;
+}
+
+#endif
 
 #ifdef __cplusplus
 }

@@ -142,17 +142,6 @@ KEEPLAYOUT_API keep_constraint keep_attribute_constraint(const keep_layout *layo
 KEEPLAYOUT_API keep_status keep_constraint_remove(keep_layout *layout, keep_constraint constraint);
 
 /**
- * Whether a handle names a constraint of this layout.
- *
- * layout: the layout.
- * constraint: any handle.
- * Returns true if so; false for NULL, none, a stale or a foreign handle.
- * Thread: owner's thread.
- * Since 0.1.
- */
-KEEPLAYOUT_API bool keep_constraint_is_valid(const keep_layout *layout, keep_constraint constraint);
-
-/**
  * Whether a constraint is in force. It sleeps while its nodes share no tree, and while one of them is
  * gone where keep_node_set_gone says so. A rule or a sum also sleeps while it is not installed, or while
  * the atomic group that it was made in is not active; an applied attribute, while its condition is false
@@ -241,17 +230,19 @@ KEEPLAYOUT_API double keep_constraint_priority(const keep_layout *layout,
                                                keep_constraint constraint);
 
 /**
- * A constraint as a sentence: "left inset of <image> to superview <window> at least 10 with
- * required priority", or "width of <image> cannot be negative".
+ * A constraint in words.
  *
- * layout: the layout.
  * constraint: the constraint.
- * Returns text borrowed until the next call on the layout; "" for an invalid handle.
- * Thread: owner's thread.
+ * text: KEEP_TEXT_DESCRIPTION, a sentence, "left inset of <image> to superview <window> at least 10 with
+ *   required priority", or "width of <image> cannot be negative"; KEEP_TEXT_NAME; KEEP_TEXT_EQUATION
+ *   (keeplayout/equations.h); KEEP_TEXT_WHY, KEEP_TEXT_FILE (keeplayout/diagnosis.h).
+ * Returns text borrowed until the next call on the layout; "" for an invalid handle or no such text.
+ * Thread: owner's thread. Cost: for KEEP_TEXT_WHY as keep_constraint_holders; for an equation linear in its
+ * terms.
  * Since 0.1.
  */
-KEEPLAYOUT_API const char *keep_constraint_description(keep_layout *layout,
-                                                       keep_constraint constraint);
+KEEPLAYOUT_API const char *keep_constraint_text(keep_layout *layout, keep_constraint constraint,
+                                                keep_text text);
 
 /**
  * Names a rule or a sum (terms, equations, applied attributes), for messages: its sentence begins with
@@ -270,17 +261,6 @@ KEEPLAYOUT_API const char *keep_constraint_description(keep_layout *layout,
  */
 KEEPLAYOUT_API keep_status keep_constraint_set_name(keep_layout *layout, keep_constraint constraint,
                                                     const char *name);
-
-/**
- * The name that a constraint has been given.
- *
- * layout: the layout.
- * constraint: the constraint.
- * Returns text borrowed until the next call on the layout; "" without a name, and for an invalid handle.
- * Thread: owner's thread.
- * Since 0.1.
- */
-KEEPLAYOUT_API const char *keep_constraint_name(keep_layout *layout, keep_constraint constraint);
 
 /**
  * The linear form of any constraint: the terms of a sum, its relation and its constant. The right inset
@@ -519,6 +499,30 @@ KEEPLAYOUT_API size_t keep_capture_constraints(const keep_layout *layout,
  * Since 0.1.
  */
 KEEPLAYOUT_API keep_status keep_capture_end(keep_layout *layout);
+
+/* ==== In one word ============================================================================
+ *
+ * What reads better in C; other languages call what is behind it.
+ */
+#ifndef KEEPLAYOUT_DECLARATIONS_ONLY
+
+/** A constraint as a sentence. */
+static inline const char *keep_constraint_description(keep_layout *layout,
+                                                      keep_constraint constraint) {
+  return keep_constraint_text(layout, constraint, KEEP_TEXT_DESCRIPTION);
+}
+
+/** The name that a constraint has been given. */
+static inline const char *keep_constraint_name(keep_layout *layout, keep_constraint constraint) {
+  return keep_constraint_text(layout, constraint, KEEP_TEXT_NAME);
+}
+
+/** Whether a constraint still exists. */
+static inline bool keep_constraint_is_valid(const keep_layout *layout, keep_constraint constraint) {
+  return keep_layout_handle_kind(layout, constraint.id) == KEEP_HANDLE_CONSTRAINT;
+}
+
+#endif
 
 #ifdef __cplusplus
 }

@@ -522,8 +522,8 @@ def test_values_that_follow_turn_with_both_of_them(ui: Layout, window: Node) -> 
 
 
 def follow(attribute: Attribute, followed: Attribute, factor: float) -> None:
-    C.keep_attribute_set_equal_to(
-        attribute._owner._pointer, attribute._handle, followed._handle, factor, 0, 1000
+    C.keep_attribute_set_to(
+        attribute._owner._pointer, attribute._handle, 0, followed._handle, factor, 0, 1000
     )
 
 

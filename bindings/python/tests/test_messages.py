@@ -123,7 +123,7 @@ def test_a_bad_priority_is_not_the_fault_of_a_node(scene: Scene) -> None:
     with pytest.raises(InvalidArgumentError) as caught:
         row.hugging = 5000
     assert str(caught.value) == (
-        "keep_nodes_set_hugging: the priority 5000 is not above 0 and at most 1000"
+        "keep_nodes_set_resistance: the priority 5000 is not above 0 and at most 1000"
     )
 
 

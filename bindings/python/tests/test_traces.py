@@ -330,7 +330,7 @@ def test_the_least_that_shows_it() -> None:
         "keep_layout_create",
         "keep_node_create",
         "keep_node_attribute",
-        "keep_attribute_set_equal",
+        "keep_attribute_set",
     ]
     assert is_wide(replay(text))  # which compares results
     with pytest.raises(TraceError, match="the trace does not show it"):

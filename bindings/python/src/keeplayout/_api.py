@@ -26,9 +26,13 @@ from ._pointers import Handle, keep_layout_p, keep_solver_p, keep_status
 keep_relation = c_int
 keep_conflict_policy = c_int
 keep_axis = c_int
+keep_text = c_int
+keep_frame_kind = c_int
+keep_handle_kind = c_int
 keep_attribute_kind = c_int
 keep_guide = c_int
 keep_direction = c_int
+keep_resistance = c_int
 keep_source = c_int
 keep_anchor = c_int
 keep_fault = c_int
@@ -107,8 +111,9 @@ class keep_equation_context(Structure):  # noqa: N801
 
     _fields_ = (
         ("names", POINTER(c_char_p)), ("nodes", POINTER(keep_node)), ("name_count", c_size_t),
-        ("metrics", POINTER(c_char_p)), ("values", POINTER(c_double)), ("metric_count", c_size_t),
-        ("priority", c_double), ("uninstalled", c_bool), ("skips_faults", c_bool))
+        ("metrics", POINTER(c_char_p)), ("values", POINTER(c_double)),
+        ("metric_count", c_size_t), ("priority", c_double), ("uninstalled", c_bool),
+        ("skips_faults", c_bool))
 
 
 class keep_context(Structure):  # noqa: N801
@@ -131,9 +136,9 @@ class keep_applied(Structure):  # noqa: N801
 
     _fields_ = (
         ("anchor", keep_anchor), ("compound", keep_compound), ("relation", keep_relation),
-        ("multiplier", c_double), ("value", c_double), ("priority", c_double), ("to", keep_node),
-        ("to_anchor", keep_anchor), ("parts", POINTER(c_double)), ("when", keep_condition),
-        ("user_data", c_void_p), ("destroy", keep_destroy_function))
+        ("multiplier", c_double), ("value", c_double), ("priority", c_double),
+        ("to", keep_node), ("to_anchor", keep_anchor), ("parts", POINTER(c_double)),
+        ("when", keep_condition), ("user_data", c_void_p), ("destroy", keep_destroy_function))
 
 
 # Name, result, parameters.
@@ -154,7 +159,8 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_layout_conflict_count", c_size_t, (keep_layout_p,)),
     ("keep_layout_conflict", c_size_t, (
         keep_layout_p, c_size_t, POINTER(keep_constraint), c_size_t)),
-    ("keep_layout_conflict_description", c_char_p, (keep_layout_p, c_size_t)),
+    ("keep_layout_conflict_text", c_char_p, (keep_layout_p, c_size_t, keep_text)),
+    ("keep_layout_text", c_char_p, (keep_layout_p, keep_text)),
     ("keep_layout_set_negative_sizes", keep_status, (keep_layout_p, c_bool)),
     ("keep_layout_set_mixed_axes", keep_status, (keep_layout_p, c_bool)),
     ("keep_layout_node_count", c_size_t, (keep_layout_p,)),
@@ -165,13 +171,7 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         keep_layout_p, POINTER(keep_attribute), POINTER(c_int8), POINTER(c_double),
         POINTER(c_double), c_size_t)),
     ("keep_layout_frames", keep_status, (
-        keep_layout_p, POINTER(keep_node), POINTER(keep_rect), c_size_t)),
-    ("keep_layout_frames_in_root", keep_status, (
-        keep_layout_p, POINTER(keep_node), POINTER(keep_rect), c_size_t)),
-    ("keep_layout_snapped_frames", keep_status, (
-        keep_layout_p, POINTER(keep_node), POINTER(keep_rect), c_size_t)),
-    ("keep_layout_snapped_frames_in_root", keep_status, (
-        keep_layout_p, POINTER(keep_node), POINTER(keep_rect), c_size_t)),
+        keep_layout_p, POINTER(keep_node), POINTER(keep_rect), c_size_t, keep_frame_kind)),
     ("keep_layout_set_scale", keep_status, (keep_layout_p, c_double)),
     ("keep_layout_scale", c_double, (keep_layout_p,)),
     ("keep_layout_changes", c_size_t, (
@@ -180,7 +180,7 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_node_destroy", keep_status, (keep_layout_p, keep_node)),
     ("keep_node_move", keep_status, (keep_layout_p, keep_node, keep_node)),
     ("keep_node_move_before", keep_status, (keep_layout_p, keep_node, keep_node)),
-    ("keep_node_is_valid", c_bool, (keep_layout_p, keep_node)),
+    ("keep_layout_handle_kind", keep_handle_kind, (keep_layout_p, c_uint64)),
     ("keep_node_parent", keep_node, (keep_layout_p, keep_node)),
     ("keep_node_root", keep_node, (keep_layout_p, keep_node)),
     ("keep_node_child_count", c_size_t, (keep_layout_p, keep_node)),
@@ -195,45 +195,28 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         keep_layout_p, keep_node, keep_axis, c_double, c_double)),
     ("keep_node_axis_size", c_double, (keep_layout_p, keep_node, keep_axis, POINTER(c_double))),
     ("keep_node_frame", keep_rect, (keep_layout_p, keep_node)),
-    ("keep_node_frame_in_root", keep_rect, (keep_layout_p, keep_node)),
+    ("keep_node_frame_as", keep_rect, (keep_layout_p, keep_node, keep_frame_kind)),
     ("keep_node_frame_in", keep_rect, (keep_layout_p, keep_node, keep_node)),
-    ("keep_node_snapped_frame", keep_rect, (keep_layout_p, keep_node)),
-    ("keep_node_snapped_frame_in_root", keep_rect, (keep_layout_p, keep_node)),
     ("keep_node_attribute", keep_attribute, (keep_layout_p, keep_node, keep_attribute_kind)),
     ("keep_node_attribute_to", keep_attribute, (
         keep_layout_p, keep_node, keep_attribute_kind, keep_node)),
-    ("keep_attribute_set_equal", keep_status, (keep_layout_p, keep_attribute, c_double, c_double)),
-    ("keep_attribute_set_min", keep_status, (keep_layout_p, keep_attribute, c_double, c_double)),
-    ("keep_attribute_set_max", keep_status, (keep_layout_p, keep_attribute, c_double, c_double)),
-    ("keep_attribute_equal", c_double, (keep_layout_p, keep_attribute, POINTER(c_double))),
-    ("keep_attribute_min", c_double, (keep_layout_p, keep_attribute, POINTER(c_double))),
-    ("keep_attribute_max", c_double, (keep_layout_p, keep_attribute, POINTER(c_double))),
-    ("keep_attribute_set_equal_to", keep_status, (
-        keep_layout_p, keep_attribute, keep_attribute, c_double, c_double, c_double)),
-    ("keep_attribute_set_min_to", keep_status, (
-        keep_layout_p, keep_attribute, keep_attribute, c_double, c_double, c_double)),
-    ("keep_attribute_set_max_to", keep_status, (
-        keep_layout_p, keep_attribute, keep_attribute, c_double, c_double, c_double)),
+    ("keep_attribute_set", keep_status, (
+        keep_layout_p, keep_attribute, keep_relation, c_double, c_double)),
+    ("keep_attribute_value", c_double, (
+        keep_layout_p, keep_attribute, keep_relation, POINTER(c_double))),
+    ("keep_attribute_set_to", keep_status, (
+        keep_layout_p, keep_attribute, keep_relation, keep_attribute, c_double, c_double,
+        c_double)),
     ("keep_attribute_followed", keep_attribute, (
         keep_layout_p, keep_attribute, keep_relation, POINTER(c_double), POINTER(c_double),
         POINTER(c_double))),
-    ("keep_attribute_keep_at_min", keep_status, (
-        keep_layout_p, keep_attribute, c_double, c_double)),
-    ("keep_attribute_keep_at_max", keep_status, (
-        keep_layout_p, keep_attribute, c_double, c_double)),
-    ("keep_attribute_keep_at_min_max", keep_status, (
-        keep_layout_p, keep_attribute, c_double, c_double, c_double)),
-    ("keep_attribute_keep_min_max", keep_status, (
-        keep_layout_p, keep_attribute, c_double, c_double)),
     ("keep_attribute_clear", keep_status, (keep_layout_p, keep_attribute)),
     ("keep_attribute_is_active", c_bool, (keep_layout_p, keep_attribute)),
-    ("keep_attribute_is_valid", c_bool, (keep_layout_p, keep_attribute)),
     ("keep_attribute_kind_of", keep_attribute_kind, (keep_layout_p, keep_attribute)),
     ("keep_attribute_node", keep_node, (keep_layout_p, keep_attribute)),
     ("keep_attribute_other", keep_node, (keep_layout_p, keep_attribute)),
     ("keep_attribute_set_name", keep_status, (keep_layout_p, keep_attribute, c_char_p)),
-    ("keep_attribute_name", c_char_p, (keep_layout_p, keep_attribute)),
-    ("keep_attribute_description", c_char_p, (keep_layout_p, keep_attribute)),
+    ("keep_attribute_text", c_char_p, (keep_layout_p, keep_attribute, keep_text)),
     ("keep_guide_create", keep_node, (keep_layout_p, keep_node)),
     ("keep_node_is_guide", c_bool, (keep_layout_p, keep_node)),
     ("keep_node_guide", keep_node, (keep_layout_p, keep_node, keep_guide)),
@@ -241,7 +224,6 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_node_is_scroll_disabled", c_bool, (keep_layout_p, keep_node, keep_axis)),
     ("keep_node_scroll_content", keep_rect, (keep_layout_p, keep_node)),
     ("keep_layout_set_direction", keep_status, (keep_layout_p, keep_direction)),
-    ("keep_layout_direction", keep_direction, (keep_layout_p,)),
     ("keep_node_set_direction", keep_status, (keep_layout_p, keep_node, keep_direction)),
     ("keep_node_direction", keep_direction, (keep_layout_p, keep_node)),
     ("keep_node_effective_direction", keep_direction, (keep_layout_p, keep_node)),
@@ -269,10 +251,9 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         keep_destroy_function)),
     ("keep_node_measure", c_uint32, (keep_layout_p, keep_node, POINTER(keep_axis))),
     ("keep_node_invalidate_content", keep_status, (keep_layout_p, keep_node)),
-    ("keep_node_set_hugging", keep_status, (keep_layout_p, keep_node, keep_axis, c_double)),
-    ("keep_node_hugging", c_double, (keep_layout_p, keep_node, keep_axis)),
-    ("keep_node_set_compression", keep_status, (keep_layout_p, keep_node, keep_axis, c_double)),
-    ("keep_node_compression", c_double, (keep_layout_p, keep_node, keep_axis)),
+    ("keep_nodes_set_resistance", keep_status, (
+        keep_layout_p, POINTER(keep_node), c_size_t, keep_axis, keep_resistance, c_double)),
+    ("keep_node_resistance", c_double, (keep_layout_p, keep_node, keep_axis, keep_resistance)),
     ("keep_node_set_hidden", keep_status, (keep_layout_p, keep_node, c_bool)),
     ("keep_node_is_hidden", c_bool, (keep_layout_p, keep_node)),
     ("keep_node_set_gone", keep_status, (keep_layout_p, keep_node, c_bool)),
@@ -283,14 +264,6 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         keep_layout_p, keep_node, keep_size, c_double, c_double, POINTER(keep_size))),
     ("keep_node_size_range", keep_status, (
         keep_layout_p, keep_node, keep_axis, c_double, POINTER(c_double), POINTER(c_double))),
-    ("keep_node_keep_size", keep_status, (keep_layout_p, keep_node, c_double, c_double, c_double)),
-    ("keep_node_keep_insets", keep_status, (
-        keep_layout_p, keep_node, keep_attribute_kind, keep_insets, c_double)),
-    ("keep_node_keep_center", keep_status, (
-        keep_layout_p, keep_node, c_double, c_double, c_double)),
-    ("keep_node_keep_centered", keep_status, (keep_layout_p, keep_node, c_double)),
-    ("keep_node_keep_horizontally_centered", keep_status, (keep_layout_p, keep_node, c_double)),
-    ("keep_node_keep_vertically_centered", keep_status, (keep_layout_p, keep_node, c_double)),
     ("keep_group_create", keep_attribute, (keep_layout_p, POINTER(keep_attribute), c_size_t)),
     ("keep_group_destroy", keep_status, (keep_layout_p, keep_attribute)),
     ("keep_attribute_members", c_size_t, (
@@ -305,8 +278,8 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         keep_layout_p, POINTER(keep_node), c_size_t, keep_attribute_kind, keep_node,
         keep_relation, c_double, c_double)),
     ("keep_nodes_set_between", keep_status, (
-        keep_layout_p, POINTER(keep_node), c_size_t, keep_attribute_kind, keep_relation, c_double,
-        c_double)),
+        keep_layout_p, POINTER(keep_node), c_size_t, keep_attribute_kind, keep_relation,
+        c_double, c_double)),
     ("keep_nodes_distribute", keep_status, (
         keep_layout_p, POINTER(keep_node), c_size_t, keep_attribute_kind, c_double)),
     ("keep_nodes_keep_size", keep_status, (
@@ -315,22 +288,16 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         keep_layout_p, POINTER(keep_node), c_size_t, keep_attribute_kind, keep_insets, c_double)),
     ("keep_nodes_keep_center", keep_status, (
         keep_layout_p, POINTER(keep_node), c_size_t, c_double, c_double, c_double)),
-    ("keep_nodes_set_hugging", keep_status, (
-        keep_layout_p, POINTER(keep_node), c_size_t, keep_axis, c_double)),
-    ("keep_nodes_set_compression", keep_status, (
-        keep_layout_p, POINTER(keep_node), c_size_t, keep_axis, c_double)),
     ("keep_atomic_begin", keep_atomic, (keep_layout_p,)),
     ("keep_atomic_end", keep_status, (keep_layout_p,)),
     ("keep_atomic_deactivate", keep_status, (keep_layout_p, keep_atomic)),
     ("keep_atomic_activate", keep_status, (keep_layout_p, keep_atomic)),
     ("keep_atomic_destroy", keep_status, (keep_layout_p, keep_atomic)),
-    ("keep_atomic_is_valid", c_bool, (keep_layout_p, keep_atomic)),
     ("keep_atomic_is_active", c_bool, (keep_layout_p, keep_atomic)),
     ("keep_atomic_constraints", c_size_t, (
         keep_layout_p, keep_atomic, POINTER(keep_constraint), c_size_t)),
     ("keep_attribute_constraint", keep_constraint, (keep_layout_p, keep_attribute, keep_relation)),
     ("keep_constraint_remove", keep_status, (keep_layout_p, keep_constraint)),
-    ("keep_constraint_is_valid", c_bool, (keep_layout_p, keep_constraint)),
     ("keep_constraint_is_active", c_bool, (keep_layout_p, keep_constraint)),
     ("keep_constraint_source", keep_source, (keep_layout_p, keep_constraint)),
     ("keep_constraint_node", keep_node, (keep_layout_p, keep_constraint)),
@@ -338,9 +305,8 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_constraint_relation", keep_relation, (keep_layout_p, keep_constraint)),
     ("keep_constraint_value", c_double, (keep_layout_p, keep_constraint)),
     ("keep_constraint_priority", c_double, (keep_layout_p, keep_constraint)),
-    ("keep_constraint_description", c_char_p, (keep_layout_p, keep_constraint)),
+    ("keep_constraint_text", c_char_p, (keep_layout_p, keep_constraint, keep_text)),
     ("keep_constraint_set_name", keep_status, (keep_layout_p, keep_constraint, c_char_p)),
-    ("keep_constraint_name", c_char_p, (keep_layout_p, keep_constraint)),
     ("keep_constraint_terms", c_size_t, (
         keep_layout_p, keep_constraint, POINTER(keep_relation), POINTER(c_double),
         POINTER(keep_term), c_size_t)),
@@ -367,7 +333,6 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_equation_fault_count", c_size_t, (keep_layout_p,)),
     ("keep_equation_fault_at", keep_equation_fault, (keep_layout_p, c_size_t)),
     ("keep_equation_fault_description", c_char_p, (keep_layout_p, c_size_t)),
-    ("keep_constraint_equation", c_char_p, (keep_layout_p, keep_constraint)),
     ("keep_node_apply", keep_status, (
         keep_layout_p, keep_node, POINTER(keep_applied), c_size_t, POINTER(keep_constraint),
         c_size_t)),
@@ -391,49 +356,32 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_animation_set_solved", keep_status, (keep_layout_p, keep_animation, c_bool)),
     ("keep_animation_set_completion", keep_status, (
         keep_layout_p, keep_animation, keep_completion_function, c_void_p, keep_destroy_function)),
-    ("keep_animation_is_valid", c_bool, (keep_layout_p, keep_animation)),
     ("keep_animation_progress", c_double, (keep_layout_p, keep_animation)),
     ("keep_layout_advance", keep_status, (keep_layout_p, c_double, POINTER(c_bool))),
     ("keep_layout_is_moving", c_bool, (keep_layout_p,)),
-    ("keep_node_presented_frame", keep_rect, (keep_layout_p, keep_node)),
-    ("keep_node_presented_frame_in_root", keep_rect, (keep_layout_p, keep_node)),
-    ("keep_layout_presented_frames", keep_status, (
-        keep_layout_p, POINTER(keep_node), POINTER(keep_rect), c_size_t)),
-    ("keep_layout_presented_frames_in_root", keep_status, (
-        keep_layout_p, POINTER(keep_node), POINTER(keep_rect), c_size_t)),
     ("keep_layout_presented_changes", c_size_t, (
         keep_layout_p, POINTER(keep_node), POINTER(keep_rect), c_size_t)),
     ("keep_layout_at", keep_layout_p, (keep_layout_p, c_char_p, c_int32)),
-    ("keep_constraint_file", c_char_p, (keep_layout_p, keep_constraint)),
     ("keep_constraint_line", c_int32, (keep_layout_p, keep_constraint)),
     ("keep_attribute_measured", c_double, (keep_layout_p, keep_attribute)),
     ("keep_attribute_explanation", c_size_t, (
         keep_layout_p, keep_attribute, POINTER(keep_constraint), POINTER(c_double), c_size_t,
         POINTER(c_double))),
-    ("keep_attribute_why", c_char_p, (keep_layout_p, keep_attribute)),
     ("keep_constraint_violation", c_double, (keep_layout_p, keep_constraint)),
     ("keep_constraint_holders", c_size_t, (
         keep_layout_p, keep_constraint, POINTER(keep_constraint), POINTER(c_double), c_size_t)),
-    ("keep_constraint_why", c_char_p, (keep_layout_p, keep_constraint)),
     ("keep_layout_conflict_repairs", c_size_t, (
         keep_layout_p, c_size_t, POINTER(c_double), c_size_t)),
     ("keep_layout_conflict_reason", keep_giving_way, (keep_layout_p, c_size_t)),
     ("keep_layout_conflict_is_repeat", c_bool, (keep_layout_p, c_size_t)),
-    ("keep_layout_conflict_report", c_char_p, (keep_layout_p, c_size_t)),
-    ("keep_layout_conflict_log", c_char_p, (keep_layout_p, c_size_t)),
     ("keep_layout_freedom", c_size_t, (keep_layout_p,)),
     ("keep_attribute_range", keep_status, (
         keep_layout_p, keep_attribute, c_double, POINTER(c_double), POINTER(c_double))),
     ("keep_layout_open_numbers", c_size_t, (
         keep_layout_p, POINTER(keep_attribute), POINTER(c_double), POINTER(c_double),
         POINTER(c_bool), c_size_t)),
-    ("keep_layout_open_numbers_description", c_char_p, (keep_layout_p,)),
     ("keep_layout_exercise", keep_status, (keep_layout_p, c_uint32)),
-    ("keep_layout_description", c_char_p, (keep_layout_p,)),
-    ("keep_layout_document", c_char_p, (keep_layout_p,)),
     ("keep_layout_read_document", keep_status, (keep_layout_p, c_char_p)),
-    ("keep_layout_report", c_char_p, (keep_layout_p,)),
-    ("keep_layout_svg", c_char_p, (keep_layout_p,)),
     ("keep_solver_create", keep_solver_p, ()),
     ("keep_solver_destroy", None, (keep_solver_p,)),
     ("keep_solver_error", keep_status, (keep_solver_p,)),
@@ -520,7 +468,8 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_layout_set_conflict_policy": ("layout", "policy"),
     "keep_layout_conflict_count": ("layout",),
     "keep_layout_conflict": ("layout", "index", ">constraints[capacity]", "capacity"),
-    "keep_layout_conflict_description": ("layout", "index"),
+    "keep_layout_conflict_text": ("layout", "index", "text"),
+    "keep_layout_text": ("layout", "text"),
     "keep_layout_set_negative_sizes": ("layout", "allowed"),
     "keep_layout_set_mixed_axes": ("layout", "allowed"),
     "keep_layout_node_count": ("layout",),
@@ -529,10 +478,7 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_layout_set_values": (
         "layout", "attributes[count]", "relations[count]", "values[count]", "priorities[count]",
         "count"),
-    "keep_layout_frames": ("layout", "nodes[count]", ">frames[count]", "count"),
-    "keep_layout_frames_in_root": ("layout", "nodes[count]", ">frames[count]", "count"),
-    "keep_layout_snapped_frames": ("layout", "nodes[count]", ">frames[count]", "count"),
-    "keep_layout_snapped_frames_in_root": ("layout", "nodes[count]", ">frames[count]", "count"),
+    "keep_layout_frames": ("layout", "nodes[count]", ">frames[count]", "count", "kind"),
     "keep_layout_set_scale": ("layout", "scale"),
     "keep_layout_scale": ("layout",),
     "keep_layout_changes": ("layout", ">nodes[capacity]", ">frames[capacity]", "capacity"),
@@ -540,7 +486,7 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_node_destroy": ("layout", "node"),
     "keep_node_move": ("layout", "node", "parent"),
     "keep_node_move_before": ("layout", "node", "sibling"),
-    "keep_node_is_valid": ("layout", "node"),
+    "keep_layout_handle_kind": ("layout", "id"),
     "keep_node_parent": ("layout", "node"),
     "keep_node_root": ("layout", "node"),
     "keep_node_child_count": ("layout", "node"),
@@ -554,39 +500,23 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_node_set_axis_size": ("layout", "node", "axis", "size", "priority"),
     "keep_node_axis_size": ("layout", "node", "axis", ">priority"),
     "keep_node_frame": ("layout", "node"),
-    "keep_node_frame_in_root": ("layout", "node"),
+    "keep_node_frame_as": ("layout", "node", "kind"),
     "keep_node_frame_in": ("layout", "node", "space"),
-    "keep_node_snapped_frame": ("layout", "node"),
-    "keep_node_snapped_frame_in_root": ("layout", "node"),
     "keep_node_attribute": ("layout", "node", "kind"),
     "keep_node_attribute_to": ("layout", "node", "kind", "other"),
-    "keep_attribute_set_equal": ("layout", "attribute", "value", "priority"),
-    "keep_attribute_set_min": ("layout", "attribute", "value", "priority"),
-    "keep_attribute_set_max": ("layout", "attribute", "value", "priority"),
-    "keep_attribute_equal": ("layout", "attribute", ">priority"),
-    "keep_attribute_min": ("layout", "attribute", ">priority"),
-    "keep_attribute_max": ("layout", "attribute", ">priority"),
-    "keep_attribute_set_equal_to": (
-        "layout", "attribute", "followed", "multiplier", "constant", "priority"),
-    "keep_attribute_set_min_to": (
-        "layout", "attribute", "followed", "multiplier", "constant", "priority"),
-    "keep_attribute_set_max_to": (
-        "layout", "attribute", "followed", "multiplier", "constant", "priority"),
+    "keep_attribute_set": ("layout", "attribute", "relation", "value", "priority"),
+    "keep_attribute_value": ("layout", "attribute", "relation", ">priority"),
+    "keep_attribute_set_to": (
+        "layout", "attribute", "relation", "followed", "multiplier", "constant", "priority"),
     "keep_attribute_followed": (
         "layout", "attribute", "relation", ">multiplier", ">constant", ">priority"),
-    "keep_attribute_keep_at_min": ("layout", "attribute", "equal", "min"),
-    "keep_attribute_keep_at_max": ("layout", "attribute", "equal", "max"),
-    "keep_attribute_keep_at_min_max": ("layout", "attribute", "equal", "min", "max"),
-    "keep_attribute_keep_min_max": ("layout", "attribute", "min", "max"),
     "keep_attribute_clear": ("layout", "attribute"),
     "keep_attribute_is_active": ("layout", "attribute"),
-    "keep_attribute_is_valid": ("layout", "attribute"),
     "keep_attribute_kind_of": ("layout", "attribute"),
     "keep_attribute_node": ("layout", "attribute"),
     "keep_attribute_other": ("layout", "attribute"),
     "keep_attribute_set_name": ("layout", "attribute", "name"),
-    "keep_attribute_name": ("layout", "attribute"),
-    "keep_attribute_description": ("layout", "attribute"),
+    "keep_attribute_text": ("layout", "attribute", "text"),
     "keep_guide_create": ("layout", "owner"),
     "keep_node_is_guide": ("layout", "node"),
     "keep_node_guide": ("layout", "owner", "guide"),
@@ -594,7 +524,6 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_node_is_scroll_disabled": ("layout", "owner", "axis"),
     "keep_node_scroll_content": ("layout", "owner"),
     "keep_layout_set_direction": ("layout", "direction"),
-    "keep_layout_direction": ("layout",),
     "keep_node_set_direction": ("layout", "node", "direction"),
     "keep_node_direction": ("layout", "node"),
     "keep_node_effective_direction": ("layout", "node"),
@@ -619,10 +548,9 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_node_set_measure": ("layout", "node", "axis", "function", "user_data", "destroy"),
     "keep_node_measure": ("layout", "node", ">axis"),
     "keep_node_invalidate_content": ("layout", "node"),
-    "keep_node_set_hugging": ("layout", "node", "axis", "priority"),
-    "keep_node_hugging": ("layout", "node", "axis"),
-    "keep_node_set_compression": ("layout", "node", "axis", "priority"),
-    "keep_node_compression": ("layout", "node", "axis"),
+    "keep_nodes_set_resistance": (
+        "layout", "nodes[count]", "count", "axis", "resistance", "priority"),
+    "keep_node_resistance": ("layout", "node", "axis", "resistance"),
     "keep_node_set_hidden": ("layout", "node", "hidden"),
     "keep_node_is_hidden": ("layout", "node"),
     "keep_node_set_gone": ("layout", "node", "gone"),
@@ -632,12 +560,6 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_node_fitting_size": (
         "layout", "node", "target", "horizontal_priority", "vertical_priority", ">size"),
     "keep_node_size_range": ("layout", "node", "axis", "priority", ">minimum", ">maximum"),
-    "keep_node_keep_size": ("layout", "node", "width", "height", "priority"),
-    "keep_node_keep_insets": ("layout", "node", "kind", "insets", "priority"),
-    "keep_node_keep_center": ("layout", "node", "x", "y", "priority"),
-    "keep_node_keep_centered": ("layout", "node", "priority"),
-    "keep_node_keep_horizontally_centered": ("layout", "node", "priority"),
-    "keep_node_keep_vertically_centered": ("layout", "node", "priority"),
     "keep_group_create": ("layout", "attributes[count]", "count"),
     "keep_group_destroy": ("layout", "group"),
     "keep_attribute_members": ("layout", "group", ">members[capacity]", "capacity"),
@@ -652,19 +574,15 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_nodes_keep_size": ("layout", "nodes[count]", "count", "width", "height", "priority"),
     "keep_nodes_keep_insets": ("layout", "nodes[count]", "count", "kind", "insets", "priority"),
     "keep_nodes_keep_center": ("layout", "nodes[count]", "count", "x", "y", "priority"),
-    "keep_nodes_set_hugging": ("layout", "nodes[count]", "count", "axis", "priority"),
-    "keep_nodes_set_compression": ("layout", "nodes[count]", "count", "axis", "priority"),
     "keep_atomic_begin": ("layout",),
     "keep_atomic_end": ("layout",),
     "keep_atomic_deactivate": ("layout", "atomic"),
     "keep_atomic_activate": ("layout", "atomic"),
     "keep_atomic_destroy": ("layout", "atomic"),
-    "keep_atomic_is_valid": ("layout", "atomic"),
     "keep_atomic_is_active": ("layout", "atomic"),
     "keep_atomic_constraints": ("layout", "atomic", ">constraints[capacity]", "capacity"),
     "keep_attribute_constraint": ("layout", "attribute", "relation"),
     "keep_constraint_remove": ("layout", "constraint"),
-    "keep_constraint_is_valid": ("layout", "constraint"),
     "keep_constraint_is_active": ("layout", "constraint"),
     "keep_constraint_source": ("layout", "constraint"),
     "keep_constraint_node": ("layout", "constraint"),
@@ -672,9 +590,8 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_constraint_relation": ("layout", "constraint"),
     "keep_constraint_value": ("layout", "constraint"),
     "keep_constraint_priority": ("layout", "constraint"),
-    "keep_constraint_description": ("layout", "constraint"),
+    "keep_constraint_text": ("layout", "constraint", "text"),
     "keep_constraint_set_name": ("layout", "constraint", "name"),
-    "keep_constraint_name": ("layout", "constraint"),
     "keep_constraint_terms": (
         "layout", "constraint", ">relation", ">constant", ">terms[capacity]", "capacity"),
     "keep_constraint_set_value": ("layout", "constraint", "value"),
@@ -684,8 +601,8 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_constraint_set_installed": ("layout", "constraint", "installed"),
     "keep_constraint_is_installed": ("layout", "constraint"),
     "keep_node_constrain": (
-        "layout", "node", "anchor", "relation", "other", "other_anchor", "multiplier", "constant",
-        "priority", "installed"),
+        "layout", "node", "anchor", "relation", "other", "other_anchor", "multiplier",
+        "constant", "priority", "installed"),
     "keep_constraint_create": (
         "layout", "terms[count]", "count", "relation", "constant", "priority", "installed"),
     "keep_capture_begin": ("layout",),
@@ -693,12 +610,11 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_capture_end": ("layout",),
     "keep_equation_create": ("layout", "text", "*context"),
     "keep_equations_create": (
-        "layout", "texts[count]", "lengths[count]", "count", "*context", ">constraints[capacity]",
-        "capacity", ">made"),
+        "layout", "texts[count]", "lengths[count]", "count", "*context",
+        ">constraints[capacity]", "capacity", ">made"),
     "keep_equation_fault_count": ("layout",),
     "keep_equation_fault_at": ("layout", "index"),
     "keep_equation_fault_description": ("layout", "index"),
-    "keep_constraint_equation": ("layout", "constraint"),
     "keep_node_apply": (
         "layout", "node", "list[count]", "count", ">constraints[capacity]", "capacity"),
     "keep_node_applied": ("layout", "node", ">constraints[capacity]", "capacity"),
@@ -718,44 +634,30 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_animation_set_spring": ("layout", "animation", "damping_ratio", "initial_velocity"),
     "keep_animation_set_solved": ("layout", "animation", "solved"),
     "keep_animation_set_completion": ("layout", "animation", "completion", "user_data", "destroy"),
-    "keep_animation_is_valid": ("layout", "animation"),
     "keep_animation_progress": ("layout", "animation"),
     "keep_layout_advance": ("layout", "seconds", ">moving"),
     "keep_layout_is_moving": ("layout",),
-    "keep_node_presented_frame": ("layout", "node"),
-    "keep_node_presented_frame_in_root": ("layout", "node"),
-    "keep_layout_presented_frames": ("layout", "nodes[count]", ">frames[count]", "count"),
-    "keep_layout_presented_frames_in_root": ("layout", "nodes[count]", ">frames[count]", "count"),
     "keep_layout_presented_changes": (
         "layout", ">nodes[capacity]", ">frames[capacity]", "capacity"),
     "keep_layout_at": ("layout", "file", "line"),
-    "keep_constraint_file": ("layout", "constraint"),
     "keep_constraint_line": ("layout", "constraint"),
     "keep_attribute_measured": ("layout", "attribute"),
     "keep_attribute_explanation": (
-        "layout", "attribute", ">constraints[capacity]", ">factors[capacity]", "capacity", ">rest"),
-    "keep_attribute_why": ("layout", "attribute"),
+        "layout", "attribute", ">constraints[capacity]", ">factors[capacity]", "capacity",
+        ">rest"),
     "keep_constraint_violation": ("layout", "constraint"),
     "keep_constraint_holders": (
         "layout", "constraint", ">constraints[capacity]", ">factors[capacity]", "capacity"),
-    "keep_constraint_why": ("layout", "constraint"),
     "keep_layout_conflict_repairs": ("layout", "index", ">values[capacity]", "capacity"),
     "keep_layout_conflict_reason": ("layout", "index"),
     "keep_layout_conflict_is_repeat": ("layout", "index"),
-    "keep_layout_conflict_report": ("layout", "index"),
-    "keep_layout_conflict_log": ("layout", "index"),
     "keep_layout_freedom": ("layout",),
     "keep_attribute_range": ("layout", "attribute", "priority", ">minimum", ">maximum"),
     "keep_layout_open_numbers": (
         "layout", ">attributes[capacity]", ">minima[capacity]", ">maxima[capacity]",
         ">keys[capacity]", "capacity"),
-    "keep_layout_open_numbers_description": ("layout",),
     "keep_layout_exercise": ("layout", "which"),
-    "keep_layout_description": ("layout",),
-    "keep_layout_document": ("layout",),
     "keep_layout_read_document": ("layout", "document"),
-    "keep_layout_report": ("layout",),
-    "keep_layout_svg": ("layout",),
     "keep_solver_create": (),
     "keep_solver_destroy": ("solver",),
     "keep_solver_error": ("solver",),
@@ -846,6 +748,28 @@ CONSTANTS: dict[str, int] = {
     "KEEP_CONFLICTS_REFUSED": 1,
     "KEEP_HORIZONTAL": 0,
     "KEEP_VERTICAL": 1,
+    "KEEP_TEXT_NAME": 0,
+    "KEEP_TEXT_DESCRIPTION": 1,
+    "KEEP_TEXT_WHY": 2,
+    "KEEP_TEXT_REPORT": 3,
+    "KEEP_TEXT_LOG": 4,
+    "KEEP_TEXT_FILE": 5,
+    "KEEP_TEXT_EQUATION": 6,
+    "KEEP_TEXT_DOCUMENT": 7,
+    "KEEP_TEXT_SVG": 8,
+    "KEEP_TEXT_AMBIGUITY": 9,
+    "KEEP_FRAME_IN_PARENT": 0,
+    "KEEP_FRAME_IN_ROOT": 1,
+    "KEEP_FRAME_SNAPPED": 2,
+    "KEEP_FRAME_SNAPPED_IN_ROOT": 3,
+    "KEEP_FRAME_PRESENTED": 4,
+    "KEEP_FRAME_PRESENTED_IN_ROOT": 5,
+    "KEEP_HANDLE_NONE": 0,
+    "KEEP_HANDLE_NODE": 1,
+    "KEEP_HANDLE_ATTRIBUTE": 2,
+    "KEEP_HANDLE_CONSTRAINT": 3,
+    "KEEP_HANDLE_ATOMIC": 4,
+    "KEEP_HANDLE_ANIMATION": 5,
     "KEEP_WIDTH": 1,
     "KEEP_HEIGHT": 2,
     "KEEP_ASPECT_RATIO": 3,
@@ -911,6 +835,8 @@ CONSTANTS: dict[str, int] = {
     "KEEP_DIRECTION_INHERITED": 0,
     "KEEP_LEFT_TO_RIGHT": 1,
     "KEEP_RIGHT_TO_LEFT": 2,
+    "KEEP_HUGGING": 0,
+    "KEEP_COMPRESSION": 1,
     "KEEP_SOURCE_NONE": 0,
     "KEEP_SOURCE_VALUE": 1,
     "KEEP_SOURCE_RULE": 2,

@@ -40,6 +40,7 @@ from ._ffi import NO_NODE, C
 from ._members import Member, handles, ids
 from ._owner import Owner
 from .geometry import Rect
+from .kinds import FrameKind
 
 if TYPE_CHECKING:
     from .layout import AnyNodes, Layout
@@ -106,7 +107,7 @@ class Animation(Member):
     @property
     def is_valid(self) -> bool:
         """Whether it has not ended."""
-        return bool(C.keep_animation_is_valid(self._owner._pointer, self._handle))
+        return bool(C.keep_layout_handle_kind(self._owner._pointer, self._handle.id))
 
     @property
     def progress(self) -> float:
@@ -186,11 +187,11 @@ class LayoutAnimation(Owner):
 
     def presented_frames(self, nodes: AnyNodes, out: Any = None) -> Any:
         """Where many nodes are seen, each in its parent, in one call; as Layout.frames."""
-        return self._frames(C.keep_layout_presented_frames, nodes, out)
+        return self._frames(FrameKind.PRESENTED, nodes, out)
 
     def presented_frames_in_root(self, nodes: AnyNodes, out: Any = None) -> Any:
         """Where many nodes are seen, each in the coordinates of its root; as Layout.frames."""
-        return self._frames(C.keep_layout_presented_frames_in_root, nodes, out)
+        return self._frames(FrameKind.PRESENTED_IN_ROOT, nodes, out)
 
     def presented_changes(self) -> list[tuple[Node, Rect]]:
         """The nodes whose presented frames differ from what this method last reported (at first:
@@ -244,13 +245,15 @@ class NodeAnimation:
     @property
     def presented_frame(self) -> Rect:
         """Where it is seen, in the coordinates of where its parent is seen."""
-        frame = C.keep_node_presented_frame(self._owner._pointer, self._handle)
-        return Rect(frame.x, frame.y, frame.width, frame.height)
+        return self._presented(FrameKind.PRESENTED)
 
     @property
     def presented_frame_in_root(self) -> Rect:
         """Where it is seen, in the coordinates of its root."""
-        frame = C.keep_node_presented_frame_in_root(self._owner._pointer, self._handle)
+        return self._presented(FrameKind.PRESENTED_IN_ROOT)
+
+    def _presented(self, kind: FrameKind) -> Rect:
+        frame = C.keep_node_frame_as(self._owner._pointer, self._handle, kind)
         return Rect(frame.x, frame.y, frame.width, frame.height)
 
 

@@ -62,7 +62,7 @@ class Atomic(Member):
     @property
     def is_valid(self) -> bool:
         """Whether it still exists: not if the block that recorded it was rolled back."""
-        return bool(C.keep_atomic_is_valid(self._owner._pointer, self._handle))
+        return bool(C.keep_layout_handle_kind(self._owner._pointer, self._handle.id))
 
     @property
     def constraints(self) -> list[Constraint]:

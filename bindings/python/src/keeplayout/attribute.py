@@ -15,7 +15,7 @@ from ._ffi import C
 from ._members import Member, listed
 from .constraint import Constraint
 from .diagnosis import AttributeDiagnosis
-from .kinds import AttributeKind
+from .kinds import AttributeKind, Text
 from .values import HIGH, REQUIRED, AnyValue, Relation, Value
 
 if TYPE_CHECKING:
@@ -45,29 +45,29 @@ class Attribute(Member, AttributeDiagnosis):
     @property
     def equal(self) -> Value | None:
         """The value that it is kept equal to."""
-        return self._read(C.keep_attribute_equal)
+        return self._read(Relation.EQUAL)
 
     @equal.setter
     def equal(self, value: AnyValue) -> None:
-        self._set(C.keep_attribute_set_equal, value)
+        self._set(Relation.EQUAL, value)
 
     @property
     def min(self) -> Value | None:
         """The value that it is kept at least at."""
-        return self._read(C.keep_attribute_min)
+        return self._read(Relation.AT_LEAST)
 
     @min.setter
     def min(self, value: AnyValue) -> None:
-        self._set(C.keep_attribute_set_min, value)
+        self._set(Relation.AT_LEAST, value)
 
     @property
     def max(self) -> Value | None:
         """The value that it is kept at most at."""
-        return self._read(C.keep_attribute_max)
+        return self._read(Relation.AT_MOST)
 
     @max.setter
     def max(self, value: AnyValue) -> None:
-        self._set(C.keep_attribute_set_max, value)
+        self._set(Relation.AT_MOST, value)
 
     @property
     def gone_value(self) -> float | None:
@@ -134,7 +134,7 @@ class Attribute(Member, AttributeDiagnosis):
         Raises InvalidArgumentError (also for a factor, and for groups of different sizes),
         InvalidHandleError, UnrelatedError.
         """
-        self._follow(C.keep_attribute_set_equal_to, followed, multiplier, constant, priority)
+        self._follow(Relation.EQUAL, followed, multiplier, constant, priority)
 
     def set_min_to(
         self,
@@ -144,7 +144,7 @@ class Attribute(Member, AttributeDiagnosis):
         priority: float = REQUIRED,
     ) -> None:
         """Keeps it at least at multiplier * followed + constant, as set_equal_to."""
-        self._follow(C.keep_attribute_set_min_to, followed, multiplier, constant, priority)
+        self._follow(Relation.AT_LEAST, followed, multiplier, constant, priority)
 
     def set_max_to(
         self,
@@ -154,7 +154,7 @@ class Attribute(Member, AttributeDiagnosis):
         priority: float = REQUIRED,
     ) -> None:
         """Keeps it at most at multiplier * followed + constant, as set_equal_to."""
-        self._follow(C.keep_attribute_set_max_to, followed, multiplier, constant, priority)
+        self._follow(Relation.AT_MOST, followed, multiplier, constant, priority)
 
     def followed(self, relation: Relation = Relation.EQUAL) -> Followed | None:
         """What equal, min (AT_LEAST) or max (AT_MOST) follows; None for a number or none."""
@@ -179,7 +179,7 @@ class Attribute(Member, AttributeDiagnosis):
     @property
     def is_valid(self) -> bool:
         """Whether the nodes it mentions still exist."""
-        return bool(C.keep_attribute_is_valid(self._owner._pointer, self._handle))
+        return bool(C.keep_layout_handle_kind(self._owner._pointer, self._handle.id))
 
     @property
     def kind(self) -> AttributeKind | None:
@@ -218,7 +218,7 @@ class Attribute(Member, AttributeDiagnosis):
         Setting raises InvalidArgumentError (not text that UTF-8 has), LimitError (more than 255
         bytes).
         """
-        return _text.read(C.keep_attribute_name(self._owner._pointer, self._handle))
+        return self._words(Text.NAME)
 
     @name.setter
     def name(self, name: str | None) -> None:
@@ -227,7 +227,7 @@ class Attribute(Member, AttributeDiagnosis):
     @property
     def description(self) -> str:
         """The name with min, equal and max: "width of <title> [100 < 120@750 < none]"."""
-        return _text.read(C.keep_attribute_description(self._owner._pointer, self._handle))
+        return self._words(Text.DESCRIPTION)
 
     def constraint(self, relation: Relation) -> Constraint | None:
         """What stands behind equal, min (AT_LEAST) or max (AT_MOST); None if there is no value."""
@@ -238,19 +238,25 @@ class Attribute(Member, AttributeDiagnosis):
     def _shown(self) -> str:
         return f"<{self.description or 'an attribute that is gone'}>"
 
-    def _read(self, getter: Any) -> Value | None:
+    def _read(self, side: Relation) -> Value | None:
         priority = ctypes.c_double()
-        value = getter(self._owner._pointer, self._handle, ctypes.byref(priority))
+        of = ctypes.byref(priority)
+        value = C.keep_attribute_value(self._owner._pointer, self._handle, side, of)
         return None if math.isnan(value) else Value(value, priority.value)
 
-    def _set(self, setter: Any, value: AnyValue) -> None:
-        setter(self._owner._pointer, self._handle, *as_value(value))
+    def _set(self, side: Relation, value: AnyValue) -> None:
+        C.keep_attribute_set(self._owner._pointer, self._handle, side, *as_value(value))
 
     def _follow(
-        self, setter: Any, followed: Attribute, multiplier: float, constant: float, priority: float
+        self,
+        side: Relation,
+        followed: Attribute,
+        multiplier: float,
+        constant: float,
+        priority: float,
     ) -> None:
-        setter(
-            self._owner._pointer, self._handle, handle(followed, Attribute, self._owner),
+        C.keep_attribute_set_to(
+            self._owner._pointer, self._handle, side, handle(followed, Attribute, self._owner),
             number(multiplier), number(constant), number(priority),
         )  # fmt: skip
 

@@ -14,7 +14,7 @@ from ._ffi import C
 from ._members import Member
 from .diagnosis import ConstraintDiagnosis, GivingWay
 from .errors import StateError
-from .kinds import Anchor, Source
+from .kinds import Anchor, Source, Text
 from .values import Relation, Value
 
 if TYPE_CHECKING:
@@ -171,7 +171,7 @@ class Constraint(Member, ConstraintDiagnosis):
     @property
     def is_valid(self) -> bool:
         """Whether it still exists."""
-        return bool(C.keep_constraint_is_valid(self._owner._pointer, self._handle))
+        return bool(C.keep_layout_handle_kind(self._owner._pointer, self._handle.id))
 
     @property
     def is_active(self) -> bool:
@@ -182,7 +182,7 @@ class Constraint(Member, ConstraintDiagnosis):
     @property
     def description(self) -> str:
         """A sentence: "width of <image> equal to 20 with high priority"."""
-        return _text.read(C.keep_constraint_description(self._owner._pointer, self._handle))
+        return self._words(Text.DESCRIPTION)
 
     @property
     def name(self) -> str:
@@ -192,7 +192,7 @@ class Constraint(Member, ConstraintDiagnosis):
         Setting raises InvalidHandleError; StateError for other constraints; InvalidArgumentError
         (not text that UTF-8 has); LimitError (more than 255 bytes).
         """
-        return _text.read(C.keep_constraint_name(self._owner._pointer, self._handle))
+        return self._words(Text.NAME)
 
     @name.setter
     def name(self, name: str | None) -> None:
@@ -203,7 +203,7 @@ class Constraint(Member, ConstraintDiagnosis):
         """It as an equation string: "title.right == window.right - 10 @ 750". Read back without
         names, it makes a sum of terms of the same linear form, but for coefficients that no sum may
         have, such as 1e12. "" where `linear` has no terms."""
-        return _text.read(C.keep_constraint_equation(self._owner._pointer, self._handle))
+        return self._words(Text.EQUATION)
 
     def remove(self) -> None:
         """Removes it: a rule or a sum is destroyed, a value becomes none, a root's size is left to

@@ -13,7 +13,7 @@ from ._arguments import code, flag, number, number_or_none, several
 from ._ffi import C
 from ._members import Member
 from .geometry import Rect
-from .kinds import Axis
+from .kinds import Axis, FrameKind
 
 Measure: TypeAlias = Callable[[float], SupportsFloat]
 """Tells how large a node's content is along one axis, from how long the node is along the other."""
@@ -133,12 +133,15 @@ class Content(Member):
     def snapped_frame(self) -> Rect:
         """Its frame with every edge on the nearest pixel (Layout.scale), in its parent's
         coordinates. What touches still does."""
-        return self._rect(C.keep_node_snapped_frame)
+        return self._frame(FrameKind.SNAPPED)
 
     @property
     def snapped_frame_in_root(self) -> Rect:
         """The same in the coordinates of its root."""
-        return self._rect(C.keep_node_snapped_frame_in_root)
+        return self._frame(FrameKind.SNAPPED_IN_ROOT)
+
+    def _frame(self, kind: FrameKind) -> Rect:
+        return self._rect(C.keep_node_frame_as, kind)
 
     def _rect(self, call: Callable[..., Any], *arguments: Any) -> Rect:
         found = call(self._owner._pointer, self._handle, *arguments)

@@ -16,6 +16,7 @@ from ._api import keep_attribute, keep_constraint
 from ._arguments import flag, number, place, shown
 from ._ffi import C
 from ._owner import Owner, block
+from .kinds import Text
 
 if TYPE_CHECKING:
     from .attribute import Attribute
@@ -93,13 +94,16 @@ class ConstraintDiagnosis:
     _owner: Any
     _handle: Any
 
+    def _words(self, text: Text) -> str:
+        return _text.read(C.keep_constraint_text(self._owner._pointer, self._handle, text))
+
     @property
     def place(self) -> tuple[str, int] | None:
         """The file and line where it was last set; None unless Layout.notes_places was on."""
         line = C.keep_constraint_line(self._owner._pointer, self._handle)
         if line == 0:
             return None
-        return _text.read(C.keep_constraint_file(self._owner._pointer, self._handle)), int(line)
+        return self._words(Text.FILE), int(line)
 
     @property
     def violation(self) -> float:
@@ -116,7 +120,7 @@ class ConstraintDiagnosis:
         found, factors = (keep_constraint * count)(), (c_double * count)()
         C.keep_constraint_holders(pointer, self._handle, found, factors, count)
         reasons = _reasons(self._owner, found, factors)
-        words = _text.read(C.keep_constraint_why(pointer, self._handle))
+        words = self._words(Text.WHY)
         return Holding(self.violation, reasons, words)
 
 
@@ -126,6 +130,9 @@ class AttributeDiagnosis:
     __slots__ = ()
     _owner: Any
     _handle: Any
+
+    def _words(self, text: Text) -> str:
+        return _text.read(C.keep_attribute_text(self._owner._pointer, self._handle, text))
 
     @property
     def measured(self) -> float:
@@ -164,7 +171,7 @@ class AttributeDiagnosis:
             pointer, self._handle, found, factors, count, ctypes.byref(rest)
         )
         reasons = _reasons(self._owner, found, factors)
-        words = _text.read(C.keep_attribute_why(pointer, self._handle))
+        words = self._words(Text.WHY)
         return Why(reasons, rest.value, words)
 
 
@@ -173,6 +180,9 @@ class LayoutDiagnosis(Owner):
 
     __slots__ = ()
     _attribute: Any
+
+    def _words(self, text: Text) -> str:
+        return _text.read(C.keep_layout_text(self._pointer, text))
 
     @property
     def notes_places(self) -> bool:
@@ -219,7 +229,7 @@ class LayoutDiagnosis(Owner):
 
     def ambiguity(self) -> str:
         """The open numbers in words; "" if there are none."""
-        return _text.read(C.keep_layout_open_numbers_description(self._pointer))
+        return self._words(Text.AMBIGUITY)
 
     def exercise(self, which: int = 1) -> None:
         """Solves, and moves what is ambiguous to another, equally good solution; 0 goes back, and
@@ -243,7 +253,7 @@ class LayoutDiagnosis(Owner):
     def description(self) -> str:
         """The tree, indented, with frames, values and constraints, how far each is from what it
         says, and where it was set. It can be read back as a document."""
-        return _text.read(C.keep_layout_description(self._pointer))
+        return self._words(Text.DESCRIPTION)
 
     @property
     def document(self) -> str:
@@ -251,7 +261,7 @@ class LayoutDiagnosis(Owner):
         rules and sums that are not, which are then not installed. Measured content is in it as
         content sizes, applied attributes as sums; it has no groups, atomic groups, conditions or
         user data."""
-        return _text.read(C.keep_layout_document(self._pointer))
+        return self._words(Text.DOCUMENT)
 
     def read_document(self, document: str) -> None:
         """Makes what a document describes in this layout, which has no nodes yet, and solves.
@@ -268,12 +278,12 @@ class LayoutDiagnosis(Owner):
     def report(self) -> str:
         """What belongs into a bug report: the version, conflicts, what is ambiguous, and the
         description. It can be read back as a document."""
-        return _text.read(C.keep_layout_report(self._pointer))
+        return self._words(Text.REPORT)
 
     def svg(self) -> str:
         """A drawing, as the text of an SVG file: frames as of the last solve, values and rules as
         dimensions, what is in conflict in red, what is ambiguous hatched as far as it could go."""
-        return _text.read(C.keep_layout_svg(self._pointer))
+        return self._words(Text.SVG)
 
     def _repr_svg_(self) -> str:
         """Notebooks show the drawing."""
@@ -303,12 +313,12 @@ class LayoutDiagnosis(Owner):
         owner: Any = self
         return (
             [Constraint(owner, keep_constraint(each.id)) for each in found],
-            _text.read(C.keep_layout_conflict_description(pointer, index)),
+            _text.read(C.keep_layout_conflict_text(pointer, index, Text.DESCRIPTION)),
             list(repairs),
             GivingWay(C.keep_layout_conflict_reason(pointer, index)),
             bool(C.keep_layout_conflict_is_repeat(pointer, index)),
-            _text.read(C.keep_layout_conflict_report(pointer, index)),
-            _text.read(C.keep_layout_conflict_log(pointer, index)),
+            _text.read(C.keep_layout_conflict_text(pointer, index, Text.REPORT)),
+            _text.read(C.keep_layout_conflict_text(pointer, index, Text.LOG)),
         )
 
 

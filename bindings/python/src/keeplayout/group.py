@@ -62,9 +62,9 @@ def give_back(layout: Layout) -> None:
         return
     while dropped.groups:
         handle = dropped.groups.popleft()
-        if C.keep_attribute_is_valid(pointer, handle):
+        if C.keep_layout_handle_kind(pointer, handle.id):
             C.keep_group_destroy(pointer, handle)
     while dropped.atomics and not C.keep_layout_is_moving(pointer):
         handle = dropped.atomics.popleft()
-        if C.keep_atomic_is_valid(pointer, handle):
+        if C.keep_layout_handle_kind(pointer, handle.id):
             C.keep_atomic_destroy(pointer, handle)

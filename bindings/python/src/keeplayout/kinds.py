@@ -192,3 +192,47 @@ class Compound(IntEnum):
     CENTER = 3
     MARGINS = 4
     CENTER_WITHIN_MARGINS = 5
+
+
+class FrameKind(IntEnum):
+    """Which frame of a node is meant."""
+
+    IN_PARENT = 0
+    IN_ROOT = 1
+    SNAPPED = 2
+    SNAPPED_IN_ROOT = 3
+    PRESENTED = 4
+    PRESENTED_IN_ROOT = 5
+
+
+class Resistance(IntEnum):
+    """What a node resists, as far as it has content."""
+
+    HUGGING = 0
+    COMPRESSION = 1
+
+
+class Text(IntEnum):
+    """Which text about something."""
+
+    NAME = 0
+    DESCRIPTION = 1
+    WHY = 2
+    REPORT = 3
+    LOG = 4
+    FILE = 5
+    EQUATION = 6
+    DOCUMENT = 7
+    SVG = 8
+    AMBIGUITY = 9
+
+
+class HandleKind(IntEnum):
+    """What a handle names."""
+
+    NONE = 0
+    NODE = 1
+    ATTRIBUTE = 2
+    CONSTRAINT = 3
+    ATOMIC = 4
+    ANIMATION = 5

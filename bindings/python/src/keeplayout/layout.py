@@ -40,6 +40,7 @@ from .environment import Direction
 from .equation import Equations
 from .geometry import Rect
 from .group import Dropped, Group, give_back
+from .kinds import FrameKind
 from .node import Node, named
 from .nodes import Nodes
 from .term import Comparisons
@@ -243,7 +244,7 @@ class Layout(Comparisons, Equations, LayoutDiagnosis, LayoutAnimation):
 
         Setting raises InvalidArgumentError for what is neither of the two.
         """
-        return Direction(C.keep_layout_direction(self._pointer))
+        return Direction(C.keep_node_effective_direction(self._pointer, NO_NODE))
 
     @direction.setter
     def direction(self, direction: Direction) -> None:
@@ -294,19 +295,19 @@ class Layout(Comparisons, Equations, LayoutDiagnosis, LayoutAnimation):
 
         Raises InvalidHandleError, and ValueError for an `out` that does not fit.
         """
-        return self._frames(C.keep_layout_frames, nodes, out)
+        return self._frames(FrameKind.IN_PARENT, nodes, out)
 
     def frames_in_root(self, nodes: AnyNodes, out: Any = None) -> Any:
         """The frames of many nodes, each in the coordinates of its root; as frames."""
-        return self._frames(C.keep_layout_frames_in_root, nodes, out)
+        return self._frames(FrameKind.IN_ROOT, nodes, out)
 
     def snapped_frames(self, nodes: AnyNodes, out: Any = None) -> Any:
         """The frames of many nodes on the pixels of the device, each in its parent; as frames."""
-        return self._frames(C.keep_layout_snapped_frames, nodes, out)
+        return self._frames(FrameKind.SNAPPED, nodes, out)
 
     def snapped_frames_in_root(self, nodes: AnyNodes, out: Any = None) -> Any:
         """The frames of many nodes on the pixels of the device, each in its root; as frames."""
-        return self._frames(C.keep_layout_snapped_frames_in_root, nodes, out)
+        return self._frames(FrameKind.SNAPPED_IN_ROOT, nodes, out)
 
     def changes(self) -> list[tuple[Node, Rect]]:
         """The nodes whose frames in their parents differ from what this method last reported (at
@@ -320,12 +321,13 @@ class Layout(Comparisons, Equations, LayoutDiagnosis, LayoutAnimation):
     def __repr__(self) -> str:
         return "<a closed layout>" if self._open is None else f"<Layout of {self.node_count} nodes>"
 
-    def _frames(self, call: Any, nodes: AnyNodes, out: Any) -> Any:
+    def _frames(self, kind: FrameKind, nodes: AnyNodes, out: Any) -> Any:
         asked = handles(Node, self, nodes)
         numbers = array("d", bytes(32 * len(asked))) if out is None else out
         doubles = _buffers.writable_doubles(numbers)
         same_length("out", doubles, 4 * len(asked))
-        call(self._pointer, asked, (keep_rect * len(asked)).from_buffer(doubles), len(asked))
+        room = (keep_rect * len(asked)).from_buffer(doubles)
+        C.keep_layout_frames(self._pointer, asked, room, len(asked), kind)
         return _rects(numbers) if out is None else out
 
     def _node(self, handle: Any) -> Node | None:

@@ -21,7 +21,7 @@ from .environment import Environment
 from .fitting import Fitting
 from .geometry import Rect
 from .guides import Guides
-from .kinds import Anchor, AttributeKind, Axis
+from .kinds import Anchor, AttributeKind, Axis, FrameKind
 from .resistance import Resistance
 from .shortcuts import Shortcuts
 from .term import Lines, Size
@@ -129,7 +129,7 @@ class Node(
     @property
     def is_valid(self) -> bool:
         """Whether it still exists."""
-        return bool(C.keep_node_is_valid(self._owner._pointer, self._handle))
+        return bool(C.keep_layout_handle_kind(self._owner._pointer, self._handle.id))
 
     @property
     def name(self) -> str:
@@ -179,8 +179,7 @@ class Node(
     def frame_in_root(self) -> Rect:
         """Its rectangle as of the last solve, in the coordinates of its root: those that the frame
         of the root is in, which begins at 0, 0 but for alignment insets."""
-        frame = C.keep_node_frame_in_root(self._owner._pointer, self._handle)
-        return Rect(frame.x, frame.y, frame.width, frame.height)
+        return self._frame(FrameKind.IN_ROOT)
 
     def frame_in(self, space: Node) -> Rect:
         """Its rectangle as of the last solve, in the coordinates of any node of its tree; all zero

@@ -7,15 +7,17 @@ from typing import Any, overload
 from ._arguments import number
 from ._ffi import C
 from .kinds import Axis
+from .kinds import Resistance as Against
 
 _BOTH = (Axis.HORIZONTAL, Axis.VERTICAL)
+_LARGER, _SMALLER = Against.HUGGING, Against.COMPRESSION
 
 
 class _Resistance:
     """A priority along one axis, or both: `label.horizontal_hugging = HIGH`."""
 
-    def __init__(self, word: str, axes: tuple[Axis, ...], meaning: str) -> None:
-        self._word = word
+    def __init__(self, resisted: Against, axes: tuple[Axis, ...], meaning: str) -> None:
+        self._resisted = resisted
         self._axes = axes
         self.__doc__ = meaning
 
@@ -26,16 +28,20 @@ class _Resistance:
     def __get__(self, nodes: Any, owner: type) -> float | _Resistance | None:
         if nodes is None:
             return self
-        read = getattr(C, f"keep_node_{self._word}")
         pointer, handles = nodes._owner._pointer, nodes._node_handles()
-        found: list[float] = [read(pointer, node, axis) for node in handles for axis in self._axes]
+        found: list[float] = [
+            C.keep_node_resistance(pointer, node, axis, self._resisted)
+            for node in handles
+            for axis in self._axes
+        ]
         return min(found) if found and min(found) > 0 else None
 
     def __set__(self, nodes: Any, priority: float) -> None:
-        write = getattr(C, f"keep_nodes_set_{self._word}")
         pointer, handles = nodes._owner._pointer, nodes._node_handles()
         for axis in self._axes:
-            write(pointer, handles, len(handles), axis, number(priority))
+            C.keep_nodes_set_resistance(
+                pointer, handles, len(handles), axis, self._resisted, number(priority)
+            )
 
 
 class Resistance:
@@ -48,9 +54,9 @@ class Resistance:
 
     __slots__ = ()
 
-    hugging = _Resistance("hugging", _BOTH, "Against being larger than the content; 250.")
-    horizontal_hugging = _Resistance("hugging", _BOTH[:1], "Against being wider; 250.")
-    vertical_hugging = _Resistance("hugging", _BOTH[1:], "Against being higher; 250.")
-    compression = _Resistance("compression", _BOTH, "Against being smaller than the content; 750.")
-    horizontal_compression = _Resistance("compression", _BOTH[:1], "Against being narrower; 750.")
-    vertical_compression = _Resistance("compression", _BOTH[1:], "Against being lower; 750.")
+    hugging = _Resistance(_LARGER, _BOTH, "Against being larger than the content; 250.")
+    horizontal_hugging = _Resistance(_LARGER, _BOTH[:1], "Against being wider; 250.")
+    vertical_hugging = _Resistance(_LARGER, _BOTH[1:], "Against being higher; 250.")
+    compression = _Resistance(_SMALLER, _BOTH, "Against being smaller than the content; 750.")
+    horizontal_compression = _Resistance(_SMALLER, _BOTH[:1], "Against being narrower; 750.")
+    vertical_compression = _Resistance(_SMALLER, _BOTH[1:], "Against being lower; 750.")

@@ -1,0 +1,69 @@
+public import CKeepLayout
+import KeepLayout
+
+@_cdecl("keep_node_frame") @implementation
+public func keep_node_frame(_ layout: OpaquePointer!, _ node: keep_node) -> keep_rect {
+  LayoutBox.ask(layout, keep_rect()) { $0.frame(of: Node(node)).rect }
+}
+
+@_cdecl("keep_node_frame_as") @implementation
+public func keep_node_frame_as(
+  _ layout: OpaquePointer!, _ node: keep_node, _ kind: keep_frame_kind
+) -> keep_rect {
+  LayoutBox.ask(layout, keep_rect()) { layout in
+    guard let frame = reader(of: kind) else { return keep_rect() }
+    return frame(layout, Node(node)).rect
+  }
+}
+
+@_cdecl("keep_node_frame_in") @implementation
+public func keep_node_frame_in(
+  _ layout: OpaquePointer!, _ node: keep_node, _ space: keep_node
+) -> keep_rect {
+  LayoutBox.ask(layout, keep_rect()) { $0.frame(of: Node(node), in: Node(space)).rect }
+}
+
+@_cdecl("keep_layout_frames") @implementation
+public func keep_layout_frames(
+  _ layout: OpaquePointer!, _ nodes: UnsafePointer<keep_node>!,
+  _ frames: UnsafeMutablePointer<keep_rect>!, _ count: Int, _ kind: keep_frame_kind
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_layout_frames", isReading: true) { layout throws(LayoutError) in
+    guard let frame = reader(of: kind) else {
+      throw .unknown("the kind", Int(truncatingIfNeeded: kind.rawValue), of: "keep_frame_kind")
+    }
+    let nodes = inPlace(try checked(nodes, count, "nodes is NULL"))
+    _ = try checked(frames, count, "frames is NULL")
+    guard let frames = inPlace(frames) else { return }
+    switch kind {
+    case KEEP_FRAME_IN_PARENT: try layout.readFrames(of: nodes, into: frames)
+    case KEEP_FRAME_PRESENTED: try layout.writePresentedFrames(of: nodes, to: frames)
+    default:
+      try layout.check(nodes)
+      for place in 0..<count { frames[place] = frame(layout, nodes[place]) }
+    }
+  }
+}
+
+/// How a frame of a kind is read; nil for a number that is no kind.
+private func reader(of kind: keep_frame_kind) -> ((Layout, Node) -> Rect)? {
+  switch kind {
+  case KEEP_FRAME_IN_PARENT: { $0.frame(of: $1) }
+  case KEEP_FRAME_IN_ROOT: { $0.frameInRoot(of: $1) }
+  case KEEP_FRAME_SNAPPED: { $0.snappedFrame(of: $1) }
+  case KEEP_FRAME_SNAPPED_IN_ROOT: { $0.snappedFrameInRoot(of: $1) }
+  case KEEP_FRAME_PRESENTED: { $0.presentedFrame(of: $1) }
+  case KEEP_FRAME_PRESENTED_IN_ROOT: { $0.presentedFrameInRoot(of: $1) }
+  default: nil
+  }
+}
+
+@_cdecl("keep_layout_changes") @implementation
+public func keep_layout_changes(
+  _ layout: OpaquePointer!, _ nodes: UnsafeMutablePointer<keep_node>!,
+  _ frames: UnsafeMutablePointer<keep_rect>!, _ capacity: Int
+) -> Int {
+  LayoutBox.ask(layout, 0) { layout in
+    layout.takeChanges(inPlace(nodes), inPlace(frames), upTo: room(capacity))
+  }
+}
