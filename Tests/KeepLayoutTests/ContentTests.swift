@@ -247,7 +247,7 @@ import Testing
     #expect(after.steps == before.steps && after.factorizations == before.factorizations)
     #expect(after.allocations == before.allocations)
     // What moves is a width, a height and a top of each label, in one or two of the active rows.
-    #expect(after.touched - before.touched <= 10 * UInt64(count))
+    #expect(after.workUnits - before.workUnits <= 10 * UInt64(count))
     #expect(isNear(layout.frame(of: window).height, height(count, 40)))
   }
 
