@@ -8,6 +8,7 @@ from keeplayout import Layout, Relation, Value
 from systems import AT_LEAST, AT_MOST, EQUAL, REQUIRED, Row, System
 
 FLOOR = 1001.0  # sizes that are never negative stand above everything required
+OUTSIDE = 1000.5  # and so does what is given from outside, which nothing inside violates
 OWN = (
     Kind.WIDTH,
     Kind.HEIGHT,
@@ -44,8 +45,8 @@ class Drawn:
             self.parents.append(parent)
         self.rows, self.of = [], []  # the rows, and the constraint of each
         root = {c.description.split()[0]: c for c in self._root_sizes()}
-        self._note(root["width"], [(0, 1.0)], EQUAL, 400.0, REQUIRED)
-        self._note(root["height"], [(1, 1.0)], EQUAL, 300.0, REQUIRED)
+        self._note(root["width"], [(0, 1.0)], EQUAL, 400.0, OUTSIDE)
+        self._note(root["height"], [(1, 1.0)], EQUAL, 300.0, OUTSIDE)
         for _ in range(rng.randint(4, 5 * len(self.nodes))):
             self._add(required)
         for node in range(len(self.nodes)):

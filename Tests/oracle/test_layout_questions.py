@@ -184,7 +184,7 @@ def test_what_holds_a_wish_would_be_worse_off():
         n, point = 4 * len(case.nodes), case.point()
         place = {c: i for i, c in enumerate(case.of) if c is not None}
         for constraint, own in place.items():
-            if case.rows[own].violation(point) < 1e-6 or case.rows[own].priority == REQUIRED:
+            if case.rows[own].violation(point) < 1e-6 or case.rows[own].priority >= REQUIRED:
                 continue
             held = [place.get(r.constraint) for r in constraint.why().reasons]
             if None in held:
