@@ -7,7 +7,7 @@ let package = Package(
   name: "KeepLayout",
   products: [
     .library(name: "keeplayout", type: .dynamic, targets: ["KeepLayoutABI"]),
-    .library(name: "KeepLayout", targets: ["KeepLayout"]),
+    .library(name: "KeepLayout", targets: ["KeepLayoutSwift"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
   ],
   targets: [
@@ -17,12 +17,14 @@ let package = Package(
       swiftSettings: [.enableExperimentalFeature("Extern")]
     ),
     .target(name: "KeepLayout", dependencies: ["ConstraintSolver"]),
+    .target(name: "KeepLayoutSwift", dependencies: ["KeepLayout", "ConstraintSolver"]),
     .target(
       name: "KeepLayoutABI",
       dependencies: ["CKeepLayout", "KeepLayout", "ConstraintSolver"]
     ),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "KeepLayoutTests", dependencies: ["KeepLayout"]),
+    .testTarget(name: "SwiftTests", dependencies: ["KeepLayoutSwift"]),
   ],
   swiftLanguageModes: [.v6]
 )

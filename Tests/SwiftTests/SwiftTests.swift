@@ -1,0 +1,171 @@
+import KeepLayoutSwift
+import Testing
+
+/// The module as its users see it. Expected values are worked out by hand.
+@Suite struct SwiftTests {
+  let ui = Layout()
+  let window: Node
+
+  init() { window = ui.node("window", size: Size(width: 320, height: 568)) }
+
+  @Test func valuesAndPriorities() throws {
+    let label = window.node("label")
+    label.width.equal = 42 ~ .high
+    label.width.max = 200
+    #expect(label.width.equal == Value(42, .high))
+    #expect(label.width.min == nil)
+    label.width.max = nil
+    #expect(label.width.max == nil)
+    label.aspectRatio.equal = 16 / 9
+    #expect(label.aspectRatio.equal?.number == 16.0 / 9)
+    let half = 320.0 / 2
+    label.width.min = half / 2 ~ .low
+    #expect(label.width.min == Value(80, .low))
+    #expect(Priority.low < .high && .high < .required)
+  }
+
+  @Test func identities() {
+    let one = window.node(), other = window.node()
+    #expect(one.rightOffset(to: other) == other.leftOffset(to: one))
+    #expect(one.verticalAlign(to: other) == other.verticalAlign(to: one))
+    #expect(Set([one, other, one]).count == 2)
+    #expect(one.parent == window && window.parent == nil)
+    #expect(window.children == [one, other])
+  }
+
+  /// What a property refuses changes nothing, and the next solve tells it, once.
+  @Test func errorsAreKeptForTheSolve() throws {
+    let label = window.node("label")
+    label.width.equal = 50
+    label.width.equal = Value(.infinity)
+    window.leftInset.equal = 3
+    #expect(label.width.equal == 50)
+    let error = #expect(throws: KeepError.self) { try ui.solve() }
+    #expect(error?.description.contains("width of <label>") == true)
+    try ui.solve()
+    #expect(label.frame.width == 50)
+  }
+
+  @Test func terms() throws {
+    let blue = window.node("blue"), green = window.node("green")
+    try ui.keep(blue.top == 0)
+    try ui.keep(blue.bottom == 50)
+    try ui.keep(green.left == 10)
+    try ui.keep(green.right == 0.5 * window.right - 20)
+    let below = try ui.keep(green.top == blue.bottom + 10)
+    try ui.keep(green.bottom - green.top == 30 ~ .low)
+    try ui.solve()
+    #expect(green.frame == Rect(x: 10, y: 60, width: 130, height: 30))
+    #expect(below.description.contains("<green>"))
+    below.isInstalled = false
+    #expect(!below.isInstalled)
+  }
+
+  @Test func equations() throws {
+    let first = window.node("first")
+    try ui.equation("first.left == 20")
+    let width = try ui.equation("first.width == 0.25 * window.width @ high")
+    try ui.solve()
+    #expect(first.frame.x == 20 && first.frame.width == 80)
+    #expect(width.value?.priority == .high)
+    let error = #expect(throws: KeepError.self) { try ui.equation("first.widht == 50") }
+    #expect(error?.description.contains("column 7") == true)
+  }
+
+  @Test func conflicts() throws {
+    let label = window.node("label")
+    label.width.equal = 20
+    label.width.min = 50
+    try ui.solve()
+    #expect(ui.conflicts.count == 1)
+    #expect(ui.conflicts[0].constraints.count == 2)
+    #expect(ui.conflicts[0].description.contains("width of <label>"))
+    try ui.refuseConflicts()
+    label.width.max = 10
+    let error = #expect(throws: KeepError.self) { try ui.solve() }
+    #expect(error?.isConflict == true)
+  }
+
+  /// A lower priority that is not met is no conflict, and tells what binds it.
+  @Test func why() throws {
+    let label = window.node("label")
+    label.leftInset.equal = 100
+    label.rightInset.min = 20
+    label.width.equal = 300 ~ .high
+    try ui.solve()
+    #expect(label.frame.width == 200)
+    let wanted = try #require(label.width.constraint())
+    #expect(wanted.violation == 100)
+    #expect(wanted.why.contains("right inset of <label>"))
+    #expect(label.width.measured == 200)
+    #expect(try label.width.range() == 200...200)
+  }
+
+  @Test func transactions() throws {
+    struct Stop: Error {}
+    let label = window.node("label")
+    label.width.equal = 10
+    try ui.solve()
+    #expect(throws: Stop.self) {
+      try ui.transaction {
+        label.width.equal = 20
+        throw Stop()
+      }
+    }
+    #expect(label.width.equal == 10)
+    try ui.transaction { label.width.equal = 30 }
+    #expect(label.frame.width == 30)
+  }
+
+  @Test func content() throws {
+    let text = window.node("text")
+    text.leftInset.equal = 10
+    text.rightInset.equal = 10
+    text.topInset.equal = 0
+    text.measure { width in (6000 / width).rounded(.up) }
+    try ui.solve()
+    #expect(text.frame == Rect(x: 10, y: 0, width: 300, height: 20))
+    let size = try window.fittingSize(Size(width: 120, height: 0), horizontal: .required)
+    #expect(size == Size(width: 120, height: 60))
+    #expect(Set(ui.changes().map(\.node)) == [window, text])
+    #expect(ui.changes().isEmpty)
+  }
+
+  @Test func animation() throws {
+    let view = window.node("view")
+    view.width.equal = 100
+    try ui.solve()
+    var hasEnded = false
+    try ui.animate(1, .curve(.linear)) {
+      view.width.equal = 200
+    } completion: {
+      hasEnded = $0
+    }
+    #expect(view.frame.width == 200)
+    #expect(try ui.advance(by: 0.25))
+    #expect(view.presentedFrame.width == 125)
+    #expect(try !ui.advance(by: 1))
+    #expect(hasEnded)
+  }
+
+  @Test func groupsAndFollowing() throws {
+    let one = window.node("one"), other = window.node("other")
+    let both = try ui.group(one.width, other.height)
+    both.equal = 40
+    #expect(one.width.equal == 40 && other.height.equal == 40)
+    other.width.keep(to: window.width, times: 0.25, plus: 5)
+    try ui.solve()
+    #expect(other.frame.width == 85)
+    #expect(other.width.equal == nil)
+  }
+
+  @Test func documents() throws {
+    window.node("label").width.equal = 50
+    let copy = try Layout(document: ui.document)
+    try copy.solve()
+    #expect(copy.find("label")?.frame.width == 50)
+    #expect(copy.find("nothing") == nil)
+    #expect(try ui.picture().hasPrefix("<svg"))
+    #expect(throws: KeepError.self) { try Layout(document: "nonsense") }
+  }
+}
