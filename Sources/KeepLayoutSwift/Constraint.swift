@@ -70,7 +70,10 @@ extension Layout {
   @discardableResult
   public func keep(_ comparison: Comparison) throws(KeepError) -> Constraint {
     var sum = comparison.left - comparison.right
-    if sum.parts.count == 1, let only = sum.parts.first, ![.width, .height].contains(only.anchor) {
+    if let fault = sum.fault { throw KeepError(fault) }
+    if sum.parts.count == 1, let only = sum.parts.first, only.anchor != .width,
+      only.anchor != .height
+    {
       sum.parts.append(AnchorTerm(.none, only.anchor, -only.coefficient))
     }
     let made = try attempt { core throws(CoreError) in

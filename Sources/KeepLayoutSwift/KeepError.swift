@@ -7,6 +7,11 @@ public struct KeepError: Error, CustomStringConvertible {
   /// Whether required constraints contradict each other, with the policy that refuses conflicts.
   public let isConflict: Bool
 
+  init(_ description: String) {
+    self.description = description
+    isConflict = false
+  }
+
   init(_ error: CoreError, in layout: CoreLayout) {
     if case .conflict = error { isConflict = true } else { isConflict = false }
     var text = layout.words(for: error).string

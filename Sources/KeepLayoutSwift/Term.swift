@@ -6,6 +6,8 @@ public struct Term {
   var layout: Layout?
   var parts: [AnchorTerm] = []
   var constant = 0.0
+  /// Why it is no term.
+  var fault: String?
 
   /// A number.
   public init(_ constant: Double) { self.constant = constant }
@@ -21,6 +23,7 @@ public struct Term {
     sum.layout = one.layout ?? other.layout
     sum.parts += other.parts
     sum.constant += other.constant
+    sum.fault = one.fault ?? other.fault
     return sum
   }
 
@@ -130,14 +133,44 @@ extension Node {
   public var trailingSafe: Term { Term(self, .trailingSafe) }
 }
 
-extension Attribute {
-  /// A width or a height to calculate with; nil for other attributes.
-  public var term: Term? {
-    let node = Node(layout: layout, core: layout.core.node(of: core))
-    switch layout.core.kind(of: core) {
-    case .width: return Term(node, .width)
-    case .height: return Term(node, .height)
-    default: return nil
+extension Term {
+  /// A width or a height; of other attributes ``Layout/keep(_:)`` throws.
+  init(_ attribute: Attribute) {
+    let core = attribute.layout.core
+    let node = Node(layout: attribute.layout, core: core.node(of: attribute.core))
+    switch core.kind(of: attribute.core) {
+    case .width: self.init(node, .width)
+    case .height: self.init(node, .height)
+    default:
+      self.init(0)
+      fault = "\(core.description(of: attribute.core).string) is neither a width nor a height"
     }
   }
 }
+
+/// A multiple of a width or a height.
+public func * (factor: Double, length: Attribute) -> Term { factor * Term(length) }
+
+/// A width or a height, and a number.
+public func + (length: Attribute, number: Double) -> Term { Term(length) + number }
+
+/// A width or a height, less a number.
+public func - (length: Attribute, number: Double) -> Term { Term(length) - number }
+
+/// The length is equal to right.
+public func == (length: Attribute, right: Term) -> Comparison { Term(length) == right }
+
+/// The length is equal to a number.
+public func == (length: Attribute, right: Double) -> Comparison { Term(length) == right }
+
+/// The length is at least right.
+public func >= (length: Attribute, right: Term) -> Comparison { Term(length) >= right }
+
+/// The length is at least a number.
+public func >= (length: Attribute, right: Double) -> Comparison { Term(length) >= right }
+
+/// The length is at most right.
+public func <= (length: Attribute, right: Term) -> Comparison { Term(length) <= right }
+
+/// The length is at most a number.
+public func <= (length: Attribute, right: Double) -> Comparison { Term(length) <= right }

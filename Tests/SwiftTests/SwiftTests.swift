@@ -49,13 +49,15 @@ import Testing
   @Test func terms() throws {
     let blue = window.node("blue"), green = window.node("green")
     try ui.keep(blue.top == 0)
-    try ui.keep(blue.bottom == 50)
+    try ui.keep(blue.height == 50)
     try ui.keep(green.left == 10)
     try ui.keep(green.right == 0.5 * window.right - 20)
     let below = try ui.keep(green.top == blue.bottom + 10)
-    try ui.keep(green.bottom - green.top == 30 ~ .low)
+    try ui.keep(green.height <= 2 * blue.height - 70)
+    try ui.keep(green.height == 100 ~ .low)
     try ui.solve()
     #expect(green.frame == Rect(x: 10, y: 60, width: 130, height: 30))
+    #expect(throws: KeepError.self) { try ui.keep(green.aspectRatio >= 2) }
     #expect(below.description.contains("<green>"))
     below.isInstalled = false
     #expect(!below.isInstalled)
@@ -122,6 +124,7 @@ import Testing
     text.leftInset.equal = 10
     text.rightInset.equal = 10
     text.topInset.equal = 0
+    text.bottomInset.min = 0
     text.measure { width in (6000 / width).rounded(.up) }
     try ui.solve()
     #expect(text.frame == Rect(x: 10, y: 0, width: 300, height: 20))

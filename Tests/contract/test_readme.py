@@ -7,6 +7,7 @@ import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from textwrap import indent
 
 import pytest
 from header import ROOT
@@ -41,6 +42,12 @@ def test_the_readme_shows_what_its_example_draws() -> None:
     drawn = {**os.environ, "PYTHONPATH": str(ROOT / "bindings" / "python" / "src")}
     printed = run([sys.executable, "-c", source.replace("title.frame", "ui.svg()")], env=drawn)
     assert printed.strip() == (ROOT / "examples-c" / "card.svg").read_text().strip()
+
+
+def test_the_swift_lines_are_those_of_the_swift_tests() -> None:
+    (shown,) = re.findall(r"```swift\nimport KeepLayoutSwift\n\n(.*?)```", README, re.DOTALL)
+    tested = (ROOT / "Tests" / "SwiftTests" / "ReadmeTests.swift").read_text()
+    assert indent(shown, " " * 4) in tested
 
 
 def test_the_readme_is_short() -> None:
