@@ -75,7 +75,8 @@ typedef double (*keep_measure_function)(keep_node node, double length, void *use
  * around text that wraps, a size is searched for by bisection: the least one at which the content fits, to
  * within 1/256 or a pixel (keep_layout_set_scale). If what is measured jumps there, and hugging is as strong
  * as compression resistance, or if there is none, the solve returns KEEP_ERROR_LIMIT, with the frames in
- * which the content fits, if there are any. There are at most 64 rounds.
+ * which the content fits, if there are any. There are at most 64 rounds. Where several sizes are
+ * consistent, earlier sizes may decide which one is found.
  *
  * layout: the layout.
  * node: the node.

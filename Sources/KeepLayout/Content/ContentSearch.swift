@@ -17,7 +17,8 @@ struct ContentSearch {
   /// The grid.
   let step: Double
   private var hasBegun = false
-  /// How long the node was along the other axis in the round before.
+  /// The size in the round before, and how long the node was by it along the other axis.
+  private var size = Double.nan
   private var length = Double.nan
   private var low: Probe?
   private var high: Probe?
@@ -47,9 +48,10 @@ struct ContentSearch {
   /// The size for the next round, given the one in force and how long the node is by it. The same one if
   /// the search has ended.
   mutating func next(after size: Double, _ length: Double) -> Double {
-    let hasMoved = length != self.length
-    self.length = length
-    if answer == size || hasBegun && !hasMoved { return answer }
+    let hasMoved = length != self.length, isOther = size != self.size
+    (self.length, self.size) = (length, size)
+    // A length that does not follow the size allows for exactly what was measured.
+    if answer == size || hasBegun && !hasMoved { return isOther ? answer : size }
     let start = onGrid(ContentRecord.guess)
     if !hasBegun {
       hasBegun = true
@@ -60,12 +62,18 @@ struct ContentSearch {
     enclose(probe)
     guard let low, let high else { return beyond(probe) }
     let width = high.size - low.size
-    if width <= step { return high.size }
+    if width <= step { return closed(probe, low, high) }
     if width > lastWidth / 2 { bisects = true }
     lastWidth = width
     let share = bisects ? 0.5 : low.excess / (low.excess - high.excess)
     let target = min(onGrid(low.size + width * share), high.size - step)
-    return target > low.size ? target : high.size
+    return target > low.size ? target : closed(probe, low, high)
+  }
+
+  /// The larger one of two sizes with none between them, once one has been tried right after the other: what
+  /// was found before that may be out of date, as other content had other sizes.
+  private func closed(_ probe: Probe, _ low: Probe, _ high: Probe) -> Double {
+    probe.size == high.size && last?.size != low.size ? low.size : high.size
   }
 
   /// Notes a size as too small or large enough. What it contradicts was found while other content had other

@@ -186,3 +186,20 @@ def test_what_has_no_size_is_reported_each_time(ui: Layout, window: Node) -> Non
     box.measure = text
     ui.solve()
     assert 1000 / 7 <= box.frame.width <= 1000 / 7 + GRID
+
+
+def test_two_that_depend_on_a_jump(ui: Layout, window: Node) -> None:
+    """A size at a jump stays while what follows it is still searched for: the text below is as wide
+    as the square is high, less the width of a second square."""
+    box = square(window, text)
+    other = square(window, lambda width: 10000 / max(width, 1e-9), "other")
+    below = window.node("below")
+    below.measure = lambda width: 5000 / max(width, 1)
+    ui.equation(
+        "below.width == box.height - other.width", {"below": below, "box": box, "other": other}
+    )
+    ui.solve()
+    side, width = box.frame.height, below.frame.width
+    assert 1000 / 7 <= side <= 1000 / 7 + GRID
+    assert width == pytest.approx(side - other.frame.width)
+    assert below.frame.height == pytest.approx(5000 / width, abs=GRID)
