@@ -47,7 +47,7 @@ def test_nodes_do_not_take_their_layout_along() -> None:
 def faulty() -> None:
     ui = Layout()
     ui.node("r")
-    ui.equations(["r.left == 0", "r.foo == 3", "r."])
+    ui.equations(["r.width == 0", "r.foo == 3", "r."])
 
 
 def contradictory() -> None:
