@@ -227,8 +227,26 @@ static void compare(const screen *s, const double *values) {
   }
 }
 
+/* A root that is a point wider, five times: solved, and all frames read. The median, and back. */
+static double resize(screen *s, double width, double height) {
+  double times[5];
+  for (int step = 0; step < 5; step++) {
+    double start = now();
+    keep_node_set_size(s->ui, s->nodes[0], width + step + 1, height);
+    need(s, keep_layout_solve(s->ui));
+    need(s, keep_layout_frames(s->ui, s->nodes, s->frames, nodes, KEEP_FRAME_IN_PARENT));
+    times[step] = now() - start;
+  }
+  need(s, keep_node_set_axis_size(s->ui, s->nodes[0], KEEP_HORIZONTAL, width, KEEP_HIGH));
+  need(s, keep_node_set_axis_size(s->ui, s->nodes[0], KEEP_VERTICAL, height, KEEP_HIGH));
+  need(s, keep_layout_solve(s->ui));
+  need(s, keep_layout_frames(s->ui, s->nodes, s->frames, nodes, KEEP_FRAME_IN_PARENT));
+  return median(times, 5);
+}
+
 static void measure_builds(screen *s, double seconds) {
   double width, height, layouts[100], calls[100], solvers[100], begin = now();
+  double solves[100], resizes[100];
   natural_size(&width, &height);
   rows r = make_rows(width, height);
   keep_variable *variables = take(4 * nodes, sizeof *variables);
@@ -243,13 +261,20 @@ static void measure_builds(screen *s, double seconds) {
     need(s, keep_layout_solve(s->ui));
     need(s, keep_layout_frames(s->ui, s->nodes, s->frames, nodes, KEEP_FRAME_IN_PARENT));
     double end = now();
+    solves[count] = end - middle, resizes[count] = resize(s, width, height);
+    end = now();
     keep_solver *solver = build_solver(&r, variables, values);
     solvers[count] = now() - end;
     keep_solver_destroy(solver);
-    layouts[count] = end - start, calls[count++] = middle - start;
+    layouts[count] = middle - start + solves[count], calls[count++] = middle - start;
   } while (count < 100 && now() - begin < seconds);
   compare(s, values);
   printf("build %.9g\nsolver_build %.9g\n", median(layouts, count), median(solvers, count));
+  printf("first %.9g\nresized %.9g\n", median(solves, count), median(resizes, count));
+  double sum = 0;
+  for (size_t node = 0; node < nodes; node++)
+    sum += s->frames[node].width;
+  printf("width %.17g\nheight %.17g\nsum %.17g\n", width, height, sum);
   printf("call %.9g\n", median(calls, count) / (double)(r.count - 2 * nodes));
 }
 

@@ -1,5 +1,5 @@
 """Times the solver beside kiwisolver, highspy and the floors of the machine, and layouts beside the
-solver alone; prints the ratios.
+solver alone and beside Yoga and Taffy; prints the ratios.
 
     python Tests/benchmarks/bench.py [--quick | --full] [--sizes 10,1000] [--workloads chain,soft]
 
@@ -28,6 +28,7 @@ import workloads
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 RIVALS = {"kiwisolver": "kiwisolver", "highs": "highspy"}
+FLEXBOX = {"yoga": "pyyoga", "taffy": "stretchable"}
 PATIENCE = 60.0  # seconds that one measure of a rival may take
 MEASURES = ("build", "sweep", "jump", "jump_worst", "add", "remove", "churn", "peak_memory")
 
@@ -158,6 +159,34 @@ def measure_attributes(options, program):
     return results, kept
 
 
+def complete_tree(nodes):
+    """About as many nodes: four in each, to the same depth, so that all boxes fit exactly."""
+    sizes = [(4**depth - 1) // 3 for depth in range(2, 12)]
+    return min(sizes, key=lambda size: max(size, nodes) / min(size, nodes))
+
+
+def measure_flexbox(options, program):
+    """Yoga and Taffy on the same boxes as a layout through attributes, and their records."""
+    results, kept = {}, []
+    for nodes in dict.fromkeys(complete_tree(size) for size in options.sizes):
+        ours, note = run([program, str(nodes), str(options.seconds)], 2 * PATIENCE)
+        cell = results[nodes] = {"keeplayout": ours}
+        for engine, module in FLEXBOX.items():
+            if not importlib.util.find_spec(module) or "width" not in ours:
+                continue
+            progress(f"boxes {nodes:,}: {engine} ...")
+            command = [sys.executable, HERE / "flexbox.py", engine, str(nodes)]
+            command += [str(ours["width"]), str(ours["height"]), str(4 * options.seconds)]
+            found, note = run(command, PATIENCE)
+            if not note and abs(found["sum"] - ours["sum"]) > 1e-3 * ours["sum"]:
+                note = f"other boxes: their widths sum up to {found['sum']}, not {ours['sum']}"
+            progress(f"boxes {nodes:,}: {engine}: {note}" if note else "", stays=bool(note))
+            cell[engine] = found
+            kept += [("boxes", nodes, engine, name, value, "s") for name, value in found.items()]
+        print(table.boxes(nodes, cell), flush=True)
+    return results, kept
+
+
 def measure_animation(options, program):
     """Nodes on their way, and their records."""
     found, note = run([program, str(options.seconds)], PATIENCE)
@@ -215,10 +244,12 @@ def main():
                 kept += records(work, engine, found)
             progress("")
             print(table.cell(work, cell), flush=True)
-        trees, moving = {}, {}
+        trees, boxes, moving = {}, {}, {}
         if "keeplayout" in engines:
             program = compile_program("attributes", options.prefix, folder)
             trees, more = measure_attributes(options, program)
+            kept += more
+            boxes, more = measure_flexbox(options, program)
             kept += more
             program = compile_program("animation", options.prefix, folder)
             moving, more = measure_animation(options, program)
@@ -243,7 +274,7 @@ def main():
     kept += [("layout", 1, "keeplayout", name, value, "s") for name, value in above.items()]
     print(table.layout(above))
     print(table.texts(texts))
-    print(table.asked(results, above, trees, moving, texts))
+    print(table.asked(results, above, trees, boxes, moving, texts))
     keys = ("workload", "nodes", "engine", "measure", "value", "unit")
     options.output.parent.mkdir(parents=True, exist_ok=True)
     lines = ",\n  ".join(json.dumps(dict(zip(keys, record, strict=True))) for record in kept)

@@ -46,7 +46,9 @@ TEXTS = {
     "fit_same": "how high at the same width",
     "fit_other": "how high at another width",
 }
+BOXES = {"first": "first layout of new boxes", "resized": "a root that is a point wider"}
 RIVALS = ("kiwisolver", "highs")
+FLEXBOX = ("yoga", "taffy")
 
 
 def amount(value, is_memory=False):
@@ -174,6 +176,31 @@ def attributes(nodes, found):
     return "\n".join(lines)
 
 
+def boxes(nodes, found):
+    """The call that lays out, ours with all frames read, beside those of two flexbox engines."""
+    lines = ["", f"boxes, {nodes:,} in a tree", f"  {'':30}{'keeplayout':>12}"]
+    lines[-1] += "".join(f"{rival:>22}" for rival in FLEXBOX)
+    for measure, label in BOXES.items():
+        mine = found["keeplayout"].get(measure)
+        if not mine:
+            continue
+        line = f"  {label:30}{amount(mine):>12}"
+        for rival in FLEXBOX:
+            other = found.get(rival, {}).get(measure)
+            line += f"{amount(other):>11}{ratio(other, mine):>11}" if other else f"{'-':>22}"
+        lines.append(line)
+    return "\n".join(lines)
+
+
+def _of_boxes(nodes, found):
+    yoga, ours = found.get("yoga", {}), found["keeplayout"]
+    if nodes >= 1_000 and "first" in yoga:
+        share = ours["first"] / yoga["first"]
+        yield _line("boxes", nodes, "first layout, times Yoga", share, 1, False)
+        share = yoga["resized"] / ours["resized"]
+        yield _line("boxes", nodes, "Yoga's resize, times ours", share, 50, True)
+
+
 def animation(found):
     """Nodes on their way."""
     lines = ["", "animation, 1,000 nodes that move"] if found else []
@@ -232,7 +259,7 @@ def _of_attributes(nodes, found):
     yield _line("attributes", nodes, "build, times the solver alone", share, 2, False)
     yield _line("attributes", nodes, "set a value, in ns", 1e9 * found["set"], 100, False)
     yield _line("attributes", nodes, "a frame in bulk, in ns", 1e9 * found["frame"], 10, False)
-    yield _line("attributes", nodes, "bytes a node", found["node_bytes"], 600, False)
+    yield _line("attributes", nodes, "bytes a node", found["node_bytes"], 900, False)
 
 
 def _of_layout(above):
@@ -245,7 +272,7 @@ def _of_layout(above):
         yield _line("layout", 1_000, "million equation strings a second", rate, 1, True)
 
 
-def asked(results, above, trees, moving, forms):
+def asked(results, above, trees, flexbox, moving, forms):
     """The figures that the design asks for, where they were measured."""
     results = {key: found for key, found in results.items() if "keeplayout" in found}
     lines = ["", "asked"]
@@ -257,6 +284,8 @@ def asked(results, above, trees, moving, forms):
         lines += _of_growth(name, results)
     for nodes, found in trees.items():
         lines += _of_attributes(nodes, found)
+    for nodes, found in flexbox.items():
+        lines += _of_boxes(nodes, found)
     lines += _of_layout(above)
     lines += _of_animation(moving)
     lines += _of_texts(forms)
