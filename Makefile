@@ -62,11 +62,12 @@ endif
 
 RINGS := ConstraintSolver KeepLayout KeepLayoutABI
 OBJECTS := $(RINGS:%=$(SCRATCH)/%.o)
+MEMORY := $(SCRATCH)/memory.o
 SYMBOLS := Sources/Packaging/keeplayout.map
 EXAMPLES := $(patsubst examples-c/%.c,%,$(wildcard examples-c/*.c))
 PYTHON_EXAMPLES := $(filter-out %/picture.py,$(wildcard bindings/python/examples/*.py))
 C_FILES := $(HEADERS) $(wildcard examples-c/*.[ch] Tests/c/*.[ch] Tests/benchmarks/*.[ch]) \
-  $(wildcard Sources/Trace/*.[ch])
+  $(wildcard Sources/Trace/*.[ch] Sources/Memory/*.c)
 
 # What a host needs to use the library from where it was built.
 PKG_CONFIG_HERE := PKG_CONFIG_PATH=$(CURDIR)/$(BUILD)/lib/pkgconfig $(PKG_CONFIG)
@@ -110,6 +111,9 @@ $(SCRATCH)/KeepLayout.o $(SCRATCH)/KeepLayoutABI.o: RING := -Xfrontend -mergeabl
 # is the linker that makes machine code, of all rings at once.
 ASSEMBLE := clang -c -O2 -Xclang -disable-llvm-passes -ffunction-sections -fdata-sections \
   $(CLANG_FOR)
+# All storage that the rings take is asked of Sources/Memory, which ends the process if there is none. The
+# calls are renamed here, as parts of them come from Swift's own library.
+CHECK_MEMORY := sed -i -E 's/@(malloc|realloc|posix_memalign)\(/@keeplayout_\1(/g'
 $(SCRATCH)/KeepLayout.o: $(SCRATCH)/ConstraintSolver.o
 $(SCRATCH)/KeepLayoutABI.o: $(SCRATCH)/KeepLayout.o $(HEADERS) include/module.modulemap
 
@@ -120,16 +124,21 @@ $(OBJECTS): $(SCRATCH)/%.o: $$(wildcard Sources/$$*/*.swift Sources/$$*/*/ Sourc
 	@echo "== Compiling $*"
 	@$(EMBEDDED) $(RING) -module-name $* \
 	  -emit-module -emit-module-path $(SCRATCH)/$*.swiftmodule -o $(@:.o=.ll) $(filter %.swift,$^)
+	@$(CHECK_MEMORY) $(@:.o=.ll)
 	@$(ASSEMBLE) $(@:.o=.ll) -o $@ && rm $(@:.o=.ll)
+
+$(MEMORY): Sources/Memory/memory.c include/keeplayout/core.h Makefile
+	@mkdir -p $(@D)
+	@$(CC) $(CFLAGS) -std=gnu11 -fPIC -fvisibility=hidden -ffunction-sections -I include -c $< -o $@
 
 # The link line is ours, because SwiftPM sets no soname, leaks mangled symbols and leaves a run path to
 # the toolchain. The solver comes first, so that its copies of what is in several objects are kept. As
 # nothing else calls what is not exported, a function that is called once becomes part of its caller: 2%
 # of the library, and up to 6% of the instructions of calls for attributes.
-$(LIBRARY): $(OBJECTS) $(SYMBOLS)
+$(LIBRARY): $(OBJECTS) $(MEMORY) $(SYMBOLS)
 	mkdir -p $(@D)
 	@echo "== Linking $@"
-	@clang $(LINK_FOR) -shared -flto -Wl,-mllvm,$(INLINE) -fuse-ld=lld -o $@.unstripped $(OBJECTS) \
+	@clang $(LINK_FOR) -shared -flto -Wl,-mllvm,$(INLINE) -fuse-ld=lld -o $@.unstripped $(OBJECTS) $(MEMORY) \
 	  -Wl,--version-script=$(SYMBOLS) \
 	  -Wl,-soname,$(SONAME) -Wl,-z,defs -Wl,-z,nodelete -Wl,-z,now -Wl,--gc-sections -Wl,--icf=all \
 	  -Wl,-O2 -Wl,--as-needed -lm
@@ -138,7 +147,7 @@ $(LIBRARY): $(OBJECTS) $(SYMBOLS)
 	ln -sf $(@F) $(@D)/$(SONAME)
 	ln -sf $(SONAME) $(@D)/libkeeplayout.so
 
-$(ARCHIVE): $(OBJECTS)
+$(ARCHIVE): $(OBJECTS) $(MEMORY)
 	@mkdir -p $(@D)
 	@echo "== Archiving $@"
 	@rm -f $@

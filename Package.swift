@@ -16,11 +16,14 @@ let package = Package(
       name: "ConstraintSolver",
       swiftSettings: [.enableExperimentalFeature("Extern")]
     ),
+    .target(
+      name: "Memory", publicHeadersPath: ".", cSettings: [.headerSearchPath("../../include")]
+    ),
     .target(name: "KeepLayout", dependencies: ["ConstraintSolver"]),
     .target(name: "KeepLayoutSwift", dependencies: ["KeepLayout", "ConstraintSolver"]),
     .target(
       name: "KeepLayoutABI",
-      dependencies: ["CKeepLayout", "KeepLayout", "ConstraintSolver"]
+      dependencies: ["CKeepLayout", "KeepLayout", "ConstraintSolver", "Memory"]
     ),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "KeepLayoutTests", dependencies: ["KeepLayout"]),

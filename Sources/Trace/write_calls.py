@@ -35,6 +35,7 @@ UNRECORDED = (
     "keep_version_string",
     "keep_status_name",
     "keep_layout_handle_kind",
+    "keep_set_out_of_memory_handler",
 )
 # After these there is no owner.
 ENDS = ("keep_layout_destroy", "keep_solver_destroy")
@@ -49,7 +50,7 @@ HEAD = """\
 
 def source(api: dict[str, Any]) -> str:
     """calls.c."""
-    functions, callbacks = api["functions"], api["callbacks"]
+    functions, callbacks = api["functions"], [each for each in api["callbacks"] if has_data(each)]
     names = "".join(f'    "{function["name"]}",\n' for function in functions)
     places = {function["name"]: place for place, function in enumerate(functions)}
     structs = [struct for struct in api["structs"] if struct["fields"]]
@@ -71,6 +72,11 @@ def source(api: dict[str, Any]) -> str:
         *(function(place, each) for place, each in enumerate(functions)),
     ]
     return "\n".join(parts)
+
+
+def has_data(callback: Declared) -> bool:
+    """One without data is the process's, not an owner's: it is passed on as it is."""
+    return any(parameter["name"] == "user_data" for parameter in callback["parameters"])
 
 
 def enum(declared: Declared) -> str:
@@ -120,7 +126,7 @@ def function(place: int, declared: Declared) -> str:
     call = f"(({joined(result, '(*)')}({types}))trace_find({place}))({given})"
     head = f"{joined(result, name)}({listed(parameters)}) {{\n"
     if name in UNRECORDED:
-        return f"{head}  return {call};\n}}\n"
+        return f"{head}  {'' if result == 'void' else 'return '}{call};\n}}\n"
     arguments = ", ".join("&" + p["name"] for p in parameters) or "NULL"
     return (
         f"{shapes(name, parameters)}{signature(declared, name)}{head}"

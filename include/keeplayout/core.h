@@ -41,7 +41,8 @@
  *               nothing; only keep_constraint_create needs a term. Which of its other arguments such a call
  *               checks is left open.
  *   Threads     No threads, no locks, no signal handlers, and no global state but an atomic count of
- *               layouts, by which their handles are told apart. Owners are independent; one owner
+ *               layouts, by which their handles are told apart, and the handler of
+ *               keep_set_out_of_memory_handler. Owners are independent; one owner
  *               belongs to one thread at a time ("owner's thread"), and a host that hands it to another
  *               thread synchronizes the two. That holds for functions that only read, too: const means
  *               that a call changes nothing that can be read, but it may still fill caches. Functions
@@ -90,9 +91,9 @@
  *               is no compiler (cffi, LuaJIT) takes what
  *               `cpp -P -U__GNUC__ -DKEEPLAYOUT_DECLARATIONS_ONLY keeplayout.h` prints, which has no macros:
  *               not KEEP_REQUIRED.
- *   Memory      Running out of memory aborts the process, as the Swift runtime has no way to
- *               report it. The library does not support being unloaded. A call needs less than 64 KB of
- *               the stack, however large a layout is and however deep.
+ *   Memory      Running out of memory ends the process by abort(), with a message on stderr; a host hears
+ *               of it first by keep_set_out_of_memory_handler. The library does not support being unloaded.
+ *               A call needs less than 64 KB of the stack, however large a layout is and however deep.
  *   Costs       Without `Cost:` a call takes constant time, amortized. The next solve pays for what a
  *               change affects. Only a call that takes a constraint out of force, or changes its terms
  *               or its priority, pays at once for what depended on the constraint. A group costs what
@@ -187,6 +188,29 @@ KEEPLAYOUT_API uint32_t keep_version_number(void);
  * Since 0.1.
  */
 KEEPLAYOUT_API const char *keep_version_string(void);
+
+/* ==== Memory =================================================================================
+ */
+
+/**
+ * Called when there is no memory for what the library needs, before it ends the process: to write a report
+ * of the host's, or to save its work. It may end the process itself, but not continue it: an exception or a
+ * longjmp out of it leaves owners broken. It may not call functions of the library.
+ *
+ * bytes: how many were asked for.
+ * Since 0.1.
+ */
+typedef void (*keep_out_of_memory_function)(size_t bytes);
+
+/**
+ * Sets what is called when memory runs out, for the whole process and all its threads. When it returns, a
+ * message goes to stderr and the process is aborted (in WebAssembly: a trap).
+ *
+ * handler: replaces the one set before; NULL for none. It is called at most once.
+ * Thread: any.
+ * Since 0.1.
+ */
+KEEPLAYOUT_API void keep_set_out_of_memory_handler(keep_out_of_memory_function handler);
 
 /* ==== Status =================================================================================
  */

@@ -124,6 +124,7 @@ class keep_context(Structure):  # noqa: N801
         ("orientation", keep_orientation))
 
 
+keep_out_of_memory_function = CFUNCTYPE(None, c_size_t)
 keep_destroy_function = CFUNCTYPE(None, c_void_p)
 keep_measure_function = CFUNCTYPE(c_double, keep_node, c_double, c_void_p)
 keep_condition = CFUNCTYPE(c_int, keep_layout_p, keep_node, POINTER(keep_context), c_void_p)
@@ -145,6 +146,7 @@ class keep_applied(Structure):  # noqa: N801
 FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_version_number", c_uint32, ()),
     ("keep_version_string", c_char_p, ()),
+    ("keep_set_out_of_memory_handler", None, (keep_out_of_memory_function,)),
     ("keep_status_name", c_char_p, (keep_status,)),
     ("keep_layout_create", keep_layout_p, ()),
     ("keep_layout_destroy", None, (keep_layout_p,)),
@@ -455,6 +457,7 @@ MAKERS = (
 SHAPES: dict[str, tuple[str, ...]] = {
     "keep_version_number": (),
     "keep_version_string": (),
+    "keep_set_out_of_memory_handler": ("handler",),
     "keep_status_name": ("status",),
     "keep_layout_create": (),
     "keep_layout_destroy": ("layout",),
@@ -711,6 +714,7 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_node_set_autoresizing": ("layout", "node", "mask", "frame"),
     "keep_node_clear_autoresizing": ("layout", "node"),
     "keep_node_autoresizing": ("layout", "node"),
+    "keep_out_of_memory_function": ("bytes",),
     "keep_destroy_function": ("user_data",),
     "keep_measure_function": ("node", "length", "user_data"),
     "keep_condition": ("layout", "node", "*context", "user_data"),
