@@ -81,7 +81,7 @@ public func keep_node_set_name(
 
 @_cdecl("keep_node_name") @implementation
 public func keep_node_name(_ layout: OpaquePointer!, _ node: keep_node) -> UnsafePointer<CChar>! {
-  LayoutBox.lend(layout) { $0.name(of: Node(node)) }
+  LayoutBox.show(layout) { $0.storedName(of: Node(node)) }
 }
 
 @_cdecl("keep_node_set_user_data") @implementation

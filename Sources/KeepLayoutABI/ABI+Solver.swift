@@ -191,10 +191,3 @@ public func keep_solver_explanation(
   }
   return count
 }
-
-private let emptyBytes: StaticString = ""
-
-/// "" as a C string that lives for ever.
-var emptyText: UnsafePointer<CChar> {
-  UnsafeRawPointer(emptyBytes.utf8Start).assumingMemoryBound(to: CChar.self)
-}

@@ -35,7 +35,11 @@ public func keep_layout_conflict_text(
 public func keep_attribute_text(
   _ layout: OpaquePointer!, _ attribute: keep_attribute, _ text: keep_text
 ) -> UnsafePointer<CChar>! {
-  LayoutBox.lend(layout) { layout in
+  if text == KEEP_TEXT_NAME {
+    let own = LayoutBox.show(layout) { $0.storedName(of: Attribute(attribute)) }
+    if own.pointee != 0 { return own }
+  }
+  return LayoutBox.lend(layout) { layout in
     switch text {
     case KEEP_TEXT_NAME: layout.name(of: Attribute(attribute))
     case KEEP_TEXT_DESCRIPTION: layout.description(of: Attribute(attribute))
@@ -50,12 +54,15 @@ public func keep_constraint_text(
   _ layout: OpaquePointer!, _ constraint: keep_constraint, _ text: keep_text
 ) -> UnsafePointer<CChar>! {
   let constraint = Constraint(constraint)
+  switch text {
+  case KEEP_TEXT_NAME: return LayoutBox.show(layout) { $0.storedName(of: constraint) }
+  case KEEP_TEXT_FILE: return LayoutBox.show(layout) { $0.file(of: $0.place(of: constraint)) }
+  default: break
+  }
   return LayoutBox.lend(layout) { layout in
     switch text {
-    case KEEP_TEXT_NAME: layout.name(of: constraint)
     case KEEP_TEXT_DESCRIPTION: layout.description(of: constraint)
     case KEEP_TEXT_WHY: layout.why(constraint)
-    case KEEP_TEXT_FILE: layout.file(of: layout.place(of: constraint))
     case KEEP_TEXT_EQUATION: layout.equationText(of: constraint)
     default: Text()
     }

@@ -1,12 +1,12 @@
 import CKeepLayout
 import KeepLayout
 
-/// What a `keep_layout *` points to: the layout, its last failure, and the text it lent last.
+/// What a `keep_layout *` points to: the layout, its last failure, and the texts it lent last.
 final class LayoutBox {
   let layout = Layout()
   private(set) var status = KEEP_OK
-  private var message = CText()
-  private var lent = CText()
+  private var messages = TextRing()
+  private var lent = TextRing()
   /// The last failure was of a call that returns a handle, so that the host has a none handle.
   private var hasAnsweredNone = false
 
@@ -106,22 +106,30 @@ final class LayoutBox {
     return with(pointer) { body($0.layout) }
   }
 
-  /// Lends the host a text until the next call.
+  /// Lends the host a text that was put together for it.
   static func lend(
     _ pointer: OpaquePointer?, _ body: (Layout) -> Text
   ) -> UnsafePointer<CChar> {
     guard let pointer else { return emptyText }
-    return with(pointer) { box in
-      box.lent.replace(by: body(box.layout).bytes)
-      return box.lent.pointer
-    }
+    return with(pointer) { box in box.lent.append(body(box.layout).bytes) }
   }
 
-  var messageText: UnsafePointer<CChar> { message.pointer }
+  /// Shows the host a text of its own, where the layout has it.
+  static func show(
+    _ pointer: OpaquePointer?, _ body: (Layout) -> UnsafeBufferPointer<UInt8>
+  ) -> UnsafePointer<CChar> {
+    guard let pointer, let start = with(pointer, { body($0.layout).baseAddress }) else {
+      return emptyText
+    }
+    return UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self)
+  }
+
+  var messageText: UnsafePointer<CChar> {
+    status == KEEP_OK ? emptyText : messages.newest.pointer
+  }
 
   func clearError() {
     status = KEEP_OK
-    message.replace(by: [])
     hasAnsweredNone = false
   }
 
@@ -140,9 +148,9 @@ final class LayoutBox {
     line.append(layout.words(for: error))
     if hasAnsweredNone && error.isAboutNone {
       line.append(": ")
-      line.append(message.bytes)
+      line.append(messages.newest.bytes)
     }
-    message.replace(by: line.bytes)
+    _ = messages.append(line.bytes)
     hasAnsweredNone = false
     status = error.status
     return status

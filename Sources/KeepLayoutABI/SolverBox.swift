@@ -7,7 +7,7 @@ final class SolverBox {
   let solver = Solver()
   /// Of the last call that failed.
   private(set) var status = KEEP_OK
-  private var message = CText()
+  private var messages = TextRing()
   /// The place of the row that a bulk call is busy with; -1 while there is none.
   var rowAtHand = -1
   /// Storage for the terms of a row on its way in.
@@ -18,7 +18,9 @@ final class SolverBox {
     terms.deallocate()
   }
 
-  var messageText: UnsafePointer<CChar> { message.pointer }
+  var messageText: UnsafePointer<CChar> {
+    status == KEEP_OK ? emptyText : messages.newest.pointer
+  }
 
   /// Room for `count` terms, to be written before the next call.
   func terms(_ count: Int) -> UnsafeMutableBufferPointer<Term> {
@@ -64,7 +66,6 @@ final class SolverBox {
 
   func clearError() {
     status = KEEP_OK
-    message.replace(by: [])
   }
 
   private func fail(_ name: StaticString, _ error: SolverError) -> keep_status {
@@ -78,7 +79,7 @@ final class SolverBox {
     }
     rowAtHand = -1
     error.describe(into: &words)
-    message.replace(by: words.bytes)
+    _ = messages.append(words.bytes)
     status = error.status
     return status
   }

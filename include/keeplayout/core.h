@@ -30,10 +30,16 @@
  *               them, compare their ids, never free them. An id of 0 is "none". A handle belongs
  *               to the owner that made it; once its object is gone it is stale, and using it is
  *               an error, never a crash.
- *   Ownership   Owners are created and destroyed by the host; destroying NULL does nothing. Text
- *               that a function returns is UTF-8, ends with NUL, and is borrowed: it is valid until the
- *               next call on the same owner, unless the function says until when. Static text stays
- *               valid. Text and arrays that are passed in are copied during the call.
+ *   Ownership   Owners are created and destroyed by the host; destroying NULL does nothing. Text and
+ *               arrays that are passed in are copied during the call.
+ *   Text        that a function returns is UTF-8, ends with NUL, and is never freed by the host. A name
+ *               that the host has set (of a node, an attribute, a constraint, a file) is valid until it is
+ *               replaced or what has it is gone. Text that is put together (an error's message, a
+ *               description, a report) is valid until the same owner has returned eight more. Neither
+ *               outlives the owner. "" and the names of statuses are static. In text that is put
+ *               together, control characters, line ends and marks of direction in names are written out, as
+ *               \n, \t, \u001B, \u202E, so that a name cannot change how a terminal shows the rest. The
+ *               names themselves are returned as they were set.
  *   Arrays      that a function fills have room for `capacity` elements; (size_t)-1 means room for all.
  *               The function writes as many as fit and returns how many there are. Arrays that are
  *               passed in have at most 2^28 elements and share no memory with those that are filled. One
@@ -451,7 +457,7 @@ KEEPLAYOUT_API keep_status keep_layout_error(const keep_layout *layout);
  * call that gets the handle "none" because an earlier call failed repeats the message of that call.
  *
  * layout: may be NULL.
- * Returns text borrowed until the next failing call on the layout; "" if none has failed yet or
+ * Returns text; "" if none has failed yet or
  * layout is NULL.
  * Thread: owner's thread.
  * Since 0.1.
@@ -610,11 +616,11 @@ KEEPLAYOUT_API size_t keep_layout_conflict(keep_layout *layout, size_t index,
  *       left offset of <title> to <icon> equal to 20 with required priority
  *
  *   KEEP_TEXT_REPORT or KEEP_TEXT_LOG (keeplayout/diagnosis.h).
- * Returns text borrowed until the next call on the layout; "" if there is no such conflict or text.
+ * Returns text; "" if there is no such conflict or text.
  * Thread: owner's thread. Cost: as keep_layout_conflict.
  * Since 0.1.
  */
-KEEPLAYOUT_API const char *keep_layout_conflict_text(keep_layout *layout, size_t index,
+KEEPLAYOUT_API const char *keep_layout_conflict_text(const keep_layout *layout, size_t index,
                                                      keep_text text);
 
 /**
@@ -622,12 +628,12 @@ KEEPLAYOUT_API const char *keep_layout_conflict_text(keep_layout *layout, size_t
  *
  * text: KEEP_TEXT_DESCRIPTION, KEEP_TEXT_DOCUMENT, KEEP_TEXT_REPORT, KEEP_TEXT_SVG (keeplayout/documents.h),
  *   KEEP_TEXT_AMBIGUITY (keeplayout/diagnosis.h).
- * Returns text borrowed until the next call on the layout; "" for NULL or no such text.
+ * Returns text; "" for NULL or no such text.
  * Thread: owner's thread. Cost: linear in the layout; except for a description or a document, as
  * keep_layout_open_numbers.
  * Since 0.1.
  */
-KEEPLAYOUT_API const char *keep_layout_text(keep_layout *layout, keep_text text);
+KEEPLAYOUT_API const char *keep_layout_text(const keep_layout *layout, keep_text text);
 
 /**
  * Whether widths and heights may become negative. Unless allowed, every node keeps both at or above
@@ -795,8 +801,7 @@ KEEPLAYOUT_API size_t keep_layout_changes(keep_layout *layout, keep_node *nodes,
  * has alignment insets, its alignment rectangle is at 0, 0, and its frame begins further left and above.
  * Attributes relate nodes of one tree, wherever they are in it.
  *
- * In messages a node is <its name>, or <node #3>, counted from 1 in order of creation. Control
- * characters in a name are written out there: \n, \t, \u001B.
+ * In messages a node is <its name>, or <node #3>, counted from 1 in order of creation.
  */
 
 /**
@@ -962,12 +967,12 @@ KEEPLAYOUT_API keep_status keep_node_set_name(keep_layout *layout, keep_node nod
  *
  * layout: the layout.
  * node: the node.
- * Returns text borrowed until the next call on the layout; "" without a name and for an invalid
+ * Returns text; "" without a name and for an invalid
  * handle.
  * Thread: owner's thread.
  * Since 0.1.
  */
-KEEPLAYOUT_API const char *keep_node_name(keep_layout *layout, keep_node node);
+KEEPLAYOUT_API const char *keep_node_name(const keep_layout *layout, keep_node node);
 
 /**
  * Attaches a pointer of the host's to a node. It is passed through untouched.
@@ -1433,12 +1438,12 @@ KEEPLAYOUT_API keep_status keep_attribute_set_name(keep_layout *layout, keep_att
  *
  *     width of <title> [100 < 120@750 < none]
  *
- * Returns text borrowed until the next call on the layout; "" for an invalid handle or no such text, and
+ * Returns text; "" for an invalid handle or no such text, and
  * where there is no answer.
  * Thread: owner's thread. Cost: for KEEP_TEXT_WHY as keep_attribute_explanation.
  * Since 0.1.
  */
-KEEPLAYOUT_API const char *keep_attribute_text(keep_layout *layout, keep_attribute attribute,
+KEEPLAYOUT_API const char *keep_attribute_text(const keep_layout *layout, keep_attribute attribute,
                                                keep_text text);
 
 /* ==== In one word ============================================================================
@@ -1508,18 +1513,19 @@ static inline keep_status keep_attribute_set_max_to(keep_layout *layout, keep_at
 }
 
 /** The name of an attribute. */
-static inline const char *keep_attribute_name(keep_layout *layout, keep_attribute attribute) {
+static inline const char *keep_attribute_name(const keep_layout *layout, keep_attribute attribute) {
   return keep_attribute_text(layout, attribute, KEEP_TEXT_NAME);
 }
 
 /** An attribute with its values. */
-static inline const char *keep_attribute_description(keep_layout *layout,
+static inline const char *keep_attribute_description(const keep_layout *layout,
                                                      keep_attribute attribute) {
   return keep_attribute_text(layout, attribute, KEEP_TEXT_DESCRIPTION);
 }
 
 /** The constraints of a conflict in words. */
-static inline const char *keep_layout_conflict_description(keep_layout *layout, size_t index) {
+static inline const char *keep_layout_conflict_description(const keep_layout *layout,
+                                                           size_t index) {
   return keep_layout_conflict_text(layout, index, KEEP_TEXT_DESCRIPTION);
 }
 

@@ -72,10 +72,11 @@ KEEPLAYOUT_API keep_layout *keep_layout_at(keep_layout *layout, const char *file
  *
  * layout: the layout.
  * constraint: the constraint.
- * Returns text borrowed until the next call on the layout; "" if the host has not told, and for an
+ * Returns text; "" if the host has not told, and for an
  * invalid handle.
  */
-static inline const char *keep_constraint_file(keep_layout *layout, keep_constraint constraint) {
+static inline const char *keep_constraint_file(const keep_layout *layout,
+                                               keep_constraint constraint) {
   return keep_constraint_text(layout, constraint, KEEP_TEXT_FILE);
 }
 #endif
@@ -140,11 +141,11 @@ KEEPLAYOUT_API size_t keep_attribute_explanation(keep_layout *layout, keep_attri
  *
  * layout: the layout.
  * attribute: the attribute.
- * Returns text borrowed until the next call on the layout; "" for a group, for an invalid handle, and
+ * Returns text; "" for a group, for an invalid handle, and
  * while its nodes share no tree.
  * Cost: as keep_attribute_explanation.
  */
-static inline const char *keep_attribute_why(keep_layout *layout, keep_attribute attribute) {
+static inline const char *keep_attribute_why(const keep_layout *layout, keep_attribute attribute) {
   return keep_attribute_text(layout, attribute, KEEP_TEXT_WHY);
 }
 #endif
@@ -197,10 +198,11 @@ KEEPLAYOUT_API size_t keep_constraint_holders(keep_layout *layout, keep_constrai
  *
  * layout: the layout.
  * constraint: the constraint.
- * Returns text borrowed until the next call on the layout; "" for an invalid handle.
+ * Returns text; "" for an invalid handle.
  * Cost: that of a few first solves.
  */
-static inline const char *keep_constraint_why(keep_layout *layout, keep_constraint constraint) {
+static inline const char *keep_constraint_why(const keep_layout *layout,
+                                              keep_constraint constraint) {
   return keep_constraint_text(layout, constraint, KEEP_TEXT_WHY);
 }
 #endif
@@ -266,10 +268,10 @@ KEEPLAYOUT_API bool keep_layout_conflict_is_repeat(keep_layout *layout, size_t i
  *
  * layout: the layout.
  * index: below keep_layout_conflict_count.
- * Returns text borrowed until the next call on the layout; "" if there is no such conflict.
+ * Returns text; "" if there is no such conflict.
  * Cost: as keep_layout_conflict.
  */
-static inline const char *keep_layout_conflict_report(keep_layout *layout, size_t index) {
+static inline const char *keep_layout_conflict_report(const keep_layout *layout, size_t index) {
   return keep_layout_conflict_text(layout, index, KEEP_TEXT_REPORT);
 }
 #endif
@@ -281,10 +283,10 @@ static inline const char *keep_layout_conflict_report(keep_layout *layout, size_
  *
  * layout: the layout.
  * index: below keep_layout_conflict_count.
- * Returns text borrowed until the next call on the layout; "" if there is no such conflict.
+ * Returns text; "" if there is no such conflict.
  * Cost: as keep_layout_conflict.
  */
-static inline const char *keep_layout_conflict_log(keep_layout *layout, size_t index) {
+static inline const char *keep_layout_conflict_log(const keep_layout *layout, size_t index) {
   return keep_layout_conflict_text(layout, index, KEEP_TEXT_LOG);
 }
 #endif
@@ -355,10 +357,10 @@ KEEPLAYOUT_API size_t keep_layout_open_numbers(keep_layout *layout, keep_attribu
  *     settled by width of <label>
  *
  * layout: the layout.
- * Returns text borrowed until the next call on the layout; "" if nothing is ambiguous.
+ * Returns text; "" if nothing is ambiguous.
  * Cost: as keep_layout_open_numbers.
  */
-static inline const char *keep_layout_open_numbers_description(keep_layout *layout) {
+static inline const char *keep_layout_open_numbers_description(const keep_layout *layout) {
   return keep_layout_text(layout, KEEP_TEXT_AMBIGUITY);
 }
 #endif

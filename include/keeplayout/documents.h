@@ -27,10 +27,10 @@ extern "C" {
  *         left-inset = 20
  *
  * layout: the layout.
- * Returns text borrowed until the next call on the layout; "" for NULL.
+ * Returns text; "" for NULL.
  * Cost: linear in the layout.
  */
-static inline const char *keep_layout_description(keep_layout *layout) {
+static inline const char *keep_layout_description(const keep_layout *layout) {
   return keep_layout_text(layout, KEEP_TEXT_DESCRIPTION);
 }
 #endif
@@ -74,13 +74,16 @@ static inline const char *keep_layout_description(keep_layout *layout) {
  * contexts, completions, user data; nor the conflict policy, an exercise, animations, or where
  * constraints were set.
  *
+ * Names stand between double quotes: with a backslash before " and \, and what cannot be shown in a line
+ * is written out (Text, in core.h).
+ *
  * Two documents are compared by `python -m keeplayout diff before after`, of the Python package.
  *
  * layout: the layout.
- * Returns text borrowed until the next call on the layout; "" for NULL.
+ * Returns text; "" for NULL.
  * Cost: linear in the layout.
  */
-static inline const char *keep_layout_document(keep_layout *layout) {
+static inline const char *keep_layout_document(const keep_layout *layout) {
   return keep_layout_text(layout, KEEP_TEXT_DOCUMENT);
 }
 #endif
@@ -112,10 +115,10 @@ KEEPLAYOUT_API keep_status keep_layout_read_document(keep_layout *layout, const 
  * description. The text is a document.
  *
  * layout: the layout.
- * Returns text borrowed until the next call on the layout; "" for NULL.
+ * Returns text; "" for NULL.
  * Cost: as keep_layout_open_numbers.
  */
-static inline const char *keep_layout_report(keep_layout *layout) {
+static inline const char *keep_layout_report(const keep_layout *layout) {
   return keep_layout_text(layout, KEEP_TEXT_REPORT);
 }
 #endif
@@ -128,10 +131,10 @@ static inline const char *keep_layout_report(keep_layout *layout) {
  * nodes only what is wrong is drawn in full.
  *
  * layout: the layout.
- * Returns the text of an SVG file, borrowed until the next call on the layout; "" for NULL.
+ * Returns the text of an SVG file; "" for NULL.
  * Cost: as keep_layout_open_numbers.
  */
-static inline const char *keep_layout_svg(keep_layout *layout) {
+static inline const char *keep_layout_svg(const keep_layout *layout) {
   return keep_layout_text(layout, KEEP_TEXT_SVG);
 }
 #endif

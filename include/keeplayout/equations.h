@@ -214,11 +214,11 @@ KEEPLAYOUT_API keep_equation_fault keep_equation_fault_at(const keep_layout *lay
  *
  * layout: the layout.
  * index: below keep_equation_fault_count.
- * Returns text borrowed until the next call on the layout; "" if there is no such fault.
+ * Returns text; "" if there is no such fault.
  * Thread: owner's thread.
  * Since 0.1.
  */
-KEEPLAYOUT_API const char *keep_equation_fault_description(keep_layout *layout, size_t index);
+KEEPLAYOUT_API const char *keep_equation_fault_description(const keep_layout *layout, size_t index);
 
 #ifndef KEEPLAYOUT_DECLARATIONS_ONLY
 /**
@@ -229,12 +229,12 @@ KEEPLAYOUT_API const char *keep_equation_fault_description(keep_layout *layout, 
  *
  * layout: the layout.
  * constraint: the constraint.
- * Returns text borrowed until the next call on the layout; "" for an invalid handle, and for an
+ * Returns text; "" for an invalid handle, and for an
  * attribute whose node has no parent, or shares no tree with the other one, at the moment.
  * Cost: linear in its terms; also in the layout, for the first few calls after a
  * name was replaced, taken away, or rolled back.
  */
-static inline const char *keep_constraint_equation(keep_layout *layout,
+static inline const char *keep_constraint_equation(const keep_layout *layout,
                                                    keep_constraint constraint) {
   return keep_constraint_text(layout, constraint, KEEP_TEXT_EQUATION);
 }

@@ -115,7 +115,7 @@ KEEPLAYOUT_API keep_status keep_solver_error(const keep_solver *solver);
  * What went wrong in the last call on the solver that failed, in one line.
  *
  * solver: may be NULL.
- * Returns text borrowed until the next failing call on the solver; "" if none has failed yet or
+ * Returns text; "" if none has failed yet or
  * solver is NULL.
  * Thread: owner's thread.
  * Since 0.1.

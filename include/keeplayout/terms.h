@@ -236,13 +236,13 @@ KEEPLAYOUT_API double keep_constraint_priority(const keep_layout *layout,
  * text: KEEP_TEXT_DESCRIPTION, a sentence, "left inset of <image> to superview <window> at least 10 with
  *   required priority", or "width of <image> cannot be negative"; KEEP_TEXT_NAME; KEEP_TEXT_EQUATION
  *   (keeplayout/equations.h); KEEP_TEXT_WHY, KEEP_TEXT_FILE (keeplayout/diagnosis.h).
- * Returns text borrowed until the next call on the layout; "" for an invalid handle or no such text.
+ * Returns text; "" for an invalid handle or no such text.
  * Thread: owner's thread. Cost: for KEEP_TEXT_WHY as keep_constraint_holders; for an equation linear in its
  * terms.
  * Since 0.1.
  */
-KEEPLAYOUT_API const char *keep_constraint_text(keep_layout *layout, keep_constraint constraint,
-                                                keep_text text);
+KEEPLAYOUT_API const char *keep_constraint_text(const keep_layout *layout,
+                                                keep_constraint constraint, keep_text text);
 
 /**
  * Names a rule or a sum (terms, equations, applied attributes), for messages: its sentence begins with
@@ -507,13 +507,14 @@ KEEPLAYOUT_API keep_status keep_capture_end(keep_layout *layout);
 #ifndef KEEPLAYOUT_DECLARATIONS_ONLY
 
 /** A constraint as a sentence. */
-static inline const char *keep_constraint_description(keep_layout *layout,
+static inline const char *keep_constraint_description(const keep_layout *layout,
                                                       keep_constraint constraint) {
   return keep_constraint_text(layout, constraint, KEEP_TEXT_DESCRIPTION);
 }
 
 /** The name that a constraint has been given. */
-static inline const char *keep_constraint_name(keep_layout *layout, keep_constraint constraint) {
+static inline const char *keep_constraint_name(const keep_layout *layout,
+                                               keep_constraint constraint) {
   return keep_constraint_text(layout, constraint, KEEP_TEXT_NAME);
 }
 

@@ -52,7 +52,6 @@ extension Layout {
       names.discard(groups[slot].name)
       groups[slot].name = start
     }
-    packNames()
   }
 }
 

@@ -101,9 +101,14 @@ extension Layout {
   }
 
   private func append(withoutQuotes words: Text, to text: inout Text) {
-    for byte in words.bytes {
-      let isPlain = byte >= 0x20 && byte != UInt8(ascii: "'") && byte != UInt8(ascii: "\"")
-      text.append(byte: isPlain ? byte : UInt8(ascii: "_"))
+    words.bytes.withUnsafeBufferPointer { bytes in
+      var place = 0
+      while place < bytes.count {
+        let byte = bytes[place], (code, length) = Text.unprintable(bytes, at: place)
+        let isPlain = code == nil && byte != UInt8(ascii: "'") && byte != UInt8(ascii: "\"")
+        text.append(byte: isPlain ? byte : UInt8(ascii: "_"))
+        place += length
+      }
     }
   }
 
@@ -111,7 +116,7 @@ extension Layout {
   private func append(logged place: Place, to text: inout Text) {
     if place.line == 0 { return }
     text.append("@")
-    let name = file(of: place).bytes
+    let name = file(of: place)
     let start = name.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
     for byte in name[start...] {
       let isWord = byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")

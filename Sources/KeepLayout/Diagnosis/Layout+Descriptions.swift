@@ -2,6 +2,11 @@ import ConstraintSolver
 
 /// Names and sentences, in the words of the original KeepLayout, with names in place of pointers.
 extension Layout {
+  /// The name that the host gave an attribute, as that of a node; empty without one.
+  public func storedName(of attribute: Attribute) -> UnsafeBufferPointer<UInt8> {
+    names.bytes(of: findTarget(attribute).map { ownName(of: $0) } ?? -1)
+  }
+
   /// The name of an attribute: its own, or the readable default. Empty for a stale handle.
   public func name(of attribute: Attribute) -> Text {
     var text = Text()

@@ -1,3 +1,5 @@
+import ConstraintSolver
+
 /// Where in the host's source a constraint was set: a file, counted from 1, and a line of it.
 /// Nowhere unless the host tells.
 public struct Place: Equatable, Sendable, BitwiseCopyable {
@@ -9,13 +11,23 @@ public struct Place: Equatable, Sendable, BitwiseCopyable {
   public static let nowhere = Place()
 }
 
-/// The files that places are in, each once. They are few, so they are searched one by one, the one
-/// named last first.
-struct FileList {
+/// The files that places are in, each once and with a zero byte at its end, where it is for good. They are
+/// few, so they are searched one by one, the one named last first.
+struct FileList: ~Copyable {
   static let lengthLimit = 4096
 
-  private(set) var names: [[UInt8]] = []
+  private var names = Buffer<UnsafeMutableBufferPointer<UInt8>>()
   private var last = 0
+
+  deinit {
+    for number in 0..<names.count { names[number].deallocate() }
+  }
+
+  /// The name of a file, of which there is one.
+  func name(_ number: Int32) -> UnsafeBufferPointer<UInt8> {
+    if number <= 0 || number > names.count { return UnsafeBufferPointer(start: nil, count: 0) }
+    return UnsafeBufferPointer(rebasing: names[Int(number) - 1].dropLast())
+  }
 
   /// The number of a file, counted from 1; 0 if there are too many.
   mutating func number(of name: UnsafeBufferPointer<UInt8>) -> Int32 {
@@ -25,15 +37,18 @@ struct FileList {
       return Int32(number)
     }
     guard names.count < Int(UInt16.max) else { return 0 }
-    names.append(Array(name))
+    let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: name.count + 1)
+    for place in 0..<name.count { copy[place] = name[place] }
+    copy[name.count] = 0
+    names.append(copy)
     last = names.count
     return Int32(last)
   }
 
   private func equals(_ number: Int, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    let known = names[number - 1]
+    let known = self.name(Int32(number))
     guard known.count == name.count else { return false }
-    for place in known.indices where known[place] != name[place] { return false }
+    for place in 0..<known.count where known[place] != name[place] { return false }
     return true
   }
 }
@@ -59,20 +74,15 @@ extension Layout {
     find(constraint).map { constraintExtras[$0].place } ?? .nowhere
   }
 
-  /// The name of the file that a place is in; empty for nowhere.
-  public func file(of place: Place) -> Text {
-    var text = Text()
-    if place.file > 0 && place.file <= files.names.count {
-      text.append(files.names[Int(place.file) - 1][...])
-    }
-    return text
-  }
+  /// The name of the file that a place is in, which stays where it is, with a zero after it; empty for
+  /// nowhere.
+  public func file(of place: Place) -> UnsafeBufferPointer<UInt8> { files.name(place.file) }
 
   /// Appends `main.c:42` after some words, and nothing for nowhere.
   func append(_ place: Place, after words: StaticString, to text: inout Text) {
     if place.line == 0 { return }
     text.append(words)
-    text.append(escaping: file(of: place).bytes[...])
+    text.append(escaping: file(of: place))
     text.append(":")
     text.append(Int(place.line))
   }

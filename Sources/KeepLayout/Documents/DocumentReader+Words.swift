@@ -171,17 +171,48 @@ extension DocumentReader {
     place += 1
     while peek != UInt8(ascii: "\"") {
       if peek == UInt8(ascii: "\n") { throw .argument("the name does not end in its line") }
-      var byte = peek
-      if byte == UInt8(ascii: "\\") {
+      if peek == UInt8(ascii: "\\") {
         place += 1
-        if peek == UInt8(ascii: "\n") { throw .argument("the name does not end in its line") }
-        byte = peek == UInt8(ascii: "n") ? UInt8(ascii: "\n") : peek
+        try readEscaped(into: &name)
+      } else {
+        name.append(peek)
+        place += 1
       }
-      name.append(byte)
-      place += 1
     }
     place += 1
     skipSpaces()
     return name
+  }
+
+  /// What a backslash stands before: \n, \r, \t, \u and the four digits of a character, or itself.
+  private mutating func readEscaped(into name: inout [UInt8]) throws(LayoutError) {
+    let byte = peek
+    if byte == UInt8(ascii: "\n") { throw .argument("the name does not end in its line") }
+    place += 1
+    switch byte {
+    case UInt8(ascii: "n"): name.append(0x0A)
+    case UInt8(ascii: "r"): name.append(0x0D)
+    case UInt8(ascii: "t"): name.append(0x09)
+    case UInt8(ascii: "u"): try appendCharacter(to: &name)
+    default: name.append(byte)
+    }
+  }
+
+  /// The UTF-8 of a character that is written as four digits.
+  private mutating func appendCharacter(to name: inout [UInt8]) throws(LayoutError) {
+    var code: UInt32 = 0
+    for _ in 0..<4 {
+      let letter = peek | 0x20
+      switch (peek, letter) {
+      case (0x30...0x39, _): code = code << 4 | UInt32(peek - 0x30)
+      case (_, 0x61...0x66): code = code << 4 | UInt32(letter - 0x61 + 10)
+      default: throw .argument("\\u is followed by four digits from 0 to F")
+      }
+      place += 1
+    }
+    guard code > 0, let character = Unicode.Scalar(code) else {
+      throw .argument("\\u stands for no character here")
+    }
+    for byte in UTF8.encode(character)! { name.append(byte) }
   }
 }

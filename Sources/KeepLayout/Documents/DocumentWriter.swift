@@ -61,15 +61,7 @@ struct DocumentWriter {
 
   mutating func appendQuoted(_ name: Text) {
     text.append("\"")
-    for byte in name.bytes {
-      switch byte {
-      case UInt8(ascii: "\n"): text.append("\\n")
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-        text.append("\\")
-        text.append(byte: byte)
-      default: text.append(byte: byte)
-      }
-    }
+    name.bytes.withUnsafeBufferPointer { text.append(escaping: $0, isQuoted: true) }
     text.append("\"")
   }
 }

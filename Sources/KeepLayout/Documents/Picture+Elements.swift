@@ -59,18 +59,22 @@ extension Picture {
   }
 
   private func appendEscaped(_ words: Text, to text: inout Text) {
-    var before: UInt16 = 0
-    for byte in words.bytes {
-      switch byte {
-      case UInt8(ascii: "<"): text.append("&lt;")
-      case UInt8(ascii: ">"): text.append("&gt;")
-      case UInt8(ascii: "&"): text.append("&amp;")
-      case 0..<0x20: text.append(" ")
-      // U+FFFD for U+FFFE and U+FFFF, which XML does not have.
-      case 0xBE... where before == 0xEFBF: text.append(byte: 0xBD)
-      default: text.append(byte: byte)
+    words.bytes.withUnsafeBufferPointer { bytes in
+      var before: UInt16 = 0, place = 0
+      while place < bytes.count {
+        let byte = bytes[place], (code, length) = Text.unprintable(bytes, at: place)
+        switch byte {
+        case _ where code != nil: text.append(" ")
+        case UInt8(ascii: "<"): text.append("&lt;")
+        case UInt8(ascii: ">"): text.append("&gt;")
+        case UInt8(ascii: "&"): text.append("&amp;")
+        // U+FFFD for U+FFFE and U+FFFF, which XML does not have.
+        case 0xBE... where before == 0xEFBF: text.append(byte: 0xBD)
+        default: text.append(byte: byte)
+        }
+        before = before << 8 | UInt16(byte)
+        place += length
       }
-      before = before << 8 | UInt16(byte)
     }
   }
 

@@ -148,7 +148,7 @@ public struct EquationReport {
       if place < offset { pointer.append(" ") }
       if !isText {
         lines.append(bytes[place] == 0 ? " " : "?")
-      } else if bytes[place] < 0x20 || bytes[place] == 0x7F {
+      } else if Text.unprintable(bytes, at: place).code != nil {
         lines.append(" ")
       } else {
         for byte in place..<place + length { lines.append(byte: bytes[byte]) }

@@ -157,10 +157,14 @@ extension Layout {
     lookUp(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)) != nil
   }
 
-  /// The name of a node if no other has it, and its number if not.
+  private func isPrintable(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    !name.indices.contains { Text.unprintable(name, at: $0).code != nil }
+  }
+
+  /// The name of a node if no other has it and it can be shown in a line, and its number if not.
   private func appendReference(to node: Int32, _ text: inout Text) {
     let name = self.name(of: self.node(at: node)).bytes
-    let found = name.withUnsafeBufferPointer { lookUp($0) }
+    let found = name.withUnsafeBufferPointer { isPrintable($0) ? lookUp($0) : nil }
     if found == nil || found!.isShared {
       text.append("#")
       return text.append(Int(nodes[node].serial.magnitude))

@@ -1,91 +1,154 @@
-/// The names of nodes, attributes and constraints: bytes of UTF-8, one after the other, each name after its
-/// length. A name is where it begins; -1 is no name.
+import ConstraintSolver
+
+/// The names of nodes, attributes and constraints. A name is a number here; -1 is no name.
 ///
-/// Names that are replaced stay until the store is packed, so that a rollback finds them.
+/// A name lies where it is for as long as somebody has it, with a zero byte at its end, so that a host may
+/// point to it. It takes as many units of 8 bytes as it needs, in blocks that never move, each twice as
+/// large as the one before. Units that are free again go to the next name that needs as many.
+///
+/// While changes may be taken back, names that are replaced stay.
 struct NameStore: ~Copyable {
   static let lengthLimit = 255
 
-  private var bytes: [UInt8] = []
-  /// Bytes of names that nobody has any more.
-  private(set) var waste = 0
+  private static let unit = 8
+  private static let firstBlock: Int32 = 64
+  private static let classes = (lengthLimit + 2 + unit - 1) / unit + 1
 
-  /// How many bytes the store has; there is room for 2^31.
-  var size: Int { bytes.count }
+  private var blocks = Buffer<UnsafeMutablePointer<UInt8>>()
+  /// Units in use, or used before, are below this.
+  private var end: Int32 = 0
+  /// For each number of units the first free ones, which begin with the number of the next; -1 for none.
+  private var free = Buffer<Int32>()
+  /// Names that have come, and names that nobody has any more, since the first mark.
+  private var inserted = Buffer<Int32>()
+  private var discarded = Buffer<Int32>()
+  private var isRecording = false
 
-  /// What the store goes back to when changes are taken back.
-  struct Mark {
-    fileprivate var size: Int
-    fileprivate var waste: Int
+  deinit {
+    for block in 0..<blocks.count { blocks[block].deallocate() }
   }
 
-  var mark: Mark { Mark(size: size, waste: waste) }
+  /// Whether there is no place for one more.
+  var isFull: Bool { end > Int32.max / 2 }
 
-  /// Forgets the names that have come since a mark, and takes back that others were discarded. It
-  /// has not been packed since.
-  mutating func undo(to mark: Mark) {
-    while size > mark.size { bytes.removeLast() }
-    waste = mark.waste
-  }
+  // MARK: Changes
 
   /// Takes a copy of a name of at most ``lengthLimit`` bytes.
   @inline(never)
   mutating func insert(_ name: UnsafeBufferPointer<UInt8>) -> Int32 {
     guard name.count > 0 else { return -1 }
-    let start = Int32(bytes.count)
-    bytes.append(UInt8(name.count))
-    bytes.append(contentsOf: name)
-    return start
+    let place = take(Self.units(name.count)), start = address(place)
+    start[0] = UInt8(name.count)
+    for offset in 0..<name.count { start[offset + 1] = name[offset] }
+    start[name.count + 1] = 0
+    if isRecording { inserted.append(place) }
+    return place
   }
 
   /// Notes that nobody has a name any more.
   mutating func discard(_ name: Int32) {
-    if name >= 0 { waste += 1 + Int(bytes[Int(name)]) }
+    if name < 0 { return }
+    if isRecording { discarded.append(name) } else { giveBack(name) }
+  }
+
+  /// Notes the same of the name of what has been gone for good: nothing brings it back.
+  mutating func forget(_ name: Int32) {
+    if name >= 0 { giveBack(name) }
+  }
+
+  private static func units(_ length: Int) -> Int { (length + 2 + unit - 1) / unit }
+
+  private mutating func take(_ units: Int) -> Int32 {
+    if free.count > 0, case let place = free[units], place >= 0 {
+      free[units] = UnsafeRawPointer(address(place)).loadUnaligned(as: Int32.self)
+      return place
+    }
+    let (block, offset) = Self.position(end), size = Self.firstBlock << Int32(block)
+    // Names do not go on in another block.
+    if offset + Int32(units) > size { end += size - offset }
+    let place = end
+    if Self.position(place).block == blocks.count { addBlock() }
+    end += Int32(units)
+    return place
+  }
+
+  private mutating func addBlock() {
+    let bytes = Int(Self.firstBlock << Int32(blocks.count)) * Self.unit
+    blocks.append(.allocate(capacity: bytes))
+  }
+
+  private mutating func giveBack(_ name: Int32) {
+    if free.count == 0 { free.resize(Self.classes, -1) }
+    let start = address(name), units = Self.units(Int(start[0]))
+    UnsafeMutableRawPointer(start).storeBytes(of: free[units], as: Int32.self)
+    free[units] = name
+  }
+
+  // MARK: Taking back
+
+  /// What the store goes back to when changes are taken back.
+  struct Mark {
+    fileprivate var inserted: Int
+    fileprivate var discarded: Int
+  }
+
+  /// Keeps names from now on, even those that nobody has.
+  mutating func mark() -> Mark {
+    isRecording = true
+    return Mark(inserted: inserted.count, discarded: discarded.count)
+  }
+
+  /// Forgets the names that have come since a mark, and takes back that others were discarded.
+  mutating func undo(to mark: Mark) {
+    while inserted.count > mark.inserted { giveBack(inserted.removeLast()) }
+    discarded.shorten(to: mark.discarded)
+  }
+
+  /// Nothing is taken back any more.
+  mutating func forgetMarks() {
+    isRecording = false
+    for place in 0..<discarded.count { giveBack(discarded[place]) }
+    discarded.removeAll()
+    inserted.removeAll()
+  }
+
+  // MARK: Reading
+
+  /// The block of a unit, and which it is in there.
+  private static func position(_ place: Int32) -> (block: Int, offset: Int32) {
+    let blocks = UInt32(place / firstBlock + 1)
+    let block = 31 - blocks.leadingZeroBitCount
+    return (block, place - firstBlock * (1 << Int32(block) - 1))
+  }
+
+  /// Where the length of a name is, and after it the name.
+  private func address(_ name: Int32) -> UnsafeMutablePointer<UInt8> {
+    let (block, offset) = Self.position(name)
+    return blocks[block] + Int(offset) * Self.unit
+  }
+
+  /// The bytes of a name, which are followed by a zero; they stay where they are.
+  func bytes(of name: Int32) -> UnsafeBufferPointer<UInt8> {
+    if name < 0 { return UnsafeBufferPointer(start: nil, count: 0) }
+    let start = address(name)
+    return UnsafeBufferPointer(start: start + 1, count: Int(start[0]))
   }
 
   func equals(_ name: Int32, _ other: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard name >= 0, Int(bytes[Int(name)]) == other.count else { return name < 0 && other.isEmpty }
-    for offset in 0..<other.count where bytes[Int(name) + 1 + offset] != other[offset] {
-      return false
-    }
+    let own = bytes(of: name)
+    guard own.count == other.count else { return false }
+    for offset in 0..<own.count where own[offset] != other[offset] { return false }
     return true
   }
 
-  func isSame(_ name: Int32, _ other: Int32) -> Bool {
-    withBytes(of: other) { equals(name, $0) }
-  }
+  func isSame(_ name: Int32, _ other: Int32) -> Bool { equals(name, bytes(of: other)) }
 
-  func hash(_ name: Int32) -> UInt32 { withBytes(of: name) { HashIndex.hash($0) } }
+  func hash(_ name: Int32) -> UInt32 { HashIndex.hash(bytes(of: name)) }
 
-  /// The bytes of a name, for as long as `body` runs.
-  private func withBytes<Answer>(
-    of name: Int32, _ body: (UnsafeBufferPointer<UInt8>) -> Answer
-  ) -> Answer {
-    bytes.withUnsafeBufferPointer { all in
-      if name < 0 { return body(UnsafeBufferPointer(rebasing: all[0..<0])) }
-      let start = Int(name) + 1
-      return body(UnsafeBufferPointer(rebasing: all[start..<start + Int(all[Int(name)])]))
-    }
-  }
-
-  func append(_ name: Int32, to text: inout Text) {
-    guard name >= 0 else { return }
-    let start = Int(name) + 1
-    text.append(bytes[start..<start + Int(bytes[Int(name)])])
-  }
+  func append(_ name: Int32, to text: inout Text) { text.append(bytes(of: name)) }
 
   /// Appends a name as it stands in a line: what would break the line is escaped.
-  func quote(_ name: Int32, to text: inout Text) {
-    guard name >= 0 else { return }
-    let start = Int(name) + 1
-    text.append(escaping: bytes[start..<start + Int(bytes[Int(name)])])
-  }
-
-  /// Moves a name to another store; returns where it is there.
-  func move(_ name: Int32, to other: inout NameStore) -> Int32 {
-    guard name >= 0 else { return -1 }
-    let start = Int(name) + 1
-    return bytes[start..<start + Int(bytes[Int(name)])].withUnsafeBufferPointer { other.insert($0) }
-  }
+  func quote(_ name: Int32, to text: inout Text) { text.append(escaping: bytes(of: name)) }
 }
 
 /// Whether bytes are well-formed UTF-8 (table 3-7 of the Unicode standard) without a zero byte.

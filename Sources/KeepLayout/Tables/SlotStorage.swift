@@ -58,6 +58,8 @@ struct SlotStorage: ~Copyable {
     return index
   }
 
+  var nextFree: Int32? { freeSlots.last }
+
   /// Frees a slot without noting it.
   fileprivate mutating func release(_ index: Int32, isReusable: Bool) {
     stamps[Int(index)] += 1

@@ -58,6 +58,9 @@ struct SlotTable<Record: BitwiseCopyable>: ~Copyable {
     index < end && storage.pointee.stamp(index) == (generation + 1) << 1
   }
 
+  /// The free slot that is taken next; nil if that is one that never was taken.
+  var nextFree: Int32? { storage.pointee.nextFree }
+
   /// Takes a slot, the one freed last if there is one; nil if the table is full.
   mutating func insert(_ record: Record) -> Int32? {
     guard let index = storage.take() else { return nil }

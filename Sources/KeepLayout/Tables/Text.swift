@@ -38,14 +38,18 @@ public struct Text {
     return word
   }
 
-  /// Appends UTF-8 with control characters and line ends written out, so that a line stays one:
-  /// newline as \n, others as \u and four digits.
-  mutating func append(escaping more: ArraySlice<UInt8>) {
-    var place = more.startIndex
-    while place < more.endIndex {
-      let (code, length) = lineBreaker(more, at: place)
+  /// Appends UTF-8 with what would change how the rest of a line is shown written out: newline as \n,
+  /// other control characters, line ends and marks of direction as \u and four digits. For what stands
+  /// between quotation marks, quotation marks and backslashes get a backslash, too.
+  mutating func append(escaping more: UnsafeBufferPointer<UInt8>, isQuoted: Bool = false) {
+    var place = 0
+    while place < more.count {
+      let (code, length) = Self.unprintable(more, at: place)
       switch code {
-      case nil: bytes.append(more[place])
+      case nil:
+        let byte = more[place]
+        if isQuoted && (byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")) { append("\\") }
+        bytes.append(byte)
       case 0x09: append("\\t")
       case 0x0A: append("\\n")
       case 0x0D: append("\\r")
@@ -60,18 +64,21 @@ public struct Text {
     }
   }
 
-  /// The control character or line end at a place of well-formed UTF-8, and how many bytes it has;
-  /// nil and 1 for anything else.
-  private func lineBreaker(
-    _ bytes: ArraySlice<UInt8>, at place: Int
+  /// The control character, line end or mark of direction at a place of well-formed UTF-8, and how many
+  /// bytes it has; nil and 1 for anything else.
+  static func unprintable(
+    _ bytes: UnsafeBufferPointer<UInt8>, at place: Int
   ) -> (code: UInt32?, length: Int) {
     let byte = bytes[place]
     if byte < 0x20 || byte == 0x7F { return (UInt32(byte), 1) }
-    if byte == 0xC2 && bytes[place + 1] < 0xA0 { return (UInt32(bytes[place + 1]), 2) }
-    if byte == 0xE2 && bytes[place + 1] == 0x80 && bytes[place + 2] & 0xFE == 0xA8 {
-      return (0x2000 + UInt32(bytes[place + 2] & 0x3F), 3)
+    let length = byte < 0x80 ? 1 : sequenceLength(bytes, at: place)
+    if length != 2 && length != 3 { return (nil, 1) }
+    var code = UInt32(byte) & (length == 2 ? 0x1F : 0xF)
+    for offset in 1..<length { code = code << 6 | UInt32(bytes[place + offset] & 0x3F) }
+    switch code {
+    case 0x80...0x9F, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: return (code, length)
+    default: return (nil, 1)
     }
-    return (nil, 1)
   }
 
   /// Appends a text.

@@ -181,13 +181,18 @@ extension Layout {
   ) throws(LayoutError) {
     let slot = try placeSeparate(constraint, ": a value has the name of its attribute")
     rename(slot, to: try store(name))
-    packNames()
   }
 
-  /// The name of a constraint; empty without one, and for a stale handle.
+  /// The name of a constraint, where it lies until it is replaced or the constraint is gone, with a zero
+  /// after it; empty without one, and for a stale handle.
+  public func storedName(of constraint: Constraint) -> UnsafeBufferPointer<UInt8> {
+    names.bytes(of: find(constraint).map { constraintExtras[$0].name } ?? -1)
+  }
+
+  /// A copy of it.
   public func name(of constraint: Constraint) -> Text {
     var text = Text()
-    if let slot = find(constraint) { names.append(constraintExtras[slot].name, to: &text) }
+    text.append(storedName(of: constraint))
     return text
   }
 

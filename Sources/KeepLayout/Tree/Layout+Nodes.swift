@@ -59,6 +59,7 @@ extension Layout {
       throw translate(error)
     }
     if isGuide { record.serial = -record.serial }
+    if let free = nodes.nextFree { names.forget(nodes[free].name) }
     guard let node = nodes.insert(record) else { throw .limit(.nodes) }
     serial += 1
     own(record, node)
@@ -153,7 +154,7 @@ extension Layout {
       callbacks.suspect(contents[record.content].measurer)
       contents.remove(record.content)
     }
-    names.discard(record.name)
+    // The name stays with the free slot, for messages about stale handles.
     if record.name >= 0 { nodeNames.forget() }
     unlink(node)
     nodes.remove(node)
@@ -256,13 +257,18 @@ extension Layout {
     names.discard(before)
     nodes[slot].name = start
     if start != before { noteName(of: slot, before: before) }
-    packNames()
   }
 
-  /// The name of a node; empty without one, and for a stale handle.
+  /// The name of a node, where it lies until it is replaced or the node is gone, with a zero after it;
+  /// empty without one, and for a stale handle.
+  public func storedName(of node: Node) -> UnsafeBufferPointer<UInt8> {
+    names.bytes(of: find(node).map { nodes[$0].name } ?? -1)
+  }
+
+  /// A copy of it.
   public func name(of node: Node) -> Text {
     var text = Text()
-    if let slot = find(node) { names.append(nodes[slot].name, to: &text) }
+    text.append(storedName(of: node))
     return text
   }
 
@@ -278,30 +284,9 @@ extension Layout {
 
   func store(_ name: UnsafeBufferPointer<UInt8>) throws(LayoutError) -> Int32 {
     guard isText(name) else { throw .text }
-    guard name.count <= NameStore.lengthLimit, names.size < Int(Int32.max) - 256 else {
+    guard name.count <= NameStore.lengthLimit, !names.isFull else {
       throw .limit(.nameLength)
     }
     return names.insert(name)
-  }
-
-  /// Moves the names together once most of the store is waste. Not while changes may be taken back:
-  /// the journal knows names by their place.
-  func packNames() {
-    guard names.waste > 4096, names.waste * 2 > names.size, marks.isEmpty else { return }
-    var packed = NameStore()
-    for node in 0..<nodes.end {
-      let name = nodes[node].name
-      nodes[node].name = nodes.isTaken(node) ? names.move(name, to: &packed) : -1
-    }
-    for extra in 0..<attributeExtras.end where attributeExtras.isTaken(extra) {
-      attributeExtras[extra].name = names.move(attributeExtras[extra].name, to: &packed)
-    }
-    for group in 0..<groups.end where groups.isTaken(group) {
-      groups[group].name = names.move(groups[group].name, to: &packed)
-    }
-    for constraint in 0..<constraints.end {
-      constraintExtras[constraint].name = names.move(constraintExtras[constraint].name, to: &packed)
-    }
-    names = packed
   }
 }

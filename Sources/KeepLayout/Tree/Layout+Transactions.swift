@@ -171,7 +171,7 @@ extension Layout {
         environmentUse: environmentUse, useCounts: useCounts, areAreasDue: areAreasDue,
         areaSearch: areaSearch,
         motionSerial: presentation.nextSerial,
-        pendingCount: presentation.blocks.last?.motion.pending.count ?? 0, names: names.mark,
+        pendingCount: presentation.blocks.last?.motion.pending.count ?? 0, names: names.mark(),
         firstRoot: firstRoot, lastRoot: lastRoot, serial: serial,
         allowsNegativeSizes: allowsNegativeSizes, allowsMixedAxes: allowsMixedAxes,
         direction: direction, context: context, exercise: exercise, deviceScale: deviceScale))
@@ -229,6 +229,7 @@ extension Layout {
         if extras.has(last) { hasOtherExtras = true }
         guard nodes.has(last) else { continue }
         hasOtherNodes = true
+        if last.kind == .insertion { nodes[unrecorded: last.index].name = -1 }
         if last.kind == .removal { returned.append(last.index) }
       }
     }
@@ -280,7 +281,7 @@ extension Layout {
 
   private func forgetJournals() {
     journal.forgetMarks()
-    packNames()
+    names.forgetMarks()
     releaseCallbacks()
   }
 }

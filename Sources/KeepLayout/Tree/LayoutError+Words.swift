@@ -171,7 +171,7 @@ extension Layout {
       text.append(": ")
       if !word.isEmpty {
         text.append("\"")
-        text.append(escaping: word[...])
+        word.withUnsafeBufferPointer { text.append(escaping: $0) }
         text.append("\": ")
       }
       append(error, to: &text)
