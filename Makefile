@@ -173,6 +173,9 @@ $(MODULE): $(ARCHIVE)
 	  -Wl,--gc-sections,--strip-all,--stack-first,-z,stack-size=131072
 	@rm $@.exports
 
+# Where a C library has them, dlsym and the like are asked of libdl, as older systems have them there.
+DL := $(filter /%,$(shell $(CC) -print-file-name=libdl.so.2))
+
 # The library that records the calls of a program, in C: it uses the first one as any program does.
 # calls.c, which is written from the headers as data, reads parameters of any type through their
 # addresses, hence -fno-strict-aliasing.
@@ -185,7 +188,7 @@ $(TRACE): $(SCRATCH)/calls.c $(wildcard Sources/Trace/*.[ch]) $(HEADERS) Makefil
 	@echo "== Linking $@"
 	@$(CC) $(CFLAGS) -std=c11 -fPIC -fvisibility=hidden -fno-strict-aliasing -I include -I Sources/Trace -shared \
 	  $(filter %.c,$^) -o $@ -Wl,-soname,$(@F) -Wl,-z,defs -Wl,-z,nodelete -Wl,-z,now -Wl,--as-needed \
-	  $(LDFLAGS) -pthread -ldl
+	  $(LDFLAGS) -pthread -ldl -Wl,--no-as-needed $(DL)
 	@$(STRIP) --strip-unneeded $@
 
 $(BUILD)/include/%: include/%

@@ -19,11 +19,25 @@
 
 #include "trace.h"
 
+/* These have been in the C library itself since glibc 2.34: without this the library would ask for
+ * that. In older ones they are in libdl. */
+#if defined(__GLIBC__) && defined(__x86_64__)
+#define FROM(symbol) __asm__(".symver " #symbol "," #symbol "@GLIBC_2.2.5")
+#elif defined(__GLIBC__) && defined(__aarch64__)
+#define FROM(symbol) __asm__(".symver " #symbol "," #symbol "@GLIBC_2.17")
+#endif
+#ifdef FROM
+FROM(dladdr);
+FROM(dlopen);
+FROM(dlsym);
+#endif
+
 #define SONAME "libkeeplayout.so.0"
 #define VERSION "2"
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static pthread_once_t once = PTHREAD_ONCE_INIT;
+static pthread_mutex_t starting = PTHREAD_MUTEX_INITIALIZER;
+static _Atomic bool has_started;
 static locale_t c_locale;
 static unsigned session;            /* Counts recordings. */
 static _Atomic int descriptor = -1; /* Where this one goes; none while nothing is recorded. */
@@ -73,6 +87,26 @@ static void in_child(void) {
 
 static void begin_session(int to);
 
+/* Opens a file, which is made if there is none; -1 with a complaint for anything else: a link may lead
+ * where its owner wants it, and a pipe waits for a reader. /dev/stderr is such a link. */
+static int open_file(const char *path) {
+  if (strcmp(path, "/dev/stderr") == 0)
+    return fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 0);
+  int flags = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK;
+  int file = open(path, flags, 0600);
+  if (file < 0)
+    complain(path, errno == ELOOP ? "this is a symbolic link" : strerror(errno));
+  else if (flock(file, LOCK_EX | LOCK_NB) != 0)
+    complain(path, "another process is recorded there; with %p in its name each has its own");
+  else if (ftruncate(file, 0) != 0)
+    complain(path, errno == EINVAL ? "this is no file" : strerror(errno));
+  else
+    return file;
+  if (file >= 0)
+    close(file);
+  return -1;
+}
+
 /* The file that the environment names; %p in its name is the process. */
 static void begin_as_asked(void) {
   const char *asked = getenv("KEEPLAYOUT_TRACE"), *process = asked ? strstr(asked, "%p") : NULL;
@@ -88,14 +122,8 @@ static void begin_as_asked(void) {
     complain(path, "not recorded, as the library is not version " KEEPLAYOUT_VERSION_STRING);
     return;
   }
-  int file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
-  if (file < 0)
-    complain(path, strerror(errno));
-  else if (flock(file, LOCK_EX | LOCK_NB) != 0)
-    complain(path, "another process is recorded there; with %p in its name each has its own");
-  else if (ftruncate(file, 0) != 0 && errno != EINVAL) /* EINVAL: a pipe has no length. */
-    complain(path, strerror(errno));
-  else
+  int file = open_file(path);
+  if (file >= 0)
     begin_session(file);
 }
 
@@ -112,8 +140,20 @@ static void start(void) {
     begin_as_asked();
 }
 
+/* pthread_once is one of the functions that would ask for glibc 2.34. */
+static void start_once(void) {
+  if (has_started)
+    return;
+  pthread_mutex_lock(&starting);
+  if (!has_started) {
+    start();
+    has_started = true;
+  }
+  pthread_mutex_unlock(&starting);
+}
+
 void *trace_find(int place) {
-  pthread_once(&once, start);
+  start_once();
   if (!trace_real[place]) {
     complain(trace_names[place], "the library has no such function");
     abort();
@@ -298,7 +338,7 @@ static void copy_lists(struct call *call) {
 }
 
 void trace_begin(struct call *call, const struct signature *signature, void **arguments) {
-  pthread_once(&once, start);
+  start_once();
   *call = (struct call){.signature = signature, .arguments = arguments};
   if (descriptor < 0)
     return;
@@ -376,7 +416,7 @@ void trace_end(struct call *call, const void *result) {
  * the library is of another version. */
 KEEPLAYOUT_API bool keeplayout_trace_begin(void *library, int to) {
   is_told = true;
-  pthread_once(&once, start);
+  start_once();
   pthread_mutex_lock(&lock);
   bool can = descriptor < 0;
   if (can && library)

@@ -43,8 +43,11 @@ def test_the_check_can_fail(bad_library: SharedLibrary) -> None:
     ]
 
 
-def test_runs_on_old_systems(library: SharedLibrary) -> None:
-    assert library.glibc() <= OLDEST_GLIBC
+def test_runs_on_old_systems(build: Path, library: SharedLibrary) -> None:
+    recorder = SharedLibrary(build / "lib" / "libkeeplayout-trace.so")
+    assert (2,) < library.glibc() <= OLDEST_GLIBC
+    assert (2,) < recorder.glibc() <= OLDEST_GLIBC
+    assert recorder.needed() <= {*ALLOWED, "libdl.so.2", "libpthread.so.0"}
 
 
 def test_names_of_the_file(build: Path, library: SharedLibrary) -> None:

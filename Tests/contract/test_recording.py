@@ -409,3 +409,22 @@ def test_one_process_a_trace(compiled: Compiled, build: Path, tmp_path: Path) ->
     assert trace.read_text().startswith('{"keeplayout trace":2')
     shown = recorded(program, build, Path("/dev/stderr")).stderr
     assert shown == trace.read_text()
+
+
+@pytest.mark.parametrize("kind", ["link", "pipe", "folder"])
+def test_only_files_are_written(
+    kind: str, compiled: Compiled, build: Path, tmp_path: Path
+) -> None:
+    """Nothing is written through a link, and a pipe that nobody reads does not stop the program."""
+    trace, target = tmp_path / "trace", tmp_path / "target"
+    target.write_text("of somebody else\n")
+    if kind == "pipe":
+        os.mkfifo(trace)
+    elif kind == "folder":
+        trace.mkdir()
+    else:
+        trace.symlink_to(target)
+    done = recorded(compiled(SOLVER), build, trace)
+    assert done.returncode == 0
+    assert done.stderr.startswith(f"libkeeplayout-trace: {trace}: ")
+    assert target.read_text() == "of somebody else\n"
