@@ -38,12 +38,9 @@ int main(int count, char **arguments) {
 
   const char *metric = "gap";
   const double gap = 8;
-  const keep_equation_context words = {.names = names,
-                                       .nodes = panes,
-                                       .name_count = PANES,
-                                       .metrics = &metric,
-                                       .values = &gap,
-                                       .metric_count = 1};
+  const keep_equation_context words =
+      KEEP_EQUATION_CONTEXT(.names = names, .nodes = panes, .name_count = PANES, .metrics = &metric,
+                            .values = &gap, .metric_count = 1);
   for (size_t k = 0; k < line_count; k++)
     if (keep_equation_create(ui, equations[k], &words).id == 0)
       printf("%s:%zu: %s\n", path, k + 1, keep_equation_fault_description(ui, 0));

@@ -8,7 +8,7 @@ public func keep_node_apply(
   _ constraints: UnsafeMutablePointer<keep_constraint>!, _ capacity: Int
 ) -> keep_status {
   LayoutBox.attemptWithCallback(layout, "keep_node_apply") { box throws(LayoutError) in
-    let list = try checked(list, count, "list is NULL")
+    let list = try read(try checked(list, count, "list is NULL"))
     let hosts = list.map { $0.when == nil ? nil : HostCallback($0.user_data, of: box) }
     var all: [AppliedAttribute] = []
     for place in list.indices {

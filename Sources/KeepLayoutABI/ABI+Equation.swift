@@ -38,7 +38,8 @@ private func checked(
   _ context: UnsafePointer<keep_equation_context>?
 ) throws(LayoutError) -> EquationContext {
   var checkedContext = EquationContext()
-  guard let context = context?.pointee else { return checkedContext }
+  guard let start = UnsafeRawPointer(context) else { return checkedContext }
+  let context: keep_equation_context = try read(start)
   let nodeNames = try checked(context.names, context.name_count, "names is NULL")
   let nodes = try checked(context.nodes, context.name_count, "nodes is NULL")
   let metrics = try checked(context.metrics, context.metric_count, "metrics is NULL")

@@ -106,6 +106,51 @@ func checked(_ policy: keep_conflict_policy) throws(LayoutError) -> ConflictPoli
   }
 }
 
+/// A struct that a host passes in by address and that may get more fields: it begins with its size.
+protocol SizedStruct {
+  init()
+  var size: UInt32 { get }
+}
+
+extension keep_applied: SizedStruct {}
+extension keep_equation_context: SizedStruct {}
+
+/// A copy of a host's struct, which may be shorter or longer than here: what it lacks is 0, and what is not
+/// known here has to be.
+func read<Struct: SizedStruct>(_ start: UnsafeRawPointer) throws(LayoutError) -> Struct {
+  let size = Int(start.load(as: UInt32.self)), known = MemoryLayout<Struct>.size
+  guard 8...4096 ~= size && size % 8 == 0 else {
+    throw .argument("the size of the struct is not set: use its initializer")
+  }
+  for place in min(size, known)..<size where start.load(fromByteOffset: place, as: UInt8.self) != 0 {
+    throw .argument("the struct has fields of a later version")
+  }
+  var copy = Struct()
+  withUnsafeMutableBytes(of: &copy) {
+    $0.copyMemory(from: UnsafeRawBufferPointer(start: start, count: min(size, known)))
+  }
+  return copy
+}
+
+/// Copies of the structs of an array, each as long as the first.
+func read<Struct: SizedStruct>(
+  _ array: UnsafeBufferPointer<Struct>
+) throws(LayoutError) -> [Struct] {
+  guard let start = UnsafeRawPointer(array.baseAddress), array.count > 0 else { return [] }
+  let size = start.load(as: UInt32.self)
+  var all: [Struct] = []
+  for place in 0..<array.count {
+    do throws(LayoutError) {
+      let element: Struct = try read(start + place * Int(size))
+      if element.size != size { throw .argument("the size of the struct is not that of the first") }
+      all.append(element)
+    } catch {
+      throw .element(place, error)
+    }
+  }
+  return all
+}
+
 /// An array that must be there unless it is empty. A count beyond what any table holds is refused
 /// before it is used, and so is one that does not fit in Int and comes out negative.
 func checked<Element>(

@@ -278,6 +278,8 @@ static size_t made_by(const struct call *call, const struct shape *shape) {
   const keep_applied *list = *(const keep_applied *const *)call->arguments[shape->of];
   size_t made = 0, count;
   length_of(told, call->arguments, &count);
+  if (count > 0 && !is_known(told->type, list))
+    return 0;
   for (size_t i = 0; i < count; i++)
     made += parts_of(list[i].compound);
   return made;
@@ -327,7 +329,8 @@ static void copy_lists(struct call *call) {
       continue;
     while (field->name && field->role != FUNCTION)
       field++;
-    if (!field->name || !length_of(shape, call->arguments, &count))
+    if (!field->name || !length_of(shape, call->arguments, &count) || count == 0 ||
+        !is_known(shape->type, *(void **)call->arguments[place]))
       continue;
     call->copy = malloc(count * shape->type->size + 1);
     if (!call->copy)

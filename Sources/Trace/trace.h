@@ -135,6 +135,8 @@ void put_array(const struct type *type, struct owner *owner, const void *first, 
                const size_t *lengths);
 /* How many parts a compound has; 1 for what is none. */
 size_t parts_of(keep_compound compound);
+/* Whether structs are as large as here: those of hosts of other versions are not read. */
+bool is_known(const struct type *type, const void *first);
 /* How long an array is; false for one that cannot be read, as the library will say. */
 bool length_of(const struct shape *shape, void *const *arguments, size_t *length);
 /* Writes the arguments; functions of the host's are replaced by ours. */

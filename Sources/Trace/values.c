@@ -241,6 +241,11 @@ size_t parts_of(keep_compound compound) {
   return (unsigned)compound < sizeof parts ? parts[compound] : 1;
 }
 
+bool is_known(const struct type *type, const void *first) {
+  bool is_sized = type->fields && strcmp(type->fields[0].name, "size") == 0;
+  return !is_sized || *(const uint32_t *)first == type->size;
+}
+
 bool length_of(const struct shape *shape, void *const *arguments, size_t *length) {
   *length = 0;
   if (shape->length == PARTS) {
@@ -288,7 +293,8 @@ static void put_many(const struct shape *shape, struct owner *owner, void *const
                      int place) {
   size_t count;
   bool has_lengths = shape->length == COUNT && shape->of;
-  if (length_of(shape, arguments, &count))
+  const void *first = *(const void *const *)arguments[place];
+  if (length_of(shape, arguments, &count) && (count == 0 || is_known(shape->type, first)))
     put_array(shape->type, owner, *(const void *const *)arguments[place], count,
               has_lengths ? *(const size_t *const *)arguments[shape->of] : NULL);
   else
@@ -360,6 +366,8 @@ static void put_all(const struct shape *shapes, struct owner *owner, void *const
       put("null");
     else if (shape->role == VALUE)
       shape->type->write(shape->type, owner, arguments[place]);
+    else if (shape->role == ONE && !is_known(shape->type, *(const void *const *)arguments[place]))
+      put("\"unread\"");
     else if (shape->role == ONE)
       shape->type->write(shape->type, owner, *(const void *const *)arguments[place]);
     else

@@ -51,7 +51,8 @@ static void begin(scene *s) {
   keep_node window = keep_node_create(s->ui, KEEP_NO_NODE);
   for (int i = 0; i < NODES; i++)
     s->nodes[i] = keep_node_create(s->ui, window);
-  s->views = (keep_equation_context){.names = s->names, .nodes = s->nodes, .name_count = NODES};
+  s->views = (keep_equation_context)KEEP_EQUATION_CONTEXT(.names = s->names, .nodes = s->nodes,
+                                                          .name_count = NODES);
 }
 
 static double many(scene *s) {

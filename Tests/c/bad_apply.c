@@ -45,7 +45,7 @@ static void test_elements(void) {
     bad = good, bad.priority = not_priorities[i];
     check_list(bad, KEEP_ERROR_INVALID_ARGUMENT);
   }
-  check_list((keep_applied){0}, KEEP_ERROR_INVALID_ARGUMENT);
+  check_list((keep_applied){.size = sizeof(keep_applied)}, KEEP_ERROR_INVALID_ARGUMENT);
   const int not_enums[] = {-1, 29, 99, 256 + KEEP_ANCHOR_LEFT, INT32_MAX, INT32_MIN};
   for (size_t i = 0; i < COUNT(not_enums); i++) {
     bad = good, bad.anchor = (keep_anchor)not_enums[i];

@@ -104,8 +104,8 @@ static void test_texts(void) {
 static void test_there_and_back(void) {
   keep_layout *ui = read_document(everything), *first = label_in_a_window();
   CHECK_TEXT(keep_layout_document(ui), everything);
-  const char *(*texts[])(keep_layout *) = {keep_layout_document, keep_layout_description,
-                                           keep_layout_report};
+  const char *(*texts[])(const keep_layout *) = {keep_layout_document, keep_layout_description,
+                                                 keep_layout_report};
   for (size_t i = 0; i < COUNT(texts); i++) {
     char *text = copy(texts[i](first));
     keep_layout *again = read_document(text);

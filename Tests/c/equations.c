@@ -8,7 +8,8 @@
 static void test_readme(void) {
   const char *names[] = {"firstView", "secondView"};
   const keep_node nodes[] = {label, box};
-  const keep_equation_context views = {.names = names, .nodes = nodes, .name_count = 2};
+  const keep_equation_context views =
+      KEEP_EQUATION_CONTEXT(.names = names, .nodes = nodes, .name_count = 2);
   keep_constraint one =
       keep_equation_create(ui, "secondView.left >= firstView.left * 2 + 10", &views);
   keep_constraint same = keep_node_constrain(ui, box, KEEP_ANCHOR_LEFT, KEEP_AT_LEAST, label,
@@ -38,8 +39,8 @@ static void test_readme(void) {
 static void test_context(void) {
   const char *metrics[] = {"gap", "weak"};
   const double values[] = {8, 100};
-  keep_equation_context context = {
-      .metrics = metrics, .values = values, .metric_count = 2, .priority = KEEP_HIGH};
+  keep_equation_context context = KEEP_EQUATION_CONTEXT(.metrics = metrics, .values = values,
+                                                        .metric_count = 2, .priority = KEEP_HIGH);
   context.uninstalled = true;
   const char *texts[] = {"10 <= box.width <= gap * 100", "box.height == gap @ weak"};
   keep_constraint made[2];
@@ -60,12 +61,9 @@ static void test_names_in_context(void) {
   const char *metrics[] = {NULL, "gap", "gap", "none"}, *names[] = {"it", "it", "lost"};
   const double values[] = {1, 8, 9, NAN};
   const keep_node nodes[] = {box, label, gone};
-  keep_equation_context context = {.names = names,
-                                   .nodes = nodes,
-                                   .name_count = 3,
-                                   .metrics = metrics,
-                                   .values = values,
-                                   .metric_count = 4};
+  keep_equation_context context =
+      KEEP_EQUATION_CONTEXT(.names = names, .nodes = nodes, .name_count = 3, .metrics = metrics,
+                            .values = values, .metric_count = 4);
   keep_constraint made = keep_equation_create(ui, "it.width >= gap", &context);
   CHECK_TEXT(keep_constraint_equation(ui, made), "box.width >= 8");
   CHECK_OK(keep_constraint_remove(ui, made));
@@ -79,7 +77,7 @@ static void test_names_in_context(void) {
 static void test_faults(void) {
   const char *texts[] = {"box.width >= 1", "box.widht >= 1", "box.width => 1",
                          "box.left == box.top"};
-  keep_equation_context context = {.skips_faults = true};
+  keep_equation_context context = KEEP_EQUATION_CONTEXT(.skips_faults = true);
   size_t count = 99;
   keep_constraint made = {99};
   REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_equations_create, texts, NULL, 4, NULL, &made, 1,
@@ -141,19 +139,20 @@ static void test_refused(void) {
   const double values[] = {1, NAN};
   const char *text = "box.width == 1";
   keep_equation_context bad[] = {
-      {.name_count = 1},
-      {.names = names, .name_count = 1},
-      {.nodes = nodes, .name_count = 1},
-      {.names = names, .nodes = nodes, .name_count = SIZE_MAX},
-      {.names = names, .nodes = nodes, .name_count = SIZE_MAX / 2},
-      {.metrics = names, .values = values, .metric_count = SIZE_MAX / 2},
-      {.metric_count = 1},
-      {.metrics = names, .metric_count = 1},
-      {.values = values, .metric_count = 1},
-      {.priority = -1},
-      {.priority = 1001},
-      {.priority = NAN},
-      {.names = names, .nodes = nodes, .name_count = 2}, /* none of which is "box" */
+      KEEP_EQUATION_CONTEXT(.name_count = 1),
+      KEEP_EQUATION_CONTEXT(.names = names, .name_count = 1),
+      KEEP_EQUATION_CONTEXT(.nodes = nodes, .name_count = 1),
+      KEEP_EQUATION_CONTEXT(.names = names, .nodes = nodes, .name_count = SIZE_MAX),
+      KEEP_EQUATION_CONTEXT(.names = names, .nodes = nodes, .name_count = SIZE_MAX / 2),
+      KEEP_EQUATION_CONTEXT(.metrics = names, .values = values, .metric_count = SIZE_MAX / 2),
+      KEEP_EQUATION_CONTEXT(.metric_count = 1),
+      KEEP_EQUATION_CONTEXT(.metrics = names, .metric_count = 1),
+      KEEP_EQUATION_CONTEXT(.values = values, .metric_count = 1),
+      KEEP_EQUATION_CONTEXT(.priority = -1),
+      KEEP_EQUATION_CONTEXT(.priority = 1001),
+      KEEP_EQUATION_CONTEXT(.priority = NAN),
+      KEEP_EQUATION_CONTEXT(.names = names, .nodes = nodes,
+                            .name_count = 2), /* none of which is "box" */
   };
   for (size_t i = 0; i < COUNT(bad); i++) {
     NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_equation_create, text, &bad[i]);
@@ -167,7 +166,8 @@ static void test_refused(void) {
   REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_equations_create, &text, NULL, SIZE_MAX, NULL, NULL, 0,
           NULL);
   const char *stale[] = {"gone"};
-  keep_equation_context of_gone = {.names = stale, .nodes = &gone, .name_count = 1};
+  keep_equation_context of_gone =
+      KEEP_EQUATION_CONTEXT(.names = stale, .nodes = &gone, .name_count = 1);
   NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_equation_create, "gone.width == 1", &of_gone);
   CHECK(keep_equation_fault_at(ui, 0).status == KEEP_ERROR_INVALID_HANDLE);
   CHECK(keep_equation_create(NULL, text, NULL).id == 0);

@@ -62,6 +62,7 @@ class Scene:
     def apply(self) -> None:
         """Applies an attribute with a condition to the box."""
         item = _api.keep_applied(
+            size=ctypes.sizeof(_api.keep_applied),
             anchor=WIDTH_ANCHOR, multiplier=1, value=20, priority=900,
             when=self.holds, destroy=self.let_go,
         )  # fmt: skip

@@ -204,6 +204,8 @@ class Abuser:
 
     def array(self, owner: Owner, kind: Any) -> Any:
         made = (kind * ARRAY)(*[self.any(owner, kind) for _ in range(ARRAY)])
+        for element in made if hasattr(kind, "size") else ():
+            element.size = ctypes.sizeof(kind)  # another one would be read
         for element in made if kind is _api.keep_applied else ():
             element.parts = None  # of which there may be as many as the compound has
         return made

@@ -138,6 +138,8 @@ typedef int (*keep_condition)(keep_layout *layout, keep_node node, const keep_co
  * initializers from C++20 on, and only with the names in the order below. Since 0.1.
  */
 typedef struct keep_applied {
+  /** sizeof(keep_applied) in the host, which these macros set. All of a list have the same. */
+  uint32_t size KEEPLAYOUT_OR_ZERO;
   /** What of the node is kept; 0 for a compound. */
   keep_anchor anchor KEEPLAYOUT_OR_ZERO;
   /** Or which compound; 0 for an anchor. */
@@ -171,14 +173,14 @@ typedef struct keep_applied {
 
 /** An attribute: its anchor, a relation, a multiplier, a value, a priority. */
 #define KEEP_APPLIED(anchor_, relation_, multiplier_, value_, priority_)                           \
-  .anchor = (anchor_), .relation = (relation_), .multiplier = (multiplier_), .value = (value_),    \
-  .priority = (priority_)
+  .size = sizeof(keep_applied), .anchor = (anchor_), .relation = (relation_),                      \
+  .multiplier = (multiplier_), .value = (value_), .priority = (priority_)
 /** An attribute that is equal to a value, or to a reference plus a value, required. */
 #define KEEP_APPLY(anchor_, value_) KEEP_APPLIED(anchor_, KEEP_EQUAL, 1, value_, KEEP_REQUIRED)
 /** A compound: which, a relation, a multiplier, a value, a priority. */
 #define KEEP_APPLIED_COMPOUND(compound_, relation_, multiplier_, value_, priority_)                \
-  .compound = (compound_), .relation = (relation_), .multiplier = (multiplier_),                   \
-  .value = (value_), .priority = (priority_)
+  .size = sizeof(keep_applied), .compound = (compound_), .relation = (relation_),                  \
+  .multiplier = (multiplier_), .value = (value_), .priority = (priority_)
 /** A compound all of whose parts are equal to a value, or to a reference plus a value, required. */
 #define KEEP_APPLY_COMPOUND(compound_, value_)                                                     \
   KEEP_APPLIED_COMPOUND(compound_, KEEP_EQUAL, 1, value_, KEEP_REQUIRED)

@@ -40,6 +40,13 @@
  *               together, control characters, line ends and marks of direction in names are written out, as
  *               \n, \t, \u001B, \u202E, so that a name cannot change how a terminal shows the rest. The
  *               names themselves are returned as they were set.
+ *   Structs     that are passed in by address and may get more fields in later versions begin with
+ *               `size`, their size where the host was compiled: initializers (KEEP_APPLY,
+ *               KEEP_EQUATION_CONTEXT) set it, and other languages fill it in. The library reads that many
+ *               bytes, and takes what is missing for 0. What it does not know yet has to be 0. A size that is
+ *               no multiple of 8, or not between 8 and 4096, is refused with KEEP_ERROR_INVALID_ARGUMENT. An
+ *               array has elements of one size. All other structs (handles, rectangles, terms, contexts,
+ *               what functions return) stay as they are.
  *   Arrays      that a function fills have room for `capacity` elements; (size_t)-1 means room for all.
  *               The function writes as many as fit and returns how many there are. Arrays that are
  *               passed in have at most 2^28 elements and share no memory with those that are filled. One

@@ -114,29 +114,34 @@ typedef struct keep_equation_fault {
  * Since 0.1.
  */
 typedef struct keep_equation_context {
+  /** sizeof(keep_equation_context) in the host, which KEEP_EQUATION_CONTEXT sets. */
+  uint32_t size KEEPLAYOUT_OR_ZERO;
   /**
    * names[name_count], for nodes; the first of two that are the same counts, and NULL names nothing.
    * Without any, nodes are known by their own names; a name that several nodes have is a fault.
    */
-  const char *const *names;
+  const char *const *names KEEPLAYOUT_OR_ZERO;
   /** nodes[name_count]: the node of each name, which is checked where a string mentions it. */
-  const keep_node *nodes;
+  const keep_node *nodes KEEPLAYOUT_OR_ZERO;
   /** How many names for nodes there are. */
-  size_t name_count;
+  size_t name_count KEEPLAYOUT_OR_ZERO;
   /** metrics[metric_count], names for numbers, in the same way. */
-  const char *const *metrics;
+  const char *const *metrics KEEPLAYOUT_OR_ZERO;
   /** values[metric_count], the number of each: finite, up to 1e12 in magnitude, where a string mentions it. */
-  const double *values;
+  const double *values KEEPLAYOUT_OR_ZERO;
   /** How many names for numbers there are. */
-  size_t metric_count;
+  size_t metric_count KEEPLAYOUT_OR_ZERO;
   /** For equations that have none of their own; 0 is required. */
-  double priority;
+  double priority KEEPLAYOUT_OR_ZERO;
   /** Whether the constraints are made without being in force (keep_constraint_set_installed). */
-  bool uninstalled;
+  bool uninstalled KEEPLAYOUT_OR_ZERO;
   /** Whether strings with faults are left out, instead of refusing all of them. Ignored by
    * keep_equation_create, which reads one. */
-  bool skips_faults;
+  bool skips_faults KEEPLAYOUT_OR_ZERO;
 } keep_equation_context;
+
+/** Initializes a context: KEEP_EQUATION_CONTEXT(.names = names, .nodes = nodes, .name_count = 2). */
+#define KEEP_EQUATION_CONTEXT(...) {.size = sizeof(keep_equation_context), __VA_ARGS__}
 
 /**
  * Makes the constraint of an equation string.

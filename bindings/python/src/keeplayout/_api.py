@@ -110,8 +110,8 @@ class keep_equation_context(Structure):  # noqa: N801
     """What equation strings are read against."""
 
     _fields_ = (
-        ("names", POINTER(c_char_p)), ("nodes", POINTER(keep_node)), ("name_count", c_size_t),
-        ("metrics", POINTER(c_char_p)), ("values", POINTER(c_double)),
+        ("size", c_uint32), ("names", POINTER(c_char_p)), ("nodes", POINTER(keep_node)),
+        ("name_count", c_size_t), ("metrics", POINTER(c_char_p)), ("values", POINTER(c_double)),
         ("metric_count", c_size_t), ("priority", c_double), ("uninstalled", c_bool),
         ("skips_faults", c_bool))
 
@@ -136,10 +136,11 @@ class keep_applied(Structure):  # noqa: N801
     """One attribute of a list."""
 
     _fields_ = (
-        ("anchor", keep_anchor), ("compound", keep_compound), ("relation", keep_relation),
-        ("multiplier", c_double), ("value", c_double), ("priority", c_double),
-        ("to", keep_node), ("to_anchor", keep_anchor), ("parts", POINTER(c_double)),
-        ("when", keep_condition), ("user_data", c_void_p), ("destroy", keep_destroy_function))
+        ("size", c_uint32), ("anchor", keep_anchor), ("compound", keep_compound),
+        ("relation", keep_relation), ("multiplier", c_double), ("value", c_double),
+        ("priority", c_double), ("to", keep_node), ("to_anchor", keep_anchor),
+        ("parts", POINTER(c_double)), ("when", keep_condition), ("user_data", c_void_p),
+        ("destroy", keep_destroy_function))
 
 
 # Name, result, parameters.
@@ -726,12 +727,12 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_term": ("node", "anchor", "coefficient"),
     "keep_equation_fault": ("index", "offset", "column", "fault", "status"),
     "keep_equation_context": (
-        "names[name_count]", "nodes[name_count]", "name_count", "metrics[metric_count]",
+        "size", "names[name_count]", "nodes[name_count]", "name_count", "metrics[metric_count]",
         "values[metric_count]", "metric_count", "priority", "uninstalled", "skips_faults"),
     "keep_context": ("horizontal", "vertical", "idiom", "orientation"),
     "keep_applied": (
-        "anchor", "compound", "relation", "multiplier", "value", "priority", "to", "to_anchor",
-        "parts[compound]", "when", "user_data", "destroy"),
+        "size", "anchor", "compound", "relation", "multiplier", "value", "priority", "to",
+        "to_anchor", "parts[compound]", "when", "user_data", "destroy"),
 }
 
 # The values of enums.

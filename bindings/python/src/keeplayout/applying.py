@@ -83,6 +83,7 @@ def _entry(layout: Any, attribute: AppliedAttribute, condition: int | None) -> k
     """The attribute as C takes it."""
     reference = attribute.reference
     entry = keep_applied(
+        size=ctypes.sizeof(keep_applied),
         anchor=attribute.anchor or 0,
         compound=attribute.compound or 0,
         relation=attribute.constant.relation,
