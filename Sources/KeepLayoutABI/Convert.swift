@@ -122,7 +122,8 @@ func read<Struct: SizedStruct>(_ start: UnsafeRawPointer) throws(LayoutError) ->
   guard 8...4096 ~= size && size % 8 == 0 else {
     throw .argument("the size of the struct is not set: use its initializer")
   }
-  for place in min(size, known)..<size where start.load(fromByteOffset: place, as: UInt8.self) != 0 {
+  for place in min(size, known)..<size where start.load(fromByteOffset: place, as: UInt8.self) != 0
+  {
     throw .argument("the struct has fields of a later version")
   }
   var copy = Struct()

@@ -414,9 +414,7 @@ def test_one_process_a_trace(compiled: Compiled, build: Path, tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("kind", ["link", "pipe", "folder"])
-def test_only_files_are_written(
-    kind: str, compiled: Compiled, build: Path, tmp_path: Path
-) -> None:
+def test_only_files_are_written(kind: str, compiled: Compiled, build: Path, tmp_path: Path) -> None:
     """Nothing is written through a link, and a pipe that nobody reads does not stop the program."""
     trace, target = tmp_path / "trace", tmp_path / "target"
     target.write_text("of somebody else\n")

@@ -162,7 +162,8 @@ def _context(
     handles = gathered(Node, layout, nodes.values())
     numbers = (ctypes.c_double * len(metrics))(*map(_arguments.number, metrics.values()))
     return keep_equation_context(
-        ctypes.sizeof(keep_equation_context), names, (keep_node * len(nodes)).from_buffer(handles) if nodes else None, len(nodes),
+        ctypes.sizeof(keep_equation_context), names,
+        (keep_node * len(nodes)).from_buffer(handles) if nodes else None, len(nodes),
         (ctypes.c_char_p * len(metrics))(*map(_text.write, metrics)), numbers, len(metrics),
         priority,
     )  # fmt: skip
