@@ -6,8 +6,6 @@ pictures. In all of them what is wished cannot all be had, so that they show wha
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from keeplayout import (
     FITTING,
@@ -20,6 +18,7 @@ from keeplayout import (
     Priority,
     Rect,
     Relation,
+    Value,
 )
 
 Kind = AttributeKind
@@ -206,7 +205,7 @@ def test_every_attribute_rule_and_word(
         box.height.equal = 20
     to = other if is_related else None
     pull = 1 @ (FIT - 1) if relation is AT_LEAST else 9 @ (FIT - 1)
-    keep(box, kind, (EQUAL, replace(pull, value=pull.value * unit)), to=to)
+    keep(box, kind, (EQUAL, Value(pull.value * unit, pull.priority)), to=to)
     keep(box, kind, (relation, 3 * unit @ word), to=to)
     screen.solve()
     assert measure(box.frame) == pytest.approx(3 * unit)  # type: ignore[operator]

@@ -4,6 +4,11 @@ Lengths are points, x grows to the right, y grows downwards. Everything that the
 raises a KeepError whose text names the culprit, and has then changed nothing unless it says so.
 """
 
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 from ._ffi import C as _C
 from ._library import VERSION, LibraryError
 from .animation import Animation, Curve, Spring
@@ -13,7 +18,6 @@ from .constrained import Info
 from .constraint import Conflict, Constraint, Linear
 from .context import Context, Idiom, Orientation, SizeClass
 from .diagnosis import GivingWay, Holding, OpenNumber, Reason, Why
-from .difference import Change, Difference, compare
 from .environment import Direction
 from .equation import EquationError, EquationFault
 from .errors import (
@@ -36,9 +40,7 @@ from .kinds import Anchor, AttributeKind, Axis, Compound, Fault, Source
 from .layout import Layout
 from .node import Node
 from .nodes import Nodes
-from .solver import Counter, Solver
 from .term import Comparison, Dimension, Line, Sum
-from .trace import Trace, TraceError, recording, replay, shrink
 from .values import (
     FIT,
     FITTING,
@@ -54,7 +56,12 @@ from .values import (
     Relation,
     Value,
 )
-from .variables import Explanation, Row, Rows, Variable, Variables
+
+if TYPE_CHECKING:
+    from .difference import Change, Difference, compare
+    from .solver import Counter, Solver
+    from .trace import Trace, TraceError, recording, replay, shrink
+    from .variables import Explanation, Row, Rows, Variable, Variables
 
 __all__ = [
     "FIT",
@@ -142,6 +149,28 @@ __all__ = [
 ]
 
 __version__ = VERSION
+
+_LOADED_WHEN_USED = {
+    "difference": ("Change", "Difference", "compare"),
+    "solver": ("Counter", "Solver"),
+    "trace": ("Trace", "TraceError", "recording", "replay", "shrink"),
+    "variables": ("Explanation", "Row", "Rows", "Variable", "Variables"),
+}
+"""Names that few programs use, by the modules that they are in."""
+
+
+def __getattr__(name: str) -> Any:
+    """A name of a module that is loaded when it is first used."""
+    for module, names in _LOADED_WHEN_USED.items():
+        if name in names:
+            found = getattr(import_module(f".{module}", __name__), name)
+            globals()[name] = found
+            return found
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
 
 
 def library_version() -> str:

@@ -6,9 +6,9 @@ the same number, so that C can tell that it is the same.
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from types import FunctionType
 from typing import Any, TypeAlias
 
 from . import _callbacks
@@ -107,7 +107,7 @@ def as_context(context: Any) -> Context:
 def key(condition: Condition) -> Any:
     """What makes two conditions the same: they are equal, or they are the same lambda without free
     variables, so that code that runs again does not apply one more attribute."""
-    if inspect.isfunction(condition) and not (
+    if isinstance(condition, FunctionType) and not (
         condition.__closure__ or condition.__defaults__ or condition.__kwdefaults__
     ):
         return condition.__code__, id(condition.__globals__)
@@ -120,6 +120,8 @@ def key(condition: Condition) -> Any:
 
 def wants_context(condition: Condition) -> bool:
     """Whether it is to be called with the context. Raises TypeError for what cannot be called."""
+    import inspect
+
     if not callable(condition):
         raise TypeError(f"a condition is something to call, not {shown(condition)}")
     try:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import os
-from pathlib import Path
 
 VARIABLE = "KEEPLAYOUT_LIBRARY"
 SONAME = "libkeeplayout.so.0"
@@ -45,9 +44,10 @@ def load_tracer(library: ctypes.PyDLL) -> ctypes.PyDLL:
     Raises:
         LibraryError: says what was tried.
     """
-    beside = Path(library._name).resolve().with_name(TRACER) if "/" in library._name else TRACER
+    found = library._name
+    folder = os.path.dirname(os.path.realpath(found)) if "/" in found else ""
     try:
-        return ctypes.PyDLL(str(beside))
+        return ctypes.PyDLL(os.path.join(folder, TRACER))
     except OSError as failure:
         raise LibraryError(f"nothing can be recorded without {TRACER}: {failure}") from None
 
@@ -57,7 +57,7 @@ def _candidates() -> list[tuple[str, str]]:
     chosen = os.environ.get(VARIABLE)
     if chosen:
         return [(f"{VARIABLE}={chosen}", chosen)]
-    beside = str(Path(__file__).with_name(SONAME))
+    beside = os.path.join(os.path.dirname(__file__), SONAME)
     return [("beside the package", beside), ("by name", SONAME)]
 
 

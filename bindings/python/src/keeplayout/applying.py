@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import ctypes
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from . import _conditions
 from ._api import keep_applied, keep_constraint, keep_context
-from ._applicable import AnyAttribute, AppliedAttribute, flat
 from ._arguments import own
 from ._ffi import NO_NODE, C
 from ._members import Member, listed
 from .constraint import Constraint
 from .context import Context
+
+if TYPE_CHECKING:
+    from ._applicable import AnyAttribute, AppliedAttribute
 
 
 class Applying(Member):
@@ -29,6 +31,8 @@ class Applying(Member):
         InvalidHandleError, UnrelatedError (a reference in another tree, a position of a root),
         LimitError, and what a condition raises. Then nothing has changed.
         """
+        from ._applicable import flat
+
         layout = self._owner
         all_ = flat(attributes)
         room = (keep_constraint * (4 * len(all_)))()

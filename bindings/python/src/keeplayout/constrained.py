@@ -9,11 +9,11 @@ green.constrained_left = 10
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, SupportsFloat, TypeAlias, overload
 
 from . import _arguments
 from ._ffi import NO_NODE, C
+from ._frozen import Frozen
 from .constraint import Constraint
 from .kinds import Anchor
 from .values import REQUIRED, Priority, Relation, Value
@@ -24,8 +24,7 @@ if TYPE_CHECKING:
     from .node import Node
 
 
-@dataclass(frozen=True)
-class Info:
+class Info(Frozen):
     """The right side of a constraint, with its relation and priority. It is a value: every method
     returns another one.
 
@@ -33,14 +32,31 @@ class Info:
     `times` does not multiply what was added before.
     """
 
-    node: Node | None = None
+    # In the order of the arguments.
+    __slots__ = ("node", "anchor", "relation", "multiplier", "constant", "priority")  # noqa: RUF023
+    node: Node | None
     """Whose anchor. With None a size is a number of points, and a position counts from the same
     position of the parent."""
-    anchor: Anchor | None = None
-    relation: Relation = Relation.EQUAL
-    multiplier: float = 1.0
-    constant: float = 0.0
-    priority: float = REQUIRED
+    anchor: Anchor | None
+    relation: Relation
+    multiplier: float
+    constant: float
+    priority: float
+
+    def __init__(
+        self,
+        node: Node | None = None,
+        anchor: Anchor | None = None,
+        relation: Relation = Relation.EQUAL,
+        multiplier: float = 1.0,
+        constant: float = 0.0,
+        priority: float = REQUIRED,
+    ) -> None:
+        self._set(node, anchor, relation, multiplier, constant, priority)
+
+    def _with(self, field: str, value: object) -> Self:
+        fields: dict[str, Any] = dict(zip(self.__slots__, self._fields(), strict=True))
+        return type(self)(**{**fields, field: value})
 
     @classmethod
     def number(cls, constant: SupportsFloat) -> Self:
@@ -50,48 +66,48 @@ class Info:
     @property
     def equal(self) -> Self:
         """To be equal to it, as is usual."""
-        return replace(self, relation=Relation.EQUAL)
+        return self._with("relation", Relation.EQUAL)
 
     @property
     def greater_than_or_equal(self) -> Self:
         """To be at least it."""
-        return replace(self, relation=Relation.AT_LEAST)
+        return self._with("relation", Relation.AT_LEAST)
 
     @property
     def less_than_or_equal(self) -> Self:
         """To be at most it."""
-        return replace(self, relation=Relation.AT_MOST)
+        return self._with("relation", Relation.AT_MOST)
 
     def with_constant(self, constant: SupportsFloat) -> Self:
         """With this constant in place of the one that it has."""
-        return replace(self, constant=_arguments.number(constant))
+        return self._with("constant", _arguments.number(constant))
 
     def with_multiplier(self, multiplier: SupportsFloat) -> Self:
         """With this multiplier in place of the one that it has."""
-        return replace(self, multiplier=_arguments.number(multiplier))
+        return self._with("multiplier", _arguments.number(multiplier))
 
     def with_priority(self, priority: SupportsFloat) -> Self:
         """At another priority than required.
 
         Raises InvalidArgumentError for a number that is none.
         """
-        return replace(self, priority=float(Priority(priority)))
+        return self._with("priority", float(Priority(priority)))
 
     def plus(self, number: SupportsFloat) -> Self:
         """With that much added to the constant."""
-        return replace(self, constant=self.constant + _arguments.number(number))
+        return self._with("constant", self.constant + _arguments.number(number))
 
     def minus(self, number: SupportsFloat) -> Self:
         """With that much taken off the constant."""
-        return replace(self, constant=self.constant - _arguments.number(number))
+        return self._with("constant", self.constant - _arguments.number(number))
 
     def times(self, number: SupportsFloat) -> Self:
         """With the multiplier times that; the constant stays."""
-        return replace(self, multiplier=self.multiplier * _arguments.number(number))
+        return self._with("multiplier", self.multiplier * _arguments.number(number))
 
     def divided_by(self, number: SupportsFloat) -> Self:
         """With the multiplier divided by that; the constant stays."""
-        return replace(self, multiplier=self.multiplier / _arguments.number(number))
+        return self._with("multiplier", self.multiplier / _arguments.number(number))
 
 
 AnyInfo: TypeAlias = Info | SupportsFloat | Value

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import math
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from . import _text
@@ -230,8 +229,7 @@ class Linear(NamedTuple):
     constant: float
 
 
-@dataclass(frozen=True, repr=False)
-class Conflict:
+class Conflict(NamedTuple):
     """Constraints that cannot be kept together: first the one that gave way. Without any one of
     them the others could be kept. `str` gives the sentences, `repr` the first few."""
 
@@ -252,10 +250,6 @@ class Conflict:
     log: str
     """The conflict in the form that readers of Auto Layout's log know."""
 
-    def __post_init__(self) -> None:
-        for constraint, sentence in zip(self.constraints, self._sentences(), strict=False):
-            constraint._refused = sentence
-
     def __str__(self) -> str:
         return self.description
 
@@ -265,9 +259,6 @@ class Conflict:
         if more > 0:
             shown[_SHOWN + 1 :] = [f"  and {more} more"]
         return "<" + "\n".join(shown) + ">"
-
-    def _sentences(self) -> list[str]:
-        return [line.strip() for line in self.description.splitlines()[1:]]
 
 
 _SHOWN = 4

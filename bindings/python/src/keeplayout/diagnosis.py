@@ -311,9 +311,13 @@ class LayoutDiagnosis(Owner):
         C.keep_layout_conflict(pointer, index, found, count)
         C.keep_layout_conflict_repairs(pointer, index, repairs, count)
         owner: Any = self
+        constraints = [Constraint(owner, keep_constraint(each.id)) for each in found]
+        description = _text.read(C.keep_layout_conflict_text(pointer, index, Text.DESCRIPTION))
+        for constraint, sentence in zip(constraints, description.splitlines()[1:], strict=False):
+            constraint._refused = sentence.strip()
         return (
-            [Constraint(owner, keep_constraint(each.id)) for each in found],
-            _text.read(C.keep_layout_conflict_text(pointer, index, Text.DESCRIPTION)),
+            constraints,
+            description,
             list(repairs),
             GivingWay(C.keep_layout_conflict_reason(pointer, index)),
             bool(C.keep_layout_conflict_is_repeat(pointer, index)),

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import Any, SupportsFloat
 
 from . import _arguments, _text
 from ._api import keep_constraint, keep_equation_context, keep_node
 from ._ffi import C
+from ._frozen import Frozen
 from ._members import gathered
 from .constraint import Constraint
 from .errors import InvalidArgumentError, Status
@@ -18,11 +18,12 @@ from .node import Node
 from .values import REQUIRED
 
 
-@dataclass(frozen=True)
-class EquationFault:
+class EquationFault(Frozen):
     """What is wrong with an equation string, and where. `str` gives it in words, with the string
     and a line that points at it."""
 
+    # In the order of the arguments.
+    __slots__ = ("index", "offset", "column", "kind", "status", "description")  # noqa: RUF023
     index: int
     """Which string of the call, from 0."""
     offset: int
@@ -33,6 +34,11 @@ class EquationFault:
     status: Status
     """Why the layout refuses it, where the kind is REFUSED."""
     description: str
+
+    def __init__(
+        self, index: int, offset: int, column: int, kind: Fault, status: Status, description: str
+    ) -> None:
+        self._set(index, offset, column, kind, status, description)
 
     def __str__(self) -> str:
         return self.description

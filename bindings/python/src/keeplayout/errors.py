@@ -6,7 +6,6 @@ changed nothing unless it says so.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from enum import IntEnum
 from typing import Any
 
@@ -83,7 +82,7 @@ class ConflictError(KeepError):
 
     def __reduce__(self) -> tuple[Any, ...]:
         words = [
-            [] if isinstance(each, list) else replace(each, constraints=[])
+            [] if isinstance(each, list) else each._replace(constraints=[])
             for each in self.conflicts
         ]
         return type(self), self.args, {**vars(self), "conflicts": words}

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import TYPE_CHECKING, NoReturn, SupportsFloat, TypeAlias
 
 from ._arguments import number
+from ._frozen import Frozen
 from .errors import InvalidArgumentError
 
 if TYPE_CHECKING:
@@ -65,8 +65,7 @@ class Priority(float):
         return Priority(float(self) - less)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Value:
+class Value(Frozen):
     """A value at a priority; written `42 @ HIGH`. It equals what sets it: a number alone stands for
     one that is required. float() gives the number alone.
 
@@ -80,8 +79,12 @@ class Value:
         Value(value=52.0, priority=750.0)
     """
 
+    __slots__ = ("value", "priority")  # noqa: RUF023 - in the order of the arguments
     value: float
     priority: float
+
+    def __init__(self, value: float, priority: float) -> None:
+        self._set(value, priority)
 
     def __float__(self) -> float:
         return self.value
