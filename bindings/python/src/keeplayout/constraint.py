@@ -10,6 +10,7 @@ from . import _text
 from ._api import keep_constraint, keep_relation, keep_term
 from ._arguments import code, number, place
 from ._ffi import C
+from ._frozen import Frozen
 from ._members import Member
 from .diagnosis import ConstraintDiagnosis, GivingWay
 from .errors import StateError
@@ -229,7 +230,7 @@ class Linear(NamedTuple):
     constant: float
 
 
-class Conflict(NamedTuple):
+class Conflict(Frozen):
     """Constraints that cannot be kept together: first the one that gave way. Without any one of
     them the others could be kept. `str` gives the sentences, `repr` the first few."""
 
@@ -249,6 +250,27 @@ class Conflict(NamedTuple):
     it. Of many constraints and repairs it has twelve."""
     log: str
     """The conflict in the form that readers of Auto Layout's log know."""
+
+    # In the order of the arguments.
+    __slots__ = (  # noqa: RUF023
+        "constraints", "description", "repairs", "reason", "is_repeat", "report", "log"
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        constraints: list[Constraint],
+        description: str,
+        repairs: list[float],
+        reason: GivingWay,
+        is_repeat: bool,
+        report: str,
+        log: str,
+    ) -> None:
+        self._set(constraints, description, repairs, reason, is_repeat, report, log)
+
+    def without_constraints(self) -> Conflict:
+        """Its words alone, as constraints stay with their layout."""
+        return Conflict([], *self._fields()[1:])
 
     def __str__(self) -> str:
         return self.description

@@ -82,8 +82,7 @@ class ConflictError(KeepError):
 
     def __reduce__(self) -> tuple[Any, ...]:
         words = [
-            [] if isinstance(each, list) else each._replace(constraints=[])
-            for each in self.conflicts
+            [] if isinstance(each, list) else each.without_constraints() for each in self.conflicts
         ]
         return type(self), self.args, {**vars(self), "conflicts": words}
 
