@@ -14,6 +14,7 @@ let package = Package(
     .systemLibrary(name: "CKeepLayout", path: "include"),
     .target(
       name: "ConstraintSolver",
+      exclude: ["README.md"],
       swiftSettings: [.enableExperimentalFeature("Extern")]
     ),
     .target(

@@ -75,6 +75,13 @@ def test_the_architecture_has_a_row_for_each_folder() -> None:
     assert sorted(rows) == sorted(folder.name for folder in folders)
 
 
+def test_the_files_that_the_mathematics_name_exist() -> None:
+    page = ROOT / "Sources" / "ConstraintSolver" / "README.md"
+    names = set(re.findall(r"`([A-Z][A-Za-z]+)`", page.read_text()))
+    assert len(names) > 25
+    assert [name for name in names if not list(page.parent.glob(f"*/{name}.swift"))] == []
+
+
 def test_commands_exist() -> None:
     makefile = (ROOT / "Makefile").read_text()
     targets = set(re.findall(r"^    make ([a-z-]+)", README, re.MULTILINE))
