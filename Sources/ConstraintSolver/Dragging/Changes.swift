@@ -92,7 +92,7 @@ extension Engine {
 
   private func forgetHandedOut(keeping kept: Int) {
     movedVariables.shorten(to: kept)
-    movedVariables.fit(sparing: WorkLimit.spareBytes)
+    movedVariables.shrink(slack: WorkLimit.spareBytes)
     handedOut = 0
   }
 

@@ -170,7 +170,7 @@ final class SweepTable {
     let range = self.variables(of: sweep)
     if each[sweep].isPlain(from: old, to: new) {
       if let values { copyValues(range, at: new, to: values) }
-      if let variables { copyOut(variable.base + range.lowerBound, to: variables, range.count) }
+      if let variables { copy(variable.base + range.lowerBound, to: variables, range.count) }
       return range.count
     }
     var kept = 0
@@ -211,13 +211,13 @@ final class SweepTable {
     for k in 0..<range.count { values[k] = snapped(base[k] + parameter * speed[k]) }
   }
 
-  func account(_ ledger: inout StorageLedger) {
-    ledger.visit(&each)
-    ledger.visit(&variable)
-    ledger.visit(&base)
-    ledger.visit(&speed)
-    ledger.visit(&turn)
-    ledger.visit(&turningRow)
+  func account(_ memory: inout MemoryAccount) {
+    memory.add(&each)
+    memory.add(&variable)
+    memory.add(&base)
+    memory.add(&speed)
+    memory.add(&turn)
+    memory.add(&turningRow)
   }
 }
 

@@ -14,73 +14,68 @@ public struct Counters: Sendable {
 
 extension Engine {
   var counters: Counters {
-    var ledger = StorageLedger()
-    account(&ledger)
+    let memory = MemoryAccount.count { account(&$0) }
     return Counters(
       steps: steps, factorizations: factorizations,
       workUnits: basis.workUnits &+ levels.cleared,
-      allocations: UInt64(ledger.allocations), bytes: UInt64(ledger.bytes))
+      allocations: UInt64(memory.allocations), bytes: UInt64(memory.bytes))
   }
 
-  func account(_ ledger: inout StorageLedger) {
-    table.account(&ledger)
-    basis.account(&ledger)
-    levels.account(&ledger)
-    elimination.account(&ledger)
-    accountVariables(&ledger)
-    key.account(&ledger)
-    accountRows(&ledger)
-    accountWork(&ledger)
-    if !ledger.isLoading { accountRare(&ledger) }
+  func account(_ memory: inout MemoryAccount) {
+    table.account(&memory)
+    basis.account(&memory)
+    levels.account(&memory)
+    elimination.account(&memory)
+    accountVariables(&memory)
+    key.account(&memory)
+    accountRows(&memory)
+    accountWork(&memory)
+    matching.account(&memory)
+    extended.account(&memory)
+    defaultValue.account(&memory)
+    reported.account(&memory)
+    memory.add(&freeVariables)
+    sweeps.account(&memory)
+    memory.add(&editedRows)
   }
 
-  private func accountRare(_ ledger: inout StorageLedger) {
-    matching.account(&ledger)
-    extended.account(&ledger)
-    defaultValue.account(&ledger)
-    reported.account(&ledger)
-    ledger.visit(&freeVariables)
-    sweeps.account(&ledger)
-    ledger.visit(&editedRows)
+  func accountVariables(_ memory: inout MemoryAccount) {
+    memory.add(&value)
+    memory.add(&variableSerial)
+    memory.add(&positionFlags)
+    memory.add(&isMoved)
+    memory.add(&isDrifted)
   }
 
-  func accountVariables(_ ledger: inout StorageLedger) {
-    ledger.visit(&value)
-    ledger.visit(&variableSerial)
-    ledger.visit(&positionFlags)
-    ledger.visit(&isMoved)
-    ledger.visit(&isDrifted)
+  func accountRows(_ memory: inout MemoryAccount) {
+    memory.add(&residual)
+    memory.add(&tolerance)
+    memory.add(&side)
+    memory.add(&slopeSign)
+    memory.add(&isDirty)
+    memory.add(&isMisplaced)
   }
 
-  func accountRows(_ ledger: inout StorageLedger) {
-    ledger.visit(&residual)
-    ledger.visit(&tolerance)
-    ledger.visit(&side)
-    ledger.visit(&slopeSign)
-    ledger.visit(&isDirty)
-    ledger.visit(&isMisplaced)
-  }
-
-  private func accountWork(_ ledger: inout StorageLedger) {
-    ledger.visit(short: &misplaced)
-    ledger.visit(short: &mending)
-    ledger.visit(&movedVariables)
-    ledger.visit(&driftedVariables)
-    ledger.visit(&dirtyRows)
-    ledger.visit(&recheckPositions)
-    ledger.visit(short: &candidates)
-    ledger.visit(short: &degeneratePositions)
-    ledger.visit(short: &slopeChanges)
-    ledger.visit(short: &crossings)
-    ledger.visit(short: &breakpoints)
-    ledger.visit(&matchedRows)
-    ledger.visit(short: &passed)
-    ledger.visit(short: &levelSlope)
-    ledger.visit(short: &levelScale)
-    direction.account(&ledger)
-    rates.account(&ledger)
-    right.account(&ledger)
-    left.account(&ledger)
-    y.account(&ledger)
+  private func accountWork(_ memory: inout MemoryAccount) {
+    memory.add(&misplaced)
+    memory.add(&mending)
+    memory.add(&movedVariables)
+    memory.add(&driftedVariables)
+    memory.add(&dirtyRows)
+    memory.add(&recheckPositions)
+    memory.add(&candidates)
+    memory.add(&degeneratePositions)
+    memory.add(&slopeChanges)
+    memory.add(&crossings)
+    memory.add(&breakpoints)
+    memory.add(&matchedRows)
+    memory.add(&passed)
+    memory.add(&levelSlope)
+    memory.add(&levelScale)
+    direction.account(&memory)
+    rates.account(&memory)
+    right.account(&memory)
+    left.account(&memory)
+    y.account(&memory)
   }
 }

@@ -287,7 +287,8 @@ public final class Solver {
     var areSideBySide = true
     for free in engine.freeVariables.all where free < target.count { areSideBySide = false }
     if areSideBySide {
-      if let start = target.baseAddress { copyOut(engine.value.base, to: start, target.count) }
+      UnsafeMutableRawBufferPointer(target).copyMemory(
+        from: UnsafeRawBufferPointer(start: engine.value.base, count: target.count * 8))
       return
     }
     var written = 0

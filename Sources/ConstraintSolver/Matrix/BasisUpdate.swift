@@ -1,74 +1,78 @@
-/// Putting one row in place of another: within T where that is possible, else as a row replacement.
+/// Basis update: one row replaces another, in U (Forrest and Tomlin) where possible, else in the eta file.
+///
+/// Three variants, cheapest first. In place: the new row becomes a definition, and U stays triangular.
+/// Forrest and Tomlin's: the new row is reduced by few rows of U, which L records. Product form: an eta.
+/// (Forrest and Tomlin, Updated triangular factors of the basis to maintain sparsity in the product form
+/// simplex method, 1972, with rows for columns.)
 extension Basis {
-  /// Puts `newRow` (a row of the table, or an own row code) into `position`. `y` is the new row in
-  /// terms of B; the last `ftran` must have been that of the position.
+  /// Makes `newRow` (a row of the table, or the code of an own row) basic at a position.
+  ///
+  /// `y` is the new row in terms of B, and `reached` the result of the last FTRAN, with the position's unit
+  /// vector. `reduced` is working memory, by variable.
   func replace(
     _ position: Int32, with newRow: Int32, _ y: WorkVector, reached: WorkVector,
-    _ reduced: WorkVector,
-    _ table: RowTable
+    _ reduced: WorkVector, _ table: RowTable
   ) {
     if replaceInPlace(position, with: newRow, reached: reached, table) { return }
-    if exchangeReduced(position, newRow, y, reached: reached, reduced, table) { return }
-    keepLine(of: position, table)
-    for k in 0..<y.index.count where y[y.index[k]] != 0 { isTouched[y.index[k]] = true }
+    if replaceReduced(position, newRow, y, reached: reached, reduced, table) { return }
+    keepRow(of: position, table)
+    for other in y.index.all where y[other] != 0 { lower.isTouched[other] = true }
     etas.append(position, y, positions: row.count)
     setRow(position, newRow, table)
   }
 
-  /// The same within T, if that is possible; else false, and the position keeps its row.
+  /// Replaces a row within U, if that is possible; else false, and the position keeps its row.
   func replaceInPlace(
     _ position: Int32, with newRow: Int32, reached: WorkVector, _ table: RowTable
   ) -> Bool {
-    if isOrdered { reach(from: pivotVariable[position], to: newRow, reached, table) }
+    if order.exists { reach(from: upper.pivotVariable[position], to: newRow, reached, table) }
     return exchangeInPlace(position, newRow, reached: reached, table)
   }
 
-  /// Whether a position's row of T is the active row, a sound definition that nothing else refers to.
+  /// Whether a position's row of U is the basic row, with a sound pivot, and neither L nor an eta mentions it.
   func isDefinition(_ position: Int32) -> Bool {
-    !isTouched[position] && !isChanged[position] && abs(pivot[position]) >= Tolerance.pivotThreshold
+    !lower.isTouched[position] && !upper.isChanged[position]
+      && abs(upper.pivot[position]) >= Tolerance.pivotThreshold
   }
 
-  /// Puts the anchor of the variable that it defines in place of such a row.
+  /// Replaces such a row by the own row of its pivot variable.
   func putOwnRowInPlace(_ position: Int32, _ table: RowTable) {
-    pivot[position] = 1
-    setRow(position, Basis.ownRow(pivotVariable[position]), table)
+    upper.pivot[position] = 1
+    setRow(position, Basis.ownRow(upper.pivotVariable[position]), table)
   }
 
   /// Undoes `putOwnRowInPlace`.
   func restoreInPlace(_ position: Int32, _ row: Int32, _ table: RowTable) {
-    pivot[position] = table.coefficient(of: pivotVariable[position], in: row)
+    upper.pivot[position] = table.coefficient(of: upper.pivotVariable[position], in: row)
     setRow(position, row, table)
   }
 
-  /// T keeps the row that was active so far, which from now on is not the position's active row.
-  private func keepLine(of position: Int32, _ table: RowTable) {
-    if isChanged[position] { return }
+  /// Keeps the basic row as a row of U, before another one becomes basic.
+  private func keepRow(of position: Int32, _ table: RowTable) {
+    if upper.isChanged[position] { return }
     openLines()
-    isChanged[position] = true
-    let active = row[position]
-    if active < 0 {
-      let variable = Basis.owner(active)
-      changedRows.append(position, variable, 1)
-      changedColumns.append(variable, position, 1)
+    upper.isChanged[position] = true
+    let basic = row[position]
+    if basic < 0 {
+      let variable = Basis.owner(basic)
+      upper.append(position, variable, 1)
       return
     }
-    for term in table.terms(of: active) {
-      let variable = table.termVariable[term]
-      changedRows.append(position, variable, table.termCoefficient[term])
-      changedColumns.append(variable, position, table.termCoefficient[term])
+    for term in table.terms(of: basic) {
+      upper.append(position, table.termVariable[term], table.termCoefficient[term])
     }
   }
 
-  /// Exchanges the position's row of T alone, where T stays triangular and nothing else refers to it.
+  /// Replaces the position's row of U, where U stays triangular and neither L nor an eta mentions it.
   ///
-  /// The new row must depend on the position's variable v in one way only: through one of its own
-  /// variables, whose definition depends on v through one variable, and so on down to v. Then each
-  /// row on that path defines the next variable instead, the new row the first, and no cycle arises.
+  /// The new row must depend on the position's pivot variable v along one path only: through one of its own
+  /// variables, whose definition depends on v through one variable, and so on down to v. Then each row on
+  /// that path defines the next variable instead, the new row the first, and no cycle arises.
   func exchangeInPlace(
     _ position: Int32, _ newRow: Int32, reached: WorkVector, _ table: RowTable
   ) -> Bool {
-    if isTouched[position] || isChanged[position] { return false }
-    let target = pivotVariable[position]
+    if lower.isTouched[position] || upper.isChanged[position] { return false }
+    let target = upper.pivotVariable[position]
     path.removeAll()
     guard
       var link = onlyDependence(
@@ -77,16 +81,16 @@ extension Basis {
     path.append(link)
     while link.variable != target {
       if path.count > Basis.longestPath { return false }
-      let next = positionOfVariable[link.variable]
+      let next = upper.positionOfVariable[link.variable]
       guard
         let further = onlyDependence(
-          row[next], isChanged: isChanged[next], next, besides: link.variable, reached: reached,
-          table)
+          row[next], isChanged: upper.isChanged[next], next, besides: link.variable,
+          reached: reached, table)
       else { return false }
       link = further
       path.append(link)
     }
-    for k in 0..<path.count { setPivot(path[k]) }
+    for link in path.all { upper.setPivot(link.position, link.variable, link.coefficient) }
     setRow(position, newRow, table)
     return true
   }
@@ -95,15 +99,13 @@ extension Basis {
   /// Longer lines of L cost more in solves than they save.
   private static let mostDependents = 8
 
-  /// Exchanges the position's row of T where the new row depends on the position's variable in several ways: it is
-  /// reduced by the rows of T that depend on the variable, too, which L takes note of.
-  ///
-  /// (Forrest and Tomlin, Updated triangular factors of the basis, 1972, with rows for columns.)
-  private func exchangeReduced(
+  /// Forrest and Tomlin's update: reduces the new row by the rows of U that depend on the pivot variable, too,
+  /// which L records.
+  private func replaceReduced(
     _ position: Int32, _ newRow: Int32, _ y: WorkVector, reached: WorkVector, _ reduced: WorkVector,
     _ table: RowTable
   ) -> Bool {
-    if isTouched[position] || newRow < 0 || !gatherDependents(of: position, y, reached) {
+    if lower.isTouched[position] || newRow < 0 || !gatherDependents(of: position, y, reached) {
       return false
     }
     for term in table.terms(of: newRow) {
@@ -114,33 +116,31 @@ extension Basis {
     }
     openLines()
     for other in dependents.all {
-      isTouched[other] = true
-      lowerRows.append(position, other, y[other])
-      lowerColumns.append(other, position, y[other])
+      lower.isTouched[other] = true
+      lower.append(position, other, y[other])
     }
-    isTouched[position] = true
-    isChanged[position] = true
-    let target = pivotVariable[position]
+    lower.isTouched[position] = true
+    upper.isChanged[position] = true
+    let target = upper.pivotVariable[position]
     for variable in reduced.index.all
     where reduced[variable] != 0 && (variable == target || !reached.contains(variable)) {
-      changedRows.append(position, variable, reduced[variable])
-      changedColumns.append(variable, position, reduced[variable])
+      upper.append(position, variable, reduced[variable])
     }
-    pivot[position] = reduced[target]
+    upper.pivot[position] = reduced[target]
     reduced.clear()
     setRow(position, newRow, table)
     return true
   }
 
-  /// Finds the other positions that depend on the position's variable and that the new row is made of. True
-  /// if they are few, their rows of T are the active ones, and none of them is a much larger part
-  /// of the new row than the position is.
+  /// Finds the other positions that depend on the pivot variable and have a part in the new row. True if
+  /// they are few, L and the etas mention none, and no part is much larger than that of the position.
   private func gatherDependents(of position: Int32, _ y: WorkVector, _ reached: WorkVector) -> Bool
   {
     dependents.removeAll()
-    if abs(y[position] * pivot[position]) < Tolerance.smallPivot { return false }
-    for other in y.index.all where other != position && reached.contains(pivotVariable[other]) {
-      if isTouched[other] { return false }
+    if abs(y[position] * upper.pivot[position]) < Tolerance.smallPivot { return false }
+    for other in y.index.all where other != position && reached.contains(upper.pivotVariable[other])
+    {
+      if lower.isTouched[other] { return false }
       if y[other] == 0 { continue }
       if dependents.count == Basis.mostDependents { return false }
       if abs(y[other]) * Tolerance.pivotThreshold > abs(y[position]) { return false }
@@ -149,41 +149,35 @@ extension Basis {
     return true
   }
 
-  /// The position that is to define a variable, and the coefficient there.
+  /// A position that is to define a variable, and the coefficient there.
   struct Link: BitwiseCopyable {
     var position: Int32
     var variable: Int32
     var coefficient: Double
   }
 
-  private func setPivot(_ link: Link) {
-    pivotVariable[link.position] = link.variable
-    pivot[link.position] = link.coefficient
-    positionOfVariable[link.variable] = link.position
-  }
-
-  /// The one variable of a row of T, other than `besides`, that was reached; nil if there is none,
-  /// or another, or its coefficient is too small for a pivot.
+  /// The only variable of a row of U, other than `besides`, that was reached; nil if there is none, or
+  /// another, or its coefficient is too small for a pivot.
   @inline(__always)
   private func onlyDependence(
-    _ active: Int32, isChanged: Bool, _ position: Int32, besides: Int32,
+    _ basic: Int32, isChanged: Bool, _ position: Int32, besides: Int32,
     reached: WorkVector, _ table: RowTable
   ) -> Link? {
     var link: Link?
     if isChanged {
-      for entry in changedRows.line(position) {
-        let variable = changedRows.index[entry]
+      for entry in upper.rows.line(position) {
+        let variable = upper.rows.index[entry]
         if variable == besides || !reached.contains(variable) { continue }
         if link != nil { return nil }
-        link = Link(position: position, variable: variable, coefficient: changedRows.value[entry])
+        link = Link(position: position, variable: variable, coefficient: upper.rows.value[entry])
       }
-    } else if active < 0 {
-      let variable = Basis.owner(active)
+    } else if basic < 0 {
+      let variable = Basis.owner(basic)
       if reached.contains(variable) {
         link = Link(position: position, variable: variable, coefficient: 1)
       }
     } else {
-      for term in table.terms(of: active) {
+      for term in table.terms(of: basic) {
         let variable = table.termVariable[term]
         if variable == besides || !reached.contains(variable) { continue }
         if link != nil { return nil }

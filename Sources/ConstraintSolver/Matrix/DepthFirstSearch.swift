@@ -1,7 +1,27 @@
-/// Depth-first searches for what takes part in a solve, and in which order.
-extension Basis {
-  /// Forgets what searches have found.
-  func beginSearch() {
+/// Depth-first search for the reach of a sparse right-hand side: which entries a solve visits, in which order.
+///
+/// Every search appends to `finished`, so that going through it from the last entry back is a topological
+/// order. (Gilbert and Peierls, Sparse partial pivoting in time proportional to arithmetic operations, 1988.)
+struct DepthFirstSearch: ~Copyable {
+  /// What was found; what a search was begun for comes last.
+  var finished = Buffer<Int32>()
+  /// The search is at these, the innermost last.
+  private var unfinished = Buffer<Visit>()
+  /// By variable, and by position once there is an L: the search that found it last.
+  var mark = Buffer<UInt16>()
+  private var positionMark = Buffer<UInt16>()
+  private(set) var stamp: UInt16 = 0
+  /// The last search, if it may be continued; else 0.
+  private var continuedStamp: UInt16 = 0
+
+  mutating func account(_ memory: inout MemoryAccount) {
+    memory.add(&finished)
+    memory.add(&unfinished)
+    memory.add(&positionMark)
+  }
+
+  /// Begins a search: nothing counts as found.
+  mutating func begin() {
     stamp &+= 1
     if stamp == 0 {
       mark.refill(mark.count)
@@ -12,31 +32,53 @@ extension Basis {
     finished.removeAll()
   }
 
-  /// Goes on with the last search if that was begun here, too, so that what it found is not found again.
-  func continueSearch() {
+  /// Begins a search through L.
+  mutating func beginPositions(_ positions: Int) {
+    positionMark.resize(positions)
+    begin()
+  }
+
+  /// Continues the last search if that was begun here, too, so that what it found is not found again.
+  mutating func `continue`() {
     if stamp == 0 || stamp != continuedStamp {
-      beginSearch()
+      begin()
       continuedStamp = stamp
     }
     finished.removeAll()
   }
 
-  /// Appends to `finished` everything that depends on `start`, dependents first.
-  func searchDependents(of start: Int32, _ table: RowTable) {
-    let (mark, stamp) = (mark.base, stamp)  // for good: nothing that is written can be these
+  mutating func forget() { finished.removeAll() }
+
+  @inline(__always)
+  func wasFound(_ variable: Int32) -> Bool { mark[variable] == stamp }
+
+  func wasFound(position: Int32) -> Bool { positionMark[position] == stamp }
+
+  /// Marks a variable as found and appends it, without a search from it.
+  mutating func find(_ variable: Int32) {
+    if mark[variable] == stamp { return }
+    mark[variable] = stamp
+    finished.append(variable)
+  }
+
+  /// Finds everything that depends on `start`, dependents first.
+  mutating func dependents(of start: Int32, _ basis: Basis, _ table: RowTable) {
+    // Kept in registers: nothing that is written can be these.
+    let (mark, stamp) = (mark.base, stamp)
     if mark[Int(start)] == stamp { return }
     mark[Int(start)] = stamp
-    let hasLines = !changedColumns.isEmpty
+    let hasLines = !basis.upper.columns.isEmpty
     var visit = Visit(start, table.activeEntries(start))
     while true {
       var next: Int32 = -1
       while visit.isGoingOn {
         let position =
           visit.isInLine
-          ? changedColumns.index[visit.place] : positionOfRow[table.entryRow[visit.place]]
+          ? basis.upper.columns.index[visit.place]
+          : basis.positionOfRow[table.entryRow[visit.place]]
         visit.place += 1
-        if !visit.isInLine && isChanged[position] { continue }
-        let candidate = pivotVariable[position]
+        if !visit.isInLine && basis.upper.isChanged[position] { continue }
+        let candidate = basis.upper.pivotVariable[position]
         if mark[Int(candidate)] == stamp { continue }
         mark[Int(candidate)] = stamp
         if !hasLines && table.activeEntries(candidate).length == 1 {
@@ -51,7 +93,7 @@ extension Basis {
         unfinished.append(visit)
         visit = Visit(next, table.activeEntries(next))
       } else if hasLines && !visit.isInLine {
-        visit = Visit(visit.variable, changedColumns.line(visit.variable), isInLine: true)
+        visit = Visit(visit.variable, basis.upper.columns.line(visit.variable), isInLine: true)
       } else {
         finished.append(visit.variable)
         if unfinished.count == 0 { return }
@@ -60,27 +102,25 @@ extension Basis {
     }
   }
 
-  func forgetSearch() { finished.removeAll() }
-
-  func wasFound(_ variable: Int32) -> Bool { mark[variable] == stamp }
-
-  /// Appends to `finished` everything within a limit that defines `start`, definitions first.
-  func searchDefinitions<Limit: SearchLimit & ~Copyable>(
-    of start: Int32, _ table: RowTable, within limit: borrowing Limit
+  /// Finds everything within a limit that defines `start`, definitions first.
+  mutating func definitions<Limit: SearchLimit & ~Copyable>(
+    of start: Int32, _ basis: Basis, _ table: RowTable, within limit: borrowing Limit
   ) {
-    let (mark, stamp) = (mark.base, stamp)  // for good: nothing that is written can be these
+    // Kept in registers: nothing that is written can be these.
+    let (mark, stamp) = (mark.base, stamp)
     if mark[Int(start)] == stamp { return }
     mark[Int(start)] = stamp
-    var visit = definition(of: start, table, within: limit)
+    var visit = basis.definition(of: start, table, within: limit)
     while true {
       var isDeeper = false
       while visit.isGoingOn {
         let candidate =
-          visit.isInLine ? changedRows.index[visit.place] : table.termVariable[visit.place]
+          visit.isInLine
+          ? basis.upper.rows.index[visit.place] : table.termVariable[visit.place]
         visit.place += 1
         if mark[Int(candidate)] == stamp || !limit.includes(candidate) { continue }
         mark[Int(candidate)] = stamp
-        let inner = definition(of: candidate, table, within: limit)
+        let inner = basis.definition(of: candidate, table, within: limit)
         if inner.isAlone {
           finished.append(candidate)
           continue
@@ -97,38 +137,22 @@ extension Basis {
     }
   }
 
-  /// What defines a variable, about to be looked through.
-  @inline(__always)
-  private func definition<Limit: SearchLimit & ~Copyable>(
-    of variable: Int32, _ table: RowTable, within limit: borrowing Limit
-  ) -> Visit {
-    let position = positionOfVariable[variable]
-    if !limit.isDefined(variable) { return Visit(variable, 0..<0) }
-    if isChanged[position] { return Visit(variable, changedRows.line(position), isInLine: true) }
-    return Visit(variable, row[position] >= 0 ? table.terms(of: row[position]) : 0..<0)
-  }
-
-  func beginLowerSearch() {
-    positionMark.resize(row.count)
-    beginSearch()
-  }
-
-  func searchLower(_ start: Int32, columns: Bool) {
+  /// Finds all positions that `start` leads to through the lines of L, or of its transpose.
+  mutating func positions(from start: Int32, _ lines: borrowing SparseLines) {
     if positionMark[start] == stamp { return }
     positionMark[start] = stamp
-    var visit = Visit(start, columns ? lowerColumns.line(start) : lowerRows.line(start))
+    var visit = Visit(start, lines.line(start))
     while true {
       var next: Int32 = -1
       while visit.isGoingOn && next < 0 {
-        let candidate =
-          columns ? lowerColumns.index[visit.place] : lowerRows.index[visit.place]
+        let candidate = lines.index[visit.place]
         visit.place += 1
         if positionMark[candidate] != stamp { next = candidate }
       }
       if next >= 0 {
         positionMark[next] = stamp
         unfinished.append(visit)
-        visit = Visit(next, columns ? lowerColumns.line(next) : lowerRows.line(next))
+        visit = Visit(next, lines.line(next))
       } else {
         finished.append(visit.variable)
         if unfinished.count == 0 { return }
@@ -138,7 +162,34 @@ extension Basis {
   }
 }
 
-/// Where a search is: how far a variable, or a position, has been looked through.
+extension Basis {
+  @inline(__always)
+  func searchDependents(of start: Int32, _ table: RowTable) {
+    search.dependents(of: start, self, table)
+  }
+
+  @inline(__always)
+  func searchDefinitions<Limit: SearchLimit & ~Copyable>(
+    of start: Int32, _ table: RowTable, within limit: borrowing Limit
+  ) {
+    search.definitions(of: start, self, table, within: limit)
+  }
+
+  /// The terms of a variable's definition, about to be looked through.
+  @inline(__always)
+  fileprivate func definition<Limit: SearchLimit & ~Copyable>(
+    of variable: Int32, _ table: RowTable, within limit: borrowing Limit
+  ) -> Visit {
+    let position = upper.positionOfVariable[variable]
+    if !limit.isDefined(variable) { return Visit(variable, 0..<0) }
+    if upper.isChanged[position] {
+      return Visit(variable, upper.rows.line(position), isInLine: true)
+    }
+    return Visit(variable, row[position] >= 0 ? table.terms(of: row[position]) : 0..<0)
+  }
+}
+
+/// How far a variable, or a position, has been looked through.
 struct Visit: BitwiseCopyable {
   var variable: Int32
   var place: Int32

@@ -1,17 +1,18 @@
-/// Row etas in product form, for those that the factors cannot take in place.
+/// The eta file: updates in product form, for the row replacements that the factors cannot take.
 ///
-/// A replacement is a position whose row is now a combination of what the active rows were: an identity
-/// matrix but for that row. Solves apply them one after the other. Each position knows which of them
-/// mention it, so that a solve with few entries looks at few.
+/// An eta is an identity matrix except for one row, the new row of a position in terms of the old basis. Solves
+/// apply them one after the other. Every position has a list of the etas that mention it, so that a sparse
+/// right-hand side meets few. (Dantzig and Orchard-Hays, The product form for the inverse in the simplex
+/// method, 1954, with rows for columns.)
 struct EtaFile: ~Copyable {
-  // One entry a replacement, and one more at the end: where its part of the lists below begins.
+  // One entry an eta, and one more at the end: where its mentions begin.
   private var start = Buffer<Int32>()
-  /// Whether the solve at hand has to look at it; false between solves.
+  /// Whether the current solve has to apply it; false between solves.
   private var isWanted = Buffer<Bool>()
-  // One entry a mention; the first of a replacement is that of its own position.
+  // One entry a mention; the first of an eta is that of its own position.
   private var position = Buffer<Int32>()
   private var value = Buffer<Double>()
-  private var replacement = Buffer<Int32>()
+  private var eta = Buffer<Int32>()
   /// The next older mention of the same position; -1 if there is none.
   private var older = Buffer<Int32>()
   // One entry a position: the newest mention.
@@ -23,14 +24,14 @@ struct EtaFile: ~Copyable {
   var count: Int { max(0, start.count - 1) }
   var mentions: Int { position.count }
 
-  mutating func account(_ ledger: inout StorageLedger) {
-    ledger.visit(short: &start)
-    ledger.visit(short: &isWanted)
-    ledger.visit(short: &position)
-    ledger.visit(short: &value)
-    ledger.visit(short: &replacement)
-    ledger.visit(short: &older)
-    ledger.visit(&newest)
+  mutating func account(_ memory: inout MemoryAccount) {
+    memory.add(&start)
+    memory.add(&isWanted)
+    memory.add(&position)
+    memory.add(&value)
+    memory.add(&eta)
+    memory.add(&older)
+    memory.add(&newest)
   }
 
   /// The row of `replaced` is from now on `y` in terms of the rows so far.
@@ -47,14 +48,14 @@ struct EtaFile: ~Copyable {
   }
 
   private mutating func mention(_ other: Int32, _ amount: Double) {
-    replacement.append(Int32(truncatingIfNeeded: count))
+    eta.append(Int32(truncatingIfNeeded: count))
     older.append(newest[other])
     newest[other] = Int32(truncatingIfNeeded: position.count)
     position.append(other)
     value.append(amount)
   }
 
-  /// Calls `body` with every position that a replacement is of.
+  /// Calls `body` with the position of every eta.
   func forEachReplaced(_ body: (Int32) -> Void) {
     for current in 0..<count { body(position[start[current]]) }
   }
@@ -62,7 +63,7 @@ struct EtaFile: ~Copyable {
   /// The positions that etas mention, some more than once.
   var mentioned: UnsafeMutableBufferPointer<Int32> { position.all }
 
-  /// Counts entries that a solve visited on account of positions being entangled.
+  /// Counts entries that a solve visited because etas mention positions.
   mutating func countWork(_ entries: Int) { visited += entries }
 
   mutating func removeAll() {
@@ -72,11 +73,11 @@ struct EtaFile: ~Copyable {
     isWanted.removeAll()
     position.removeAll()
     value.removeAll()
-    replacement.removeAll()
+    eta.removeAll()
     older.removeAll()
   }
 
-  /// Gives back what no replacement needs.
+  /// Gives back the memory if there are no etas.
   mutating func closeIfUnused() {
     if count == 0 { newest.removeAll() }
   }
@@ -112,7 +113,7 @@ struct EtaFile: ~Copyable {
     if Int(other) >= newest.count { return }
     var entry = newest[other]
     while entry >= 0 {
-      if replacement[entry] < limit { isWanted[replacement[entry]] = true }
+      if eta[entry] < limit { isWanted[eta[entry]] = true }
       entry = older[entry]
       visits += 1
     }

@@ -1,19 +1,26 @@
-/// Factorising the active set from scratch.
+/// LU factorisation of the basis: row singletons, column singletons, then the bump by spike ordering.
 ///
-/// First whatever is triangular: rows with one variable left, then variables in one row only. What
-/// remains, the bump, is torn (`SpikeOrdering.swift`).
+/// Nearly all of a layout is triangular: rows with one variable left, then variables in one row only. What
+/// remains is the bump (`SpikeOrdering.swift`).
 extension Basis {
-  /// Factorises the active rows anew. Rows that turn out to depend on others leave the active set
-  /// for the anchor of a variable that nothing else defines; returns how many did.
+  /// Factorises the basis from nothing.
+  ///
+  /// Where it is singular, dependent rows leave for the own rows of variables that nothing else defines;
+  /// returns how many did.
   func factorize(_ table: RowTable, _ work: Elimination) -> Int {
-    forgetFactors()
+    upper.forget()
+    lower.forget()
+    residues.forget()
+    lines.removeAll()
+    etas.removeAll()
+    order.forget()
     work.begin(positions: positions)
     return eliminate(table, work)
   }
 
-  /// Gives the gathered positions their pivots. Returns how many rows had to leave for anchors.
+  /// Gives the positions in question their pivots. Returns how many rows left for own rows.
   func eliminate(_ table: RowTable, _ work: Elimination) -> Int {
-    countActive(table, work)
+    countTerms(table, work)
     pivotRowSingletons(table, work)
     pivotColumnSingletons(table, work)
     if work.pivoted < work.count { orderSpikes(table, work) }
@@ -21,33 +28,16 @@ extension Basis {
     return work.droppedRows.count
   }
 
-  private func forgetFactors() {
-    changedRows.removeAll()
-    changedColumns.removeAll()
-    lowerRows.removeAll()
-    lowerColumns.removeAll()
-    exactRows.removeAll()
-    exactLower.removeAll()
-    lines.removeAll()
-    etas.removeAll()
-    reductions.removeAll()
-    forgetOrder()
-    for position in 0..<positions {
-      isChanged[position] = false
-      isTouched[position] = false
-    }
-  }
-
-  private func countActive(_ table: RowTable, _ work: Elimination) {
+  private func countTerms(_ table: RowTable, _ work: Elimination) {
     for k in 0..<work.count {
       let position = work.position(k)
-      let active = row[position]
-      if active < 0 {
+      let basic = row[position]
+      if basic < 0 {
         work.rowLength[position] = 1
         continue
       }
       var length: Int32 = 0
-      for term in table.terms(of: active) where !work.variableDone[table.termVariable[term]] {
+      for term in table.terms(of: basic) where !work.variableDone[table.termVariable[term]] {
         length += 1
       }
       work.rowLength[position] = length
@@ -58,17 +48,13 @@ extension Basis {
   func setPivot(
     _ position: Int32, _ variable: Int32, _ coefficient: Double, _ work: Elimination
   ) {
-    pivotVariable[position] = variable
-    positionOfVariable[variable] = position
-    pivot[position] = coefficient
+    upper.setPivot(position, variable, coefficient)
     work.positionDone[position] = true
     work.variableDone[variable] = true
     work.pivoted += 1
   }
 
-  private func pivotRowSingletons(
-    _ table: RowTable, _ work: Elimination
-  ) {
+  private func pivotRowSingletons(_ table: RowTable, _ work: Elimination) {
     for k in 0..<work.count where work.rowLength[work.position(k)] == 1 {
       work.queue.append(work.position(k))
     }
@@ -89,31 +75,29 @@ extension Basis {
     work.queue.removeAll()
   }
 
-  /// The variable of a row that has no pivot yet; -1 if there is none.
+  /// The variable of a row that has no pivot yet, and its coefficient; -1 if there is none.
   @inline(__always)
   func lastVariable(
     of position: Int32, _ table: RowTable, _ work: Elimination
   ) -> (Int32, Double) {
-    let active = row[position]
-    if active < 0 {
-      let variable = Basis.owner(active)
+    let basic = row[position]
+    if basic < 0 {
+      let variable = Basis.owner(basic)
       return work.variableDone[variable] ? (-1, 0) : (variable, 1)
     }
-    for term in table.terms(of: active) {
+    for term in table.terms(of: basic) {
       let variable = table.termVariable[term]
       if !work.variableDone[variable] { return (variable, table.termCoefficient[term]) }
     }
     return (-1, 0)
   }
 
-  private func pivotColumnSingletons(
-    _ table: RowTable, _ work: Elimination
-  ) {
+  private func pivotColumnSingletons(_ table: RowTable, _ work: Elimination) {
     for k in 0..<work.count { work.columnLength[work.variable(k)] = 0 }
     for k in 0..<work.count where !work.positionDone[work.position(k)] && row[work.position(k)] >= 0
     {
-      let active = row[work.position(k)]
-      for term in table.terms(of: active) {
+      let basic = row[work.position(k)]
+      for term in table.terms(of: basic) {
         let variable = table.termVariable[term]
         if !work.variableDone[variable] { work.columnLength[variable] += 1 }
       }
@@ -132,18 +116,16 @@ extension Basis {
         let coefficient = table.coefficient(at: entry)
         if abs(coefficient) < Tolerance.smallPivot { break }
         setPivot(position, variable, coefficient, work)
-        releaseColumns(of: position, table, work)
+        removeFromColumns(of: position, table, work)
         break
       }
     }
     work.queue.removeAll()
   }
 
-  private func releaseColumns(
-    of position: Int32, _ table: RowTable, _ work: Elimination
-  ) {
-    let active = row[position]
-    for term in table.terms(of: active) {
+  private func removeFromColumns(of position: Int32, _ table: RowTable, _ work: Elimination) {
+    let basic = row[position]
+    for term in table.terms(of: basic) {
       let other = table.termVariable[term]
       if work.variableDone[other] { continue }
       work.columnLength[other] -= 1
@@ -151,8 +133,8 @@ extension Basis {
     }
   }
 
-  /// Puts the anchors of variables without a pivot in place of rows without one: no other row's pivot
-  /// comes from either.
+  /// Replaces rows without a pivot by the own rows of variables without one: no other row's pivot comes from
+  /// either.
   private func putOwnRowsOfUndefined(_ table: RowTable, _ work: Elimination) {
     work.droppedPositions.removeAll()
     work.droppedRows.removeAll()

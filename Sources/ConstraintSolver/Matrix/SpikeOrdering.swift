@@ -1,10 +1,10 @@
-/// What is left of a factorisation when everything triangular is taken off: the bump.
+/// Spike ordering of the bump: Hellerman and Rarick's preassigned pivot procedure (P3).
 ///
-/// Bumps of layouts are nearly triangular too, but for a few variables on which everything depends:
-/// the width that all columns share, known only from where the last of them ends. Such a variable
-/// is set aside, a spike, and the rest becomes triangular; the rows left over in the end are
-/// reduced to what they say of the spikes, and each gives one its pivot (Hellerman and Rarick,
-/// Reinversion with the preassigned pivot procedure, 1971). All other rows stay as they are.
+/// Bumps of layouts are nearly triangular except for few variables on which everything depends: the width
+/// that all columns share, known only from where the last of them ends. Such a variable becomes a spike, and
+/// the rest becomes triangular; the rows left over in the end are reduced until only spikes remain in them,
+/// and each gives one spike its pivot. All other rows stay as they are. (Hellerman and Rarick, Reinversion
+/// with the preassigned pivot procedure, 1971.)
 extension Basis {
   func orderSpikes(_ table: RowTable, _ work: Elimination) {
     openLines()
@@ -18,35 +18,32 @@ extension Basis {
       }
     }
     while true {
-      let best = work.pairs.first()
-      let spike = best >= 0 ? best : work.longestColumn()
+      let spike = work.nextSpike()
       if spike < 0 { break }
       work.makeSpike(spike)
-      release(spike, table, work)
+      remove(spike, table, work)
       pivotWhatFollows(table, work)
     }
-    for k in 0..<work.spikes.count where work.isUnresolved[work.spikes[k]] {
-      work.variableDone[work.spikes[k]] = false
-      work.isUnresolved[work.spikes[k]] = false
+    for spike in work.spikes.spikes.all where work.spikes.isUnresolved[spike] {
+      work.variableDone[spike] = false
+      work.spikes.isUnresolved[spike] = false
     }
     if work.members.count > 0 { return enterColumns(of: work) }
-    changedRows.transpose(into: &changedColumns)
-    lowerRows.transpose(into: &lowerColumns)
+    upper.rows.transpose(into: &upper.columns)
+    lower.rows.transpose(into: &lower.columns)
   }
 
   /// The row that was queued last comes first, which leaves factors with fewer entries; where it is very
   /// many, the first, which is how they lie in memory.
-  private func pivotWhatFollows(
-    _ table: RowTable, _ work: Elimination
-  ) {
+  private func pivotWhatFollows(_ table: RowTable, _ work: Elimination) {
     let areMany = work.count > WorkLimit.manyPositions
     var next = 0
     while true {
       if next < work.queue.count {
         pivotSingle(areMany ? work.queue[next] : work.queue.removeLast(), table, work)
         if areMany { next += 1 }
-      } else if work.complete.count > 0 {
-        reduce(work.complete.removeLast(), table, work)
+      } else if work.spikes.complete.count > 0 {
+        reduce(work.spikes.complete.removeLast(), table, work)
       } else {
         work.queue.removeAll()
         return
@@ -54,26 +51,22 @@ extension Basis {
     }
   }
 
-  /// Pivots on the last variable of a row, or sets it aside where its coefficient is too small.
-  private func pivotSingle(
-    _ position: Int32, _ table: RowTable, _ work: Elimination
-  ) {
+  /// Pivots on the last variable of a row, or makes it a spike where its coefficient is too small.
+  private func pivotSingle(_ position: Int32, _ table: RowTable, _ work: Elimination) {
     let (variable, coefficient) = lastVariable(of: position, table, work)
     if variable < 0 { return }
     if abs(coefficient) < Tolerance.spikePivot {
       work.makeSpike(variable)
     } else {
       setPivot(position, variable, coefficient, work)
-      work.stampTime(variable)
+      work.spikes.stampTime(variable)
     }
-    release(variable, table, work)
+    remove(variable, table, work)
   }
 
-  /// Takes a variable that is done out of the rows that are not.
-  private func release(
-    _ variable: Int32, _ table: RowTable, _ work: Elimination
-  ) {
-    work.pairs.clear(variable)
+  /// Removes a variable that is done from the rows that are not.
+  private func remove(_ variable: Int32, _ table: RowTable, _ work: Elimination) {
+    work.spikes.pairs.clear(variable)
     for entry in table.activeEntries(variable) {
       let position = positionOfRow[table.entryRow[entry]]
       if work.positionDone[position] { continue }
@@ -81,7 +74,7 @@ extension Basis {
       switch work.rowLength[position] {
       case 2: countPair(position, table, work)
       case 1: work.queue.append(position)
-      case 0: work.complete.append(position)
+      case 0: work.spikes.complete.append(position)
       default: break
       }
     }
@@ -89,50 +82,46 @@ extension Basis {
 
   /// Counts a row with two variables left for both of them. When one is done, the other one will be too
   /// before the next spike is chosen, so that its count never needs to become less.
-  private func countPair(
-    _ position: Int32, _ table: RowTable, _ work: Elimination
-  ) {
-    let active = row[position]
-    if active < 0 { return }
-    for term in table.terms(of: active) {
+  private func countPair(_ position: Int32, _ table: RowTable, _ work: Elimination) {
+    let basic = row[position]
+    if basic < 0 { return }
+    for term in table.terms(of: basic) {
       let variable = table.termVariable[term]
-      if !work.variableDone[variable] { work.pairs.add(variable) }
+      if !work.variableDone[variable] { work.spikes.pairs.add(variable) }
     }
   }
 
   // MARK: Reduction
 
-  /// Eliminates from a complete row whatever depends on spikes, and pivots on one of those left.
+  /// Eliminates from a complete row all variables that depend on spikes, and pivots on one of the spikes left.
   /// A row in which none is left depends on others, and gets no pivot.
-  private func reduce(
-    _ position: Int32, _ table: RowTable, _ work: Elimination
-  ) {
-    let active = row[position]
-    if work.positionDone[position] || active < 0 { return }
-    beginSearch()
-    for term in table.terms(of: active) {
+  private func reduce(_ position: Int32, _ table: RowTable, _ work: Elimination) {
+    let basic = row[position]
+    if work.positionDone[position] || basic < 0 { return }
+    search.begin()
+    for term in table.terms(of: basic) {
       work.reduced.add(table.termVariable[term], table.termCoefficient[term])
       if table.isExtended {
         work.exact.add(
           table.termVariable[term], Residue(intended: table.termCoefficient[term]), times: .one)
       }
-      if work.includes(table.termVariable[term]) {
-        searchDefinitions(of: table.termVariable[term], table, within: work)
+      if work.spikes.includes(table.termVariable[term]) {
+        searchDefinitions(of: table.termVariable[term], table, within: work.spikes)
       }
     }
     findDependentOnSpikes(table, work)
     let largest = eliminateDependentOnSpikes(into: position, table, work)
     let spike = chooseSpike(work, table.isExtended ? 0 : Tolerance.dependence * largest)
     if spike >= 0 {
-      isChanged[position] = true
-      isTouched[position] = true
+      upper.isChanged[position] = true
+      lower.isTouched[position] = true
       if table.isExtended {
         keepExactly(position, work)
       } else {
         keepReduced(position, work.reduced)
       }
       setPivot(position, spike, work.reduced[spike], work)
-      work.resolve(spike)
+      work.spikes.resolve(spike, work.reduced)
     } else {
       forgetReduction(position)
     }
@@ -141,62 +130,60 @@ extension Basis {
   }
 
   private func keepReduced(_ position: Int32, _ reduced: WorkVector) {
-    for k in 0..<reduced.index.count {
-      let variable = reduced.index[k]
-      if reduced[variable] != 0 { changedRows.append(position, variable, reduced[variable]) }
+    for variable in reduced.index.all {
+      if reduced[variable] != 0 { upper.rows.append(position, variable, reduced[variable]) }
     }
   }
 
   /// Of the variables found, definitions first, those that depend on a spike.
   private func findDependentOnSpikes(_ table: RowTable, _ work: Elimination) {
-    for k in 0..<finished.count {
-      let variable = finished[k]
-      work.dependsOnSpike[variable] =
-        work.isUnresolved[variable] || isDefinedBySpikes(variable, table, work)
+    for variable in search.finished.all {
+      work.spikes.dependsOnSpike[variable] =
+        work.spikes.isUnresolved[variable] || isDefinedBySpikes(variable, table, work)
     }
   }
 
-  private func isDefinedBySpikes(
-    _ variable: Int32, _ table: RowTable, _ work: Elimination
-  ) -> Bool {
-    let position = positionOfVariable[variable]
-    if isChanged[position] {
-      for entry in changedRows.line(position) {
-        let other = changedRows.index[entry]
-        if other != variable && wasFound(other) && work.dependsOnSpike[other] { return true }
+  private func isDefinedBySpikes(_ variable: Int32, _ table: RowTable, _ work: Elimination) -> Bool
+  {
+    let position = upper.positionOfVariable[variable]
+    if upper.isChanged[position] {
+      for entry in upper.rows.line(position) {
+        let other = upper.rows.index[entry]
+        if other != variable && search.wasFound(other) && work.spikes.dependsOnSpike[other] {
+          return true
+        }
       }
     } else if row[position] >= 0 {
-      let active = row[position]
-      for term in table.terms(of: active) {
+      let basic = row[position]
+      for term in table.terms(of: basic) {
         let other = table.termVariable[term]
-        if other != variable && wasFound(other) && work.dependsOnSpike[other] { return true }
+        if other != variable && search.wasFound(other) && work.spikes.dependsOnSpike[other] {
+          return true
+        }
       }
     }
     return false
   }
 
-  /// Replaces every tainted variable but the spikes by its definition, and notes how in L. Returns
-  /// the largest factor.
+  /// Replaces every variable that depends on spikes by its definition, and records that in L. Returns the
+  /// largest factor.
   private func eliminateDependentOnSpikes(
     into target: Int32, _ table: RowTable, _ work: Elimination
   ) -> Double {
     var largest = 1.0
     let cancellation = table.isExtended ? 0 : Tolerance.cancellation
-    var k = finished.count
-    while k > 0 {
-      k -= 1
-      let variable = finished[k]
-      if !work.dependsOnSpike[variable] || work.isUnresolved[variable] { continue }
-      let position = positionOfVariable[variable]
-      let factor = work.reduced[variable] / pivot[position]
+    for variable in search.finished.all.reversed() {
+      if !work.spikes.dependsOnSpike[variable] || work.spikes.isUnresolved[variable] { continue }
+      let position = upper.positionOfVariable[variable]
+      let factor = work.reduced[variable] / upper.pivot[position]
       if table.isExtended {
         if !eliminateExactly(position, from: target, table, work.exact) { continue }
       } else if factor == 0 {
         continue
       }
       largest = max(largest, abs(factor))
-      lowerRows.append(target, position, factor)
-      isTouched[position] = true
+      lower.rows.append(target, position, factor)
+      lower.isTouched[position] = true
       subtractRow(of: position, factor, from: work.reduced, cancellation, table)
       work.reduced[variable] = 0
     }
@@ -206,15 +193,15 @@ extension Basis {
     return largest
   }
 
-  /// Takes a multiple of a position's row of T off a row that is being reduced.
+  /// Subtracts a multiple of a position's row of U from a row that is being reduced.
   func subtractRow(
     of position: Int32, _ factor: Double, from reduced: WorkVector, _ cancellation: Double,
     _ table: RowTable
   ) {
-    if isChanged[position] {
-      for entry in changedRows.line(position) {
+    if upper.isChanged[position] {
+      for entry in upper.rows.line(position) {
         subtract(
-          factor * changedRows.value[entry], from: changedRows.index[entry], reduced, cancellation)
+          factor * upper.rows.value[entry], from: upper.rows.index[entry], reduced, cancellation)
       }
     } else if row[position] >= 0 {
       for term in table.terms(of: row[position]) {
@@ -234,20 +221,21 @@ extension Basis {
     reduced[variable] = abs(new) <= cancellation * abs(old) ? 0 : new
   }
 
-  /// The newest spike of the reduced row whose coefficient is not small beside the largest; -1 if
-  /// what there is is rounding.
+  /// The newest spike of the reduced row whose coefficient is not small beside the largest; -1 if all are
+  /// rounding errors.
   private func chooseSpike(_ work: Elimination, _ rounding: Double) -> Int32 {
     var largest = rounding
-    for k in 0..<work.reduced.index.count where work.isUnresolved[work.reduced.index[k]] {
-      largest = max(largest, abs(work.reduced[work.reduced.index[k]]))
+    for variable in work.reduced.index.all where work.spikes.isUnresolved[variable] {
+      largest = max(largest, abs(work.reduced[variable]))
     }
     var best: Int32 = -1
-    for k in 0..<work.reduced.index.count {
-      let variable = work.reduced.index[k]
+    for variable in work.reduced.index.all {
       let size = abs(work.reduced[variable])
-      if !work.isUnresolved[variable] || size < Tolerance.pivotThreshold * largest { continue }
+      if !work.spikes.isUnresolved[variable] || size < Tolerance.pivotThreshold * largest {
+        continue
+      }
       if size <= rounding { continue }
-      if best < 0 || work.time[variable] > work.time[best] { best = variable }
+      if best < 0 || work.spikes.time[variable] > work.spikes.time[best] { best = variable }
     }
     return best
   }

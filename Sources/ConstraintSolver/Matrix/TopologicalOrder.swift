@@ -1,14 +1,13 @@
-/// Forward solves that follow numbers.
+/// Topological order of the variables of U, kept from one FTRAN to the next, for numeric instead of symbolic reach.
 ///
-/// Most of a layout may depend on the variables that go into a solve, and yet nearly all of it may
-/// stay where it is: the width of a box is its right edge less its left edge, and both move. Where
-/// that happens again and again, variables get ranks: a variable comes after those that it depends
-/// on. A solve then takes pending variables by rank, and follows none that came to 0.
+/// Most of a layout may depend on the nonzeros of a right-hand side, and yet nearly all of it may stay where
+/// it is: the width of a box is its right edge less its left edge, and both move. Where that happens again
+/// and again, variables get ranks, each above those of the variables in its definition. FTRAN then takes
+/// pending variables from a heap by rank, and follows none that came to 0.
 ///
-/// Exchanges leave ranks as they are. A solve that meets a variable which should come later raises
-/// its rank; if the variable has been solved for already, it is solved for again, as everything is
-/// linear.
-extension Basis {
+/// Updates of the basis leave ranks as they are. A solve that meets a variable which should come later raises
+/// its rank; if the variable has been solved for already, it is solved for again, as everything is linear.
+struct TopologicalOrder: ~Copyable {
   /// A variable that a solve has come to and not yet solved for.
   struct Pending: HeapElement {
     var rank: Int32
@@ -18,100 +17,68 @@ extension Basis {
     func comesBefore(_ other: Pending) -> Bool { rank < other.rank }
   }
 
-  var isOrdered: Bool { rank.count > 0 }
+  /// By variable; empty while there is no order.
+  private var rank = Buffer<Int32>()
+  private var pending = Buffer<Pending>()
+  /// By how much the unmoved variables that symbolic solves have found exceed the number worth it.
+  private var idle = 0
+  /// How many variables the last numeric solve moved. If they are many the order is forgotten, but only by
+  /// the next solve, as an update in between has to know that the solve was numeric.
+  private var movers = 0
 
-  func forgetOrder() {
+  var exists: Bool { rank.count > 0 }
+
+  mutating func account(_ memory: inout MemoryAccount) {
+    memory.add(&rank)
+    memory.add(&pending)
+  }
+
+  mutating func forget() {
     rank.removeAll()
     idle = 0
     movers = 0
   }
 
-  /// Gives variables ranks once searches have found too many in vain.
-  func rankIfDue(found: Int, idle new: Int, _ table: RowTable) {
+  mutating func forgetIfManyMove() {
+    if movers > WorkLimit.movers(variables: rank.count) { forget() }
+  }
+
+  /// Whether an order pays, after a symbolic solve found so many variables of which some did not move.
+  mutating func pays(found: Int, idle new: Int, variables: Int) -> Bool {
     idle = max(0, idle + new - WorkLimit.idleForEach * (found - new))
-    if idle > WorkLimit.idle(variables: row.count) && !table.isExtended { rankAll(table) }
+    return idle > WorkLimit.idle(variables: variables)
   }
 
-  private func rankAll(_ table: RowTable) {
-    rank.resize(row.count)
-    beginSearch()
-    for variable in 0..<positions { searchDefinitions(of: variable, table, within: Everywhere()) }
-    countWork(finished.count)
-    for place in 0..<finished.count { rank[finished[place]] = Int32(truncatingIfNeeded: place) }
+  /// Ranks all variables as a search has found their definitions.
+  mutating func set(_ found: borrowing Buffer<Int32>) {
+    rank.resize(found.count)
+    for place in 0..<found.count { rank[found[place]] = Int32(truncatingIfNeeded: place) }
   }
 
-  /// Solves with T for what goes in, as `solveSymbolically` does, but enters nothing that does not move.
-  func solveNumerically(
-    _ right: WorkVector, into x: WorkVector, rates rate: WorkVector, hasRates: Bool,
-    _ table: RowTable
-  ) {
-    beginSearch()
-    pending.removeAll()
-    for position in right.index.all where right[position] != 0 {
-      meet(pivotVariable[position], after: -1)
-    }
-    var visits = 0
-    var repeats = 0
-    while let variable = takePending() {
-      visits += 1
-      let own = positionOfVariable[variable]
-      let value = right[own] / pivot[own]
-      right[own] = 0
-      if value == 0 { continue }
-      if x.contains(variable) { repeats += 1 }
-      x.add(variable, value)
-      visits += pass(variable, value, right, table)
-      if hasRates {
-        table.addRates(of: variable, value, to: rate)
-        visits += Int(table.inactiveEntries(variable).length)
-      }
-      if repeats > WorkLimit.repeats(visits: visits) {
-        repeats = 0
-        rankPending(table)
-      }
-    }
-    countWork(visits)
-    movers = x.index.count
-  }
+  // MARK: A numeric solve
 
-  /// Propagates the value of a variable into the rows of T that mention it. Returns how many
-  /// entries it visited.
-  @inline(__always)
-  private func pass(
-    _ variable: Int32, _ value: Double, _ right: WorkVector, _ table: RowTable
-  ) -> Int {
-    let own = positionOfVariable[variable]
-    let active = table.activeEntries(variable)
-    let line = changedColumns.line(variable)
-    for entry in active {
-      let position = positionOfRow[table.entryRow[entry]]
-      if position == own || isChanged[position] { continue }
-      right.add(position, -table.coefficient(at: entry) * value)
-      meet(pivotVariable[position], after: rank[variable])
-    }
-    for entry in line where changedColumns.index[entry] != own {
-      right.add(changedColumns.index[entry], -changedColumns.value[entry] * value)
-      meet(pivotVariable[changedColumns.index[entry]], after: rank[variable])
-    }
-    return Int(active.length + line.length)
-  }
+  mutating func begin() { pending.removeAll() }
+
+  mutating func end(moved: Int) { movers = moved }
 
   /// Makes a variable come after one that it depends on.
   @inline(__always)
-  private func meet(_ variable: Int32, after least: Int32) {
+  mutating func meet(_ variable: Int32, after earlier: Int32, _ search: borrowing DepthFirstSearch)
+  {
+    let least = earlier < 0 ? -1 : rank[earlier]
     if rank[variable] <= least { rank[variable] = least + 1 }
-    if mark[variable] == stamp { return }
-    mark[variable] = stamp
+    if search.mark[variable] == search.stamp { return }
+    search.mark[variable] = search.stamp
     pending.push(Pending(rank: rank[variable], variable: variable))
   }
 
   /// The next variable to be solved for; one whose rank has been raised since it was met has to wait.
-  private func takePending() -> Int32? {
+  mutating func next(_ search: borrowing DepthFirstSearch) -> Int32? {
     while pending.count > 0 {
       let next = pending.popFirst()
       let rank = rank[next.variable]
       if next.rank == rank {
-        mark[next.variable] = 0
+        search.mark[next.variable] = 0
         return next.variable
       }
       pending.push(Pending(rank: rank, variable: next.variable))
@@ -119,24 +86,91 @@ extension Basis {
     return nil
   }
 
-  /// Computes ranks anew when too many were wrong, also for what is pending.
-  private func rankPending(_ table: RowTable) {
-    rankAll(table)
-    beginSearch()
+  /// Gives pending variables the ranks that all have got anew.
+  mutating func resumePending(_ search: borrowing DepthFirstSearch) {
     for place in 0..<pending.count {
       let variable = pending[place].variable
-      mark[variable] = stamp
+      search.mark[variable] = search.stamp
       pending[place].rank = rank[variable]
     }
     pending.heapify()
   }
+}
 
-  // MARK: Exchanges
+extension Basis {
+  /// Orders all variables.
+  func orderAll(_ table: RowTable) {
+    search.begin()
+    for variable in 0..<positions { searchDefinitions(of: variable, table, within: Everywhere()) }
+    countWork(search.finished.count)
+    order.set(search.finished)
+  }
 
-  /// Takes into use, as 0, the variables on the way from one that moves to a row, as far as they do not
-  /// move: an exchange in T has to know them.
+  /// FTRAN with U in the topological order kept: enters nothing that does not move.
+  func solveNumerically(
+    _ right: WorkVector, into x: WorkVector, rates rate: WorkVector, hasRates: Bool,
+    _ table: RowTable
+  ) {
+    search.begin()
+    order.begin()
+    for position in right.index.all where right[position] != 0 {
+      order.meet(upper.pivotVariable[position], after: -1, search)
+    }
+    var visits = 0
+    var repeats = 0
+    while let variable = order.next(search) {
+      visits += 1
+      let own = upper.positionOfVariable[variable]
+      let value = right[own] / upper.pivot[own]
+      right[own] = 0
+      if value == 0 { continue }
+      if x.contains(variable) { repeats += 1 }
+      x.add(variable, value)
+      visits += propagate(variable, value, right, table)
+      if hasRates {
+        table.addRates(of: variable, value, to: rate)
+        visits += Int(table.inactiveEntries(variable).length)
+      }
+      if repeats > WorkLimit.repeats(visits: visits) {
+        repeats = 0
+        orderAll(table)
+        search.begin()
+        order.resumePending(search)
+      }
+    }
+    countWork(visits)
+    order.end(moved: x.index.count)
+  }
+
+  /// Propagates the value of a variable into the rows of U that mention it. Returns how many entries it
+  /// visited.
+  @inline(__always)
+  private func propagate(
+    _ variable: Int32, _ value: Double, _ right: WorkVector, _ table: RowTable
+  ) -> Int {
+    let own = upper.positionOfVariable[variable]
+    let active = table.activeEntries(variable)
+    let line = upper.columns.line(variable)
+    for entry in active {
+      let position = positionOfRow[table.entryRow[entry]]
+      if position == own || upper.isChanged[position] { continue }
+      right.add(position, -table.coefficient(at: entry) * value)
+      order.meet(upper.pivotVariable[position], after: variable, search)
+    }
+    for entry in line where upper.columns.index[entry] != own {
+      let position = upper.columns.index[entry]
+      right.add(position, -upper.columns.value[entry] * value)
+      order.meet(upper.pivotVariable[position], after: variable, search)
+    }
+    return Int(active.length + line.length)
+  }
+
+  // MARK: Updates
+
+  /// Enters as 0 the variables on the way from one that moves to a row, as far as they do not move: an update
+  /// of U has to know them.
   func reach(from start: Int32, to newRow: Int32, _ reached: WorkVector, _ table: RowTable) {
-    beginSearch()
+    search.begin()
     if newRow < 0 {
       searchDefinitions(of: Basis.owner(newRow), table, within: Everywhere())
     } else {
@@ -144,25 +178,25 @@ extension Basis {
         searchDefinitions(of: table.termVariable[term], table, within: Everywhere())
       }
     }
-    countWork(finished.count)
+    countWork(search.finished.count)
     reached.use(start)
-    for variable in finished.all where isDefined(variable, byAnyOf: reached, table) {
+    for variable in search.finished.all where mentions(variable, anyOf: reached, table) {
       reached.use(variable)
     }
   }
 
-  private func isDefined(
-    _ variable: Int32, byAnyOf reached: WorkVector, _ table: RowTable
+  /// Whether the definition of a variable mentions one that was reached.
+  private func mentions(
+    _ variable: Int32, anyOf reached: WorkVector, _ table: RowTable
   ) -> Bool {
-    let position = positionOfVariable[variable]
-    if isChanged[position] {
-      for entry in changedRows.line(position) where reached.contains(changedRows.index[entry]) {
+    let position = upper.positionOfVariable[variable]
+    if upper.isChanged[position] {
+      for entry in upper.rows.line(position) where reached.contains(upper.rows.index[entry]) {
         return true
       }
     } else if row[position] >= 0 {
-      for term in table.terms(of: row[position]) where reached.contains(table.termVariable[term]) {
-        return true
-      }
+      for term in table.terms(of: row[position])
+      where reached.contains(table.termVariable[term]) { return true }
     }
     return false
   }

@@ -1,21 +1,20 @@
-/// Solves with the factors, forwards and backwards.
+/// FTRAN and BTRAN: solves `B x = r` and `y B = c` for sparse right-hand sides.
 ///
-/// What comes out of a solve is found first, by searches from what goes in (`DepthFirstSearch.swift`), so that a
-/// solve costs what it touches.
+/// The reach of the right-hand side is found first (`DepthFirstSearch.swift`), so that a solve costs what it
+/// visits and not the number of variables.
 extension Basis {
-  /// Solves `B x = right`: what moves, and how fast, when active rows move by `right`.
+  /// FTRAN: solves `B x = right`.
   ///
-  /// `right` (by position) is used up. `x` (by variable) must be clear before. `rate` receives, if it is
-  /// wanted, the product of x with every inactive row that x touches, since the columns are walked
-  /// anyway.
+  /// `right` (by position) is used up; `x` (by variable) has to be clear. `rate` receives, if it is wanted,
+  /// the activity change of every nonbasic row that x touches, since the columns are read anyway.
   func ftran(
     _ right: WorkVector, into x: WorkVector, rates rate: WorkVector,
     hasRates: Bool = true, _ table: RowTable
   ) {
     countWork(etas.applyInverse(right))
-    applyLower(right)
-    if movers > WorkLimit.movers(variables: row.count) { forgetOrder() }
-    if isOrdered && !table.isExtended {
+    countWork(lower.applyInverse(right, &search))
+    order.forgetIfManyMove()
+    if order.exists && !table.isExtended {
       solveNumerically(right, into: x, rates: rate, hasRates: hasRates, table)
     } else {
       solveSymbolically(right, into: x, rates: rate, hasRates: hasRates, table)
@@ -23,25 +22,21 @@ extension Basis {
     right.clear()
   }
 
-  /// Finds everything that depends on what goes in, and solves for that.
+  /// Finds the whole reach of the right-hand side, and solves for that.
   private func solveSymbolically(
     _ right: WorkVector, into x: WorkVector, rates rate: WorkVector, hasRates: Bool,
     _ table: RowTable
   ) {
-    beginSearch()
-    for k in 0..<right.index.count {
-      let position = right.index[k]
-      if right[position] != 0 { searchDependents(of: pivotVariable[position], table) }
+    search.begin()
+    for position in right.index.all where right[position] != 0 {
+      searchDependents(of: upper.pivotVariable[position], table)
     }
-    var visits = finished.count
+    var visits = search.finished.count
     var idle = 0
-    let hasLines = !changedColumns.isEmpty
-    var k = finished.count
-    while k > 0 {
-      k -= 1
-      let variable = finished[k]
-      let own = positionOfVariable[variable]
-      let value = right[own] / pivot[own]
+    let hasLines = !upper.columns.isEmpty
+    for variable in search.finished.all.reversed() {
+      let own = upper.positionOfVariable[variable]
+      let value = right[own] / upper.pivot[own]
       x.enter(variable, value)
       if value == 0 {
         idle += 1
@@ -49,7 +44,7 @@ extension Basis {
       }
       for entry in table.activeEntries(variable) {
         let position = positionOfRow[table.entryRow[entry]]
-        if position != own && !isChanged[position] {
+        if position != own && !upper.isChanged[position] {
           right.add(position, -table.coefficient(at: entry) * value)
         }
       }
@@ -59,32 +54,35 @@ extension Basis {
         visits += Int(table.inactiveEntries(variable).length)
       }
       if !hasLines { continue }
-      for entry in changedColumns.line(variable) {
-        let position = changedColumns.index[entry]
-        if position != own { right.add(position, -changedColumns.value[entry] * value) }
+      for entry in upper.columns.line(variable) {
+        let position = upper.columns.index[entry]
+        if position != own { right.add(position, -upper.columns.value[entry] * value) }
       }
     }
     countWork(visits)
-    rankIfDue(found: finished.count, idle: idle, table)
+    let found = search.finished.count
+    if order.pays(found: found, idle: idle, variables: row.count) && !table.isExtended {
+      orderAll(table)
+    }
   }
 
-  /// The same where all variables are wanted.
+  /// FTRAN for all variables.
   ///
-  /// Each comes from its own row of T when what that mentions is known, so that rows are read once and
-  /// about in the order in which they lie; columns are not needed.
+  /// Each comes from its own row of U once the others there are known, so that rows are read once and about
+  /// in the order in which they lie in memory; columns are not needed.
   func ftranAll(_ right: WorkVector, into x: WorkVector, _ table: RowTable) {
     var visits = etas.applyInverse(right)
-    applyLower(right)
-    beginSearch()
+    visits += lower.applyInverse(right, &search)
+    search.begin()
     for start in 0..<positions {
       searchDefinitions(of: start, table, within: Everywhere())
-      visits += finished.count
-      for variable in finished.all {
-        let position = positionOfVariable[variable]
+      visits += search.finished.count
+      for variable in search.finished.all {
+        let position = upper.positionOfVariable[variable]
         var sum = right[position]
-        if isChanged[position] {
-          for entry in changedRows.line(position) where changedRows.index[entry] != variable {
-            sum -= changedRows.value[entry] * x[changedRows.index[entry]]
+        if upper.isChanged[position] {
+          for entry in upper.rows.line(position) where upper.rows.index[entry] != variable {
+            sum -= upper.rows.value[entry] * x[upper.rows.index[entry]]
           }
         } else if row[position] >= 0 {
           for term in table.terms(of: row[position]) where table.termVariable[term] != variable {
@@ -92,53 +90,42 @@ extension Basis {
           }
           visits += Int(table.terms(of: row[position]).length)
         }
-        x.enter(variable, sum / pivot[position])
+        x.enter(variable, sum / upper.pivot[position])
       }
-      finished.removeAll()
+      search.finished.removeAll()
     }
     countWork(visits)
     right.clear()
   }
 
-  /// Solves `y B = left`: the row `left` as a combination of active rows.
+  /// BTRAN: solves `y B = left`, the row `left` as a combination of basic rows.
   ///
-  /// `left` (by variable) is used up. `y` (by position) must be clear before.
-  func btran(
-    _ left: WorkVector, into y: WorkVector, _ table: RowTable
-  ) {
-    beginSearch()
-    for k in 0..<left.index.count {
-      let variable = left.index[k]
-      if left[variable] != 0 { searchDefinitions(of: variable, table, within: Everywhere()) }
+  /// `left` (by variable) is used up; `y` (by position) has to be clear.
+  func btran(_ left: WorkVector, into y: WorkVector, _ table: RowTable) {
+    search.begin()
+    for variable in left.index.all where left[variable] != 0 {
+      searchDefinitions(of: variable, table, within: Everywhere())
     }
-    var visits = substitute(from: 0, left, into: y, table)
+    countWork(substitute(left, into: y, table))
     left.clear()
-    applyLowerTransposed(y)
-    visits += etas.applyInverseTransposed(y)
-    countWork(visits)
+    countWork(lower.applyInverseTransposed(y, &search))
+    countWork(etas.applyInverseTransposed(y))
   }
 
-  /// Writes `left` out in rows of T into `y`, from the last found variable back to the place `before`
-  /// in `finished`. Returns how many entries it visited.
-  func substitute(
-    from before: Int, _ left: WorkVector, into y: WorkVector,
-    _ table: RowTable
-  ) -> Int {
-    var visits = finished.count - before
-    var k = finished.count
-    while k > before {
-      k -= 1
-      let variable = finished[k]
-      let position = positionOfVariable[variable]
-      let value = left[variable] / pivot[position]
+  /// Solves `y U = left` for the variables found, last to first. Returns how many entries it visited.
+  func substitute(_ left: WorkVector, into y: WorkVector, _ table: RowTable) -> Int {
+    var visits = search.finished.count
+    for variable in search.finished.all.reversed() {
+      let position = upper.positionOfVariable[variable]
+      let value = left[variable] / upper.pivot[position]
       if value == 0 { continue }
       y.enter(position, value)
-      if isChanged[position] {
-        for entry in changedRows.line(position) {
-          let other = changedRows.index[entry]
-          if other != variable { left.add(other, -changedRows.value[entry] * value) }
+      if upper.isChanged[position] {
+        for entry in upper.rows.line(position) {
+          let other = upper.rows.index[entry]
+          if other != variable { left.add(other, -upper.rows.value[entry] * value) }
         }
-        visits += changedRows.line(position).count
+        visits += upper.rows.line(position).count
       } else if row[position] >= 0 {
         for term in table.terms(of: row[position]) {
           let other = table.termVariable[term]
@@ -148,48 +135,5 @@ extension Basis {
       }
     }
     return visits
-  }
-
-  private func applyLower(_ right: WorkVector) {
-    if lowerColumns.isEmpty { return }
-    beginLowerSearch()
-    for position in right.index.all where !lowerColumns.line(position).isEmpty {
-      searchLower(position, columns: true)
-    }
-    var k = finished.count
-    while k > 0 {
-      k -= 1
-      let position = finished[k]
-      let value = right[position]
-      if value == 0 { continue }
-      countWork(lowerColumns.line(position).count)
-      for entry in lowerColumns.line(position) {
-        right.add(lowerColumns.index[entry], -lowerColumns.value[entry] * value)
-      }
-    }
-  }
-
-  private func applyLowerTransposed(_ y: WorkVector) {
-    if lowerRows.isEmpty { return }
-    beginLowerSearch()
-    for position in y.index.all where !lowerRows.line(position).isEmpty {
-      searchLower(position, columns: false)
-    }
-    substituteLower(y)
-  }
-
-  /// Writes what the positions found are reduced by into `y`, from the last one back.
-  func substituteLower(_ y: WorkVector) {
-    var k = finished.count
-    while k > 0 {
-      k -= 1
-      let position = finished[k]
-      let value = y[position]
-      if value == 0 { continue }
-      countWork(lowerRows.line(position).count)
-      for entry in lowerRows.line(position) {
-        y.add(lowerRows.index[entry], -lowerRows.value[entry] * value)
-      }
-    }
   }
 }

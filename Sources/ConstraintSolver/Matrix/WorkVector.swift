@@ -79,10 +79,10 @@ final class WorkVector {
     index.removeAll()
   }
 
-  func account(_ ledger: inout StorageLedger) {
-    accountPlaces(&ledger)
-    ledger.visit(&index)
+  func account(_ memory: inout MemoryAccount) {
+    accountPlaces(&memory)
+    memory.add(&index)
   }
 
-  func accountPlaces(_ ledger: inout StorageLedger) { ledger.visit(&value) }
+  func accountPlaces(_ memory: inout MemoryAccount) { memory.add(&value) }
 }

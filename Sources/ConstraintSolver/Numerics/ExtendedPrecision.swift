@@ -36,13 +36,13 @@ final class ExtendedPrecision {
   /// A sign is not known.
   var isIllConditioned = false
 
-  func account(_ ledger: inout StorageLedger) {
-    ledger.visit(&numbers)
-    ledger.visit(&rate)
-    ledger.visit(&slope)
-    ledger.visit(&errorBound)
-    left.account(&ledger)
-    y.account(&ledger)
+  func account(_ memory: inout MemoryAccount) {
+    memory.add(&numbers)
+    memory.add(&rate)
+    memory.add(&slope)
+    memory.add(&errorBound)
+    left.account(&memory)
+    y.account(&memory)
   }
 }
 

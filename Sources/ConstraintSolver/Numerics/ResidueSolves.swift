@@ -1,115 +1,124 @@
-/// Solves with the factors in residues: whether what comes out is 0 has an exact answer there.
+/// FTRAN and BTRAN in residues modulo a prime: an exact zero test for every entry of a solution.
 ///
-/// Vectors hold the codes of residues. Where the range is wide the rows of T that elimination has
-/// modified, and L, are kept in residues as well, and there are no row etas.
+/// Vectors hold the codes of residues. In extended precision the changed rows of U, and L, are kept in
+/// residues as well, and there are no etas.
 extension Basis {
-  /// Solves `B x = right` as `ftran` does; everything that may move is entered in `x`.
+  /// FTRAN in residues; enters everything in `x` that may be nonzero.
   func ftran(exactly right: WorkVector, into x: WorkVector, _ table: RowTable) {
-    for position in reductions.all {
-      for entry in exactLower.line(position) {
+    for position in residues.reductions.all {
+      for entry in residues.lower.line(position) {
         right.add(
-          position, -exactLower.residue(entry), times: right.residue(exactLower.index[entry]))
+          position, -residues.lower.residue(entry),
+          times: right.residue(residues.lower.index[entry]))
       }
     }
-    beginSearch()
+    search.begin()
     for position in right.index.all where right[position] != 0 {
-      searchDependents(of: pivotVariable[position], table)
+      searchDependents(of: upper.pivotVariable[position], table)
     }
-    countWork(finished.count)
-    for variable in finished.all.reversed() {
-      let position = positionOfVariable[variable]
+    countWork(search.finished.count)
+    for variable in search.finished.all.reversed() {
+      let position = upper.positionOfVariable[variable]
       var sum = right.residue(position)
       let inverse = spell(position, table)
-      for k in 0..<lineVariable.count {
-        sum.add(-lineResidue[k], times: x.residue(lineVariable[k]))
+      for k in 0..<residues.termVariable.count {
+        sum.add(-residues.termCoefficient[k], times: x.residue(residues.termVariable[k]))
       }
       x.add(variable, sum, times: inverse)
     }
     right.clear()
   }
 
-  /// Solves `y B = left` as `btran` does.
+  /// BTRAN in residues.
   func btran(exactly left: WorkVector, into y: WorkVector, _ table: RowTable) {
-    beginSearch()
+    search.begin()
     for variable in left.index.all where left[variable] != 0 {
       searchDefinitions(of: variable, table, within: Everywhere())
     }
     substitute(exactly: left, into: y, table)
-    for position in reductions.all.reversed() where y[position] != 0 {
-      for entry in exactLower.line(position) {
-        y.add(exactLower.index[entry], -exactLower.residue(entry), times: y.residue(position))
+    for position in residues.reductions.all.reversed() where y[position] != 0 {
+      for entry in residues.lower.line(position) {
+        y.add(
+          residues.lower.index[entry], -residues.lower.residue(entry), times: y.residue(position))
       }
     }
   }
 
-  /// Writes `left` out in rows of T into `y` as `substitute` does, back to the first found variable.
+  /// Solves `y U = left` in residues for the variables found.
   func substitute(exactly left: WorkVector, into y: WorkVector, _ table: RowTable) {
-    countWork(finished.count)
-    for variable in finished.all.reversed() where left[variable] != 0 {
-      let position = positionOfVariable[variable]
+    countWork(search.finished.count)
+    for variable in search.finished.all.reversed() where left[variable] != 0 {
+      let position = upper.positionOfVariable[variable]
       let factor = left.residue(variable) * spell(position, table)
       y.add(position, factor, times: .one)
-      for k in 0..<lineVariable.count { left.add(lineVariable[k], -lineResidue[k], times: factor) }
+      for k in 0..<residues.termVariable.count {
+        left.add(residues.termVariable[k], -residues.termCoefficient[k], times: factor)
+      }
     }
     left.clear()
   }
 
-  /// Writes out a position's row of T. Returns 1 divided by the coefficient of the variable that it defines.
+  /// Writes a position's row of U to the working memory. Returns the inverse of its pivot.
   private func spell(_ position: Int32, _ table: RowTable) -> Residue {
-    lineVariable.removeAll()
-    lineResidue.removeAll()
-    if isChanged[position] {
-      for entry in exactRows.line(position) {
-        spell(exactRows.index[entry], exactRows.residue(entry))
+    residues.termVariable.removeAll()
+    residues.termCoefficient.removeAll()
+    if upper.isChanged[position] {
+      for entry in residues.rows.line(position) {
+        spell(residues.rows.index[entry], residues.rows.residue(entry))
       }
     } else if row[position] < 0 {
-      spell(pivotVariable[position], .one)
+      spell(upper.pivotVariable[position], .one)
     } else {
       for term in table.terms(of: row[position]) {
         spell(table.termVariable[term], Residue(intended: table.termCoefficient[term]))
       }
-      if pivot[position].significandBitPattern == 0 { return Residue(1 / pivot[position]) }
+      if upper.pivot[position].significandBitPattern == 0 {
+        return Residue(1 / upper.pivot[position])
+      }
     }
-    for k in 0..<lineVariable.count where lineVariable[k] == pivotVariable[position] {
-      return lineResidue[k].inverse
+    for k in 0..<residues.termVariable.count
+    where residues.termVariable[k] == upper.pivotVariable[position] {
+      return residues.termCoefficient[k].inverse
     }
     return .zero
   }
 
   @inline(never)
   private func spell(_ variable: Int32, _ residue: Residue) {
-    lineVariable.append(variable)
-    lineResidue.append(residue)
+    residues.termVariable.append(variable)
+    residues.termCoefficient.append(residue)
   }
 
   // MARK: Elimination
 
-  /// Takes a multiple of a position's row of T from the row that is being reduced, so that its variable is
-  /// gone, and notes that in L. False where the row does not mention the variable.
+  /// Subtracts a multiple of a position's row of U from the row that is being reduced, so that its pivot
+  /// variable cancels, and records that in L. False where the row does not mention the variable.
   func eliminateExactly(
     _ position: Int32, from target: Int32, _ table: RowTable, _ reduced: WorkVector
   ) -> Bool {
-    let own = pivotVariable[position]
+    let own = upper.pivotVariable[position]
     if reduced[own] == 0 { return false }
     let factor = reduced.residue(own) * spell(position, table)
-    exactLower.append(target, position, factor.code)
-    for k in 0..<lineVariable.count { reduced.add(lineVariable[k], -lineResidue[k], times: factor) }
+    residues.lower.append(target, position, factor.code)
+    for k in 0..<residues.termVariable.count {
+      reduced.add(residues.termVariable[k], -residues.termCoefficient[k], times: factor)
+    }
     return true
   }
 
   /// Keeps a reduced row, of which nothing but errorBound is dropped, as a position's row of T.
   func keepExactly(_ position: Int32, _ work: Elimination) {
-    reductions.append(position)
+    residues.reductions.append(position)
     for variable in work.exact.index.all where work.exact[variable] != 0 {
-      changedRows.append(position, variable, work.reduced[variable])
-      exactRows.append(position, variable, work.exact[variable])
+      upper.rows.append(position, variable, work.reduced[variable])
+      residues.rows.append(position, variable, work.exact[variable])
     }
   }
 
-  /// Forgets what the reduction of a row that depends on others has left in L.
+  /// Removes from L the reduction of a row that turned out to depend on others.
   func forgetReduction(_ position: Int32) {
-    lowerRows.removeLine(position)
-    exactLower.removeLine(position)
+    lower.rows.removeLine(position)
+    residues.lower.removeLine(position)
   }
 }
 

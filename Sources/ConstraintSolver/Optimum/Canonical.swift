@@ -55,7 +55,7 @@ extension Engine {
       let variable = direction.index[k]
       if direction[variable] == 0 || variable == own { continue }
       if abs(direction[variable]) <= least {
-        noteSpread(of: basis.row[basis.positionOfVariable[variable]], besides: variable)
+        noteSpread(of: basis.row[basis.upper.positionOfVariable[variable]], besides: variable)
         continue
       }
       if abs(direction[variable]) < Tolerance.doubtfulRates * least {

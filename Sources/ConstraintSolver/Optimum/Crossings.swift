@@ -17,12 +17,12 @@ extension Engine {
     if freeCount == 0 { return true }
     if table.column[variable].active <= 1 && !mayDecide(variableSerial[variable]) { return true }
     passed.removeAll()
-    basis.continueSearch()
+    basis.search.continue()
     basis.searchDefinitions(of: variable, table, within: Everywhere())
-    basis.countWork(basis.finished.count)
-    for found in basis.finished.all {
-      let other = basis.positionOfVariable[found]
-      if basis.isTouched[other] { return false }
+    basis.countWork(basis.search.finished.count)
+    for found in basis.search.finished.all {
+      let other = basis.upper.positionOfVariable[found]
+      if basis.lower.isTouched[other] { return false }
       notePassed(other)
     }
     recheckPassed(by: position)
@@ -52,10 +52,10 @@ extension Engine {
   func oldestMoved(byAnyOf variables: borrowing Buffer<Int32>) -> UInt32 {
     var oldest = UInt32.max
     if freeCount == 0 { return oldest }
-    basis.beginSearch()
+    basis.search.begin()
     for variable in variables.all { basis.searchDependents(of: variable, table) }
-    for found in basis.finished.all { oldest = min(oldest, variableSerial[found]) }
-    basis.countWork(basis.finished.count)
+    for found in basis.search.finished.all { oldest = min(oldest, variableSerial[found]) }
+    basis.countWork(basis.search.finished.count)
     return oldest
   }
 
@@ -110,20 +110,20 @@ extension Engine {
   /// over.
   private func recheckCrossingsTogether() {
     sort(crossings.all) { variableSerial[$0] < variableSerial[$1] }
-    let isPlain = basis.lowerRows.isEmpty && basis.etas.count == 0
-    if !isPlain { elimination.dependsOnSpike.resize(Int(basis.positions)) }
-    basis.beginSearch()
+    let isPlain = basis.lower.rows.isEmpty && basis.etas.count == 0
+    if !isPlain { elimination.spikes.dependsOnSpike.resize(Int(basis.positions)) }
+    basis.search.begin()
     var kept = 0
     for variable in crossings.all where mayDecide(variableSerial[variable]) {
-      basis.forgetSearch()
+      basis.search.forget()
       basis.searchDefinitions(of: variable, table, within: Everywhere())
-      basis.countWork(basis.finished.count)
-      for found in basis.finished.all {
-        if !isPlain { elimination.dependsOnSpike[found] = isTouched(found) }
-        let position = basis.positionOfVariable[found]
+      basis.countWork(basis.search.finished.count)
+      for found in basis.search.finished.all {
+        if !isPlain { elimination.spikes.dependsOnSpike[found] = isTouched(found) }
+        let position = basis.upper.positionOfVariable[found]
         if mayDecide(variable, position) { recheck(position) }
       }
-      if isPlain || !elimination.dependsOnSpike[variable] { continue }
+      if isPlain || !elimination.spikes.dependsOnSpike[variable] { continue }
       crossings[kept] = variable
       kept += 1
     }
@@ -133,12 +133,12 @@ extension Engine {
   /// Whether factors other than T count for a variable; for those that define it, this is known
   /// already.
   private func isTouched(_ variable: Int32) -> Bool {
-    let position = basis.positionOfVariable[variable]
-    if basis.isTouched[position] { return true }
+    let position = basis.upper.positionOfVariable[variable]
+    if basis.lower.isTouched[position] { return true }
     if basis.row[position] < 0 { return false }
     for term in table.terms(of: basis.row[position]) {
       let other = table.termVariable[term]
-      if other != variable && elimination.dependsOnSpike[other] { return true }
+      if other != variable && elimination.spikes.dependsOnSpike[other] { return true }
     }
     return false
   }

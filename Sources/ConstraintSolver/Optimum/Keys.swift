@@ -9,7 +9,7 @@ extension Engine {
   /// Settles the queued dual degenerate positions that need no step, releases those that can be released together,
   /// and leaves the others in the queue.
   func settleTogether() {
-    basis.beginLowerSearch()
+    basis.search.beginPositions(Int(basis.positions))
     var order = Buffer<Int32>()
     var released = Buffer<Int32>()
     var waiting = Buffer<Int32>()
@@ -18,10 +18,10 @@ extension Engine {
     let isExact = basis.etas.count == 0
     var doubtful = 0
     orderByAge(&order)
-    for variable in order.all where !basis.wasFound(variable) {
+    for variable in order.all where !basis.search.wasFound(variable) {
       basis.findNewDependences(of: variable, left, into: y, table, extended)
-      for position in basis.finished.all where positionFlags[position].contains(.free) {
-        if !isExact && basis.isTouched[position] {
+      for position in basis.search.finished.all where positionFlags[position].contains(.free) {
+        if !isExact && basis.lower.isTouched[position] {
           doubtful += 1
           isInOrder = false
           continue
@@ -52,7 +52,7 @@ extension Engine {
   /// Settles those of them that need no step although the oldest variable which they move is at its defaultValue:
   /// what decides is the oldest one that is not.
   private func settleHeld(_ order: borrowing Buffer<Int32>) {
-    basis.beginLowerSearch()
+    basis.search.beginPositions(Int(basis.positions))
     for variable in order.all { _ = settleDependences(of: variable) }
     for free in degeneratePositions.all where positionFlags[free.position].contains(.free) {
       if !basis.wasFound(position: free.position) {
@@ -64,12 +64,12 @@ extension Engine {
   /// Settles what `variable` depends on, is still queued and needs no step, if the variable may decide for it.
   /// Returns how many of the queued positions it depends on.
   private func settleDependences(of variable: Int32) -> Int {
-    if isAtDefault(variable) || basis.wasFound(variable) { return 0 }
+    if isAtDefault(variable) || basis.search.wasFound(variable) { return 0 }
     var found = 0
     basis.findNewDependences(of: variable, left, into: y, table, extended)
-    for position in basis.finished.all where positionFlags[position].contains(.free) {
+    for position in basis.search.finished.all where positionFlags[position].contains(.free) {
       found += 1
-      if basis.etas.count > 0 && basis.isTouched[position] { continue }
+      if basis.etas.count > 0 && basis.lower.isTouched[position] { continue }
       _ = settle(position, key: variable, factor: y[position])
     }
     y.clear()
@@ -83,7 +83,7 @@ extension Engine {
     if searchCredit < WorkLimit.leastSearch { return }
     let (before, queued) = (basis.workUnits, degeneratePositions.count)
     var (variable, waiting) = (Int32(0), queued)
-    basis.beginLowerSearch()
+    basis.search.beginPositions(Int(basis.positions))
     while waiting > 0 && variable < placesByAge && basis.workUnits &- before < searchCredit {
       if variableSerial[variable] != 0 { waiting -= settleDependences(of: variable) }
       basis.countWork(1)
@@ -143,7 +143,7 @@ extension Engine {
       settle(position, key, wants: wants)
       return .done
     }
-    if basis.row[position] < 0 || basis.pivotVariable[position] != key
+    if basis.row[position] < 0 || basis.upper.pivotVariable[position] != key
       || !basis.isDefinition(position)
     {
       return .open
@@ -154,20 +154,20 @@ extension Engine {
 
   /// Whether a factor is exact to the last bit, which residues tell.
   private func isExact(_ factor: Double, _ position: Int32) -> Bool {
-    !basis.isTouched[position] && Residue(intended: factor) == extended.y.residue(position)
+    !basis.lower.isTouched[position] && Residue(intended: factor) == extended.y.residue(position)
   }
 
   /// Queues the other dual degenerate positions again that move what some positions define; false if T does not tell
   /// which they are. Those in the queue know to which side they are to be released, or will be looked at.
   private func recheckFree(definedBy positions: borrowing Buffer<Int32>) -> Bool {
-    basis.beginSearch()
+    basis.search.begin()
     for position in positions.all {
-      basis.searchDefinitions(of: basis.pivotVariable[position], table, within: Everywhere())
+      basis.searchDefinitions(of: basis.upper.pivotVariable[position], table, within: Everywhere())
     }
-    basis.countWork(basis.finished.count)
-    for found in basis.finished.all {
-      let position = basis.positionOfVariable[found]
-      if basis.isTouched[position] { return false }
+    basis.countWork(basis.search.finished.count)
+    for found in basis.search.finished.all {
+      let position = basis.upper.positionOfVariable[found]
+      if basis.lower.isTouched[position] { return false }
       if positionFlags[position].contains(.settled) && !positionFlags[position].contains(.free) {
         recheck(position)
       }
@@ -207,44 +207,48 @@ extension Engine {
 }
 
 extension Basis {
-  /// Fills `finished` with the positions that a variable depends on and that were not found before, and `y`
-  /// with how much. It leaves out what row etas add, which only entangled positions have.
+  /// Fills `search.finished` with the positions that a variable depends on and that were not found before, and
+  /// `y` with how much. It leaves out the etas, which mention only positions that are touched.
   fileprivate func findNewDependences(
     of variable: Int32, _ left: WorkVector, into y: WorkVector,
     _ table: RowTable, _ extended: ExtendedPrecision
   ) {
-    finished.removeAll()
+    search.forget()
     searchDefinitions(of: variable, table, within: Everywhere())
     left.add(variable, 1)
-    countWork(substitute(from: 0, left, into: y, table))
+    countWork(substitute(left, into: y, table))
     left.clear()
     if table.isExtended {
       extended.left.add(variable, .one, times: .one)
       extended.y.clear()
       substitute(exactly: extended.left, into: extended.y, table)
     }
-    for k in 0..<finished.count { finished[k] = positionOfVariable[finished[k]] }
-    if !lowerRows.isEmpty { addNewLower(y) }
+    for k in 0..<search.finished.count {
+      search.finished[k] = upper.positionOfVariable[search.finished[k]]
+    }
+    if !lower.rows.isEmpty { addNewLower(y) }
   }
 
   /// Whether some variable that a search started from depends on a position.
   fileprivate func wasFound(position: Int32) -> Bool {
-    wasFound(pivotVariable[position]) || positionMark[position] == stamp
+    search.wasFound(upper.pivotVariable[position]) || search.wasFound(position: position)
   }
 
   /// Adds what L adds. No new position depends on one that was found before.
   private func addNewLower(_ y: WorkVector) {
-    let count = finished.count
+    let count = search.finished.count
     for k in 0..<count {
-      let position = finished[k]
-      if isTouched[position] {
-        searchLower(position, columns: false)
+      let position = search.finished[k]
+      if lower.isTouched[position] {
+        search.positions(from: position, lower.rows)
       } else {
-        finished.append(position)
+        search.finished.append(position)
       }
     }
-    for k in 0..<finished.count - count { finished[k] = finished[count + k] }
-    finished.shorten(to: finished.count - count)
-    substituteLower(y)
+    for k in 0..<search.finished.count - count {
+      search.finished[k] = search.finished[count + k]
+    }
+    search.finished.shorten(to: search.finished.count - count)
+    countWork(lower.subtract(lower.rows, from: y, search))
   }
 }

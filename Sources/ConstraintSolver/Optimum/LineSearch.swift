@@ -77,7 +77,7 @@ extension Engine {
       }
       if next < 0 { return }
       variable = next
-      row = basis.row[basis.positionOfVariable[next]]
+      row = basis.row[basis.upper.positionOfVariable[next]]
     }
     if variable >= 0 && abs(direction[variable]) > 0.5 { hasLostSignificance = true }
   }

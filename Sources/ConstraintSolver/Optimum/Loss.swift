@@ -93,8 +93,8 @@ extension Engine {
   /// What is lost below all levels: positive if the variable that a position defines leaves its
   /// defaultValue, negative if it comes nearer. Older variables count for more.
   func departure(of position: Int32, _ rise: Double) -> Int64 {
-    let variable = basis.pivotVariable[position]
-    let isRising = (release(of: position, rise) > 0) == (basis.pivot[position] > 0)
+    let variable = basis.upper.pivotVariable[position]
+    let isRising = (release(of: position, rise) > 0) == (basis.upper.pivot[position] > 0)
     let weight = Int64(UInt32.max) - Int64(variableSerial[variable]) + 1
     let side = side(ofDefault: variable, value[variable])
     return side != 0 && (side < 0) == isRising ? -weight : weight

@@ -271,7 +271,7 @@ extension Engine {
   @inline(__always)
   private func enqueueFree(_ position: Int32) {
     let rank =
-      isIdle ? UInt32(nextRandom() * 0x1p32) : variableSerial[basis.pivotVariable[position]]
+      isIdle ? UInt32(nextRandom() * 0x1p32) : variableSerial[basis.upper.pivotVariable[position]]
     degeneratePositions.push(DegeneratePosition(rank: rank, position: position))
   }
 

@@ -92,7 +92,6 @@ extension Engine {
     extended.foundForm = .max
     table.isExtended = false
     goesInRounds = true
-    reserveWork()
     table.linkAll()
     rebuild()
     followRange()

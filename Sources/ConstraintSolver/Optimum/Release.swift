@@ -25,7 +25,7 @@ extension Engine {
     right.clear()
     for k in range {
       let position = positions[k]
-      let variable = basis.pivotVariable[position]
+      let variable = basis.upper.pivotVariable[position]
       side[basis.row[position]] = positionFlags[position].contains(.wantsAbove) ? 1 : -1
       residual[basis.row[position]] = 0
       basis.putOwnRowInPlace(position, table)
@@ -39,7 +39,7 @@ extension Engine {
       for k in range { settleReleased(positions[k], rows[k - range.lowerBound]) }
       move(by: 1)
       for k in range {
-        let variable = basis.pivotVariable[positions[k]]
+        let variable = basis.upper.pivotVariable[positions[k]]
         if isExtended { setExtended(variable, to: defaultValue[variable]) }
         putAtFallback(variable)
       }

@@ -176,9 +176,9 @@ extension Engine {
   private func stop(
     of position: Int32, above least: Double, _ shortage: Shortage
   ) -> (row: Int32, gain: Double) {
-    if basis.isTouched[position] { return (Stop.none, 0) }
-    let variable = basis.pivotVariable[position]
-    let speed = Double(release(position, shortage)) / basis.pivot[position]
+    if basis.lower.isTouched[position] { return (Stop.none, 0) }
+    let variable = basis.upper.pivotVariable[position]
+    let speed = Double(release(position, shortage)) / basis.upper.pivot[position]
     var nearest = Stop.none
     var distance = Double.infinity
     if least == 0 && departure(of: position, residual[shortage.violated]) < 0 {
@@ -203,7 +203,7 @@ extension Engine {
   /// Whether one of a row's other variables is defined by this one.
   private func isMovedOtherwise(_ row: Int32, by variable: Int32) -> Bool {
     for term in table.terms(of: row) where table.termVariable[term] != variable {
-      let active = basis.row[basis.positionOfVariable[table.termVariable[term]]]
+      let active = basis.row[basis.upper.positionOfVariable[table.termVariable[term]]]
       if active < 0 { continue }
       for other in table.terms(of: active) where table.termVariable[other] == variable {
         return true

@@ -114,12 +114,11 @@ struct Coefficients: ~Copyable {
     if own.count > terms { own.shorten(to: terms) }
   }
 
-  mutating func account(_ ledger: inout StorageLedger) {
-    if ledger.isLoading { return }
-    ledger.visit(&own)
-    ledger.visit(&shared)
-    ledger.visit(&uses)
+  mutating func account(_ memory: inout MemoryAccount) {
+    memory.add(&own)
+    memory.add(&shared)
+    memory.add(&uses)
   }
 
-  mutating func accountTerms(_ ledger: inout StorageLedger) { ledger.visit(&code) }
+  mutating func accountTerms(_ memory: inout MemoryAccount) { memory.add(&code) }
 }

@@ -144,7 +144,6 @@ extension RowTable {
       column[variable].capacity = column[variable].count + column[variable].count >> 6
       next += column[variable].capacity
     }
-    StorageLedger.reserve(Int(next)) { accountEntries(&$0) }
     entryRow.resize(Int(next))
     entryCode.resize(Int(next))
     entryTerm.resize(Int(next))

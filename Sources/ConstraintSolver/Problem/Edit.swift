@@ -40,7 +40,6 @@ extension Engine {
 
   /// Makes so many places, all of them free; the first one is taken first.
   private func makeVariables(_ more: Int) {
-    reserveOneByOne(variables: more)
     let last = basis.positions + Int32(truncatingIfNeeded: more) - 1
     let all = Int(last) + 1
     basis.addVariables(more)
@@ -153,7 +152,6 @@ extension Engine {
 
   /// Makes so many places, all of them free; the first one is taken first.
   func makeRows(_ more: Int) {
-    reserveOneByOne(rows: more)
     table.makeRows(more)
     let all = Int(table.places)
     basis.positionOfRow.resize(all, -1)

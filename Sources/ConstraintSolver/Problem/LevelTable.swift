@@ -33,20 +33,19 @@ final class LevelTable {
   /// How many multipliers have been cleared because another priority took their level.
   private(set) var cleared: UInt64 = 0
 
-  func account(_ ledger: inout StorageLedger) {
-    ledger.visit(short: &priority)
-    ledger.visit(short: &rows)
-    ledger.visit(short: &slopes)
-    ledger.visit(short: &peak)
-    ledger.visit(short: &lightest)
-    ledger.visit(short: &columnOf)
-    ledger.visit(short: &order)
-    ledger.visit(short: &inPlay)
-    ledger.visit(short: &recent)
-    if ledger.isLoading { return }
-    ledger.visit(&free)
-    ledger.visit(&multipliers)
-    ledger.visit(&extended)
+  func account(_ memory: inout MemoryAccount) {
+    memory.add(&priority)
+    memory.add(&rows)
+    memory.add(&slopes)
+    memory.add(&peak)
+    memory.add(&lightest)
+    memory.add(&columnOf)
+    memory.add(&order)
+    memory.add(&inPlay)
+    memory.add(&recent)
+    memory.add(&free)
+    memory.add(&multipliers)
+    memory.add(&extended)
   }
 
   var count: Int { priority.count }

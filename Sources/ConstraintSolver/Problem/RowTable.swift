@@ -52,40 +52,40 @@ final class RowTable {
     nextSerial = UInt32(truncatingIfNeeded: bits >> 33) | 1
   }
 
-  func account(_ ledger: inout StorageLedger) {
-    accountRows(&ledger)
-    if !ledger.isLoading { givenWeight.account(&ledger) }
-    accountTerms(&ledger)
-    termCoefficient.account(&ledger)
-    accountColumns(&ledger)
-    accountEntries(&ledger)
-    ledger.visit(&freePlaces)
+  func account(_ memory: inout MemoryAccount) {
+    accountRows(&memory)
+    givenWeight.account(&memory)
+    accountTerms(&memory)
+    termCoefficient.account(&memory)
+    accountColumns(&memory)
+    accountEntries(&memory)
+    memory.add(&freePlaces)
   }
 
-  func accountRows(_ ledger: inout StorageLedger) {
-    ledger.visit(&line)
-    ledger.visit(&constant)
-    ledger.visit(&scaleExponent)
-    ledger.visit(&relation)
-    ledger.visit(&level)
-    ledger.visit(&serial)
-    ledger.visit(&isLinked)
+  func accountRows(_ memory: inout MemoryAccount) {
+    memory.add(&line)
+    memory.add(&constant)
+    memory.add(&scaleExponent)
+    memory.add(&relation)
+    memory.add(&level)
+    memory.add(&serial)
+    memory.add(&isLinked)
   }
 
-  func accountTerms(_ ledger: inout StorageLedger) {
-    ledger.visit(&termVariable)
-    termCoefficient.accountTerms(&ledger)
-    ledger.visit(&termPlace)
+  func accountTerms(_ memory: inout MemoryAccount) {
+    memory.add(&termVariable)
+    termCoefficient.accountTerms(&memory)
+    memory.add(&termPlace)
   }
 
-  func accountColumns(_ ledger: inout StorageLedger) {
-    ledger.visit(&column)
+  func accountColumns(_ memory: inout MemoryAccount) {
+    memory.add(&column)
   }
 
-  func accountEntries(_ ledger: inout StorageLedger) {
-    ledger.visit(&entryRow)
-    ledger.visit(&entryCode)
-    ledger.visit(&entryTerm)
+  func accountEntries(_ memory: inout MemoryAccount) {
+    memory.add(&entryRow)
+    memory.add(&entryCode)
+    memory.add(&entryTerm)
   }
 
   /// How many creation numbers are left.

@@ -18,7 +18,7 @@ extension Engine {
     }
     prepareDirection(position, 1)
     let largest = largestMover()
-    let own = basis.pivotVariable[position]
+    let own = basis.upper.pivotVariable[position]
     let isOwnGood =
       abs(direction[own]) >= Tolerance.pivotThreshold * abs(direction[largest])
     let best = isOwnGood ? own : largest
@@ -33,7 +33,7 @@ extension Engine {
   /// The same where the row is just a definition, which no factor mentions. That takes no solve,
   /// unless the row has a multiplier, or dual degenerate positions move the variable: their directions change.
   private func expelDefinition(_ position: Int32) {
-    let own = basis.pivotVariable[position]
+    let own = basis.upper.pivotVariable[position]
     if isExtended || hasMultiplier(position) || !recheckFree(moving: own, of: position) {
       y.clear()
       btran(of: Basis.ownRow(own), into: y)

@@ -14,12 +14,12 @@ struct Followers: ~Copyable {
   private(set) var factor = Buffer<Double>()
   private(set) var offset = Buffer<Double>()
 
-  mutating func account(_ ledger: inout StorageLedger) {
-    ledger.visit(&leader)
-    ledger.visit(&root)
-    ledger.visit(&isFollowed)
-    ledger.visit(&factor)
-    ledger.visit(&offset)
+  mutating func account(_ memory: inout MemoryAccount) {
+    memory.add(&leader)
+    memory.add(&root)
+    memory.add(&isFollowed)
+    memory.add(&factor)
+    memory.add(&offset)
   }
 
   /// From the row that defines each variable, or -1.

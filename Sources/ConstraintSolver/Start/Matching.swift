@@ -23,7 +23,6 @@ final class Matching {
 
   /// All variables are free.
   init(variables: Int) {
-    StorageLedger.reserve(variables) { account(&$0) }
     rowOf.resize(variables, Matching.free)
     visited.resize(variables)
   }
@@ -47,9 +46,9 @@ final class Matching {
     return row
   }
 
-  func account(_ ledger: inout StorageLedger) {
-    ledger.visit(&rowOf)
-    ledger.visit(&visited)
+  func account(_ memory: inout MemoryAccount) {
+    memory.add(&rowOf)
+    memory.add(&visited)
   }
 
   /// Remembers that an inequality is about an unmatched variable alone, or two that leave it one value.

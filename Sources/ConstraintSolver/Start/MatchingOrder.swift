@@ -6,10 +6,6 @@
 extension Engine {
   func orderForMatching(_ order: inout Buffer<Int32>) {
     var byVariable = Buffer<Int32>()
-    StorageLedger.reserve(table.liveCount) { ledger in
-      ledger.visit(&byVariable)
-      ledger.visit(&order)
-    }
     orderByNewestVariable(&byVariable)
     var rank = Buffer<Int32>()
     rank.resize(levels.count)
@@ -41,12 +37,6 @@ extension Engine {
     var newest = Buffer<Int32>()
     var first = Buffer<Int32>()
     var end = Buffer<Int32>()
-    StorageLedger.reserve(Int(basis.positions) + 1) { ledger in
-      ledger.visit(&first)
-      ledger.visit(&end)
-      ledger.room = Int(table.places)
-      ledger.visit(&newest)
-    }
     first.resize(Int(basis.positions) + 1)
     for row in 0..<table.places {
       let isEqual = table.isLive(row) && table.relation[row] == .equal

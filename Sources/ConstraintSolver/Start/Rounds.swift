@@ -96,7 +96,7 @@ extension Engine {
     basis.countWork(Int(table.count(of: violated)))
     for term in table.terms(of: violated) {
       let variable = table.termVariable[term]
-      let position = basis.positionOfVariable[variable]
+      let position = basis.upper.positionOfVariable[variable]
       if abs(table.termCoefficient[term]) < Tolerance.smallPivot { continue }
       let active = basis.row[position]
       let pivot =

@@ -35,7 +35,6 @@ final class TightestBounds {
   /// From the row that an equality defines each variable by, or -1.
   func find(matched: borrowing Buffer<Int32>, _ engine: Engine) {
     let variables = matched.count
-    reserve(variables: variables, rows: Int(engine.table.places))
     for variable in 0..<Int32(truncatingIfNeeded: variables) {
       rowOf.append(matched[variable])
       value.append(engine.defaultValue[variable])
@@ -52,25 +51,6 @@ final class TightestBounds {
     unknown.resize(Int(engine.table.places))
     countUnknown(engine)
     follow(engine)
-  }
-
-  private func reserve(variables: Int, rows: Int) {
-    StorageLedger.reserve(variables) { ledger in
-      ledger.visit(&rowOf)
-      followers.account(&ledger)
-      ledger.visit(&value)
-      ledger.visit(&isKnown)
-      ledger.visit(&strength)
-      ledger.visit(&awaited)
-      ledger.visit(&awaitedAbove)
-      ledger.visit(&least)
-      ledger.visit(&leastRow)
-      ledger.visit(&most)
-      ledger.visit(&mostRow)
-      ledger.room = rows
-      ledger.visit(&unknown)
-      ledger.visit(&ready)
-    }
   }
 
   private func countUnknown(_ engine: Engine) {

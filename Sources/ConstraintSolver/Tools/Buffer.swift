@@ -9,7 +9,7 @@ public struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   public init() {}
 
   deinit {
-    storage.giveBack(MemoryLayout<Element>.stride)
+    storage.free()
   }
 
   /// How many elements there are.
@@ -20,7 +20,7 @@ public struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   @inline(__always)
-  var capacity: Int { storage.capacity }
+  private var capacity: Int { storage.capacity }
 
   /// Where the elements lie, until it grows. As long as there are none, it is not looked at, only counted
   /// from.
@@ -147,9 +147,9 @@ public struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     storage.reserve(wanted, MemoryLayout<Element>.stride)
   }
 
-  /// Gives back unused storage, if it is more than so many bytes and an eighth of what is used.
-  mutating func fit(sparing bytes: Int) {
-    storage.fit(sparing: bytes, MemoryLayout<Element>.stride)
+  /// Gives back unused capacity, if that is more than `slack` bytes and an eighth of what is used.
+  mutating func shrink(slack: Int) {
+    storage.shrink(slack: slack, MemoryLayout<Element>.stride)
   }
 
   /// Appends elements that are to be set at once.
@@ -169,17 +169,4 @@ func copy<Element: BitwiseCopyable>(
 ) {
   UnsafeMutableRawPointer(target).copyMemory(
     from: source, byteCount: count * MemoryLayout<Element>.stride)
-}
-
-/// Copies plain values to where a host wants them, a kilobyte at a time: more than that C libraries copy with
-/// one instruction, which some processors take four times as long for if the two places are about the same
-/// within their pages, as may happen to be.
-@inline(__always)
-func copyOut<Element: BitwiseCopyable>(
-  _ source: UnsafePointer<Element>, to target: UnsafeMutablePointer<Element>, _ count: Int
-) {
-  let portion = 1024 / MemoryLayout<Element>.stride
-  for first in stride(from: 0, to: count, by: portion) {
-    copy(source + first, to: target + first, min(portion, count - first))
-  }
 }

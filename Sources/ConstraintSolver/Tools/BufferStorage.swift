@@ -1,24 +1,23 @@
-/// What a ``Buffer`` has and does whatever its elements are: here they are so many bytes each, so that the
-/// code exists once.
+/// The untyped storage of a ``Buffer``, whose elements are so many bytes each: one copy of the code for all types.
 struct BufferStorage: BitwiseCopyable {
-  /// Nil as long as nothing was taken: an engine has a hundred buffers, most of which stay empty in a
-  /// small layout, and all of them together begin as so many zeros.
+  /// Nil until something is stored: most of an engine's hundred buffers stay empty in a small layout.
   private(set) var start: UnsafeMutableRawPointer?
-  /// How many elements there are, and how many there is room for.
+  /// How many elements there are.
   var count = 0
+  /// How many there is memory for.
   private(set) var capacity = 0
-  /// How often storage was taken or grown.
+  /// How often memory was requested.
   private(set) var growths: Int32 = 0
-  /// Where in a slab the storage is; 0 if it is a block of its own.
-  private var place: UInt32 = 0
 
-  /// Makes room for `wanted` elements in all. It grows by half, or if it is large by less; a
-  /// buffer that is full with a few has room for 64 next, as those soon become more.
+  /// Makes room for `wanted` elements in all.
+  ///
+  /// A buffer grows by half, or by less if it is large; one that is full with a few gets 64 next, as those
+  /// soon become more.
   @inline(never)
   mutating func reserve(_ wanted: Int, _ stride: Int) {
     guard wanted > capacity else { return }
     let part = capacity < 1024 ? 2 : capacity < 1 << 16 ? 4 : 8
-    move(to: max(wanted, capacity + capacity / part, capacity > 0 ? 64 : 8), stride)
+    reallocate(max(wanted, capacity + capacity / part, capacity > 0 ? 64 : 8), stride)
     growths += 1
   }
 
@@ -33,48 +32,57 @@ struct BufferStorage: BitwiseCopyable {
     count = newCount
   }
 
-  /// Gives back unused storage, if it is more than so many bytes and an eighth of what is used.
-  mutating func fit(sparing bytes: Int, _ stride: Int) {
+  /// Gives back unused capacity, if that is more than `slack` bytes and an eighth of what is used.
+  mutating func shrink(slack: Int, _ stride: Int) {
     let unused = capacity - count
-    if unused > count >> 3 && unused * stride > bytes { move(to: count + count >> 7, stride) }
+    if unused > count >> 3 && unused * stride > slack { reallocate(count + count >> 7, stride) }
   }
 
-  private mutating func move(to newCapacity: Int, _ stride: Int) {
-    if place == 0 {
-      start = moved(start, to: newCapacity * stride)
-      capacity = newCapacity
-    } else {
-      var new = BufferStorage()
-      new.start = moved(nil, to: newCapacity * stride)
-      new.capacity = newCapacity
-      move(into: new, stride)
-    }
+  private mutating func reallocate(_ newCapacity: Int, _ stride: Int) {
+    start = moved(start, to: newCapacity * stride)
+    capacity = newCapacity
   }
 
-  /// Moves what it has to other storage, which is large enough.
-  mutating func move(into new: BufferStorage, _ stride: Int) {
-    if let start, count > 0 { new.start?.copyMemory(from: start, byteCount: count * stride) }
-    giveBack(stride)
-    start = new.start
-    place = new.place
-    capacity = new.capacity
-    growths += new.growths
-  }
-
-  /// Takes a piece of a slab for so many elements, after those of others; there is no other storage yet.
-  @inline(__always)
-  mutating func take(_ wanted: Int, of slab: Slab, after used: Int) {
-    assert(capacity == 0)
-    (start, place) = slab.piece(after: used)
-    capacity = wanted
-    growths += 1
-  }
-
-  /// Gives back all storage, which is not used any more.
-  @inline(never)
-  func giveBack(_ stride: Int) {
-    guard let start else { return }
-    if place == 0 { return start.deallocate() }
-    Slab(of: start, place).leave(start, capacity * stride)
-  }
+  /// Frees the memory, which is not used any more.
+  func free() { start?.deallocate() }
 }
+
+/// Resizes a block of memory, or requests one for nil: the only place of the solver that requests memory.
+///
+/// The system moves large blocks by giving them other addresses, so that most of a solver's memory is never
+/// copied.
+@inline(never)
+public func moved(_ memory: UnsafeMutableRawPointer?, to bytes: Int) -> UnsafeMutableRawPointer? {
+  if bytes == 0 {
+    memory?.deallocate()
+    return nil
+  }
+  let new = reallocate(memory, bytes)!
+  adviseLargePages(new, bytes)
+  return new
+}
+
+@_extern(c, "realloc")
+private func reallocate(
+  _ memory: UnsafeMutableRawPointer?, _ bytes: Int
+) -> UnsafeMutableRawPointer?
+
+/// Asks for large pages where a block is large; a system without them refuses, and nothing is lost.
+///
+/// Requesting small pages one by one would be half of the time of a large load.
+private func adviseLargePages(_ memory: UnsafeMutableRawPointer, _ bytes: Int) {
+  #if os(Linux) || LINUX
+    if bytes < 1 << 20 { return }
+    let inPage = Int(bitPattern: memory) % Int(smallPage())
+    _ = advise(memory - inPage, bytes + inPage, 14)  // MADV_HUGEPAGE
+  #endif
+}
+
+#if os(Linux) || LINUX
+  @_extern(c, "madvise")
+  private func advise(_ memory: UnsafeMutableRawPointer, _ bytes: Int, _ advice: Int32) -> Int32
+
+  /// 4 KB on x86-64, up to 64 on others.
+  @_extern(c, "getpagesize")
+  private func smallPage() -> Int32
+#endif

@@ -25,5 +25,5 @@ struct SparseColumn<Value: BitwiseCopyable & Equatable>: ~Copyable {
     swap(&values, &others)
   }
 
-  mutating func account(_ ledger: inout StorageLedger) { ledger.visit(&values) }
+  mutating func account(_ memory: inout MemoryAccount) { memory.add(&values) }
 }

@@ -5,7 +5,7 @@ final class LinePlaces {
   private var place = Buffer<Int32>()
   private var used: Int32 = 0
 
-  func account(_ ledger: inout StorageLedger) { ledger.visit(&place) }
+  func account(_ memory: inout MemoryAccount) { memory.add(&place) }
 
   /// How many lines there are.
   var count: Int32 { Int32(truncatingIfNeeded: place.count) }
@@ -56,11 +56,11 @@ struct SparseLines: ~Copyable {
   /// Whether nothing was ever appended since the last `removeAll`.
   var isEmpty: Bool { index.count == 0 }
 
-  mutating func account(_ ledger: inout StorageLedger) {
-    ledger.visit(short: &index)
-    ledger.visit(short: &value)
-    ledger.visit(short: &start)
-    ledger.visit(short: &length)
+  mutating func account(_ memory: inout MemoryAccount) {
+    memory.add(&index)
+    memory.add(&value)
+    memory.add(&start)
+    memory.add(&length)
   }
 
   /// The places of a line in `index` and `value`.

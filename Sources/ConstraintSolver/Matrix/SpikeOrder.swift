@@ -1,0 +1,154 @@
+/// The spikes of a bump, in the order in which they were chosen, and which of them have got a pivot.
+final class SpikeOrder: SearchLimit {
+  private(set) var spikes = Buffer<Int32>()
+  private var spikeTime = Buffer<Int32>()
+  /// The oldest spike that may be unresolved: variables with pivots from before it was chosen depend on none.
+  private var oldestSpike = 0
+  private var unresolved = 0
+  // One entry a variable.
+  /// Spikes without a pivot, and those among the resolved ones whose row mentions others.
+  var isUnresolved = Buffer<Bool>()
+  private var isConditional = Buffer<Bool>()
+  /// Whether a variable depends on a spike, as far as a search has found it.
+  var dependsOnSpike = Buffer<Bool>()
+  /// When a variable became a spike or got its pivot, 0 before the bump.
+  private(set) var time = Buffer<Int32>()
+  private var now: Int32 = 0
+  /// Rows that mention nothing but what has a pivot or is a spike.
+  var complete = Buffer<Int32>()
+  /// Variables by the number of rows with two left that mention them.
+  var pairs = CountedLists()
+  /// All variables, those in most rows first, and how far they have been looked through.
+  var byLength = Buffer<Int32>()
+  var nextByLength = 0
+
+  func account(_ memory: inout MemoryAccount) {
+    memory.add(&spikes)
+    memory.add(&spikeTime)
+    memory.add(&isUnresolved)
+    memory.add(&isConditional)
+    memory.add(&dependsOnSpike)
+    memory.add(&time)
+    memory.add(&complete)
+    pairs.account(&memory)
+    memory.add(&byLength)
+  }
+
+  /// The times of the last bump are not cleared: those that follow are later.
+  func begin(positions: Int) {
+    complete.removeAll()
+    spikes.removeAll()
+    spikeTime.removeAll()
+    oldestSpike = 0
+    unresolved = 0
+    isUnresolved.resize(positions)
+    isConditional.resize(positions)
+    if now > SpikeOrder.latest {
+      time.removeAll()
+      now = 0
+    }
+    time.resize(positions)
+    pairs.open(positions)
+    byLength.removeAll()
+    dependsOnSpike.resize(positions)
+  }
+
+  private static let latest: Int32 = 1 << 30
+
+  func append(_ variable: Int32) {
+    isUnresolved[variable] = true
+    isConditional[variable] = false
+    unresolved += 1
+    spikes.append(variable)
+    stampTime(variable)
+    spikeTime.append(now)
+  }
+
+  func stampTime(_ variable: Int32) {
+    now += 1
+    time[variable] = now
+  }
+
+  /// The reduced row gives a spike its pivot.
+  func resolve(_ spike: Int32, _ reduced: WorkVector) {
+    isUnresolved[spike] = false
+    unresolved -= 1
+    stampTime(spike)
+    for other in reduced.index.all where isUnresolved[other] && reduced[other] != 0 {
+      isConditional[spike] = true
+    }
+    if unresolved == 0 { oldestSpike = spikes.count }
+    while oldestSpike < spikes.count {
+      let oldest = spikes[oldestSpike]
+      if isUnresolved[oldest] || isConditional[oldest] { break }
+      oldestSpike += 1
+    }
+  }
+
+  /// Whether a variable may depend on an unresolved spike.
+  @inline(__always)
+  func includes(_ variable: Int32) -> Bool {
+    oldestSpike < spikes.count && time[variable] >= spikeTime[oldestSpike]
+  }
+
+  func isDefined(_ variable: Int32) -> Bool { !isUnresolved[variable] }
+}
+
+/// Things with a count each, from which one of the largest count can be taken at any time.
+///
+/// A thing is listed anew whenever its count grows; older listings are skipped where they are met.
+struct CountedLists: ~Copyable {
+  /// Counts of this size and above share one list.
+  private static let largest: Int32 = 32
+
+  // One entry a list: the newest listing.
+  private var head = Buffer<Int32>()
+  // One entry a thing.
+  private var count = Buffer<Int32>()
+  // One entry a listing.
+  private var thing = Buffer<Int32>()
+  private var older = Buffer<Int32>()
+
+  mutating func account(_ memory: inout MemoryAccount) {
+    memory.add(&head)
+    memory.add(&count)
+    memory.add(&thing)
+    memory.add(&older)
+  }
+
+  /// Begins with so many things, all of which have been cleared.
+  mutating func open(_ things: Int) {
+    head.refill(Int(CountedLists.largest) + 1, -1)
+    count.resize(things)
+    thing.removeAll()
+    older.removeAll()
+  }
+
+  /// One with the largest count; -1 if all counts are 0.
+  @inline(__always)
+  func first() -> Int32 {
+    var list = CountedLists.largest
+    while list > 0 {
+      let listing = head[list]
+      if listing < 0 {
+        list -= 1
+      } else if min(count[thing[listing]], CountedLists.largest) == list {
+        return thing[listing]
+      } else {
+        head[list] = older[listing]
+      }
+    }
+    return -1
+  }
+
+  /// Counts a thing once more.
+  mutating func add(_ new: Int32) {
+    count[new] += 1
+    let list = min(count[new], CountedLists.largest)
+    older.append(head[list])
+    head[list] = Int32(truncatingIfNeeded: thing.count)
+    thing.append(new)
+  }
+
+  func clear(_ thing: Int32) { count[thing] = 0 }
+}

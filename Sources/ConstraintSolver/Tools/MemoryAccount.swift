@@ -1,0 +1,60 @@
+/// Memory accounting: counts the bytes of all buffers of a part, reserves capacity for them, or shrinks them.
+///
+/// Every part lists its buffers once, in `account`; that list serves all of these.
+struct MemoryAccount {
+  private enum Purpose {
+    case count
+    case reserve(elements: Int)
+    case shrink(slack: Int, isForgetting: Bool)
+  }
+
+  private let purpose: Purpose
+  /// Times that storage was taken or grown.
+  private(set) var allocations = 0
+  /// Bytes held now.
+  private(set) var bytes = 0
+
+  private init(_ purpose: Purpose) { self.purpose = purpose }
+
+  /// Counts what the buffers hold.
+  static func count(_ list: (inout MemoryAccount) -> Void) -> MemoryAccount {
+    var memory = MemoryAccount(.count)
+    list(&memory)
+    return memory
+  }
+
+  /// Reserves capacity for a bulk load, which would otherwise grow every buffer step by step.
+  @inline(never)
+  static func reserve(_ elements: Int, _ list: (inout MemoryAccount) -> Void) {
+    var memory = MemoryAccount(.reserve(elements: elements))
+    list(&memory)
+  }
+
+  /// Gives back unused capacity beyond `slack` bytes; also the contents if these are forgotten.
+  @inline(never)
+  static func shrink(
+    slack: Int, isForgetting: Bool = false, _ list: (inout MemoryAccount) -> Void
+  ) {
+    var memory = MemoryAccount(.shrink(slack: slack, isForgetting: isForgetting))
+    list(&memory)
+  }
+
+  @inline(__always)
+  mutating func add<Element>(_ buffer: inout Buffer<Element>) {
+    add(&buffer.storage, MemoryLayout<Element>.stride)
+  }
+
+  @inline(never)
+  private mutating func add(_ storage: inout BufferStorage, _ stride: Int) {
+    switch purpose {
+    case .count:
+      allocations += Int(storage.growths)
+      bytes += storage.capacity * stride
+    case .reserve(let elements):
+      storage.reserve(elements + elements >> 7, stride)
+    case .shrink(let slack, let isForgetting):
+      if isForgetting { storage.count = 0 }
+      storage.shrink(slack: slack, stride)
+    }
+  }
+}
