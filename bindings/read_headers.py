@@ -315,7 +315,7 @@ def _is_nullable(value: Value, doc: str) -> bool:
 
 
 def _doc(node: Any) -> str:
-    """The comment that ends just before a declaration."""
+    """The comment that ends just before a declaration, or, as `/**< this */`, after it."""
     return _docs(node.coord.file).get(node.coord.line, "")
 
 
@@ -324,7 +324,10 @@ def _docs(file: str) -> dict[int, str]:
     """The comments of a file, by the lines on which what they are about may be named."""
     text = Path(file).read_text()
     docs: dict[int, str] = {}
-    for found in re.finditer(r"/\*\*((?:[^*]|\*(?!/))*)\*/\s*", text):
+    for place, row in enumerate(text.split("\n"), 1):
+        if after := re.search(r"/\*\*<(.*)\*/$", row):
+            docs[place] = after[1].strip()
+    for found in re.finditer(r"/\*\*(?!<)((?:[^*]|\*(?!/))*)\*/\s*", text):
         head = re.match(r"[^;{(,]*", text[found.end() :])
         first = text.count("\n", 0, found.end()) + 1
         for line in range(first, first + (head[0].rstrip().count("\n") if head else 0) + 1):

@@ -47,8 +47,8 @@ public func keep_constraint_violation(
   LayoutBox.ask(layout, 0) { $0.violation(of: Constraint(constraint)) }
 }
 
-@_cdecl("keep_constraint_holders") @implementation
-public func keep_constraint_holders(
+@_cdecl("keep_constraint_binding") @implementation
+public func keep_constraint_binding(
   _ layout: OpaquePointer!, _ constraint: keep_constraint,
   _ constraints: UnsafeMutablePointer<keep_constraint>!, _ factors: UnsafeMutablePointer<Double>!,
   _ capacity: Int
@@ -68,8 +68,8 @@ private func write(
 
 // MARK: Conflicts
 
-@_cdecl("keep_layout_conflict_repairs") @implementation
-public func keep_layout_conflict_repairs(
+@_cdecl("keep_layout_conflict_corrections") @implementation
+public func keep_layout_conflict_corrections(
   _ layout: OpaquePointer!, _ index: Int, _ values: UnsafeMutablePointer<Double>!,
   _ capacity: Int
 ) -> Int {
@@ -80,14 +80,14 @@ public func keep_layout_conflict_repairs(
 @_cdecl("keep_layout_conflict_reason") @implementation
 public func keep_layout_conflict_reason(
   _ layout: OpaquePointer!, _ index: Int
-) -> keep_giving_way {
-  LayoutBox.ask(layout, KEEP_GIVES_WAY_NOT) { layout in
+) -> keep_conflict_reason {
+  LayoutBox.ask(layout, KEEP_REASON_NONE) { layout in
     switch layout.conflictReason(index) {
-    case nil: KEEP_GIVES_WAY_NOT
-    case .alone: KEEP_GIVES_WAY_ALONE
-    case .nearest: KEEP_GIVES_WAY_NEAREST
-    case .tie: KEEP_GIVES_WAY_TIE
-    case .together: KEEP_GIVES_WAY_TOGETHER
+    case nil: KEEP_REASON_NONE
+    case .alone: KEEP_REASON_ALONE
+    case .nearest: KEEP_REASON_LEAST
+    case .tie: KEEP_REASON_TIE
+    case .together: KEEP_REASON_TOGETHER
     }
   }
 }
@@ -116,8 +116,8 @@ public func keep_attribute_range(
   }
 }
 
-@_cdecl("keep_layout_open_numbers") @implementation
-public func keep_layout_open_numbers(
+@_cdecl("keep_layout_ambiguous") @implementation
+public func keep_layout_ambiguous(
   _ layout: OpaquePointer!, _ attributes: UnsafeMutablePointer<keep_attribute>!,
   _ minima: UnsafeMutablePointer<Double>!, _ maxima: UnsafeMutablePointer<Double>!,
   _ keys: UnsafeMutablePointer<Bool>!, _ capacity: Int

@@ -117,9 +117,9 @@ public func keep_solver_violation(_ solver: OpaquePointer!, _ row: keep_row) -> 
 public func keep_solver_counter(_ solver: OpaquePointer!, _ counter: keep_counter) -> UInt64 {
   SolverBox.ask(solver, 0) { solver in
     switch counter {
-    case KEEP_COUNTER_STEPS: return solver.counters.steps
+    case KEEP_COUNTER_PIVOTS: return solver.counters.steps
     case KEEP_COUNTER_FACTORIZATIONS: return solver.counters.factorizations
-    case KEEP_COUNTER_TOUCHED: return solver.counters.workUnits
+    case KEEP_COUNTER_WORK: return solver.counters.workUnits
     case KEEP_COUNTER_ALLOCATIONS: return solver.counters.allocations
     case KEEP_COUNTER_BYTES: return solver.counters.bytes
     default: return 0

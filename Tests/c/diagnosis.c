@@ -79,14 +79,14 @@ static void test_holders(void) {
   CHECK_OK(keep_layout_solve(ui));
   double factors[2];
   CHECK_NEAR(keep_constraint_violation(ui, wish), 80);
-  CHECK(keep_constraint_holders(ui, wish, holders, factors, 2) == 1);
+  CHECK(keep_constraint_binding(ui, wish, holders, factors, 2) == 1);
   CHECK(holders[0].id == keep_attribute_constraint(ui, width, KEEP_EQUAL).id);
   CHECK_NEAR(factors[0], 1);
   CHECK_TEXT(keep_constraint_why(ui, wish),
              "width of <button> equal to 120 with low priority\n"
-             "  is away from that by 80, held by\n"
+             "  violated by 80; binding constraints:\n"
              "  +1  width of <button> equal to 40 with required priority");
-  CHECK(keep_constraint_holders(ui, holders[0], NULL, NULL, 0) == 0);
+  CHECK(keep_constraint_binding(ui, holders[0], NULL, NULL, 0) == 0);
   CHECK_TEXT(keep_constraint_why(ui, holders[0]),
              "width of <button> equal to 40 with required priority\n  holds");
   keep_layout_destroy(ui);
@@ -102,8 +102,8 @@ static void test_conflict(void) {
   keep_constraint members[2];
   double repairs[2];
   CHECK(keep_layout_conflict(ui, 0, members, 2) == 2);
-  CHECK(keep_layout_conflict_repairs(ui, 0, repairs, 2) == 2);
-  CHECK(keep_layout_conflict_reason(ui, 0) == KEEP_GIVES_WAY_TIE);
+  CHECK(keep_layout_conflict_corrections(ui, 0, repairs, 2) == 2);
+  CHECK(keep_layout_conflict_reason(ui, 0) == KEEP_REASON_TIE);
   CHECK(!keep_layout_conflict_is_repeat(ui, 0));
   /* 30 and 40 are equally far; the smaller size is kept. */
   CHECK_NEAR(keep_node_frame(ui, button).width, 30);
@@ -113,9 +113,9 @@ static void test_conflict(void) {
   CHECK(keep_constraint_line(ui, members[1]) == line);
   CHECK(keep_constraint_line(ui, members[0]) == 0);
   const char *report = keep_layout_conflict_report(ui, 0);
-  CHECK(strstr(report, "the first one gives way, by 10, as sizes, then positions, are nearer") !=
+  CHECK(strstr(report, "the first one is violated by 10 (tie: smallest sizes, then positions)") !=
         NULL);
-  CHECK(strstr(report, "\nsettled by width of <button> equal to 30 instead of 40\n") != NULL);
+  CHECK(strstr(report, "\nresolved by width of <button> equal to 30 instead of 40\n") != NULL);
   CHECK(strstr(report, "or width of <button> at most 40 instead of 30") != NULL);
   const char *log = keep_layout_conflict_log(ui, 0);
   CHECK(strstr(log, "Unable to simultaneously satisfy constraints.") == log);
@@ -141,12 +141,11 @@ static void test_ambiguity(void) {
   CHECK(keep_layout_freedom(ui) == 1);
   double least, most;
   bool is_key;
-  CHECK(keep_layout_open_numbers(ui, open, &least, &most, &is_key, 1) == 1);
+  CHECK(keep_layout_ambiguous(ui, open, &least, &most, &is_key, 1) == 1);
   CHECK(open[0].id == height.id && least == 0 && isinf(most) && is_key);
-  CHECK_TEXT(keep_layout_open_numbers_description(ui),
-             "ambiguous, 1 degree of freedom:\n"
-             "  height of <button> is 0, could be 0 to inf\n"
-             "settled by height of <button>");
+  CHECK_TEXT(keep_layout_ambiguity(ui), "ambiguous, 1 degree of freedom:\n"
+                                        "  height of <button> is 0, could be 0 to inf\n"
+                                        "determined by height of <button>");
   CHECK_OK(keep_attribute_set_max(ui, height, 50, KEEP_REQUIRED));
   CHECK_OK(keep_attribute_range(ui, height, 0, &least, &most));
   CHECK(least == 0 && most == 50);
@@ -183,21 +182,21 @@ static void test_little_room(void) {
                               KEEP_REQUIRED, NULL));
   CHECK_OK(keep_layout_solve(ui));
   factors[0] = factors[1] = -7;
-  CHECK(keep_constraint_holders(ui, wish, NULL, factors, 0) == 1 && factors[0] == -7);
-  CHECK(keep_constraint_holders(ui, wish, reasons, factors, 1) == 1 && factors[0] == 1);
+  CHECK(keep_constraint_binding(ui, wish, NULL, factors, 0) == 1 && factors[0] == -7);
+  CHECK(keep_constraint_binding(ui, wish, reasons, factors, 1) == 1 && factors[0] == 1);
   CHECK(keep_layout_conflict(ui, 0, NULL, 0) == 2);
-  CHECK(keep_layout_conflict_repairs(ui, 0, NULL, 9) == 2);
+  CHECK(keep_layout_conflict_corrections(ui, 0, NULL, 9) == 2);
   factors[0] = factors[1] = -7;
-  CHECK(keep_layout_conflict_repairs(ui, 0, factors, 1) == 2);
+  CHECK(keep_layout_conflict_corrections(ui, 0, factors, 1) == 2);
   CHECK(factors[0] != -7 && factors[1] == -7);
 
   CHECK_OK(
       keep_attribute_set_max(ui, keep_node_attribute(ui, card, KEEP_RIGHT_INSET), 5, KEEP_LOW));
   CHECK_OK(keep_attribute_clear(ui, keep_node_attribute(ui, button, KEEP_WIDTH)));
   CHECK_OK(keep_layout_solve(ui));
-  CHECK(keep_layout_open_numbers(ui, NULL, NULL, NULL, NULL, 9) == 2);
+  CHECK(keep_layout_ambiguous(ui, NULL, NULL, NULL, NULL, 9) == 2);
   open[1].id = 7;
-  CHECK(keep_layout_open_numbers(ui, open, least, most, keys, 1) == 2);
+  CHECK(keep_layout_ambiguous(ui, open, least, most, keys, 1) == 2);
   CHECK(open[0].id == keep_node_attribute(ui, button, KEEP_WIDTH).id && open[1].id == 7);
   CHECK(least[0] == 0 && least[1] == -7 && isinf(most[0]) && most[1] == -7);
   CHECK(keys[0] && keys[1]);
@@ -260,17 +259,17 @@ static void test_bad_input(void) {
   CHECK(keep_attribute_explanation(ui, none, NULL, NULL, 9, &number) == 0 && number == 0);
   CHECK_TEXT(keep_attribute_why(ui, none), "");
   CHECK(keep_constraint_violation(ui, nothing) == 0);
-  CHECK(keep_constraint_holders(ui, nothing, NULL, NULL, 9) == 0);
+  CHECK(keep_constraint_binding(ui, nothing, NULL, NULL, 9) == 0);
   CHECK_TEXT(keep_constraint_why(ui, nothing), "");
-  CHECK(keep_layout_conflict_repairs(ui, 0, &number, 1) == 0);
-  CHECK(keep_layout_conflict_reason(ui, 5) == KEEP_GIVES_WAY_NOT);
+  CHECK(keep_layout_conflict_corrections(ui, 0, &number, 1) == 0);
+  CHECK(keep_layout_conflict_reason(ui, 5) == KEEP_REASON_NONE);
   CHECK(!keep_layout_conflict_is_repeat(ui, (size_t)-1));
   CHECK_TEXT(keep_layout_conflict_report(ui, 0), "");
   CHECK_TEXT(keep_layout_conflict_log(NULL, 0), "");
   CHECK(keep_attribute_range(ui, none, 0, &number, NULL) == KEEP_ERROR_INVALID_HANDLE);
   CHECK(keep_attribute_range(NULL, width, 0, &number, NULL) == KEEP_ERROR_INVALID_ARGUMENT);
   CHECK(keep_layout_freedom(NULL) == 0);
-  CHECK(keep_layout_open_numbers(NULL, NULL, NULL, NULL, NULL, 1) == 0);
+  CHECK(keep_layout_ambiguous(NULL, NULL, NULL, NULL, NULL, 1) == 0);
   CHECK(keep_layout_exercise(NULL, 1) == KEEP_ERROR_INVALID_ARGUMENT);
   keep_layout_destroy(ui);
 }

@@ -128,8 +128,9 @@ static void test_margins_that_do_not_settle(void) {
                                        keep_node_attribute(ui, inner, KEEP_LEFT_INSET), 9, 0,
                                        KEEP_REQUIRED));
   CHECK(keep_layout_solve(ui) == KEEP_ERROR_LIMIT);
-  CHECK_TEXT(keep_layout_error_message(ui), "keep_layout_solve: <box> does not settle: its margins "
-                                            "change where it is, which changes its margins");
+  CHECK_TEXT(keep_layout_error_message(ui),
+             "keep_layout_solve: <box> does not converge: its margins "
+             "change its position, which changes its margins");
   keep_layout_destroy(ui);
 }
 

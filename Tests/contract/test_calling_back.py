@@ -1,4 +1,5 @@
-"""Which functions may call the host before they return: those that the header lists, and no other.
+"""Which functions may call the host before they return: those that the guide for authors of
+bindings lists, and no other.
 
 Every function is called in layouts in which all that can be called back is waiting for it: a
 measure whose content has changed, a condition, a curve and a completion of an animation on its way.
@@ -11,7 +12,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from header import text
+from header import ROOT
 from keeplayout import _api
 from keeplayout._api import keep_node
 from scene import ARGUMENTS, OF_LAYOUTS, REQUIRED, SITUATIONS, VERTICAL, C, Scene, refuse, transact
@@ -23,8 +24,9 @@ RARELY = {"keep_constraint_set_priority", "keep_constraint_set_relation"}
 
 
 def listed() -> set[str]:
-    """The functions that the header says may call the host."""
-    paragraph = re.search(r"\*   Calling .*?ever does:(.*?)\.", text(), re.DOTALL)
+    """The functions that the guide for authors of bindings says may call the host."""
+    guide = (ROOT / "bindings" / "README.md").read_text()
+    paragraph = re.search(r"\*\*Calling back\.\*\*.*?no others:(.*?)\.\s", guide, re.DOTALL)
     assert paragraph
     return set(re.findall(r"keep_\w+", paragraph[1]))
 

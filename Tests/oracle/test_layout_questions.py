@@ -28,7 +28,7 @@ def test_the_rows_are_those_of_the_header():
             assert cost == pytest.approx(least, abs=1e-6 * 1000), (seed, priority)
 
 
-def test_conflicts_are_irreducible_and_their_repairs_settle_them():
+def test_conflicts_are_irreducible_and_their_corrections_settle_them():
     met = repaired = 0
     for seed, case in drawn(150, 71_000, required=0.9):
         n = 4 * len(case.nodes)
@@ -49,7 +49,7 @@ def test_conflicts_are_irreducible_and_their_repairs_settle_them():
             assert not oracle.is_feasible(rows, n), (seed, conflict)
             for k in range(len(rows)):
                 assert oracle.is_feasible(rows[:k] + rows[k + 1 :], n), (seed, conflict)
-            for k, value in enumerate(conflict.repairs):
+            for k, value in enumerate(conflict.corrections):
                 if math.isnan(value):
                     continue
                 constraint = conflict.constraints[k]
@@ -128,8 +128,8 @@ def test_ranges_and_freedom():
         except oracle.UndecidedError:
             continue
         assert case.layout.freedom() == dimension, seed
-        open_numbers = {n.attribute: n for n in case.layout.open_numbers()}
-        assert sum(n.is_key for n in open_numbers.values()) == dimension, seed
+        open_numbers = {n.attribute: n for n in case.layout.ambiguous()}
+        assert sum(n.is_determining for n in open_numbers.values()) == dimension, seed
         settled = face.copy()
         for number, node in enumerate(case.nodes):
             for k, kind in enumerate((Kind.WIDTH, Kind.HEIGHT, Kind.LEFT_INSET, Kind.TOP_INSET)):
@@ -150,7 +150,7 @@ def test_ranges_and_freedom():
                 if kind == Kind.LEFT_INSET:  # a margin is 8 wide
                     margin = node.attribute(Kind.LEFT_MARGIN_INSET).range()
                     assert margin == pytest.approx((found[0] - 8, found[1] - 8)), seed
-                if is_open and open_numbers[attribute].is_key:
+                if is_open and open_numbers[attribute].is_determining:
                     unit = np.zeros(len(face.point))
                     unit[4 * number + k] = 1
                     settled = inside(settled, 4 * number + k, unit)

@@ -1,4 +1,4 @@
-/* keeplayout/solver.h - the engine on its own. */
+/* keeplayout/solver.h - the solver without a layout. */
 #ifndef KEEPLAYOUT_SOLVER_H
 #define KEEPLAYOUT_SOLVER_H
 
@@ -10,15 +10,14 @@ extern "C" {
 
 /* ==== Solver =================================================================================
  *
- * The engine on its own, for hosts that have their own model. Variables are free real numbers.
- * A row (a constraint) is
+ * For hosts that have their own model. Variables are free real numbers. A row (a constraint) is
  *
  *     sum of coefficient * variable   AT MOST | EQUAL | AT LEAST   constant     @ priority
  *
- * and is violated by v = how far its left side is on the wrong side of the constant. For every
- * priority P, highest first, the solver minimises the sum of weight * v over the rows of P, never
- * at the cost of a higher priority. If several points are equally good it takes the one that
- * brings the variables closest to their defaults, one after the other in order of creation.
+ * and is violated by v, the distance of its left side from the right side of the constant. For every
+ * priority, highest first, the solver minimises the sum of weight * v over its rows, never at the cost of
+ * a higher priority. Of equally good points it takes the one that brings the variables closest to their
+ * defaults, one after the other in order of creation.
  *
  *     keep_solver *s = keep_solver_create();
  *     keep_variable x, w, of[2];
@@ -33,194 +32,113 @@ extern "C" {
  *     keep_solver_value(s, x);                                                      0
  *     keep_solver_destroy(s);
  *
- * A call that fails writes none of its results.
- *
  * Numbers of similar size are computed as doubles, and a row holds if it is violated by no more than
  *
  *     2e-12 * (size of its constant + sum of the sizes of coefficient * variable)  +  1e-12 * p
  *
- * where p is the largest power of two that is not above the magnitude of its largest coefficient.
- * Coefficients from 1e-12 to 1e12 may be mixed. If the largest one of a row is above 2^12 or below
- * 2^-12, if another one is less than 2^-12 of that, or if a solve does not come to rest, the solver
- * treats no number as 0 for being small: what is 0 is then decided exactly, and everything else is
- * computed with twice the digits. That takes several times as long, and repeating the last edit with
- * other numbers, otherwise almost free, costs as much as any other solve. If even twice the digits do
- * not show a sign, the answer is KEEP_ERROR_LIMIT. Exactly means that a number stands for the simple
- * fraction, or decimal of up to 12 digits, that it is next to, so that 0.1, 0.2 and 0.7 add up to 1.
- * While some coefficient is next to none of these, so that its exact value is unknown, the bounds are
- * 2^24 and 2^-24 in place of 2^12 and 2^-12.
+ * where p is the largest power of two not above the magnitude of its largest coefficient. Coefficients from
+ * 1e-12 to 1e12 may be mixed. If the largest one of a row is above 2^12 or below 2^-12, if another one is less
+ * than 2^-12 of that, or if a solve does not converge, the solver uses extended precision: signs are decided
+ * exactly, and numbers have twice the digits. That takes several times as long, and repeating the last edit
+ * with other numbers, otherwise almost free, costs as much as any other solve. If even this does not show a
+ * sign, the answer is KEEP_ERROR_LIMIT. Exactly means that a number stands for the simple fraction, or decimal
+ * of up to 12 digits, that it is next to, so that 0.1, 0.2 and 0.7 add up to 1. While some coefficient is next
+ * to none of these, the bounds are 2^24 and 2^-24 in place of 2^12 and 2^-12.
  */
 
 /** A solver: the owner of variables and rows. */
 typedef struct keep_solver keep_solver;
 
-/** One unknown of a solver. An id of 0 is none. */
+/** One unknown of a solver. */
 typedef struct keep_variable {
-  /** Opaque; equal ids are the same variable. */
-  uint64_t id;
+  uint64_t id; /**< Opaque; equal ids are the same variable. */
 } keep_variable;
 
-/** One linear constraint of a solver. An id of 0 is none. */
+/** One linear constraint of a solver. */
 typedef struct keep_row {
-  /** Opaque; equal ids are the same row. */
-  uint64_t id;
+  uint64_t id; /**< Opaque; equal ids are the same row. */
 } keep_row;
 
-/** What a solver counts of its own work, independent of the machine. Since 0.1. */
+/** The counters of a solver's own work, independent of the machine. */
 typedef enum keep_counter {
-  /** Changes of the active set since creation. */
-  KEEP_COUNTER_STEPS = 0,
-  /** Complete factorisations since creation. */
-  KEEP_COUNTER_FACTORIZATIONS = 1,
-  /** Entries of rows, columns and factors visited since creation. */
-  KEEP_COUNTER_TOUCHED = 2,
-  /** Times that storage was taken or grown since creation. */
-  KEEP_COUNTER_ALLOCATIONS = 3,
-  /** Bytes of storage that the solver holds now, without its journal of changes for taking them back,
-   *  which it keeps from begin to commit, and where conflicts are refused, from one solve to the next.
-   *  */
+  KEEP_COUNTER_PIVOTS = 0,         /**< Pivots since creation. */
+  KEEP_COUNTER_FACTORIZATIONS = 1, /**< Complete factorisations since creation. */
+  KEEP_COUNTER_WORK = 2, /**< Work units since creation: entries of rows, columns and factors. */
+  KEEP_COUNTER_ALLOCATIONS = 3, /**< Allocations since creation. */
+  /** Bytes of storage now, without the journal from begin to commit, or where conflicts are refused, from one
+   * solve to the next. */
   KEEP_COUNTER_BYTES = 4
 } keep_counter;
 
-/**
- * A new solver without variables or rows.
- *
- * Returns the solver; the caller owns it and destroys it with keep_solver_destroy.
- * Thread: any; the solver then belongs to the calling thread.
- * Since 0.1.
- */
+/** Creates a solver without variables or rows, which belongs to the calling thread. Thread: any. */
 KEEPLAYOUT_API keep_solver *keep_solver_create(void);
 
-/**
- * Destroys a solver with everything in it.
- *
- * solver: may be NULL, then nothing happens.
- * Thread: owner's thread. Cost: linear in the variables and rows.
- * Since 0.1.
- */
+/** Destroys a solver with everything in it; NULL is allowed. Cost: linear in the variables and rows. */
 KEEPLAYOUT_API void keep_solver_destroy(keep_solver *solver);
 
-/**
- * The status of the last call on the solver that failed. It stays until another call fails or it is
- * cleared, so that a host may put in all its rows and look once.
- *
- * solver: may be NULL.
- * Returns the status; KEEP_OK if none has failed yet; KEEP_ERROR_INVALID_ARGUMENT for NULL.
- * Thread: owner's thread.
- * Since 0.1.
- */
+/** The status of the last call that failed, until another fails or it is cleared. */
 KEEPLAYOUT_API keep_status keep_solver_error(const keep_solver *solver);
 
-/**
- * What went wrong in the last call on the solver that failed, in one line.
- *
- * solver: may be NULL.
- * Returns text; "" if none has failed yet or
- * solver is NULL.
- * Thread: owner's thread.
- * Since 0.1.
- */
+/** The message of the last call that failed, until another fails; "" if none has. */
 KEEPLAYOUT_API const char *keep_solver_error_message(const keep_solver *solver);
 
-/**
- * Forgets the last failure: keep_solver_error is KEEP_OK again.
- *
- * solver: may be NULL, then nothing happens.
- * Thread: owner's thread.
- * Since 0.1.
- */
+/** Clears the last failure: keep_solver_error is KEEP_OK again. */
 KEEPLAYOUT_API void keep_solver_clear_error(keep_solver *solver);
 
 /**
- * Chooses what happens when required rows contradict each other; reported unless set. Changes that are
- * not solved yet are solved first, under the old policy. If there is a conflict already when they are to
- * be refused, every solve and outermost commit is refused until it is gone. Nothing that was in force
- * before is taken back.
+ * Sets what happens when required rows contradict each other; reported unless set. Earlier changes are solved
+ * first, under the old policy. If there is a conflict already when they are to be refused, every solve and
+ * outermost commit is refused until it is resolved; what was there before is not taken back.
  *
- * solver: the solver.
- * policy: one of keep_conflict_policy.
- * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT for a NULL solver or a policy that is none;
- * KEEP_ERROR_STATE inside a transaction; KEEP_ERROR_CONFLICT as keep_solver_solve, if something has
- * changed: then the policy stays.
- * Thread: owner's thread. Cost: as keep_solver_solve.
- * Since 0.1.
+ * Returns KEEP_ERROR_STATE inside a transaction; KEEP_ERROR_CONFLICT as keep_solver_solve: the policy stays.
+ * Cost: as keep_solver_solve.
  */
 KEEPLAYOUT_API keep_status keep_solver_set_conflict_policy(keep_solver *solver,
                                                            keep_conflict_policy policy);
 
+/* ==== Variables =========================================================================== */
+
 /**
  * Adds a variable.
  *
- * solver: the solver.
- * default_value: where the variable goes when the rows leave it a choice; finite, at most 1e15 in
- * magnitude.
- * variable: receives the handle; may be NULL.
- * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_LIMIT above 2^24 variables.
- * Thread: owner's thread.
- * Since 0.1.
+ * default_value: its value where the rows leave a choice; at most 1e15 in magnitude.
+ * Returns KEEP_ERROR_LIMIT above 2^24 variables.
  */
 KEEPLAYOUT_API keep_status keep_solver_add_variable(keep_solver *solver, double default_value,
                                                     keep_variable *variable);
 
 /**
- * Adds many variables in one call.
+ * Adds many variables, in order of creation; on failure none.
  *
- * solver: the solver.
- * default_values: count numbers, or NULL for 0 everywhere.
- * count: how many.
- * variables: receives count handles, in order of creation; may be NULL.
- * Returns as keep_solver_add_variable; on failure none is added.
- * Thread: owner's thread. Cost: linear in count.
- * Since 0.1.
+ * default_values: NULL for 0 everywhere.
+ * Cost: linear in count.
  */
 KEEPLAYOUT_API keep_status keep_solver_add_variables(keep_solver *solver,
                                                      const double *default_values, size_t count,
                                                      keep_variable *variables);
 
-/**
- * Removes a variable that no row mentions.
- *
- * solver: the solver.
- * variable: the variable.
- * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT for NULL; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_STATE
- * while a row mentions the variable.
- * Thread: owner's thread.
- * Since 0.1.
- */
+/** Removes a variable; KEEP_ERROR_STATE while a row mentions it. */
 KEEPLAYOUT_API keep_status keep_solver_remove_variable(keep_solver *solver, keep_variable variable);
 
-/**
- * Changes where a variable goes when the rows leave it a choice.
- *
- * solver: the solver.
- * variable: the variable.
- * default_value: the new default; finite, at most 1e15 in magnitude.
- * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE.
- * Thread: owner's thread. Cost: that of what decides the value.
- * Since 0.1.
- */
+/** Sets the default of a variable. Cost: that of what decides the value. */
 KEEPLAYOUT_API keep_status keep_solver_set_default(keep_solver *solver, keep_variable variable,
                                                    double default_value);
 
+/** The default of a variable. */
+KEEPLAYOUT_API double keep_solver_default(const keep_solver *solver, keep_variable variable);
+
+/* ==== Rows ================================================================================ */
+
 /**
- * Adds a row. It takes effect at the next solve.
+ * Adds a row.
  *
- * solver: the solver.
- * variables, coefficients: count terms. A variable may occur more than once: its coefficients add
- *   up. Coefficients are finite and, unless 0, between 1e-12 and 1e12 in magnitude, each as it is passed;
- *   a sum may be larger. Terms that come to 0, or to what rounding leaves of 0, are dropped. A row
- *   without terms is legal: it is true and does nothing, or it is false and, if required, a conflict by
- *   itself.
- * relation: one of keep_relation.
- * constant: finite, at most 1e15 in magnitude.
- * priority: 0 < priority <= 1000.
- * weight: factor of the violation among rows of the same priority; 1 as a rule, between 1e-6 and
- *   1e6. Against one that is more than 1e11 times as large it may count as nothing.
- * row: receives the handle; may be NULL.
- * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_LIMIT above
- * 2^27 terms.
- * Thread: owner's thread. Cost: linear in count.
- * Since 0.1.
+ * variables, coefficients: the terms. A variable may occur more than once: its coefficients add up. They are
+ *   0 or between 1e-12 and 1e12 in magnitude; a sum may be larger, and is dropped if it is 0 except for
+ *   rounding. A row without terms is true, and does nothing, or false, and if required a conflict by itself.
+ * constant: at most 1e15 in magnitude.
+ * weight: factor of the violation among rows of the same priority, between 1e-6 and 1e6. Against one that is
+ *   more than 1e11 times as large it may count as nothing.
+ * Returns KEEP_ERROR_LIMIT above 2^27 terms. Cost: linear in count.
  */
 KEEPLAYOUT_API keep_status keep_solver_add_row(keep_solver *solver, const keep_variable *variables,
                                                const double *coefficients, size_t count,
@@ -228,22 +146,17 @@ KEEPLAYOUT_API keep_status keep_solver_add_row(keep_solver *solver, const keep_v
                                                double priority, double weight, keep_row *row);
 
 /**
- * Adds many rows in one call, in compressed-row form: row i has the terms starts[i] up to, and
- * without, starts[i + 1].
+ * Adds many rows in compressed-row form: row i has the terms from starts[i] to before starts[i + 1]. On failure
+ * none, and the message says which failed.
  *
- * solver: the solver.
- * row_count: how many rows.
  * starts[row_count + 1]: numbers that never decrease, the first 0.
  * variables[starts[row_count]], coefficients[starts[row_count]]: the terms.
  * relations[row_count]: numbers of keep_relation, a byte each.
- * constants[row_count]: numbers.
- * priorities[row_count]: numbers, or NULL for KEEP_REQUIRED everywhere.
- * weights[row_count]: numbers, or NULL for 1 everywhere.
- * rows[row_count]: receives the handles; may be NULL.
- * Returns as keep_solver_add_row, KEEP_ERROR_LIMIT also above 2^31 - 1 rows; on failure no row is added,
- * and the message says which failed.
- * Thread: owner's thread. Cost: linear in the number of terms.
- * Since 0.1.
+ * constants[row_count]: as keep_solver_add_row.
+ * priorities[row_count]: NULL for KEEP_REQUIRED everywhere.
+ * weights[row_count]: NULL for 1 everywhere.
+ * rows[row_count]: receives the handles.
+ * Returns as keep_solver_add_row, KEEP_ERROR_LIMIT also above 2^31 - 1 rows. Cost: linear in the terms.
  */
 KEEPLAYOUT_API keep_status keep_solver_add_rows(keep_solver *solver, size_t row_count,
                                                 const size_t *starts,
@@ -252,400 +165,188 @@ KEEPLAYOUT_API keep_status keep_solver_add_rows(keep_solver *solver, size_t row_
                                                 const double *constants, const double *priorities,
                                                 const double *weights, keep_row *rows);
 
-/**
- * Removes a row.
- *
- * solver: the solver.
- * row: the row; its handle is stale afterwards.
- * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE.
- * Thread: owner's thread. Cost: that of the row, and of what depended on it.
- * Since 0.1.
- */
+/** Removes a row. Cost: that of the row, and of what depended on it. */
 KEEPLAYOUT_API keep_status keep_solver_remove_row(keep_solver *solver, keep_row row);
 
-/**
- * Removes many rows: all of them, or none if a handle is invalid or occurs twice.
- *
- * solver: the solver.
- * rows: count rows.
- * count: how many.
- * Returns as keep_solver_remove_row.
- * Thread: owner's thread. Cost: linear in count, and as keep_solver_remove_row for each.
- * Since 0.1.
- */
+/** Removes many rows; none if a handle is invalid or occurs twice. Cost: as for each. */
 KEEPLAYOUT_API keep_status keep_solver_remove_rows(keep_solver *solver, const keep_row *rows,
                                                    size_t count);
 
 /**
- * Changes the constant of a row.
- *
- * solver: the solver.
- * row: the row.
- * constant: finite, at most 1e15 in magnitude.
- * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE.
- * Thread: owner's thread. Cost: constant. The next solve costs what the change moves; no more than
- * writing the values that move, as long as the active set stays the same, and no row that moves passes
- * its constant, and no variable its default.
- * Since 0.1.
+ * Sets the constant of a row. Cost: constant. The next solve costs what the change moves; no more than
+ * writing the values that move, as long as the basis stays the same, no row that moves passes its constant,
+ * and no variable its default.
  */
 KEEPLAYOUT_API keep_status keep_solver_set_constant(keep_solver *solver, keep_row row,
                                                     double constant);
 
 /**
- * Changes the constants of many rows: all of them, or none if one is refused. Of a row that occurs more
- * than once the last constant counts.
- *
- * solver: the solver.
- * rows, constants: count rows and their new constants.
- * count: how many.
- * Returns as keep_solver_set_constant.
- * Thread: owner's thread. Cost: linear in count.
- * Since 0.1.
+ * Sets the constants of many rows; none if one is refused. Of a row that occurs more than once the last one
+ * counts. Cost: linear in count.
  */
 KEEPLAYOUT_API keep_status keep_solver_set_constants(keep_solver *solver, const keep_row *rows,
                                                      const double *constants, size_t count);
 
-/**
- * Changes the priority of a row, also to and from required.
- *
- * solver: the solver.
- * row: the row.
- * priority: 0 < priority <= 1000.
- * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE.
- * Thread: owner's thread. Cost: that of what the row held.
- * Since 0.1.
- */
+/** Sets the priority of a row, also to and from required. Cost: that of what depends on the row. */
 KEEPLAYOUT_API keep_status keep_solver_set_priority(keep_solver *solver, keep_row row,
                                                     double priority);
 
-/**
- * Changes the weight of a row among the rows of its priority.
- *
- * solver: the solver.
- * row: the row.
- * weight: between 1e-6 and 1e6.
- * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE.
- * Thread: owner's thread. Cost: that of what the row held.
- * Since 0.1.
- */
+/** Sets the weight of a row, between 1e-6 and 1e6. Cost: that of what depends on the row. */
 KEEPLAYOUT_API keep_status keep_solver_set_weight(keep_solver *solver, keep_row row, double weight);
 
-/**
- * Changes the relation of a row.
- *
- * solver: the solver.
- * row: the row.
- * relation: one of keep_relation.
- * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE.
- * Thread: owner's thread.
- * Since 0.1.
- */
+/** Sets the relation of a row. */
 KEEPLAYOUT_API keep_status keep_solver_set_relation(keep_solver *solver, keep_row row,
                                                     keep_relation relation);
 
 /**
- * Changes the coefficient of one variable in a row; adds the term if the row has none of it.
+ * Sets the coefficient of one variable in a row: 0 removes the term, and one that is not there is added.
  *
- * solver: the solver.
- * row: the row; its handle stays valid.
- * variable: the variable.
- * coefficient: finite, 0 or between 1e-12 and 1e12 in magnitude; 0 removes the term.
- * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_LIMIT above 2^27
- * terms.
- * Thread: owner's thread. Cost: that of the row, and of what depended on it.
- * Since 0.1.
+ * Returns KEEP_ERROR_LIMIT above 2^27 terms. Cost: that of the row, and of what depends on it.
  */
 KEEPLAYOUT_API keep_status keep_solver_set_coefficient(keep_solver *solver, keep_row row,
                                                        keep_variable variable, double coefficient);
 
-/**
- * Where a variable goes when the rows leave it a choice.
- *
- * solver: may be NULL.
- * variable: the variable.
- * Returns the default; 0 for NULL and for an invalid handle.
- * Thread: owner's thread.
- * Since 0.1.
- */
-KEEPLAYOUT_API double keep_solver_default(const keep_solver *solver, keep_variable variable);
-
-/**
- * The terms of a row as the solver keeps them: one for each variable, and none that has come to 0.
- *
- * solver: may be NULL.
- * row: the row.
- * variables, coefficients: receive up to capacity terms, in no order that means anything; either may be
- *   NULL.
- * capacity: room in the arrays.
- * Returns how many terms there are; 0 for NULL and for an invalid handle, nothing is written then.
- * Thread: owner's thread. Cost: linear in the terms.
- * Since 0.1.
- */
+/** The terms of a row, one for each variable, in any order, and none that is 0. Cost: linear in them. */
 KEEPLAYOUT_API size_t keep_solver_terms(const keep_solver *solver, keep_row row,
                                         keep_variable *variables, double *coefficients,
                                         size_t capacity);
 
-/**
- * How the terms of a row relate to its constant.
- *
- * solver: may be NULL.
- * row: the row.
- * Returns the relation; KEEP_EQUAL for NULL and for an invalid handle.
- * Thread: owner's thread.
- * Since 0.1.
- */
+/** The relation of a row. */
 KEEPLAYOUT_API keep_relation keep_solver_relation(const keep_solver *solver, keep_row row);
 
-/**
- * What the terms of a row relate to.
- *
- * solver: may be NULL.
- * row: the row.
- * Returns the constant; 0 for NULL and for an invalid handle.
- * Thread: owner's thread.
- * Since 0.1.
- */
+/** The constant of a row. */
 KEEPLAYOUT_API double keep_solver_constant(const keep_solver *solver, keep_row row);
 
-/**
- * The priority of a row.
- *
- * solver: may be NULL.
- * row: the row.
- * Returns the priority; 0 for NULL and for an invalid handle.
- * Thread: owner's thread.
- * Since 0.1.
- */
+/** The priority of a row. */
 KEEPLAYOUT_API double keep_solver_priority(const keep_solver *solver, keep_row row);
 
-/**
- * The weight of a row among the rows of its priority.
- *
- * solver: may be NULL.
- * row: the row.
- * Returns the weight; 0 for NULL and for an invalid handle.
- * Thread: owner's thread.
- * Since 0.1.
- */
+/** The weight of a row. */
 KEEPLAYOUT_API double keep_solver_weight(const keep_solver *solver, keep_row row);
 
+/* ==== Solving ============================================================================= */
+
 /**
- * Begins a transaction: until commit or rollback every change can be taken back as one.
- * Transactions nest; an inner one that commits is still undone when the outer one rolls back.
- * A what-if question is a transaction that solves, reads, and rolls back. Earlier changes are solved
- * first, as by keep_solver_solve, so that there are values to go back to.
+ * Begins a transaction: until commit or rollback every change can be taken back as one. Transactions nest; an
+ * inner one that commits is still undone when the outer one rolls back. Earlier changes are solved first.
  *
- * solver: the solver.
- * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT for NULL; KEEP_ERROR_LIMIT above 64 levels;
- * KEEP_ERROR_CONFLICT as keep_solver_solve, if something has changed: then none is begun. Any other
- * error of that solve is returned by the next solve instead.
- * Thread: owner's thread. Cost: linear in the variables, and as keep_solver_solve.
- * Since 0.1.
+ * Returns KEEP_ERROR_LIMIT above 64 levels; KEEP_ERROR_CONFLICT as keep_solver_solve: none is begun then. Any
+ * other error of that solve is returned by the next one. Cost: linear in the variables, and as
+ * keep_solver_solve.
  */
 KEEPLAYOUT_API keep_status keep_solver_begin(keep_solver *solver);
 
 /**
- * Ends the innermost transaction and keeps its changes. The outermost commit solves; if required
- * rows then contradict each other and conflicts are refused, everything is undone.
+ * Ends the innermost transaction and keeps its changes; the outermost one solves.
  *
- * solver: the solver.
- * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT for NULL; KEEP_ERROR_STATE without a transaction;
- * KEEP_ERROR_CONFLICT if it was undone (the conflict can then be read with keep_solver_conflict);
- * KEEP_ERROR_LIMIT as keep_solver_solve: then nothing was undone.
- * Thread: owner's thread. Cost: as keep_solver_solve.
- * Since 0.1.
+ * Returns KEEP_ERROR_STATE without a transaction; KEEP_ERROR_CONFLICT if it was undone, with the conflict;
+ * KEEP_ERROR_LIMIT as keep_solver_solve: nothing is undone. Cost: as keep_solver_solve.
  */
 KEEPLAYOUT_API keep_status keep_solver_commit(keep_solver *solver);
 
 /**
- * Ends the innermost transaction and takes its changes back: rows, constants, values and handles
- * are as they were at its begin.
- *
- * solver: the solver.
- * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT for NULL; KEEP_ERROR_STATE without a transaction.
- * Thread: owner's thread. Cost: linear in the variables and in the changes.
- * Since 0.1.
+ * Ends the innermost transaction and takes its changes back: rows, constants, values and handles are as they
+ * were when it began. KEEP_ERROR_STATE without one. Cost: linear in the variables and in the changes.
  */
 KEEPLAYOUT_API keep_status keep_solver_rollback(keep_solver *solver);
 
 /**
- * Brings all values up to date. Inside a transaction nothing is refused: the outermost commit decides
- * that.
+ * Brings all values up to date. Inside a transaction nothing is refused: the outermost commit decides that.
  *
- * solver: the solver.
- * Returns KEEP_OK, also when required rows contradict each other and conflicts are reported;
- * KEEP_ERROR_INVALID_ARGUMENT for NULL; KEEP_ERROR_CONFLICT when they contradict each other and
- * conflicts are refused: all changes since the last solve are undone, of which there may be none if the
- * conflict was there before; KEEP_ERROR_LIMIT if numbers of too different size kept the solver from
- * finishing, or if values exceed 1e200: the values are then finite, but not the best, and in the latter
- * case their defaults.
- * Thread: owner's thread. Cost: what the changes since the last solve can affect. A first solve is about
- * linear in the rows where most of them define one variable by others, as in layouts. It grows with up to
- * their square where thousands of wishes contradict each other in circles, as in drawings of graphs. Where
- * conflicts are refused, linear in the variables and rows.
- * Since 0.1.
+ * Returns KEEP_OK, also when conflicts are reported. KEEP_ERROR_CONFLICT when they are refused: all changes
+ * since the last solve are undone. KEEP_ERROR_LIMIT if numbers of too different size kept the solver from
+ * finishing, or if values exceed 1e200: they are then finite, but not the best, and in the latter case their
+ * defaults.
+ * Cost: what the changes since the last solve can affect. A first solve is about linear in the rows where most
+ * of them define one variable by others, as in layouts, and up to their square where thousands of soft rows
+ * contradict each other in circles. Where conflicts are refused, linear in the variables and rows.
  */
 KEEPLAYOUT_API keep_status keep_solver_solve(keep_solver *solver);
 
-/**
- * The value of a variable as of the last solve.
- *
- * solver: the solver.
- * variable: the variable.
- * Returns the value; before the first solve of it the default that it was made with; 0 for an invalid
- * handle.
- * Thread: owner's thread.
- * Since 0.1.
- */
+/** The value of a variable as of the last solve; before its first one, the default it was made with. */
 KEEPLAYOUT_API double keep_solver_value(const keep_solver *solver, keep_variable variable);
 
 /**
- * The values of many variables as of the last solve.
+ * The values of many variables as of the last solve; on failure none is written.
  *
- * solver: the solver.
- * variables: count variables, or NULL for the first count in order of creation; a variable that is made
- *   after one was removed takes the place of that one.
- * values: receives count numbers.
- * count: how many.
- * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT (also for a count above the number of variables
- * when variables is NULL); KEEP_ERROR_INVALID_HANDLE: then nothing is written.
- * Thread: owner's thread. Cost: linear in count.
- * Since 0.1.
+ * variables: NULL for the first count in order of creation; a variable that is made after one was removed takes
+ *   the position of that one. A count above the number of variables is KEEP_ERROR_INVALID_ARGUMENT then.
+ * values: not NULL.
+ * Cost: linear in count.
  */
 KEEPLAYOUT_API keep_status keep_solver_values(const keep_solver *solver,
                                               const keep_variable *variables, double *values,
                                               size_t count);
 
 /**
- * The variables whose values differ from what this function last reported of them (at first: from the
- * defaults that they were made with), with their values, in no particular order. So a host that stores
- * what is reported has what keep_solver_value returns, to the last bit, whatever is solved and taken
- * back; and it is not told again what it has.
+ * The variables whose values differ from the last report (at first from the defaults that they were made
+ * with), with their values, in any order. A host that stores them has what keep_solver_value returns, to the
+ * last bit.
  *
- * solver: the solver.
- * variables, values: receive up to capacity entries; either may be NULL.
- * capacity: room in the arrays. What does not fit is reported by the next call; what would fit counts as
+ * variables[capacity], values[capacity]: the next call reports what does not fit; what would fit counts as
  *   reported, also where an array is NULL.
- * Returns how many variables had changed; 0 for a NULL solver.
- * Thread: owner's thread. Cost: linear in what changed.
- * Since 0.1.
+ * Cost: linear in what changed.
  */
 KEEPLAYOUT_API size_t keep_solver_changes(keep_solver *solver, keep_variable *variables,
                                           double *values, size_t capacity);
 
-/**
- * How far a row is violated at the values of the last solve: 0 if it holds, or what rounding leaves.
- *
- * solver: the solver.
- * row: the row.
- * Returns the violation, without its weight; 0 for an invalid handle.
- * Thread: owner's thread. Cost: that of the row.
- * Since 0.1.
- */
+/* ==== Questions =========================================================================== */
+
+/** The violation of a row at the last solve, without its weight. Cost: that of the row. */
 KEEPLAYOUT_API double keep_solver_violation(const keep_solver *solver, keep_row row);
 
 /**
- * How many conflicts the last solve has met, or a later call that returned KEEP_ERROR_CONFLICT. Every
- * required row that could not be kept is in at least one. Many that give way because of one
- * contradiction, such as boxes that do not fit into their window, are one conflict.
+ * How many conflicts the last solve met, or a later call that returned KEEP_ERROR_CONFLICT. Every violated
+ * required row is in at least one; many that are violated by one contradiction are one conflict. Refused
+ * conflicts can be read until the next solve, reported ones until something changes.
  *
- * Refused conflicts can be read until the next solve. Reported ones are looked for when they are first
- * asked for, and can be read until something changes: from then to the next solve there are none.
- *
- * solver: the solver.
- * Returns the number of conflicts; 0 for a NULL solver.
- * Thread: owner's thread. Cost: when first asked after a solve with conflicts, for each of them a solve
- * of the rows around it, which may be all that there are.
- * Since 0.1.
+ * Cost: when first asked after a solve with conflicts, for each a solve of the rows around it.
  */
 KEEPLAYOUT_API size_t keep_solver_conflict_count(const keep_solver *solver);
 
 /**
- * The rows of one conflict: first one that gave way and is in no conflict before this one, then those
- * that hold it, some of which may give way too. The set is irreducible: without any one of its rows
- * the others can be kept together. Where several such sets exist, the order in which the rows were made
- * decides which one is returned. After a refusal, rows that were undone are in the set with stale
- * handles.
+ * The rows of a conflict: first one that is violated and in no conflict before this one, then those that
+ * contradict it. The set is irreducible: without any one of its rows the others can hold together. Of several
+ * such sets the order in which the rows were made decides. Rows that a refusal has undone are stale.
  *
- * solver: the solver.
- * index: below keep_solver_conflict_count.
- * rows: receives up to capacity rows; may be NULL.
- * capacity: room in rows.
- * Returns the number of rows in the conflict; 0 if there is no such conflict.
- * Thread: owner's thread. Cost: as keep_solver_conflict_count.
- * Since 0.1.
+ * index: below keep_solver_conflict_count. Cost: as keep_solver_conflict_count.
  */
 KEEPLAYOUT_API size_t keep_solver_conflict(keep_solver *solver, size_t index, keep_row *rows,
                                            size_t capacity);
 
 /**
- * In how many independent ways the values could change without any priority being worse off: a row may
- * lose what others of its priority gain. Solves first if anything has changed, so that values are then
- * those of that solve; asking changes nothing else.
+ * The dimension of the set of optimal solutions: in how many independent ways the values could change with no
+ * priority worse off. Solves first if anything has changed; 0 if that fails (keep_solver_error).
  *
- * solver: the solver.
- * Returns the degrees of freedom; 0 when every value is determined, for NULL, and if the solve that
- * comes first failed (see keep_solver_error).
- * Thread: owner's thread. Cost: a few passes over the variables and rows. Passes do not suffice where
- * inequalities that are met exactly, without pressing, block each other, such as many variables that are
- * all 0 and none of which may fall below the one before: then also steps over all that is not
- * determined, each of which costs what it moves.
- * Since 0.1.
+ * Cost: a few passes over the variables and rows; also pivots over all that is not determined, where degenerate
+ * inequalities block each other, such as many variables at 0, none of which may fall below the one before.
  */
 KEEPLAYOUT_API size_t keep_solver_freedom(keep_solver *solver);
 
 /**
- * The smallest and the largest value that a variable could have without any row of at least a priority
- * being worse off: of 0, as for keep_solver_freedom. Both are the same if the variable is determined;
- * without a bound they are -INFINITY or INFINITY. Solves first if anything has changed, so that values
- * are then those of that solve; asking changes nothing else.
+ * The smallest and the largest value of a variable with no row of at least a priority worse off; equal if it
+ * is determined, infinite without a bound. Solves first if anything has changed, and fails as that does.
  *
- * solver: the solver.
- * variable: the variable.
- * priority: 0 to 1000.
- * minimum, maximum: receive the range; either may be NULL.
- * Returns KEEP_OK; KEEP_ERROR_INVALID_ARGUMENT; KEEP_ERROR_INVALID_HANDLE; KEEP_ERROR_CONFLICT and
- * KEEP_ERROR_LIMIT as keep_solver_solve, if the solve that comes first failed.
- * Thread: owner's thread. Cost: linear in the variables, and some steps; more than a few where a lot is
- * open. If there are rows below the priority, a first solve of the others.
- * Since 0.1.
+ * priority: 0 to 1000; 0 for the range in equally good solutions.
+ * Cost: linear in the variables, and some pivots; with rows below the priority, a first solve of the others.
  */
 KEEPLAYOUT_API keep_status keep_solver_range(keep_solver *solver, keep_variable variable,
                                              double priority, double *minimum, double *maximum);
 
 /**
- * Why a variable has its value: value = sum of factor * constant over the rows reported, plus
- * what the defaults of free variables contribute. Solves first if anything has changed, so that values
- * are then those of that solve; asking changes nothing else.
+ * Why a variable has its value: the sum of factor * constant over the rows returned, oldest first, plus the
+ * part of the defaults of free variables. Solves first if anything has changed; 0 if that fails.
  *
- * Where more rows hold exactly than it takes to decide the value, such as two that say the same, those
- * are reported that the solver goes by. Which these are may depend on earlier edits and on rollbacks, as
- * the value does not: every answer is true. keep_attribute_explanation solves anew, and has no history.
+ * Where more rows hold exactly than determine the value, the basic ones are returned, which may depend on
+ * earlier edits, as the value does not. keep_attribute_explanation has no history.
  *
- * solver: the solver.
- * variable: the variable.
- * rows, factors: receive up to capacity entries, oldest row first; either may be NULL.
- * capacity: room in the arrays.
- * from_defaults: receives what the defaults contribute; may be NULL.
- * Returns how many rows decide the value; 0 for NULL, for an invalid handle, and if the solve that comes
- * first failed (see keep_solver_error). Then nothing is written; for an invalid handle nothing is solved
- * either.
- * Thread: owner's thread. Cost: that of the rows involved.
- * Since 0.1.
+ * from_defaults: receives the part of the defaults.
+ * Cost: that of the rows involved.
  */
 KEEPLAYOUT_API size_t keep_solver_explanation(keep_solver *solver, keep_variable variable,
                                               keep_row *rows, double *factors, size_t capacity,
                                               double *from_defaults);
 
-/**
- * One of the counters of the solver's own work.
- *
- * solver: the solver.
- * counter: one of keep_counter.
- * Returns the count; 0 for a NULL solver or a counter that is none.
- * Thread: owner's thread.
- * Since 0.1.
- */
+/** One of the counters of a solver. */
 KEEPLAYOUT_API uint64_t keep_solver_counter(const keep_solver *solver, keep_counter counter);
 
 #ifdef __cplusplus

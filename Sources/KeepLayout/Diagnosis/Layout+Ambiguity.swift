@@ -260,7 +260,7 @@ extension Layout {
       text.append(" to ")
       text.append(number.maximum, digits: 12)
     }
-    text.append("\nsettled by ")
+    text.append("\ndetermined by ")
     for place in keys.indices {
       if place > 0 { text.append(", ") }
       text.append(name(of: keys[place].attribute))

@@ -79,7 +79,7 @@ extension Layout {
   private func report(_ distances: [Double], in conflict: inout Conflict) {
     var text = conflict.report
     let distance = violation(of: conflict.constraints[0])
-    text.append("\nthe first one gives way, by ")
+    text.append("\nthe first one is violated by ")
     text.append(distance, digits: 12)
     let others = conflict.constraints.dropFirst().map { violation(of: $0) }.filter { $0 > 0 }
     if !others.isEmpty {
@@ -92,10 +92,10 @@ extension Layout {
     text.append(conflict.reason.words)
     let order = ConstraintSolver.order(by: distances)
       .filter { !conflict.repairs[$0].isNaN }
-    if !order.isEmpty { text.append("\nsettled by") }
+    if !order.isEmpty { text.append("\nresolved by") }
     for place in order.prefix(Self.mostTold) {
       let constraint = conflict.constraints[place]
-      text.append(place == order.first ? " " : "\n        or ")
+      text.append(place == order.first ? " " : "\n         or ")
       appendSubject(constraint, to: &text)
       appendRelation(relation(of: constraint), to: &text)
       text.append(conflict.repairs[place], digits: 12)
@@ -103,7 +103,7 @@ extension Layout {
       text.append(value(of: constraint))
     }
     if order.count > Self.mostTold {
-      text.append("\n        or one of ")
+      text.append("\n         or one of ")
       text.append(order.count - Self.mostTold)
       text.append(" more")
     }
@@ -114,10 +114,10 @@ extension Layout {
 extension GivingWay {
   fileprivate var words: StaticString {
     switch self {
-    case .alone: ", as nothing else here can"
-    case .nearest: ", as any other would have had to by more"
-    case .tie: ", as sizes, then positions, are nearer to 0 than otherwise"
-    case .together: ", as this is the least total for all conflicts"
+    case .alone: " (nothing else here can be)"
+    case .nearest: " (any other would be by more)"
+    case .tie: " (tie: smallest sizes, then positions)"
+    case .together: " (the least total of all conflicts)"
     }
   }
 }

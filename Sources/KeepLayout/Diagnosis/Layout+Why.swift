@@ -88,7 +88,7 @@ extension Layout {
     guard contains(constraint) else { return text }
     append(place(of: constraint), after: ", ", to: &text)
     guard let wish = statement(of: constraint) else {
-      text.append("\n  is not in force")
+      text.append("\n  is inactive")
       return text
     }
     let distance = violation(wish)
@@ -96,7 +96,7 @@ extension Layout {
       text.append("\n  holds")
       return text
     }
-    text.append("\n  is away from that by ")
+    text.append("\n  violated by ")
     text.append(distance)
     terms.removeAll()
     for term in wish.terms { terms.append(term) }
@@ -106,7 +106,7 @@ extension Layout {
       return text
     }
     let holders = holders(of: constraint)
-    text.append(holders.isEmpty ? nothing : ", held by")
+    text.append(holders.isEmpty ? nothing : "; binding constraints:")
     for reason in holders {
       text.append("\n  ")
       if reason.factor >= 0 { text.append("+") }
@@ -120,8 +120,8 @@ extension Layout {
   /// Why nothing was found that keeps a constraint violated.
   private var nothing: StaticString {
     isInexact || solver.isUpToDate && !areAreasDue
-      ? ", held by nothing that shows: numbers of too different size"
-      : ", held by nothing that was solved for: solve first"
+      ? "; binding constraints unknown: numbers of too different size"
+      : "; binding constraints unknown: solve first"
   }
 
   /// A constraint as a sentence, and where it was set.

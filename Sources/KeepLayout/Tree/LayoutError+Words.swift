@@ -90,8 +90,8 @@ extension Layout {
       append(node, to: &text)
       text.append(
         what == .content
-          ? " does not settle: its content changes its size, which changes its content"
-          : " does not settle: its margins change where it is, which changes its margins")
+          ? " does not converge: its content changes its size, which changes its content"
+          : " does not converge: its margins change its position, which changes its margins")
     case .condition(let node, let answer):
       text.append("a condition of ")
       append(node, to: &text)

@@ -324,7 +324,7 @@ def test_a_coupled_size_that_jumps_is_reported(ui: Layout, window: Node) -> None
     other.left_inset.equal = 0
     box.left_offset_to(other).equal = 0
     box.right_inset.equal = 320
-    with pytest.raises(LimitError, match="<box> does not settle"):
+    with pytest.raises(LimitError, match="<box> does not converge"):
         ui.solve()
     assert all(math.isfinite(number) for number in box.frame)
     box.measure = None
@@ -590,7 +590,7 @@ def test_what_is_found_inside_is_that_of_the_solve_before(ui: Layout, window: No
     height = 20
 
     def look() -> tuple[object, ...]:
-        numbers = [(each.attribute, each.is_key) for each in ui.open_numbers()]
+        numbers = [(each.attribute, each.is_determining) for each in ui.ambiguous()]
         frames = [node.frame for node in (box, body, wide)]
         assert ui.svg()
         assert ui.report()
@@ -1089,13 +1089,13 @@ def test_gone_between_two_edges_is_at_the_near_one(
     assert box.frame == Rect(16, 16, 0, 0)
     is_ltr = ui.direction == Direction.LEFT_TO_RIGHT
     assert words.frame.x == (0 if is_ltr else window.frame.width)
-    assert (ui.freedom(), ui.open_numbers(), ui.ambiguity()) == (0, [], "")
+    assert (ui.freedom(), ui.ambiguous(), ui.ambiguity()) == (0, [], "")
     assert ui.conflicts() == []
     beside = window.node()
     beside.size.equal = 10
     beside.left_inset.equal = 0
     ui.solve()  # what is open elsewhere still is
-    assert [number.attribute for number in ui.open_numbers()] == [beside.top_inset]
+    assert [number.attribute for number in ui.ambiguous()] == [beside.top_inset]
 
 
 @pytest.mark.parametrize("is_gone_before", [False, True])

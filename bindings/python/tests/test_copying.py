@@ -14,9 +14,9 @@ from keeplayout import (
     Conflict,
     ConflictError,
     ConflictPolicy,
+    ConflictReason,
     EquationError,
     Fault,
-    GivingWay,
     KeepError,
     Layout,
     Rect,
@@ -104,7 +104,7 @@ def test_conflicts_go_along_with_their_error_in_words() -> None:
     assert (len(error.conflicts[0].constraints), conflict.constraints) == (2, [])
     assert str(conflict) == str(error.conflicts[0]) != ""
     assert (conflict.report, conflict.log) == (error.conflicts[0].report, error.conflicts[0].log)
-    assert conflict.reason != GivingWay.NOT
+    assert conflict.reason != ConflictReason.NONE
     assert unpickled(raised(contradictory_rows)).conflicts == [[]]
 
 

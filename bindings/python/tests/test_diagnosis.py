@@ -15,7 +15,7 @@ from keeplayout import (
     REQUIRED,
     ConflictError,
     ConflictPolicy,
-    GivingWay,
+    ConflictReason,
     Insets,
     InvalidArgumentError,
     InvalidHandleError,
@@ -63,7 +63,7 @@ def test_a_wish_and_what_holds_it(ui: Layout, window: Node) -> None:
     held = wish.why()
     assert held.distance == 80
     assert [r.constraint for r in held.reasons] == [label.width.constraint(Relation.AT_MOST)]
-    assert "held by" in str(held)
+    assert "binding constraints:" in str(held)
 
 
 def test_a_wish_and_a_factor(ui: Layout, window: Node) -> None:
@@ -235,13 +235,13 @@ def test_conflict(ui: Layout, window: Node) -> None:
     label.width.min = 50
     ui.solve()
     (conflict,) = ui.conflicts()
-    assert conflict.repairs == [20, 50]
+    assert conflict.corrections == [20, 50]
     assert not hasattr(conflict, "count"), "as a tuple would have it, of something else"
-    assert conflict.reason == GivingWay.TIE
+    assert conflict.reason == ConflictReason.TIE
     assert not conflict.is_repeat
     assert conflict.report.splitlines()[-2:] == [
-        "settled by width of <label> at least 20 instead of 50",
-        "        or width of <label> equal to 50 instead of 20",
+        "resolved by width of <label> at least 20 instead of 50",
+        "         or width of <label> equal to 50 instead of 20",
     ]
 
 
@@ -252,10 +252,10 @@ def test_the_factor_of_a_ratio_is_repaired(ui: Layout, window: Node) -> None:
     image.aspect_ratio.equal = 2
     ui.solve()
     (conflict,) = ui.conflicts()
-    repairs = dict(zip(conflict.constraints, conflict.repairs, strict=True))
-    assert repairs[image.aspect_ratio.constraint(Relation.EQUAL)] == 2.5  # type: ignore[index]
-    assert repairs[image.width.constraint(Relation.EQUAL)] == 80  # type: ignore[index]
-    assert repairs[image.height.constraint(Relation.EQUAL)] == 50  # type: ignore[index]
+    corrections = dict(zip(conflict.constraints, conflict.corrections, strict=True))
+    assert corrections[image.aspect_ratio.constraint(Relation.EQUAL)] == 2.5  # type: ignore[index]
+    assert corrections[image.width.constraint(Relation.EQUAL)] == 80  # type: ignore[index]
+    assert corrections[image.height.constraint(Relation.EQUAL)] == 50  # type: ignore[index]
 
 
 def test_many_repeats_do_not_hide_another_conflict(ui: Layout, window: Node) -> None:
@@ -349,13 +349,13 @@ def test_ambiguity(ui: Layout, window: Node) -> None:
     label.insets.equal = 0
     ui.solve()
     assert ui.freedom() == 0
-    assert ui.open_numbers() == []
+    assert ui.ambiguous() == []
     assert ui.ambiguity() == ""
     label.right_inset.equal = None
     label.width.max = 100
     ui.solve()
-    (number,) = ui.open_numbers()
-    assert (number.attribute, number.minimum, number.maximum, number.is_key) == (
+    (number,) = ui.ambiguous()
+    assert (number.attribute, number.minimum, number.maximum, number.is_determining) == (
         label.width, 0, 100, True,
     )  # fmt: skip
     assert label.width.range() == (0, 100)
@@ -448,20 +448,20 @@ def test_a_repair_is_no_negative_size(ui: Layout, window: Node) -> None:
     two.width.min = 200
     ui.solve()
     (conflict,) = ui.conflicts()
-    values = dict(zip(conflict.constraints, conflict.repairs, strict=True))
+    values = dict(zip(conflict.constraints, conflict.corrections, strict=True))
     assert values[one.width.constraint(Relation.EQUAL)] == 100  # type: ignore[index]
     assert values[two.width.constraint(Relation.AT_LEAST)] == 100  # type: ignore[index]
     two.width.min = 500
     ui.solve()
     (conflict,) = ui.conflicts()
-    values = dict(zip(conflict.constraints, conflict.repairs, strict=True))
+    values = dict(zip(conflict.constraints, conflict.corrections, strict=True))
     assert math.isnan(values[one.width.constraint(Relation.EQUAL)])  # type: ignore[index]
     assert values[two.width.constraint(Relation.AT_LEAST)] == 100  # type: ignore[index]
     assert " instead of 200" not in conflict.report
     ui.set_negative_sizes(True)
     ui.solve()
     (conflict,) = ui.conflicts()
-    values = dict(zip(conflict.constraints, conflict.repairs, strict=True))
+    values = dict(zip(conflict.constraints, conflict.corrections, strict=True))
     assert values[one.width.constraint(Relation.EQUAL)] == -200  # type: ignore[index]
 
 
@@ -483,12 +483,12 @@ def test_children_that_do_not_fit_are_one_conflict_on_a_screen(ui: Layout, windo
     others = sum(distance > 0 for distance in away) - 1
     assert sum(away) == 148
     assert said[0].startswith(
-        f"the first one gives way, by {away[0]:g}, and {others} others, by 148 in all, as "
+        f"the first one is violated by {away[0]:g}, and {others} others, by 148 in all ("
     )
-    assert said[1] == "settled by height of <window> equal to 716 instead of 568"
+    assert said[1] == "resolved by height of <window> equal to 716 instead of 568"
     assert len(said) == 14
-    told = sum(not math.isnan(repair) for repair in conflict.repairs)
-    assert said[-1] == f"        or one of {told - 12} more"
+    told = sum(not math.isnan(repair) for repair in conflict.corrections)
+    assert said[-1] == f"         or one of {told - 12} more"
     assert told == 32  # the window, 29 gaps, two insets; no child can be -128 high
 
 
@@ -504,7 +504,7 @@ def test_what_gives_way_is_not_ambiguous(ui: Layout, window: Node) -> None:
         assert len(ui.conflicts()) == (width is not None)
         assert box.frame.width == 320
         assert ui.freedom() == 1
-        assert [number.attribute for number in ui.open_numbers()] == [box.height]
+        assert [number.attribute for number in ui.ambiguous()] == [box.height]
         assert (window.width.range(), box.left_inset.range()) == ((320, 320), (0, 0))
         with ui.exercised():
             assert (box.frame.width, box.frame.height) == (320, 100)

@@ -855,7 +855,7 @@ def test_an_animation_that_does_not_settle_moves_all_the_same(ui: Layout) -> Non
             box.left_inset.set_equal_to(box.children[0].left_inset, 9)
             label.set_size(100, 50)
 
-    with pytest.raises(LimitError, match="<box> does not settle"):
+    with pytest.raises(LimitError, match="<box> does not converge"):
         animate()
     assert label.frame == Rect(0, 0, 100, 50)
     ui.advance(0.5)
@@ -868,7 +868,9 @@ def test_an_animation_that_does_not_settle_moves_all_the_same(ui: Layout) -> Non
 def test_margins_that_do_not_settle_name_a_node(ui: Layout) -> None:
     """m = 20 - 9 * m, but not below 0: every guess is further away than the one before."""
     box = swinging(ui, 9)
-    with pytest.raises(LimitError, match="<box> does not settle: its margins change where it is"):
+    with pytest.raises(
+        LimitError, match="<box> does not converge: its margins change its position"
+    ):
         ui.solve()
     assert all(math.isfinite(number) for number in box.frame)
     box.inherits_margins = False

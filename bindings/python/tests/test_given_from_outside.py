@@ -15,7 +15,7 @@ from keeplayout import (
     REQUIRED,
     ConflictError,
     ConflictPolicy,
-    GivingWay,
+    ConflictReason,
     Layout,
     Node,
     Priority,
@@ -118,7 +118,7 @@ def test_the_size_is_named_as_what_it_is(ui: Layout) -> None:
         "  width of <window> at most 300 with required priority",
         "  width of <window> equal to 320 with required priority, given from outside",
     ]
-    assert conflict.reason == GivingWay.ALONE
+    assert conflict.reason == ConflictReason.ALONE
 
 
 @pytest.mark.parametrize("contradict", CONTRADICTIONS)

@@ -318,7 +318,7 @@ def test_content_of_what_scrolls(policy: ConflictPolicy) -> None:
     assert [node.frame for node in (content, margins, picture, inner, beside)] == [NOTHING] * 5
     for attribute in picture.width, inner.top_inset, beside.top_align_to(picture):
         assert not attribute.is_active
-    assert {number.attribute.node for number in ui.open_numbers()} == {beside}
+    assert {number.attribute.node for number in ui.ambiguous()} == {beside}
     late = page.node("late")
     late.insets.equal = 30
     inner.move(window)

@@ -132,7 +132,7 @@ def test_guides_stand_before_nodes(ui: Layout, window: Node) -> None:
     copy.solve()
 
     def asked(of: Layout) -> list[tuple[str, bool]]:
-        return [(each.attribute.name, each.is_key) for each in of.open_numbers()]
+        return [(each.attribute.name, each.is_determining) for each in of.ambiguous()]
 
     assert asked(ui)[0] == ("width of <middle>", True)
     assert asked(ui) == asked(copy)
@@ -187,7 +187,7 @@ def test_scroll_content_that_nothing_sizes_is_ambiguous(ui: Layout, window: Node
     page.insets.equal = 0
     content = page.scroll_guide()
     ui.solve()
-    assert [it.attribute for it in ui.open_numbers()] == [content.width, content.height]
+    assert [it.attribute for it in ui.ambiguous()] == [content.width, content.height]
     assert ui.freedom() == 2
     box = page.node("box")
     box.keep_size(300, 40)
@@ -196,7 +196,7 @@ def test_scroll_content_that_nothing_sizes_is_ambiguous(ui: Layout, window: Node
     box.bottom_inset.min = 5
     ui.solve()
     assert content.frame == (0, 0, 300, 45)
-    (number,) = ui.open_numbers()
+    (number,) = ui.ambiguous()
     assert (number.attribute, number.minimum) == (content.height, 45)
     box.bottom_inset.equal = 5
     ui.solve()
@@ -214,7 +214,7 @@ def test_what_only_the_fitting_level_holds_is_ambiguous(ui: Layout, window: Node
     inner.width.equal = 30 @ FITTING
     ui.solve()
     assert inner.frame.width == 30
-    (number,) = ui.open_numbers()
+    (number,) = ui.ambiguous()
     assert (number.attribute, number.minimum) == (inner.width, 0)
     assert "which is ambiguous" in str(inner.width.why())
     inner.width.equal = 30 @ (FITTING + 1)

@@ -165,7 +165,7 @@ def test_a_jump_is_reported_where_content_hugs(ui: Layout, window: Node, hugging
         if hugging == LOW:
             ui.solve()
         else:
-            with pytest.raises(LimitError, match="<box> does not settle"):
+            with pytest.raises(LimitError, match="<box> does not converge"):
                 ui.solve()
         assert 50 < box.frame.width <= 50 + GRID
     box.measure = None
@@ -176,7 +176,7 @@ def test_what_has_no_size_is_reported_each_time(ui: Layout, window: Node) -> Non
     """Always more than there is; and answers that never repeat."""
     box = square(window, lambda width: 2 * width + 1)
     for _ in range(3):
-        with pytest.raises(LimitError, match="<box> does not settle"):
+        with pytest.raises(LimitError, match="<box> does not converge"):
             ui.solve()
         assert all(math.isfinite(number) for number in box.frame)
     answers: Iterator[int] = iter(range(100, 10**6, 7))

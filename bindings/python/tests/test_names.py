@@ -47,7 +47,7 @@ def things() -> dict[str, Any]:
     told = [
         ui, solver, window, ui.nodes([box]), box.width, box.width.equal, ui.group(box.width),
         atomic, animation, rule, rule.linear, rule.why(), box.width.why(), ui.conflicts()[0],
-        ui.open_numbers()[0], x, rows, x[0], rows[0], x[0].explanation(), trace, replay(trace.text),
+        ui.ambiguous()[0], x, rows, x[0], rows[0], x[0].explanation(), trace, replay(trace.text),
         compare(ui, ui), box.left, box.left + box.right, box.constrained_left, box.frame, HIGH,
         Insets(1), Spring(1), Context(), apply.Top(3),
     ]  # fmt: skip

@@ -17,7 +17,7 @@ from .attribute import Attribute, Followed
 from .constrained import Info
 from .constraint import Conflict, Constraint, Linear
 from .context import Context, Idiom, Orientation, SizeClass
-from .diagnosis import GivingWay, Holding, OpenNumber, Reason, Why
+from .diagnosis import AmbiguousAttribute, ConflictReason, Reason, Violation, Why
 from .environment import Direction
 from .equation import EquationError, EquationFault
 from .errors import (
@@ -73,6 +73,7 @@ __all__ = [
     "MUST",
     "REQUIRED",
     "SHALL",
+    "AmbiguousAttribute",
     "Anchor",
     "Animation",
     "Atomic",
@@ -87,6 +88,7 @@ __all__ = [
     "Conflict",
     "ConflictError",
     "ConflictPolicy",
+    "ConflictReason",
     "Constraint",
     "Context",
     "Counter",
@@ -100,10 +102,8 @@ __all__ = [
     "Explanation",
     "Fault",
     "Followed",
-    "GivingWay",
     "Group",
     "Guide",
-    "Holding",
     "Idiom",
     "Info",
     "Insets",
@@ -117,7 +117,6 @@ __all__ = [
     "Linear",
     "Node",
     "Nodes",
-    "OpenNumber",
     "Orientation",
     "Priority",
     "Reason",
@@ -139,6 +138,7 @@ __all__ = [
     "Value",
     "Variable",
     "Variables",
+    "Violation",
     "Why",
     "__version__",
     "compare",

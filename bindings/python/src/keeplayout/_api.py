@@ -23,11 +23,11 @@ from typing import Any
 
 from ._pointers import Handle, keep_layout_p, keep_solver_p, keep_status
 
+keep_axis = c_int
 keep_relation = c_int
 keep_conflict_policy = c_int
-keep_axis = c_int
-keep_text = c_int
 keep_frame_kind = c_int
+keep_text = c_int
 keep_handle_kind = c_int
 keep_attribute_kind = c_int
 keep_guide = c_int
@@ -41,7 +41,7 @@ keep_size_class = c_int
 keep_idiom = c_int
 keep_orientation = c_int
 keep_curve = c_int
-keep_giving_way = c_int
+keep_conflict_reason = c_int
 keep_counter = c_int
 keep_autoresizing = c_int
 
@@ -55,7 +55,7 @@ class keep_attribute(Handle):  # noqa: N801
 
 
 class keep_constraint(Handle):  # noqa: N801
-    """One linear relation that the layout keeps: a value of an attribute, a rule."""
+    """One linear relation that a layout keeps: a value of an attribute, a sum of terms, a rule."""
 
 
 class keep_atomic(Handle):  # noqa: N801
@@ -63,7 +63,7 @@ class keep_atomic(Handle):  # noqa: N801
 
 
 class keep_animation(Handle):  # noqa: N801
-    """A set of changes on its way."""
+    """A set of changes that takes time; stale once it has ended."""
 
 
 class keep_variable(Handle):  # noqa: N801
@@ -81,7 +81,7 @@ class keep_rect(Structure):  # noqa: N801
 
 
 class keep_size(Structure):  # noqa: N801
-    """How large something is, in points."""
+    """A size, in points."""
 
     _fields_ = (("width", c_double), ("height", c_double))
 
@@ -99,7 +99,7 @@ class keep_term(Structure):  # noqa: N801
 
 
 class keep_equation_fault(Structure):  # noqa: N801
-    """A fault of an equation string, and where it is."""
+    """A fault of an equation string, and its position."""
 
     _fields_ = (
         ("index", c_size_t), ("offset", c_size_t), ("column", c_size_t), ("fault", keep_fault),
@@ -117,7 +117,7 @@ class keep_equation_context(Structure):  # noqa: N801
 
 
 class keep_context(Structure):  # noqa: N801
-    """What conditions are passed; the library does not look at it."""
+    """The context that conditions are passed; the library does not look into it."""
 
     _fields_ = (
         ("horizontal", keep_size_class), ("vertical", keep_size_class), ("idiom", keep_idiom),
@@ -166,24 +166,19 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_layout_text", c_char_p, (keep_layout_p, keep_text)),
     ("keep_layout_set_negative_sizes", keep_status, (keep_layout_p, c_bool)),
     ("keep_layout_set_mixed_axes", keep_status, (keep_layout_p, c_bool)),
-    ("keep_layout_node_count", c_size_t, (keep_layout_p,)),
-    ("keep_layout_roots", c_size_t, (keep_layout_p, POINTER(keep_node), c_size_t)),
-    ("keep_layout_create_nodes", keep_status, (
-        keep_layout_p, POINTER(keep_node), POINTER(keep_node), c_size_t)),
-    ("keep_layout_set_values", keep_status, (
-        keep_layout_p, POINTER(keep_attribute), POINTER(c_int8), POINTER(c_double),
-        POINTER(c_double), c_size_t)),
-    ("keep_layout_frames", keep_status, (
-        keep_layout_p, POINTER(keep_node), POINTER(keep_rect), c_size_t, keep_frame_kind)),
     ("keep_layout_set_scale", keep_status, (keep_layout_p, c_double)),
     ("keep_layout_scale", c_double, (keep_layout_p,)),
     ("keep_layout_changes", c_size_t, (
         keep_layout_p, POINTER(keep_node), POINTER(keep_rect), c_size_t)),
     ("keep_node_create", keep_node, (keep_layout_p, keep_node)),
+    ("keep_layout_create_nodes", keep_status, (
+        keep_layout_p, POINTER(keep_node), POINTER(keep_node), c_size_t)),
     ("keep_node_destroy", keep_status, (keep_layout_p, keep_node)),
     ("keep_node_move", keep_status, (keep_layout_p, keep_node, keep_node)),
     ("keep_node_move_before", keep_status, (keep_layout_p, keep_node, keep_node)),
     ("keep_layout_handle_kind", keep_handle_kind, (keep_layout_p, c_uint64)),
+    ("keep_layout_node_count", c_size_t, (keep_layout_p,)),
+    ("keep_layout_roots", c_size_t, (keep_layout_p, POINTER(keep_node), c_size_t)),
     ("keep_node_parent", keep_node, (keep_layout_p, keep_node)),
     ("keep_node_root", keep_node, (keep_layout_p, keep_node)),
     ("keep_node_child_count", c_size_t, (keep_layout_p, keep_node)),
@@ -200,6 +195,8 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_node_frame", keep_rect, (keep_layout_p, keep_node)),
     ("keep_node_frame_as", keep_rect, (keep_layout_p, keep_node, keep_frame_kind)),
     ("keep_node_frame_in", keep_rect, (keep_layout_p, keep_node, keep_node)),
+    ("keep_layout_frames", keep_status, (
+        keep_layout_p, POINTER(keep_node), POINTER(keep_rect), c_size_t, keep_frame_kind)),
     ("keep_node_attribute", keep_attribute, (keep_layout_p, keep_node, keep_attribute_kind)),
     ("keep_node_attribute_to", keep_attribute, (
         keep_layout_p, keep_node, keep_attribute_kind, keep_node)),
@@ -207,6 +204,9 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         keep_layout_p, keep_attribute, keep_relation, c_double, c_double)),
     ("keep_attribute_value", c_double, (
         keep_layout_p, keep_attribute, keep_relation, POINTER(c_double))),
+    ("keep_layout_set_values", keep_status, (
+        keep_layout_p, POINTER(keep_attribute), POINTER(c_int8), POINTER(c_double),
+        POINTER(c_double), c_size_t)),
     ("keep_attribute_set_to", keep_status, (
         keep_layout_p, keep_attribute, keep_relation, keep_attribute, c_double, c_double,
         c_double)),
@@ -221,8 +221,8 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_attribute_set_name", keep_status, (keep_layout_p, keep_attribute, c_char_p)),
     ("keep_attribute_text", c_char_p, (keep_layout_p, keep_attribute, keep_text)),
     ("keep_guide_create", keep_node, (keep_layout_p, keep_node)),
-    ("keep_node_is_guide", c_bool, (keep_layout_p, keep_node)),
     ("keep_node_guide", keep_node, (keep_layout_p, keep_node, keep_guide)),
+    ("keep_node_is_guide", c_bool, (keep_layout_p, keep_node)),
     ("keep_node_set_scroll_disabled", keep_status, (keep_layout_p, keep_node, keep_axis, c_bool)),
     ("keep_node_is_scroll_disabled", c_bool, (keep_layout_p, keep_node, keep_axis)),
     ("keep_node_scroll_content", keep_rect, (keep_layout_p, keep_node)),
@@ -371,16 +371,16 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         keep_layout_p, keep_attribute, POINTER(keep_constraint), POINTER(c_double), c_size_t,
         POINTER(c_double))),
     ("keep_constraint_violation", c_double, (keep_layout_p, keep_constraint)),
-    ("keep_constraint_holders", c_size_t, (
+    ("keep_constraint_binding", c_size_t, (
         keep_layout_p, keep_constraint, POINTER(keep_constraint), POINTER(c_double), c_size_t)),
-    ("keep_layout_conflict_repairs", c_size_t, (
+    ("keep_layout_conflict_corrections", c_size_t, (
         keep_layout_p, c_size_t, POINTER(c_double), c_size_t)),
-    ("keep_layout_conflict_reason", keep_giving_way, (keep_layout_p, c_size_t)),
+    ("keep_layout_conflict_reason", keep_conflict_reason, (keep_layout_p, c_size_t)),
     ("keep_layout_conflict_is_repeat", c_bool, (keep_layout_p, c_size_t)),
     ("keep_layout_freedom", c_size_t, (keep_layout_p,)),
     ("keep_attribute_range", keep_status, (
         keep_layout_p, keep_attribute, c_double, POINTER(c_double), POINTER(c_double))),
-    ("keep_layout_open_numbers", c_size_t, (
+    ("keep_layout_ambiguous", c_size_t, (
         keep_layout_p, POINTER(keep_attribute), POINTER(c_double), POINTER(c_double),
         POINTER(c_bool), c_size_t)),
     ("keep_layout_exercise", keep_status, (keep_layout_p, c_uint32)),
@@ -396,6 +396,7 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         keep_solver_p, POINTER(c_double), c_size_t, POINTER(keep_variable))),
     ("keep_solver_remove_variable", keep_status, (keep_solver_p, keep_variable)),
     ("keep_solver_set_default", keep_status, (keep_solver_p, keep_variable, c_double)),
+    ("keep_solver_default", c_double, (keep_solver_p, keep_variable)),
     ("keep_solver_add_row", keep_status, (
         keep_solver_p, POINTER(keep_variable), POINTER(c_double), c_size_t, keep_relation,
         c_double, c_double, c_double, POINTER(keep_row))),
@@ -413,7 +414,6 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_solver_set_relation", keep_status, (keep_solver_p, keep_row, keep_relation)),
     ("keep_solver_set_coefficient", keep_status, (
         keep_solver_p, keep_row, keep_variable, c_double)),
-    ("keep_solver_default", c_double, (keep_solver_p, keep_variable)),
     ("keep_solver_terms", c_size_t, (
         keep_solver_p, keep_row, POINTER(keep_variable), POINTER(c_double), c_size_t)),
     ("keep_solver_relation", keep_relation, (keep_solver_p, keep_row)),
@@ -476,21 +476,17 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_layout_text": ("layout", "text"),
     "keep_layout_set_negative_sizes": ("layout", "allowed"),
     "keep_layout_set_mixed_axes": ("layout", "allowed"),
-    "keep_layout_node_count": ("layout",),
-    "keep_layout_roots": ("layout", ">nodes[capacity]", "capacity"),
-    "keep_layout_create_nodes": ("layout", "parents[count]", ">nodes[count]", "count"),
-    "keep_layout_set_values": (
-        "layout", "attributes[count]", "relations[count]", "values[count]", "priorities[count]",
-        "count"),
-    "keep_layout_frames": ("layout", "nodes[count]", ">frames[count]", "count", "kind"),
     "keep_layout_set_scale": ("layout", "scale"),
     "keep_layout_scale": ("layout",),
     "keep_layout_changes": ("layout", ">nodes[capacity]", ">frames[capacity]", "capacity"),
     "keep_node_create": ("layout", "parent"),
+    "keep_layout_create_nodes": ("layout", "parents[count]", ">nodes[count]", "count"),
     "keep_node_destroy": ("layout", "node"),
     "keep_node_move": ("layout", "node", "parent"),
     "keep_node_move_before": ("layout", "node", "sibling"),
     "keep_layout_handle_kind": ("layout", "id"),
+    "keep_layout_node_count": ("layout",),
+    "keep_layout_roots": ("layout", ">nodes[capacity]", "capacity"),
     "keep_node_parent": ("layout", "node"),
     "keep_node_root": ("layout", "node"),
     "keep_node_child_count": ("layout", "node"),
@@ -506,10 +502,14 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_node_frame": ("layout", "node"),
     "keep_node_frame_as": ("layout", "node", "kind"),
     "keep_node_frame_in": ("layout", "node", "space"),
+    "keep_layout_frames": ("layout", "nodes[count]", ">frames[count]", "count", "kind"),
     "keep_node_attribute": ("layout", "node", "kind"),
     "keep_node_attribute_to": ("layout", "node", "kind", "other"),
     "keep_attribute_set": ("layout", "attribute", "relation", "value", "priority"),
     "keep_attribute_value": ("layout", "attribute", "relation", ">priority"),
+    "keep_layout_set_values": (
+        "layout", "attributes[count]", "relations[count]", "values[count]", "priorities[count]",
+        "count"),
     "keep_attribute_set_to": (
         "layout", "attribute", "relation", "followed", "multiplier", "constant", "priority"),
     "keep_attribute_followed": (
@@ -522,8 +522,8 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_attribute_set_name": ("layout", "attribute", "name"),
     "keep_attribute_text": ("layout", "attribute", "text"),
     "keep_guide_create": ("layout", "owner"),
-    "keep_node_is_guide": ("layout", "node"),
     "keep_node_guide": ("layout", "owner", "guide"),
+    "keep_node_is_guide": ("layout", "node"),
     "keep_node_set_scroll_disabled": ("layout", "owner", "axis", "disabled"),
     "keep_node_is_scroll_disabled": ("layout", "owner", "axis"),
     "keep_node_scroll_content": ("layout", "owner"),
@@ -650,16 +650,16 @@ SHAPES: dict[str, tuple[str, ...]] = {
         "layout", "attribute", ">constraints[capacity]", ">factors[capacity]", "capacity",
         ">rest"),
     "keep_constraint_violation": ("layout", "constraint"),
-    "keep_constraint_holders": (
+    "keep_constraint_binding": (
         "layout", "constraint", ">constraints[capacity]", ">factors[capacity]", "capacity"),
-    "keep_layout_conflict_repairs": ("layout", "index", ">values[capacity]", "capacity"),
+    "keep_layout_conflict_corrections": ("layout", "index", ">values[capacity]", "capacity"),
     "keep_layout_conflict_reason": ("layout", "index"),
     "keep_layout_conflict_is_repeat": ("layout", "index"),
     "keep_layout_freedom": ("layout",),
     "keep_attribute_range": ("layout", "attribute", "priority", ">minimum", ">maximum"),
-    "keep_layout_open_numbers": (
+    "keep_layout_ambiguous": (
         "layout", ">attributes[capacity]", ">minima[capacity]", ">maxima[capacity]",
-        ">keys[capacity]", "capacity"),
+        ">determining", "capacity"),
     "keep_layout_exercise": ("layout", "which"),
     "keep_layout_read_document": ("layout", "document"),
     "keep_solver_create": (),
@@ -672,6 +672,7 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_solver_add_variables": ("solver", "default_values[count]", "count", ">variables[count]"),
     "keep_solver_remove_variable": ("solver", "variable"),
     "keep_solver_set_default": ("solver", "variable", "default_value"),
+    "keep_solver_default": ("solver", "variable"),
     "keep_solver_add_row": (
         "solver", "variables[count]", "coefficients[count]", "count", "relation", "constant",
         "priority", "weight", ">row"),
@@ -687,7 +688,6 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_solver_set_weight": ("solver", "row", "weight"),
     "keep_solver_set_relation": ("solver", "row", "relation"),
     "keep_solver_set_coefficient": ("solver", "row", "variable", "coefficient"),
-    "keep_solver_default": ("solver", "variable"),
     "keep_solver_terms": (
         "solver", "row", ">variables[capacity]", ">coefficients[capacity]", "capacity"),
     "keep_solver_relation": ("solver", "row"),
@@ -746,13 +746,19 @@ CONSTANTS: dict[str, int] = {
     "KEEP_ERROR_BUSY": -6,
     "KEEP_ERROR_LIMIT": -7,
     "KEEP_ERROR_STATE": -8,
+    "KEEP_HORIZONTAL": 0,
+    "KEEP_VERTICAL": 1,
     "KEEP_AT_MOST": -1,
     "KEEP_EQUAL": 0,
     "KEEP_AT_LEAST": 1,
     "KEEP_CONFLICTS_REPORTED": 0,
     "KEEP_CONFLICTS_REFUSED": 1,
-    "KEEP_HORIZONTAL": 0,
-    "KEEP_VERTICAL": 1,
+    "KEEP_FRAME_IN_PARENT": 0,
+    "KEEP_FRAME_IN_ROOT": 1,
+    "KEEP_FRAME_SNAPPED": 2,
+    "KEEP_FRAME_SNAPPED_IN_ROOT": 3,
+    "KEEP_FRAME_PRESENTED": 4,
+    "KEEP_FRAME_PRESENTED_IN_ROOT": 5,
     "KEEP_TEXT_NAME": 0,
     "KEEP_TEXT_DESCRIPTION": 1,
     "KEEP_TEXT_WHY": 2,
@@ -763,12 +769,6 @@ CONSTANTS: dict[str, int] = {
     "KEEP_TEXT_DOCUMENT": 7,
     "KEEP_TEXT_SVG": 8,
     "KEEP_TEXT_AMBIGUITY": 9,
-    "KEEP_FRAME_IN_PARENT": 0,
-    "KEEP_FRAME_IN_ROOT": 1,
-    "KEEP_FRAME_SNAPPED": 2,
-    "KEEP_FRAME_SNAPPED_IN_ROOT": 3,
-    "KEEP_FRAME_PRESENTED": 4,
-    "KEEP_FRAME_PRESENTED_IN_ROOT": 5,
     "KEEP_HANDLE_NONE": 0,
     "KEEP_HANDLE_NODE": 1,
     "KEEP_HANDLE_ATTRIBUTE": 2,
@@ -926,14 +926,14 @@ CONSTANTS: dict[str, int] = {
     "KEEP_EASE_IN": 1,
     "KEEP_EASE_OUT": 2,
     "KEEP_LINEAR": 3,
-    "KEEP_GIVES_WAY_NOT": 0,
-    "KEEP_GIVES_WAY_ALONE": 1,
-    "KEEP_GIVES_WAY_NEAREST": 2,
-    "KEEP_GIVES_WAY_TIE": 3,
-    "KEEP_GIVES_WAY_TOGETHER": 4,
-    "KEEP_COUNTER_STEPS": 0,
+    "KEEP_REASON_NONE": 0,
+    "KEEP_REASON_ALONE": 1,
+    "KEEP_REASON_LEAST": 2,
+    "KEEP_REASON_TIE": 3,
+    "KEEP_REASON_TOGETHER": 4,
+    "KEEP_COUNTER_PIVOTS": 0,
     "KEEP_COUNTER_FACTORIZATIONS": 1,
-    "KEEP_COUNTER_TOUCHED": 2,
+    "KEEP_COUNTER_WORK": 2,
     "KEEP_COUNTER_ALLOCATIONS": 3,
     "KEEP_COUNTER_BYTES": 4,
     "KEEP_FLEXIBLE_LEFT": 1,

@@ -12,7 +12,7 @@ from ._arguments import code, number, place
 from ._ffi import C
 from ._frozen import Frozen
 from ._members import Member
-from .diagnosis import ConstraintDiagnosis, GivingWay
+from .diagnosis import ConflictReason, ConstraintDiagnosis
 from .errors import StateError
 from .kinds import Anchor, Source, Text
 from .values import Relation, Value
@@ -237,36 +237,36 @@ class Conflict(Frozen):
     constraints: list[Constraint]
     description: str
     """A line that counts, then one sentence a line."""
-    repairs: list[float]
+    corrections: list[float]
     """For each constraint the value with which the others of the conflict could be kept; NaN where
     none would do."""
-    reason: GivingWay
+    reason: ConflictReason
     """Why it is the first one that gave way."""
     is_repeat: bool
     """Whether it repeats an earlier conflict: the same constraints hold another first one, which
     says the same."""
     report: str
     """The conflict for a person to read: which constraint gave way and why, and what would settle
-    it. Of many constraints and repairs it has twelve."""
+    it. Of many constraints and corrections it has twelve."""
     log: str
     """The conflict in the form that readers of Auto Layout's log know."""
 
     # In the order of the arguments.
     __slots__ = (  # noqa: RUF023
-        "constraints", "description", "repairs", "reason", "is_repeat", "report", "log"
+        "constraints", "description", "corrections", "reason", "is_repeat", "report", "log"
     )  # fmt: skip
 
     def __init__(
         self,
         constraints: list[Constraint],
         description: str,
-        repairs: list[float],
-        reason: GivingWay,
+        corrections: list[float],
+        reason: ConflictReason,
         is_repeat: bool,
         report: str,
         log: str,
     ) -> None:
-        self._set(constraints, description, repairs, reason, is_repeat, report, log)
+        self._set(constraints, description, corrections, reason, is_repeat, report, log)
 
     def without_constraints(self) -> Conflict:
         """Its words alone, as constraints stay with their layout."""

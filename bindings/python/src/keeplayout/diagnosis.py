@@ -25,17 +25,17 @@ if TYPE_CHECKING:
 _PACKAGE = __name__.partition(".")[0]
 
 
-class GivingWay(IntEnum):
-    """Why the first constraint of a conflict is the one that gave way."""
+class ConflictReason(IntEnum):
+    """Why the first constraint of a conflict is the violated one."""
 
-    NOT = 0
+    NONE = 0
     """There is no such conflict."""
     ALONE = 1
-    """It is the only one that can: sizes that are never negative do not give way."""
-    NEAREST = 2
-    """Any other would have had to give way by more."""
+    """It is the only one that can be violated: sizes that are never negative cannot."""
+    LEAST = 2
+    """Any other would have to be violated by more."""
     TIE = 3
-    """Others would have had to by as much; frames are nearer to 0 this way."""
+    """Others would have to be violated by as much; the smallest sizes, then positions, decide."""
     TOGETHER = 4
     """Together with the other conflicts this is the least total violation."""
 
@@ -63,8 +63,8 @@ class Why(NamedTuple):
         return f"<{self.description}>"
 
 
-class Holding(NamedTuple):
-    """What keeps a constraint violated, and how far. `str` says it in words."""
+class Violation(NamedTuple):
+    """The violation of a constraint, and its binding constraints. `str` has it in words."""
 
     distance: float
     reasons: list[Reason]
@@ -77,14 +77,14 @@ class Holding(NamedTuple):
         return f"<{self.description}>"
 
 
-class OpenNumber(NamedTuple):
-    """An attribute that nothing settles, how far it could go (infinite without a bound), and
-    whether it is in the shortest list of attributes that would settle all of them."""
+class AmbiguousAttribute(NamedTuple):
+    """An attribute that is not determined, how far it could go (infinite without a bound), and
+    whether it is in the shortest list of attributes that would determine all of them."""
 
     attribute: Attribute
     minimum: float
     maximum: float
-    is_key: bool
+    is_determining: bool
 
 
 class ConstraintDiagnosis:
@@ -111,17 +111,17 @@ class ConstraintDiagnosis:
         terms, in the unit of the sum: with 2 * a.width, in half points of a's width."""
         return float(C.keep_constraint_violation(self._owner._pointer, self._handle))
 
-    def why(self) -> Holding:
+    def why(self) -> Violation:
         """Whether it is kept, and if not, what keeps it violated: others of its priority and above,
         which would be worse off if it were better off. The answer is for the frames of the last
         solve: a constraint that was set since may be violated with nothing that holds it."""
         pointer = self._owner._pointer
-        count = C.keep_constraint_holders(pointer, self._handle, None, None, 0)
+        count = C.keep_constraint_binding(pointer, self._handle, None, None, 0)
         found, factors = (keep_constraint * count)(), (c_double * count)()
-        C.keep_constraint_holders(pointer, self._handle, found, factors, count)
+        C.keep_constraint_binding(pointer, self._handle, found, factors, count)
         reasons = _reasons(self._owner, found, factors)
         words = self._words(Text.WHY)
-        return Holding(self.violation, reasons, words)
+        return Violation(self.violation, reasons, words)
 
 
 class AttributeDiagnosis:
@@ -213,15 +213,15 @@ class LayoutDiagnosis(Owner):
         doing so by as much, and what is inside a node that is gone is not looked at."""
         return int(C.keep_layout_freedom(self._pointer))
 
-    def open_numbers(self) -> list[OpenNumber]:
+    def ambiguous(self) -> list[AmbiguousAttribute]:
         """The widths, heights, left and top insets that could be other than they are, node by node.
         As many of them are keys as there are degrees of freedom."""
         room = 4 * int(C.keep_layout_node_count(self._pointer))
         found, keys = (keep_attribute * room)(), (c_bool * room)()
         least, most = (c_double * room)(), (c_double * room)()
-        count = C.keep_layout_open_numbers(self._pointer, found, least, most, keys, room)
+        count = C.keep_layout_ambiguous(self._pointer, found, least, most, keys, room)
         return [
-            OpenNumber(
+            AmbiguousAttribute(
                 self._attribute(keep_attribute(found[i].id)), least[i], most[i], bool(keys[i])
             )
             for i in range(count)
@@ -307,9 +307,9 @@ class LayoutDiagnosis(Owner):
 
         pointer = self._pointer
         count = C.keep_layout_conflict(pointer, index, None, 0)
-        found, repairs = (keep_constraint * count)(), (c_double * count)()
+        found, corrections = (keep_constraint * count)(), (c_double * count)()
         C.keep_layout_conflict(pointer, index, found, count)
-        C.keep_layout_conflict_repairs(pointer, index, repairs, count)
+        C.keep_layout_conflict_corrections(pointer, index, corrections, count)
         owner: Any = self
         constraints = [Constraint(owner, keep_constraint(each.id)) for each in found]
         description = _text.read(C.keep_layout_conflict_text(pointer, index, Text.DESCRIPTION))
@@ -318,8 +318,8 @@ class LayoutDiagnosis(Owner):
         return (
             constraints,
             description,
-            list(repairs),
-            GivingWay(C.keep_layout_conflict_reason(pointer, index)),
+            list(corrections),
+            ConflictReason(C.keep_layout_conflict_reason(pointer, index)),
             bool(C.keep_layout_conflict_is_repeat(pointer, index)),
             _text.read(C.keep_layout_conflict_text(pointer, index, Text.REPORT)),
             _text.read(C.keep_layout_conflict_text(pointer, index, Text.LOG)),

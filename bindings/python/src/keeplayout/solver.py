@@ -38,9 +38,9 @@ from .variables import AnyRows, AnyVariables, Row, Rows, Terms, Variable, Variab
 class Counter(IntEnum):
     """What a solver counts of its own work, independent of the machine."""
 
-    STEPS = 0
+    PIVOTS = 0
     FACTORIZATIONS = 1
-    TOUCHED = 2
+    WORK = 2
     ALLOCATIONS = 3
     BYTES = 4
 

@@ -1,0 +1,94 @@
+"""Headers, messages and guides are in the words of the field, not in words of our own."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from header import CHAPTERS, HEADER, ROOT
+from readme import GUIDES
+
+# In their place: soft constraint, violated, binding constraints, active, inactive, replaced,
+# skipped, determined, deferred, capacity, coordinate space, O(n²) ...
+COINED = [
+    r"wish(es)?",
+    r"g[ai]v(es?|ing|en) way",
+    r"held by",
+    r"holders?",
+    r"(is|are) away from that",
+    r"(un)?settle[sd]?",
+    r"in force",
+    r"sleep(s|ing)?|slept|asleep",
+    r"wakes?( up)?",
+    r"displaced?",
+    r"bridged over",
+    r"fastened",
+    r"floor",
+    r"ornaments?",
+    r"(near|far) edges?",
+    r"postponed?",
+    r"swings|creeps",
+    r"open numbers?",
+    r"repairs?",
+    r"inquiry",
+    r"lets? go of",
+    r"room (for|in|to)",
+    r"the square of",
+    r"comes? to (rest|lie)",
+    r"anew",
+    r"for good",
+    r"but for",
+    r"moot",
+    r"needed no more",
+    r"so many",
+    r"that which",
+    r"what is covered",
+]
+PATTERN = re.compile(rf"\b({'|'.join(COINED)})\b", re.IGNORECASE)
+# In a trace, a document or a name of the API these are parts of names.
+NAMES = re.compile(r"`[^`\n]*`|\b(?:keep|KEEP)_\w+|^( {4}|```).*$", re.MULTILINE)
+
+
+def coined(text: str) -> list[str]:
+    """The words of our own in a text."""
+    return [found[0] for found in PATTERN.finditer(" ".join(text.split()))]
+
+
+def comments(header: Path) -> str:
+    """A header without the stars of its comments."""
+    return re.sub(r"^\s*\* ?", "", header.read_text(), flags=re.MULTILINE)
+
+
+def messages() -> Iterator[str]:
+    """The strings of the rings that hosts read."""
+    for ring in "KeepLayout", "KeepLayoutABI":
+        for source in (ROOT / "Sources" / ring).rglob("*.swift"):
+            code = re.sub(r"^\s*//.*$", "", source.read_text(), flags=re.MULTILINE)
+            yield from re.findall(r'"((?:[^"\\\n]|\\.)*)"', code)
+
+
+@pytest.mark.parametrize("header", [HEADER, *CHAPTERS], ids=lambda path: path.stem)
+def test_headers(header: Path) -> None:
+    assert coined(comments(header)) == []
+
+
+def test_messages() -> None:
+    assert [message for message in messages() if coined(message)] == []
+
+
+@pytest.mark.parametrize("guide", GUIDES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_guides(guide: Path) -> None:
+    assert coined(NAMES.sub("", guide.read_text())) == []
+
+
+@pytest.mark.parametrize(
+    "text", ["A wish gives\n way.", "Held by nothing", "room for 3", "settles"]
+)
+def test_the_check_can_fail(text: str) -> None:
+    assert coined(text)
+
+
+def test_other_words_are_not_meant() -> None:
+    assert coined("roommates, beforehand, forged, awake") == []
