@@ -155,8 +155,5 @@ extension Animation {
 }
 
 private func checked(_ curve: keep_curve) throws(LayoutError) -> Curve {
-  guard let curve = Curve(rawValue: Int32(clamping: curve.rawValue)) else {
-    throw .argument("the curve is none of keep_curve")
-  }
-  return curve
+  try known(curve, "the curve", of: "keep_curve")
 }

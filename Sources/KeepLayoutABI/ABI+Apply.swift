@@ -106,26 +106,15 @@ private func checkedKind(_ applied: keep_applied) throws(LayoutError) -> Applied
   guard applied.anchor.rawValue == 0 else {
     throw .argument("it is an anchor and a compound at once")
   }
-  guard let compound = Compound(rawValue: UInt8(clamping: applied.compound.rawValue)) else {
-    throw .argument("the compound is none of keep_compound")
-  }
-  return .compound(compound)
+  return .compound(try known(applied.compound, "the compound", of: "keep_compound"))
 }
 
 private func checked(_ context: keep_context) throws(LayoutError) -> Context {
   var checked = Context()
-  guard
-    let horizontal = Context.SizeClass(rawValue: UInt8(clamping: context.horizontal.rawValue)),
-    let vertical = Context.SizeClass(rawValue: UInt8(clamping: context.vertical.rawValue))
-  else { throw .argument("the size class is none of keep_size_class") }
-  guard let idiom = Context.Idiom(rawValue: UInt8(clamping: context.idiom.rawValue)) else {
-    throw .argument("the idiom is none of keep_idiom")
-  }
-  guard
-    let orientation = Context.Orientation(rawValue: UInt8(clamping: context.orientation.rawValue))
-  else { throw .argument("the orientation is none of keep_orientation") }
-  (checked.horizontal, checked.vertical) = (horizontal, vertical)
-  (checked.idiom, checked.orientation) = (idiom, orientation)
+  checked.horizontal = try known(context.horizontal, "the size class", of: "keep_size_class")
+  checked.vertical = try known(context.vertical, "the size class", of: "keep_size_class")
+  checked.idiom = try known(context.idiom, "the idiom", of: "keep_idiom")
+  checked.orientation = try known(context.orientation, "the orientation", of: "keep_orientation")
   return checked
 }
 

@@ -36,10 +36,7 @@ public func keep_node_effective_direction(
 }
 
 private func checked(_ direction: keep_direction) throws(LayoutError) -> Direction {
-  guard let direction = Direction(rawValue: UInt8(clamping: direction.rawValue)) else {
-    throw .argument("the direction is none of keep_direction")
-  }
-  return direction
+  try known(direction, "the direction", of: "keep_direction")
 }
 
 extension keep_direction {

@@ -60,25 +60,30 @@ func of<Checked>(
   do throws(LayoutError) { return try check() } catch { throw .about(Node(node), error) }
 }
 
+/// What a number of an enum in C stands for: any number may come.
+func known<Known: RawRepresentable, Number: RawRepresentable>(
+  _ number: Number, _ role: StaticString, of type: StaticString
+) throws(LayoutError) -> Known
+where Known.RawValue: FixedWidthInteger, Number.RawValue: BinaryInteger {
+  let value = Int(truncatingIfNeeded: number.rawValue)
+  if let raw = Known.RawValue(exactly: value), let known = Known(rawValue: raw) { return known }
+  throw .unknown(role, value, of: type)
+}
+
 func checked(_ relation: keep_relation) throws(LayoutError) -> Relation {
-  guard let known = Relation(rawValue: Int8(clamping: relation.rawValue)) else {
-    throw .unknown("the relation", Int(truncatingIfNeeded: relation.rawValue), of: "keep_relation")
-  }
-  return known
+  try known(relation, "the relation", of: "keep_relation")
 }
 
 func checked(_ kind: keep_attribute_kind) throws(LayoutError) -> AttributeKind {
-  guard let known = AttributeKind(rawValue: UInt8(clamping: kind.rawValue)) else {
-    throw .unknown("the kind", Int(truncatingIfNeeded: kind.rawValue), of: "keep_attribute_kind")
-  }
-  return known
+  try known(kind, "the kind", of: "keep_attribute_kind")
 }
 
 func checked(_ anchor: keep_anchor) throws(LayoutError) -> AnchorKind {
-  guard let kind = AnchorKind(rawValue: UInt8(clamping: anchor.rawValue)) else {
-    throw .argument("the anchor is none of keep_anchor")
-  }
-  return kind
+  try known(anchor, "the anchor", of: "keep_anchor")
+}
+
+func checked(_ guide: keep_guide) throws(LayoutError) -> GuidedArea {
+  try known(guide, "the guide", of: "keep_guide")
 }
 
 func checked(_ axis: keep_axis) throws(LayoutError) -> Axis {
@@ -87,13 +92,6 @@ func checked(_ axis: keep_axis) throws(LayoutError) -> Axis {
   case KEEP_VERTICAL: .vertical
   default: throw .unknown("the axis", Int(truncatingIfNeeded: axis.rawValue), of: "keep_axis")
   }
-}
-
-func checked(_ guide: keep_guide) throws(LayoutError) -> GuidedArea {
-  guard let known = GuidedArea(rawValue: Int(guide.rawValue)) else {
-    throw .unknown("the guide", Int(truncatingIfNeeded: guide.rawValue), of: "keep_guide")
-  }
-  return known
 }
 
 func checked(_ policy: keep_conflict_policy) throws(LayoutError) -> ConflictPolicy {
@@ -157,7 +155,9 @@ func read<Struct: SizedStruct>(
 func checked<Element>(
   _ array: UnsafePointer<Element>?, _ count: Int, _ words: StaticString
 ) throws(LayoutError) -> UnsafeBufferPointer<Element> {
-  guard 0...1 << 28 ~= count else { throw .argument("the count is out of range") }
+  guard 0...1 << 28 ~= count else {
+    throw .number("the count ", Double(UInt(bitPattern: count)), " is larger than 2^28")
+  }
   if count > 0 && array == nil { throw .argument(words) }
   return UnsafeBufferPointer(start: array, count: count)
 }

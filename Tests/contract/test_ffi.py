@@ -91,7 +91,8 @@ def test_callbacks_equal_header(header: Header) -> None:
 
 def test_enums_equal_header(header: Header) -> None:
     """Every IntEnum of the package has the constants of the enum in C that it stands for."""
-    found = {**vars(kinds), **vars(keeplayout)}
+    public = {name: getattr(keeplayout, name) for name in keeplayout.__all__}
+    found = {**vars(kinds), **public}
     ours = {name: kind for name, kind in found.items() if is_enum(kind)}
     for enum in header.enums:
         name = "".join(part.title() for part in enum.name.removeprefix("keep_").split("_"))
