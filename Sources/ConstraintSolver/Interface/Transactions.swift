@@ -31,6 +31,7 @@ extension Solver {
   public func solve() throws(SolverError) {
     let areKept = engine.isUpToDate && !conflicts.isEmpty && !areConflictsRefused
     let isExact = engine.solve()
+    assert(engine.basis.isConsistent(engine.table))
     if !areKept { forgetConflicts(areKnown: false) }
     for k in journal.marks.indices { journal.marks[k].isPending = false }
     if journal.depth == 0 { try settle() }
@@ -54,6 +55,7 @@ extension Solver {
       return
     }
     let isExact = engine.solve()
+    assert(engine.basis.isConsistent(engine.table))
     forgetConflicts(areKnown: false)
     try settle()
     if !isExact { throw .accuracy }

@@ -137,4 +137,25 @@ struct EtaFile: ~Copyable {
     visited += visits
     return visits
   }
+
+  /// Whether etas lie in the order in which they came, each with its own position first, and every position
+  /// leads to all mentions of it, the newest first. For `assert` and tests.
+  var isConsistent: Bool {
+    if count == 0 { return position.count == 0 }
+    if start[0] != 0 || Int(start[count]) != position.count { return false }
+    for k in 0..<count {
+      if start[k] >= start[k + 1] || value[start[k]] == 0 || isWanted[k] { return false }
+      for mention in start[k]..<start[k + 1] where eta[mention] != Int32(k) { return false }
+    }
+    var reached = 0
+    for first in newest.all {
+      var mention = first
+      while mention >= 0 {
+        if older[mention] >= mention { return false }
+        reached += 1
+        mention = older[mention]
+      }
+    }
+    return reached == position.count
+  }
 }

@@ -41,6 +41,9 @@ struct UpperFactor: ~Copyable {
     columns.append(variable, position, coefficient)
   }
 
+  /// Makes the columns from the rows.
+  mutating func transpose() { rows.transpose(into: &columns) }
+
   mutating func forget() {
     rows.removeAll()
     columns.removeAll()
@@ -73,6 +76,9 @@ struct LowerFactor: ~Copyable {
     rows.append(target, source, factor)
     columns.append(source, target, factor)
   }
+
+  /// Makes the columns from the rows.
+  mutating func transpose() { rows.transpose(into: &columns) }
 
   mutating func forget() {
     rows.removeAll()

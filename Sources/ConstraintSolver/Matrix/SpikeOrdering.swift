@@ -29,8 +29,8 @@ extension Basis {
       work.spikes.isUnresolved[spike] = false
     }
     if work.members.count > 0 { return enterColumns(of: work) }
-    upper.rows.transpose(into: &upper.columns)
-    lower.rows.transpose(into: &lower.columns)
+    upper.transpose()
+    lower.transpose()
   }
 
   /// The row that was queued last comes first, which leaves factors with fewer entries; where it is very

@@ -63,11 +63,11 @@ struct ExtendedNumber: BitwiseCopyable {
   /// not wanted.
   @inline(never)
   mutating func add(_ factor: Double, times other: ExtendedNumber, exactly: Bool = true) {
-    let meaning = IntendedRational(factor)
-    if exactly && !other.residue.isZero { residue.add(meaning.residue, times: other.residue) }
+    let intended = IntendedRational(factor)
+    if exactly && !other.residue.isZero { residue.add(intended.residue, times: other.residue) }
     if other.sum.high == 0 { return }
     sum.add(factor, times: other.sum)
-    if meaning.rest != 0 { sum.add(meaning.rest, times: other.sum) }
+    if intended.tail != 0 { sum.add(intended.tail, times: other.sum) }
     errorBound += abs(factor) * (other.errorBound + Tolerance.doubleDouble * abs(other.sum.high))
   }
 }

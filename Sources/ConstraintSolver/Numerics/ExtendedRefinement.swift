@@ -77,7 +77,7 @@ extension Engine {
   /// By how much a variable whose value, as a double, equals its defaultValue exceeds it.
   @inline(never)
   func extendedTail(ofDefault variable: Int32) -> Double {
-    extended.numbers[variable].sum.low - IntendedRational(defaultValue[variable]).rest
+    extended.numbers[variable].sum.low - IntendedRational(defaultValue[variable]).tail
   }
 
   /// Refines the values of all variables that moved.

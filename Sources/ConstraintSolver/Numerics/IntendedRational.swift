@@ -13,7 +13,7 @@ struct IntendedRational {
   /// A power of two.
   private var unit = 1.0
   /// By how much it exceeds the number.
-  private(set) var rest = 0.0
+  private(set) var tail = 0.0
   /// Nobody knows what the number was rounded from.
   private(set) var isRounded = false
 
@@ -52,7 +52,7 @@ struct IntendedRational {
     missing.add(-q, times: DoubleDouble(above))
     if abs(missing.high) > part * p { return false }
     (above, below) = (p, q)
-    rest = missing.high / q * (isNegative ? -unit : unit)
+    tail = missing.high / q * (isNegative ? -unit : unit)
     return true
   }
 
@@ -71,11 +71,11 @@ extension Residue {
   /// that, and otherwise of the value.
   @inline(never)
   init(held value: DoubleDouble) {
-    let meaning = IntendedRational(value.high)
-    self = meaning.rest == value.low ? meaning.residue : Residue(value)
+    let intended = IntendedRational(value.high)
+    self = intended.tail == value.low ? intended.residue : Residue(value)
   }
 }
 
 extension DoubleDouble {
-  init(intended number: Double) { self.init(number, IntendedRational(number).rest) }
+  init(intended number: Double) { self.init(number, IntendedRational(number).tail) }
 }

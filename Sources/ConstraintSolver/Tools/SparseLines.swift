@@ -165,6 +165,25 @@ struct SparseLines: ~Copyable {
   }
 }
 
+extension SparseLines {
+  /// Whether another matrix has the same entries by place, for `assert` and tests.
+  func isTransposed(of other: borrowing SparseLines) -> Bool {
+    var (count, otherCount) = (0, 0)
+    for line in 0..<places.count {
+      count += self.line(line).count
+      otherCount += other.line(line).count
+      for entry in self.line(line) {
+        var isFound = false
+        for mirror in other.line(index[entry]) where other.index[mirror] == line {
+          isFound = isFound || other.value[mirror] == value[entry]
+        }
+        if !isFound { return false }
+      }
+    }
+    return count == otherCount
+  }
+}
+
 extension Range<Int32> {
   /// How many places these are; `count` minds bounds that are far apart.
   @inline(__always)
