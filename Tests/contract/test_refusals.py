@@ -1,8 +1,8 @@
-"""What api.json says of arguments is so: a pointer that may be NULL may be, another may not, and what
-is refused is named in the message, with what it may be instead.
+"""What api.json says of arguments is so: a pointer that may be NULL may be, another may not, and
+what is refused is named in the message, with what it may be instead.
 
-Each function that returns a status, and that succeeds in a layout with everything in it, is called
-with one argument after the other made wrong. Messages are compared by their shape.
+Each function that returns a status, and that succeeds in a layout with everything in it, is
+called with one argument after the other made wrong. Messages are compared by their shape.
 """
 
 from __future__ import annotations
