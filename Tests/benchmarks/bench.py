@@ -20,6 +20,7 @@ import tempfile
 import time
 from pathlib import Path
 
+import adversarial
 import binary
 import growth
 import table
@@ -209,6 +210,26 @@ def measure_growth():
     ]
 
 
+def measure_adversarial(options, engines):
+    """Systems that no layout has, beside a linear programming code, and their records."""
+    kept = []
+    for name, sizes in adversarial.SIZES.items():
+        for size in sizes[:1] if options.quick else sizes:
+            cell = {}
+            for engine in (e for e in engines if e != "kiwisolver"):
+                progress(f"{name} {size:,}: {engine} ...")
+                command = [sys.executable, HERE / "adversarial.py", engine, name, str(size)]
+                cell[engine], note = run(command, PATIENCE / 2)
+                progress(f"{name} {size:,}: {engine}: {note}" if note else "", stays=bool(note))
+                kept += [
+                    (f"adversarial {name}", size, engine, measure, value, "s")
+                    for measure, value in cell[engine].items()
+                    if measure != "cost"
+                ]
+            print(table.adversarial(name, size, cell), flush=True)
+    return kept
+
+
 def progress(text, stays=False):
     """One line that the next one replaces, on a terminal."""
     if stays or sys.stderr.isatty():
@@ -222,7 +243,7 @@ def cells(options):
 
 
 def main():
-    options = arguments()
+    begin, options = time.monotonic(), arguments()
     engines = [e for e in options.engines if e not in RIVALS or importlib.util.find_spec(RIVALS[e])]
     forecast, results, kept = Forecast(), {}, []
     with tempfile.TemporaryDirectory() as folder:
@@ -262,6 +283,8 @@ def main():
             if note:
                 progress(f"{name}: {note}", stays=True)
         if "keeplayout" in engines:
+            print(table.adversarial_head(), flush=True)
+            kept += measure_adversarial(options, engines)
             program = compile_program("content", options.prefix, folder)
             texts, more = run([program, str(options.seconds)], PATIENCE)
             kept += measure_growth()
@@ -279,6 +302,7 @@ def main():
     options.output.parent.mkdir(parents=True, exist_ok=True)
     lines = ",\n  ".join(json.dumps(dict(zip(keys, record, strict=True))) for record in kept)
     options.output.write_text(f"[\n  {lines}\n]\n")
+    print(f"\nThis took {(time.monotonic() - begin) / 60:.1f} minutes.")
 
 
 if __name__ == "__main__":

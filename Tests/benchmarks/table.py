@@ -221,6 +221,26 @@ def growth(found, small, large):
     return "\n".join(lines)
 
 
+def adversarial_head():
+    head = f"  {'':20}{'keeplayout':>12}{'highs':>22}{'edited':>12}{'highs':>22}"
+    return f"\nadversarial: systems that no layout has, solved first and after an edit\n{head}"
+
+
+def adversarial(name, size, cell):
+    """One system: both engines, how many times as much HiGHS needs, and whether optima differ."""
+    ours, highs = cell.get("keeplayout", {}), cell.get("highs", {})
+    line = f"  {f'{name} {size:,}':20}"
+    for measure in ("first", "edited"):
+        mine, other = ours.get(measure), highs.get(measure)
+        line += f"{amount(mine) if mine else '-':>12}"
+        line += f"{amount(other) if other else '-':>11}"
+        line += f"{ratio(other, mine) if other and mine else '':>11}"
+    costs = [found["cost"] for found in (ours, highs) if "cost" in found]
+    if len(costs) == 2 and abs(costs[0] - costs[1]) > 1e-6 * max(1, *costs):
+        line += "   OPTIMA DIFFER"
+    return line.rstrip()
+
+
 def _of_animation(moving):
     if moving.get("memcpy") and "moved" in moving:
         share = moving["moved"] / moving["memcpy"]
