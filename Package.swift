@@ -8,7 +8,6 @@ let package = Package(
   products: [
     .library(name: "keeplayout", type: .dynamic, targets: ["KeepLayoutABI"]),
     .library(name: "KeepLayout", targets: ["KeepLayoutSwift"]),
-    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
   ],
   targets: [
     .systemLibrary(name: "CKeepLayout", path: "include"),
