@@ -37,6 +37,27 @@ console.log(WebAssembly.Module.exports(module).map((it) => it.name).join(" "));
 """
 
 
+# Takes all memory, and then adds variables: prints how that ended, and how many bytes it changed far below
+# the end of the stack, where a failed request that was used as address 0 would write.
+EXHAUSTED = """
+import { readFileSync } from "node:fs";
+const { instance } = await WebAssembly.instantiate(readFileSync(process.argv[1]));
+const keep = instance.exports;
+keep._initialize();
+const solver = keep.keep_solver_create(), made = keep.malloc(8);
+for (let size = 1 << 30; size >= 16; size >>= 1) while (keep.malloc(size));
+const before = new Uint8Array(keep.memory.buffer.slice(0, 100000));
+let end = "went on";
+try {
+  for (let k = 0; k < 1000000; k++) keep.keep_solver_add_variable(solver, 1, made);
+} catch (error) {
+  end = error.constructor.name;
+}
+const after = new Uint8Array(keep.memory.buffer, 0, 100000);
+console.log(end, before.reduce((count, byte, place) => count + (byte !== after[place]), 0));
+"""
+
+
 def make(*arguments: str) -> subprocess.CompletedProcess[str]:
     """What make did, for WebAssembly."""
     command = ["make", "--silent", f"CROSS={CROSS}", *arguments]
@@ -97,6 +118,10 @@ def test_the_module_exports_the_header_and_imports_nothing(wasm: Path, header: H
     assert imported == ""
     names = {name for name in exported.split() if name.startswith("keep_")}
     assert names == {function.name for function in header.functions}
+
+
+def test_running_out_of_memory_traps(wasm: Path) -> None:
+    assert node(EXHAUSTED, wasm / "lib" / "keeplayout.wasm") == "RuntimeError 0\n"
 
 
 @pytest.mark.parametrize(("source", "output"), examples("js"))
