@@ -239,6 +239,7 @@ public final class Solver {
   public func setTerms(_ row: Row, to terms: UnsafeBufferPointer<Term>) throws(SolverError) {
     let index = try place(row)
     let new = TermList(terms)
+    if engine.hasTerms(index, new) { return }
     try engine.check(new, inPlaceOf: engine.table.count(of: index))
     replaceTerms(of: index, by: new)
   }

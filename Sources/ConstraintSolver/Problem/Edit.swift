@@ -277,6 +277,20 @@ extension Engine {
     fill(row, given)
   }
 
+  /// Whether a row has these terms already, in this order. Then it can stay in the basis.
+  func hasTerms(_ row: Int32, _ terms: TermList) -> Bool {
+    let scale = table.scale(row)
+    var place = 0
+    for term in table.terms(of: row) {
+      guard place < terms.count,
+        handle(variable: table.termVariable[term]) == terms.variable(place),
+        table.termCoefficient[term] == terms.coefficient(place) * scale
+      else { return false }
+      place += 1
+    }
+    return place == terms.count
+  }
+
   /// The terms of a row as they were given, without those that came to 0.
   func terms(of row: Int32) -> [Term] {
     var terms: [Term] = []

@@ -22,8 +22,8 @@ public struct AppliedAttribute {
   /// What it is held to; none for the parent, and for a size that is a length.
   public var reference = Node.none
   /// Which number of the reference; nil for the same one if that is the parent, and otherwise for the
-  /// opposite one: what is at the bottom of something is below it. Parts of compounds are held to
-  /// their own kind.
+  /// opposite one: what is at the bottom of something is below it. Baselines, and parts of compounds,
+  /// are held to their own kind.
   public var referenceAnchor: AnchorKind?
   /// When it holds; always without one.
   public var condition: Condition?
@@ -204,6 +204,6 @@ extension AnchorKind {
   /// What a value is multiplied by, so that it counts inwards.
   var inwardSign: Double { place == .far ? -1 : 1 }
 
-  /// The anchor on the other side of the same area.
-  var opposite: AnchorKind { AnchorKind(line.opposite, area) }
+  /// The anchor on the other side of the same area; of a baseline the same one, so that texts align.
+  var opposite: AnchorKind { line.isBaseline ? self : AnchorKind(line.opposite, area) }
 }

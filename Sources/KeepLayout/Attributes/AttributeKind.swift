@@ -127,6 +127,9 @@ extension AttributeKind {
     }
   }
 
+  /// Of an offset, that to what comes next along its axis: right, trailing, bottom, last baseline.
+  var onwards: Self { Self(rawValue: rawValue | 1) ?? self }
+
   /// How many attributes a group has; 0 for a kind that is none.
   var memberCount: Int {
     switch self {

@@ -79,24 +79,40 @@ extension Layout {
   /// The attribute of a key, made if it is new, and whether it has its nodes the other way round.
   ///
   /// One thing is one attribute: an offset to the right is the other node's offset to the left, and
-  /// an alignment is that of whoever asked first.
+  /// an alignment is that of whoever asked first. An offset belongs to the node that it was asked
+  /// of when it was first given a value.
   func slot(
     of asked: AttributeIndex.Key
   ) throws(LayoutError) -> (attribute: Int32, isReversed: Bool) {
     var key = asked
-    if let opposite = key.kind.oppositeOffset { key = key.turned(opposite) }
+    let opposite = key.kind.oppositeOffset
+    if let opposite { key = key.turned(opposite) }
     let found = attributeIndex.find(key, in: attributes)
-    if found >= 0 { return (found, false) }
+    if found >= 0 {
+      if key.kind.family == .offset { noteAsked(found, isBackwards: opposite != nil) }
+      return (found, false)
+    }
     if key.kind.isAlignment {
       let turned = attributeIndex.find(key.turned(key.kind), in: attributes)
       if turned >= 0 { return (turned, true) }
     }
-    return (try insertAttribute(key), false)
+    return (try insertAttribute(key, isBackwards: opposite != nil), false)
   }
 
-  private func insertAttribute(_ key: AttributeIndex.Key) throws(LayoutError) -> Int32 {
+  /// Notes of which of its nodes an offset was asked. Once it has values, or a gone value, that stays.
+  private func noteAsked(_ offset: Int32, isBackwards: Bool) {
+    let record = attributes[offset]
+    if record.isAskedBackwards == isBackwards || record.firstConstraint >= 0 || isBusy { return }
+    guard extras(ofAttribute: offset).goneValue.isNaN else { return }
+    attributes[offset].isAskedBackwards = isBackwards
+  }
+
+  private func insertAttribute(
+    _ key: AttributeIndex.Key, isBackwards: Bool
+  ) throws(LayoutError) -> Int32 {
     if isBusy { throw .busy }
     var record = AttributeRecord(key: key)
+    record.isAskedBackwards = isBackwards
     record.next = nodes[key.node].firstAttribute
     if key.other >= 0 { record.nextMention = nodes[key.other].firstMention }
     guard let attribute = attributes.insert(record) else { throw .limit(.attributes) }

@@ -43,8 +43,8 @@ extension Layout {
     try set(try keys(kind, between: nodes), relation, value, priority)
   }
 
-  /// Keeps the gaps between neighbours equal to each other: every gap but the last follows the next
-  /// one.
+  /// Keeps the gaps between neighbours equal to each other, of nodes from first to last along the axis of
+  /// a kind of offset: every gap but the last follows the next one.
   public func distribute(
     _ kind: AttributeKind, between nodes: [Node], priority: Double = Priority.required
   ) throws(LayoutError) {
@@ -52,7 +52,7 @@ extension Layout {
       throw .argument("the kind is no offset, and only gaps are distributed")
     }
     try check(0, priority)
-    let keys = try keys(kind, between: nodes)
+    let keys = try keys(kind.onwards, between: nodes)
     for place in (0..<keys.count).dropLast() {
       let gap = try slot(of: keys[place]).attribute
       let next = try slot(of: keys[place + 1]).attribute

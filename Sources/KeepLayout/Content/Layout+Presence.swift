@@ -1,9 +1,7 @@
 import ConstraintSolver
 
 /// Nodes that are not to be seen. A hidden one keeps its place, and that is the host's affair. One
-/// that is gone takes no space: it is a point where its constraints put it. Its own insets, offsets
-/// and alignments count as 0 and give way to everything else that is required. Its content, its
-/// sizes and everything inside it sleep. Offsets of others to it may have another value meanwhile.
+/// that is gone takes no space: what its constraints then mean is a ``Collapse``.
 extension Layout {
   /// Hides a node, or shows it. It keeps its place.
   public func setHidden(_ node: Node, _ isHidden: Bool) throws(LayoutError) {
@@ -36,13 +34,17 @@ extension Layout {
     find(node).map { nodes[$0].traits.contains(.gone) } ?? false
   }
 
-  /// Sets what an inset, offset or alignment counts as while the other node is gone; NaN for no
-  /// difference. Of a group, of each of its attributes.
+  /// Sets what an offset or alignment counts as while the node that it was not asked of is gone; NaN
+  /// for no difference. Of a group, of each of its attributes.
   public func setGoneValue(of attribute: Attribute, to value: Double) throws(LayoutError) {
     let target = try target(attribute)
     if !value.isNaN { try check(value, 1000) }
     try forEach(target) { member throws(LayoutError) in
-      if hasFactor(attributes[member].key) { throw .factor(self.attribute(at: member)) }
+      let attribute = self.attribute(at: member)
+      if hasFactor(attributes[member].key) { throw .factor(attribute) }
+      if attributes[member].key.other >= 0 || value.isNaN { return }
+      throw .asked(
+        attribute, .argument("only an offset or an alignment to another node has a gone value"))
     }
     try forEach(target) { member throws(LayoutError) in
       try makeExtras(ofAttribute: member)
@@ -99,77 +101,4 @@ extension Layout {
       node = follower(of: node, inside: top)
     }
   }
-
-  /// Whether a constraint does not sleep because of nodes that are gone.
-  func isPresent(_ record: ConstraintRecord) -> Bool {
-    switch record.source {
-    case .gone: return !isInGone(record.owner)
-    case .rootSize, .content: return !isGone(record.owner) && !isInGone(record.owner)
-    case .terms, .applied: return isPresent(sum: record)
-    case .value, .rule, .link:
-      let saying = saying(record)
-      if !isPresent(saying.key) || saying.followed < 0 { return isPresent(saying.key) }
-      let followed = attributes[saying.followed].key
-      let isMultiple = isSize(saying.key) && isSize(followed) && record.value == 0
-      return !isInGone(followed) && !(isMultiple && isGone(followed.node))
-    case .notNegative: return true
-    }
-  }
-
-  func isSize(_ key: AttributeIndex.Key) -> Bool { key.kind.family == .dimension }
-
-  func isInGone(_ key: AttributeIndex.Key) -> Bool {
-    let other = otherSlot(key)
-    return isInGone(key.node) || other >= 0 && isInGone(other)
-  }
-
-  private func isPresent(_ key: AttributeIndex.Key) -> Bool {
-    !isInGone(key) && !(isSize(key) && isAnyGone(key))
-  }
-
-  func isAnyGone(_ key: AttributeIndex.Key) -> Bool {
-    let other = otherSlot(key)
-    return isGone(key.node) || other >= 0 && isGone(other)
-  }
-
-  /// A sum sleeps if it is about the size of the node that is gone and that it belongs to, or if it
-  /// keeps a size at a plain multiple of such a size.
-  private func isPresent(sum record: ConstraintRecord) -> Bool {
-    let sum = survey(record)
-    if let hold = sum.hold, hold.line.isSize { return false }
-    let isMultiple = sum.count == 2 && sum.sizes == 2 && record.value == 0
-    return sum.isOutside && !(isMultiple && sum.mentionsGone)
-  }
-
-  /// The value that a constraint has while some nodes are gone.
-  @inline(never)
-  func presentValue(_ record: ConstraintRecord) -> Double {
-    if record.source.isOfAttribute { return saying(record).value }
-    return survey(record).hold == nil ? record.value : 0
-  }
-
-  /// The priority that a constraint has while some nodes are gone: no constraint that mentions one
-  /// of these is required, and those that belong to one give way first. As a point cannot be at two
-  /// places, its far edges give way to its near ones; and to everything if the two would pull
-  /// together what is between.
-  func presentPriority(_ constraint: Int32) -> Double {
-    guard environmentUse.contains(.gone) else { return rowPriority(constraints[constraint]) }
-    let survey = survey(constraints[constraint])
-    var most = survey.mentionsGone ? Self.othersPriority : Self.floorPriority
-    if let hold = survey.hold {
-      most = Self.ownPriority
-      if hold.line.isFar { most = isHeldNearer(hold) ? Self.leastPriority : Self.farPriority }
-    }
-    return min(survey.priority, most)
-  }
-
-  /// The largest number below what is required, and the two below that.
-  private static var othersPriority: Double { 0x1.f3fffffffffffp9 }
-  static var ownPriority: Double { 0x1.f3ffffffffffep9 }
-  private static var farPriority: Double { 0x1.f3ffffffffffdp9 }
-  private static var leastPriority: Double { 1e-9 }
-
-  /// The least priority of what counts for a question about a priority: what is required counts also
-  /// where it gives way to what is gone.
-  static func least(of priority: Double) -> Double { min(priority, farPriority) }
 }

@@ -6,8 +6,13 @@ extension DocumentReader {
     if takeWord("sum") { return try readSum() }
     let isName = takeWord("name")
     let isGoneValue = takeWord("gone-value")
-    let isReversed = takeWord("reversed")
-    let (kind, other) = (try kind(), try other())
+    var isReversed = takeWord("reversed")
+    var (kind, node, other) = (try kind(), node, try other())
+    if isReversed && kind.family == .offset {
+      // It was asked of the other node, and belongs to that.
+      (kind, node, other) = (kind.onwards, other, node)
+      isReversed = false
+    }
     if isName { return try readName(kind, node, other) }
     if isGoneValue {
       let value = try number()

@@ -56,6 +56,7 @@ extension DocumentWriter {
     if !extras.goneValue.isNaN {
       begin(depth)
       text.append("gone-value ")
+      if record.isAskedBackwards { text.append("reversed ") }
       append(record.key)
       text.append(" ")
       append(extras.goneValue)
@@ -71,17 +72,17 @@ extension DocumentWriter {
     for isRule in [false, true] {
       for constraint in all.reversed()
       where (layout.constraints[constraint].source == .rule) == isRule {
-        write(constraint, record.key, depth)
+        write(constraint, record, depth)
       }
     }
   }
 
-  private mutating func write(_ constraint: Int32, _ key: AttributeIndex.Key, _ depth: Int) {
+  private mutating func write(_ constraint: Int32, _ attribute: AttributeRecord, _ depth: Int) {
     let record = layout.constraints[constraint]
-    let isReversed = record.marks.contains(.reversed)
+    let isReversed = record.marks.contains(.reversed) || attribute.isAskedBackwards
     begin(depth)
     if isReversed { text.append("reversed ") }
-    append(key)
+    append(attribute.key)
     append(record.relation)
     if record.source == .link {
       let link = layout.links[record.detail]

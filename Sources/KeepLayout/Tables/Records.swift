@@ -105,6 +105,8 @@ struct NodeExtras {
 /// What a layout knows of an attribute. It is in two lists: of its node and of the other one.
 struct AttributeRecord {
   var key: AttributeIndex.Key
+  /// Whether an offset was asked of the other node, and is a constraint of that one.
+  var isAskedBackwards = false
   var next: Int32 = -1
   var previous: Int32 = -1
   var nextMention: Int32 = -1
@@ -121,7 +123,7 @@ struct AttributeExtras {
   var name: Int32 = -1
   /// The links of other attributes that follow this one.
   var firstFollower: Int32 = -1
-  /// What its values count as while the other node is gone; NaN for what they are.
+  /// What its values count as while the node that was not asked is gone; NaN for what they are.
   var goneValue = Double.nan
 }
 

@@ -142,11 +142,11 @@ extension Layout {
     do throws(SolverError) {
       if !record.widthFloor.isNone { try solver.remove(record.widthFloor) }
       if !record.heightFloor.isNone { try solver.remove(record.heightFloor) }
+      for variable in [record.top, record.left, record.height, record.width] {
+        try solver.remove(variable)
+      }
     } catch {
       throw translate(error)
-    }
-    for variable in [record.top, record.left, record.height, record.width] {
-      try remove(variable)
     }
     useCounts.add(use(of: node), -1)
     if record.extras >= 0 { extras.remove(record.extras) }
@@ -159,13 +159,6 @@ extension Layout {
     unlink(node)
     nodes.remove(node)
     framesMayHaveChanged()
-  }
-
-  /// Removes a variable of a node, which only rows may still mention that skip nodes that are gone.
-  private func remove(_ variable: Variable) throws(LayoutError) {
-    do throws(SolverError) { return try solver.remove(variable) } catch {}
-    try settleGone()
-    do throws(SolverError) { try solver.remove(variable) } catch { throw translate(error) }
   }
 }
 

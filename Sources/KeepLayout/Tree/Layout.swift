@@ -89,10 +89,8 @@ public final class Layout {
   /// With no more of these than this, none has to be taken off the list; 0 after the areas of one
   /// have changed.
   var leftAreaCount = 0
-  /// Nodes that are gone, whose constraints have to be looked at again.
+  /// Nodes that are gone, the priorities of whose constraints have to be looked at again.
   var goneNodes = NodeList()
-  /// The constraints of these are being looked at.
-  var isSettlingGone = false
   var fastenings = Fastenings()
   /// Something that areas depend on has changed since the last solve, possibly nothing that the
   /// solver knows of.

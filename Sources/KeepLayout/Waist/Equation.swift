@@ -28,6 +28,8 @@ struct Equation {
   var isDirectional = false
   /// Whether the value is a factor, so that another value changes terms.
   var hasFactor = false
+  /// That of its row. While nodes are gone, it may be below the one that was set.
+  var priority = Priority.required
 }
 
 /// One anchor of a sum.

@@ -4,13 +4,34 @@ import ConstraintSolver
 /// for the floor under sizes, which has no constraint record.
 extension Layout {
   /// The equation of a constraint, or what it would be with another value, with its sum in `parts`;
-  /// nil for one to the parent of a root, and while its nodes share no tree. With `asSaid` it may
-  /// have leading and trailing lines.
+  /// nil for one to the parent of a root, while its nodes share no tree, and for what is inactive
+  /// because nodes are gone. With `asSaid` it may have leading and trailing lines, and no node
+  /// counts as gone.
   func equation(
     of constraint: Int32, asSaid: Bool = false, value: Double? = nil
   ) -> Equation? {
     var record = constraints[constraint]
     if let value { record.value = value }
+    if asSaid { return state(record) }
+    let collapse = collapse(record)
+    if collapse.isAsleep { return nil }
+    if let value = collapse.value { record.value = value }
+    guard var equation = relate(record, asSaid: false) else { return nil }
+    equation.priority = min(rowPriority(record), collapse.most)
+    return equation
+  }
+
+  /// The equation of a record as if it were a constraint and no node were gone.
+  @inline(never)
+  func equation(ofAttribute record: ConstraintRecord) -> Equation? {
+    relate(record, asSaid: false)
+  }
+
+  /// The equation of a record as it was made: leading and trailing lines, and no node that counts as
+  /// gone.
+  func state(_ record: ConstraintRecord) -> Equation? { relate(record, asSaid: true) }
+
+  private func relate(_ record: ConstraintRecord, asSaid: Bool) -> Equation? {
     parts.removeAll()
     switch record.source {
     case .rootSize, .content, .gone:
@@ -20,51 +41,35 @@ extension Layout {
     case .terms, .applied:
       guard addParts(ofTerms: record.owner) else { return nil }
       var equation = Equation(relation: record.relation, constant: record.value)
-      if !asSaid {
-        equation.constant = presentValue(record)
-        _ = direct(&equation)
-      }
+      if !asSaid { _ = direct(&equation) }
       return equation
     case .value, .rule, .link, .notNegative:
-      return equation(record, saying(record, asSaid: asSaid), asSaid)
+      return relate(attribute: record, asSaid: asSaid)
     }
   }
 
-  /// The equation of a record as if it were a constraint.
-  @inline(never)
-  func equation(ofAttribute record: ConstraintRecord) -> Equation? {
-    parts.removeAll()
-    return equation(record, saying(record, asSaid: true), false)
-  }
-
-  private func equation(
-    _ record: ConstraintRecord, _ saying: Saying, _ asSaid: Bool
-  ) -> Equation? {
-    let key = saying.key
+  private func relate(attribute record: ConstraintRecord, asSaid: Bool) -> Equation? {
+    let key = attributes[record.owner].key
     let isReversed = record.marks.contains(.reversed)
     let formula = Formula(key.kind, hasOther: key.other >= 0, isRaw: record.source == .rule)
     var equation = Equation(relation: record.relation)
     var multiplier = 1.0
     switch formula.role {
     case .constant(let sign):
-      equation.constant = saying.value * sign
+      equation.constant = record.value * sign
       if sign < 0 { equation.relation = record.relation.flipped }
     case .multiplier(let factor):
-      multiplier = saying.value * factor
+      multiplier = record.value * factor
       equation.hasFactor = true
     }
     guard addDistance(formula, isReversed ? key.turned(key.kind) : key, -multiplier, 1) else {
       return nil
     }
     let isMirrored = !asSaid && formula.line.isDirectional && direct(&equation)
-    if saying.followed >= 0 {
+    if record.source == .link {
       let start = parts.count
-      guard addMeasure(saying, formula, isMirrored) else { return nil }
-      if !saying.isFollowing {
-        parts.shorten(to: start)
-      } else if !asSaid {
-        directMeasure(from: start)
-      }
+      guard addMeasure(links[record.detail], key, formula, isMirrored) else { return nil }
+      if !asSaid { directMeasure(from: start) }
     }
     return equation
   }
@@ -72,13 +77,13 @@ extension Layout {
   /// Adds the terms of the attribute that a link follows; false while that has no other node.
   @inline(__always)
   private func addMeasure(
-    _ saying: Saying, _ formula: Formula, _ isMirrored: Bool
+    _ link: LinkRecord, _ key: AttributeIndex.Key, _ formula: Formula, _ isMirrored: Bool
   ) -> Bool {
-    let key = saying.key, target = attributes[saying.followed].key
+    let target = attributes[link.target].key
     guard rootSlot(of: key.node) == rootSlot(of: target.node) else { return false }
     let measured = Formula(target.kind, hasOther: target.other >= 0)
     guard case .constant(let sign) = measured.role else { return false }
-    var factor = sign * saying.multiplier
+    var factor = sign * link.multiplier
     if case .constant(let sign) = formula.role { factor *= sign }
     if isMirrored { factor = -factor }
     return addDistance(measured, target, factor, -factor)
@@ -203,14 +208,13 @@ extension Layout {
     if constraints[constraint].source.isSum { mergeTerms() }
     do throws(SolverError) {
       if row.isNone {
-        let priority = presentPriority(constraint)
-        constraints[constraint].row = try makeRow(equation, priority)
+        constraints[constraint].row = try makeRow(equation)
       } else {
         try setTerms(row)
         try solver.setConstant(row, to: rightSide(equation))
         if equation.isDirectional { try solver.setRelation(row, to: equation.relation) }
         if environmentUse.contains(.gone) {
-          try solver.setPriority(row, to: presentPriority(constraint))
+          try solver.setPriority(row, to: equation.priority)
         }
       }
     } catch {
@@ -230,11 +234,10 @@ extension Layout {
   }
 
   /// A size from outside counts as long as the node has no parent, a rule or a sum as long as it is
-  /// installed and its atomic group is active, everything else always.
+  /// installed and its atomic group is active, everything else always, nodes that are gone aside.
   func isInForce(_ constraint: Int32) -> Bool {
     let record = constraints[constraint]
     if !record.marks.isDisjoint(with: [.suspended, .uninstalled, .waiting]) { return false }
-    if environmentUse.contains(.gone) && !isPresent(record) { return false }
     return record.source != .rootSize || nodes[record.owner].parent < 0
       || record.owner == fittingNode
   }
@@ -259,7 +262,6 @@ extension Layout {
     constraints[constraint].set(value, priority)
     constraintExtras[constraint].place = here
     if old.value != value { noteRewrite(constraint, old.value) }
-    noteGone(in: constraint)
     guard !old.row.isNone else { return }
     do throws(SolverError) {
       if old.value != value {
@@ -319,9 +321,10 @@ extension Layout {
     return false
   }
 
-  private func makeRow(_ equation: Equation, _ priority: Double) throws(SolverError) -> Row {
+  private func makeRow(_ equation: Equation) throws(SolverError) -> Row {
     try solver.addRow(
-      UnsafeBufferPointer(terms.all), equation.relation, rightSide(equation), priority: priority)
+      UnsafeBufferPointer(terms.all), equation.relation, rightSide(equation),
+      priority: equation.priority)
   }
 
   private func setTerms(_ row: Row) throws(SolverError) {

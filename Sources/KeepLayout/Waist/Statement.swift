@@ -35,16 +35,14 @@ extension Layout {
     }
     return Statement(
       owner: constraint(at: slot), terms: Array(terms.all), relation: equation.relation,
-      constant: rightSide(equation), priority: presentPriority(slot), sign: sign)
+      constant: rightSide(equation), priority: equation.priority, sign: sign)
   }
 
   /// The sign with which the value of a constraint enters the constant; 0 for a factor.
   private func sign(of slot: Int32) -> Double {
     let record = constraints[slot]
     if record.source.isOwn { return 1 }
-    var other = record
-    other.value += 1
-    if presentValue(other) == presentValue(record) { return 0 }
+    if collapse(record).value != nil { return 0 }
     return record.source.isSum ? 1 : sign(of: record)
   }
 
