@@ -122,8 +122,8 @@ typedef struct keep_applied {
    * The node itself is allowed: width like its own height. */
   keep_node to KEEPLAYOUT_OR_ZERO;
   /** Which anchor of `to`; not for compounds. 0 is the same one if `to` is the parent, and
-   * otherwise the opposite one (top to bottom, left to right, leading to trailing, first to last
-   * baseline, margins likewise); centres and sizes go to the same one. */
+   * otherwise the opposite one (top to bottom, left to right, leading to trailing, margins
+   * likewise); baselines, centres and sizes go to the same one. */
   keep_anchor to_anchor KEEPLAYOUT_OR_ZERO;
   /** parts[compound]: a value for each part of a compound, in place of `value`; or NULL. */
   const double *parts KEEPLAYOUT_OR_ZERO;

@@ -101,43 +101,21 @@ KEEPLAYOUT_API keep_status keep_node_set_hidden(keep_layout *layout, keep_node n
 KEEPLAYOUT_API bool keep_node_is_hidden(const keep_layout *layout, keep_node node);
 
 /**
- * Collapses a node, or restores it. While it is gone, it is a point where its constraints put it:
+ * Collapses a node, or restores it. While it is gone, as with Android's GONE:
  *
- *     Its width and height are 0, required. Its sizes and its content are inactive, and so is everything
- *       inside it, with the constraints that relate other nodes to that. Nodes inside a node that scrolls
- *       count as inside its content guide (KEEP_GUIDE_SCROLL).
- *     Constraints that belong to it (keep_constraint_node) count as 0: the values of its insets, offsets
- *       and alignments, also those that follow another attribute, whatever the multiplier; and the
- *       constants of its sums (terms, equations, applied attributes, a mask). An offset belongs to the
- *       node that is to the right, below or after. A sum that places the node in nodes that it is inside
- *       of belongs to it, too, whichever node is first in the sum.
- *     Constraints that relate other nodes to it hold, with their margin while gone if they have one
- *       (keep_attribute_set_gone_value), and with 0 for its width and height. Only a size that is kept at
- *       a plain multiple of its width or height is inactive. If that is a relative size
- *       (keep_nodes_set_between), and the size of the gone node is itself kept equal to one multiple of
- *       the size of a third node in this way, then it becomes a multiple of the third one's instead, so
- *       that equal sizes stay equal.
- *     Gaps that are kept equal, each to the next one or to the one before (keep_nodes_distribute), skip
- *       it: the gap is that from the node before it to the node after it. If there is no node before or
- *       after it, its gap is 0; at the beginning, only if no offset, and no sum that mentions it, may
- *       relate it to something before. An offset that follows an offset of its own, of the same kind, that
- *       is kept at a number, is kept at that number.
- *     No other constraint that mentions it is required, whatever its priority. Those that belong to it
- *       are violated first, and among them first those on its max edges: right, bottom, trailing and last
- *       baseline. A constraint on a max edge is weaker than everything if another edge along that axis, or
- *       the middle, is kept equal, too, as the two would pull together what is between. It is not if the
- *       two relate it to its neighbours: if the max edge is kept at the beginning of a node, and the other
- *       edge at a different node; or if the other edge is kept at the end of a node, and the max edge at
- *       the end of one that it is inside of.
+ *     It has no size. Its sizes, its content and everything inside it are inactive, and so is a size that is
+ *       kept at a plain multiple of its size.
+ *     It has no margins of its own: constraints on it count with 0 as their constant. An offset is on the node
+ *       that it was asked of when it got its first value, an alignment on the one that was asked first, a sum
+ *       on its first node, or on a node that is inside of all others in it.
+ *     Constraints on other nodes use their margin while gone (keep_attribute_set_gone_value), or else their own.
+ *     It contradicts nothing: no constraint that mentions it is required, and those on it are violated first,
+ *       on its max edges (right, bottom, trailing, last baseline) before others. One on a max edge is weaker
+ *       than everything where another edge, or the middle, is kept too and the two would pull nodes together.
  *
- * So a node that is gone takes one gap of its row with it; equal gaps are as if it had never been there;
- * a table keeps its columns while a cell across some of them is gone; and being gone causes no conflict.
- * The first node of a row takes the gap to the edge. If that differs from the others and is to stay, begin
- * the row at a guide one gap before the position of the first node. Nodes inside it have alignment
- * rectangles of no size, and a host does not draw them, whatever their frames.
+ * Nodes inside it have alignment rectangles of no size, and a host does not draw them, whatever their frames.
  *
- * Cost: linear in the subtree and its attributes; between equal gaps also in the number of neighbours that
- * are gone, for each of which the next solve costs as much.
+ * Cost: linear in the subtree and its attributes.
  */
 KEEPLAYOUT_API keep_status keep_node_set_gone(keep_layout *layout, keep_node node, bool gone);
 
@@ -145,11 +123,11 @@ KEEPLAYOUT_API keep_status keep_node_set_gone(keep_layout *layout, keep_node nod
 KEEPLAYOUT_API bool keep_node_is_gone(const keep_layout *layout, keep_node node);
 
 /**
- * Sets the margin while gone: what the values of an offset or alignment count as while the other node
- * (keep_attribute_other) is itself gone. In a row whose last node may be gone, a minimum inset keeps the
- * node before it inside.
+ * Sets the margin while gone: what the values of an offset or alignment count as while the node that it is not
+ * on (keep_node_set_gone) is gone. Where a value follows another attribute, that is its constant.
  *
- * attribute: an attribute or group; not a factor. One without another node stores the value only.
+ * attribute: an attribute, or a group of such; KEEP_ERROR_INVALID_ARGUMENT for one without another node, and for
+ *   a factor.
  * value: at most 1e12 in magnitude; NaN, as unless set, for no difference.
  */
 KEEPLAYOUT_API keep_status keep_attribute_set_gone_value(keep_layout *layout,

@@ -58,6 +58,7 @@ static inline const char *keep_layout_description(const keep_layout *layout) {
  *                                 right-to-left
  *     left-offset to 3 >= 8 @750  an attribute, to another node; =, <= or >=
  *     width = 0.5 * width of 1 + 10      one that follows another
+ *     reversed left-offset to 3 = 8      an offset that was asked of node 3, as its right offset
  *     left-alignment to 3 = 8 rule off   a rule, and one that is not installed
  *     sum = 0 : 1 2 left, -1 parent right     a sum of terms: coefficient, node, anchor
  *     sum = 0 : 1 2 width off @250 named "wide"   all that may follow a sum or a rule

@@ -90,9 +90,10 @@ KEEPLAYOUT_API keep_status keep_nodes_set_between(keep_layout *layout, const kee
 
 /**
  * Keeps the gaps between neighbours equal to each other, however wide they are: the offset of every pair but
- * the last follows that of the next pair (keep_attribute_set_to).
+ * the last follows that of the next pair (keep_attribute_set_to). The nodes are in their order along the axis:
+ * left to right, in reading direction, or top to bottom.
  *
- * kind: an offset, such as KEEP_RIGHT_OFFSET or KEEP_BOTTOM_OFFSET.
+ * kind: an offset, such as KEEP_RIGHT_OFFSET or KEEP_BOTTOM_OFFSET; its opposite is the same.
  */
 KEEPLAYOUT_API keep_status keep_nodes_distribute(keep_layout *layout, const keep_node *nodes,
                                                  size_t count, keep_attribute_kind kind,

@@ -68,6 +68,25 @@ def scene() -> Scene:
 
 # The table of attributes
 
+
+def test_baselines_align_texts() -> None:
+    """A price beside a title of two lines, each 15 and 5 from its edges: first to first, last to
+    last."""
+    ui = Scene().ui
+    window = ui.node("window", size=(320, 568))
+    title, price = window.node("title"), window.node("price")
+    title.baselines = price.baselines = (15, 5)
+    title.keep_insets(0, 0, None, None)
+    title.keep_size(200, 60)
+    price.keep_insets(None, None, None, 0)
+    price.keep_size(60, 20)
+    for line, top in (FirstBaseline, 0), (LastBaseline, 40):
+        price.clear_applied()
+        price.apply(line(0).to(title))
+        ui.solve()
+        assert price.frame.y == top
+
+
 ALONE = [  # the attribute of 10, and where it puts which edge of the view
     (Left(10), "left", 10),
     (Right(10), "right", 290),
@@ -97,8 +116,8 @@ OPPOSITE = [  # the same to the header, which is 30...130 x 20...60
     (Bottom(10), "bottom", 10, Anchor.TOP),
     (CenterX(10), "center_x", 90, Anchor.CENTER_X),
     (CenterY(10), "center_y", 50, Anchor.CENTER_Y),
-    (FirstBaseline(10), "top", 70, Anchor.LAST_BASELINE),
-    (LastBaseline(10), "bottom", 10, Anchor.FIRST_BASELINE),
+    (FirstBaseline(10), "top", 30, Anchor.FIRST_BASELINE),  # EasyPeasy: of a baseline, itself
+    (LastBaseline(10), "bottom", 50, Anchor.LAST_BASELINE),
     (LeftMargin(10), "left", 124, Anchor.RIGHT_MARGIN),  # + 8 == 130 - 8 + 10
     (RightMargin(10), "right", 36, Anchor.LEFT_MARGIN),
     (LeadingMargin(10), "left", 124, Anchor.TRAILING_MARGIN),

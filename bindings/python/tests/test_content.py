@@ -1210,11 +1210,12 @@ def test_a_gone_value_is_no_factor(window: Node) -> None:
     box = window.node()
     with pytest.raises(InvalidArgumentError, match="is a factor"):
         box.aspect_ratio.gone_value = 1
+    beside = window.node()
     with pytest.raises(InvalidArgumentError, match="the value"):
-        box.left_inset.gone_value = math.inf
-    assert box.left_inset.gone_value is None
-    box.insets.gone_value = 3
-    assert box.top_inset.gone_value == 3
+        box.left_align_to(beside).gone_value = math.inf
+    assert box.left_align_to(beside).gone_value is None
+    box.edge_align_to(beside).gone_value = 3
+    assert box.left_align_to(beside).gone_value == 3
 
 
 # Pixels and coordinates

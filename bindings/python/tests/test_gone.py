@@ -263,7 +263,8 @@ def test_what_sleeps_does_not_wake_by_it(ui: Layout, has_gone_value: bool, is_mo
     followed = around.node("followed")
     left = box.left_offset_to(beside) if has_gone_value else box.left_inset
     left.set_equal_to(followed.left_inset, constant=100)
-    left.gone_value = 50 if has_gone_value else None
+    if has_gone_value:
+        left.gone_value = 50
     box.width.equal = 90
     box.right_inset.equal = 10
     gone_one = beside if has_gone_value else box

@@ -112,7 +112,8 @@ class Between:
         self._keep_value(Kind.LAST_BASELINE_OFFSET, value)
 
     def distribute(self, kind: Kind, priority: float = REQUIRED) -> None:
-        """Keeps the offsets of a kind equal to each other, however large they come out."""
+        """Keeps the gaps along the axis of a kind of offset equal to each other, however wide they
+        come out; the nodes are in their order along it."""
         handles = self._node_handles()
         C.keep_nodes_distribute(
             self._owner._pointer, handles, len(handles), code(kind, Kind), number(priority)
