@@ -74,7 +74,9 @@ extension Layout {
   /// nodes that contain it; -1 if there is none.
   private func owner(first: Int32) -> Int32 {
     if isGone(first) { return first }
-    guard let gone = parts.all.first(where: { isGone($0.anchor.node) })?.anchor.node else { return -1 }
+    guard let gone = parts.all.first(where: { isGone($0.anchor.node) })?.anchor.node else {
+      return -1
+    }
     for part in parts.all where !isInside(gone, part.anchor.node) { return -1 }
     return gone
   }

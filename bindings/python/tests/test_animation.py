@@ -937,8 +937,9 @@ def test_nodes_that_are_gone() -> None:
 
 
 def test_what_appears_and_leaves_in_its_place() -> None:
-    """Of three boxes of 100 with gaps of 10 the one in the middle takes its gap with it. Half-way
-    it is half as wide, at 105: between the end of the first one, at 100, and its place at 110."""
+    """Of three boxes of 100 with gaps of 10, right offsets, the one in the middle takes its own with
+    it, that to the third. Half-way it is half as wide, at its place at 110: the gap before it is of
+    the first one and stays (ruling 21)."""
     stage = Stage()
     second, third = stage.window.node("second"), stage.window.node("third")
     row = stage.ui.nodes([stage.box, second, third])
@@ -949,7 +950,7 @@ def test_what_appears_and_leaves_in_its_place() -> None:
         with stage.ui.animate(1, curve=Curve.LINEAR):
             second.gone = is_gone
         stage.ui.advance(0.5)
-        assert (second.presented_frame.x, second.presented_frame.width) == (105, 50)
+        assert (second.presented_frame.x, second.presented_frame.width) == (110, 50)
         assert third.presented_frame.x == 165
         assert not stage.ui.advance(0.5)
         assert third.presented_frame.x == x

@@ -45,7 +45,7 @@ def test_a_share_of_the_rest(ui: Layout, way: str, factor: float, place: float) 
     r.width.equal = 40
     x.width.equal = 100
     if way == "sum":
-        assert x.left - a.right == factor * (r.left - x.right)
+        ui.add(x.left - a.right == factor * (r.left - x.right))
     elif way == "equation":
         ui.equation(
             "x.left + k * x.right == a.right + k * r.left",
@@ -66,8 +66,8 @@ CENTERED: dict[str, Callable[[Layout, Node, Node], object]] = {
     "attribute": lambda _ui, _window, x: setattr(x.horizontal_center, "equal", 0.5),
     "inset": lambda _ui, _window, x: x.left_inset.set_equal_to(x.right_inset),
     "opposite inset": lambda _ui, _window, x: x.right_inset.set_equal_to(x.left_inset),
-    "term": lambda _ui, window, x: x.center_x == window.center_x,
-    "sum": lambda _ui, window, x: x.left - window.left == window.right - x.right,
+    "term": lambda ui, window, x: ui.add(x.center_x == window.center_x),
+    "sum": lambda ui, window, x: ui.add(x.left - window.left == window.right - x.right),
     "equation": lambda ui, _window, x: ui.equation("x.centerX == parent.centerX", {"x": x}),
     "apply": lambda _ui, _window, x: x.apply(CenterX(0)),
 }
@@ -113,7 +113,7 @@ def test_rows_are_mirror_images(
     elif way == "apply":
         inner.apply((Right(8) if is_mirrored else Left(8)).to(outer))
     elif way == "term":
-        assert inner.right == outer.left - 8 if is_mirrored else inner.left == outer.right + 8
+        ui.add(inner.right == outer.left - 8 if is_mirrored else inner.left == outer.right + 8)
     elif way == "equation":
         words = "i.right == o.left - 8" if is_mirrored else "i.left == o.right + 8"
         ui.equation(words, {"i": inner, "o": outer})
@@ -256,44 +256,44 @@ def spellings(x: Node, kind: str, other: Node, value: float) -> list[Way]:
 
     ways: dict[str, list[Way]] = {
         "left": [
-            set_to(x.left_inset, value), lambda: x.left == parent.left + value,
+            set_to(x.left_inset, value), lambda: ui.add(x.left == parent.left + value),
             says(f"x.left == parent.left + {value}"), lambda: x.apply(Left(value)),
-            rule(Kind.LEFT_INSET, value), lambda: parent.left + value == x.left,
+            rule(Kind.LEFT_INSET, value), lambda: ui.add(parent.left + value == x.left),
         ],
         "right": [
-            set_to(x.right_inset, value), lambda: x.right == parent.right - value,
+            set_to(x.right_inset, value), lambda: ui.add(x.right == parent.right - value),
             says(f"x.right == parent.right - {value}"), lambda: x.apply(Right(value)),
-            rule(Kind.RIGHT_INSET, value), lambda: parent.right == x.right + value,
+            rule(Kind.RIGHT_INSET, value), lambda: ui.add(parent.right == x.right + value),
         ],
         "center": [
-            set_to(x.horizontal_center, 0.5), lambda: x.center_x == parent.center_x,
+            set_to(x.horizontal_center, 0.5), lambda: ui.add(x.center_x == parent.center_x),
             says("x.centerX == parent.centerX"), lambda: x.apply(CenterX(0)),
         ],
         "after": [
-            set_to(x.left_offset_to(other), value), lambda: x.left == other.right + value,
+            set_to(x.left_offset_to(other), value), lambda: ui.add(x.left == other.right + value),
             says(f"x.left == o.right + {value}"), lambda: x.apply(Left(value).to(other)),
             rule(Kind.LEFT_OFFSET, value, other),
         ],
         "before": [
-            set_to(x.right_offset_to(other), value), lambda: x.right == other.left - value,
+            set_to(x.right_offset_to(other), value), lambda: ui.add(x.right == other.left - value),
             says(f"x.right == o.left - {value}"), lambda: x.apply(Right(value).to(other)),
             rule(Kind.RIGHT_OFFSET, value, other),
         ],
         "align": [
-            set_to(x.left_align_to(other), value), lambda: x.left == other.left + value,
+            set_to(x.left_align_to(other), value), lambda: ui.add(x.left == other.left + value),
             says(f"x.left == o.left + {value}"), rule(Kind.LEFT_ALIGN, value, other),
         ],
         "gap of a gap": [
             lambda: x.left_offset_to(other).set_equal_to(x.left_inset, 0.5, value),
-            lambda: x.left == other.right + 0.5 * (x.left - parent.left) + value,
+            lambda: ui.add(x.left == other.right + 0.5 * (x.left - parent.left) + value),
             says(f"x.left == o.right + 0.5 * x.left - 0.5 * parent.left + {value}"),
         ],
         "width": [
-            set_to(x.width, value), lambda: x.width == value,
+            set_to(x.width, value), lambda: ui.add(x.width == value),
             says(f"x.width == {value}"), lambda: x.apply(Width(value)),
         ],
         "as wide": [
-            set_to(x.width_to(other), 2), lambda: x.width == 2 * other.width,
+            set_to(x.width_to(other), 2), lambda: ui.add(x.width == 2 * other.width),
             says("x.width == 2 * o.width"),
         ],
     }  # fmt: skip
