@@ -937,9 +937,9 @@ def test_nodes_that_are_gone() -> None:
 
 
 def test_what_appears_and_leaves_in_its_place() -> None:
-    """Of three boxes of 100 with gaps of 10, right offsets, the one in the middle takes its own with
-    it, that to the third. Half-way it is half as wide, at its place at 110: the gap before it is of
-    the first one and stays (ruling 21)."""
+    """Of three boxes of 100 with gaps of 10, right offsets, the one in the middle takes its own
+    with it, that to the third. Half-way it is half as wide, at its place at 110: the gap before it
+    is of the first one and stays (ruling 21)."""
     stage = Stage()
     second, third = stage.window.node("second"), stage.window.node("third")
     row = stage.ui.nodes([stage.box, second, third])

@@ -74,8 +74,8 @@ class Attribute(Member, AttributeDiagnosis):
         """What an offset or alignment counts as while the other node is gone (Node.gone); None for
         no difference. Of a value that follows another attribute, the constant counts as that.
 
-        Setting raises InvalidArgumentError, also for NaN, for a factor, and for an attribute without
-        another node, and InvalidHandleError.
+        Setting raises InvalidArgumentError, also for NaN, for a factor, and for an attribute
+        without another node, and InvalidHandleError.
         """
         value = C.keep_attribute_gone_value(self._owner._pointer, self._handle)
         return None if math.isnan(value) else float(value)
