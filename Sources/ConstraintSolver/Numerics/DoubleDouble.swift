@@ -1,8 +1,8 @@
-/// A number of twice the usual digits, as the sum of two (Dekker, A floating-point technique for
-/// extending the available precision, 1971).
+/// Double-double arithmetic: a number of 106 bits as the unevaluated sum of two doubles. (Dekker, A
+/// floating-point technique for extending the available precision, 1971.)
 struct DoubleDouble: BitwiseCopyable {
   private(set) var high: Double
-  /// No larger than the rounding of `high`.
+  /// At most half a unit in the last place of `high`.
   private(set) var low: Double
 
   init(_ high: Double, _ low: Double = 0) {
@@ -19,7 +19,7 @@ struct DoubleDouble: BitwiseCopyable {
     low = tail - (high - sum)
   }
 
-  /// Adds a number times a doubleDouble one.
+  /// Adds a double times a double-double number.
   @inline(never)
   mutating func add(_ factor: Double, times other: DoubleDouble) {
     let product = factor * other.high
@@ -29,7 +29,7 @@ struct DoubleDouble: BitwiseCopyable {
     add(product, lost + factor * other.low)
   }
 
-  /// Two numbers of half the digits each.
+  /// Splits a double into two of half the digits each.
   private static func halves(_ number: Double) -> (Double, Double) {
     let shifted = number * 0x8000001p0
     let high = shifted - (shifted - number)

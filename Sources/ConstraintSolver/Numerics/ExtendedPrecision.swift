@@ -1,18 +1,20 @@
-/// Solving where coefficients lie so far apart that hardly anything is small enough to be rounding.
+/// Extended precision: double-double numbers with error bounds, and exact zero tests in residues.
 ///
-/// The numbers of a layout are of one size, so that what is small beside what it was computed from,
-/// or beside its neighbours, counts as 0. Where one unit is a million times another that would lose
-/// rows. So as long as there is such a row, and where it shows otherwise that tolerances hide
-/// something, nothing is 0 for being small: numbers are taken for what is meant by them (`IntendedRational.swift`),
-/// and residues (`Residue.swift`) tell what is 0, exactly. Everything else has a sign, and values,
-/// directions and slopes have twice the digits for it to show in (`ExtendedRefinement.swift`, `ExtendedSlopes.swift`),
-/// and know how much of them may be errorBound. A sign that drowns in it is in doubt, and with it the solve.
-/// (Numbers modulo a prime for what is 0: Martin, Determining the
-/// equivalence of algebraic expressions by hash coding, 1971; floating-point numbers for the way, and
-/// exact ones where it matters: Applegate, Cook, Dash and Espinoza, Exact solutions to linear programming
-/// problems, 2007.)
+/// The numbers of a layout are of one size, so that whatever is small compared with its operands or
+/// neighbours counts as 0. In a badly scaled system, where one coefficient is a million times another, that
+/// would lose rows. So as long as there is such a row, and where tolerances turn out to hide something,
+/// nothing is 0 for being small: numbers stand for the rationals intended by them
+/// (`IntendedRational.swift`), and residues (`Residue.swift`) are an exact zero test. Everything else has a
+/// sign. Values, directions and slopes are double-double numbers (`ExtendedRefinement.swift`,
+/// `ExtendedSlopes.swift`) with a bound on their error; a sign smaller than that makes the solve
+/// ill-conditioned.
+///
+/// `RowTable.isExtended` is the one switch, chosen at the start of a solve (`settleExtended`). (Martin,
+/// Determining the equivalence of algebraic expressions by hash coding, 1971, for zero tests modulo a
+/// prime; Applegate, Cook, Dash and Espinoza, Exact solutions to linear programming problems, 2007, for
+/// floating-point pivots with exact tests.)
 final class ExtendedPrecision {
-  /// Of every variable its value, and after these its speed along the direction.
+  /// The values of all variables, and after these the entries of the direction.
   var numbers = Buffer<ExtendedNumber>()
   // One entry a row: its rate.
   var rate = Buffer<ExtendedNumber>()
@@ -20,20 +22,20 @@ final class ExtendedPrecision {
   var slope = Buffer<ExtendedNumber>()
   // One entry a position of what came out of a BTRAN last, and one more of `y`: what may be errorBound.
   var errorBound = Buffer<Double>()
-  /// In residues: what a BTRAN is given, and `y`.
+  /// In residues: the right-hand side of BTRAN, and `y`.
   let left = WorkVector()
   let y = WorkVector()
-  /// The position whose direction is at hand, and the side that it is released to.
+  /// The position whose edge direction was prepared, and the side to which it leaves.
   var position: Int32 = -1
   var release = 0.0
-  /// The range was found to be wide when tolerances failed, with the rows of this `form`.
+  /// Tolerances failed with the rows of this `form`.
   var foundForm = UInt64.max
-  /// The rows show that the range is wide; as of `toldForm`.
+  /// The rows are badly scaled, as of `toldForm`.
   var isTold = false
   var toldForm = UInt64.max
-  /// The range of the solver that this one is an excerpt of is extended.
+  /// The solver that this one is a subproblem of is in extended precision.
   var isGiven = false
-  /// A sign is not known.
+  /// Some sign is smaller than its error bound.
   var isIllConditioned = false
 
   func account(_ memory: inout MemoryAccount) {
@@ -46,21 +48,20 @@ final class ExtendedPrecision {
   }
 }
 
-/// A number, and what else is known of it.
+/// A double-double number with an error bound and a residue.
 struct ExtendedNumber: BitwiseCopyable {
   var sum = DoubleDouble(0)
-  /// How much of that may be errorBound.
+  /// A bound on the error of `sum`.
   var errorBound = 0.0
-  /// The residue of what it ought to be.
+  /// The residue of the exact number.
   var residue = Residue.zero
 
   static let one = ExtendedNumber(sum: DoubleDouble(1), residue: .one)
 
-  /// Whether the sign shows in spite of the errorBound.
+  /// Whether the number is larger than its error bound, so that its sign is known.
   var hasSign: Bool { abs(sum.high) > Tolerance.sign * errorBound }
 
-  /// Adds a multiple of another number, and the errorBound that this makes; the residue, too, unless that is
-  /// not wanted.
+  /// Adds a multiple of another number, and the error of that; the residue, too, unless it is not wanted.
   @inline(never)
   mutating func add(_ factor: Double, times other: ExtendedNumber, exactly: Bool = true) {
     let intended = IntendedRational(factor)
@@ -73,7 +74,7 @@ struct ExtendedNumber: BitwiseCopyable {
 }
 
 extension Buffer<ExtendedNumber> {
-  /// `resize` where time is not what counts.
+  /// `resize`, not inlined.
   @inline(never)
   mutating func widen(_ count: Int) { resize(count, ExtendedNumber()) }
 }
@@ -92,8 +93,8 @@ extension Engine {
     solution.resize(count)
   }
 
-  /// A number that decides something: 0 if it is that exactly. If its sign drowns in errorBound all that
-  /// follows is in doubt.
+  /// A number that decides something: 0 if it is exactly 0. An unknown sign makes the solve
+  /// ill-conditioned.
   @inline(never)
   func known(_ number: ExtendedNumber) -> Double {
     if number.residue.isZero { return 0 }
@@ -103,7 +104,7 @@ extension Engine {
 
   // MARK: Active rows
 
-  /// What came out of a solve in residues last, but for `y`.
+  /// The last solution in residues, except `y`.
   var solution: WorkVector { elimination.exact }
 
   func ftranExactly() {
@@ -111,7 +112,7 @@ extension Engine {
     basis.ftran(exactly: right, into: solution, table)
   }
 
-  /// Adds a multiple of a row, or of an own row, to what `btran` solves for.
+  /// Adds a multiple of a row, or of an own row, to the right-hand side of BTRAN.
   @inline(__always)
   func gatherExactly(_ row: Int32, _ factor: Double) {
     gatherHere(row, factor)
@@ -131,15 +132,15 @@ extension Engine {
     }
   }
 
-  /// Solves for a row, or an own row, in terms of the active rows.
+  /// Pivotal row: solves for a row, or an own row, in terms of the basic rows.
   @inline(never)
   func btran(of row: Int32, into target: WorkVector) {
     gatherExactly(row, 1)
     btran(into: target)
   }
 
-  /// Solves for what was gathered. Where the range is wide that is done in residues as well, so that
-  /// what is 0 is left out, and nothing else.
+  /// BTRAN of the gathered right-hand side; in extended precision also in residues, so that exact zeros,
+  /// and nothing else, are left out.
   @inline(__always)
   func btran(into target: WorkVector) {
     if isExtended { solveExtended(into: target) } else { basis.btran(left, into: target, table) }
@@ -170,12 +171,13 @@ extension Engine {
     for position in target.index.all where exact[position] == 0 { target[position] = 0 }
   }
 
-  /// Whether what `y` was solved for takes a part of a position's row.
+  /// Whether the pivotal row in `y` has a nonzero at a position.
   func isPart(_ position: Int32) -> Bool {
     isExtended ? extended.y[position] != 0 : abs(y[position]) > Tolerance.rate
   }
 
-  /// Puts a row, or an own row, in place of a position's row: within T or with new factors.
+  /// Replaces the row of a position within U, or else refactorises: there are no etas in extended
+  /// precision.
   func replaceExtended(_ position: Int32, with row: Int32) {
     if basis.exchangeInPlace(position, row, reached: direction, table) { return }
     basis.setRow(position, row, table)

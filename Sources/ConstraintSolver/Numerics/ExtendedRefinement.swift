@@ -1,11 +1,10 @@
-/// Values and directions refined to twice the digits.
+/// Iterative refinement of values and directions in double-double arithmetic, with error bounds.
 ///
-/// They are put into the active rows, and the residual is solved for again, until that is nothing
-/// beside them (Wilkinson, Rounding errors in algebraic processes, 1963). The same solve in
-/// residues tells what is 0. A solve with errorBound for its right side tells how much of the others may
-/// be errorBound.
+/// The residual of the basic rows is solved for again until the correction is negligible (Wilkinson,
+/// Rounding errors in algebraic processes, 1963). The same solve in residues is the exact zero test. A
+/// solve with the error bounds of the rows as right-hand side bounds the errors of the solution.
 extension Engine {
-  /// Which numbers of the variables are meant.
+  /// The vector that is refined.
   enum Quantity {
     case value
     case direction
@@ -13,7 +12,7 @@ extension Engine {
 
   // MARK: Directions
 
-  /// Refines the direction of a position's release.
+  /// Refines the edge direction of a leaving row.
   func refineDirection(_ position: Int32, _ release: Int8) {
     openExtended()
     extended.position = position
@@ -28,7 +27,7 @@ extension Engine {
     refine(.direction)
   }
 
-  /// Takes the direction as it is, without residues.
+  /// Takes the direction in double precision, without residues.
   @inline(never)
   func beginExtendedDirection() {
     openExtended()
@@ -38,7 +37,7 @@ extension Engine {
     }
   }
 
-  /// Computes the rates of a refined direction.
+  /// Computes the activity changes per unit step of a refined direction.
   func refineRates() {
     for variable in direction.index.all where direction[variable] != 0 {
       for entry in table.inactiveEntries(variable) { rates.include(table.entryRow[entry]) }
@@ -50,7 +49,7 @@ extension Engine {
     }
   }
 
-  /// Turns the direction round.
+  /// Reverses the direction.
   func reverseExtendedDirection() {
     for variable in direction.index.all {
       var opposite = ExtendedNumber()
@@ -61,20 +60,20 @@ extension Engine {
 
   // MARK: Values
 
-  /// Begins with the value of a new variable.
+  /// Enters the value of a new variable.
   func reviveExtended(_ variable: Int32) {
     openExtended()
     extended.numbers[variable] = ExtendedNumber(
       sum: DoubleDouble(intended: value[variable]), residue: Residue(intended: value[variable]))
   }
 
-  /// On which side of its defaultValue a variable is whose value, as a double, equals it.
+  /// The side of its default on which a variable is whose value, in double precision, equals it.
   func extendedSide(ofDefault variable: Int32) -> Int8 {
     let rest = extendedTail(ofDefault: variable)
     return rest == 0 ? 0 : rest > 0 ? 1 : -1
   }
 
-  /// By how much a variable whose value, as a double, equals its defaultValue exceeds it.
+  /// The tail by which a variable exceeds the default that it equals in double precision.
   @inline(never)
   func extendedTail(ofDefault variable: Int32) -> Double {
     extended.numbers[variable].sum.low - IntendedRational(defaultValue[variable]).tail
@@ -110,7 +109,7 @@ extension Engine {
   @inline(never)
   private func noteExtendedMove(_ variable: Int32) { noteMove(variable) }
 
-  /// Moves the values along the direction.
+  /// Moves the values along the direction, in double-double arithmetic.
   func moveExtended(by distance: Double) {
     for variable in direction.index.all where direction[variable] != 0 {
       var sum = extended.numbers[variable].sum
@@ -123,7 +122,7 @@ extension Engine {
     set(.value, variable, to: DoubleDouble(intended: new))
   }
 
-  /// By how much a row's distance along the direction exceeds what it is as a double.
+  /// The tail of the step length at which a row is reached, beyond its double.
   @inline(never)
   func extendedTail(ofDistance distance: Double, to row: Int32) -> Double {
     var residual = preciseResidual(row, exactly: false).sum
@@ -142,8 +141,8 @@ extension Engine {
 
   // MARK: Refining
 
-  /// Makes numbers 0 whose residues are, as rounding may have left much there beside the others; refines
-  /// these until they come to rest, and finds how much of them is errorBound.
+  /// Sets numbers to 0 whose residues are, as rounding may have left much there; refines the others until
+  /// they converge, and bounds their errors.
   private func refine(_ quantity: Quantity) {
     for variable in variables(quantity) where number(quantity, variable).residue.isZero {
       set(quantity, variable, to: DoubleDouble(0))
@@ -170,7 +169,7 @@ extension Engine {
     findErrorBounds(quantity)
   }
 
-  /// Solves with the errorBound of every row as the right side, which gives the errorBound of the numbers.
+  /// Bounds the errors of the solution: solves with the error bounds of all basic rows as right-hand side.
   private func findErrorBounds(_ quantity: Quantity) {
     usePositions(quantity)
     for position in right.index.all {
@@ -190,7 +189,7 @@ extension Engine {
     left.clear()
   }
 
-  /// Fills `right` with the residuals of the rows; false if all are 0.
+  /// Enters the residuals of the basic rows in `right`; false if all are 0.
   private func findMissing(_ quantity: Quantity) -> Bool {
     usePositions(quantity)
     var isMissed = false
@@ -214,7 +213,7 @@ extension Engine {
     }
   }
 
-  /// By how much the numbers exceed the right side of a position's row.
+  /// The residual of a position: its row times the numbers, less its right-hand side.
   @inline(never)
   private func missing(_ quantity: Quantity, _ position: Int32, exactly: Bool) -> ExtendedNumber {
     let row = basis.row[position]
@@ -258,7 +257,7 @@ extension Engine {
     if freeCount > 0 && before != side(of: variable) { crossings.append(variable) }
   }
 
-  /// A row, or the anchor of a variable, times the numbers.
+  /// A row, or the own row of a variable, times the numbers.
   @inline(never)
   func product(_ row: Int32, _ quantity: Quantity, exactly: Bool) -> ExtendedNumber {
     if row < 0 { return number(quantity, Basis.owner(row)) }

@@ -1,10 +1,10 @@
-/// Slopes and multipliers where the range is extended.
+/// Slopes and multipliers in extended precision.
 ///
-/// Multipliers are kept up to date as numbers, with how much of them may be errorBound, and as residues. As
-/// long as these tell on which side of the ends of its interval one is, or that it is at one, nothing has
-/// to be computed anew; otherwise it is, from the direction of its position.
+/// Multipliers are updated as numbers with error bounds, and as residues. As long as these show on which
+/// side of an end of its interval a multiplier is, or that it is at the end, nothing is computed again;
+/// otherwise the multiplier is, from the edge direction of its position.
 extension Engine {
-  /// Computes a position's multipliers from refined rates.
+  /// Recomputes the multipliers of a position from refined activity changes.
   func recomputeExtendedMultipliers(_ position: Int32, _ release: Int8) {
     clearExtendedSlopes()
     for row in rates.index.all where slopeSign[row] != 0 {
@@ -21,8 +21,8 @@ extension Engine {
     }
   }
 
-  /// Whether a position's multipliers are known as they have been kept: where they are at the ends of its
-  /// interval residues tell, and they are far from these otherwise.
+  /// Whether the updated multipliers of a position are known: residues show which are at an end of the
+  /// interval, and the others are farther from it than their error bounds.
   func areMultipliersKnown(_ position: Int32) -> Bool {
     for level in levels.inPlay.all {
       var number = levels.extended(position, level)
@@ -33,8 +33,7 @@ extension Engine {
     return true
   }
 
-  /// A multiplier, which is at an end of its interval if it is that exactly, and otherwise on the right
-  /// side of it; nil if that is not known.
+  /// A multiplier, exactly at an end of its interval or on the right side of it; nil if that is not known.
   private func multiplier(_ number: ExtendedNumber, _ position: Int32, _ level: Int32) -> Double? {
     let row = basis.row[position]
     let isOwn = row >= 0 && table.level[row] == level
@@ -52,7 +51,7 @@ extension Engine {
     return multiplier
   }
 
-  /// What is known of a multiplier after a change of which so much may be errorBound.
+  /// Updates the error bound and the residue of a multiplier.
   @inline(never)
   func noteMultiplier(_ position: Int32, _ level: Int32, _ residue: Residue, errorBound: Double) {
     var number = levels.extended(position, level)
@@ -61,8 +60,8 @@ extension Engine {
     levels.setExtended(position, level, number)
   }
 
-  /// What is known of the multipliers of a position that gets another row, and of those that the row is
-  /// made of.
+  /// Updates error bounds and residues in a pivot: of the position that gets another row, and of all in
+  /// `y`.
   func passExtended(
     _ position: Int32, _ level: Int32, _ factor: Double, to slope: Double, leaving: Double
   ) {
@@ -80,7 +79,7 @@ extension Engine {
       ExtendedNumber(errorBound: errorBound, residue: Residue(intended: slope) + exact))
   }
 
-  /// Begins a line search with what the multipliers of the position have just been computed from.
+  /// Begins a ratio test with the slopes that the multipliers of the position were computed from.
   func beginExtendedSlopes(_ position: Int32, _ release: Int8, isFree: Bool) {
     if isFree { return clearExtendedSlopes() }
     let row = basis.row[position]
@@ -88,13 +87,13 @@ extension Engine {
     extended.slope[table.level[row]].add(Double(release) * slope(of: row, on: release), times: .one)
   }
 
-  /// Adds a row's rate, times a weight, to the slope of its level.
+  /// Adds the activity change of a row, times a weight, to the slope of its level.
   @inline(never)
   func addExtendedSlope(of row: Int32, _ weight: Double) {
     extended.slope[table.level[row]].add(weight, times: extended.rate[row])
   }
 
-  /// Whether the first slope that is not 0 is negative.
+  /// Whether the first nonzero slope, highest level first, is negative.
   func isDescendingExtended() -> Bool {
     for level in levels.order.all {
       let slope = known(extended.slope[level])

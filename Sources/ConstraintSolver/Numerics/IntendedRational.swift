@@ -1,20 +1,21 @@
-/// What is meant by a number that a host wrote.
+/// Intended rational: the simple fraction or short decimal that a double stands for, by continued
+/// fractions.
 ///
-/// The double for 0.1 is a multiple of 2^-55, so that 0.1, 0.2 and 0.7 do not add up to 1. With
-/// tolerances that makes no difference. Where nothing is 0 for being small (`ExtendedPrecision.swift`), it
-/// would be a contradiction. So there a number, of a row or a default, means the simple fraction,
-/// or the decimal of up to twelve digits, that it is next to, and sums of these are exact.
+/// The double for 0.1 is a multiple of 2^-55, so that 0.1, 0.2 and 0.7 do not add up to 1. With tolerances
+/// that makes no difference; with exact zero tests (`ExtendedPrecision.swift`) it would be a contradiction.
+/// So there a coefficient, a constant or a default stands for the simple fraction, or the decimal of up to
+/// twelve digits, that it is the nearest double of, and sums of these are exact.
 struct IntendedRational {
   private var isNegative = false
-  /// The magnitude of what is meant is `above / below * unit`.
+  /// The magnitude of the rational is `above / below * unit`.
   private var above = 0.0
   /// The denominator.
   private var below = 1.0
   /// A power of two.
   private var unit = 1.0
-  /// By how much it exceeds the number.
+  /// By how much the rational exceeds the double.
   private(set) var tail = 0.0
-  /// Nobody knows what the number was rounded from.
+  /// There is no simple rational nearby: the double was rounded from some other number.
   private(set) var isRounded = false
 
   @inline(never)
@@ -45,7 +46,7 @@ struct IntendedRational {
     isRounded = number.significandBitPattern << 56 != 0
   }
 
-  /// Takes a fraction for what is meant if the number differs from it by no more than a given part.
+  /// Takes a fraction if the double differs from it by no more than a given part.
   @inline(never)
   private mutating func take(_ p: Double, _ q: Double, _ part: Double) -> Bool {
     var missing = DoubleDouble(p)
@@ -67,8 +68,8 @@ extension Residue {
   @inline(never)
   init(intended number: Double) { self = IntendedRational(number).residue }
 
-  /// The residue of a value that an own row holds: of what its number means, if the value is exactly
-  /// that, and otherwise of the value.
+  /// The residue of a value that an own row fixes: of the intended rational if the value is exactly that,
+  /// and otherwise of the value.
   @inline(never)
   init(held value: DoubleDouble) {
     let intended = IntendedRational(value.high)

@@ -1,11 +1,13 @@
-/// Values of the vertex as exact as rounding allows, and rows judged by these values.
+/// Iterative refinement of the basic solution, rounding to 1/256, and range positions from the exact
+/// values.
 ///
-/// Every move adds to values and leaves rounding behind. One step of iterative refinement takes
-/// that out, and a value that is near enough to a multiple of 1/256 becomes that.
+/// Every move adds to values and leaves rounding errors. One step of refinement removes these (Wilkinson,
+/// Rounding errors in algebraic processes, 1963), and a value within rounding of a multiple of 1/256
+/// becomes that.
 extension Engine {
-  /// One step of iterative refinement on what moved; rows that it touches, and those that changed,
-  /// are judged anew. True unless one turned out to be on the other side. Where most has moved, and some
-  /// of it is sure to move again, that step may be left for later.
+  /// Refines the variables that moved, and evaluates the rows that mention them, and changed rows, again.
+  /// True unless a row turned out to be on the other side. Where most variables moved, and some of them are
+  /// sure to move again, refinement may be left for later.
   func refine(mayWait: Bool = false) -> Bool {
     if driftedVariables.count == 0 && dirtyRows.count == 0 { return true }
     let areMost = driftedVariables.count > Int(basis.positions) / 2
@@ -30,7 +32,7 @@ extension Engine {
     return isAtRest
   }
 
-  /// One step of iterative refinement on what moved, unless the active rows in use hold exactly.
+  /// Refines the variables that moved, unless the basic rows that mention them hold exactly.
   private func refineTouched() {
     var isExact = true
     for position in right.index.all {
@@ -42,8 +44,7 @@ extension Engine {
     if isExtended { forgetDrifted() } else { snapDrifted() }
   }
 
-  /// The same where most variables moved: all rows are judged, in the order in which they lie in
-  /// memory.
+  /// Refines all values, and evaluates all rows in the order in which they lie in memory.
   private func refineAll(_ mayWait: Bool) -> Bool {
     if !mayWait || !areSomeMisplaced { refineEveryValue() }
     judgeAll { slopeSign[$0] }
@@ -51,14 +52,14 @@ extension Engine {
     return isAtRest
   }
 
-  /// Whether a sample of the rows has one that has to be mended.
+  /// Whether a sample of the rows has one that the dual simplex has to repair.
   private var areSomeMisplaced: Bool {
     for row in stride(from: 0, to: table.places, by: WorkLimit.rowsSampled)
     where basis.positionOfRow[row] < 0 && table.isLive(row) && isMisplacedNow(row) { return true }
     return false
   }
 
-  /// The same of the inactive rows that are in use.
+  /// Whether a sample of the nonbasic rows in use has one.
   private var areTouchedMisplaced: Bool {
     let first = WorkLimit.rowsSampled - 1
     for k in stride(from: first, to: rates.index.count, by: WorkLimit.rowsSampled)
@@ -70,7 +71,7 @@ extension Engine {
     slopeNow(row) != slopeSign[row] && isMended(row, slope: slopeSign[row])
   }
 
-  /// One step of iterative refinement on all values.
+  /// Refines all values.
   func refineEveryValue() {
     right.clear()
     for position in 0..<basis.positions where basis.row[position] >= 0 {
@@ -81,12 +82,12 @@ extension Engine {
     snapDrifted()
   }
 
-  /// Whether judging the rows has left nothing to do.
+  /// Whether evaluating the rows has queued nothing.
   var isAtRest: Bool {
     recheckPositions.count == 0 && misplaced.count == 0 && crossings.count == 0
   }
 
-  /// Takes the positions and the inactive rows into use that mention variables which moved.
+  /// Enters the positions and the nonbasic rows that mention variables which moved.
   private func findTouchedByDrifted() {
     for variable in driftedVariables.all {
       for entry in table.entries(variable) { touch(table.entryRow[entry]) }
@@ -137,9 +138,9 @@ extension Engine {
   }
 }
 
-/// A number, or the multiple of 1/256 that it is but for rounding; beyond 2^43, where numbers are hardly
-/// finer than that, the last bit may change. The constant is so large that the sum has no room for smaller
-/// parts.
+/// Rounds a number to the multiple of 1/256 that it is within rounding of. Beyond 2^43, where numbers are
+/// hardly finer than that, the last bit may change. The constant is so large that the sum has no room for
+/// smaller parts.
 @inline(__always)
 func snapped(_ number: Double) -> Double {
   let change = ((number + 0x1.8p44) - 0x1.8p44) - number

@@ -1,9 +1,8 @@
-/// An exact number modulo a prime, which is so large that a number with residue 0 is 0.
+/// Residue modulo a prime near 2^62: an exact zero test for sums, products and quotients of doubles.
 ///
-/// All numbers that a solver is given are fractions of a power of two, so that sums, products and
-/// quotients of them have a residue, too, however many digits they have. A chance meeting of a number
-/// other than 0 with a multiple of the prime is one in 3e18; the prime, the largest below pi * 2^60, has
-/// nothing to do with any numbers of a layout.
+/// Doubles are fractions of a power of two, so that everything computed from them has a residue, however
+/// many digits it has. The probability that a number other than 0 has residue 0 is 1 in 3e18; the prime,
+/// the largest below pi * 2^60, is unrelated to the numbers of layouts.
 struct Residue: BitwiseCopyable, Equatable {
   /// The residue times 2^64 (Montgomery, Modular multiplication without trial division, 1985).
   private var bits: UInt64
@@ -39,7 +38,7 @@ struct Residue: BitwiseCopyable, Equatable {
 
   init(_ number: DoubleDouble) { self = Residue(number.high) + Residue(number.low) }
 
-  /// Kept in a number that is 0 only for 0, and otherwise not to be computed with.
+  /// The residue as a double for storage only: 0 exactly if the residue is.
   init(code: Double) { bits = code == 0 ? 0 : code.bitPattern ^ Residue.mark }
 
   var code: Double { bits == 0 ? 0 : Double(bitPattern: bits | Residue.mark) }
@@ -71,7 +70,7 @@ struct Residue: BitwiseCopyable, Equatable {
 
   private static func reduced(_ bits: UInt64) -> UInt64 { bits < prime ? bits : bits &- prime }
 
-  /// 1 divided by this; 0 for 0. (It is this to the power of the prime minus 2.)
+  /// The multiplicative inverse; 0 for 0. (The power of the prime minus 2.)
   @inline(never)
   var inverse: Residue {
     var power = Residue.one

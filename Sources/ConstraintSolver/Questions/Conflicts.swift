@@ -1,17 +1,17 @@
-/// Which required rows cannot be kept together.
+/// Irreducible infeasible subsets of the required rows, by a deletion filter on elastic rows.
 ///
-/// The required rows that are violated, and those whose multipliers hold them there, are infeasible
-/// together. As the sum of all violations is minimal, no violated row can be violated less unless
-/// another one is violated more. So each is tried against all of the others, with the violated ones
-/// relaxed to the constants at which they just hold. The tried row is then a combination of rows of
-/// one active set. These are independent, and so is the tried row with any proper part of them: so
-/// the set is irreducible (Gleeson and Ryan 1990), with these constants as with the true ones. A
-/// violated row that an earlier conflict has is not tried: boxes that do not fit into their window
-/// are one conflict, however many of them give way.
+/// The violated required rows, and those whose multipliers bind them, are infeasible together. As the sum
+/// of all violations is minimal, no violated row can be violated less unless another one is violated more.
+/// So each is tested against all others, with the violated ones relaxed to the constants at which they just
+/// hold. The tested row is then a combination of rows of one basis. These are independent, and so is the
+/// tested row with any proper part of them: the set is irreducible (Gleeson and Ryan, Identifying minimally
+/// infeasible subsystems of inequalities, 1990), with these constants as with the true ones. A violated row
+/// that an earlier conflict contains is not tested: boxes that do not fit into their window are one
+/// conflict, whichever of them are violated.
 ///
-/// Where more rows pass through the vertex than hold it, the multipliers depend on the way there.
-/// So they are taken from a separate solver, which is given the rows in the way around the violated
-/// one, no more of them than it needs to find the same values.
+/// Where more rows than necessary are tight, the multipliers depend on the path of pivots. So they come
+/// from a subproblem: the tight rows around the violated one, no more of them than it needs to find the
+/// same values.
 extension Solver {
   /// How many conflicts the last solve has met, or a refusal since; none once something has
   /// changed. Every required row that could not be kept is in at least one.
@@ -20,8 +20,8 @@ extension Solver {
     return conflicts.count
   }
 
-  /// The rows of one conflict, an irreducible set: one that gave way and is in no conflict before
-  /// this one, then those that hold it.
+  /// The rows of one conflict, an irreducible set: a violated one that is in no conflict before this one,
+  /// then its binding rows.
   public func conflict(_ index: Int) -> [Row] {
     findConflicts()
     return index >= 0 && index < conflicts.count ? conflicts[index] : []
@@ -54,7 +54,8 @@ extension Solver {
 }
 
 extension Engine {
-  /// Whether a required row is violated by more than rounding explains.
+  /// Whether a required row is violated by more than the rounding error of its numbers, also in extended
+  /// precision.
   var hasConflict: Bool {
     guard !holdsOnlyOwnRows && isRequiredInPlay else { return false }
     catchUpResiduals()
@@ -82,17 +83,17 @@ extension Engine {
     return rows
   }
 
-  /// Whether a required row is in the way of those that share its variables.
+  /// Whether a required row is tight or violated, so that it can bind those that share its variables.
   func isTight(_ row: Int32) -> Bool {
     guard isRequired(row) else { return false }
     return basis.positionOfRow[row] >= 0 || slopeSign[row] != 0 || justHolds(row)
   }
 
-  /// Whether a required row is violated or takes part in holding a violation.
+  /// Whether a required row is violated or binds a violated one.
   func isInConflict(_ row: Int32) -> Bool { isViolatedRequired(row) || holdsRequired(row) }
 
-  /// Whether a required row takes part in holding a violation: an active one by its multipliers,
-  /// another one by its slope.
+  /// Whether a required row binds a violated one: a basic row by its multipliers, another one by its
+  /// subgradient.
   private func holdsRequired(_ row: Int32) -> Bool {
     guard table.isLive(row), isRequired(row) else { return false }
     let position = basis.positionOfRow[row]
@@ -140,11 +141,11 @@ extension Neighborhood {
   }
 }
 
-/// Tries the rows of a conflict against each other, with violated ones relaxed.
+/// Deletion filter: tests the rows of a conflict against each other, with violated ones relaxed.
 private final class DeletionFilter {
   private let engine: Engine
   private let trial: Subproblem
-  /// The rows in the original, and the same rows in the trial.
+  /// The rows in the original, and the same rows in the subproblem.
   private let rows: [Int32]
   private var here: [Int32] = []
 
@@ -155,17 +156,17 @@ private final class DeletionFilter {
     for row in rows { here.append(admit(row)) }
   }
 
-  /// Enters a row, relaxed if it is violated, at a priority above that of the row that is tried.
+  /// Enters a row, relaxed if it is violated, at a priority above that of the tested row.
   @inline(never)
   private func admit(_ row: Int32) -> Int32 {
     let stand = engine.stand(of: row)
     return trial.enter(row, stand.relation, stand.constant, priority: Priority.required)
   }
 
-  /// One of the rows and those that keep it violated, by priority, then oldest first. The row is taken out
-  /// and entered again at a lower priority, with its true constant: the steps that follow stop at
-  /// the first rows that they would violate. Afterwards it is relaxed again, for the next trial.
-  /// If rounding keeps a trial from an answer, these are all the others.
+  /// One of the rows and its binding rows, by priority, then by creation index. The row is removed and
+  /// entered again at a lower priority, with its true constant: the pivots that follow stop at the first
+  /// rows that they would violate. Afterwards it is relaxed again, for the next test. If rounding errors
+  /// prevent an answer, these are all the others.
   func conflict(of place: Int) -> [Int32] {
     let row = rows[place]
     let court = trial.solver.engine
@@ -185,8 +186,8 @@ private final class DeletionFilter {
     return [row] + holders
   }
 
-  /// Solves until active rows alone hold what is tried: no other that just holds has the slope of a side which
-  /// it came from, as it may where a solve starts anew. False if rounding keeps them from that.
+  /// Solves until basic rows alone bind the tested row: no other tight row has a subgradient, as it may
+  /// after a restart. False if rounding errors prevent that.
   private func settle() -> Bool {
     for _ in 0..<WorkLimit.repairs {
       guard (try? trial.solver.solve()) != nil else { return false }
@@ -198,8 +199,8 @@ private final class DeletionFilter {
 }
 
 extension Engine {
-  /// The relation and constant with which a row just holds; where nothing passes for rounding, with
-  /// room for rounding. By the values alone: what was added up on the way would choose between sets.
+  /// The relation and constant with which a row just holds; in extended precision, with slack for rounding.
+  /// By the values alone: rounding on the path of pivots must not choose between sets.
   func stand(of row: Int32) -> (relation: Relation, constant: Double) {
     if !isViolated(row) { return (table.relation[row], table.constant[row]) }
     let residual = residualNow(row).residual
@@ -228,7 +229,7 @@ extension Engine {
     return abs(residual[row]) > Tolerance.relative * size
   }
 
-  /// Takes their slopes from required rows that just hold; false if none has one.
+  /// Clears the subgradients of required rows that are only tight; false if none has one.
   fileprivate func dropHeldSlopes() -> Bool {
     for row in 0..<table.places where slopeSign[row] != 0 && isRequired(row) && !isViolated(row) {
       put(row, on: 0)
@@ -237,7 +238,7 @@ extension Engine {
     return slopeChanges.count > 0
   }
 
-  /// The active rows of which a row is a combination.
+  /// The binding rows: the basic rows of which a row is a combination.
   func holders(of row: Int32) -> [Int32] {
     btran(of: row, into: y)
     defer { y.clear() }

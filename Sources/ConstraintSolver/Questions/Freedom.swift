@@ -1,20 +1,20 @@
-/// In how many independent ways the vertex can move inside the optimal face, which is its dimension.
+/// Degrees of freedom: the dimension of the optimal face, by one direction into its interior.
 ///
-/// A position whose release costs nothing is open. Open positions may move together, each to its open
-/// sides. Only inactive rows through the vertex can block them. An equality that holds does so in the
-/// whole face, so it becomes active first, in place of an dual degenerate position. Other rows block only moves to their
-/// other sides. If all dual degenerate positions can move at once, at random paces, so that every such row stays on its
-/// side, all of them count. If a row blocks, some of the positions that move it to its other side turn round, as
-/// far as they may, and those that move it to its own side are made faster; if there are none, all positions that
-/// the row depends on stop, and do not count.
+/// A dual degenerate position can leave to one side or both at no cost. Such positions may move together,
+/// each to its free sides; only nonbasic rows that are tight can block them. An equality that holds does so
+/// in the whole face, so that it becomes basic first. Other rows block only moves to their other sides. If
+/// all dual degenerate positions can move at once, with random steps, so that every such row stays on its
+/// side, all of them count. If a row blocks, some of the positions that move it to its other side are
+/// reversed, as far as they may be, and the steps of those that move it to its own side grow; if there are
+/// none, all positions that the row depends on stop, and do not count.
 extension Engine {
-  /// The positions that move, and how fast.
+  /// A direction into the optimal face: which positions move, and by what step.
   private struct Way: ~Copyable {
-    /// By position, in the units of its row; 0 for one that is at rest.
+    /// By position, in the units of its row; 0 for one that does not move.
     var pace = Buffer<Double>()
     /// Whether the position must not move to the other side.
     var isFirm = Buffer<Bool>()
-    /// The rows that are in the way.
+    /// The rows that block.
     var blockers = Buffer<Int32>()
   }
 
@@ -23,7 +23,7 @@ extension Engine {
     (isExtended ? nil : countTogether()) ?? countOneByOne()
   }
 
-  /// Nil if no way was found that is free.
+  /// Nil if no direction was found that nothing blocks.
   private func countTogether() -> Int? {
     var way = Way()
     if !findFree(&way) { return nil }
@@ -32,8 +32,8 @@ extension Engine {
     return count
   }
 
-  /// By variable: whether it may move. On a free way all move that can, so that the others are
-  /// settled.
+  /// By variable: whether it may move. Along an unblocked direction all move that can, so that the others
+  /// are determined.
   func findMoved() -> [Bool] {
     var isMoved = [Bool](repeating: isExtended, count: value.count)
     var way = Way()
@@ -48,7 +48,8 @@ extension Engine {
     return isMoved
   }
 
-  /// Finds a way that nothing blocks, on which all positions move that can; false if none was found.
+  /// Finds a direction that nothing blocks, along which all positions move that can; false if none was
+  /// found.
   private func findFree(_ way: inout Way) -> Bool {
     let randomBefore = randomState
     defer { randomState = randomBefore }
@@ -94,8 +95,8 @@ extension Engine {
     }
   }
 
-  /// Puts an equality that holds in place of an dual degenerate position that moves it most, if there still is one. No
-  /// value changes, and no multiplier but that position's.
+  /// Makes an equality that holds basic, at the dual degenerate position that moves it most, if there is
+  /// one. No value changes, and no multiplier except that position's.
   private func activate(_ row: Int32, _ way: inout Way) -> Bool {
     y.clear()
     btran(of: row, into: y)
@@ -113,7 +114,7 @@ extension Engine {
     return true
   }
 
-  /// Changes paces so that a row blocks no longer. False if that fails.
+  /// Changes steps so that a row no longer blocks. False if that fails.
   private func clear(_ way: inout Way, of row: Int32) -> Bool {
     if side[row] == 0 { return false }
     y.clear()
@@ -149,7 +150,7 @@ extension Engine {
     return true
   }
 
-  /// Speeds up the positions that move the row in `y` along its side; with a factor of 0, stops all
+  /// Enlarges the steps of positions that move the row in `y` along its side; with a factor of 0, stops all
   /// positions that the row depends on.
   private func hasten(_ way: inout Way, along sign: Double, by factor: Double) -> Bool {
     for position in y.index.all where isPart(position) {
@@ -160,10 +161,9 @@ extension Engine {
     return true
   }
 
-  /// The same by walking from the vertex into the face: whatever can move goes half of its way, or half a
-  /// point, and is held there by an own row. So rows that only workUnits the vertex do so no more, and
-  /// block no more. What is blocked is moved by simplex steps, if anything can. What still moves at
-  /// the end counts.
+  /// Counts one position after the other by walking into the face: each moves half of its way, or half a
+  /// point, and its variable is fixed there. So rows that were only tight at the vertex block no more. A
+  /// blocked position is moved by simplex pivots, if any can. Positions that still move at the end count.
   private func countOneByOne() -> Int {
     var most = 0
     for _ in 0..<WorkLimit.freedomPasses {
@@ -178,13 +178,14 @@ extension Engine {
     return most
   }
 
-  /// Positions that hold the anchor of a removed variable do not count.
+  /// Positions with the own row of a removed variable do not count.
   private func isHostVariable(_ position: Int32) -> Bool {
     let row = basis.row[position]
     return row >= 0 || variableSerial[Basis.owner(row)] != 0
   }
 
-  /// Whether releasing a position can move anything. If it is blocked, what can be loosened is.
+  /// Whether a leaving row can move anything. If it is blocked, the blocking rows are moved away where that
+  /// is possible.
   private func isMobile(_ position: Int32) -> Bool {
     let standing = preciseStanding(of: position)
     if standing.release != 0 || !standing.isOpen { return false }
@@ -204,7 +205,7 @@ extension Engine {
     return false
   }
 
-  /// Makes the functional grow, or shrink, by a little, if it can.
+  /// Increases or decreases the functional a little, if that is possible.
   private func loosen(_ functional: Functional, _ sign: Double) {
     var budget = WorkLimit.steps(variables: Int(basis.positions), rows: table.liveCount)
     while budget > 0,
@@ -223,12 +224,12 @@ extension Engine {
     }
   }
 
-  /// Whether there is any way to go along the direction as prepared.
+  /// Whether the step along the prepared direction can be positive.
   private func isWay(_ stop: Stop) -> Bool {
     stop.entering == Stop.none || stop.distance > (isExtended ? 0 : Tolerance.absolute)
   }
 
-  /// Moves half of the way along the direction as prepared, or half a point, and holds the position there.
+  /// Moves half of the way along the prepared direction, or half a point, and fixes the position there.
   private func walk(_ position: Int32, _ release: Int8, _ stop: Stop) -> Bool {
     let distance = stop.entering == Stop.none ? 0.5 : min(1, stop.distance) / 2
     if basis.row[position] >= 0 {

@@ -1,12 +1,14 @@
-/// The required rows that are in the way of a row, of those and so on, in rings: every ring has those
-/// that share a variable with the one before. Which they are depends on rows and values alone.
+/// Neighbourhood of a row: the tight required rows around it, in breadth-first layers.
+///
+/// Every layer has the rows that share a variable with the one before. The result depends on rows and
+/// values alone.
 final class Neighborhood {
   let engine: Engine
   /// The rows by priority, then oldest first.
   private(set) var rows: [Int32] = []
   /// Their variables, oldest first.
   private(set) var variables: [Int32] = []
-  /// The variables that are new with the last ring.
+  /// The variables that are new with the last layer.
   private var edge: [Int32] = []
   private var hasRow: [Bool]
   /// By variable its place among those of the rows; -1 without one.
@@ -18,7 +20,7 @@ final class Neighborhood {
     placeOfVariable = [Int32](repeating: -1, count: engine.value.count)
   }
 
-  /// Whether there is nothing left to take in.
+  /// Whether there is nothing left to add.
   var isWhole: Bool { edge.isEmpty }
 
   /// The place of a variable of one of the rows.
@@ -33,7 +35,7 @@ final class Neighborhood {
     take(row)
   }
 
-  /// Takes in ring after ring until there are so many rows.
+  /// Adds layers until there are so many rows.
   func grow(to enough: Int) {
     while rows.count < enough && !isWhole { takeInLayer() }
     engine.sortByRank(&rows)

@@ -1,7 +1,9 @@
-/// What a host may ask about a solved system: first `bringUpToDate`, then what it wants to know. Asking
-/// may walk along the optimal face; afterwards the values are as they were, to the last bit.
+/// Questions about a solved system: ranging over the optimal face, and explanations by rows of B^-1.
+///
+/// First `bringUpToDate`, then the questions. They may walk along the optimal face; afterwards the values
+/// are as they were, to the last bit.
 extension Solver {
-  /// In how many independent ways the values could change without any priority being worse off.
+  /// The degrees of freedom: in how many independent ways the values could change at no cost.
   public var freedom: Int {
     var freedom = 0
     asking { freedom = engine.faceDimension() }
@@ -44,8 +46,8 @@ extension Solver {
       && engine.degeneratePosition(moving: .variable(variable.index), towards: sign) == nil
   }
 
-  /// By index of a variable: whether it may have a range. One move of everything that can move tells for
-  /// all variables: those that it does not move are settled. As of the last solve.
+  /// By index of a variable: whether it may have a range. One move of everything that can move shows that
+  /// for all variables: those that it does not move are determined. As of the last solve.
   public var isPerhapsOpen: [Bool] { engine.findMoved() }
 
   /// Whether the value cannot grow, or for a negative sign shrink, without some priority being worse off.
@@ -85,7 +87,7 @@ extension Solver {
   }
 }
 
-/// Something linear that is to grow: a variable, or the left side of a row.
+/// A linear functional that is to grow: a variable, or the left side of a row.
 enum Functional {
   case variable(Int32)
   case row(Int32)
@@ -120,15 +122,16 @@ extension Engine {
     return true
   }
 
-  /// As of the last solve, which has given a key to every position that is free.
+  /// As of the last solve, which found the deciding variable of every dual degenerate position.
   func isHeld(_ variable: Int32, towards sign: Double) -> Bool {
     isHeldByKeys(variable, towards: sign)
       ?? (degeneratePosition(moving: .variable(variable), towards: sign, hasKey: true) == nil)
   }
 
-  /// What keys tell, which is enough for an old variable away from its defaultValue. A position moves no
-  /// variable away from its defaultValue that is older than its key, and its open side leads the key
-  /// further away. Nil if a position has an older key, so that it may move the variable as well.
+  /// The answer of the deciding variables, which is enough for an old variable away from its default. A
+  /// position moves no variable away from its default that is older than its deciding variable, and its
+  /// free side moves that farther away. Nil if a position has an older one, so that it may move the
+  /// variable as well.
   private func isHeldByKeys(_ variable: Int32, towards sign: Double) -> Bool? {
     let side = side(of: variable)
     if side == 0 { return nil }
@@ -142,7 +145,7 @@ extension Engine {
     return true
   }
 
-  /// Whether a position is free, which nearly all positions with keys are.
+  /// Whether a position is dual degenerate, as nearly all with deciding variables are.
   private func isFree(_ position: Int32) -> Bool {
     if key[position] == -1 { return false }
     if !positionFlags[position].contains(.dear) { return true }
@@ -150,8 +153,8 @@ extension Engine {
     return standing.release == 0 && standing.isOpen
   }
 
-  /// Whether a dual degenerate position may move a variable that is not its key. One without a key moves variables at
-  /// their defaults, and if it holds an own row, younger ones.
+  /// Whether a dual degenerate position may move a variable that does not decide for it. One without a
+  /// deciding variable moves variables at their defaults, and if it holds an own row, younger ones.
   private func mayMove(_ variable: Int32, _ position: Int32) -> Bool {
     if key[position] >= 0 { return !isOlder(variable, key[position]) }
     if basis.row[position] >= 0 { return false }
@@ -159,9 +162,10 @@ extension Engine {
     return table.column[own].count > 0 && !isOlder(variable, own)
   }
 
-  /// A dual degenerate position whose release moves the functional the right way; of several the one whose active
-  /// row is first in a fixed order, so that degenerate steps cannot go round in circles (Bland).
-  /// The order is rows, newest first, then anchors, oldest first.
+  /// A dual degenerate position whose row, if it leaves, moves the functional the right way; of several the
+  /// one whose basic row is first in a fixed order, so that degenerate pivots cannot cycle (Bland, New
+  /// finite pivoting rules for the simplex method, 1977). The order is rows, newest first, then own rows,
+  /// oldest first.
   func degeneratePosition(
     moving functional: Functional, towards sign: Double, hasKey: Bool = false
   ) -> (position: Int32, release: Int8)? {
@@ -183,8 +187,9 @@ extension Engine {
     return best < 0 ? nil : (best, bestRelease)
   }
 
-  /// Whether releasing a position to a side costs nothing. A position that was settled with a key has the side
-  /// that would bring the key nearer closed, and is free only because the other one is open.
+  /// Whether a row can leave to a side at no cost. A position with a deciding variable cannot leave to the
+  /// side that would move this nearer to its default, and is dual degenerate only because it can to the
+  /// other.
   private func isOpen(_ position: Int32, _ release: Int8, hasKey: Bool) -> Bool {
     if hasKey && key[position] >= 0 {
       return positionFlags[position].contains(.wantsAbove) != (release > 0)
@@ -193,7 +198,7 @@ extension Engine {
     return standing.release == 0 && (release > 0 ? standing.isOpenAbove : standing.isOpenBelow)
   }
 
-  /// Row `variable` of the inverse of the active set.
+  /// Row `variable` of B^-1.
   func explain(_ variable: Int32)
     -> (rows: [(row: Row, factor: Double)], fromDefaults: Double)
   {
@@ -214,13 +219,13 @@ extension Engine {
     return (rows, fromDefaults)
   }
 
-  /// The factor of a position's row in a variable, from its own direction.
+  /// The factor of the row of a position in a variable, from its own edge direction.
   private func precise(_ variable: Int32, in position: Int32) -> Double {
     prepareDirection(position, 1, hasRates: false)
     return direction[variable]
   }
 
-  /// Positions by the age of their rows, those of anchors first.
+  /// Positions by the creation index of their rows, own rows first.
   @inline(never)
   private func isOlderRow(in position: Int32, than other: Int32) -> Bool {
     let serial = basis.row[position] < 0 ? 0 : table.serial[basis.row[position]]

@@ -1,8 +1,7 @@
-/// A separate solver for the rows of a neighborhood, whose variables have their present values as
-/// defaults.
+/// Subproblem: a separate solver for the rows of a neighbourhood, with present values as defaults.
 final class Subproblem {
   let solver = Solver()
-  /// By row of the excerpt, the row of the original.
+  /// By row of the subproblem, the row of the original.
   private(set) var origin: [Int32] = []
   private let neighborhood: Neighborhood
   private let source: Engine
