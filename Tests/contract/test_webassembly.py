@@ -37,7 +37,7 @@ console.log(WebAssembly.Module.exports(module).map((it) => it.name).join(" "));
 """
 
 
-# Takes all memory, and then adds variables: prints how that ended, and how many bytes it changed far
+# Takes all memory, then adds variables: prints how that ended, and how many bytes it changed far
 # below the end of the stack, where a failed request that was used as address 0 would write.
 EXHAUSTED = """
 import { readFileSync } from "node:fs";
