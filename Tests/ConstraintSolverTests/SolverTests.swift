@@ -44,6 +44,21 @@ import Testing
     #expect(range.maximum == .infinity)
   }
 
+  /// A row that gets the terms that it has stays in the basis: nothing is to be solved.
+  @Test func theSameTermsAreNoChange() throws {
+    let x = try solver.addVariable()
+    let sum = try row([(x, 0.3)], .equal, 6)
+    try solver.solve()
+    for (coefficient, isSame) in [(0.3, true), (0.6, false)] {
+      try [Term(x, coefficient)].withUnsafeBufferPointer { (terms) throws(SolverError) in
+        try solver.setTerms(sum, to: terms)
+      }
+      #expect(solver.isUpToDate == isSame)
+      try solver.solve()
+    }
+    #expect(abs(solver.value(x) - 10) < 1e-12)
+  }
+
   /// 24 boxes of at least 3 in 72, where three engines never return.
   @Test func boxesThatJustFit() throws {
     var terms: [(Variable, Double)] = []
