@@ -49,7 +49,7 @@ public struct RowArrays {
   }
 }
 
-/// A row as it is given.
+/// A row before it is checked and scaled.
 struct GivenRow {
   var terms: TermList
   var relation: Relation

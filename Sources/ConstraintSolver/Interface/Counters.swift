@@ -1,14 +1,14 @@
-/// What a solver has done so far, independent of the machine.
+/// Work counters of a solver, the same on every machine.
 public struct Counters: Sendable {
-  /// Changes of the active set.
+  /// Pivots.
   public var steps: UInt64
-  /// Complete factorisations.
+  /// Factorisations of the whole basis.
   public var factorizations: UInt64
   /// Entries of rows, columns and factors visited.
   public var workUnits: UInt64
-  /// Times that storage was taken or grown.
+  /// Times that memory was requested or grown.
   public var allocations: UInt64
-  /// Bytes of storage held now.
+  /// Bytes of memory held now.
   public var bytes: UInt64
 }
 

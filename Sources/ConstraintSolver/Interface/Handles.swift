@@ -49,7 +49,7 @@ public enum Relation: Int8, Sendable, BitwiseCopyable {
   /// Left side >= constant.
   case atLeast = 1
 
-  /// How far a row is from holding whose left side exceeds its constant by so much; never -0.
+  /// The violation of a row whose left side exceeds its constant by `residual`; never -0.
   public func violation(of residual: Double) -> Double {
     switch self {
     case .equal: abs(residual)
@@ -59,7 +59,7 @@ public enum Relation: Int8, Sendable, BitwiseCopyable {
   }
 }
 
-/// What happens when required rows contradict each other.
+/// Conflict policy: whether rows that contradict each other are kept or refused.
 public enum ConflictPolicy: Sendable {
   /// The rows stay, and the conflict can be read.
   case reported

@@ -1,6 +1,6 @@
-/// What was changed inside a transaction, so that it can be taken back.
+/// The undo log: all changes inside transactions.
 struct Journal: ~Copyable {
-  /// One change, with what undoes it, as far as that is numbers.
+  /// One change, with its inverse as far as that is numbers.
   enum Entry: BitwiseCopyable {
     case addedVariable(Int32)
     /// The variable is the last one of `removedVariables`.
@@ -17,7 +17,7 @@ struct Journal: ~Copyable {
     case relation(Int32, Relation)
   }
 
-  /// A variable as it was given, where it was, and what of it was last reported.
+  /// A removed variable: as it was given, its value, and the value last reported.
   struct VariableRecord: BitwiseCopyable {
     var serial: UInt32
     var defaultValue: Double
@@ -57,7 +57,7 @@ struct Journal: ~Copyable {
 }
 
 extension Engine {
-  /// Of a variable without sweeps.
+  /// The record of a variable that no parametric edit moves.
   func record(ofVariable variable: Int32) -> Journal.VariableRecord {
     Journal.VariableRecord(
       serial: variableSerial[variable], defaultValue: defaultValue[variable],
@@ -99,7 +99,7 @@ extension Engine {
     }
   }
 
-  /// While the variable was not there, what was reported was that of another variable in its place.
+  /// While the variable was not there, another variable in its place was reported.
   private func revive(_ record: Journal.VariableRecord) {
     let variable = reviveVariable(serial: record.serial, record.defaultValue, at: record.value)
     reported[variable] = record.reported
@@ -116,9 +116,9 @@ extension Engine {
     }
   }
 
-  /// Solves for the old values, without sweeps. The solve gives them but for rounding, which large
-  /// values leave in small ones; this makes them equal to the last bit. If rounding keeps the solver from
-  /// getting there, the values are held, and the next solve starts from nothing.
+  /// Restores values to the last bit, after a solve without parametric edits that gives them except for
+  /// rounding. If rounding errors keep the solver from them, the values are fixed, and the next solve is a
+  /// cold start.
   func restore(_ values: [Double]) {
     assert(sweeps.count == 0)
     let isSolved = solve()

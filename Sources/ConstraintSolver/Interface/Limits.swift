@@ -1,14 +1,14 @@
-/// The sizes that are accepted.
+/// Limits of all input.
 enum Limit {
   static let variables = 1 << 24
   static let terms = 1 << 27
   static let coefficient = 1e12
   static let constant = 1e15
   static let weight = 1e6
-  /// Above the required 1000 there is room for rows that give way to nothing.
+  /// Priorities above 1000 are for rows that outrank required ones.
   static let priority = 2000.0
   static let transactions = 64
-  /// Of a value: products of coefficients may exceed what a double can hold.
+  /// The largest value: products of coefficients may overflow.
   static let value = 1e200
 
   @inline(__always)
@@ -30,7 +30,7 @@ enum Limit {
   }
 }
 
-/// Everything that comes in is checked before anything counts as changed.
+/// Checks of all input, before any change.
 extension Engine {
   func check(defaultValue: Double) throws(SolverError) {
     guard Limit.accepts(constant: defaultValue) else {
@@ -44,7 +44,7 @@ extension Engine {
     else { throw .limit(.variables) }
   }
 
-  /// Whether a row is acceptable; `check` tells what is not.
+  /// Whether a row is accepted; `check` throws the error.
   @inline(__always)
   func accepts(_ given: RowArrays, _ row: Int) -> Bool {
     guard given.relations[row].magnitude <= 1, Limit.accepts(constant: given.constants[row]) else {
@@ -110,8 +110,7 @@ extension Engine {
     guard count <= Limit.terms - table.termCount else { throw .limit(.terms) }
   }
 
-  /// Refuses terms that are not acceptable, or that there is no room for in place of so many
-  /// others.
+  /// Refuses invalid terms, or too many of them in place of the others.
   func check(_ terms: TermList, inPlaceOf others: Int32 = 0) throws(SolverError) {
     try checkRoom(terms: terms.count - Int(others))
     for k in 0..<terms.count {

@@ -1,11 +1,11 @@
-/// What variables and rows were given, to be read back. Of a stale handle everything is 0.
+/// Reading variables and rows back as they were given. A stale handle reads as 0.
 extension Solver {
-  /// Where a variable goes when the rows leave it a choice.
+  /// The default of a variable.
   public func defaultValue(_ variable: Variable) -> Double {
     engine.contains(variable) ? engine.defaultValue[variable.index] : 0
   }
 
-  /// The terms of a row: of each variable one, and none that has come to 0.
+  /// The terms of a row: one for each variable, without zeros.
   public func terms(_ row: Row) -> [Term] {
     engine.contains(row) ? engine.terms(of: row.index) : []
   }
@@ -15,7 +15,7 @@ extension Solver {
     engine.contains(row) ? engine.table.relation[row.index] : .equal
   }
 
-  /// What the terms relate to.
+  /// The constant.
   public func constant(_ row: Row) -> Double {
     engine.contains(row) ? engine.givenConstant(row.index) : 0
   }

@@ -1,9 +1,10 @@
-/// Strict priorities on a sparse active set.
+/// Lexicographic L1 minimisation under linear constraints with strict priorities, by a sparse simplex
+/// method.
 ///
-/// Variables are free real numbers. For every priority, highest first, the solver minimises the
-/// sum of weight * violation over the rows of that priority, never at the cost of a higher one.
-/// Among equally good points it takes the one nearest to the variables' defaults, one variable
-/// after the other in order of creation, so that results do not depend on history.
+/// Variables are free real numbers. For every priority, highest first, the solver minimises the sum of
+/// weight * violation over the rows of that priority, never at the cost of a higher one. Among optimal
+/// points it returns the one nearest to the defaults, one variable after the other in order of creation, so
+/// that results do not depend on history.
 ///
 /// A solver belongs to one thread at a time.
 public final class Solver {
@@ -11,9 +12,9 @@ public final class Solver {
   var journal = Journal()
   var conflicts: [[Row]] = []
   var areConflictsKnown = true
-  /// The conflicts are those of a refusal, which can be read until the next solve.
+  /// The conflicts are those of a refused change, which can be read until the next solve.
   var areConflictsRefused = false
-  /// What happens when required rows contradict each other.
+  /// Whether conflicts are reported or refused.
   public internal(set) var conflictPolicy = ConflictPolicy.reported
   /// How many transactions may be open at once.
   public var transactionLimit = Limit.transactions
@@ -95,12 +96,12 @@ public final class Solver {
   /// Whether a constant is finite and of a size that rows accept.
   public static func accepts(constant: Double) -> Bool { Limit.accepts(constant: constant) }
 
-  /// Refuses more terms than there is room for, before they are read.
+  /// Refuses more terms than the limit, before they are read.
   public func checkRoom(terms count: Int) throws(SolverError) {
     try engine.checkRoom(terms: count)
   }
 
-  /// Refuses more variables than there is room for, and a row of one term for each of some.
+  /// Refuses more variables than the limit, and a row of one term for each of some.
   public func checkRoom(variables: Int, rows: Int) throws(SolverError) {
     try engine.checkRoom(terms: rows)
     try engine.checkRoom(variables: variables)
@@ -235,7 +236,7 @@ public final class Solver {
     terms.withUnsafeBufferPointer { replaceTerms(of: index, by: TermList($0)) }
   }
 
-  /// Replaces all terms of a row; the handle stays.
+  /// Replaces all terms of a row, which keeps its handle.
   public func setTerms(_ row: Row, to terms: UnsafeBufferPointer<Term>) throws(SolverError) {
     let index = try place(row)
     let new = TermList(terms)
@@ -306,6 +307,6 @@ public final class Solver {
     return engine.violation(row.index)
   }
 
-  /// What the solver has done so far.
+  /// Work counters.
   public var counters: Counters { engine.counters }
 }

@@ -1,13 +1,13 @@
-/// Why a call was refused; nothing has changed then. A place counts from 0 in what the caller passed,
-/// and is -1 where there was only one.
+/// The reason why a call was refused, without any change. A place counts from 0 in the arguments, and is -1
+/// where there was only one.
 public enum SolverError: Error, Equatable, Sendable {
-  /// A number that is not finite or out of its range.
+  /// A number that is not finite or out of range.
   case number(Argument, Double, place: Int)
-  /// Something that has to be there is not, or contradicts what else was passed.
+  /// An argument that is missing or contradicts another.
   case argument(Argument, place: Int)
-  /// A variable that is none, stale or of another solver.
+  /// A handle of no variable, of a removed one, or of another solver.
   case variable(place: Int)
-  /// A row that is none, stale or of another solver.
+  /// A handle of no row, of a removed one, or of another solver.
   case row(place: Int)
   /// The same row a second time.
   case repeatedRow(place: Int)
@@ -17,14 +17,14 @@ public enum SolverError: Error, Equatable, Sendable {
   case noTransaction
   /// A transaction is open that must not be.
   case openTransaction
-  /// More than the tables hold.
+  /// More than a limit.
   case limit(Quantity)
   /// Required rows contradict each other, and the policy is to refuse that.
   case conflict
-  /// Rounding kept the solver from the optimum; values are finite.
+  /// Rounding errors kept the solver from the optimum; values are finite.
   case accuracy
 
-  /// What was wrong among what was passed.
+  /// The argument that was wrong.
   public enum Argument: Sendable {
     case defaultValue
     case constant
@@ -51,7 +51,7 @@ public enum SolverError: Error, Equatable, Sendable {
     }
   }
 
-  /// What there can be too much of.
+  /// The quantity that is limited.
   public enum Quantity: Sendable {
     case variables
     case rows

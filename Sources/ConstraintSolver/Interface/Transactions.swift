@@ -1,6 +1,6 @@
-/// Solving and transactions: what decides whether changes stay.
+/// Solving, and transactions: a change is kept, or undone as a whole.
 extension Solver {
-  /// Chooses what happens when required rows contradict each other; not inside a transaction.
+  /// Sets the conflict policy; not inside a transaction.
   public func setConflictPolicy(_ policy: ConflictPolicy) throws(SolverError) {
     guard journal.depth == 0 else { throw .openTransaction }
     try settleChanges()
@@ -67,7 +67,7 @@ extension Solver {
     undoInnermost()
   }
 
-  /// Ends transactions after a solve: keeps what was changed, or takes it back if it is refused.
+  /// Ends transactions after a solve: keeps the changes, or undoes them if they are refused.
   private func settle() throws(SolverError) {
     if conflictPolicy == .refused && engine.hasConflict {
       findConflicts()
@@ -91,7 +91,7 @@ extension Solver {
     if !journal.isOpen { endTransactions() }
   }
 
-  /// What was changed is kept for good, or nothing of it is left.
+  /// Forgets the undo log, as all changes are kept or none is left.
   private func endTransactions() {
     journal = Journal()
   }

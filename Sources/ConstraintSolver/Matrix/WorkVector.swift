@@ -1,28 +1,29 @@
-/// A sparse vector in the making: dense values, and the list of the places that are in use.
+/// Sparse working vector: dense values, and the list of entries in use.
 ///
-/// Clearing costs what was workUnits, which is what makes hypersparse solves possible.
+/// Clearing costs the entries in use and not the length, so that hypersparse solves pay. (HiGHS calls it
+/// HVector, glop ScatteredColumn.)
 final class WorkVector {
   /// One value a place; `unused` where not in use.
   private var value = Buffer<Double>()
   /// The places in use, in order of first use.
   private(set) var index = Buffer<Int32>()
 
-  /// Reads as 0. Sums can give this zero, too, where the processor rounds down: what is put in use is
-  /// never it (`used`).
+  /// The value of an unused entry, which reads as 0. A sum can be this zero, too, where the processor
+  /// rounds down: an entry in use never is (`used`).
   private static let unused = -0.0
 
-  /// The same number, but for the zero that means unused: whether a place is in use must not depend on
-  /// how the processor rounds, or else places would come into use twice.
+  /// The number, with 0 in place of the unused value: whether an entry is in use must not depend on the
+  /// rounding mode, or else entries would be listed twice.
   @inline(__always)
   private static func used(_ amount: Double) -> Double { amount == 0 ? 0 : amount }
 
-  /// Makes room for the places 0 ..< `length`.
+  /// Makes the vector long enough for the entries 0 ..< `length`.
   @inline(never)
   func resize(_ length: Int) {
     if length > value.count { value.resize(length, WorkVector.unused) }
   }
 
-  /// The value of a place: 0 where not in use. To be set only where in use.
+  /// The value of an entry: 0 where not in use. To be set only where in use.
   @inline(__always)
   subscript(place: Int32) -> Double {
     get { value[place] }
@@ -37,7 +38,7 @@ final class WorkVector {
     value[place].bitPattern != WorkVector.unused.bitPattern
   }
 
-  /// Takes a place into use that is not.
+  /// Enters an entry that is not in use.
   @inline(__always)
   func enter(_ place: Int32, _ amount: Double) {
     assert(!contains(place))
@@ -60,7 +61,7 @@ final class WorkVector {
     }
   }
 
-  /// Takes places out of use where the value is 0.
+  /// Removes entries that are 0.
   func dropZeros() {
     var kept = 0
     for place in index.all {

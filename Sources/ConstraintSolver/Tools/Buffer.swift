@@ -85,7 +85,7 @@ public struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     copy(base + place + 1, to: base + place, count - place)
   }
 
-  /// Forgets what comes after the first elements.
+  /// Removes all elements but the first ones.
   public mutating func shorten(to newCount: Int) {
     assert(newCount <= count)
     count = newCount
@@ -125,7 +125,7 @@ public struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     resize(newCount, element)
   }
 
-  /// All elements, for as long as the buffer stays as it is.
+  /// All elements, valid until the buffer grows or shrinks.
   public var all: UnsafeMutableBufferPointer<Element> {
     UnsafeMutableBufferPointer(start: storage.start == nil ? nil : base, count: count)
   }
@@ -141,7 +141,7 @@ public struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count = newCount
   }
 
-  /// Makes room for `wanted` elements in all.
+  /// Reserves capacity for `wanted` elements in all.
   @inline(__always)
   public mutating func reserve(_ wanted: Int) {
     storage.reserve(wanted, MemoryLayout<Element>.stride)

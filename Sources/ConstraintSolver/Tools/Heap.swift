@@ -1,4 +1,4 @@
-/// A binary heap over a buffer, smallest first by `comesBefore`.
+/// Binary heap in a buffer: the smallest element first, by `comesBefore`.
 protocol HeapElement: BitwiseCopyable {
   func comesBefore(_ other: Self) -> Bool
 }

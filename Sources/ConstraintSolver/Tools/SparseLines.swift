@@ -1,6 +1,6 @@
-/// Which of many lines are in use, for all matrices that have lines for the same things.
+/// The lines in use of several sparse matrices that share them.
 ///
-/// Most lines never are; those cost one number each.
+/// Most lines never are in use; those cost one number each.
 final class LinePlaces {
   private var place = Buffer<Int32>()
   private var used: Int32 = 0
@@ -39,7 +39,7 @@ final class LinePlaces {
   }
 }
 
-/// Lines (rows or columns) of a sparse matrix that grow one entry at a time, in one arena.
+/// Sparse matrix by lines (rows or columns) that grow one entry at a time, in one arena.
 struct SparseLines: ~Copyable {
   var index = Buffer<Int32>()
   var value = Buffer<Double>()
@@ -48,7 +48,7 @@ struct SparseLines: ~Copyable {
   private var start = Buffer<Int32>()
   private var length = Buffer<Int32>()
 
-  /// The index of an entry that no line has.
+  /// The index of an unused entry.
   private static let free: Int32 = -1
 
   init(_ places: LinePlaces) { self.places = places }
@@ -101,7 +101,7 @@ struct SparseLines: ~Copyable {
     }
   }
 
-  /// Moves a line to the end, where there is room for it to grow.
+  /// Moves a line to the end, with capacity to grow.
   private mutating func move(_ at: Int32, toAppend other: Int32, _ amount: Double) {
     let old = start[at]..<start[at] + length[at]
     start[at] = Int32(truncatingIfNeeded: index.count)
