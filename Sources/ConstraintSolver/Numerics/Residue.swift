@@ -1,4 +1,4 @@
-/// Residue modulo a prime near 2^62: an exact zero test for sums, products and quotients of doubles.
+/// Residue modulo a prime above 2^61: an exact zero test for sums, products and quotients of doubles.
 ///
 /// Doubles are fractions of a power of two, so that everything computed from them has a residue, however
 /// many digits it has. The probability that a number other than 0 has residue 0 is 1 in 3e18; the prime,
