@@ -43,9 +43,9 @@ extension Solver {
     var isNamed = [Bool](repeating: false, count: Int(engine.table.places))
     for row in engine.violatedRequired() where !isNamed[Int(row)] {
       let rows = neighborhood.rowsInConflict(about: row)
-      let court = DeletionFilter(rows, neighborhood)
+      let filter = DeletionFilter(rows, neighborhood)
       for place in rows.indices where engine.isBroken(rows[place]) && !isNamed[Int(rows[place])] {
-        let set = court.conflict(of: place)
+        let set = filter.conflict(of: place)
         for member in set { isNamed[Int(member)] = true }
         conflicts.append(set.map { engine.handle(row: $0) })
       }
@@ -90,11 +90,11 @@ extension Engine {
   }
 
   /// Whether a required row is violated or binds a violated one.
-  func isInConflict(_ row: Int32) -> Bool { isViolatedRequired(row) || holdsRequired(row) }
+  func isInConflict(_ row: Int32) -> Bool { isViolatedRequired(row) || bindsRequired(row) }
 
   /// Whether a required row binds a violated one: a basic row by its multipliers, another one by its
   /// subgradient.
-  private func holdsRequired(_ row: Int32) -> Bool {
+  private func bindsRequired(_ row: Int32) -> Bool {
     guard table.isLive(row), isRequired(row) else { return false }
     let position = basis.positionOfRow[row]
     if position < 0 { return slopeSign[row] != 0 }
@@ -130,7 +130,7 @@ extension Neighborhood {
       for row in rows { part.enter(row) }
       isSolved = (try? part.solver.solve()) != nil
       enough *= 4
-    } while isSolved && !isWhole && !part.isAtRest
+    } while isSolved && !isWhole && !part.keepsValues
     var found = [row]
     for (k, origin) in part.origin.enumerated() where origin != row {
       let isPart = part.solver.engine.isInConflict(Int32(truncatingIfNeeded: k))
@@ -144,23 +144,23 @@ extension Neighborhood {
 /// Deletion filter: tests the rows of a conflict against each other, with violated ones relaxed.
 private final class DeletionFilter {
   private let engine: Engine
-  private let trial: Subproblem
+  private let subproblem: Subproblem
   /// The rows in the original, and the same rows in the subproblem.
   private let rows: [Int32]
   private var here: [Int32] = []
 
   init(_ rows: [Int32], _ neighborhood: Neighborhood) {
     engine = neighborhood.engine
-    trial = Subproblem(neighborhood)
+    subproblem = Subproblem(neighborhood)
     self.rows = rows
-    for row in rows { here.append(admit(row)) }
+    for row in rows { here.append(enterRelaxed(row)) }
   }
 
   /// Enters a row, relaxed if it is violated, at a priority above that of the tested row.
   @inline(never)
-  private func admit(_ row: Int32) -> Int32 {
-    let stand = engine.stand(of: row)
-    return trial.enter(row, stand.relation, stand.constant, priority: Priority.required)
+  private func enterRelaxed(_ row: Int32) -> Int32 {
+    let relaxed = engine.relaxed(of: row)
+    return subproblem.enter(row, relaxed.relation, relaxed.constant, priority: Priority.required)
   }
 
   /// One of the rows and its binding rows, by priority, then by creation index. The row is removed and
@@ -169,30 +169,30 @@ private final class DeletionFilter {
   /// prevent an answer, these are all the others.
   func conflict(of place: Int) -> [Int32] {
     let row = rows[place]
-    let court = trial.solver.engine
-    court.removeRow(here[place])
-    defer { here[place] = admit(row) }
-    _ = try? trial.solver.solve()
-    let tried = trial.enter(
+    let filterEngine = subproblem.solver.engine
+    filterEngine.removeRow(here[place])
+    defer { here[place] = enterRelaxed(row) }
+    _ = try? subproblem.solver.solve()
+    let tested = subproblem.enter(
       row, engine.table.relation[row], engine.table.constant[row], priority: Priority.required / 2)
-    defer { court.removeRow(tried) }
-    guard settle(), court.isViolated(tried) else {
+    defer { filterEngine.removeRow(tested) }
+    guard solveUntilBound(), filterEngine.isViolated(tested) else {
       var all = rows
       all.swapAt(0, place)
       return all
     }
-    var holders = court.holders(of: tried).map { trial.origin[Int($0)] }
-    engine.sortByRank(&holders)
-    return [row] + holders
+    var binding = filterEngine.bindingRows(of: tested).map { subproblem.origin[Int($0)] }
+    engine.sortByRank(&binding)
+    return [row] + binding
   }
 
   /// Solves until basic rows alone bind the tested row: no other tight row has a subgradient, as it may
   /// after a restart. False if rounding errors prevent that.
-  private func settle() -> Bool {
+  private func solveUntilBound() -> Bool {
     for _ in 0..<WorkLimit.repairs {
-      guard (try? trial.solver.solve()) != nil else { return false }
-      if !trial.solver.engine.dropHeldSlopes() { return true }
-      trial.solver.engine.patience *= WorkLimit.morePatience
+      guard (try? subproblem.solver.solve()) != nil else { return false }
+      if !subproblem.solver.engine.clearTightSubgradients() { return true }
+      subproblem.solver.engine.patience *= WorkLimit.morePatience
     }
     return false
   }
@@ -201,7 +201,7 @@ private final class DeletionFilter {
 extension Engine {
   /// The relation and constant with which a row just holds; in extended precision, with slack for rounding.
   /// By the values alone: rounding on the path of pivots must not choose between sets.
-  func stand(of row: Int32) -> (relation: Relation, constant: Double) {
+  func relaxed(of row: Int32) -> (relation: Relation, constant: Double) {
     if !isViolated(row) { return (table.relation[row], table.constant[row]) }
     let residual = residualNow(row).residual
     let left =
@@ -230,7 +230,7 @@ extension Engine {
   }
 
   /// Clears the subgradients of required rows that are only tight; false if none has one.
-  fileprivate func dropHeldSlopes() -> Bool {
+  fileprivate func clearTightSubgradients() -> Bool {
     for row in 0..<table.places where slopeSign[row] != 0 && isRequired(row) && !isViolated(row) {
       put(row, on: 0)
     }
@@ -239,16 +239,16 @@ extension Engine {
   }
 
   /// The binding rows: the basic rows of which a row is a combination.
-  func holders(of row: Int32) -> [Int32] {
+  func bindingRows(of row: Int32) -> [Int32] {
     btran(of: row, into: y)
     defer { y.clear() }
-    var holders: [Int32] = []
+    var binding: [Int32] = []
     for k in 0..<y.index.count {
       let position = y.index[k]
       if isPart(position) && basis.row[position] >= 0 {
-        holders.append(basis.row[position])
+        binding.append(basis.row[position])
       }
     }
-    return holders
+    return binding
   }
 }

@@ -9,26 +9,26 @@
 /// none, all positions that the row depends on stop, and do not count.
 extension Engine {
   /// A direction into the optimal face: which positions move, and by what step.
-  private struct Way: ~Copyable {
+  private struct FaceDirection: ~Copyable {
     /// By position, in the units of its row; 0 for one that does not move.
-    var pace = Buffer<Double>()
+    var step = Buffer<Double>()
     /// Whether the position must not move to the other side.
-    var isFirm = Buffer<Bool>()
+    var isOneSided = Buffer<Bool>()
     /// The rows that block.
     var blockers = Buffer<Int32>()
   }
 
   /// The dimension of the optimal face.
   func faceDimension() -> Int {
-    (isExtended ? nil : countTogether()) ?? countOneByOne()
+    (isExtended ? nil : dimensionByOneDirection()) ?? dimensionByWalking()
   }
 
   /// Nil if no direction was found that nothing blocks.
-  private func countTogether() -> Int? {
-    var way = Way()
-    if !findFree(&way) { return nil }
+  private func dimensionByOneDirection() -> Int? {
+    var path = FaceDirection()
+    if !findUnblocked(&path) { return nil }
     var count = 0
-    for pace in way.pace.all where pace != 0 { count += 1 }
+    for step in path.step.all where step != 0 { count += 1 }
     return count
   }
 
@@ -36,11 +36,11 @@ extension Engine {
   /// are determined.
   func findMoved() -> [Bool] {
     var isMoved = [Bool](repeating: isExtended, count: value.count)
-    var way = Way()
+    var path = FaceDirection()
     if isExtended { return isMoved }
-    if !findFree(&way) {
-      openAll(&way)
-      findBlockers(of: &way)
+    if !findUnblocked(&path) {
+      moveAll(&path)
+      findBlockers(of: &path)
     }
     for variable in direction.index.all where direction[variable] != 0 {
       isMoved[Int(variable)] = true
@@ -50,72 +50,72 @@ extension Engine {
 
   /// Finds a direction that nothing blocks, along which all positions move that can; false if none was
   /// found.
-  private func findFree(_ way: inout Way) -> Bool {
+  private func findUnblocked(_ path: inout FaceDirection) -> Bool {
     let randomBefore = randomState
     defer { randomState = randomBefore }
-    openAll(&way)
-    findBlockers(of: &way)
-    for row in way.blockers.all where side[row] == 0 && !activate(row, &way) { return false }
+    moveAll(&path)
+    findBlockers(of: &path)
+    for row in path.blockers.all where side[row] == 0 && !makeBasic(row, &path) { return false }
     for _ in 0..<WorkLimit.ways {
-      findBlockers(of: &way)
-      if way.blockers.count == 0 { return true }
-      for row in way.blockers.all where !clear(&way, of: row) { return false }
+      findBlockers(of: &path)
+      if path.blockers.count == 0 { return true }
+      for row in path.blockers.all where !clear(&path, of: row) { return false }
     }
     return false
   }
 
   /// Lets all positions move that may.
-  private func openAll(_ way: inout Way) {
-    way.pace.resize(Int(basis.positions))
-    way.isFirm.resize(Int(basis.positions))
-    for position in 0..<basis.positions { open(position, &way) }
+  private func moveAll(_ path: inout FaceDirection) {
+    path.step.resize(Int(basis.positions))
+    path.isOneSided.resize(Int(basis.positions))
+    for position in 0..<basis.positions { move(position, &path) }
   }
 
   /// Lets a position move if it may.
-  private func open(_ position: Int32, _ way: inout Way) {
+  private func move(_ position: Int32, _ path: inout FaceDirection) {
     let standing = standing(of: position)
-    let isOpen = standing.release == 0 && standing.isOpen && isHostVariable(position)
-    way.pace[position] = isOpen ? (standing.isOpenAbove ? 1 : -1) * (1 + nextRandom()) : 0
-    way.isFirm[position] = standing.isOpenAbove != standing.isOpenBelow
+    let isOpen = standing.release == 0 && standing.isOpen && isOfLiveVariable(position)
+    path.step[position] = isOpen ? (standing.isOpenAbove ? 1 : -1) * (1 + nextRandom()) : 0
+    path.isOneSided[position] = standing.isOpenAbove != standing.isOpenBelow
   }
 
-  private func findBlockers(of way: inout Way) {
+  private func findBlockers(of path: inout FaceDirection) {
     direction.clear()
     rates.clear()
-    for position in 0..<basis.positions where way.pace[position] != 0 {
-      right.add(position, way.pace[position])
+    for position in 0..<basis.positions where path.step[position] != 0 {
+      right.add(position, path.step[position])
     }
     basis.ftran(right, into: direction, rates: rates, table)
-    way.blockers.removeAll()
+    path.blockers.removeAll()
     let least = leastRate()
     for row in rates.index.all where abs(rates[row]) > least {
       let ahead: Int8 = rates[row] > 0 ? 1 : -1
       if side[row] == ahead || abs(residual[row]) > Double(tolerance[row]) { continue }
-      way.blockers.append(row)
+      path.blockers.append(row)
     }
   }
 
   /// Makes an equality that holds basic, at the dual degenerate position that moves it most, if there is
   /// one. No value changes, and no multiplier except that position's.
-  private func activate(_ row: Int32, _ way: inout Way) -> Bool {
+  private func makeBasic(_ row: Int32, _ path: inout FaceDirection) -> Bool {
     y.clear()
     btran(of: row, into: y)
     var position: Int32 = -1
-    for part in y.index.all where isPart(part) && way.pace[part] != 0 {
+    for part in y.index.all where isPart(part) && path.step[part] != 0 {
       if position < 0 || abs(y[part]) > abs(y[position]) { position = part }
     }
     y.clear()
     if position < 0 { return true }
-    let release: Int8 = way.pace[position] > 0 ? 1 : -1
+    let release: Int8 = path.step[position] > 0 ? 1 : -1
     prepareDirection(position, release)
     guard (try? express(row, in: position, release)) != nil else { return false }
     exchange(position, for: row, release, 0)
-    way.pace[position] = 0
+    path.step[position] = 0
     return true
   }
 
   /// Changes steps so that a row no longer blocks. False if that fails.
-  private func clear(_ way: inout Way, of row: Int32) -> Bool {
+  private func clear(_ path: inout FaceDirection, of row: Int32) -> Bool {
     if side[row] == 0 { return false }
     y.clear()
     btran(of: row, into: y)
@@ -126,37 +126,40 @@ extension Engine {
     var lone: Int32 = -1
     var parts = 0
     var turnable: Int32 = -1
-    for position in y.index.all where isPart(position) && way.pace[position] != 0 {
+    for position in y.index.all where isPart(position) && path.step[position] != 0 {
       parts += 1
       lone = position
-      if sign * y[position] * way.pace[position] < 0 && !way.isFirm[position] {
+      if sign * y[position] * path.step[position] < 0 && !path.isOneSided[position] {
         turnable = position
         // Not all of them, or two rows could turn the same positions to and fro for ever.
-        if nextRandom() < 0.5 { way.pace[position] = -way.pace[position] }
+        if nextRandom() < 0.5 { path.step[position] = -path.step[position] }
       }
-      let part = sign * y[position] * way.pace[position]
+      let part = sign * y[position] * path.step[position]
       if part > 0 { along += part } else { against -= part }
     }
     if along == 0 && turnable >= 0 {
-      way.pace[turnable] = -way.pace[turnable]
-      along = sign * y[turnable] * way.pace[turnable]
+      path.step[turnable] = -path.step[turnable]
+      along = sign * y[turnable] * path.step[turnable]
       against -= along
     }
     if parts == 1 && along > 0 {
-      way.isFirm[lone] = true
+      path.isOneSided[lone] = true
     } else if along <= against {
-      return hasten(&way, along: sign, by: along > 0 ? against / along * (1.5 + nextRandom()) : 0)
+      return scaleSteps(
+        &path, along: sign, by: along > 0 ? against / along * (1.5 + nextRandom()) : 0)
     }
     return true
   }
 
   /// Enlarges the steps of positions that move the row in `y` along its side; with a factor of 0, stops all
   /// positions that the row depends on.
-  private func hasten(_ way: inout Way, along sign: Double, by factor: Double) -> Bool {
+  private func scaleSteps(_ path: inout FaceDirection, along sign: Double, by factor: Double)
+    -> Bool
+  {
     for position in y.index.all where isPart(position) {
-      if factor != 0 && sign * y[position] * way.pace[position] <= 0 { continue }
-      way.pace[position] *= factor
-      if abs(way.pace[position]) > WorkLimit.pace { return false }
+      if factor != 0 && sign * y[position] * path.step[position] <= 0 { continue }
+      path.step[position] *= factor
+      if abs(path.step[position]) > WorkLimit.pace { return false }
     }
     return true
   }
@@ -164,12 +167,13 @@ extension Engine {
   /// Counts one position after the other by walking into the face: each moves half of its way, or half a
   /// point, and its variable is fixed there. So rows that were only tight at the vertex block no more. A
   /// blocked position is moved by simplex pivots, if any can. Positions that still move at the end count.
-  private func countOneByOne() -> Int {
+  private func dimensionByWalking() -> Int {
     var most = 0
     for _ in 0..<WorkLimit.freedomPasses {
       var count = 0
       let stepsBefore = steps
-      for position in 0..<basis.positions where isHostVariable(position) && isMobile(position) {
+      for position in 0..<basis.positions
+      where isOfLiveVariable(position) && canMoveIntoFace(position) {
         count += 1
       }
       most = max(most, count)
@@ -179,34 +183,34 @@ extension Engine {
   }
 
   /// Positions with the own row of a removed variable do not count.
-  private func isHostVariable(_ position: Int32) -> Bool {
+  private func isOfLiveVariable(_ position: Int32) -> Bool {
     let row = basis.row[position]
     return row >= 0 || variableSerial[Basis.owner(row)] != 0
   }
 
   /// Whether a leaving row can move anything. If it is blocked, the blocking rows are moved away where that
   /// is possible.
-  private func isMobile(_ position: Int32) -> Bool {
+  private func canMoveIntoFace(_ position: Int32) -> Bool {
     let standing = preciseStanding(of: position)
     if standing.release != 0 || !standing.isOpen { return false }
     for release: Int8 in [1, -1] {
       if release > 0 ? !standing.isOpenAbove : !standing.isOpenBelow { continue }
       prepareDirection(position, release)
       let stop = findStop(position, release, Goal.probe)
-      if isWay(stop) { return walk(position, release, stop) }
+      if canMove(stop) { return walk(position, release, stop) }
     }
     let row = basis.row[position]
     if row >= 0 {
-      loosen(.row(row), standing.isOpenAbove ? 1 : -1)
+      makeSpace(.row(row), standing.isOpenAbove ? 1 : -1)
     } else {
-      loosen(.variable(Basis.owner(row)), 1)
-      loosen(.variable(Basis.owner(row)), -1)
+      makeSpace(.variable(Basis.owner(row)), 1)
+      makeSpace(.variable(Basis.owner(row)), -1)
     }
     return false
   }
 
   /// Increases or decreases the functional a little, if that is possible.
-  private func loosen(_ functional: Functional, _ sign: Double) {
+  private func makeSpace(_ functional: Functional, _ sign: Double) {
     var budget = WorkLimit.steps(variables: Int(basis.positions), rows: table.liveCount)
     while budget > 0,
       let (position, release) = degeneratePosition(moving: functional, towards: sign)
@@ -214,7 +218,7 @@ extension Engine {
       budget -= 1
       prepareDirection(position, release)
       let stop = findStop(position, release, Goal.probe)
-      if isWay(stop) {
+      if canMove(stop) {
         steps += 1
         _ = walk(position, release, stop)
         return
@@ -225,7 +229,7 @@ extension Engine {
   }
 
   /// Whether the step along the prepared direction can be positive.
-  private func isWay(_ stop: Stop) -> Bool {
+  private func canMove(_ stop: Stop) -> Bool {
     stop.entering == Stop.none || stop.distance > (isExtended ? 0 : Tolerance.absolute)
   }
 

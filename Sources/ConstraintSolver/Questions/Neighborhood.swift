@@ -9,7 +9,7 @@ final class Neighborhood {
   /// Their variables, oldest first.
   private(set) var variables: [Int32] = []
   /// The variables that are new with the last layer.
-  private var edge: [Int32] = []
+  private var frontier: [Int32] = []
   private var hasRow: [Bool]
   /// By variable its place among those of the rows; -1 without one.
   private var placeOfVariable: [Int32]
@@ -21,7 +21,7 @@ final class Neighborhood {
   }
 
   /// Whether there is nothing left to add.
-  var isWhole: Bool { edge.isEmpty }
+  var isWhole: Bool { frontier.isEmpty }
 
   /// The place of a variable of one of the rows.
   func place(of variable: Int32) -> Int32 { placeOfVariable[Int(variable)] }
@@ -31,13 +31,13 @@ final class Neighborhood {
     for variable in variables { placeOfVariable[Int(variable)] = -1 }
     rows.removeAll(keepingCapacity: true)
     variables.removeAll(keepingCapacity: true)
-    edge.removeAll(keepingCapacity: true)
-    take(row)
+    frontier.removeAll(keepingCapacity: true)
+    add(row)
   }
 
   /// Adds layers until there are so many rows.
   func grow(to enough: Int) {
-    while rows.count < enough && !isWhole { takeInLayer() }
+    while rows.count < enough && !isWhole { addLayer() }
     engine.sortByRank(&rows)
     variables.withUnsafeMutableBufferPointer {
       sort($0) { engine.variableSerial[$0] < engine.variableSerial[$1] }
@@ -47,18 +47,18 @@ final class Neighborhood {
     }
   }
 
-  private func takeInLayer() {
-    let inner = edge
-    edge.removeAll(keepingCapacity: true)
+  private func addLayer() {
+    let inner = frontier
+    frontier.removeAll(keepingCapacity: true)
     for variable in inner {
       for entry in engine.table.entries(variable) {
         let row = engine.table.entryRow[entry]
-        if !hasRow[Int(row)] && engine.isTight(row) { take(row) }
+        if !hasRow[Int(row)] && engine.isTight(row) { add(row) }
       }
     }
   }
 
-  private func take(_ row: Int32) {
+  private func add(_ row: Int32) {
     hasRow[Int(row)] = true
     rows.append(row)
     for term in engine.table.terms(of: row) {
@@ -66,7 +66,7 @@ final class Neighborhood {
       if placeOfVariable[Int(variable)] >= 0 { continue }
       placeOfVariable[Int(variable)] = 0
       variables.append(variable)
-      edge.append(variable)
+      frontier.append(variable)
     }
   }
 }

@@ -43,7 +43,7 @@ final class Subproblem {
   }
 
   /// Whether all values are still those of the original.
-  var isAtRest: Bool {
+  var keepsValues: Bool {
     let engine = solver.engine
     for k in 0..<engine.basis.positions {
       let there = engine.defaultValue[k]

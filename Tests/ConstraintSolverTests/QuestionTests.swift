@@ -1,0 +1,134 @@
+import Testing
+
+@testable import ConstraintSolver
+
+/// Neighbourhoods, subproblems, conflicts, freedom and extended precision on systems done by hand.
+@Suite struct QuestionTests {
+  let solver = Solver()
+
+  func row(
+    _ terms: [(Variable, Double)], _ relation: Relation, _ constant: Double,
+    _ priority: Double = 1000
+  ) throws -> Row {
+    let terms = terms.map { Term($0.0, $0.1) }
+    return try terms.withUnsafeBufferPointer { (terms) throws(SolverError) in
+      try solver.addRow(terms, relation, constant, priority: priority)
+    }
+  }
+
+  /// Four variables in a chain of equal differences: every layer has one row more.
+  @Test func aNeighbourhoodGrowsByLayers() throws {
+    let x = try (0..<4).map { _ in try solver.addVariable() }
+    let rows = try (1..<4).map { try row([(x[$0], 1), (x[$0 - 1], -1)], .equal, 10) }
+    try solver.solve()
+    let around = Neighborhood(solver.engine)
+    around.begin(at: rows[0].index)
+    around.grow(to: 1)
+    #expect(around.rows == [rows[0].index])
+    #expect(around.variables == [0, 1])
+    #expect(!around.isWhole)
+    around.grow(to: 2)
+    #expect(around.rows == [rows[0].index, rows[1].index])
+    around.grow(to: 100)
+    #expect(around.rows == rows.map { $0.index } && around.isWhole)
+    let part = Subproblem(around)
+    for row in around.rows { part.enter(row) }
+    try part.solver.solve()
+    #expect(part.keepsValues)
+    #expect(part.origin == rows.map { $0.index })
+  }
+
+  /// x + y <= 10 with x >= 6 and y >= 7 is infeasible; z >= 5 has no part in it, nor has x >= 1.
+  @Test func aConflictIsIrreducible() throws {
+    let (x, y, z) = (
+      try solver.addVariable(), try solver.addVariable(), try solver.addVariable()
+    )
+    let rows = [
+      try row([(x, 1), (y, 1)], .atMost, 10), try row([(x, 1)], .atLeast, 6),
+      try row([(y, 1)], .atLeast, 7),
+    ]
+    _ = try row([(z, 1)], .atLeast, 5)
+    _ = try row([(x, 1)], .atLeast, 1)
+    try solver.solve()
+    #expect(solver.conflictCount == 1)
+    let conflict = solver.conflict(0)
+    #expect(conflict.count == 3 && rows.allSatisfy { conflict.contains($0) })
+    #expect(solver.value(z) == 5)
+  }
+
+  /// Two conflicts without a row in common are two.
+  @Test func separateConflictsAreSeparate() throws {
+    for _ in 0..<2 {
+      let x = try solver.addVariable()
+      _ = try row([(x, 1)], .atMost, 1)
+      _ = try row([(x, 1)], .atLeast, 2)
+    }
+    try solver.solve()
+    #expect(solver.conflictCount == 2)
+    #expect(solver.conflict(0).count == 2 && solver.conflict(1).count == 2)
+  }
+
+  /// Three variables with a given sum, and one of them bounded: a plane, of dimension 2. The bounded one goes
+  /// from 0 to 4, the others have no bounds.
+  @Test func theFaceHasADimensionAndRanges() throws {
+    let x = try (0..<3).map { _ in try solver.addVariable() }
+    _ = try row(x.map { ($0, 1) }, .equal, 30)
+    _ = try row([(x[0], 1)], .atLeast, 0)
+    _ = try row([(x[0], 1)], .atMost, 4)
+    try solver.solve()
+    #expect(solver.freedom == 2)
+    let range = try solver.range(x[0])
+    #expect(range.minimum == 0 && range.maximum == 4)
+    #expect(try solver.range(x[1]).maximum == .infinity)
+    #expect(solver.value(x[0]) == 0 && solver.value(x[1]) == 0 && solver.value(x[2]) == 30)
+  }
+
+  /// A soft row at its optimum leaves no freedom: x is 5 or the row is violated.
+  @Test func aMetSoftRowDetermines() throws {
+    let x = try solver.addVariable()
+    _ = try row([(x, 1)], .equal, 5, 250)
+    try solver.solve()
+    #expect(solver.freedom == 0)
+    let all = try solver.range(x, least: 500)
+    #expect(all.minimum == -.infinity && all.maximum == .infinity)
+  }
+
+  /// 1e6 x + y = 1e6 and 1e-6 x + y = 0, whose rows are badly scaled: x = 1e6 / (1e6 - 1e-6).
+  @Test func aBadlyScaledSystemIsSolvedInExtendedPrecision() throws {
+    let (x, y) = (try solver.addVariable(), try solver.addVariable())
+    _ = try row([(x, 1e6), (y, 1)], .equal, 1e6)
+    _ = try row([(x, 1e-6), (y, 1)], .equal, 0)
+    try solver.solve()
+    #expect(solver.engine.isExtended)
+    #expect(abs(solver.value(x) - 1.000000000001) < 1e-15)
+    #expect(abs(solver.value(y) + 1.000000000001e-6) < 1e-20)
+    #expect(solver.engine.basis.isConsistent(solver.engine.table))
+  }
+
+  /// The undo log takes back every kind of change, to the last bit.
+  @Test func aRollbackRestoresEverything() throws {
+    let (x, y) = (try solver.addVariable(default: 3), try solver.addVariable())
+    let first = try row([(x, 1), (y, -3)], .equal, 1)
+    let second = try row([(y, 1)], .atLeast, 0.1, 500)
+    try solver.solve()
+    let before = [solver.value(x), solver.value(y)]
+    try solver.begin()
+    try solver.setConstant(first, to: 7)
+    try solver.setPriority(second, to: 250)
+    try solver.setWeight(second, to: 2)
+    try solver.setRelation(second, to: .equal)
+    try solver.setCoefficient(first, of: y, to: 5)
+    try solver.setDefault(x, to: 9)
+    let z = try solver.addVariable()
+    _ = try row([(z, 1), (x, 1)], .equal, 2)
+    try solver.remove(second)
+    try solver.solve()
+    #expect(solver.value(x) != before[0])
+    try solver.rollback()
+    #expect([solver.value(x), solver.value(y)] == before)
+    #expect(solver.constant(first) == 1 && solver.priority(second) == 500)
+    #expect(solver.weight(second) == 1 && solver.relation(second) == .atLeast)
+    #expect(solver.terms(first).map { $0.coefficient } == [1, -3])
+    #expect(!solver.contains(z) && solver.contains(second) && solver.defaultValue(x) == 3)
+  }
+}
