@@ -20,6 +20,9 @@ extension Solver {
     return conflicts.count
   }
 
+  /// Whether the last solve has met a conflict, which takes less to tell than how many.
+  public var hasConflict: Bool { engine.hasConflict }
+
   /// The rows of one conflict, an irreducible set: a violated one that is in no conflict before this one,
   /// then its binding rows.
   public func conflict(_ index: Int) -> [Row] {

@@ -40,11 +40,20 @@ final class Inquiry {
     return known[place]
   }
 
-  /// Adds a row under a number that is not negative.
+  /// Adds a statement under its place in a list.
+  @discardableResult
+  func add(_ statement: Statement, as place: Int) -> Row? {
+    add(
+      statement.terms, statement.relation, statement.constant, priority: statement.priority,
+      as: Int32(truncatingIfNeeded: place))
+  }
+
+  /// Adds a row under a number that is not negative; nil if the solver refuses it.
+  @discardableResult
   func add(
     _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Double = 1000,
     as subject: Int32 = 0
-  ) {
+  ) -> Row? {
     var own: [Term] = []
     for term in terms {
       if let variable = self.own(term.variable) { own.append(Term(variable, term.coefficient)) }
@@ -52,10 +61,14 @@ final class Inquiry {
     let row = own.withUnsafeBufferPointer {
       try? solver.addRow($0, relation, constant, priority: priority)
     }
-    guard let row else { return }
+    guard let row else { return nil }
     if subjects.count <= Int(row.index) { subjects.resize(Int(row.index) + 1, -1) }
     subjects[Int(row.index)] = subject
+    return row
   }
+
+  /// Removes a row.
+  func remove(_ row: Row) { try? solver.remove(row) }
 
   /// The number that a row of the inquiry was added under.
   func subject(of row: Row) -> Int32 { subjects[Int(row.index)] }

@@ -165,6 +165,7 @@ extension Layout {
 
   private func inquiry(_ counts: (Statement) -> Bool) -> Inquiry {
     let inquiry = Inquiry(self)
+    let hasConflict = conflictCount > 0
     for node in 0..<nodes.end where nodes.isTaken(node) && !isInGone(node) {
       for variable in nodes[node].variables
       where nodes[node].parent >= 0 || NodeRecord.isSize(variable.index) {
@@ -173,13 +174,13 @@ extension Layout {
     }
     for statement in statements() where counts(statement) {
       if let floor = findFloor(statement.owner), isInGone(floor.node) { continue }
-      // A constraint that gives way in a conflict goes on doing so by as much: that others could is
-      // no ambiguity.
-      let isGivingWay = statement.priority >= Priority.required && conflictCount > 0
-      let distance = isGivingWay && violation(statement) > 0 ? residual(statement) : 0
+      // A constraint that is violated in a conflict stays so by as much: that others could be is no
+      // ambiguity. As the total is minimal it cannot be violated less, and an equality says so.
+      let isBroken =
+        statement.priority >= Priority.required && hasConflict && violation(statement) > 0
       inquiry.add(
-        statement.terms, statement.relation, statement.constant + distance,
-        priority: statement.priority)
+        statement.terms, isBroken ? .equal : statement.relation,
+        statement.constant + (isBroken ? residual(statement) : 0), priority: statement.priority)
     }
     return inquiry
   }

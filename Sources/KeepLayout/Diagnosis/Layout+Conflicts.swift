@@ -1,32 +1,33 @@
 import ConstraintSolver
 
-/// Constraints that cannot all be kept, and their descriptions. These are written when the conflict
-/// is found: what a refusal takes back has no handle afterwards.
+/// Constraints that cannot all be kept.
 struct Conflict {
+  /// The one that is violated, then those that are binding.
   var constraints: [Constraint] = []
-  /// The sentence of the one that gave way.
-  var first = Text()
-  /// For each constraint, the value with which the others could be kept; NaN where there is none.
-  var repairs: [Double] = []
-  var reason = GivingWay.alone
   /// An earlier conflict has the same constraints, and a first one that says the same.
   var isRepeat = false
+  /// Why the first one is violated, and what would resolve the conflict; nil until somebody asks.
+  var judgement: Judgement?
+  /// What a refusal takes back has no handle afterwards, so its texts are written before.
+  var texts: ConflictTexts?
+}
+
+/// A conflict in words.
+struct ConflictTexts {
+  /// One for each constraint.
+  var sentences: [Text] = []
   var description = Text()
   var report = Text()
   var log = Text()
 }
 
-/// Why the first constraint of a conflict is the one that gave way.
-public enum GivingWay: Sendable {
-  /// It is the only one that could: a required size from outside does not give way, nor does that sizes
-  /// are never negative.
-  case alone
-  /// Any other would have had to give way further.
-  case nearest
-  /// Others would have had to by as much, and frames are nearer to 0 this way.
-  case tie
-  /// Together with the other conflicts, this is the least total violation.
-  case together
+/// Conflicts as long as nothing changes.
+final class ConflictList {
+  fileprivate var all: [Conflict]
+  /// Everything that is required, once a conflict has been examined.
+  fileprivate var requirements: Requirements?
+
+  fileprivate init(_ all: [Conflict]) { self.all = all }
 }
 
 extension Layout {
@@ -36,42 +37,69 @@ extension Layout {
     isMeasuring ? 0 : refused.isEmpty ? solver.conflictCount : refused.count
   }
 
-  /// The constraints of a conflict: the one that gave way, then those that hold it. Empty if there
-  /// is no such conflict.
-  public func conflict(_ index: Int) -> [Constraint] {
-    rememberConflicts(index)?.constraints ?? []
-  }
+  /// The constraints of a conflict: the one that is violated, then those that are binding. Empty if
+  /// there is no such conflict.
+  public func conflict(_ index: Int) -> [Constraint] { known(index)?.constraints ?? [] }
 
   /// Of every constraint of a conflict the value with which the others could be kept; NaN where there
-  /// is none.
-  public func conflictRepairs(_ index: Int) -> [Double] { rememberConflicts(index)?.repairs ?? [] }
+  /// is none, and where none was looked for.
+  public func conflictRepairs(_ index: Int) -> [Double] { judgement(index)?.corrections ?? [] }
 
-  /// Why the first constraint of a conflict is the one that gave way; nil if there is no such
-  /// conflict.
-  public func conflictReason(_ index: Int) -> GivingWay? { rememberConflicts(index)?.reason }
+  /// Why the first constraint of a conflict is the one that is violated; nil if there is no such
+  /// conflict, or too many before it.
+  public func conflictReason(_ index: Int) -> GivingWay? { judgement(index)?.reason }
 
-  /// Whether a conflict repeats an earlier one: another constraint that says the same gave way.
-  public func isConflictRepeat(_ index: Int) -> Bool {
-    rememberConflicts(index)?.isRepeat ?? false
-  }
+  /// Whether a conflict repeats an earlier one: another constraint that says the same is violated.
+  public func isConflictRepeat(_ index: Int) -> Bool { known(index)?.isRepeat ?? false }
 
   /// A conflict in words: a line that counts, then one sentence a line.
   public func conflictDescription(_ index: Int) -> Text {
-    rememberConflicts(index)?.description ?? Text()
+    guard let conflict = known(index) else { return Text() }
+    return conflict.texts?.description ?? describe(sentences(of: conflict.constraints))
   }
 
-  /// A conflict in words, and which one gave way, why, and what would settle it.
-  public func conflictReport(_ index: Int) -> Text { rememberConflicts(index)?.report ?? Text() }
+  /// A conflict in words, and why the first constraint is violated, and what would resolve it.
+  public func conflictReport(_ index: Int) -> Text {
+    guard let conflict = known(index), let judgement = judgement(index) else { return Text() }
+    return conflict.texts?.report ?? report(conflict.constraints, judgement)
+  }
 
   /// A conflict in the form that readers of Auto Layout's log know.
-  public func conflictLog(_ index: Int) -> Text { rememberConflicts(index)?.log ?? Text() }
+  public func conflictLog(_ index: Int) -> Text {
+    guard let conflict = known(index) else { return Text() }
+    return conflict.texts?.log ?? log(of: conflict.constraints)
+  }
 
-  private func rememberConflicts(_ index: Int) -> Conflict? {
+  /// The sentence of a constraint that was refused, as long as the refusal is known.
+  func refusedSentence(_ constraint: Constraint) -> Text? {
+    for conflict in refused {
+      if let place = conflict.constraints.firstIndex(of: constraint) {
+        return conflict.texts?.sentences[place]
+      }
+    }
+    return nil
+  }
+
+  private func known(_ index: Int) -> Conflict? {
     guard index >= 0 && index < conflictCount else { return nil }
     if !refused.isEmpty { return refused[index] }
-    let all = conflicts ?? collectConflicts()
-    conflicts = all
+    let all = knownConflicts.all
     return index < all.count ? all[index] : nil
+  }
+
+  private var knownConflicts: ConflictList {
+    let list = conflicts ?? ConflictList(collectConflicts())
+    conflicts = list
+    return list
+  }
+
+  private func judgement(_ index: Int) -> Judgement? {
+    guard let conflict = known(index) else { return nil }
+    if let judgement = conflict.judgement { return judgement }
+    let list = knownConflicts
+    let judgement = judge(index, in: list)
+    list.all[index].judgement = judgement
+    return judgement
   }
 
   func forgetConflicts() {
@@ -79,12 +107,32 @@ extension Layout {
     refused = []
   }
 
+  /// The conflicts of the last solve, with everything about them in words.
+  func conflictsInWords() -> [Conflict] {
+    let list = ConflictList(collectConflicts())
+    for index in list.all.indices {
+      let judgement = judge(index, in: list)
+      let constraints = list.all[index].constraints
+      var texts = ConflictTexts()
+      texts.sentences = sentences(of: constraints)
+      texts.description = describe(texts.sentences)
+      texts.report = report(constraints, judgement)
+      texts.log = log(of: constraints)
+      list.all[index].judgement = judgement
+      list.all[index].texts = texts
+    }
+    return list.all
+  }
+}
+
+// MARK: Collecting
+
+extension Layout {
   /// Asks the solver for its conflicts and finds out whose rows they are. Those that repeat others
   /// come last, so that they do not hide any.
-  func collectConflicts() -> [Conflict] {
+  private func collectConflicts() -> [Conflict] {
     guard solver.conflictCount > 0 else { return [] }
     let owners = rowOwners()
-    let inquiry = Inquiry(self)
     var index = HashIndex()
     index.begin(solver.conflictCount)
     var all: [Conflict] = []
@@ -95,17 +143,12 @@ extension Layout {
         let owner = owners[Int(row.index)]
         if owner != .none { conflict.constraints.append(owner) }
       }
-      if let first = conflict.constraints.first { conflict.first = description(of: first) }
       let hash = hash(of: conflict.constraints)
       let same = index.find(hash: hash) { isSame(all[Int($0)].constraints, conflict.constraints) }
       conflict.isRepeat = same >= 0
       if !conflict.isRepeat {
         index.insert(Int32(truncatingIfNeeded: all.count), hash: hash) { _ in false }
       }
-      conflict.description = describe(conflict.constraints)
-      conflict.report = describe(conflict.constraints, upTo: Self.mostTold)
-      judge(&conflict, inquiry)
-      conflict.log = log(of: conflict.constraints)
       if conflict.isRepeat { repeats.append(conflict) } else { all.append(conflict) }
     }
     return all + repeats
@@ -131,39 +174,6 @@ extension Layout {
       }
   }
 
-  /// How many constraints, and how many repairs, are in reports for people: they fit on a screen.
-  static let mostTold = 12
-
-  private func describe(_ constraints: [Constraint], upTo limit: Int = .max) -> Text {
-    var text = Text()
-    text.append("conflict, ")
-    text.append(constraints.count)
-    text.append(constraints.count == 1 ? " constraint:" : " constraints:")
-    for constraint in constraints.prefix(limit) {
-      text.append("\n  ")
-      appendSentence(constraint, to: &text)
-      appendAreas(of: constraint, to: &text)
-    }
-    if constraints.count > limit {
-      text.append("\n  and ")
-      text.append(constraints.count - limit)
-      text.append(" more")
-    }
-    return text
-  }
-
-  /// What a constraint does not say although it counts: how much margins or a safe area take.
-  private func appendAreas(of constraint: Constraint, to text: inout Text) {
-    guard let slot = find(constraint), equation(of: slot) != nil else { return }
-    for part in parts.all where part.anchor.area != .edges {
-      let (line, area) = (part.anchor.line, part.anchor.area)
-      let inset = environment(of: part.anchor.node).inset(of: line, in: area)
-      if inset == 0 || line.sizeShare == 0.5 { continue }
-      text.append(area == .safe ? ", inside a safe area of " : ", inside margins of ")
-      text.append(line.sizeShare > 0.5 ? -inset : inset, digits: 12)
-    }
-  }
-
   /// The constraint of every row. Conflicts are rare, so this is not kept up to date all the time.
   private func rowOwners() -> [Constraint] {
     var owners: [Constraint] = []
@@ -180,5 +190,72 @@ extension Layout {
       note(nodes[node].heightFloor, floor(of: node, .vertical))
     }
     return owners
+  }
+
+  // MARK: Judging
+
+  /// Examining a conflict takes solves of everything that is required. So of many conflicts in a large
+  /// layout only the first ones are: as many as make this product.
+  private static let mostExamined = 1 << 16
+
+  private func judge(_ index: Int, in list: ConflictList) -> Judgement {
+    let requirements = list.requirements ?? Requirements(self)
+    list.requirements = requirements
+    let constraints = list.all[index].constraints
+    if index * requirements.count > Self.mostExamined { return Judgement(constraints.count) }
+    return judge(constraints, requirements)
+  }
+}
+
+// MARK: In words
+
+extension Layout {
+  /// How many constraints, corrections and conflicts are in reports for people: they fit on a screen.
+  static let mostTold = 12
+
+  private func report(_ constraints: [Constraint], _ judgement: Judgement) -> Text {
+    var text = describe(
+      sentences(of: constraints.prefix(Self.mostTold)), of: constraints.count)
+    append(judgement, of: constraints, to: &text)
+    return text
+  }
+
+  private func describe(_ sentences: [Text], of total: Int? = nil) -> Text {
+    let count = total ?? sentences.count
+    var text = Text()
+    text.append("conflict, ")
+    text.append(count)
+    text.append(count == 1 ? " constraint:" : " constraints:")
+    for sentence in sentences {
+      text.append("\n  ")
+      text.append(sentence)
+    }
+    if count > sentences.count {
+      text.append("\n  and ")
+      text.append(count - sentences.count)
+      text.append(" more")
+    }
+    return text
+  }
+
+  private func sentences(of constraints: some Sequence<Constraint>) -> [Text] {
+    constraints.map { constraint in
+      var text = Text()
+      appendSentence(constraint, to: &text)
+      appendAreas(of: constraint, to: &text)
+      return text
+    }
+  }
+
+  /// What a constraint does not say although it counts: how much margins or a safe area take.
+  private func appendAreas(of constraint: Constraint, to text: inout Text) {
+    guard let slot = find(constraint), equation(of: slot) != nil else { return }
+    for part in parts.all where part.anchor.area != .edges {
+      let (line, area) = (part.anchor.line, part.anchor.area)
+      let inset = environment(of: part.anchor.node).inset(of: line, in: area)
+      if inset == 0 || line.sizeShare == 0.5 { continue }
+      text.append(area == .safe ? ", inside a safe area of " : ", inside margins of ")
+      text.append(line.sizeShare > 0.5 ? -inset : inset, digits: 12)
+    }
   }
 }

@@ -39,7 +39,8 @@ extension Layout {
     return text
   }
 
-  /// A constraint as a sentence. Empty for a stale handle.
+  /// A constraint as a sentence, also one that a refusal has taken back, as long as that is known.
+  /// Empty for other stale handles.
   public func description(of constraint: Constraint) -> Text {
     var text = Text()
     if let floor = findFloor(constraint) {
@@ -49,8 +50,24 @@ extension Layout {
       if constraints[slot].source.isDerived { return ownDescription(constraints[slot]) }
       appendSubject(constraint, to: &text)
       appendPredicate(constraints[slot], to: &text)
+    } else if let sentence = refusedSentence(constraint) {
+      return sentence
     }
     return text
+  }
+
+  /// A constraint with another value: `width of <a> equal to 2 * width of <b> + 10 instead of 2 *
+  /// width of <b>`.
+  func appendCorrection(_ constraint: Constraint, _ value: Double, to text: inout Text) {
+    guard let slot = find(constraint) else { return }
+    var record = constraints[slot]
+    appendSubject(constraint, to: &text)
+    appendRelation(record.relation, to: &text)
+    let present = record
+    record.value = value
+    appendRightSide(record, to: &text)
+    text.append(" instead of ")
+    appendRightSide(present, to: &text)
   }
 
   /// What a constraint is of: `width of <title>`, or `content width of <title>`.
@@ -101,18 +118,25 @@ extension Layout {
 // MARK: Pieces
 
 extension Layout {
-  /// `<title>`, or `<node #3>`.
+  /// `<title>`, `<title #3>` where several nodes have that name, or `<node #3>` without one: the
+  /// number is that of equations.
   func appendName(ofNode node: Int32, to text: inout Text) {
+    if node < 0 { return text.append("<none>") }
+    let name = nodes[node].name
     text.append("<")
-    if node < 0 {
-      text.append("none")
-    } else if nodes[node].name >= 0 {
-      names.quote(nodes[node].name, to: &text)
-    } else {
-      text.append(nodes[node].isGuide ? "guide #" : "node #")
+    if name >= 0 { names.quote(name, to: &text) }
+    if name < 0 || isShared(name) {
+      text.append(name >= 0 ? " #" : nodes[node].isGuide ? "guide #" : "node #")
       text.append(Int(nodes[node].serial.magnitude))
     }
     text.append(">")
+  }
+
+  /// Whether several nodes have a name.
+  private func isShared(_ name: Int32) -> Bool {
+    var bytes = Text()
+    names.append(name, to: &bytes)
+    return bytes.bytes.withUnsafeBufferPointer { lookUp($0)?.isShared ?? false }
   }
 
   private func appendSize(_ axis: Axis, of node: Int32, to text: inout Text) {

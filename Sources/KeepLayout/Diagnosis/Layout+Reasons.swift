@@ -121,7 +121,7 @@ extension Layout {
     let others = statements().filter { $0.owner != constraint && $0.priority >= wish.priority }
     let inquiry = Inquiry(self)
     for place in others.indices { hold(others[place], in: inquiry, as: Int32(place)) }
-    for term in wish.terms { keepDefault(inquiry, term.variable) }
+    keepDefaults(inquiry, wish.terms)
     inquiry.add(wish.terms, wish.relation, wish.constant, as: Int32(others.count))
     guard inquiry.solve(), inquiry.solver.conflictCount > 0 else { return [] }
     let held = inquiry.solver.conflict(0).map { Int(inquiry.subject(of: $0)) }
@@ -137,7 +137,7 @@ extension Layout {
 
   /// Adds a statement relaxed to its present violation: it may not become worse than it is.
   private func hold(_ statement: Statement, in inquiry: Inquiry, as subject: Int32) {
-    for term in statement.terms { keepDefault(inquiry, term.variable) }
+    keepDefaults(inquiry, statement.terms)
     let residual = residual(statement)
     let isViolated = violation(statement) > 0
     var relation = statement.relation
@@ -147,7 +147,10 @@ extension Layout {
       priority: Self.floorPriority, as: subject)
   }
 
-  private func keepDefault(_ inquiry: Inquiry, _ variable: Variable) {
-    _ = inquiry.own(variable, default: solver.value(variable))
+  /// Enters the variables of terms with their present values as defaults.
+  func keepDefaults(_ inquiry: Inquiry, _ terms: [Term]) {
+    for term in terms {
+      _ = inquiry.own(term.variable, default: solver.value(term.variable))
+    }
   }
 }

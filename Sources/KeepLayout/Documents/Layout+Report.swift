@@ -12,10 +12,7 @@ extension Layout {
       notes.append(byte: UInt8(bitPattern: end.pointee))
       end += 1
     }
-    for index in 0..<conflictCount where !isConflictRepeat(index) {
-      notes.append("\n")
-      notes.append(conflictReport(index))
-    }
+    appendConflicts(to: &notes)
     let ambiguity = (try? openNumbersDescription()) ?? Text()
     if !ambiguity.bytes.isEmpty {
       notes.append("\n")
@@ -32,5 +29,20 @@ extension Layout {
     text.append("\n")
     text.append(document[first...])
     return text
+  }
+
+  /// The first conflicts, and how many more there are.
+  private func appendConflicts(to notes: inout Text) {
+    var count = 0
+    for index in 0..<conflictCount where !isConflictRepeat(index) {
+      count += 1
+      if count > Self.mostTold { continue }
+      notes.append("\n")
+      notes.append(conflictReport(index))
+    }
+    if count <= Self.mostTold { return }
+    notes.append("\nand ")
+    notes.append(count - Self.mostTold)
+    notes.append(count == Self.mostTold + 1 ? " more conflict" : " more conflicts")
   }
 }

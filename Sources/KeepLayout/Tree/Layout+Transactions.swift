@@ -128,7 +128,7 @@ extension Layout {
     var inaccuracy: LayoutError?
     do throws(LayoutError) { try solveAll() } catch { inaccuracy = error }
     if policy == .refused && solver.conflictCount > 0 {
-      let found = collectConflicts()
+      let found = conflictsInWords()
       try popMark()
       if marks.isEmpty { try pushMark() }
       refused = found

@@ -120,7 +120,7 @@ public final class Layout {
   /// The atomic group that records what is set; -1 if none does.
   var recorder: Int32 = -1
   /// Conflicts of the last solve, once somebody has asked for them.
-  var conflicts: [Conflict]?
+  var conflicts: ConflictList?
   /// The conflicts for which something was refused since.
   var refused: [Conflict] = []
   /// The rows of an exercise of what is ambiguous.

@@ -257,10 +257,10 @@ extension Layout {
 
   /// A conflict that was refused: what gave way. All of it is in the layout's conflicts.
   private func appendConflict(to text: inout Text) {
-    guard let conflict = refused.first, !conflict.first.bytes.isEmpty else {
+    guard let conflict = refused.first, let first = conflict.texts?.sentences.first else {
       return text.append("required constraints contradict each other; the changes were undone")
     }
-    text.append(conflict.first)
+    text.append(first)
     text.append(
       conflict.constraints.count == 1
         ? " cannot be kept; the changes were undone"
