@@ -96,7 +96,7 @@ KEEPLAYOUT_API size_t keep_constraint_binding(keep_layout *layout, keep_constrai
 
 /** Why the first constraint of a conflict is the violated one. */
 typedef enum keep_conflict_reason {
-  KEEP_REASON_NONE = 0, /**< There is no such conflict. */
+  KEEP_REASON_NONE = 0, /**< There is no such conflict, or it was not examined. */
   /** It is the only one that can be violated: sizes that are never negative cannot. */
   KEEP_REASON_ALONE = 1,
   KEEP_REASON_LEAST = 2, /**< Any other would have to be violated by more. */
@@ -107,9 +107,10 @@ typedef enum keep_conflict_reason {
 } keep_conflict_reason;
 
 /**
- * The corrections of a conflict: for each of its constraints the value with which all others of the conflict
- * hold, in the order of keep_layout_conflict; NaN where there is none. Constraints that are not in the
- * conflict are left out, and may contradict the new value. Cost: as keep_layout_conflict.
+ * The corrections of a conflict: for each of its constraints the value with which the conflict is resolved
+ * and nothing else is violated by more, in the order of keep_layout_conflict; NaN where there is none. Tried
+ * are the 24 smallest changes, up to twelve that do; with m required constraints only in the first 65,536 / m
+ * conflicts. Cost: that of as many small edits, and of a few first solves.
  */
 KEEPLAYOUT_API size_t keep_layout_conflict_corrections(keep_layout *layout, size_t index,
                                                        double *values, size_t capacity);
@@ -117,7 +118,8 @@ KEEPLAYOUT_API size_t keep_layout_conflict_corrections(keep_layout *layout, size
 /**
  * Why the first constraint of a conflict is the violated one, and none of the others: never by age, but by
  * the least total, and of equal ones by the smallest sizes, then positions, node by node in order of creation.
- * Cost: as keep_layout_conflict.
+ * KEEP_REASON_NONE too for one of so many conflicts that it was not examined (keep_layout_conflict_corrections).
+ * Cost: that of a few first solves.
  */
 KEEPLAYOUT_API keep_conflict_reason keep_layout_conflict_reason(keep_layout *layout, size_t index);
 
@@ -211,7 +213,8 @@ static inline const char *keep_constraint_why(const keep_layout *layout,
 
 /*
  * A conflict for a person to read: its constraints, the violated one, why, and the corrections, the smallest
- * first; at most twelve of each, and the number of others.
+ * first; at most twelve of each, and the number of others. Where several are violated and all would hold
+ * without a single one, that is named first.
  *
  *     conflict, 2 constraints:
  *       left offset of <title> to <icon> equal to 50 with required priority

@@ -215,10 +215,10 @@ class Constraint(Member, ConstraintDiagnosis):
         C.keep_constraint_remove(self._owner._pointer, self._handle)
 
     def _shown(self) -> str:
-        if description := self.description:
-            return f"<{description}>"
         refused = getattr(self, "_refused", None)
-        return f"<{refused}; refused>" if refused else "<a constraint that is gone>"
+        if refused and self.source == Source.NONE:
+            return f"<{refused}; refused>"
+        return f"<{self.description or 'a constraint that is gone'}>"
 
 
 class Linear(NamedTuple):
