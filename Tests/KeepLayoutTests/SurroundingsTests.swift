@@ -50,12 +50,12 @@ import Testing
       try stage.keep(.topOffset, of: rows[rows.count - 1], to: rows[rows.count - 2], 4)
     }
     try stage.layout.solve()
-    #expect(try stage.layout.isFastened(#require(stage.layout.find(rows[25]))) == false)
+    #expect(try stage.layout.isDetermined(#require(stage.layout.find(rows[25]))) == false)
     for row in rows {
       let slot = try #require(stage.layout.find(row))
-      #expect(stage.layout.fastenings.answers[Int(slot)] == false)
+      #expect(stage.layout.determinedLines.answers[Int(slot)] == false)
     }
-    #expect(try stage.layout.isFastened(#require(stage.layout.find(stage.other))))
+    #expect(try stage.layout.isDetermined(#require(stage.layout.find(stage.other))))
   }
 
   /// Whether nodes have what others have to look for is counted, through all that comes and goes.

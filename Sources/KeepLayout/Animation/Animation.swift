@@ -34,7 +34,7 @@ final class Motion {
   /// Seconds since then.
   var elapsed = 0.0
   /// What it changes once its delay is over.
-  var pending: [PostponedChange] = []
+  var pending: [LocatedChange] = []
   var isWaiting: Bool
   /// It has moved something. If nothing of that is left, it ends.
   var hasMoved = false

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// Animations: what is changed between begin and commit is in force at once, and what is on screen
+/// Animations: what is changed between begin and commit is active at once, and what is on screen
 /// follows. The changes of an animation with a delay are kept and made when it is over.
 ///
 /// Between begin and commit is a transaction, so that it can be taken back, and nothing is solved
@@ -34,7 +34,7 @@ extension Layout {
     presentation.nextSerial += 1
     let before = snapshot(of: node)
     presentation.enter(motion)
-    _ = isPostponed(.animation(handle))
+    _ = isDeferred(.animation(handle))
     presentation.blocks.append(Block(motion: motion, before: before))
     return handle
   }

@@ -131,7 +131,7 @@ extension Layout {
   }
 
   private func takeRate(_ motion: Motion) {
-    // In its delay it moves nothing. What it takes over from itself has not begun to move, but for the
+    // In its delay it moves nothing. What it takes over from itself has not begun to move, except for the
     // velocity that it has taken over from others.
     if motion.isWaiting || motion === presentation.blocks.last?.motion {
       return motion.rate = Phase(offset: 0, carry: 1)

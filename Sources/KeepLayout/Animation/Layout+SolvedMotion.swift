@@ -81,7 +81,7 @@ extension Layout {
 // MARK: The shadow
 
 extension Layout {
-  /// Makes the shadow anew, as constraints have changed. Every node in it may have moved.
+  /// Rebuilds the presentation solver, as constraints have changed. Every node in it may have moved.
   func rebuildShadow() {
     var place = presentation.values.count - 1
     while place >= 0 {
@@ -102,7 +102,7 @@ extension Layout {
     }
     shadow.forEachChange { _ in }
     presentation.areGoalsStale = true
-    presentation.isShadowStale = false
+    presentation.isPresentationStale = false
   }
 
   /// A copy of the trees in which values are on their way.
@@ -146,7 +146,7 @@ extension Layout {
   /// Moves the shadow to where the values have come.
   func moveShadow() {
     guard let shadow = presentation.shadow else { return }
-    if presentation.isShadowStale {
+    if presentation.isPresentationStale {
       rebuildShadow()
     } else {
       express()

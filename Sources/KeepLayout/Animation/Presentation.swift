@@ -18,7 +18,7 @@ final class Presentation {
   /// Animations that a rollback has removed; the host's data is released when everything is in
   /// order.
   var dropped: [Motion] = []
-  var droppedChanges: [PostponedChange] = []
+  var droppedChanges: [LocatedChange] = []
   /// Counts animations as they are begun.
   var nextSerial = 0
   /// Handles of animations. The records are not used, and no rollback changes the table.
@@ -49,7 +49,7 @@ final class Presentation {
   var valuePlaces: [Int32] = []
   /// The constraints with these values in them; nil while there are none.
   var shadow: Shadow?
-  var isShadowStale = false
+  var isPresentationStale = false
 
   /// Whether time makes a difference.
   var isMoving: Bool { !motions.isEmpty || !ended.isEmpty }
@@ -129,7 +129,7 @@ extension Layout {
   func refreshTracks() {
     // A callback reads what was seen before it.
     guard presentation.areGoalsStale && !isBusy else { return }
-    if presentation.isShadowStale { rebuildShadow() }
+    if presentation.isPresentationStale { rebuildShadow() }
     presentation.areGoalsStale = false
     let tracks = presentation.tracks
     var track = tracks.count - 1
@@ -157,7 +157,7 @@ extension Layout {
     presentation.unreported.isSifted = false
     presentation.areGoalsStale = true
     presentation.hasUncollected = true
-    presentation.isShadowStale = presentation.shadow != nil || !presentation.values.isEmpty
+    presentation.isPresentationStale = presentation.shadow != nil || !presentation.values.isEmpty
   }
 
   /// Ends a track and takes it off its motion.

@@ -4,7 +4,7 @@
 /// Time is counted in durations. In one duration the slowest part of the motion decays to a
 /// thousandth, which is how UIKit makes a spring of a damping ratio and a duration.
 struct Spring: BitwiseCopyable {
-  /// 1 comes to rest soonest without swinging; below it swings, above it creeps.
+  /// Below 1 underdamped, 1 critically damped, above 1 overdamped.
   let dampingRatio: Double
   /// How fast the mass goes towards its goal at first, in distances a second.
   let initialVelocity: Double
@@ -13,7 +13,7 @@ struct Spring: BitwiseCopyable {
   private let frequency: Double
   /// How fast the slowest part of the motion decays.
   private let decay: Double
-  /// Below critical damping the frequency of the swings, above it half of what the two rates of decay
+  /// Below critical damping the frequency of oscillation, above it half of what the two rates of decay
   /// are apart.
   private let spread: Double
 
@@ -46,7 +46,7 @@ struct Spring: BitwiseCopyable {
   }
 
   /// What is left of the way, and what a speed of 1 at the beginning adds, after a time. What would
-  /// be left after one duration is subtracted on the way, in proportion to the square of the time,
+  /// be left after one duration is subtracted on the way, in proportion to t^2,
   /// so that the motion ends at its goal and begins at its speed.
   func phase(at time: Double, duration: Double) -> Phase {
     let (now, end) = (raw(at: time, duration), raw(at: 1, duration))

@@ -182,7 +182,7 @@ public struct Context: Equatable, Sendable, BitwiseCopyable {
 
 extension AnchorKind {
   /// Which place along an axis an attribute takes. If the places of two with one relation and one
-  /// priority exclude each other, only one of them can be in force.
+  /// priority exclude each other, only one of them can be active.
   enum Place {
     case near
     case far

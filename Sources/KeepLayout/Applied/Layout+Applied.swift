@@ -2,8 +2,8 @@ import ConstraintSolver
 
 /// Apply lists: EasyPeasy's vocabulary.
 ///
-/// What was applied to a node is a list. An attribute is in force if it holds and no newer one that
-/// is in force excludes it; where that one sleeps, it excludes all the same. So what is in force
+/// What was applied to a node is a list. An attribute is active if it holds and no newer one that
+/// is active excludes it; where that one is inactive, it excludes all the same. So what is active
 /// follows from the list, from what the conditions returned last and from what is installed; an
 /// attribute that another one has displaced is back when that one holds no longer. What an attribute
 /// without a condition displaces is forgotten.
@@ -28,7 +28,7 @@ extension Layout {
       }
     }
     try checkRoom(statements, list, on: slot)
-    if isPostponed(.applied(list, to: node)) { return statements.map { _ in .none } }
+    if isDeferred(.applied(list, to: node)) { return statements.map { _ in .none } }
     let answers = try ask(list, of: slot)
     let made = try put(statements, list, answers, on: slot)
     try clearAutoresizing(at: slot)  // that of what it is held to stays, as EasyPeasy has it
@@ -40,13 +40,13 @@ extension Layout {
   public func reload(_ node: Node) throws(LayoutError) {
     if isBusy { throw .busy }
     let slot = try place(node)
-    if !isPostponed(.reload(node)) { try reload([slot]) }
+    if !isDeferred(.reload(node)) { try reload([slot]) }
   }
 
   /// Asks the conditions of everything that was applied again.
   public func reload() throws(LayoutError) {
     if isBusy { throw .busy }
-    if isPostponed(.reloadOfAll) { return }
+    if isDeferred(.reloadOfAll) { return }
     var all: [Int32] = []
     for entry in 0..<applied.end where applied.isTaken(entry) && applied[entry].newer < 0 {
       all.append(applied[entry].node)
@@ -54,11 +54,11 @@ extension Layout {
     try reload(all)
   }
 
-  /// Takes away what was applied to a node, whether it is in force or not.
+  /// Takes away what was applied to a node, active or not.
   public func clearApplied(_ node: Node) throws(LayoutError) {
     if isBusy { throw .busy }
     let slot = try place(node)
-    if isPostponed(.cleared(node)) { return }
+    if isDeferred(.cleared(node)) { return }
     try removeApplied(of: slot)
     releaseCallbacks()
   }

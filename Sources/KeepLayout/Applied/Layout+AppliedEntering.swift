@@ -220,7 +220,7 @@ extension Layout {
     return entry
   }
 
-  /// Forgets every older entry that an entry without a condition excludes: it could never be in force
+  /// Forgets every older entry that an entry without a condition excludes: it could never be active
   /// again.
   private func forgetWhatIsExcluded(by newest: Int32) throws(LayoutError) {
     let field = field(of: applied[newest].constraint)

@@ -23,10 +23,10 @@ struct ConditionRecord {
   var isTrue: Bool
 }
 
-// MARK: What is in force
+// MARK: What is active
 
 /// Where applied attributes may exclude each other: those of a node along an axis, of one relation and
-/// one priority. At most three of them are in force: near and far, or a centre, and a size.
+/// one priority. At most three of them are active: min and max edge, or a centre, and a size.
 struct AppliedField: Equatable {
   var node: Int32
   var axis: Axis
@@ -45,7 +45,7 @@ extension Layout {
       priority: record.priority)
   }
 
-  /// Puts in force what holds and what nothing newer that is in force excludes; the rest waits.
+  /// Activates what holds and is not in conflict with anything newer that is active; the rest is shadowed.
   func settle(_ field: AppliedField) throws(LayoutError) {
     guard nodes.isTaken(field.node) else { return }
     var chosen: [Int32] = []
@@ -57,7 +57,7 @@ extension Layout {
           chosen.append(entry)
         } else if !constraints[constraint].marks.contains(.waiting) {
           constraints[constraint].marks.insert(.waiting)
-          try sleep(constraint)
+          try deactivate(constraint)
         }
       }
       entry = applied[entry].older
@@ -83,7 +83,7 @@ extension Layout {
     return applied[entry].condition < 0 || conditions[applied[entry].condition].isTrue
   }
 
-  /// Whether only one of two entries of a field can be in force.
+  /// Whether only one of two entries of a field can be active.
   func excludes(_ one: Int32, _ other: Int32) -> Bool {
     applied[one].anchor.place.excludes(applied[other].anchor.place)
   }

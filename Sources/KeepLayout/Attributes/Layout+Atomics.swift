@@ -35,7 +35,7 @@ extension Layout {
     }
     recorder = atomic
     let made = self.atomic(at: atomic)
-    _ = isPostponed(.recording(made))
+    _ = isDeferred(.recording(made))
     return made
   }
 
@@ -44,33 +44,33 @@ extension Layout {
     guard let mark = marks.last, mark.isAtomic else { throw .noAtomic }
     defer { deliver() }
     try close(mark)
-    _ = isPostponed(.recording(recorder < 0 ? .none : atomic(at: recorder)))
+    _ = isDeferred(.recording(recorder < 0 ? .none : atomic(at: recorder)))
   }
 
   /// Takes back what the group has set and nobody has set again since.
   public func deactivate(_ atomic: Atomic) throws(LayoutError) {
     let slot = try placeClosed(atomic)
-    if isPostponed(.deactivation(atomic)) { return }
+    if isDeferred(.deactivation(atomic)) { return }
     try forEachEntry(of: slot) { entry throws(LayoutError) in
       let constraint = constraintInForce(by: entry)
       guard constraint >= 0 else { return }
       if entries[entry].isRule {
         constraints[constraint].marks.insert(.suspended)
-        try sleep(constraint)
+        try deactivate(constraint)
       } else {
         try remove(constraint: constraint)
       }
     }
   }
 
-  /// Puts everything that the group has recorded in force, in the order in which it was set.
+  /// Activates everything that the group has recorded, in the order in which it was set.
   public func activate(_ atomic: Atomic) throws(LayoutError) {
     let slot = try placeClosed(atomic)
-    if isPostponed(.activation(atomic)) { return }
+    if isDeferred(.activation(atomic)) { return }
     try forEachEntry(of: slot) { entry throws(LayoutError) in try activate(entry: entry) }
   }
 
-  /// Forgets a group. What it has in force stays; its rules that are not in force go.
+  /// Forgets a group. Its active values stay; its inactive rules go.
   public func destroy(_ atomic: Atomic) throws(LayoutError) {
     let slot = try placeClosed(atomic)
     try forEachEntry(of: slot) { entry throws(LayoutError) in
@@ -91,7 +91,7 @@ extension Layout {
   /// Whether there is anything that deactivation would take back.
   public func isActive(_ atomic: Atomic) -> Bool { !constraints(of: atomic).isEmpty }
 
-  /// What the group has set and nobody has taken back or set again, also what sleeps.
+  /// What the group has set and nobody has taken back or set again, also if inactive.
   public func constraints(of atomic: Atomic) -> [Constraint] {
     guard let slot = find(atomic) else { return [] }
     var all: [Constraint] = []
@@ -144,7 +144,7 @@ extension Layout {
     constraints[rule].detail = try enter(record, over: -1)
   }
 
-  /// The last write wins: what the same group has set before is entered anew in its place.
+  /// The last write wins: what the same group has set before is entered again in its place.
   private func enter(_ new: EntryRecord, over existing: Int32) throws(LayoutError) -> Int32 {
     var record = new
     record.atomic = recorder

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// What of a node gives way when its parent is resized: Apple's autoresizing mask.
+/// What of a node is flexible when its parent is resized: Apple's autoresizing mask.
 public struct Flexible: OptionSet, Sendable, BitwiseCopyable {
   /// One bit for each part.
   public let rawValue: UInt8
@@ -35,7 +35,7 @@ struct Struts {
 /// Autoresizing masks as constraints, two along each axis, required. Off unless asked for. A mask ends
 /// where the host constrains its node, as the two would contradict each other.
 extension Layout {
-  /// Keeps a node where a frame puts it now, and lets what is flexible give way in proportion when
+  /// Keeps a node where a frame puts it now, and lets flexible lengths change in proportion when
   /// its parent is resized. Brings frames up to date first, as it needs the parent's size.
   public func setAutoresizing(
     of node: Node, _ mask: Flexible, frame: Rect
@@ -147,7 +147,7 @@ extension Layout {
 /// that is flexible is the distance of two edges, as the parent's size is, which is that of its frame
 /// or of its content.
 private struct Strut {
-  /// The near edge, or the far one, and in the second place the size, or the far edge.
+  /// The min edge, or the max one, and in the second place the size, or the max edge.
   var place = (share: 0.0, constant: 0.0)
   var size = (share: 0.0, constant: 0.0)
   var isFar = false

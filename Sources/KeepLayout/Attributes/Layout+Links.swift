@@ -84,7 +84,7 @@ extension Layout {
     _ attribute: Int32, _ relation: Relation, _ link: Link, _ priority: Double,
     entry known: Int32? = nil
   ) throws(LayoutError) {
-    if known == nil && isPostponed(postponed(attribute, relation, link, priority)) { return }
+    if known == nil && isDeferred(deferred(attribute, relation, link, priority)) { return }
     try makeExtras(ofAttribute: link.target)
     let existing = valueSlot(attribute, relation)
     var entry = known ?? -1
@@ -116,9 +116,9 @@ extension Layout {
     try endMasks(by: links[slot].constraint)
   }
 
-  private func postponed(
+  private func deferred(
     _ attribute: Int32, _ relation: Relation, _ link: Link, _ priority: Double
-  ) -> PendingChange {
+  ) -> DeferredChange {
     .link(
       self.attribute(at: attribute), relation, to: self.attribute(at: link.target),
       times: link.multiplier, plus: link.constant, priority)

@@ -56,7 +56,7 @@ extension Layout {
   }
 
   /// Keeps an attribute at a value unless that is below `min` or above `max`; what is not given
-  /// stays as it is. By default the value is a wish, and the limits are required.
+  /// stays as it is. By default the value is a soft constraint, and the limits are required.
   public func keep(
     _ attribute: Attribute, at value: Double, priority: Double = Priority.high,
     min: Double? = nil, max: Double? = nil
@@ -93,7 +93,7 @@ extension Layout {
     }
   }
 
-  /// Whether a value of it, or of any attribute of a group, is in force.
+  /// Whether a value of it, or of any attribute of a group, is active.
   public func isActive(_ attribute: Attribute) -> Bool {
     guard let target = findTarget(attribute) else { return false }
     var isAnyActive = false
@@ -184,7 +184,7 @@ extension Layout {
     entry known: Int32? = nil
   ) throws(LayoutError) {
     if known == nil
-      && isPostponed(.value(self.attribute(at: attribute), relation, value, priority))
+      && isDeferred(.value(self.attribute(at: attribute), relation, value, priority))
     {
       return
     }

@@ -3,7 +3,7 @@ import ConstraintSolver
 /// The search for a size of measured content that is consistent with itself: a square around text that wraps
 /// is as wide as it is high, and the wider it is, the less high the text.
 ///
-/// Where plain rounds do not converge, the size in force is moved to where the answer, what is measured
+/// Where plain rounds do not converge, the active size is moved to where the answer, what is measured
 /// then, is not above it any more: by the secant first, and then by bisection between the largest size that
 /// was too small and the smallest that was not. All sizes are on a grid, and the search begins at the size of
 /// a first solve, so that it ends at the same size whatever was before.
@@ -45,7 +45,7 @@ struct ContentSearch {
   /// The least size at which the content was known to fit; nil if it never did.
   var leastFitting: Double? { high?.size }
 
-  /// The size for the next round, given the one in force and how long the node is by it. The same one if
+  /// The size for the next round, given the active one and how long the node is by it. The same one if
   /// the search has ended.
   mutating func next(after size: Double, _ length: Double) -> Double {
     let hasMoved = length != self.length, isOther = size != self.size

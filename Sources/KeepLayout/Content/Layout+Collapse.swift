@@ -4,7 +4,7 @@ import ConstraintSolver
 /// of its own; constraints of other nodes use their gone value, or else their own.
 struct Collapse {
   /// Whether the constraint is inactive.
-  var isAsleep = false
+  var isInactive = false
   /// What its value counts as; nil for the value itself.
   var value: Double?
   /// Its priority is at most this.
@@ -34,7 +34,7 @@ extension Layout {
     guard environmentUse.contains(.gone) else { return collapse }
     if record.source.isOwn {
       let isPoint = isGone(record.owner) && record.source != .gone
-      collapse.isAsleep = isPoint || isInGone(record.owner)
+      collapse.isInactive = isPoint || isInGone(record.owner)
       return collapse
     }
     var (mentionsGone, mentionsInside) = (false, false)
@@ -42,13 +42,13 @@ extension Layout {
       mentionsGone = mentionsGone || isGone(node)
       mentionsInside = mentionsInside || isInGone(node)
     }
-    collapse.isAsleep = mentionsInside
+    collapse.isInactive = mentionsInside
     guard mentionsGone, !mentionsInside, let stated = state(record) else { return collapse }
     let first = firstNode(of: record)
     let owner = owner(first: first)
     let use = lineUse(of: owner)
     if isMultiple(stated) || owner == first && use.isSize {
-      collapse.isAsleep = true
+      collapse.isInactive = true
       return collapse
     }
     collapse.most = Self.othersPriority
@@ -175,7 +175,7 @@ extension Layout {
 
 extension Layout {
   /// The priority of a constraint while some nodes are gone. Being gone contradicts nothing: what mentions the node
-  /// is not required, and what belongs to it is violated first, its far edges before its near ones.
+  /// is not required, and what belongs to it is violated first, its max edges before its min ones.
   func presentPriority(_ constraint: Int32) -> Double {
     let record = constraints[constraint]
     return min(rowPriority(record), collapse(record).most)

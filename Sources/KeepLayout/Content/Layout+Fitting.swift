@@ -94,7 +94,7 @@ extension Layout {
   private func keep(
     _ node: Int32, at target: Size, _ horizontal: Double, _ vertical: Double
   ) throws(LayoutError) {
-    try sleepBorder(of: node)
+    try deactivateBorder(of: node)
     let isWideFirst = horizontal >= vertical || target.height.isNaN
     let first: Axis = isWideFirst ? .horizontal : .vertical
     let priorities = isWideFirst ? (horizontal, vertical) : (vertical, horizontal)
@@ -124,16 +124,16 @@ extension Layout {
     return true
   }
 
-  /// Takes what relates a subtree to the outside out of force. A size from outside, which sleeps
+  /// Deactivates constraints between a subtree and the outside. A size from outside, which is inactive
   /// while the node has a parent, is removed, so that a target does not change it in place.
-  private func sleepBorder(of top: Int32) throws(LayoutError) {
+  private func deactivateBorder(of top: Int32) throws(LayoutError) {
     if nodes[top].parent < 0 { return }
     try keepOwn(.rootSize, of: top, .horizontal, .nan, 0)
     try keepOwn(.rootSize, of: top, .vertical, .nan, 0)
     var node = top
     while node >= 0 {
       try forEachConstraint(of: node) { constraint throws(LayoutError) in
-        if reachesOut(constraint, of: top) { try sleep(constraint) }
+        if reachesOut(constraint, of: top) { try deactivate(constraint) }
       }
       node = follower(of: node, inside: top)
     }

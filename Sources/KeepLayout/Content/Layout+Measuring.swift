@@ -44,7 +44,7 @@ extension Layout {
     return (content.measurer, content.measuredAxis)
   }
 
-  /// Says that the content of a node has changed, so that it is measured anew by the next solve.
+  /// Says that the content of a node has changed, so that the next solve measures it again.
   public func invalidateContent(of node: Node) throws(LayoutError) {
     let slot = try place(node)
     guard nodes[slot].content >= 0 else { return }

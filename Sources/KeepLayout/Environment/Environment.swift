@@ -21,7 +21,7 @@ struct Environment {
   /// From the bottom of the alignment rectangle.
   var lastBaseline = 0.0
 
-  /// The margins and the safe area in force, as far as anything uses them: see `Layout+Areas.swift`.
+  /// The active margins and safe area, as far as anything uses them: see `Layout+Areas.swift`.
   var effectiveMargins = Insets(all: 8)
   var effectiveSafeInsets = Insets(all: 0)
 
@@ -41,7 +41,7 @@ struct Environment {
     return environment
   }
 
-  /// What is in force along the edges of an area.
+  /// The active insets along the edges of an area.
   func insets(_ area: Area) -> Insets {
     switch area {
     case .edges: Insets(all: 0)

@@ -1,13 +1,13 @@
 import ConstraintSolver
 
-/// The safe area and the margins in force. What is covered of a root reaches into the nodes inside as
+/// The effective safe area and margins. What is covered of a root reaches into the nodes inside as
 /// far as they lie under it, and an inherited margin reaches as far as the parent's: both depend on
 /// where nodes are. So they are computed again after a solve, for nodes whose areas something uses
 /// and may have changed; if one has changed, there is another solve (`Layout+Settling.swift`).
 ///
 /// Where that moves the nodes in turn, there may be several answers. Every solve begins with
 /// nothing covered and takes the answer that this leads to, so that it does not depend on history.
-/// Nodes that are fastened (`Layout+Fastening.swift`) have only one answer, and begin with the last
+/// Nodes that are determined (`Layout+DeterminedLine.swift`) have only one answer, and begin with the last
 /// one.
 extension Layout {
   typealias Areas = (safe: Insets, margins: Insets)
@@ -160,8 +160,8 @@ extension Layout {
   }
 
   /// Brings areas up to date that depend on where nodes are, with the rows that mention them, and
-  /// notes a node whose areas have changed. In pass 0, nodes that are not fastened get the areas
-  /// that they have if nothing covers them. Nodes that are not fastened wait for those that are.
+  /// notes a node whose areas have changed. In pass 0, nodes that are not determined get the areas
+  /// that they have if nothing covers them. Nodes that are not determined wait for those that are.
   /// Areas can only change for nodes that have moved, or are inside of some that have.
   ///
   /// Nearly always this settles in a few passes. Later passes damp oscillations: differences that
@@ -184,7 +184,7 @@ extension Layout {
       guard let node = find(handle), isConcerned(node) else { continue }
       findAreas(of: node, isCovered: pass > 0)
       if hasAreas(node, but: pass > Self.swiftPasses ? AreaWalk.rounding : 0) { continue }
-      if try !isFastened(node) {
+      if try !isDetermined(node) {
         loose.append(node)
       } else if pass > 0 {
         try enterAreas(of: node)
@@ -207,7 +207,7 @@ extension Layout {
 
   private static let swiftPasses = 4
 
-  /// Whether the areas in force are those that were found, or nothing uses them any more.
+  /// Whether the active areas are those that were found, or nothing uses them any more.
   private func hasAreas(_ node: Int32, but: Double) -> Bool {
     let known = environment(of: node)
     if !known.traits.contains(.areaIsUsed) { return true }

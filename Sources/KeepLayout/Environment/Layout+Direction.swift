@@ -30,7 +30,7 @@ extension Layout {
     environment(of: node)?.direction ?? .inherited
   }
 
-  /// The direction in force: never inherited.
+  /// The effective direction: never inherited.
   public func effectiveDirection(of node: Node) -> Direction {
     guard let slot = find(node) else { return direction }
     return isRightToLeft(slot) ? .rightToLeft : .leftToRight

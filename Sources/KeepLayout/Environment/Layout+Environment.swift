@@ -30,7 +30,7 @@ extension Layout {
     return use
   }
 
-  /// Counts anew what a node has of ``EnvironmentUse``, after a change.
+  /// Counts again what a node has of ``EnvironmentUse``, after a change.
   func noteUse(of node: Int32, before: EnvironmentUse) {
     let use = use(of: node)
     if use == before { return }
@@ -157,7 +157,7 @@ extension Layout {
     find(node).map { areas(of: $0).safe } ?? Insets(all: 0)
   }
 
-  /// The margins in force as of the last solve: with the safe area, and with what is inherited.
+  /// The effective margins as of the last solve: with the safe area, and with what is inherited.
   public func effectiveMargins(of node: Node) -> Insets {
     find(node).map { areas(of: $0).margins } ?? Insets(all: 0)
   }

@@ -13,7 +13,7 @@ public struct EquationContext {
   public var values = UnsafeBufferPointer<Double>(start: nil, count: 0)
   /// For equations that have none of their own.
   public var priority = Priority.required
-  /// Whether the constraints are in force at once.
+  /// Whether the constraints are active at once.
   public var isInstalled = true
   /// Whether strings with faults are left out, instead of refusing all.
   public var skipsFaults = false

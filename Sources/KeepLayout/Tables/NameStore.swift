@@ -51,7 +51,7 @@ struct NameStore: ~Copyable {
     if isRecording { discarded.append(name) } else { giveBack(name) }
   }
 
-  /// Notes the same of the name of what has been gone for good: nothing brings it back.
+  /// Notes the same of the name of an object that no rollback brings back.
   mutating func forget(_ name: Int32) {
     if name >= 0 { giveBack(name) }
   }

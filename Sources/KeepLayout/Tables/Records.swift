@@ -168,7 +168,7 @@ public enum Source: Int8, Sendable, BitwiseCopyable {
 struct ConstraintRecord {
   var value: Double
   var priority: Double
-  /// Its row in the solver; none while it sleeps.
+  /// Its row in the solver; none while it is inactive.
   var row = Row.none
   /// The attribute; the node for what a node has by itself, the first term for a sum.
   var owner: Int32

@@ -64,7 +64,7 @@ final class SlotJournal {
     last.table.pointee.undo(last)
   }
 
-  /// Keeps all changes for good and stops recording. What a large transaction took is given back: it may
+  /// Keeps all changes and stops recording. What a large transaction took is given back: it may
   /// be more than the layout itself.
   func forgetMarks() {
     isRecording = false

@@ -27,7 +27,7 @@ public struct Text {
 
   mutating func append(byte: UInt8) { bytes.append(byte) }
 
-  /// The same in one word, but for so many bytes at its end: `center x` is `centerX`.
+  /// The same in one word, except for n bytes at its end: `center x` is `centerX`.
   func inOneWord(without ending: Int = 0) -> Text {
     var word = Text(), isCapital = false
     for byte in bytes.dropLast(ending) {

@@ -104,7 +104,7 @@ extension Layout {
       try endMasks(by: slot)
     } else {
       constraints[slot].marks.insert(.uninstalled)
-      try sleep(slot)
+      try deactivate(slot)
     }
     if let field = field(of: slot) { try settle(field) }
   }
@@ -119,7 +119,7 @@ extension Layout {
     return slot
   }
 
-  /// Whether a constraint is installed, which it may be while it sleeps; false for a stale handle.
+  /// Whether a constraint is installed, which it may be while it is inactive; false for a stale handle.
   public func isInstalled(_ constraint: Constraint) -> Bool {
     if let slot = find(constraint) { return isInstalled(slot) }
     return findFloor(constraint) != nil
@@ -149,7 +149,7 @@ extension Layout {
       try check(newValue, newPriority)
     }
     if record.source.isValue || record.source == .rootSize,
-      isPostponed(
+      isDeferred(
         .part(
           record.source.isValue ? attribute(at: record.owner) : .none, record.relation,
           self.constraint(at: constraint), value, priority))
@@ -165,7 +165,7 @@ extension Layout {
       try setLink(record.owner, record.relation, link, newPriority)
     default:
       try rewrite(constraint, value: newValue, priority: newPriority)
-      // A plain multiple of the size of a node that is gone sleeps; with a constant it does not.
+      // A plain multiple of the size of a gone node is inactive; with a constant it is not.
       if environmentUse.contains(.gone) { try refresh(constraint) }
     }
   }

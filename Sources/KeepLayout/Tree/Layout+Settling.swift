@@ -3,19 +3,19 @@ import ConstraintSolver
 /// Solving, and what cannot be solved at once because it depends on where nodes come to be: measured
 /// content, safe areas and inherited margins of nested nodes. After each solve these are computed
 /// again, and if one has changed, its rows get new constants and there is another solve, a bounded
-/// number of times. Content is measured once areas have come to rest.
+/// number of times. Content is measured once areas have converged.
 extension Layout {
   /// How many rounds of measuring there are at most, as each calls the host, and how many of them take what
   /// was measured as it is; later ones search.
   private static let contentRoundLimit = 64
   private static let plainRounds = 4
   /// How many solves there are at most from one round to the next. If each solve halves the
-  /// distance to where things come to rest, 45 are enough; if each leaves four fifths of it, 128.
+  /// distance to the fixed point, 45 are enough; if each leaves four fifths of it, 128.
   private static let passLimit = 128
   /// Half as many constraints and nodes as have tables that are worth trimming.
   private static let leastTrimmed = 128
 
-  /// Brings all frames up to date with everything in force.
+  /// Brings all frames up to date with all active constraints.
   func solveAll() throws(LayoutError) {
     try settleGone()
     if fittingNode < 0 {
@@ -90,7 +90,7 @@ extension Layout {
   }
 
   /// Solves once more with the last measures and areas, so that frames are consistent with what is
-  /// in force, and conflicts can be found. The next solve goes on from there.
+  /// active, and conflicts can be found. The next solve goes on from there.
   private func giveUp(_ node: Node, _ what: Unsettled) throws(LayoutError) {
     do throws(SolverError) { try solver.solve() } catch {}
     solver.forEachMove { noteForMeasuring(owner(ofVariable: $0)) }

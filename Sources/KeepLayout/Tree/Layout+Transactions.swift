@@ -15,7 +15,7 @@ struct Mark {
   var areAreasDue: Bool
   var areaSearch: Int
   /// Animations with numbers from here on were begun later; and how many changes the open animation
-  /// had postponed.
+  /// had deferred.
   var motionSerial: Int
   var pendingCount: Int
   var names: NameStore.Mark

@@ -91,7 +91,7 @@ public final class Layout {
   var leftAreaCount = 0
   /// Nodes that are gone, the priorities of whose constraints have to be looked at again.
   var goneNodes = NodeList()
-  var fastenings = Fastenings()
+  var determinedLines = DeterminedLines()
   /// Something that areas depend on has changed since the last solve, possibly nothing that the
   /// solver knows of.
   var areAreasDue = false
@@ -104,7 +104,7 @@ public final class Layout {
   var areaParent: Int32 = -1
   /// The node that `areaWalk` has come to; -1 where it is not what leads further inside.
   var areaNode: Int32 = -1
-  /// The number of the search that the areas in force come from, and how many searches there have
+  /// The number of the search that the active areas come from, and how many searches there have
   /// ever been.
   var areaSearch = 0
   var areaSearches = 0
@@ -155,7 +155,7 @@ public final class Layout {
   var context = Context()
   /// Whether positions along one axis may be set against positions along the other.
   var allowsMixedAxes = false
-  /// A document is being read, which may have constraints that sleep, and ones that mix axes.
+  /// A document is being read, which may have inactive constraints, and ones that mix axes.
   var isReading = false
 
   /// A layout without nodes.

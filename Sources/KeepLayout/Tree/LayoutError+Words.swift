@@ -255,7 +255,7 @@ extension Layout {
     text.append(fault)
   }
 
-  /// A conflict that was refused: what gave way. All of it is in the layout's conflicts.
+  /// A conflict that was refused: the constraint that is violated. All of it is in the layout's conflicts.
   private func appendConflict(to text: inout Text) {
     guard let conflict = refused.first, let first = conflict.texts?.sentences.first else {
       return text.append("required constraints contradict each other; the changes were undone")

@@ -84,7 +84,7 @@ public enum LayoutError: Error {
   case accuracy
   /// Called from inside a callback of the layout.
   case busy
-  /// What depends on where nodes are does not come to rest; frames are those of the last round.
+  /// What depends on where nodes are does not converge; frames are those of the last round.
   /// Which node, and what of it.
   case unsettled(Node, Unsettled)
   /// A condition of the host's could not tell: its node, and what it returned.

@@ -38,7 +38,7 @@ extension Layout {
       throw findFloor(constraint) == nil ? .constraint(constraint) : .permanent(constraint)
     }
     if constraints[slot].source.isDerived { throw .derived(constraint) }
-    if isPostponed(.removal(constraint)) { return }
+    if isDeferred(.removal(constraint)) { return }
     let field = field(of: slot)
     try remove(constraint: slot)
     if let field { try settle([field]) }
@@ -94,7 +94,7 @@ extension Layout {
   private func setSize(
     _ node: Int32, _ axis: Axis, _ size: Double, _ priority: Double
   ) throws(LayoutError) {
-    if isPostponed(.size(self.node(at: node), axis, size, priority)) { return }
+    if isDeferred(.size(self.node(at: node), axis, size, priority)) { return }
     try keepOwn(.rootSize, of: node, axis, size, priority)
   }
 
@@ -117,7 +117,7 @@ extension Layout {
       }
     }
     allowsNegativeSizes = isAllowed
-    areAreasDue = true  // as where a constraint goes to sleep
+    areAreasDue = true  // as where a constraint becomes inactive
     noteAllChanges()
     framesMayHaveChanged()
   }
@@ -131,7 +131,7 @@ extension Layout {
     find(constraint) != nil || findFloor(constraint) != nil
   }
 
-  /// Whether it is in force; it sleeps while its nodes share no tree.
+  /// Whether it is active; it is inactive while its nodes share no tree.
   public func isActive(_ constraint: Constraint) -> Bool {
     if let slot = find(constraint) { return !constraints[slot].row.isNone }
     return findFloor(constraint) != nil
@@ -220,7 +220,7 @@ extension Layout {
   /// Takes a constraint out of force and out of the list of its owner.
   func remove(constraint: Int32) throws(LayoutError) {
     noteGone(in: constraint)
-    try sleep(constraint)
+    try deactivate(constraint)
     strikeEntry(of: constraint)
     let record = constraints[constraint]
     if record.source == .link { dropLink(of: constraint) }

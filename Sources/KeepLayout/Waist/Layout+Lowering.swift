@@ -14,7 +14,7 @@ extension Layout {
     if let value { record.value = value }
     if asSaid { return state(record) }
     let collapse = collapse(record)
-    if collapse.isAsleep { return nil }
+    if collapse.isInactive { return nil }
     if let value = collapse.value { record.value = value }
     guard var equation = relate(record, asSaid: false) else { return nil }
     equation.priority = min(rowPriority(record), collapse.most)
@@ -175,12 +175,12 @@ extension Layout {
     }
     if line == .firstBaseline { distance += environment.firstBaseline }
     if line == .lastBaseline { distance -= environment.lastBaseline }
-    return distance - ornaments(around: anchor.node, in: space, line.axis)
+    return distance - alignmentInsets(around: anchor.node, in: space, line.axis)
   }
 
   /// How far the alignment rectangles of the nodes between a node and its space are inside their
   /// frames, in all.
-  private func ornaments(around node: Int32, in space: Int32, _ axis: Axis) -> Double {
+  private func alignmentInsets(around node: Int32, in space: Int32, _ axis: Axis) -> Double {
     var sum = 0.0
     var node = node == space ? -1 : nodes[node].parent
     while node >= 0 && node != space && nodes[node].parent >= 0 {
@@ -200,7 +200,7 @@ extension Layout {
     noteGone(in: constraint)
     let row = constraints[constraint].row
     guard isInForce(constraint), let equation = equation(of: constraint) else {
-      if !row.isNone { try sleep(constraint) }
+      if !row.isNone { try deactivate(constraint) }
       return
     }
     try useAreas()
@@ -222,7 +222,7 @@ extension Layout {
     }
   }
 
-  /// Computes the constant of a row anew, and leaves the rest as it is.
+  /// Recomputes the constant of a row, and leaves the rest as it is.
   func refreshConstant(_ constraint: Int32) throws(LayoutError) {
     let row = constraints[constraint].row
     guard !row.isNone, let equation = equation(of: constraint) else { return }
@@ -243,7 +243,7 @@ extension Layout {
   }
 
   /// Removes the row of a constraint; its record stays.
-  func sleep(_ constraint: Int32) throws(LayoutError) {
+  func deactivate(_ constraint: Int32) throws(LayoutError) {
     let row = constraints[constraint].row
     guard !row.isNone else { return }
     do throws(SolverError) {
@@ -331,7 +331,7 @@ extension Layout {
     try solver.setTerms(row, to: UnsafeBufferPointer(terms.all))
   }
 
-  /// The row `size >= 0`. It stands above everything required, so that it is never what gives way.
+  /// The row `size >= 0`. It stands above everything required, so that it is never violated.
   func makeFloor(_ size: Variable) throws(SolverError) -> Row {
     var term = Term(size)
     return try withUnsafePointer(to: &term) { (term) throws(SolverError) in

@@ -66,7 +66,7 @@ extension Layout {
     }
   }
 
-  /// Computes the constants of rows anew that mention a node, or reach over the border of its
+  /// Recomputes the constants of rows that mention a node, or reach over the border of its
   /// subtree.
   func refreshBorder(of top: Int32) throws(LayoutError) {
     var node = top

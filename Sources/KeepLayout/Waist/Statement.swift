@@ -13,7 +13,7 @@ struct Statement {
 }
 
 extension Layout {
-  /// What a constraint states, in variables of the solver; nil while it is not in force.
+  /// What a constraint states, in variables of the solver; nil while it is inactive.
   func statement(of constraint: Constraint) -> Statement? {
     if let floor = findFloor(constraint) {
       var statement = Statement(owner: constraint, relation: .atLeast, priority: Self.floorPriority)
@@ -60,7 +60,7 @@ extension Layout {
     return constants.1 - constants.0
   }
 
-  /// Everything that is in force.
+  /// Everything that is active.
   func statements() -> [Statement] {
     var all: [Statement] = []
     all.reserveCapacity(constraints.count)

@@ -1,7 +1,7 @@
 import ConstraintSolver
 
 /// A change that an animation makes once its delay is over.
-enum PendingChange {
+enum DeferredChange {
   case value(Attribute, Relation, Double, Double)
   /// A new value or priority, or both, for what an attribute is kept at by then, or for the size of
   /// a root.
@@ -21,18 +21,18 @@ enum PendingChange {
   case recording(Atomic)
 }
 
-/// The same, with where in the host's source it is asked for.
-struct PostponedChange {
-  let change: PendingChange
+/// A deferred change, with its source location.
+struct LocatedChange {
+  let change: DeferredChange
   let place: Place
 }
 
 extension Layout {
   /// Keeps a change for later if the animation that is begun has a delay.
   @inline(__always)
-  func isPostponed(_ change: @autoclosure () -> PendingChange) -> Bool {
+  func isDeferred(_ change: @autoclosure () -> DeferredChange) -> Bool {
     guard let motion = waitingMotion else { return false }
-    postpone(change(), in: motion)
+    deferChange(change(), in: motion)
     return true
   }
 
@@ -44,8 +44,8 @@ extension Layout {
   }
 
   @inline(never)
-  private func postpone(_ change: PendingChange, in motion: Motion) {
-    motion.pending.append(PostponedChange(change: change, place: here))
+  private func deferChange(_ change: DeferredChange, in motion: Motion) {
+    motion.pending.append(LocatedChange(change: change, place: here))
   }
 
   /// Makes the changes that an animation has kept, in their order. A change is left out if what it
@@ -64,7 +64,7 @@ extension Layout {
     }
   }
 
-  private func make(_ change: PendingChange) throws(LayoutError) {
+  private func make(_ change: DeferredChange) throws(LayoutError) {
     switch change {
     case .value(let attribute, let relation, let value, let priority):
       try setSingle(try place(attribute), relation, value, priority)

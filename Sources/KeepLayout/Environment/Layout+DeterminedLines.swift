@@ -1,26 +1,26 @@
 import ConstraintSolver
 
 /// Which nodes stay where they are whatever covers them: required equalities alone determine them,
-/// from their root inwards. Most nodes that something covers are fastened: a page that fills a
+/// from their root inwards. Most nodes that something covers are determined: a page that fills a
 /// window, what is between two bars. Only which constraints there are counts, not their constants,
 /// so that this is found once and not at every edit.
 extension Layout {
-  /// Whether a node is fastened, and with it its areas. A root is.
-  func isFastened(_ node: Int32) throws(LayoutError) -> Bool {
-    if fastenings.form != solver.form || fastenings.answers.count < nodes.end {
-      fastenings = Fastenings(form: solver.form, nodes: nodes.end, variables: variableEnd)
+  /// Whether a node is determined, and with it its areas. A root is.
+  func isDetermined(_ node: Int32) throws(LayoutError) -> Bool {
+    if determinedLines.form != solver.form || determinedLines.answers.count < nodes.end {
+      determinedLines = DeterminedLines(form: solver.form, nodes: nodes.end, variables: variableEnd)
     }
     if nodes[node].parent < 0 { return true }
     var path: [Int32] = []
     var next = node
-    while next >= 0 && fastenings.answers[Int(next)] == nil {
+    while next >= 0 && determinedLines.answers[Int(next)] == nil {
       path.append(next)
       next = nodes[next].parent
     }
-    var isFast = next < 0 || fastenings.answers[Int(next)] == true
+    var isFast = next < 0 || determinedLines.answers[Int(next)] == true
     while let next = path.popLast() {
-      if isFast { isFast = try fasten(next) }
-      fastenings.answers[Int(next)] = isFast
+      if isFast { isFast = try determine(next) }
+      determinedLines.answers[Int(next)] = isFast
     }
     return isFast
   }
@@ -30,35 +30,35 @@ extension Layout {
   /// at again after one of its numbers has been settled, so that the cost is linear in the
   /// constraints. A search that ends in vain has settled all that can be, and answers for every node that
   /// it has looked at: a long list is not searched again for each of its rows.
-  private func fasten(_ node: Int32) throws(LayoutError) -> Bool {
+  private func determine(_ node: Int32) throws(LayoutError) -> Bool {
     var queue = [node]
-    fastenings.askedFor[Int(node)] = node
+    determinedLines.askedFor[Int(node)] = node
     var place = 0
     while place < queue.count && !isSettled(node) {
       try forEachConstraint(of: queue[place]) { constraint in
         guard isSettling(constraint, beside: node) else { return }
         var open: [Int32] = []
-        for term in terms.all where !fastenings.settled[Int(term.variable.index)] {
+        for term in terms.all where !determinedLines.settled[Int(term.variable.index)] {
           open.append(term.variable.index)
         }
-        if open.count == 1 { fastenings.settled[Int(open[0])] = true }
+        if open.count == 1 { determinedLines.settled[Int(open[0])] = true }
         for variable in open {
           let owner = owner(ofVariable: variable)
           if nodes[owner].parent != nodes[node].parent { continue }
-          if open.count > 1 && fastenings.askedFor[Int(owner)] == node { continue }
-          fastenings.askedFor[Int(owner)] = node
+          if open.count > 1 && determinedLines.askedFor[Int(owner)] == node { continue }
+          determinedLines.askedFor[Int(owner)] = node
           queue.append(owner)
         }
       }
       place += 1
     }
     if isSettled(node) { return true }
-    for sibling in queue { fastenings.answers[Int(sibling)] = isSettled(sibling) }
+    for sibling in queue { determinedLines.answers[Int(sibling)] = isSettled(sibling) }
     return false
   }
 
   /// Whether a constraint, whose sum is then in `terms`, can settle a number: a required equality
-  /// that uses no areas except those of fastened nodes.
+  /// that uses no areas except those of determined nodes.
   private func isSettling(_ constraint: Int32, beside node: Int32) -> Bool {
     let record = constraints[constraint]
     guard record.relation == .equal, !record.row.isNone,
@@ -78,15 +78,15 @@ extension Layout {
   private func isSettled(_ node: Int32) -> Bool {
     let first = Int(nodes[node].firstVariable.index)
     let count = nodes[node].parent < 0 ? 2 : NodeRecord.variableCount
-    for variable in first..<first + count where !fastenings.settled[variable] { return false }
+    for variable in first..<first + count where !determinedLines.settled[variable] { return false }
     return true
   }
 }
 
-/// Which nodes are fastened, as far as this was asked for with the present form of the rows.
-struct Fastenings: ~Copyable {
+/// Which nodes are determined, as far as this was asked for with the present form of the rows.
+struct DeterminedLines: ~Copyable {
   var form: UInt64 = 0
-  /// By slot of a node: whether it is fastened, and for which node it was last looked at.
+  /// By slot of a node: whether it is determined, and for which node it was last looked at.
   var answers = Buffer<Bool?>()
   var askedFor = Buffer<Int32>()
   /// By variable: whether required equalities determine it.
