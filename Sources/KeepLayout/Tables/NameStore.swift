@@ -16,7 +16,7 @@ struct NameStore: ~Copyable {
 
   private var blocks = Buffer<UnsafeMutablePointer<UInt8>>()
   /// Units in use, or used before, are below this.
-  private var end: Int32 = 0
+  private(set) var end: Int32 = 0
   /// For each number of units the first free ones, which begin with the number of the next; -1 for none.
   private var free = Buffer<Int32>()
   /// Names that have come, and names that nobody has any more, since the first mark.
