@@ -108,8 +108,8 @@ public final class Solver {
     guard rows <= engine.table.serialsLeft else { throw .limit(.rows) }
   }
 
-  /// Adds a row. Repeated variables add up. A priority above 1000 is for rows that are never to
-  /// give way to a required one (a size that is never negative).
+  /// Adds a row. Repeated variables add up. A priority above 1000 is for rows that outrank required ones (a size
+  /// that is never negative).
   public func addRow(
     _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double,
     priority: Double, weight: Double = 1

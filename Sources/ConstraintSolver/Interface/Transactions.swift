@@ -3,7 +3,7 @@ extension Solver {
   /// Sets the conflict policy; not inside a transaction.
   public func setConflictPolicy(_ policy: ConflictPolicy) throws(SolverError) {
     guard journal.depth == 0 else { throw .openTransaction }
-    try settleChanges()
+    try solveEarlierChanges()
     conflictPolicy = policy
   }
 
@@ -21,7 +21,7 @@ extension Solver {
 
   /// The same before something begins that earlier changes have no part in. If these are refused,
   /// it does not begin; that values are not the best is reported by the next solve instead.
-  private func settleChanges() throws(SolverError) {
+  private func solveEarlierChanges() throws(SolverError) {
     do throws(SolverError) { try bringUpToDate() } catch {
       if case .conflict = error { throw error }
     }
@@ -34,7 +34,7 @@ extension Solver {
     assert(engine.basis.isConsistent(engine.table))
     if !areKept { forgetConflicts(areKnown: false) }
     for k in journal.marks.indices { journal.marks[k].isPending = false }
-    if journal.depth == 0 { try settle() }
+    if journal.depth == 0 { try keepOrUndo() }
     if !isExact { throw .accuracy }
   }
 
@@ -43,7 +43,7 @@ extension Solver {
   /// back.
   public func begin(bringingUpToDate: Bool = true) throws(SolverError) {
     guard journal.depth < transactionLimit else { throw .limit(.transactions) }
-    if bringingUpToDate { try settleChanges() }
+    if bringingUpToDate { try solveEarlierChanges() }
     journal.marks.append(mark())
   }
 
@@ -57,7 +57,7 @@ extension Solver {
     let isExact = engine.solve()
     assert(engine.basis.isConsistent(engine.table))
     forgetConflicts(areKnown: false)
-    try settle()
+    try keepOrUndo()
     if !isExact { throw .accuracy }
   }
 
@@ -68,7 +68,7 @@ extension Solver {
   }
 
   /// Ends transactions after a solve: keeps the changes, or undoes them if they are refused.
-  private func settle() throws(SolverError) {
+  private func keepOrUndo() throws(SolverError) {
     if conflictPolicy == .refused && engine.hasConflict {
       findConflicts()
       let found = conflicts

@@ -96,7 +96,7 @@ final class SpikeOrder: SearchLimit {
 
 /// Things with a count each, from which one of the largest count can be taken at any time.
 ///
-/// A thing is listed anew whenever its count grows; older listings are skipped where they are met.
+/// A thing is listed again whenever its count grows; older listings are skipped where they are met.
 struct CountedLists: ~Copyable {
   /// Counts of this size and above share one list.
   private static let largest: Int32 = 32

@@ -86,7 +86,7 @@ struct TopologicalOrder: ~Copyable {
     return nil
   }
 
-  /// Gives pending variables the ranks that all have got anew.
+  /// Gives pending variables their new ranks.
   mutating func resumePending(_ search: borrowing DepthFirstSearch) {
     for place in 0..<pending.count {
       let variable = pending[place].variable
