@@ -118,7 +118,7 @@ KEEPLAYOUT_API size_t keep_layout_conflict_corrections(keep_layout *layout, size
 /**
  * Why the first constraint of a conflict is the violated one, and none of the others: never by age, but by
  * the least total, and of equal ones by the smallest sizes, then positions, node by node in order of creation.
- * KEEP_REASON_NONE too for one of so many conflicts that it was not examined (keep_layout_conflict_corrections).
+ * KEEP_REASON_NONE too for one of that many conflicts that it was not examined (keep_layout_conflict_corrections).
  * Cost: that of a few first solves.
  */
 KEEPLAYOUT_API keep_conflict_reason keep_layout_conflict_reason(keep_layout *layout, size_t index);
