@@ -169,7 +169,7 @@ func checked(
   try checked(nodes, count, "nodes is NULL").map { Node($0) }
 }
 
-/// Room in an array as the layout counts it: (size_t)-1 is as many as there are.
+/// The capacity of an array as the layout counts it: (size_t)-1 is as many as there are.
 func room(_ capacity: Int) -> Int { Int(clamping: UInt(bitPattern: capacity)) }
 
 /// Writes handles as far as there is room; returns how many there are.

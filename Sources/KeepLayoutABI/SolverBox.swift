@@ -22,7 +22,7 @@ final class SolverBox {
     status == KEEP_OK ? emptyText : messages.newest.pointer
   }
 
-  /// Room for `count` terms, to be written before the next call.
+  /// Capacity for `count` terms, to be written before the next call.
   func terms(_ count: Int) -> UnsafeMutableBufferPointer<Term> {
     if count > room {
       terms.deallocate()

@@ -33,7 +33,7 @@ public struct Constraint: Hashable, CustomStringConvertible {
     }
   }
 
-  /// Whether it is in force; one that is not is kept, and can be put back.
+  /// Whether it is installed; one that is not is kept, and can be installed again.
   public var isInstalled: Bool {
     get { layout.core.isInstalled(core) }
     nonmutating set {

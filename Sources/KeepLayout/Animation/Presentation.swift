@@ -228,7 +228,7 @@ extension Layout {
   }
 
   /// Writes what has moved along its track, unless it is in the list; or puts all of it into the list, if
-  /// there may not be room for it. Returns how many were written.
+  /// the capacity may be too small for it. Returns how many were written.
   private func takeMoved(
     _ nodes: UnsafeMutablePointer<Node>?, _ frames: UnsafeMutablePointer<Rect>?,
     upTo capacity: Int

@@ -214,7 +214,7 @@ final class TrackTable {
 
   // MARK: Motions
 
-  /// Makes room for a motion that begins.
+  /// Adds a track for a motion that begins.
   func enter(motion: Int32) {
     while phases.count <= Int(motion) {
       phases.append(.start)

@@ -5,7 +5,7 @@ import ConstraintSolver
 /// What was applied to a node is a list. An attribute is active if it holds and no newer one that
 /// is active excludes it; where that one is inactive, it excludes all the same. So what is active
 /// follows from the list, from what the conditions returned last and from what is installed; an
-/// attribute that another one has displaced is back when that one holds no longer. What an attribute
+/// attribute that another one has replaced is back when that one holds no longer. What an attribute
 /// without a condition displaces is forgotten.
 extension Layout {
   /// How many attributes may be applied to one node.

@@ -91,7 +91,7 @@ extension Layout {
 
 extension Layout {
   /// Enters the statements of a list; returns the constraints, none for one that a later one
-  /// displaced.
+  /// replaced.
   func put(
     _ statements: [AppliedStatement], _ list: [AppliedAttribute], _ answers: [Bool],
     on node: Int32
@@ -158,7 +158,7 @@ extension Layout {
     return slot >= 0 && conditions[slot].identity == condition && condition != (0, 0)
   }
 
-  /// Refuses a list if the node has no room for those of its statements that were not applied
+  /// Refuses a list if the node has no capacity for those of its statements that were not applied
   /// before.
   func checkRoom(
     _ statements: [AppliedStatement], _ list: [AppliedAttribute], on node: Int32

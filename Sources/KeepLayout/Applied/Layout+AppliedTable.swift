@@ -68,7 +68,7 @@ extension Layout {
     }
   }
 
-  /// Settles fields, each once if equal ones are side by side, and releases conditions that nothing
+  /// Determines which entries of fields are active, each once if equal ones are side by side, and releases conditions that nothing
   /// needs any more.
   func settle(_ fields: [AppliedField]) throws(LayoutError) {
     for place in fields.indices where place == 0 || fields[place] != fields[place - 1] {

@@ -130,7 +130,7 @@ extension Layout {
     return place < 0 ? AttributeExtras() : attributeExtras[place]
   }
 
-  /// Makes room for what only few attributes have.
+  /// Adds the record that only few attributes have.
   func makeExtras(ofAttribute attribute: Int32) throws(LayoutError) {
     if attributes[attribute].extras >= 0 { return }
     guard let place = attributeExtras.insert(AttributeExtras()) else { throw .limit(.attributes) }

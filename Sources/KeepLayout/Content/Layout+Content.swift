@@ -118,7 +118,7 @@ extension Layout {
     nodes[node].content < 0 ? nil : contents[nodes[node].content]
   }
 
-  /// Changes what is known of the content of a node, and makes room for it first.
+  /// Changes what is known of the content of a node, and adds its record first.
   func changeContent(
     of node: Int32, _ change: (inout ContentRecord) -> Void
   ) throws(LayoutError) {

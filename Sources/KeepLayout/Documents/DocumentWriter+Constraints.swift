@@ -149,7 +149,7 @@ extension DocumentWriter {
     end(sum)
   }
 
-  /// What all constraints end with: whether they are in force, their priority, their name, and notes.
+  /// What all constraints end with: whether they are active, their priority, their name, and notes.
   mutating func end(_ constraint: Int32) {
     let record = layout.constraints[constraint]
     if !record.marks.isDisjoint(with: [.uninstalled, .suspended, .waiting]) { text.append(" off") }

@@ -17,7 +17,7 @@ import ConstraintSolver
 /// Nodes are numbered in the order in which they were made, which decides what is ambiguous.
 struct DocumentWriter {
   static let version = 1
-  /// Nodes inside of more than so many others are indented no further and name their parents
+  /// Nodes inside of more than 16 others are indented no further and name their parents
   /// instead, so that a document is linear in what is in it, however deep the tree is.
   private static let deepest = 16
 

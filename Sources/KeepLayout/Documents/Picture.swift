@@ -5,7 +5,7 @@ import ConstraintSolver
 /// ambiguous is hatched as far as it could go. Roots stand side by side.
 ///
 /// Layers are groups, so that an element is little more than its numbers, and none depends on styles
-/// of the page around it. Where there is no room for words there are none, and of many nodes only
+/// of the page around it. Where words do not fit there are none, and of many nodes only
 /// what is wrong is drawn in full: the rest would hide it.
 struct Picture {
   enum Layer: Int, CaseIterable {

@@ -12,7 +12,7 @@ public enum Direction: UInt8, Sendable, BitwiseCopyable {
 struct Environment {
   /// As the host set them.
   var margins = Insets(all: 8)
-  /// Of a root, what the host's hardware covers; of another node, what is covered in addition.
+  /// Of a root, what the host's hardware covers; of another node, additional insets.
   var safeInsets = Insets(all: 0)
   /// How far the rectangle that constraints see is inside the frame.
   var alignmentInsets = Insets(all: 0)

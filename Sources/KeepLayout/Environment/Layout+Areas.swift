@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// The effective safe area and margins. What is covered of a root reaches into the nodes inside as
+/// The effective safe area and margins. The safe-area overlap of a root reaches into the nodes inside as
 /// far as they lie under it, and an inherited margin reaches as far as the parent's: both depend on
 /// where nodes are. So they are computed again after a solve, for nodes whose areas something uses
 /// and may have changed; if one has changed, there is another solve (`Layout+Settling.swift`).
@@ -48,7 +48,7 @@ extension Layout {
   }
 
   /// A node that is asked how large it wants to be counts as being where it is in the live layout,
-  /// and what is around it makes room for it.
+  /// and its surroundings grow for it.
   private func go(into node: Int32, _ walk: inout AreaWalk) {
     var frame = frame(at: node)
     if node == fittingNode { walk.makeRoom(for: &frame) }
@@ -164,7 +164,7 @@ extension Layout {
   /// that they have if nothing covers them. Nodes that are not determined wait for those that are.
   /// Areas can only change for nodes that have moved, or are inside of some that have.
   ///
-  /// Nearly always this settles in a few passes. Later passes damp oscillations: differences that
+  /// Nearly always this converges in a few passes. Later passes damp oscillations: differences that
   /// are rounding do not count, as every solve rounds in its own way; a node that moves out of what
   /// covers it when it is covered, and back when it is not, counts as inside; and some passes go
   /// half the way only.

@@ -26,9 +26,9 @@ extension Layout {
   }
 
   /// Follows required equalities of a node, and of others in the same parent that they lead to,
-  /// from settled numbers on until the node is settled; false if it never is. A node is only looked
-  /// at again after one of its numbers has been settled, so that the cost is linear in the
-  /// constraints. A search that ends in vain has settled all that can be, and answers for every node that
+  /// from determined numbers on until the node is determined; false if it never is. A node is only looked
+  /// at again after one of its numbers has been determined, so that the cost is linear in the
+  /// constraints. A search that ends in vain has determined all that can be, and answers for every node that
   /// it has looked at: a long list is not searched again for each of its rows.
   private func determine(_ node: Int32) throws(LayoutError) -> Bool {
     var queue = [node]
@@ -57,7 +57,7 @@ extension Layout {
     return false
   }
 
-  /// Whether a constraint, whose sum is then in `terms`, can settle a number: a required equality
+  /// Whether a constraint, whose sum is then in `terms`, can determine a number: a required equality
   /// that uses no areas except those of determined nodes.
   private func isSettling(_ constraint: Int32, beside node: Int32) -> Bool {
     let record = constraints[constraint]
@@ -74,7 +74,7 @@ extension Layout {
     return true
   }
 
-  /// Whether the size of a node is settled, and unless it is a root, its place.
+  /// Whether the size of a node is determined, and unless it is a root, its place.
   private func isSettled(_ node: Int32) -> Bool {
     let first = Int(nodes[node].firstVariable.index)
     let count = nodes[node].parent < 0 ? 2 : NodeRecord.variableCount

@@ -55,7 +55,7 @@ extension Layout {
     nodes[node].extras < 0 ? nil : extras[nodes[node].extras]
   }
 
-  /// Changes what only few nodes have, and makes room for it first.
+  /// Changes what only few nodes have, and adds its record first.
   func changeExtras(
     of node: Int32, _ change: (inout NodeExtras) -> Void
   ) throws(LayoutError) {
@@ -138,7 +138,7 @@ extension Layout {
 // MARK: Safe area
 
 extension Layout {
-  /// Sets what the hardware covers of a root along its edges; of another node, what is covered there
+  /// Sets what the hardware covers of a root along its edges; of another node, additional insets there
   /// in addition.
   public func setSafeArea(of node: Node, to insets: Insets) throws(LayoutError) {
     let slot = try place(node)
@@ -167,7 +167,7 @@ extension Layout {
 
 extension Layout {
   /// Sets how far the rectangle that constraints see is inside a node's frame: what is around it is
-  /// ornament, a shadow or a badge. Nodes inside, and frames that are read, relate to the frame.
+  /// decoration, a shadow or a badge. Nodes inside, and frames that are read, relate to the frame.
   public func setAlignmentInsets(of node: Node, to insets: Insets) throws(LayoutError) {
     let slot = try place(node)
     try check(insets)

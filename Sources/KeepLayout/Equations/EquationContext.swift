@@ -41,7 +41,7 @@ struct EquationNames {
     static let serials = Tables(rawValue: 4)
   }
 
-  /// Prepares for so many strings.
+  /// Prepares for `count` strings.
   mutating func begin(_ count: Int) {
     ready = []
     isMany = count >= 8

@@ -49,7 +49,7 @@ struct EquationReader {
   /// Why the layout refuses what was read.
   var refusal: LayoutError?
 
-  /// Forgets what was read, and prepares for so many strings.
+  /// Forgets what was read, and prepares for `count` strings.
   mutating func begin(_ count: Int) {
     equations.removeAll(keepingCapacity: true)
     terms.removeAll(keepingCapacity: true)

@@ -9,7 +9,7 @@ struct HashIndex {
   private var slots: [Int32] = []
   private var mask = 0
 
-  /// Empties the index, and makes room for so many.
+  /// Empties the index, with a capacity of `count`.
   mutating func begin(_ count: Int) {
     var size = 16
     while size < 2 * count { size *= 2 }

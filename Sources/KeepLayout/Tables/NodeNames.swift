@@ -4,7 +4,7 @@ struct NodeNames {
   private static let scansBefore = 8
 
   fileprivate var index = HashIndex()
-  /// How many more names it has room for.
+  /// How many more names it can take.
   fileprivate var room = 0
   fileprivate var isIndexed = false
   fileprivate var scans = 0

@@ -26,7 +26,7 @@ final class SlotJournal {
     return end
   }
 
-  /// Notes what is about to happen to a slot, and so many bytes of a record that are lost by it.
+  /// Notes what is about to happen to a slot, and the bytes of a record that are lost by it.
   @inline(__always)
   func note(
     _ kind: SlotChange.Kind, _ index: Int32, of table: UnsafeMutablePointer<SlotStorage>,

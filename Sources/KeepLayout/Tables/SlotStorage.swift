@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// What a ``SlotTable`` does, for records of any type: here a record is so many bytes, which can be
+/// What a ``SlotTable`` does, for records of any type: here a record is a number of bytes, which can be
 /// moved as nothing points to them. So the code exists once.
 struct SlotStorage: ~Copyable {
   /// How many bytes a record has.
@@ -72,7 +72,7 @@ struct SlotStorage: ~Copyable {
     if stamp(index) >> 1 < HandleFormat.generationLimit { freeSlots.append(index) }
   }
 
-  /// Makes room for so many more, which then come without a move.
+  /// Reserves capacity for `count` more, which then come without a move.
   mutating func reserve(_ count: Int) {
     let needed = Int(end) + count
     if needed > Int(capacity) { grow(to: Int32(min(needed, Int(HandleFormat.indexLimit)))) }

@@ -72,7 +72,7 @@ struct SlotTable<Record: BitwiseCopyable>: ~Copyable {
   /// Frees a slot. While recording it is not given out again, as the removal may be taken back.
   mutating func remove(_ index: Int32) { storage.remove(index) }
 
-  /// Makes room for so many more, which then come without a move.
+  /// Reserves capacity for `count` more, which then come without a move.
   mutating func reserve(_ count: Int) {
     storage.pointee.reserve(count)
     records = storage.pointee.records.assumingMemoryBound(to: Record.self)

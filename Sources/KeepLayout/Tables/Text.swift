@@ -6,7 +6,7 @@ public struct Text {
   /// No text.
   public init() {}
 
-  /// A text that begins with words, with room for a few more.
+  /// A text that begins with words, with capacity for a few more.
   init(_ words: StaticString) {
     bytes.reserveCapacity(words.utf8CodeUnitCount + 16)
     append(words)

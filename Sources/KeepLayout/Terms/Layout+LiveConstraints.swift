@@ -44,7 +44,7 @@ extension Layout {
     noteGone(in: constraint)
   }
 
-  /// Settles which applied attribute excludes which, after the relation or priority of one has
+  /// Determines which applied attribute replaces which, after the relation or priority of one has
   /// changed.
   private func settle(
     _ constraint: Int32, from old: AppliedField?

@@ -34,7 +34,7 @@ extension Layout {
     return slot
   }
 
-  /// Refuses nodes that there is no room for, before anything of them is made.
+  /// Refuses nodes beyond the limit, before anything of them is made.
   private func checkRoom(nodes count: Int) throws(LayoutError) {
     guard count <= Self.nodeLimit - nodes.count else { throw .limit(.nodes) }
     do throws(SolverError) {
@@ -79,7 +79,7 @@ extension Layout {
     return first
   }
 
-  /// Sizes come first, so that in a choice sizes are settled before positions. Variables are made
+  /// Sizes come first, so that in a choice sizes are determined before positions. Variables are made
   /// and removed by fours only, the latter in reverse, so that the solver has the four side by
   /// side.
   private func makeVariables() throws(SolverError) -> NodeRecord {

@@ -245,7 +245,7 @@ extension Layout {
       && constraints.contains(index, HandleFormat.generation(of: constraint.id)) ? index : nil
   }
 
-  /// The node and axis of a handle that names a floor; nil for every other handle.
+  /// The node and axis of a handle that names a lower bound of 0; nil for every other handle.
   func findFloor(_ constraint: Constraint) -> (node: Int32, axis: Axis)? {
     let isWidth = handles.isOwn(constraint.id, .widthFloor)
     guard isWidth || handles.isOwn(constraint.id, .heightFloor) else { return nil }

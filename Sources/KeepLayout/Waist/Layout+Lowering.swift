@@ -1,7 +1,7 @@
 import ConstraintSolver
 
 /// The waist: from constraints of any source to rows of the solver. Nothing else makes rows except
-/// for the floor under sizes, which has no constraint record.
+/// for the lower bound of sizes, which has no constraint record.
 extension Layout {
   /// The equation of a constraint, or what it would be with another value, with its sum in `parts`;
   /// nil for one to the parent of a root, while its nodes share no tree, and for what is inactive
