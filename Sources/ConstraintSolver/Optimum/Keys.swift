@@ -97,7 +97,7 @@ extension Engine {
   /// Notes what the look at a single dual degenerate position has visited. Short ones of a first solve do not come again.
   func noteLook(_ visits: UInt64) {
     looking &+= visits
-    if visits <= WorkLimit.shortLook && goesInRounds { return }
+    if visits <= WorkLimit.shortLook && restarts.method != .warm { return }
     searchCredit = min(searchCredit &+ visits / WorkLimit.looksForSearch, UInt64(basis.positions))
   }
 

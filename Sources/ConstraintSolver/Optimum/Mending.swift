@@ -49,7 +49,7 @@ extension Engine {
   func mendMisplaced() throws(StepFailure) {
     takeMisplaced()
     if mending.count == 0 { return }
-    if basis.workUnits > mendsUntil {
+    if basis.workUnits > restarts.mendsUntil {
       for row in mending.all { put(row, on: consistentSide(row)) }
       return
     }
@@ -86,7 +86,7 @@ extension Engine {
   /// the solve starts anew.
   private func mendSingly() {
     if areTooMany(mending.count) {
-      startsAnewAt = basis.workUnits
+      restarts.giveUp()
     } else {
       mendedTogether = 1
       for row in mending.all { misplace(row) }
@@ -124,7 +124,7 @@ extension Engine {
     var count = 0
     for each in misplaced.all where table.level[each.row] == level { count += 1 }
     if areTooMany(count) {
-      startsAnewAt = basis.workUnits
+      restarts.giveUp()
     } else {
       mendedTogether = 1
       misplaced.heapify()
@@ -186,7 +186,7 @@ extension Engine {
 
   /// Whether so many would have to be mended that a first solve is cheaper.
   private func areTooMany(_ count: Int) -> Bool {
-    !goesInRounds && !isExtended && count > WorkLimit.fewMended
+    restarts.method == .warm && !isExtended && count > WorkLimit.fewMended
       && WorkLimit.mending * UInt64(count) > firstSolveVisits
   }
 

@@ -12,11 +12,7 @@ extension Engine {
     let isLoad = holdsOnlyOwnRows || newRowCount > max(WorkLimit.fewRows, Int(table.places) / 4)
     expelling = 0
     mendedTogether = .max
-    mendsUntil = basis.workUnits &+ WorkLimit.mendings * firstSolveVisits
-    sharesAt =
-      basis.workUnits &+ WorkLimit.leastShared &+ WorkLimit.shortageSolves * firstSolveVisits
-    startsAnewAt = basis.workUnits &+ patience * firstSolveVisits
-    goesInRounds = false
+    restarts.begin(at: basis.workUnits, unit: firstSolveVisits)
     if isLoad {
       startFromNothing()
       holdsOnlyOwnRows = false
@@ -91,7 +87,7 @@ extension Engine {
     forgetDirtyRows()
     extended.foundForm = .max
     table.isExtended = false
-    goesInRounds = true
+    restarts.crash()
     table.linkAll()
     rebuild()
     followRange()
@@ -144,7 +140,7 @@ extension Engine {
     loosened = 0
     looking = 0
     togetherPays = true
-    hasToLookTogether = goesInRounds
+    hasToLookTogether = restarts.method != .warm
     while true {
       do {
         while try advance() {
@@ -201,6 +197,7 @@ extension Engine {
       tighten()
       return true
     }
+    if restarts.method == .blocks { restarts.stay() }
     if areManyFree { settleTogether() } else if degeneratePositions.count > 0 { settleByAge() }
     if degeneratePositions.count > 0 {
       let before = steps
@@ -283,26 +280,28 @@ extension Engine {
   /// Starts anew if a change affects most of a layout, which is more expensive step by step than a
   /// first solve.
   private func startAnewIfDue() {
-    if basis.workUnits < startsAnewAt || isExtended { return }
+    if basis.workUnits < restarts.endsAt || isExtended { return }
+    if restarts.method == .blocks && !isBasisNearlyTriangular { return restarts.stay() }
     clearWork()
-    if goesInRounds {
-      startsAnewAt = .max
-      rebuildInRounds()
-    } else {
-      startsAnewAt = basis.workUnits &+ patience * firstSolveVisits
-      goesInRounds = true
-      rebuild()
-    }
+    restarts.restart(at: basis.workUnits, unit: firstSolveVisits)
+    if restarts.method == .blocks { rebuildInRounds() } else { rebuild() }
+  }
+
+  /// Whether few positions are mentioned by L or by an eta. Otherwise every pivot reaches most of the basis,
+  /// and dual pivots are no cheaper than primal ones.
+  private var isBasisNearlyTriangular: Bool {
+    var touched = 0
+    for position in 0..<basis.positions where basis.lower.isTouched[position] { touched += 1 }
+    return touched <= Int(basis.positions) / WorkLimit.nearlyTriangular
   }
 
   /// Shares a shortage if that is what takes so long, which is cheaper as well.
   private func shareIfDue() {
-    if basis.workUnits < sharesAt || isExtended { return }
-    sharesAt = basis.workUnits &+ WorkLimit.furtherSolves * firstSolveVisits
+    if basis.workUnits < restarts.sharesAt || isExtended { return }
+    restarts.shareLater(at: basis.workUnits, unit: firstSolveVisits)
     clearWork()
     if !hasShortage() { return }
-    sharesAt = .max
-    startsAnewAt = .max
+    restarts.hasShared()
     rebuild()
     shareShortages()
   }

@@ -76,22 +76,13 @@ final class Engine {
   var isBeyondLimit = false
   /// Entries visited by expelling rows since the last solve.
   var expelling: UInt64 = 0
-  /// A solve starts anew once it has cost as much as this many first solves.
-  var patience = WorkLimit.patientSolves
-  /// The count of visited entries at which this solve gives up its active set and starts anew.
-  var startsAnewAt = UInt64.max
-  /// When it does, it chooses in rounds which rows give way.
-  var goesInRounds = false
-  /// The count of visited entries at which this solve looks for shortages.
-  var sharesAt = UInt64.max
+  var restarts = RestartPolicy()
   /// Rows on the wrong side of which the vertex has come to lie.
   var misplaced = Buffer<Misplaced>()
   var isMisplaced = Buffer<Bool>()
   /// Those of them that are being mended together, and how many these may be.
   var mending = Buffer<Int32>()
   var mendedTogether = Int.max
-  /// The count of visited entries from which on misplaced rows just change their sides.
-  var mendsUntil = UInt64.max
   var recheckPositions = Buffer<Int32>()
   /// A multiplier that decided the last standing may be rounding.
   var isStandingUncertain = false

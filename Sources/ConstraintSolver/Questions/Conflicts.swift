@@ -195,7 +195,7 @@ private final class DeletionFilter {
     for _ in 0..<WorkLimit.repairs {
       guard (try? subproblem.solver.solve()) != nil else { return false }
       if !subproblem.solver.engine.clearTightSubgradients() { return true }
-      subproblem.solver.engine.patience *= WorkLimit.morePatience
+      subproblem.solver.engine.restarts.patience *= WorkLimit.morePatience
     }
     return false
   }

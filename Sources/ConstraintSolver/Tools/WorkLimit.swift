@@ -42,6 +42,10 @@ enum WorkLimit {
   /// where restarting misled.
   static let patientSolves: UInt64 = 4
   static let morePatience: UInt64 = 16
+  /// The same after block pivots.
+  static let blockSolves: UInt64 = 128
+  /// L or an eta may mention one in this many positions of a nearly triangular basis.
+  static let nearlyTriangular = 8
   /// How many block pivots come before single ones.
   static let rounds = 32
   /// How many of these in a row may replace only one row.
