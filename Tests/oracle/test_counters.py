@@ -404,3 +404,41 @@ def test_a_form_is_linear():
     Every field had to find its own height, and push all below it: 64 million entries for 3,000."""
     small, large = form_of_fields(300), form_of_fields(3_000)
     assert large <= 11 * small, f"{small} entries became {large}"
+
+
+def table_without_room(side):
+    """The widths of a table of side * side cells that want 5 to 24 each and have room for 10."""
+    rng = random.Random(1)
+    solver = driver.Solver()
+    variables = solver.add_variables(np.zeros(side + 2 * side * side))
+    columns, lefts, widths = variables[:side], variables[side::2], variables[side + 1 :: 2]
+    rows = []
+    for k in range(side * side):
+        want = 5 + rng.randrange(20)
+        rows.append(([widths[k], columns[k % side]], [1, -1], 0, 0, 1000))
+        if k % side:
+            rows.append(([lefts[k], lefts[k - 1], widths[k - 1]], [1, -1, -1], 0, 0, 1000))
+        else:
+            rows.append(([lefts[k]], [1], 0, 0, 1000))
+        rows.append(([widths[k]], [1], 1, 0, 1000))
+        rows.append(([widths[k]], [1], 1, want, 750))
+        rows.append(([widths[k]], [1], -1, want, 250))
+    ends = range(side - 1, side * side, side)
+    rows += [([lefts[k], widths[k]], [1, 1], -1, 10 * side, 1000) for k in ends]
+    terms, coefficients, relations, constants, priorities = zip(*rows, strict=True)
+    solver.add_rows(
+        np.cumsum([0, *map(len, terms)]),
+        np.array(list(itertools.chain(*terms)), np.uint64),
+        np.array(list(itertools.chain(*coefficients)), float),
+        np.array(relations, np.int8),
+        np.array(constants, float),
+        np.array(priorities, float),
+        np.ones(len(rows)),
+    )
+    solver.solve()
+    return solver.counter(STEPS)
+
+
+def test_a_table_without_room_takes_steps_in_proportion_to_its_cells():
+    small, large = table_without_room(70), table_without_room(100)
+    assert large <= 1.3 * small * (100 / 70) ** 2, (small, large)
