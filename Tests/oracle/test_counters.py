@@ -5,6 +5,7 @@ an engine that scans a whole layout of 10,000 nodes misses them by a factor of h
 """
 
 import itertools
+import random
 from functools import partial
 
 import driver
