@@ -32,6 +32,9 @@ extension Solver {
     return try above.solver.range(above.variable(variable) ?? variable)
   }
 
+  /// The work done so far, for limits on questions.
+  public var workUnits: UInt64 { engine.basis.workUnits &+ engine.levels.cleared }
+
   /// One end of a variable's range, as of the last solve. Values stay there until the next solve, so that
   /// it is a short way from there to the same end of a similar variable.
   public func end(of variable: Variable, towards sign: Double) -> Double {

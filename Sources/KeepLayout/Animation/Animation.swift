@@ -44,8 +44,9 @@ final class Motion {
   var hasFinished = false
   /// How many tracks, of frames and of values, it has.
   var trackCount = 0
-  /// How fast its phase changes, as of when another motion began to take over from it.
+  /// How fast its phase changes, as of the round in which another motion took over from it.
   var rate = Phase.start
+  var rateRound = -1
 
   init(serial: Int, slot: Int32, handle: Animation, scope: Node, duration: Double, delay: Double) {
     self.serial = serial
@@ -60,6 +61,9 @@ final class Motion {
 
   /// Seconds until the next thing happens by itself: the end of the delay, or of the duration.
   var timeLeft: Double { isWaiting ? delay : duration - elapsed }
+
+  /// It has lost everything that it moved, and there is nothing to wait for.
+  var isIdle: Bool { hasMoved && trackCount == 0 && !isWaiting }
 
   /// The share of the duration that is over.
   var share: Double {

@@ -71,6 +71,7 @@ extension Layout {
       end(motion, hasFinished: true)
     } else {
       presentation.motions.append(motion)
+      if motion.isIdle { presentation.mayHaveIdle = true }
     }
     endIdle()
   }

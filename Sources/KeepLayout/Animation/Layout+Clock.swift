@@ -1,3 +1,5 @@
+import ConstraintSolver
+
 /// Time, which only the host has.
 extension Layout {
   /// Lets time go by, and calls the completions of animations that have ended. Throws once that is
@@ -47,32 +49,27 @@ extension Layout {
 
   /// Ends what is over, then begins what has waited.
   private func handleDue() {
-    for motion in presentation.motions
-    where !motion.isWaiting && motion.timeLeft <= Motion.instant {
-      end(motion, hasFinished: true)
-    }
-    while let motion = firstToStart {
-      takePhases()
-      start(motion)
+    let due = presentation.motions.filter { $0.timeLeft <= Motion.instant }
+    if due.isEmpty { return }
+    end(due.filter { !$0.isWaiting }, hasFinished: true)
+    // In the order in which they were begun: others, although they were committed before, may have been
+    // begun in one, and start with it.
+    let waiting = due.filter { $0.isWaiting }
+    if waiting.isEmpty { return }
+    takePhases()
+    for place in ConstraintSolver.order(by: waiting.map { Double($0.serial) })
+    where waiting[place].isWaiting && !waiting[place].hasEnded {
+      for motion in start(waiting[place]) where !motion.hasEnded { takePhase(motion) }
+      moveShadow()
       endIdle()
     }
-  }
-
-  /// The animation whose delay is over that was begun first: others, although they were committed before
-  /// it, may have been begun in it.
-  private var firstToStart: Motion? {
-    var first: Motion?
-    for motion in presentation.motions where motion.isWaiting && motion.timeLeft <= Motion.instant {
-      if let first, first.serial < motion.serial { continue }
-      first = motion
-    }
-    return first
   }
 
   /// Makes the changes of an animation whose delay is over, with those of animations in it whose delay
   /// is over as well, and starts what they move; if they are refused, all of these animations end. What
   /// the host has changed in the meantime is solved before, and accepted or refused by itself.
-  func start(_ motion: Motion) {
+  @discardableResult
+  func start(_ motion: Motion) -> [Motion] {
     do throws(LayoutError) { try settleChanges() } catch { presentation.refused += refused }
     var isMade = true
     do throws(LayoutError) { try makeChanges(of: motion) } catch {
@@ -81,15 +78,15 @@ extension Layout {
     }
     let started = presentation.started
     presentation.started = []
-    for motion in started where !isMade || motion.duration == 0 {
-      end(motion, hasFinished: isMade)
-    }
+    end(started.filter { !isMade || $0.duration == 0 }, hasFinished: isMade)
+    return started
   }
 
   /// Makes the changes of an animation, inside of the one that is making its own if there is one.
   func makeChanges(of motion: Motion) throws(LayoutError) {
     motion.isWaiting = false
     motion.delay = 0
+    if motion.isIdle { presentation.mayHaveIdle = true }
     defer { presentation.started.append(motion) }
     try begin(isAnimation: true)
     presentation.blocks.append(Block(motion: motion, before: snapshot(of: motion.scope)))
@@ -103,11 +100,13 @@ extension Layout {
 
   /// Stores how far every motion has come.
   func takePhases() {
-    for motion in presentation.motions where !motion.isWaiting {
-      let phase = callOut { motion.timing.phase(at: motion.share, duration: motion.duration) }
-      presentation.tracks.setPhase(motion.slot, phase)
-    }
+    for motion in presentation.motions where !motion.isWaiting { takePhase(motion) }
     moveShadow()
+  }
+
+  private func takePhase(_ motion: Motion) {
+    let phase = callOut { motion.timing.phase(at: motion.share, duration: motion.duration) }
+    presentation.tracks.setPhase(motion.slot, phase)
   }
 
   // MARK: Ends
@@ -115,27 +114,36 @@ extension Layout {
   /// Ends animations that have lost everything that they moved, to later ones or because nodes were
   /// destroyed.
   func endIdle() {
-    for motion in presentation.motions
-    where motion.hasMoved && motion.trackCount == 0 && !motion.isWaiting {
-      end(motion, hasFinished: false)
-    }
+    guard presentation.mayHaveIdle else { return }
+    presentation.mayHaveIdle = false
+    end(presentation.motions.filter { $0.isIdle }, hasFinished: false)
   }
 
-  /// Ends a motion, with its tracks: what it moves is where it belongs. Its completion is called
-  /// later, when everything is in order.
-  func end(_ motion: Motion, hasFinished: Bool) {
-    motion.hasEnded = true
-    motion.hasFinished = hasFinished
-    presentation.motions.removeAll { $0 === motion }
-    presentation.ended.append(motion)
+  func end(_ motion: Motion, hasFinished: Bool) { end([motion], hasFinished: hasFinished) }
+
+  /// Ends motions, with their tracks: what they move is where it belongs. Completions are called later,
+  /// when everything is in order.
+  private func end(_ motions: [Motion], hasFinished: Bool) {
+    if motions.isEmpty { return }
+    var tracksLeft = 0
+    for motion in motions {
+      motion.hasEnded = true
+      motion.hasFinished = hasFinished
+      presentation.ended.append(motion)
+      tracksLeft += motion.trackCount
+    }
+    presentation.motions.removeAll { $0.hasEnded }
     let tracks = presentation.tracks
-    var track = motion.trackCount > 0 ? tracks.count - 1 : -1
-    while track >= 0 && motion.trackCount > 0 {
-      if tracks.motions[track] == motion.slot { removeTrack(track) }
+    var track = tracks.count - 1
+    while track >= 0 && tracksLeft > 0 {
+      if motion(at: tracks.motions[track])?.hasEnded ?? false {
+        removeTrack(track)
+        tracksLeft -= 1
+      }
       track -= 1
     }
-    forgetValues(of: motion)
-    motion.trackCount = 0
+    forgetValuesOfEnded()
+    for motion in motions { motion.trackCount = 0 }
   }
 
   /// Calls completions, and then throws if something was refused, with all of it, or has failed.

@@ -54,7 +54,7 @@ extension Layout {
     guard let block = presentation.blocks.last else { return }
     refreshTracks()
     guard block.motion.timeLeft > 0 else { return }
-    takeRates()
+    presentation.rateRound += 1
     if block.motion.isSolved { moveValues(block) }
     let places = movedPlaces(block.before)
     for position in block.before.nodes.indices {
@@ -117,27 +117,26 @@ extension Layout {
     var track = tracks.find(slot)
     while track >= 0 {
       if let motion = motion(at: tracks.motions[track]) {
-        velocity = velocity.moved(tracks.velocity(track, motion.rate), 1)
+        velocity = velocity.moved(tracks.velocity(track, rate(of: motion)), 1)
       }
       track = tracks.older(track)
     }
     return velocity
   }
 
-  /// Notes how fast everything moves, before something is taken over.
-  private func takeRates() {
-    for motion in presentation.motions where motion.trackCount > 0 { takeRate(motion) }
-    for block in presentation.blocks where block.motion.trackCount > 0 { takeRate(block.motion) }
-  }
-
-  private func takeRate(_ motion: Motion) {
+  /// How fast the phase of a motion changes now, before something of it is taken over.
+  func rate(of motion: Motion) -> Phase {
+    if motion.rateRound == presentation.rateRound { return motion.rate }
+    motion.rateRound = presentation.rateRound
     // In its delay it moves nothing. What it takes over from itself has not begun to move, except for the
     // velocity that it has taken over from others.
     if motion.isWaiting || motion === presentation.blocks.last?.motion {
-      return motion.rate = Phase(offset: 0, carry: 1)
+      motion.rate = Phase(offset: 0, carry: 1)
+    } else {
+      // The curve of a motion may be a function of the host's.
+      motion.rate = callOut { motion.timing.rate(at: motion.share, duration: motion.duration) }
     }
-    // The curve of a motion may be a function of the host's.
-    motion.rate = callOut { motion.timing.rate(at: motion.share, duration: motion.duration) }
+    return motion.rate
   }
 }
 

@@ -42,7 +42,7 @@ extension Layout {
       track.goal = before
       seen = track.value(presentation.tracks.phases[Int(track.motion)])
       if !motion.isWaiting, let before = self.motion(at: track.motion) {
-        velocity = track.velocity(before.rate)
+        velocity = track.velocity(rate(of: before))
       }
       removeValue(old)
     }
@@ -58,17 +58,17 @@ extension Layout {
   }
 
   private func removeValue(_ place: Int) {
-    motion(at: presentation.values[place].motion)?.trackCount -= 1
+    if let motion = motion(at: presentation.values[place].motion) { loseTrack(motion) }
     presentation.removeValue(place)
   }
 
-  /// Ends what a motion does to values: they are where they belong.
-  func forgetValues(of motion: Motion) {
+  /// Ends what motions that have ended do to values: they are where they belong.
+  func forgetValuesOfEnded() {
     guard !presentation.values.isEmpty else { return }
     var place = presentation.values.count - 1
     while place >= 0 {
       let track = presentation.values[place]
-      if track.motion == motion.slot {
+      if motion(at: track.motion)?.hasEnded ?? false {
         presentation.removeValue(place)
         express(track, track.goal)
       }

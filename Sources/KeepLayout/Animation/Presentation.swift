@@ -19,6 +19,10 @@ final class Presentation {
   /// order.
   var dropped: [Motion] = []
   var droppedChanges: [LocatedChange] = []
+  /// A motion may have lost its last track.
+  var mayHaveIdle = false
+  /// Counts the times that motions took over from others.
+  var rateRound = 0
   /// Counts animations as they are begun.
   var nextSerial = 0
   /// Handles of animations. The records are not used, and no rollback changes the table.
@@ -165,8 +169,13 @@ extension Layout {
     let tracks = presentation.tracks
     notePresented(tracks.nodes[track])
     presentation.keepTracks()
-    motion(at: tracks.motions[track])?.trackCount -= 1
+    if let motion = motion(at: tracks.motions[track]) { loseTrack(motion) }
     tracks.remove(track)
+  }
+
+  func loseTrack(_ motion: Motion) {
+    motion.trackCount -= 1
+    if motion.trackCount == 0 { presentation.mayHaveIdle = true }
   }
 
   /// The motion of a slot, committed or not.

@@ -65,6 +65,7 @@ extension Layout {
       tracks.takeReported(from: presentation.tracks)
       presentation.tracks = tracks
     }
+    presentation.mayHaveIdle = true
     presentation.values = before.values
     presentation.valuePlaces = before.valuePlaces
     for motion in before.motions { motion.hasEnded = false }

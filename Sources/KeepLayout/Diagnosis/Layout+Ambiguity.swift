@@ -12,6 +12,14 @@ public struct OpenNumber {
   public var isKey = false
 }
 
+/// The numbers that are open, as far as a limit of work lets them be found.
+struct OpenNumbers {
+  var found: [OpenNumber] = []
+  /// How many may be open, too, and were not examined; and how many keys were not looked for.
+  var unexamined = 0
+  var missingKeys = 0
+}
+
 /// What the constraints leave open: equally good solutions other than the one that is taken.
 extension Layout {
   /// In how many independent ways frames could differ and be equally good.
@@ -48,30 +56,39 @@ extension Layout {
   /// The numbers that are open, node by node, parents first: of each its width, height, left and top
   /// inset.
   public func openNumbers() throws(LayoutError) -> [OpenNumber] {
-    try openNumbers(ambiguityInquiry())
+    try openNumbers(ambiguityInquiry()).found
+  }
+
+  /// After so many work units no further number is examined: about a second.
+  private static let mostWork: UInt64 = 1 << 27
+
+  private func hasWorkLeft(_ inquiry: Inquiry) -> Bool {
+    inquiry.solver.workUnits < Self.mostWork
   }
 
   @inline(__always)
-  func openNumbers(_ inquiry: Inquiry) throws(LayoutError) -> [OpenNumber] {
+  func openNumbers(_ inquiry: Inquiry) throws(LayoutError) -> OpenNumbers {
     // Attributes are made here even if a callback asks, which may make none itself.
     let wasBusy = isBusy
     isBusy = false
     defer { isBusy = wasBusy }
-    guard inquiry.solve() else { return [] }
+    var open = OpenNumbers()
+    guard inquiry.solve() else { return open }
     let freedom = inquiry.solver.freedom
-    if freedom == 0 { return [] }
+    if freedom == 0 { return open }
     var all = numbersPerhapsOpen(inquiry)
     findEnds(of: &all, inquiry)
     var numbers = Buffer<Number>()
     for number in all.all where !isSettled(number.minimum, number.maximum) {
-      numbers.append(number)
+      if number.isExamined { numbers.append(number) } else { open.unexamined += 1 }
     }
-    findKeys(&numbers, inquiry, freedom)
-    return try numbers.all.map { number throws(LayoutError) in
+    open.missingKeys = findKeys(&numbers, inquiry, freedom)
+    open.found = try numbers.all.map { number throws(LayoutError) in
       OpenNumber(
         attribute: attribute(at: try slot(of: number.key).attribute), minimum: number.minimum,
         maximum: number.maximum, isKey: number.isKey)
     }
+    return open
   }
 
   /// A number that may be open. It gets an attribute only if it is.
@@ -83,6 +100,8 @@ extension Layout {
     var minimum = Double.nan
     var maximum = Double.nan
     var isKey = false
+
+    var isExamined: Bool { !minimum.isNaN && !maximum.isNaN }
 
     /// Whether it is of a kind, and its end on a side is not found yet.
     func isMissing(_ kind: AttributeKind, _ side: Double) -> Bool {
@@ -129,6 +148,7 @@ extension Layout {
             waiting += 1
             continue
           }
+          if !hasWorkLeft(inquiry) { return }
           found += 1
           let end = inquiry.solver.end(of: own, towards: side)
           if side < 0 { numbers[place].minimum = end } else { numbers[place].maximum = end }
@@ -139,16 +159,21 @@ extension Layout {
 
   /// Every number that is fixed inside its range takes one degree of freedom away. So as many are
   /// needed as there are degrees, and those that are still open when they are reached will do.
-  private func findKeys(_ numbers: inout Buffer<Number>, _ inquiry: Inquiry, _ freedom: Int) {
+  /// Returns how many were not looked for.
+  private func findKeys(
+    _ numbers: inout Buffer<Number>, _ inquiry: Inquiry, _ freedom: Int
+  ) -> Int {
     var missing = freedom
     for place in 0..<numbers.count where missing > 0 {
+      if !hasWorkLeft(inquiry) { return missing }
       let (minimum, maximum) = inquiry.range(ofOwn: numbers[place].own)
       if isSettled(minimum, maximum) { continue }
       numbers[place].isKey = true
       missing -= 1
       inquiry.add([Term(numbers[place].variable)], .equal, inside(minimum, maximum))
-      if !inquiry.solve() { return }
+      if !inquiry.solve() { return missing }
     }
+    return 0
   }
 
   /// An inquiry into everything that is in force. What is inside a node that is gone sleeps, and
@@ -245,13 +270,14 @@ extension Layout {
   /// What is open, a line each, and what would settle it; empty if nothing is.
   public func openNumbersDescription() throws(LayoutError) -> Text {
     var text = Text()
-    let open = try openNumbers()
-    if open.isEmpty { return text }
-    let keys = open.filter { $0.isKey }
+    let open = try openNumbers(ambiguityInquiry())
+    if open.found.isEmpty && open.unexamined == 0 { return text }
+    let keys = open.found.filter { $0.isKey }
+    let freedom = keys.count + open.missingKeys
     text.append("ambiguous, ")
-    text.append(keys.count)
-    text.append(keys.count == 1 ? " degree of freedom:" : " degrees of freedom:")
-    for number in open {
+    text.append(freedom)
+    text.append(freedom == 1 ? " degree of freedom:" : " degrees of freedom:")
+    for number in open.found {
       text.append("\n  ")
       text.append(name(of: number.attribute))
       text.append(" is ")
@@ -261,10 +287,20 @@ extension Layout {
       text.append(" to ")
       text.append(number.maximum, digits: 12)
     }
+    if open.unexamined > 0 {
+      text.append("\n  and up to ")
+      text.append(open.unexamined)
+      text.append(" more, which were not examined")
+    }
     text.append("\ndetermined by ")
     for place in keys.indices {
       if place > 0 { text.append(", ") }
       text.append(name(of: keys[place].attribute))
+    }
+    if open.missingKeys > 0 {
+      if !keys.isEmpty { text.append(" and ") }
+      text.append(open.missingKeys)
+      text.append(" more")
     }
     return text
   }
@@ -282,7 +318,7 @@ extension Layout {
     try solve()
     if which == 0 { return }
     var rank = 0.0
-    let open = try openNumbers(wholeInquiry()).filter { $0.isKey }
+    let open = try openNumbers(wholeInquiry()).found.filter { $0.isKey }
     for number in open {
       guard let slot = find(number.attribute), let quantity = quantity(of: slot) else { continue }
       rank += 1

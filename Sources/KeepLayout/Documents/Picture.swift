@@ -78,9 +78,16 @@ struct Picture {
       }
     }
     for node in order { draw(node) }
-    for number in try layout.openNumbers() { note(number) }
+    let open = try layout.openNumbers(layout.ambiguityInquiry())
+    for number in open.found { note(number) }
     for hatched in hatchedNodes { hatch(hatched) }
     for label in labels { bounds.height = max(bounds.height, label.y + Self.gap) }
+    if open.unexamined > 0 {
+      var words = Text("up to ")
+      words.append(open.unexamined)
+      words.append(" more numbers may be open: not examined")
+      addWords(words, Self.gap, bounds.height - Self.gap / 3, to: .ranges)
+    }
     drawConstraints()
     return assemble(bounds)
   }

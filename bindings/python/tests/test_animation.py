@@ -982,3 +982,24 @@ def test_a_layout_that_moves_can_go() -> None:
     gone = made()
     gc.collect()
     assert gone() is None
+
+
+def test_many_animations_start_at_once_in_the_order_of_their_beginnings() -> None:
+    """Each costs no look at all others: 2,000 that start and end together take as long as some
+    hundred solves."""
+    ui = Layout()
+    window = ui.node(size=(1000, 100))
+    boxes = [window.node() for _ in range(2000)]
+    for box in boxes:
+        box.width.equal = 10
+    ui.solve()
+    heard: list[int] = []
+    for number, box in enumerate(boxes):
+        with box.animate(1, delay=0.5, completion=lambda *_, number=number: heard.append(number)):
+            box.width.equal = 20
+    ui.advance(0.5)
+    assert heard == []
+    ui.advance(0.5)
+    assert {box.presented_frame.width for box in boxes} == {15}
+    assert ui.advance(0.5) is False
+    assert heard == list(range(2000))
