@@ -282,7 +282,7 @@ import Testing
     let inquiry = layout.wholeInquiry()
     #expect(inquiry.solve())
     let before = inquiry.solver.counters.steps
-    let open = try layout.openNumbers(inquiry)
+    let open = try layout.openNumbers(inquiry).found
     #expect(inquiry.solver.counters.steps - before <= 20)
     // Both share 600 - 8 - 8 - 8, and neither is below its content.
     #expect(open.count == 3 * 40)
