@@ -156,8 +156,12 @@ extension Layout {
 
   /// A hash that is the same for conflicts which may be the same.
   private func hash(of constraints: [Constraint]) -> UInt32 {
-    guard constraints.count > 1, let last = constraints.last else { return 0 }
-    return HashIndex.hash(Int32(truncatingIfNeeded: last.id))
+    guard let first = constraints.first, let last = constraints.last else { return 0 }
+    // Many may have the same binding constraints: values of one attribute of which one is kept.
+    let value = ((statement(of: first)?.constant ?? 0) + 0).bitPattern
+    var hash = UInt32(truncatingIfNeeded: value ^ value >> 32)
+    if constraints.count > 1 { hash ^= HashIndex.hash(Int32(truncatingIfNeeded: last.id)) }
+    return HashIndex.hash(Int32(bitPattern: hash))
   }
 
   /// Whether two conflicts are of the same constraints, or first ones that say the same.
