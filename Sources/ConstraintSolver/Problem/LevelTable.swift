@@ -18,9 +18,8 @@ final class LevelTable {
   /// Those in play, highest priority first.
   private(set) var inPlay = Buffer<Int32>()
   private var free = Buffer<Int32>()
-  /// By a hash of its priority, a level that was entered lately: rows have few different priorities.
-  private var recent = Buffer<Int32>()
-  private static let recentBits: UInt64 = 4
+  /// The level that was entered last: many rows in a row have the same priority.
+  private var entered: Int32 = -1
 
   /// Position by position, a column for every level that has ever been in play.
   private var multipliers = Buffer<Double>()
@@ -42,7 +41,6 @@ final class LevelTable {
     memory.add(&columnOf)
     memory.add(&order)
     memory.add(&inPlay)
-    memory.add(&recent)
     memory.add(&free)
     memory.add(&multipliers)
     memory.add(&extended)
@@ -57,18 +55,12 @@ final class LevelTable {
   /// The level of a priority, made if there is none, with one more row in it.
   @inline(__always)
   func enter(_ wanted: Double) -> Int32 {
-    let hash = Int((wanted.bitPattern &* 0x9E37_79B9_7F4A_7C15) >> (64 - LevelTable.recentBits))
-    if hash < recent.count {
-      let level = recent[hash]
-      if priority[level] == wanted && rows[level] > 0 {
-        rows[level] += 1
-        return level
-      }
+    if entered >= 0 && priority[entered] == wanted && rows[entered] > 0 {
+      rows[entered] += 1
+    } else {
+      entered = find(wanted)
     }
-    let level = find(wanted)
-    recent.resize(1 << LevelTable.recentBits, level)
-    recent[hash] = level
-    return level
+    return entered
   }
 
   @inline(never)
