@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  /// A min holds against a weaker wish below it, and lets one above it be.
+  /// A min holds against a weaker one below it, and lets one above it be.
   @Test(arguments: singleKinds) func min(_ kind: AttributeKind) throws {
     for value in Self.values(kind) {
       let (stage, attribute) = try stage(for: kind)
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  /// A max holds against a weaker wish above it, and lets one below it be.
+  /// A max holds against a weaker one above it, and lets one below it be.
   @Test(arguments: singleKinds) func max(_ kind: AttributeKind) throws {
     for value in Self.values(kind) where value >= Self.step(kind) || !Self.isSize(kind) {
       let (stage, attribute) = try stage(for: kind)
@@ -140,7 +140,7 @@ import Testing
     #expect(isNear(try stage.solved().x, 200 + 3 + 10 + 1))
   }
 
-  /// A violation is measured in points of the first attribute: against an equally strong wish for a
+  /// A violation is measured in points of the first attribute: against an equally strong one for a
   /// width of 100, `width = 2 * other.width` costs as much as its distance, not twice or half of it.
   @Test func violationsHaveFactorOne() throws {
     let stage = try Stage()

@@ -279,11 +279,11 @@ import Testing
       if row == 0 { first = label } else { try keep(.width, of: label, to: first, 1) }
     }
     try layout.solve()
-    let inquiry = layout.wholeInquiry()
-    #expect(inquiry.solve())
-    let before = inquiry.solver.counters.steps
-    let open = try layout.openNumbers(inquiry).found
-    #expect(inquiry.solver.counters.steps - before <= 20)
+    let whatIf = layout.wholeWhatIf()
+    #expect(whatIf.solve())
+    let before = whatIf.solver.counters.steps
+    let open = try layout.openNumbers(whatIf).found
+    #expect(whatIf.solver.counters.steps - before <= 20)
     // Both share 600 - 8 - 8 - 8, and neither is below its content.
     #expect(open.count == 3 * 40)
     for number in open {

@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  /// Beyond the original: a limit between neighbours holds against a weaker wish on the wrong side of
+  /// Beyond the original: a limit between neighbours holds against a weaker one on the wrong side of
   /// it, and lets one on the right side be.
   @Test(arguments: pairKinds) func batchLimits(_ kind: AttributeKind) throws {
     for (relation, step) in [(Relation.atLeast, -1.0), (.atMost, 1)] {

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// A number that nothing settles, and how far it could go.
+/// A number that nothing determines, and how far it could go.
 public struct OpenNumber {
   /// A width, a height, or a left or top inset.
   public var attribute: Attribute
@@ -8,7 +8,7 @@ public struct OpenNumber {
   public var minimum: Double
   /// Not above this; may be infinite.
   public var maximum: Double
-  /// Whether it is in the shortest list of numbers that would settle all of them.
+  /// Whether it is in the shortest list of numbers that would determine all of them.
   public var isKey = false
 }
 
@@ -24,8 +24,8 @@ struct OpenNumbers {
 extension Layout {
   /// In how many independent ways frames could differ and be equally good.
   public var freedom: Int {
-    let inquiry = ambiguityInquiry()
-    return inquiry.solve() ? inquiry.solver.freedom : 0
+    let whatIf = ambiguityWhatIf()
+    return whatIf.solve() ? whatIf.solver.freedom : 0
   }
 
   /// The least and the greatest that an attribute could be without any constraint of at least a priority
@@ -40,13 +40,13 @@ extension Layout {
       throw .number("the priority ", priority, " is not from 0 to 1000")
     }
     guard let quantity = quantity(of: slot) else { return none }
-    let inquiry = wholeInquiry(least: Self.least(of: priority))
+    let whatIf = wholeWhatIf(least: Self.least(of: priority))
     guard let divisor = quantity.divisor else {
-      guard let found = range(of: quantity.terms, in: inquiry) else { return none }
+      guard let found = range(of: quantity.terms, in: whatIf) else { return none }
       return (found.minimum + quantity.constant, found.maximum + quantity.constant)
     }
-    guard let length = range(of: quantity.terms, in: inquiry),
-      let width = range(of: divisor, in: inquiry),
+    guard let length = range(of: quantity.terms, in: whatIf),
+      let width = range(of: divisor, in: whatIf),
       isSettled(length.minimum, length.maximum), isSettled(width.minimum, width.maximum)
     else { return none }
     let quotient = length.minimum / width.minimum
@@ -56,33 +56,33 @@ extension Layout {
   /// The numbers that are open, node by node, parents first: of each its width, height, left and top
   /// inset.
   public func openNumbers() throws(LayoutError) -> [OpenNumber] {
-    try openNumbers(ambiguityInquiry()).found
+    try openNumbers(ambiguityWhatIf()).found
   }
 
   /// After so many work units no further number is examined: about a second.
   private static let mostWork: UInt64 = 1 << 27
 
-  private func hasWorkLeft(_ inquiry: Inquiry) -> Bool {
-    inquiry.solver.workUnits < Self.mostWork
+  private func hasWorkLeft(_ whatIf: WhatIfSolver) -> Bool {
+    whatIf.solver.workUnits < Self.mostWork
   }
 
   @inline(__always)
-  func openNumbers(_ inquiry: Inquiry) throws(LayoutError) -> OpenNumbers {
+  func openNumbers(_ whatIf: WhatIfSolver) throws(LayoutError) -> OpenNumbers {
     // Attributes are made here even if a callback asks, which may make none itself.
     let wasBusy = isBusy
     isBusy = false
     defer { isBusy = wasBusy }
     var open = OpenNumbers()
-    guard inquiry.solve() else { return open }
-    let freedom = inquiry.solver.freedom
+    guard whatIf.solve() else { return open }
+    let freedom = whatIf.solver.freedom
     if freedom == 0 { return open }
-    var all = numbersPerhapsOpen(inquiry)
-    findEnds(of: &all, inquiry)
+    var all = numbersPerhapsOpen(whatIf)
+    findEnds(of: &all, whatIf)
     var numbers = Buffer<Number>()
     for number in all.all where !isSettled(number.minimum, number.maximum) {
       if number.isExamined { numbers.append(number) } else { open.unexamined += 1 }
     }
-    open.missingKeys = findKeys(&numbers, inquiry, freedom)
+    open.missingKeys = findKeys(&numbers, whatIf, freedom)
     open.found = try numbers.all.map { number throws(LayoutError) in
       OpenNumber(
         attribute: attribute(at: try slot(of: number.key).attribute), minimum: number.minimum,
@@ -95,7 +95,7 @@ extension Layout {
   private struct Number: BitwiseCopyable {
     var key: AttributeIndex.Key
     var variable: Variable
-    /// The inquiry's variable for it.
+    /// The what-if solver's variable for it.
     var own: Variable
     var minimum = Double.nan
     var maximum = Double.nan
@@ -109,8 +109,8 @@ extension Layout {
     }
   }
 
-  private func numbersPerhapsOpen(_ inquiry: Inquiry) -> Buffer<Number> {
-    let isPerhapsOpen = inquiry.solver.isPerhapsOpen
+  private func numbersPerhapsOpen(_ whatIf: WhatIfSolver) -> Buffer<Number> {
+    let isPerhapsOpen = whatIf.solver.isPerhapsOpen
     var numbers = Buffer<Number>()
     for node in nodesInOrder() where !isInGone(node) {
       let record = nodes[node]
@@ -118,7 +118,7 @@ extension Layout {
         (AttributeKind.width, record.width), (.height, record.height), (.leftInset, record.left),
         (.topInset, record.top),
       ] {
-        guard record.parent >= 0 || !kind.isToParent, let own = inquiry.own(variable),
+        guard record.parent >= 0 || !kind.isToParent, let own = whatIf.own(variable),
           isPerhapsOpen[Int(own.index)]
         else { continue }
         let key = AttributeIndex.Key(node: node, other: -1, kind: kind)
@@ -133,7 +133,7 @@ extension Layout {
   ///
   /// Where one number is at its end, many may be: in a form all labels, while the fields are at their other
   /// ends. So those that are not wait for the next way, as long as one way is good for many.
-  private func findEnds(of numbers: inout Buffer<Number>, _ inquiry: Inquiry) {
+  private func findEnds(of numbers: inout Buffer<Number>, _ whatIf: WhatIfSolver) {
     let kinds: [AttributeKind] = [.width, .height, .leftInset, .topInset]
     for turn in 0..<2 * kinds.count {
       let side = turn % 2 == 0 ? -1.0 : 1
@@ -144,13 +144,13 @@ extension Layout {
         (found, waiting) = (0, 0)
         for place in 0..<numbers.count where numbers[place].isMissing(kinds[turn / 2], side) {
           let own = numbers[place].own
-          if found > 0 && mayWait && !inquiry.solver.isAtEnd(own, towards: side) {
+          if found > 0 && mayWait && !whatIf.solver.isAtEnd(own, towards: side) {
             waiting += 1
             continue
           }
-          if !hasWorkLeft(inquiry) { return }
+          if !hasWorkLeft(whatIf) { return }
           found += 1
-          let end = inquiry.solver.end(of: own, towards: side)
+          let end = whatIf.solver.end(of: own, towards: side)
           if side < 0 { numbers[place].minimum = end } else { numbers[place].maximum = end }
         }
       } while waiting > 0
@@ -161,40 +161,40 @@ extension Layout {
   /// needed as there are degrees, and those that are still open when they are reached will do.
   /// Returns how many were not looked for.
   private func findKeys(
-    _ numbers: inout Buffer<Number>, _ inquiry: Inquiry, _ freedom: Int
+    _ numbers: inout Buffer<Number>, _ whatIf: WhatIfSolver, _ freedom: Int
   ) -> Int {
     var missing = freedom
     for place in 0..<numbers.count where missing > 0 {
-      if !hasWorkLeft(inquiry) { return missing }
-      let (minimum, maximum) = inquiry.range(ofOwn: numbers[place].own)
+      if !hasWorkLeft(whatIf) { return missing }
+      let (minimum, maximum) = whatIf.range(ofOwn: numbers[place].own)
       if isSettled(minimum, maximum) { continue }
       numbers[place].isKey = true
       missing -= 1
-      inquiry.add([Term(numbers[place].variable)], .equal, inside(minimum, maximum))
-      if !inquiry.solve() { return missing }
+      whatIf.add([Term(numbers[place].variable)], .equal, inside(minimum, maximum))
+      if !whatIf.solve() { return missing }
     }
     return 0
   }
 
-  /// An inquiry into everything that is in force. What is inside a node that is gone sleeps, and
+  /// A what-if solver of everything that is active. What is inside a node that is gone is inactive, and
   /// has no particular place.
-  func wholeInquiry(least priority: Double = 0) -> Inquiry {
-    inquiry { $0.priority >= priority }
+  func wholeWhatIf(least priority: Double = 0) -> WhatIfSolver {
+    whatIf { $0.priority >= priority }
   }
 
   /// The same for what is ambiguous. What only the fitting level holds is: it makes things small where
   /// nothing says how large they are, as the content of a node that scrolls.
-  func ambiguityInquiry() -> Inquiry {
-    inquiry { $0.priority != Priority.fitting }
+  func ambiguityWhatIf() -> WhatIfSolver {
+    whatIf { $0.priority != Priority.fitting }
   }
 
-  private func inquiry(_ counts: (Statement) -> Bool) -> Inquiry {
-    let inquiry = Inquiry(self)
+  private func whatIf(_ counts: (Statement) -> Bool) -> WhatIfSolver {
+    let whatIf = WhatIfSolver(self)
     let hasConflict = conflictCount > 0
     for node in 0..<nodes.end where nodes.isTaken(node) && !isInGone(node) {
       for variable in nodes[node].variables
       where nodes[node].parent >= 0 || NodeRecord.isSize(variable.index) {
-        _ = inquiry.own(variable)
+        _ = whatIf.own(variable)
       }
     }
     for statement in statements() where counts(statement) {
@@ -203,36 +203,36 @@ extension Layout {
       // ambiguity. As the total is minimal it cannot be violated less, and an equality says so.
       let isBroken =
         statement.priority >= Priority.required && hasConflict && violation(statement) > 0
-      inquiry.add(
+      whatIf.add(
         statement.terms, isBroken ? .equal : statement.relation,
         statement.constant + (isBroken ? residual(statement) : 0), priority: statement.priority)
     }
-    return inquiry
+    return whatIf
   }
 
   /// The range of a sum: that of a variable which is kept equal to it.
   private func range(
-    of terms: [Term], in inquiry: Inquiry
+    of terms: [Term], in whatIf: WhatIfSolver
   ) -> (minimum: Double, maximum: Double)? {
-    guard let total = try? inquiry.solver.addVariable() else { return nil }
+    guard let total = try? whatIf.solver.addVariable() else { return nil }
     var own = [Term(total, -1)]
     for term in terms {
-      if let variable = inquiry.own(term.variable) { own.append(Term(variable, term.coefficient)) }
+      if let variable = whatIf.own(term.variable) { own.append(Term(variable, term.coefficient)) }
     }
     let row = own.withUnsafeBufferPointer {
-      try? inquiry.solver.addRow($0, .equal, 0, priority: Self.floorPriority)
+      try? whatIf.solver.addRow($0, .equal, 0, priority: Self.floorPriority)
     }
-    return row == nil || !inquiry.solve() ? nil : inquiry.range(ofOwn: total)
+    return row == nil || !whatIf.solve() ? nil : whatIf.range(ofOwn: total)
   }
 
   /// Which of several lengths could differ in equally good solutions.
   func areOpen(_ lengths: [[Term]]) -> [Bool] {
-    let inquiry = ambiguityInquiry()
-    guard inquiry.solve(), inquiry.solver.freedom > 0 else {
+    let whatIf = ambiguityWhatIf()
+    guard whatIf.solve(), whatIf.solver.freedom > 0 else {
       return [Bool](repeating: false, count: lengths.count)
     }
     return lengths.map { terms in
-      range(of: terms, in: inquiry).map { !isSettled($0.minimum, $0.maximum) } ?? false
+      range(of: terms, in: whatIf).map { !isSettled($0.minimum, $0.maximum) } ?? false
     }
   }
 
@@ -267,10 +267,10 @@ extension Layout {
 // MARK: In words
 
 extension Layout {
-  /// What is open, a line each, and what would settle it; empty if nothing is.
+  /// What is open, a line each, and what would determine it; empty if nothing is.
   public func openNumbersDescription() throws(LayoutError) -> Text {
     var text = Text()
-    let open = try openNumbers(ambiguityInquiry())
+    let open = try openNumbers(ambiguityWhatIf())
     if open.found.isEmpty && open.unexamined == 0 { return text }
     let keys = open.found.filter { $0.isKey }
     let freedom = keys.count + open.missingKeys
@@ -318,7 +318,7 @@ extension Layout {
     try solve()
     if which == 0 { return }
     var rank = 0.0
-    let open = try openNumbers(wholeInquiry()).found.filter { $0.isKey }
+    let open = try openNumbers(wholeWhatIf()).found.filter { $0.isKey }
     for number in open {
       guard let slot = find(number.attribute), let quantity = quantity(of: slot) else { continue }
       rank += 1

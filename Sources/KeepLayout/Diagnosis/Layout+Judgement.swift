@@ -79,8 +79,8 @@ extension Layout {
   private func findCorrections(
     _ judgement: inout Judgement, _ statements: [Statement], _ requirements: Requirements
   ) {
-    let inquiry = Inquiry(self)
-    guard let combination = combine(statements[0].terms, of: statements.dropFirst(), inquiry)
+    let whatIf = WhatIfSolver(self)
+    guard let combination = combine(statements[0].terms, of: statements.dropFirst(), whatIf)
     else { return }
     let gap = combination.constant - statements[0].constant
     var values = judgement.corrections
@@ -91,7 +91,7 @@ extension Layout {
       let change = place == 0 ? gap : -gap / combination.factors[place - 1]
       let value =
         statement.sign == 0
-        ? factor(of: statement.owner, change, place, statements, inquiry)
+        ? factor(of: statement.owner, change, place, statements, whatIf)
         : self.value(of: statement.owner) + change / statement.sign
       guard value.isFinite, value.magnitude <= Self.valueLimit,
         !isBelowFloor(statement, statement.constant + change)
@@ -138,14 +138,14 @@ extension Layout {
   /// they determine, if they do, once the constant of the one at `place` has changed by so much.
   private func factor(
     of constraint: Constraint, _ change: Double, _ place: Int, _ statements: [Statement],
-    _ inquiry: Inquiry
+    _ whatIf: WhatIfSolver
   ) -> Double {
     guard let slot = find(constraint), constraints[slot].source.isOfAttribute,
       let quantity = quantity(of: constraints[slot].owner),
       let divisor = quantity.divisor
     else { return .nan }
     func value(_ terms: [Term]) -> Double {
-      guard let parts = inquiry.parts(of: terms) else { return .nan }
+      guard let parts = whatIf.parts(of: terms) else { return .nan }
       var value = 0.0
       for part in parts {
         let other = Int(part.subject) + 1

@@ -17,7 +17,7 @@ public struct Explanation {
   public var reasons: [Reason] = []
   /// What comes from no constraint's value: margins.
   public var rest = 0.0
-  /// Nothing settles it: it was taken as near to 0 as is allowed.
+  /// Nothing determines it: it was taken as near to 0 as is allowed.
   public var isOpen = false
 
   /// Of nothing.
@@ -36,48 +36,49 @@ extension Layout {
     return explanation
   }
 
-  /// Explains several lengths with one inquiry.
+  /// Explains several lengths with one what-if solver.
   func explain(_ lengths: [[Term]]) -> [Explanation] {
     let tight = statements().filter { residual($0) == 0 }
     let order = order(by: tight.map { -$0.priority })
-    let inquiry = Inquiry(self)
-    for terms in lengths { prepare(inquiry, terms) }
-    var found = [[Inquiry.Part]?](repeating: nil, count: lengths.count)
+    let whatIf = WhatIfSolver(self)
+    for terms in lengths { prepare(whatIf, terms) }
+    var found = [[WhatIfSolver.Part]?](repeating: nil, count: lengths.count)
     var place = 0
     while place < order.count {
       let priority = tight[order[place]].priority
       while place < order.count && tight[order[place]].priority == priority {
         let statement = tight[order[place]]
-        prepare(inquiry, statement.terms)
-        inquiry.add(statement.terms, .equal, statement.constant, as: Int32(order[place]))
+        prepare(whatIf, statement.terms)
+        whatIf.add(statement.terms, .equal, statement.constant, as: Int32(order[place]))
         place += 1
       }
-      guard inquiry.solve() else { break }
+      guard whatIf.solve() else { break }
       for length in lengths.indices where found[length] == nil {
-        found[length] = inquiry.parts(of: lengths[length])
+        found[length] = whatIf.parts(of: lengths[length])
       }
       if found.allSatisfy({ $0 != nil }) { break }
     }
-    return explainOpen(lengths, found, inquiry, tight)
+    return explainOpen(lengths, found, whatIf, tight)
   }
 
-  /// What no statement settles, or only on one side, goes as near to 0 as it may: the variables
-  /// that are at 0 settle what is left.
+  /// What no statement determines, or only on one side, goes as near to 0 as it may: the variables
+  /// that are at 0 determine what is left.
   private func explainOpen(
-    _ lengths: [[Term]], _ found: [[Inquiry.Part]?], _ inquiry: Inquiry, _ tight: [Statement]
+    _ lengths: [[Term]], _ found: [[WhatIfSolver.Part]?], _ whatIf: WhatIfSolver,
+    _ tight: [Statement]
   ) -> [Explanation] {
     var found = found
     let isMissing = found.map { $0 == nil }
     if isMissing.contains(true) {
       for node in 0..<nodes.end where nodes.isTaken(node) {
         for variable in nodes[node].variables where solver.isAtDefault(variable) {
-          prepare(inquiry, [Term(variable)])
-          inquiry.add([Term(variable)], .equal, 0, as: Int32(tight.count))
+          prepare(whatIf, [Term(variable)])
+          whatIf.add([Term(variable)], .equal, 0, as: Int32(tight.count))
         }
       }
-      if inquiry.solve() {
+      if whatIf.solve() {
         for length in lengths.indices where isMissing[length] {
-          found[length] = inquiry.parts(of: lengths[length])
+          found[length] = whatIf.parts(of: lengths[length])
         }
       }
     }
@@ -93,7 +94,7 @@ extension Layout {
   }
 
   private func append(
-    _ part: Inquiry.Part, _ statement: Statement, to explanation: inout Explanation
+    _ part: WhatIfSolver.Part, _ statement: Statement, to explanation: inout Explanation
   ) {
     let factor = part.factor * statement.sign
     var reason = Reason(constraint: statement.owner, factor: factor)
@@ -103,11 +104,11 @@ extension Layout {
   }
 }
 
-// MARK: Wishes
+// MARK: Soft constraints
 
 extension Layout {
   /// How far a constraint is from holding as of the last solve, in points of the first length of its
-  /// equation, or in the unit of a sum; 0 while it is not in force, and for a stale handle.
+  /// equation, or in the unit of a sum; 0 while it is inactive, and for a stale handle.
   public func violation(of constraint: Constraint) -> Double {
     statement(of: constraint).map { violation($0) } ?? 0
   }
@@ -117,18 +118,18 @@ extension Layout {
   /// value grows by 1. Others may hold it as well. Empty if the constraint is kept, and if nothing
   /// but itself is in its way.
   public func holders(of constraint: Constraint) -> [Reason] {
-    guard let wish = statement(of: constraint), violation(wish) > 0 else { return [] }
-    let others = statements().filter { $0.owner != constraint && $0.priority >= wish.priority }
-    let inquiry = Inquiry(self)
-    for place in others.indices { hold(others[place], in: inquiry, as: Int32(place)) }
-    keepDefaults(inquiry, wish.terms)
-    inquiry.add(wish.terms, wish.relation, wish.constant, as: Int32(others.count))
-    guard inquiry.solve(), inquiry.solver.conflictCount > 0 else { return [] }
-    let held = inquiry.solver.conflict(0).map { Int(inquiry.subject(of: $0)) }
+    guard let soft = statement(of: constraint), violation(soft) > 0 else { return [] }
+    let others = statements().filter { $0.owner != constraint && $0.priority >= soft.priority }
+    let whatIf = WhatIfSolver(self)
+    for place in others.indices { hold(others[place], in: whatIf, as: Int32(place)) }
+    keepDefaults(whatIf, soft.terms)
+    whatIf.add(soft.terms, soft.relation, soft.constant, as: Int32(others.count))
+    guard whatIf.solve(), whatIf.solver.conflictCount > 0 else { return [] }
+    let held = whatIf.solver.conflict(0).map { Int(whatIf.subject(of: $0)) }
     let members = order(by: held.map { Double($0) })
       .filter { held[$0] < others.count }.map { others[held[$0]] }
-    let combination = combine(wish.terms, of: members[...], inquiry)
-    let unit = wish.sign == 0 ? 1 : wish.sign
+    let combination = combine(soft.terms, of: members[...], whatIf)
+    let unit = soft.sign == 0 ? 1 : soft.sign
     return members.indices.map { place in
       let factor = (combination?.factors[place] ?? 0) * members[place].sign * unit
       return Reason(constraint: members[place].owner, factor: factor)
@@ -136,21 +137,21 @@ extension Layout {
   }
 
   /// Adds a statement relaxed to its present violation: it may not become worse than it is.
-  private func hold(_ statement: Statement, in inquiry: Inquiry, as subject: Int32) {
-    keepDefaults(inquiry, statement.terms)
+  private func hold(_ statement: Statement, in whatIf: WhatIfSolver, as subject: Int32) {
+    keepDefaults(whatIf, statement.terms)
     let residual = residual(statement)
     let isViolated = violation(statement) > 0
     var relation = statement.relation
     if isViolated && relation == .equal { relation = residual > 0 ? .atMost : .atLeast }
-    inquiry.add(
+    whatIf.add(
       statement.terms, relation, statement.constant + (isViolated ? residual : 0),
       priority: Self.floorPriority, as: subject)
   }
 
   /// Enters the variables of terms with their present values as defaults.
-  func keepDefaults(_ inquiry: Inquiry, _ terms: [Term]) {
+  func keepDefaults(_ whatIf: WhatIfSolver, _ terms: [Term]) {
     for term in terms {
-      _ = inquiry.own(term.variable, default: solver.value(term.variable))
+      _ = whatIf.own(term.variable, default: solver.value(term.variable))
     }
   }
 }

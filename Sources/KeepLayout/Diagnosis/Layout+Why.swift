@@ -87,11 +87,11 @@ extension Layout {
     var text = description(of: constraint)
     guard contains(constraint) else { return text }
     append(place(of: constraint), after: ", ", to: &text)
-    guard let wish = statement(of: constraint) else {
+    guard let soft = statement(of: constraint) else {
       text.append("\n  is inactive")
       return text
     }
-    let distance = violation(wish)
+    let distance = violation(soft)
     if distance == 0 {
       text.append("\n  holds")
       return text
@@ -99,7 +99,7 @@ extension Layout {
     text.append("\n  violated by ")
     text.append(distance)
     terms.removeAll()
-    for term in wish.terms { terms.append(term) }
+    for term in soft.terms { terms.append(term) }
     mergeTerms()
     if terms.count == 0 {
       text.append(", wherever its nodes are")

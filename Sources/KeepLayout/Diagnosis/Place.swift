@@ -11,7 +11,7 @@ public struct Place: Equatable, Sendable, BitwiseCopyable {
   public static let nowhere = Place()
 }
 
-/// The files that places are in, each once and with a zero byte at its end, where it is for good. They are
+/// The files that places are in, each once and with a zero byte at its end, where it stays. They are
 /// few, so they are searched one by one, the one named last first.
 struct FileList: ~Copyable {
   static let lengthLimit = 4096

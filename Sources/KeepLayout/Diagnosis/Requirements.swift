@@ -9,8 +9,8 @@ final class Requirements {
   /// By constraint: the place of its statement.
   private var places = HashIndex()
 
-  private let inquiry: Inquiry
-  /// By statement: its row in the inquiry, and the statement that it was made of.
+  private let whatIf: WhatIfSolver
+  /// By statement: its row in the what-if solver, and the statement that it was made of.
   private var rows: [Row?] = []
   /// How many trials there have been since the last beginning.
   private(set) var trials = 0
@@ -20,7 +20,7 @@ final class Requirements {
   init(_ layout: Layout) {
     statements = layout.statements().filter { $0.priority >= Priority.required }
     residuals = statements.map { layout.residual($0) }
-    inquiry = Inquiry(layout)
+    whatIf = WhatIfSolver(layout)
     places.begin(statements.count)
     for place in statements.indices {
       places.insert(Int32(truncatingIfNeeded: place), hash: Self.hash(statements[place].owner)) {
@@ -58,13 +58,13 @@ final class Requirements {
         if statement.relation == .equal { statement.relation = residual > 0 ? .atMost : .atLeast }
         statement.constant += residual
       }
-      return inquiry.add(statement, as: place)
+      return whatIf.add(statement, as: place)
     }
   }
 
   private func begin(_ layout: Layout) {
-    inquiry.begin()
-    for statement in statements { layout.keepDefaults(inquiry, statement.terms) }
+    whatIf.begin()
+    for statement in statements { layout.keepDefaults(whatIf, statement.terms) }
   }
 
   /// Whether everything can be kept with another statement in place of one that is held, or without
@@ -72,11 +72,11 @@ final class Requirements {
   func canHold(_ constraint: Constraint, as statement: Statement?) -> Bool {
     guard let place = place(of: constraint), let row = rows[place] else { return false }
     trials += 1
-    inquiry.remove(row)
-    let other = statement.flatMap { inquiry.add($0, as: place) }
-    let canHold = inquiry.solve() && !inquiry.solver.hasConflict
-    if let other { inquiry.remove(other) }
-    rows[place] = inquiry.add(statements[place], as: place)
+    whatIf.remove(row)
+    let other = statement.flatMap { whatIf.add($0, as: place) }
+    let canHold = whatIf.solve() && !whatIf.solver.hasConflict
+    if let other { whatIf.remove(other) }
+    rows[place] = whatIf.add(statements[place], as: place)
     return canHold
   }
 
@@ -100,9 +100,9 @@ final class Requirements {
     for other in statements.indices {
       var statement = statements[other]
       if other == place { statement.priority = priority.nextUp }
-      inquiry.add(statement, as: other)
+      whatIf.add(statement, as: other)
     }
-    guard inquiry.solve(), violation(place) == 0 else { return nil }
+    guard whatIf.solve(), violation(place) == 0 else { return nil }
     var total = 0.0
     for other in statements.indices where statements[other].priority == priority {
       total += violation(other)
@@ -110,12 +110,12 @@ final class Requirements {
     return total
   }
 
-  /// How far a statement is from holding in the inquiry.
+  /// How far a statement is from holding in the what-if solver.
   private func violation(_ place: Int) -> Double {
     let statement = statements[place]
     var sum = -statement.constant, size = statement.constant.magnitude
     for term in statement.terms {
-      let part = inquiry.value([term])
+      let part = whatIf.value([term])
       sum += part
       size += part.magnitude
     }

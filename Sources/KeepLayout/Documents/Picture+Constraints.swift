@@ -11,7 +11,7 @@ extension Picture {
       guard layout.equation(of: slot) != nil, let first = layout.parts.all.first else { continue }
       let second = layout.parts.count > 1 ? layout.parts[1] : nil
       let layer: Layer =
-        isBroken ? .broken : layout.violation(of: constraint) > 0 ? .wishes : .lines
+        isBroken ? .broken : layout.violation(of: constraint) > 0 ? .soft : .lines
       draw(constraint, first, second, layer)
     }
   }

@@ -13,7 +13,7 @@ struct Picture {
     case frames
     case guides
     case areas
-    case wishes
+    case soft
     case lines
     case broken
     case names
@@ -30,7 +30,7 @@ struct Picture {
       case .guides:
         "fill=\"none\" stroke=\"#9aa8b8\" stroke-width=\".75\" stroke-dasharray=\"4 3\""
       case .areas: "fill=\"none\" stroke=\"#3a9a6e\" stroke-width=\".5\" stroke-dasharray=\"1 2\""
-      case .wishes: "fill=\"none\" stroke=\"#2a6fdb\" stroke-width=\".6\" stroke-dasharray=\"3 2\""
+      case .soft: "fill=\"none\" stroke=\"#2a6fdb\" stroke-width=\".6\" stroke-dasharray=\"3 2\""
       case .lines: "fill=\"none\" stroke=\"#2a6fdb\" stroke-width=\".6\""
       case .broken: "fill=\"none\" stroke=\"#d22\" stroke-width=\"1.2\""
       case .names: "fill=\"#1d2b3a\" font-size=\"10\""
@@ -78,7 +78,7 @@ struct Picture {
       }
     }
     for node in order { draw(node) }
-    let open = try layout.openNumbers(layout.ambiguityInquiry())
+    let open = try layout.openNumbers(layout.ambiguityWhatIf())
     for number in open.found { note(number) }
     for hatched in hatchedNodes { hatch(hatched) }
     for label in labels { bounds.height = max(bounds.height, label.y + Self.gap) }

@@ -43,7 +43,7 @@ def test_two_arrangements_of_one_screen(ui: Layout, box: Node) -> None:
         "left inset of <box> to superview <window> equal to 10 with required priority",
     ]
     assert narrow.constraints == []
-    assert repr(wide) == "<Atomic of 2 constraints in force>"
+    assert repr(wide) == "<Atomic of 2 constraints>"
 
 
 def test_frames_stay_until_the_end(ui: Layout, box: Node) -> None:

@@ -52,7 +52,7 @@ def less_than_or_equal_to(value: SupportsFloat) -> Constant:
 
 
 def multiplied_by(multiplier: SupportsFloat) -> Constant:
-    """Equal to so many times the reference."""
+    """Equal to a multiple of the reference."""
     return Constant(multiplier=number(multiplier))
 
 
@@ -108,7 +108,7 @@ class AppliedAttribute(Applicable):
 
         Equal conditions count as one: keep the callable in order to apply the attribute again in
         place of the old one. Bound methods, and lambdas that refer to nothing around them, are
-        equal when they are made anew.
+        equal when they are made again.
         """
         if condition is not None:
             wants_context(condition)

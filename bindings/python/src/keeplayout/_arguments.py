@@ -91,7 +91,7 @@ UNORDERED = (set, frozenset, Mapping)
 
 
 def several(values: Any, *names: str) -> tuple[Any, ...]:
-    """So many numbers in one: a size, a rectangle."""
+    """Several numbers in one: a size, a rectangle."""
     found = in_order(values)
     if found is None or len(found) != len(names):
         raise TypeError(f"({', '.join(names)}) is needed, not {shown(values)}")
@@ -124,7 +124,7 @@ def count(value: Any, limit: int, what: str) -> int | None:
 
 
 def place(value: Any, bits: int, what: str) -> int:
-    """An index, counted from 0, in so many bits: C would cut off a larger one."""
+    """An index, counted from 0, in that many bits: C would cut off a larger one."""
     try:
         index = operator.index(value)
     except TypeError:
@@ -148,7 +148,7 @@ def own(member: Any, owner: Any) -> Any:
 
 
 NOBODYS = (1 << 64) - 1
-"""An id that no owner gives out: none holds so many things."""
+"""An id that no owner gives out: none holds that many things."""
 
 
 _SHORT = reprlib.Repr()

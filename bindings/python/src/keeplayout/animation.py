@@ -60,7 +60,7 @@ class Spring(NamedTuple):
     """A mass on a spring.
 
     Args:
-        damping_ratio: 0.001 to 1000; below 1 it swings, 1 comes to rest soonest, above 1 it creeps.
+        damping_ratio: 0.001 to 1000; below 1 underdamped, 1 critically damped, above 1 overdamped.
         initial_velocity: towards the goal, in distances a second.
     """
 
@@ -139,7 +139,7 @@ class LayoutAnimation(Owner):
     ) -> Iterator[Animation]:
         """Animates what is changed in the block, everywhere; Node.animate is for a part.
 
-        Values are in force when the block ends, and what is seen follows from where it is, with the
+        Values are active when the block ends, and what is seen follows from where it is, with the
         velocity that it has. The block is a transaction: it is taken back if it raises. Blocks
         nest; each moves what is changed in it.
 
@@ -155,7 +155,7 @@ class LayoutAnimation(Owner):
         Raises InvalidArgumentError; StateError inside a transaction or an atomic group; LimitError;
         ConflictError as begin; at its end as a block of `transaction`. What the curve of an
         animation raises is raised by what calls it next: by advance, or by the end of a block,
-        which may be a later one. Everything in that block is then in force.
+        which may be a later one. Everything in that block is then active.
         """
         with _animated(self, NO_NODE, duration, delay, curve, solved, completion) as animation:
             yield animation
@@ -195,7 +195,7 @@ class LayoutAnimation(Owner):
 
     def presented_changes(self) -> list[tuple[Node, Rect]]:
         """The nodes whose presented frames differ from what this method last reported (at first:
-        from an empty rectangle at 0, 0), with those frames: what a host has to draw anew."""
+        from an empty rectangle at 0, 0), with those frames: what a host has to draw again."""
         from .node import Node
         from .nodes import Nodes
 

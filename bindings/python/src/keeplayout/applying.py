@@ -25,7 +25,7 @@ class Applying(Member):
     def apply(self, *attributes: AnyAttribute) -> list[Constraint]:
         """Applies attributes, and lists of them, in order: of two that conflict the later wins.
 
-        Returns the constraints that are in force; what waits for its condition is in `applied`.
+        Returns the constraints that are active; what waits for its condition is in `applied`.
 
         Raises InvalidArgumentError (a number out of range, anchors that mean nothing together),
         InvalidHandleError, UnrelatedError (a reference in another tree, a position of a root),
@@ -45,7 +45,7 @@ class Applying(Member):
 
     @property
     def applied(self) -> list[Constraint]:
-        """The constraints of what was applied to it, the oldest first: those in force are active,
+        """The constraints of what was applied to it, the oldest first: those that hold are active,
         the others wait."""
         return listed(Constraint, self._owner, C.keep_node_applied, self._handle)
 

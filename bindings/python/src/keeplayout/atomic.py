@@ -26,7 +26,7 @@ class Atomic(Member):
             narrow.deactivate()
             wide.activate()
 
-    Once nothing refers to it, it can no longer be taken back: what it has in force stays for good.
+    Once nothing refers to it, it can no longer be taken back: what it has made active stays.
     """
 
     __slots__ = ("_lease",)
@@ -37,7 +37,7 @@ class Atomic(Member):
         self._lease = Lease(layout._dropped.atomics, handle)
 
     def deactivate(self) -> None:
-        """Takes back what it has set, as far as it is still in force as the group set it: what was
+        """Takes back what it has set, as far as it is still active as the group set it: what was
         set again since stays. Values become none; they do not go back to what they were before. It
         takes effect at the next solve, and does nothing a second time.
 
@@ -46,7 +46,7 @@ class Atomic(Member):
         C.keep_atomic_deactivate(self._owner._pointer, self._handle)
 
     def activate(self) -> None:
-        """Puts everything that it has recorded in force, over what has been set since. It takes
+        """Activates everything that it has recorded, over what has been set since. It takes
         effect at the next solve.
 
         Raises as deactivate.
@@ -55,8 +55,8 @@ class Atomic(Member):
 
     @property
     def is_active(self) -> bool:
-        """Whether anything is in force as it set it, so that deactivate would take it back. What
-        sleeps counts, too: because a node is gone, say."""
+        """Whether anything is active as it set it, so that deactivate would take it back. What
+        is inactive counts, too: because a node is gone, say."""
         return bool(C.keep_atomic_is_active(self._owner._pointer, self._handle))
 
     @property
@@ -66,11 +66,11 @@ class Atomic(Member):
 
     @property
     def constraints(self) -> list[Constraint]:
-        """What is in force as it set it, with what sleeps, in the order in which it was first
+        """What is active as it set it, with what is inactive, in the order in which it was first
         set."""
         return listed(Constraint, self._owner, C.keep_atomic_constraints, self._handle)
 
     def _shown(self) -> str:
         if not self.is_valid:
             return "<an atomic group that is gone>"
-        return f"<Atomic of {len(self.constraints)} constraints in force>"
+        return f"<Atomic of {len(self.constraints)} constraints>"

@@ -173,7 +173,7 @@ class Attribute(Member, AttributeDiagnosis):
 
     @property
     def is_active(self) -> bool:
-        """Whether any of its values is in force: set, its nodes share a tree, and it does not sleep
+        """Whether any of its values is active: set, its nodes share a tree, and it is not inactive
         because one of them is gone."""
         return bool(C.keep_attribute_is_active(self._owner._pointer, self._handle))
 

@@ -134,7 +134,7 @@ class _Constrained:
 
 class Constrained:
     """Anchors that are constrained by being set. Every setting makes exactly one constraint, at
-    once in force, in addition to those that are there. Layout.capture collects them; `constrain`
+    once active, in addition to those that are there. Layout.capture collects them; `constrain`
     returns the one it makes.
 
         with ui.capture() as made:

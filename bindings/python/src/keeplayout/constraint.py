@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 
 class Constraint(Member, ConstraintDiagnosis):
-    """A value of an attribute, a rule, a sum of terms, the size of a root, or the floor under every
-    size.
+    """A value of an attribute, a rule, a sum of terms, the size of a root, or the lower bound 0 of
+    every size.
 
     Once it is removed it reads as nothing: source NONE, value None.
     """
@@ -157,7 +157,7 @@ class Constraint(Member, ConstraintDiagnosis):
 
     def uninstall(self) -> None:
         """Takes a rule or a sum of terms out of force; it stays what it is, to be installed again.
-        What an applied one has displaced is back until then.
+        What an applied one has replaced is back until then.
 
         Raises StateError, InvalidHandleError.
         """
@@ -165,7 +165,7 @@ class Constraint(Member, ConstraintDiagnosis):
 
     @property
     def is_installed(self) -> bool:
-        """Whether it is meant to be in force. It may sleep all the same: see is_active."""
+        """Whether it is meant to be active. It may be inactive all the same: see is_active."""
         return bool(C.keep_constraint_is_installed(self._owner._pointer, self._handle))
 
     @property
@@ -175,7 +175,7 @@ class Constraint(Member, ConstraintDiagnosis):
 
     @property
     def is_active(self) -> bool:
-        """Whether it is in force. It sleeps while its nodes share no tree, while it is not
+        """Whether it is active. It is inactive while its nodes share no tree, while it is not
         installed, and in some cases while one of its nodes is gone."""
         return bool(C.keep_constraint_is_active(self._owner._pointer, self._handle))
 
@@ -201,8 +201,8 @@ class Constraint(Member, ConstraintDiagnosis):
     @property
     def equation(self) -> str:
         """It as an equation string: "title.right == window.right - 10 @ 750". Read back without
-        names, it makes a sum of terms of the same linear form, but for coefficients that no sum may
-        have, such as 1e12. "" where `linear` has no terms."""
+        names, it makes a sum of terms of the same linear form, except for coefficients that no sum
+        may have, such as 1e12. "" where `linear` has no terms."""
         return self._words(Text.EQUATION)
 
     def remove(self) -> None:
@@ -231,7 +231,7 @@ class Linear(NamedTuple):
 
 
 class Conflict(Frozen):
-    """Constraints that cannot be kept together: first the one that gave way. Without any one of
+    """Constraints that cannot be kept together: first the one that is violated. Without any one of
     them the others could be kept. `str` gives the sentences, `repr` the first few."""
 
     constraints: list[Constraint]
@@ -241,13 +241,13 @@ class Conflict(Frozen):
     """For each constraint the value with which the others of the conflict could be kept; NaN where
     none would do."""
     reason: ConflictReason
-    """Why it is the first one that gave way."""
+    """Why it is the first one that is violated."""
     is_repeat: bool
     """Whether it repeats an earlier conflict: the same constraints hold another first one, which
     says the same."""
     report: str
-    """The conflict for a person to read: which constraint gave way and why, and what would settle
-    it. Of many constraints and corrections it has twelve."""
+    """The conflict for a person to read: which constraint is violated and why, and what would
+    resolve it. Of many constraints and corrections it has twelve."""
     log: str
     """The conflict in the form that readers of Auto Layout's log know."""
 

@@ -24,7 +24,8 @@ class Content(Member):
 
     Along each axis the content counts as two constraints: at most as large, at the priority of
     `hugging`, and at least as large, at that of `compression`. The latter is HIGH unless set: a
-    wish at HIGH, such as where something is dragged to, may squeeze content, one at HIGH.less not.
+    soft constraint at HIGH, such as where something is dragged to, may squeeze content, one at
+    HIGH.less not.
 
     Setting raises InvalidArgumentError (negative, not finite) and InvalidHandleError.
     """
@@ -95,7 +96,7 @@ class Content(Member):
         return Axis(axis.value) if number else None
 
     def invalidate_content(self) -> None:
-        """Says that its content has changed, so that the next solve measures it anew. A rollback
+        """Says that its content has changed, so that the next solve measures it again. A rollback
         does not take this back, as it is no change of the layout."""
         C.keep_node_invalidate_content(self._owner._pointer, self._handle)
 
@@ -113,8 +114,8 @@ class Content(Member):
     @property
     def gone(self) -> bool:
         """Whether it takes no space: it is then a point where its constraints put it, its own
-        insets, offsets and alignments count as 0, and all that is inside of it sleeps. Values that
-        relate other nodes to it may be different meanwhile: Attribute.gone_value."""
+        insets, offsets and alignments count as 0, and all that is inside of it is inactive. Values
+        that relate other nodes to it may be different meanwhile: Attribute.gone_value."""
         return bool(C.keep_node_is_gone(self._owner._pointer, self._handle))
 
     @gone.setter

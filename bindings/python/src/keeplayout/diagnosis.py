@@ -142,8 +142,8 @@ class AttributeDiagnosis:
 
     def range(self, priority: float = 0) -> tuple[float, float]:
         """How far it could go without any constraint of at least a priority being worse off: the
-        value twice if it is settled, infinite where there is no bound, NaN as measured and for a
-        quotient of lengths that are not settled.
+        value twice if it is determined, infinite where there is no bound, NaN as measured and for a
+        quotient of lengths that are not determined.
 
             divider.left_inset.range(REQUIRED)  # how far it can be dragged
 
@@ -209,7 +209,7 @@ class LayoutDiagnosis(Owner):
 
     def freedom(self) -> int:
         """In how many independent ways frames could differ and be equally good; 0 for a layout that
-        is not ambiguous. What is held at FITTING only is. What gives way in a conflict goes on
+        is not ambiguous. What is held at FITTING only is. What is violated in a conflict goes on
         doing so by as much, and what is inside a node that is gone is not looked at."""
         return int(C.keep_layout_freedom(self._pointer))
 
@@ -228,12 +228,12 @@ class LayoutDiagnosis(Owner):
         ]
 
     def ambiguity(self) -> str:
-        """The open numbers in words; "" if there are none."""
+        """The ambiguous attributes in words; "" if there are none."""
         return self._words(Text.AMBIGUITY)
 
     def exercise(self, which: int = 1) -> None:
         """Solves, and moves what is ambiguous to another, equally good solution; 0 goes back, and
-        so does destroying a node. In a conflict, other constraints may give way in the new
+        so does destroying a node. In a conflict, other constraints may be violated in the new
         solution, by as much in all.
 
         Raises StateError inside a transaction; InvalidArgumentError below 0, and from 2^32 on; as
@@ -257,7 +257,7 @@ class LayoutDiagnosis(Owner):
 
     @property
     def document(self) -> str:
-        """Text from which read_document makes a layout with the same frames: what is in force, and
+        """Text from which read_document makes a layout with the same frames: what is active, and
         rules and sums that are not, which are then not installed. Measured content is in it as
         content sizes, applied attributes as sums; it has no groups, atomic groups, conditions or
         user data."""

@@ -46,7 +46,7 @@ class Environment(Member):
 
     @property
     def effective_direction(self) -> Direction:
-        """The direction in force: its own, or the one that it inherits."""
+        """The effective direction: its own, or the one that it inherits."""
         return Direction(C.keep_node_effective_direction(self._owner._pointer, self._handle))
 
     # Margins
@@ -93,7 +93,7 @@ class Environment(Member):
 
     @property
     def effective_margins(self) -> Insets:
-        """The margins in force as of the last solve; 0 for a node that is gone."""
+        """The effective margins as of the last solve; 0 for a node that is gone."""
         return self._insets(C.keep_node_effective_margins)
 
     # Safe area

@@ -97,7 +97,7 @@ class Equations:
             nodes: what it calls nodes; nothing, to call them by their own names.
             metrics: what it calls numbers.
             priority: where the string has none.
-            installed: whether the constraint is in force at once.
+            installed: whether the constraint is active at once.
 
         Raises EquationError, InvalidArgumentError, LimitError.
         """

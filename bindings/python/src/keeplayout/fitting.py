@@ -17,7 +17,7 @@ from .values import FITTING, REQUIRED, AnyValue
 
 
 class Autoresizing(IntEnum):
-    """What of a node gives way when its parent is resized; combined with |."""
+    """What of a node is flexible when its parent is resized; combined with |."""
 
     FLEXIBLE_LEFT = 1
     FLEXIBLE_WIDTH = 2
@@ -40,7 +40,7 @@ class Fitting(Member):
             cell.fitting_size(width=320)  # how high it is when 320 wide
             popover.fitting_size(10000 @ FITTING, 10000 @ FITTING)  # as large as it likes
 
-        For the size that it likes up to some width, set its own `width.max`, for good or between
+        For the size that it likes up to some width, set its own `width.max`, once or between
         `begin()` and `rollback()`.
 
         Args:
@@ -78,7 +78,7 @@ class Fitting(Member):
 
     def set_autoresizing(self, mask: int, frame: Rect | tuple[float, float, float, float]) -> None:
         """Keeps it where a frame in its parent puts it; when its parent is resized, what the mask
-        calls flexible gives way in proportion. The mask ends where the node is constrained. One
+        calls flexible changes in proportion. The mask ends where the node is constrained. One
         that is set on a node with constraints may conflict with them.
 
         Frames are brought up to date first, as by Layout.solve, which this raises as. Raises

@@ -177,7 +177,7 @@ class Layout(Comparisons, Equations, LayoutDiagnosis, LayoutAnimation):
 
     @contextmanager
     def capture(self) -> Iterator[list[Constraint]]:
-        """Collects the constraints that are made and at once in force in a block: of comparisons,
+        """Collects the constraints that are made and at once active in a block: of comparisons,
         from equations, as rules. The list is filled when the block ends.
 
             with ui.capture() as made:

@@ -178,7 +178,7 @@ class Node(
     @property
     def frame_in_root(self) -> Rect:
         """Its rectangle as of the last solve, in the coordinates of its root: those that the frame
-        of the root is in, which begins at 0, 0 but for alignment insets."""
+        of the root is in, which begins at 0, 0 except for alignment insets."""
         return self._frame(FrameKind.IN_ROOT)
 
     def frame_in(self, space: Node) -> Rect:

@@ -215,7 +215,7 @@ class Solver(Owner):
 
     def conflicts(self) -> list[list[Row]]:
         """The conflicts that the last solve, or a later call that raised ConflictError, has met:
-        for each its rows, first the one that gave way. Without any one of them the others can be
+        for each its rows, first the one that is violated. Without any one of them the others can be
         kept. Once something has changed there are none until the next solve, unless they were
         refused."""
         count = C.keep_solver_conflict_count(self._pointer)

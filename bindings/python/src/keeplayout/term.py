@@ -211,7 +211,7 @@ class Comparisons:
     __slots__ = ()
 
     def add(self, comparison: Comparison, *, installed: bool = True) -> Constraint:
-        """Makes the constraint of a comparison, in force at once unless it is not `installed`."""
+        """Makes the constraint of a comparison, active at once unless it is not `installed`."""
         return _checked(comparison)._made(self, _arguments.flag(installed))
 
     def add_all(
@@ -323,7 +323,7 @@ class Sum(Operand):
         return Sum(self._owner, self._terms, self._constant, priority)
 
     def _words(self) -> str:
-        """It as one writes it, but for the names of nodes."""
+        """It as one writes it, except for the names of nodes."""
         words = ""
         for node, anchor, of in self._terms:
             factor = "" if abs(of) == 1 else f"{abs(of):g} * "

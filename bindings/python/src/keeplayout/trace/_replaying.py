@@ -53,7 +53,7 @@ class Replayed(list["Layout"]):
         """The call that was not over where the trace breaks off, as the host crashed in it, say; or
         ""."""
         self.trace = Trace()
-        """The trace of the replay: the same text, but for what was destroyed or not over."""
+        """The trace of the replay: the same text, except for what was destroyed or not over."""
 
 
 def replay(

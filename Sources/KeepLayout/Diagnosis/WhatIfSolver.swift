@@ -1,14 +1,14 @@
 import ConstraintSolver
 
 /// A question to a separate solver, which is given some of a layout's statements, as they are or as
-/// they could be. What it finds depends only on what is in force, and the layout is left as it is.
-final class Inquiry {
+/// they could be. What it finds depends only on what is active, and the layout is left as it is.
+final class WhatIfSolver {
   private(set) var solver = Solver()
-  /// By index of a variable of the layout: the variable of the inquiry.
+  /// By index of a variable of the layout: the variable of the what-if solver.
   private var known = Buffer<Variable?>()
   /// The places in `known` that are not nil.
   private var entered = Buffer<Int>()
-  /// By index of a row of the inquiry: the number that it was added under.
+  /// By index of a row of the what-if solver: the number that it was added under.
   private var subjects = Buffer<Int32>()
 
   /// Something that takes part in a value: the row's number, and what is added to the value if the
@@ -22,7 +22,7 @@ final class Inquiry {
     known.resize(layout.variableEnd, nil)
   }
 
-  /// Begins anew. Of many inquiries in turn, each costs only what is in it.
+  /// Begins again. Of many questions in turn, each costs only what is in it.
   func begin() {
     solver = Solver()
     for place in entered.all { known[place] = nil }
@@ -30,7 +30,7 @@ final class Inquiry {
     subjects.removeAll()
   }
 
-  /// The variable of the inquiry for one of the layout, made if it is new.
+  /// The variable of the what-if solver for one of the layout, made if it is new.
   func own(_ variable: Variable, default value: Double = 0) -> Variable? {
     let place = Int(variable.index)
     if known[place] == nil {
@@ -70,13 +70,13 @@ final class Inquiry {
   /// Removes a row.
   func remove(_ row: Row) { try? solver.remove(row) }
 
-  /// The number that a row of the inquiry was added under.
+  /// The number that a row of the what-if solver was added under.
   func subject(of row: Row) -> Int32 { subjects[Int(row.index)] }
 
   /// Solves; whether it could.
   func solve() -> Bool { (try? solver.solve()) != nil }
 
-  /// The range of one of the inquiry's own variables, as of the last solve.
+  /// The range of one of the what-if solver's own variables, as of the last solve.
   func range(ofOwn variable: Variable) -> (minimum: Double, maximum: Double) {
     (solver.end(of: variable, towards: -1), solver.end(of: variable, towards: 1))
   }
@@ -104,7 +104,7 @@ final class Inquiry {
         parts.append(Part(subject: subject(of: row), factor: factor * term.coefficient))
       }
     }
-    return open.magnitude <= 1e-9 * size ? Inquiry.collected(parts) : nil
+    return open.magnitude <= 1e-9 * size ? WhatIfSolver.collected(parts) : nil
   }
 
   /// Adds up what concerns the same row, and drops what cancels.
@@ -143,20 +143,20 @@ struct Combination {
 }
 
 extension Layout {
-  /// Writes terms as a combination of statements; nil if they are none. The inquiry may then be asked for
+  /// Writes terms as a combination of statements; nil if they are none. The solver may then be asked for
   /// other terms of the same variables, with the places of the statements for subjects.
   func combine(
-    _ terms: [Term], of statements: ArraySlice<Statement>, _ inquiry: Inquiry
+    _ terms: [Term], of statements: ArraySlice<Statement>, _ whatIf: WhatIfSolver
   ) -> Combination? {
     let statements = Array(statements)
-    inquiry.begin()
-    for statement in statements { prepare(inquiry, statement.terms) }
-    prepare(inquiry, terms)
+    whatIf.begin()
+    for statement in statements { prepare(whatIf, statement.terms) }
+    prepare(whatIf, terms)
     for place in statements.indices {
       let statement = statements[place]
-      inquiry.add(statement.terms, .equal, statement.constant, as: Int32(place))
+      whatIf.add(statement.terms, .equal, statement.constant, as: Int32(place))
     }
-    guard inquiry.solve(), let parts = inquiry.parts(of: terms) else { return nil }
+    guard whatIf.solve(), let parts = whatIf.parts(of: terms) else { return nil }
     var result = Combination(
       factors: [Double](repeating: 0, count: statements.count), constant: 0)
     for part in parts {
@@ -167,10 +167,10 @@ extension Layout {
   }
 
   /// Enters the variables of terms with defaults that no row holds at.
-  func prepare(_ inquiry: Inquiry, _ terms: [Term]) {
+  func prepare(_ whatIf: WhatIfSolver, _ terms: [Term]) {
     for term in terms {
       let value = solver.value(term.variable)
-      _ = inquiry.own(term.variable, default: Inquiry.elsewhere(term.variable, from: value))
+      _ = whatIf.own(term.variable, default: WhatIfSolver.elsewhere(term.variable, from: value))
     }
   }
 }
