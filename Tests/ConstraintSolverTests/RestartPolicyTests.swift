@@ -21,7 +21,11 @@ struct RestartPolicyTests {
     #expect(policy.endsAt == 1_800 + 128 * 100)
     policy.restart(at: 14_600, unit: unit)
     #expect(policy.method == .dual)
-    #expect([policy.endsAt, policy.sharesAt, policy.mendsUntil].allSatisfy { $0 == .max })
+    #expect(policy.endsAt == 14_600 + 192 * 100)
+    #expect(policy.sharesAt == .max && policy.mendsUntil == .max)
+    policy.restart(at: 33_800, unit: unit)
+    #expect(policy.method == .blocks)
+    #expect(policy.endsAt == .max && policy.mendsUntil == 33_800)
   }
 
   @Test func aLoadBeginsWithACrashBasisInTheFirstAttempt() {
@@ -46,8 +50,8 @@ struct RestartPolicyTests {
   @Test func aNewSolveBeginsAgainWithTheBasisThatThereIs() {
     var policy = RestartPolicy()
     policy.begin(at: 0, unit: unit)
-    for _ in 0..<5 { policy.restart(at: 0, unit: unit) }
-    #expect(policy.method == .dual)
+    for _ in 0..<4 { policy.restart(at: 0, unit: unit) }
+    #expect(policy.endsAt == .max)
     policy.begin(at: 7, unit: unit)
     #expect(policy.method == .warm)
     #expect(policy.endsAt == 7 + 4 * 100)

@@ -12,7 +12,7 @@ struct RestartPolicy {
     case crash
     /// From one in which block pivots have repaired what is violated (`Rounds.swift`); primal pivots follow.
     case blocks
-    /// From a crash basis by dual pivots alone, which are slow on few layouts and never lost on one.
+    /// From a crash basis by dual pivots alone. Where these are slow, too, block pivots come last.
     case dual
   }
 
@@ -48,11 +48,15 @@ struct RestartPolicy {
     case .crash:
       method = .blocks
       endsAt = work &+ WorkLimit.blockSolves &* unit
-    case .blocks, .dual:
+    case .blocks:
       method = .dual
-      endsAt = .max
+      endsAt = work &+ WorkLimit.dualSolves &* unit
       sharesAt = .max
       mendsUntil = .max
+    case .dual:
+      method = .blocks
+      endsAt = .max
+      mendsUntil = work
     }
   }
 

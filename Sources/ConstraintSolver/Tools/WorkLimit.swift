@@ -44,6 +44,8 @@ enum WorkLimit {
   static let morePatience: UInt64 = 16
   /// The same after block pivots.
   static let blockSolves: UInt64 = 128
+  /// And by dual pivots alone.
+  static let dualSolves: UInt64 = 192
   /// L or an eta may mention one in this many positions of a nearly triangular basis.
   static let nearlyTriangular = 8
   /// How many block pivots come before single ones.
