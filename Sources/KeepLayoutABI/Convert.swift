@@ -113,13 +113,19 @@ protocol SizedStruct {
 extension keep_applied: SizedStruct {}
 extension keep_equation_context: SizedStruct {}
 
-/// A copy of a host's struct, which may be shorter or longer than here: what it lacks is 0, and what is not
-/// known here has to be.
-func read<Struct: SizedStruct>(_ start: UnsafeRawPointer) throws(LayoutError) -> Struct {
-  let size = Int(start.load(as: UInt32.self)), known = MemoryLayout<Struct>.size
+/// The size of a host's struct, which it begins with. It may be larger than Int where that has 32 bits.
+private func structSize(_ start: UnsafeRawPointer) throws(LayoutError) -> Int {
+  let size = start.load(as: UInt32.self)
   guard 8...4096 ~= size && size % 8 == 0 else {
     throw .argument("the size of the struct is not set: use its initializer")
   }
+  return Int(size)
+}
+
+/// A copy of a host's struct, which may be shorter or longer than here: what it lacks is 0, and what is not
+/// known here has to be.
+func read<Struct: SizedStruct>(_ start: UnsafeRawPointer) throws(LayoutError) -> Struct {
+  let size = try structSize(start), known = MemoryLayout<Struct>.size
   for place in min(size, known)..<size where start.load(fromByteOffset: place, as: UInt8.self) != 0
   {
     throw .argument("the struct has fields of a later version")
@@ -136,12 +142,12 @@ func read<Struct: SizedStruct>(
   _ array: UnsafeBufferPointer<Struct>
 ) throws(LayoutError) -> [Struct] {
   guard let start = UnsafeRawPointer(array.baseAddress), array.count > 0 else { return [] }
-  let size = start.load(as: UInt32.self)
   var all: [Struct] = []
   for place in 0..<array.count {
     do throws(LayoutError) {
-      let element: Struct = try read(start + place * Int(size))
-      if element.size != size { throw .argument("the size of the struct is not that of the first") }
+      let size = try structSize(start)
+      let element: Struct = try read(start + place * size)
+      if Int(clamping: element.size) != size { throw .argument("the size of the struct is not that of the first") }
       all.append(element)
     } catch {
       throw .element(place, error)

@@ -20,7 +20,8 @@ extern "C" {
  *   Constraints in it may be inactive, and mix the axes.
  * Returns KEEP_ERROR_INVALID_ARGUMENT with the line, the column (in bytes, from 1) and the word in the message;
  * otherwise the errors of the calls that the document stands for. On failure nothing is made, unless only
- * solving fails, with KEEP_ERROR_LIMIT. Cost: linear in the document, and a first solve.
+ * solving fails, with KEEP_ERROR_LIMIT, as it does after a few seconds. Cost: linear in the document, and a
+ * first solve.
  */
 KEEPLAYOUT_API keep_status keep_layout_read_document(keep_layout *layout, const char *document);
 

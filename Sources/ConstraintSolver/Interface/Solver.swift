@@ -19,6 +19,17 @@ public final class Solver {
   /// How many transactions may be open at once.
   public var transactionLimit = Limit.transactions
 
+  /// Runs a body whose solves end after some work units, if they are not done, as where rounding keeps them
+  /// from the optimum. Returns whether that was so.
+  public func limitingWork<Failure: Error>(
+    to units: UInt64, _ body: () throws(Failure) -> Void
+  ) throws(Failure) -> Bool {
+    engine.restarts.workLimit = engine.basis.workUnits &+ units
+    defer { engine.restarts.workLimit = .max }
+    try body()
+    return engine.basis.workUnits > engine.restarts.workLimit
+  }
+
   /// A solver without variables or rows.
   public init() {}
 

@@ -145,7 +145,7 @@ extension Engine {
       do {
         while try advance() {
           budget -= 1
-          if budget == 0 { return false }
+          if budget == 0 || basis.workUnits > restarts.workLimit { return false }
           loosenIfIdle()
           startAnewIfDue()
           shareIfDue()

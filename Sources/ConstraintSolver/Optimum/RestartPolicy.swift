@@ -24,6 +24,8 @@ struct RestartPolicy {
   private(set) var endsAt = UInt64.max
   private(set) var sharesAt = UInt64.max
   private(set) var mendsUntil = UInt64.max
+  /// Work units at which every attempt ends, whatever it has found.
+  var workLimit = UInt64.max
 
   /// Begins a solve after so much work, where a first solve costs `unit`.
   mutating func begin(at work: UInt64, unit: UInt64) {

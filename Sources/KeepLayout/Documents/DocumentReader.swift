@@ -128,8 +128,11 @@ struct DocumentReader {
 
 extension Layout {
   /// Makes what a document describes, in a layout that has no nodes yet, and solves. If the document cannot
-  /// be read nothing is made.
-  public func read(document: UnsafeBufferPointer<UInt8>) throws(LayoutError) {
+  /// be read nothing is made. Solving it ends after some work, a few seconds of it: a document may be from a
+  /// stranger.
+  public func read(
+    document: UnsafeBufferPointer<UInt8>, workLimit: UInt64 = 1 << 30
+  ) throws(LayoutError) {
     if nodes.count > 0 { throw .notEmpty }
     try begin()
     isReading = true
@@ -145,7 +148,13 @@ extension Layout {
       try rollback()
       throw error
     }
-    try commit()
-    if marks.count > standing { try solve() }
+    var failure: LayoutError?
+    let isCut = solver.limitingWork(to: workLimit) {
+      do throws(LayoutError) {
+        try commit()
+        if marks.count > standing { try solve() }
+      } catch { failure = error }
+    }
+    if let failure { throw isCut ? .limit(.work) : failure }
   }
 }

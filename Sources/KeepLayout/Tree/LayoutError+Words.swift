@@ -322,6 +322,7 @@ extension Limit {
     case .constraints: "a layout has at most 2^28 constraints"
     case .groups: "a layout has at most 2^28 attributes in groups"
     case .atomics: "a layout has at most 2^28 values in atomic groups"
+    case .work: "the document takes too long to solve; its frames are not the best"
     case .animations: "a layout has at most 2^28 animations"
     case .terms: "the constraints of a layout have at most 2^27 terms"
     case .termsOfOne: "a constraint has at most 65,536 terms"

@@ -133,4 +133,6 @@ public enum Limit: Sendable {
   case conditions
   case nameLength
   case transactions
+  /// Of a document that is read.
+  case work
 }
