@@ -147,7 +147,9 @@ func read<Struct: SizedStruct>(
     do throws(LayoutError) {
       let size = try structSize(start)
       let element: Struct = try read(start + place * size)
-      if Int(clamping: element.size) != size { throw .argument("the size of the struct is not that of the first") }
+      if Int(clamping: element.size) != size {
+        throw .argument("the size of the struct is not that of the first")
+      }
       all.append(element)
     } catch {
       throw .element(place, error)
