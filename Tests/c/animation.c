@@ -221,7 +221,7 @@ static void test_velocity(void) {
   tear_down();
 }
 
-/* Each takes over from one that swings a million times its way: numbers stay numbers, and ends ends. */
+/* Each takes over from one that oscillates a million times its way: numbers stay numbers, and ends ends. */
 static void test_interruptions_without_end(void) {
   for (int solved = 0; solved < 2; solved++) {
     set_up();

@@ -420,7 +420,7 @@ static void test_atomic_in_a_delay(void) {
   CHECK_NEAR(keep_attribute_equal(ui, width, &priority), 70);
   CHECK_NEAR(keep_attribute_equal(ui, left, &priority), 3);
 
-  /* What a group that is forgotten meanwhile was to set is set for good. */
+  /* What a group that is forgotten meanwhile was to set is set permanently. */
   begin(KEEP_NO_NODE, false, 0, 1, "b");
   keep_atomic forgotten = keep_atomic_begin(ui);
   CHECK_OK(keep_attribute_set_equal(ui, width, 30, KEEP_REQUIRED));

@@ -27,7 +27,7 @@ static void check_view(double x, double y, double width, double height) {
   CHECK_FRAME(keep_node_frame(ui, view), x, y, width, height);
 }
 
-/* How much of what was applied to the view is in force. */
+/* How many constraints applied to the view are active. */
 static size_t in_force(void) {
   keep_constraint all[64];
   size_t count = 0, applied = keep_node_applied(ui, view, all, 64);
@@ -352,7 +352,7 @@ static void test_safe_anchors(void) {
   keep_layout_destroy(ui);
 }
 
-/* What is applied is in force, also if it was applied before and taken out. */
+/* Applied constraints are active, also those that were applied before and taken out. */
 static void test_applied_once_more(void) {
   set_up();
   keep_applied one = {KEEP_APPLY(KEEP_ANCHOR_LEFT, 1)};

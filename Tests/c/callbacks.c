@@ -1,4 +1,4 @@
-/* What is given along with callbacks is let go of once for each time that it was given; never by a call
+/* What is given along with callbacks is released once for each time that it was given; never by a call
  * that fails, nor for a callback that is NULL. Here it is one thing all the time.
  */
 #include "check.h"
@@ -21,7 +21,7 @@ static void let_go(void *data) {
 
 static void never(void *data) {
   (void)data;
-  CHECK(!"let go of");
+  CHECK(!"released");
 }
 
 static double measure(keep_node node, double length, void *data) {

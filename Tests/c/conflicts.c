@@ -21,7 +21,7 @@ static void test_conflicts_reported(void) {
   CHECK_OK(keep_layout_solve(ui));
   CHECK(keep_layout_conflict_count(ui) == 0);
 
-  /* Which one gives way follows from what is in force, not from which came first: the position
+  /* Which one is violated follows from the active ones, not from which came first: the position
    * nearer to 0 is kept. */
   CHECK_OK(keep_attribute_set_equal(ui, gap, 50, KEEP_REQUIRED));
   CHECK_OK(keep_layout_solve(ui));
@@ -34,7 +34,7 @@ static void test_conflicts_reported(void) {
   CHECK_OK(keep_constraint_remove(ui, rule));
   CHECK_OK(keep_attribute_set_equal(ui, gap, 20, KEEP_REQUIRED));
 
-  /* What the host never wrote is named too: -10 is no width, and no width gives way to it. */
+  /* What the host never wrote is named too: -10 is no width, and no width is violated for it. */
   CHECK_OK(keep_attribute_set_equal(ui, width, -10, KEEP_REQUIRED));
   CHECK_OK(keep_layout_solve(ui));
   CHECK(keep_layout_conflict_count(ui) == 1);
@@ -133,13 +133,13 @@ static void test_asked_or_not(void) {
   }
 }
 
-/* Always longer than it is asked for, so that what follows it never comes to rest. */
+/* Always longer than it is asked for, so that its dependents never converge. */
 static double measure(keep_node node, double length, void *user_data) {
   (void)user_data, (void)node;
   return length + 1;
 }
 
-/* What does not settle does not hide what contradicts. */
+/* A layout that does not converge still reports conflicts. */
 static void test_unsettled(void) {
   set_up();
   keep_attribute title_width = keep_node_attribute(ui, title, KEEP_WIDTH);

@@ -73,21 +73,21 @@ static void test_holders(void) {
   keep_attribute width = keep_node_attribute(ui, button, KEEP_WIDTH);
   keep_node_add_rule(KEEP_HERE(ui), button, KEEP_WIDTH, KEEP_NO_NODE, KEEP_AT_LEAST, 100, KEEP_HIGH,
                      NULL);
-  keep_constraint wish, holders[2];
+  keep_constraint soft, tight[2];
   CHECK_OK(
-      keep_node_add_rule(ui, button, KEEP_WIDTH, KEEP_NO_NODE, KEEP_EQUAL, 120, KEEP_LOW, &wish));
+      keep_node_add_rule(ui, button, KEEP_WIDTH, KEEP_NO_NODE, KEEP_EQUAL, 120, KEEP_LOW, &soft));
   CHECK_OK(keep_layout_solve(ui));
   double factors[2];
-  CHECK_NEAR(keep_constraint_violation(ui, wish), 80);
-  CHECK(keep_constraint_binding(ui, wish, holders, factors, 2) == 1);
-  CHECK(holders[0].id == keep_attribute_constraint(ui, width, KEEP_EQUAL).id);
+  CHECK_NEAR(keep_constraint_violation(ui, soft), 80);
+  CHECK(keep_constraint_binding(ui, soft, tight, factors, 2) == 1);
+  CHECK(tight[0].id == keep_attribute_constraint(ui, width, KEEP_EQUAL).id);
   CHECK_NEAR(factors[0], 1);
-  CHECK_TEXT(keep_constraint_why(ui, wish),
+  CHECK_TEXT(keep_constraint_why(ui, soft),
              "width of <button> equal to 120 with low priority\n"
              "  violated by 80; binding constraints:\n"
              "  +1  width of <button> equal to 40 with required priority");
-  CHECK(keep_constraint_binding(ui, holders[0], NULL, NULL, 0) == 0);
-  CHECK_TEXT(keep_constraint_why(ui, holders[0]),
+  CHECK(keep_constraint_binding(ui, tight[0], NULL, NULL, 0) == 0);
+  CHECK_TEXT(keep_constraint_why(ui, tight[0]),
              "width of <button> equal to 40 with required priority\n  holds");
   keep_layout_destroy(ui);
 }
@@ -100,15 +100,15 @@ static void test_conflict(void) {
   CHECK_OK(keep_layout_solve(ui));
   CHECK(keep_layout_conflict_count(ui) == 1);
   keep_constraint members[2];
-  double repairs[2];
+  double corrections[2];
   CHECK(keep_layout_conflict(ui, 0, members, 2) == 2);
-  CHECK(keep_layout_conflict_corrections(ui, 0, repairs, 2) == 2);
+  CHECK(keep_layout_conflict_corrections(ui, 0, corrections, 2) == 2);
   CHECK(keep_layout_conflict_reason(ui, 0) == KEEP_REASON_TIE);
   CHECK(!keep_layout_conflict_is_repeat(ui, 0));
   /* 30 and 40 are equally far; the smaller size is kept. */
   CHECK_NEAR(keep_node_frame(ui, button).width, 30);
-  CHECK_NEAR(repairs[0], 30);
-  CHECK_NEAR(repairs[1], 40);
+  CHECK_NEAR(corrections[0], 30);
+  CHECK_NEAR(corrections[1], 40);
   CHECK_TEXT(keep_constraint_file(ui, members[1]), __FILE__);
   CHECK(keep_constraint_line(ui, members[1]) == line);
   CHECK(keep_constraint_line(ui, members[0]) == 0);
@@ -167,7 +167,7 @@ static void test_ambiguity(void) {
 static void test_little_room(void) {
   set_up();
   keep_attribute left = keep_node_attribute_to(ui, button, KEEP_LEFT_ALIGN, window), open[2];
-  keep_constraint reasons[2] = {{7}, {7}}, wish;
+  keep_constraint reasons[2] = {{7}, {7}}, soft;
   double factors[2] = {-7, -7}, rest = -7, least[2] = {-7, -7}, most[2] = {-7, -7};
   bool keys[2] = {false, true};
   CHECK(keep_attribute_explanation(ui, left, NULL, NULL, 0, NULL) == 2);
@@ -177,13 +177,13 @@ static void test_little_room(void) {
   CHECK(keep_attribute_explanation(ui, left, NULL, factors, 2, NULL) == 2 && factors[1] == 1);
 
   CHECK_OK(keep_node_add_rule(ui, button, KEEP_LEFT_INSET, KEEP_NO_NODE, KEEP_EQUAL, 120, KEEP_LOW,
-                              &wish));
+                              &soft));
   CHECK_OK(keep_node_add_rule(ui, button, KEEP_LEFT_INSET, KEEP_NO_NODE, KEEP_AT_MOST, -5,
                               KEEP_REQUIRED, NULL));
   CHECK_OK(keep_layout_solve(ui));
   factors[0] = factors[1] = -7;
-  CHECK(keep_constraint_binding(ui, wish, NULL, factors, 0) == 1 && factors[0] == -7);
-  CHECK(keep_constraint_binding(ui, wish, reasons, factors, 1) == 1 && factors[0] == 1);
+  CHECK(keep_constraint_binding(ui, soft, NULL, factors, 0) == 1 && factors[0] == -7);
+  CHECK(keep_constraint_binding(ui, soft, reasons, factors, 1) == 1 && factors[0] == 1);
   CHECK(keep_layout_conflict(ui, 0, NULL, 0) == 2);
   CHECK(keep_layout_conflict_corrections(ui, 0, NULL, 9) == 2);
   factors[0] = factors[1] = -7;
@@ -211,7 +211,7 @@ static void check_place(keep_constraint constraint, const char *file, int line) 
   CHECK(keep_constraint_line(ui, constraint) == line);
 }
 
-/* Whatever sets a constraint anew sets it where the host says that it is, and only that. */
+/* Whatever sets a constraint again sets it where the host says that it is, and only that. */
 static void test_places(void) {
   set_up();
   keep_constraint c = keep_equation_create(keep_layout_at(ui, "a.c", 1), "card.top >= 5", NULL);

@@ -75,7 +75,7 @@ static void test_time(void) {
   CHECK(keep_layout_conflict_count(ui) == 0);
   keep_layout_destroy(ui);
 
-  /* It is judged against what is in force when it is solved, not against what is still to come. */
+  /* It is judged against the active constraints when it is solved, not against what is still to come. */
   set_up();
   keep_animation a = postpone(width, 70);
   CHECK_OK(keep_attribute_set_min(ui, width, 60, KEEP_REQUIRED));
@@ -188,7 +188,7 @@ static void test_transactions(void) {
   keep_layout_destroy(ui);
 }
 
-/* What has changed is settled by the policy so far. */
+/* Changes are committed by the policy so far. */
 static void test_policy(void) {
   set_up();
   contradict();

@@ -1,12 +1,12 @@
 /*
  * In a program that has changed how its processor rounds: digits at the end of results may be others, but
- * nothing is harmed. Every system has rows that a point, which is known, satisfies, and wishes that pull
+ * nothing is harmed. Every system has rows that a point, which is known, satisfies, and soft rows that pull
  * away from it: whatever comes of these, the solution has to satisfy the rows as well.
  */
 #include "check.h"
 #include <fenv.h>
 
-enum { VARIABLES = 12, REQUIRED = 15, WISHES = 40, SYSTEMS = 400, TURNS = 4 };
+enum { VARIABLES = 12, REQUIRED = 15, SOFT_ROWS = 40, SYSTEMS = 400, TURNS = 4 };
 
 static uint64_t chance;
 
@@ -66,7 +66,7 @@ static void test_a_system(int mode) {
   CHECK_OK(keep_solver_add_variables(s, NULL, VARIABLES, all));
   for (int k = 0; k < REQUIRED; k++)
     rows[k] = add(s, all, point, 1);
-  for (int k = 0; k < WISHES; k++)
+  for (int k = 0; k < SOFT_ROWS; k++)
     add(s, all, point, 0);
   for (int turn = 0; turn < TURNS; turn++) {
     point[next(VARIABLES)] += 16;

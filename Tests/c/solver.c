@@ -322,7 +322,7 @@ static void what_fails_and_what_is_there_already_change_nothing(void) {
   keep_solver_destroy(s);
 }
 
-/* Of 2 * x <= -1 and x == -3, each of weight 2, and x >= 4, the last gives way by 7. So does it by 4.5, to
+/* Of 2 * x <= -1 and x == -3, each of weight 2, and x >= 4, the last is violated by 7. So it is by 4.5, to
  * x = -0.5, with x >= -3, which is refused and taken back. Then nothing has changed. */
 static void what_was_refused_has_not_changed(void) {
   keep_solver *s = keep_solver_create();
@@ -525,7 +525,7 @@ static void a_default_means_the_decimal_that_it_is_next_to(void) {
   keep_solver_destroy(s);
 }
 
-/* x >= b gives way to nothing at x = 0, and has to be that after each transaction and question. */
+/* x >= b is not violated at x = 0, and has to be that after each transaction and question. */
 static void what_comes_back_is_so_to_the_last_bit(void) {
   keep_solver *s = keep_solver_create();
   keep_variable x[2];

@@ -72,7 +72,7 @@ static void test_readme(void) {
   CHECK_TEXT(keep_constraint_description(ui, left),
              "left of <green> equal to left of superview <window> + 10 with required priority");
 
-  /* Blue grows down to 250: green begins at 260 and its height gives way. */
+  /* Blue grows down to 250: green begins at 260 and its height is violated. */
   place(blue, 0, 0, 100, 250);
   CHECK(keep_layout_solve(ui) == KEEP_OK && keep_layout_conflict_count(ui) == 1);
   keep_layout_destroy(ui);
@@ -100,7 +100,7 @@ static void test_changes(void) {
              "width of <green> equal to 0.5 * width of <red> - 20 with required priority");
 
   /* At most 30 and wanting 200. */
-  keep_constraint wish = constrain(green, KEEP_ANCHOR_WIDTH, KEEP_EQUAL, KEEP_NO_NODE,
+  keep_constraint soft = constrain(green, KEEP_ANCHOR_WIDTH, KEEP_EQUAL, KEEP_NO_NODE,
                                    KEEP_ANCHOR_WIDTH, 1, 200, KEEP_LOW);
   CHECK_OK(keep_constraint_set_relation(ui, width, KEEP_AT_LEAST));
   CHECK_FRAME(frame(green), 0, 0, 200, 5);
@@ -131,7 +131,7 @@ static void test_changes(void) {
   CHECK_NEAR(keep_attribute_equal(ui, height, &priority), 8);
   CHECK_NEAR(priority, KEEP_HIGH);
   CHECK(keep_attribute_constraint(ui, height, KEEP_EQUAL).id == value.id);
-  (void)wish;
+  (void)soft;
   keep_layout_destroy(ui);
 }
 
@@ -193,8 +193,8 @@ static void test_many_terms(void) {
   keep_layout_destroy(ui);
 }
 
-/* The parent of a number alone is the parent of the moment; two nodes without a common tree let it
- * sleep; destroying a node removes it (ruling 12). */
+/* The parent of a number alone is the parent of the moment; without a common tree it is
+ * inactive; destroying a node removes it (ruling 12). */
 static void test_moving(void) {
   set_up();
   keep_node panel = keep_node_create(ui, window), inner = keep_node_create(ui, panel);

@@ -109,7 +109,7 @@ static void test_moving(void) {
   CHECK_NEAR(keep_node_frame(ui, mark).x, 237);
   CHECK(keep_attribute_other(ui, left).id == shelf.id);
 
-  /* Out of the window: both sleep, and keep what they say. */
+  /* Out of the window: both are inactive, and keep their values. */
   CHECK_OK(keep_node_move(ui, box, KEEP_NO_NODE));
   CHECK_OK(keep_layout_solve(ui));
   CHECK(keep_attribute_is_valid(ui, left) && !keep_attribute_is_active(ui, left));
@@ -119,8 +119,8 @@ static void test_moving(void) {
   CHECK_NEAR(keep_node_frame(ui, mark).x, 0);
   CHECK_OK(keep_node_set_size(ui, box, 90, 90));
 
-  /* What is set while they sleep counts when they wake, together with what is inside the box; the
-   * size from outside sleeps instead. */
+  /* What is set while inactive counts once active, together with what is inside the box; the
+   * size from outside is inactive instead. */
   CHECK_OK(keep_attribute_set_equal(ui, gap, 8, KEEP_REQUIRED));
   CHECK_OK(keep_node_move(ui, box, window));
   CHECK_OK(keep_layout_solve(ui));

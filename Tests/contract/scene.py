@@ -56,7 +56,7 @@ class Scene:
         return answer
 
     def give_measure(self) -> None:
-        """Lets the text be measured, anew or for the first time."""
+        """Lets the text be measured, again or for the first time."""
         C.keep_node_set_measure(self.ui, self.text, VERTICAL, self.measure, None, self.let_go)
 
     def apply(self) -> None:

@@ -19,7 +19,7 @@ from scene import ARGUMENTS, OF_LAYOUTS, REQUIRED, SITUATIONS, VERTICAL, C, Scen
 
 DOCUMENT = b"keeplayout 1\n"
 
-# They let go of what a call has left that failed for want of room.
+# They release the leftovers of a call that failed for want of memory.
 RARELY = {"keep_constraint_set_priority", "keep_constraint_set_relation"}
 
 
@@ -45,7 +45,7 @@ def test_no_other_function_calls(situation: Callable[[Scene], object]) -> None:
 
 
 def read_document(scene: Scene) -> None:
-    """Where conflicts are refused, what is gone is let go of by the next solve."""
+    """Where conflicts are refused, removed objects are released by the next solve."""
     refuse(scene)
     C.keep_node_destroy(scene.ui, scene.root)
     scene.calls.clear()

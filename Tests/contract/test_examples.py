@@ -54,9 +54,9 @@ def test_a_wish(ui: Layout) -> None:
     label.width.equal = 200 @ HIGH
     label.width.max = 120
     ui.solve()
-    wish = label.width.constraint(Relation.EQUAL)
-    assert wish is not None
-    assert is_shown(str(wish.why()))
+    soft = label.width.constraint(Relation.EQUAL)
+    assert soft is not None
+    assert is_shown(str(soft.why()))
 
 
 def test_an_attribute(ui: Layout) -> None:

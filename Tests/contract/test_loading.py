@@ -69,7 +69,7 @@ def words(memory: bytes) -> list[int]:
 
 def test_layouts_share_their_count_only(library: SharedLibrary) -> None:
     """What a layout knows is its own, so that each thread can have some. Whatever is called, the
-    library's variables are as they were, but for one: how many layouts there have been."""
+    library's variables are as they were, except for one: how many layouts there have been."""
     Scene().call("keep_layout_solve")
     before = words(own_memory(library))
     for situation in SITUATIONS:

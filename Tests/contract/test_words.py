@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import io
 import re
+import tokenize
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from header import CHAPTERS, HEADER, ROOT
 from readme import GUIDES
+
+PACKAGE = ROOT / "bindings" / "python" / "src" / "keeplayout"
+MODULES = sorted(PACKAGE.rglob("*.py"))
 
 # In their place: soft constraint, violated, binding constraints, active, inactive, replaced,
 # skipped, determined, deferred, capacity, coordinate space, O(n²) ...
@@ -69,6 +74,13 @@ def messages() -> Iterator[str]:
             yield from re.findall(r'"((?:[^"\\\n]|\\.)*)"', code)
 
 
+def prose(module: Path) -> Iterator[str]:
+    """The comments and strings of a Python module."""
+    for token in tokenize.generate_tokens(io.StringIO(module.read_text()).readline):
+        if token.type in (tokenize.COMMENT, tokenize.STRING):
+            yield token.string
+
+
 @pytest.mark.parametrize("header", [HEADER, *CHAPTERS], ids=lambda path: path.stem)
 def test_headers(header: Path) -> None:
     assert coined(comments(header)) == []
@@ -76,6 +88,11 @@ def test_headers(header: Path) -> None:
 
 def test_messages() -> None:
     assert [message for message in messages() if coined(message)] == []
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_python(module: Path) -> None:
+    assert [text for text in prose(module) if coined(text)] == []
 
 
 @pytest.mark.parametrize("guide", GUIDES, ids=lambda path: str(path.relative_to(ROOT)))

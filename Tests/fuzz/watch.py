@@ -103,7 +103,7 @@ class Failures(Watcher):
 
     def _state(self, owner: str) -> str:
         found = self.session.owners[owner]
-        return settled(found) if isinstance(found, Layout) else self._given(owner)
+        return comparable(found) if isinstance(found, Layout) else self._given(owner)
 
     def _given(self, owner: str) -> str:
         """What a solver was given, as it reads back."""
@@ -140,13 +140,13 @@ class Rollbacks(Watcher):
         begun = self._begun.setdefault(owner, [])
         result, name = event.fields.get("returns"), event.name
         if name in BEGINS and result is not None and result[:10] != "KEEP_ERROR":
-            begun.append((settled(ui), frames(ui), conflicts(ui)))
+            begun.append((comparable(ui), frames(ui), conflicts(ui)))
         elif name in ENDS and result in ENDED and begun:
             begun.pop()
         elif result in UNDONE.get(name, ()) and begun:
             document, before, told = begun.pop()
-            if settled(ui) != document:
-                return f"{name} has left {difference(document, settled(ui))}"
+            if comparable(ui) != document:
+                return f"{name} has left {difference(document, comparable(ui))}"
             if begun:  # what the outer one has changed may have been solved in it, too
                 return None
             if result == "KEEP_OK" and conflicts(ui) != told:  # else it tells what was refused
@@ -201,8 +201,8 @@ _LINE = re.compile(r"^ *(?:node|guide) (\d+).*  # (\S+) (\S+) (\S+) (\S+)$", re.
 _MEASURED = re.compile(r"^ *content-(?:width|height) .*\n", re.MULTILINE)
 
 
-def settled(ui: Layout) -> str:
-    """The document of a layout, without what a solve may measure anew."""
+def comparable(ui: Layout) -> str:
+    """The document of a layout, without what a solve may measure again."""
     return _MEASURED.sub("", ui.document)
 
 

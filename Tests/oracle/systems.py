@@ -251,7 +251,7 @@ def independent(rng):
 
 def driven(rng):
     """The first row sets the first variable, which decides the others through rows of all
-    priorities; these have wishes of their own."""
+    priorities; these have soft rows of their own."""
     n = rng.randint(2, 7)
     lower = rng.choice(
         [(250.0,), (250.0, 500.0), (100.0, 250.0, 500.0), (250.0, 300.0, 400.0, 750.0)]

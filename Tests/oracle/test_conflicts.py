@@ -1,4 +1,4 @@
-"""Contradictions between required rows: counted, irreducible, and naming the row that gave way.
+"""Contradictions between required rows: counted, irreducible, and naming the violated row.
 
 Whether rows can hold together is decided by an LP of our own.
 """
@@ -44,7 +44,7 @@ def wrong_conflicts(live, x):
         if any(rows[i].priority != REQUIRED for i in members):
             return f"{what} has a row that is not required"
         if members[0] not in broken or members[0] in named:
-            return f"{what} does not begin with a row that gave way and was not named before"
+            return f"{what} does not begin with a violated row not named before"
         named.update(members)
         if is_feasible([rows[i] for i in members], n):
             return f"{what} is none: its rows can be kept together"
@@ -115,7 +115,7 @@ def side_by_side(boxes, seed):
 
 
 def test_conflicts_of_many_boxes():
-    """So many that the solver may start anew while it tries one: what it names is a conflict."""
+    """So many that the solver may restart while it tries one: what it names is a conflict."""
     for seed in seeds(43_110, 20):
         system = side_by_side(60, seed)
         isolation.note(system)
@@ -213,7 +213,7 @@ def test_conflicts_of_a_wide_range(family, base, count):
     [
         # x0 is not quite 0, but where 300000 times it is 0.
         [Row(((0, 1e12),), 1, 1e-6), Row(((0, 3e5),), 0, 0.0)],
-        # Where the first gives way, what it comes to is less than 1e15 is rounded by.
+        # Where the first is violated, what it comes to is less than 1e15 is rounded by.
         [
             Row(((0, 1e-12), (1, 2.0)), 1, 1e15, weight=1e6),
             Row(((1, -1e12),), 1, 1e-15, weight=2.0),
@@ -244,7 +244,7 @@ def test_conflicts_about_next_to_nothing(rows):
 
 
 def test_the_same_conflict_breaks_the_same_way():
-    """In whatever order the rows came, up to the rule that prefers the newest to give way."""
+    """In whatever order the rows came, up to the rule that prefers to violate the newest."""
     for seed in seeds(42_000, 40):
         system = generate("contradictory", seed)
         first, second = Live(system), Live(system)

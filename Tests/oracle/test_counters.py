@@ -102,7 +102,7 @@ def median(values):
 
 
 def one_more_row(loaded, k):
-    """A wish that a variable be elsewhere, added, then removed."""
+    """A soft row that a variable be elsewhere, added, then removed."""
     value = loaded.solver.value(loaded.variables[k])
     row = loaded.solver.add_row([loaded.variables[k]], [1.0], 0, value + 10.0, 100.0)
     loaded.solver.solve()
@@ -170,7 +170,7 @@ def test_building_grows_with_the_layout_and_not_with_its_square(name):
 
 
 def summed(count):
-    """Columns of at least 10 that wish to be 50 wide, in turn with three priorities, share 30 each:
+    """Columns of at least 10, with soft widths of 50 at three priorities in turn, share 30 each:
     the third with the lowest gives all, of the next the older half does, as 0 is their default.
     With 400 more ten of those need not, the newest."""
     solver = driver.Solver()
@@ -189,7 +189,7 @@ def summed(count):
 
 
 def test_a_sum_that_is_dragged_is_linear():
-    """By steps that exchange one wish for another 14 million entries at 800."""
+    """By steps that exchange one soft row for another 14 million entries at 800."""
     small, large = summed(300), summed(1_200)
     assert large <= 5 * small, f"{small} entries became {large}"
 
@@ -272,7 +272,7 @@ class BoxesInARow:
 
 
 def crowded(count):
-    """In half the room that they need, and nothing may give way."""
+    """In half the room that they need, and nothing may be violated."""
     return BoxesInARow(count, 3.0, 2.0 * count).touched()
 
 

@@ -1,5 +1,5 @@
 """Drags past rows that change their sides: what these decide, what nothing comes of, and where what
-is dragged comes to rest."""
+is dragged stops."""
 
 import random
 
@@ -26,7 +26,7 @@ def drag(solver, row, constants, variables, expected):
 def test_a_wish_that_decides_is_not_passed_over_with_those_that_do_not():
     """A column is as wide as its page, but rather no wider than 500, which counts twice as much.
     Inside, 20 labels are as wide as the column and would rather be narrower. By hand: the column is
-    min(page, 500), whatever labels wish and whatever has been passed before."""
+    min(page, 500), whatever labels prefer and whatever has been passed before."""
     solver = driver.Solver()
     page, column, *labels = solver.add_variables(np.zeros(22))
     edit = solver.add_row([page], [1.0], 0, 300.0, 750.0)
@@ -55,7 +55,7 @@ def test_a_wish_that_decides_is_not_passed_over_with_those_that_do_not():
 def test_a_wish_that_decides_by_way_of_two_rows_is_not_passed_over(is_sum_first, wisher):
     """Two columns of one width share a window, at a weight of 7/4, and one of them would rather be
     no wider than 30, 31, ... 35. By hand: a column that is 1 wider gains the sum 7/2 and costs each
-    wish 1; so it is half as wide as the window, but no wider than the fourth wish."""
+    soft row 1; so it is half as wide as the window, but no wider than the fourth soft row."""
     solver = driver.Solver()
     window, *columns = solver.add_variables(np.zeros(3))
     edit = solver.add_row([window], [1.0], 0, 40.0, 750.0)
@@ -117,7 +117,7 @@ def test_what_a_row_decides_that_was_passed_may_let_another_one_decide():
 
 @pytest.mark.parametrize("drags", [dragged, dragged_by_a_host])
 def test_drags_of_what_decides(drags):
-    """By little and by much, past wishes that decide something and those that do not."""
+    """By little and by much, past soft rows that decide something and those that do not."""
     for seed in seeds(81_000, 250):
         system, rng = generate("driven", seed), random.Random(seed)
         span, place, edits = rng.choice([5, 20, 60]), 0.0, []
@@ -143,7 +143,7 @@ def test_what_is_far_away_does_not_show_where_a_sweep_comes_to_rest():
 
 
 def squeezed(rng):
-    """Boxes in a row as wide as a window, whose width is the last row's wish: each has a least and
+    """Boxes in a row as wide as a window, whose width is the last, soft row: each has a least and
     perhaps a greatest width, some of which come to the same or to the defaults."""
     n = rng.randint(1, 4)
     rows = [Row((*((k + 1, 1.0) for k in range(n)), (0, -1.0)), 0, float(rng.choice([0, -8])))]
@@ -159,7 +159,7 @@ def squeezed(rng):
 
 
 def test_a_window_that_is_dragged_past_what_its_content_lets_it_be():
-    """It comes to rest there, and goes on; now and then something else is asked or edited."""
+    """It stops there, and resumes; now and then something else is asked or edited."""
     for seed in seeds(31_600, 300):
         rng = random.Random(seed)
         system, edits = squeezed(rng), []

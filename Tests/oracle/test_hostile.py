@@ -173,7 +173,7 @@ def with_uneven(rows, size, n):
 @pytest.mark.parametrize("size", UNEVEN)
 @pytest.mark.parametrize("shares", [(0.1, 0.2, 0.7), (1 / 3,) * 3, (0.15, 0.35, 0.5), (0.1,) * 10])
 def test_decimals_that_come_to_one(shares, size):
-    """The parts of a whole come to it, which leaves it to a wish. As doubles they do not quite."""
+    """The parts of a whole come to it, so a soft row decides. As doubles they do not quite."""
     n = len(shares)
     rows = [Row(((k, 1.0), (n, -share)), EQUAL, 0.0) for k, share in enumerate(shares)]
     rows.append(Row((*((k, 1.0) for k in range(n)), (n, -1.0)), EQUAL, 0.0))
@@ -190,7 +190,7 @@ def test_decimals_that_come_to_one(shares, size):
 
 @pytest.mark.parametrize("size", UNEVEN)
 def test_decimals_that_say_the_same_twice(size):
-    """a == 10 b and b == 0.1 a, with the wish that a is 100."""
+    """a == 10 b and b == 0.1 a, with the soft row a == 100."""
     rows = [
         Row(((0, 1.0), (1, -10.0)), EQUAL, 0.0),
         Row(((1, 1.0), (0, -0.1)), EQUAL, 0.0),
@@ -220,7 +220,7 @@ def test_decimals_that_are_multiples_of_each_other():
 
 
 def test_what_is_small_beside_decimals_is_not_rounding():
-    """0.1 x0 + 0.2 x1 == 0.3 x2 + 1e-12 x3 while all three are 1: x3 is 0, whatever it wishes."""
+    """0.1 x0 + 0.2 x1 == 0.3 x2 + 1e-12 x3 while all three are 1: x3 is 0 against its soft row."""
     rows = [Row(unit(k), EQUAL, 1.0) for k in range(3)]
     rows.append(Row(((0, 0.1), (1, 0.2), (2, -0.3), (3, -1e-12)), EQUAL, 0.0))
     rows.append(Row(unit(3), EQUAL, 5.0, MEDIUM))

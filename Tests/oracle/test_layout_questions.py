@@ -130,7 +130,7 @@ def test_ranges_and_freedom():
         assert case.layout.freedom() == dimension, seed
         open_numbers = {n.attribute: n for n in case.layout.ambiguous()}
         assert sum(n.is_determining for n in open_numbers.values()) == dimension, seed
-        settled = face.copy()
+        determined = face.copy()
         for number, node in enumerate(case.nodes):
             for k, kind in enumerate((Kind.WIDTH, Kind.HEIGHT, Kind.LEFT_INSET, Kind.TOP_INSET)):
                 if number == 0 and k >= 2:
@@ -138,7 +138,7 @@ def test_ranges_and_freedom():
                 try:
                     expected = oracle.value_range(face, 4 * number + k)
                 except oracle.UndecidedError:
-                    settled = None
+                    determined = None
                     continue
                 attribute = node.attribute(kind)
                 found = attribute.range()
@@ -153,10 +153,10 @@ def test_ranges_and_freedom():
                 if is_open and open_numbers[attribute].is_determining:
                     unit = np.zeros(len(face.point))
                     unit[4 * number + k] = 1
-                    settled = inside(settled, 4 * number + k, unit)
+                    determined = inside(determined, 4 * number + k, unit)
         try:
-            if settled is not None:
-                assert oracle.dimension(settled) == 2, seed  # the keys leave nothing open
+            if determined is not None:
+                assert oracle.dimension(determined) == 2, seed  # the keys leave nothing open
         except oracle.UndecidedError:
             continue
 
@@ -197,10 +197,10 @@ def test_what_holds_a_wish_would_be_worse_off():
                     caps.append(Row(row.terms, row.relation, row.constant))
                 else:
                     caps.append(Row(row.terms, -1 if residual > 0 else 1, row.constant + residual))
-            wish = Row(case.rows[own].terms, case.rows[own].relation, case.rows[own].constant)
-            assert not oracle.is_feasible([*caps, wish], n), (seed, str(constraint.why()))
+            soft = Row(case.rows[own].terms, case.rows[own].relation, case.rows[own].constant)
+            assert not oracle.is_feasible([*caps, soft], n), (seed, str(constraint.why()))
             for k in range(len(caps)):
-                rest = [*caps[:k], *caps[k + 1 :], wish]
+                rest = [*caps[:k], *caps[k + 1 :], soft]
                 assert oracle.is_feasible(rest, n), (seed, str(constraint.why()))
             met += 1
     assert are_enough(met, 10)

@@ -352,7 +352,7 @@ def rolled_back(system, edits):
 
 
 def test_a_step_from_one_side_of_a_whole_number_to_the_other_within_rounding_is_no_change():
-    """The last two constants are 1 but for 7e-15, and a sweep hands both out as 1."""
+    """The last two constants are 1 except for 7e-15, and a sweep hands both out as 1."""
     live = Live(System([0.0], [Row(((0, 1.0),), 0, 4.0)]))
     for constant in (3.0, 2.0, 1.0, 1 - 7e-15):
         live.change(0, constant=constant)
@@ -412,7 +412,7 @@ def positions(rng):
 
 
 def test_wishes_that_come_and_go_among_free_positions():
-    """Many are free at once when a wish goes. Some of those that were released together went to the
+    """Many are free at once when a soft row goes. Some of those released together went to the
     wrong side, past the rows that held them, in 6 of 5,500: those that come first here."""
     for seed in [1596, 2130, 3416, 4178, 4829, 5223, *seeds(34_800, 20)]:
         system, edits = positions(random.Random(seed))
@@ -423,9 +423,9 @@ def test_wishes_that_come_and_go_among_free_positions():
 
 def test_a_wish_that_becomes_required_at_the_default_of_its_variable():
     """It changed places with the anchor there, and was then put on a side as if it had not."""
-    least, wish = Row(((0, 1.0),), 1, 0.0), Row(((0, 1.0),), 0, 0.0, 750.0)
+    least, weak = Row(((0, 1.0),), 1, 0.0), Row(((0, 1.0),), 0, 0.0, 750.0)
     gap, other = Row(((1, 1.0), (0, -1.0)), 1, 10.0), Row(((1, 1.0),), 0, 5.0, 750.0)
-    system = System([0.0, 0.0], [least, wish, gap, other])
+    system = System([0.0, 0.0], [least, weak, gap, other])
     edits = [("priority", 1, 1000.0), ("remove", 2), ("constant", 0, 56.0)]
     assert not verdict.edited(system, edits)
 
@@ -563,7 +563,7 @@ def test_handles_come_back_with_a_rollback():
 
 
 def test_a_slot_that_is_used_again_does_not_change_the_order_of_creation():
-    """x + y == 10 is settled for the elder of the two, wherever the younger is stored."""
+    """x + y == 10 is decided for the elder of the two, wherever the younger is stored."""
     live = Live(System([0.0, 0.0, 0.0], []))
     live.remove_variable(0)
     live.add_variable(0.0)
@@ -585,15 +585,15 @@ def test_what_many_steps_leave_of_rounding_decides_nothing():
 
 
 def test_what_was_violated_before_is_not_taken_for_new():
-    """A variable between two wishes that contradict each other is as good anywhere between them, so
+    """A variable between two contradictory soft rows is as good anywhere between them, so
     that it stays at its default, also where one is edited along with a row that mentions it."""
     solver = driver.Solver()
     x, y, a, b = (int(v) for v in solver.add_variables(np.zeros(4)))
     solver.add_row([x], [-1.0], 0, 97.0, 750.0)
     link = solver.add_row([y, x], [-1.0, 1.0], 0, 0.0, 250.0)
-    wish = solver.add_row([x], [1.0], 0, 69.0, 750.0)
+    weak = solver.add_row([x], [1.0], 0, 69.0, 750.0)
     solver.solve()
-    solver.set_constant(wish, 87.0)
+    solver.set_constant(weak, 87.0)
     solver.set_coefficient(link, x, -1.0)
     solver.add_row([a, b], [1.0, -0.5], 1, 1.0, 1000.0)
     solver.solve()

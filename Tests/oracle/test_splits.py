@@ -24,7 +24,7 @@ class Part:
     depth: int
     least: float
     floor: int  # the row that holds the least size
-    wish: int = 0
+    soft: int = 0
     share: float = 0.0
     parts: tuple = ()
 
@@ -72,7 +72,7 @@ class Splits:
         self.solver.add_row(three, [1, -1, -1], EQUAL, EDGE)
         part.share = self.rng.choice([0.5, 0.25, 0.3333, 0.618, 0.1, 0.9])
         two = [first.variable, part.variable]
-        part.wish = self.solver.add_row(two, [1, -part.share], EQUAL, 0, SHARE - part.depth)
+        part.soft = self.solver.add_row(two, [1, -part.share], EQUAL, 0, SHARE - part.depth)
 
     def edit(self):
         """Other sizes for some windows; now and then another least size or share."""
@@ -84,7 +84,7 @@ class Splits:
             part = self.rng.choice(self.parts)
             if part.parts:
                 part.share = self.rng.random() + 1e-6
-                self.solver.set_coefficient(part.wish, part.variable, -part.share)
+                self.solver.set_coefficient(part.soft, part.variable, -part.share)
             else:
                 part.least = float(self.rng.randint(1, 12))
                 self.solver.set_constant(part.floor, part.least)

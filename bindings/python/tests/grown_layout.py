@@ -58,7 +58,7 @@ def all_nodes(ui: Layout) -> list[Node]:
 
 
 def scatter(ui: Layout, rng: random.Random) -> None:
-    """Moves some nodes elsewhere, most of them out of their trees, so that much falls asleep."""
+    """Moves some nodes elsewhere, most of them out of their trees, so much becomes inactive."""
     nodes = all_nodes(ui)
     for _ in range(rng.randint(1, 4)):
         node, parent = two(nodes, rng)

@@ -1,7 +1,7 @@
 """Every accessor by every relation and sign, measured on the solved frames.
 
 What each measures is its equation read backwards. The scene: a root of 100 x 80; in it `other`, at
-(20, 10), 40 x 20; and `box`, which wishes weakly to be 10 x 8. Margins are 8 on every side, the
+(20, 10), 40 x 20; and `box`, with a weak size of 10 x 8. Margins are 8 on every side, the
 safe area is the whole parent, and without baselines of its own a node's first is its top, its last
 its bottom.
 """

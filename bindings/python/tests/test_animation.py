@@ -87,7 +87,7 @@ def inverted(x1: float, y1: float, x2: float, y2: float, x: float) -> float:
         (0.25, 0.1, 0.25, 1.0),
         (0.0, 1.0, 1.0, 0.0),
         (1.0, 0.0, 0.0, 1.0),  # upright in the middle
-        (0.68, -0.55, 0.265, 1.55),  # swings beyond both ends
+        (0.68, -0.55, 0.265, 1.55),  # overshoots both ends
         (0.0, 0.0, 0.0, 0.0),
         (1.0, 1.0, 1.0, 1.0),
         (0.0, -1e6, 1.0, 1e6),
@@ -732,7 +732,7 @@ def test_what_was_begun_in_a_cancelled_one_waits_as_before() -> None:
 
 
 def test_what_follows_another_tree_when_a_delay_is_over_sleeps() -> None:
-    """As a value does whose nodes are moved apart after it was set; and it wakes as that does."""
+    """As a value does whose nodes are moved apart after it was set; it is activated likewise."""
     stage = Stage()
     ui, box = stage.ui, stage.box
     other = stage.window.node("other")
@@ -749,7 +749,7 @@ def test_what_follows_another_tree_when_a_delay_is_over_sleeps() -> None:
     assert box.frame.width == 70
 
 
-# What is in force before a delay is over
+# Active constraints before a delay is over
 
 
 class Away(Stage):

@@ -1,5 +1,5 @@
 """Animations that move values, against the same layout solved for the values in between: random
-trees, wishes at all priorities, limits that begin and cease to hold on the way."""
+trees, constraints at all priorities, limits that begin and cease to hold on the way."""
 
 from __future__ import annotations
 

@@ -226,7 +226,7 @@ def test_half_of_another_width(scene: Scene) -> None:
 
 
 def test_relations(scene: Scene) -> None:
-    """Low wishes show where the limits are. The relation is the screen's: ruling 6."""
+    """Low soft constraints show where the limits are. The relation is the screen's: ruling 6."""
     scene.view.apply(Width(greater_than_or_equal_to(50)), Width(less_than_or_equal_to(80)))
     scene.view.apply(Width(10) @ LOW)
     assert scene.frame()[2] == 50

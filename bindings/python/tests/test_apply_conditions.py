@@ -64,7 +64,7 @@ class Host:
         return condition
 
     def in_force(self, node: Node | None = None) -> list[str]:
-        """The first word of what is in force, with its value."""
+        """The first word of each active one, with its value."""
         return [
             f"{c.description.split()[0]} {abs(c.value.value):g}"
             for c in (node or self.view).applied
@@ -124,7 +124,7 @@ def test_a_center_that_yields_brings_both_sides_back(host: Host) -> None:
 
 
 def test_several_wait_in_line(host: Host) -> None:
-    """The newest that holds is in force, then the next older."""
+    """The newest that holds is active, then the next older."""
     first, second = [True], [True]
     host.view.apply(Left(0))
     host.view.apply(Left(1).when(lambda: first[0]), Left(2).when(lambda: second[0]))
@@ -159,7 +159,7 @@ def test_something_between_does_not_keep_others_out(host: Host) -> None:
 
 
 def test_three_states(host: Host) -> None:
-    """EasyPeasy's test: 3 in force and 2 waiting, then 4 and 1, then as before."""
+    """EasyPeasy's test: 3 active and 2 shadowed, then 4 and 1, then as before."""
     ge = greater_than_or_equal_to(0)
     host.view.apply(
         FirstBaseline(ge).when(host.narrow), CenterY(0).when(host.wide),
@@ -204,7 +204,7 @@ def test_a_compound_holds_as_one(host: Host) -> None:
 
 
 def test_the_order_of_events_does_not_matter(host: Host) -> None:
-    """What is in force follows from the list and the answers, not from what was in between."""
+    """The active ones follow from the list and the answers, not from what was in between."""
     other = host.window.node()
     for node, states in ((host.view, (True, False, True)), (other, (False, True, False, True))):
         host.is_wide = states[0]

@@ -1,4 +1,4 @@
-"""Apply lists against a model of them: many random programs, and what is in force after each step.
+"""Apply lists against a model of them: many random programs; the active ones after each step.
 
 The model is the rule of the header, in the plainest form: a list for each node, read from its end.
 """

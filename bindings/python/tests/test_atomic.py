@@ -89,7 +89,7 @@ def test_what_is_cleared_is_not_recorded(ui: Layout, box: Node) -> None:
 
 
 def test_values_and_rules_that_are_changed_in_place(ui: Layout, box: Node) -> None:
-    """A value stays as somebody has set it anew, a rule sleeps, and comes back as it has become."""
+    """A value set again stays; a rule is inactive, and returns with its latest value."""
     with ui.atomic() as group:
         rule = box.add_rule(AttributeKind.HEIGHT, Relation.EQUAL, 17)
         box.width.equal = 17

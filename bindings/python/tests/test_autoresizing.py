@@ -177,7 +177,7 @@ def test_readable_guide(ui: Layout, width: float, left: float, wide: float) -> N
 
 
 def test_a_parent_that_was_never_solved(ui: Layout) -> None:
-    """Its size is that which is in force, for its children as well."""
+    """Its size is the active one, for its children as well."""
     window = ui.node("window", size=(200, 100))
     box = window.node("box")
     box.set_autoresizing(WIDTH, (20, 10, 160, 50))

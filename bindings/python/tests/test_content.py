@@ -73,7 +73,7 @@ def test_content_decides_where_nothing_else_does(ui: Layout, window: Node) -> No
 
 
 def test_the_stronger_compression_keeps_its_size(ui: Layout, window: Node) -> None:
-    """A label of 300 and a value of 200 in 400: the one at 750 gives way to the one at 751."""
+    """A label of 300 and a value of 200 in 400: the one at 750 is violated, not the one at 751."""
     title, value = window.node(), window.node()
     title.content_size, value.content_size = (300, 20), (200, 20)
     title.left_inset.equal = 0
@@ -223,7 +223,7 @@ def test_not_a_number_is_no_way_to_say_none(window: Node) -> None:
 def test_ratios_that_leave_no_size(
     ui: Layout, window: Node, ratio: float, width: float, height: float
 ) -> None:
-    """width = ratio * height, and neither is negative: below 0 both are 0. No wish changes that."""
+    """width = ratio * height, both at least 0: no soft constraint makes them negative."""
     box = window.node()
     box.aspect_ratio.equal = ratio
     box.height.equal = 50 @ MEDIUM
@@ -993,7 +993,7 @@ def test_gone_is_taken_back(ui: Layout, window: Node) -> None:
 
 
 def test_gone_between_two_edges_is_no_conflict(ui: Layout, window: Node) -> None:
-    """Held on all sides: it gives way, and what hangs on it stays."""
+    """Held on all sides: its content size is violated; its dependents stay."""
     box, below = window.node(), window.node()
     box.insets.equal = 10
     below.left_align_to(box).equal = 0
@@ -1074,7 +1074,7 @@ def test_content_of_a_node_that_is_gone_sleeps(ui: Layout, window: Node) -> None
 def test_gone_between_two_edges_is_at_the_near_one(
     ui: Layout, window: Node, direction: Direction
 ) -> None:
-    """A point cannot be at both, and is not ambiguous; nor is what sleeps in it."""
+    """A point cannot be at both, and is not ambiguous; nor is anything inactive in it."""
     ui.direction = direction
     window.margins = 16
     box = window.node("box")

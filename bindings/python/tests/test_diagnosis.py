@@ -60,10 +60,10 @@ def test_a_wish_and_what_holds_it(ui: Layout, window: Node) -> None:
     label.width.equal = 200 @ HIGH
     label.width.max = 120
     ui.solve()
-    wish = label.width.constraint(Relation.EQUAL)
-    assert wish is not None
-    assert wish.violation == 80
-    held = wish.why()
+    soft = label.width.constraint(Relation.EQUAL)
+    assert soft is not None
+    assert soft.violation == 80
+    held = soft.why()
     assert held.distance == 80
     assert [r.constraint for r in held.reasons] == [label.width.constraint(Relation.AT_MOST)]
     assert "binding constraints:" in str(held)
@@ -98,10 +98,10 @@ def test_a_wish_and_what_is_gone(ui: Layout, window: Node) -> None:
     label.left_align_to(box).equal = 0
     label.right_align_to(box).equal = 10
     ui.solve()
-    wish = label.right_align_to(box).constraint(Relation.EQUAL)
-    assert wish is not None
-    assert wish.why().distance == 10
-    held = [reason.constraint.description for reason in wish.why().reasons]
+    soft = label.right_align_to(box).constraint(Relation.EQUAL)
+    assert soft is not None
+    assert soft.why().distance == 10
+    held = [reason.constraint.description for reason in soft.why().reasons]
     assert "width of <box> is 0, as it is gone" in held
 
 
@@ -113,12 +113,12 @@ def test_equal_wishes_hold_each_other(ui: Layout, window: Node) -> None:
     two.left_offset_to(one).equal = 0
     two.right_inset.equal = 0
     ui.solve()
-    wishes = [n.width.constraint(Relation.EQUAL) for n in (one, two)]
-    broken = next(w for w in wishes if w is not None and w.violation > 0)
+    preferred = [n.width.constraint(Relation.EQUAL) for n in (one, two)]
+    broken = next(w for w in preferred if w is not None and w.violation > 0)
     assert broken.violation == 80
     others = {r.constraint for r in broken.why().reasons}
-    assert next(w for w in wishes if w != broken) in others
-    assert len(others) == 5  # the window, three insets and gaps, and the other wish
+    assert next(w for w in preferred if w != broken) in others
+    assert len(others) == 5  # the window, three insets and gaps, and the other soft one
 
 
 def test_the_violation_of_a_sum_is_in_its_unit(ui: Layout, window: Node) -> None:
@@ -577,7 +577,7 @@ def test_a_correction_has_both_sides(ui: Layout, window: Node) -> None:
 
 
 def test_no_correction_asks_a_negative_size(ui: Layout, window: Node) -> None:
-    """line.height == other.height - 57 would settle this with other.height == 1, if a height could
+    """line.height == other.height - 57 would resolve this with other.height == 1, if a height could
     be -56 (from a real log)."""
     other, line, card = (window.node(name) for name in ("other", "line", "card"))
     ui.add(other.height == 1)
@@ -639,8 +639,8 @@ def test_diagnosis_of_much_that_does_not_fit_takes_little() -> None:
 
 
 def test_what_gives_way_is_not_ambiguous(ui: Layout, window: Node) -> None:
-    """That others of a conflict could give way in its place is not what is open: the height is, and
-    still is when the conflict is settled."""
+    """Other constraints of a conflict could be violated instead; the height alone is ambiguous, and
+    still is when the conflict is resolved."""
     box = window.node("box")
     box.horizontal_insets.equal = box.top_inset.equal = 0
     box.width.equal = 400

@@ -30,7 +30,7 @@ def frames(ui: Layout) -> list[tuple[str, Rect]]:
 
 
 def assert_frames_agree(one: Layout, other: Layout) -> None:
-    """But for the last bits."""
+    """Except for the last bits."""
     for node, same in zip(all_nodes(one), all_nodes(other), strict=True):
         assert node.frame == pytest.approx(same.frame, rel=1e-9, abs=1e-9)
 
@@ -56,8 +56,8 @@ def test_read_back_frames_are_equal(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(100))
-def test_what_sleeps_is_read_back(seed: int) -> None:
-    """And wakes to the same in both, where all roots but one are moved into that one."""
+def test_inactive_constraints_are_read_back(seed: int) -> None:
+    """And is activated alike in both, where all roots but one are moved into that one."""
     ui, other = grown(seed, WHOLE), Layout()
     scatter(ui, random.Random(seed))
     for node in all_nodes(ui):
@@ -76,7 +76,7 @@ def test_what_sleeps_is_read_back(seed: int) -> None:
     assert_frames_agree(other, ui)
 
 
-SLEEPING = """keeplayout 1
+INACTIVE = """keeplayout 1
 node 1 "window"
   size-width 320
   size-height 568
@@ -111,12 +111,12 @@ def test_what_waits_is_written_as_not_installed() -> None:
     assert other.document == ui.document
 
 
-def test_what_sleeps() -> None:
-    """Each sort of it, as it is written and as it wakes: 10 from the left, half of 320 and 10 wide,
+def test_inactive_constraints() -> None:
+    """Each sort of it, as written and as activated: 10 from the left, half of 320 and 10 wide,
     from 4 to 7 below the top."""
     ui = Layout()
-    ui.read_document(SLEEPING)
-    assert ui.document == SLEEPING
+    ui.read_document(INACTIVE)
+    assert ui.document == INACTIVE
     window, outside = ui.roots
     assert not outside.width.is_active
     outside.move(window)
@@ -455,7 +455,7 @@ def test_what_a_document_does_not_say_is_as_in_a_new_layout() -> None:
 
 @pytest.mark.parametrize("delay", [0, 1])
 def test_a_document_is_read_at_once(delay: float) -> None:
-    """Inside a transaction, and in the delay of an animation, of which a size that sleeps, as its
+    """Inside a transaction, and in the delay of an animation, of which an inactive size, as its
     node has a parent, would not come back."""
     text = "keeplayout 1\nnode 1\n  size-width 100\n  node 2\n"
     text += "    size-width 7\n    left-inset = 5\n"

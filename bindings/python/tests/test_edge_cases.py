@@ -190,7 +190,7 @@ def test_c15_a_group_reads_as_none(a: Node) -> None:
 
 
 def test_c16_moved_to_another_parent(ui: Layout, a: Node, b: Node) -> None:
-    """Insets go over with their values; what relates two trees sleeps, and says so."""
+    """Insets go over with their values; a relation of two trees is inactive, and reported so."""
     other = ui.node("other", size=(300, 300))
     inset, gap = a.right_inset, a.left_offset_to(b)
     inset.equal, gap.equal, a.width.equal = 10, 5, 20
@@ -330,11 +330,11 @@ def test_c29_an_attribute_goes_with_either_node(a: Node, b: Node) -> None:
 
 
 def test_c30_violations_add_up_as_they_are(ui: Layout, a: Node) -> None:
-    """Wishes of 10, 20 and 90: least squares would say 40, the sum of distances says 20."""
+    """Soft constraints of 10, 20 and 90: least squares give 40, the sum of distances 20."""
     kind = a.width.kind
     assert kind is not None
-    for wish in (10, 20, 90):
-        a.add_rule(kind, Relation.EQUAL, wish @ LOW)
+    for preferred in (10, 20, 90):
+        a.add_rule(kind, Relation.EQUAL, preferred @ LOW)
     ui.solve()
     assert a.frame.width == 20
 
@@ -423,7 +423,7 @@ def test_c28_no_time_is_at_once_and_a_delay_delays_the_block(ui: Layout, a: Node
 
 
 def test_c38_text_is_as_high_as_its_width_makes_it(ui: Layout, window: Node) -> None:
-    """Two lines of 20 where 300 points of text have 150: the width is settled first."""
+    """Two lines of 20 where 300 points of text have 150: the width is determined first."""
     text = window.node()
     text.left_inset.equal, text.top_inset.equal, text.width.equal = 0, 0, 150
     text.measure = lambda width: 20 * math.ceil(300 / width)

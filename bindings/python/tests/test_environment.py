@@ -650,7 +650,7 @@ def test_what_a_mirrored_layout_could_be_is_the_mirror_image(seed: int) -> None:
     one.solve()
     two.solve()
     assert bool(one.conflicts()) == bool(two.conflicts())
-    if one.conflicts():  # what gives way stays, and what that is is a matter of left and right
+    if one.conflicts():  # the violated one stays violated; which one depends on the side
         return
     assert one.freedom() == two.freedom()
     for node, mirror in zip(nodes[1:], turned[1:], strict=True):
@@ -843,7 +843,7 @@ def test_margins_that_swing_to_and_fro_come_to_rest(ui: Layout, times: float) ->
 
 
 def test_an_animation_that_does_not_settle_moves_all_the_same(ui: Layout) -> None:
-    """Nothing is undone but for a conflict: half of the way is gone in half of the time."""
+    """Nothing is undone except for a conflict: half of the way is gone in half of the time."""
     box = swinging(ui, 0.5)
     label = ui.node("label")
     label.set_size(0, 0)
@@ -913,7 +913,7 @@ def test_places_that_areas_depend_on_have_no_history(
 
 @pytest.mark.parametrize("outer", [False, True])
 def test_margins_are_inherited_again_after_a_rollback(ui: Layout, outer: bool) -> None:
-    """The parent's margin of 20 is in force with 20 more: at 40 - 8 the own one of 8 is at 40."""
+    """The parent's margin of 20 is active with 20 more: at 40 - 8 the own one of 8 is at 40."""
     root = ui.node("root", size=(300, 300))
     if outer:
         ui.begin()

@@ -442,7 +442,7 @@ def test_margins_reach_into_it_where_it_lies(ui: Layout) -> None:
 
 
 def test_what_is_outside_is_not_asked(ui: Layout) -> None:
-    """Its neighbour is as wide as what holds both, which lets go of it for the question."""
+    """Its neighbour is as wide as what holds both, which is left out of the query."""
     window = ui.node(size=(None, 300))
     card, beside = window.node(), window.node()
     widths: list[float] = []

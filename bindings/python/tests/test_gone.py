@@ -182,7 +182,7 @@ def test_a_row_of_terms_loses_one_gap(ui: Layout) -> None:
 
 
 def test_sizes_among_others(ui: Layout) -> None:
-    """A size that is a multiple of one that is gone sleeps; all else goes on with 0."""
+    """A size that is a multiple of one that is gone is inactive; all else goes on with 0."""
     window = ui.node("window", size=(400, 300))
     gone, box = window.node("gone"), window.node("box")
     gone.width.equal = 80
@@ -217,7 +217,7 @@ def test_sizes_among_others(ui: Layout) -> None:
 
 
 def test_what_is_added_to_a_size_changes(ui: Layout) -> None:
-    """To a multiple and nothing more, which sleeps, and back."""
+    """To a multiple and nothing more, which is inactive, and back."""
     window = ui.node("window", size=(400, 300))
     gone, box = window.node("gone"), window.node("box")
     box.width.equal = 60 @ LOW
@@ -295,7 +295,7 @@ def test_what_sleeps_does_not_wake_by_it(ui: Layout, has_gone_value: bool, is_mo
 
 @pytest.mark.parametrize("policy", list(ConflictPolicy))
 def test_content_of_what_scrolls(policy: ConflictPolicy) -> None:
-    """What is inside of the node is inside of its content, and sleeps with it."""
+    """What is inside of the node is inside of its content, and inactive with it."""
     ui = Layout(policy)
     window = ui.node("window", size=(400, 300))
     page = window.node("page")
@@ -362,7 +362,7 @@ def test_what_is_inside_sleeps_with_its_gone_values(ui: Layout) -> None:
 
 
 def test_a_root_that_is_gone(ui: Layout) -> None:
-    """Its parent, which it has not, is in sums that sleep; its inside sleeps, too."""
+    """Its parent, which it has not, is in inactive sums; its inside is inactive, too."""
     window = ui.node("window", size=(400, 300))
     box = window.node("box")
     inner = box.node("inner")

@@ -79,7 +79,7 @@ def test_memory_comes_back() -> None:
 
 
 def test_owners_are_independent() -> None:
-    """ctypes lets go of Python's lock, so these run at the same time."""
+    """ctypes releases Python's lock, so these run at the same time."""
     counts = [40 + number for number in range(30)]
     for work in (solved_chain, solved_stack):
         with ThreadPoolExecutor(8) as pool:

@@ -198,7 +198,7 @@ def test_a_trace_has_its_file_to_the_end() -> None:
 
 
 def test_closed_in_the_middle_of_a_call() -> None:
-    """What a layout lets go of closes it: the call that lets go comes to its end first."""
+    """A released object closes the layout: the releasing call ends first."""
 
     class Measure:
         def __call__(self, width: float) -> float:

@@ -1,7 +1,7 @@
 """The three examples with pictures in the README of KeepLayout 0.3.1, in its rules and its words.
 
 The frames were worked out by hand from the rules; those of 320 x 568 and 568 x 320 agree with the
-pictures. In all of them what is wished cannot all be had, so that they show what a wish is worth.
+pictures. In all of them the soft constraints cannot all be satisfied, so they show priorities.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Drawings, compared with reviewed ones in Tests/pictures.
 
-To review a change: KEEPLAYOUT_DRAW=1 writes the drawings anew; look at each, then commit.
+To review a change: KEEPLAYOUT_DRAW=1 writes the drawings again; look at each, then commit.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ PICTURES = Path(__file__).resolve().parents[3] / "Tests" / "pictures"
 
 
 def card() -> Layout:
-    """Six nodes: dimensions, a wish that is not met, a conflict, and something open."""
+    """Six nodes: dimensions, a violated soft constraint, a conflict, and something open."""
     ui = Layout()
     card = ui.node("window", size=(320, 240)).node("card")
     button, image = card.node("button"), card.node("image")

@@ -123,7 +123,7 @@ def test_large_factors_and_areas_meet() -> None:
 
 
 def test_a_refused_size_leaves_conflicts_to_be_read() -> None:
-    """They can be until something that is in force changes, and nothing has."""
+    """They can be until something active changes, and nothing has."""
     ui = Layout()
     window = ui.node(size=(100, 100))
     window.node().keep_size(5, 5)

@@ -107,7 +107,7 @@ def test_a_small_factor_is_not_refused_for_a_conflict_that_is_none(ui: Layout) -
 
 @pytest.mark.parametrize("factor", [0, 0.001, 0.0001])
 def test_ten_times_a_tenth(ui: Layout, factor: float) -> None:
-    """a = 10 b and b = 0.1 a say the same, which leaves it to a wish how wide they are."""
+    """a = 10 b and b = 0.1 a say the same, so a soft constraint decides the widths."""
     window = ui.node("window", size=(320, 200))
     a, b, c, d = (window.node(name) for name in "abcd")
     a.width_to(b).equal = 10

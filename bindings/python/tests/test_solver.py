@@ -284,13 +284,13 @@ def test_freedom_range_and_explanation(solver: Solver) -> None:
     solver.solve()
     assert solver.freedom() == 0
     assert x.range() == (70, 70)
-    wish = solver.add_row({x: 1}, EQUAL, 90, 500)
+    soft = solver.add_row({x: 1}, EQUAL, 90, 500)
     total.priority = 300
     solver.solve()
     assert x.range() == x.range(500) == (90, 90)
     assert x.range(500.5) == (-math.inf, math.inf)
     assert w.range(500.5) == (30, 30)
-    wish.remove()
+    soft.remove()
     total.priority = 1000
     why = x.explanation()
     assert why.rows == [(total, 1), (least, -1)]

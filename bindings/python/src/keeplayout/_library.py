@@ -1,4 +1,4 @@
-"""Finds the shared library: the variable, then beside this file, then by its name."""
+"""Finds the shared library: the variable, then next to this file, then by its name."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def load() -> ctypes.PyDLL:
 
 
 def load_tracer(library: ctypes.PyDLL) -> ctypes.PyDLL:
-    """The library that records the calls of a library: it lies beside it.
+    """The recording library, in the folder of the library it records.
 
     Raises:
         LibraryError: says what was tried.
@@ -57,8 +57,8 @@ def _candidates() -> list[tuple[str, str]]:
     chosen = os.environ.get(VARIABLE)
     if chosen:
         return [(f"{VARIABLE}={chosen}", chosen)]
-    beside = os.path.join(os.path.dirname(__file__), SONAME)
-    return [("beside the package", beside), ("by name", SONAME)]
+    bundled = os.path.join(os.path.dirname(__file__), SONAME)
+    return [("next to the package", bundled), ("by name", SONAME)]
 
 
 def _check_version(library: ctypes.PyDLL, name: str) -> None:

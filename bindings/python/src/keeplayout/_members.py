@@ -109,7 +109,7 @@ def gathered(kind: type[Member], owner: Owner, members: Iterable[Member]) -> arr
 
 
 def ids(count: int) -> array[int]:
-    """Room for handles."""
+    """An array for handles."""
     return array("Q", bytes(8 * count))
 
 

@@ -172,8 +172,8 @@ class LayoutAnimation(Owner):
 
         Raises InvalidArgumentError for less than 0 or more than 1e9; StateError inside a
         transaction, if anything moves; BusyError from inside a callback; and, once everything else
-        is done, ConflictError with all that was refused, or LimitError if there was no room for a
-        change whose delay was over: time has gone by, and is_moving tells the rest.
+        is done, ConflictError with all that was refused, or LimitError if a change whose
+        delay was over exceeds a limit: time has gone by, and is_moving tells the rest.
         """
         moving = ctypes.c_bool()
         with self._conflicts_told():

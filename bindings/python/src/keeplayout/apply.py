@@ -67,10 +67,10 @@ __all__ = [
 ]
 
 HIGH_PRIORITY = Priority(1000)
-"""EasyPeasy's high of 2016, beside keeplayout.HIGH."""
+"""EasyPeasy's high of 2016, next to keeplayout.HIGH."""
 MEDIUM_PRIORITY = Priority(500)
 LOW_PRIORITY = Priority(1)
-"""EasyPeasy's low of 2016, beside keeplayout.LOW."""
+"""EasyPeasy's low of 2016, next to keeplayout.LOW."""
 
 
 class Width(DimensionAttribute):

@@ -156,4 +156,4 @@ def _measure(_node: object, length: float, key: int) -> float:
 _MEASURE = keep_measure_function(_measure)
 
 FORGET = keep_destroy_function(_callbacks.forget)
-"""What C calls when a callback of Python's is needed no more."""
+"""Called by C when it releases a callback of Python's."""

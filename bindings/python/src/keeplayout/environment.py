@@ -100,8 +100,8 @@ class Environment(Member):
 
     @property
     def safe_area(self) -> Insets:
-        """What is covered along the edges of a root by hardware, bars or a keyboard; of another
-        node, what is covered there in addition."""
+        """The safe-area insets of a root, for hardware, bars or a keyboard; of another node,
+        insets added there."""
         return self._insets(C.keep_node_safe_area)
 
     @safe_area.setter

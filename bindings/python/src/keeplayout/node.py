@@ -206,7 +206,7 @@ class Node(
         self, kind: AttributeKind, relation: Relation, value: AnyValue, other: Node | None = None
     ) -> Constraint:
         """Adds a rule as KeepLayout 0.3 had them: an attribute may have any number of them, also of
-        one relation, beside its values. The value of a rule on an alignment is raw: right =
+        one relation, in addition to its values. The value of a rule on an alignment is raw: right =
         other.right + v.
 
         Raises as attribute, and InvalidArgumentError for a value that is none.

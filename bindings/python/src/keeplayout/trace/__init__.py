@@ -17,7 +17,7 @@ Callbacks are in it, too, with what they returned, so that a replay needs nothin
 Replaying checks every result, so that a trace is also a test.
 
 Any program makes the same traces, without this package: see keeplayout/diagnosis.h. A second
-library beside libkeeplayout.so records them, so that outside of a recording nothing is different
+library next to libkeeplayout.so records them, so that outside of a recording nothing is different
 and nothing costs anything.
 
     python -m keeplayout replay bug.trace --svg bug.svg

@@ -32,7 +32,7 @@ class Arguments:
         return [self._argument(s, k, self._fields) for s, k in zip(shapes, kinds, strict=True)]
 
     def _cut_capacity(self, shapes: tuple[str, ...]) -> None:
-        """If the host said that it has room for any number, the room is for what was written."""
+        """Replaces a capacity without limit by the number of values recorded."""
         if _whole(self._fields.get("capacity", "0")) > LONGEST:
             written = (self._fields.get(_parts(shape)[1]) for shape in shapes if shape[0] == ">")
             room = max((len(each) for each in written if isinstance(each, list)), default=LONGEST)

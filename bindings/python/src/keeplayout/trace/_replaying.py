@@ -271,7 +271,7 @@ class _Session:
             self._fail(event, f"{found.name} is {_VERBS[found.kind]}, and {event.name} was")
         for name in {**event.fields, **found.fields}:
             if name == "capacity" and int(event.fields.get(name, 0)) > LONGEST:
-                continue  # a replay has room for what was written
+                continue  # a replay's capacity is the number recorded
             if event.fields.get(name) != found.fields.get(name):
                 now, then = (_shown(each.fields.get(name, "nothing")) for each in (found, event))
                 told = f": {name} is {now}, and was {then}"
