@@ -1,6 +1,5 @@
 /* A form: labels end where the widest ends, fields take the rest, a note wraps below them. */
 #include "picture.h"
-#include <math.h>
 
 enum { ROWS = 3 };
 static const char *const captions[ROWS] = {"Name", "Street and number", "Postcode"};
@@ -8,8 +7,8 @@ static const char *const captions[ROWS] = {"Name", "Street and number", "Postcod
 /* Letters of 7 x 18 points. */
 static double note_height(keep_node node, double width, void *letters) {
   (void)node;
-  double in_a_line = fmax(1, floor(width / 7));
-  return 18 * ceil(*(int *)letters / in_a_line);
+  int in_a_line = width < 7 ? 1 : (int)(width / 7);
+  return 18.0 * ((*(int *)letters + in_a_line - 1) / in_a_line);
 }
 
 int main(int count, char **arguments) {
