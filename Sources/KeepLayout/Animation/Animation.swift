@@ -14,14 +14,14 @@ public struct Animation: Equatable, Sendable, BitwiseCopyable {
 /// Called when an animation has ended, with whether its time was over.
 public typealias Completion = (_ animation: Animation, _ hasFinished: Bool) -> Void
 
-/// What a layout knows of an animation that has not ended.
-final class Motion {
+/// The record of an animation that has not ended.
+final class AnimationRecord {
   /// Counts animations in the order in which they were begun.
   let serial: Int
   let slot: Int32
   let handle: Animation
   /// What it moves is this node and what is inside of it; everything for none.
-  let scope: Node
+  let subtree: Node
   let duration: Double
 
   var timing = Timing.bezier(Curve.easeInOut.bezier)
@@ -33,8 +33,8 @@ final class Motion {
   var delay: Double
   /// Seconds since then.
   var elapsed = 0.0
-  /// What it changes once its delay is over.
-  var pending: [LocatedChange] = []
+  /// Deferred changes, made once its delay is over.
+  var deferred: [LocatedChange] = []
   var isWaiting: Bool
   /// It has moved something. If nothing of that is left, it ends.
   var hasMoved = false
@@ -44,16 +44,16 @@ final class Motion {
   var hasFinished = false
   /// How many tracks, of frames and of values, it has.
   var trackCount = 0
-  /// How fast its phase changes, as of the round in which another motion took over from it.
+  /// How fast its phase changes, as of the round in which another animation took over from it.
   var rate = Phase.start
   var rateRound = -1
 
-  init(serial: Int, slot: Int32, handle: Animation, scope: Node, duration: Double, delay: Double) {
+  init(serial: Int, slot: Int32, handle: Animation, subtree: Node, duration: Double, delay: Double) {
     self.serial = serial
     self.slot = slot
     self.handle = handle
-    self.scope = scope
-    // Nobody sees a nanosecond, and what moved within less would be too fast for numbers.
+    self.subtree = subtree
+    // A nanosecond is not visible, and shorter durations give velocities beyond the limits of numbers.
     self.duration = duration < Self.instant ? 0 : duration
     self.delay = delay < Self.instant ? 0 : delay
     isWaiting = self.delay > 0
@@ -75,12 +75,12 @@ final class Motion {
   static let instant = 1e-9
 }
 
-/// What the host has begun and not yet ended: its changes belong to an animation.
-struct Block {
-  let motion: Motion
-  /// What was on screen when it began.
+/// The scope of an animation between begin and commit: changes made in it belong to the animation.
+struct AnimationScope {
+  let record: AnimationRecord
+  /// The presented frames when it began.
   var before = Snapshot()
-  /// Values as they were before the block changed them, for an animation that moves values.
+  /// Values as they were before the animation changed them, for an animation that moves values.
   var rewritten: [Rewritten] = []
 }
 
@@ -90,12 +90,12 @@ struct Rewritten {
   var value: Double
 }
 
-/// What was on screen at some time, node by node, parents before their children.
+/// The presented frames at some time, node by node, parents before their children.
 struct Snapshot {
   var nodes: [Node] = []
   var parents: [Int32] = []
   /// Where nodes belonged.
   var goals: [Rect] = []
-  /// Where they were seen, on their way there.
-  var shown: [Rect] = []
+  /// Where they were presented, on their way there.
+  var presented: [Rect] = []
 }

@@ -31,32 +31,32 @@ extension Layout {
   /// Keeps a change for later if the animation that is begun has a delay.
   @inline(__always)
   func isDeferred(_ change: @autoclosure () -> DeferredChange) -> Bool {
-    guard let motion = waitingMotion else { return false }
-    deferChange(change(), in: motion)
+    guard let record = waitingRecord else { return false }
+    deferChange(change(), in: record)
     return true
   }
 
-  private var waitingMotion: Motion? {
-    guard !isReading, let block = presentation.blocks.last, block.motion.isWaiting else {
+  private var waitingRecord: AnimationRecord? {
+    guard !isReading, let scope = presentation.scopes.last, scope.record.isWaiting else {
       return nil
     }
-    return block.motion
+    return scope.record
   }
 
   @inline(never)
-  private func deferChange(_ change: DeferredChange, in motion: Motion) {
-    motion.pending.append(LocatedChange(change: change, place: here))
+  private func deferChange(_ change: DeferredChange, in record: AnimationRecord) {
+    record.deferred.append(LocatedChange(change: change, place: here))
   }
 
   /// Makes the changes that an animation has kept, in their order. A change is left out if what it
   /// is about was destroyed, or if it is no longer possible; if it fails for another reason, the host
   /// is told.
-  func makePending(of motion: Motion) {
-    let pending = motion.pending
-    motion.pending = []
+  func makeDeferred(of record: AnimationRecord) {
+    let deferred = record.deferred
+    record.deferred = []
     let caller = here
     defer { here = caller }
-    for each in pending {
+    for each in deferred {
       here = each.place
       do throws(LayoutError) { try make(each.change) } catch {
         if error.isNews && presentation.failure == nil { presentation.failure = error }
@@ -86,8 +86,8 @@ extension Layout {
     case .reload(let node): try reload(node)
     case .reloadOfAll: try reload()
     case .animation(let animation):
-      try settleBlock()
-      if let inner = find(animation), inner.timeLeft <= Motion.instant {
+      try commitToScope()
+      if let inner = find(animation), inner.timeLeft <= AnimationRecord.instant {
         try makeChanges(of: inner)
       }
     case .recording(let atomic): recorder = find(atomic) ?? -1

@@ -1,7 +1,7 @@
 import ConstraintSolver
 
-/// Animations: what is changed between begin and commit is active at once, and what is on screen
-/// follows. The changes of an animation with a delay are kept and made when it is over.
+/// Animations: what is changed between begin and commit is active at once, and presented frames
+/// follow. The changes of an animation with a delay are kept and made when it is over.
 ///
 /// Between begin and commit is a transaction, so that it can be taken back, and nothing is solved
 /// more often than needed.
@@ -17,9 +17,9 @@ extension Layout {
     try checkSeconds(duration, "the duration ")
     try checkSeconds(delay, "the delay ")
     try checkNoTransaction()
-    let outer = presentation.blocks.last?.motion
+    let outer = presentation.scopes.last?.record
     let delay = min(delay + (outer?.delay ?? 0), Self.longestTime)
-    if outer != nil { try settleBlock() }
+    if outer != nil { try commitToScope() }
     guard let slot = presentation.handles.insert(true) else { throw .limit(.animations) }
     do throws(LayoutError) {
       try begin(isAnimation: true)
@@ -28,50 +28,50 @@ extension Layout {
       throw error
     }
     let handle = animation(at: slot)
-    let motion = Motion(
-      serial: presentation.nextSerial, slot: slot, handle: handle, scope: node,
+    let record = AnimationRecord(
+      serial: presentation.nextSerial, slot: slot, handle: handle, subtree: node,
       duration: duration, delay: delay)
     presentation.nextSerial += 1
     let before = snapshot(of: node)
-    presentation.enter(motion)
+    presentation.enter(record)
     _ = isDeferred(.animation(handle))
-    presentation.blocks.append(Block(motion: motion, before: before))
+    presentation.scopes.append(AnimationScope(record: record, before: before))
     return handle
   }
 
   /// Ends the innermost animation that has been begun; from now on time moves it.
   public func commitAnimation() throws(LayoutError) {
-    guard let mark = marks.last, mark.isAnimation, let motion = presentation.blocks.last?.motion
+    guard let mark = marks.last, mark.isAnimation, let record = presentation.scopes.last?.record
     else { throw .noAnimation }
-    let shortfall = try closeBlock(mark, motion)
+    let shortfall = try closeScope(mark, record)
     moveFrames()
-    presentation.blocks.removeLast()
+    presentation.scopes.removeLast()
     retakeSnapshot()
-    enroll(motion)
+    enroll(record)
     deliver()
     if let shortfall { throw shortfall }
   }
 
-  /// Ends the transaction of a block and solves. Throws if that takes the block back. That numbers
-  /// are not the best is no reason to stop: it is returned, to be thrown in the end.
-  func closeBlock(_ mark: Mark, _ motion: Motion) throws(LayoutError) -> LayoutError? {
+  /// Ends the transaction of an animation scope and solves. Throws if that rolls the scope back.
+  /// Inaccuracy does not stop it: that error is returned, to be thrown in the end.
+  func closeScope(_ mark: Mark, _ record: AnimationRecord) throws(LayoutError) -> LayoutError? {
     do throws(LayoutError) {
       try close(mark)
       if marks.count > standing { try solve() }
     } catch {
-      if presentation.blocks.last?.motion !== motion { throw error }
+      if presentation.scopes.last?.record !== record { throw error }
       return error
     }
     return nil
   }
 
-  /// Puts a motion among those that time moves, or ends it if there is nothing to wait for.
-  private func enroll(_ motion: Motion) {
-    if !motion.isWaiting && motion.duration == 0 {
-      end(motion, hasFinished: true)
+  /// Adds an animation to those that time advances, or ends it if there is nothing to wait for.
+  private func enroll(_ record: AnimationRecord) {
+    if !record.isWaiting && record.duration == 0 {
+      end(record, hasFinished: true)
     } else {
-      presentation.motions.append(motion)
-      if motion.isIdle { presentation.mayHaveIdle = true }
+      presentation.records.append(record)
+      if record.isIdle { presentation.mayHaveIdle = true }
     }
     endIdle()
   }
@@ -79,8 +79,8 @@ extension Layout {
   /// Ends an animation: what it moves is where it belongs. If its delay is not over, its changes
   /// are never made.
   public func cancel(_ animation: Animation) throws(LayoutError) {
-    let motion = try placeCommitted(animation)
-    end(motion, hasFinished: false)
+    let record = try placeCommitted(animation)
+    end(record, hasFinished: false)
     deliver()
   }
 
@@ -88,21 +88,21 @@ extension Layout {
   /// first, and the delays of those that were begun in it begin. Throws once that is done if something
   /// was refused or has failed.
   public func finish(_ animation: Animation) throws(LayoutError) {
-    let motion = try placeCommitted(animation)
-    if motion.isWaiting {
+    let record = try placeCommitted(animation)
+    if record.isWaiting {
       guard marks.count == standing else { throw .inTransaction }
-      shorten(motion, by: motion.delay)
-      start(motion)
+      shorten(record, by: record.delay)
+      start(record)
     }
-    if !motion.hasEnded { end(motion, hasFinished: true) }
+    if !record.hasEnded { end(record, hasFinished: true) }
     endIdle()
     try conclude()
   }
 
   /// Shortens the delay of an animation, and of those that were begun in it.
-  private func shorten(_ motion: Motion, by seconds: Double) {
-    motion.delay = max(0, motion.delay - seconds)
-    for each in motion.pending {
+  private func shorten(_ record: AnimationRecord, by seconds: Double) {
+    record.delay = max(0, record.delay - seconds)
+    for each in record.deferred {
       if case .animation(let inner) = each.change, let inner = find(inner) {
         shorten(inner, by: seconds)
       }
@@ -121,20 +121,20 @@ extension Layout {
 extension Layout {
   /// Lets it move along a ready-made curve.
   public func setCurve(of animation: Animation, to curve: Curve) throws(LayoutError) {
-    let motion = try placeOpen(animation)
-    motion.timing = curve == .linear ? .linear : .bezier(curve.bezier)
+    let record = try placeOpen(animation)
+    record.timing = curve == .linear ? .linear : .bezier(curve.bezier)
   }
 
   /// Lets it move along a cubic Bézier curve from (0, 0) to (1, 1) with these control points.
   public func setBezier(
     of animation: Animation, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double
   ) throws(LayoutError) {
-    let motion = try placeOpen(animation)
+    let record = try placeOpen(animation)
     guard x1 >= 0 && x1 <= 1 else { throw .number("x1, ", x1, " is not between 0 and 1") }
     guard x2 >= 0 && x2 <= 1 else { throw .number("x2, ", x2, " is not between 0 and 1") }
     guard y1.magnitude <= Timing.mostWays else { throw .number("y1, ", y1, " is not at most 1e6") }
     guard y2.magnitude <= Timing.mostWays else { throw .number("y2, ", y2, " is not at most 1e6") }
-    motion.timing = .bezier(Bezier(x1, y1, x2, y2))
+    record.timing = .bezier(Bezier(x1, y1, x2, y2))
   }
 
   /// Lets it move along a function of the host's, from the share of the time to that of the way.
@@ -148,14 +148,14 @@ extension Layout {
   public func setSpring(
     of animation: Animation, dampingRatio: Double, initialVelocity: Double
   ) throws(LayoutError) {
-    let motion = try placeOpen(animation)
+    let record = try placeOpen(animation)
     guard dampingRatio >= 1e-3 && dampingRatio <= 1e3 else {
       throw .number("the damping ratio ", dampingRatio, " is not from 0.001 to 1000")
     }
     guard initialVelocity.magnitude <= Timing.mostWays else {
       throw .number("the initial velocity ", initialVelocity, " is not at most 1e6")
     }
-    motion.timing = .spring(Spring(dampingRatio: dampingRatio, initialVelocity: initialVelocity))
+    record.timing = .spring(Spring(dampingRatio: dampingRatio, initialVelocity: initialVelocity))
   }
 
   /// Whether the values of constraints are moved, rather than the frames that come of them, so that
@@ -179,25 +179,25 @@ extension Layout {
     Animation(id: handles.id(.animation, slot, presentation.handles.generation(slot)))
   }
 
-  func find(_ animation: Animation) -> Motion? {
+  func find(_ animation: Animation) -> AnimationRecord? {
     let slot = HandleFormat.index(of: animation.id)
     guard handles.isOwn(animation.id, .animation),
       presentation.handles.contains(slot, HandleFormat.generation(of: animation.id))
     else { return nil }
-    return motion(at: slot).flatMap { $0.hasEnded ? nil : $0 }
+    return animationRecord(at: slot).flatMap { $0.hasEnded ? nil : $0 }
   }
 
   /// An animation between its begin and its commit.
-  private func placeOpen(_ animation: Animation) throws(LayoutError) -> Motion {
-    guard let motion = find(animation) else { throw .animation(animation) }
-    for block in presentation.blocks where block.motion === motion { return motion }
+  private func placeOpen(_ animation: Animation) throws(LayoutError) -> AnimationRecord {
+    guard let record = find(animation) else { throw .animation(animation) }
+    for scope in presentation.scopes where scope.record === record { return record }
     throw .animationCommitted
   }
 
-  private func placeCommitted(_ animation: Animation) throws(LayoutError) -> Motion {
-    guard let motion = find(animation) else { throw .animation(animation) }
-    for block in presentation.blocks where block.motion === motion { throw .animationOpen }
-    return motion
+  private func placeCommitted(_ animation: Animation) throws(LayoutError) -> AnimationRecord {
+    guard let record = find(animation) else { throw .animation(animation) }
+    for scope in presentation.scopes where scope.record === record { throw .animationOpen }
+    return record
   }
 
   func checkSeconds(_ seconds: Double, _ what: StaticString) throws(LayoutError) {

@@ -22,7 +22,7 @@ extension Layout {
       left -= step
       pass(step)
       handleDue()
-    } while left > 0 && !presentation.motions.isEmpty
+    } while left > 0 && !presentation.records.isEmpty
     takePhases()
     try conclude()
     return presentation.isMoving
@@ -37,19 +37,19 @@ extension Layout {
   /// Seconds until something happens, but not more than are left.
   private func nextStep(atMost left: Double) -> Double {
     var step = left
-    for motion in presentation.motions { step = min(step, max(0, motion.timeLeft)) }
+    for record in presentation.records { step = min(step, max(0, record.timeLeft)) }
     return step
   }
 
   private func pass(_ seconds: Double) {
-    for motion in presentation.motions {
-      if motion.isWaiting { motion.delay -= seconds } else { motion.elapsed += seconds }
+    for record in presentation.records {
+      if record.isWaiting { record.delay -= seconds } else { record.elapsed += seconds }
     }
   }
 
   /// Ends what is over, then begins what has waited.
   private func handleDue() {
-    let due = presentation.motions.filter { $0.timeLeft <= Motion.instant }
+    let due = presentation.records.filter { $0.timeLeft <= AnimationRecord.instant }
     if due.isEmpty { return }
     end(due.filter { !$0.isWaiting }, hasFinished: true)
     // In the order in which they were begun: others, although they were committed before, may have been
@@ -59,8 +59,8 @@ extension Layout {
     takePhases()
     for place in ConstraintSolver.order(by: waiting.map { Double($0.serial) })
     where waiting[place].isWaiting && !waiting[place].hasEnded {
-      for motion in start(waiting[place]) where !motion.hasEnded { takePhase(motion) }
-      moveShadow()
+      for record in start(waiting[place]) where !record.hasEnded { takePhase(record) }
+      movePresentationSolver()
       endIdle()
     }
   }
@@ -69,10 +69,10 @@ extension Layout {
   /// is over as well, and starts what they move; if they are refused, all of these animations end. What
   /// the host has changed in the meantime is solved before, and accepted or refused by itself.
   @discardableResult
-  func start(_ motion: Motion) -> [Motion] {
+  func start(_ record: AnimationRecord) -> [AnimationRecord] {
     do throws(LayoutError) { try settleChanges() } catch { presentation.refused += refused }
     var isMade = true
-    do throws(LayoutError) { try makeChanges(of: motion) } catch {
+    do throws(LayoutError) { try makeChanges(of: record) } catch {
       presentation.refused += refused
       isMade = false
     }
@@ -83,30 +83,30 @@ extension Layout {
   }
 
   /// Makes the changes of an animation, inside of the one that is making its own if there is one.
-  func makeChanges(of motion: Motion) throws(LayoutError) {
-    motion.isWaiting = false
-    motion.delay = 0
-    if motion.isIdle { presentation.mayHaveIdle = true }
-    defer { presentation.started.append(motion) }
+  func makeChanges(of record: AnimationRecord) throws(LayoutError) {
+    record.isWaiting = false
+    record.delay = 0
+    if record.isIdle { presentation.mayHaveIdle = true }
+    defer { presentation.started.append(record) }
     try begin(isAnimation: true)
-    presentation.blocks.append(Block(motion: motion, before: snapshot(of: motion.scope)))
-    makePending(of: motion)
+    presentation.scopes.append(AnimationScope(record: record, before: snapshot(of: record.subtree)))
+    makeDeferred(of: record)
     guard let mark = marks.last else { return }
-    _ = try closeBlock(mark, motion)
+    _ = try closeScope(mark, record)
     moveFrames()
-    presentation.blocks.removeLast()
+    presentation.scopes.removeLast()
     retakeSnapshot()
   }
 
-  /// Stores how far every motion has come.
+  /// Stores how far every animation has come.
   func takePhases() {
-    for motion in presentation.motions where !motion.isWaiting { takePhase(motion) }
-    moveShadow()
+    for record in presentation.records where !record.isWaiting { takePhase(record) }
+    movePresentationSolver()
   }
 
-  private func takePhase(_ motion: Motion) {
-    let phase = callOut { motion.timing.phase(at: motion.share, duration: motion.duration) }
-    presentation.tracks.setPhase(motion.slot, phase)
+  private func takePhase(_ record: AnimationRecord) {
+    let phase = callOut { record.timing.phase(at: record.share, duration: record.duration) }
+    presentation.tracks.setPhase(record.slot, phase)
   }
 
   // MARK: Ends
@@ -116,34 +116,34 @@ extension Layout {
   func endIdle() {
     guard presentation.mayHaveIdle else { return }
     presentation.mayHaveIdle = false
-    end(presentation.motions.filter { $0.isIdle }, hasFinished: false)
+    end(presentation.records.filter { $0.isIdle }, hasFinished: false)
   }
 
-  func end(_ motion: Motion, hasFinished: Bool) { end([motion], hasFinished: hasFinished) }
+  func end(_ record: AnimationRecord, hasFinished: Bool) { end([record], hasFinished: hasFinished) }
 
-  /// Ends motions, with their tracks: what they move is where it belongs. Completions are called later,
+  /// Ends animations, with their tracks: what they move is where it belongs. Completions are called later,
   /// when everything is in order.
-  private func end(_ motions: [Motion], hasFinished: Bool) {
-    if motions.isEmpty { return }
+  private func end(_ records: [AnimationRecord], hasFinished: Bool) {
+    if records.isEmpty { return }
     var tracksLeft = 0
-    for motion in motions {
-      motion.hasEnded = true
-      motion.hasFinished = hasFinished
-      presentation.ended.append(motion)
-      tracksLeft += motion.trackCount
+    for record in records {
+      record.hasEnded = true
+      record.hasFinished = hasFinished
+      presentation.ended.append(record)
+      tracksLeft += record.trackCount
     }
-    presentation.motions.removeAll { $0.hasEnded }
+    presentation.records.removeAll { $0.hasEnded }
     let tracks = presentation.tracks
     var track = tracks.count - 1
     while track >= 0 && tracksLeft > 0 {
-      if motion(at: tracks.motions[track])?.hasEnded ?? false {
+      if animationRecord(at: tracks.animations[track])?.hasEnded ?? false {
         removeTrack(track)
         tracksLeft -= 1
       }
       track -= 1
     }
     forgetValuesOfEnded()
-    for motion in motions { motion.trackCount = 0 }
+    for record in records { record.trackCount = 0 }
   }
 
   /// Calls completions, and then throws if something was refused, with all of it, or has failed.
@@ -167,9 +167,9 @@ extension Layout {
     presentation.isDelivering = true
     let ended = presentation.ended
     presentation.ended = []
-    for motion in ended {
-      presentation.leave(motion)
-      motion.completion?(motion.handle, motion.hasFinished)
+    for record in ended {
+      presentation.leave(record)
+      record.completion?(record.handle, record.hasFinished)
     }
     presentation.isDelivering = false
   }

@@ -1,14 +1,14 @@
 /// What is on screen where it is not where it belongs, and what makes it move.
 final class Presentation {
   /// Animations that have been committed and have not ended, in the order in which they were begun.
-  var motions: [Motion] = []
+  var records: [AnimationRecord] = []
   /// Animations that the host has begun and not yet committed; they nest.
-  var blocks: [Block] = []
+  var scopes: [AnimationScope] = []
   /// What has ended, and whose completions have not been called yet.
-  var ended: [Motion] = []
+  var ended: [AnimationRecord] = []
   /// Animations that have made their changes together, as their delays were over, in the order of their
   /// commits.
-  var started: [Motion] = []
+  var started: [AnimationRecord] = []
   /// What was refused in this step of time.
   var refused: [Conflict] = []
   /// Why the first change failed that the host would not know of otherwise.
@@ -17,11 +17,11 @@ final class Presentation {
   var mark: PresentationMark?
   /// Animations that a rollback has removed; the host's data is released when everything is in
   /// order.
-  var dropped: [Motion] = []
+  var dropped: [AnimationRecord] = []
   var droppedChanges: [LocatedChange] = []
-  /// A motion may have lost its last track.
+  /// An animation may have lost its last track.
   var mayHaveIdle = false
-  /// Counts the times that motions took over from others.
+  /// Counts the times that animations took over from others.
   var rateRound = 0
   /// Counts animations as they are begun.
   var nextSerial = 0
@@ -29,15 +29,15 @@ final class Presentation {
   var handles = SlotTable<Bool>(SlotJournal())
 
   /// By slot of a handle.
-  private(set) var bySlot: [Motion?] = []
+  private(set) var bySlot: [AnimationRecord?] = []
 
   var tracks = TrackTable()
   /// Frames or the tree have changed since the tracks were last looked at.
   var areGoalsStale = false
   /// The solver may have changes that have not been collected.
   var hasUncollected = true
-  /// Nodes that may be seen elsewhere than when they were last reported, for other reasons than
-  /// that their motions have gone on.
+  /// Nodes whose presented frames may differ from those last reported, for other reasons than
+  /// the progress of their animations.
   var unreported = NodeList()
   /// Where nodes were last reported that are in the list, or on no track. For others the tracks
   /// know it.
@@ -52,42 +52,42 @@ final class Presentation {
   var values: [ValueTrack] = []
   var valuePlaces: [Int32] = []
   /// The constraints with these values in them; nil while there are none.
-  var shadow: Shadow?
+  var solver: PresentationSolver?
   var isPresentationStale = false
 
   /// Whether time makes a difference.
-  var isMoving: Bool { !motions.isEmpty || !ended.isEmpty }
+  var isMoving: Bool { !records.isEmpty || !ended.isEmpty }
 
-  func enter(_ motion: Motion) {
-    while bySlot.count <= Int(motion.slot) { bySlot.append(nil) }
-    bySlot[Int(motion.slot)] = motion
-    tracks.enter(motion: motion.slot)
+  func enter(_ record: AnimationRecord) {
+    while bySlot.count <= Int(record.slot) { bySlot.append(nil) }
+    bySlot[Int(record.slot)] = record
+    tracks.enter(animation: record.slot)
   }
 
-  /// Frees the slot of a motion whose completion has been called, or never will be.
-  func leave(_ motion: Motion) {
-    bySlot[Int(motion.slot)] = nil
-    handles.remove(motion.slot)
+  /// Frees the slot of an animation whose completion has been called, or never will be.
+  func leave(_ record: AnimationRecord) {
+    bySlot[Int(record.slot)] = nil
+    handles.remove(record.slot)
   }
 
-  /// The same; the motion is released when everything is in order.
-  func drop(_ motion: Motion) {
-    leave(motion)
-    dropped.append(motion)
+  /// The same; the record is released when everything is in order.
+  func drop(_ record: AnimationRecord) {
+    leave(record)
+    dropped.append(record)
   }
 }
 
 // MARK: Frames
 
 extension Layout {
-  /// Where a node is seen, in the coordinates of where its parent is seen; zero for a stale handle.
+  /// The presented frame of a node, in the coordinates of its parent's presented frame; zero for a stale handle.
   public func presentedFrame(of node: Node) -> Rect {
     guard let slot = find(node) else { return .zero }
     refreshTracks()
     return presentedFrame(at: slot)
   }
 
-  /// Where a node is seen, in the coordinates of the root; zero for a stale handle.
+  /// The presented frame of a node, in the coordinates of the root; zero for a stale handle.
   public func presentedFrameInRoot(of node: Node) -> Rect {
     guard let slot = find(node) else { return .zero }
     refreshTracks()
@@ -102,7 +102,7 @@ extension Layout {
     return frame
   }
 
-  /// Writes where nodes are seen, each in the coordinates of its parent.
+  /// Writes the presented frames of nodes, each in the coordinates of its parent.
   public func writePresentedFrames(
     of nodes: UnsafeBufferPointer<Node>, to frames: UnsafeMutablePointer<Rect>?
   ) throws(LayoutError) {
@@ -122,7 +122,7 @@ extension Layout {
   /// Where a node belongs: where the constraints put it, with values that are on their way as far
   /// as they have come.
   func goal(at slot: Int32) -> Rect {
-    guard let rectangle = presentation.shadow?.rectangle(of: nodes[slot]) else {
+    guard let rectangle = presentation.solver?.rectangle(of: nodes[slot]) else {
       return frame(at: slot)
     }
     return adorned(rectangle, slot)
@@ -131,9 +131,9 @@ extension Layout {
   /// Brings the tracks in line with frames and tree: destroyed nodes move no more, and nodes that
   /// belong elsewhere now move there.
   func refreshTracks() {
-    // A callback reads what was seen before it.
+    // A callback reads the frames presented before it.
     guard presentation.areGoalsStale && !isBusy else { return }
-    if presentation.isPresentationStale { rebuildShadow() }
+    if presentation.isPresentationStale { rebuildPresentationSolver() }
     presentation.areGoalsStale = false
     let tracks = presentation.tracks
     var track = tracks.count - 1
@@ -147,7 +147,7 @@ extension Layout {
     }
   }
 
-  /// Lets a node end elsewhere, whose newest track this is; what is seen moves along.
+  /// Lets a node end elsewhere, whose newest track this is; presented frames move along.
   func setGoal(_ newest: Int, to goal: Rect) {
     let tracks = presentation.tracks
     if tracks.goals[newest] == goal { return }
@@ -161,31 +161,31 @@ extension Layout {
     presentation.unreported.isSifted = false
     presentation.areGoalsStale = true
     presentation.hasUncollected = true
-    presentation.isPresentationStale = presentation.shadow != nil || !presentation.values.isEmpty
+    presentation.isPresentationStale = presentation.solver != nil || !presentation.values.isEmpty
   }
 
-  /// Ends a track and takes it off its motion.
+  /// Ends a track and takes it off its animation.
   func removeTrack(_ track: Int) {
     let tracks = presentation.tracks
     notePresented(tracks.nodes[track])
     presentation.keepTracks()
-    if let motion = motion(at: tracks.motions[track]) { loseTrack(motion) }
+    if let record = animationRecord(at: tracks.animations[track]) { loseTrack(record) }
     tracks.remove(track)
   }
 
-  func loseTrack(_ motion: Motion) {
-    motion.trackCount -= 1
-    if motion.trackCount == 0 { presentation.mayHaveIdle = true }
+  func loseTrack(_ record: AnimationRecord) {
+    record.trackCount -= 1
+    if record.trackCount == 0 { presentation.mayHaveIdle = true }
   }
 
-  /// The motion of a slot, committed or not.
-  func motion(at slot: Int32) -> Motion? { presentation.bySlot[Int(slot)] }
+  /// The animation of a slot, committed or not.
+  func animationRecord(at slot: Int32) -> AnimationRecord? { presentation.bySlot[Int(slot)] }
 }
 
 // MARK: What moved
 
 extension Layout {
-  /// Writes up to `capacity` nodes, and where they are seen, that are seen elsewhere than when this
+  /// Writes up to `capacity` nodes and their presented frames, if these have changed since this
   /// function last reported them; what does not fit stays for the next call. Returns how many.
   public func takePresentedChanges(
     _ nodes: UnsafeMutablePointer<Node>?, _ frames: UnsafeMutablePointer<Rect>?,
@@ -206,7 +206,7 @@ extension Layout {
     return written + queued
   }
 
-  /// Begins to note, at the first question, what may be seen elsewhere. Until then everything is
+  /// Begins to note changes of presented frames, at the first query. Until then everything is
   /// new.
   private func watch() {
     if presentation.isWatched { return }
@@ -216,8 +216,8 @@ extension Layout {
     }
   }
 
-  /// Notes a node that may be seen elsewhere from now on, before its tracks are changed, which know where
-  /// it was seen when it was last reported.
+  /// Notes a node whose presented frame may change, before its tracks change, which store the
+  /// frame last reported.
   func notePresented(_ node: Node) {
     guard presentation.isWatched, note(node, in: &presentation.unreported) else { return }
     let track = presentation.tracks.find(node)

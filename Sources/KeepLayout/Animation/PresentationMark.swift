@@ -5,8 +5,8 @@ final class PresentationMark {
   fileprivate let level: Int
   fileprivate let outer: PresentationMark?
 
-  fileprivate let motions: [Motion]
-  fileprivate let ended: [Motion]
+  fileprivate let records: [AnimationRecord]
+  fileprivate let ended: [AnimationRecord]
   /// Nil while they are still the same.
   fileprivate var tracks: TrackTable?
   fileprivate let values: [ValueTrack]
@@ -15,7 +15,7 @@ final class PresentationMark {
   init(_ presentation: Presentation, level: Int) {
     self.level = level
     outer = presentation.mark
-    motions = presentation.motions
+    records = presentation.records
     ended = presentation.ended
     values = presentation.values
     valuePlaces = presentation.valuePlaces
@@ -41,19 +41,19 @@ extension Layout {
   /// those go on that have ended or lost something since. No completion is called: the caller
   /// knows.
   func takeBackAnimations(to mark: Mark) {
-    if mark.isAnimation { presentation.blocks.removeLast() }
-    if let motion = presentation.blocks.last?.motion {
-      while motion.pending.count > mark.pendingCount {
-        presentation.droppedChanges.append(motion.pending.removeLast())
+    if mark.isAnimation { presentation.scopes.removeLast() }
+    if let record = presentation.scopes.last?.record {
+      while record.deferred.count > mark.deferredCount {
+        presentation.droppedChanges.append(record.deferred.removeLast())
       }
     }
     guard let before = presentation.mark, before.level == marks.count else { return }
     presentation.mark = before.outer
-    for motion in presentation.bySlot {
+    for record in presentation.bySlot {
       // One whose delay was over, and whose changes are refused, is older and ends in the ordinary way.
-      if let motion, motion.serial >= mark.motionSerial { presentation.drop(motion) }
+      if let record, record.serial >= mark.animationSerial { presentation.drop(record) }
     }
-    presentation.motions = before.motions
+    presentation.records = before.records
     presentation.ended = before.ended
     takeBackTracks(to: before)
   }
@@ -68,11 +68,11 @@ extension Layout {
     presentation.mayHaveIdle = true
     presentation.values = before.values
     presentation.valuePlaces = before.valuePlaces
-    for motion in before.motions { motion.hasEnded = false }
-    for motion in presentation.bySlot {
-      if let motion { motion.trackCount = presentation.tracks.trackCount(of: motion.slot) }
+    for record in before.records { record.hasEnded = false }
+    for record in presentation.bySlot {
+      if let record { record.trackCount = presentation.tracks.trackCount(of: record.slot) }
     }
-    for track in before.values { motion(at: track.motion)?.trackCount += 1 }
+    for track in before.values { animationRecord(at: track.animation)?.trackCount += 1 }
   }
 
   @inline(never)
@@ -89,9 +89,9 @@ extension Layout {
 
   /// Releases all animations, at the end.
   func forgetAnimations() {
-    for motion in presentation.bySlot { if let motion { presentation.drop(motion) } }
-    presentation.motions = []
-    presentation.blocks = []
+    for record in presentation.bySlot { if let record { presentation.drop(record) } }
+    presentation.records = []
+    presentation.scopes = []
     presentation.ended = []
     presentation.mark = nil
     presentation.dropped = []

@@ -53,7 +53,7 @@ struct Spring: BitwiseCopyable {
     let share = time * time
     return Phase(
       offset: now.place.offset - end.place.offset * share,
-      carry: now.place.carry - end.place.carry * share)
+      inherited: now.place.inherited - end.place.inherited * share)
   }
 
   /// How fast both change, a second.
@@ -61,7 +61,7 @@ struct Spring: BitwiseCopyable {
     let (now, end) = (raw(at: time, duration), raw(at: 1, duration))
     return Phase(
       offset: (now.speed.offset - 2 * time * end.place.offset) / duration,
-      carry: (now.speed.carry - 2 * time * end.place.carry) / duration)
+      inherited: (now.speed.inherited - 2 * time * end.place.inherited) / duration)
   }
 
   /// The motion as the equation `x'' + 2 * ratio * frequency * x' + frequency^2 * x = 0` has it.
@@ -70,9 +70,9 @@ struct Spring: BitwiseCopyable {
     let push = initialVelocity * duration
     let damping = 2 * dampingRatio * frequency
     return (
-      Phase(offset: speed + (damping - push) * place, carry: duration * place),
+      Phase(offset: speed + (damping - push) * place, inherited: duration * place),
       Phase(
-        offset: -frequency * frequency * place - push * speed, carry: duration * speed)
+        offset: -frequency * frequency * place - push * speed, inherited: duration * speed)
     )
   }
 }

@@ -1,20 +1,20 @@
-/// How far a motion has come.
+/// How far an animation has come.
 ///
 /// What moves is presented at a distance from where it belongs, which shrinks. It began with a
-/// distance and a velocity, and is now at `offset` times that distance plus `carry` seconds of that
+/// distance and a velocity, and is now at `offset` times that distance plus `inherited` seconds of that
 /// velocity.
 struct Phase: Equatable, BitwiseCopyable {
   var offset: Double
-  var carry: Double
+  var inherited: Double
 
-  static let start = Phase(offset: 1, carry: 0)
+  static let start = Phase(offset: 1, inherited: 0)
 
-  /// The distance from where something belongs to where it is seen, limited to how far one curve
-  /// can lead from one value to another. Without a limit, curves that swing and take over from each
+  /// The distance from where something belongs to where it is presented, limited to how far one curve
+  /// can lead from one value to another. Without a limit, underdamped curves that take over from each
   /// other would soon be beyond all numbers.
-  static func distance(_ goal: Double, _ seen: Double) -> Double {
+  static func distance(_ goal: Double, _ presented: Double) -> Double {
     let most = Layout.valueLimit * Timing.mostWays
-    return min(max(seen - goal, -most), most)
+    return min(max(presented - goal, -most), most)
   }
 }
 
@@ -31,14 +31,14 @@ enum Timing {
   func phase(at time: Double, duration: Double) -> Phase {
     if case .spring(let spring) = self { return spring.phase(at: time, duration: duration) }
     let rest = 1 - time
-    return Phase(offset: 1 - value(at: time), carry: duration * time * rest * rest)
+    return Phase(offset: 1 - value(at: time), inherited: duration * time * rest * rest)
   }
 
   /// How fast that changes, a second.
   @inline(never)
   func rate(at time: Double, duration: Double) -> Phase {
     if case .spring(let spring) = self { return spring.rate(at: time, duration: duration) }
-    return Phase(offset: -slope(at: time) / duration, carry: (1 - time) * (1 - 3 * time))
+    return Phase(offset: -slope(at: time) / duration, inherited: (1 - time) * (1 - 3 * time))
   }
 
   private func value(at time: Double) -> Double {

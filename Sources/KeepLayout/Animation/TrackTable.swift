@@ -1,8 +1,8 @@
 /// Frames on their way, one track a node, column by column: the fewer bytes a frame needs, the more
 /// of them pass in a given time.
 ///
-/// A track is where its node belongs, how far from there it began, how fast it was, and the motion
-/// whose phase says what is left of both. Nothing is computed before somebody wants to see it. Motions
+/// A track is where its node belongs, how far from there it began, how fast it was, and the animation
+/// whose phase tells what is left of both. Nothing is computed before it is queried. Animations
 /// that move different numbers of one frame have a track each: these are in a list, newest first.
 final class TrackTable {
   private(set) var count = 0
@@ -10,7 +10,7 @@ final class TrackTable {
 
   // One entry a track.
   private(set) var nodes: UnsafeMutablePointer<Node>
-  private(set) var motions: UnsafeMutablePointer<Int32>
+  private(set) var animations: UnsafeMutablePointer<Int32>
   private var nexts: UnsafeMutablePointer<Int32>
   /// Where the node belongs; kept for its newest track.
   private(set) var goals: UnsafeMutablePointer<Rect>
@@ -19,9 +19,9 @@ final class TrackTable {
 
   /// By slot of a node: its newest track; -1 for none.
   private var places: [Int32] = []
-  /// How many tracks there are beside the newest ones.
+  /// How many tracks there are apart from the newest ones.
   private var sharedCount = 0
-  /// By slot of a motion: how far it has come, and how far it had when it was last reported.
+  /// By slot of an animation: how far it has come, and how far it had when it was last reported.
   private(set) var phases: [Phase] = []
   private var reported: [Phase] = []
   /// These may differ.
@@ -35,7 +35,7 @@ final class TrackTable {
 
   init() {
     nodes = .noStorage
-    motions = .noStorage
+    animations = .noStorage
     nexts = .noStorage
     goals = .noStorage
     offsets = .noStorage
@@ -47,7 +47,7 @@ final class TrackTable {
   private func release() {
     if capacity == 0 { return }
     nodes.deallocate()
-    motions.deallocate()
+    animations.deallocate()
     nexts.deallocate()
     goals.deallocate()
     offsets.deallocate()
@@ -70,36 +70,36 @@ final class TrackTable {
   /// The track of the same node that is next older; -1 if there is none.
   func older(_ track: Int) -> Int { Int(nexts[track]) }
 
-  /// Where the node is seen whose newest track this is.
+  /// The presented frame of the node whose newest track this is.
   func frame(_ newest: Int) -> Rect { frame(newest, asReported: false) }
 
-  /// Where it was seen when it was last reported, if only the phases of its motions have changed since.
+  /// The frame last reported, if only the phases of its animations have changed since.
   func reportedFrame(_ newest: Int) -> Rect { frame(newest, asReported: true) }
 
   private func frame(_ newest: Int, asReported: Bool) -> Rect {
     var frame = goals[newest]
     var track = newest
     while track >= 0 {
-      let motion = Int(motions[track])
-      let phase = asReported ? reported[motion] : phases[motion]
-      frame = frame.moved(offsets[track], phase.offset).moved(velocities[track], phase.carry)
+      let animation = Int(animations[track])
+      let phase = asReported ? reported[animation] : phases[animation]
+      frame = frame.moved(offsets[track], phase.offset).moved(velocities[track], phase.inherited)
       track = older(track)
     }
     return frame
   }
 
-  /// How fast a track moves its node, if the phase of its motion changes at a rate.
+  /// How fast a track moves its node, if the phase of its animation changes at a rate.
   func velocity(_ track: Int, _ rate: Phase) -> Rect {
-    Rect.zero.moved(offsets[track], rate.offset).moved(velocities[track], rate.carry)
+    Rect.zero.moved(offsets[track], rate.offset).moved(velocities[track], rate.inherited)
   }
 
   /// Adds a track for a node.
-  func append(_ node: Node, _ motion: Int32, goal: Rect, offset: Rect, velocity: Rect) {
+  func append(_ node: Node, _ animation: Int32, goal: Rect, offset: Rect, velocity: Rect) {
     if count == capacity { grow() }
     let slot = Int(HandleFormat.index(of: node.id))
     while places.count <= slot { places.append(-1) }
     nodes[count] = node
-    motions[count] = motion
+    animations[count] = animation
     nexts[count] = places[slot]
     offsets[count] = offset
     velocities[count] = velocity
@@ -108,8 +108,8 @@ final class TrackTable {
     if places[slot] >= 0 { sharedCount += 1 }
     places[slot] = Int32(truncatingIfNeeded: count)
     count += 1
-    trackCounts[Int(motion)] += 1
-    if velocity != .zero { hasVelocity[Int(motion)] = true }
+    trackCounts[Int(animation)] += 1
+    if velocity != .zero { hasVelocity[Int(animation)] = true }
   }
 
   /// The same tracks once more. In which order those of one node are makes no difference, as each moves
@@ -123,19 +123,19 @@ final class TrackTable {
     copy.trackCounts = [Int](repeating: 0, count: trackCounts.count)
     for track in 0..<count {
       copy.append(
-        nodes[track], motions[track], goal: goals[find(nodes[track])], offset: offsets[track],
+        nodes[track], animations[track], goal: goals[find(nodes[track])], offset: offsets[track],
         velocity: velocities[track])
     }
     return copy
   }
 
-  /// How many tracks a motion has; it may be newer than the table.
-  func trackCount(of motion: Int32) -> Int {
-    Int(motion) < trackCounts.count ? trackCounts[Int(motion)] : 0
+  /// How many tracks an animation has; it may be newer than the table.
+  func trackCount(of animation: Int32) -> Int {
+    Int(animation) < trackCounts.count ? trackCounts[Int(animation)] : 0
   }
 
   /// Takes over what was reported since a copy was made, as that is not taken back. There may be
-  /// more motions by now.
+  /// more animations by now.
   func takeReported(from other: TrackTable) { reported = other.reported }
 
   /// Takes some of the numbers of a frame off a track: those where the mask is 1. Returns whether
@@ -153,12 +153,12 @@ final class TrackTable {
     redirect(track, to: Int32(truncatingIfNeeded: older))
     if older >= 0 { setGoal(older, to: goals[track]) }
     if find(HandleFormat.index(of: nodes[track].id)) >= 0 { sharedCount -= 1 }
-    trackCounts[Int(motions[track])] -= 1
+    trackCounts[Int(animations[track])] -= 1
     count -= 1
     if track == count { return }
     redirect(count, to: Int32(truncatingIfNeeded: track))
     nodes[track] = nodes[count]
-    motions[track] = motions[count]
+    animations[track] = animations[count]
     nexts[track] = nexts[count]
     goals[track] = goals[count]
     offsets[track] = offsets[count]
@@ -179,21 +179,21 @@ final class TrackTable {
 
   func setGoal(_ newest: Int, to goal: Rect) {
     goals[newest] = goal
-    let motion = Int(motions[newest])
-    sizes[motion] = max(sizes[motion], goal.size)
+    let animation = Int(animations[newest])
+    sizes[animation] = max(sizes[animation], goal.size)
   }
 
-  /// Notes the distance of a track, for its motion.
+  /// Notes the distance of a track, for its animation.
   private func measure(_ track: Int) {
-    let (motion, size) = (Int(motions[track]), offsets[track].size)
-    leastOffsets[motion] = min(leastOffsets[motion], size)
-    sizes[motion] = max(sizes[motion], size)
+    let (animation, size) = (Int(animations[track]), offsets[track].size)
+    leastOffsets[animation] = min(leastOffsets[animation], size)
+    sizes[animation] = max(sizes[animation], size)
   }
 
   private func grow() {
     let wanted = max(16, capacity + capacity / 2)
     nodes = moved(nodes, wanted)
-    motions = moved(motions, wanted)
+    animations = moved(animations, wanted)
     nexts = moved(nexts, wanted)
     goals = moved(goals, wanted)
     offsets = moved(offsets, wanted)
@@ -212,11 +212,11 @@ final class TrackTable {
     return new
   }
 
-  // MARK: Motions
+  // MARK: Animations
 
-  /// Adds a track for a motion that begins.
-  func enter(motion: Int32) {
-    while phases.count <= Int(motion) {
+  /// Adds the columns of an animation that begins.
+  func enter(animation: Int32) {
+    while phases.count <= Int(animation) {
       phases.append(.start)
       reported.append(.start)
       hasVelocity.append(false)
@@ -224,23 +224,23 @@ final class TrackTable {
       sizes.append(0)
       trackCounts.append(0)
     }
-    setPhase(motion, .start)
-    reported[Int(motion)] = .start
-    hasVelocity[Int(motion)] = false
-    leastOffsets[Int(motion)] = .infinity
-    sizes[Int(motion)] = 0
+    setPhase(animation, .start)
+    reported[Int(animation)] = .start
+    hasVelocity[Int(animation)] = false
+    leastOffsets[Int(animation)] = .infinity
+    sizes[Int(animation)] = 0
   }
 
-  func setPhase(_ motion: Int32, _ phase: Phase) {
-    phases[Int(motion)] = phase
+  func setPhase(_ animation: Int32, _ phase: Phase) {
+    phases[Int(animation)] = phase
     mayHaveMoved = true
   }
 
   // MARK: Reporting
 
-  /// Whether what a motion moves may be seen elsewhere than when it was last reported.
-  private func hasMoved(_ motion: Int32) -> Bool {
-    phases[Int(motion)] != reported[Int(motion)]
+  /// Whether presented frames of an animation may have changed since they were last reported.
+  private func hasMoved(_ animation: Int32) -> Bool {
+    phases[Int(animation)] != reported[Int(animation)]
   }
 
   /// How many nodes may have moved since they were last reported.
@@ -251,19 +251,19 @@ final class TrackTable {
       return moved
     }
     var moved = 0
-    for motion in phases.indices where trackCounts[motion] > 0 {
-      if hasMoved(Int32(truncatingIfNeeded: motion)) { moved += trackCounts[motion] }
+    for animation in phases.indices where trackCounts[animation] > 0 {
+      if hasMoved(Int32(truncatingIfNeeded: animation)) { moved += trackCounts[animation] }
     }
     return moved
   }
 
-  /// Whether this is the newest track of a node, and the node may be seen elsewhere than when it was last
-  /// reported.
+  /// Whether this is the newest track of a node whose presented frame may have changed since it was
+  /// last reported.
   func isMoved(_ track: Int) -> Bool {
     guard find(nodes[track]) == track else { return false }
     var track = track
     while track >= 0 {
-      if hasMoved(motions[track]) { return true }
+      if hasMoved(animations[track]) { return true }
       track = older(track)
     }
     return false
@@ -278,14 +278,14 @@ final class TrackTable {
       ? writeRuns(nodes, frames) : writeEach(nodes, frames, but: list)
   }
 
-  /// Whether every motion that has moved has gone too far for rounding to hide it in any frame.
+  /// Whether every animation that has moved has gone too far for rounding to hide it in any frame.
   private var areStepsPlain: Bool {
-    for motion in phases.indices where trackCounts[motion] > 0 {
-      let (new, old) = (phases[motion], reported[motion])
+    for animation in phases.indices where trackCounts[animation] > 0 {
+      let (new, old) = (phases[animation], reported[animation])
       if new == old { continue }
-      let most = sizes[motion] * (1 + max(abs(new.offset), abs(old.offset)))
-      let isPlain = abs(new.offset - old.offset) * leastOffsets[motion] > Self.plainStep * most
-      if !isPlain || hasVelocity[motion] { return false }
+      let most = sizes[animation] * (1 + max(abs(new.offset), abs(old.offset)))
+      let isPlain = abs(new.offset - old.offset) * leastOffsets[animation] > Self.plainStep * most
+      if !isPlain || hasVelocity[animation] { return false }
     }
     return true
   }
@@ -309,21 +309,21 @@ final class TrackTable {
     return written
   }
 
-  /// One run of tracks of one motion after the other.
+  /// One run of tracks of one animation after the other.
   private func writeRuns(
     _ nodes: UnsafeMutablePointer<Node>?, _ frames: UnsafeMutablePointer<Rect>?
   ) -> Int {
     var written = 0
     var track = 0
     while track < count {
-      let motion = motions[track]
+      let animation = animations[track]
       let run = run(from: track)
-      if hasMoved(motion) {
+      if hasMoved(animation) {
         if let nodes {
           UnsafeMutableRawPointer(nodes + written).copyMemory(
             from: self.nodes + track, byteCount: run * MemoryLayout<Node>.stride)
         }
-        if let frames { write(track, run, motion, to: frames + written) }
+        if let frames { write(track, run, animation, to: frames + written) }
         written += run
       }
       track += run
@@ -331,23 +331,23 @@ final class TrackTable {
     return written
   }
 
-  /// How many tracks from one on have the same motion.
+  /// How many tracks from one on have the same animation.
   private func run(from first: Int) -> Int {
-    let motion = motions[first]
-    if first == 0 && trackCounts[Int(motion)] == count { return count }
+    let animation = animations[first]
+    if first == 0 && trackCounts[Int(animation)] == count { return count }
     var end = first + 1
-    while end < count && motions[end] == motion { end += 1 }
+    while end < count && animations[end] == animation { end += 1 }
     return end - first
   }
 
-  /// Writes the frames of some tracks of one motion. A host does this for every picture that it
+  /// Writes the frames of some tracks of one animation. A host does this for every picture that it
   /// draws, so it is nothing but loads, multiplications and stores, of as many numbers at a time as
   /// every machine has instructions for.
   @_optimize(speed)
   private func write(
-    _ first: Int, _ run: Int, _ motion: Int32, to frames: UnsafeMutablePointer<Rect>
+    _ first: Int, _ run: Int, _ animation: Int32, to frames: UnsafeMutablePointer<Rect>
   ) {
-    let phase = phases[Int(motion)]
+    let phase = phases[Int(animation)]
     let target = UnsafeMutableRawPointer(frames)
     let goals = UnsafeRawPointer(goals + first)
     let offsets = UnsafeRawPointer(offsets + first)
@@ -364,9 +364,9 @@ final class TrackTable {
 
   private typealias Quad = SIMD4<Double>
 
-  /// Notes that what is seen now was reported.
+  /// Notes that the present frames were reported.
   func noteReported() {
-    for motion in phases.indices { reported[motion] = phases[motion] }
+    for animation in phases.indices { reported[animation] = phases[animation] }
     mayHaveMoved = false
   }
 }

@@ -9,15 +9,15 @@ struct Mark {
   var isAtomic: Bool
   var isAnimation: Bool
   /// Frames were not up to date.
-  var isPending: Bool
+  var isStale: Bool
   var environmentUse: EnvironmentUse
   var useCounts: UseCounts
   var areAreasDue: Bool
   var areaSearch: Int
   /// Animations with numbers from here on were begun later; and how many changes the open animation
   /// had deferred.
-  var motionSerial: Int
-  var pendingCount: Int
+  var animationSerial: Int
+  var deferredCount: Int
   var names: NameStore.Mark
   var firstRoot: Int32
   var lastRoot: Int32
@@ -75,7 +75,7 @@ extension Layout {
   public func rollback() throws(LayoutError) {
     guard marks.count > standing, let mark = marks.last else { throw .noTransaction }
     try popMark()
-    if mark.isPending && solver.isUpToDate && marks.count > standing { try settleChanges() }
+    if mark.isStale && solver.isUpToDate && marks.count > standing { try settleChanges() }
     releaseDropped()
   }
 
@@ -167,11 +167,11 @@ extension Layout {
     marks.append(
       Mark(
         changes: journal.mark(), recorder: recorder,
-        isAtomic: isAtomic, isAnimation: isAnimation, isPending: !solver.isUpToDate,
+        isAtomic: isAtomic, isAnimation: isAnimation, isStale: !solver.isUpToDate,
         environmentUse: environmentUse, useCounts: useCounts, areAreasDue: areAreasDue,
         areaSearch: areaSearch,
-        motionSerial: presentation.nextSerial,
-        pendingCount: presentation.blocks.last?.motion.pending.count ?? 0, names: names.mark(),
+        animationSerial: presentation.nextSerial,
+        deferredCount: presentation.scopes.last?.record.deferred.count ?? 0, names: names.mark(),
         firstRoot: firstRoot, lastRoot: lastRoot, serial: serial,
         allowsNegativeSizes: allowsNegativeSizes, allowsMixedAxes: allowsMixedAxes,
         direction: direction, context: context, exercise: exercise, deviceScale: deviceScale))
@@ -184,10 +184,10 @@ extension Layout {
     deviceScale = mark.deviceScale
     let (hasOtherNodes, hasOtherExtras) = undoChanges(to: mark)
     // Alignment insets may have changed back, or nodes with such insets be there again.
-    let mayBeAdornedAnew =
+    let mayHaveOtherInsets =
       environmentUse.union(mark.environmentUse).contains(.lines)
       && (hasOtherExtras || hasOtherNodes)
-    if mayBeAdornedAnew || allowsNegativeSizes != mark.allowsNegativeSizes {
+    if mayHaveOtherInsets || allowsNegativeSizes != mark.allowsNegativeSizes {
       noteAllChanges()
     }
     remeasure()
@@ -207,7 +207,7 @@ extension Layout {
     environmentUse = mark.environmentUse
     useCounts = mark.useCounts
     if hasOtherExtras { noteAllAreas() }
-    areAreasDue = mark.areAreasDue || mark.isPending
+    areAreasDue = mark.areAreasDue || mark.isStale
     areaSearch = mark.areaSearch
     goneNodes.removeAll()
     forgetConflicts()

@@ -1,47 +1,47 @@
 import ConstraintSolver
 
 /// Animations that move the values of constraints, and solve for every instant, so that constraints
-/// hold on the way, too. What such an animation changes beside values moves frames in addition, as
+/// hold on the way, too. What such an animation changes apart from values moves frames, as
 /// in any other.
 extension Layout {
-  /// Notes the value that a constraint had before the block that is open changed it.
+  /// Notes the value that a constraint had before the open animation changed it.
   func noteRewrite(_ constraint: Int32, _ value: Double) {
-    let last = presentation.blocks.count - 1
+    let last = presentation.scopes.count - 1
     guard last >= 0 else { return }
-    presentation.blocks[last].rewritten.append(
+    presentation.scopes[last].rewritten.append(
       Rewritten(constraint: self.constraint(at: constraint), value: value))
   }
 
-  /// Starts moving the values that a block has changed.
-  func moveValues(_ block: Block) {
-    if block.rewritten.isEmpty { return }
-    let scope = find(block.motion.scope)
-    if scope == nil && block.motion.scope != .none { return }
+  /// Starts moving the values that an animation has changed.
+  func moveValues(_ scope: AnimationScope) {
+    if scope.rewritten.isEmpty { return }
+    let top = find(scope.record.subtree)
+    if top == nil && scope.record.subtree != .none { return }
     var isDone = [Bool](repeating: false, count: Int(constraints.end))
-    for change in block.rewritten {
+    for change in scope.rewritten {
       guard let slot = find(change.constraint), !constraints[slot].row.isNone, !isDone[Int(slot)]
       else { continue }
       isDone[Int(slot)] = true
       // It was changed back, or rolled back: an animation that moves it goes on.
       if constraints[slot].value == change.value { continue }
-      if let scope, let node = find(node(of: change.constraint)), !isInside(node, scope) {
+      if let top, let node = find(node(of: change.constraint)), !isInside(node, top) {
         continue
       }
-      move(slot, from: change.value, with: block.motion)
+      move(slot, from: change.value, with: scope.record)
     }
-    rebuildShadow()
+    rebuildPresentationSolver()
     refreshTracks()
   }
 
-  /// Starts moving a value, from where it is seen and with the velocity that it has.
-  private func move(_ slot: Int32, from before: Double, with motion: Motion) {
+  /// Starts moving a value, from where it is presented, with its present velocity.
+  private func move(_ slot: Int32, from before: Double, with record: AnimationRecord) {
     var (seen, velocity) = (before, 0.0)
     let old = presentation.valueTrack(of: slot)
     if old >= 0 {
       var track = presentation.values[old]
       track.goal = before
-      seen = track.value(presentation.tracks.phases[Int(track.motion)])
-      if !motion.isWaiting, let before = self.motion(at: track.motion) {
+      seen = track.value(presentation.tracks.phases[Int(track.animation)])
+      if !record.isWaiting, let before = self.animationRecord(at: track.animation) {
         velocity = track.velocity(rate(of: before))
       }
       removeValue(old)
@@ -50,39 +50,39 @@ extension Layout {
     if seen == goal && velocity == 0 { return }
     presentation.append(
       ValueTrack(
-        constraint: constraint(at: slot), motion: motion.slot, goal: goal,
+        constraint: constraint(at: slot), animation: record.slot, goal: goal,
         offset: Phase.distance(goal, seen),
         velocity: velocity))
-    motion.trackCount += 1
-    motion.hasMoved = true
+    record.trackCount += 1
+    record.hasMoved = true
   }
 
   private func removeValue(_ place: Int) {
-    if let motion = motion(at: presentation.values[place].motion) { loseTrack(motion) }
+    if let record = animationRecord(at: presentation.values[place].animation) { loseTrack(record) }
     presentation.removeValue(place)
   }
 
-  /// Ends what motions that have ended do to values: they are where they belong.
+  /// Ends what records that have ended do to values: they are where they belong.
   func forgetValuesOfEnded() {
     guard !presentation.values.isEmpty else { return }
     var place = presentation.values.count - 1
     while place >= 0 {
       let track = presentation.values[place]
-      if motion(at: track.motion)?.hasEnded ?? false {
+      if animationRecord(at: track.animation)?.hasEnded ?? false {
         presentation.removeValue(place)
         express(track, track.goal)
       }
       place -= 1
     }
-    if presentation.values.isEmpty { dismantleShadow() } else { moveShadow() }
+    if presentation.values.isEmpty { dismantlePresentationSolver() } else { movePresentationSolver() }
   }
 }
 
-// MARK: The shadow
+// MARK: The presentation solver
 
 extension Layout {
   /// Rebuilds the presentation solver, as constraints have changed. Every node in it may have moved.
-  func rebuildShadow() {
+  func rebuildPresentationSolver() {
     var place = presentation.values.count - 1
     while place >= 0 {
       if let slot = find(presentation.values[place].constraint), !constraints[slot].row.isNone {
@@ -92,21 +92,21 @@ extension Layout {
       }
       place -= 1
     }
-    if presentation.values.isEmpty { return dismantleShadow() }
-    guard let shadow = makeShadow() else { return dismantleShadow() }
-    presentation.shadow = shadow
+    if presentation.values.isEmpty { return dismantlePresentationSolver() }
+    guard let copy = makePresentationSolver() else { return dismantlePresentationSolver() }
+    presentation.solver = copy
     express()
     for slot in 0..<nodes.end where nodes.isTaken(slot) {
-      shadow.own(nodes[slot], slot)
+      copy.own(nodes[slot], slot)
       noteGoal(of: slot)
     }
-    shadow.forEachChange { _ in }
+    copy.forEachChange { _ in }
     presentation.areGoalsStale = true
     presentation.isPresentationStale = false
   }
 
   /// A copy of the trees in which values are on their way.
-  private func makeShadow() -> Shadow? {
+  private func makePresentationSolver() -> PresentationSolver? {
     var isWanted = [Bool](repeating: false, count: variableEnd)
     for track in presentation.values {
       guard let slot = find(node(of: track.constraint)) else { continue }
@@ -119,39 +119,39 @@ extension Layout {
       }
     }
     do throws(SolverError) {
-      return Shadow(try solver.copy(isWanted))
+      return PresentationSolver(try solver.copy(isWanted))
     } catch {
       return nil
     }
   }
 
-  /// Sets the constants of the shadow to how far the values have come.
+  /// Sets the constants of the presentation solver to how far the values have come.
   private func express() {
-    guard let shadow = presentation.shadow else { return }
+    guard let copy = presentation.solver else { return }
     for track in presentation.values {
-      express(track, track.value(presentation.tracks.phases[Int(track.motion)]))
+      express(track, track.value(presentation.tracks.phases[Int(track.animation)]))
     }
-    shadow.solve()
+    copy.solve()
   }
 
   private func express(_ track: ValueTrack, _ value: Double) {
-    guard let shadow = presentation.shadow, let slot = find(track.constraint),
+    guard let copy = presentation.solver, let slot = find(track.constraint),
       let equation = equation(of: slot, value: value)
     else { return }
     if equation.hasFactor { lower() }
-    shadow.set(
+    copy.set(
       constraints[slot].row, equation.hasFactor ? Array(terms.all) : [], rightSide(equation))
   }
 
-  /// Moves the shadow to where the values have come.
-  func moveShadow() {
-    guard let shadow = presentation.shadow else { return }
+  /// Moves the presentation solver to where the values have come.
+  func movePresentationSolver() {
+    guard let copy = presentation.solver else { return }
     if presentation.isPresentationStale {
-      rebuildShadow()
+      rebuildPresentationSolver()
     } else {
       express()
     }
-    shadow.forEachChange { slot in
+    copy.forEachChange { slot in
       let track = presentation.tracks.find(slot)
       if track < 0 {
         notePresented(node(at: slot))
@@ -161,10 +161,10 @@ extension Layout {
     }
   }
 
-  /// Ends the shadow: everything is where it is in the layout.
-  private func dismantleShadow() {
-    if presentation.shadow == nil { return }
-    presentation.shadow = nil
+  /// Ends the presentation solver: everything is where it is in the layout.
+  private func dismantlePresentationSolver() {
+    if presentation.solver == nil { return }
+    presentation.solver = nil
     presentation.areGoalsStale = true
     for slot in 0..<nodes.end where nodes.isTaken(slot) { noteGoal(of: slot) }
   }

@@ -1,8 +1,8 @@
 import ConstraintSolver
 
-/// A copy of the constraints of some trees with values that are on their way: it shows animations
-/// that move values rather than frames. The layout itself has the final values.
-final class Shadow {
+/// The presentation solver: a copy of the constraints of some trees with values on their way, for
+/// animations that move values rather than frames. The layout itself has the final values.
+final class PresentationSolver {
   private let copy: SolverCopy
   /// By index of a variable of the copy: the slot of its node.
   private var owners: [Int32] = []
@@ -64,13 +64,13 @@ final class Shadow {
 /// The value of a constraint on its way.
 struct ValueTrack {
   var constraint: Constraint
-  var motion: Int32
+  var animation: Int32
   /// Where it belongs, how far from there it began, and how fast it was.
   var goal: Double
   var offset: Double
   var velocity: Double
 
-  func value(_ phase: Phase) -> Double { goal + offset * phase.offset + velocity * phase.carry }
+  func value(_ phase: Phase) -> Double { goal + offset * phase.offset + velocity * phase.inherited }
 
-  func velocity(_ rate: Phase) -> Double { offset * rate.offset + velocity * rate.carry }
+  func velocity(_ rate: Phase) -> Double { offset * rate.offset + velocity * rate.inherited }
 }

@@ -1,8 +1,8 @@
-/// From changed frames to moving ones.
+/// Animations of frames: tracks lead from presented frames to changed ones.
 extension Layout {
-  // MARK: What is on screen
+  // MARK: Presented frames
 
-  /// Everything that is seen of a node and what is inside of it; of everything for none.
+  /// The presented frames of a node and what is inside of it; of everything for none.
   func snapshot(of scope: Node) -> Snapshot {
     var snapshot = Snapshot()
     refreshTracks()
@@ -25,23 +25,23 @@ extension Layout {
       snapshot.nodes.append(node(at: slot))
       snapshot.parents.append(nodes[slot].parent)
       snapshot.goals.append(goal(at: slot))
-      snapshot.shown.append(presentedFrame(at: slot))
+      snapshot.presented.append(presentedFrame(at: slot))
       slot = follower(of: slot, inside: top)
     }
   }
 
-  /// Takes the snapshots of open blocks again: what an inner animation has changed is not a change
+  /// Takes the snapshots of open animations again: what an inner animation has changed is not a change
   /// of theirs.
   func retakeSnapshot() {
-    let last = presentation.blocks.count - 1
+    let last = presentation.scopes.count - 1
     guard last >= 0 else { return }
-    presentation.blocks[last].before = snapshot(of: presentation.blocks[last].motion.scope)
-    presentation.blocks[last].rewritten = []
+    presentation.scopes[last].before = snapshot(of: presentation.scopes[last].record.subtree)
+    presentation.scopes[last].rewritten = []
   }
 
   /// Brings everything up to date before an animation begins inside of another: what was changed
-  /// before moves with the block that is open, and not with the new one.
-  func settleBlock() throws(LayoutError) {
+  /// before moves with the open animation, and not with the new one.
+  func commitToScope() throws(LayoutError) {
     try settleChanges()
     moveFrames()
     retakeSnapshot()
@@ -49,28 +49,28 @@ extension Layout {
 
   // MARK: What moves
 
-  /// Starts moving what the innermost block has changed.
+  /// Starts moving what the innermost animation has changed.
   func moveFrames() {
-    guard let block = presentation.blocks.last else { return }
+    guard let scope = presentation.scopes.last else { return }
     refreshTracks()
-    guard block.motion.timeLeft > 0 else { return }
+    guard scope.record.timeLeft > 0 else { return }
     presentation.rateRound += 1
-    if block.motion.isSolved { moveValues(block) }
-    let places = movedPlaces(block.before)
-    for position in block.before.nodes.indices {
-      guard let slot = find(block.before.nodes[position]) else { continue }
+    if scope.record.isSolved { moveValues(scope) }
+    let places = movedPlaces(scope.before)
+    for position in scope.before.nodes.indices {
+      guard let slot = find(scope.before.nodes[position]) else { continue }
       let goal = goal(at: slot)
-      var seen = block.before.shown[position]
-      var changed = goal.difference(from: block.before.goals[position])
-      if nodes[slot].parent != block.before.parents[position] {
-        guard let place = convert(position, slot, block.before, places) else {
+      var presented = scope.before.presented[position]
+      var changed = goal.difference(from: scope.before.goals[position])
+      if nodes[slot].parent != scope.before.parents[position] {
+        guard let place = convert(position, slot, scope.before, places) else {
           stop(slot)
           continue
         }
-        seen = place
+        presented = place
         (changed.x, changed.y) = (1, 1)
       }
-      if changed != .zero { move(slot, from: seen, to: goal, changed, with: block.motion) }
+      if changed != .zero { move(slot, from: presented, to: goal, changed, with: scope.record) }
     }
   }
 
@@ -83,17 +83,17 @@ extension Layout {
     }
   }
 
-  /// Starts moving those numbers of a node's frame that have changed, from where they are seen and
-  /// with the velocity that they have. The others go on.
+  /// Starts moving those numbers of a node's frame that have changed, from where they are
+  /// presented, with their present velocity. The others continue.
   private func move(
-    _ slot: Int32, from seen: Rect, to goal: Rect, _ changed: Rect, with motion: Motion
+    _ slot: Int32, from presented: Rect, to goal: Rect, _ changed: Rect, with record: AnimationRecord
   ) {
     let tracks = presentation.tracks
     notePresented(node(at: slot))
     presentation.keepTracks()
     let unchanged = Rect(x: 1, y: 1, width: 1, height: 1).without(changed)
     // In a delay it stands still.
-    let velocity = motion.isWaiting ? .zero : velocity(at: slot).without(unchanged)
+    let velocity = record.isWaiting ? .zero : velocity(at: slot).without(unchanged)
     var old = tracks.find(slot)
     while old >= 0 {
       if tracks.strike(old, changed) {
@@ -103,11 +103,11 @@ extension Layout {
         old = tracks.find(slot)
       }
     }
-    let offset = goal.distance(to: seen).without(unchanged)
+    let offset = goal.distance(to: presented).without(unchanged)
     if offset == .zero && velocity == .zero { return }
-    tracks.append(node(at: slot), motion.slot, goal: goal, offset: offset, velocity: velocity)
-    motion.trackCount += 1
-    motion.hasMoved = true
+    tracks.append(node(at: slot), record.slot, goal: goal, offset: offset, velocity: velocity)
+    record.trackCount += 1
+    record.hasMoved = true
   }
 
   /// How fast a node moves.
@@ -116,27 +116,27 @@ extension Layout {
     var velocity = Rect.zero
     var track = tracks.find(slot)
     while track >= 0 {
-      if let motion = motion(at: tracks.motions[track]) {
-        velocity = velocity.moved(tracks.velocity(track, rate(of: motion)), 1)
+      if let record = animationRecord(at: tracks.animations[track]) {
+        velocity = velocity.moved(tracks.velocity(track, rate(of: record)), 1)
       }
       track = tracks.older(track)
     }
     return velocity
   }
 
-  /// How fast the phase of a motion changes now, before something of it is taken over.
-  func rate(of motion: Motion) -> Phase {
-    if motion.rateRound == presentation.rateRound { return motion.rate }
-    motion.rateRound = presentation.rateRound
+  /// How fast the phase of an animation changes now, before something of it is taken over.
+  func rate(of record: AnimationRecord) -> Phase {
+    if record.rateRound == presentation.rateRound { return record.rate }
+    record.rateRound = presentation.rateRound
     // In its delay it moves nothing. What it takes over from itself has not begun to move, except for the
     // velocity that it has taken over from others.
-    if motion.isWaiting || motion === presentation.blocks.last?.motion {
-      motion.rate = Phase(offset: 0, carry: 1)
+    if record.isWaiting || record === presentation.scopes.last?.record {
+      record.rate = Phase(offset: 0, inherited: 1)
     } else {
-      // The curve of a motion may be a function of the host's.
-      motion.rate = callOut { motion.timing.rate(at: motion.share, duration: motion.duration) }
+      // The curve of an animation may be a function of the host's.
+      record.rate = callOut { record.timing.rate(at: record.share, duration: record.duration) }
     }
-    return motion.rate
+    return record.rate
   }
 }
 
@@ -159,7 +159,7 @@ extension Layout {
     return places
   }
 
-  /// Where a node that has got another parent was seen, in the coordinates of that parent; nil if
+  /// Where a node that has got another parent was presented, in the coordinates of that parent; nil if
   /// there is no telling, because it has come from another tree.
   private func convert(
     _ position: Int, _ slot: Int32, _ before: Snapshot, _ places: [Int32]
@@ -167,7 +167,7 @@ extension Layout {
     let from = origin(of: before.parents[position], isThen: true, before, places)
     let to = origin(of: nodes[slot].parent, isThen: false, before, places)
     guard from.root == to.root, from.root >= 0 else { return nil }
-    var frame = before.shown[position]
+    var frame = before.presented[position]
     frame.x += from.x - to.x
     frame.y += from.y - to.y
     return frame
@@ -187,7 +187,7 @@ extension Layout {
       let isKnown = position >= 0 && (isThen || before.nodes[position] == node(at: slot))
       if isThen && !isKnown { isOutside = true }
       isThen = isKnown && !isOutside
-      let frame = isThen ? before.shown[position] : presentedFrame(at: slot)
+      let frame = isThen ? before.presented[position] : presentedFrame(at: slot)
       let parent = isThen ? before.parents[position] : nodes[slot].parent
       place.root = slot
       place.x += frame.x
