@@ -53,8 +53,8 @@ public func keep_constraint_binding(
   _ constraints: UnsafeMutablePointer<keep_constraint>!, _ factors: UnsafeMutablePointer<Double>!,
   _ capacity: Int
 ) -> Int {
-  let holders = LayoutBox.ask(layout, []) { $0.holders(of: Constraint(constraint)) }
-  return write(holders, to: constraints, factors, capacity)
+  let binding = LayoutBox.ask(layout, []) { $0.bindingConstraints(of: Constraint(constraint)) }
+  return write(binding, to: constraints, factors, capacity)
 }
 
 /// Writes reasons as far as there is room; returns how many there are.
@@ -73,8 +73,8 @@ public func keep_layout_conflict_corrections(
   _ layout: OpaquePointer!, _ index: Int, _ values: UnsafeMutablePointer<Double>!,
   _ capacity: Int
 ) -> Int {
-  let repairs = LayoutBox.ask(layout, []) { $0.conflictRepairs(index) }
-  return write(repairs.count, to: values, capacity) { repairs[$0] }
+  let corrections = LayoutBox.ask(layout, []) { $0.conflictCorrections(index) }
+  return write(corrections.count, to: values, capacity) { corrections[$0] }
 }
 
 @_cdecl("keep_layout_conflict_reason") @implementation

@@ -1,4 +1,4 @@
-/* Names: things are numbered in the order in which they are first seen, for each owner anew, so that
+/* Names: things are numbered by first appearance, separately for each owner, so that
  * a trace of the same calls is the same text wherever things lie in memory.
  */
 #include <stdlib.h>

@@ -48,7 +48,8 @@ final class AnimationRecord {
   var rate = Phase.start
   var rateRound = -1
 
-  init(serial: Int, slot: Int32, handle: Animation, subtree: Node, duration: Double, delay: Double) {
+  init(serial: Int, slot: Int32, handle: Animation, subtree: Node, duration: Double, delay: Double)
+  {
     self.serial = serial
     self.slot = slot
     self.handle = handle

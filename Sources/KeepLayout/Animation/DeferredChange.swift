@@ -24,7 +24,7 @@ enum DeferredChange {
 /// A deferred change, with its source location.
 struct LocatedChange {
   let change: DeferredChange
-  let place: Place
+  let place: SourceLocation
 }
 
 extension Layout {

@@ -3,13 +3,13 @@ extension Layout {
   // MARK: Presented frames
 
   /// The presented frames of a node and what is inside of it; of everything for none.
-  func snapshot(of scope: Node) -> Snapshot {
+  func snapshot(of subtree: Node) -> Snapshot {
     var snapshot = Snapshot()
     refreshTracks()
     noteGoals()
-    if let top = find(scope) {
+    if let top = find(subtree) {
       add(top, to: &snapshot)
-    } else if scope == .none {
+    } else if subtree == .none {
       var root = firstRoot
       while root >= 0 {
         add(root, to: &snapshot)
@@ -42,7 +42,7 @@ extension Layout {
   /// Brings everything up to date before an animation begins inside of another: what was changed
   /// before moves with the open animation, and not with the new one.
   func commitToScope() throws(LayoutError) {
-    try settleChanges()
+    try solveChanges()
     moveFrames()
     retakeSnapshot()
   }
@@ -86,7 +86,8 @@ extension Layout {
   /// Starts moving those numbers of a node's frame that have changed, from where they are
   /// presented, with their present velocity. The others continue.
   private func move(
-    _ slot: Int32, from presented: Rect, to goal: Rect, _ changed: Rect, with record: AnimationRecord
+    _ slot: Int32, from presented: Rect, to goal: Rect, _ changed: Rect,
+    with record: AnimationRecord
   ) {
     let tracks = presentation.tracks
     notePresented(node(at: slot))

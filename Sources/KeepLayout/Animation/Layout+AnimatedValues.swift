@@ -35,23 +35,23 @@ extension Layout {
 
   /// Starts moving a value, from where it is presented, with its present velocity.
   private func move(_ slot: Int32, from before: Double, with record: AnimationRecord) {
-    var (seen, velocity) = (before, 0.0)
+    var (presented, velocity) = (before, 0.0)
     let old = presentation.valueTrack(of: slot)
     if old >= 0 {
       var track = presentation.values[old]
       track.goal = before
-      seen = track.value(presentation.tracks.phases[Int(track.animation)])
+      presented = track.value(presentation.tracks.phases[Int(track.animation)])
       if !record.isWaiting, let before = self.animationRecord(at: track.animation) {
         velocity = track.velocity(rate(of: before))
       }
       removeValue(old)
     }
     let goal = constraints[slot].value
-    if seen == goal && velocity == 0 { return }
+    if presented == goal && velocity == 0 { return }
     presentation.append(
       ValueTrack(
         constraint: constraint(at: slot), animation: record.slot, goal: goal,
-        offset: Phase.distance(goal, seen),
+        offset: Phase.distance(goal, presented),
         velocity: velocity))
     record.trackCount += 1
     record.hasMoved = true
@@ -74,7 +74,11 @@ extension Layout {
       }
       place -= 1
     }
-    if presentation.values.isEmpty { dismantlePresentationSolver() } else { movePresentationSolver() }
+    if presentation.values.isEmpty {
+      dismantlePresentationSolver()
+    } else {
+      movePresentationSolver()
+    }
   }
 }
 

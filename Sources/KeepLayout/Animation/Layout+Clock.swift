@@ -70,7 +70,7 @@ extension Layout {
   /// the host has changed in the meantime is solved before, and accepted or refused by itself.
   @discardableResult
   func start(_ record: AnimationRecord) -> [AnimationRecord] {
-    do throws(LayoutError) { try settleChanges() } catch { presentation.refused += refused }
+    do throws(LayoutError) { try solveChanges() } catch { presentation.refused += refused }
     var isMade = true
     do throws(LayoutError) { try makeChanges(of: record) } catch {
       presentation.refused += refused

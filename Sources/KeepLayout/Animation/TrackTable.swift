@@ -202,13 +202,13 @@ final class TrackTable {
   }
 
   private func moved<Value: BitwiseCopyable>(
-    _ column: UnsafeMutablePointer<Value>, _ room: Int
+    _ column: UnsafeMutablePointer<Value>, _ capacity: Int
   ) -> UnsafeMutablePointer<Value> {
     let new = UnsafeMutableRawPointer.allocate(
-      byteCount: room * MemoryLayout<Value>.stride, alignment: 64
-    ).bindMemory(to: Value.self, capacity: room)
+      byteCount: capacity * MemoryLayout<Value>.stride, alignment: 64
+    ).bindMemory(to: Value.self, capacity: capacity)
     new.moveInitialize(from: column, count: count)
-    if capacity > 0 { column.deallocate() }
+    if self.capacity > 0 { column.deallocate() }
     return new
   }
 

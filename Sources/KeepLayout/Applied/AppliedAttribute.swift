@@ -79,11 +79,11 @@ extension AppliedAttribute {
 }
 
 extension Priority {
-  /// EasyPeasy's high of 2016, beside ``high``.
+  /// EasyPeasy's high of 2016, next to ``high``.
   public static let highPriority = 1000.0
   /// EasyPeasy's medium of 2016.
   public static let mediumPriority = 500.0
-  /// EasyPeasy's low of 2016, beside ``low``.
+  /// EasyPeasy's low of 2016, next to ``low``.
   public static let lowPriority = 1.0
 }
 

@@ -32,7 +32,7 @@ extension Layout {
     let answers = try ask(list, of: slot)
     let made = try put(statements, list, answers, on: slot)
     try clearAutoresizing(at: slot)  // that of what it is held to stays, as EasyPeasy has it
-    try settle(fields(of: statements, on: slot))
+    try updateActive(fields(of: statements, on: slot))
     return made.map { find($0) == nil ? .none : $0 }
   }
 
@@ -97,16 +97,16 @@ extension Layout {
   /// Asks first and changes then, so that a condition that fails has changed nothing.
   private func reload(_ all: [Int32]) throws(LayoutError) {
     var turned: [Int32] = []
-    var unsettled: [AppliedField] = []
-    for node in all { try findTurned(of: node, into: &turned, &unsettled) }
+    var changedFields: [AppliedField] = []
+    for node in all { try findTurned(of: node, into: &turned, &changedFields) }
     for condition in turned { conditions[condition].isTrue.toggle() }
-    try settle(unsettled)
+    try updateActive(changedFields)
   }
 
   /// Finds the conditions of a node that have changed, and the fields that they concern. Entries
   /// that share a condition stand side by side, as they were applied together.
   private func findTurned(
-    of node: Int32, into turned: inout [Int32], _ unsettled: inout [AppliedField]
+    of node: Int32, into turned: inout [Int32], _ changedFields: inout [AppliedField]
   ) throws(LayoutError) {
     var last: Int32 = -1
     var isTurned = false
@@ -119,7 +119,7 @@ extension Layout {
         last = slot
       }
       if slot >= 0 && isTurned, let field = field(of: applied[entry].constraint) {
-        unsettled.append(field)
+        changedFields.append(field)
       }
       entry = applied[entry].older
     }

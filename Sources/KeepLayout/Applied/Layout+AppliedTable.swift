@@ -46,7 +46,7 @@ extension Layout {
   }
 
   /// Activates what holds and is not in conflict with anything newer that is active; the rest is shadowed.
-  func settle(_ field: AppliedField) throws(LayoutError) {
+  func updateActive(_ field: AppliedField) throws(LayoutError) {
     guard nodes.isTaken(field.node) else { return }
     var chosen: [Int32] = []
     var entry = newestApplied(of: field.node)
@@ -70,9 +70,9 @@ extension Layout {
 
   /// Determines which entries of fields are active, each once if equal ones are side by side, and releases conditions that nothing
   /// needs any more.
-  func settle(_ fields: [AppliedField]) throws(LayoutError) {
+  func updateActive(_ fields: [AppliedField]) throws(LayoutError) {
     for place in fields.indices where place == 0 || fields[place] != fields[place - 1] {
-      try settle(fields[place])
+      try updateActive(fields[place])
     }
     releaseCallbacks()
   }

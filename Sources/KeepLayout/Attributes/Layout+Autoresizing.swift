@@ -53,9 +53,9 @@ extension Layout {
     let outer = inside(of: parent)
     var wide = Strut(frame.x, frame.width, outer.width, mask.rawValue)
     var high = Strut(frame.y, frame.height, outer.height, mask.rawValue >> 3)
-    let ornament = alignmentInsets(of: node)
-    wide.goInside(ornament.left, ornament.right)
-    high.goInside(ornament.top, ornament.bottom)
+    let insets = alignmentInsets(of: node)
+    wide.goInside(insets.left, insets.right)
+    high.goInside(insets.top, insets.bottom)
     for line in [wide.place, wide.size, high.place, high.size] {
       do throws(LayoutError) {
         try check(line.constant, Priority.required)

@@ -154,9 +154,9 @@ extension Layout {
     let content = contentSlot(of: node)
     var frame = frame(at: content)
     if content != node {
-      let ornament = environment(of: content).alignmentInsets
-      frame.width -= ornament.left + ornament.right
-      frame.height -= ornament.top + ornament.bottom
+      let insets = environment(of: content).alignmentInsets
+      frame.width -= insets.left + insets.right
+      frame.height -= insets.top + insets.bottom
     }
     return frame
   }

@@ -145,7 +145,7 @@ extension Layout {
 
   /// The node of a search that has ended without a size for its content: it is still too small, or where the
   /// answer jumps, content hugs no less than it resists compression. The next solve searches again.
-  func unsettledContent() throws(LayoutError) -> Node {
+  func unconvergedContent() throws(LayoutError) -> Node {
     for search in searches {
       let content = contents[search.content]
       let excess = search.answer - content.measured

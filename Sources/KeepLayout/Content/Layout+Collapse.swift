@@ -8,7 +8,7 @@ struct Collapse {
   /// What its value counts as; nil for the value itself.
   var value: Double?
   /// Its priority is at most this.
-  var most = Layout.floorPriority
+  var most = Layout.boundPriority
   /// Where it puts the gone node that it belongs to; nil if it belongs to another node.
   var hold: Hold?
 }
@@ -19,7 +19,7 @@ struct Hold {
   var axis: Axis
   /// Whether the constraint is about the node's end alone.
   var isFar: Bool
-  /// The line of another node that the node is put beside.
+  /// The line of another node that the node is put next to.
   var partner: Int32
   var partnerLine: Line
 }
@@ -230,7 +230,7 @@ extension Layout {
   }
 
   /// Brings the priorities at noted nodes in line with the rows that there are.
-  func settleGone() throws(LayoutError) {
+  func updateGone() throws(LayoutError) {
     var place = 0
     while place < goneNodes.nodes.count {
       if let node = find(goneNodes.nodes[place]) {

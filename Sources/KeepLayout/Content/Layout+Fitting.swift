@@ -80,8 +80,8 @@ extension Layout {
     var size = Size(width: 0, height: 0)
     do throws(LayoutError) {
       try keep(node, at: target, horizontal, vertical)
-      size.width = shown(solver.value(nodes[node].width))
-      size.height = shown(solver.value(nodes[node].height))
+      size.width = clamped(solver.value(nodes[node].width))
+      size.height = clamped(solver.value(nodes[node].height))
     } catch {
       refusal = error
     }

@@ -140,7 +140,7 @@ extension Layout {
     for place in 0..<measurements.count {
       let question = measurements[place]
       guard let measurer = callbacks.measurer(contents[question.content].measurer) else { continue }
-      measurements[place].size = measurer(question.node, shown(question.length))
+      measurements[place].size = measurer(question.node, clamped(question.length))
     }
     isMeasuring = false
   }
@@ -170,7 +170,7 @@ extension Layout {
   }
 
   /// Where the function was given, not where the host solved.
-  func place(ofContentOf node: Int32, _ axis: Axis) -> Place {
+  func place(ofContentOf node: Int32, _ axis: Axis) -> SourceLocation {
     let known = own(.content, of: node, axis, .atMost)
     return known >= 0 ? constraintExtras[known].place : .nowhere
   }

@@ -29,9 +29,9 @@ extension Layout {
     text.append(" '")
     appendIdentifier(of: constraint, to: &text)
     text.append("' ")
-    if let floor = findFloor(constraint) {
-      let line: Line = floor.axis == .horizontal ? .width : .height
-      append(Anchor(node: floor.node, line: line), to: &text)
+    if let bound = findSizeBound(constraint) {
+      let line: Line = bound.axis == .horizontal ? .width : .height
+      append(Anchor(node: bound.node, line: line), to: &text)
       text.append(" >= 0")
     } else if let slot = find(constraint), let equation = equation(of: slot, asSaid: true) {
       append(equation, to: &text)
@@ -63,9 +63,9 @@ extension Layout {
     _ anchor: Anchor, times factor: Double, isFirst: inout Bool, to text: inout Text
   ) {
     if !isFirst { text.append(factor < 0 ? " - " : " + ") }
-    let shown = isFirst ? factor : factor.magnitude
-    if shown != 1 {
-      text.append(shown)
+    let printed = isFirst ? factor : factor.magnitude
+    if printed != 1 {
+      text.append(printed)
       text.append("*")
     }
     append(anchor, to: &text)
@@ -113,7 +113,7 @@ extension Layout {
   }
 
   /// `@main.c#42`: the file without its folders.
-  private func append(logged place: Place, to text: inout Text) {
+  private func append(logged place: SourceLocation, to text: inout Text) {
     if place.line == 0 { return }
     text.append("@")
     let name = file(of: place)

@@ -47,7 +47,7 @@ extension Layout {
     }
     guard let length = range(of: quantity.terms, in: whatIf),
       let width = range(of: divisor, in: whatIf),
-      isSettled(length.minimum, length.maximum), isSettled(width.minimum, width.maximum)
+      isDetermined(length.minimum, length.maximum), isDetermined(width.minimum, width.maximum)
     else { return none }
     let quotient = length.minimum / width.minimum
     return quotient.isFinite ? (quotient, quotient) : none
@@ -79,7 +79,7 @@ extension Layout {
     var all = numbersPerhapsOpen(whatIf)
     findEnds(of: &all, whatIf)
     var numbers = Buffer<Number>()
-    for number in all.all where !isSettled(number.minimum, number.maximum) {
+    for number in all.all where !isDetermined(number.minimum, number.maximum) {
       if number.isExamined { numbers.append(number) } else { open.unexamined += 1 }
     }
     open.missingKeys = findKeys(&numbers, whatIf, freedom)
@@ -167,7 +167,7 @@ extension Layout {
     for place in 0..<numbers.count where missing > 0 {
       if !hasWorkLeft(whatIf) { return missing }
       let (minimum, maximum) = whatIf.range(ofOwn: numbers[place].own)
-      if isSettled(minimum, maximum) { continue }
+      if isDetermined(minimum, maximum) { continue }
       numbers[place].isKey = true
       missing -= 1
       whatIf.add([Term(numbers[place].variable)], .equal, inside(minimum, maximum))
@@ -198,7 +198,7 @@ extension Layout {
       }
     }
     for statement in statements() where counts(statement) {
-      if let floor = findFloor(statement.owner), isInGone(floor.node) { continue }
+      if let bound = findSizeBound(statement.owner), isInGone(bound.node) { continue }
       // A constraint that is violated in a conflict stays so by as much: that others could be is no
       // ambiguity. As the total is minimal it cannot be violated less, and an equality says so.
       let isBroken =
@@ -220,7 +220,7 @@ extension Layout {
       if let variable = whatIf.own(term.variable) { own.append(Term(variable, term.coefficient)) }
     }
     let row = own.withUnsafeBufferPointer {
-      try? whatIf.solver.addRow($0, .equal, 0, priority: Self.floorPriority)
+      try? whatIf.solver.addRow($0, .equal, 0, priority: Self.boundPriority)
     }
     return row == nil || !whatIf.solve() ? nil : whatIf.range(ofOwn: total)
   }
@@ -232,11 +232,11 @@ extension Layout {
       return [Bool](repeating: false, count: lengths.count)
     }
     return lengths.map { terms in
-      range(of: terms, in: whatIf).map { !isSettled($0.minimum, $0.maximum) } ?? false
+      range(of: terms, in: whatIf).map { !isDetermined($0.minimum, $0.maximum) } ?? false
     }
   }
 
-  private func isSettled(_ minimum: Double, _ maximum: Double) -> Bool {
+  private func isDetermined(_ minimum: Double, _ maximum: Double) -> Bool {
     maximum - minimum <= 1e-9 * max(1, minimum.magnitude, maximum.magnitude)
       && minimum.isFinite && maximum.isFinite
   }

@@ -43,7 +43,7 @@ extension Layout {
 
   /// Of every constraint of a conflict the value with which the others could be kept; NaN where there
   /// is none, and where none was looked for.
-  public func conflictRepairs(_ index: Int) -> [Double] { judgement(index)?.corrections ?? [] }
+  public func conflictCorrections(_ index: Int) -> [Double] { judgement(index)?.corrections ?? [] }
 
   /// Why the first constraint of a conflict is the one that is violated; nil if there is no such
   /// conflict, or too many before it.
@@ -190,8 +190,8 @@ extension Layout {
       note(constraints[slot].row, constraint(at: slot))
     }
     for node in 0..<nodes.end where nodes.isTaken(node) {
-      note(nodes[node].widthFloor, floor(of: node, .horizontal))
-      note(nodes[node].heightFloor, floor(of: node, .vertical))
+      note(nodes[node].widthBound, boundConstraint(of: node, .horizontal))
+      note(nodes[node].heightBound, boundConstraint(of: node, .vertical))
     }
     return owners
   }

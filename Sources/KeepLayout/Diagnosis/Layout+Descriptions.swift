@@ -43,8 +43,8 @@ extension Layout {
   /// Empty for other stale handles.
   public func description(of constraint: Constraint) -> Text {
     var text = Text()
-    if let floor = findFloor(constraint) {
-      appendSize(floor.axis, of: floor.node, to: &text)
+    if let bound = findSizeBound(constraint) {
+      appendSize(bound.axis, of: bound.node, to: &text)
       text.append(" cannot be negative")
     } else if let slot = find(constraint) {
       if constraints[slot].source.isDerived { return ownDescription(constraints[slot]) }

@@ -87,14 +87,14 @@ extension Layout {
     var changes = [Double](repeating: .infinity, count: statements.count)
     for place in statements.indices {
       let statement = statements[place]
-      if findFloor(statement.owner) != nil { continue }
+      if findSizeBound(statement.owner) != nil { continue }
       let change = place == 0 ? gap : -gap / combination.factors[place - 1]
       let value =
         statement.sign == 0
         ? factor(of: statement.owner, change, place, statements, whatIf)
         : self.value(of: statement.owner) + change / statement.sign
       guard value.isFinite, value.magnitude <= Self.valueLimit,
-        !isBelowFloor(statement, statement.constant + change)
+        !isBelowBound(statement, statement.constant + change)
       else { continue }
       values[place] = Self.nearDecimal(value)
       changes[place] = change.magnitude
@@ -157,7 +157,7 @@ extension Layout {
   }
 
   /// Whether a statement would require a negative size.
-  private func isBelowFloor(_ statement: Statement, _ constant: Double) -> Bool {
+  private func isBelowBound(_ statement: Statement, _ constant: Double) -> Bool {
     guard !allowsNegativeSizes, statement.terms.count == 1, statement.sign != 0 else {
       return false
     }
@@ -176,7 +176,8 @@ extension Layout {
     if violated < 2 { return }
     for place in statements.indices.reversed() {
       let statement = statements[place]
-      let isGiven = findFloor(statement.owner) != nil || source(of: statement.owner) == .rootSize
+      let isGiven =
+        findSizeBound(statement.owner) != nil || source(of: statement.owner) == .rootSize
       if isGiven || violation(statement) > 0 { continue }
       if requirements.trials == Self.mostTold { return }
       if requirements.canHold(statement.owner, as: nil) {

@@ -117,7 +117,7 @@ extension Layout {
   /// violated less, none of them superfluous, each with what the constrained number gains if its
   /// value grows by 1. Others may hold it as well. Empty if the constraint is kept, and if nothing
   /// but itself is in its way.
-  public func holders(of constraint: Constraint) -> [Reason] {
+  public func bindingConstraints(of constraint: Constraint) -> [Reason] {
     guard let soft = statement(of: constraint), violation(soft) > 0 else { return [] }
     let others = statements().filter { $0.owner != constraint && $0.priority >= soft.priority }
     let whatIf = WhatIfSolver(self)
@@ -145,7 +145,7 @@ extension Layout {
     if isViolated && relation == .equal { relation = residual > 0 ? .atMost : .atLeast }
     whatIf.add(
       statement.terms, relation, statement.constant + (isViolated ? residual : 0),
-      priority: Self.floorPriority, as: subject)
+      priority: Self.boundPriority, as: subject)
   }
 
   /// Enters the variables of terms with their present values as defaults.

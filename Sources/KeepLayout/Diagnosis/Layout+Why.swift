@@ -59,7 +59,7 @@ extension Layout {
     if isFirst { text.append(" = 0") }
     for reason in explanation.reasons where reason.factor == 0 {
       text.append(", by ")
-      if findFloor(reason.constraint) != nil {
+      if findSizeBound(reason.constraint) != nil {
         text.append(description(of: reason.constraint))
       } else {
         text.append(value(of: reason.constraint))
@@ -105,9 +105,9 @@ extension Layout {
       text.append(", wherever its nodes are")
       return text
     }
-    let holders = holders(of: constraint)
-    text.append(holders.isEmpty ? nothing : "; binding constraints:")
-    for reason in holders {
+    let binding = bindingConstraints(of: constraint)
+    text.append(binding.isEmpty ? nothing : "; binding constraints:")
+    for reason in binding {
       text.append("\n  ")
       if reason.factor >= 0 { text.append("+") }
       text.append(reason.factor, digits: 6)

@@ -132,8 +132,8 @@ extension Picture {
   /// Where the rectangle of a node begins and ends that its own lines and sizes are of.
   private func aligned(_ node: Int32, _ axis: Axis) -> (Double, Double) {
     let (start, end) = extent(node, axis)
-    let ornaments = layout.environment(of: node).alignmentInsets.ends(axis)
-    return (start + ornaments.near, end - ornaments.far)
+    let insets = layout.environment(of: node).alignmentInsets.ends(axis)
+    return (start + insets.near, end - insets.far)
   }
 
   private func position(_ part: Part) -> Double {

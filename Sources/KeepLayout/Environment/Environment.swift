@@ -8,7 +8,7 @@ public enum Direction: UInt8, Sendable, BitwiseCopyable {
   case rightToLeft = 2
 }
 
-/// What a node's lines are beside its edges: margins, safe area, alignment rectangle, baselines.
+/// The lines of a node apart from its edges: margins, safe area, alignment rectangle, baselines.
 struct Environment {
   /// As the host set them.
   var margins = Insets(all: 8)

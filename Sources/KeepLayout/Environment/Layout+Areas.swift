@@ -3,7 +3,7 @@ import ConstraintSolver
 /// The effective safe area and margins. The safe-area overlap of a root reaches into the nodes inside as
 /// far as they lie under it, and an inherited margin reaches as far as the parent's: both depend on
 /// where nodes are. So they are computed again after a solve, for nodes whose areas something uses
-/// and may have changed; if one has changed, there is another solve (`Layout+Settling.swift`).
+/// and may have changed; if one has changed, there is another solve (`Layout+Solving.swift`).
 ///
 /// Where that moves the nodes in turn, there may be several answers. Every solve begins with
 /// nothing covered and takes the answer that this leads to, so that it does not depend on history.
@@ -329,6 +329,6 @@ struct AreaWalk {
     return reach.combined(with: inside) { $1 > Self.rounding ? max(least, $0) : least }
   }
 
-  /// Edges that are no further apart than this count as the same: a page beside the window is not in it.
+  /// Edges that are no further apart than this count as the same: a page next to the window is not in it.
   static let rounding = 1e-9
 }

@@ -34,14 +34,14 @@ extension Layout {
     var queue = [node]
     determinedLines.askedFor[Int(node)] = node
     var place = 0
-    while place < queue.count && !isSettled(node) {
+    while place < queue.count && !hasDeterminedFrame(node) {
       try forEachConstraint(of: queue[place]) { constraint in
-        guard isSettling(constraint, beside: node) else { return }
+        guard canDetermine(constraint, near: node) else { return }
         var open: [Int32] = []
-        for term in terms.all where !determinedLines.settled[Int(term.variable.index)] {
+        for term in terms.all where !determinedLines.determined[Int(term.variable.index)] {
           open.append(term.variable.index)
         }
-        if open.count == 1 { determinedLines.settled[Int(open[0])] = true }
+        if open.count == 1 { determinedLines.determined[Int(open[0])] = true }
         for variable in open {
           let owner = owner(ofVariable: variable)
           if nodes[owner].parent != nodes[node].parent { continue }
@@ -52,14 +52,14 @@ extension Layout {
       }
       place += 1
     }
-    if isSettled(node) { return true }
-    for sibling in queue { determinedLines.answers[Int(sibling)] = isSettled(sibling) }
+    if hasDeterminedFrame(node) { return true }
+    for sibling in queue { determinedLines.answers[Int(sibling)] = hasDeterminedFrame(sibling) }
     return false
   }
 
   /// Whether a constraint, whose sum is then in `terms`, can determine a number: a required equality
   /// that uses no areas except those of determined nodes.
-  private func isSettling(_ constraint: Int32, beside node: Int32) -> Bool {
+  private func canDetermine(_ constraint: Int32, near node: Int32) -> Bool {
     let record = constraints[constraint]
     guard record.relation == .equal, !record.row.isNone,
       presentPriority(constraint) >= Priority.required, equation(of: constraint) != nil
@@ -67,7 +67,7 @@ extension Layout {
     for part in parts.all where part.anchor.area != .edges {
       let other = part.anchor.node
       let isNear = nodes[other].parent == nodes[node].parent || isInside(node, other)
-      if !isNear || !isSettled(other) { return false }
+      if !isNear || !hasDeterminedFrame(other) { return false }
     }
     lower()
     mergeTerms()
@@ -75,10 +75,12 @@ extension Layout {
   }
 
   /// Whether the size of a node is determined, and unless it is a root, its place.
-  private func isSettled(_ node: Int32) -> Bool {
+  private func hasDeterminedFrame(_ node: Int32) -> Bool {
     let first = Int(nodes[node].firstVariable.index)
     let count = nodes[node].parent < 0 ? 2 : NodeRecord.variableCount
-    for variable in first..<first + count where !determinedLines.settled[variable] { return false }
+    for variable in first..<first + count where !determinedLines.determined[variable] {
+      return false
+    }
     return true
   }
 }
@@ -90,7 +92,7 @@ struct DeterminedLines: ~Copyable {
   var answers = Buffer<Bool?>()
   var askedFor = Buffer<Int32>()
   /// By variable: whether required equalities determine it.
-  var settled = Buffer<Bool>()
+  var determined = Buffer<Bool>()
 
   init() {}
 
@@ -98,6 +100,6 @@ struct DeterminedLines: ~Copyable {
     self.form = form
     answers.resize(Int(nodes), nil)
     askedFor.resize(Int(nodes), -1)
-    settled.resize(variables)
+    determined.resize(variables)
   }
 }

@@ -3,7 +3,7 @@ import ConstraintSolver
 /// Margins, safe area, alignment rectangle and baselines of nodes. They are constants of the rows that
 /// mention them, changed in place.
 extension Layout {
-  /// What a node's lines are beside its edges. A node that is gone has none.
+  /// The lines of a node apart from its edges. A node that is gone has none.
   func environment(of node: Int32) -> Environment {
     let said = extras(of: node)?.environment ?? Environment()
     return isGone(node) ? said.collapsed : said

@@ -39,16 +39,16 @@ extension Layout {
 
   /// The frame around the rectangle that constraints see.
   func adorned(_ rectangle: Rect, _ node: Int32) -> Rect {
-    let ornament = environment(of: node).alignmentInsets
+    let insets = environment(of: node).alignmentInsets
     return Rect(
-      x: rectangle.x - ornament.left, y: rectangle.y - ornament.top,
-      width: shown(rectangle.width + ornament.left + ornament.right),
-      height: shown(rectangle.height + ornament.top + ornament.bottom))
+      x: rectangle.x - insets.left, y: rectangle.y - insets.top,
+      width: clamped(rectangle.width + insets.left + insets.right),
+      height: clamped(rectangle.height + insets.top + insets.bottom))
   }
 
   /// A length as it is read. Where negative lengths are not allowed, one that rounding, or negative
   /// alignment insets, would leave below 0 is 0.
-  func shown(_ length: Double) -> Double { length > 0 || allowsNegativeSizes ? length : 0 }
+  func clamped(_ length: Double) -> Double { length > 0 || allowsNegativeSizes ? length : 0 }
 
   func frameInRoot(at node: Int32) -> Rect {
     var frame = frame(at: node)

@@ -57,8 +57,8 @@ struct HandleFormat {
     case constraint = 3
     /// The rows that keep a node's width and height from being negative have no record of their
     /// own: their handles are the node's with another kind.
-    case widthFloor = 4
-    case heightFloor = 5
+    case widthBound = 4
+    case heightBound = 5
     /// A group that the host has put together: an attribute's handle with another kind.
     case group = 6
     case atomic = 7

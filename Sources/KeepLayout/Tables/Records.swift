@@ -33,8 +33,8 @@ struct NodeRecord {
   var firstVariable: Variable
 
   /// The rows that keep both sizes from being negative, unless negative sizes are allowed.
-  var widthFloor = Row.none
-  var heightFloor = Row.none
+  var widthBound = Row.none
+  var heightBound = Row.none
 
   /// Its constraints without an attribute: see `Layout+OwnConstraints.swift`.
   var firstOwn: Int32 = -1
@@ -200,7 +200,7 @@ struct ConstraintRecord {
 /// What few constraints have.
 struct ConstraintExtras: Equatable, BitwiseCopyable {
   /// Where it was last set.
-  var place = Place.nowhere
+  var place = SourceLocation.nowhere
   /// Where the name of a rule or a sum is in the layout's names; -1 without one.
   var name: Int32 = -1
 }
@@ -235,7 +235,7 @@ struct TermRecord {
   var isParent: Bool
 }
 
-/// What a value that follows another attribute has beside its constraint: the factor, and the
+/// The link of a value to another attribute, in addition to its constraint: the factor, and the
 /// attribute that is followed. The constraint's value is the constant that is added.
 struct LinkRecord {
   var multiplier: Double

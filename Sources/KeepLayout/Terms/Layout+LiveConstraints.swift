@@ -14,7 +14,7 @@ extension Layout {
     let slot = try placeChangeable(constraint)
     let field = field(of: slot)
     try change(slot, nil, priority)
-    try settle(slot, from: field)
+    try updateActive(slot, from: field)
   }
 
   /// Changes the relation of a rule or a sum. That of a value is what it is: equal, min or max.
@@ -27,7 +27,7 @@ extension Layout {
     let field = field(of: slot)
     try change(slot, relation)
     constraintExtras[slot].place = here
-    try settle(slot, from: field)
+    try updateActive(slot, from: field)
   }
 
   private func change(_ constraint: Int32, _ relation: Relation) throws(LayoutError) {
@@ -46,10 +46,10 @@ extension Layout {
 
   /// Determines which applied attribute replaces which, after the relation or priority of one has
   /// changed.
-  private func settle(
+  private func updateActive(
     _ constraint: Int32, from old: AppliedField?
   ) throws(LayoutError) {
-    if let old, let new = field(of: constraint) { try settle([old, new]) }
+    if let old, let new = field(of: constraint) { try updateActive([old, new]) }
   }
 
   /// Changes one coefficient of a sum.
@@ -106,7 +106,7 @@ extension Layout {
       constraints[slot].marks.insert(.uninstalled)
       try deactivate(slot)
     }
-    if let field = field(of: slot) { try settle(field) }
+    if let field = field(of: slot) { try updateActive(field) }
   }
 
   /// The slot of a rule or a sum; others are parts of an attribute or a node.
@@ -122,7 +122,7 @@ extension Layout {
   /// Whether a constraint is installed, which it may be while it is inactive; false for a stale handle.
   public func isInstalled(_ constraint: Constraint) -> Bool {
     if let slot = find(constraint) { return isInstalled(slot) }
-    return findFloor(constraint) != nil
+    return findSizeBound(constraint) != nil
   }
 
   private func isInstalled(_ constraint: Int32) -> Bool {
@@ -134,7 +134,7 @@ extension Layout {
       if constraints[slot].source.isDerived { throw .derived(constraint) }
       return slot
     }
-    throw findFloor(constraint) == nil ? .constraint(constraint) : .permanent(constraint)
+    throw findSizeBound(constraint) == nil ? .constraint(constraint) : .permanent(constraint)
   }
 
   /// Changes the value and the priority, as far as they are given. A value is entered into the

@@ -66,9 +66,9 @@ extension Layout {
 
   /// The linear form of any constraint; nil for a stale handle, and for one to the parent of a root.
   public func sum(of constraint: Constraint) -> Sum? {
-    if let floor = findFloor(constraint) {
-      let kind: AnchorKind = floor.axis == .horizontal ? .width : .height
-      let term = AnchorTerm(node(at: floor.node), kind)
+    if let bound = findSizeBound(constraint) {
+      let kind: AnchorKind = bound.axis == .horizontal ? .width : .height
+      let term = AnchorTerm(node(at: bound.node), kind)
       return Sum(terms: [term], relation: .atLeast, constant: 0)
     }
     guard let slot = find(constraint) else { return nil }

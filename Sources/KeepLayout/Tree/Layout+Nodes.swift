@@ -52,8 +52,8 @@ extension Layout {
     do throws(SolverError) {
       record = try makeVariables()
       if !allowsNegativeSizes {
-        record.widthFloor = try makeFloor(record.width)
-        record.heightFloor = try makeFloor(record.height)
+        record.widthBound = try makeSizeBound(record.width)
+        record.heightBound = try makeSizeBound(record.height)
       }
     } catch {
       throw translate(error)
@@ -117,22 +117,22 @@ extension Layout {
       doomed.append(current)
       current = follower(of: current, inside: top)
     }
-    var unsettled: [AppliedField] = []
-    while let last = doomed.popLast() { try remove(last, &unsettled) }
-    try settle(unsettled)
+    var changedFields: [AppliedField] = []
+    while let last = doomed.popLast() { try remove(last, &changedFields) }
+    try updateActive(changedFields)
     releaseCallbacks()
   }
 
   /// Removes a node without children. Notes fields of other nodes whose applied attributes were
   /// held to it and are removed with it.
-  private func remove(_ node: Int32, _ unsettled: inout [AppliedField]) throws(LayoutError) {
+  private func remove(_ node: Int32, _ changedFields: inout [AppliedField]) throws(LayoutError) {
     if nodes[node].isGuide { try releaseGuide(node) }
     while nodes[node].firstAttribute >= 0 { try remove(attribute: nodes[node].firstAttribute) }
     while nodes[node].firstMention >= 0 { try remove(attribute: nodes[node].firstMention) }
     try removeApplied(of: node)
     while nodes[node].firstTerm >= 0 {
       let constraint = termRecords[nodes[node].firstTerm].constraint
-      if let field = field(of: constraint) { unsettled.append(field) }
+      if let field = field(of: constraint) { changedFields.append(field) }
       try remove(constraint: constraint)
     }
     let record = nodes[node]
@@ -140,8 +140,8 @@ extension Layout {
       try remove(constraint: constraint)
     }
     do throws(SolverError) {
-      if !record.widthFloor.isNone { try solver.remove(record.widthFloor) }
-      if !record.heightFloor.isNone { try solver.remove(record.heightFloor) }
+      if !record.widthBound.isNone { try solver.remove(record.widthBound) }
+      if !record.heightBound.isNone { try solver.remove(record.heightBound) }
       for variable in [record.top, record.left, record.height, record.width] {
         try solver.remove(variable)
       }

@@ -46,7 +46,7 @@ extension Layout {
 
   func begin(isAtomic: Bool = false, isAnimation: Bool = false) throws(LayoutError) {
     guard marks.count - standing < Self.transactionLimit else { throw .limit(.transactions) }
-    if marks.count == standing { try settleChanges() }
+    if marks.count == standing { try solveChanges() }
     try pushMark(isAtomic: isAtomic, isAnimation: isAnimation)
     presentation.mark = PresentationMark(presentation, level: marks.count - 1)
   }
@@ -63,7 +63,7 @@ extension Layout {
   /// Ends the innermost transaction, whatever it was begun for.
   func close(_ mark: Mark) throws(LayoutError) {
     recorder = mark.recorder
-    if marks.count == standing + 1 { return try settle() }
+    if marks.count == standing + 1 { return try solveAndClose() }
     keepSolverTransaction()
     marks.removeLast()
     presentation.joinMarks()
@@ -75,14 +75,14 @@ extension Layout {
   public func rollback() throws(LayoutError) {
     guard marks.count > standing, let mark = marks.last else { throw .noTransaction }
     try popMark()
-    if mark.isStale && solver.isUpToDate && marks.count > standing { try settleChanges() }
+    if mark.isStale && solver.isUpToDate && marks.count > standing { try solveChanges() }
     releaseDropped()
   }
 
   /// Brings all frames up to date. Inside a transaction conflicts are never refused: the outermost
   /// commit decides that.
   public func solve() throws(LayoutError) {
-    if policy == .refused && marks.count == 1 { return try settle() }
+    if policy == .refused && marks.count == 1 { return try solveAndClose() }
     try solveAll()
   }
 
@@ -100,7 +100,7 @@ extension Layout {
 
   /// The same before something begins that earlier changes have no part in. If these are refused,
   /// it does not begin; that frames are not the best is reported by the next solve instead.
-  func settleChanges() throws(LayoutError) {
+  func solveChanges() throws(LayoutError) {
     do throws(LayoutError) { try bringUpToDate() } catch {
       if case .conflict = error { throw error }
     }
@@ -110,7 +110,7 @@ extension Layout {
   /// solved first, under the old policy.
   public func setConflictPolicy(_ policy: ConflictPolicy) throws(LayoutError) {
     guard marks.count == standing else { throw .inTransaction }
-    try settleChanges()
+    try solveChanges()
     guard policy != self.policy else { return }
     if policy == .refused {
       try pushMark()
@@ -124,7 +124,7 @@ extension Layout {
 
   /// Solves and closes all open transactions. If there is a conflict and conflicts are refused,
   /// takes back the host's transaction instead, or without one everything since the last solve.
-  private func settle() throws(LayoutError) {
+  private func solveAndClose() throws(LayoutError) {
     var inaccuracy: LayoutError?
     do throws(LayoutError) { try solveAll() } catch { inaccuracy = error }
     if policy == .refused && solver.conflictCount > 0 {
@@ -160,7 +160,7 @@ extension Layout {
   func pushMark(
     isAtomic: Bool = false, isAnimation: Bool = false
   ) throws(LayoutError) {
-    try settleGone()
+    try updateGone()
     do throws(SolverError) { try solver.begin(bringingUpToDate: false) } catch {
       throw translate(error)
     }

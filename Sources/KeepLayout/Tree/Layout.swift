@@ -127,7 +127,7 @@ public final class Layout {
   var exercise: [Row] = []
 
   /// Where in its source the host is, as it has told, and the files that it has named.
-  var here = Place.nowhere
+  var here = SourceLocation.nowhere
   var files = FileList()
 
   /// Code of the host's is running that the layout has called.
@@ -183,7 +183,7 @@ public final class Layout {
   public var nodeCount: Int { nodes.count }
 
   /// An error of the solver as one of the layout. What a caller can do wrong was refused before any
-  /// row was touched, so that beside conflicts and accuracy only limits are left.
+  /// row was touched, so that except for conflicts and accuracy only limits are left.
   func translate(_ error: SolverError) -> LayoutError {
     switch error {
     case .conflict: .conflict
@@ -246,9 +246,9 @@ extension Layout {
   }
 
   /// The node and axis of a handle that names a lower bound of 0; nil for every other handle.
-  func findFloor(_ constraint: Constraint) -> (node: Int32, axis: Axis)? {
-    let isWidth = handles.isOwn(constraint.id, .widthFloor)
-    guard isWidth || handles.isOwn(constraint.id, .heightFloor) else { return nil }
+  func findSizeBound(_ constraint: Constraint) -> (node: Int32, axis: Axis)? {
+    let isWidth = handles.isOwn(constraint.id, .widthBound)
+    guard isWidth || handles.isOwn(constraint.id, .heightBound) else { return nil }
     let index = HandleFormat.index(of: constraint.id)
     guard nodes.contains(index, HandleFormat.generation(of: constraint.id)),
       !allowsNegativeSizes
@@ -277,8 +277,8 @@ extension Layout {
     Constraint(id: handles.id(.constraint, index, constraints.generation(index)))
   }
 
-  func floor(of node: Int32, _ axis: Axis) -> Constraint {
-    let kind: HandleFormat.Kind = axis == .horizontal ? .widthFloor : .heightFloor
+  func boundConstraint(of node: Int32, _ axis: Axis) -> Constraint {
+    let kind: HandleFormat.Kind = axis == .horizontal ? .widthBound : .heightBound
     return Constraint(id: handles.id(kind, node, nodes.generation(node)))
   }
 }

@@ -35,13 +35,13 @@ extension Layout {
   /// left to its content.
   public func remove(_ constraint: Constraint) throws(LayoutError) {
     guard let slot = find(constraint) else {
-      throw findFloor(constraint) == nil ? .constraint(constraint) : .permanent(constraint)
+      throw findSizeBound(constraint) == nil ? .constraint(constraint) : .permanent(constraint)
     }
     if constraints[slot].source.isDerived { throw .derived(constraint) }
     if isDeferred(.removal(constraint)) { return }
     let field = field(of: slot)
     try remove(constraint: slot)
-    if let field { try settle([field]) }
+    if let field { try updateActive([field]) }
   }
 }
 
@@ -104,13 +104,13 @@ extension Layout {
     for node in 0..<nodes.end where nodes.isTaken(node) {
       do throws(SolverError) {
         if isAllowed {
-          try solver.remove(nodes[node].widthFloor)
-          try solver.remove(nodes[node].heightFloor)
-          nodes[node].widthFloor = .none
-          nodes[node].heightFloor = .none
+          try solver.remove(nodes[node].widthBound)
+          try solver.remove(nodes[node].heightBound)
+          nodes[node].widthBound = .none
+          nodes[node].heightBound = .none
         } else {
-          nodes[node].widthFloor = try makeFloor(nodes[node].width)
-          nodes[node].heightFloor = try makeFloor(nodes[node].height)
+          nodes[node].widthBound = try makeSizeBound(nodes[node].width)
+          nodes[node].heightBound = try makeSizeBound(nodes[node].height)
         }
       } catch {
         throw translate(error)
@@ -128,24 +128,24 @@ extension Layout {
 extension Layout {
   /// Whether the handle names a constraint of this layout.
   public func contains(_ constraint: Constraint) -> Bool {
-    find(constraint) != nil || findFloor(constraint) != nil
+    find(constraint) != nil || findSizeBound(constraint) != nil
   }
 
   /// Whether it is active; it is inactive while its nodes share no tree.
   public func isActive(_ constraint: Constraint) -> Bool {
     if let slot = find(constraint) { return !constraints[slot].row.isNone }
-    return findFloor(constraint) != nil
+    return findSizeBound(constraint) != nil
   }
 
   /// Where it comes from; nil for a stale handle.
   public func source(of constraint: Constraint) -> Source? {
     if let slot = find(constraint) { return constraints[slot].source }
-    return findFloor(constraint) == nil ? nil : .notNegative
+    return findSizeBound(constraint) == nil ? nil : .notNegative
   }
 
   /// The first node of its equation; none for a stale handle.
   public func node(of constraint: Constraint) -> Node {
-    if let floor = findFloor(constraint) { return node(at: floor.node) }
+    if let bound = findSizeBound(constraint) { return node(at: bound.node) }
     guard let slot = find(constraint) else { return .none }
     let record = constraints[slot]
     if record.source.isOwn { return node(at: record.owner) }
@@ -163,19 +163,19 @@ extension Layout {
   /// How it relates to its value, as it was made.
   public func relation(of constraint: Constraint) -> Relation {
     if let slot = find(constraint) { return constraints[slot].relation }
-    return findFloor(constraint) == nil ? .equal : .atLeast
+    return findSizeBound(constraint) == nil ? .equal : .atLeast
   }
 
   /// Its value, as it was made; NaN for a stale handle.
   public func value(of constraint: Constraint) -> Double {
     if let slot = find(constraint) { return constraints[slot].value }
-    return findFloor(constraint) == nil ? .nan : 0
+    return findSizeBound(constraint) == nil ? .nan : 0
   }
 
   /// Its priority; 0 for a stale handle.
   public func priority(of constraint: Constraint) -> Double {
     if let slot = find(constraint) { return constraints[slot].priority }
-    return findFloor(constraint) == nil ? 0 : 1000
+    return findSizeBound(constraint) == nil ? 0 : 1000
   }
 }
 

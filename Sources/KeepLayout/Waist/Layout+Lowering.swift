@@ -332,15 +332,15 @@ extension Layout {
   }
 
   /// The row `size >= 0`. It stands above everything required, so that it is never violated.
-  func makeFloor(_ size: Variable) throws(SolverError) -> Row {
+  func makeSizeBound(_ size: Variable) throws(SolverError) -> Row {
     var term = Term(size)
     return try withUnsafePointer(to: &term) { (term) throws(SolverError) in
       try solver.addRow(
-        UnsafeBufferPointer(start: term, count: 1), .atLeast, 0, priority: Self.floorPriority)
+        UnsafeBufferPointer(start: term, count: 1), .atLeast, 0, priority: Self.boundPriority)
     }
   }
 
-  static let floorPriority = 1001.0
+  static let boundPriority = 1001.0
   /// Of what the host requires of a size from outside: nothing inside, required or not, violates it.
   static let outsidePriority = 1000.5
 

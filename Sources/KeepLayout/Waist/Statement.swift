@@ -15,9 +15,9 @@ struct Statement {
 extension Layout {
   /// What a constraint states, in variables of the solver; nil while it is inactive.
   func statement(of constraint: Constraint) -> Statement? {
-    if let floor = findFloor(constraint) {
-      var statement = Statement(owner: constraint, relation: .atLeast, priority: Self.floorPriority)
-      statement.terms = [Term(nodes[floor.node].size(floor.axis))]
+    if let bound = findSizeBound(constraint) {
+      var statement = Statement(owner: constraint, relation: .atLeast, priority: Self.boundPriority)
+      statement.terms = [Term(nodes[bound.node].size(bound.axis))]
       return statement
     }
     guard let slot = find(constraint), !constraints[slot].row.isNone else { return nil }
@@ -71,7 +71,7 @@ extension Layout {
     if allowsNegativeSizes { return all }
     for node in 0..<nodes.end where nodes.isTaken(node) {
       for axis in [Axis.horizontal, .vertical] {
-        if let floor = statement(of: floor(of: node, axis)) { all.append(floor) }
+        if let bound = statement(of: boundConstraint(of: node, axis)) { all.append(bound) }
       }
     }
     return all

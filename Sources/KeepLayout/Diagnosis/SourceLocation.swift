@@ -1,17 +1,17 @@
 import ConstraintSolver
 
 /// Where in the host's source a constraint was set: a file, counted from 1, and a line of it.
-/// Nowhere unless the host tells.
-public struct Place: Equatable, Sendable, BitwiseCopyable {
+/// Unknown unless the host sets it.
+public struct SourceLocation: Equatable, Sendable, BitwiseCopyable {
   var file: Int32 = 0
   /// Counted from 1; 0 for nowhere.
   public internal(set) var line: Int32 = 0
 
   /// Not known.
-  public static let nowhere = Place()
+  public static let nowhere = SourceLocation()
 }
 
-/// The files that places are in, each once and with a zero byte at its end, where it stays. They are
+/// The files of source locations, each once and with a zero byte at its end, where it stays. They are
 /// few, so they are searched one by one, the one named last first.
 struct FileList: ~Copyable {
   static let lengthLimit = 4096
@@ -63,23 +63,25 @@ extension Layout {
     guard file.count > 0, file.count <= FileList.lengthLimit, line > 0, line <= Int(Int32.max),
       isText(file), case let number = files.number(of: file), number > 0
     else { return }
-    here = Place(file: number, line: Int32(line))
+    here = SourceLocation(file: number, line: Int32(line))
   }
 
   /// Constraints that are set from now on have no known place.
   public func forgetHere() { here = .nowhere }
 
   /// Where a constraint was last set; nowhere unless the host has told.
-  public func place(of constraint: Constraint) -> Place {
+  public func place(of constraint: Constraint) -> SourceLocation {
     find(constraint).map { constraintExtras[$0].place } ?? .nowhere
   }
 
   /// The name of the file that a place is in, which stays where it is, with a zero after it; empty for
   /// nowhere.
-  public func file(of place: Place) -> UnsafeBufferPointer<UInt8> { files.name(place.file) }
+  public func file(of place: SourceLocation) -> UnsafeBufferPointer<UInt8> {
+    files.name(place.file)
+  }
 
   /// Appends `main.c:42` after some words, and nothing for nowhere.
-  func append(_ place: Place, after words: StaticString, to text: inout Text) {
+  func append(_ place: SourceLocation, after words: StaticString, to text: inout Text) {
     if place.line == 0 { return }
     text.append(words)
     text.append(escaping: file(of: place))

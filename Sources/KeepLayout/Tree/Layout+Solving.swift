@@ -17,7 +17,7 @@ extension Layout {
 
   /// Brings all frames up to date with all active constraints.
   func solveAll() throws(LayoutError) {
-    try settleGone()
+    try updateGone()
     if fittingNode < 0 {
       keepFrames()
       try askAgain()
@@ -27,13 +27,13 @@ extension Layout {
     framesMayHaveChanged()
     refusedMeasure = nil
     searches.removeAll()
-    var unsettled = Node.none
+    var unconverged = Node.none
     var isExact = true
     var round = 0
     repeat {
       round += 1
-      isExact = try settleAreas()
-      unsettled = lastChanged
+      isExact = try convergeAreas()
+      unconverged = lastChanged
       lastChanged = .none
       if hasMeasurers { try measureContents(isSearching: round > Self.plainRounds) }
       if lastChanged != .none && round == Self.contentRoundLimit {
@@ -42,9 +42,9 @@ extension Layout {
         try giveUp(node, .content)
       }
     } while lastChanged != .none
-    let open = try unsettledContent()
+    let open = try unconvergedContent()
     if open != .none { try giveUp(open, .content) }
-    if unsettled != .none { try giveUp(unsettled, .areas) }
+    if unconverged != .none { try giveUp(unconverged, .areas) }
     areAreasDue = false
     trimTables()
     forgetPlainAreas()
@@ -68,7 +68,7 @@ extension Layout {
 
   /// Solves until areas are consistent with frames, and notes a node for which they never are.
   /// False if rounding kept the last solve from the optimum.
-  private func settleAreas() throws(LayoutError) -> Bool {
+  private func convergeAreas() throws(LayoutError) -> Bool {
     let isAsked = fittingNode >= 0
     areAreasDue = areAreasDue || !solver.isUpToDate || isAsked
     lastChanged = .none
