@@ -122,7 +122,7 @@ public func keep_layout_ambiguous(
   _ minima: UnsafeMutablePointer<Double>!, _ maxima: UnsafeMutablePointer<Double>!,
   _ keys: UnsafeMutablePointer<Bool>!, _ capacity: Int
 ) -> Int {
-  let open = LayoutBox.ask(layout, []) { (try? $0.openNumbers()) ?? [] }
+  let open = LayoutBox.ask(layout, []) { (try? $0.ambiguousAttributes()) ?? [] }
   _ = write(open.count, to: minima, capacity) { open[$0].minimum }
   _ = write(open.count, to: maxima, capacity) { open[$0].maximum }
   _ = write(open.count, to: keys, capacity) { open[$0].isKey }

@@ -187,7 +187,7 @@ extension LayoutError {
       .atomicOpen, .noAtomic, .noCapture, .notEmpty, .animationOpen, .noAnimation,
       .animationCommitted:
       KEEP_ERROR_STATE
-    case .limit, .accuracy, .unsettled: KEEP_ERROR_LIMIT
+    case .limit, .accuracy, .unconverged: KEEP_ERROR_LIMIT
     case .conflict: KEEP_ERROR_CONFLICT
     case .element(_, let error), .asked(_, let error), .about(_, let error),
       .document(_, _, _, let error):

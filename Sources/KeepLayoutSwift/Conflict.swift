@@ -27,6 +27,6 @@ extension Layout {
 
   /// What is ambiguous, in sentences, and which attributes would determine it.
   public func ambiguity() throws(KeepError) -> String {
-    try attempt { core throws(CoreError) in try core.openNumbersDescription().string }
+    try attempt { core throws(CoreError) in try core.ambiguityDescription().string }
   }
 }

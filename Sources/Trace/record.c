@@ -227,8 +227,8 @@ static void begin_call(const char *what, const struct call *call, const char *na
 
 /* ---- What is written by the library ------------------------------------------------------------ */
 
-/* Of an array, as many elements are read as the library says it has written: there may be room for
- * fewer than the host has said, if it knows how many there are. For a single result the library
+/* Of an array, as many elements are read as the library says it has written: the capacity may
+ * be less than the host has set, if it knows the count. For a single result the library
  * gets a place of ours, with a pattern that it never writes, to see whether it writes. A callback
  * that runs before that finds the host's own place as it was. */
 enum { NOBODYS = 0xA5 };
@@ -285,7 +285,7 @@ static size_t made_by(const struct call *call, const struct shape *shape) {
   return made;
 }
 
-/* How many the library has written of those there is room for. */
+/* The number of elements that the library has written, at most the capacity. */
 static bool count_of(const struct call *call, const struct shape *shape, const void *result,
                      size_t *count) {
   bool is_sized = length_of(shape, call->arguments, count);

@@ -51,7 +51,7 @@ enum role {
   OUTS,     /* A pointer to many that are written. */
   FUNCTION, /* A function of the host's, */
   DATA,     /* its data, */
-  DESTROY   /* and the one that is told when they are needed no more. */
+  DESTROY   /* and the function that releases them. */
 };
 
 /* How long an array is; `count` and `of` are places of other parameters. */

@@ -253,7 +253,7 @@ import Testing
 
   /// Labels of one width, each beside its field: what a label gains its field loses. All labels are at
   /// their ends where one is, and all fields where one is, so that a few steps find the ends of all.
-  @Test func openNumbersOfAFormAreFoundTogether() throws {
+  @Test func ambiguousAttributesOfAFormAreFoundTogether() throws {
     let layout = Layout()
     let window = try layout.createNode()
     try layout.setSize(of: window, width: 600, height: 900)
@@ -282,7 +282,7 @@ import Testing
     let whatIf = layout.wholeWhatIf()
     #expect(whatIf.solve())
     let before = whatIf.solver.counters.steps
-    let open = try layout.openNumbers(whatIf).found
+    let open = try layout.ambiguousAttributes(whatIf).found
     #expect(whatIf.solver.counters.steps - before <= 20)
     // Both share 600 - 8 - 8 - 8, and neither is below its content.
     #expect(open.count == 3 * 40)

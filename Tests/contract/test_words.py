@@ -14,6 +14,12 @@ from readme import GUIDES
 
 PACKAGE = ROOT / "bindings" / "python" / "src" / "keeplayout"
 MODULES = sorted(PACKAGE.rglob("*.py"))
+SOURCES = sorted(
+    source
+    for ring in ("KeepLayout", "KeepLayoutABI", "Trace")
+    for source in (ROOT / "Sources" / ring).rglob("*.*")
+    if source.suffix in (".swift", ".c", ".h")
+)
 
 # In their place: soft constraint, violated, binding constraints, active, inactive, replaced,
 # skipped, determined, deferred, capacity, coordinate space, O(n²) ...
@@ -74,6 +80,11 @@ def messages() -> Iterator[str]:
             yield from re.findall(r'"((?:[^"\\\n]|\\.)*)"', code)
 
 
+def parts_of_names(source: str) -> str:
+    """A source with its names divided into their words: `isSettled` is is Settled."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])|_", " ", source)
+
+
 def prose(module: Path) -> Iterator[str]:
     """The comments and strings of a Python module."""
     for token in tokenize.generate_tokens(io.StringIO(module.read_text()).readline):
@@ -88,6 +99,12 @@ def test_headers(header: Path) -> None:
 
 def test_messages() -> None:
     assert [message for message in messages() if coined(message)] == []
+
+
+@pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.name)
+def test_sources(source: Path) -> None:
+    """Comments and names alike."""
+    assert coined(parts_of_names(source.read_text())) == []
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
@@ -105,6 +122,10 @@ def test_guides(guide: Path) -> None:
 )
 def test_the_check_can_fail(text: str) -> None:
     assert coined(text)
+
+
+def test_the_check_sees_parts_of_names() -> None:
+    assert coined(parts_of_names("let isSettled = widthFloor")) == ["Settled", "Floor"]
 
 
 def test_other_words_are_not_meant() -> None:

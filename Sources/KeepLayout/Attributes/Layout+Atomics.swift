@@ -52,7 +52,7 @@ extension Layout {
     let slot = try placeClosed(atomic)
     if isDeferred(.deactivation(atomic)) { return }
     try forEachEntry(of: slot) { entry throws(LayoutError) in
-      let constraint = constraintInForce(by: entry)
+      let constraint = activeConstraint(by: entry)
       guard constraint >= 0 else { return }
       if entries[entry].isRule {
         constraints[constraint].marks.insert(.suspended)
@@ -74,7 +74,7 @@ extension Layout {
   public func destroy(_ atomic: Atomic) throws(LayoutError) {
     let slot = try placeClosed(atomic)
     try forEachEntry(of: slot) { entry throws(LayoutError) in
-      let constraint = constraintInForce(by: entry)
+      let constraint = activeConstraint(by: entry)
       if constraint >= 0 {
         setEntry(of: constraint, to: -1)
       } else if entries[entry].isRule, let rule = find(Constraint(id: entries[entry].subject)) {
@@ -97,7 +97,7 @@ extension Layout {
     var all: [Constraint] = []
     var entry = atomics[slot].firstEntry
     while entry >= 0 {
-      let constraint = constraintInForce(by: entry)
+      let constraint = activeConstraint(by: entry)
       if constraint >= 0 { all.append(self.constraint(at: constraint)) }
       entry = entries[entry].next
     }
@@ -211,7 +211,7 @@ extension Layout {
   }
 
   /// The constraint that an entry set and nobody has set again; -1 if there is none.
-  private func constraintInForce(by entry: Int32) -> Int32 {
+  private func activeConstraint(by entry: Int32) -> Int32 {
     let record = entries[entry]
     if record.isRule {
       guard let rule = find(Constraint(id: record.subject)),

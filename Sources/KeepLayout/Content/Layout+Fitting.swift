@@ -98,11 +98,11 @@ extension Layout {
     let isWideFirst = horizontal >= vertical || target.height.isNaN
     let first: Axis = isWideFirst ? .horizontal : .vertical
     let priorities = isWideFirst ? (horizontal, vertical) : (vertical, horizontal)
-    let isInForce = try push(node, first, target[first], priorities.0, before: first.other)
+    let isActive = try push(node, first, target[first], priorities.0, before: first.other)
     if try push(node, first.other, target[first.other], priorities.1) {
       // The first target made no difference by itself, but may make one against the second, weaker
       // one.
-      if !isInForce { try keepOwn(.rootSize, of: node, first, target[first], priorities.0) }
+      if !isActive { try keepOwn(.rootSize, of: node, first, target[first], priorities.0) }
       try solveAll()
     }
   }

@@ -1,7 +1,7 @@
 import ConstraintSolver
 
 /// A number that nothing determines, and how far it could go.
-public struct OpenNumber {
+public struct AmbiguousAttribute {
   /// A width, a height, or a left or top inset.
   public var attribute: Attribute
   /// Not below this; may be infinite.
@@ -13,8 +13,8 @@ public struct OpenNumber {
 }
 
 /// The numbers that are open, as far as a limit of work lets them be found.
-struct OpenNumbers {
-  var found: [OpenNumber] = []
+struct AmbiguousAttributes {
+  var found: [AmbiguousAttribute] = []
   /// How many may be open, too, and were not examined; and how many keys were not looked for.
   var unexamined = 0
   var missingKeys = 0
@@ -55,11 +55,11 @@ extension Layout {
 
   /// The numbers that are open, node by node, parents first: of each its width, height, left and top
   /// inset.
-  public func openNumbers() throws(LayoutError) -> [OpenNumber] {
-    try openNumbers(ambiguityWhatIf()).found
+  public func ambiguousAttributes() throws(LayoutError) -> [AmbiguousAttribute] {
+    try ambiguousAttributes(ambiguityWhatIf()).found
   }
 
-  /// After so many work units no further number is examined: about a second.
+  /// After this many work units no further number is examined: about a second.
   private static let mostWork: UInt64 = 1 << 27
 
   private func hasWorkLeft(_ whatIf: WhatIfSolver) -> Bool {
@@ -67,12 +67,12 @@ extension Layout {
   }
 
   @inline(__always)
-  func openNumbers(_ whatIf: WhatIfSolver) throws(LayoutError) -> OpenNumbers {
+  func ambiguousAttributes(_ whatIf: WhatIfSolver) throws(LayoutError) -> AmbiguousAttributes {
     // Attributes are made here even if a callback asks, which may make none itself.
     let wasBusy = isBusy
     isBusy = false
     defer { isBusy = wasBusy }
-    var open = OpenNumbers()
+    var open = AmbiguousAttributes()
     guard whatIf.solve() else { return open }
     let freedom = whatIf.solver.freedom
     if freedom == 0 { return open }
@@ -84,7 +84,7 @@ extension Layout {
     }
     open.missingKeys = findKeys(&numbers, whatIf, freedom)
     open.found = try numbers.all.map { number throws(LayoutError) in
-      OpenNumber(
+      AmbiguousAttribute(
         attribute: attribute(at: try slot(of: number.key).attribute), minimum: number.minimum,
         maximum: number.maximum, isKey: number.isKey)
     }
@@ -268,9 +268,9 @@ extension Layout {
 
 extension Layout {
   /// What is open, a line each, and what would determine it; empty if nothing is.
-  public func openNumbersDescription() throws(LayoutError) -> Text {
+  public func ambiguityDescription() throws(LayoutError) -> Text {
     var text = Text()
-    let open = try openNumbers(ambiguityWhatIf())
+    let open = try ambiguousAttributes(ambiguityWhatIf())
     if open.found.isEmpty && open.unexamined == 0 { return text }
     let keys = open.found.filter { $0.isKey }
     let freedom = keys.count + open.missingKeys
@@ -318,7 +318,7 @@ extension Layout {
     try solve()
     if which == 0 { return }
     var rank = 0.0
-    let open = try openNumbers(wholeWhatIf()).found.filter { $0.isKey }
+    let open = try ambiguousAttributes(wholeWhatIf()).found.filter { $0.isKey }
     for number in open {
       guard let slot = find(number.attribute), let quantity = quantity(of: slot) else { continue }
       rank += 1
@@ -341,7 +341,7 @@ extension Layout {
     exercise.removeAll()
   }
 
-  private func target(for number: OpenNumber, _ which: UInt32, _ rank: Double) -> Double {
+  private func target(for number: AmbiguousAttribute, _ which: UInt32, _ rank: Double) -> Double {
     let now = measured(number.attribute)
     let least = max(number.minimum, number.maximum.isFinite ? number.maximum - 100 : now - 100)
     let most = min(number.maximum, number.minimum.isFinite ? number.minimum + 100 : now + 100)

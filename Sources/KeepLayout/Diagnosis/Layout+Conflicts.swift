@@ -47,7 +47,7 @@ extension Layout {
 
   /// Why the first constraint of a conflict is the one that is violated; nil if there is no such
   /// conflict, or too many before it.
-  public func conflictReason(_ index: Int) -> GivingWay? { judgement(index)?.reason }
+  public func conflictReason(_ index: Int) -> ViolationReason? { judgement(index)?.reason }
 
   /// Whether a conflict repeats an earlier one: another constraint that says the same is violated.
   public func isConflictRepeat(_ index: Int) -> Bool { known(index)?.isRepeat ?? false }

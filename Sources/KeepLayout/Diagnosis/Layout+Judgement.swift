@@ -1,7 +1,7 @@
 import ConstraintSolver
 
 /// Why the first constraint of a conflict is the one that is violated.
-public enum GivingWay: Sendable {
+public enum ViolationReason: Sendable {
   /// It is the only one that can be: a required size from outside is not violated, nor is that sizes
   /// are never negative.
   case alone
@@ -16,7 +16,7 @@ public enum GivingWay: Sendable {
 /// What is found out about a conflict.
 struct Judgement {
   /// Nil where the conflict was not examined.
-  var reason: GivingWay?
+  var reason: ViolationReason?
   /// For each constraint the value that resolves the conflict; NaN where there is none.
   var corrections: [Double]
   /// Places of those that have a correction, the smallest change first; and how many that might have
@@ -226,7 +226,7 @@ extension Layout {
   }
 }
 
-extension GivingWay {
+extension ViolationReason {
   fileprivate var words: StaticString {
     switch self {
     case .alone: " (nothing else here can be)"

@@ -13,7 +13,7 @@ extension Layout {
       end += 1
     }
     appendConflicts(to: &notes)
-    let ambiguity = (try? openNumbersDescription()) ?? Text()
+    let ambiguity = (try? ambiguityDescription()) ?? Text()
     if !ambiguity.bytes.isEmpty {
       notes.append("\n")
       notes.append(ambiguity)

@@ -12,7 +12,7 @@ extension Picture {
     var words = Text()
   }
 
-  mutating func note(_ number: OpenNumber) {
+  mutating func note(_ number: AmbiguousAttribute) {
     guard let slot = layout.find(number.attribute) else { return }
     let (node, kind) = (layout.attributes[slot].key.node, layout.attributes[slot].key.kind)
     let own = layout.frame(at: node)

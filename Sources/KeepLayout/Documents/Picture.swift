@@ -78,7 +78,7 @@ struct Picture {
       }
     }
     for node in order { draw(node) }
-    let open = try layout.openNumbers(layout.ambiguityWhatIf())
+    let open = try layout.ambiguousAttributes(layout.ambiguityWhatIf())
     for number in open.found { note(number) }
     for hatched in hatchedNodes { hatch(hatched) }
     for label in labels { bounds.height = max(bounds.height, label.y + Self.gap) }

@@ -91,10 +91,10 @@ extension Layout {
 
   /// Solves once more with the last measures and areas, so that frames are consistent with what is
   /// active, and conflicts can be found. The next solve goes on from there.
-  private func giveUp(_ node: Node, _ what: Unsettled) throws(LayoutError) {
+  private func giveUp(_ node: Node, _ what: Unconverged) throws(LayoutError) {
     do throws(SolverError) { try solver.solve() } catch {}
     solver.forEachMove { noteForMeasuring(owner(ofVariable: $0)) }
-    throw .unsettled(node, what)
+    throw .unconverged(node, what)
   }
 
   /// Collects what has changed up to now, to tell it from what moves from here on. The values that

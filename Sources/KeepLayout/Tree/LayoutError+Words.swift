@@ -86,7 +86,7 @@ extension Layout {
     case .derived(let constraint):
       text.append(description(of: constraint))
       text.append(": this constraint follows from what its node is")
-    case .unsettled(let node, let what):
+    case .unconverged(let node, let what):
       append(node, to: &text)
       text.append(
         what == .content

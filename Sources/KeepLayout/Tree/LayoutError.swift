@@ -86,7 +86,7 @@ public enum LayoutError: Error {
   case busy
   /// What depends on where nodes are does not converge; frames are those of the last round.
   /// Which node, and what of it.
-  case unsettled(Node, Unsettled)
+  case unconverged(Node, Unconverged)
   /// A condition of the host's could not tell: its node, and what it returned.
   case condition(Node, Int)
   /// Something that has no meaning at all; in words.
@@ -106,7 +106,7 @@ public enum LayoutError: Error {
 }
 
 /// What of a node depends on where the node is.
-public enum Unsettled: Sendable {
+public enum Unconverged: Sendable {
   case content
   case areas
 }

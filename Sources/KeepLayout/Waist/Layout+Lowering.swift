@@ -199,7 +199,7 @@ extension Layout {
   func refresh(_ constraint: Int32) throws(LayoutError) {
     noteGone(in: constraint)
     let row = constraints[constraint].row
-    guard isInForce(constraint), let equation = equation(of: constraint) else {
+    guard isConstraintActive(constraint), let equation = equation(of: constraint) else {
       if !row.isNone { try deactivate(constraint) }
       return
     }
@@ -235,7 +235,7 @@ extension Layout {
 
   /// A size from outside counts as long as the node has no parent, a rule or a sum as long as it is
   /// installed and its atomic group is active, everything else always, nodes that are gone aside.
-  func isInForce(_ constraint: Int32) -> Bool {
+  func isConstraintActive(_ constraint: Int32) -> Bool {
     let record = constraints[constraint]
     if !record.marks.isDisjoint(with: [.suspended, .uninstalled, .waiting]) { return false }
     return record.source != .rootSize || nodes[record.owner].parent < 0
