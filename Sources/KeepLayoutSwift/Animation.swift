@@ -19,26 +19,24 @@ extension Layout {
     _ duration: Double, delay: Double = 0, _ timing: Timing = .curve(.easeInOut),
     _ body: () throws -> Void, completion: ((Bool) -> Void)? = nil
   ) throws {
-    try attempt { core throws(CoreError) in
-      let animation = try core.beginAnimation(duration: duration, delay: delay)
-      switch timing {
-      case .curve(let curve): try core.setCurve(of: animation, to: curve)
-      case .bezier(let x1, let y1, let x2, let y2):
-        try core.setBezier(of: animation, x1, y1, x2, y2)
-      case .spring(let ratio, let velocity):
-        try core.setSpring(of: animation, dampingRatio: ratio, initialVelocity: velocity)
-      case .function(let function): try core.setFunction(of: animation, to: function)
-      }
-      if let completion {
-        try core.setCompletion(of: animation) { _, hasFinished in completion(hasFinished) }
-      }
+    let animation = try attempt { core throws(CoreError) in
+      try core.beginAnimation(duration: duration, delay: delay)
     }
-    do {
+    try takingBack {
+      try attempt { core throws(CoreError) in
+        switch timing {
+        case .curve(let curve): try core.setCurve(of: animation, to: curve)
+        case .bezier(let x1, let y1, let x2, let y2):
+          try core.setBezier(of: animation, x1, y1, x2, y2)
+        case .spring(let ratio, let velocity):
+          try core.setSpring(of: animation, dampingRatio: ratio, initialVelocity: velocity)
+        case .function(let function): try core.setFunction(of: animation, to: function)
+        }
+        if let completion {
+          try core.setCompletion(of: animation) { _, hasFinished in completion(hasFinished) }
+        }
+      }
       try body()
-      try throwNoted()
-    } catch {
-      try attempt { core throws(CoreError) in try core.rollback() }
-      throw error
     }
     try attempt { core throws(CoreError) in try core.commitAnimation() }
   }

@@ -73,6 +73,13 @@ public final class Layout {
   /// Runs a body whose changes are kept if it returns, and are taken back if it throws.
   public func transaction(_ body: () throws -> Void) throws {
     try attempt { core throws(CoreError) in try core.begin() }
+    try takingBack(body)
+    try attempt { core throws(CoreError) in try core.commit() }
+  }
+
+  /// Runs a body in a transaction or animation that has begun, and takes that back if the body throws or
+  /// a property in it was refused.
+  func takingBack(_ body: () throws -> Void) throws {
     do {
       try body()
       try throwNoted()
@@ -80,7 +87,6 @@ public final class Layout {
       try attempt { core throws(CoreError) in try core.rollback() }
       throw error
     }
-    try attempt { core throws(CoreError) in try core.commit() }
   }
 
   // MARK: Settings

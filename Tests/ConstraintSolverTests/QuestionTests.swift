@@ -3,18 +3,8 @@ import Testing
 @testable import ConstraintSolver
 
 /// Neighbourhoods, subproblems, conflicts, freedom and extended precision on systems done by hand.
-@Suite struct QuestionTests {
+@Suite struct QuestionTests: SolverSuite {
   let solver = Solver()
-
-  func row(
-    _ terms: [(Variable, Double)], _ relation: Relation, _ constant: Double,
-    _ priority: Double = 1000
-  ) throws -> Row {
-    let terms = terms.map { Term($0.0, $0.1) }
-    return try terms.withUnsafeBufferPointer { (terms) throws(SolverError) in
-      try solver.addRow(terms, relation, constant, priority: priority)
-    }
-  }
 
   /// Four variables in a chain of equal differences: every layer has one row more.
   @Test func aNeighbourhoodGrowsByLayers() throws {

@@ -2,18 +2,8 @@ import ConstraintSolver
 import Testing
 
 /// Small systems whose solutions follow by hand; the oracles in Tests/oracle do the large ones.
-@Suite struct SolverTests {
+@Suite struct SolverTests: SolverSuite {
   let solver = Solver()
-
-  func row(
-    _ terms: [(Variable, Double)], _ relation: Relation, _ constant: Double,
-    _ priority: Double = 1000
-  ) throws -> Row {
-    let terms = terms.map { Term($0.0, $0.1) }
-    return try terms.withUnsafeBufferPointer { (terms) throws(SolverError) in
-      try solver.addRow(terms, relation, constant, priority: priority)
-    }
-  }
 
   @Test func aVariableWithoutRowsGoesToItsDefault() throws {
     let x = try solver.addVariable(default: 7)

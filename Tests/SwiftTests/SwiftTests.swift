@@ -151,6 +151,19 @@ import Testing
     #expect(hasEnded)
   }
 
+  /// Timing that is refused leaves no animation open: time can go on.
+  @Test func refusedAnimation() throws {
+    let view = window.node("view")
+    view.width.equal = 100
+    try ui.solve()
+    #expect(throws: KeepError.self) {
+      try ui.animate(1, .spring(dampingRatio: -1)) { view.width.equal = 300 }
+    }
+    try ui.animate(1, .curve(.linear)) { view.width.equal = 200 }
+    #expect(try ui.advance(by: 0.5))
+    #expect(view.presentedFrame.width == 150)
+  }
+
   @Test func groupsAndFollowing() throws {
     let one = window.node("one"), other = window.node("other")
     let both = try ui.group(one.width, other.height)

@@ -12,17 +12,7 @@ import statistics
 import sys
 import time
 
-
-def children(node, nodes):
-    return range(4 * node + 1, min(4 * node + 5, nodes))
-
-
-def is_row(node):
-    """Whether a node's children stand side by side."""
-    depth = 0
-    while node:
-        node, depth = (node - 1) // 4, depth + 1
-    return depth % 2 == 0
+from workloads import children, is_horizontal
 
 
 class Yoga:
@@ -32,7 +22,7 @@ class Yoga:
         self.boxes = [pyyoga.Node() for _ in range(nodes)]
         row, column = pyyoga.FlexDirection.Row, pyyoga.FlexDirection.Column
         for node, box in enumerate(self.boxes):
-            box.flex_direction = row if is_row(node) else column
+            box.flex_direction = row if is_horizontal(node) else column
             box.set_padding(pyyoga.Edge.All, 4)
             box.set_gap(pyyoga.Gutter.All, 4)
             if node:
@@ -67,7 +57,7 @@ class Taffy:
             grows = {"flex_grow": 1, "flex_basis": 0 * PT} if node else {}
             self.boxes[node] = stretchable.Node(
                 *[self.boxes[child] for child in children(node, nodes)],
-                flex_direction=FlexDirection.ROW if is_row(node) else FlexDirection.COLUMN,
+                flex_direction=FlexDirection.ROW if is_horizontal(node) else FlexDirection.COLUMN,
                 padding=4,
                 gap=4,
                 **grows,
