@@ -60,7 +60,7 @@ else
     $(BUILD)/lib/cmake/keeplayout/keeplayoutConfigVersion.cmake
 endif
 
-RINGS := ConstraintSolver KeepLayout KeepLayoutABI
+RINGS := ConstraintSolver LayoutCore KeepLayoutABI
 OBJECTS := $(RINGS:%=$(SCRATCH)/%.o)
 MEMORY := $(SCRATCH)/memory.o
 SYMBOLS := Sources/Packaging/keeplayout.map
@@ -104,7 +104,7 @@ EMBEDDED := swiftc -emit-ir -wmo -parse-as-library -swift-version 6 -enable-expe
   -enable-experimental-feature Extern -Osize -Xllvm -sil-disable-pass=closure-specialize -Xllvm $(INLINE) \
   -enforce-exclusivity=unchecked -I $(SCRATCH) -I include $(SWIFT_FOR)
 $(SCRATCH)/ConstraintSolver.o: RING := -assert-config Unchecked -Xfrontend -remove-runtime-asserts
-$(SCRATCH)/KeepLayout.o $(SCRATCH)/KeepLayoutABI.o: RING := -Xfrontend -mergeable-traps
+$(SCRATCH)/LayoutCore.o $(SCRATCH)/KeepLayoutABI.o: RING := -Xfrontend -mergeable-traps
 
 # clang does the last step, as Swift makes sections for functions only. With one for each datum, too, the
 # linker drops what is used nowhere, and what an object repeats of the rings inside it. For a library it
@@ -114,8 +114,8 @@ ASSEMBLE := clang -c -O2 -Xclang -disable-llvm-passes -ffunction-sections -fdata
 # All storage that the rings take is asked of Sources/Memory, which ends the process if there is none. The
 # calls are renamed here, as parts of them come from Swift's own library.
 CHECK_MEMORY := sed -i -E 's/@(malloc|realloc|posix_memalign)\(/@keeplayout_\1(/g'
-$(SCRATCH)/KeepLayout.o: $(SCRATCH)/ConstraintSolver.o
-$(SCRATCH)/KeepLayoutABI.o: $(SCRATCH)/KeepLayout.o $(HEADERS) include/module.modulemap
+$(SCRATCH)/LayoutCore.o: $(SCRATCH)/ConstraintSolver.o
+$(SCRATCH)/KeepLayoutABI.o: $(SCRATCH)/LayoutCore.o $(HEADERS) include/module.modulemap
 
 .SECONDEXPANSION:
 $(OBJECTS): $(SCRATCH)/%.o: $$(wildcard Sources/$$*/*.swift Sources/$$*/*/ Sources/$$*/*/*.swift) \

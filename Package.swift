@@ -7,7 +7,7 @@ let package = Package(
   name: "KeepLayout",
   products: [
     .library(name: "keeplayout", type: .dynamic, targets: ["KeepLayoutABI"]),
-    .library(name: "KeepLayout", targets: ["KeepLayoutSwift"]),
+    .library(name: "KeepLayout", targets: ["KeepLayout"]),
   ],
   targets: [
     .systemLibrary(name: "CKeepLayout", path: "include"),
@@ -19,15 +19,15 @@ let package = Package(
     .target(
       name: "Memory", publicHeadersPath: ".", cSettings: [.headerSearchPath("../../include")]
     ),
-    .target(name: "KeepLayout", dependencies: ["ConstraintSolver"]),
-    .target(name: "KeepLayoutSwift", dependencies: ["KeepLayout", "ConstraintSolver"]),
+    .target(name: "LayoutCore", dependencies: ["ConstraintSolver"]),
+    .target(name: "KeepLayout", dependencies: ["LayoutCore", "ConstraintSolver"]),
     .target(
       name: "KeepLayoutABI",
-      dependencies: ["CKeepLayout", "KeepLayout", "ConstraintSolver", "Memory"]
+      dependencies: ["CKeepLayout", "LayoutCore", "ConstraintSolver", "Memory"]
     ),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
-    .testTarget(name: "KeepLayoutTests", dependencies: ["KeepLayout"]),
-    .testTarget(name: "SwiftTests", dependencies: ["KeepLayoutSwift"]),
+    .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"]),
+    .testTarget(name: "SwiftTests", dependencies: ["KeepLayout"]),
   ],
   swiftLanguageModes: [.v6]
 )

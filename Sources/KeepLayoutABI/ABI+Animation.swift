@@ -1,5 +1,5 @@
 public import CKeepLayout
-import KeepLayout
+import LayoutCore
 
 @_cdecl("keep_animation_begin") @implementation
 public func keep_animation_begin(

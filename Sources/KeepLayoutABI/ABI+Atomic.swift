@@ -1,5 +1,5 @@
 public import CKeepLayout
-import KeepLayout
+import LayoutCore
 
 @_cdecl("keep_atomic_begin") @implementation
 public func keep_atomic_begin(_ layout: OpaquePointer!) -> keep_atomic {

@@ -1,5 +1,5 @@
 public import CKeepLayout
-import KeepLayout
+import LayoutCore
 
 @_cdecl("keep_node_set_autoresizing") @implementation
 public func keep_node_set_autoresizing(

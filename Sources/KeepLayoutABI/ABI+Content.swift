@@ -1,6 +1,6 @@
 public import CKeepLayout
 import ConstraintSolver
-import KeepLayout
+import LayoutCore
 
 @_cdecl("keep_node_set_content_size") @implementation
 public func keep_node_set_content_size(

@@ -1,5 +1,5 @@
 public import CKeepLayout
-import KeepLayout
+import LayoutCore
 
 @_cdecl("keep_node_scroll_content") @implementation
 public func keep_node_scroll_content(_ layout: OpaquePointer!, _ owner: keep_node) -> keep_rect {

@@ -1,6 +1,6 @@
 public import CKeepLayout
 import ConstraintSolver
-import KeepLayout
+import LayoutCore
 
 @_cdecl("keep_equation_create") @implementation
 public func keep_equation_create(

@@ -1,5 +1,5 @@
 public import CKeepLayout
-import KeepLayout
+import LayoutCore
 
 @_cdecl("keep_node_fitting_size") @implementation
 public func keep_node_fitting_size(

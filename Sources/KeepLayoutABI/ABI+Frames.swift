@@ -1,5 +1,5 @@
 public import CKeepLayout
-import KeepLayout
+import LayoutCore
 
 @_cdecl("keep_node_frame") @implementation
 public func keep_node_frame(_ layout: OpaquePointer!, _ node: keep_node) -> keep_rect {

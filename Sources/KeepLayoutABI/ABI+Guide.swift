@@ -1,6 +1,6 @@
 public import CKeepLayout
 import ConstraintSolver
-import KeepLayout
+import LayoutCore
 
 @_cdecl("keep_guide_create") @implementation
 public func keep_guide_create(_ layout: OpaquePointer!, _ owner: keep_node) -> keep_node {

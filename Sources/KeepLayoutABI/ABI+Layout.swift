@@ -1,5 +1,5 @@
 public import CKeepLayout
-import KeepLayout
+import LayoutCore
 
 @_cdecl("keep_layout_create") @implementation
 public func keep_layout_create() -> OpaquePointer! {

@@ -1,6 +1,6 @@
 public import CKeepLayout
 import ConstraintSolver
-import KeepLayout
+import LayoutCore
 
 @_cdecl("keep_layout_node_count") @implementation
 public func keep_layout_node_count(_ layout: OpaquePointer!) -> Int {

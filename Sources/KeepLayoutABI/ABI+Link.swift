@@ -1,6 +1,6 @@
 public import CKeepLayout
 import ConstraintSolver
-import KeepLayout
+import LayoutCore
 
 @_cdecl("keep_attribute_set_to") @implementation
 public func keep_attribute_set_to(

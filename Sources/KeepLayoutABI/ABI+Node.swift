@@ -1,5 +1,5 @@
 public import CKeepLayout
-import KeepLayout
+import LayoutCore
 
 @_cdecl("keep_node_create") @implementation
 public func keep_node_create(_ layout: OpaquePointer!, _ parent: keep_node) -> keep_node {

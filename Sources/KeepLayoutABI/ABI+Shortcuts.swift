@@ -1,6 +1,6 @@
 public import CKeepLayout
 import ConstraintSolver
-import KeepLayout
+import LayoutCore
 
 extension Insets {
   @inline(__always)

@@ -1,5 +1,5 @@
 import CKeepLayout
-import KeepLayout
+import LayoutCore
 
 /// What a `keep_layout *` points to: the layout, its last failure, and the texts it lent last.
 final class LayoutBox {

@@ -1,6 +1,6 @@
 import CKeepLayout
 import ConstraintSolver
-import KeepLayout
+import LayoutCore
 
 extension SolverError {
   /// The status that a host gets.

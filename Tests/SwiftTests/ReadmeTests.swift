@@ -1,4 +1,4 @@
-import KeepLayoutSwift
+import KeepLayout
 import Testing
 
 /// The README's lines in Swift; a contract test compares them.

@@ -1,4 +1,4 @@
-import KeepLayoutSwift
+import KeepLayout
 import Testing
 
 /// The module as its users see it. Expected values are worked out by hand.

@@ -45,7 +45,7 @@ def test_the_readme_shows_what_its_example_draws() -> None:
 
 
 def test_the_swift_lines_are_those_of_the_swift_tests() -> None:
-    (shown,) = re.findall(r"```swift\nimport KeepLayoutSwift\n\n(.*?)```", README, re.DOTALL)
+    (shown,) = re.findall(r"```swift\nimport KeepLayout\n\n(.*?)```", README, re.DOTALL)
     tested = (ROOT / "Tests" / "SwiftTests" / "ReadmeTests.swift").read_text()
     assert indent(shown, " " * 4) in tested
 

@@ -16,7 +16,7 @@ PACKAGE = ROOT / "bindings" / "python" / "src" / "keeplayout"
 MODULES = sorted(PACKAGE.rglob("*.py"))
 SOURCES = sorted(
     source
-    for ring in ("KeepLayout", "KeepLayoutABI", "Trace")
+    for ring in ("LayoutCore", "KeepLayoutABI", "Trace")
     for source in (ROOT / "Sources" / ring).rglob("*.*")
     if source.suffix in (".swift", ".c", ".h")
 )
@@ -74,7 +74,7 @@ def comments(header: Path) -> str:
 
 def messages() -> Iterator[str]:
     """The strings of the rings that hosts read."""
-    for ring in "KeepLayout", "KeepLayoutABI":
+    for ring in "LayoutCore", "KeepLayoutABI":
         for source in (ROOT / "Sources" / ring).rglob("*.swift"):
             code = re.sub(r"^\s*//.*$", "", source.read_text(), flags=re.MULTILINE)
             yield from re.findall(r'"((?:[^"\\\n]|\\.)*)"', code)

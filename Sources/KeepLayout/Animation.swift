@@ -1,0 +1,49 @@
+import LayoutCore
+
+/// How an animation goes from 0 to 1.
+public enum Timing {
+  /// One of the ready-made curves.
+  case curve(Curve)
+  /// A cubic Bézier curve from (0, 0) to (1, 1) with these control points.
+  case bezier(Double, Double, Double, Double)
+  /// A spring: below 1 underdamped, 1 critically damped. The velocity is in distances a second.
+  case spring(dampingRatio: Double, initialVelocity: Double = 0)
+  /// A function from the share of the time to that of the way.
+  case function((Double) -> Double)
+}
+
+extension Layout {
+  /// Runs a body whose changes hold at once, while presented frames follow over a duration, in
+  /// seconds, as ``advance(by:)`` lets time pass.
+  public func animate(
+    _ duration: Double, delay: Double = 0, _ timing: Timing = .curve(.easeInOut),
+    _ body: () throws -> Void, completion: ((Bool) -> Void)? = nil
+  ) throws {
+    let animation = try attempt { core throws(CoreError) in
+      try core.beginAnimation(duration: duration, delay: delay)
+    }
+    try takingBack {
+      try attempt { core throws(CoreError) in
+        switch timing {
+        case .curve(let curve): try core.setCurve(of: animation, to: curve)
+        case .bezier(let x1, let y1, let x2, let y2):
+          try core.setBezier(of: animation, x1, y1, x2, y2)
+        case .spring(let ratio, let velocity):
+          try core.setSpring(of: animation, dampingRatio: ratio, initialVelocity: velocity)
+        case .function(let function): try core.setFunction(of: animation, to: function)
+        }
+        if let completion {
+          try core.setCompletion(of: animation) { _, hasFinished in completion(hasFinished) }
+        }
+      }
+      try body()
+    }
+    try attempt { core throws(CoreError) in try core.commitAnimation() }
+  }
+
+  /// Lets time pass, in seconds. Returns whether anything still moves.
+  @discardableResult
+  public func advance(by seconds: Double) throws(KeepError) -> Bool {
+    try attempt { core throws(CoreError) in try core.advance(seconds) }
+  }
+}

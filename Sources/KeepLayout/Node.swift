@@ -1,0 +1,159 @@
+import LayoutCore
+
+/// A rectangle in a tree. Nodes are values: compare them, use them as keys. The layout owns what they
+/// name.
+public struct Node: Hashable {
+  let layout: Layout
+  let core: CoreNode
+
+  /// A new node inside this one, drawn after its siblings.
+  @discardableResult
+  public func node(_ name: String = "") -> Node { layout.make(name, in: core) }
+
+  /// Ends it with all that is inside and all that is kept of these.
+  public func destroy() { layout.note { core throws(CoreError) in try core.destroy(self.core) } }
+
+  /// Whether it has not been destroyed.
+  public var exists: Bool { layout.core.contains(core) }
+
+  /// The name in sentences, equations and drawings; empty for none.
+  public var name: String {
+    get { layout.core.name(of: core).string }
+    nonmutating set {
+      layout.note { core throws(CoreError) in
+        try Array(newValue.utf8).borrowed { (name) throws(CoreError) in
+          try core.setName(of: self.core, to: name)
+        }
+      }
+    }
+  }
+
+  // MARK: Tree
+
+  /// The node around it; nil for a root.
+  public var parent: Node? {
+    let parent = layout.core.parent(of: core)
+    return parent == .none ? nil : Node(layout: layout, core: parent)
+  }
+
+  /// The nodes inside it, in drawing order.
+  public var children: [Node] {
+    var all: [Node] = []
+    layout.core.forEachChild(of: core) { all.append(Node(layout: layout, core: $0)) }
+    return all
+  }
+
+  /// Moves it to the end of the children of another node. Its attributes stay, towards the new parent.
+  public func move(to parent: Node) {
+    layout.note { core throws(CoreError) in try core.move(self.core, to: parent.core) }
+  }
+
+  // MARK: Frames
+
+  /// Where it is in its parent, in points, after the last solve.
+  public var frame: Rect { layout.core.frame(of: core) }
+
+  /// Where it is in its root.
+  public var frameInRoot: Rect { layout.core.frameInRoot(of: core) }
+
+  /// Its frame with every edge on a device pixel (``Layout/scale``).
+  public var snappedFrame: Rect { layout.core.snappedFrame(of: core) }
+
+  /// Where it is seen while it is animated.
+  public var presentedFrame: Rect { layout.core.presentedFrame(of: core) }
+
+  /// The size that a root is given from outside. nil for a length leaves it to the content.
+  public func setSize(
+    width: Double?, height: Double?, at priority: Priority = .required
+  ) {
+    layout.note { core throws(CoreError) in
+      for (axis, length) in [(Axis.horizontal, width), (Axis.vertical, height)] {
+        try core.setSize(
+          of: self.core, axis, length ?? .nan, priority: priority.rawValue)
+      }
+    }
+  }
+
+  /// Whether they are one node of one layout.
+  public static func == (one: Node, other: Node) -> Bool {
+    one.layout === other.layout && one.core == other.core
+  }
+
+  /// By its handle.
+  public func hash(into hasher: inout Hasher) { hasher.combine(core.id) }
+}
+
+// MARK: Content
+
+extension Node {
+  /// How large it is by itself, as a text or an icon is; nil for a length it does not have.
+  public func setContentSize(width: Double?, height: Double?) {
+    layout.note { core throws(CoreError) in
+      try core.setContentSize(of: self.core, width: width ?? .nan, height: height ?? .nan)
+    }
+  }
+
+  /// Measures its content: called with its length across, it returns the length along an axis, such
+  /// as the height of a text at a width.
+  public func measure(_ axis: Axis = .vertical, _ body: @escaping (Double) -> Double) {
+    layout.note { core throws(CoreError) in
+      try core.setMeasurer(of: self.core, axis) { _, length in body(length) }
+    }
+  }
+
+  /// How strongly it resists being larger than its content; along both axes unless one is given.
+  public func setHugging(_ axis: Axis? = nil, _ priority: Priority) {
+    layout.note { core throws(CoreError) in
+      try core.setHugging(of: self.core, axis, to: priority.rawValue)
+    }
+  }
+
+  /// How strongly it resists being smaller than its content; along both axes unless one is given.
+  public func setCompression(_ axis: Axis? = nil, _ priority: Priority) {
+    layout.note { core throws(CoreError) in
+      try core.setCompression(of: self.core, axis, to: priority.rawValue)
+    }
+  }
+
+  /// Not drawn; it keeps its place.
+  public var isHidden: Bool {
+    get { layout.core.isHidden(core) }
+    nonmutating set {
+      layout.note { core throws(CoreError) in try core.setHidden(self.core, newValue) }
+    }
+  }
+
+  /// Takes no room, as if it were not there.
+  public var isGone: Bool {
+    get { layout.core.isGone(core) }
+    nonmutating set {
+      layout.note { core throws(CoreError) in try core.setGone(self.core, newValue) }
+    }
+  }
+
+  /// Where margin insets count from.
+  public var margins: Insets {
+    get { layout.core.margins(of: core) }
+    nonmutating set {
+      layout.note { core throws(CoreError) in try core.setMargins(of: self.core, to: newValue) }
+    }
+  }
+
+  /// What of a root is covered by bars and corners.
+  public var safeArea: Insets {
+    get { layout.core.safeArea(of: core) }
+    nonmutating set {
+      layout.note { core throws(CoreError) in try core.setSafeArea(of: self.core, to: newValue) }
+    }
+  }
+
+  /// How large it would be for a target size; the layout stays as it is.
+  public func fittingSize(
+    _ target: Size, horizontal: Priority = .fitting, vertical: Priority = .fitting
+  ) throws(KeepError) -> Size {
+    try layout.attempt { core throws(CoreError) in
+      try core.fittingSize(
+        of: self.core, target, horizontal: horizontal.rawValue, vertical: vertical.rawValue)
+    }
+  }
+}

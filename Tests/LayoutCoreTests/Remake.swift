@@ -1,0 +1,95 @@
+import ConstraintSolver
+
+@testable import LayoutCore
+
+/// A layout made in one go of what is in force in another: the nodes in the order of their creation,
+/// then the tree, then every constraint, first to last or last to first.
+struct Remake {
+  let layout = Layout()
+  /// The node that stands for a slot of the original.
+  private(set) var twins: [Node] = []
+
+  init(of original: Layout, isBackwards: Bool) throws {
+    twins = Array(repeating: .none, count: Int(original.nodes.end))
+    try makeNodes(of: original)
+    try makeTree(of: original)
+    let constraints = (0..<original.constraints.end).filter { original.constraints.isTaken($0) }
+    for slot in isBackwards ? constraints.reversed() : constraints {
+      try makeConstraint(slot, of: original)
+    }
+  }
+
+  private mutating func makeNodes(of original: Layout) throws {
+    let slots = (0..<original.nodes.end).filter { original.nodes.isTaken($0) }
+    let inOrder = slots.sorted {
+      original.nodes[$0].serial.magnitude < original.nodes[$1].serial.magnitude
+    }
+    for slot in inOrder {
+      let record = original.nodes[slot]
+      twins[Int(slot)] =
+        record.isGuide
+        ? try layout.createGuide(in: twins[Int(record.parent)]) : try layout.createNode()
+    }
+    for slot in inOrder {
+      guard let scroll = original.extras(of: slot)?[.scroll], scroll >= 0 else { continue }
+      let guide = self.slot(scroll)
+      try layout.changeExtras(of: self.slot(slot)) { $0[.scroll] = guide }
+    }
+  }
+
+  private func makeTree(of original: Layout) throws {
+    for slot in 0..<original.nodes.end where original.nodes.isTaken(slot) {
+      try original.forEachChildSlot(of: slot) { child in
+        if original.nodes[child].isGuide { return }
+        try layout.move(twins[Int(child)], to: twins[Int(slot)])
+      }
+    }
+  }
+
+  private func makeConstraint(_ slot: Int32, of original: Layout) throws {
+    var record = original.constraints[slot]
+    switch record.source {
+    case .rootSize:
+      guard original.nodes[record.owner].parent < 0 else { return }
+      try layout.setSize(
+        of: twins[Int(record.owner)], record.axis, record.value, priority: record.priority)
+    case .value:
+      let attribute = try attribute(record.owner, of: original)
+      try layout.setSingle(attribute, record.relation, record.value, record.priority, entry: -1)
+    case .link:
+      let link = original.links[record.detail]
+      let statement = Link(
+        multiplier: link.multiplier, target: try attribute(link.target, of: original),
+        constant: record.value)
+      let attribute = try attribute(record.owner, of: original)
+      try layout.setLink(attribute, record.relation, statement, record.priority, entry: -1)
+    case .rule:
+      if record.marks.contains(.suspended) { return }
+      record.owner = try attribute(record.owner, of: original)
+      (record.row, record.next, record.detail) = (.none, -1, -1)
+      _ = try layout.insert(record)
+    case .notNegative, .terms, .applied, .content, .gone: break
+    }
+  }
+
+  /// An attribute with its nodes in the same order, from which an alignment has its sign.
+  private func attribute(_ slot: Int32, of original: Layout) throws -> Int32 {
+    let key = original.attributes[slot].key
+    let twin = AttributeIndex.Key(
+      node: self.slot(key.node), other: key.other < 0 ? -1 : self.slot(key.other), kind: key.kind)
+    return try layout.slot(of: twin).attribute
+  }
+
+  private func slot(_ slot: Int32) -> Int32 { layout.find(twins[Int(slot)]) ?? -1 }
+}
+
+extension Layout {
+  /// Calls `body` with every child, guides too, in order.
+  fileprivate func forEachChildSlot(of parent: Int32, _ body: (Int32) throws -> Void) rethrows {
+    var child = nodes[parent].firstChild
+    while child >= 0 {
+      try body(child)
+      child = nodes[child].next
+    }
+  }
+}

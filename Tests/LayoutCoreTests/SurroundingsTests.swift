@@ -1,0 +1,196 @@
+import ConstraintSolver
+import Testing
+
+@testable import LayoutCore
+
+/// Direction, margins, safe area, alignment rectangles and baselines. All values by hand.
+@Suite struct SurroundingsTests {
+  @Test func leadingTurnsAndLeftDoesNot() throws {
+    let stage = try Stage()
+    try stage.keep(.leadingInset, of: stage.node, 10)
+    try stage.keep(.trailingOffset, of: stage.node, to: stage.other, 20)
+    #expect(isNear(try stage.solved().x, 10))
+    #expect(isNear(try stage.solved().width, 200 - 20 - 10))
+    try stage.layout.setDirection(.rightToLeft)
+    #expect(isNear(try stage.solved().x, 260 + 20))
+    #expect(isNear(try stage.solved().width, 400 - 10 - 280))
+    #expect(stage.layout.frame(of: stage.other) == Stage.otherFrame)
+    try stage.layout.setDirection(of: stage.node, to: .leftToRight)
+    #expect(isNear(try stage.solved().x, 10))
+    #expect(stage.layout.effectiveDirection(of: stage.node) == .leftToRight)
+    #expect(stage.layout.effectiveDirection(of: stage.other) == .rightToLeft)
+  }
+
+  @Test func marginsCountFromTheSafeAreaAndReachInside() throws {
+    let stage = try Stage()
+    let layout = stage.layout
+    try stage.keep(.marginInsets, of: stage.node, 2)
+    #expect(isNear(try stage.solved(), Rect(x: 10, y: 10, width: 380, height: 280)))
+    // The panel is 50 below the top of the window, 60 of which are covered.
+    try layout.setSafeArea(of: stage.window, to: Insets(top: 60, left: 0, bottom: 0, right: 0))
+    #expect(isNear(try stage.solved().y, 8 + 10 + 2))
+    #expect(layout.effectiveSafeArea(of: stage.panel).top == 10)
+    #expect(layout.effectiveMargins(of: stage.panel).top == 18)
+    try layout.setMarginsIncludeSafeArea(of: stage.panel, false)
+    #expect(isNear(try stage.solved().y, 10))
+    // Of the window's 150, with the safe area 210 at the top, 210 - 50 reach into the panel there,
+    // 150 - 100 at the left, and nothing at the other sides, which are further away.
+    try layout.setMargins(of: stage.window, to: Insets(all: 150))
+    try layout.setInheritsMargins(of: stage.panel, true)
+    #expect(isNear(try stage.solved(), Rect(x: 52, y: 162, width: 338, height: 128)))
+  }
+
+  /// Where a row is depends on the content of all rows before it. One search finds that, and answers for
+  /// all of them: one for each would take the square of their number.
+  @Test func rowsThatAreNotFastenedAreSearchedOnce() throws {
+    let stage = try Stage()
+    var rows = [stage.node]
+    for _ in 0..<50 {
+      rows.append(try stage.layout.createNode(under: stage.panel))
+      try stage.keep(.topOffset, of: rows[rows.count - 1], to: rows[rows.count - 2], 4)
+    }
+    try stage.layout.solve()
+    #expect(try stage.layout.isDetermined(#require(stage.layout.find(rows[25]))) == false)
+    for row in rows {
+      let slot = try #require(stage.layout.find(row))
+      #expect(stage.layout.determinedLines.answers[Int(slot)] == false)
+    }
+    #expect(try stage.layout.isDetermined(#require(stage.layout.find(stage.other))))
+  }
+
+  /// Whether nodes have what others have to look for is counted, through all that comes and goes.
+  @Test func whatNobodyHasAnyMoreIsNotLookedFor() throws {
+    var random = SeededGenerator(state: 11)
+    let layout = Layout()
+    var openCount = 0
+    for round in 0..<3000 {
+      let taken = (0..<layout.nodes.end).filter { layout.nodes.isTaken($0) }
+      let node = taken.randomElement(using: &random).map { layout.node(at: $0) } ?? .none
+      let isSet = Int.random(in: 0..<3, using: &random) == 0
+      let length = isSet ? 5.0 : 0
+      switch Int.random(in: 0..<12, using: &random) {
+      case 0, 1: if taken.count < 12 { _ = try layout.createNode(under: node) }
+      case 2: if node != .none { try layout.destroy(node) }
+      case 3 where openCount < 4: (_, openCount) = (try layout.begin(), openCount + 1)
+      case 4 where openCount > 0: (_, openCount) = (try layout.commit(), openCount - 1)
+      case 5 where openCount > 0: (_, openCount) = (try layout.rollback(), openCount - 1)
+      case 6 where node != .none: try layout.setGone(node, isSet)
+      case 7 where node != .none:
+        try layout.setDirection(of: node, to: isSet ? .rightToLeft : .inherited)
+      case 8 where node != .none: try layout.setAlignmentInsets(of: node, to: Insets(all: length))
+      case 9 where node != .none: try layout.setBaselines(of: node, first: 0, last: length)
+      case 10 where node != .none: try layout.setSafeArea(of: node, to: Insets(all: length))
+      case 11 where node != .none: try layout.setInheritsMargins(of: node, isSet)
+      default: break
+      }
+      var inUse: EnvironmentUse = []
+      for slot in 0..<layout.nodes.end where layout.nodes.isTaken(slot) {
+        inUse.formUnion(layout.use(of: slot))
+      }
+      #expect(layout.useCounts.inUse == inUse && layout.environmentUse.isSuperset(of: inUse))
+      if round % 3 > 0 { continue }
+      try layout.solve()
+      #expect(layout.environmentUse == inUse)
+    }
+  }
+
+  /// A window 60 high, covered for 5 at the top, with 100 cells of 20 below each other, the first three
+  /// in the window, and a text in each that is kept to its margins.
+  @Test func onlyAreasThatMayHaveChangedAreLookedAt() throws {
+    let layout = Layout()
+    func place(_ attribute: Attribute, _ value: Double) throws {
+      try layout.set(attribute, .equal, value, priority: Priority.required)
+    }
+    let window = try layout.createNode()
+    try layout.setSize(of: window, width: 100, height: 60)
+    var cells: [Node] = []
+    var tops: [Attribute] = []
+    for position in 0..<100 {
+      cells.append(try layout.createNode(under: window))
+      let text = try layout.createNode(under: cells[position])
+      tops.append(try layout.attribute(.topInset, of: cells[position]))
+      try place(tops[position], Double(20 * position))
+      try place(try layout.attribute(.height, of: cells[position]), 20)
+      try place(try layout.attribute(.topMarginInset, of: text), 0)
+    }
+    try layout.setSafeArea(of: window, to: Insets(top: 5, left: 0, bottom: 0, right: 0))
+    try layout.solve()
+    #expect(layout.dueAreas.nodes == [cells[0]])
+    #expect(layout.effectiveMargins(of: cells[0]).top == 13)
+    try place(tops[1], 1)
+    try layout.solve()
+    #expect(layout.dueAreas.nodes == [cells[0], cells[1]])
+    #expect(layout.effectiveMargins(of: cells[1]).top == 12)
+    try layout.begin()
+    try place(tops[0], 5)
+    try layout.solve()
+    #expect(layout.dueAreas.nodes == [cells[1]])
+    try layout.rollback()
+    try place(tops[1], 20)
+    try layout.solve()
+    #expect(layout.dueAreas.nodes == [cells[0]])
+    #expect(layout.effectiveMargins(of: cells[0]).top == 13)
+    #expect(layout.effectiveMargins(of: cells[1]).top == 8)
+  }
+
+  /// Where nothing reaches into nodes any more, nobody looks for it, however it has gone.
+  @Test func whatIsTakenBackCostsNothing() throws {
+    let stage = try Stage()
+    let layout = stage.layout
+    try stage.keep(.topMarginInset, of: stage.node, 0)
+    #expect(isNear(try stage.solved().y, 8))
+    func isLookedFor() throws -> Bool {
+      let before = layout.areaSearches
+      try stage.keep(.topMarginInset, of: stage.node, 1)
+      try layout.solve()
+      try stage.keep(.topMarginInset, of: stage.node, 0)
+      #expect(isNear(try stage.solved().y, 8))
+      return layout.areaSearches > before
+    }
+    #expect(try !isLookedFor())
+    let bar = Insets(top: 60, left: 0, bottom: 0, right: 0)
+    try layout.setSafeArea(of: stage.window, to: bar)
+    try layout.setInheritsMargins(of: stage.panel, true)
+    #expect(isNear(try stage.solved().y, 18))
+    try layout.setSafeArea(of: stage.window, to: Insets(all: 0))
+    try layout.setInheritsMargins(of: stage.panel, false)
+    #expect(isNear(try stage.solved().y, 8))
+    #expect(try !isLookedFor())
+    try layout.begin()
+    try layout.setSafeArea(of: stage.window, to: bar)
+    #expect(isNear(try stage.solved().y, 18))
+    try layout.rollback()
+    #expect(try !isLookedFor())
+    let root = try layout.createNode()
+    try layout.setSafeArea(of: root, to: bar)
+    try layout.setSafeArea(of: try layout.createNode(under: root), to: bar)
+    #expect(try isLookedFor())
+    try layout.destroy(root)
+    try layout.solve()
+    #expect(try !isLookedFor())
+  }
+
+  @Test func ornamentsAreAround() throws {
+    let stage = try Stage()
+    try stage.keep(.leftOffset, of: stage.node, to: stage.other, 10)
+    try stage.keep(.topAlign, of: stage.node, to: stage.other, 0)
+    try stage.keep(.size, of: stage.node, 30)
+    let ornament = Insets(top: 1, left: 2, bottom: 3, right: 4)
+    try stage.layout.setAlignmentInsets(of: stage.other, to: ornament)
+    #expect(isNear(try stage.solved(), Rect(x: 270, y: 120, width: 30, height: 30)))
+    let frame = stage.layout.frame(of: stage.other)
+    #expect(isNear(frame, Rect(x: 198, y: 119, width: 66, height: 44)))
+  }
+
+  @Test func baselinesLineUp() throws {
+    let stage = try Stage()
+    try stage.layout.setBaselines(of: stage.other, first: 30, last: 5)
+    try stage.layout.setBaselines(of: stage.node, first: 12, last: 4)
+    try stage.keep(.firstBaselineAlign, of: stage.node, to: stage.other, 0)
+    #expect(isNear(try stage.solved().y, 120 + 30 - 12))
+    try stage.keep(.height, of: stage.node, 20)
+    _ = try stage.solved()
+    #expect(stage.layout.baselinePositions(of: stage.node) == (150, 154))
+    #expect(stage.layout.baselinePositions(of: stage.other) == (150, 155))
+  }
+}
