@@ -3,8 +3,10 @@
 PREFIX ?= /usr/local
 LIBDIR ?= $(PREFIX)/lib
 INCLUDEDIR ?= $(PREFIX)/include
+DOCDIR ?= $(PREFIX)/share/doc/keeplayout
 PYTHON ?= python3
 PKG_CONFIG ?= pkg-config
+LDCONFIG ?= ldconfig
 CFLAGS ?= -O2 -Wall -Wextra
 
 # The headers are the one place that knows the version; tests compare the others with it.
@@ -18,6 +20,7 @@ BUILD := build
 SCRATCH := .build-embedded
 VENV := .venv
 STRIP := strip
+OBJCOPY := objcopy
 CLANG_FOR := -flto -fPIC
 
 # For another processor: `make CROSS=aarch64-linux-gnu` builds in build/aarch64-linux-gnu, with the C
@@ -27,6 +30,7 @@ ifdef CROSS
   SCRATCH := .build-embedded/$(CROSS)
   CC := $(CROSS)-gcc
   STRIP := $(CROSS)-strip
+  OBJCOPY := $(CROSS)-objcopy
   BARE := $(firstword $(subst -, ,$(CROSS)))-none-none-elf
   SWIFT_FOR := -target $(BARE) -D LINUX
   CLANG_FOR := --target=$(BARE) -flto -fPIC
@@ -55,8 +59,8 @@ BUILT := $(HEADERS:%=$(BUILD)/%)
 ifeq ($(CROSS),wasm32-wasi)
   BUILT += $(ARCHIVE) $(MODULE)
 else
-  BUILT += $(LIBRARY) $(TRACE) $(BUILD)/lib/pkgconfig/keeplayout.pc \
-    $(BUILD)/lib/cmake/keeplayout/keeplayoutConfig.cmake \
+  BUILT += $(LIBRARY) $(ARCHIVE) $(TRACE) $(BUILD)/lib/pkgconfig/keeplayout.pc \
+    $(BUILD)/lib/pkgconfig/keeplayout-static.pc $(BUILD)/lib/cmake/keeplayout/keeplayoutConfig.cmake \
     $(BUILD)/lib/cmake/keeplayout/keeplayoutConfigVersion.cmake
 endif
 
@@ -70,8 +74,8 @@ C_FILES := $(HEADERS) $(wildcard examples-c/*.[ch] Tests/c/*.[ch] Tests/benchmar
   $(wildcard Sources/Trace/*.[ch] Sources/Memory/*.c)
 
 # What a host needs to use the library from where it was built.
-PKG_CONFIG_HERE := PKG_CONFIG_PATH=$(CURDIR)/$(BUILD)/lib/pkgconfig $(PKG_CONFIG)
-PYTHON_HERE := KEEPLAYOUT_LIBRARY=$(CURDIR)/$(LIBRARY) PYTHONPATH=$(CURDIR)/bindings/python/src
+PKG_CONFIG_HERE := PKG_CONFIG_PATH=$(abspath $(BUILD))/lib/pkgconfig $(PKG_CONFIG)
+PYTHON_HERE := KEEPLAYOUT_LIBRARY=$(abspath $(LIBRARY)) PYTHONPATH=$(CURDIR)/bindings/python/src
 PYTEST := $(VENV)/bin/python -m pytest
 
 # How long `make fuzz` goes on, and what is random in it: new each time unless set.
@@ -86,7 +90,7 @@ export KEEPLAYOUT_LONG_RUN ?= 20000
 .PHONY: all run programs test test-swift test-sanitized test-contract test-python test-oracle test-fuzz fuzz \
   check bench format generate install uninstall clean distclean help
 
-## all             the library, its header, and its pkg-config and CMake files, in build/
+## all             the library, shared and static, its headers, pkg-config and CMake files, in build/
 ## all CROSS=...   the same for aarch64-linux-gnu or wasm32-wasi, in build/aarch64-linux-gnu ...
 all: $(BUILT)
 
@@ -135,23 +139,38 @@ $(MEMORY): Sources/Memory/memory.c include/keeplayout/core.h Makefile
 # the toolchain. The solver comes first, so that its copies of what is in several objects are kept. As
 # nothing else calls what is not exported, a function that is called once becomes part of its caller: 2%
 # of the library, and up to 6% of the instructions of calls for attributes.
+LINK := clang $(LINK_FOR) -shared -flto -Wl,-mllvm,$(INLINE) -fuse-ld=lld $(OBJECTS) $(MEMORY) \
+  -Wl,--version-script=$(SYMBOLS) -Wl,-z,defs -Wl,--gc-sections -Wl,--as-needed -lm
+
 $(LIBRARY): $(OBJECTS) $(MEMORY) $(SYMBOLS)
 	mkdir -p $(@D)
 	@echo "== Linking $@"
-	@clang $(LINK_FOR) -shared -flto -Wl,-mllvm,$(INLINE) -fuse-ld=lld -o $@.unstripped $(OBJECTS) $(MEMORY) \
-	  -Wl,--version-script=$(SYMBOLS) \
-	  -Wl,-soname,$(SONAME) -Wl,-z,defs -Wl,-z,nodelete -Wl,-z,now -Wl,--gc-sections -Wl,--icf=all \
-	  -Wl,-O2 -Wl,--as-needed -lm
+	@$(LINK) -Wl,-soname,$(SONAME) -Wl,-z,nodelete -Wl,-z,now -Wl,--icf=all -Wl,-O2 -o $@.unstripped
 	$(STRIP) --strip-unneeded -o $@ $@.unstripped
 	rm $@.unstripped
 	ln -sf $(@F) $(@D)/$(SONAME)
 	ln -sf $(SONAME) $(@D)/libkeeplayout.so
 
+# The archive has one object, so that nothing but the interface can clash with names of a host. The same
+# link leaves the rings as bitcode, where all else has become private; machine code is made of that, as
+# hosts' linkers do not read bitcode.
+ifeq ($(CROSS),wasm32-wasi)
 $(ARCHIVE): $(OBJECTS) $(MEMORY)
 	@mkdir -p $(@D)
 	@echo "== Archiving $@"
 	@rm -f $@
 	@llvm-ar rcs $@ $^
+else
+$(ARCHIVE): $(OBJECTS) $(MEMORY) $(SYMBOLS)
+	@mkdir -p $(@D)
+	@echo "== Archiving $@"
+	@$(LINK) -Wl,--plugin-opt=emit-llvm -o $(SCRATCH)/rings.bc
+	@$(ASSEMBLE) -fno-lto -x ir $(SCRATCH)/rings.bc -o $(SCRATCH)/rings.o
+	@ld.lld -r $(SCRATCH)/rings.o $(MEMORY) -o $(SCRATCH)/keeplayout.o
+	@$(OBJCOPY) --wildcard --keep-global-symbol='keep_*' --strip-unneeded $(SCRATCH)/keeplayout.o
+	@rm -f $@
+	@llvm-ar rcs $@ $(SCRATCH)/keeplayout.o
+endif
 
 # What the module is linked with is looked for first, as it would be missed after minutes of compiling.
 ifeq ($(CROSS),wasm32-wasi)
@@ -314,12 +333,17 @@ bench: all $(VENV)/ready
 
 INSTALLED_CMAKE := $(DESTDIR)$(LIBDIR)/cmake/keeplayout
 INCLUDEDIR_FROM_LIBDIR = $(shell realpath -m --relative-to=$(LIBDIR) $(INCLUDEDIR))
+# In the same folders as here, so that links from one to the other lead somewhere.
+GUIDES := LICENSE README.md ARCHITECTURE.md CHANGELOG.md CONTRIBUTING.md bindings/README.md bindings/api.json \
+  bindings/python/README.md Sources/ConstraintSolver/README.md $(HEADERS) \
+  $(wildcard examples-c/*.* bindings/python/examples/*.py)
 
-## install         install; honours PREFIX, LIBDIR, INCLUDEDIR and DESTDIR
+## install         install; honours PREFIX, LIBDIR, INCLUDEDIR, DOCDIR and DESTDIR
 install: all
 	install -d $(DESTDIR)$(LIBDIR) $(DESTDIR)$(INCLUDEDIR)/keeplayout
 	install -m 644 include/keeplayout.h $(DESTDIR)$(INCLUDEDIR)/
 	install -m 644 $(filter include/keeplayout/%,$(HEADERS)) $(DESTDIR)$(INCLUDEDIR)/keeplayout/
+	@$(foreach file,$(GUIDES),install -D -m 644 $(file) $(DESTDIR)$(DOCDIR)/$(file) &&) true
 ifeq ($(CROSS),wasm32-wasi)
 	install -m 644 $(ARCHIVE) $(MODULE) $(DESTDIR)$(LIBDIR)/
 else
@@ -328,16 +352,37 @@ else
 	ln -sf $(notdir $(LIBRARY)) $(DESTDIR)$(LIBDIR)/$(SONAME)
 	ln -sf $(SONAME) $(DESTDIR)$(LIBDIR)/libkeeplayout.so
 	install -m 755 $(TRACE) $(DESTDIR)$(LIBDIR)/
+	install -m 644 $(ARCHIVE) $(DESTDIR)$(LIBDIR)/
 	@$(call fill,keeplayout.pc,$(DESTDIR)$(LIBDIR)/pkgconfig/keeplayout.pc,$(INCLUDEDIR_FROM_LIBDIR))
+	@$(call fill,keeplayout-static.pc,$(DESTDIR)$(LIBDIR)/pkgconfig/keeplayout-static.pc,$(INCLUDEDIR_FROM_LIBDIR))
 	@$(foreach file,keeplayoutConfig.cmake keeplayoutConfigVersion.cmake, \
 	  $(call fill,$(file),$(INSTALLED_CMAKE)/$(file),$(INCLUDEDIR_FROM_LIBDIR)) &&) true
+ifeq ($(DESTDIR)$(CROSS),)
+	@$(RENEW_CACHE)
 endif
+endif
+
+# The loader finds a library through a cache, which only root may renew, and only of some folders.
+# Where there is no such cache, as with musl, its folders are fixed.
+define RENEW_CACHE
+PATH=$$PATH:/usr/sbin:/sbin; $(LDCONFIG) 2>/dev/null; \
+if ! $(LDCONFIG) -p 2>/dev/null | grep -qF ' $(LIBDIR)/$(SONAME)'; then \
+  echo; echo "The system may not look for libraries in $(LIBDIR). Then programs find this one with"; \
+  echo "  export LD_LIBRARY_PATH=$(LIBDIR)"; \
+  echo "or linked with -Wl,-rpath,$(LIBDIR), or after ldconfig as root, if /etc/ld.so.conf names the folder;"; \
+  echo "and pkg-config and CMake with"; \
+  echo "  export PKG_CONFIG_PATH=$(LIBDIR)/pkgconfig CMAKE_PREFIX_PATH=$(PREFIX)"; \
+fi
+endef
 
 ## uninstall       remove what install put there
 uninstall:
 	rm -f $(addprefix $(DESTDIR)$(LIBDIR)/,$(notdir $(LIBRARY) $(TRACE) $(ARCHIVE) $(MODULE)) $(SONAME) \
-	  libkeeplayout.so pkgconfig/keeplayout.pc) $(DESTDIR)$(INCLUDEDIR)/keeplayout.h
+	  libkeeplayout.so pkgconfig/keeplayout.pc pkgconfig/keeplayout-static.pc) \
+	  $(DESTDIR)$(INCLUDEDIR)/keeplayout.h
 	rm -rf $(INSTALLED_CMAKE) $(DESTDIR)$(INCLUDEDIR)/keeplayout
+	@$(foreach file,$(GUIDES),rm -f $(DESTDIR)$(DOCDIR)/$(file) &&) true
+	@if [ -d "$(DESTDIR)$(DOCDIR)" ]; then find "$(DESTDIR)$(DOCDIR)" -depth -type d -empty -delete; fi
 
 ## clean           remove what was built
 clean:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -10,7 +11,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from header import ROOT
+from header import ROOT, Header
 from process import run
 
 HOST = """
@@ -20,10 +21,15 @@ int main(void) { return keep_version_number() == KEEPLAYOUT_VERSION_NUMBER ? 0 :
 PROJECT = """
 cmake_minimum_required(VERSION 3.16)
 project(host C)
-find_package(keeplayout {version} REQUIRED)
+{found}
 add_executable(host host.c)
 target_link_libraries(host PRIVATE keeplayout::keeplayout)
+add_executable(alone host.c)
+target_link_libraries(alone PRIVATE keeplayout::static)
 """
+# Links to files, without the place in them.
+LINK = re.compile(r"\]\((?!https?:)([^)#]+)")
+EXAMPLES = ROOT / "examples-c"
 CMAKE = str(Path(sys.executable).with_name("cmake"))
 # Where Debian puts libraries: the way from there to the headers is longer than from lib.
 PLACES = {"plain": "/usr/local/lib", "multiarch": "/usr/lib/x86_64-linux-gnu"}
@@ -48,10 +54,18 @@ def libraries(request: pytest.FixtureRequest, build: Path, tmp_path: Path) -> It
     yield moved / place.lstrip("/")
 
 
-def make(*arguments: str) -> None:
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder that the library was installed in, and nothing else."""
+    prefix = tmp_path_factory.mktemp("prefix")
+    make("install", f"PREFIX={prefix}", "LDCONFIG=false")
+    return prefix
+
+
+def make(*arguments: str) -> str:
     """Runs make without the flags of the make that may be running this."""
     kept = {key: value for key, value in os.environ.items() if not key.startswith("MAKE")}
-    run(["make", "-C", str(ROOT), *arguments], env=kept)
+    return run(["make", "-C", str(ROOT), *arguments], env=kept)
 
 
 def test_pkg_config(libraries: Path, tmp_path: Path, pkg_config: Callable[..., list[str]]) -> None:
@@ -63,10 +77,40 @@ def test_pkg_config(libraries: Path, tmp_path: Path, pkg_config: Callable[..., l
     assert (tmp_path / "trace").read_text() == '{"keeplayout trace":2,"library":"0.1.0"}\n'
 
 
+@pytest.mark.parametrize(
+    ("package", "more"), [("keeplayout-static", []), ("keeplayout", ["-static"])]
+)
+def test_pkg_config_of_the_archive(
+    libraries: Path, tmp_path: Path, package: str, more: list[str]
+) -> None:
+    (tmp_path / "host.c").write_text(HOST)
+    where = {**os.environ, "PKG_CONFIG_PATH": str(libraries / "pkgconfig")}
+    asked = ["pkg-config", "--static", "--cflags", "--libs", package]
+    flags = run(asked, env=where).split()
+    run(["cc", "host.c", "-o", "host", *more, *flags], cwd=tmp_path)
+    assert "libkeeplayout.so" not in run(["readelf", "-d", "host"], cwd=tmp_path)
+    run([str(tmp_path / "host")])
+
+
+def test_the_archive_has_no_other_names(build: Path, header: Header) -> None:
+    lines = run(["nm", "--extern-only", "--defined-only", str(build / "lib" / "libkeeplayout.a")])
+    names = {line.split()[-1] for line in lines.splitlines() if len(line.split()) == 3}
+    assert names == {function.name for function in header.functions}
+
+
+@pytest.mark.parametrize("name", sorted(path.stem for path in EXAMPLES.glob("*.expected")))
+def test_examples_with_the_archive(build: Path, tmp_path: Path, name: str) -> None:
+    flags = ["-I", str(build / "include"), str(build / "lib" / "libkeeplayout.a"), "-lm"]
+    run(["cc", "-static", str(EXAMPLES / f"{name}.c"), "-o", name, *flags], cwd=tmp_path)
+    expected = (EXAMPLES / f"{name}.expected").read_text()
+    assert run([str(tmp_path / name), str(tmp_path / "drawn.svg")]) == expected
+
+
 def test_cmake(libraries: Path, tmp_path: Path) -> None:
     configure(tmp_path, libraries, "0.1")
     run([CMAKE, "--build", "out"], cwd=tmp_path)
     run([str(tmp_path / "out" / "host")])
+    run([str(tmp_path / "out" / "alone")])
 
 
 @pytest.mark.parametrize("version", ["1.0", "0.2", "0.0.9", "0.1.99"])
@@ -75,10 +119,66 @@ def test_cmake_refuses_other_versions(build: Path, tmp_path: Path, version: str)
         configure(tmp_path, build / "lib", version)
 
 
+def test_cmake_builds_what_a_host_carries(tmp_path: Path) -> None:
+    """The rings were compiled by `make`; what is missing then is made in the host's folder."""
+    scratch = tmp_path / "out" / "library" / "scratch"
+    shutil.copytree(ROOT / ".build-embedded", scratch, ignore=shutil.ignore_patterns("*-*-*"))
+    carried = f"add_subdirectory({ROOT} library EXCLUDE_FROM_ALL)"
+    configure_project(tmp_path, carried)
+    kept = {key: value for key, value in os.environ.items() if not key.startswith("MAKE")}
+    run([CMAKE, "--build", "out"], cwd=tmp_path, env=kept)
+    run([str(tmp_path / "out" / "host")])
+    run([str(tmp_path / "out" / "alone")])
+
+
+def test_files_that_a_host_copies(installed: Path, tmp_path: Path) -> None:
+    (tmp_path / "host.c").write_text(HOST)
+    shutil.copytree(installed / "include", tmp_path / "include")
+    shutil.copy(installed / "lib" / "libkeeplayout.a", tmp_path)
+    run(["cc", "-Iinclude", "host.c", "libkeeplayout.a", "-lm", "-o", "host"], cwd=tmp_path)
+    run([str(tmp_path / "host")])
+
+
+def test_guides_are_installed(installed: Path) -> None:
+    """The licence, and pages whose links to files lead somewhere."""
+    docs = installed / "share" / "doc" / "keeplayout"
+    assert (docs / "LICENSE").read_text() == (ROOT / "LICENSE").read_text()
+    pages = list(docs.rglob("*.md"))
+    links = [(page, link) for page in pages for link in LINK.findall(page.read_text())]
+    assert len(pages) > 4
+    assert [(page, link) for page, link in links if not (page.parent / link).exists()] == []
+
+
+def test_an_installed_example_runs(installed: Path, tmp_path: Path) -> None:
+    """With the words that `make install` says."""
+    said = make("install", f"PREFIX={installed}", "LDCONFIG=false")
+    words = "\n".join(line for line in said.splitlines() if line.startswith("  export "))
+    example = installed / "share" / "doc" / "keeplayout" / "examples-c" / "form.c"
+    script = f"""{words}
+        cc {example} $(pkg-config --cflags --libs keeplayout) -o form && ./form"""
+    printed = run(["sh", "-ec", script], cwd=tmp_path)
+    assert printed == example.with_suffix(".expected").read_text()
+
+
+def test_install_tells_the_loader(tmp_path: Path) -> None:
+    """Where its cache has the folder, there is nothing to say."""
+    prefix, cache = tmp_path / "prefix", tmp_path / "cache"
+    (tmp_path / "ld.so.conf").write_text(f"{prefix}/lib\n")
+    command = f"LDCONFIG=ldconfig -X -C {cache} -f {tmp_path}/ld.so.conf"
+    said = make("install", f"PREFIX={prefix}", command)
+    assert "LD_LIBRARY_PATH" not in said
+    assert f"{prefix}/lib/libkeeplayout.so.0".encode() in cache.read_bytes()
+
+
 def configure(folder: Path, libraries: Path, version: str) -> None:
     """Configures a project that asks for a version of the library."""
-    (folder / "host.c").write_text(HOST)
-    (folder / "CMakeLists.txt").write_text(PROJECT.format(version=version))
     where = f"-Dkeeplayout_DIR={libraries}/cmake/keeplayout"
-    command = [CMAKE, "-G", "Unix Makefiles", "-B", "out", where]
+    configure_project(folder, f"find_package(keeplayout {version} REQUIRED)", where)
+
+
+def configure_project(folder: Path, found: str, *options: str) -> None:
+    """Configures a project that gets the library in a way."""
+    (folder / "host.c").write_text(HOST)
+    (folder / "CMakeLists.txt").write_text(PROJECT.format(found=found))
+    command = [CMAKE, "-G", "Unix Makefiles", "-B", "out", *options]
     subprocess.run(command, cwd=folder, check=True, capture_output=True)
