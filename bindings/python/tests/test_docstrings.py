@@ -15,12 +15,25 @@ def names() -> dict[str, Any]:
     ui = keeplayout.Layout()
     window = ui.node("window", size=(400, 300))
     nodes = {name: window.node(name) for name in ("green", "blue")}
-    return {**vars(keeplayout), "ui": ui, "window": window, **nodes}
+    package = {
+        name: getattr(keeplayout, name) for name in keeplayout.__all__
+    }  # some load when used
+    return {**package, "ui": ui, "window": window, **nodes}
 
 
 @pytest.mark.parametrize(
     "module",
-    ["animation", "difference", "layout", "solver", "term", "trace", "trace._shrinking", "values"],
+    [
+        "animation",
+        "difference",
+        "kiwisolver",
+        "layout",
+        "solver",
+        "term",
+        "trace",
+        "trace._shrinking",
+        "values",
+    ],
 )
 def test_examples(module: str) -> None:
     found = doctest.testmod(import_module(f"keeplayout.{module}"), extraglobs=names())
