@@ -9,8 +9,8 @@ from itertools import pairwise
 from typing import Any
 
 from keeplayout import AttributeKind, Layout, Node, Relation, Solver, Variable
-from keeplayout._api import keep_rect
-from keeplayout._ffi import C
+from keeplayout._c.api import keep_rect
+from keeplayout._c.ffi import C
 
 
 def in_portions(call: Any, owner: Any, kind: Any, many: Any) -> None:

@@ -6,8 +6,11 @@ import ctypes
 from collections.abc import Callable
 from typing import Any
 
-from keeplayout import _api, _ffi, _library, _pointers
-from keeplayout._api import keep_node
+from keeplayout._c import api as _api
+from keeplayout._c import ffi as _ffi
+from keeplayout._c import library as _library
+from keeplayout._c import pointers as _pointers
+from keeplayout._c.api import keep_node
 
 C = _ffi.bind(_library.load(), checked=False)
 ARGUMENTS = {name: arguments for name, _, arguments in _api.FUNCTIONS}

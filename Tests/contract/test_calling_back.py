@@ -13,8 +13,8 @@ from collections.abc import Callable
 
 import pytest
 from header import ROOT
-from keeplayout import _api
-from keeplayout._api import keep_node
+from keeplayout._c import api as _api
+from keeplayout._c.api import keep_node
 from scene import ARGUMENTS, OF_LAYOUTS, REQUIRED, SITUATIONS, VERTICAL, C, Scene, refuse, transact
 
 DOCUMENT = b"keeplayout 1\n"

@@ -16,7 +16,7 @@ import pytest
 from cffi import FFI, CDefError, FFIError
 from elf import SharedLibrary
 from header import HEADER, ROOT, Function, Header
-from keeplayout import _api
+from keeplayout._c import api as _api
 
 # What authors of bindings are told to do.
 COMMAND = "cpp -P -U__GNUC__ -DKEEPLAYOUT_DECLARATIONS_ONLY keeplayout.h"

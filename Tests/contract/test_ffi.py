@@ -9,7 +9,9 @@ from typing import Any
 import keeplayout
 import pytest
 from header import Header, parse, text
-from keeplayout import _api, _pointers, kinds
+from keeplayout import kinds
+from keeplayout._c import api as _api
+from keeplayout._c import pointers as _pointers
 
 PLAIN: dict[str, Any] = {
     "void": None,

@@ -6,7 +6,7 @@ import ctypes
 from ctypes import c_double, c_int, c_uint64, c_void_p
 from typing import Any
 
-from keeplayout import _library
+from keeplayout._c import library as _library
 
 LIBRARY = _library.load()
 FUNCTION = ctypes.CFUNCTYPE(c_double, c_uint64, c_double, c_void_p)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from header import CHAPTERS, HEADER, Header
-from keeplayout import _api
+from keeplayout._c import api as _api
 
 STRICT = ["-fsyntax-only", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Werror"]
 LANGUAGES = {"c": ("c99", "c11", "c17", "c2x"), "c++": ("c++11", "c++17", "c++20")}

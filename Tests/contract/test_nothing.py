@@ -7,7 +7,10 @@ import math
 from typing import Any
 
 import pytest
-from keeplayout import Status, _api, _ffi, _pointers
+from keeplayout import Status
+from keeplayout._c import api as _api
+from keeplayout._c import ffi as _ffi
+from keeplayout._c import pointers as _pointers
 
 C = _ffi.bind(_ffi.LIBRARY, checked=False)
 ASKED = [

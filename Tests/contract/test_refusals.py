@@ -13,7 +13,8 @@ from typing import Any
 
 import pytest
 import read_headers
-from keeplayout import Status, _api
+from keeplayout import Status
+from keeplayout._c import api as _api
 from read_headers import Function, Value
 from scene import ARGUMENTS, C, Scene
 

@@ -21,11 +21,11 @@ from keeplayout import (
     Curve,
     Direction,
     Relation,
-    _api,
-    _ffi,
-    _pointers,
 )
-from keeplayout._api import SHAPES
+from keeplayout._c import api as _api
+from keeplayout._c import ffi as _ffi
+from keeplayout._c import pointers as _pointers
+from keeplayout._c.api import SHAPES
 
 OWNERS: tuple[Any, ...] = (_pointers.keep_layout_p, _pointers.keep_solver_p)
 CREATORS = {

@@ -20,8 +20,8 @@ from keeplayout import (
     Rect,
     Relation,
     Value,
-    _ffi,
 )
+from keeplayout._c import ffi as _ffi
 
 PRIORITIES = [1000.0, 1000.0, 750.0, 500.5, 250.0, 50.0]
 LENGTHS = [0.0, 1.0, 7.0, 20.0, 64.0, 123.456, 250.0, 1000.0, -5.0, 1 / 3]

@@ -8,8 +8,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from grown_layout import all_nodes
-from keeplayout import KeepError, Layout, LimitError, _api, _ffi, _pointers
-from keeplayout._api import SHAPES
+from keeplayout import KeepError, Layout, LimitError
+from keeplayout._c import api as _api
+from keeplayout._c import ffi as _ffi
+from keeplayout._c import pointers as _pointers
+from keeplayout._c.api import SHAPES
 from keeplayout.errors import Status
 from keeplayout.trace._events import Event
 from keeplayout.trace._replaying import _Session

@@ -1,4 +1,4 @@
-"""Writes the Python package's table of C functions, _api.py, from the headers as data.
+"""Writes the Python package's table of C functions, api.py, from the headers as data.
 
 `make generate` runs it, through bindings/generate.py.
 """
@@ -10,8 +10,8 @@ import textwrap
 from pathlib import Path
 from typing import Any
 
-OUTPUT = Path(__file__).parent / "src" / "keeplayout" / "_api.py"
-# Types that do more than hold a value: they are written by hand, in _pointers.py.
+OUTPUT = Path(__file__).parent / "src" / "keeplayout" / "_c" / "api.py"
+# Types that do more than hold a value: they are written by hand, in pointers.py.
 OWN = {
     "keep_layout *": "keep_layout_p",
     "keep_solver *": "keep_solver_p",
@@ -43,12 +43,12 @@ IMPORTS
 )
 from typing import Any
 
-from ._pointers import Handle, keep_layout_p, keep_solver_p, keep_status
+from .pointers import Handle, keep_layout_p, keep_solver_p, keep_status
 '''
 
 
 def source(api: dict[str, Any]) -> str:
-    """_api.py."""
+    """api.py."""
     handles = [s for s in api["structs"] if [f["name"] for f in s["fields"]] == ["id"]]
     structs = [s for s in api["structs"] if s["fields"] and s not in handles]
     with_functions = [s for s in structs if any(f["role"] == "function" for f in s["fields"])]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from keeplayout import Layout, Rect
-from keeplayout._api import keep_node, keep_rect
-from keeplayout._ffi import C
+from keeplayout._c.api import keep_node, keep_rect
+from keeplayout._c.ffi import C
 
 
 def presented(ui: Layout, room: int) -> dict[int, Rect]:

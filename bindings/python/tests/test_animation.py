@@ -28,7 +28,7 @@ from keeplayout import (
     StateError,
     UnrelatedError,
 )
-from keeplayout.animation import AnyCurve
+from keeplayout.nodes.animation import AnyCurve
 
 
 class Stage:

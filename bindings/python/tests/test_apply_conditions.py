@@ -19,8 +19,8 @@ from keeplayout import (
     Node,
     Orientation,
     SizeClass,
-    _callbacks,
 )
+from keeplayout._c import callbacks as _callbacks
 from keeplayout.apply import (
     Bottom,
     CenterX,

@@ -8,7 +8,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from keeplayout import InvalidArgumentError, _buffers
+from keeplayout import InvalidArgumentError
+from keeplayout._c import buffers as _buffers
 
 
 def test_doubles_share_memory_where_it_fits() -> None:

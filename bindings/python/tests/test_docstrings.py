@@ -24,12 +24,12 @@ def names() -> dict[str, Any]:
 @pytest.mark.parametrize(
     "module",
     [
-        "animation",
-        "difference",
+        "attributes.term",
+        "documents.difference",
         "kiwisolver",
-        "layout",
-        "solver",
-        "term",
+        "layout.layout",
+        "nodes.animation",
+        "solver.solver",
         "trace",
         "trace._shrinking",
         "values",

@@ -27,7 +27,7 @@ from keeplayout import (
     Rect,
     Relation,
 )
-from keeplayout._ffi import C
+from keeplayout._c.ffi import C
 
 RTL, LTR = Direction.RIGHT_TO_LEFT, Direction.LEFT_TO_RIGHT
 

@@ -28,9 +28,9 @@ from keeplayout import (
     Relation,
     Status,
 )
-from keeplayout._api import keep_constraint
-from keeplayout._ffi import C
-from keeplayout.equation import _context, _faults
+from keeplayout._c.api import keep_constraint
+from keeplayout._c.ffi import C
+from keeplayout.layout.equation import _context, _faults
 
 Terms = list[tuple[str, Anchor, float]]
 AT_LEAST, EQUAL, AT_MOST = Relation.AT_LEAST, Relation.EQUAL, Relation.AT_MOST

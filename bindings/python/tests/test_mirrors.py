@@ -23,8 +23,8 @@ from keeplayout import (
     Spring,
     Variable,
 )
-from keeplayout._api import keep_rect
-from keeplayout._ffi import C
+from keeplayout._c.api import keep_rect
+from keeplayout._c.ffi import C
 
 
 def take(

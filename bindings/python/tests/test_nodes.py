@@ -22,7 +22,7 @@ from keeplayout import (
     UnrelatedError,
     Value,
 )
-from keeplayout.attributes import Attributes
+from keeplayout.attributes.accessors import Attributes
 
 WINDOW = (300, 200)
 OWN = [n for n in vars(Attributes) if n[0] != "_" and not n.endswith("_to")]

@@ -22,7 +22,7 @@ from keeplayout import (
     StateError,
     Variable,
 )
-from keeplayout._ffi import C
+from keeplayout._c.ffi import C
 
 EQUAL = Relation.EQUAL
 

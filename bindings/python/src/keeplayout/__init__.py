@@ -9,17 +9,13 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from ._ffi import C as _C
-from ._library import VERSION, LibraryError
-from .animation import Animation, Curve, Spring
-from .atomic import Atomic
-from .attribute import Attribute, Followed
-from .constrained import Info
-from .constraint import Conflict, Constraint, Linear
-from .context import Context, Idiom, Orientation, SizeClass
-from .diagnosis import AmbiguousAttribute, ConflictReason, Reason, Violation, Why
-from .environment import Direction
-from .equation import EquationError, EquationFault
+from ._c.ffi import C as _C
+from ._c.library import VERSION, LibraryError
+from .attributes.attribute import Attribute, Followed
+from .attributes.constraint import Conflict, Constraint, Linear
+from .attributes.group import Group
+from .attributes.reasons import ConflictReason, Reason, Violation, Why
+from .attributes.term import Comparison, Dimension, Line, Sum
 from .errors import (
     BusyError,
     ConflictError,
@@ -32,15 +28,20 @@ from .errors import (
     Status,
     UnrelatedError,
 )
-from .fitting import Autoresizing
 from .geometry import Insets, Rect, Size
-from .group import Group
-from .guides import Guide
-from .kinds import Anchor, AttributeKind, Axis, Compound, Fault, Source
-from .layout import Layout
-from .node import Node
-from .nodes import Nodes
-from .term import Comparison, Dimension, Line, Sum
+from .kinds import Anchor, AttributeKind, Axis, Compound, ConflictPolicy, Fault, Source
+from .layout.atomic import Atomic
+from .layout.diagnosis import AmbiguousAttribute
+from .layout.equation import EquationError, EquationFault
+from .layout.layout import Layout
+from .nodes.animation import Animation, Curve, Spring
+from .nodes.constrained import Info
+from .nodes.context import Context, Idiom, Orientation, SizeClass
+from .nodes.environment import Direction
+from .nodes.fitting import Autoresizing
+from .nodes.guides import Guide
+from .nodes.node import Node
+from .nodes.nodes import Nodes
 from .values import (
     FIT,
     FITTING,
@@ -51,17 +52,16 @@ from .values import (
     MUST,
     REQUIRED,
     SHALL,
-    ConflictPolicy,
     Priority,
     Relation,
     Value,
 )
 
 if TYPE_CHECKING:
-    from .difference import Change, Difference, compare
-    from .solver import Counter, Solver
+    from .documents.difference import Change, Difference, compare
+    from .solver.solver import Counter, Solver
+    from .solver.variables import Explanation, Row, Rows, Variable, Variables
     from .trace import Trace, TraceError, recording, replay, shrink
-    from .variables import Explanation, Row, Rows, Variable, Variables
 
 __all__ = [
     "FIT",
@@ -151,10 +151,10 @@ __all__ = [
 __version__ = VERSION
 
 _LOADED_WHEN_USED = {
-    "difference": ("Change", "Difference", "compare"),
+    "documents.difference": ("Change", "Difference", "compare"),
     "solver": ("Counter", "Solver"),
     "trace": ("Trace", "TraceError", "recording", "replay", "shrink"),
-    "variables": ("Explanation", "Row", "Rows", "Variable", "Variables"),
+    "solver.variables": ("Explanation", "Row", "Rows", "Variable", "Variables"),
 }
 """Names that few programs use, by the modules that they are in."""
 

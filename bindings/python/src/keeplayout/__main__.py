@@ -15,7 +15,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from .difference import between, read
+from .documents.difference import between, read
 from .errors import KeepError
 from .trace import _command
 

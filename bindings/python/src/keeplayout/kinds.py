@@ -236,3 +236,12 @@ class HandleKind(IntEnum):
     CONSTRAINT = 3
     ATOMIC = 4
     ANIMATION = 5
+
+
+class ConflictPolicy(IntEnum):
+    """What happens when required rows contradict each other."""
+
+    REPORTED = 0
+    """The rows stay, the least total violation is found, and the conflict can be read."""
+    REFUSED = 1
+    """The transaction (or the solve outside one) raises ConflictError and is undone."""

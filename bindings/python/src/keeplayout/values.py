@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import TYPE_CHECKING, NoReturn, SupportsFloat, TypeAlias
 
-from ._arguments import number
-from ._frozen import Frozen
+from ._c.arguments import number
+from ._c.frozen import Frozen
 from .errors import InvalidArgumentError
 
 if TYPE_CHECKING:
@@ -124,12 +124,3 @@ class Relation(IntEnum):
     AT_MOST = -1
     EQUAL = 0
     AT_LEAST = 1
-
-
-class ConflictPolicy(IntEnum):
-    """What happens when required rows contradict each other."""
-
-    REPORTED = 0
-    """The rows stay, the least total violation is found, and the conflict can be read."""
-    REFUSED = 1
-    """The transaction (or the solve outside one) raises ConflictError and is undone."""

@@ -13,10 +13,10 @@ from itertools import accumulate, chain
 from typing import TypeVar
 
 from ..errors import InvalidArgumentError
-from ..solver import Solver as Engine
+from ..solver.solver import Solver as Engine
+from ..solver.variables import Row
+from ..solver.variables import Variable as EngineVariable
 from ..values import Relation
-from ..variables import Row
-from ..variables import Variable as EngineVariable
 from .constraints import _NEAR_ZERO, Constraint, Term, Variable, _misses
 from .exceptions import (
     BadRequiredStrength,

@@ -7,8 +7,8 @@ import re
 from functools import cache
 from typing import Any
 
-from .._api import CONSTANTS, SHAPES
-from .._pointers import Handle, keep_layout_p, keep_solver_p
+from .._c.api import CONSTANTS, SHAPES
+from .._c.pointers import Handle, keep_layout_p, keep_solver_p
 
 LONGEST = 1 << 24  # elements of an array that is made
 _NO_SIZE = (1 << 28) + 1  # what no array has: the library refuses it, or the first element

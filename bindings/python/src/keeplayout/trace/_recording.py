@@ -10,8 +10,9 @@ from contextlib import contextmanager
 from functools import cache
 from types import SimpleNamespace
 
-from .. import _ffi, _library
-from .._hold import Hold
+from .._c import ffi as _ffi
+from .._c import library as _library
+from .._c.hold import Hold
 
 
 class Trace:

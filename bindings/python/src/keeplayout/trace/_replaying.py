@@ -14,17 +14,18 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from .. import _api, _ffi
-from .._api import FUNCTIONS, SHAPES
-from .._arguments import shown
-from .._pointers import keep_layout_p
+from .._c import api as _api
+from .._c import ffi as _ffi
+from .._c.api import FUNCTIONS, SHAPES
+from .._c.arguments import shown
+from .._c.pointers import keep_layout_p
 from ._arguments import LONGEST, Arguments
 from ._events import NO_TRACE, Event, Reader, TraceError
 from ._recording import Trace, functions, written
 
 if TYPE_CHECKING:
-    from ..layout import Layout
-    from ..solver import Solver
+    from ..layout.layout import Layout
+    from ..solver.solver import Solver
 
 _TYPES = {name: arguments for name, _, arguments in FUNCTIONS}
 _CALLBACKS = {
@@ -192,8 +193,8 @@ class _Session:
                 arguments.learn(event.fields.get(shape[1:].partition("[")[0]), value)
 
     def _made(self, name: Any, pointer: Any) -> None:
-        from ..layout import Layout
-        from ..solver import Solver
+        from ..layout.layout import Layout
+        from ..solver.solver import Solver
 
         kind: Any = Layout if isinstance(pointer, keep_layout_p) else Solver
         made = kind._of(pointer)

@@ -1,0 +1,1 @@
+"""What is kept: attributes, constraints, and terms to calculate with."""

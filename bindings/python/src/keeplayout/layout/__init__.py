@@ -1,0 +1,1 @@
+"""Layouts: what holds nodes, constraints, and how both are solved and explained."""

@@ -1,0 +1,181 @@
+"""Diagnosis: a layout explains itself. Nothing here costs anything until it is asked for."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from ctypes import c_bool, c_double
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from .._c import text as _text
+from .._c.api import keep_attribute, keep_constraint
+from .._c.arguments import flag, place, shown
+from .._c.ffi import C
+from .._c.owner import Owner, block
+from ..attributes.constraint import Conflict, Constraint
+from ..attributes.reasons import ConflictReason
+from ..kinds import Text
+
+if TYPE_CHECKING:
+    from ..attributes.attribute import Attribute
+
+_PACKAGE = __name__.partition(".")[0]
+
+
+class AmbiguousAttribute(NamedTuple):
+    """An attribute that is not determined, how far it could go (infinite without a bound), and
+    whether it is in the shortest list of attributes that would determine all of them."""
+
+    attribute: Attribute
+    minimum: float
+    maximum: float
+    is_determining: bool
+
+
+class LayoutDiagnosis(Owner):
+    """What a layout can be asked about itself."""
+
+    __slots__ = ()
+    _attribute: Any
+
+    def _words(self, text: Text) -> str:
+        return _text.read(C.keep_layout_text(self._pointer, text))
+
+    @property
+    def notes_places(self) -> bool:
+        """Whether constraints remember the file and line of the Python code that has set them,
+        which reports then show. Off unless set."""
+        return self._notes_places
+
+    @notes_places.setter
+    def notes_places(self, are_noted: bool) -> None:
+        self._notes_places = flag(are_noted)
+        if not are_noted:
+            C.keep_layout_at(self._pointer, None, 0)
+
+    def _note_place(self) -> None:
+        """Tells where the code is that has called into this package."""
+        frame = sys._getframe(2)
+        while frame.f_back and frame.f_globals.get("__name__", "").partition(".")[0] in (
+            _PACKAGE,
+            "contextlib",
+        ):
+            frame = frame.f_back
+        file = frame.f_code.co_filename.encode("utf-8", "replace").replace(b"\0", b"?")
+        C.keep_layout_at(self._open, file, frame.f_lineno)
+
+    def freedom(self) -> int:
+        """In how many independent ways frames could differ and be equally good; 0 for a layout that
+        is not ambiguous. What is held at FITTING only is. What is violated in a conflict goes on
+        doing so by as much, and what is inside a node that is gone is not looked at."""
+        return int(C.keep_layout_freedom(self._pointer))
+
+    def ambiguous(self) -> list[AmbiguousAttribute]:
+        """The widths, heights, left and top insets that could be other than they are, node by node.
+        As many of them are keys as there are degrees of freedom."""
+        room = 4 * int(C.keep_layout_node_count(self._pointer))
+        found, keys = (keep_attribute * room)(), (c_bool * room)()
+        least, most = (c_double * room)(), (c_double * room)()
+        count = C.keep_layout_ambiguous(self._pointer, found, least, most, keys, room)
+        return [
+            AmbiguousAttribute(
+                self._attribute(keep_attribute(found[i].id)), least[i], most[i], bool(keys[i])
+            )
+            for i in range(count)
+        ]
+
+    def ambiguity(self) -> str:
+        """The ambiguous attributes in words; "" if there are none."""
+        return self._words(Text.AMBIGUITY)
+
+    def exercise(self, which: int = 1) -> None:
+        """Solves, and moves what is ambiguous to another, equally good solution; 0 goes back, and
+        so does destroying a node. In a conflict, other constraints may be violated in the new
+        solution, by as much in all.
+
+        Raises StateError inside a transaction; InvalidArgumentError below 0, and from 2^32 on; as
+        solve.
+        """
+        with self._conflicts_told():
+            C.keep_layout_exercise(self._pointer, place(which, 32, "solution"))
+
+    @contextmanager
+    def exercised(self, which: int = 1) -> Iterator[None]:
+        """Another solution for the length of a block: its end goes back."""
+        self.exercise(which)
+        with block(partial(self.exercise, 0), partial(self.exercise, 0)):
+            yield
+
+    @property
+    def description(self) -> str:
+        """The tree, indented, with frames, values and constraints, how far each is from what it
+        says, and where it was set. It can be read back as a document."""
+        return self._words(Text.DESCRIPTION)
+
+    @property
+    def document(self) -> str:
+        """Text from which read_document makes a layout with the same frames: what is active, and
+        rules and sums that are not, which are then not installed. Measured content is in it as
+        content sizes, applied attributes as sums; it has no groups, atomic groups, conditions or
+        user data."""
+        return self._words(Text.DOCUMENT)
+
+    def read_document(self, document: str) -> None:
+        """Makes what a document describes in this layout, which has no nodes yet, and solves.
+
+        Raises InvalidArgumentError with the line of what cannot be read, and its column in bytes of
+        UTF-8, both from 1; StateError for a layout that has nodes; ConflictError where conflicts
+        are refused; then nothing is made. Raises as solve otherwise; then everything is made.
+        """
+        if not isinstance(document, str):
+            raise TypeError(f"a document is a str, not {shown(document)}")
+        with self._conflicts_told():
+            C.keep_layout_read_document(self._pointer, _text.write(document))
+
+    def report(self) -> str:
+        """What belongs into a bug report: the version, conflicts, what is ambiguous, and the
+        description. It can be read back as a document."""
+        return self._words(Text.REPORT)
+
+    def svg(self) -> str:
+        """A drawing, as the text of an SVG file: frames as of the last solve, values and rules as
+        dimensions, what is in conflict in red, what is ambiguous hatched as far as it could go."""
+        return self._words(Text.SVG)
+
+    def _repr_svg_(self) -> str:
+        """Notebooks show the drawing."""
+        return self.svg()
+
+    def conflicts(self) -> list[Conflict]:
+        """The conflicts that the last solve met, or what raised a ConflictError since; those that
+        repeat others come last.
+
+        Reported conflicts are looked for when this is called: once something has changed there are
+        none until the next solve. After a refusal, constraints that were undone are gone; their
+        sentences are still there.
+        """
+        count = C.keep_layout_conflict_count(self._pointer)
+        return [Conflict(*self._conflict(index)) for index in range(count)]
+
+    def _conflict(self, index: int) -> tuple[Any, ...]:
+        pointer = self._pointer
+        count = C.keep_layout_conflict(pointer, index, None, 0)
+        found, corrections = (keep_constraint * count)(), (c_double * count)()
+        C.keep_layout_conflict(pointer, index, found, count)
+        C.keep_layout_conflict_corrections(pointer, index, corrections, count)
+        owner: Any = self
+        constraints = [Constraint(owner, keep_constraint(each.id)) for each in found]
+        description = _text.read(C.keep_layout_conflict_text(pointer, index, Text.DESCRIPTION))
+        for constraint, sentence in zip(constraints, description.splitlines()[1:], strict=False):
+            constraint._refused = sentence.strip()
+        return (
+            constraints,
+            description,
+            list(corrections),
+            ConflictReason(C.keep_layout_conflict_reason(pointer, index)),
+            bool(C.keep_layout_conflict_is_repeat(pointer, index)),
+            _text.read(C.keep_layout_conflict_text(pointer, index, Text.REPORT)),
+            _text.read(C.keep_layout_conflict_text(pointer, index, Text.LOG)),
+        )

@@ -1,0 +1,1 @@
+"""Rectangles, and all that can be set and asked of them."""

@@ -1,0 +1,159 @@
+"""How large nodes are by themselves, how that is measured, and nodes that are not to be seen."""
+
+from __future__ import annotations
+
+import ctypes
+import math
+from collections.abc import Callable
+from typing import Any, SupportsFloat, TypeAlias
+
+from .._c import callbacks as _callbacks
+from .._c.api import keep_axis, keep_destroy_function, keep_measure_function
+from .._c.arguments import code, flag, number, number_or_none, several
+from .._c.ffi import C
+from .._c.members import Member
+from ..geometry import Rect
+from ..kinds import Axis, FrameKind
+
+Measure: TypeAlias = Callable[[float], SupportsFloat]
+"""Tells how large a node's content is along one axis, from how long the node is along the other."""
+
+
+class Content(Member):
+    """Content, and presence, of a node.
+
+    Along each axis the content counts as two constraints: at most as large, at the priority of
+    `hugging`, and at least as large, at that of `compression`. The latter is HIGH unless set: a
+    soft constraint at HIGH, such as where something is dragged to, may squeeze content, one at
+    HIGH.less not.
+
+    Setting raises InvalidArgumentError (negative, not finite) and InvalidHandleError.
+    """
+
+    __slots__ = ()
+
+    @property
+    def content_size(self) -> tuple[float | None, float | None]:
+        """How wide and how high its content is, as set or as measured last; None for an axis
+        without content."""
+        sizes = [
+            C.keep_node_content_size(self._owner._pointer, self._handle, axis) for axis in Axis
+        ]
+        width, height = (None if math.isnan(size) else size for size in sizes)
+        return width, height
+
+    @content_size.setter
+    def content_size(self, size: tuple[SupportsFloat | None, SupportsFloat | None]) -> None:
+        width, height = map(number_or_none, several(size, "width", "height"))
+        C.keep_node_set_content_size(self._owner._pointer, self._handle, width, height)
+
+    def set_measure(self, measure: Measure | None, axis: Axis = Axis.VERTICAL) -> None:
+        """Lets a function measure its content along an axis: `measure(width)` is how high a text is
+        that wraps at a width. None takes the node's function away, along whichever axis it
+        measures.
+
+        It is called from solve, when the length has changed or after invalidate_content, at most
+        once in a round. It may read the layout, and finds the frames of the solve before; changing
+        it, solving, and an attribute that was not used before raise BusyError. What it raises is
+        raised by solve, InvalidArgumentError for what is no length (negative, not finite). Then
+        everything else is solved, with the content as it was, and the next solve asks again. If
+        content and sizes go round in circles, solve searches for the least size at which the
+        content fits, and raises LimitError if there is none.
+        """
+        pointer = self._owner._pointer
+        chosen = code(axis, Axis)
+        if measure is None:
+            nothing = keep_measure_function(), None, keep_destroy_function()
+            C.keep_node_set_measure(pointer, self._handle, chosen, *nothing)
+            return
+        if not callable(measure):
+            raise TypeError(f"a function is needed, not {measure!r}")
+        key = self._owner._callbacks.add(measure)
+        try:
+            C.keep_node_set_measure(pointer, self._handle, chosen, _MEASURE, key, FORGET)
+        except Exception:
+            _callbacks.forget(key)
+            raise
+        self._owner._measures[C.keep_node_measure(pointer, self._handle, None)] = key
+
+    @property
+    def measure(self) -> Measure | None:
+        """The function that measures its content along `measured_axis`; None without one. Setting
+        it measures the height, as by set_measure: see there."""
+        number = C.keep_node_measure(self._owner._pointer, self._handle, None)
+        found: Measure | None = _callbacks.find(self._owner._measures.get(number))
+        return found
+
+    @measure.setter
+    def measure(self, measure: Measure | None) -> None:
+        self.set_measure(measure)
+
+    @property
+    def measured_axis(self) -> Axis | None:
+        """Along which axis a function measures its content; None without one."""
+        axis = keep_axis()
+        number = C.keep_node_measure(self._owner._pointer, self._handle, ctypes.byref(axis))
+        return Axis(axis.value) if number else None
+
+    def invalidate_content(self) -> None:
+        """Says that its content has changed, so that the next solve measures it again. A rollback
+        does not take this back, as it is no change of the layout."""
+        C.keep_node_invalidate_content(self._owner._pointer, self._handle)
+
+    # Presence
+
+    @property
+    def hidden(self) -> bool:
+        """Whether it is not to be drawn; it keeps its place."""
+        return bool(C.keep_node_is_hidden(self._owner._pointer, self._handle))
+
+    @hidden.setter
+    def hidden(self, hidden: bool) -> None:
+        C.keep_node_set_hidden(self._owner._pointer, self._handle, flag(hidden))
+
+    @property
+    def gone(self) -> bool:
+        """Whether it takes no space: it is then a point where its constraints put it, its own
+        insets, offsets and alignments count as 0, and all that is inside of it is inactive. Values
+        that relate other nodes to it may be different meanwhile: Attribute.gone_value."""
+        return bool(C.keep_node_is_gone(self._owner._pointer, self._handle))
+
+    @gone.setter
+    def gone(self, gone: bool) -> None:
+        C.keep_node_set_gone(self._owner._pointer, self._handle, flag(gone))
+
+    # Frames
+
+    @property
+    def scroll_content(self) -> Rect:
+        """The content of a node that scrolls, as of the last solve; all zero for one that does
+        not."""
+        return self._rect(C.keep_node_scroll_content)
+
+    @property
+    def snapped_frame(self) -> Rect:
+        """Its frame with every edge on the nearest pixel (Layout.scale), in its parent's
+        coordinates. What touches still does."""
+        return self._frame(FrameKind.SNAPPED)
+
+    @property
+    def snapped_frame_in_root(self) -> Rect:
+        """The same in the coordinates of its root."""
+        return self._frame(FrameKind.SNAPPED_IN_ROOT)
+
+    def _frame(self, kind: FrameKind) -> Rect:
+        return self._rect(C.keep_node_frame_as, kind)
+
+    def _rect(self, call: Callable[..., Any], *arguments: Any) -> Rect:
+        found = call(self._owner._pointer, self._handle, *arguments)
+        return Rect(found.x, found.y, found.width, found.height)
+
+
+def _measure(_node: object, length: float, key: int) -> float:
+    return _callbacks.run(key, math.nan, lambda measure: number(measure(length)))
+
+
+_MEASURE = keep_measure_function(_measure)
+
+FORGET = keep_destroy_function(_callbacks.forget)
+"""Called by C when it releases a callback of Python's."""
