@@ -15,6 +15,7 @@ VERSION_MAJOR := $(word 1,$(subst ., ,$(VERSION)))
 VERSION_MINOR := $(word 2,$(subst ., ,$(VERSION)))
 SONAME := libkeeplayout.so.$(VERSION_MAJOR)
 HEADERS := include/keeplayout.h $(sort $(wildcard include/keeplayout/*.h))
+CXX_HEADER := include/keeplayout.hpp
 
 BUILD := build
 SCRATCH := .build-embedded
@@ -55,7 +56,7 @@ LIBRARY := $(BUILD)/lib/libkeeplayout.so.$(VERSION)
 TRACE := $(BUILD)/lib/libkeeplayout-trace.so
 ARCHIVE := $(BUILD)/lib/libkeeplayout.a
 MODULE := $(BUILD)/lib/keeplayout.wasm
-BUILT := $(HEADERS:%=$(BUILD)/%)
+BUILT := $(patsubst %,$(BUILD)/%,$(HEADERS) $(CXX_HEADER))
 ifeq ($(CROSS),wasm32-wasi)
   BUILT += $(ARCHIVE) $(MODULE)
 else
@@ -70,7 +71,7 @@ MEMORY := $(SCRATCH)/memory.o
 SYMBOLS := Sources/Packaging/keeplayout.map
 EXAMPLES := $(patsubst examples-c/%.c,%,$(wildcard examples-c/*.c))
 PYTHON_EXAMPLES := $(filter-out %/picture.py,$(wildcard bindings/python/examples/*.py))
-C_FILES := $(HEADERS) $(wildcard examples-c/*.[ch] Tests/c/*.[ch] Tests/benchmarks/*.[ch]) \
+C_FILES := $(HEADERS) $(CXX_HEADER) $(wildcard examples-c/*.[ch] Tests/c/*.* Tests/benchmarks/*.[ch]) \
   $(wildcard Sources/Trace/*.[ch] Sources/Memory/*.c)
 
 # What a host needs to use the library from where it was built.
@@ -335,13 +336,13 @@ INSTALLED_CMAKE := $(DESTDIR)$(LIBDIR)/cmake/keeplayout
 INCLUDEDIR_FROM_LIBDIR = $(shell realpath -m --relative-to=$(LIBDIR) $(INCLUDEDIR))
 # In the same folders as here, so that links from one to the other lead somewhere.
 GUIDES := LICENSE README.md ARCHITECTURE.md CHANGELOG.md CONTRIBUTING.md bindings/README.md bindings/api.json \
-  bindings/python/README.md Sources/ConstraintSolver/README.md $(HEADERS) \
+  bindings/python/README.md Sources/ConstraintSolver/README.md $(HEADERS) $(CXX_HEADER) \
   $(wildcard examples-c/*.* bindings/python/examples/*.py)
 
 ## install         install; honours PREFIX, LIBDIR, INCLUDEDIR, DOCDIR and DESTDIR
 install: all
 	install -d $(DESTDIR)$(LIBDIR) $(DESTDIR)$(INCLUDEDIR)/keeplayout
-	install -m 644 include/keeplayout.h $(DESTDIR)$(INCLUDEDIR)/
+	install -m 644 include/keeplayout.h $(CXX_HEADER) $(DESTDIR)$(INCLUDEDIR)/
 	install -m 644 $(filter include/keeplayout/%,$(HEADERS)) $(DESTDIR)$(INCLUDEDIR)/keeplayout/
 	@$(foreach file,$(GUIDES),install -D -m 644 $(file) $(DESTDIR)$(DOCDIR)/$(file) &&) true
 ifeq ($(CROSS),wasm32-wasi)

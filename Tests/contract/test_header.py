@@ -55,6 +55,16 @@ def test_compiles_alone(compiler: str, language: str, standard: str) -> None:
     assert complaints(HEADER, compiler, language, standard) == ""
 
 
+@pytest.mark.parametrize("compiler", ["gcc", "clang"])
+@pytest.mark.parametrize("standard", ["c++17", "c++20"])
+@pytest.mark.parametrize("options", [[], ["-fno-exceptions", "-fno-rtti"]])
+def test_the_header_for_cplusplus_compiles(
+    compiler: str, standard: str, options: list[str]
+) -> None:
+    header = HEADER.with_suffix(".hpp")
+    assert complaints(header, compiler, "c++", standard, "-Wshadow", *options) == ""
+
+
 @pytest.mark.parametrize("chapter", CHAPTERS, ids=lambda path: path.stem)
 @pytest.mark.parametrize(("language", "standard"), [("c", "c99"), ("c++", "c++11")])
 def test_each_chapter_compiles_alone(chapter: Path, language: str, standard: str) -> None:

@@ -64,6 +64,15 @@ def test_c(program: str, build: Path) -> None:
     run([*LITTLE_STACK, program], env=environment(build))
 
 
+def test_cplusplus(
+    build: Path, tmp_path: Path, pkg_config: Callable[..., list[str]], no_leaks: list[str]
+) -> None:
+    flags = ["-std=c++17", "-g", *STRICT[3:], "-Wshadow", *no_leaks]
+    source, output = str(ROOT / "Tests" / "c" / "cplusplus.cpp"), str(tmp_path / "cplusplus")
+    run(["c++", *flags, source, "-o", output, *pkg_config("--cflags", "--libs")])
+    run([output], env=environment(build))
+
+
 def test_a_large_stack_is_found(tmp_path: Path) -> None:
     for size, status in (16_000, 0), (100_000, -signal.SIGSEGV):
         body = f"volatile char room[{size}]; for (int i = {size}; i-- > 0;) room[i] = 0;"

@@ -31,6 +31,17 @@ def test_c_example(
     assert run([str(tmp_path / "example")], env=environment) == output
 
 
+@pytest.mark.parametrize(("source", "output"), examples("cpp"))
+def test_cplusplus_example(
+    source: str, output: str, build: Path, tmp_path: Path, pkg_config: Callable[..., list[str]]
+) -> None:
+    (tmp_path / "example.cpp").write_text(source)
+    flags = ["-std=c++17", "-Wall", "-Wextra", "-Werror", *pkg_config("--cflags", "--libs")]
+    run(["c++", "example.cpp", "-o", "example", *flags], cwd=tmp_path)
+    environment = {"LD_LIBRARY_PATH": str(build / "lib")}
+    assert run([str(tmp_path / "example")], env=environment) == output
+
+
 @pytest.mark.parametrize(("source", "output"), examples("python"))
 def test_python_example(source: str, output: str) -> None:
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "bindings" / "python" / "src")}
@@ -62,7 +73,8 @@ def anchors(page: Path) -> set[str]:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_lead_somewhere(page: Path) -> None:
-    for link, anchor in re.findall(r"\]\((?!https?:)([^)#]*)#?([^)]*)\)", page.read_text()):
+    prose = re.sub(r"^```.*?^```", "", page.read_text(), flags=re.DOTALL | re.MULTILINE)
+    for link, anchor in re.findall(r"\]\((?!https?:)([^)#]*)#?([^)]*)\)", prose):
         there = page.parent / link if link else page
         assert there.exists(), link
         assert not anchor or anchor in anchors(there), f"{link}#{anchor}"
