@@ -88,7 +88,7 @@ export KEEPLAYOUT_ORACLE_RUNS ?= 0.3
 export KEEPLAYOUT_LONG_RUN ?= 20000
 
 .DELETE_ON_ERROR:
-.PHONY: all run programs test test-swift test-sanitized test-contract test-python test-oracle test-fuzz fuzz \
+.PHONY: all python wheel test-wheel run programs test test-swift test-sanitized test-contract test-python test-oracle test-fuzz fuzz \
   check bench format generate install uninstall clean distclean help
 
 ## all             the library, shared and static, its headers, pkg-config and CMake files, in build/
@@ -225,6 +225,24 @@ $(BUILD)/lib/pkgconfig/%: Sources/Packaging/%.in include/keeplayout/core.h Makef
 $(BUILD)/lib/cmake/keeplayout/%: Sources/Packaging/%.in include/keeplayout/core.h Makefile
 	@$(call fill,$*,$@,../include)
 
+# What a wheel of the Python package has in it.
+python: $(LIBRARY) $(TRACE)
+
+DIST := $(BUILD)/dist
+ARCHITECTURE := $(or $(firstword $(subst -, ,$(CROSS))),$(shell uname -m))
+
+## wheel           a wheel for Linux with glibc 2.31 or newer, and a source distribution, in build/dist
+wheel: python $(VENV)/ready
+	@echo "== Packaging for Python"
+	@rm -rf $(DIST)
+	@KEEPLAYOUT_LIBRARY=$(abspath $(LIBRARY)) _PYTHON_HOST_PLATFORM=linux-$(ARCHITECTURE) \
+	  $(VENV)/bin/python -m build --no-isolation --outdir $(DIST) bindings/python >$(BUILD)/wheel.log 2>&1 \
+	  || { cat $(BUILD)/wheel.log; exit 1; }
+	@PATH=$(abspath $(VENV))/bin:$$PATH auditwheel repair --only-plat --wheel-dir $(DIST) \
+	  --plat manylinux_2_31_$(ARCHITECTURE) $(DIST)/*-linux_$(ARCHITECTURE).whl 2>>$(BUILD)/wheel.log \
+	  || { cat $(BUILD)/wheel.log; exit 1; }
+	@rm $(DIST)/*-linux_$(ARCHITECTURE).whl; ls $(DIST)/*
+
 # ---- Samples -------------------------------------------------------------------------------------
 
 # Linked as a user would link: the sample, and what pkg-config says.
@@ -292,6 +310,18 @@ test-oracle: all $(VENV)/ready
 ## test-fuzz       a few random programs, the same each time
 test-fuzz: all $(VENV)/ready
 	$(PYTEST) Tests/fuzz
+
+# Swift is not on this path, and nothing here says where the library is.
+## test-wheel      the wheel in a new environment: the package's tests out of the source distribution
+test-wheel: wheel
+	@echo "== Python tests, on the wheel"
+	@rm -rf $(BUILD)/wheel; mkdir $(BUILD)/wheel
+	@tar -xzf $(DIST)/keeplayout-$(VERSION).tar.gz -C $(BUILD)/wheel
+	@$(PYTHON) -m venv $(BUILD)/wheel/venv
+	@$(BUILD)/wheel/venv/bin/python -m pip install --quiet --disable-pip-version-check \
+	  $$(ls $(DIST)/*.whl)[test]
+	@cd $(BUILD)/wheel/keeplayout-$(VERSION) && env -u KEEPLAYOUT_LIBRARY -u PYTHONPATH PATH=/usr/bin:/bin \
+	  ../venv/bin/python -m pytest -q -c pyproject.toml tests
 
 # The sources as SwiftPM builds them, optimised, but with all checks and assertions; and beside it what
 # records.

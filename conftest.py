@@ -1,8 +1,10 @@
-"""Points every Python test at the library that `make` built, unless told otherwise."""
+"""Points every Python test at the library that `make` built, unless told otherwise; in a source
+distribution at the one that the installed package has."""
 
 from __future__ import annotations
 
 import os
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,11 +17,20 @@ ROOT = Path(__file__).parent
 BUILT = ROOT / "build" / "lib" / "libkeeplayout.so"
 
 
+def bundled() -> Path:
+    """The library of the installed package."""
+    found = find_spec("keeplayout")
+    return Path((found and found.origin) or "").with_name("libkeeplayout.so.0")
+
+
 def pytest_configure() -> None:
     """Stops early, and says how to go on, if there is nothing to test."""
-    library = Path(os.environ.setdefault("KEEPLAYOUT_LIBRARY", str(BUILT)))
+    is_repository = (ROOT / "Makefile").exists()
+    usual = BUILT if is_repository else bundled()
+    library = Path(os.environ.setdefault("KEEPLAYOUT_LIBRARY", str(usual)))
     if not library.exists():
-        pytest.exit(f"{library} does not exist; run `make` first", returncode=2)
+        advice = "run `make` first" if is_repository else "install the package first"
+        pytest.exit(f"{library} does not exist; {advice}", returncode=2)
 
 
 @pytest.fixture

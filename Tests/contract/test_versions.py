@@ -47,5 +47,7 @@ def test_cmake(build: Path, version: str) -> None:
 def test_python(version: str) -> None:
     assert keeplayout.__version__ == version
     assert keeplayout.library_version() == version
+    licence = ROOT / "bindings/python/LICENSE"  # a copy, as distributions are made of one folder
+    assert licence.read_bytes() == (ROOT / "LICENSE").read_bytes()
     project = (ROOT / "bindings/python/pyproject.toml").read_text()
     assert re.findall(r'^version = "(.*)"$', project, re.MULTILINE) == [version]

@@ -42,23 +42,30 @@ def test_by_the_variable() -> None:
     assert imported(str(LIBRARY)).stdout == f"{keeplayout.__version__}\n"
 
 
+def without_library(folder: Path) -> Path:
+    """A copy of the package that has no library."""
+    package = folder / "keeplayout"
+    shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__", "*.so*"))
+    return package
+
+
 def test_beside_the_package(tmp_path: Path) -> None:
-    package = tmp_path / "keeplayout"
-    shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__"))
+    package = without_library(tmp_path)
     shutil.copy(LIBRARY, package / "libkeeplayout.so.0")
     assert imported(package=package).stdout == f"{keeplayout.__version__}\n"
 
 
-def test_by_name() -> None:
-    done = imported(folder=LIBRARY.parent)
+def test_by_name(tmp_path: Path) -> None:
+    done = imported(package=without_library(tmp_path), folder=LIBRARY.parent)
     assert done.stdout == f"{keeplayout.__version__}\n", done.stderr
 
 
-def test_not_found_says_what_was_tried() -> None:
-    complaint = imported().stderr
+def test_not_found_says_what_was_tried(tmp_path: Path) -> None:
+    package = without_library(tmp_path)
+    complaint = imported(package=package).stderr
     assert "LibraryError" in complaint
     assert "KEEPLAYOUT_LIBRARY" in complaint
-    assert str(PACKAGE / "libkeeplayout.so.0") in complaint
+    assert str(package / "libkeeplayout.so.0") in complaint
     assert "by name" in complaint
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from keeplayout import HIGH, Insets, Layout, Node
 
-PICTURES = Path(__file__).resolve().parents[3] / "Tests" / "pictures"
+PICTURES = Path(__file__).with_name("pictures")
 
 
 def card() -> Layout:

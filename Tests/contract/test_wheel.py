@@ -1,0 +1,125 @@
+"""The Python package as others get it: a wheel, and a source distribution that builds one. All of
+its tests run on the wheel in `make test-wheel`."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+from header import ROOT
+from process import run
+
+BINARY = {"keeplayout/libkeeplayout.so.0", "keeplayout/libkeeplayout-trace.so"}
+SHOWN = "import keeplayout; print(keeplayout.library_version(), keeplayout.__file__)"
+
+
+def build(folder: Path, out: Path, *kinds: str, **variables: str) -> str:
+    """Builds distributions with the tools that are there."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
+    kept.pop("KEEPLAYOUT_LIBRARY")
+    command = [sys.executable, "-m", "build", "--no-isolation", *kinds, "--outdir", str(out)]
+    return run([*command, str(folder)], env={**kept, **variables})
+
+
+def wheel_in(folder: Path) -> zipfile.ZipFile:
+    """The only wheel in a folder."""
+    (path,) = folder.glob("*.whl")
+    return zipfile.ZipFile(path)
+
+
+@pytest.fixture(scope="module")
+def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A wheel and a source distribution with the library that `make` has built."""
+    folder = tmp_path_factory.mktemp("dist")
+    library = ROOT / "build" / "lib" / "libkeeplayout.so"
+    build(ROOT / "bindings" / "python", folder, KEEPLAYOUT_LIBRARY=str(library))
+    return folder
+
+
+def test_what_a_wheel_has(dist: Path) -> None:
+    wheel = wheel_in(dist)
+    names = set(wheel.namelist())
+    package = ROOT / "bindings" / "python" / "src" / "keeplayout"
+    source = {f"keeplayout/{path.relative_to(package)}" for path in package.rglob("*.py")}
+    assert {name for name in names if ".dist-info/" not in name} - source == {
+        *BINARY,
+        "keeplayout/py.typed",
+    }
+    assert source <= names
+    (licence,) = (name for name in names if name.endswith("licenses/LICENSE"))
+    assert wheel.read(licence) == (ROOT / "LICENSE").read_bytes()
+
+
+def test_a_wheel_runs_on_old_systems(dist: Path) -> None:
+    """What auditwheel says of it is glibc 2.31, which is Debian 11's, or older."""
+    (path,) = dist.glob("*.whl")
+    auditwheel = str(Path(sys.executable).with_name("auditwheel"))
+    said = run([auditwheel, "show", str(path)])
+    (found,) = re.findall(r"platform tag:\s+\"manylinux_2_(\d+)_\w+\"", said)
+    assert int(found) <= 31
+
+
+def test_an_installed_wheel(dist: Path, tmp_path: Path) -> None:
+    """In a new environment, without a variable that says where the library is."""
+    run([sys.executable, "-m", "venv", "--without-pip", str(tmp_path / "venv")])
+    python = str(tmp_path / "venv" / "bin" / "python")
+    (wheel,) = dist.glob("*.whl")
+    pip = [sys.executable, "-m", "pip", "--python", python, "install", "--quiet", "--no-index"]
+    run([*pip, str(wheel)])
+    version, file = run([python, "-c", SHOWN], env={}, cwd=tmp_path).split()
+    assert version == "0.1.0"
+    assert Path(file).is_relative_to(tmp_path / "venv")
+
+
+def test_a_source_distribution_builds(dist: Path, tmp_path: Path) -> None:
+    """With `make`, for which the rings are compiled already, out of the same source."""
+    (path,) = dist.glob("*.tar.gz")
+    with tarfile.open(path) as archive:
+        archive.extractall(tmp_path, filter="data")
+    (source,) = tmp_path.iterdir()
+    assert (source / "LICENSE").read_bytes() == (ROOT / "LICENSE").read_bytes()
+    library = source / "library"
+    shutil.copytree(
+        ROOT / ".build-embedded", library / ".build-embedded", ignore=lambda _, names: {
+            name for name in names if "-" in name
+        },
+    )  # fmt: skip
+    for made in (library / ".build-embedded").iterdir():
+        os.utime(made)
+    said = build(source, tmp_path / "out", "--wheel")
+    assert "== Linking" in said
+    assert "== Compiling" not in said
+    assert set(wheel_in(tmp_path / "out").namelist()) >= BINARY
+
+
+@pytest.mark.parametrize(
+    ("variables", "words"),
+    [
+        ({"KEEPLAYOUT_LIBRARY": "/nowhere/lib.so"}, "needs /nowhere/lib.so, which does not exist"),
+        ({"PATH": "/nowhere"}, "building keeplayout needs make; a wheel, or KEEPLAYOUT_LIBRARY"),
+    ],
+)
+def test_what_is_missing_is_said(tmp_path: Path, variables: dict[str, str], words: str) -> None:
+    kept = {name: value for name, value in os.environ.items() if name != "KEEPLAYOUT_LIBRARY"}
+    command = [
+        sys.executable,
+        "-m",
+        "build",
+        "--no-isolation",
+        "--wheel",
+        "--outdir",
+        str(tmp_path),
+    ]
+    done = subprocess.run(
+        [*command, str(ROOT / "bindings" / "python")],
+        env={**kept, **variables}, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode != 0
+    assert words in done.stdout + done.stderr
