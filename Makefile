@@ -410,7 +410,7 @@ endef
 uninstall:
 	rm -f $(addprefix $(DESTDIR)$(LIBDIR)/,$(notdir $(LIBRARY) $(TRACE) $(ARCHIVE) $(MODULE)) $(SONAME) \
 	  libkeeplayout.so pkgconfig/keeplayout.pc pkgconfig/keeplayout-static.pc) \
-	  $(DESTDIR)$(INCLUDEDIR)/keeplayout.h
+	  $(addprefix $(DESTDIR)$(INCLUDEDIR)/,$(notdir include/keeplayout.h $(CXX_HEADER)))
 	rm -rf $(INSTALLED_CMAKE) $(DESTDIR)$(INCLUDEDIR)/keeplayout
 	@$(foreach file,$(GUIDES),rm -f $(DESTDIR)$(DOCDIR)/$(file) &&) true
 	@if [ -d "$(DESTDIR)$(DOCDIR)" ]; then find "$(DESTDIR)$(DOCDIR)" -depth -type d -empty -delete; fi
