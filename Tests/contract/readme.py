@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -31,3 +32,9 @@ def examples(language: str) -> list[Any]:
             ]
     assert found, f"no page has a {language} example with its output"
     return found
+
+
+def links(page: Path) -> list[tuple[str, str]]:
+    """Where the links of a page lead, outside of its code: files, and places in them."""
+    prose = re.sub(r"^```.*?^```", "", page.read_text(), flags=re.DOTALL | re.MULTILINE)
+    return re.findall(r"\]\((?!https?:)([^)#]*)#?([^)]*)\)", prose)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -13,6 +12,7 @@ from pathlib import Path
 import pytest
 from header import ROOT, Header
 from process import run
+from readme import links
 
 HOST = """
 #include <keeplayout.h>
@@ -27,8 +27,6 @@ target_link_libraries(host PRIVATE keeplayout::keeplayout)
 add_executable(alone host.c)
 target_link_libraries(alone PRIVATE keeplayout::static)
 """
-# Links to files, without the place in them.
-LINK = re.compile(r"\]\((?!https?:)([^)#]+)")
 EXAMPLES = ROOT / "examples-c"
 CMAKE = str(Path(sys.executable).with_name("cmake"))
 # Where Debian puts libraries: the way from there to the headers is longer than from lib.
@@ -144,9 +142,10 @@ def test_guides_are_installed(installed: Path) -> None:
     docs = installed / "share" / "doc" / "keeplayout"
     assert (docs / "LICENSE").read_text() == (ROOT / "LICENSE").read_text()
     pages = list(docs.rglob("*.md"))
-    links = [(page, link) for page in pages for link in LINK.findall(page.read_text())]
+    places = [page.parent / link for page in pages for link, _ in links(page)]
     assert len(pages) > 4
-    assert [(page, link) for page, link in links if not (page.parent / link).exists()] == []
+    assert len(places) > 40
+    assert [place for place in places if not place.exists()] == []
 
 
 def test_an_installed_example_runs(installed: Path, tmp_path: Path) -> None:

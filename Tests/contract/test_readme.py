@@ -12,7 +12,7 @@ from textwrap import indent
 import pytest
 from header import ROOT
 from process import run
-from readme import PAGES, README, examples
+from readme import PAGES, README, examples, links
 
 
 @pytest.mark.parametrize(("source", "output"), examples("c"))
@@ -73,8 +73,7 @@ def anchors(page: Path) -> set[str]:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_lead_somewhere(page: Path) -> None:
-    prose = re.sub(r"^```.*?^```", "", page.read_text(), flags=re.DOTALL | re.MULTILINE)
-    for link, anchor in re.findall(r"\]\((?!https?:)([^)#]*)#?([^)]*)\)", prose):
+    for link, anchor in links(page):
         there = page.parent / link if link else page
         assert there.exists(), link
         assert not anchor or anchor in anchors(there), f"{link}#{anchor}"
