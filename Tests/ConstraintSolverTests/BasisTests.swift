@@ -46,6 +46,27 @@ import Testing
     #expect(fixture.isSound)
   }
 
+  /// 5/2 x(k) - x(k-1) - x(k+1) = 0, with 1 before the first and 0 after the last: x(k) = 2^-(k+1), but for
+  /// 2^-60. From the one end to the other errors grow with 2^k: an elimination that takes every row as the
+  /// definition of the next variable loses all digits (a shooting method).
+  @Test func growingErrorsAreKeptFromGrowing() {
+    let count = 60
+    var rows = [[Double]](repeating: [Double](repeating: 0, count: count), count: count)
+    for k in 0..<count {
+      rows[k][k] = 2.5
+      if k > 0 { rows[k][k - 1] = -1 }
+      if k < count - 1 { rows[k][k + 1] = -1 }
+    }
+    let fixture = BasisFixture(rows)
+    #expect(fixture.factorize() == 0)
+    var power = 1.0
+    for value in fixture.ftran(0) {
+      power /= 2
+      #expect(abs(value - power) < 1e-15)
+    }
+    #expect(fixture.isSound)
+  }
+
   /// The second row is twice the first: it leaves for the own row of the variable that is not defined.
   @Test func aSingularBasisIsRepaired() {
     let fixture = BasisFixture([[1, 1], [2, 2]])

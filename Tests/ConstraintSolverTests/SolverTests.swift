@@ -34,6 +34,19 @@ import Testing
     #expect(range.maximum == .infinity)
   }
 
+  /// 10^-7 x + y >= 1 outranks x = 10, and y is 0: x has to be 10^7. On the way there the edge passes x = 10,
+  /// whose pivot is 10^7 times as large.
+  @Test func aSmallPivotIsTakenAtLast() throws {
+    let x = try solver.addVariable()
+    let y = try solver.addVariable()
+    _ = try row([(y, 1)], .equal, 0)
+    _ = try row([(x, 1)], .equal, 10, 500)
+    let far = try row([(x, 1e-7), (y, 1)], .atLeast, 1, 750)
+    try solver.solve()
+    #expect(abs(solver.value(x) - 1e7) < 1e-6)
+    #expect(solver.violation(far) < 1e-12)
+  }
+
   /// A row that gets the terms that it has stays in the basis: nothing is to be solved.
   @Test func theSameTermsAreNoChange() throws {
     let x = try solver.addVariable()

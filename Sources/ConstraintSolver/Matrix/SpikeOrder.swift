@@ -11,6 +11,8 @@ final class SpikeOrder: SearchLimit {
   private var isConditional = Buffer<Bool>()
   /// Whether a variable depends on a spike, as far as a search has found it.
   var dependsOnSpike = Buffer<Bool>()
+  /// How large the coefficients may be with which a variable that depends on spikes is written out in these.
+  var growth = Buffer<Double>()
   /// When a variable became a spike or got its pivot, 0 before the bump.
   private(set) var time = Buffer<Int32>()
   private var now: Int32 = 0
@@ -28,6 +30,7 @@ final class SpikeOrder: SearchLimit {
     memory.add(&isUnresolved)
     memory.add(&isConditional)
     memory.add(&dependsOnSpike)
+    memory.add(&growth)
     memory.add(&time)
     memory.add(&complete)
     pairs.account(&memory)
@@ -48,6 +51,7 @@ final class SpikeOrder: SearchLimit {
       now = 0
     }
     time.resize(positions)
+    growth.resize(positions)
     pairs.open(positions)
     byLength.removeAll()
     dependsOnSpike.resize(positions)
@@ -58,6 +62,7 @@ final class SpikeOrder: SearchLimit {
   func append(_ variable: Int32) {
     isUnresolved[variable] = true
     isConditional[variable] = false
+    growth[variable] = 1
     unresolved += 1
     spikes.append(variable)
     stampTime(variable)
@@ -74,9 +79,12 @@ final class SpikeOrder: SearchLimit {
     isUnresolved[spike] = false
     unresolved -= 1
     stampTime(spike)
+    var sum = 0.0
     for other in reduced.index.all where isUnresolved[other] && reduced[other] != 0 {
       isConditional[spike] = true
+      sum += abs(reduced[other])
     }
+    growth[spike] = max(1, sum / abs(reduced[spike]))
     if unresolved == 0 { oldestSpike = spikes.count }
     while oldestSpike < spikes.count {
       let oldest = spikes[oldestSpike]

@@ -5,6 +5,10 @@
 /// the rest becomes triangular; the rows left over in the end are reduced until only spikes remain in them,
 /// and each gives one spike its pivot. All other rows stay as they are. (Hellerman and Rarick, Reinversion
 /// with the preassigned pivot procedure, 1971.)
+///
+/// Pivots that are assigned before elimination may be unstable: errors grow along a row of definitions like
+/// those of a shooting method. So the growth is bounded as the order is made, and where it would exceed the
+/// bound the variable becomes a spike, too. Where everything does, this is elimination with threshold pivoting.
 extension Basis {
   func orderSpikes(_ table: RowTable, _ work: Elimination) {
     openLines()
@@ -51,17 +55,35 @@ extension Basis {
     }
   }
 
-  /// Pivots on the last variable of a row, or makes it a spike where its coefficient is too small.
+  /// Pivots on the last variable of a row; makes it a spike where its coefficient is too small, or where it
+  /// would depend on spikes by more than a stable elimination allows.
   private func pivotSingle(_ position: Int32, _ table: RowTable, _ work: Elimination) {
     let (variable, coefficient) = lastVariable(of: position, table, work)
     if variable < 0 { return }
-    if abs(coefficient) < Tolerance.spikePivot {
+    let growth = growth(of: variable, coefficient, position, table, work.spikes)
+    if abs(coefficient) < Tolerance.spikePivot || growth > Tolerance.largestGrowth {
       work.makeSpike(variable)
     } else {
       setPivot(position, variable, coefficient, work)
       work.spikes.stampTime(variable)
+      work.spikes.growth[variable] = growth
     }
     remove(variable, table, work)
+  }
+
+  /// How large the coefficients may be with which a variable depends on spikes, if a row defines it.
+  private func growth(
+    of variable: Int32, _ pivot: Double, _ position: Int32, _ table: RowTable, _ spikes: SpikeOrder
+  ) -> Double {
+    if row[position] < 0 { return 0 }
+    var sum = 0.0
+    for term in table.terms(of: row[position]) {
+      let other = table.termVariable[term]
+      if other != variable && spikes.includes(other) {
+        sum += abs(table.termCoefficient[term]) * spikes.growth[other]
+      }
+    }
+    return sum == 0 ? 0 : max(1, sum / abs(pivot))
   }
 
   /// Removes a variable that is done from the rows that are not.

@@ -9,7 +9,7 @@ extension Engine {
   /// True unless a row turned out to be on the other side. Where most variables moved, and some of them are
   /// sure to move again, refinement may be left for later.
   func refine(mayWait: Bool = false) -> Bool {
-    if driftedVariables.count == 0 && dirtyRows.count == 0 { return true }
+    if driftedVariables.count == 0 && dirtyRows.count == 0 { return isAtRest }
     let areMost = driftedVariables.count > Int(basis.positions) / 2
     if areMost && !isExtended { return refineAll(mayWait) }
     if isExtended { refineValues() }

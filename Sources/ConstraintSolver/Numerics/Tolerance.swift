@@ -35,6 +35,8 @@ enum Tolerance {
 
   /// An activity change below this part of the largest entry of the direction is rounding error.
   static let rate = 1e-11
+  /// A pivot below this part of that is replaced by another one if there is one.
+  static let soundRate = 1e-6
   /// An activity change at least this large is none, unless the largest entry is out of all proportion.
   static let keyRate = 1e-7
   /// One below this many times the rounding error is uncertain if factors have been updated.
@@ -52,6 +54,8 @@ enum Tolerance {
   /// The same in a bump: a much smaller bound costs digits, and a much larger one makes a spike of every
   /// variable with a coefficient many times a common one.
   static let spikePivot = 0x1p-7
+  /// The same where the pivots before it add up: a variable that depends on spikes by more is a spike.
+  static let largestGrowth = 0x1p10
   /// In elimination, a difference below this part of its operands is 0.
   static let cancellation = 1e-13
 

@@ -1,8 +1,12 @@
-/// How far to go along an edge.
+/// Primal ratio test: long steps (bound flipping), with Harris's choice among near ties.
 ///
 /// The objective along the edge is convex and piecewise linear, a vector of slopes by level. The
 /// search walks through the points where a row changes side, in order, and stops at the first
-/// where the vector is no longer lexicographically negative. Rows on the way are passed.
+/// where the vector is no longer lexicographically negative. Rows on the way are passed. Where the
+/// pivot at that point would be small beside others, the test takes the largest one of those that lie
+/// within tolerance behind it, or else goes back to the last point on the way with a sound one.
+/// (Barrodale and Roberts, An improved algorithm for discrete L1 linear approximation, 1973; Harris, Pivot
+/// selection methods of the Devex LP code, 1973.)
 extension Engine {
   /// Where a step ends.
   struct Stop {
@@ -29,10 +33,45 @@ extension Engine {
       let point = breakpoints.popFirst()
       if point.distance >= limit { break }
       addSlope(point)
-      if !isDescending() { return Stop(distance: point.distance, entering: point.row) }
+      if !isDescending() { return soundStop(at: point) }
       passed.append(point.row)
     }
     return Stop()
+  }
+
+  /// The point, or one beside it with a larger pivot if its own is small. A row between the two stays on its
+  /// side: it is off by no more than its tolerance.
+  private func soundStop(at last: Breakpoint) -> Stop {
+    var stop = Stop(distance: last.distance, entering: last.row)
+    let sound = isExtended ? 0 : Tolerance.soundRate * largestRate()
+    if last.rate >= sound { return stop }
+    var farthest = last.distance + Double(tolerance[last.row]) / last.rate
+    for point in breakpoints.all {
+      farthest = min(farthest, point.distance + Double(tolerance[point.row]) / point.rate)
+    }
+    var largest = last.rate
+    for point in breakpoints.all where point.distance <= farthest && point.rate > largest {
+      stop = Stop(distance: point.distance, entering: point.row)
+      largest = point.rate
+    }
+    if largest >= sound { return stop }
+    guard let place = passed.all.lastIndex(where: { abs(rates[$0]) >= sound }) else { return stop }
+    stop = Stop(distance: distance(to: passed[place]), entering: passed[place])
+    passed.shorten(to: place)
+    return stop
+  }
+
+  /// The largest entry of the direction.
+  private func largestRate() -> Double {
+    var largest = 0.0
+    for variable in direction.index.all { largest = max(largest, abs(direction[variable])) }
+    return largest
+  }
+
+  /// How far a row is from changing side.
+  @inline(__always)
+  private func distance(to row: Int32) -> Double {
+    side[row] == 0 ? 0 : max(0, -residual[row] / rates[row])
   }
 
   private func distance(toFallbackOf key: Int32) -> Double {
@@ -44,12 +83,7 @@ extension Engine {
   /// The rate up to which a row counts as not moving along the current direction.
   @inline(__always)
   func leastRate() -> Double {
-    if isExtended { return 0 }
-    var largest = 0.0
-    for k in 0..<direction.index.count {
-      largest = max(largest, abs(direction[direction.index[k]]))
-    }
-    return Tolerance.rate * largest
+    isExtended ? 0 : Tolerance.rate * largestRate()
   }
 
   /// Finds whether a rate below `leastRate` is rounding, or small because other rates are large. It is
@@ -93,10 +127,9 @@ extension Engine {
         if rate != 0 { noteSpread(of: row) }
         continue
       }
-      let current = side[row]
       let ahead: Int8 = rate > 0 ? 1 : -1
-      if current == ahead { continue }
-      let distance = current == 0 ? 0 : max(0, -residual[row] / rate)
+      if side[row] == ahead { continue }
+      let distance = distance(to: row)
       breakpoints.append(
         Breakpoint(distance: distance, rate: abs(rate), rank: rank(of: row, distance), row: row))
     }

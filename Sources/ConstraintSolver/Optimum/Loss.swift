@@ -1,7 +1,9 @@
-/// What is lost when a position's row gives way to another row.
+/// Dual ratio test: which basic row leaves for an entering one.
 ///
 /// As the slope of a row changes, the multipliers of the positions that it depends on do, each at its own
-/// rate, and the first that comes to an end of its interval is the one whose row can be released.
+/// rate, and the first that comes to an end of its interval is the one whose row can be released. Small
+/// pivots are left out: what is chosen need not be right, and primal pivots follow (`Mending.swift`).
+/// (Lemke, The dual method of solving the linear programming problem, 1954, with vectors for numbers.)
 extension Engine {
   /// How far a multiplier is from the end of its interval: the first level at which it is not at
   /// the end, and how far. A multiplier beyond its end loses nothing: steps would release its position
@@ -18,7 +20,10 @@ extension Engine {
   func leastLoss(insteadOf row: Int32, _ rise: Double, isAnyEnough: Bool) -> Int32 {
     var best: Int32 = -1
     var least = Loss(priority: priority(of: row), amount: abs(rise))
-    for position in y.index.all where abs(y[position]) >= Tolerance.smallPivot {
+    var largest = 0.0
+    for position in y.index.all { largest = max(largest, abs(y[position])) }
+    let sound = max(Tolerance.smallPivot, Tolerance.soundRate * largest)
+    for position in y.index.all where abs(y[position]) >= sound {
       let loss = loss(of: position, rise)
       if loss.priority > least.priority { continue }
       if loss.priority == least.priority {

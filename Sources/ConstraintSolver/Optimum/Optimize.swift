@@ -51,19 +51,26 @@ extension Engine {
 
   /// Steps and refines by turns until there is nothing left to do for either. Where updates have
   /// left rounding in multipliers, or in factors, these are computed anew first, as rounding could
-  /// pass for a loss.
+  /// pass for a loss; and where many updates say that required rows conflict.
   private func settle() -> Bool {
     var isRenewed = false
     for _ in 0..<WorkLimit.refinements {
       if !optimize() { return false }
       if !refine() { continue }
-      if isRenewed || !areMultipliersInaccurate && !areFactorsIllConditioned {
+      let areFactorsDoubtful = areFactorsIllConditioned || isConflictDoubtful
+      if isRenewed || !areMultipliersInaccurate && !areFactorsDoubtful {
         return !extended.isIllConditioned && !hasLostSignificance
       }
       isRenewed = true
-      if areFactorsIllConditioned && !isExtended { computeAnew() } else { renewAllMultipliers() }
+      if areFactorsDoubtful && !isExtended { computeAnew() } else { renewAllMultipliers() }
     }
     return false
+  }
+
+  /// Whether a required row is violated at the end of a long solve.
+  private var isConflictDoubtful: Bool {
+    levels.inPlay.count > 0 && levels.priority[levels.inPlay[0]] >= Priority.required
+      && restarts.isLong(at: basis.workUnits, unit: firstSolveVisits)
   }
 
   /// When `settle` has failed: twice the digits may show what tolerances hide; and a solve from
@@ -130,9 +137,10 @@ extension Engine {
     dirtyRows.count == 0 && driftedVariables.count == 0 && isAtRest
   }
 
-  /// Steps until the vertex is optimal. After a failure everything is computed anew, a few times.
+  /// Steps until the vertex is optimal. After a failure everything is computed anew, a few times in a row.
   private func optimize() -> Bool {
     var failures = 0
+    var lastFailure = steps
     var budget = WorkLimit.steps(variables: Int(basis.positions), rows: table.liveCount)
     idleSteps = 0
     randomState = 1
@@ -153,7 +161,8 @@ extension Engine {
         }
         return true
       } catch {
-        failures += 1
+        failures = steps &- lastFailure > WorkLimit.stepsOfRepair ? 1 : failures + 1
+        lastFailure = steps
         if failures > WorkLimit.repairs { return false }
         computeAnew()
       }
@@ -205,7 +214,8 @@ extension Engine {
       if steps != before { hasToLookTogether = togetherPays }
       return true
     }
-    return false
+    // Looking at all of them together may have made new factors, from which everything is queued again.
+    return !isAtRest
   }
 
   /// Whether the queued dual degenerate positions are more than single looks, which need defaults that sweeps end at.

@@ -17,6 +17,7 @@ struct RestartPolicy {
   }
 
   private(set) var method = Method.warm
+  private var begunAt: UInt64 = 0
   /// After how many first solves the first attempts are given up.
   var patience = WorkLimit.patientSolves
   /// Work units at which this attempt is given up, at which it looks for long-step pivots
@@ -30,10 +31,14 @@ struct RestartPolicy {
   /// Begins a solve after so much work, where a first solve costs `unit`.
   mutating func begin(at work: UInt64, unit: UInt64) {
     method = .warm
+    begunAt = work
     endsAt = work &+ patience &* unit
     sharesAt = work &+ WorkLimit.leastShared &+ WorkLimit.shortageSolves &* unit
     mendsUntil = work &+ WorkLimit.mendings &* unit
   }
+
+  /// Whether the solve has cost more than a first solve.
+  func isLong(at work: UInt64, unit: UInt64) -> Bool { work &- begunAt > unit }
 
   /// Goes on with a crash basis in the same attempt.
   mutating func crash() { method = .crash }

@@ -34,6 +34,8 @@ enum WorkLimit {
   /// as many.
   static let manyMisplaced = 32
   static let repairs = 4
+  /// After so many steps a repair was worth it.
+  static let stepsOfRepair: UInt64 = 32
   /// How many rows are followed from a variable that moves to the one that moves it.
   static let links = 64
   /// One in this many dual pivots has its multipliers recomputed, to measure the error of updates.
