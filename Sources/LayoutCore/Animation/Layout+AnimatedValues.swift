@@ -140,11 +140,12 @@ extension Layout {
 
   private func express(_ track: ValueTrack, _ value: Double) {
     guard let copy = presentation.solver, let slot = find(track.constraint),
-      let equation = equation(of: slot, value: value)
+      var relation = relation(of: slot)
     else { return }
-    if equation.hasFactor { lower() }
+    relation.set(value: value)
     copy.set(
-      constraints[slot].row, equation.hasFactor ? Array(terms.all) : [], rightSide(equation))
+      constraints[slot].row, relation.hasFactor ? Array(lower(relation)) : [],
+      rowConstant(relation))
   }
 
   /// Moves the presentation solver to where the values have come.

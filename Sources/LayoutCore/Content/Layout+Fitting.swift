@@ -133,17 +133,9 @@ extension Layout {
     var node = top
     while node >= 0 {
       try forEachConstraint(of: node) { constraint throws(LayoutError) in
-        if reachesOut(constraint, of: top) { try deactivate(constraint) }
+        if relation(of: constraint) == nil { try deactivate(constraint) }
       }
       node = follower(of: node, inside: top)
     }
-  }
-
-  private func reachesOut(_ constraint: Int32, of top: Int32) -> Bool {
-    guard !constraints[constraint].row.isNone, equation(of: constraint) != nil else {
-      return false
-    }
-    for part in parts.all where !isInside(part.anchor.node, top) { return true }
-    return false
   }
 }

@@ -30,29 +30,29 @@ extension Layout {
     appendIdentifier(of: constraint, to: &text)
     text.append("' ")
     if let bound = findSizeBound(constraint) {
-      let line: Line = bound.axis == .horizontal ? .width : .height
-      append(Anchor(node: bound.node, line: line), to: &text)
-      text.append(" >= 0")
-    } else if let slot = find(constraint), let equation = equation(of: slot, asSaid: true) {
-      append(equation, to: &text)
+      append(boundRelation(of: bound.node, bound.axis), to: &text)
+    } else if let slot = find(constraint),
+      let relation = statedRelation(of: constraints[slot])
+    {
+      append(relation, to: &text)
     }
     text.append("   (active)>")
   }
 
-  /// The first anchor alone on the left side, as Auto Layout has it.
-  private func append(_ equation: Equation, to text: inout Text) {
-    guard let first = parts.all.first, first.factor != 0 else { return }
-    append(first.anchor, to: &text)
-    switch first.factor < 0 ? equation.relation.flipped : equation.relation {
+  /// The first line alone on the left side, as Auto Layout has it.
+  private func append(_ relation: LinearRelation, to text: inout Text) {
+    guard let first = relation.terms.first, first.factor != 0 else { return }
+    appendLine(of: first, to: &text)
+    switch first.factor < 0 ? relation.relation.flipped : relation.relation {
     case .atMost: text.append(" <= ")
     case .equal: text.append(" == ")
     case .atLeast: text.append(" >= ")
     }
     var isFirst = true
-    for part in parts.all.dropFirst() where part.factor != 0 {
-      append(part.anchor, times: -part.factor / first.factor, isFirst: &isFirst, to: &text)
+    for term in relation.terms.dropFirst() where term.factor != 0 {
+      append(term, times: -term.factor / first.factor, isFirst: &isFirst, to: &text)
     }
-    let constant = equation.constant / first.factor
+    let constant = relation.constant / first.factor
     if isFirst { return text.append(constant) }
     if constant == 0 { return }
     text.append(constant < 0 ? " - " : " + ")
@@ -60,7 +60,7 @@ extension Layout {
   }
 
   private func append(
-    _ anchor: Anchor, times factor: Double, isFirst: inout Bool, to text: inout Text
+    _ term: LineTerm, times factor: Double, isFirst: inout Bool, to text: inout Text
   ) {
     if !isFirst { text.append(factor < 0 ? " - " : " + ") }
     let printed = isFirst ? factor : factor.magnitude
@@ -68,24 +68,24 @@ extension Layout {
       text.append(printed)
       text.append("*")
     }
-    append(anchor, to: &text)
+    appendLine(of: term, to: &text)
     isFirst = false
   }
 
-  private func append(_ anchor: Anchor, to text: inout Text) {
-    let isGuide = nodes[anchor.node].isGuide || anchor.area == .safe
+  private func appendLine(of term: LineTerm, to text: inout Text) {
+    let isGuide = nodes[term.node].isGuide || term.area == .safe
     text.append(isGuide ? "UILayoutGuide:" : "UIView:")
-    append(address: node(at: anchor.node).id, to: &text)
-    if anchor.area == .safe {
+    append(address: node(at: term.node).id, to: &text)
+    if term.area == .safe {
       text.append(" 'UIViewSafeAreaLayoutGuide'")
-    } else if nodes[anchor.node].name >= 0 {
+    } else if nodes[term.node].name >= 0 {
       text.append(" '")
-      append(withoutQuotes: name(of: node(at: anchor.node)), to: &text)
+      append(withoutQuotes: name(of: node(at: term.node)), to: &text)
       text.append("'")
     }
     text.append(".")
-    text.append(Text(anchor.line.words).inOneWord())
-    if anchor.area == .margins { text.append("Margin") }
+    text.append(Text(term.line.words).inOneWord())
+    if term.area == .margins { text.append("Margin") }
   }
 
   /// The size of a root goes by the name that it has in Auto Layout's logs.

@@ -253,10 +253,10 @@ extension Layout {
 
   /// What a constraint does not say although it counts: how much margins or a safe area take.
   private func appendAreas(of constraint: Constraint, to text: inout Text) {
-    guard let slot = find(constraint), equation(of: slot) != nil else { return }
-    for part in parts.all where part.anchor.area != .edges {
-      let (line, area) = (part.anchor.line, part.anchor.area)
-      let inset = environment(of: part.anchor.node).inset(of: line, in: area)
+    guard let slot = find(constraint), let relation = relation(of: slot) else { return }
+    for term in relation.terms where term.area != .edges {
+      let (line, area) = (term.line, term.area)
+      let inset = environment(of: term.node).inset(of: line, in: area)
       if inset == 0 || line.sizeShare == 0.5 { continue }
       text.append(area == .safe ? ", inside a safe area of " : ", inside margins of ")
       text.append(line.sizeShare > 0.5 ? -inset : inset, digits: 12)

@@ -124,14 +124,11 @@ extension Layout {
 
   /// What a constraint would state with another value.
   private func statement(of constraint: Constraint, value: Double) -> Statement? {
-    guard let slot = find(constraint), var statement = statement(of: constraint),
-      let equation = equation(of: slot, value: value)
+    guard let slot = find(constraint), !constraints[slot].row.isNone,
+      var relation = relation(of: slot)
     else { return nil }
-    lower()
-    statement.terms = Array(terms.all)
-    statement.relation = equation.relation
-    statement.constant = rightSide(equation)
-    return statement
+    relation.set(value: value)
+    return Statement(relation, of: constraint, self)
   }
 
   /// The factor with which the other constraints of a conflict could be kept: the quotient that

@@ -98,10 +98,7 @@ extension Layout {
     }
     text.append("\n  violated by ")
     text.append(distance)
-    terms.removeAll()
-    for term in soft.terms { terms.append(term) }
-    mergeTerms()
-    if terms.count == 0 {
+    if soft.terms.isEmpty {
       text.append(", wherever its nodes are")
       return text
     }

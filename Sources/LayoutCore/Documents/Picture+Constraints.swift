@@ -8,8 +8,10 @@ extension Picture {
       let constraint = layout.constraint(at: slot)
       let isBroken = isDisputed[Int(slot)]
       if !isBroken && order.count > Self.nodesWithLines { continue }
-      guard layout.equation(of: slot) != nil, let first = layout.parts.all.first else { continue }
-      let second = layout.parts.count > 1 ? layout.parts[1] : nil
+      guard let relation = layout.relation(of: slot), let first = relation.terms.first else {
+        continue
+      }
+      let second = relation.terms.count > 1 ? relation.terms[1] : nil
       let layer: Layer =
         isBroken ? .broken : layout.violation(of: constraint) > 0 ? .soft : .lines
       draw(constraint, first, second, layer)
@@ -18,29 +20,29 @@ extension Picture {
 
   /// The distance of two lines of one axis, or the size of a node.
   mutating func draw(
-    _ constraint: Constraint, _ first: Part, _ second: Part?, _ layer: Layer
+    _ constraint: Constraint, _ first: LineTerm, _ second: LineTerm?, _ layer: Layer
   ) {
-    if layout.nodes[first.anchor.node].isGuide { return }
-    let isRoot = layout.nodes[first.anchor.node].parent < 0
+    if layout.nodes[first.node].isGuide { return }
+    let isRoot = layout.nodes[first.node].parent < 0
     if isRoot && layer != .broken { return }
-    let axis = first.anchor.line.axis
-    var (from, to) = aligned(first.anchor.node, axis)
-    let across = extent(first.anchor.node, axis == .horizontal ? .vertical : .horizontal)
+    let axis = first.line.axis
+    var (from, to) = aligned(first.node, axis)
+    let across = extent(first.node, axis == .horizontal ? .vertical : .horizontal)
     var level = across.0 + (across.1 - across.0) / 2
-    if first.anchor.line.isSize {
-      level = sizeLevel(first.anchor.node, axis, across, for: constraint)
-    } else if let second, second.anchor.line.axis == axis, !second.anchor.line.isSize {
+    if first.line.isSize {
+      level = sizeLevel(first.node, axis, across, for: constraint)
+    } else if let second, second.line.axis == axis, !second.line.isSize {
       from = position(second)
       to = position(first)
     } else {
       return
     }
-    if let second, from == to, !first.anchor.line.isSize {
+    if let second, from == to, !first.line.isSize {
       return drawAlignment(
-        constraint, first.anchor.node, second.anchor.node, axis, at: to, layer)
+        constraint, first.node, second.node, axis, at: to, layer)
     }
     // The number of a height is on the side where the node is.
-    let isInside = first.anchor.line.isSize && level < across.1
+    let isInside = first.line.isSize && level < across.1
     drawDimension(constraint, axis, from, to, level, layer, side: isInside ? -1 : 1)
   }
 
@@ -136,12 +138,14 @@ extension Picture {
     return (start + insets.near, end - insets.far)
   }
 
-  private func position(_ part: Part) -> Double {
-    let anchor = part.anchor, axis = anchor.line.axis
-    let isInside = part.space == anchor.node
-    let node = isInside ? layout.contentSlot(of: anchor.node) : anchor.node
+  private func position(_ term: LineTerm) -> Double {
+    let axis = term.line.axis
+    let isInside = term.space == term.node
+    let node = isInside ? layout.contentSlot(of: term.node) : term.node
     let (start, end) = aligned(node, axis)
-    return (isInside ? extent(node, axis).0 : start) + (end - start) * anchor.line.sizeShare
-      + layout.distance(anchor, in: isInside ? anchor.node : layout.nodes[node].parent)
+    var near = term
+    near.space = isInside ? term.node : layout.nodes[node].parent
+    return (isInside ? extent(node, axis).0 : start) + (end - start) * term.line.sizeShare
+      + layout.distance(near)
   }
 }

@@ -80,10 +80,10 @@ extension Layout {
   /// to be, that is what is inside of it.
   func isConcerned(_ node: Int32) -> Bool { fittingNode < 0 || isInside(node, fittingNode) }
 
-  /// Notes that the current equation uses areas of nodes: from now on they are kept up to date.
-  func useAreas() throws(LayoutError) {
-    for place in 0..<parts.count where parts[place].anchor.area != .edges {
-      try useArea(of: parts[place].anchor.node)
+  /// Notes that a relation uses areas of nodes: from now on they are kept up to date.
+  func useAreas(of relation: LinearRelation) throws(LayoutError) {
+    for place in 0..<relation.terms.count where relation.terms[place].area != .edges {
+      try useArea(of: relation.terms[place].node)
     }
   }
 
@@ -226,11 +226,7 @@ extension Layout {
     }
     var isUsed = false
     try forEachConstraint(around: node) { constraint throws(LayoutError) in
-      try refreshConstant(constraint)
-      if constraints[constraint].row.isNone { return }
-      for part in parts.all where part.anchor.node == node && part.anchor.area != .edges {
-        isUsed = true
-      }
+      if try refreshConstant(constraint, lookingFor: node) { isUsed = true }
     }
     if !isUsed { try changeEnvironment(of: node) { $0.traits.remove(.areaIsUsed) } }
   }

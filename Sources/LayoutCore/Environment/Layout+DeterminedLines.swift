@@ -36,9 +36,9 @@ extension Layout {
     var place = 0
     while place < queue.count && !hasDeterminedFrame(node) {
       try forEachConstraint(of: queue[place]) { constraint in
-        guard canDetermine(constraint, near: node) else { return }
+        guard let relation = determining(constraint, near: node) else { return }
         var open: [Int32] = []
-        for term in terms.all where !determinedLines.determined[Int(term.variable.index)] {
+        for term in lower(relation) where !determinedLines.determined[Int(term.variable.index)] {
           open.append(term.variable.index)
         }
         if open.count == 1 { determinedLines.determined[Int(open[0])] = true }
@@ -57,21 +57,19 @@ extension Layout {
     return false
   }
 
-  /// Whether a constraint, whose sum is then in `terms`, can determine a number: a required equality
-  /// that uses no areas except those of determined nodes.
-  private func canDetermine(_ constraint: Int32, near node: Int32) -> Bool {
-    let record = constraints[constraint]
-    guard record.relation == .equal, !record.row.isNone,
-      presentPriority(constraint) >= Priority.required, equation(of: constraint) != nil
-    else { return false }
-    for part in parts.all where part.anchor.area != .edges {
-      let other = part.anchor.node
+  /// The relation of a constraint if it can determine a number: a required equality that uses no areas
+  /// except those of determined nodes.
+  private func determining(_ constraint: Int32, near node: Int32) -> LinearRelation? {
+    guard constraints[constraint].relation == .equal, !constraints[constraint].row.isNone,
+      var relation = relation(of: constraint), relation.priority >= Priority.required
+    else { return nil }
+    relation.addsUp = true
+    for term in relation.terms where term.area != .edges {
+      let other = term.node
       let isNear = nodes[other].parent == nodes[node].parent || isInside(node, other)
-      if !isNear || !hasDeterminedFrame(other) { return false }
+      if !isNear || !hasDeterminedFrame(other) { return nil }
     }
-    lower()
-    mergeTerms()
-    return true
+    return relation
   }
 
   /// Whether the size of a node is determined, and unless it is a root, its place.

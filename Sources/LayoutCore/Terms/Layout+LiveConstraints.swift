@@ -31,17 +31,14 @@ extension Layout {
   }
 
   private func change(_ constraint: Int32, _ relation: Relation) throws(LayoutError) {
-    let old = constraints[constraint].relation, row = constraints[constraint].row
+    let old = constraints[constraint].relation
     constraints[constraint].relation = relation
-    guard !row.isNone, let equation = equation(of: constraint) else { return }
-    do throws(SolverError) {
-      try solver.setRelation(row, to: equation.relation)
-      try solver.setConstant(row, to: rightSide(equation))
+    do throws(LayoutError) {
+      try refresh(constraint)
     } catch {
       constraints[constraint].relation = old
-      throw translate(error)
+      throw error
     }
-    noteGone(in: constraint)
   }
 
   /// Determines which applied attribute replaces which, after the relation or priority of one has

@@ -78,13 +78,13 @@ extension Layout {
       forEachTerm(from: record.owner) { terms.append(self.term(at: $0)) }
       return Sum(terms: terms, relation: record.relation, constant: record.value)
     }
-    guard var equation = equation(of: slot, asSaid: true) else { return nil }
-    if record.source == .link { unite(&equation, of: record) }
-    for part in parts.all {
-      let kind = AnchorKind(part.anchor.line, part.anchor.area)
-      terms.append(AnchorTerm(node(at: part.anchor.node), kind, part.factor))
+    guard var relation = statedRelation(of: record) else { return nil }
+    if record.source == .link { unite(&relation) }
+    for term in relation.terms {
+      terms.append(
+        AnchorTerm(node(at: term.node), AnchorKind(term.line, term.area), term.factor))
     }
-    return Sum(terms: terms, relation: equation.relation, constant: equation.constant)
+    return Sum(terms: terms, relation: relation.relation, constant: relation.constant)
   }
 
   /// A term as it was given.
@@ -178,107 +178,24 @@ extension Layout {
   }
 }
 
-// MARK: Lowering
-
 extension Layout {
-  /// Adds the terms of a sum to `parts`; false while its nodes share no tree, and for the position of
-  /// a root alone.
-  func addParts(ofTerms first: Int32) -> Bool {
-    var one: Int32 = -1
-    var term = first
-    while term >= 0 {
-      let record = termRecords[term], node = nodeSlot(ofTerm: term)
-      guard node >= 0, one < 0 || sharesTree(one, node) else { return false }
-      if one < 0 { one = node }
-      let anchor = Anchor(node: node, line: record.anchor.line, area: record.anchor.area)
-      parts.append(Part(anchor: anchor, factor: record.coefficient, space: -1))
-      term = record.next
-    }
-    let space = commonSpace()
-    if space < 0 {
-      var positions = Positions()
-      for part in parts.all {
-        positions.add(part.anchor.node, part.anchor.line, part.factor, at: 0)
-      }
-      if isOfRootAlone(positions) { return false }
-    }
-    for place in 0..<parts.count { parts[place].space = space }
-    return true
-  }
-
-  /// In whose inside the positions of a sum count: the nearest common ancestor of all nodes with
-  /// positions, or the parent if that is one node alone.
-  private func commonSpace() -> Int32 {
-    var positioned: Int32 = -1
-    var space: Int32 = -1
-    var isAlone = true
-    for part in parts.all where !part.anchor.line.isSize {
-      let node = part.anchor.node
-      if positioned < 0 {
-        positioned = node
-        space = nodes[node].parent
-      } else if node != positioned {
-        space = commonAncestor(isAlone ? positioned : space, node)
-        isAlone = false
-      }
-    }
-    return space
-  }
-
   /// Makes a sum of a link. Each of its two attributes has its own reading direction and its own
   /// coordinates; a sum has one direction, and one place where its positions count.
-  private func unite(_ equation: inout Equation, of link: ConstraintRecord) {
-    if parts.all.contains(where: { isRightToLeft($0.anchor.node) }),
-      let directed = self.equation(ofAttribute: link)
-    {
-      equation = directed
+  private func unite(_ relation: inout LinearRelation) {
+    if relation.terms.contains(where: { isRightToLeft($0.node) }) {
+      direct(&relation)
+      if relation.terms[0].factor < 0 { relation.negate() }
     }
-    let constant = rightSide(equation)
-    let space = commonSpace()
-    for place in 0..<parts.count {
-      let part = parts[place], node = part.anchor.node
-      parts[place].space = space
-      if part.space != node || node == space || part.anchor.line.isSize { continue }
-      let content = contentSlot(of: node)
-      if content != node { parts[place].anchor = Anchor(node: content, line: part.anchor.line) }
+    let constant = rowConstant(relation)
+    var united = relation
+    _ = findSpace(&united)
+    for place in relation.terms.indices {
+      let term = relation.terms[place]
+      if term.space != term.node || term.node == united.terms[place].space || term.line.isSize { continue }
+      let content = contentSlot(of: term.node)
+      if content != term.node { (united.terms[place].node, united.terms[place].area) = (content, .edges) }
     }
-    equation.constant += constant - rightSide(equation)
-  }
-
-  /// Adds up the terms of each variable, and drops those that cancel, so that no row is made of
-  /// what rounding leaves of them.
-  func mergeTerms() {
-    if terms.count == 2 && terms[0].variable != terms[1].variable && !isTiny(0) && !isTiny(1) {
-      return
-    }
-    var count = 0
-    for term in terms.all {
-      let variable = Int(term.variable.index)
-      if termPlaces.count <= variable { termPlaces.resize(variable + 1, -1) }
-      let known = Int(termPlaces[variable])
-      if known >= 0 {
-        terms[known].coefficient += term.coefficient
-        termSizes[known] += term.coefficient.magnitude
-      } else {
-        termPlaces[variable] = Int32(count)
-        terms[count] = term
-        if count == termSizes.count { termSizes.append(0) }
-        termSizes[count] = term.coefficient.magnitude
-        count += 1
-      }
-    }
-    var kept = 0
-    for place in 0..<count {
-      let term = terms[place]
-      termPlaces[Int(term.variable.index)] = -1
-      if isTiny(place) || term.coefficient.magnitude < 1e-12 * termSizes[place] { continue }
-      terms[kept] = term
-      kept += 1
-    }
-    terms.shorten(to: kept)
-  }
-
-  private func isTiny(_ place: Int) -> Bool {
-    terms[place].coefficient.magnitude < 1 / Self.valueLimit
+    relation = united
+    relation.constant += constant - rowConstant(relation)
   }
 }

@@ -8,7 +8,7 @@ public typealias ConflictPolicy = ConstraintSolver.ConflictPolicy
 
 /// Nodes, their attributes, and what the attributes are kept at; solved, every node has a frame.
 ///
-/// A layout translates: every constraint becomes an ``Equation`` between lines of nodes, and that
+/// A layout translates: every constraint becomes a ``LinearRelation`` of lines of nodes, and that
 /// becomes one row of a ``Solver``. The position of a node is relative to its parent, so that what
 /// is inside a node does not change when the node moves.
 ///
@@ -135,13 +135,7 @@ public final class Layout {
   /// It is a measure.
   var isMeasuring = false
 
-  /// The sum of the current equation, and the terms of its row; kept for their memory.
-  var parts = Buffer<Part>()
-  var terms = Buffer<Term>()
-  /// While terms are merged: the place of a variable's term (-1 for none), and the magnitudes that
-  /// were added up for a term.
-  var termPlaces = Buffer<Int32>()
-  var termSizes = Buffer<Double>()
+  var rowTerms = RowTerms()
 
   /// Reads equation strings; kept for its memory.
   var reader = EquationReader()

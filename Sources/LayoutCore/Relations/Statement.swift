@@ -3,61 +3,41 @@ import ConstraintSolver
 /// A row of a layout as it stands in the solver: a sum of terms, a relation, a constant.
 struct Statement {
   var owner: Constraint
-  var terms: [Term] = []
-  var relation = Relation.equal
-  var constant = 0.0
-  var priority = 1000.0
+  var terms: [Term]
+  var relation: Relation
+  var constant: Double
+  var priority: Double
   /// By how much the constant grows if the constraint's value grows by 1; 0 where the value is a
   /// factor, or fixed.
-  var sign = 0.0
+  var sign: Double
+}
+
+extension Statement {
+  init(_ relation: LinearRelation, of owner: Constraint, _ layout: Layout) {
+    self.owner = owner
+    terms = Array(layout.lower(relation))
+    self.relation = relation.relation
+    constant = layout.rowConstant(relation)
+    priority = relation.priority
+    sign = relation.sign
+  }
 }
 
 extension Layout {
   /// What a constraint states, in variables of the solver; nil while it is inactive.
   func statement(of constraint: Constraint) -> Statement? {
     if let bound = findSizeBound(constraint) {
-      var statement = Statement(owner: constraint, relation: .atLeast, priority: Self.boundPriority)
-      statement.terms = [Term(nodes[bound.node].size(bound.axis))]
-      return statement
+      return Statement(boundRelation(of: bound.node, bound.axis), of: constraint, self)
     }
-    guard let slot = find(constraint), !constraints[slot].row.isNone else { return nil }
-    return statement(at: slot)
+    return find(constraint).flatMap { statement(at: $0) }
   }
 
   private func statement(at slot: Int32) -> Statement? {
-    var sign = sign(of: slot)
-    guard let equation = equation(of: slot), let first = parts.all.first else { return nil }
-    lower()
-    if constraints[slot].source.isSum && equation.isDirectional
-      && isRightToLeft(first.anchor.node)
-    {
-      sign = -1
-    }
-    return Statement(
-      owner: constraint(at: slot), terms: Array(terms.all), relation: equation.relation,
-      constant: rightSide(equation), priority: equation.priority, sign: sign)
-  }
-
-  /// The sign with which the value of a constraint enters the constant; 0 for a factor.
-  private func sign(of slot: Int32) -> Double {
-    let record = constraints[slot]
-    if record.source.isOwn { return 1 }
-    if collapse(record).value != nil { return 0 }
-    return record.source.isSum ? 1 : sign(of: record)
-  }
-
-  /// By how much the constant of a record's equation grows if the record's value grows by 1.
-  private func sign(of record: ConstraintRecord) -> Double {
-    var record = record
-    var constants = (0.0, 0.0)
-    for value in [0.0, 1.0] {
-      record.value = value
-      guard let equation = equation(ofAttribute: record), !equation.hasFactor else {
-        return 0
-      }
-      constants = (constants.1, equation.constant)
-    }
-    return constants.1 - constants.0
+    let row = constraints[slot].row
+    guard !row.isNone, let relation = relation(of: slot) else { return nil }
+    var statement = Statement(relation, of: constraint(at: slot), self)
+    statement.priority = solver.priority(row)
+    return statement
   }
 
   /// Everything that is active.
@@ -65,7 +45,6 @@ extension Layout {
     var all: [Statement] = []
     all.reserveCapacity(constraints.count)
     for slot in 0..<constraints.end where constraints.isTaken(slot) {
-      if constraints[slot].row.isNone { continue }
       if let statement = statement(at: slot) { all.append(statement) }
     }
     if allowsNegativeSizes { return all }
@@ -112,24 +91,22 @@ extension Layout {
     let key = attributes[attribute].key
     if key.kind.isGroup { return nil }
     let record = ConstraintRecord(
-      value: 1, priority: Priority.required, owner: attribute, relation: .equal, source: .value)
-    let sign = sign(of: record)
-    guard let equation = equation(ofAttribute: record) else { return nil }
-    var quantity = Quantity()
-    if equation.hasFactor {
-      let divisor = parts.removeLast()
-      lower()
-      quantity.terms = Array(terms.all)
-      parts.removeAll()
-      parts.append(divisor)
-      lower()
-      quantity.divisor = terms.all.map { Term($0.variable, -$0.coefficient) }
-    } else {
-      lower()
-      quantity.terms = terms.all.map { Term($0.variable, $0.coefficient * sign) }
-      quantity.constant = 1 - rightSide(equation) * sign
+      value: 0, priority: Priority.required, owner: attribute, relation: .equal, source: .value)
+    guard var relation = statedRelation(of: record) else { return nil }
+    direct(&relation)
+    if case .multiplier(let factor) = relation.role {
+      return Quantity(
+        terms: lowered(relation.terms[0], 1), divisor: lowered(relation.terms[1], factor))
     }
-    return quantity
+    let terms = lower(relation).map { Term($0.variable, $0.coefficient * relation.sign) }
+    return Quantity(terms: terms, constant: 0 - rowConstant(relation) * relation.sign)
+  }
+
+  private func lowered(_ term: LineTerm, _ factor: Double) -> [Term] {
+    var relation = LinearRelation()
+    relation.terms.append(term)
+    relation.terms[0].factor = factor
+    return Array(lower(relation))
   }
 
   func sum(_ terms: [Term]) -> Double {

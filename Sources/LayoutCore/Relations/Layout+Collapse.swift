@@ -1,0 +1,247 @@
+import ConstraintSolver
+
+/// What a constraint means while some of its nodes are gone: Android's GONE. A gone node is a point without margins
+/// of its own; constraints of other nodes use their gone value, or else their own.
+///
+/// It is a function of the relation, not of how that was written: an attribute, a term, an equation, an applied
+/// attribute and a sum that relate the same lines collapse alike.
+extension Layout {
+  /// Makes of a relation what it is while some of its nodes are gone; false if it is inactive then.
+  func collapse(_ relation: inout LinearRelation, _ record: ConstraintRecord) -> Bool {
+    if record.source.isOwn {
+      return !isInGone(record.owner) && (!isGone(record.owner) || record.source == .gone)
+    }
+    if relation.terms.contains(where: { isInGone($0.node) }) { return false }
+    guard relation.terms.contains(where: { isGone($0.node) }) else { return true }
+    let first = firstNode(of: relation, record)
+    let owner = owner(of: relation, first: first)
+    let use = LineUse(of: owner, in: relation)
+    if isMultiple(relation) || owner == first && use.isSize { return false }
+    let value = isGone(first) ? nil : goneValue(record)
+    if let value = value ?? (use.isPlace && !relation.hasFactor ? 0 : nil) {
+      relation.set(value: value)
+      relation.role = .none
+    }
+    let most =
+      use.isFar ? Self.farPriority : use.isPlace ? Self.ownPriority : Self.othersPriority
+    relation.priority = min(relation.priority, most)
+    return true
+  }
+
+  /// The node that a constraint is stated on.
+  private func firstNode(of relation: LinearRelation, _ record: ConstraintRecord) -> Int32 {
+    let isTurned = record.source.isOfAttribute && attributes[record.owner].isAskedBackwards
+    return relation.terms[isTurned ? 1 : 0].node
+  }
+
+  /// The gone node that a relation belongs to: the one that it is stated on, or one that it places in
+  /// nodes that contain it; -1 if there is none.
+  private func owner(of relation: LinearRelation, first: Int32) -> Int32 {
+    if isGone(first) { return first }
+    guard let gone = relation.terms.first(where: { isGone($0.node) })?.node,
+      relation.terms.allSatisfy({ isInside(gone, $0.node) })
+    else { return -1 }
+    return gone
+  }
+
+  /// What a value of an attribute counts as while the node that it is not stated on is gone; nil if the host has not
+  /// set that, or if another node is gone.
+  private func goneValue(_ record: ConstraintRecord) -> Double? {
+    guard record.source.isOfAttribute, isAnyGone(attributes[record.owner].key) else { return nil }
+    let value = extras(ofAttribute: record.owner).goneValue
+    return value.isNaN ? nil : value
+  }
+
+  /// Whether a node of an attribute is gone.
+  func isAnyGone(_ key: AttributeIndex.Key) -> Bool {
+    let other = otherSlot(key)
+    return isGone(key.node) || other >= 0 && isGone(other)
+  }
+
+  /// Whether a relation keeps a size at a plain multiple of another node's. It would pass on that a
+  /// node has no size.
+  private func isMultiple(_ relation: LinearRelation) -> Bool {
+    guard relation.constant == 0, let first = relation.terms.first?.node,
+      let second = relation.terms.first(where: { $0.node != first })?.node,
+      relation.terms.allSatisfy({ $0.node == first || $0.node == second })
+    else { return false }
+    return LineUse(of: first, in: relation).isSize && LineUse(of: second, in: relation).isSize
+  }
+}
+
+// MARK: Lines of a node
+
+/// How a relation depends on one node: by its position, and by its size.
+private struct LineUse {
+  private var position = 0.0
+  private var size = 0.0
+  private(set) var axis = Axis.horizontal
+
+  init(of node: Int32, in relation: LinearRelation) {
+    var total = 0.0
+    for term in relation.terms where node >= 0 && term.node == node {
+      if total == 0 { axis = term.line.axis }
+      if !term.line.isSize { position += term.factor }
+      size += term.factor * term.line.sizeShare
+      total += term.factor.magnitude
+    }
+    if position.magnitude < 1e-12 * total { position = 0 }
+    if size.magnitude < 1e-12 * total { size = 0 }
+  }
+
+  /// Whether it says where the node is.
+  var isPlace: Bool { position != 0 }
+  /// Whether it says only how large the node is.
+  var isSize: Bool { position == 0 && size != 0 }
+  /// Whether it is about the node's end alone. Its middle is not.
+  var isFar: Bool { isPlace && size / position >= 1 - 1e-9 }
+}
+
+extension Layout {
+  /// Calls `body` with the nodes that a constraint of attributes or terms mentions; with some of them twice.
+  private func forEachNode(of record: ConstraintRecord, _ body: (Int32) -> Void) {
+    if !record.source.isOfAttribute {
+      forEachTerm(from: record.owner) { term in
+        let node = nodeSlot(ofTerm: term)
+        if node >= 0 { body(node) }
+      }
+      return
+    }
+    forEachNode(of: attributes[record.owner].key, body)
+    if record.source == .link {
+      forEachNode(of: attributes[links[record.detail].target].key, body)
+    }
+  }
+
+  private func forEachNode(of key: AttributeIndex.Key, _ body: (Int32) -> Void) {
+    body(key.node)
+    let other = otherSlot(key)
+    if other >= 0 { body(other) }
+  }
+}
+
+// MARK: Priorities
+
+/// Where a constraint that belongs to a gone node puts it.
+private struct Hold {
+  var constraint: Int32
+  var priority: Double
+  var axis: Axis
+  /// Whether the constraint is about the node's end alone.
+  var isFar: Bool
+  var isEqual: Bool
+  /// The line of another node that the node is put next to; the left of its parent without one.
+  var partner: Int32
+  var partnerLine: Line
+}
+
+/// The equalities that hold a gone node along an axis, apart from those of its end.
+private struct NearHolds {
+  /// The nodes that they put it next to, in ascending order.
+  private var partners: [Int32] = []
+  /// Whether one puts it elsewhere than next to another's end.
+  private var hasStart = false
+
+  init(_ holds: [Hold], _ axis: Axis) {
+    for hold in holds where hold.axis == axis && !hold.isFar && hold.isEqual {
+      partners.append(hold.partner)
+      if !hold.partnerLine.isFar { hasStart = true }
+    }
+    partners.withUnsafeMutableBufferPointer { partners in sort(partners) { $0 < $1 } }
+  }
+
+  /// Whether one of them puts the node elsewhere than an equality of its end does, so that the two would pull
+  /// together what is between: a point is not at both. There is only the node itself between where it
+  /// begins and where it ends if it ends where another one begins, or comes after another one and ends with
+  /// one that it is inside of.
+  func areElsewhere(than far: Hold, isAround: Bool) -> Bool {
+    if far.partnerLine.isFar && (isAround ? hasStart : !partners.isEmpty) { return true }
+    var (low, high) = (0, partners.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if partners[middle] < far.partner { low = middle + 1 } else { high = middle }
+    }
+    return low < partners.count && partners[low] == far.partner
+  }
+}
+
+/// Being gone contradicts nothing: what mentions the node is not required, and what belongs to it is violated first,
+/// its max edges before its min ones.
+extension Layout {
+  /// The largest number below what is required, and the two below that.
+  private static var othersPriority: Double { 0x1.f3fffffffffffp9 }
+  private static var ownPriority: Double { 0x1.f3ffffffffffep9 }
+  private static var farPriority: Double { 0x1.f3ffffffffffdp9 }
+  private static var leastPriority: Double { 1e-9 }
+
+  /// The least priority of what counts for a question about a priority: what would be required counts also where a
+  /// gone node keeps it from being so.
+  static func least(of priority: Double) -> Double { min(priority, farPriority) }
+
+  /// Notes gone nodes that a constraint mentions, after its row has come, gone or changed: the priorities of other
+  /// constraints of these nodes depend on that.
+  func noteGone(in constraint: Int32) {
+    guard environmentUse.contains(.gone), fittingNode < 0 else { return }
+    let record = constraints[constraint]
+    if record.source.isOwn { return }
+    forEachNode(of: record) { node in
+      guard isGone(node) else { return }
+      goneNodes.insert(self.node(at: node))
+      areAreasDue = true
+    }
+  }
+
+  /// Brings the priorities at noted nodes in line with the rows that there are.
+  func updateGone() throws(LayoutError) {
+    var place = 0
+    while place < goneNodes.nodes.count {
+      if let node = find(goneNodes.nodes[place]) { try weighHolds(of: node) }
+      place += 1
+    }
+    goneNodes.removeAll()
+  }
+
+  /// Lets the equalities of a gone node's end that would pull others together be the weakest of all.
+  private func weighHolds(of node: Int32) throws(LayoutError) {
+    var holds: [Hold] = []
+    try forEachConstraint(of: node) { constraint throws(LayoutError) in
+      let row = constraints[constraint].row
+      guard !row.isNone, let relation = relation(of: constraint, isDirected: false) else { return }
+      if let hold = hold(node, by: constraint, relation) { return holds.append(hold) }
+      try setPriority(row, relation.priority)
+    }
+    let near = (NearHolds(holds, .horizontal), NearHolds(holds, .vertical))
+    for hold in holds {
+      let others = hold.axis == .horizontal ? near.0 : near.1
+      let isWeakest =
+        hold.isFar
+        && others.areElsewhere(than: hold, isAround: isInside(node, hold.partner))
+      try setPriority(
+        constraints[hold.constraint].row,
+        isWeakest ? min(Self.leastPriority, hold.priority) : hold.priority)
+    }
+  }
+
+  private func setPriority(_ row: Row, _ priority: Double) throws(LayoutError) {
+    do throws(SolverError) {
+      try solver.setPriority(row, to: priority)
+    } catch {
+      throw translate(error)
+    }
+  }
+
+  /// Where a relation puts a gone node; nil unless it belongs to that node and says where it is.
+  private func hold(_ node: Int32, by constraint: Int32, _ relation: LinearRelation) -> Hold? {
+    let record = constraints[constraint]
+    if record.source.isOwn { return nil }
+    let use = LineUse(of: node, in: relation)
+    guard use.isPlace, owner(of: relation, first: firstNode(of: relation, record)) == node else {
+      return nil
+    }
+    let other = relation.terms.first { $0.node != node }
+    return Hold(
+      constraint: constraint, priority: relation.priority, axis: use.axis, isFar: use.isFar,
+      isEqual: record.relation == .equal, partner: other?.node ?? nodes[node].parent,
+      partnerLine: other?.line ?? .left)
+  }
+}

@@ -1,0 +1,218 @@
+import ConstraintSolver
+
+/// From relations to rows of the solver. Nothing else makes rows.
+extension Layout {
+  /// The terms of the row of a relation, until the next one is lowered. Positions are relative to
+  /// parents, so only nodes on the paths up to the spaces are mentioned. Those of one variable are added up
+  /// for a sum.
+  func lower(_ relation: LinearRelation) -> UnsafeBufferPointer<Term> {
+    rowTerms.removeAll()
+    for place in 0..<relation.terms.count where relation.terms[place].factor != 0 {
+      lower(relation.terms[place])
+    }
+    if relation.addsUp { rowTerms.merge() }
+    return rowTerms.all
+  }
+
+  /// Adds a line times a factor. A node's own lines, seen from inside of it, begin at 0.
+  private func lower(_ term: LineTerm) {
+    let axis = term.line.axis
+    if !term.line.isSize {
+      var node = term.node
+      while node != term.space && nodes[node].parent >= 0 {
+        rowTerms.append(Term(nodes[node].position(axis), term.factor))
+        node = nodes[node].parent
+      }
+    }
+    let share = term.line.sizeShare
+    if share == 0 { return }
+    let isInside = !term.line.isSize && term.node == term.space
+    let sized = isInside ? contentSlot(of: term.node) : term.node
+    rowTerms.append(Term(nodes[sized].size(axis), term.factor * share))
+  }
+
+  /// The constant of the row of a relation. It is clamped to what the solver accepts, which only many
+  /// lengths of 1e12 exceed.
+  func rowConstant(_ relation: LinearRelation) -> Double {
+    var constant = relation.constant
+    let hasLines = environmentUse.contains(.lines)
+    for place in 0..<relation.terms.count {
+      let term = relation.terms[place]
+      if hasLines || term.area != .edges { constant -= term.factor * distance(term) }
+    }
+    let limit = Solver.largestConstant
+    return min(max(constant, -limit), limit)
+  }
+
+  /// How far a line is to the right of, or below, where its terms put it.
+  func distance(_ term: LineTerm) -> Double {
+    let hasLines = environmentUse.contains(.lines)
+    let line = term.line
+    if line.isSize { return 0 }
+    let isInside = term.node == term.space
+    var environment = environment(of: term.node)
+    if term.area != .edges && !environment.traits.contains(.areaIsUsed) {
+      // A question about an area that no row uses, and that solves do not keep up to date.
+      (environment.effectiveSafeInsets, environment.effectiveMargins) = areas(of: term.node)
+    }
+    let share = line.sizeShare
+    var distance = environment.inset(of: line, in: term.area)
+    guard hasLines else { return distance }
+    // Terms are of the alignment rectangle. Areas, and nodes inside, relate to the frame.
+    let alignment = environment.alignmentInsets.ends(line.axis)
+    if isInside {
+      let isFrame = contentSlot(of: term.node) == term.node
+      if isFrame { distance += share * (alignment.near + alignment.far) }
+      if line.isBaseline { distance += (1 - share) * alignment.near - share * alignment.far }
+    } else if term.area != .edges {
+      distance += share * alignment.far - (1 - share) * alignment.near
+    }
+    if line == .firstBaseline { distance += environment.firstBaseline }
+    if line == .lastBaseline { distance -= environment.lastBaseline }
+    return distance - alignmentInsets(around: term)
+  }
+
+  /// How far the alignment rectangles of the nodes between a node and its space are inside their
+  /// frames, in all.
+  private func alignmentInsets(around term: LineTerm) -> Double {
+    var sum = 0.0
+    var node = term.node == term.space ? -1 : nodes[term.node].parent
+    while node >= 0 && node != term.space && nodes[node].parent >= 0 {
+      sum += environment(of: node).alignmentInsets.ends(term.line.axis).near
+      node = nodes[node].parent
+    }
+    return sum
+  }
+}
+
+// MARK: Rows
+
+extension Layout {
+  /// Brings the row of a constraint in line with everything that it depends on: makes it, rewrites it in
+  /// place, or removes it while the constraint is inactive.
+  func refresh(_ constraint: Int32) throws(LayoutError) {
+    noteGone(in: constraint)
+    var relation = LinearRelation()
+    guard find(&relation, of: constraint) else { return try deactivate(constraint) }
+    let row = constraints[constraint].row
+    try useAreas(of: relation)
+    do throws(SolverError) {
+      if row.isNone {
+        constraints[constraint].row = try addRow(relation)
+      } else {
+        try solver.setTerms(row, to: lower(relation))
+        try solver.setRelation(row, to: relation.relation)
+        try solver.setConstant(row, to: rowConstant(relation))
+        try solver.setPriority(row, to: relation.priority)
+      }
+    } catch {
+      throw translate(error)
+    }
+  }
+
+  private func addRow(_ relation: LinearRelation) throws(SolverError) -> Row {
+    try solver.addRow(
+      lower(relation), relation.relation, rowConstant(relation), priority: relation.priority)
+  }
+
+  /// Recomputes the constant of a row, and leaves the rest as it is. Whether the row uses an area of a
+  /// node.
+  @discardableResult
+  func refreshConstant(
+    _ constraint: Int32, lookingFor node: Int32 = -1
+  ) throws(LayoutError) -> Bool {
+    let row = constraints[constraint].row
+    guard !row.isNone, let relation = relation(of: constraint) else { return false }
+    do throws(SolverError) {
+      try solver.setConstant(row, to: rowConstant(relation))
+    } catch {
+      throw translate(error)
+    }
+    return relation.terms.contains { $0.node == node && $0.area != .edges }
+  }
+
+  /// Removes the row of a constraint, if it has one; its record stays.
+  func deactivate(_ constraint: Int32) throws(LayoutError) {
+    let row = constraints[constraint].row
+    guard !row.isNone else { return }
+    do throws(SolverError) {
+      try solver.remove(row)
+    } catch {
+      throw translate(error)
+    }
+    constraints[constraint].row = .none
+    areAreasDue = true  // even if it was not active: areas may be where they are because of it
+    noteGone(in: constraint)
+  }
+
+  /// Puts another value and priority into the row of a constraint, in place.
+  func rewrite(_ constraint: Int32, value: Double, priority: Double) throws(LayoutError) {
+    let old = constraints[constraint], place = constraintExtras[constraint].place
+    constraints[constraint].set(value, priority)
+    constraintExtras[constraint].place = here
+    if old.value != value { noteRewrite(constraint, old.value) }
+    guard !old.row.isNone else { return }
+    do throws(SolverError) {
+      if old.value != value { try rewrite(constraint, to: value) }
+      if old.priority != priority, let relation = relation(of: constraint) {
+        try solver.setPriority(old.row, to: relation.priority)
+      }
+    } catch {
+      constraints[constraint] = old
+      constraintExtras[constraint].place = place
+      throw translate(error)
+    }
+  }
+
+  private func rewrite(_ constraint: Int32, to value: Double) throws(SolverError) {
+    let row = constraints[constraint].row
+    if let sign = plainSign(constraint) { return try solver.setConstant(row, to: value * sign + 0) }
+    guard let relation = relation(of: constraint) else { return }
+    if relation.hasFactor { try solver.setTerms(row, to: lower(relation)) }
+    try solver.setConstant(row, to: rowConstant(relation))
+  }
+
+  /// The sign with which the constant of a row is just the value, as nearly all are: no margin, safe area
+  /// or alignment insets have a part in it, and no node that is gone. Nil for others. Dragging and
+  /// animating need not make the relation then.
+  private func plainSign(_ constraint: Int32) -> Double? {
+    let record = constraints[constraint]
+    if record.source.isOwn { return 1 }
+    guard record.source == .value, !environmentUse.contains(.lines) else { return nil }
+    let key = attributes[record.owner].key
+    if environmentUse.contains(.gone) && isAnyGone(key) { return nil }
+    let formula = Formula(key.kind, hasOther: key.other >= 0)
+    return formula.partnerArea == .edges ? formula.sign : nil
+  }
+
+  /// Brings the row of a constraint in line after the host has changed anything about it.
+  func restate(_ constraint: Int32) throws(LayoutError) {
+    constraintExtras[constraint].place = here
+    try refresh(constraint)
+  }
+
+  /// Whether the values of an attribute are multipliers.
+  func hasFactor(_ key: AttributeIndex.Key) -> Bool {
+    Formula(key.kind, hasOther: key.other >= 0).sign == nil
+  }
+
+  /// The row `size >= 0` of a node's size. It stands above everything required, so that it is never
+  /// violated.
+  func makeSizeBound(_ size: Variable) throws(SolverError) -> Row {
+    var term = Term(size)
+    return try withUnsafePointer(to: &term) { (term) throws(SolverError) in
+      try solver.addRow(
+        UnsafeBufferPointer(start: term, count: 1), .atLeast, 0, priority: Self.boundPriority)
+    }
+  }
+
+  static let boundPriority = 1001.0
+  /// Of what the host requires of a size from outside: nothing inside, required or not, violates it.
+  static let outsidePriority = 1000.5
+
+  /// The priority that a constraint has in the solver while no node is gone.
+  func rowPriority(_ record: ConstraintRecord) -> Double {
+    record.source == .rootSize && record.priority == Priority.required
+      ? Self.outsidePriority : record.priority
+  }
+}
