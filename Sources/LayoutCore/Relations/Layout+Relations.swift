@@ -19,7 +19,8 @@ extension Layout {
   ) -> Bool {
     let record = constraints[constraint]
     if !record.marks.isDisjoint(with: [.suspended, .uninstalled, .waiting]) { return false }
-    if record.source == .rootSize && nodes[record.owner].parent >= 0 && record.owner != fittingNode {
+    if record.source == .rootSize && nodes[record.owner].parent >= 0 && record.owner != fittingNode
+    {
       return false
     }
     if !state(record, in: &relation) { return false }

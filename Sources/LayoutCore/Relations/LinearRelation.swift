@@ -92,7 +92,7 @@ struct LineSum: RandomAccessCollection, MutableCollection {
   var startIndex: Int { 0 }
 
   subscript(place: Int) -> LineTerm {
-    get {
+    @inline(never) get {
       switch place {
       case 0: first
       case 1: second
@@ -101,7 +101,7 @@ struct LineSum: RandomAccessCollection, MutableCollection {
       default: others[place - 4]
       }
     }
-    set {
+    @inline(never) set {
       switch place {
       case 0: first = newValue
       case 1: second = newValue

@@ -191,9 +191,13 @@ extension Layout {
     _ = findSpace(&united)
     for place in relation.terms.indices {
       let term = relation.terms[place]
-      if term.space != term.node || term.node == united.terms[place].space || term.line.isSize { continue }
+      if term.space != term.node || term.node == united.terms[place].space || term.line.isSize {
+        continue
+      }
       let content = contentSlot(of: term.node)
-      if content != term.node { (united.terms[place].node, united.terms[place].area) = (content, .edges) }
+      if content != term.node {
+        (united.terms[place].node, united.terms[place].area) = (content, .edges)
+      }
     }
     relation = united
     relation.constant += constant - rowConstant(relation)
