@@ -124,6 +124,7 @@ extension Layout {
 
 /// Where a constraint that belongs to a gone node puts it.
 private struct Hold {
+  var node: Int32
   var constraint: Int32
   var priority: Double
   var axis: Axis
@@ -207,8 +208,10 @@ extension Layout {
     try forEachConstraint(of: node) { constraint throws(LayoutError) in
       let row = constraints[constraint].row
       guard !row.isNone, let relation = relation(of: constraint, isDirected: false) else { return }
-      if let hold = hold(node, by: constraint, relation) { return holds.append(hold) }
-      try setPriority(row, relation.priority)
+      let hold = hold(by: constraint, relation)
+      if let hold, hold.node == node { return holds.append(hold) }
+      // That of another node's end is found where that node is looked at.
+      if hold?.isFar != true { try setPriority(row, relation.priority) }
     }
     let near = (NearHolds(holds, .horizontal), NearHolds(holds, .vertical))
     for hold in holds {
@@ -230,18 +233,17 @@ extension Layout {
     }
   }
 
-  /// Where a relation puts a gone node; nil unless it belongs to that node and says where it is.
-  private func hold(_ node: Int32, by constraint: Int32, _ relation: LinearRelation) -> Hold? {
+  /// Where a relation puts the gone node that it belongs to; nil unless it says where that is.
+  private func hold(by constraint: Int32, _ relation: LinearRelation) -> Hold? {
     let record = constraints[constraint]
     if record.source.isOwn { return nil }
+    let node = owner(of: relation, first: firstNode(of: relation, record))
     let use = LineUse(of: node, in: relation)
-    guard use.isPlace, owner(of: relation, first: firstNode(of: relation, record)) == node else {
-      return nil
-    }
+    if !use.isPlace { return nil }
     let other = relation.terms.first { $0.node != node }
     return Hold(
-      constraint: constraint, priority: relation.priority, axis: use.axis, isFar: use.isFar,
-      isEqual: record.relation == .equal, partner: other?.node ?? nodes[node].parent,
-      partnerLine: other?.line ?? .left)
+      node: node, constraint: constraint, priority: relation.priority, axis: use.axis,
+      isFar: use.isFar, isEqual: record.relation == .equal,
+      partner: other?.node ?? nodes[node].parent, partnerLine: other?.line ?? .left)
   }
 }

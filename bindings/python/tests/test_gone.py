@@ -4,6 +4,7 @@ what attributes do that say the same, in test_content.py; expected values by han
 from __future__ import annotations
 
 import itertools
+import time
 from collections.abc import Callable
 
 import pytest
@@ -379,3 +380,19 @@ def test_a_root_that_is_gone(ui: Layout) -> None:
     box.gone = False
     ui.solve()
     assert box.frame == Rect(30, 30, 20, 20)
+
+
+def test_a_node_that_many_relate_to_is_gone_in_linear_time(ui: Layout) -> None:
+    """4,000 nodes that end where a gone one does. Each asking all others would take seconds."""
+    window = ui.node("window", size=(1000, 1000))
+    hub = window.node("hub")
+    hub.left_inset.equal = 3
+    for _ in range(4000):
+        box = window.node()
+        box.width.equal = 10
+        hub.right_align_to(box).equal = 1
+    start = time.process_time()
+    hub.gone = True
+    ui.solve()
+    assert time.process_time() - start < 0.5
+    assert hub.frame == (0, 0, 0, 0)  # without its margin
