@@ -175,7 +175,7 @@ def test_only_the_parent_itself_has_the_same_attribute_by_default(scene: Scene) 
 
 
 def test_to_a_named_attribute(scene: Scene) -> None:
-    for named in (Anchor.LEFT_MARGIN, "left_margin", LeftMargin):
+    for named in (Anchor.LEFT_MARGIN, "left_margin", "leftMargin", LeftMargin):
         scene.view.apply(Left(10).to(scene.window, named))
         assert scene.edge("left") == 18
     scene.view.apply(CenterX().to(scene.header, "right"), Top().to(scene.header, CenterY))

@@ -225,18 +225,19 @@ def test_many_of_another_kind_are_refused_as_single_ones_are() -> None:
     nodes = ui.create_nodes(3)
     assert list(x.ids) == list(rows.ids)
     starts, ones, equal = [0, 1, 2, 3], [1, 1, 1], [0, 0, 0]
+    wrong: Any = {"rows": rows, "x": x, "nodes": nodes}  # type checkers refuse them, too
     for call, needed in (
-        (lambda: solver.values(rows), "Variables are needed, not <3 of Row>"),
-        (lambda: solver.remove_rows(x), "Rows are needed, not <3 of Variable>"),
-        (lambda: solver.set_constants(x, ones), "Rows are needed, not <3 of Variable>"),
+        (lambda: solver.values(wrong["rows"]), "Variables are needed, not <3 of Row>"),
+        (lambda: solver.remove_rows(wrong["x"]), "Rows are needed, not <3 of Variable>"),
+        (lambda: solver.set_constants(wrong["x"], ones), "Rows are needed, not <3 of Variable>"),
         (
-            lambda: solver.add_rows(starts, rows, ones, equal, ones),
+            lambda: solver.add_rows(starts, wrong["rows"], ones, equal, ones),
             "Variables are needed, not <3 of Row>",
         ),
-        (lambda: ui.frames(x), "Nodes are needed, not <3 of Variable>"),
-        (lambda: ui.create_nodes(rows), "Nodes are needed, not <3 of Row>"),
-        (lambda: ui.set_values(nodes, ones), "Attributes are needed, not <3 of Node>"),
-        (lambda: ui.set_values(rows[:0], []), "Attributes are needed, not <0 of Row>"),
+        (lambda: ui.frames(wrong["x"]), "Nodes are needed, not <3 of Variable>"),
+        (lambda: ui.create_nodes(wrong["rows"]), "Nodes are needed, not <3 of Row>"),
+        (lambda: ui.set_values(wrong["nodes"], ones), "Attributes are needed, not <3 of Node>"),
+        (lambda: ui.set_values(wrong["rows"][:0], []), "Attributes are needed, not <0 of Row>"),
     ):
         with pytest.raises(TypeError) as caught:
             call()

@@ -205,6 +205,15 @@ def test_many_at_once(ui: Layout, window: Node) -> None:
     out = np.zeros(12)
     assert ui.frames_in_root(np.asarray(boxes.ids), out=out) is out
     assert out.reshape(3, 4)[:, 2].tolist() == [10, 20, 30]
+    table = np.zeros((3, 4))
+    assert ui.frames(boxes, out=table) is table
+    assert table.ravel().tolist() == out.tolist()
+    for unfit in (
+        np.zeros((3, 3)), np.zeros((4, 3)), np.zeros((3, 4, 1)), np.zeros((2, 4)),
+        np.zeros((4, 3)).T, np.zeros((3, 8))[:, ::2], np.zeros((3, 4), np.float32),
+    ):  # fmt: skip
+        with pytest.raises(ValueError, match=r"out has 8 entries|a table with 4 columns"):
+            ui.frames(boxes, out=unfit)
     ui.set_values(widths[:1], [float("nan")])
     assert widths[0].equal is None
     roots = ui.create_nodes(2)

@@ -175,7 +175,13 @@ def test_values_into_a_buffer_of_the_host(solver: Solver) -> None:
     assert out.tolist() == [1, 2, 3]
     assert solver.values([x[2], x[0]]).tolist() == [3, 1]
     assert solver.values([]).tolist() == []
-    for unfit in (np.zeros(2), np.zeros(3, dtype=np.float32), np.zeros(6)[::2], bytes(24)):
+    for unfit in (
+        np.zeros((3, 1)),
+        np.zeros(2),
+        np.zeros(3, dtype=np.float32),
+        np.zeros(6)[::2],
+        bytes(24),
+    ):
         with pytest.raises(ValueError, match=r"out has|writable"):
             solver.values(x, out=unfit)
 

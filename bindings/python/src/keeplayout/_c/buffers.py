@@ -6,30 +6,41 @@ import ctypes
 from array import array
 from collections.abc import Iterable
 from numbers import Complex, Real
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol, SupportsFloat, TypeAlias
 
 from ..errors import InvalidArgumentError
 from .arguments import UNORDERED, is_text, number, shown
 
-Numbers: TypeAlias = Iterable[float] | Any
-"""Numbers in any form: a list, a generator, or a buffer (array, memoryview, numpy array)."""
+if TYPE_CHECKING:
+    from typing_extensions import Buffer
 
+    class Array(Protocol):
+        """An array of numpy's, which type checkers take for a buffer from Python 3.12 on."""
+
+        @property
+        def __array_interface__(self) -> dict[str, Any]: ...
+
+
+Memory: TypeAlias = "Buffer | Array"
+"""Memory that lies in a row: an array, a memoryview, a numpy array."""
+Numbers: TypeAlias = "Iterable[SupportsFloat] | Memory"
+"""Numbers in any form: a list, a generator, or a buffer (array, memoryview, numpy array)."""
 
 _COMPLEX = "numbers are needed, not complex ones, of which a half would be lost"
 
 
-def doubles(values: Numbers) -> ctypes.Array[ctypes.c_double]:
+def doubles(values: Any) -> ctypes.Array[ctypes.c_double]:
     """The values as C doubles."""
     return _shared(values, ctypes.c_double, "d", "d")
 
 
-def sizes(values: Numbers) -> ctypes.Array[ctypes.c_size_t]:
+def sizes(values: Any) -> ctypes.Array[ctypes.c_size_t]:
     """The values as C sizes. A negative one in a buffer of signed numbers is left to the library to
     refuse: for C it is a size that nothing has."""
     return _shared(values, ctypes.c_size_t, "Q", "QLqlNn")
 
 
-def bytes_(values: Numbers) -> ctypes.Array[ctypes.c_int8]:
+def bytes_(values: Any) -> ctypes.Array[ctypes.c_int8]:
     """The values as signed bytes."""
     return _shared(values, ctypes.c_int8, "b", "b")
 
@@ -83,9 +94,13 @@ def _array(code: str, values: Any) -> array[Any]:
         raise InvalidArgumentError(f"a number is out of range: {overflow}") from None
 
 
-def writable_doubles(values: Any) -> ctypes.Array[ctypes.c_double]:
-    """The memory of a writable row of doubles, for results."""
+def writable_doubles(values: Any, columns: int = 1) -> ctypes.Array[ctypes.c_double]:
+    """The memory of a writable row of doubles, for results; or, if each has several, of a table
+    with so many columns."""
     view = memoryview(values)
-    if view.format != "d" or view.ndim != 1 or view.readonly or not view.c_contiguous:
-        raise ValueError("the results need a writable, contiguous row of doubles")
-    return (ctypes.c_double * len(view)).from_buffer(view)
+    is_table = view.ndim == 2 and view.shape is not None and view.shape[1] == columns > 1
+    is_shaped = view.ndim == 1 or is_table
+    if view.format != "d" or not is_shaped or view.readonly or not view.c_contiguous:
+        table = f", or a table with {columns} columns" if columns > 1 else ""
+        raise ValueError(f"the results need a writable, contiguous row of doubles{table}")
+    return (ctypes.c_double * (view.nbytes // view.itemsize)).from_buffer(view)

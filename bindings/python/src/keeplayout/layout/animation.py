@@ -6,10 +6,11 @@ import ctypes
 from array import array
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import Any, TypeVar, overload
 
 from .._c import arguments as _arguments
 from .._c.api import keep_rect
+from .._c.buffers import Memory
 from .._c.callbacks import Callbacks
 from .._c.ffi import NO_NODE, C
 from .._c.members import handles, ids
@@ -18,10 +19,9 @@ from ..geometry import Rect
 from ..kinds import FrameKind
 from ..nodes.animation import Animation, AnyCompletion, AnyCurve, Curve, animated
 from ..nodes.node import Node
-from ..nodes.nodes import Nodes
+from ..nodes.nodes import AnyNodes, Nodes
 
-if TYPE_CHECKING:
-    from .layout import AnyNodes
+_Out = TypeVar("_Out", bound="Memory")
 
 
 class LayoutAnimation(Owner):
@@ -89,10 +89,18 @@ class LayoutAnimation(Owner):
         """Whether anything moves, or waits to."""
         return bool(C.keep_layout_is_moving(self._pointer))
 
+    @overload
+    def presented_frames(self, nodes: AnyNodes, out: None = None) -> list[Rect]: ...
+    @overload
+    def presented_frames(self, nodes: AnyNodes, out: _Out) -> _Out: ...
     def presented_frames(self, nodes: AnyNodes, out: Any = None) -> Any:
         """Where many nodes are seen, each in its parent, in one call; as Layout.frames."""
         return self._frames(FrameKind.PRESENTED, nodes, out)
 
+    @overload
+    def presented_frames_in_root(self, nodes: AnyNodes, out: None = None) -> list[Rect]: ...
+    @overload
+    def presented_frames_in_root(self, nodes: AnyNodes, out: _Out) -> _Out: ...
     def presented_frames_in_root(self, nodes: AnyNodes, out: Any = None) -> Any:
         """Where many nodes are seen, each in the coordinates of its root; as Layout.frames."""
         return self._frames(FrameKind.PRESENTED_IN_ROOT, nodes, out)

@@ -17,15 +17,15 @@ place, and what was computed before is kept where the change does not reach.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from typing import Any, TypeAlias
+from typing import Any, TypeVar, overload
 
 from .._c import arguments as _arguments
 from .._c import buffers as _buffers
 from .._c import text as _text
 from .._c.api import keep_rect
-from .._c.buffers import Numbers
+from .._c.buffers import Memory, Numbers
 from .._c.callbacks import Callbacks
 from .._c.ffi import NO_NODE, C
 from .._c.members import gathered, handles, ids, listed, optional, same_length
@@ -41,15 +41,14 @@ from ..nodes.conditions import Conditions, as_context
 from ..nodes.context import Context
 from ..nodes.environment import Direction
 from ..nodes.node import Node, named
-from ..nodes.nodes import Nodes
+from ..nodes.nodes import AnyNodes, Nodes
 from ..values import AnyValue
 from .animation import LayoutAnimation
 from .atomic import Atomic
 from .diagnosis import LayoutDiagnosis
 from .equation import Equations
 
-AnyNodes: TypeAlias = Nodes | Iterable[Node] | Any
-"""Nodes for a bulk call: Nodes, single ones, or a buffer of their ids."""
+_Out = TypeVar("_Out", bound="Memory")
 
 
 class Layout(Comparisons, Equations, LayoutDiagnosis, LayoutAnimation):
@@ -210,9 +209,9 @@ class Layout(Comparisons, Equations, LayoutDiagnosis, LayoutAnimation):
 
     def set_values(
         self,
-        attributes: Sequence[Attribute] | Any,
+        attributes: Iterable[Attribute] | Memory,
         values: Numbers,
-        relations: Iterable[int] | Any = None,
+        relations: Iterable[int] | Memory | None = None,
         priorities: Numbers | None = None,
     ) -> None:
         """Many values in one call.
@@ -284,13 +283,17 @@ class Layout(Comparisons, Equations, LayoutDiagnosis, LayoutAnimation):
 
     # Results
 
+    @overload
+    def frames(self, nodes: AnyNodes, out: None = None) -> list[Rect]: ...
+    @overload
+    def frames(self, nodes: AnyNodes, out: _Out) -> _Out: ...
     def frames(self, nodes: AnyNodes, out: Any = None) -> Any:
         """The frames of many nodes as of the last solve, each in its parent, in one call.
 
         Args:
             nodes: the nodes, also as a buffer of ids.
             out: a writable, contiguous row of doubles, four a node (x, y, width, height) to write
-                into.
+                into; or a table of them, as of numpy.empty((len(nodes), 4)).
 
         Returns:
             `out`, or a list of Rect.
@@ -299,14 +302,26 @@ class Layout(Comparisons, Equations, LayoutDiagnosis, LayoutAnimation):
         """
         return self._frames(FrameKind.IN_PARENT, nodes, out)
 
+    @overload
+    def frames_in_root(self, nodes: AnyNodes, out: None = None) -> list[Rect]: ...
+    @overload
+    def frames_in_root(self, nodes: AnyNodes, out: _Out) -> _Out: ...
     def frames_in_root(self, nodes: AnyNodes, out: Any = None) -> Any:
         """The frames of many nodes, each in the coordinates of its root; as frames."""
         return self._frames(FrameKind.IN_ROOT, nodes, out)
 
+    @overload
+    def snapped_frames(self, nodes: AnyNodes, out: None = None) -> list[Rect]: ...
+    @overload
+    def snapped_frames(self, nodes: AnyNodes, out: _Out) -> _Out: ...
     def snapped_frames(self, nodes: AnyNodes, out: Any = None) -> Any:
         """The frames of many nodes on the pixels of the device, each in its parent; as frames."""
         return self._frames(FrameKind.SNAPPED, nodes, out)
 
+    @overload
+    def snapped_frames_in_root(self, nodes: AnyNodes, out: None = None) -> list[Rect]: ...
+    @overload
+    def snapped_frames_in_root(self, nodes: AnyNodes, out: _Out) -> _Out: ...
     def snapped_frames_in_root(self, nodes: AnyNodes, out: Any = None) -> Any:
         """The frames of many nodes on the pixels of the device, each in its root; as frames."""
         return self._frames(FrameKind.SNAPPED_IN_ROOT, nodes, out)
@@ -326,7 +341,7 @@ class Layout(Comparisons, Equations, LayoutDiagnosis, LayoutAnimation):
     def _frames(self, kind: FrameKind, nodes: AnyNodes, out: Any) -> Any:
         asked = handles(Node, self, nodes)
         numbers = array("d", bytes(32 * len(asked))) if out is None else out
-        doubles = _buffers.writable_doubles(numbers)
+        doubles = _buffers.writable_doubles(numbers, columns=4)
         same_length("out", doubles, 4 * len(asked))
         room = (keep_rect * len(asked)).from_buffer(doubles)
         C.keep_layout_frames(self._pointer, asked, room, len(asked), kind)

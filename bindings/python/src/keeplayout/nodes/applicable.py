@@ -180,7 +180,13 @@ class PositionAttribute(AppliedAttribute):
 Reference: TypeAlias = "Node | Line | Dimension"
 """A node, or a line or size of one: header, header.bottom."""
 AnyAnchor: TypeAlias = Anchor | str | type[AppliedAttribute]
-"""A number of a node: Anchor.LEFT_MARGIN, "left_margin", or LeftMargin."""
+"""A number of a node: Anchor.LEFT_MARGIN, "left_margin", "leftMargin", or LeftMargin."""
+
+
+_ANCHORS = {anchor.name.lower(): anchor for anchor in Anchor}
+_ANCHORS |= {name.replace("_", ""): anchor for name, anchor in _ANCHORS.items()}
+_ANCHORS["baseline"] = Anchor.LAST_BASELINE
+"""Anchors by their names as equations have them: center_x, centerX, in any case."""
 
 
 def as_anchor(anchor: AnyAnchor) -> Anchor:
@@ -190,10 +196,10 @@ def as_anchor(anchor: AnyAnchor) -> Anchor:
     if isinstance(anchor, type) and issubclass(anchor, AppliedAttribute) and anchor.anchor:
         return anchor.anchor
     if isinstance(anchor, str):
-        try:
-            return Anchor[anchor.upper()]
-        except KeyError:
-            raise InvalidArgumentError(f"{shown(anchor)} is no attribute of a node") from None
+        found = _ANCHORS.get(anchor.lower())
+        if found is None:
+            raise InvalidArgumentError(f"{shown(anchor)} is no attribute of a node")
+        return found
     raise TypeError(f"an attribute of a node is needed, not {shown(anchor)}")
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, TypeAlias
 
 from .._c.arguments import code, handle
+from .._c.buffers import Memory
 from .._c.ffi import C
 from .._c.members import Members, handles
 from ..attributes.group import Group, give_back
@@ -51,3 +53,7 @@ class Nodes(Members[Node], Shortcuts, Resistance, Between):
 
     def _node_handles(self) -> Any:
         return handles(Node, self._owner, self)
+
+
+AnyNodes: TypeAlias = "Nodes | Iterable[Node] | Memory"
+"""Nodes for a bulk call: Nodes, single ones, or a buffer of their ids."""

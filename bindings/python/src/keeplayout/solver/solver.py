@@ -22,19 +22,21 @@ from array import array
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from enum import IntEnum
-from typing import Any
+from typing import Any, TypeVar, overload
 
 from .._c import arguments as _arguments
 from .._c import buffers as _buffers
 from .._c.api import keep_row, keep_variable
 from .._c.arguments import code, number
-from .._c.buffers import Numbers
+from .._c.buffers import Memory, Numbers
 from .._c.ffi import C
 from .._c.members import handles, ids, listed, optional, same_length
 from .._c.owner import Owner
 from ..kinds import ConflictPolicy
 from ..values import REQUIRED, Relation
 from .variables import AnyRows, AnyVariables, Row, Rows, Terms, Variable, Variables
+
+_Out = TypeVar("_Out", bound="Memory")
 
 
 class Counter(IntEnum):
@@ -121,10 +123,10 @@ class Solver(Owner):
 
     def add_rows(
         self,
-        starts: Iterable[int] | Any,
+        starts: Iterable[int] | Memory,
         variables: AnyVariables,
         coefficients: Numbers,
-        relations: Iterable[int] | Any,
+        relations: Iterable[int] | Memory,
         constants: Numbers,
         priorities: Numbers | None = None,
         weights: Numbers | None = None,
@@ -183,7 +185,11 @@ class Solver(Owner):
 
     # Results
 
-    def values(self, variables: AnyVariables, out: Any = None) -> array[float] | Any:
+    @overload
+    def values(self, variables: AnyVariables, out: None = None) -> array[float]: ...
+    @overload
+    def values(self, variables: AnyVariables, out: _Out) -> _Out: ...
+    def values(self, variables: AnyVariables, out: Any = None) -> Any:
         """The values of many variables as of the last solve, in one call.
 
         Args:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from .._c.api import keep_row, keep_variable
 from .._c.arguments import code, handle, number
+from .._c.buffers import Memory
 from .._c.ffi import C
 from .._c.members import Member, Members
 from ..values import Relation
@@ -178,9 +179,9 @@ class Rows(Members[Row]):
     _kind = Row
 
 
-AnyVariables: TypeAlias = Variables | Iterable[Variable] | Any
+AnyVariables: TypeAlias = "Variables | Iterable[Variable] | Memory"
 """Variables for a bulk call: Variables, single ones, or a buffer of their ids."""
-AnyRows: TypeAlias = Rows | Iterable[Row] | Any
+AnyRows: TypeAlias = "Rows | Iterable[Row] | Memory"
 """Rows for a bulk call: Rows, single ones, or a buffer of their ids."""
 Terms: TypeAlias = Mapping[Variable, float] | Iterable[tuple[Variable, float]]
 """The left side of a row: variables with their coefficients. As pairs a variable may occur more
