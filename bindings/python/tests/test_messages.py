@@ -44,6 +44,43 @@ def test_a_priority_of_ones_own() -> None:
         10 @ 600  # type: ignore[operator]  # noqa: B018
 
 
+def test_a_pair_is_no_value_at_a_priority(scene: Scene) -> None:
+    with pytest.raises(TypeError, match=r"a value at a priority is 42 @ Priority\(700\)"):
+        scene.a.width.equal = (42, 700)  # type: ignore[assignment]
+
+
+@pytest.mark.parametrize("name", ["size", "width", "height"])
+def test_the_size_of_a_root_is_not_assigned(name: str, scene: Scene) -> None:
+    """Of the two that could be meant it has the one from outside, a child the other."""
+    with pytest.raises(AttributeError, match=r"\.set_size\(width, height\)"):
+        setattr(scene.window, name, (320, 568))
+    with pytest.raises(AttributeError, match=rf"\.{name}\.equal = ") as caught:
+        setattr(scene.a, name, 10)
+    assert "set_size" not in str(caught.value)
+
+
+PLURALS: dict[str, str] = {
+    "widths": r"\.width, layout\.nodes\(\[a, b\]\)\.keep_widths_equal\(\)$",
+    "sizes": r"\.size, layout\.nodes\(\[a, b\]\)\.keep_sizes_equal\(\)$",
+    "left_insets": r"\.left_inset$",
+    "horizontal_offsets": r"\.horizontal_offsets$",
+    "keep_top_aligned": r"\.keep_top_aligned$",
+}
+
+
+@pytest.mark.parametrize("name", PLURALS)
+def test_words_of_many_nodes(name: str, scene: Scene) -> None:
+    with pytest.raises(AttributeError, match=PLURALS[name]) as caught:
+        getattr(scene.a, name)
+    assert f"a node has no {name}, but an array of nodes has: layout.nodes" in str(caught.value)
+    row = scene.ui.nodes([scene.a, scene.b])
+    if not hasattr(type(row), name):
+        with pytest.raises(AttributeError, match=f"an array of nodes has no {name}, but: "):
+            getattr(row, name)
+    assert not hasattr(scene.a, "colour")
+    assert not hasattr(row, "colours")
+
+
 @pytest.mark.parametrize("second", [LOW, 250, np.float64(250)])
 def test_a_value_has_one_priority(second: Any, scene: Scene) -> None:
     says = "10 @ 750 has its priority; another one is for its number: 10 @ 250"

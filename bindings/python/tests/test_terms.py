@@ -215,7 +215,7 @@ def test_priorities_bind_as_at_does(scene: Scene) -> None:
 def test_a_chain_is_several_comparisons(scene: Scene) -> None:
     green, red = scene.green, scene.red
     with scene.ui.capture() as made:
-        with pytest.raises(TypeError, match="of a chain, add each comparison by itself"):
+        with pytest.raises(TypeError, match="add each comparison by itself"):
             scene.ui.add(10 <= green.width <= red.width / 2)
         both = scene.ui.add_all([green.width >= 10, green.width <= red.width / 2])
     assert made == both
@@ -223,6 +223,26 @@ def test_a_chain_is_several_comparisons(scene: Scene) -> None:
         ([("green", Anchor.WIDTH, 1)], Relation.AT_LEAST, 10),
         ([("green", Anchor.WIDTH, 1), ("red", Anchor.WIDTH, -0.5)], Relation.AT_MOST, 0),
     ]
+
+
+ONE_OF_TWO: list[Callable[[Scene], Any]] = [
+    lambda s: s.green.left == 10 and s.red.left == 20,
+    lambda s: s.green.width == 10 @ LOW and s.red.left == 20,
+    lambda s: s.green.left == s.blue.left and s.red.left == 20,
+    lambda s: s.green.left and s.red.left == 20,
+    lambda s: s.green.width and s.red.left == 20,
+    lambda s: s.green.left + 1 or s.red.left == 20,
+    lambda s: s.green.left >= 10 and s.red.left == 20,
+    lambda s: s.green.left >= 10 or s.red.left == 20,
+]
+
+
+@pytest.mark.parametrize("both", ONE_OF_TWO)
+def test_two_comparisons_do_not_become_one(scene: Scene, both: Callable[[Scene], Any]) -> None:
+    """`and` gives Python's choice of the two, and the other one would be lost."""
+    with scene.ui.capture() as made, pytest.raises(TypeError, match=r"ui\.add_all\(\["):
+        scene.ui.add(both(scene))
+    assert made == []
 
 
 def test_terms_are_values(scene: Scene) -> None:

@@ -45,9 +45,13 @@ class Own:
 
     def __set__(self, node: Any, value: NoReturn) -> None:
         name = self._name
-        raise AttributeError(
-            f"{name} itself is not set, but its equal, min or max: .{name}.equal = ..."
-        )
+        words = f"{name} itself is not set, but its equal, min or max: .{name}.equal = ..."
+        if self._kind in _SIZES and getattr(node, "parent", node) is None:
+            words += "; the size of a root comes from outside: .set_size(width, height)"
+        raise AttributeError(words)
+
+
+_SIZES = (Kind.WIDTH, Kind.HEIGHT, Kind.SIZE)
 
 
 class Related:

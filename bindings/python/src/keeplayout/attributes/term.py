@@ -46,7 +46,7 @@ class Operand:
     it is a number of points.
 
     `<` and `>` are refused, as no layout can keep them. `!=` tells whether two terms are different
-    ones.
+    ones. A term is neither true nor false.
     """
 
     __slots__ = ()
@@ -123,7 +123,13 @@ class Operand:
     def __gt__(self, other: object) -> NoReturn:
         raise TypeError("a comparison is ==, <= or >=, not >")
 
+    def __bool__(self) -> NoReturn:
+        raise TypeError(f"{self._sum()!r} is neither true nor false; {_ONE_BY_ONE}")
+
     __hash__ = None  # type: ignore[assignment]
+
+
+_ONE_BY_ONE = "add each comparison by itself: ui.add_all([green.left == 10, green.top >= 20])"
 
 
 class Comparison:
@@ -131,31 +137,31 @@ class Comparison:
     Layout.add makes a constraint of it, as often as it is passed one.
 
     As a truth value, one by `==` tells whether both sides are the same term, which is what Python
-    asks for in `line in lines`; others have none, so that a chain raises TypeError. One that is
-    dropped without having been used is a mistake, which a RuntimeWarning tells.
+    asks for in `line in lines`; others have none, so that a chain raises TypeError. One that has
+    been asked for it is not added: `a and b` would be one of the two. One that is dropped without
+    having been used is a mistake, which a RuntimeWarning tells.
     """
 
-    __slots__ = ("_is_used", "left", "relation", "right")
+    __slots__ = ("_is_used", "_was_judged", "left", "relation", "right")
 
     def __init__(self, left: Operand, relation: Relation, right: Any) -> None:
         self.left = left
         self.relation = relation
         self.right = right
-        self._is_used = False
+        self._is_used = self._was_judged = False
 
     def __bool__(self) -> bool:
-        self._is_used = True
+        self._is_used = self._was_judged = True
         if self.relation != Relation.EQUAL:
-            raise TypeError(
-                f"{self!r} is neither true nor false; of a chain, add each comparison by itself"
-            )
+            raise TypeError(f"{self!r} is neither true nor false; {_ONE_BY_ONE}")
         return isinstance(self.right, Operand) and self.left._key() == self.right._key()
 
     def __repr__(self) -> str:
         self._is_used = True
         sign = {Relation.AT_MOST: "<=", Relation.EQUAL: "==", Relation.AT_LEAST: ">="}
         right = _operand(self.right)
-        return f"<{self.left._sum()._words()} {sign[self.relation]} {right and right._words()}>"
+        words = _arguments.shown(self.right) if right is None else right._words()
+        return f"<{self.left._sum()._words()} {sign[self.relation]} {words}>"
 
     def __del__(self) -> None:
         if not self._is_used:
@@ -232,6 +238,8 @@ class Comparisons:
 def _checked(comparison: Comparison) -> Comparison:
     if not isinstance(comparison, Comparison):
         raise TypeError(f"a comparison of terms is needed, not {_arguments.shown(comparison)}")
+    if comparison._was_judged:
+        raise TypeError(f"{comparison!r} was asked whether it is true; {_ONE_BY_ONE}")
     return comparison
 
 

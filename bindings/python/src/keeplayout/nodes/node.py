@@ -24,6 +24,7 @@ from .content import Content
 from .environment import Environment
 from .fitting import Fitting
 from .guides import Guides
+from .hints import Hints
 from .resistance import Resistance
 from .shortcuts import Shortcuts
 
@@ -42,6 +43,7 @@ class Node(
     Fitting,
     Applying,
     NodeAnimation,
+    Hints,
 ):
     """A rectangle of a layout; made by Layout.node as a root, and by Node.node as a child.
 

@@ -12,12 +12,13 @@ from .._c.members import Members, handles
 from ..attributes.group import Group, give_back
 from ..kinds import AttributeKind
 from .between import Between
+from .hints import Hints
 from .node import Node
 from .resistance import Resistance
 from .shortcuts import Shortcuts
 
 
-class Nodes(Members[Node], Shortcuts, Resistance, Between):
+class Nodes(Members[Node], Shortcuts, Resistance, Between, Hints):
     """A sequence of nodes; made by Layout.nodes and Layout.create_nodes. They have every attribute
     that a node has, as a group of those of each node, in order.
 
