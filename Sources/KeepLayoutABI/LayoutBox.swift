@@ -168,7 +168,8 @@ extension LayoutError {
     case .constraint(let constraint): constraint == .none
     case .atomic(let atomic): atomic == .none
     case .animation(let animation): animation == .none
-    case .element(_, let error), .asked(_, let error), .about(_, let error): error.isAboutNone
+    case .element(_, let error), .asked(_, let error), .about(_, let error), .term(_, let error):
+      error.isAboutNone
     default: false
     }
   }
@@ -180,7 +181,7 @@ extension LayoutError {
       .factor, .itself, .text, .incompatible, .equations, .argument, .unknown,
       .number:
       KEEP_ERROR_INVALID_ARGUMENT
-    case .unrelated, .noParent, .parentless: KEEP_ERROR_UNRELATED
+    case .unrelated, .noParent, .parentless, .rootPosition: KEEP_ERROR_UNRELATED
     case .cycle, .cycleBefore: KEEP_ERROR_CYCLE
     case .busy: KEEP_ERROR_BUSY
     case .condition, .notRoot, .guide, .permanent, .derived, .fixed, .noTransaction, .inTransaction,
@@ -189,7 +190,7 @@ extension LayoutError {
       KEEP_ERROR_STATE
     case .limit, .accuracy, .unconverged: KEEP_ERROR_LIMIT
     case .conflict: KEEP_ERROR_CONFLICT
-    case .element(_, let error), .asked(_, let error), .about(_, let error),
+    case .element(_, let error), .asked(_, let error), .about(_, let error), .term(_, let error),
       .document(_, _, _, let error):
       error.status
     }

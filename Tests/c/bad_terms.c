@@ -50,7 +50,7 @@ static void test_meaning(void) {
   CHECK_TEXT(
       keep_layout_error_message(ui),
       "keep_node_constrain: left of <box> and top of <node #3>: positions of the two axes do "
-      "not go together");
+      "not go together, distances do: a.top - b.top");
   CHECK_OK(keep_layout_set_mixed_axes(ui, true));
   keep_constraint mixed =
       keep_node_constrain(ui, box, LEFT, KEEP_EQUAL, label, TOP, 1, 0, KEEP_LOW, true);

@@ -90,14 +90,17 @@ static void test_faults(void) {
   CHECK(fault.index == 1 && fault.offset == 4 && fault.column == 5);
   CHECK(fault.fault == KEEP_FAULT_UNKNOWN_ATTRIBUTE);
   CHECK(fault.status == KEEP_ERROR_INVALID_ARGUMENT);
-  CHECK_TEXT(keep_equation_fault_description(ui, 0), "column 5: there is no such attribute\n"
-                                                     "box.widht >= 1\n"
-                                                     "    ^");
+  CHECK_TEXT(keep_equation_fault_description(ui, 0),
+             "column 5: there is no attribute \"widht\"; the nearest is \"width\"\n"
+             "box.widht >= 1\n"
+             "    ^");
+  keep_layout_clear_error(ui);
   CHECK(keep_equation_fault_at(ui, 1).fault == KEEP_FAULT_RELATION);
   CHECK(keep_equation_fault_at(ui, 2).fault == KEEP_FAULT_REFUSED);
   CHECK_TEXT(
       keep_equation_fault_description(ui, 2),
-      "column 10: left of <box> and top of <box>: positions of the two axes do not go together\n"
+      "column 10: left of <box> and top of <box>: positions of the two axes do not go together, "
+      "distances do: a.top - b.top\n"
       "box.left == box.top\n"
       "         ^");
   CHECK(keep_equation_fault_at(ui, 3).fault == KEEP_FAULT_NONE);
@@ -108,6 +111,13 @@ static void test_faults(void) {
   /* Nothing would be left of a single one. */
   NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_equation_create, texts[1], &context);
   CHECK(keep_equation_fault_count(ui) == 1);
+  CHECK(keep_equation_create(ui, texts[1], NULL).id == 0);
+  CHECK_TEXT(keep_layout_error_message(ui),
+             "keep_equation_create: column 5: there is no attribute \"widht\"; the nearest is "
+             "\"width\"\n"
+             "box.widht >= 1\n"
+             "    ^");
+  keep_layout_clear_error(ui);
   NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_equation_create, NULL, &context);
   CHECK(keep_equation_fault_count(ui) == 0);
   NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_equation_create, texts[1], &context);

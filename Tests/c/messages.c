@@ -84,8 +84,11 @@ static void test_multipliers(void) {
   SAYS(keep_node_apply(ui, inner, applied, 2, NULL, 0),
        "keep_node_apply: element 1: the coefficients are larger than 1e12 together");
   SAYS(keep_equation_create(ui, equation, NULL),
-       "keep_equation_create: column 10: element 1: the coefficient -1e-12 is neither 0 nor of a "
-       "size from 2e-12 to 1e12, as that of a center has to be");
+       "keep_equation_create: column 10: center x of the parent: the coefficient -1e-12 is neither "
+       "0 nor of a "
+       "size from 2e-12 to 1e12, as that of a center has to be\n"
+       "box.left >= 1e-12 * superview.centerX\n"
+       "         ^");
   CHECK_TEXT(keep_layout_document(ui), "keeplayout 1\n"
                                        "node 1 \"window\"\n"
                                        "  node 2 \"box\"\n"
@@ -136,11 +139,11 @@ static void test_relations(void) {
 static void test_terms(void) {
   SAYS(keep_node_constrain(ui, window, KEEP_ANCHOR_LEFT, KEEP_EQUAL, KEEP_NO_NODE, KEEP_ANCHOR_LEFT,
                            1, 0, 1, true),
-       "keep_node_constrain: element 1: <window> is a root, and a term needs its parent");
+       "keep_node_constrain: left: <window> is a root, and a term needs its parent");
   const keep_term terms[] = {{box, KEEP_ANCHOR_LEFT, 1}, {KEEP_NO_NODE, KEEP_ANCHOR_TOP, -1}};
   SAYS(keep_constraint_create(ui, terms, 2, KEEP_EQUAL, 0, 1, true),
        "keep_constraint_create: left of <box> and top of the parent: positions of the two axes do "
-       "not go together");
+       "not go together, distances do: a.top - b.top");
 }
 
 static void test_constraints(void) {

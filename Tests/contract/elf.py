@@ -42,6 +42,12 @@ class SharedLibrary:
         sizes = re.findall(r"\((?:PREINIT|INIT)_ARRAYSZ\)\s+(\d+)", self._dynamic())
         return sum(int(size) for size in sizes) // 8
 
+    def variables(self) -> list[tuple[int, int]]:
+        """Where its variables are, counted from where it is loaded, and how many bytes."""
+        headers = self._run("readelf", "--program-headers", "--wide")
+        found = re.findall(r"LOAD +0x\w+ 0x(\w+) 0x\w+ 0x\w+ 0x(\w+) RW ", headers)
+        return [(int(start, 16), int(size, 16)) for start, size in found]
+
     def glibc(self) -> tuple[int, ...]:
         """The newest symbol version of glibc that it asks for."""
         versions = re.findall(r"GLIBC_([\d.]+)", self._run("readelf", "--version-info"))

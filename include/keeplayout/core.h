@@ -300,8 +300,9 @@ KEEPLAYOUT_API void keep_layout_destroy(keep_layout *layout);
 KEEPLAYOUT_API keep_status keep_layout_error(const keep_layout *layout);
 
 /**
- * The message of the last call that failed, in one line, until another fails; "" if none has. A call that
- * gets the handle none because an earlier call failed repeats the message of that call.
+ * The message of the last call that failed, in one line, until another fails; "" if none has. Of an
+ * equation string the string follows, and a line that points at its fault. A call that gets the handle none
+ * because an earlier call failed repeats the message of that call.
  */
 KEEPLAYOUT_API const char *keep_layout_error_message(const keep_layout *layout);
 

@@ -28,7 +28,8 @@ extern "C" {
  *   attributes  left right top bottom leading trailing width height centerX centerY firstBaseline
  *               lastBaseline; baseline, which is the last; leftMargin ... trailingMargin,
  *               centerXWithinMargins, centerYWithinMargins; leftSafe ... trailingSafe,
- *               centerXWithinSafeArea, centerYWithinSafeArea. Upper and lower case are the same.
+ *               centerXWithinSafeArea, centerYWithinSafeArea; also center_x, left_margin ... Upper and
+ *               lower case are the same.
  *   numbers     10, .5, 2.50, 1e3; and metrics, which are numbers by a name.
  *   priority    @ and a number, which may be calculated: @250, @ high, @ required - 1, @ metric. The
  *               names are required or must, high or shall, medium, low or may, and fitting or fit, in
@@ -118,7 +119,8 @@ typedef struct keep_equation_context {
  * Makes the constraint of an equation string; of a chain it returns the first one.
  *
  * context: may be NULL.
- * Returns none with KEEP_ERROR_INVALID_ARGUMENT for a fault, which keep_equation_fault_at describes.
+ * Returns none with KEEP_ERROR_INVALID_ARGUMENT for a fault: keep_layout_error_message points at it, and
+ * keep_equation_fault_at describes it.
  * Cost: linear in the string and the names; also in the nodes, if one is called by its number, and for a few
  * lookups after a node's name was replaced, taken away, or rolled back.
  */
@@ -152,7 +154,7 @@ KEEPLAYOUT_API keep_equation_fault keep_equation_fault_at(const keep_layout *lay
  * A fault in words. A long string is cut to what is around the fault; of several lines it shows those up to
  * the one with the fault.
  *
- *     column 12: there is no such attribute
+ *     column 12: there is no attribute "lefft"; the nearest is "left"
  *     secondView.lefft >= firstView.left * 2 + 10
  *                ^
  */

@@ -38,9 +38,12 @@ extension Layout {
 
   private func append(_ explanation: Explanation, to text: inout Text) {
     var isFirst = true
-    for reason in explanation.reasons where reason.factor != 0 {
-      append(sign: reason.factor, isFirst: isFirst, to: &text)
+    // A term of 0 explains a sum of 0 alone.
+    let isZero =
+      explanation.rest.magnitude <= 1e-9 && explanation.reasons.allSatisfy { isNothing($0) }
+    for reason in explanation.reasons where reason.factor != 0 && (isZero || !isNothing(reason)) {
       let (size, value) = (reason.factor.magnitude, value(of: reason.constraint))
+      append(sign: value == 0 ? 0 : reason.factor, isFirst: isFirst, to: &text)
       // Two signs side by side would be hard to read.
       if size != 1 || value < 0 {
         text.append(size, digits: 12)
@@ -67,6 +70,11 @@ extension Layout {
       }
     }
     if explanation.isOpen { text.append(", which is ambiguous: as near to 0 as is allowed") }
+  }
+
+  /// Whether a reason adds nothing to the sum.
+  private func isNothing(_ reason: Reason) -> Bool {
+    (reason.factor * value(of: reason.constraint)).magnitude <= 1e-9
   }
 
   private func append(sign value: Double, isFirst: Bool, to text: inout Text) {

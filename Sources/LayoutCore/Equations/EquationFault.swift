@@ -46,36 +46,6 @@ public enum EquationFault: UInt8, Sendable, BitwiseCopyable {
   case unknownPriority
   /// A metric and a priority have that name.
   case metricAndPriority
-
-  /// Its message.
-  var words: StaticString {
-    switch self {
-    case .empty: "there is nothing here"
-    case .text: "this is no text: UTF-8 without a zero byte is needed"
-    case .operand: "a node, a number or a metric is missing here"
-    case .attribute: "an attribute is missing here: left, width, centerX ..."
-    case .unknownNode: "there is no node of this name"
-    case .unknownMetric: "there is no metric of this name; a node's needs a dot and an attribute"
-    case .unknownAttribute: "there is no such attribute"
-    case .relation: "a relation is missing here: ==, <= or >="
-    case .end: "the equation should have ended here"
-    case .parenthesis: "a closing parenthesis is missing here"
-    case .quote: "this name in quotes does not end"
-    case .number: "this is not how a number is written"
-    case .range: "this number is larger than 1e12"
-    case .product: "attributes cannot be multiplied with each other"
-    case .divisor: "nothing can be divided by an attribute"
-    case .zero: "this divides by 0"
-    case .priority: "a priority is a number above 0 and at most 1000"
-    case .constant: "there is no attribute on either side"
-    case .depth: "these parentheses are nested more than 64 deep"
-    case .refused: ""
-    case .ambiguous: "several nodes have this name; pass names for nodes"
-    case .unknownPriority:
-      "there is no priority of this name: required, high, medium, low, fitting, or a metric"
-    case .metricAndPriority: "this is a priority and a metric; call the metric something else"
-    }
-  }
 }
 
 /// A fault, and where it is.
@@ -97,8 +67,6 @@ public struct EquationReport {
   public var fault: EquationFault
   /// Why, for what the layout refuses.
   public var refusal: LayoutError?
-  /// What, in one line.
-  public var message: Text
   /// What; the string up to the end of the line of the fault, or what is around it in a long one; a
   /// line that points at it.
   public var lines: Text
@@ -113,12 +81,10 @@ public struct EquationReport {
     self.refusal = refusal
     column = 1
     for place in 0..<found.place where bytes[place] & 0xC0 != 0x80 { column += 1 }
-    message = Text()
-    message.append("column ")
-    message.append(column)
-    message.append(": ")
-    message.append(words)
-    lines = message
+    lines = Text("column ")
+    lines.append(column)
+    lines.append(": ")
+    lines.append(words)
     lines.append("\n")
     appendExcerpt(of: bytes)
   }

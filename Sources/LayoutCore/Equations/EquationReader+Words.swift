@@ -1,7 +1,7 @@
 /// An attribute as equations name it.
 struct AttributeWord {
   /// Its letters, small, and how many there are.
-  private var words = InlineArray<3, UInt64>(repeating: 0)
+  private var words = InlineArray<4, UInt64>(repeating: 0)
   private var count: Int
   var anchor: AnchorKind
 
@@ -23,14 +23,21 @@ struct AttributeWord {
 
   /// Whether a name is the word, of which the first eight letters are known.
   func isSame(_ name: UnsafeBufferPointer<UInt8>, _ word: UInt64) -> Bool {
-    word == words[0] && name.count == count
-      && (count <= 8 || Self.word(name, 1) == words[1] && Self.word(name, 2) == words[2])
+    guard word == words[0] && name.count == count else { return false }
+    for part in 1..<max(1, (count + 7) / 8) where Self.word(name, part) != words[part] {
+      return false
+    }
+    return true
   }
 
+  /// In both spellings: centerX and center_x.
   static func all() -> [AttributeWord] {
     var all: [AttributeWord] = []
     for number in 1...AnchorKind.count {
-      if let anchor = AnchorKind(rawValue: number) { all.append(Self(anchor.token, anchor)) }
+      guard let anchor = AnchorKind(rawValue: number) else { continue }
+      all.append(Self(anchor.token, anchor))
+      let parted = anchor.token.partedByUnderscores
+      if parted.bytes.count > anchor.token.bytes.count { all.append(Self(parted, anchor)) }
     }
     all.append(Self(Text("baseline"), .lastBaseline))
     return all
@@ -45,7 +52,7 @@ func beginsName(_ byte: UInt8) -> Bool {
 
 /// Whether a name may go on with a byte: with digits, too. A bit for each ASCII character.
 @inline(__always)
-private func isInName(_ byte: UInt8) -> Bool {
+func isInName(_ byte: UInt8) -> Bool {
   let bits: UInt64 = byte < 64 ? 0x03FF_0000_0000_0000 : 0x07FF_FFFE_87FF_FFFE
   return byte >= 0x80 || bits &>> UInt64(byte & 63) & 1 == 1
 }
@@ -156,7 +163,7 @@ extension EquationReader {
     throw fault(.unknownAttribute, at: start)
   }
 
-  private func isParent(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+  func isParent(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     isWord(name, "parent") || isWord(name, "superview")
   }
 
@@ -218,11 +225,7 @@ extension EquationReader {
   }
 
   private func priority(named name: UnsafeBufferPointer<UInt8>) -> Double? {
-    if isWord(name, "required") || isWord(name, "must") { return Priority.required }
-    if isWord(name, "high") || isWord(name, "shall") { return Priority.high }
-    if isWord(name, "medium") { return Priority.medium }
-    if isWord(name, "low") || isWord(name, "may") { return Priority.low }
-    if isWord(name, "fitting") || isWord(name, "fit") { return Priority.fitting }
+    for (word, priority) in Priority.words where isWord(name, word) { return priority }
     return nil
   }
 

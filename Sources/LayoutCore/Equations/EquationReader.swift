@@ -38,6 +38,8 @@ struct EquationReader {
 
   var names = EquationNames()
   var attributes: [AttributeWord] = []
+  /// For names that are near to unknown ones.
+  var search = NameSearch()
 
   // The string that is being read.
   var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
@@ -54,6 +56,7 @@ struct EquationReader {
     equations.removeAll(keepingCapacity: true)
     terms.removeAll(keepingCapacity: true)
     names.begin(count)
+    search = NameSearch()
     if attributes.isEmpty { attributes = AttributeWord.all() }
   }
 
@@ -155,9 +158,10 @@ extension EquationReader {
   }
 
   private mutating func readRelation() throws(FoundFault) -> Relation {
-    guard place + 1 < bytes.count, bytes[place + 1] == UInt8(ascii: "=") else {
-      throw unexpected(.relation)
-    }
+    let equalSign = UInt8(ascii: "=")
+    guard place + 1 < bytes.count, bytes[place + 1] == equalSign,
+      place + 2 == bytes.count || bytes[place + 2] != equalSign
+    else { throw unexpected(.relation) }
     let relation: Relation
     switch bytes[place] {
     case UInt8(ascii: "="): relation = .equal

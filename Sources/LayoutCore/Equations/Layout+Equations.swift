@@ -32,9 +32,9 @@ extension Layout {
       do throws(FoundFault) {
         try reader.read(bytes, index: index, context, self)
       } catch {
-        let said = reader.refusal.map { words(for: $0) } ?? Text(error.fault.words)
+        let words = reader.words(for: error, context, self)
         faulty.append(
-          EquationReport(error, reader.refusal, in: bytes, index: index, words: said))
+          EquationReport(error, reader.refusal, in: bytes, index: index, words: words))
       }
     }
     if !faulty.isEmpty && !context.skipsFaults { throw .equations(faulty.count, of: texts.count) }

@@ -11,6 +11,14 @@ public enum Priority {
   /// The weakest of the named ones, 0.3.1's "fit".
   public static let fitting = 50.0
 
+  /// The words for them in strings.
+  static var words: [(word: StaticString, priority: Double)] {
+    [
+      ("required", required), ("high", high), ("medium", medium), ("low", low),
+      ("fitting", fitting), ("must", required), ("shall", high), ("may", low), ("fit", fitting),
+    ]
+  }
+
   /// The nearest of the names, the higher one of two, and the difference: `high(+50)`.
   public static func description(_ priority: Double) -> Text {
     var text = Text()

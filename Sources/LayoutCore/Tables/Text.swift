@@ -38,6 +38,17 @@ public struct Text {
     return word
   }
 
+  /// The same with an underscore before each capital, which becomes small: `centerX` is `center_x`.
+  var partedByUnderscores: Text {
+    var parted = Text()
+    for byte in bytes {
+      let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+      if isCapital { parted.append("_") }
+      parted.append(byte: isCapital ? byte | 0x20 : byte)
+    }
+    return parted
+  }
+
   /// Appends UTF-8 with what would change how the rest of a line is shown written out: newline as \n,
   /// other control characters, line ends and marks of direction as \u and four digits. For what stands
   /// between quotation marks, quotation marks and backslashes get a backslash, too.

@@ -21,7 +21,7 @@ extension Layout {
           if base < 0 { base = slot }
         }
       } catch {
-        throw .element(place, error)
+        throw .term(terms[place], error)
       }
       size += terms[place].coefficient.magnitude
     }
@@ -72,16 +72,14 @@ extension Layout {
     for place in 0..<terms.count {
       let node = terms[place].node
       if node == .none {
-        if nodes[base].parent < 0 { throw .element(place, .parentless(self.node(at: base))) }
+        if nodes[base].parent < 0 { throw .term(terms[place], .parentless(self.node(at: base))) }
       } else if let slot = find(node), !sharesTree(base, slot) {
         throw .unrelated(self.node(at: base), node)
       }
       let slot = find(node) ?? nodes[base].parent
       positions.add(slot, terms[place].anchor.line, terms[place].coefficient, at: place)
     }
-    if isOfRootAlone(positions) {
-      throw .element(positions.first, .parentless(self.node(at: positions.node)))
-    }
+    if isOfRootAlone(positions) { throw .rootPosition(terms[positions.first]) }
   }
 
   /// Whether positions are no distance, and those of a root alone.
@@ -100,10 +98,13 @@ extension Layout {
       if node < 0 { throw .parentless(self.node(at: termRecords[term].node)) }
       if !sharesTree(base, node) { throw .unrelated(self.node(at: base), self.node(at: node)) }
       let record = termRecords[term]
-      positions.add(node, record.anchor.line, record.coefficient, at: 0)
+      positions.add(node, record.anchor.line, record.coefficient, at: Int(term))
       term = record.next
     }
-    if isOfRootAlone(positions) { throw .parentless(self.node(at: positions.node)) }
+    if isOfRootAlone(positions) {
+      let anchor = termRecords[Int32(positions.first)].anchor
+      throw .rootPosition(AnchorTerm(self.node(at: positions.node), anchor))
+    }
   }
 
   func sharesTree(_ one: Int32, _ two: Int32) -> Bool {
@@ -174,12 +175,18 @@ private struct Nets {
 
   func fault(allowsMixedAxes: Bool) -> (one: Int, two: Int, words: StaticString)? {
     if fixed.isPosition && directed.isPosition {
-      return (fixed.first, directed.first, "left and right do not go with leading and trailing")
+      return (
+        fixed.first, directed.first,
+        "left and right do not go with leading and trailing: write all in one of the two ways"
+      )
     }
     if allowsMixedAxes { return nil }
     for (net, other) in [(horizontal, vertical), (vertical, horizontal)]
     where net.isPosition && other.first >= 0 {
-      return (net.first, other.first, "positions of the two axes do not go together")
+      return (
+        net.first, other.first,
+        "positions of the two axes do not go together, distances do: a.top - b.top"
+      )
     }
     return nil
   }

@@ -53,8 +53,14 @@ extension Layout {
           text.append(first.index)
           text.append(", ")
         }
-        text.append(first.message)
+        text.append(first.lines)
       }
+    case .term(let term, let error):
+      appendTerm(term, error, to: &text)
+    case .rootPosition(let term):
+      append(term, to: &text)
+      text.append(": the host places a root; subtract a second position, or relate its ")
+      text.append(term.anchor.line.axis == .horizontal ? "width" : "height")
     case .parentless(let node):
       append(node, to: &text)
       text.append(" is a root, and a term needs its parent")
@@ -153,6 +159,16 @@ extension Layout {
       appendFault(of: animation.id, as: .animation, to: &text)
     default: break
     }
+  }
+
+  /// The words for what is wrong with a term: with its node, if they do not name that.
+  private func appendTerm(_ term: AnchorTerm, _ error: LayoutError, to text: inout Text) {
+    switch error {
+    case .node, .parentless: text.append(term.anchor.words)
+    default: append(term, to: &text)
+    }
+    text.append(": ")
+    append(error, to: &text)
   }
 
   /// The words for an error inside another one, with its place.

@@ -35,6 +35,10 @@ public enum LayoutError: Error {
   indirect case incompatible(AnchorTerm, AnchorTerm, StaticString)
   /// Equation strings with faults; how many, of how many strings.
   case equations(Int, of: Int)
+  /// What is wrong with a term of a sum.
+  indirect case term(AnchorTerm, LayoutError)
+  /// The position of a root, by itself.
+  indirect case rootPosition(AnchorTerm)
   /// A term of the parent of a root.
   case parentless(Node)
   /// What of a constraint does not change by itself; in words.

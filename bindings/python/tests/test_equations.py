@@ -6,8 +6,10 @@ from __future__ import annotations
 import ctypes
 import math
 import random
+import time
 from decimal import Decimal
 from fractions import Fraction
+from typing import Any
 
 import pytest
 from keeplayout import (
@@ -23,6 +25,7 @@ from keeplayout import (
     Fault,
     InvalidArgumentError,
     InvalidHandleError,
+    KeepError,
     Layout,
     Node,
     Relation,
@@ -228,7 +231,7 @@ REJECTED = [
     ("a.top = b.top", Fault.RELATION, 7),
     ("a.top < b.top", Fault.RELATION, 7),
     ("a.top > b.top", Fault.RELATION, 7),
-    ("a.top === b.top", Fault.OPERAND, 9),
+    ("a.top === b.top", Fault.RELATION, 7),
     ("a.top =< b.top", Fault.RELATION, 7),
     ("a.top != b.top", Fault.RELATION, 7),
     ("a.top == 1.2.3", Fault.NUMBER, 13),
@@ -339,7 +342,7 @@ def test_the_pointer_points() -> None:
     with pytest.raises(EquationError) as caught:
         ui.equation("größe.lefft\t==\n1", {"größe": ui.node()})
     assert str(caught.value.faults[0]) == (
-        "column 7: there is no such attribute\ngröße.lefft ==\n      ^"
+        'column 7: there is no attribute "lefft"; the nearest is "left"\ngröße.lefft ==\n      ^'
     )
     assert caught.value.faults[0].offset == 8
     with pytest.raises(EquationError) as caught:
@@ -390,7 +393,7 @@ def test_a_metric_does_not_replace_a_priority(scene: Scene) -> None:
 
 
 def test_an_unknown_priority_is_told_as_one(scene: Scene) -> None:
-    with pytest.raises(EquationError, match="column 16: there is no priority of this name"):
+    with pytest.raises(EquationError, match='column 16: there is no priority or metric "weak"'):
         scene.ui.equation("a.width == 1 @ weak")
 
 
@@ -441,7 +444,7 @@ def test_the_position_of_a_root_is_refused() -> None:
     window = ui.node("window")
     a = window.node("a")
     for text in ("window.left == 10", "2 * window.top >= 3", "a.width == parent.left"):
-        with pytest.raises(EquationError, match="is a root") as caught:
+        with pytest.raises(EquationError, match="the host places a root") as caught:
             ui.equation(text)
         assert caught.value.faults[0].kind == Fault.REFUSED
     made = ui.equation("window.right - window.left == 80")
@@ -575,7 +578,7 @@ def test_a_name_that_several_nodes_have(scene: Scene) -> None:
     with pytest.raises(EquationError) as caught:
         scene.ui.equation("a.left == 2 * cell.left +\n cell.left")
     assert str(caught.value) == (
-        "column 15: several nodes have this name; pass names for nodes\n"
+        'column 15: several nodes have the name "cell"; pass names for nodes\n'
         "a.left == 2 * cell.left +\n              ^"
     )
     assert caught.value.faults[0].kind is Fault.AMBIGUOUS
@@ -594,10 +597,87 @@ def test_a_name_that_several_nodes_have(scene: Scene) -> None:
 def test_a_number_is_one_nodes_whatever_was_refused_before() -> None:
     ui = Layout()
     first, second = ui.node("same"), ui.node("same")
-    with pytest.raises(EquationError, match="several nodes have this name"):
+    with pytest.raises(EquationError, match='several nodes have the name "same"'):
         ui.equation("same.width == 10")
     assert ui.equation("#2.width == 20").node == second
     assert ui.equation("#1.width == 10").node == first
+
+
+NEAREST: list[tuple[str, str]] = [
+    ("a.lefft == 3", '"lefft"; the nearest is "left"'),
+    ("a.centre_x == 3", '"centre_x"; the nearest is "centerX"'),
+    ("a.basleine == 3", '"basleine"; the nearest is "baseline"'),
+    ("lable.left == 3", '"lable"; the nearest is "label"'),
+    ("LABEL.left == 3", '"LABEL"; the nearest is "label"'),
+    ('"lable".left == 3', '"lable"; the nearest is "label"'),
+    ("paren.left == 3", '"paren"; the nearest is "parent"'),
+    ("a.left == gpa", '"gpa"; the nearest is "gap"'),
+    ("a.left == 3 @ hihg", '"hihg"; the nearest is "high"'),
+    ("a.left == 3 @ srtong", '"srtong"; the nearest is "strong"'),
+    ("a.left == 3 + label", '"label", and a node needs a dot and an attribute'),
+    ("a.left == 3 @ x", '"x"\n'),
+    ("a.colour == 3", '"colour"\n'),
+    (f"{'x' * 5000}.left == 3", '"' + 60 * "x" + '..."\n'),
+]
+
+
+@pytest.mark.parametrize(("text", "words"), NEAREST)
+def test_the_nearest_name(scene: Scene, text: str, words: str) -> None:
+    """One letter that is wrong, missing, too many or exchanged, for every three."""
+    scene.window.node("label")
+    with pytest.raises(EquationError) as caught:
+        scene.ui.equation(text, metrics={"gap": 8, "strong": 900})
+    assert words in str(caught.value)
+
+
+@pytest.mark.parametrize("wrong", ["=", "===", "=<", "<", "≤", ">", "=>", "≥", "!=", "=!="])
+def test_what_is_no_relation(scene: Scene, wrong: str) -> None:
+    right = "<=" if set(wrong) & set("<≤") else ">=" if set(wrong) & set(">≥") else "=="
+    meant = ": ==, <= or >=" if "!" in wrong else f"; {right} is"
+    with pytest.raises(EquationError) as caught:
+        scene.ui.equation(f"a.left {wrong} 3")
+    assert f'column 8: "{wrong}" is no relation{meant}\n' in str(caught.value)
+    assert caught.value.faults[0].kind is Fault.RELATION
+
+
+def test_looking_for_names_ends(scene: Scene) -> None:
+    """Thousands of faults among thousands of names, each of which is a little like it."""
+    for number in range(3000):
+        scene.window.node(f"some rather long name of a node {number}")
+    faults: list[Any] = []
+    texts = ['"some rather long name of a nodes".left == 3'] * 3000
+    before = time.process_time()
+    scene.ui.equations(texts, faults=faults)
+    assert len(faults) == 3000
+    assert "nearest" in str(faults[0])
+    assert time.process_time() - before < 5
+
+
+def test_both_spellings(scene: Scene) -> None:
+    """Ruling 26: printed is that of C."""
+    for camel, snake in [
+        ("centerX", "center_x"),
+        ("leftMargin", "left_margin"),
+        ("firstBaseline", "First_Baseline"),
+        ("centerXWithinSafeArea", "center_x_within_safe_area"),
+    ]:
+        made = scene.ui.equation(f"a.{snake} == b.{snake}")
+        assert made.equation == f"a.{camel} == b.{camel}"
+    assert failed(scene, "a.center__x == 3") == (Fault.UNKNOWN_ATTRIBUTE, 3)
+    assert failed(scene, "a.center_x_ == 3") == (Fault.UNKNOWN_ATTRIBUTE, 3)
+    assert failed(scene, "a._left == 3") == (Fault.UNKNOWN_ATTRIBUTE, 3)
+
+
+def test_one_equation_has_no_elements(scene: Scene) -> None:
+    """Its terms are told by their names."""
+    for text in ("window.left == 3", "1e-13 * a.left == 3", "a.left == 1e-13 * b.width"):
+        with pytest.raises(EquationError) as caught:
+            scene.ui.equation(text)
+        assert "element" not in str(caught.value)
+    for comparison in (scene.window.left == 3, scene.a.left == scene.b.left * 1e13):
+        with pytest.raises(KeepError) as refused:
+            scene.ui.add(comparison)
+        assert "element" not in str(refused.value)
 
 
 def test_faults_of_several_lines() -> None:
@@ -607,7 +687,8 @@ def test_faults_of_several_lines() -> None:
     with pytest.raises(EquationError) as caught:
         ui.equation("a.left ==\n  b.lft + 10\n  @ high")
     assert str(caught.value) == (
-        "column 15: there is no such attribute\na.left ==\n  b.lft + 10\n    ^"
+        'column 15: there is no attribute "lft"; the nearest is "left"\n'
+        "a.left ==\n  b.lft + 10\n    ^"
     )
 
 
@@ -651,12 +732,12 @@ def test_all_or_nothing(scene: Scene) -> None:
         (4, 8),
     ]
     assert caught.value.message == (
-        "keep_equations_create: 3 of 5 equations have faults; string 1, column 3: there is no such "
-        "attribute"
+        "keep_equations_create: 3 of 5 equations have faults; string 1, column 3: there is no "
+        'attribute "wdith"; the nearest is "width"'
     )
     assert str(caught.value).splitlines()[:4] == [
         "3 of 5 equations have faults",
-        "string 1, column 3: there is no such attribute",
+        'string 1, column 3: there is no attribute "wdith"; the nearest is "width"',
         "a.wdith == 1",
         "  ^",
     ]

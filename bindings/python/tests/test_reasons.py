@@ -79,3 +79,24 @@ def test_what_rounding_leaves_of_0_is_0() -> None:
     ui.solve()
     assert two.width.measured == pytest.approx(2 * (508 + 21))
     assert calculated(str(two.width.why()).split(" = ")[2]) == pytest.approx(2 * (508 + 21))
+
+
+def test_terms_of_0_are_left_out() -> None:
+    """By hand: the window's 300, less the gap of 8; what adds 0 explains nothing, but in a sum of 0."""
+    ui = Layout()
+    window = ui.node("window", size=(300, 100))
+    bar, box = window.node("bar"), window.node("box")
+    bar.left_inset.equal = 0
+    bar.right_inset.equal = 0
+    box.left_align_to(bar).equal = 0
+    box.right_align_to(bar).equal = 8
+    ui.solve()
+    assert str(box.width.why()) == (
+        "width of <box> = 292 = 300 (width of <window>)"
+        " - 8 (right alignment of <box> to <bar>)"
+    )
+    assert str(bar.left_inset.why()) == (
+        "left inset of <bar> to superview <window> = 0 = 0 (left inset of <bar> to superview <window>)"
+    )
+    assert " - 0 " not in str(box.left_align_to(window).why())
+    assert len(box.width.why().reasons) == 5

@@ -142,7 +142,7 @@ class Equations:
             found_faults = _faults(self._pointer)
             if not found_faults:
                 raise
-            raise EquationError(str(error), found_faults, count) from None
+            raise EquationError(str(error).partition("\n")[0], found_faults, count) from None
         if faults is not None:
             faults.extend(_faults(self._pointer))
         return [Constraint(self, keep_constraint(found[place].id)) for place in range(made.value)]
