@@ -95,8 +95,7 @@ def test_terms_of_0_are_left_out() -> None:
         "width of <box> = 292 = 300 (width of <window>)"
         " - 8 (right alignment of <box> to <bar>)"
     )
-    assert str(bar.left_inset.why()) == (
-        "left inset of <bar> to superview <window> = 0 = 0 (left inset of <bar> to superview <window>)"
-    )
+    inset = "left inset of <bar> to superview <window>"
+    assert str(bar.left_inset.why()) == f"{inset} = 0 = 0 ({inset})"
     assert " - 0 " not in str(box.left_align_to(window).why())
     assert len(box.width.why().reasons) == 5
