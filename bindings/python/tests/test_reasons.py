@@ -82,7 +82,7 @@ def test_what_rounding_leaves_of_0_is_0() -> None:
 
 
 def test_terms_of_0_are_left_out() -> None:
-    """By hand: the window's 300, less the gap of 8; what adds 0 explains nothing, but in a sum of 0."""
+    """By hand: the window of 300 less the 8; what adds 0 explains nothing but a sum of 0."""
     ui = Layout()
     window = ui.node("window", size=(300, 100))
     bar, box = window.node("bar"), window.node("box")
