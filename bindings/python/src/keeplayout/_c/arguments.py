@@ -19,6 +19,8 @@ from ..errors import InvalidArgumentError, LimitError
 def number(value: SupportsFloat) -> float:
     """A number as C takes it. Text and buffers of bytes are refused, though float() would read
     both; so is a complex number, of which float() would take the real part."""
+    if type(value) is float:
+        return value
     if hasattr(value, "priority"):
         raise TypeError(f"a number without a priority is needed, not {shown(value)}")
     if not is_number(value):

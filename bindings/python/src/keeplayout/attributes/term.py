@@ -11,6 +11,7 @@ A comparison is a value. Layout.add makes a constraint of it.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from struct import pack
 from typing import TYPE_CHECKING, Any, NoReturn, SupportsFloat, TypeAlias, overload
 
 from .._c import arguments as _arguments
@@ -177,30 +178,41 @@ class Comparison:
         if right is None:
             raise TypeError(f"a term or a number is needed, not {_arguments.shown(self.right)}")
         left = self.left
-        difference = left._sum()._plus(right, -1)
-        owner, terms, priority = difference._owner, difference._terms, difference._priority
+        sum_ = left._sum()
+        owner = _common_owner(sum_, right)
         if layout is not None and owner is not layout:
             raise InvalidHandleError("the terms are of another layout")
-        priority = REQUIRED if priority is None else priority
+        priority = _common_priority(sum_, right) or REQUIRED
         if isinstance(left, Line) and not right._terms:
             made = C.keep_node_constrain(
                 owner._pointer, left.node._handle, left.anchor, self.relation, NO_NODE, left.anchor,
                 1.0, right._constant, priority, installed,
             )  # fmt: skip
             return Constraint(owner, made)
-        if not right._terms and _is_position(terms):
+        if not right._terms and _is_position(sum_._terms):
             raise InvalidArgumentError(
                 "of a position, a number alone says nothing but by itself (green.right == -10); "
                 "say what it is measured from (window.right - 10)"
             )
-        sums = (keep_term * len(terms))(
-            *[keep_term(node._handle, anchor, of) for node, anchor, of in terms]
-        )
+        terms, count = _as_keep_terms(sum_, right)
+        constant = right._constant - sum_._constant
         made = C.keep_constraint_create(
-            owner._pointer, sums, len(terms), self.relation, -difference._constant, priority,
-            installed,
-        )  # fmt: skip
+            owner._pointer, terms, count, self.relation, constant, priority, installed
+        )
         return Constraint(owner, made)
+
+
+def _as_keep_terms(left: Sum, right: Sum) -> tuple[Any, int]:
+    """The terms of a difference as C takes them, and how many they are; put together in one go,
+    which takes a third of the time of making a structure of each."""
+    each = [part for node, anchor, of in left._terms for part in (node._handle.id, anchor, of)]
+    each += [part for node, anchor, of in right._terms for part in (node._handle.id, anchor, -of)]
+    count = len(each) // 3
+    return (keep_term * count).from_buffer_copy(pack(_TERM * count, *each)), count
+
+
+_TERM = "Qixxxxd"
+"""A keep_term: a handle, an anchor, a coefficient."""
 
 
 class Comparisons:
@@ -315,14 +327,14 @@ class Sum(Operand):
         return self
 
     def _plus(self, other: Sum, sign: float) -> Sum:
-        if self._owner and other._owner and self._owner is not other._owner:
-            raise InvalidHandleError("the terms are of two layouts")
-        terms = self._terms + other._times(sign)._terms
+        owner = _common_owner(self, other)
+        added = other._terms if sign == 1 else other._times(sign)._terms
+        terms = self._terms + added if added else self._terms
         constant = self._constant + sign * other._constant
-        return Sum(self._owner or other._owner, terms, constant, _common_priority(self, other))
+        return Sum(owner, terms, constant, _common_priority(self, other))
 
     def _times(self, factor: float) -> Sum:
-        terms = tuple((node, anchor, factor * of) for node, anchor, of in self._terms)
+        terms = tuple([(node, anchor, factor * of) for node, anchor, of in self._terms])
         return Sum(self._owner, terms, factor * self._constant, self._priority)
 
     def _at(self, priority: float) -> Sum:
@@ -457,12 +469,23 @@ def _factor(value: Any) -> float:
     return _arguments.number(value)
 
 
+def _common_owner(one: Sum, other: Sum) -> Any:
+    """The layout that the terms of both are of; None if both are numbers."""
+    if one._owner is None or other._owner is None:
+        return other._owner if one._owner is None else one._owner
+    if one._owner is not other._owner:
+        raise InvalidHandleError("the terms are of two layouts")
+    return one._owner
+
+
 def _common_priority(one: Sum, other: Sum) -> float | None:
     """The priority that both have; one at most may have one of its own."""
-    both = {priority for priority in (one._priority, other._priority) if priority is not None}
-    if len(both) > 1:
-        raise InvalidArgumentError(f"two priorities in one constraint: {sorted(both)}")
-    return both.pop() if both else None
+    if one._priority is None or other._priority is None:
+        return other._priority if one._priority is None else one._priority
+    if one._priority != other._priority:
+        both = sorted((one._priority, other._priority))
+        raise InvalidArgumentError(f"two priorities in one constraint: {both}")
+    return one._priority
 
 
 _SIZES = (Anchor.WIDTH, Anchor.HEIGHT)
