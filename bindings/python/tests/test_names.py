@@ -4,6 +4,7 @@ method, everywhere; and a name that nothing has is refused where it is set, as b
 from __future__ import annotations
 
 import inspect
+import re
 from collections import defaultdict
 from typing import Any
 
@@ -11,6 +12,7 @@ import keeplayout
 import pytest
 from keeplayout import (
     HIGH,
+    Anchor,
     ConflictPolicy,
     Context,
     Insets,
@@ -79,3 +81,24 @@ def test_a_name_is_a_property_everywhere_or_a_method_everywhere() -> None:
                 if not name.startswith("_") and not hasattr(tuple, name):
                     kinds[name].add(callable(inspect.getattr_static(kind, name)))
     assert {name for name, found in kinds.items() if len(found) > 1} == BY_ARGUMENT
+
+
+def spellings(name: str) -> tuple[str, str]:
+    """center_x and centerX."""
+    first, *others = name.split("_")
+    return name, first + "".join(map(str.capitalize, others))
+
+
+@pytest.mark.parametrize("name", [anchor.name.lower() for anchor in Anchor])
+def test_an_attribute_has_one_name_everywhere(ui: Layout, name: str) -> None:
+    """In terms, in equation strings, in apply lists, and in the help of equations."""
+    window = ui.node("window", size=(100, 100))
+    box, other = window.node("box"), window.node("other")
+    by_term = ui.add(getattr(box, name) == getattr(other, name)).linear
+    kind = apply.Width if name in ("width", "height") else apply.Left
+    way = "like" if kind is apply.Width else "to"
+    for spelling in spellings(name):
+        assert ui.equation(f"box.{spelling} == other.{spelling}").linear == by_term
+        entry = getattr(kind(1), way)(other, spelling)
+        assert entry.reference_anchor == Anchor[name.upper()]
+    assert re.search(rf"\b{name}\b", str(Layout.equation.__doc__))

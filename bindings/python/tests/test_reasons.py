@@ -92,8 +92,7 @@ def test_terms_of_0_are_left_out() -> None:
     box.right_align_to(bar).equal = 8
     ui.solve()
     assert str(box.width.why()) == (
-        "width of <box> = 292 = 300 (width of <window>)"
-        " - 8 (right alignment of <box> to <bar>)"
+        "width of <box> = 292 = 300 (width of <window>) - 8 (right alignment of <box> to <bar>)"
     )
     inset = "left inset of <bar> to superview <window>"
     assert str(bar.left_inset.why()) == f"{inset} = 0 = 0 ({inset})"

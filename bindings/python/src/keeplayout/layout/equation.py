@@ -93,6 +93,16 @@ class Equations:
         """Makes the constraint of a string; of a chain it returns the first one (`equations`
         returns all of them).
 
+        Attributes have the names of a node's lines and sizes, also as centerX or leftMargin, in
+        upper or lower case:
+
+            left right top bottom leading trailing width height
+            center_x center_y first_baseline last_baseline (which is also baseline)
+            left_margin right_margin top_margin bottom_margin leading_margin trailing_margin
+            left_safe right_safe top_safe bottom_safe leading_safe trailing_safe
+            center_x_within_margins center_y_within_margins
+            center_x_within_safe_area center_y_within_safe_area
+
         Args:
             text: the equation.
             nodes: what it calls nodes; nothing, to call them by their own names.
