@@ -15,6 +15,8 @@
 #include "keeplayout/content.h"
 /* Attributes of many nodes set as one, and changes taken back as one. */
 #include "keeplayout/groups.h"
+/* Rows and columns. */
+#include "keeplayout/containers.h"
 /* Constraints, and sums of anchors. */
 #include "keeplayout/terms.h"
 /* Constraints as strings. */

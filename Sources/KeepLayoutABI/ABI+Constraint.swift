@@ -56,6 +56,7 @@ public func keep_constraint_source(
     case .rootSize: KEEP_SOURCE_ROOT_SIZE
     case .content: KEEP_SOURCE_CONTENT
     case .gone: KEEP_SOURCE_GONE
+    case .container: KEEP_SOURCE_CONTAINER
     case .notNegative: KEEP_SOURCE_NOT_NEGATIVE
     case .link: KEEP_SOURCE_LINK
     case .terms: KEEP_SOURCE_TERMS

@@ -8,6 +8,8 @@ enum DeferredChange {
   case part(Attribute, Relation, Constraint, Double?, Double?)
   case link(Attribute, Relation, to: Attribute, times: Double, plus: Double, Double)
   case size(Node, Axis, Double, Double)
+  case container(Node, ContainerValue, Double)
+  case member(Node, MemberValue, Double)
   case removal(Constraint)
   case activation(Atomic)
   case deactivation(Atomic)
@@ -78,6 +80,9 @@ extension Layout {
       try setLink(try place(attribute), relation, link, priority)
     case .size(let node, let axis, let size, let priority):
       try setSize(of: node, axis, size, priority: priority)
+    case .container(let node, let value, let number):
+      try set(value, ofContainer: node, to: number)
+    case .member(let node, let value, let number): try set(value, ofMember: node, to: number)
     case .removal(let constraint): try remove(constraint)
     case .activation(let atomic): try activate(atomic)
     case .deactivation(let atomic): try deactivate(atomic)

@@ -135,6 +135,7 @@ extension Layout {
     let size = wholePixels(content.size(axis))
     try keepOwn(.content, of: node, axis, as: .atMost, size, content[axis].hugging)
     try keepOwn(.content, of: node, axis, as: .atLeast, size, content[axis].compression)
+    if sharesByContent(node) { try arrange(around: node) }
   }
 
   /// Brings all content in line with another scale. It stays where it was set.

@@ -26,6 +26,7 @@ extension Layout {
     let parent = nodes[slot].parent
     let isContent = parent >= 0 && contentSlot(of: parent) == slot
     try refreshPresence(inside: isContent ? parent : slot)
+    try arrange(around: slot)
     try updateArea(of: slot)
   }
 

@@ -47,7 +47,8 @@ extension Layout {
       appendSize(bound.axis, of: bound.node, to: &text)
       text.append(" cannot be negative")
     } else if let slot = find(constraint) {
-      if constraints[slot].source.isDerived { return ownDescription(constraints[slot]) }
+      let source = constraints[slot].source
+      if source.isDerived && source.isOwn { return ownDescription(constraints[slot]) }
       appendSubject(constraint, to: &text)
       appendPredicate(constraints[slot], to: &text)
     } else if let sentence = refusedSentence(constraint) {
@@ -81,6 +82,8 @@ extension Layout {
     if record.source.isOwn {
       if record.source == .content { text.append("content ") }
       appendSize(record.axis, of: record.owner, to: &text)
+    } else if record.source == .container {
+      appendContainerSubject(record, to: &text)
     } else if record.source.isSum {
       append(term: record.owner, termRecords[record.owner].coefficient, to: &text)
     } else {
@@ -190,6 +193,7 @@ extension Layout {
 
   /// A number, or `2 * width of <title> + 10` where another attribute is followed.
   private func appendRightSide(_ record: ConstraintRecord, to text: inout Text) {
+    if record.source == .container { return appendContainerRightSide(record, to: &text) }
     if record.source.isSum { return appendRightSide(ofSum: record, to: &text) }
     guard record.source == .link else { return text.append(record.value) }
     let link = links[record.detail]

@@ -69,7 +69,7 @@ extension DocumentReader {
     } else if takeWord("right-to-left") {
       if isRead { try layout.setDirection(of: node, to: .rightToLeft) }
     } else {
-      return false
+      return try readContainer(of: node)
     }
     return true
   }

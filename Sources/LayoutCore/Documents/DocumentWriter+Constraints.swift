@@ -30,7 +30,8 @@ extension DocumentWriter {
     var term = newest
     while term >= 0 {
       let mention = layout.termRecords[term]
-      if layout.constraints[mention.constraint].owner == term { all.append(mention.constraint) }
+      let record = layout.constraints[mention.constraint]
+      if record.owner == term && record.source != .container { all.append(mention.constraint) }
       term = mention.nextMention
     }
     for sum in all.reversed() { write(sum: sum, depth) }

@@ -130,6 +130,7 @@ extension DocumentWriter {
       write("compression-height", content.vertical.compression, plain.compression, depth)
     }
     guard let extras = layout.extras(of: node) else { return }
+    writeContainer(extras, depth)
     let environment = extras.environment
     write("margins", environment.margins.all, Environment().margins.top, depth)
     write("safe-area", environment.safeInsets.all, 0, depth)
@@ -145,14 +146,14 @@ extension DocumentWriter {
     ] where isWritten { write(flag: word, depth) }
   }
 
-  private mutating func write(flag: StaticString, _ depth: Int) {
+  mutating func write(flag: StaticString, _ depth: Int) {
     begin(depth)
     text.append(flag)
     text.append("\n")
   }
 
   @inline(never)
-  private mutating func write(
+  mutating func write(
     _ word: StaticString, _ number: Double, _ plain: Double, _ depth: Int
   ) {
     write(word, [number], plain, depth)

@@ -11,6 +11,8 @@ extension Layout {
     if record.source.isOwn {
       return !isInGone(record.owner) && (!isGone(record.owner) || record.source == .gone)
     }
+    // A container knows which of its members are gone.
+    if record.source == .container { return !isContainerGone(record) }
     if relation.terms.contains(where: { isInGone($0.node) }) { return false }
     guard relation.terms.contains(where: { isGone($0.node) }) else { return true }
     let first = firstNode(of: relation, record)
@@ -22,8 +24,9 @@ extension Layout {
       relation.set(value: value)
       relation.role = .none
     }
-    let most =
+    var most =
       use.isFar ? Self.farPriority : use.isPlace ? Self.ownPriority : Self.othersPriority
+    if use.isPlace && isArranged(owner) { most = Self.leastPriority }
     relation.priority = min(relation.priority, most)
     return true
   }
@@ -184,7 +187,7 @@ extension Layout {
   func noteGone(in constraint: Int32) {
     guard environmentUse.contains(.gone), fittingNode < 0 else { return }
     let record = constraints[constraint]
-    if record.source.isOwn { return }
+    if record.source.isOwn || record.source == .container { return }
     forEachNode(of: record) { node in
       guard isGone(node) else { return }
       goneNodes.insert(self.node(at: node))
@@ -236,7 +239,7 @@ extension Layout {
   /// Where a relation puts the gone node that it belongs to; nil unless it says where that is.
   private func hold(by constraint: Int32, _ relation: LinearRelation) -> Hold? {
     let record = constraints[constraint]
-    if record.source.isOwn { return nil }
+    if record.source.isOwn || record.source == .container { return nil }
     let node = owner(of: relation, first: firstNode(of: relation, record))
     let use = LineUse(of: node, in: relation)
     if !use.isPlace { return nil }

@@ -43,7 +43,7 @@ extension Layout {
     case .rootSize, .content, .gone, .notNegative:
       relation.terms.append(LineTerm(node: record.owner, line: .size(record.axis)))
       relation.followed = 1
-    case .terms, .applied:
+    case .terms, .applied, .container:
       if !state(sum: record.owner, in: &relation) { return false }
     case .value, .rule, .link:
       if !state(attribute: record, in: &relation) { return false }

@@ -94,6 +94,10 @@ struct NodeExtras {
   var newestApplied: Int32 = -1
   /// What conditions inside the node are passed; nil if that is up to its ancestors.
   var context: Context?
+  /// The container that the node is; -1 for none.
+  var container: Int32 = -1
+  /// What the node has of its own in the container that it is a child of.
+  var membership = Membership()
 
   /// The guide of an area.
   subscript(area: GuidedArea) -> Int32 {
@@ -147,18 +151,20 @@ public enum Source: Int8, Sendable, BitwiseCopyable {
   case content = 8
   /// A node that is gone has no size.
   case gone = 9
+  /// A container arranges its members.
+  case container = 10
 
   /// Whether a node has it by itself.
-  var isOwn: Bool { self == .rootSize || isDerived }
+  var isOwn: Bool { self == .rootSize || self == .content || self == .gone }
 
   /// Whether it follows from properties of a node, and changes only with these.
-  var isDerived: Bool { self == .content || self == .gone }
+  var isDerived: Bool { self == .content || self == .gone || self == .container }
 
   /// Whether it is equal, min or max of an attribute.
   var isValue: Bool { self == .value || self == .link }
 
   /// Whether it is a sum of terms, however it was made.
-  var isSum: Bool { self == .terms || self == .applied }
+  var isSum: Bool { self == .terms || self == .applied || self == .container }
 
   /// Whether it is a statement on one attribute.
   var isOfAttribute: Bool { isValue || self == .rule }
@@ -174,8 +180,9 @@ struct ConstraintRecord {
   var owner: Int32
   /// The next constraint of the same attribute, or of the node's own.
   var next: Int32 = -1
-  /// For a link its place among the links, for an applied attribute its place among those, otherwise
-  /// the entry of the atomic group that set it; -1 for none of them.
+  /// For a link its place among the links, for an applied attribute its place among those, for a
+  /// constraint of a container its role, otherwise the entry of the atomic group that set it; -1 for none
+  /// of them.
   var detail: Int32 = -1
   var relation: Relation
   var source: Source

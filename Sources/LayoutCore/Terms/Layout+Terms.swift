@@ -74,7 +74,7 @@ extension Layout {
     guard let slot = find(constraint) else { return nil }
     let record = constraints[slot]
     var terms: [AnchorTerm] = []
-    if record.source == .terms {
+    if record.source == .terms || record.source == .container {
       forEachTerm(from: record.owner) { terms.append(self.term(at: $0)) }
       return Sum(terms: terms, relation: record.relation, constant: record.value)
     }

@@ -65,6 +65,7 @@ extension Layout {
     own(record, node)
     link(node, under: parent, before: isGuide ? firstNonGuide(of: parent) : -1)
     notePresence(inside: node)
+    try join(node)
     return node
   }
 
@@ -118,7 +119,9 @@ extension Layout {
       current = follower(of: current, inside: top)
     }
     var changedFields: [AppliedField] = []
+    let left = try leave(top)
     while let last = doomed.popLast() { try remove(last, &changedFields) }
+    try close(left)
     try updateActive(changedFields)
     releaseCallbacks()
   }
@@ -149,7 +152,10 @@ extension Layout {
       throw translate(error)
     }
     useCounts.add(use(of: node), -1)
-    if record.extras >= 0 { extras.remove(record.extras) }
+    if record.extras >= 0 {
+      if extras[record.extras].container >= 0 { containers.remove(extras[record.extras].container) }
+      extras.remove(record.extras)
+    }
     if record.content >= 0 {
       callbacks.suspect(contents[record.content].measurer)
       contents.remove(record.content)
@@ -191,14 +197,17 @@ extension Layout {
     _ node: Int32, to parent: Int32, before sibling: Int32
   ) throws(LayoutError) {
     let isSameParent = nodes[node].parent == parent
+    let left = try leave(node)
     unlink(node)
     link(node, under: parent, before: sibling)
-    if isSameParent { return }
+    try close(left)
+    if isSameParent { return try join(node) }
     areAreasDue = true
     notePresence(inside: node)
     try refreshAcross(node)
     if environmentUse.contains(.directions) { try refreshDirections(inside: node) }
     if environmentUse.contains(.gone) { try refreshPresence(inside: node) }
+    try join(node)
   }
 
   /// Rewrites constraints that reach over the border of a subtree, after its top has got another

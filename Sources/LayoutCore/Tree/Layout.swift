@@ -41,6 +41,7 @@ public final class Layout {
   var termRecords: SlotTable<TermRecord>
   var applied: SlotTable<AppliedRecord>
   var conditions: SlotTable<ConditionRecord>
+  var containers: SlotTable<ContainerRecord>
   /// How many constraints and nodes there were when the tables were trimmed.
   var trimmedCount = 0
   var names = NameStore()
@@ -170,6 +171,7 @@ public final class Layout {
     termRecords = SlotTable(journal)
     applied = SlotTable(journal)
     conditions = SlotTable(journal)
+    containers = SlotTable(journal)
     solver.transactionLimit = Self.transactionLimit + Self.ownTransactions
   }
 

@@ -72,7 +72,7 @@ extension Layout {
       text.append(" is a factor, and only lengths follow one another")
     case .noParent(let kind, let node):
       append(kind, of: node, ": a parent is needed, and the node is a root", to: &text)
-    case .itself, .unrelated, .notRoot, .guide, .cycle, .cycleBefore:
+    case .itself, .unrelated, .notRoot, .guide, .cycle, .cycleBefore, .notContainer, .notMember:
       appendTreeFault(error, to: &text)
     case .permanent(let constraint):
       text.append(description(of: constraint))
@@ -234,6 +234,12 @@ extension Layout {
     case .notRoot(let node):
       append(node, to: &text)
       text.append(" has a parent, and only roots have a size from outside")
+    case .notContainer(let node):
+      append(node, to: &text)
+      text.append(" is no container")
+    case .notMember(let node):
+      append(node, to: &text)
+      text.append(" is not in a container")
     case .guide(let guide):
       append(guide, to: &text)
       text.append(" is a guide: it stays with its owner, has no children, and no place among them")

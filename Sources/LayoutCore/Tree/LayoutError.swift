@@ -57,6 +57,9 @@ public enum LayoutError: Error {
   case notRoot(Node)
   /// A guide cannot change its owner, have children, or be placed among children.
   case guide(Node)
+  /// Only containers have such parameters, and only their children such values.
+  case notContainer(Node)
+  case notMember(Node)
   /// The node cannot go there: into itself, or into what is inside it.
   case cycle(Node, into: Node)
   /// The node cannot go there: before what is inside it.

@@ -25,6 +25,7 @@ class Source(IntEnum):
     APPLIED = 7
     CONTENT = 8
     GONE = 9
+    CONTAINER = 10
 
 
 class AttributeKind(IntEnum):

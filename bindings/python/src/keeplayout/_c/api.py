@@ -33,6 +33,10 @@ keep_attribute_kind = c_int
 keep_guide = c_int
 keep_direction = c_int
 keep_resistance = c_int
+keep_distribution = c_int
+keep_alignment = c_int
+keep_container_value = c_int
+keep_member_value = c_int
 keep_source = c_int
 keep_anchor = c_int
 keep_fault = c_int
@@ -90,6 +94,14 @@ class keep_insets(Structure):  # noqa: N801
     """Distances from the edges of a rectangle, positive inside, in points."""
 
     _fields_ = (("top", c_double), ("left", c_double), ("bottom", c_double), ("right", c_double))
+
+
+class keep_stack(Structure):  # noqa: N801
+    """The parameters of a stack."""
+
+    _fields_ = (
+        ("size", c_uint32), ("axis", keep_axis), ("gap", c_double), ("padding", keep_insets),
+        ("align", keep_alignment), ("distribution", keep_distribution), ("bias", c_double))
 
 
 class keep_term(Structure):  # noqa: N801
@@ -299,6 +311,12 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_atomic_is_active", c_bool, (keep_layout_p, keep_atomic)),
     ("keep_atomic_constraints", c_size_t, (
         keep_layout_p, keep_atomic, POINTER(keep_constraint), c_size_t)),
+    ("keep_stack_create", keep_node, (
+        keep_layout_p, keep_node, POINTER(keep_stack), POINTER(keep_node), c_size_t)),
+    ("keep_container_set", keep_status, (keep_layout_p, keep_node, keep_container_value, c_double)),
+    ("keep_container_get", c_double, (keep_layout_p, keep_node, keep_container_value)),
+    ("keep_member_set", keep_status, (keep_layout_p, keep_node, keep_member_value, c_double)),
+    ("keep_member_get", c_double, (keep_layout_p, keep_node, keep_member_value)),
     ("keep_attribute_constraint", keep_constraint, (keep_layout_p, keep_attribute, keep_relation)),
     ("keep_constraint_remove", keep_status, (keep_layout_p, keep_constraint)),
     ("keep_constraint_is_active", c_bool, (keep_layout_p, keep_constraint)),
@@ -451,8 +469,9 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
 MAKERS = (
     "keep_node_create", "keep_node_attribute", "keep_node_attribute_to", "keep_guide_create",
     "keep_node_guide", "keep_group_create", "keep_nodes_attribute", "keep_nodes_attribute_to",
-    "keep_nodes_attribute_between", "keep_atomic_begin", "keep_node_constrain",
-    "keep_constraint_create", "keep_equation_create", "keep_animation_begin")
+    "keep_nodes_attribute_between", "keep_atomic_begin", "keep_stack_create",
+    "keep_node_constrain", "keep_constraint_create", "keep_equation_create",
+    "keep_animation_begin")
 
 # Parameters and fields: `>` is written, `*` is one behind a pointer, `[n]` are n.
 SHAPES: dict[str, tuple[str, ...]] = {
@@ -585,6 +604,11 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_atomic_destroy": ("layout", "atomic"),
     "keep_atomic_is_active": ("layout", "atomic"),
     "keep_atomic_constraints": ("layout", "atomic", ">constraints[capacity]", "capacity"),
+    "keep_stack_create": ("layout", "parent", "stack[count]", "members[count]", "count"),
+    "keep_container_set": ("layout", "container", "what", "value"),
+    "keep_container_get": ("layout", "container", "what"),
+    "keep_member_set": ("layout", "member", "what", "value"),
+    "keep_member_get": ("layout", "member", "what"),
     "keep_attribute_constraint": ("layout", "attribute", "relation"),
     "keep_constraint_remove": ("layout", "constraint"),
     "keep_constraint_is_active": ("layout", "constraint"),
@@ -724,6 +748,7 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_rect": ("x", "y", "width", "height"),
     "keep_size": ("width", "height"),
     "keep_insets": ("top", "left", "bottom", "right"),
+    "keep_stack": ("size", "axis", "gap", "padding", "align", "distribution", "bias"),
     "keep_term": ("node", "anchor", "coefficient"),
     "keep_equation_fault": ("index", "offset", "column", "fault", "status"),
     "keep_equation_context": (
@@ -842,6 +867,32 @@ CONSTANTS: dict[str, int] = {
     "KEEP_RIGHT_TO_LEFT": 2,
     "KEEP_HUGGING": 0,
     "KEEP_COMPRESSION": 1,
+    "KEEP_FILL": 0,
+    "KEEP_FILL_EQUALLY": 1,
+    "KEEP_FILL_PROPORTIONALLY": 2,
+    "KEEP_EQUAL_GAPS": 3,
+    "KEEP_EQUAL_CENTERS": 4,
+    "KEEP_SPREAD": 5,
+    "KEEP_PACKED": 6,
+    "KEEP_ALIGN_FILL": 0,
+    "KEEP_ALIGN_START": 1,
+    "KEEP_ALIGN_CENTER": 2,
+    "KEEP_ALIGN_END": 3,
+    "KEEP_ALIGN_FIRST_BASELINE": 4,
+    "KEEP_ALIGN_LAST_BASELINE": 5,
+    "KEEP_CONTAINER_AXIS": 0,
+    "KEEP_CONTAINER_GAP": 1,
+    "KEEP_CONTAINER_PADDING_TOP": 2,
+    "KEEP_CONTAINER_PADDING_LEFT": 3,
+    "KEEP_CONTAINER_PADDING_BOTTOM": 4,
+    "KEEP_CONTAINER_PADDING_RIGHT": 5,
+    "KEEP_CONTAINER_ALIGN": 6,
+    "KEEP_CONTAINER_DISTRIBUTION": 7,
+    "KEEP_CONTAINER_BIAS": 8,
+    "KEEP_MEMBER_WEIGHT": 0,
+    "KEEP_MEMBER_GAP_AFTER": 1,
+    "KEEP_MEMBER_ALIGN": 2,
+    "KEEP_MEMBER_EXCLUDED": 3,
     "KEEP_SOURCE_NONE": 0,
     "KEEP_SOURCE_VALUE": 1,
     "KEEP_SOURCE_RULE": 2,
@@ -852,6 +903,7 @@ CONSTANTS: dict[str, int] = {
     "KEEP_SOURCE_APPLIED": 7,
     "KEEP_SOURCE_CONTENT": 8,
     "KEEP_SOURCE_GONE": 9,
+    "KEEP_SOURCE_CONTAINER": 10,
     "KEEP_ANCHOR_LEFT": 1,
     "KEEP_ANCHOR_RIGHT": 2,
     "KEEP_ANCHOR_TOP": 3,

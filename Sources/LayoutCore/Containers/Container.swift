@@ -1,0 +1,168 @@
+import ConstraintSolver
+
+/// The kinds of containers.
+public enum ContainerKind: Int8, Sendable, BitwiseCopyable {
+  /// A row or a column.
+  case stack = 1
+}
+
+/// How members of a stack lie along it.
+public enum Distribution: Int8, Sendable, BitwiseCopyable {
+  /// They fill it: weights, or else content, decide how large each is.
+  case fill = 0
+  /// They fill it, all with one size.
+  case fillEqually = 1
+  /// They fill it, in proportion to their content.
+  case fillProportionally = 2
+  /// The gaps between them are equal, the ends at the padding.
+  case equalGaps = 3
+  /// Their centers are equally far apart, the ends at the padding.
+  case equalCenters = 4
+  /// The gaps between them and those at both ends are equal.
+  case spread = 5
+  /// They are next to each other; the bias divides what is left.
+  case packed = 6
+
+  /// Whether the members take all of the length.
+  var isFill: Bool { rawValue <= Self.fillProportionally.rawValue }
+}
+
+/// How members lie across a container.
+public enum Alignment: Int8, Sendable, BitwiseCopyable {
+  /// From edge to edge.
+  case fill = 0
+  /// At the top, or at the leading edge.
+  case start = 1
+  /// In the middle.
+  case center = 2
+  /// At the bottom, or at the trailing edge.
+  case end = 3
+  /// First baselines on one line.
+  case firstBaseline = 4
+  /// Last baselines on one line.
+  case lastBaseline = 5
+
+  var isBaseline: Bool { rawValue >= Self.firstBaseline.rawValue }
+}
+
+/// What can be set of a container, each a number.
+public enum ContainerValue: Int8, Sendable, BitwiseCopyable {
+  /// Along which axis it goes: 0 or 1.
+  case axis = 0
+  /// The gap from one member to the next.
+  case gap = 1
+  /// Padding at its edges; left is that at the leading edge, right that at the trailing one.
+  case paddingTop = 2
+  case paddingLeft = 3
+  case paddingBottom = 4
+  case paddingRight = 5
+  /// The number of an ``Alignment``.
+  case alignment = 6
+  /// The number of a ``Distribution``.
+  case distribution = 7
+  /// Where packed members lie: from 0, at the start, to 1, at the end.
+  case bias = 8
+}
+
+/// What can be set of a member of a container, each a number.
+public enum MemberValue: Int8, CaseIterable, Sendable, BitwiseCopyable {
+  /// Above 0: its share of the length that members without a weight leave.
+  case weight = 0
+  /// The gap to the next member; NaN for that of the container.
+  case gapAfter = 1
+  /// The number of its own ``Alignment``; NaN for that of the container.
+  case alignment = 2
+  /// Not 0 for a child that the container does not arrange.
+  case excluded = 3
+}
+
+/// The parameters of a container.
+public struct ContainerValues: Equatable, Sendable, BitwiseCopyable {
+  /// Along which axis it goes.
+  public var axis: Axis
+  /// The gap from one member to the next.
+  public var gap = 0.0
+  /// Left is the leading edge, right the trailing one.
+  public var padding = Insets(top: 0, left: 0, bottom: 0, right: 0)
+  /// How members lie across it.
+  public var alignment = Alignment.fill
+  /// How members lie along it.
+  public var distribution = Distribution.fill
+  /// Where packed members lie.
+  public var bias = 0.0
+
+  /// Those of a row or a column without gaps and padding.
+  public init(_ axis: Axis) { self.axis = axis }
+
+  /// One of them as a number.
+  subscript(value: ContainerValue) -> Double {
+    get {
+      switch value {
+      case .axis: axis == .horizontal ? 0 : 1
+      case .gap: gap
+      case .paddingTop: padding.top
+      case .paddingLeft: padding.left
+      case .paddingBottom: padding.bottom
+      case .paddingRight: padding.right
+      case .alignment: Double(alignment.rawValue)
+      case .distribution: Double(distribution.rawValue)
+      case .bias: bias
+      }
+    }
+    set {
+      switch value {
+      case .axis: axis = newValue == 0 ? .horizontal : .vertical
+      case .gap: gap = newValue
+      case .paddingTop: padding.top = newValue
+      case .paddingLeft: padding.left = newValue
+      case .paddingBottom: padding.bottom = newValue
+      case .paddingRight: padding.right = newValue
+      case .alignment: alignment = Alignment(rawValue: Int8(newValue)) ?? .fill
+      case .distribution: distribution = Distribution(rawValue: Int8(newValue)) ?? .fill
+      case .bias: bias = newValue
+      }
+    }
+  }
+}
+
+/// What a layout knows of a container. Its members are the children of its node, in their order, without
+/// guides and those that are excluded.
+struct ContainerRecord {
+  let node: Int32
+  let kind: ContainerKind
+  var values: ContainerValues
+  /// How many members have a weight.
+  var weightCount: Int32 = 0
+  /// How many members have an alignment of their own.
+  var alignmentCount: Int32 = 0
+  /// The constraints that it has by itself, by ``ContainerRole``. Those of members are found by the member.
+  var owned = InlineArray<6, Constraint>(repeating: .none)
+}
+
+/// What a child of a container has of its own.
+struct Membership: Equatable, BitwiseCopyable {
+  var weight = 0.0
+  var gapAfter = Double.nan
+  var alignment: Alignment?
+  var isExcluded = false
+
+  /// One of them as a number.
+  subscript(value: MemberValue) -> Double {
+    get {
+      switch value {
+      case .weight: weight
+      case .gapAfter: gapAfter
+      case .alignment: alignment.map { Double($0.rawValue) } ?? .nan
+      case .excluded: isExcluded ? 1 : 0
+      }
+    }
+    set {
+      switch value {
+      case .weight: weight = newValue
+      case .gapAfter: gapAfter = newValue
+      case .alignment: alignment = newValue.isNaN ? nil : Alignment(rawValue: Int8(newValue))
+      case .excluded: isExcluded = newValue != 0
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import ConstraintSolver
+
+/// What a constraint of a container is for. Together with the node that it is about, which its first term
+/// is of, it tells the constraint apart from all others.
+enum ContainerRole: Int32 {
+  // Of the container itself.
+  /// What is left at both ends is divided evenly, or by the bias.
+  case balance = 0
+  /// Without members it is as large as its padding.
+  case paddingAlong = 1
+  case paddingAcross = 2
+  /// It is no larger than its members need.
+  case fitAlong = 3
+  case fitAcross = 4
+  /// Where members have a weight, nothing is left at the ends.
+  case leastEnds = 5
+
+  // Of a member.
+  /// From the container's edge to the first member.
+  case start = 6
+  /// From the last member to the container's edge.
+  case end = 7
+  /// From the member before.
+  case gap = 8
+  /// This gap, or the distance of centers, is as large as the one before.
+  case equal = 9
+  /// The gap at the start, or the end, is as large as the one next to it.
+  case equalStart = 10
+  case equalEnd = 11
+  /// Sizes in proportion to weights.
+  case share = 12
+  /// Where others have a weight: a size, or a gap, no larger than it needs to be.
+  case least = 13
+  case leastGap = 14
+  /// Across: its edges, its center, its baseline.
+  case near = 15
+  case far = 16
+  case center = 17
+  case baseline = 18
+  /// The members on one baseline are at the edge, or at the bottom for last baselines.
+  case hang = 19
+  /// Where it is while it takes no space.
+  case goneAlong = 20
+  case goneAcross = 21
+
+  /// Whether it belongs to the container, not to a member.
+  var isOfContainer: Bool { rawValue <= Self.leastEnds.rawValue }
+}
+
+/// The priorities of what a container arranges. Gaps and alignment are required; below that members that are
+/// too large overflow it, and never each other.
+enum ContainerPriority {
+  /// Members are inside.
+  static let inside = 999.0
+  /// Gaps are equal, sizes in proportion.
+  static let share = 998.0
+  /// What is left, or missing, is divided between both ends.
+  static let balance = 997.0
+  /// What takes no share is small: just above the resistance of content against being larger.
+  static let least = 251.0
+  /// The container is small: just above fitting.
+  static let fit = 51.0
+}
+
+/// A constraint that a container wants: a sum of at most four terms.
+struct ContainerRow {
+  var role: ContainerRole
+  var relation = Relation.equal
+  var constant = 0.0
+  var priority = Priority.required
+  private(set) var count = 0
+  private var terms = InlineArray<4, AnchorTerm>(repeating: AnchorTerm(.none, .left))
+
+  init(
+    _ role: ContainerRole, _ relation: Relation = .equal, _ constant: Double = 0,
+    at priority: Double = Priority.required
+  ) {
+    self.role = role
+    self.relation = relation
+    self.constant = constant
+    self.priority = priority
+  }
+
+  /// Adds a term; one without a coefficient is left out.
+  mutating func add(_ coefficient: Double, _ node: Node, _ anchor: AnchorKind) {
+    if coefficient == 0 { return }
+    terms[count] = AnchorTerm(node, anchor, coefficient)
+    count += 1
+  }
+
+  subscript(place: Int) -> AnchorTerm { terms[place] }
+}

@@ -1,0 +1,169 @@
+import ConstraintSolver
+
+/// Containers follow their members: when one comes, goes, or changes, the constraints about it and its neighbours
+/// are looked at again, and no others.
+extension Layout {
+  /// Arranges all of a container.
+  func arrange(_ container: Int32) throws(LayoutError) {
+    var wanted = StackRows(self, container)
+    var child = nodes[containers[container].node].firstChild
+    while child >= 0 {
+      try keep(&wanted, about: child)
+      child = nodes[child].next
+    }
+    try keepOwn(&wanted, of: container)
+  }
+
+  private func keep(_ wanted: inout StackRows, about child: Int32) throws(LayoutError) {
+    wanted.want(member: child)
+    try keep(wanted.rows, ofMember: child)
+  }
+
+  private func keepOwn(_ wanted: inout StackRows, of container: Int32) throws(LayoutError) {
+    wanted.wantOfStack()
+    try keep(wanted.rows, ofContainer: container)
+  }
+
+  /// Arranges all containers in a subtree again: their reading direction may have changed.
+  func arrangeContainers(inside top: Int32) throws(LayoutError) {
+    if containers.count == 0 { return }
+    var node = top
+    while node >= 0 {
+      let container = container(of: node)
+      if container >= 0 { try arrange(container) }
+      node = follower(of: node, inside: top)
+    }
+  }
+
+  /// Arranges what is around a place in a container: a child, or -1 where one has left, between two other ones.
+  private func arrange(
+    _ container: Int32, _ child: Int32, between previous: Int32, _ next: Int32, _ tie: MemberTies
+  ) throws(LayoutError) {
+    let node = containers[container].node
+    let after = nearest(next) { member(after: $0, isVisible: true) }
+    var wanted = StackRows(self, container)
+    for each in [
+      child, nearest(previous) { member(before: $0, isVisible: true) },
+      after, member(after: after, isVisible: true),
+      // A member that is gone is where the next one is, or the last one before.
+      previous < 0 || isMember(previous) ? previous : member(before: previous, isVisible: false),
+      lastMember(of: node, isVisible: false),
+    ] where each >= 0 {
+      try keep(&wanted, about: each)
+    }
+    for one in MemberTies.each where tie.contains(one) {
+      var tied = after
+      while tied >= 0 && !ties(of: tied, in: container).contains(one) {
+        tied = member(after: tied, isVisible: true)
+      }
+      if tied >= 0 { try keep(&wanted, about: tied) }
+    }
+    try keepOwn(&wanted, of: container)
+  }
+
+  /// A child if it takes space, or the nearest one further on.
+  private func nearest(_ child: Int32, _ further: (Int32) -> Int32) -> Int32 {
+    child < 0 || isVisibleMember(child) ? child : further(child)
+  }
+}
+
+/// What relates a member to the last one before it that has the same, however far away that is.
+struct MemberTies: OptionSet, BitwiseCopyable {
+  let rawValue: UInt8
+
+  static let weight = MemberTies(rawValue: 1)
+  static let firstBaseline = MemberTies(rawValue: 2)
+  static let lastBaseline = MemberTies(rawValue: 4)
+  static let each: [MemberTies] = [.weight, .firstBaseline, .lastBaseline]
+}
+
+// MARK: Members that come, go, and change
+
+extension Layout {
+  /// A place that a member leaves, to be closed when the tree is as it is to be.
+  struct LeftPlace {
+    var container: Int32
+    var previous: Int32
+    var next: Int32
+    var ties: MemberTies
+    /// It was the last one with a weight, so that all others change.
+    var isLastWeight: Bool
+  }
+
+  /// Takes a child out of the arrangement that it is in, before it leaves; nil if it is in none.
+  func leave(_ child: Int32) throws(LayoutError) -> LeftPlace? {
+    let container = container(of: nodes[child].parent)
+    if container < 0 { return nil }
+    let ties = ties(of: child, in: container)
+    try keep([], ofMember: child)
+    let before = containers[container].weightCount
+    count(child, in: container, -1)
+    return LeftPlace(
+      container: container, previous: nodes[child].previous, next: nodes[child].next, ties: ties,
+      isLastWeight: (before > 0) != (containers[container].weightCount > 0))
+  }
+
+  /// Closes the gap once the child has left.
+  func close(_ left: LeftPlace?) throws(LayoutError) {
+    guard let left else { return }
+    if left.isLastWeight { return try arrange(left.container) }
+    try arrange(left.container, -1, between: left.previous, left.next, left.ties)
+  }
+
+  /// Arranges a child that has come.
+  func join(_ child: Int32) throws(LayoutError) {
+    let container = container(of: nodes[child].parent)
+    if container < 0 || nodes[child].isGuide { return }
+    let before = containers[container].weightCount
+    count(child, in: container, 1)
+    if (before > 0) != (containers[container].weightCount > 0) { return try arrange(container) }
+    try arrange(around: child)
+  }
+
+  /// Arranges a child that takes space now, or no longer, or whose content has another size.
+  func arrange(around child: Int32, _ before: MemberTies = []) throws(LayoutError) {
+    let container = container(of: nodes[child].parent)
+    if container < 0 { return }
+    let ties = ties(of: child, in: container).union(before)
+    try arrange(container, child, between: nodes[child].previous, nodes[child].next, ties)
+  }
+
+  /// Gives a child other values of its own, and arranges what depends on them.
+  func change(_ child: Int32, to membership: Membership) throws(LayoutError) {
+    let container = container(of: nodes[child].parent)
+    if container < 0 { return try changeExtras(of: child) { $0.membership = membership } }
+    let (ties, before) = (ties(of: child, in: container), containers[container].weightCount)
+    count(child, in: container, -1)
+    try changeExtras(of: child) { $0.membership = membership }
+    count(child, in: container, 1)
+    if (before > 0) != (containers[container].weightCount > 0) { return try arrange(container) }
+    try arrange(around: child, ties)
+  }
+
+  private func ties(of child: Int32, in container: Int32) -> MemberTies {
+    let (membership, values) = (membership(of: child), containers[container].values)
+    var ties: MemberTies = []
+    if membership.weight > 0 { ties.insert(.weight) }
+    if values.distribution == .fillProportionally { ties.insert(.weight) }
+    let alignment = membership.alignment ?? values.alignment
+    if alignment == .firstBaseline { ties.insert(.firstBaseline) }
+    if alignment == .lastBaseline { ties.insert(.lastBaseline) }
+    return ties
+  }
+
+  private func count(_ child: Int32, in container: Int32, _ sign: Int32) {
+    if !isMember(child) { return }
+    let membership = membership(of: child)
+    if membership.weight > 0 { containers[container].weightCount += sign }
+    if membership.alignment != nil { containers[container].alignmentCount += sign }
+  }
+
+  /// Counts the members of a container that is new.
+  func countMembers(of container: Int32) {
+    var child = nodes[containers[container].node].firstChild
+    while child >= 0 {
+      count(child, in: container, 1)
+      child = nodes[child].next
+    }
+  }
+}

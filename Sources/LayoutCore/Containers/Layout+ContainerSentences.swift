@@ -1,0 +1,97 @@
+import ConstraintSolver
+
+/// What the constraints of containers are called: `gap between <save> and <cancel> in row <toolbar>`.
+extension Layout {
+  /// The subject of a sentence about a constraint of a container.
+  func appendContainerSubject(_ record: ConstraintRecord, to text: inout Text) {
+    let container = owningContainer(of: record)
+    guard let role = ContainerRole(rawValue: record.detail) else { return }
+    let member = termRecords[record.owner].node
+    let axis = values(ofContainer: container).axis
+    text.append(role.words(along: axis))
+    switch role {
+    case .gap, .leastGap, .equal:
+      appendName(ofNode: otherMember(in: record, than: member, container), to: &text)
+      text.append(" and ")
+      appendName(ofNode: member, to: &text)
+      text.append(" in ")
+    case .balance, .leastEnds, .paddingAlong, .paddingAcross, .fitAlong, .fitAcross: break
+    default:
+      appendName(ofNode: member, to: &text)
+      text.append(role.isAcross ? " across " : " in ")
+    }
+    text.append(axis == .horizontal ? "row " : "column ")
+    appendName(ofNode: container, to: &text)
+  }
+
+  /// The right side: a length, or what it is the same as.
+  func appendContainerRightSide(_ record: ConstraintRecord, to text: inout Text) {
+    guard let role = ContainerRole(rawValue: record.detail) else { return }
+    let container = owningContainer(of: record)
+    let member = termRecords[record.owner].node
+    switch role {
+    case .share:
+      let other = termRecords[record.owner].next
+      text.append(-termRecords[other].coefficient)
+      text.append(values(ofContainer: container).axis == .horizontal ? " * width" : " * height")
+      text.append(" of ")
+      appendName(ofNode: termRecords[other].node, to: &text)
+    case .baseline:
+      text.append("that of ")
+      appendName(ofNode: otherMember(in: record, than: member, container), to: &text)
+    case .equal, .equalStart, .equalEnd: text.append("the gap beside it")
+    case .balance: text.append("its share")
+    case .center: text.append("that of its inside")
+    case .goneAlong, .goneAcross: text.append("that of its neighbor, as it is gone")
+    default: text.append(record.value)
+    }
+  }
+
+  private func values(ofContainer node: Int32) -> ContainerValues {
+    let container = container(of: node)
+    return container < 0 ? ContainerValues(.horizontal) : containers[container].values
+  }
+
+  /// The first node of a sum that is neither a member nor its container; -1 if there is none.
+  private func otherMember(
+    in record: ConstraintRecord, than member: Int32, _ container: Int32
+  ) -> Int32 {
+    var other: Int32 = -1
+    forEachTerm(from: record.owner) { term in
+      let node = termRecords[term].node
+      if other < 0 && node != member && node != container { other = node }
+    }
+    return other
+  }
+}
+
+extension ContainerRole {
+  fileprivate var isAcross: Bool {
+    switch self {
+    case .near, .far, .center, .baseline, .hang, .goneAcross: true
+    default: false
+    }
+  }
+
+  /// What comes before the names.
+  fileprivate func words(along axis: Axis) -> StaticString {
+    let isRow = axis == .horizontal
+    switch self {
+    case .balance: return "space before the members of "
+    case .leastEnds: return "space at both ends of "
+    case .paddingAlong, .fitAlong: return isRow ? "width of " : "height of "
+    case .paddingAcross, .fitAcross: return isRow ? "height of " : "width of "
+    case .start, .equalStart: return "gap before "
+    case .end, .equalEnd: return "gap after "
+    case .gap, .leastGap: return "gap between "
+    case .equal: return "distance between "
+    case .share, .least: return isRow ? "width of " : "height of "
+    case .near: return isRow ? "space above " : "space before "
+    case .far: return isRow ? "space below " : "space after "
+    case .center: return "center of "
+    case .baseline: return "baseline of "
+    case .hang: return "space beside the baseline of "
+    case .goneAlong, .goneAcross: return "place of "
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import ConstraintSolver
+
+/// Containers: nodes that arrange their children by constraints, which they own. Whatever else is kept of the
+/// container and its members holds beside them.
+extension Layout {
+  /// Makes a row or a column: the last child of a parent, or a root for ``Node/none``. The members become its
+  /// children, in their order; later children are members, too.
+  public func createStack(
+    under parent: Node = .none, _ values: ContainerValues, _ members: [Node]
+  ) throws(LayoutError) -> Node {
+    if isBusy { throw .busy }
+    try check(values)
+    let slots = try placeMembers(members, under: parent)
+    let made = try createNode(under: parent)
+    let node = try place(made)
+    for slot in slots { try move(slot, to: node, before: -1) }
+    try makeContainer(of: node, values)
+    return made
+  }
+
+  /// Makes a container of a node, which is none yet.
+  func makeContainer(of node: Int32, _ values: ContainerValues) throws(LayoutError) {
+    let record = ContainerRecord(node: node, kind: .stack, values: values)
+    guard let container = containers.insert(record) else { throw .limit(.nodes) }
+    try changeExtras(of: node) { $0.container = container }
+    countMembers(of: container)
+    try arrange(container)
+  }
+
+  /// The slots of nodes that can become children of a new child of a parent; each is given once.
+  private func placeMembers(
+    _ members: [Node], under parent: Node
+  ) throws(LayoutError) -> [Int32] {
+    let outer = parent == .none ? -1 : try place(parent, as: .parent)
+    var slots: [Int32] = []
+    for place in members.indices {
+      do throws(LayoutError) {
+        let slot = try self.place(members[place])
+        if nodes[slot].isGuide { throw .guide(members[place]) }
+        if outer >= 0 && isInside(outer, slot) { throw .cycle(members[place], into: parent) }
+        slots.append(slot)
+      } catch {
+        throw .element(place, error)
+      }
+    }
+    var isGiven = [Bool](repeating: false, count: Int(nodes.end))
+    for place in slots.indices {
+      if isGiven[Int(slots[place])] { throw .element(place, .itself(members[place])) }
+      isGiven[Int(slots[place])] = true
+    }
+    return slots
+  }
+
+  /// What kind of container a node is; nil if it is none.
+  public func containerKind(of node: Node) -> ContainerKind? {
+    guard let slot = find(node), case let container = container(of: slot), container >= 0 else {
+      return nil
+    }
+    return containers[container].kind
+  }
+
+  // MARK: Parameters
+
+  /// Changes one parameter of a container.
+  public func set(
+    _ value: ContainerValue, ofContainer node: Node, to number: Double
+  ) throws(LayoutError) {
+    let container = try placeContainer(node)
+    do throws(LayoutError) { try check(value, number) } catch { throw .about(node, error) }
+    if isDeferred(.container(node, value, number)) { return }
+    if containers[container].values[value] == number { return }
+    containers[container].values[value] = number
+    try arrange(container)
+  }
+
+  /// A parameter of a container; NaN for a node that is none.
+  public func value(_ value: ContainerValue, ofContainer node: Node) -> Double {
+    guard let slot = find(node), case let container = container(of: slot), container >= 0 else {
+      return .nan
+    }
+    return containers[container].values[value]
+  }
+
+  /// Changes what a child of a container has of its own. It is kept if the child moves elsewhere.
+  public func set(
+    _ value: MemberValue, ofMember node: Node, to number: Double
+  ) throws(LayoutError) {
+    let slot = try place(node)
+    if container(of: nodes[slot].parent) < 0 { throw .notMember(node) }
+    try set(value, ofChild: node, to: number)
+  }
+
+  /// The same of a child of any node, as it may have been in a container before.
+  func set(_ value: MemberValue, ofChild node: Node, to number: Double) throws(LayoutError) {
+    let slot = try place(node)
+    if nodes[slot].isGuide { throw .guide(node) }
+    do throws(LayoutError) { try check(value, number) } catch { throw .about(node, error) }
+    if isDeferred(.member(node, value, number)) { return }
+    var membership = membership(of: slot)
+    membership[value] = number
+    try change(slot, to: membership)
+  }
+
+  /// What a child of a container has of its own.
+  public func value(_ value: MemberValue, ofMember node: Node) -> Double {
+    find(node).map { membership(of: $0)[value] } ?? Membership()[value]
+  }
+
+  private func placeContainer(_ node: Node) throws(LayoutError) -> Int32 {
+    let container = container(of: try place(node))
+    if container < 0 { throw .notContainer(node) }
+    return container
+  }
+
+  // MARK: Checks
+
+  private func check(_ values: ContainerValues) throws(LayoutError) {
+    for value in [
+      ContainerValue.gap, .paddingTop, .paddingLeft, .paddingBottom, .paddingRight, .bias,
+    ] {
+      try check(value, values[value])
+    }
+  }
+
+  private func check(_ value: ContainerValue, _ number: Double) throws(LayoutError) {
+    switch value {
+    case .axis: try check(number, upTo: 1, "the axis ", " is none of keep_axis")
+    case .gap: try checkLength(number, "the gap ")
+    case .paddingTop, .paddingLeft, .paddingBottom, .paddingRight:
+      try checkLength(number, "the padding ")
+    case .alignment: try checkAlignment(number)
+    case .distribution:
+      try check(
+        number, upTo: Double(Distribution.packed.rawValue), "the distribution ",
+        " is none of keep_distribution")
+    case .bias:
+      guard number >= 0 && number <= 1 else {
+        throw .number("the bias ", number, " is not between 0 and 1")
+      }
+    }
+  }
+
+  private func check(_ value: MemberValue, _ number: Double) throws(LayoutError) {
+    switch value {
+    case .weight:
+      guard number == 0 || number >= 1e-6 && number <= 1e6 else {
+        throw .number("the weight ", number, " is neither 0 nor between 1e-6 and 1e6")
+      }
+    case .gapAfter: if !number.isNaN { try checkLength(number, "the gap ") }
+    case .alignment: if !number.isNaN { try checkAlignment(number) }
+    case .excluded: try check(number, upTo: 1, "whether it is excluded, ", ", is neither 0 nor 1")
+    }
+  }
+
+  private func checkLength(_ number: Double, _ name: StaticString) throws(LayoutError) {
+    if number.isNaN { throw .number(name, number, " is not a number") }
+    try check(length: number, name)
+  }
+
+  private func checkAlignment(_ number: Double) throws(LayoutError) {
+    try check(
+      number, upTo: Double(Alignment.lastBaseline.rawValue), "the alignment ",
+      " is none of keep_alignment")
+  }
+
+  private func check(
+    _ number: Double, upTo last: Double, _ name: StaticString, _ words: StaticString
+  ) throws(LayoutError) {
+    guard number >= 0 && number <= last && number == number.rounded() else {
+      throw .number(name, number, words)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import ConstraintSolver
+
+/// The constraints that containers own. There is one way for all of them: a container says what it wants about a
+/// member, or about itself, and what there is is brought in line with that. Values and priorities change in
+/// place, so that they animate; what relates other lines is replaced.
+extension Layout {
+  /// Brings the constraints about a member in line with what its container wants.
+  func keep(_ wanted: [ContainerRow], ofMember member: Int32) throws(LayoutError) {
+    var known: [Int32] = []
+    forEachOwned(ofMember: member) { known.append($0) }
+    for row in wanted {
+      let place = known.firstIndex { constraints[$0].detail == row.role.rawValue }
+      let existing = place.map { known.remove(at: $0) } ?? -1
+      _ = try keep(row, in: existing)
+    }
+    for constraint in known { try remove(constraint: constraint) }
+  }
+
+  /// The same for the constraints about a container itself.
+  func keep(_ wanted: [ContainerRow], ofContainer container: Int32) throws(LayoutError) {
+    var owned = InlineArray<6, Constraint>(repeating: .none)
+    for row in wanted {
+      let place = Int(row.role.rawValue)
+      let existing = find(containers[container].owned[place]) ?? -1
+      owned[place] = constraint(at: try keep(row, in: existing))
+    }
+    for place in owned.indices where owned[place] == .none {
+      if let old = find(containers[container].owned[place]) { try remove(constraint: old) }
+    }
+    containers[container].owned = owned
+  }
+
+  /// Changes a constraint into one that is wanted, or makes that; -1 stands for none. Returns its slot.
+  private func keep(_ row: ContainerRow, in existing: Int32) throws(LayoutError) -> Int32 {
+    if existing >= 0 {
+      if relates(existing, as: row) {
+        let record = constraints[existing]
+        if record.value != row.constant || record.priority != row.priority {
+          try rewrite(existing, value: row.constant, priority: row.priority)
+        }
+        return existing
+      }
+      try remove(constraint: existing)
+    }
+    var record = ConstraintRecord(
+      value: row.constant, priority: row.priority, owner: -1, relation: row.relation,
+      source: .container)
+    record.detail = row.role.rawValue
+    let all = (0..<row.count).map { row[$0] }
+    let made = try all.withUnsafeBufferPointer { (all) throws(LayoutError) in
+      try insert(sum: record, all, -1)
+    }
+    try endMasks(by: made)
+    return made
+  }
+
+  /// Whether a constraint has the terms and the relation of one that is wanted.
+  private func relates(_ constraint: Int32, as row: ContainerRow) -> Bool {
+    if constraints[constraint].relation != row.relation { return false }
+    var place = 0
+    var term = constraints[constraint].owner
+    while term >= 0 {
+      if place == row.count { return false }
+      let (one, other) = (termRecords[term], row[place])
+      if find(other.node) != one.node || one.anchor != other.anchor { return false }
+      if one.coefficient != other.coefficient { return false }
+      term = one.next
+      place += 1
+    }
+    return place == row.count
+  }
+
+  /// Calls `body` with every constraint about a member.
+  private func forEachOwned(ofMember member: Int32, _ body: (Int32) -> Void) {
+    var term = nodes[member].firstTerm
+    while term >= 0 {
+      let (constraint, next) = (termRecords[term].constraint, termRecords[term].nextMention)
+      let record = constraints[constraint]
+      if record.owner == term && record.source == .container
+        && ContainerRole(rawValue: record.detail)?.isOfContainer == false
+      {
+        body(constraint)
+      }
+      term = next
+    }
+  }
+
+  /// Removes the constraints about a member, which leaves its container.
+  func dropOwned(ofMember member: Int32) throws(LayoutError) { try keep([], ofMember: member) }
+}

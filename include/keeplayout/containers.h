@@ -1,0 +1,169 @@
+/* keeplayout/containers.h - rows and columns. */
+#ifndef KEEPLAYOUT_CONTAINERS_H
+#define KEEPLAYOUT_CONTAINERS_H
+
+#include "core.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ==== Stack ==================================================================================
+ *
+ * A stack is a node that arranges its children in a row or a column, by constraints: priorities, conflicts,
+ * explanations and animations are as for all others, and anything else may be constrained in addition.
+ *
+ *     keep_stack row = KEEP_STACK(KEEP_HORIZONTAL, .gap = 8, .padding = {16, 16, 16, 16});
+ *     keep_node bar = keep_stack_create(ui, window, &row, (keep_node[]){save, cancel, help}, 3);
+ *     keep_stack_set_weight(ui, save, 2);
+ *
+ * Its members are its children, in their order, without guides: they come, go and change places as children do
+ * (keep_node_create, keep_node_move, keep_node_move_before, keep_node_destroy). One that is gone
+ * (keep_node_set_gone) leaves no gap; it is a point where the next one begins. A row goes in the reading
+ * direction of its node (keep_node_set_direction). Where the stack is, and how large if not as large as its
+ * members, is up to the host.
+ *
+ * Gaps are required. One level below, at 999, the members are inside the padding: members that are too
+ * large in all overflow at both ends, and never each other. Below that, gaps are equal and sizes in proportion
+ * to weights, at 998, and what is left at the ends is divided, at 997.
+ *
+ * Everything is live, and deferred by the delay of an animation; atomic groups do not record it. The constraints
+ * are KEEP_SOURCE_CONTAINER, and change with the stack alone.
+ */
+
+/** How the members lie along a stack. */
+typedef enum keep_distribution {
+  /** They fill it: weights decide how large they are, or else what they resist and hug. */
+  KEEP_FILL = 0,
+  KEEP_FILL_EQUALLY = 1, /**< They fill it, and all have one size. */
+  /** They fill it, in proportion to their content sizes as they were set; one without has any size. */
+  KEEP_FILL_PROPORTIONALLY = 2,
+  /** Equal gaps, on top of those that are set; none at the ends. One member alone is packed. */
+  KEEP_EQUAL_GAPS = 3,
+  KEEP_EQUAL_CENTERS = 4, /**< Centres equally far apart; otherwise as equal gaps. */
+  KEEP_SPREAD = 5,        /**< Equal gaps, also at both ends. */
+  KEEP_PACKED = 6         /**< Next to each other; the bias divides what is left. */
+} keep_distribution;
+
+/** How a member lies across a stack. */
+typedef enum keep_alignment {
+  KEEP_ALIGN_FILL = 0,   /**< From edge to edge; a size of its own is kept at the start. */
+  KEEP_ALIGN_START = 1,  /**< At the top, or at the leading edge. */
+  KEEP_ALIGN_CENTER = 2, /**< In the middle. */
+  KEEP_ALIGN_END = 3,    /**< At the bottom, or at the trailing edge. */
+  /** First baselines on one line, as far up as they go. In a column as the start. */
+  KEEP_ALIGN_FIRST_BASELINE = 4,
+  /** Last baselines on one line, as far down as they go. In a column as the end. */
+  KEEP_ALIGN_LAST_BASELINE = 5
+} keep_alignment;
+
+/** The parameters of a stack. What KEEP_STACK does not name is zero. */
+typedef struct keep_stack {
+  uint32_t size KEEPLAYOUT_OR_ZERO;  /**< sizeof(keep_stack) in the host, which KEEP_STACK sets. */
+  keep_axis axis KEEPLAYOUT_OR_ZERO; /**< Along which axis it goes. */
+  double gap KEEPLAYOUT_OR_ZERO;     /**< From one member to the next; not negative. */
+  /** From its edges to the members; not negative. Left stands for leading, and right for trailing. */
+  keep_insets padding KEEPLAYOUT_OR_ZERO;
+  keep_alignment align KEEPLAYOUT_OR_ZERO;           /**< How the members lie across it. */
+  keep_distribution distribution KEEPLAYOUT_OR_ZERO; /**< How they lie along it. */
+  /** How much of what is left is before packed members: 0 none, 0.5 half of it, 1 all. */
+  double bias KEEPLAYOUT_OR_ZERO;
+} keep_stack;
+
+/** Initializes a stack: its axis, and other fields by name. */
+#define KEEP_STACK(axis_, ...) {.size = sizeof(keep_stack), .axis = (axis_), __VA_ARGS__}
+
+/**
+ * Creates a stack: the last child of a parent, or a root for KEEP_NO_NODE. The members become its children.
+ *
+ * members[count]: nodes of any place outside of which the parent is, each once; may be NULL if there are none.
+ * Returns none also with KEEP_ERROR_CYCLE for a member that contains the parent, KEEP_ERROR_STATE for guides.
+ * Cost: linear in the members and all that mentions them or is inside.
+ */
+KEEPLAYOUT_API keep_node keep_stack_create(keep_layout *layout, keep_node parent,
+                                           const keep_stack *stack, const keep_node *members,
+                                           size_t count);
+
+/** A parameter of a container. */
+typedef enum keep_container_value {
+  KEEP_CONTAINER_AXIS = 0,         /**< A keep_axis. */
+  KEEP_CONTAINER_GAP = 1,          /**< As keep_stack.gap. */
+  KEEP_CONTAINER_PADDING_TOP = 2,  /**< As keep_stack.padding. */
+  KEEP_CONTAINER_PADDING_LEFT = 3, /**< At the leading edge. */
+  KEEP_CONTAINER_PADDING_BOTTOM = 4,
+  KEEP_CONTAINER_PADDING_RIGHT = 5, /**< At the trailing edge. */
+  KEEP_CONTAINER_ALIGN = 6,         /**< A keep_alignment. */
+  KEEP_CONTAINER_DISTRIBUTION = 7,  /**< A keep_distribution. */
+  KEEP_CONTAINER_BIAS = 8           /**< As keep_stack.bias. */
+} keep_container_value;
+
+/**
+ * Changes a parameter of a container.
+ *
+ * Returns KEEP_ERROR_STATE for a node that is none. Cost: linear in the members.
+ */
+KEEPLAYOUT_API keep_status keep_container_set(keep_layout *layout, keep_node container,
+                                              keep_container_value what, double value);
+
+/** A parameter of a container; NaN for a node that is none. */
+KEEPLAYOUT_API double keep_container_get(const keep_layout *layout, keep_node container,
+                                         keep_container_value what);
+
+/** What a child of a container has of its own. */
+typedef enum keep_member_value {
+  /**
+   * Its share of what members without a weight leave, which are then as small as they may be: sizes are in
+   * proportion to weights. 0 for none, or from 1e-6 to 1e6. Ignored where the stack is filled equally or
+   * proportionally.
+   */
+  KEEP_MEMBER_WEIGHT = 0,
+  KEEP_MEMBER_GAP_AFTER = 1, /**< From it to the next member; NaN for the gap of the stack. */
+  KEEP_MEMBER_ALIGN = 2,     /**< A keep_alignment; NaN for that of the stack. */
+  KEEP_MEMBER_EXCLUDED = 3   /**< 1 for a child that is not arranged, 0 for a member. */
+} keep_member_value;
+
+/**
+ * Changes what a child of a container has of its own. It has it until it is destroyed, also elsewhere.
+ *
+ * Returns KEEP_ERROR_STATE for a node that is not in a container. Cost: for the first weight, and the last one
+ * to go, linear in the members.
+ */
+KEEPLAYOUT_API keep_status keep_member_set(keep_layout *layout, keep_node member,
+                                           keep_member_value what, double value);
+
+/** What a node has of its own in a container. */
+KEEPLAYOUT_API double keep_member_get(const keep_layout *layout, keep_node member,
+                                      keep_member_value what);
+
+#ifndef KEEPLAYOUT_DECLARATIONS_ONLY
+/** Sets the gap from one member of a stack to the next. */
+static inline keep_status keep_stack_set_gap(keep_layout *layout, keep_node stack, double gap) {
+  return keep_container_set(layout, stack, KEEP_CONTAINER_GAP, gap);
+}
+/** Sets the weight of a member of a stack; 0 for none. */
+static inline keep_status keep_stack_set_weight(keep_layout *layout, keep_node member,
+                                                double weight) {
+  return keep_member_set(layout, member, KEEP_MEMBER_WEIGHT, weight);
+}
+/** Sets the gap from a member of a stack to the next. */
+static inline keep_status keep_stack_set_gap_after(keep_layout *layout, keep_node member,
+                                                   double gap) {
+  return keep_member_set(layout, member, KEEP_MEMBER_GAP_AFTER, gap);
+}
+/** Sets how a member lies across its stack. */
+static inline keep_status keep_stack_set_align(keep_layout *layout, keep_node member,
+                                               keep_alignment align) {
+  return keep_member_set(layout, member, KEEP_MEMBER_ALIGN, (double)align);
+}
+/** Sets whether a child of a stack is not arranged. */
+static inline keep_status keep_stack_set_excluded(keep_layout *layout, keep_node child,
+                                                  bool excluded) {
+  return keep_member_set(layout, child, KEEP_MEMBER_EXCLUDED, excluded ? 1 : 0);
+}
+#endif
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
