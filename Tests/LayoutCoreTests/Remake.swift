@@ -68,7 +68,7 @@ struct Remake {
       record.owner = try attribute(record.owner, of: original)
       (record.row, record.next, record.detail) = (.none, -1, -1)
       _ = try layout.insert(record)
-    case .notNegative, .terms, .applied, .content, .gone: break
+    case .notNegative, .terms, .applied, .content, .gone, .container: break
     }
   }
 
