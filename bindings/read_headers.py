@@ -48,7 +48,7 @@ STANDARD = "".join(
     f"typedef int {name};\n" for name in PLAIN if name not in ("char", "int", "double")
 )
 OWNERS = ("keep_layout *", "keep_solver *")
-SINGLE = ("keep_context", "keep_equation_context")
+SINGLE = ("keep_context", "keep_equation_context", "keep_stack")
 SINGULAR = ("from_defaults", "axis")
 IRREGULAR_PLURALS = ("children", "minima", "maxima")
 LENGTHS = ("count", "capacity")

@@ -24,7 +24,7 @@ private func values(_ stack: keep_stack) throws(LayoutError) -> ContainerValues 
   values.padding = Insets(
     top: stack.padding.top, left: stack.padding.left, bottom: stack.padding.bottom,
     right: stack.padding.right)
-  values.alignment = try known(stack.align, "the alignment", of: "keep_alignment")
+  values.alignment = try known(stack.align, "the alignment", of: "keep_align")
   values.distribution = try known(
     stack.distribution, "the distribution", of: "keep_distribution")
   values.bias = stack.bias

@@ -158,12 +158,14 @@ import Testing
       try stage.setContentSize(of: member, width: Double(20 + 7 * place), height: 20)
       members.append(member)
     }
-    func keep(_ kind: AttributeKind, _ node: Int, to other: Int? = nil, _ relation: Relation,
+    func keep(
+      _ kind: AttributeKind, _ node: Int, to other: Int? = nil, _ relation: Relation,
       _ value: Double, _ priority: Double
     ) throws {
-      let attribute = try other.map {
-        try stage.attribute(kind, of: members[node], to: members[$0])
-      } ?? stage.attribute(kind, of: members[node])
+      let attribute =
+        try other.map {
+          try stage.attribute(kind, of: members[node], to: members[$0])
+        } ?? stage.attribute(kind, of: members[node])
       try stage.set(attribute, relation, value, priority: priority)
     }
     for place in 0..<3 {
@@ -177,7 +179,8 @@ import Testing
     for place in 1..<3 {
       try keep(.leadingOffset, place, to: place - 1, isFixed ? .equal : .atLeast, 10, 1000)
     }
-    func link(_ one: (AttributeKind, Int, Int?), _ other: (AttributeKind, Int, Int?),
+    func link(
+      _ one: (AttributeKind, Int, Int?), _ other: (AttributeKind, Int, Int?),
       times factor: Double = 1, plus constant: Double = 0, _ priority: Double
     ) throws {
       let all = try [one, other].map { each in
@@ -199,7 +202,8 @@ import Testing
     }
     if distribution == .packed {
       // 0.75 (leading - 6) = 0.25 (trailing - 8).
-      try link((.leadingInset, 0, nil), (.trailingInset, 2, nil), times: 1 / 3.0,
+      try link(
+        (.leadingInset, 0, nil), (.trailingInset, 2, nil), times: 1 / 3.0,
         plus: 6 - 8 / 3.0, 997)
     }
     try stage.solve()

@@ -19,8 +19,7 @@ static void test_create(void) {
   NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_stack_create, root, &good,
        ((keep_node[]){box, label, box}), 3);
   CHECK(keep_stack_create(ui, root, &good, (keep_node[]){box, label, box}, 3).id == 0);
-  CHECK_TEXT(keep_layout_error_message(ui),
-             "keep_stack_create: element 2: <box> is given twice");
+  CHECK_TEXT(keep_layout_error_message(ui), "keep_stack_create: element 2: <box> is given twice");
   NONE(KEEP_ERROR_CYCLE, keep_stack_create, box, &good, &box, 1);
   NONE(KEEP_ERROR_CYCLE, keep_stack_create, box, &good, &root, 1);
   CHECK_OK(keep_layout_begin(ui));
@@ -42,7 +41,7 @@ static void test_create(void) {
   NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_stack_create, root, &bad, &box, 1);
   bad = good, bad.axis = (keep_axis)7;
   NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_stack_create, root, &bad, &box, 1);
-  bad = good, bad.align = (keep_alignment)7;
+  bad = good, bad.align = (keep_align)7;
   NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_stack_create, root, &bad, &box, 1);
   bad = good, bad.distribution = (keep_distribution)-1;
   NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_stack_create, root, &bad, &box, 1);
@@ -83,8 +82,7 @@ static void test_values(void) {
   REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_member_set, box, KEEP_MEMBER_WEIGHT, NAN);
   REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_member_set, box, KEEP_MEMBER_WEIGHT, 1e-7);
   CHECK(keep_stack_set_gap(ui, row, -8) == KEEP_ERROR_INVALID_ARGUMENT);
-  CHECK_TEXT(keep_layout_error_message(ui),
-             "keep_container_set: <bar>: the gap -8 is negative");
+  CHECK_TEXT(keep_layout_error_message(ui), "keep_container_set: <bar>: the gap -8 is negative");
 }
 
 int main(void) {

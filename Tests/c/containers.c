@@ -26,8 +26,7 @@ static keep_node make(keep_stack stack) {
   keep_node row = keep_stack_create(ui, window, &stack, (keep_node[]){a, b, c}, 3);
   CHECK(row.id != 0);
   CHECK_OK(keep_node_set_name(ui, row, "bar"));
-  CHECK_OK(
-      keep_node_keep_insets(ui, row, KEEP_INSETS, (keep_insets){0, 0, 0, 0}, KEEP_REQUIRED));
+  CHECK_OK(keep_node_keep_insets(ui, row, KEEP_INSETS, (keep_insets){0, 0, 0, 0}, KEEP_REQUIRED));
   return row;
 }
 
@@ -42,8 +41,8 @@ static void check_x(double x, double y, double z) {
 /* By hand: 600 less 200 of members is 400. */
 static void test_distributions(void) {
   set_up();
-  keep_node row = make((keep_stack)KEEP_STACK(KEEP_HORIZONTAL, .gap = 10,
-                                              .distribution = KEEP_PACKED, .bias = 0.5));
+  keep_node row = make(
+      (keep_stack)KEEP_STACK(KEEP_HORIZONTAL, .gap = 10, .distribution = KEEP_PACKED, .bias = 0.5));
   check_x(190, 300, 370); /* 380 are left: 190 before. */
   CHECK_OK(keep_container_set(ui, row, KEEP_CONTAINER_BIAS, 0));
   check_x(0, 110, 180);
@@ -66,8 +65,8 @@ static void test_distributions(void) {
 
 /* Android's chains: too large in all, they touch, and overflow evenly. */
 static void test_overfull(void) {
-  const keep_distribution all[] = {KEEP_FILL,   KEEP_EQUAL_GAPS, KEEP_EQUAL_CENTERS,
-                                   KEEP_SPREAD, KEEP_PACKED};
+  const keep_distribution all[] = {KEEP_FILL, KEEP_EQUAL_GAPS, KEEP_EQUAL_CENTERS, KEEP_SPREAD,
+                                   KEEP_PACKED};
   for (size_t i = 0; i < COUNT(all); i++) {
     set_up();
     for (size_t n = 0; n < 3; n++)
@@ -175,7 +174,7 @@ static void test_alignment(void) {
   for (size_t i = 0; i < 3; i++) {
     keep_node node = (keep_node[]){a, b, c}[i];
     CHECK_OK(keep_node_set_baselines(ui, node, baselines[i], 20 - baselines[i]));
-    CHECK_OK(keep_stack_set_align(ui, node, (keep_alignment)KEEP_ALIGN_FIRST_BASELINE));
+    CHECK_OK(keep_stack_set_align(ui, node, (keep_align)KEEP_ALIGN_FIRST_BASELINE));
   }
   CHECK_OK(keep_layout_solve(ui));
   CHECK_NEAR(keep_node_frame(ui, a).y, 10);
@@ -233,7 +232,7 @@ static void test_fitting(void) {
     for (int align = KEEP_ALIGN_FILL; align <= KEEP_ALIGN_LAST_BASELINE; align++) {
       set_up();
       keep_stack stack = KEEP_STACK(KEEP_HORIZONTAL, .gap = 10, .padding = {3, 7, 5, 9},
-                                    .distribution = all[i], .align = (keep_alignment)align);
+                                    .distribution = all[i], .align = (keep_align)align);
       keep_node row = keep_stack_create(ui, window, &stack, (keep_node[]){a, b, c}, 3);
       CHECK_OK(keep_node_keep_insets(ui, row, KEEP_INSETS, (keep_insets){0, 0, NAN, NAN},
                                      KEEP_REQUIRED));

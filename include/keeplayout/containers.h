@@ -46,7 +46,7 @@ typedef enum keep_distribution {
 } keep_distribution;
 
 /** How a member lies across a stack. */
-typedef enum keep_alignment {
+typedef enum keep_align {
   KEEP_ALIGN_FILL = 0,   /**< From edge to edge; a size of its own is kept at the start. */
   KEEP_ALIGN_START = 1,  /**< At the top, or at the leading edge. */
   KEEP_ALIGN_CENTER = 2, /**< In the middle. */
@@ -55,7 +55,7 @@ typedef enum keep_alignment {
   KEEP_ALIGN_FIRST_BASELINE = 4,
   /** Last baselines on one line, as far down as they go. In a column as the end. */
   KEEP_ALIGN_LAST_BASELINE = 5
-} keep_alignment;
+} keep_align;
 
 /** The parameters of a stack. What KEEP_STACK does not name is zero. */
 typedef struct keep_stack {
@@ -64,7 +64,7 @@ typedef struct keep_stack {
   double gap KEEPLAYOUT_OR_ZERO;     /**< From one member to the next; not negative. */
   /** From its edges to the members; not negative. Left stands for leading, and right for trailing. */
   keep_insets padding KEEPLAYOUT_OR_ZERO;
-  keep_alignment align KEEPLAYOUT_OR_ZERO;           /**< How the members lie across it. */
+  keep_align align KEEPLAYOUT_OR_ZERO;           /**< How the members lie across it. */
   keep_distribution distribution KEEPLAYOUT_OR_ZERO; /**< How they lie along it. */
   /** How much of what is left is before packed members: 0 none, 0.5 half of it, 1 all. */
   double bias KEEPLAYOUT_OR_ZERO;
@@ -86,15 +86,15 @@ KEEPLAYOUT_API keep_node keep_stack_create(keep_layout *layout, keep_node parent
 
 /** A parameter of a container. */
 typedef enum keep_container_value {
-  KEEP_CONTAINER_AXIS = 0,         /**< A keep_axis. */
-  KEEP_CONTAINER_GAP = 1,          /**< As keep_stack.gap. */
-  KEEP_CONTAINER_PADDING_TOP = 2,  /**< As keep_stack.padding. */
-  KEEP_CONTAINER_PADDING_LEFT = 3, /**< At the leading edge. */
-  KEEP_CONTAINER_PADDING_BOTTOM = 4,
-  KEEP_CONTAINER_PADDING_RIGHT = 5, /**< At the trailing edge. */
-  KEEP_CONTAINER_ALIGN = 6,         /**< A keep_alignment. */
-  KEEP_CONTAINER_DISTRIBUTION = 7,  /**< A keep_distribution. */
-  KEEP_CONTAINER_BIAS = 8           /**< As keep_stack.bias. */
+  KEEP_CONTAINER_AXIS = 0,           /**< A keep_axis. */
+  KEEP_CONTAINER_GAP = 1,            /**< As keep_stack.gap. */
+  KEEP_CONTAINER_PADDING_TOP = 2,    /**< As keep_stack.padding. */
+  KEEP_CONTAINER_PADDING_LEFT = 3,   /**< At the leading edge. */
+  KEEP_CONTAINER_PADDING_BOTTOM = 4, /**< At the bottom edge. */
+  KEEP_CONTAINER_PADDING_RIGHT = 5,  /**< At the trailing edge. */
+  KEEP_CONTAINER_ALIGN = 6,          /**< A keep_align. */
+  KEEP_CONTAINER_DISTRIBUTION = 7,   /**< A keep_distribution. */
+  KEEP_CONTAINER_BIAS = 8            /**< As keep_stack.bias. */
 } keep_container_value;
 
 /**
@@ -118,7 +118,7 @@ typedef enum keep_member_value {
    */
   KEEP_MEMBER_WEIGHT = 0,
   KEEP_MEMBER_GAP_AFTER = 1, /**< From it to the next member; NaN for the gap of the stack. */
-  KEEP_MEMBER_ALIGN = 2,     /**< A keep_alignment; NaN for that of the stack. */
+  KEEP_MEMBER_ALIGN = 2,     /**< A keep_align; NaN for that of the stack. */
   KEEP_MEMBER_EXCLUDED = 3   /**< 1 for a child that is not arranged, 0 for a member. */
 } keep_member_value;
 
@@ -152,7 +152,7 @@ static inline keep_status keep_stack_set_gap_after(keep_layout *layout, keep_nod
 }
 /** Sets how a member lies across its stack. */
 static inline keep_status keep_stack_set_align(keep_layout *layout, keep_node member,
-                                               keep_alignment align) {
+                                               keep_align align) {
   return keep_member_set(layout, member, KEEP_MEMBER_ALIGN, (double)align);
 }
 /** Sets whether a child of a stack is not arranged. */

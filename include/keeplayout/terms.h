@@ -29,7 +29,7 @@ typedef enum keep_source {
   KEEP_SOURCE_APPLIED = 7, /**< A sum of terms that was applied (keep_node_apply). */
   /** Hugging or compression resistance of the content of a node (keep_node_set_content_size). */
   KEEP_SOURCE_CONTENT = 8,
-  KEEP_SOURCE_GONE = 9, /**< A node that is gone has no size (keep_node_set_gone). */
+  KEEP_SOURCE_GONE = 9,      /**< A node that is gone has no size (keep_node_set_gone). */
   KEEP_SOURCE_CONTAINER = 10 /**< A container arranges its members (keep_stack_create). */
 } keep_source;
 

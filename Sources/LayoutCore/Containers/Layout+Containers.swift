@@ -160,7 +160,7 @@ extension Layout {
   private func checkAlignment(_ number: Double) throws(LayoutError) {
     try check(
       number, upTo: Double(Alignment.lastBaseline.rawValue), "the alignment ",
-      " is none of keep_alignment")
+      " is none of keep_align")
   }
 
   private func check(

@@ -52,7 +52,8 @@ extension DocumentReader {
 extension ContainerValue {
   /// All but the axis.
   fileprivate static let written: [ContainerValue] = [
-    .gap, .paddingTop, .paddingLeft, .paddingBottom, .paddingRight, .alignment, .distribution, .bias,
+    .gap, .paddingTop, .paddingLeft, .paddingBottom, .paddingRight, .alignment, .distribution,
+    .bias,
   ]
 
   fileprivate var word: StaticString {

@@ -28,6 +28,52 @@ class Source(IntEnum):
     CONTAINER = 10
 
 
+class Distribution(IntEnum):
+    """How the members of a row or column lie along it."""
+
+    FILL = 0
+    FILL_EQUALLY = 1
+    FILL_PROPORTIONALLY = 2
+    EQUAL_GAPS = 3
+    EQUAL_CENTERS = 4
+    SPREAD = 5
+    PACKED = 6
+
+
+class Align(IntEnum):
+    """How a member lies across a row or column."""
+
+    FILL = 0
+    START = 1
+    CENTER = 2
+    END = 3
+    FIRST_BASELINE = 4
+    LAST_BASELINE = 5
+
+
+class ContainerValue(IntEnum):
+    """What can be set of a container."""
+
+    AXIS = 0
+    GAP = 1
+    PADDING_TOP = 2
+    PADDING_LEFT = 3
+    PADDING_BOTTOM = 4
+    PADDING_RIGHT = 5
+    ALIGN = 6
+    DISTRIBUTION = 7
+    BIAS = 8
+
+
+class MemberValue(IntEnum):
+    """What a child of a container has of its own."""
+
+    WEIGHT = 0
+    GAP_AFTER = 1
+    ALIGN = 2
+    EXCLUDED = 3
+
+
 class AttributeKind(IntEnum):
     """The attributes of a node. What each means is documented at the property or method of Node."""
 
