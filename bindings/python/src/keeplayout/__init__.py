@@ -29,7 +29,17 @@ from .errors import (
     UnrelatedError,
 )
 from .geometry import Insets, Rect, Size
-from .kinds import Anchor, AttributeKind, Axis, Compound, ConflictPolicy, Fault, Source
+from .kinds import (
+    Align,
+    Anchor,
+    AttributeKind,
+    Axis,
+    Compound,
+    ConflictPolicy,
+    Distribution,
+    Fault,
+    Source,
+)
 from .layout.atomic import Atomic
 from .layout.diagnosis import AmbiguousAttribute
 from .layout.equation import EquationError, EquationFault
@@ -73,6 +83,7 @@ __all__ = [
     "MUST",
     "REQUIRED",
     "SHALL",
+    "Align",
     "AmbiguousAttribute",
     "Anchor",
     "Animation",
@@ -97,6 +108,7 @@ __all__ = [
     "Difference",
     "Dimension",
     "Direction",
+    "Distribution",
     "EquationError",
     "EquationFault",
     "Explanation",

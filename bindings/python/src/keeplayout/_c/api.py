@@ -34,7 +34,7 @@ keep_guide = c_int
 keep_direction = c_int
 keep_resistance = c_int
 keep_distribution = c_int
-keep_alignment = c_int
+keep_align = c_int
 keep_container_value = c_int
 keep_member_value = c_int
 keep_source = c_int
@@ -101,7 +101,7 @@ class keep_stack(Structure):  # noqa: N801
 
     _fields_ = (
         ("size", c_uint32), ("axis", keep_axis), ("gap", c_double), ("padding", keep_insets),
-        ("align", keep_alignment), ("distribution", keep_distribution), ("bias", c_double))
+        ("align", keep_align), ("distribution", keep_distribution), ("bias", c_double))
 
 
 class keep_term(Structure):  # noqa: N801
@@ -604,7 +604,7 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_atomic_destroy": ("layout", "atomic"),
     "keep_atomic_is_active": ("layout", "atomic"),
     "keep_atomic_constraints": ("layout", "atomic", ">constraints[capacity]", "capacity"),
-    "keep_stack_create": ("layout", "parent", "stack[count]", "members[count]", "count"),
+    "keep_stack_create": ("layout", "parent", "*stack", "members[count]", "count"),
     "keep_container_set": ("layout", "container", "what", "value"),
     "keep_container_get": ("layout", "container", "what"),
     "keep_member_set": ("layout", "member", "what", "value"),

@@ -20,6 +20,7 @@ from ..values import REQUIRED, AnyValue, Relation, Value
 from .animation import NodeAnimation
 from .applying import Applying
 from .constrained import Constrained
+from .containers import Containers
 from .content import Content
 from .environment import Environment
 from .fitting import Fitting
@@ -36,6 +37,7 @@ class Node(
     Lines,
     Constrained,
     Guides,
+    Containers,
     Shortcuts,
     Resistance,
     Environment,

@@ -1,0 +1,128 @@
+"""Rows and columns. Frames are calculated by hand, from what the header says."""
+
+from __future__ import annotations
+
+import pytest
+
+from keeplayout import (
+    Align,
+    Axis,
+    CycleError,
+    Distribution,
+    Insets,
+    InvalidArgumentError,
+    Layout,
+    Node,
+    StateError,
+)
+
+
+@pytest.fixture
+def window() -> Node:
+    return Layout().node("window", size=(600, 100))
+
+
+def buttons(window: Node, *widths: float) -> list[Node]:
+    made = [window.node(f"b{place}") for place in range(len(widths))]
+    for node, width in zip(made, widths, strict=True):
+        node.content_size = (width, 20)
+    return made
+
+
+def solved(*nodes: Node) -> list[tuple[float, ...]]:
+    nodes[0].layout.solve()
+    return [tuple(node.frame) for node in nodes]
+
+
+def test_a_toolbar(window: Node) -> None:
+    """600 - 2 * 16 padding - 2 * 8 gap is 552, of which 60 and 40 go to the others."""
+    save, cancel, help_ = buttons(window, 100, 60, 40)
+    bar = window.row(save, cancel, help_, gap=8, padding=16, align=Align.CENTER, name="bar")
+    bar.keep_insets(0, 0, 0, 0)
+    save.weight = 2
+    assert solved(save, cancel, help_) == [
+        (16, 40, 452, 20), (476, 40, 60, 20), (544, 40, 40, 20),
+    ]  # fmt: skip
+    assert bar.children == [save, cancel, help_] and bar.name == "bar"
+
+
+def test_everything_is_live(window: Node) -> None:
+    one, other = buttons(window, 100, 60)
+    bar = window.row(one, other)
+    bar.keep_insets(0, 0, 0, 0)
+    bar.distribution, bar.bias, bar.gap = Distribution.PACKED, 1, 10
+    bar.padding = Insets(top=5, right=30)
+    one.own_align, one.gap_after = Align.START, 20
+    assert solved(one, other) == [(390, 5, 100, 20), (510, 5, 60, 95)]
+    assert (bar.distribution, bar.bias, bar.gap) == (Distribution.PACKED, 1, 10)
+    assert (bar.padding, bar.align, bar.axis) == (Insets(5, 0, 0, 30), Align.FILL, Axis.HORIZONTAL)
+    assert (one.own_align, one.gap_after, one.weight) == (Align.START, 20, 0)
+    bar.axis, bar.align, one.gap_after, one.own_align = Axis.VERTICAL, Align.END, None, None
+    assert solved(one, other) == [(470, 50, 100, 20), (510, 80, 60, 20)]
+    one.is_excluded = True
+    assert one.is_excluded and solved(other)[0][1] == 80
+    one.destroy()
+    bar.bias = 0
+    assert solved(other)[0][1] == 5
+
+
+def test_a_column_in_a_row(window: Node) -> None:
+    """The column is as wide as its wider member; the row takes the rest."""
+    icon, title, text = buttons(window, 24, 80, 50)
+    column = window.column(title, text, gap=4)
+    bar = window.row(icon, column, gap=6, align=Align.CENTER)
+    bar.keep_insets(0, 0, None, None)
+    assert solved(icon, column, title, text, bar) == [
+        (0, 12, 24, 20), (30, 0, 80, 44), (0, 0, 80, 20), (0, 24, 80, 20), (0, 0, 110, 44),
+    ]  # fmt: skip
+
+
+def test_what_is_no_container(window: Node) -> None:
+    node = window.node()
+    assert not window.is_container and node.gap is None and node.padding is None
+    assert node.axis is None and node.align is None and node.bias is None
+    with pytest.raises(StateError, match="is no container"):
+        node.gap = 3
+    with pytest.raises(StateError, match="is not in a container"):
+        node.weight = 3
+    assert window.row().is_container
+
+
+def test_refusals(window: Node) -> None:
+    one, other = buttons(window, 1, 2)
+    count = window.layout.node_count
+    with pytest.raises(InvalidArgumentError, match="<b0> is given twice"):
+        window.row(one, other, one)
+    with pytest.raises(InvalidArgumentError, match="the gap -1 is negative"):
+        window.row(one, gap=-1)
+    with pytest.raises(CycleError):
+        one.row(window)
+    with pytest.raises(StateError):
+        window.row(window.safe_guide())
+    window.safe_guide().destroy()
+    assert window.layout.node_count == count and one.parent == window
+    bar = window.row(one, other, padding=3)
+    with pytest.raises(InvalidArgumentError):
+        bar.padding = Insets(1, 2, 3, -4)
+    assert bar.padding == Insets(3, 3, 3, 3)
+    for value in (-1, 1e9):
+        with pytest.raises(InvalidArgumentError, match="weight"):
+            one.weight = value
+    with pytest.raises(TypeError):
+        bar.align = "center"  # type: ignore[assignment]
+    assert one.weight == 0 and bar.align == Align.FILL
+
+
+def test_the_document_has_the_container_and_not_its_constraints(window: Node) -> None:
+    one, other = buttons(window, 100, 60)
+    bar = window.row(one, other, gap=8, padding=(1, 2, 3, 4), distribution=Distribution.SPREAD)
+    bar.keep_insets(0, 0, 0, 0)
+    other.gap_after = 5
+    window.layout.solve()
+    document = window.layout.document
+    assert "sum" not in document and "row" in document and "gap-after 5" in document
+    copy = Layout()
+    copy.read_document(document)
+    assert copy.document == document
+    copy.solve()
+    assert [n.frame for n in copy.roots[0].children[0].children] == [one.frame, other.frame]
