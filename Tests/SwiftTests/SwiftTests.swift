@@ -175,6 +175,29 @@ import Testing
     #expect(other.width.equal == nil)
   }
 
+  /// 320 - 2 * 16 padding - 8 gap is 280, of which 60 go to the second.
+  @Test func containers() throws {
+    let save = window.node("save"), cancel = window.node("cancel")
+    for (node, width) in [(save, 100.0), (cancel, 60.0)] {
+      node.setContentSize(width: width, height: 20)
+    }
+    let bar = window.row(save, cancel, gap: 8, padding: 16, align: .center)
+    bar.insets.equal = 0
+    save.weight = 2
+    try ui.solve()
+    #expect(save.frame.width == 220 && cancel.frame.x == 244)
+    #expect(bar.isContainer && bar.gap == 8 && bar.align == .center && bar.children.count == 2)
+    bar.distribution = .packed
+    bar.bias = 1
+    (save.weight, save.gapAfter, save.ownAlign, cancel.isExcluded) = (0, 4, .start, true)
+    bar.padding = Padding(top: 3, right: 10).insets
+    try ui.solve()
+    #expect(save.frame.x == 210 && save.frame.y == 3)
+    bar.gap = -1
+    #expect(throws: KeepError.self) { try ui.solve() }
+    #expect(window.column().axis == .vertical && save.weight == 0 && save.ownAlign == .start)
+  }
+
   @Test func documents() throws {
     window.node("label").width.equal = 50
     let copy = try Layout(document: ui.document)

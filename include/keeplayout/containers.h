@@ -64,7 +64,7 @@ typedef struct keep_stack {
   double gap KEEPLAYOUT_OR_ZERO;     /**< From one member to the next; not negative. */
   /** From its edges to the members; not negative. Left stands for leading, and right for trailing. */
   keep_insets padding KEEPLAYOUT_OR_ZERO;
-  keep_align align KEEPLAYOUT_OR_ZERO;           /**< How the members lie across it. */
+  keep_align align KEEPLAYOUT_OR_ZERO;               /**< How the members lie across it. */
   keep_distribution distribution KEEPLAYOUT_OR_ZERO; /**< How they lie along it. */
   /** How much of what is left is before packed members: 0 none, 0.5 half of it, 1 all. */
   double bias KEEPLAYOUT_OR_ZERO;

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from keeplayout import (
     Align,
     Axis,
@@ -37,13 +36,13 @@ def solved(*nodes: Node) -> list[tuple[float, ...]]:
 def test_a_toolbar(window: Node) -> None:
     """600 - 2 * 16 padding - 2 * 8 gap is 552, of which 60 and 40 go to the others."""
     save, cancel, help_ = buttons(window, 100, 60, 40)
-    bar = window.row(save, cancel, help_, gap=8, padding=16, align=Align.CENTER, name="bar")
+    bar = window.row(save, cancel, help_, gap=8, padding=16, align=Align.CENTER)
     bar.keep_insets(0, 0, 0, 0)
     save.weight = 2
     assert solved(save, cancel, help_) == [
         (16, 40, 452, 20), (476, 40, 60, 20), (544, 40, 40, 20),
     ]  # fmt: skip
-    assert bar.children == [save, cancel, help_] and bar.name == "bar"
+    assert bar.children == [save, cancel, help_]
 
 
 def test_everything_is_live(window: Node) -> None:
@@ -60,7 +59,8 @@ def test_everything_is_live(window: Node) -> None:
     bar.axis, bar.align, one.gap_after, one.own_align = Axis.VERTICAL, Align.END, None, None
     assert solved(one, other) == [(470, 50, 100, 20), (510, 80, 60, 20)]
     one.is_excluded = True
-    assert one.is_excluded and solved(other)[0][1] == 80
+    assert one.is_excluded
+    assert solved(other)[0][1] == 80
     one.destroy()
     bar.bias = 0
     assert solved(other)[0][1] == 5
@@ -79,8 +79,12 @@ def test_a_column_in_a_row(window: Node) -> None:
 
 def test_what_is_no_container(window: Node) -> None:
     node = window.node()
-    assert not window.is_container and node.gap is None and node.padding is None
-    assert node.axis is None and node.align is None and node.bias is None
+    assert not window.is_container
+    assert node.gap is None
+    assert node.padding is None
+    assert node.axis is None
+    assert node.align is None
+    assert node.bias is None
     with pytest.raises(StateError, match="is no container"):
         node.gap = 3
     with pytest.raises(StateError, match="is not in a container"):
@@ -100,7 +104,8 @@ def test_refusals(window: Node) -> None:
     with pytest.raises(StateError):
         window.row(window.safe_guide())
     window.safe_guide().destroy()
-    assert window.layout.node_count == count and one.parent == window
+    assert window.layout.node_count == count
+    assert one.parent == window
     bar = window.row(one, other, padding=3)
     with pytest.raises(InvalidArgumentError):
         bar.padding = Insets(1, 2, 3, -4)
@@ -110,7 +115,8 @@ def test_refusals(window: Node) -> None:
             one.weight = value
     with pytest.raises(TypeError):
         bar.align = "center"  # type: ignore[assignment]
-    assert one.weight == 0 and bar.align == Align.FILL
+    assert one.weight == 0
+    assert bar.align == Align.FILL
 
 
 def test_the_document_has_the_container_and_not_its_constraints(window: Node) -> None:
@@ -120,7 +126,9 @@ def test_the_document_has_the_container_and_not_its_constraints(window: Node) ->
     other.gap_after = 5
     window.layout.solve()
     document = window.layout.document
-    assert "sum" not in document and "row" in document and "gap-after 5" in document
+    assert "sum" not in document
+    assert "row" in document
+    assert "gap-after 5" in document
     copy = Layout()
     copy.read_document(document)
     assert copy.document == document

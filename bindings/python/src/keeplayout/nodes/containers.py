@@ -39,7 +39,6 @@ class Containers(Member):
     def row(
         self,
         *members: Node,
-        name: str | None = None,
         gap: SupportsFloat = 0,
         padding: AnyInsets = 0,
         align: Align = Align.FILL,
@@ -61,14 +60,11 @@ class Containers(Member):
         Raises CycleError for a member that contains this node, StateError for guides,
         InvalidArgumentError for a member that is given twice, and for negative lengths.
         """
-        return self._stack(
-            Axis.HORIZONTAL, members, name, gap, padding, align, distribution, bias
-        )
+        return self._stack(Axis.HORIZONTAL, members, gap, padding, align, distribution, bias)
 
     def column(
         self,
         *members: Node,
-        name: str | None = None,
         gap: SupportsFloat = 0,
         padding: AnyInsets = 0,
         align: Align = Align.FILL,
@@ -76,7 +72,7 @@ class Containers(Member):
         bias: SupportsFloat = 0,
     ) -> Node:
         """A new last child that arranges nodes in a column; otherwise as row."""
-        return self._stack(Axis.VERTICAL, members, name, gap, padding, align, distribution, bias)
+        return self._stack(Axis.VERTICAL, members, gap, padding, align, distribution, bias)
 
     # Of a container
 
@@ -114,7 +110,9 @@ class Containers(Member):
         insets, before = as_insets(padding), self.padding
         try:
             for side in _PADDING:
-                self._set_container(side, getattr(insets, side.name.removeprefix("PADDING_").lower()))
+                self._set_container(
+                    side, getattr(insets, side.name.removeprefix("PADDING_").lower())
+                )
         except Exception:
             for side, length in zip(_PADDING, before or (), strict=False):
                 self._set_container(side, length)
@@ -190,20 +188,19 @@ class Containers(Member):
     # Behind these
 
     def _stack(
-        self, axis: Axis, members: tuple[Node, ...], name: str | None, gap: SupportsFloat,
+        self, axis: Axis, members: tuple[Node, ...], gap: SupportsFloat,
         padding: AnyInsets, align: Align, distribution: Distribution, bias: SupportsFloat,
     ) -> Node:  # fmt: skip
-        from .node import Node, named  # noqa: PLC0415
-
         stack = keep_stack(
             ctypes.sizeof(keep_stack), axis, number(gap), as_insets(padding), code(align, Align),
             code(distribution, Distribution), number(bias),
         )  # fmt: skip
         made = C.keep_stack_create(
             self._owner._pointer, self._handle, ctypes.byref(stack),
-            handles(Node, self._owner, members), len(members),
+            handles(type(self), self._owner, members), len(members),
         )  # fmt: skip
-        return named(Node(self._owner, made), name)
+        node: Node = self._owner._node(made)
+        return node
 
     def _container_value(self, what: ContainerValue) -> float:
         return float(C.keep_container_get(self._owner._pointer, self._handle, what))

@@ -50,6 +50,8 @@ class Arguments:
             return self._session.data(self._owner, fields)
         if isinstance(kind, type) and issubclass(kind, _FUNCTION):
             return self._session.function(kind, given)
+        if mark == "*" and given == "unread":  # its size was invalid, as 0 is
+            return ctypes.pointer(kind._type_())
         if mark == "*":
             return None if given is None else ctypes.pointer(self.value(given, kind._type_))
         if size:

@@ -1,0 +1,163 @@
+import LayoutCore
+
+/// How members of a row or column lie along it.
+public typealias Distribution = LayoutCore.Distribution
+/// How members of a row or column lie across it.
+public typealias Alignment = LayoutCore.Alignment
+
+/// Rows and columns: nodes that arrange their children, in their order, by constraints. Members come, go and
+/// change places as children do; one that is gone leaves no gap.
+///
+///     let bar = window.row(save, cancel, help, gap: 8, padding: 16, align: .center)
+///     save.weight = 2
+///     bar.gap = 12
+extension Node {
+  /// A new node in this one that arranges others in a row, in reading direction. They become its children.
+  @discardableResult
+  public func row(
+    _ members: Node..., gap: Double = 0, padding: Padding = 0, align: Alignment = .fill,
+    distribution: Distribution = .fill, bias: Double = 0
+  ) -> Node {
+    stack(.horizontal, members, gap, padding, align, distribution, bias)
+  }
+
+  /// The same in a column.
+  @discardableResult
+  public func column(
+    _ members: Node..., gap: Double = 0, padding: Padding = 0, align: Alignment = .fill,
+    distribution: Distribution = .fill, bias: Double = 0
+  ) -> Node {
+    stack(.vertical, members, gap, padding, align, distribution, bias)
+  }
+
+  private func stack(
+    _ axis: Axis, _ members: [Node], _ gap: Double, _ padding: Padding, _ align: Alignment,
+    _ distribution: Distribution, _ bias: Double
+  ) -> Node {
+    var values = ContainerValues(axis)
+    values.gap = gap
+    values.padding = padding.insets
+    values.alignment = align
+    values.distribution = distribution
+    values.bias = bias
+    let made = layout.note(CoreNode.none) { core throws(CoreError) in
+      try core.createStack(under: self.core, values, members.map(\.core))
+    }
+    return Node(layout: layout, core: made)
+  }
+
+  // MARK: Of a container
+
+  /// Whether it arranges its children.
+  public var isContainer: Bool { layout.core.containerKind(of: core) != nil }
+
+  /// Whether a container is a row or a column.
+  public var axis: Axis {
+    get { self[container: .axis] == 1 ? .vertical : .horizontal }
+    nonmutating set { self[container: .axis] = newValue == .vertical ? 1 : 0 }
+  }
+
+  /// From one member of a container to the next.
+  public var gap: Double {
+    get { self[container: .gap] }
+    nonmutating set { self[container: .gap] = newValue }
+  }
+
+  /// From the edges of a container to its members; left is the leading edge, right the trailing one.
+  public var padding: Insets {
+    get {
+      Insets(
+        top: self[container: .paddingTop], left: self[container: .paddingLeft],
+        bottom: self[container: .paddingBottom],
+        right: self[container: .paddingRight])
+    }
+    nonmutating set {
+      self[container: .paddingTop] = newValue.top
+      self[container: .paddingLeft] = newValue.left
+      self[container: .paddingBottom] = newValue.bottom
+      self[container: .paddingRight] = newValue.right
+    }
+  }
+
+  /// How the members of a container lie across it.
+  public var align: Alignment {
+    get { Alignment(rawValue: Int8(exactly: self[container: .alignment]) ?? 0) ?? .fill }
+    nonmutating set { self[container: .alignment] = Double(newValue.rawValue) }
+  }
+
+  /// How the members of a container lie along it.
+  public var distribution: Distribution {
+    get { Distribution(rawValue: Int8(exactly: self[container: .distribution]) ?? 0) ?? .fill }
+    nonmutating set { self[container: .distribution] = Double(newValue.rawValue) }
+  }
+
+  /// How much of what is left is before packed members: 0 none, 0.5 half of it, 1 all.
+  public var bias: Double {
+    get { self[container: .bias] }
+    nonmutating set { self[container: .bias] = newValue }
+  }
+
+  private subscript(container value: ContainerValue) -> Double {
+    get { layout.core.value(value, ofContainer: core) }
+    nonmutating set {
+      layout.note { core throws(CoreError) in
+        try core.set(value, ofContainer: self.core, to: newValue)
+      }
+    }
+  }
+
+  // MARK: Of a member
+
+  /// Its share of what members of its container without a weight leave; 0 for none.
+  public var weight: Double {
+    get { self[member: .weight] }
+    nonmutating set { self[member: .weight] = newValue }
+  }
+
+  /// From it to the next member; nil for the gap of the container.
+  public var gapAfter: Double? {
+    get { self[member: .gapAfter].isNaN ? nil : self[member: .gapAfter] }
+    nonmutating set { self[member: .gapAfter] = newValue ?? .nan }
+  }
+
+  /// How it lies across its container; nil for the alignment of the container.
+  public var ownAlign: Alignment? {
+    get { Int8(exactly: self[member: .alignment]).flatMap(Alignment.init(rawValue:)) }
+    nonmutating set { self[member: .alignment] = newValue.map { Double($0.rawValue) } ?? .nan }
+  }
+
+  /// Whether it is not arranged, though it is in a container.
+  public var isExcluded: Bool {
+    get { self[member: .excluded] == 1 }
+    nonmutating set { self[member: .excluded] = newValue ? 1 : 0 }
+  }
+
+  private subscript(member value: MemberValue) -> Double {
+    get { layout.core.value(value, ofMember: core) }
+    nonmutating set {
+      layout.note { core throws(CoreError) in
+        try core.set(value, ofMember: self.core, to: newValue)
+      }
+    }
+  }
+}
+
+/// Padding: one number for all four sides, or each by itself.
+public struct Padding: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// From the edges, positive inside.
+  public var insets: Insets
+
+  /// The same on all four sides.
+  public init(_ all: Double) { insets = Insets(top: all, left: all, bottom: all, right: all) }
+
+  /// Each side by itself.
+  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+    insets = Insets(top: top, left: left, bottom: bottom, right: right)
+  }
+
+  /// As the number does.
+  public init(integerLiteral value: Int) { self.init(Double(value)) }
+
+  /// As the number does.
+  public init(floatLiteral value: Double) { self.init(value) }
+}
