@@ -211,8 +211,8 @@ KEEPLAYOUT_API double keep_animation_progress(const keep_layout *layout, keep_an
  * Returns KEEP_ERROR_STATE inside a transaction or an animation, if anything moves. Time has advanced all the
  * same with KEEP_ERROR_CONFLICT, for all that was refused; KEEP_ERROR_STATE if a condition failed, and
  * KEEP_ERROR_LIMIT: what was to be applied, reloaded or set is dropped then.
- * Cost: constant per animation and per event; linear in the moving nodes when an animation ends, and after a
- * solve; and as keep_animation_set_solved and keep_layout_solve.
+ * Cost: linear in the animations, and in what those move that end; when a delay is over, as
+ * keep_animation_commit; and as keep_animation_set_solved.
  */
 KEEPLAYOUT_API keep_status keep_layout_advance(keep_layout *layout, double seconds, bool *moving);
 

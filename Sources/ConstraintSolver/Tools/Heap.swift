@@ -1,5 +1,6 @@
 /// Binary heap in a buffer: the smallest element first, by `comesBefore`.
-protocol HeapElement: BitwiseCopyable {
+public protocol HeapElement: BitwiseCopyable {
+  /// Whether it is smaller.
   func comesBefore(_ other: Self) -> Bool
 }
 
@@ -9,7 +10,8 @@ extension DegeneratePosition: HeapElement {}
 extension Misplaced: HeapElement {}
 
 extension Buffer where Element: HeapElement {
-  mutating func push(_ element: Element) {
+  /// Adds an element.
+  public mutating func push(_ element: Element) {
     append(element)
     var hole = count - 1
     while hole > 0 {
@@ -21,7 +23,8 @@ extension Buffer where Element: HeapElement {
     self[hole] = element
   }
 
-  mutating func popFirst() -> Element {
+  /// Takes out the smallest element; there is one.
+  public mutating func popFirst() -> Element {
     let first = self[0]
     let last = removeLast()
     if count > 0 { sink(last, from: 0) }

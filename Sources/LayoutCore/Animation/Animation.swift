@@ -29,13 +29,15 @@ final class AnimationRecord {
   var isSolved = false
   var completion: Completion?
 
-  /// Seconds until its changes are made.
-  var delay: Double
-  /// Seconds since then.
-  var elapsed = 0.0
+  /// When its changes were made, on ``Presentation/now``; in its delay, when they are due.
+  var start: Double
   /// Deferred changes, made once its delay is over.
   var deferred: [LocatedChange] = []
   var isWaiting: Bool
+  /// Its place among those that have been committed; -1 if it has not been, or has ended.
+  var place = -1
+  /// Counts animations in the order in which they were committed.
+  var commitSerial = 0
   /// It has moved something. If nothing of that is left, it ends.
   var hasMoved = false
   /// It has ended, and whether its time was over. A rollback can undo that until the completion is
@@ -44,30 +46,35 @@ final class AnimationRecord {
   var hasFinished = false
   /// How many tracks, of frames and of values, it has.
   var trackCount = 0
+  /// The instant at which its phase was computed.
+  var phaseRound = -1
   /// How fast its phase changes, as of the round in which another animation took over from it.
   var rate = Phase.start
   var rateRound = -1
 
-  init(serial: Int, slot: Int32, handle: Animation, subtree: Node, duration: Double, delay: Double)
-  {
+  init(
+    serial: Int, slot: Int32, handle: Animation, subtree: Node, duration: Double, delay: Double,
+    now: Double
+  ) {
     self.serial = serial
     self.slot = slot
     self.handle = handle
     self.subtree = subtree
     // A nanosecond is not visible, and shorter durations give velocities beyond the limits of numbers.
     self.duration = duration < Self.instant ? 0 : duration
-    self.delay = delay < Self.instant ? 0 : delay
-    isWaiting = self.delay > 0
+    isWaiting = delay >= Self.instant
+    start = isWaiting ? now + delay : now
   }
 
-  /// Seconds until the next thing happens by itself: the end of the delay, or of the duration.
-  var timeLeft: Double { isWaiting ? delay : duration - elapsed }
+  /// When the next thing happens by itself: the end of the delay, or of the duration.
+  var due: Double { isWaiting ? start : start + duration }
 
   /// It has lost everything that it moved, and there is nothing to wait for.
   var isIdle: Bool { hasMoved && trackCount == 0 && !isWaiting }
 
   /// The share of the duration that is over.
-  var share: Double {
+  func share(at now: Double) -> Double {
+    let elapsed = now - start
     if isWaiting || (duration > 0 && elapsed < Self.instant) { return 0 }
     return duration == 0 ? 1 : min(1, elapsed / duration)
   }

@@ -92,7 +92,7 @@ extension Layout {
     case .reloadOfAll: try reload()
     case .animation(let animation):
       try commitToScope()
-      if let inner = find(animation), inner.timeLeft <= AnimationRecord.instant {
+      if let inner = find(animation), isDue(inner) {
         try makeChanges(of: inner)
       }
     case .recording(let atomic): recorder = find(atomic) ?? -1

@@ -25,7 +25,7 @@ extension Layout {
       snapshot.nodes.append(node(at: slot))
       snapshot.parents.append(nodes[slot].parent)
       snapshot.goals.append(goal(at: slot))
-      snapshot.presented.append(presentedFrame(at: slot))
+      snapshot.presented.append(frameNow(at: slot))
       slot = follower(of: slot, inside: top)
     }
   }
@@ -53,7 +53,7 @@ extension Layout {
   func moveFrames() {
     guard let scope = presentation.scopes.last else { return }
     refreshTracks()
-    guard scope.record.timeLeft > 0 else { return }
+    guard scope.record.isWaiting || scope.record.duration > 0 else { return }
     presentation.rateRound += 1
     if scope.record.isSolved { moveValues(scope) }
     let places = movedPlaces(scope.before)
@@ -64,22 +64,13 @@ extension Layout {
       var changed = goal.difference(from: scope.before.goals[position])
       if nodes[slot].parent != scope.before.parents[position] {
         guard let place = convert(position, slot, scope.before, places) else {
-          stop(slot)
+          removeTracks(of: node(at: slot))
           continue
         }
         presented = place
         (changed.x, changed.y) = (1, 1)
       }
       if changed != .zero { move(slot, from: presented, to: goal, changed, with: scope.record) }
-    }
-  }
-
-  /// Stops moving a node: it is where it belongs.
-  private func stop(_ slot: Int32) {
-    var track = presentation.tracks.find(slot)
-    while track >= 0 {
-      removeTrack(track)
-      track = presentation.tracks.find(slot)
     }
   }
 
@@ -135,7 +126,7 @@ extension Layout {
       record.rate = Phase(offset: 0, inherited: 1)
     } else {
       // The curve of an animation may be a function of the host's.
-      record.rate = callOut { record.timing.rate(at: record.share, duration: record.duration) }
+      record.rate = callOut { record.timing.rate(at: share(of: record), duration: record.duration) }
     }
     return record.rate
   }
@@ -188,7 +179,7 @@ extension Layout {
       let isKnown = position >= 0 && (isThen || before.nodes[position] == node(at: slot))
       if isThen && !isKnown { isOutside = true }
       isThen = isKnown && !isOutside
-      let frame = isThen ? before.presented[position] : presentedFrame(at: slot)
+      let frame = isThen ? before.presented[position] : frameNow(at: slot)
       let parent = isThen ? before.parents[position] : nodes[slot].parent
       place.root = slot
       place.x += frame.x

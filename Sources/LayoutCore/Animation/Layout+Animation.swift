@@ -18,7 +18,8 @@ extension Layout {
     try checkSeconds(delay, "the delay ")
     try checkNoTransaction()
     let outer = presentation.scopes.last?.record
-    let delay = min(delay + (outer?.delay ?? 0), Self.longestTime)
+    let outerDelay = outer.map { max(0, $0.start - presentation.now) } ?? 0
+    let delay = min(delay + outerDelay, Self.longestTime)
     if outer != nil { try commitToScope() }
     guard let slot = presentation.handles.insert(true) else { throw .limit(.animations) }
     do throws(LayoutError) {
@@ -30,7 +31,7 @@ extension Layout {
     let handle = animation(at: slot)
     let record = AnimationRecord(
       serial: presentation.nextSerial, slot: slot, handle: handle, subtree: node,
-      duration: duration, delay: delay)
+      duration: duration, delay: delay, now: presentation.now)
     presentation.nextSerial += 1
     let before = snapshot(of: node)
     presentation.enter(record)
@@ -70,8 +71,7 @@ extension Layout {
     if !record.isWaiting && record.duration == 0 {
       end(record, hasFinished: true)
     } else {
-      presentation.records.append(record)
-      if record.isIdle { presentation.mayHaveIdle = true }
+      presentation.enroll(record)
     }
     endIdle()
   }
@@ -91,7 +91,7 @@ extension Layout {
     let record = try placeCommitted(animation)
     if record.isWaiting {
       guard marks.count == standing else { throw .inTransaction }
-      shorten(record, by: record.delay)
+      shorten(record, by: record.start - presentation.now)
       start(record)
     }
     if !record.hasEnded { end(record, hasFinished: true) }
@@ -101,7 +101,7 @@ extension Layout {
 
   /// Shortens the delay of an animation, and of those that were begun in it.
   private func shorten(_ record: AnimationRecord, by seconds: Double) {
-    record.delay = max(0, record.delay - seconds)
+    record.start = max(presentation.now, record.start - seconds)
     for each in record.deferred {
       if case .animation(let inner) = each.change, let inner = find(inner) {
         shorten(inner, by: seconds)
@@ -113,7 +113,9 @@ extension Layout {
   public func contains(_ animation: Animation) -> Bool { find(animation) != nil }
 
   /// The share of its duration that is over; 0 during the delay, 1 for a stale handle.
-  public func progress(of animation: Animation) -> Double { find(animation)?.share ?? 1 }
+  public func progress(of animation: Animation) -> Double { find(animation).map(share) ?? 1 }
+
+  func share(of record: AnimationRecord) -> Double { record.share(at: presentation.now) }
 }
 
 // MARK: How it moves

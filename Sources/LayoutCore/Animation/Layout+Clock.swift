@@ -16,14 +16,15 @@ extension Layout {
     guard marks.count == standing else { throw .inTransaction }
     refreshTracks()
     endIdle()
-    var left = seconds
-    repeat {
-      let step = nextStep(atMost: left)
-      left -= step
-      pass(step)
+    presentation.workUnits += presentation.records.count
+    presentation.events.begin(presentation.records, until: seconds + AnimationRecord.instant)
+    while let next = presentation.events.next {
+      presentation.now = max(presentation.now, min(next, seconds))
       handleDue()
-    } while left > 0 && !presentation.records.isEmpty
+    }
+    presentation.now = seconds
     takePhases()
+    endStep()
     try conclude()
     return presentation.isMoving
   }
@@ -34,29 +35,39 @@ extension Layout {
   /// Whether completions are being called.
   public var isDelivering: Bool { presentation.isDelivering }
 
-  /// Seconds until something happens, but not more than are left.
-  private func nextStep(atMost left: Double) -> Double {
-    var step = left
-    for record in presentation.records { step = min(step, max(0, record.timeLeft)) }
-    return step
+  /// Counts seconds from here on.
+  private func endStep() {
+    presentation.events.end()
+    for record in presentation.records { record.start -= presentation.now }
+    presentation.now = 0
   }
 
-  private func pass(_ seconds: Double) {
-    for record in presentation.records {
-      if record.isWaiting { record.delay -= seconds } else { record.elapsed += seconds }
+  /// Whether something happens to an animation at this instant.
+  func isDue(_ record: AnimationRecord) -> Bool {
+    record.due <= presentation.now + AnimationRecord.instant
+  }
+
+  /// The animations to which something happens at this instant, in the order of their commits.
+  private func takeDue() -> [AnimationRecord] {
+    var due: [AnimationRecord] = []
+    while let slot = presentation.events.take(until: presentation.now + AnimationRecord.instant) {
+      if let record = animationRecord(at: slot), !record.hasEnded, isDue(record) {
+        due.append(record)
+      }
     }
+    return ConstraintSolver.order(by: due.map { Double($0.commitSerial) }).map { due[$0] }
   }
 
   /// Ends what is over, then begins what has waited.
   private func handleDue() {
-    let due = presentation.records.filter { $0.timeLeft <= AnimationRecord.instant }
-    if due.isEmpty { return }
+    presentation.phaseRound += 1
+    let due = takeDue()
     end(due.filter { !$0.isWaiting }, hasFinished: true)
     // In the order in which they were begun: others, although they were committed before, may have been
     // begun in one, and start with it.
     let waiting = due.filter { $0.isWaiting }
     if waiting.isEmpty { return }
-    takePhases()
+    if !presentation.values.isEmpty { takePhases() }
     for place in ConstraintSolver.order(by: waiting.map { Double($0.serial) })
     where waiting[place].isWaiting && !waiting[place].hasEnded {
       for record in start(waiting[place]) where !record.hasEnded { takePhase(record) }
@@ -85,8 +96,9 @@ extension Layout {
   /// Makes the changes of an animation, inside of the one that is making its own if there is one.
   func makeChanges(of record: AnimationRecord) throws(LayoutError) {
     record.isWaiting = false
-    record.delay = 0
-    if record.isIdle { presentation.mayHaveIdle = true }
+    record.start = presentation.now
+    if record.isIdle { presentation.idle.append(record.slot) }
+    presentation.events.add(record)
     defer { presentation.started.append(record) }
     try begin(isAnimation: true)
     presentation.scopes.append(AnimationScope(record: record, before: snapshot(of: record.subtree)))
@@ -105,8 +117,26 @@ extension Layout {
   }
 
   private func takePhase(_ record: AnimationRecord) {
-    let phase = callOut { record.timing.phase(at: record.share, duration: record.duration) }
+    presentation.workUnits += 1
+    record.phaseRound = presentation.phaseRound
+    let phase = callOut { record.timing.phase(at: share(of: record), duration: record.duration) }
     presentation.tracks.setPhase(record.slot, phase)
+  }
+
+  /// The presented frame of a node at this instant. Within a step of time the phases of animations are
+  /// computed only where something depends on them.
+  func frameNow(at slot: Int32) -> Rect {
+    let tracks = presentation.tracks
+    var track = tracks.find(slot)
+    while track >= 0 {
+      if let record = animationRecord(at: tracks.animations[track]), !record.isWaiting,
+        record.phaseRound != presentation.phaseRound
+      {
+        takePhase(record)
+      }
+      track = tracks.older(track)
+    }
+    return presentedFrame(at: slot)
   }
 
   // MARK: Ends
@@ -114,9 +144,13 @@ extension Layout {
   /// Ends animations that have lost everything that they moved, to later ones or because nodes were
   /// destroyed.
   func endIdle() {
-    guard presentation.mayHaveIdle else { return }
-    presentation.mayHaveIdle = false
-    end(presentation.records.filter { $0.isIdle }, hasFinished: false)
+    if presentation.idle.isEmpty { return }
+    presentation.workUnits += presentation.idle.count
+    let idle = presentation.idle.compactMap { animationRecord(at: $0) }
+      .filter { $0.isIdle && $0.place >= 0 }
+    presentation.idle = []
+    let order = ConstraintSolver.order(by: idle.map { Double($0.commitSerial) })
+    end(order.map { idle[$0] }, hasFinished: false)
   }
 
   func end(_ record: AnimationRecord, hasFinished: Bool) { end([record], hasFinished: hasFinished) }
@@ -125,22 +159,15 @@ extension Layout {
   /// when everything is in order.
   private func end(_ records: [AnimationRecord], hasFinished: Bool) {
     if records.isEmpty { return }
-    var tracksLeft = 0
-    for record in records {
+    presentation.workUnits += records.count
+    for record in records where !record.hasEnded {
       record.hasEnded = true
       record.hasFinished = hasFinished
+      presentation.remove(record)
       presentation.ended.append(record)
-      tracksLeft += record.trackCount
-    }
-    presentation.records.removeAll { $0.hasEnded }
-    let tracks = presentation.tracks
-    var track = tracks.count - 1
-    while track >= 0 && tracksLeft > 0 {
-      if animationRecord(at: tracks.animations[track])?.hasEnded ?? false {
-        removeTrack(track)
-        tracksLeft -= 1
+      while presentation.tracks.first(of: record.slot) >= 0 {
+        removeTrack(presentation.tracks.first(of: record.slot))
       }
-      track -= 1
     }
     forgetValuesOfEnded()
     for record in records { record.trackCount = 0 }

@@ -1,7 +1,7 @@
 /// What is on screen where it is not where it belongs, and what makes it move.
 final class Presentation {
-  /// Animations that have been committed and have not ended, in the order in which they were begun.
-  var records: [AnimationRecord] = []
+  /// Animations that have been committed and have not ended, in no order.
+  private(set) var records: [AnimationRecord] = []
   /// Animations that the host has begun and not yet committed; they nest.
   var scopes: [AnimationScope] = []
   /// What has ended, and whose completions have not been called yet.
@@ -19,12 +19,21 @@ final class Presentation {
   /// order.
   var dropped: [AnimationRecord] = []
   var droppedChanges: [LocatedChange] = []
-  /// An animation may have lost its last track.
-  var mayHaveIdle = false
+  /// Slots of animations that may have lost their last track.
+  var idle: [Int32] = []
+  /// Seconds since the step of time began that is on its way; 0 between steps.
+  var now = 0.0
+  /// When animations are due in this step, the next one first.
+  var events = EventQueue()
+  /// Counts the instants at which phases are computed.
+  var phaseRound = 0
+  /// Animations and tracks visited.
+  var workUnits = 0
   /// Counts the times that animations took over from others.
   var rateRound = 0
-  /// Counts animations as they are begun.
+  /// Counts animations as they are begun, and as they are committed.
   var nextSerial = 0
+  private var nextCommit = 0
   /// Handles of animations. The records are not used, and no rollback changes the table.
   var handles = SlotTable<Bool>(SlotJournal())
 
@@ -34,6 +43,8 @@ final class Presentation {
   var tracks = TrackTable()
   /// Frames or the tree have changed since the tracks were last looked at.
   var areGoalsStale = false
+  /// Nodes on a track that may belong elsewhere since then, or were destroyed.
+  var staleGoals = NodeList()
   /// The solver may have changes that have not been collected.
   var hasUncollected = true
   /// Nodes whose presented frames may differ from those last reported, for other reasons than
@@ -62,6 +73,33 @@ final class Presentation {
     while bySlot.count <= Int(record.slot) { bySlot.append(nil) }
     bySlot[Int(record.slot)] = record
     tracks.enter(animation: record.slot)
+    record.phaseRound = phaseRound
+  }
+
+  /// Adds an animation to those that time advances.
+  func enroll(_ record: AnimationRecord) {
+    record.commitSerial = nextCommit
+    nextCommit += 1
+    restore(record)
+  }
+
+  /// The same for one that had ended.
+  func restore(_ record: AnimationRecord) {
+    record.hasEnded = false
+    record.place = records.count
+    records.append(record)
+    if record.isIdle { idle.append(record.slot) }
+  }
+
+  /// Takes an animation out of these; the last one takes its place.
+  func remove(_ record: AnimationRecord) {
+    if record.place < 0 { return }
+    let last = records.removeLast()
+    if last !== record {
+      records[record.place] = last
+      last.place = record.place
+    }
+    record.place = -1
   }
 
   /// Frees the slot of an animation whose completion has been called, or never will be.
@@ -73,6 +111,7 @@ final class Presentation {
   /// The same; the record is released when everything is in order.
   func drop(_ record: AnimationRecord) {
     leave(record)
+    remove(record)
     dropped.append(record)
   }
 }
@@ -136,14 +175,26 @@ extension Layout {
     if presentation.isPresentationStale { rebuildPresentationSolver() }
     presentation.areGoalsStale = false
     let tracks = presentation.tracks
-    var track = tracks.count - 1
-    while track >= 0 {
-      if let slot = find(tracks.nodes[track]) {
-        if tracks.find(slot) == track { setGoal(track, to: goal(at: slot)) }
+    if tracks.count > 0 && presentation.hasUncollected { collectChanges() }
+    presentation.workUnits += presentation.staleGoals.nodes.count
+    for node in presentation.staleGoals.nodes {
+      let track = tracks.find(node)
+      if track < 0 { continue }
+      if let slot = find(node) {
+        setGoal(track, to: goal(at: slot))
       } else {
-        removeTrack(track)
+        removeTracks(of: node)
       }
-      track -= 1
+    }
+    presentation.staleGoals.removeAll()
+  }
+
+  /// Ends what moves a node: it is where it belongs, or was destroyed.
+  func removeTracks(of node: Node) {
+    var track = presentation.tracks.find(node)
+    while track >= 0 {
+      removeTrack(track)
+      track = presentation.tracks.find(node)
     }
   }
 
@@ -167,6 +218,7 @@ extension Layout {
   /// Ends a track and takes it off its animation.
   func removeTrack(_ track: Int) {
     let tracks = presentation.tracks
+    presentation.workUnits += 1
     notePresented(tracks.nodes[track])
     presentation.keepTracks()
     if let record = animationRecord(at: tracks.animations[track]) { loseTrack(record) }
@@ -175,7 +227,7 @@ extension Layout {
 
   func loseTrack(_ record: AnimationRecord) {
     record.trackCount -= 1
-    if record.trackCount == 0 { presentation.mayHaveIdle = true }
+    if record.isIdle { presentation.idle.append(record.slot) }
   }
 
   /// The animation of a slot, committed or not.
@@ -230,10 +282,20 @@ extension Layout {
     if presentation.isWatched && presentation.hasUncollected { collectChanges() }
   }
 
-  /// Notes a node that belongs elsewhere, unless it is on its way: then its track tells.
+  /// Notes a node that belongs elsewhere, or is about to be destroyed.
   func noteGoal(of slot: Int32) {
     let node = node(at: slot)
-    if presentation.isWatched && presentation.tracks.find(node) < 0 { notePresented(node) }
+    if presentation.tracks.find(node) >= 0 {
+      presentation.staleGoals.insert(node)
+    } else if presentation.isWatched {
+      notePresented(node)
+    }
+  }
+
+  /// The same for all nodes that are on their way.
+  func noteGoalsOfTracks() {
+    let tracks = presentation.tracks
+    for track in 0..<tracks.count { presentation.staleGoals.insert(tracks.nodes[track]) }
   }
 
   /// Writes what has moved along its track, unless it is in the list; or puts all of it into the list, if

@@ -5,8 +5,8 @@ final class PresentationMark {
   fileprivate let level: Int
   fileprivate let outer: PresentationMark?
 
-  fileprivate let records: [AnimationRecord]
-  fileprivate let ended: [AnimationRecord]
+  /// How many had ended whose completions were not called.
+  fileprivate let endedCount: Int
   /// Nil while they are still the same.
   fileprivate var tracks: TrackTable?
   fileprivate let values: [ValueTrack]
@@ -15,8 +15,7 @@ final class PresentationMark {
   init(_ presentation: Presentation, level: Int) {
     self.level = level
     outer = presentation.mark
-    records = presentation.records
-    ended = presentation.ended
+    endedCount = presentation.ended.count
     values = presentation.values
     valuePlaces = presentation.valuePlaces
   }
@@ -47,14 +46,17 @@ extension Layout {
         presentation.droppedChanges.append(record.deferred.removeLast())
       }
     }
+    noteGoalsOfTracks()
     guard let before = presentation.mark, before.level == marks.count else { return }
     presentation.mark = before.outer
+    while presentation.ended.count > before.endedCount {
+      let record = presentation.ended.removeLast()
+      if record.serial < mark.animationSerial { presentation.restore(record) }
+    }
     for record in presentation.bySlot {
       // One whose delay was over, and whose changes are refused, is older and ends in the ordinary way.
       if let record, record.serial >= mark.animationSerial { presentation.drop(record) }
     }
-    presentation.records = before.records
-    presentation.ended = before.ended
     takeBackTracks(to: before)
   }
 
@@ -65,10 +67,10 @@ extension Layout {
       tracks.takeReported(from: presentation.tracks)
       presentation.tracks = tracks
     }
-    presentation.mayHaveIdle = true
+    noteGoalsOfTracks()
+    presentation.idle = presentation.records.map { $0.slot }
     presentation.values = before.values
     presentation.valuePlaces = before.valuePlaces
-    for record in before.records { record.hasEnded = false }
     for record in presentation.bySlot {
       if let record { record.trackCount = presentation.tracks.trackCount(of: record.slot) }
     }
@@ -90,7 +92,6 @@ extension Layout {
   /// Releases all animations, at the end.
   func forgetAnimations() {
     for record in presentation.bySlot { if let record { presentation.drop(record) } }
-    presentation.records = []
     presentation.scopes = []
     presentation.ended = []
     presentation.mark = nil

@@ -12,6 +12,8 @@ final class TrackTable {
   private(set) var nodes: UnsafeMutablePointer<Node>
   private(set) var animations: UnsafeMutablePointer<Int32>
   private var nexts: UnsafeMutablePointer<Int32>
+  /// The tracks of the same animation that are next newer and older; -1 for none.
+  private var siblings: UnsafeMutablePointer<Siblings>
   /// Where the node belongs; kept for its newest track.
   private(set) var goals: UnsafeMutablePointer<Rect>
   private(set) var offsets: UnsafeMutablePointer<Rect>
@@ -32,11 +34,19 @@ final class TrackTable {
   private var leastOffsets: [Double] = []
   private var sizes: [Double] = []
   private var trackCounts: [Int] = []
+  /// The newest of its tracks; -1 for none.
+  private var newest: [Int32] = []
+
+  private struct Siblings: BitwiseCopyable {
+    var newer: Int32
+    var older: Int32
+  }
 
   init() {
     nodes = .noStorage
     animations = .noStorage
     nexts = .noStorage
+    siblings = .noStorage
     goals = .noStorage
     offsets = .noStorage
     velocities = .noStorage
@@ -49,6 +59,7 @@ final class TrackTable {
     nodes.deallocate()
     animations.deallocate()
     nexts.deallocate()
+    siblings.deallocate()
     goals.deallocate()
     offsets.deallocate()
     velocities.deallocate()
@@ -107,8 +118,8 @@ final class TrackTable {
     measure(count)
     if places[slot] >= 0 { sharedCount += 1 }
     places[slot] = Int32(truncatingIfNeeded: count)
+    attach(count)
     count += 1
-    trackCounts[Int(animation)] += 1
     if velocity != .zero { hasVelocity[Int(animation)] = true }
   }
 
@@ -121,6 +132,7 @@ final class TrackTable {
     copy.leastOffsets = leastOffsets
     copy.sizes = sizes
     copy.trackCounts = [Int](repeating: 0, count: trackCounts.count)
+    copy.newest = [Int32](repeating: -1, count: trackCounts.count)
     for track in 0..<count {
       copy.append(
         nodes[track], animations[track], goal: goals[find(nodes[track])], offset: offsets[track],
@@ -133,6 +145,9 @@ final class TrackTable {
   func trackCount(of animation: Int32) -> Int {
     Int(animation) < trackCounts.count ? trackCounts[Int(animation)] : 0
   }
+
+  /// A track of an animation; -1 if it has none.
+  func first(of animation: Int32) -> Int { Int(newest[Int(animation)]) }
 
   /// Takes over what was reported since a copy was made, as that is not taken back. There may be
   /// more animations by now.
@@ -153,16 +168,41 @@ final class TrackTable {
     redirect(track, to: Int32(truncatingIfNeeded: older))
     if older >= 0 { setGoal(older, to: goals[track]) }
     if find(HandleFormat.index(of: nodes[track].id)) >= 0 { sharedCount -= 1 }
-    trackCounts[Int(animations[track])] -= 1
+    detach(track)
     count -= 1
     if track == count { return }
     redirect(count, to: Int32(truncatingIfNeeded: track))
+    // Among those of its animation it becomes the newest one.
+    detach(count)
     nodes[track] = nodes[count]
     animations[track] = animations[count]
     nexts[track] = nexts[count]
     goals[track] = goals[count]
     offsets[track] = offsets[count]
     velocities[track] = velocities[count]
+    attach(track)
+  }
+
+  /// Enters a track into the list of its animation.
+  private func attach(_ track: Int) {
+    let animation = Int(animations[track])
+    let (place, older) = (Int32(truncatingIfNeeded: track), newest[animation])
+    siblings[track] = Siblings(newer: -1, older: older)
+    if older >= 0 { siblings[Int(older)].newer = place }
+    newest[animation] = place
+    trackCounts[animation] += 1
+  }
+
+  /// Takes a track out of the list of its animation.
+  private func detach(_ track: Int) {
+    let (animation, sibling) = (Int(animations[track]), siblings[track])
+    if sibling.older >= 0 { siblings[Int(sibling.older)].newer = sibling.newer }
+    if sibling.newer >= 0 {
+      siblings[Int(sibling.newer)].older = sibling.older
+    } else {
+      newest[animation] = sibling.older
+    }
+    trackCounts[animation] -= 1
   }
 
   /// Redirects what refers to a track to another place.
@@ -195,6 +235,7 @@ final class TrackTable {
     nodes = moved(nodes, wanted)
     animations = moved(animations, wanted)
     nexts = moved(nexts, wanted)
+    siblings = moved(siblings, wanted)
     goals = moved(goals, wanted)
     offsets = moved(offsets, wanted)
     velocities = moved(velocities, wanted)
@@ -223,6 +264,7 @@ final class TrackTable {
       leastOffsets.append(0)
       sizes.append(0)
       trackCounts.append(0)
+      newest.append(-1)
     }
     setPhase(animation, .start)
     reported[Int(animation)] = .start

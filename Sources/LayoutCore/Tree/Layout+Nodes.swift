@@ -163,6 +163,7 @@ extension Layout {
     // The name stays with the free slot, for messages about stale handles.
     if record.name >= 0 { nodeNames.forget() }
     unlink(node)
+    noteGoal(of: node)
     nodes.remove(node)
     framesMayHaveChanged()
   }
