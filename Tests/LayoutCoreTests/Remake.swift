@@ -54,15 +54,16 @@ struct Remake {
       try layout.setSize(
         of: twins[Int(record.owner)], record.axis, record.value, priority: record.priority)
     case .value:
-      let attribute = try attribute(record.owner, of: original)
-      try layout.setSingle(attribute, record.relation, record.value, record.priority, entry: -1)
+      let attribute = layout.attribute(at: try attribute(record.owner, of: original))
+      try layout.put(
+        Setting(attribute, record.relation, record.value, priority: record.priority), entry: -1)
     case .link:
       let link = original.links[record.detail]
-      let statement = Link(
-        multiplier: link.multiplier, target: try attribute(link.target, of: original),
-        constant: record.value)
-      let attribute = try attribute(record.owner, of: original)
-      try layout.setLink(attribute, record.relation, statement, record.priority, entry: -1)
+      let setting = layout.link(
+        try attribute(record.owner, of: original), record.relation,
+        to: try attribute(link.target, of: original), record.priority, times: link.multiplier,
+        plus: record.value)
+      try layout.put(setting, entry: -1)
     case .rule:
       if record.marks.contains(.suspended) { return }
       record.owner = try attribute(record.owner, of: original)

@@ -1,43 +1,14 @@
 import ConstraintSolver
 
-/// A change that an animation makes once its delay is over.
-enum DeferredChange {
-  case value(Attribute, Relation, Double, Double)
-  /// A new value or priority, or both, for what an attribute is kept at by then, or for the size of
-  /// a root.
-  case part(Attribute, Relation, Constraint, Double?, Double?)
-  case link(Attribute, Relation, to: Attribute, times: Double, plus: Double, Double)
-  case size(Node, Axis, Double, Double)
-  case container(Node, ContainerValue, Double)
-  case member(Node, MemberValue, Double)
-  case removal(Constraint)
-  case activation(Atomic)
-  case deactivation(Atomic)
-  case applied([AppliedAttribute], to: Node)
-  case cleared(Node)
-  case reload(Node)
-  case reloadOfAll
-  /// An animation that was begun within, if its delay is then over as well.
-  case animation(Animation)
-  /// An atomic group that records what follows; none at the end of the outermost.
-  case recording(Atomic)
-}
-
 /// A deferred change, with its source location.
 struct LocatedChange {
-  let change: DeferredChange
+  let change: Change
   let place: SourceLocation
 }
 
 extension Layout {
-  /// Keeps a change for later if the animation that is begun has a delay.
+  /// The animation whose delay changes wait for that are made now; nil for none.
   @inline(__always)
-  func isDeferred(_ change: @autoclosure () -> DeferredChange) -> Bool {
-    guard let record = waitingRecord else { return false }
-    deferChange(change(), in: record)
-    return true
-  }
-
   private var waitingRecord: AnimationRecord? {
     guard !isReading, let scope = presentation.scopes.last, scope.record.isWaiting else {
       return nil
@@ -45,8 +16,16 @@ extension Layout {
     return scope.record
   }
 
+  /// Keeps a change for later if the animation that is begun has a delay.
+  @inline(__always)
+  func isDeferred(_ change: @autoclosure () -> Change) -> Bool {
+    guard let record = waitingRecord else { return false }
+    deferChange(change(), in: record)
+    return true
+  }
+
   @inline(never)
-  private func deferChange(_ change: DeferredChange, in record: AnimationRecord) {
+  private func deferChange(_ change: Change, in record: AnimationRecord) {
     record.deferred.append(LocatedChange(change: change, place: here))
   }
 
@@ -60,42 +39,17 @@ extension Layout {
     defer { here = caller }
     for each in deferred {
       here = each.place
-      do throws(LayoutError) { try make(each.change) } catch {
+      do throws(LayoutError) { try execute(each.change) } catch {
         if error.isNews && presentation.failure == nil { presentation.failure = error }
       }
     }
   }
 
-  private func make(_ change: DeferredChange) throws(LayoutError) {
-    switch change {
-    case .value(let attribute, let relation, let value, let priority):
-      try setSingle(try place(attribute), relation, value, priority)
-    case .part(let attribute, let relation, let constraint, let value, let priority):
-      let slot = find(attribute).map { valueSlot($0, relation) } ?? find(constraint) ?? -1
-      if slot >= 0 { try self.change(slot, value, priority) }
-    case .link(
-      let attribute, let relation, let followed, let multiplier, let constant, let priority):
-      let target = try place(followed)
-      let link = Link(multiplier: multiplier, target: target, constant: constant)
-      try setLink(try place(attribute), relation, link, priority)
-    case .size(let node, let axis, let size, let priority):
-      try setSize(of: node, axis, size, priority: priority)
-    case .container(let node, let value, let number):
-      try set(value, ofContainer: node, to: number)
-    case .member(let node, let value, let number): try set(value, ofMember: node, to: number)
-    case .removal(let constraint): try remove(constraint)
-    case .activation(let atomic): try activate(atomic)
-    case .deactivation(let atomic): try deactivate(atomic)
-    case .applied(let list, let node): try apply(list, to: node)
-    case .cleared(let node): try clearApplied(node)
-    case .reload(let node): try reload(node)
-    case .reloadOfAll: try reload()
-    case .animation(let animation):
-      try commitToScope()
-      if let inner = find(animation), isDue(inner) {
-        try makeChanges(of: inner)
-      }
-    case .recording(let atomic): recorder = find(atomic) ?? -1
+  /// Makes the changes of an animation that was begun within another, if its delay is then over as well.
+  func startInner(_ animation: Animation) throws(LayoutError) {
+    try commitToScope()
+    if let inner = find(animation), isDue(inner) {
+      try makeChanges(of: inner)
     }
   }
 }

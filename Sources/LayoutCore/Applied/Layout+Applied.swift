@@ -39,14 +39,19 @@ extension Layout {
   /// Asks the conditions of what was applied to a node again.
   public func reload(_ node: Node) throws(LayoutError) {
     if isBusy { throw .busy }
-    let slot = try place(node)
-    if !isDeferred(.reload(node)) { try reload([slot]) }
+    _ = try place(node)
+    try submit(.reload(node))
   }
 
   /// Asks the conditions of everything that was applied again.
   public func reload() throws(LayoutError) {
     if isBusy { throw .busy }
-    if isDeferred(.reloadOfAll) { return }
+    try submit(.reload(.none))
+  }
+
+  /// The same once it is its turn; for everything for ``Node/none``.
+  func askAgain(_ node: Node) throws(LayoutError) {
+    if node != .none { return try reload([try place(node)]) }
     var all: [Int32] = []
     for entry in 0..<applied.end where applied.isTaken(entry) && applied[entry].newer < 0 {
       all.append(applied[entry].node)
@@ -57,9 +62,12 @@ extension Layout {
   /// Takes away what was applied to a node, active or not.
   public func clearApplied(_ node: Node) throws(LayoutError) {
     if isBusy { throw .busy }
-    let slot = try place(node)
-    if isDeferred(.cleared(node)) { return }
-    try removeApplied(of: slot)
+    _ = try place(node)
+    try submit(.cleared(node))
+  }
+
+  func clear(appliedTo node: Node) throws(LayoutError) {
+    try removeApplied(of: try place(node))
     releaseCallbacks()
   }
 

@@ -6,19 +6,13 @@ struct AtomicRecord {
   var lastEntry: Int32 = -1
 }
 
-/// One thing that an atomic group sets: a value of an attribute, or a rule.
+/// One thing that an atomic group sets: a value of an attribute, or a rule. Neither once it was cleared
+/// while the group recorded.
 struct EntryRecord {
-  /// The handle of the attribute, or of the rule; 0 once it was cleared while the group recorded.
-  var subject: UInt64
-  var value = 0.0
-  var priority = 0.0
-  /// For a value that follows another attribute; none for a number.
-  var followed = Attribute.none
-  var multiplier = 0.0
+  var setting = Setting(.none, .equal, .nan)
+  var rule = Constraint.none
   var atomic: Int32 = -1
   var next: Int32 = -1
-  var relation = Relation.equal
-  var isRule = false
 }
 
 /// Atomic groups: what is set between begin and end is taken back, and put back, as one.
@@ -33,6 +27,7 @@ extension Layout {
       try rollback()
       throw .limit(.atomics)
     }
+    recorder = atomic
     recorder = atomic
     let made = self.atomic(at: atomic)
     _ = isDeferred(.recording(made))
@@ -49,12 +44,16 @@ extension Layout {
 
   /// Takes back what the group has set and nobody has set again since.
   public func deactivate(_ atomic: Atomic) throws(LayoutError) {
+    _ = try placeClosed(atomic)
+    try submit(.deactivation(atomic))
+  }
+
+  func takeBack(_ atomic: Atomic) throws(LayoutError) {
     let slot = try placeClosed(atomic)
-    if isDeferred(.deactivation(atomic)) { return }
     try forEachEntry(of: slot) { entry throws(LayoutError) in
       let constraint = activeConstraint(by: entry)
       guard constraint >= 0 else { return }
-      if entries[entry].isRule {
+      if entries[entry].rule != .none {
         constraints[constraint].marks.insert(.suspended)
         try deactivate(constraint)
       } else {
@@ -65,9 +64,13 @@ extension Layout {
 
   /// Activates everything that the group has recorded, in the order in which it was set.
   public func activate(_ atomic: Atomic) throws(LayoutError) {
+    _ = try placeClosed(atomic)
+    try submit(.activation(atomic))
+  }
+
+  func putBack(_ atomic: Atomic) throws(LayoutError) {
     let slot = try placeClosed(atomic)
-    if isDeferred(.activation(atomic)) { return }
-    try forEachEntry(of: slot) { entry throws(LayoutError) in try activate(entry: entry) }
+    try forEachEntry(of: slot) { entry throws(LayoutError) in try putBack(entry: entry) }
   }
 
   /// Forgets a group. Its active values stay; its inactive rules go.
@@ -77,7 +80,7 @@ extension Layout {
       let constraint = activeConstraint(by: entry)
       if constraint >= 0 {
         setEntry(of: constraint, to: -1)
-      } else if entries[entry].isRule, let rule = find(Constraint(id: entries[entry].subject)) {
+      } else if let rule = find(entries[entry].rule) {
         try remove(constraint: rule)
       }
       entries.remove(entry)
@@ -108,40 +111,15 @@ extension Layout {
 // MARK: Recording
 
 extension Layout {
-  /// Enters a value into the group that records; -1 if none does.
-  func enter(
-    _ attribute: Int32, _ relation: Relation, _ value: Double, _ priority: Double,
-    over existing: Int32
-  ) throws(LayoutError) -> Int32 {
-    if recorder < 0 { return -1 }
-    var record = EntryRecord(subject: self.attribute(at: attribute).id)
-    record.relation = relation
-    record.value = value
-    record.priority = priority
-    return try enter(record, over: existing)
+  /// Enters a value into the group that records.
+  func enter(_ setting: Setting, over existing: Int32) throws(LayoutError) -> Int32 {
+    try enter(EntryRecord(setting: setting), over: existing)
   }
 
-  /// Enters a value that follows another attribute.
-  func enter(
-    _ attribute: Int32, _ relation: Relation, _ link: Link, _ priority: Double,
-    over existing: Int32
-  ) throws(LayoutError) -> Int32 {
-    if recorder < 0 { return -1 }
-    var record = EntryRecord(subject: self.attribute(at: attribute).id)
-    record.relation = relation
-    record.value = link.constant
-    record.priority = priority
-    record.followed = self.attribute(at: link.target)
-    record.multiplier = link.multiplier
-    return try enter(record, over: existing)
-  }
-
-  /// Enters a rule that has just been made.
+  /// Enters a rule that has just been made, if a group records.
   func enter(rule: Int32) throws(LayoutError) {
     if recorder < 0 { return }
-    var record = EntryRecord(subject: constraint(at: rule).id)
-    record.isRule = true
-    constraints[rule].detail = try enter(record, over: -1)
+    constraints[rule].detail = try enter(EntryRecord(rule: constraint(at: rule)), over: -1)
   }
 
   /// The last write wins: what the same group has set before is entered again in its place.
@@ -165,7 +143,7 @@ extension Layout {
   func strikeEntry(of constraint: Int32) {
     let entry = entry(of: constraint)
     if entry >= 0 && recorder >= 0 && entries[entry].atomic == recorder {
-      entries[entry].subject = 0
+      (entries[entry].setting.attribute, entries[entry].rule) = (.none, .none)
     }
   }
 
@@ -213,31 +191,25 @@ extension Layout {
   /// The constraint that an entry set and nobody has set again; -1 if there is none.
   private func activeConstraint(by entry: Int32) -> Int32 {
     let record = entries[entry]
-    if record.isRule {
-      guard let rule = find(Constraint(id: record.subject)),
-        !constraints[rule].marks.contains(.suspended)
-      else { return -1 }
+    if record.rule != .none {
+      guard let rule = find(record.rule), !constraints[rule].marks.contains(.suspended) else {
+        return -1
+      }
       return rule
     }
-    guard let attribute = find(Attribute(id: record.subject)) else { return -1 }
-    let constraint = valueSlot(attribute, record.relation)
+    guard let attribute = find(record.setting.attribute) else { return -1 }
+    let constraint = valueSlot(attribute, record.setting.relation)
     return constraint >= 0 && self.entry(of: constraint) == entry ? constraint : -1
   }
 
-  private func activate(entry: Int32) throws(LayoutError) {
+  private func putBack(entry: Int32) throws(LayoutError) {
     let record = entries[entry]
-    if record.isRule {
-      guard let rule = find(Constraint(id: record.subject)) else { return }
+    if let rule = find(record.rule) {
       constraints[rule].marks.remove(.suspended)
       return try refresh(rule)
     }
-    guard let attribute = find(Attribute(id: record.subject)) else { return }
-    if record.followed == .none {
-      return try setSingle(
-        attribute, record.relation, record.value, record.priority, entry: entry)
-    }
-    guard let followed = find(record.followed) else { return }
-    let link = Link(multiplier: record.multiplier, target: followed, constant: record.value)
-    try setLink(attribute, record.relation, link, record.priority, entry: entry)
+    let isLost = record.setting.followed != .none && find(record.setting.followed) == nil
+    if isLost || find(record.setting.attribute) == nil { return }
+    try put(record.setting, entry: entry)
   }
 }

@@ -30,14 +30,13 @@ extension Layout {
   private func keepReadable(_ guide: Int32) throws(LayoutError) {
     try fill(guide, .verticalMarginInsets)
     try pin(guide, .rightMarginInset, to: 0, priority: Priority.high)
+    try pin(guide, .rightMarginInset, .atLeast, to: 0, priority: Priority.required)
     let right = try self.slot(
       of: AttributeIndex.Key(node: guide, other: -1, kind: .rightMarginInset))
     let left = try self.slot(of: AttributeIndex.Key(node: guide, other: -1, kind: .leftMarginInset))
-    let width = try self.slot(of: AttributeIndex.Key(node: guide, other: -1, kind: .width))
-    try setSingle(right.attribute, .atLeast, 0, Priority.required, entry: -1)
-    let same = Link(multiplier: 1, target: right.attribute, constant: 0)
-    try setLink(left.attribute, .equal, same, Priority.required, entry: -1)
-    try setSingle(width.attribute, .atMost, Self.readableWidth, Priority.required, entry: -1)
+    try put(
+      link(left.attribute, .equal, to: right.attribute, Priority.required), entry: -1)
+    try pin(guide, .width, .atMost, to: Self.readableWidth, priority: Priority.required)
   }
 
   private func keepSmall(_ content: Int32) throws(LayoutError) {
@@ -63,10 +62,12 @@ extension Layout {
 
   /// Sets a value that belongs to what the guide is, so that no atomic group records it.
   private func pin(
-    _ guide: Int32, _ kind: AttributeKind, to value: Double, priority: Double
+    _ guide: Int32, _ kind: AttributeKind, _ relation: Relation = .equal, to value: Double,
+    priority: Double
   ) throws(LayoutError) {
     let key = AttributeIndex.Key(node: guide, other: -1, kind: kind)
-    try setSingle(try slot(of: key).attribute, .equal, value, priority, entry: -1)
+    let attribute = attribute(at: try slot(of: key).attribute)
+    try put(Setting(attribute, relation, value, priority: priority), entry: -1)
   }
 
   /// Makes a node forget a guide that is about to be destroyed.

@@ -20,9 +20,10 @@ extension Layout {
     for other in others { try check(multiplier, of: other) }
     for place in all.indices { try checkTree(all[place], others[others.count == 1 ? 0 : place]) }
     for place in all.indices {
-      let statement = Link(
-        multiplier: multiplier, target: others[others.count == 1 ? 0 : place], constant: constant)
-      try setLink(all[place], relation, statement, priority)
+      let other = others[others.count == 1 ? 0 : place]
+      try submit(
+        .value(
+          link(all[place], relation, to: other, priority, times: multiplier, plus: constant)))
     }
   }
 
@@ -69,65 +70,37 @@ extension Layout {
   }
 }
 
-/// The right side of a value that follows an attribute.
-struct Link {
-  var multiplier: Double
-  var target: Int32
-  var constant: Double
-}
-
 // MARK: Table
 
 extension Layout {
-  /// Lets a value follow an attribute. The entry is as for ``setSingle(_:_:_:_:entry:)``.
-  func setLink(
-    _ attribute: Int32, _ relation: Relation, _ link: Link, _ priority: Double,
-    entry known: Int32? = nil
-  ) throws(LayoutError) {
-    if known == nil && isDeferred(deferred(attribute, relation, link, priority)) { return }
-    try makeExtras(ofAttribute: link.target)
-    let existing = valueSlot(attribute, relation)
-    var entry = known ?? -1
-    if known == nil {
-      entry = try enter(attribute, relation, link, priority, over: existing)
-    }
-    var linkRecord = LinkRecord(
-      multiplier: link.multiplier, target: link.target, constraint: existing)
-    linkRecord.entry = entry
-    guard let slot = links.insert(linkRecord) else { throw .limit(.constraints) }
-    var record =
-      existing >= 0
-      ? constraints[existing]
-      : ConstraintRecord(
-        value: 0, priority: priority, owner: attribute, relation: relation, source: .link)
-    if existing >= 0 && record.source == .link { dropLink(of: existing) }
-    record.source = .link
-    record.detail = slot
-    record.value = link.constant
-    record.priority = priority
-    if existing >= 0 {
-      constraints[existing] = record
-      attach(slot)
-      try restate(existing)
-    } else {
-      links[slot].constraint = try insert(record)
-      attach(slot)
-    }
-    try endMasks(by: links[slot].constraint)
+  /// The setting of a value that follows an attribute.
+  func link(
+    _ attribute: Int32, _ relation: Relation, to followed: Int32, _ priority: Double,
+    times multiplier: Double = 1, plus constant: Double = 0
+  ) -> Setting {
+    var setting = Setting(
+      self.attribute(at: attribute), relation, constant, priority: priority)
+    setting.followed = self.attribute(at: followed)
+    setting.multiplier = multiplier
+    return setting
   }
 
-  private func deferred(
-    _ attribute: Int32, _ relation: Relation, _ link: Link, _ priority: Double
-  ) -> DeferredChange {
-    .link(
-      self.attribute(at: attribute), relation, to: self.attribute(at: link.target),
-      times: link.multiplier, plus: link.constant, priority)
+  /// The record of a link to an attribute, which is in no list yet.
+  func insertLink(
+    _ multiplier: Double, _ target: Int32, _ entry: Int32
+  ) throws(LayoutError) -> Int32 {
+    try makeExtras(ofAttribute: target)
+    var record = LinkRecord(multiplier: multiplier, target: target, constraint: -1)
+    record.entry = entry
+    guard let link = links.insert(record) else { throw .limit(.constraints) }
+    return link
   }
 
-  /// Enters a link into the list of the attribute that it follows.
-  private func attach(_ link: Int32) {
+  /// Enters a link of a constraint into the list of the attribute that it follows.
+  func attach(_ link: Int32, to constraint: Int32) {
     let extras = attributes[links[link].target].extras
     let next = attributeExtras[extras].firstFollower
+    links[link].constraint = constraint
     links[link].next = next
     if next >= 0 { links[next].previous = link }
     attributeExtras[extras].firstFollower = link

@@ -56,7 +56,7 @@ extension Layout {
     for place in (0..<keys.count).dropLast() {
       let gap = try slot(of: keys[place]).attribute
       let next = try slot(of: keys[place + 1]).attribute
-      try setLink(gap, .equal, Link(multiplier: 1, target: next, constant: 0), priority)
+      try submit(.value(link(gap, .equal, to: next, priority)))
     }
   }
 }
@@ -116,7 +116,7 @@ extension Layout {
   ) throws(LayoutError) {
     for key in keys.all { try check(value, priority, for: key) }
     for key in keys.all {
-      try setSingle(try slot(of: key).attribute, relation, value, priority)
+      try set(try slot(of: key).attribute, relation, value, priority)
     }
   }
 }

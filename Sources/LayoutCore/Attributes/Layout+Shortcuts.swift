@@ -125,7 +125,7 @@ extension Layout {
     try check(parts, of: node, priority)
     for part in parts {
       let attribute = try slot(of: try key(part.kind, node)).attribute
-      try setSingle(attribute, .equal, part.value, priority)
+      try set(attribute, .equal, part.value, priority)
     }
   }
 

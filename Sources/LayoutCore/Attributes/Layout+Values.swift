@@ -1,7 +1,7 @@
 import ConstraintSolver
 
-/// One value that an attribute is to be kept at.
-public struct Setting {
+/// One value that an attribute is to be kept at, or another attribute that it follows.
+public struct Setting: BitwiseCopyable {
   /// The attribute or group.
   public var attribute: Attribute
   /// Equal, at least (min) or at most (max).
@@ -10,6 +10,9 @@ public struct Setting {
   public var value: Double
   /// Above 0 and at most 1000.
   public var priority: Double
+  /// The attribute that is followed, by so many times of it plus the value; none for a number.
+  var followed = Attribute.none
+  var multiplier = 1.0
 
   /// A setting, required unless said otherwise.
   public init(
@@ -31,9 +34,11 @@ extension Layout {
     _ attribute: Attribute, _ relation: Relation, _ value: Double, priority: Double
   ) throws(LayoutError) {
     let target = try target(of: attribute, accepting: value, priority)
-    if case .single(let slot) = target { return try setSingle(slot, relation, value, priority) }
+    if case .single = target {
+      return try submit(.value(Setting(attribute, relation, value, priority: priority)))
+    }
     try forEach(target) { member throws(LayoutError) in
-      try setSingle(member, relation, value, priority)
+      try set(member, relation, value, priority)
     }
   }
 
@@ -87,9 +92,7 @@ extension Layout {
   /// Takes equal, min and max away; of every attribute, for a group.
   public func clear(_ attribute: Attribute) throws(LayoutError) {
     try forEach(try target(attribute)) { member throws(LayoutError) in
-      try setSingle(member, .equal, .nan, 0)
-      try setSingle(member, .atMost, .nan, 0)
-      try setSingle(member, .atLeast, .nan, 0)
+      for relation in [Relation.equal, .atMost, .atLeast] { try set(member, relation, .nan, 0) }
     }
   }
 
@@ -177,44 +180,48 @@ extension Layout {
     if let max { try set(attribute, .atMost, max, priority: Priority.required) }
   }
 
-  /// Sets a value of an attribute that is no group. A value that an atomic group puts back comes
-  /// with its entry; any other is entered into the group that records, if one does.
-  func setSingle(
-    _ attribute: Int32, _ relation: Relation, _ value: Double, _ priority: Double,
-    entry known: Int32? = nil
+  /// Sets a value, which has been checked, of an attribute that is no group.
+  func set(
+    _ attribute: Int32, _ relation: Relation, _ value: Double, _ priority: Double
   ) throws(LayoutError) {
-    if known == nil
-      && isDeferred(.value(self.attribute(at: attribute), relation, value, priority))
-    {
-      return
-    }
-    let existing = valueSlot(attribute, relation)
-    if value.isNaN {
+    try submit(
+      .value(Setting(self.attribute(at: attribute), relation, value, priority: priority)))
+  }
+
+  /// Puts a value on an attribute that is no group, or takes it away for NaN. One that an atomic group
+  /// puts back comes with its entry, and what no group records with -1; any other is recorded.
+  func put(_ setting: Setting, entry known: Int32? = nil) throws(LayoutError) {
+    let attribute = try place(setting.attribute)
+    let existing = valueSlot(attribute, setting.relation)
+    if setting.value.isNaN {
       if existing >= 0 { try remove(constraint: existing) }
       return
     }
+    let isLink = setting.followed != .none
+    let target: Int32 = isLink ? try place(setting.followed) : -1
     var entry = known ?? -1
-    if known == nil && recorder >= 0 {
-      entry = try enter(attribute, relation, value, priority, over: existing)
-    }
-    if existing < 0 {
-      var record = ConstraintRecord(
-        value: value, priority: priority, owner: attribute, relation: relation, source: .value)
-      record.detail = entry
-      return try endMasks(by: try insert(record))
-    }
-    if constraints[existing].source == .value {
-      try rewrite(existing, value: value, priority: priority)
+    if known == nil && recorder >= 0 { entry = try enter(setting, over: existing) }
+    if existing >= 0 && !isLink && constraints[existing].source == .value {
+      try rewrite(existing, value: setting.value, priority: setting.priority)
       if constraints[existing].detail != entry { constraints[existing].detail = entry }
-    } else {
-      dropLink(of: existing)
-      constraints[existing].source = .value
-      constraints[existing].detail = entry
-      constraints[existing].value = value
-      constraints[existing].priority = priority
-      try restate(existing)
+      return try endMasks(by: existing)
     }
-    try endMasks(by: existing)
+    var record =
+      existing >= 0
+      ? constraints[existing]
+      : ConstraintRecord(
+        value: setting.value, priority: setting.priority, owner: attribute,
+        relation: setting.relation, source: .value)
+    let link: Int32 = isLink ? try insertLink(setting.multiplier, target, entry) : -1
+    if record.source == .link { dropLink(of: existing) }
+    record.source = isLink ? .link : .value
+    record.detail = isLink ? link : entry
+    record.set(setting.value, setting.priority)
+    if existing >= 0 { constraints[existing] = record }
+    let constraint = existing >= 0 ? existing : try insert(record)
+    if isLink { attach(link, to: constraint) }
+    if existing >= 0 { try restate(existing) }
+    try endMasks(by: constraint)
   }
 
   /// The constraint behind a value; -1 if there is none.

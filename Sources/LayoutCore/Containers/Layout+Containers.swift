@@ -65,9 +65,15 @@ extension Layout {
   public func set(
     _ value: ContainerValue, ofContainer node: Node, to number: Double
   ) throws(LayoutError) {
-    let container = try placeContainer(node)
+    _ = try placeContainer(node)
     do throws(LayoutError) { try check(value, number) } catch { throw .about(node, error) }
-    if isDeferred(.container(node, value, number)) { return }
+    try submit(.container(node, value, number))
+  }
+
+  func put(
+    _ value: ContainerValue, ofContainer node: Node, _ number: Double
+  ) throws(LayoutError) {
+    let container = try placeContainer(node)
     if containers[container].values[value] == number { return }
     containers[container].values[value] = number
     try arrange(container)
@@ -95,7 +101,11 @@ extension Layout {
     let slot = try place(node)
     if nodes[slot].isGuide { throw .guide(node) }
     do throws(LayoutError) { try check(value, number) } catch { throw .about(node, error) }
-    if isDeferred(.member(node, value, number)) { return }
+    try submit(.member(node, value, number))
+  }
+
+  func put(_ value: MemberValue, ofMember node: Node, _ number: Double) throws(LayoutError) {
+    let slot = try place(node)
     var membership = membership(of: slot)
     membership[value] = number
     try change(slot, to: membership)

@@ -38,7 +38,12 @@ extension Layout {
       throw findSizeBound(constraint) == nil ? .constraint(constraint) : .permanent(constraint)
     }
     if constraints[slot].source.isDerived { throw .derived(constraint) }
-    if isDeferred(.removal(constraint)) { return }
+    try submit(.removal(constraint))
+  }
+
+  /// The same once it is its turn. What it has replaced may be active again.
+  func drop(_ constraint: Constraint) throws(LayoutError) {
+    guard let slot = find(constraint) else { return }
     let field = field(of: slot)
     try remove(constraint: slot)
     if let field { try updateActive([field]) }
@@ -52,18 +57,18 @@ extension Layout {
   public func setSize(
     of node: Node, _ axis: Axis, _ size: Double, priority: Double
   ) throws(LayoutError) {
-    let slot = try placeRoot(node)
+    _ = try placeRoot(node)
     try check(size: size, priority, for: node)
-    try setSize(slot, axis, size, priority)
+    try submit(.size(node, axis, size, priority))
   }
 
   /// Gives a root its size from outside, required; NaN leaves an axis to the content.
   public func setSize(of node: Node, width: Double, height: Double) throws(LayoutError) {
-    let slot = try placeRoot(node)
+    _ = try placeRoot(node)
     try check(size: width, Priority.required, for: node)
     try check(size: height, Priority.required, for: node)
-    try setSize(slot, .horizontal, width, 1000)
-    try setSize(slot, .vertical, height, 1000)
+    try submit(.size(node, .horizontal, width, Priority.required))
+    try submit(.size(node, .vertical, height, Priority.required))
   }
 
   /// The size given from outside and its priority; NaN and 0 if there is none.
@@ -85,17 +90,10 @@ extension Layout {
     }
   }
 
-  private func placeRoot(_ node: Node) throws(LayoutError) -> Int32 {
+  func placeRoot(_ node: Node) throws(LayoutError) -> Int32 {
     let slot = try place(node)
     if nodes[slot].parent >= 0 { throw .notRoot(node) }
     return slot
-  }
-
-  private func setSize(
-    _ node: Int32, _ axis: Axis, _ size: Double, _ priority: Double
-  ) throws(LayoutError) {
-    if isDeferred(.size(self.node(at: node), axis, size, priority)) { return }
-    try keepOwn(.rootSize, of: node, axis, size, priority)
   }
 
   /// Whether widths and heights may become negative.

@@ -156,6 +156,7 @@ extension Layout {
       if old.value != value { try rewrite(constraint, to: value) }
       if old.priority != priority, let relation = relation(of: constraint) {
         try solver.setPriority(old.row, to: relation.priority)
+        noteGone(in: constraint)
       }
     } catch {
       constraints[constraint] = old

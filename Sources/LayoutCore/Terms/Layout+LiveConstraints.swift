@@ -145,21 +145,27 @@ extension Layout {
     } else {
       try check(newValue, newPriority)
     }
-    if record.source.isValue || record.source == .rootSize,
-      isDeferred(
-        .part(
-          record.source.isValue ? attribute(at: record.owner) : .none, record.relation,
-          self.constraint(at: constraint), value, priority))
-    {
-      return
-    }
+    let attribute = record.source.isValue ? self.attribute(at: record.owner) : Attribute.none
+    let change = Change.part(
+      attribute, record.relation, self.constraint(at: constraint), value, priority)
+    let isDeferrable = record.source.isValue || record.source == .rootSize
+    if isDeferrable { try submit(change) } else { try execute(change) }
+  }
+
+  /// Puts another value, or priority, in place of what a constraint has.
+  func amend(_ constraint: Int32, _ value: Double?, _ priority: Double?) throws(LayoutError) {
+    let record = constraints[constraint]
+    let newValue = value ?? record.value, newPriority = priority ?? record.priority
     switch record.source {
     case .value:
-      try setSingle(record.owner, record.relation, newValue, newPriority)
+      let attribute = attribute(at: record.owner)
+      try put(Setting(attribute, record.relation, newValue, priority: newPriority))
     case .link:
       let known = links[record.detail]
-      let link = Link(multiplier: known.multiplier, target: known.target, constant: newValue)
-      try setLink(record.owner, record.relation, link, newPriority)
+      try put(
+        link(
+          record.owner, record.relation, to: known.target, newPriority, times: known.multiplier,
+          plus: newValue))
     default:
       try rewrite(constraint, value: newValue, priority: newPriority)
       // A plain multiple of the size of a gone node is inactive; with a constant it is not.

@@ -1,0 +1,55 @@
+/// A change of what constraints say, by handles, as it may have to wait.
+enum Change {
+  case value(Setting)
+  /// A new value or priority, or both, for what an attribute is kept at by then, or else for a
+  /// constraint.
+  case part(Attribute, Relation, Constraint, Double?, Double?)
+  case size(Node, Axis, Double, Double)
+  case container(Node, ContainerValue, Double)
+  case member(Node, MemberValue, Double)
+  case removal(Constraint)
+  case activation(Atomic)
+  case deactivation(Atomic)
+  case applied([AppliedAttribute], to: Node)
+  case cleared(Node)
+  /// Of everything for none.
+  case reload(Node)
+  /// An atomic group that records what follows; none at the end of the outermost.
+  case recording(Atomic)
+  /// An animation that was begun within the one that is waited for.
+  case animation(Animation)
+}
+
+/// The one way of every such change. It was **checked** before it comes here, so that nothing has changed
+/// where it is refused. Here it is **deferred** while an animation with a delay is open, or **executed**: an
+/// atomic group **records** it, the tables take it down in their journal, its row is rewritten, and that
+/// **invalidates** what depends on the row. After a delay it is executed the same way, as far as what it is
+/// about is still there.
+extension Layout {
+  func submit(_ change: Change) throws(LayoutError) {
+    if isDeferred(change) { return }
+    try execute(change)
+  }
+
+  func execute(_ change: Change) throws(LayoutError) {
+    switch change {
+    case .value(let setting): try put(setting)
+    case .part(let attribute, let relation, let constraint, let value, let priority):
+      let slot = find(attribute).map { valueSlot($0, relation) } ?? find(constraint) ?? -1
+      if slot >= 0 { try amend(slot, value, priority) }
+    case .size(let node, let axis, let size, let priority):
+      try keepOwn(.rootSize, of: try placeRoot(node), axis, size, priority)
+    case .container(let node, let value, let number):
+      try put(value, ofContainer: node, number)
+    case .member(let node, let value, let number): try put(value, ofMember: node, number)
+    case .removal(let constraint): try drop(constraint)
+    case .activation(let atomic): try putBack(atomic)
+    case .deactivation(let atomic): try takeBack(atomic)
+    case .applied(let list, let node): try apply(list, to: node)
+    case .cleared(let node): try clear(appliedTo: node)
+    case .reload(let node): try askAgain(node)
+    case .recording(let atomic): recorder = find(atomic) ?? -1
+    case .animation(let animation): try startInner(animation)
+    }
+  }
+}
