@@ -10,10 +10,9 @@ extension Layout {
   /// The animation whose delay changes wait for that are made now; nil for none.
   @inline(__always)
   private var waitingRecord: AnimationRecord? {
-    guard !isReading, let scope = presentation.scopes.last, scope.record.isWaiting else {
-      return nil
-    }
-    return scope.record
+    if presentation.scopes.isEmpty || isReading { return nil }
+    let record = presentation.scopes[presentation.scopes.count - 1].record
+    return record.isWaiting ? record : nil
   }
 
   /// Keeps a change for later if the animation that is begun has a delay.
