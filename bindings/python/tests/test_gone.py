@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 import pytest
 from keeplayout import (
+    HIGH,
     LOW,
     REQUIRED,
     Autoresizing,
@@ -16,6 +17,7 @@ from keeplayout import (
     Constraint,
     Layout,
     Node,
+    Priority,
     Rect,
     Relation,
     compare,
@@ -396,3 +398,22 @@ def test_a_node_that_many_relate_to_is_gone_in_linear_time(ui: Layout) -> None:
     ui.solve()
     assert time.process_time() - start < 0.5
     assert hub.frame == (0, 0, 0, 0)  # without its margin
+
+
+def test_a_priority_that_is_changed_at_a_gone_node(ui: Layout) -> None:
+    """The window is to end where a point does, which would move the pane. A point is not both there
+    and at its inset, so that its end is given up for anything else: the pane is 100 to the left."""
+    window = ui.node("window")
+    pane = window.node("pane")
+    title, point = pane.node("title"), pane.node("point")
+    title.left_inset.equal = 0
+    window.left_align_to(title).equal = 100 @ Priority(1)
+    point.left_inset.equal = 250
+    end = window.right_align_to(point)
+    end.equal = 7 @ HIGH
+    point.gone = True
+    ui.solve()
+    assert pane.frame.x == -100
+    end.equal = 1000
+    ui.solve()
+    assert pane.frame.x == -100
