@@ -35,12 +35,10 @@ ONLY_GLIBC = pytest.mark.skipif(
 
 @ONLY_GLIBC
 def test_a_node_with_four_constraints(bytes_a_node: dict[str, int]) -> None:
-    """600 bytes are asked for. The solver's part, four variables and ten terms, may by its own
-    figure be 1,200; then 600 are left for handles, records and names. The bounds are what was
-    measured, with room: 921 for the solver alone, and 570 beside that."""
-    solver = bytes_a_node["solver_node_bytes"]
-    assert solver <= 1_000
-    assert bytes_a_node["node_bytes"] - solver <= 590
+    """900 bytes are asked for. The bounds are what was measured, with room: 1,286, and 922 for the
+    solver by itself, where sizes that are not negative take two rows a node."""
+    assert bytes_a_node["node_bytes"] <= 1_320
+    assert bytes_a_node["solver_node_bytes"] <= 1_000
 
 
 @ONLY_GLIBC

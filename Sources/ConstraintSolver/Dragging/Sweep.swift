@@ -177,9 +177,9 @@ extension Engine {
         continue
       }
       if !Limit.accepts(value: speed) { return false }
-      if sweeps.knowFallbacks {
+      if sweeps.knowFallbacks || bounds.contains(variable) {
         let (target, current) = (defaultValue[variable], value[variable])
-        let side = side(ofDefault: variable, current)
+        let side = sweeps.knowFallbacks ? side(ofDefault: variable, current) : 1
         sweep.defaults.end(
           at: constant - (current - target) / speed, seenFrom: constant, speed > 0 ? side : -side)
       }

@@ -41,6 +41,7 @@ extension Engine {
 
   func accountVariables(_ memory: inout MemoryAccount) {
     memory.add(&value)
+    bounds.account(&memory)
     memory.add(&variableSerial)
     memory.add(&positionFlags)
     memory.add(&isMoved)

@@ -6,6 +6,7 @@ struct Journal: ~Copyable {
     /// The variable is the last one of `removedVariables`.
     case removedVariable
     case defaultValue(Int32, Double)
+    case bounded(Int32, Bool)
     case addedRow(Int32)
     /// The row is the last one of `removedRows`.
     case removedRow
@@ -21,6 +22,7 @@ struct Journal: ~Copyable {
   struct VariableRecord: BitwiseCopyable {
     var serial: UInt32
     var defaultValue: Double
+    var isBounded: Bool
     var value: Double
     var reported: Double
   }
@@ -61,7 +63,7 @@ extension Engine {
   func record(ofVariable variable: Int32) -> Journal.VariableRecord {
     Journal.VariableRecord(
       serial: variableSerial[variable], defaultValue: defaultValue[variable],
-      value: value[variable],
+      isBounded: bounds.contains(variable), value: value[variable],
       reported: reported[variable])
   }
 
@@ -86,6 +88,7 @@ extension Engine {
     case .addedVariable(let variable): removeVariable(variable)
     case .removedVariable: revive(journal.removedVariables.removeLast())
     case .defaultValue(let variable, let target): setDefault(variable, target)
+    case .bounded(let variable, let isBounded): setBounded(variable, isBounded)
     case .addedRow(let row): removeRow(row)
     case .removedRow: revive(journal.removedRows.removeLast())
     case .terms(let row):
@@ -103,6 +106,7 @@ extension Engine {
   private func revive(_ record: Journal.VariableRecord) {
     let variable = reviveVariable(serial: record.serial, record.defaultValue, at: record.value)
     reported[variable] = record.reported
+    if record.isBounded { setBounded(variable, true) }
     noteChange(variable)
   }
 

@@ -41,12 +41,15 @@ public final class Solver {
   /// How many rows there are.
   public var rowCount: Int { engine.table.liveCount }
 
-  /// Adds a variable that goes to `defaultValue` when the rows leave it a choice.
-  public func addVariable(default defaultValue: Double = 0) throws(SolverError) -> Variable {
+  /// Adds a variable that goes to `defaultValue` when the rows leave it a choice; if it is bounded, it is
+  /// never below that, whatever rows require.
+  public func addVariable(
+    default defaultValue: Double = 0, isBounded: Bool = false
+  ) throws(SolverError) -> Variable {
     try engine.check(defaultValue: defaultValue)
     try engine.checkRoom(variables: 1)
     willChange()
-    let index = engine.insertVariable(defaultValue)
+    let index = engine.insertVariable(defaultValue, isBounded: isBounded)
     note(.addedVariable(index))
     return engine.handle(variable: index)
   }
@@ -96,6 +99,20 @@ public final class Solver {
     note(.defaultValue(index, old))
   }
 
+  /// Whether the default of a variable is its lower bound, which no row violates.
+  public func setBounded(_ variable: Variable, to isBounded: Bool) throws(SolverError) {
+    let index = try place(variable)
+    if engine.bounds.contains(index) == isBounded { return }
+    willChange()
+    engine.setBounded(index, isBounded)
+    note(.bounded(index, !isBounded))
+  }
+
+  /// The variable whose bound a row of a conflict stands for; nil for other rows.
+  public func owner(ofBound row: Row) -> Variable? {
+    row.index < 0 ? Variable(index: Basis.owner(row.index), generation: row.generation) : nil
+  }
+
   /// Whether the handle names a variable that exists.
   public func contains(_ variable: Variable) -> Bool { engine.contains(variable) }
 
@@ -112,15 +129,12 @@ public final class Solver {
     try engine.checkRoom(terms: count)
   }
 
-  /// Refuses more variables than the limit, and a row of one term for each of some.
-  public func checkRoom(variables: Int, rows: Int) throws(SolverError) {
-    try engine.checkRoom(terms: rows)
+  /// Refuses more variables than the limit.
+  public func checkRoom(variables: Int) throws(SolverError) {
     try engine.checkRoom(variables: variables)
-    guard rows <= engine.table.serialsLeft else { throw .limit(.rows) }
   }
 
-  /// Adds a row. Repeated variables add up. A priority above 1000 is for rows that outrank required ones (a size
-  /// that is never negative).
+  /// Adds a row. Repeated variables add up. A priority above 1000 is for rows that outrank required ones.
   public func addRow(
     _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double,
     priority: Double, weight: Double = 1

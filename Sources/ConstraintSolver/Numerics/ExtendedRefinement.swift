@@ -125,9 +125,24 @@ extension Engine {
   /// The tail of the step length at which a row is reached, beyond its double.
   @inline(never)
   func extendedTail(ofDistance distance: Double, to row: Int32) -> Double {
-    var residual = preciseResidual(row, exactly: false).sum
-    residual.add(distance, times: extended.rate[row].sum)
-    return -residual.high / rates[row]
+    var residual =
+      row >= 0 ? preciseResidual(row, exactly: false).sum : extendedDistance(ofOwner: row)
+    residual.add(distance, times: extendedRate(of: row).sum)
+    return -residual.high / rate(of: row)
+  }
+
+  /// How far the variable of an own row is above its default.
+  private func extendedDistance(ofOwner row: Int32) -> DoubleDouble {
+    let variable = Basis.owner(row)
+    var distance = extended.numbers[variable].sum
+    distance.add(-defaultValue[variable])
+    distance.add(-IntendedRational(defaultValue[variable]).tail)
+    return distance
+  }
+
+  /// The activity change of a row, or of a variable by its own row.
+  func extendedRate(of row: Int32) -> ExtendedNumber {
+    row >= 0 ? extended.rate[row] : number(.direction, Basis.owner(row))
   }
 
   @inline(never)

@@ -10,6 +10,11 @@ extension Engine {
     for row in rates.index.all where slopeSign[row] != 0 {
       addExtendedSlope(of: row, slope(of: row))
     }
+    if bounds.violations > 0 {
+      for variable in direction.index.all where bounds.isViolated(variable) {
+        addExtendedSlope(of: Basis.ownRow(variable), -1)
+      }
+    }
     for level in levels.inPlay.all {
       var number = ExtendedNumber()
       number.add(-Double(release), times: extended.slope[level])
@@ -90,7 +95,7 @@ extension Engine {
   /// Adds the activity change of a row, times a weight, to the slope of its level.
   @inline(never)
   func addExtendedSlope(of row: Int32, _ weight: Double) {
-    extended.slope[table.level[row]].add(weight, times: extended.rate[row])
+    extended.slope[level(of: row)].add(weight, times: extendedRate(of: row))
   }
 
   /// Whether the first nonzero slope, highest level first, is negative.

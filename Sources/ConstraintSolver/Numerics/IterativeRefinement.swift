@@ -41,7 +41,12 @@ extension Engine {
       if residual != 0 { isExact = false }
     }
     if isExact || isExtended { right.clear() } else { correct(hasRates: true) }
-    if isExtended { forgetDrifted() } else { snapDrifted() }
+    if isExtended {
+      for variable in driftedVariables.all { judgeBound(of: variable) }
+      forgetDrifted()
+    } else {
+      snapDrifted()
+    }
   }
 
   /// Refines all values, and evaluates all rows in the order in which they lie in memory.
@@ -110,6 +115,7 @@ extension Engine {
         value[variable] = new
         noteChange(variable)
       }
+      judgeBound(of: variable)
     }
     forgetDrifted()
   }
@@ -133,7 +139,7 @@ extension Engine {
       let corrected = value[variable] + correction
       noteCrossing(variable, from: value[variable], to: corrected)
       value[variable] = corrected
-      noteChange(variable)
+      noteMove(variable)
     }
   }
 }

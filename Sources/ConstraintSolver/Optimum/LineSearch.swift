@@ -133,7 +133,21 @@ extension Engine {
       breakpoints.append(
         Breakpoint(distance: distance, rate: abs(rate), rank: rank(of: row, distance), row: row))
     }
+    if bounds.count > 0 { collectBounds(least) }
     breakpoints.heapify()
+  }
+
+  /// The points where variables reach their bounds.
+  private func collectBounds(_ least: Double) {
+    for variable in direction.index.all where bounds.contains(variable) {
+      let rate = direction[variable]
+      if abs(rate) <= least || (rate < 0) == bounds.isViolated(variable) { continue }
+      let bound = Basis.ownRow(variable)
+      let distance = max(0, -residual(of: bound) / rate)
+      breakpoints.append(
+        Breakpoint(
+          distance: distance, rate: abs(rate), rank: rank(of: bound, distance), row: bound))
+    }
   }
 
   /// Of rows that change side at one distance the fastest comes first, or the nearest; where the range is
@@ -141,7 +155,7 @@ extension Engine {
   private func rank(of row: Int32, _ distance: Double) -> Double {
     if isIdle { return nextRandom() }
     if isExtended { return -extendedTail(ofDistance: distance, to: row) }
-    return abs(rates[row])
+    return abs(rate(of: row))
   }
 
   // MARK: The slope vector
@@ -192,14 +206,14 @@ extension Engine {
 
   private func addSlope(_ point: Breakpoint) {
     let row = point.row
-    let weight = table.weight(row)
-    let isTwoSided = table.relation[row] == .equal && side[row] != 0
+    let weight = weight(of: row)
+    let isTwoSided = row >= 0 && table.relation[row] == .equal && side[row] != 0
     let jump = (isTwoSided ? 2 : 1) * weight * point.rate
     if isExtended {
-      let sign = rates[row] > 0 ? 1.0 : -1.0
+      let sign = rate(of: row) > 0 ? 1.0 : -1.0
       return addExtendedSlope(of: row, (isTwoSided ? 2 : 1) * weight * sign)
     }
-    add(jump, at: table.level[row])
+    add(jump, at: level(of: row))
   }
 
   private func isDescending() -> Bool {

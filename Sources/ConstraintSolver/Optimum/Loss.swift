@@ -48,6 +48,7 @@ extension Engine {
   private func loss(of position: Int32, _ rise: Double) -> Loss {
     let release = release(of: position, rise)
     let row = basis.row[position]
+    if isClosed(row, release) { return Loss(priority: Bounds.priority, amount: .infinity) }
     if row < 0 { return Loss(priority: -1, amount: 0) }
     let own = table.level[row]
     let end = slope(of: row, on: release)
@@ -79,7 +80,7 @@ extension Engine {
   private func isBetter(
     _ position: Int32, than other: Int32, for row: Int32, _ rise: Double
   ) -> Bool {
-    if other < 0 { return slopeSign[row] != 0 && departure(of: position, rise) < 0 }
+    if other < 0 { return slopeSign(ofRow: row) != 0 && departure(of: position, rise) < 0 }
     for level in levels.inPlay.all {
       let difference = loss(of: position, rise, at: level) - loss(of: other, rise, at: level)
       if abs(difference) > foreignTolerance(level, in: position) { return difference < 0 }

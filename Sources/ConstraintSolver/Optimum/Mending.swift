@@ -32,15 +32,19 @@ extension Engine {
   }
 
   @inline(never)
-  private func misplace(_ row: Int32) {
-    if isMisplaced[row] { return }
-    isMisplaced[row] = true
-    let new = Misplaced(row, priority: priority(of: row), distance: abs(residual[row]))
+  func misplace(_ row: Int32) {
+    if isQueuedMisplaced(row) { return }
+    setMisplaced(row, true)
+    let new = Misplaced(row, priority: priority(of: row), distance: abs(residual(of: row)))
     if mendedTogether == .max { misplaced.append(new) } else { misplaced.push(new) }
   }
 
+  private func isQueuedMisplaced(_ row: Int32) -> Bool {
+    row >= 0 ? isMisplaced[row] : bounds.isMisplaced(Basis.owner(row))
+  }
+
   func forgetMisplaced() {
-    for each in misplaced.all { isMisplaced[each.row] = false }
+    for each in misplaced.all { setMisplaced(each.row, false) }
     misplaced.removeAll()
   }
 
@@ -99,8 +103,8 @@ extension Engine {
     mending.removeAll()
     if mendedTogether == .max { return takeAllMisplaced() }
     while misplaced.count > 0 && mending.count < mendedTogether {
-      let level = table.level[misplaced[0].row]
-      if mending.count > 0 && level != table.level[mending[0]] { return }
+      let level = level(of: misplaced[0].row)
+      if mending.count > 0 && level != self.level(of: mending[0]) { return }
       take(misplaced.popFirst().row)
     }
   }
@@ -110,10 +114,10 @@ extension Engine {
     if misplaced.count == 0 { return }
     var first = misplaced[0]
     for each in misplaced.all where each.comesBefore(first) { first = each }
-    let level = table.level[first.row]
+    let level = level(of: first.row)
     if priority(of: first.row) >= Priority.required { return takeRequired(at: level) }
     keepMisplaced { row in
-      if table.level[row] != level { return true }
+      if self.level(of: row) != level { return true }
       take(row)
       return false
     }
@@ -122,7 +126,7 @@ extension Engine {
   /// Required rows are mended row by row from the start, as something can nearly always give way to them.
   private func takeRequired(at level: Int32) {
     var count = 0
-    for each in misplaced.all where table.level[each.row] == level { count += 1 }
+    for each in misplaced.all where self.level(of: each.row) == level { count += 1 }
     if areTooMany(count) {
       restarts.giveUp()
     } else {
@@ -144,8 +148,8 @@ extension Engine {
   }
 
   private func take(_ row: Int32) {
-    isMisplaced[row] = false
-    let hadSlope = slopeSign[row] != 0
+    setMisplaced(row, false)
+    let hadSlope = slopeSign(ofRow: row) != 0
     if isStillMisplaced(row) { mending.append(row) }
     // Without the slope its level may not be in play, and exchanges leave the multipliers there as they are.
     if hadSlope { applySlopeChanges() }
@@ -155,18 +159,19 @@ extension Engine {
   /// heap put in order anew, and multipliers made to follow, for each.
   private func dropMended() {
     keepMisplaced { row in
-      isMisplaced[row] = isStillMisplaced(row)
-      return isMisplaced[row]
+      let isKept = isStillMisplaced(row)
+      setMisplaced(row, isKept)
+      return isKept
     }
     applySlopeChanges()
   }
 
   /// Whether a row has to be mended; if not, it is on its side from now on.
   private func isStillMisplaced(_ row: Int32) -> Bool {
-    guard table.isLive(row), table.isLinked[row], basis.positionOfRow[row] < 0 else { return false }
+    guard isInForce(row), !isBasic(row) else { return false }
     let new = consistentSide(row)
-    let rise = slopeSign(of: row, on: new) - slopeSign[row]
-    if rise != 0 && (rise > 0) == (residual[row] > 0) { return true }
+    let rise = slopeSign(of: row, on: new) - slopeSign(ofRow: row)
+    if rise != 0 && (rise > 0) == (residual(of: row) > 0) { return true }
     put(row, on: new)
     return false
   }
@@ -193,12 +198,12 @@ extension Engine {
   /// The rows that are being mended, `y` together, change their sides.
   private func changeSides(_ rise: Double) {
     for row in mending.all {
-      assert(basis.positionOfRow[row] < 0)
+      assert(!isBasic(row))
       let new = consistentSide(row)
-      side[row] = new
+      if row >= 0 { side[row] = new }
       noteSlope(row, slopeSign(of: row, on: new))
     }
-    addToMultipliers(y, at: table.level[mending[0]], -rise)
+    addToMultipliers(y, at: level(of: mending[0]), -rise)
   }
 
   /// Puts a row, which is `y`, in place of a position's, and moves to where it holds.
@@ -210,13 +215,19 @@ extension Engine {
     if abs(rate - expected) > Tolerance.pivotAgreement * max(1, abs(expected)) { throw .accuracy }
     let isSample = steps % WorkLimit.sampling == 0 && slopeChanges.count == 0
     if isSample { renewMultipliers(position, release) }
-    let distance = -residual[row] / rate
+    let distance = -residual(of: row) / rate
     move(by: distance)
+    if row < 0 { putAtFallback(Basis.owner(row)) }
+    if bounds.count > 0 { judgeMovedBounds() }
     for other in rates.index.all where other != row && basis.positionOfRow[other] < 0 {
       judge(other, on: consistentSide(other), slope: slopeSign[other])
     }
     let areMany = misplaced.count >= WorkLimit.manyMisplaced && misplaced.count <= rates.index.count
     exchange(position, for: row, release, distance)
     if areMany { dropMended() }
+  }
+
+  private func judgeMovedBounds() {
+    for variable in direction.index.all { judgeBound(of: variable) }
   }
 }

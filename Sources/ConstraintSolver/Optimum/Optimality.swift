@@ -19,6 +19,7 @@ extension Engine {
   /// The sign of a row's slope on a side.
   @inline(__always)
   func slopeSign(of row: Int32, on side: Int8) -> Int8 {
+    if row < 0 { return side < 0 ? -1 : 0 }
     switch table.relation[row] {
     case .equal: return side
     case .atMost: return side > 0 ? 1 : 0
@@ -29,18 +30,19 @@ extension Engine {
   /// The slope of a row on a side.
   @inline(__always)
   func slope(of row: Int32, on side: Int8) -> Double {
-    Double(slopeSign(of: row, on: side)) * table.weight(row)
+    Double(slopeSign(of: row, on: side)) * weight(of: row)
   }
 
   /// The row's part in the gradient, at the level of its priority.
   @inline(__always)
-  func slope(of row: Int32) -> Double { Double(slopeSign[row]) * table.weight(row) }
+  func slope(of row: Int32) -> Double { Double(slopeSign(ofRow: row)) * weight(of: row) }
 
   @inline(never)
   func standing(of position: Int32) -> Standing {
     var standing = Standing()
     let row = basis.row[position]
     let own: Int32 = row >= 0 ? table.level[row] : -1
+    if isTightBound(row) { standing.isOpenBelow = false }
     var isOwnPending = own >= 0
     for k in 0..<levels.inPlay.count {
       let level = levels.inPlay[k]
@@ -169,6 +171,7 @@ extension Engine {
       levelSlope[table.level[row]] += part
       levelScale[table.level[row]] += abs(part)
     }
+    if bounds.violations > 0 { addSlopesOfBounds() }
     for k in 0..<levels.inPlay.count {
       let level = levels.inPlay[k]
       let noise = levels.rounding(Tolerance.slope, of: levelScale[level], at: level)
@@ -180,6 +183,14 @@ extension Engine {
     }
   }
 
+  /// Adds what violated bounds have to do with the slopes along the direction.
+  private func addSlopesOfBounds() {
+    for variable in direction.index.all where bounds.isViolated(variable) {
+      levelSlope[bounds.level] -= direction[variable]
+      levelScale[bounds.level] += abs(direction[variable])
+    }
+  }
+
   /// Computes all multipliers anew from the gradient, so that rounding does not add up.
   func renewAllMultipliers() {
     areMultipliersInaccurate = false
@@ -187,6 +198,10 @@ extension Engine {
     for row in 0..<table.places where table.isLive(row) && slopeSign[row] != 0 {
       slopeChanges.append(
         SlopeChange(row: row, level: table.level[row], amount: slope(of: row)))
+    }
+    forEachViolatedBound {
+      slopeChanges.append(
+        SlopeChange(row: Basis.ownRow($0), level: bounds.level, amount: -1))
     }
     applySlopeChanges()
     for position in 0..<basis.positions { reviewStanding(position) }
@@ -279,20 +294,20 @@ extension Engine {
 
   /// Records the sign of a new slope of an inactive row; it counts once `applySlopeChanges` has run.
   func setSlope(_ row: Int32, _ new: Int8) {
-    let old = slopeSign[row]
+    let old = slopeSign(ofRow: row)
     if old == new { return }
-    let change = Double(new - old) * table.weight(row)
-    slopeChanges.append(SlopeChange(row: row, level: table.level[row], amount: change))
+    let change = Double(new - old) * weight(of: row)
+    slopeChanges.append(SlopeChange(row: row, level: level(of: row), amount: change))
     noteSlope(row, new)
   }
 
   /// The same where the multipliers are brought up to date otherwise.
   @inline(__always)
   func noteSlope(_ row: Int32, _ new: Int8) {
-    let old = slopeSign[row]
-    slopeSign[row] = new
-    if old == 0 && new != 0 { levels.countSlope(table.level[row], 1) }
-    if old != 0 && new == 0 { levels.countSlope(table.level[row], -1) }
+    let old = slopeSign(ofRow: row)
+    if row >= 0 { slopeSign[row] = new } else { bounds.setViolated(Basis.owner(row), new != 0) }
+    if old == 0 && new != 0 { levels.countSlope(level(of: row), 1) }
+    if old != 0 && new == 0 { levels.countSlope(level(of: row), -1) }
   }
 
   /// Takes a row out of the gradient before its weight or level changes; the next solve puts it back.

@@ -364,8 +364,8 @@ extension Engine {
 
   @inline(__always)
   func put(_ row: Int32, on new: Int8) {
-    side[row] = new
+    if row >= 0 { side[row] = new }
     let sign = slopeSign(of: row, on: new)
-    if sign != slopeSign[row] { setSlope(row, sign) }
+    if sign != slopeSign(ofRow: row) { setSlope(row, sign) }
   }
 }

@@ -78,7 +78,8 @@ extension Engine {
     for position in y.index.all { largest = max(largest, abs(y[position])) }
     for position in y.index.all where y[position] != 0 {
       if shortage.isChosen[position] { return false }
-      let isGood = abs(y[position]) >= Tolerance.smallPivot * min(1, largest)
+      let isClosed = isClosed(basis.row[position], release(position, shortage))
+      let isGood = !isClosed && abs(y[position]) >= Tolerance.smallPivot * min(1, largest)
       if isGood && losesLess(position, shortage) { shortage.positions.append(position) }
     }
     sort(shortage.positions.all) { comesBefore($0, $1, shortage) }
@@ -181,9 +182,10 @@ extension Engine {
     let speed = Double(release(position, shortage)) / basis.upper.pivot[position]
     var nearest = Stop.none
     var distance = Double.infinity
-    if least == 0 && departure(of: position, residual[shortage.violated]) < 0 {
+    let isBounding = bounds.contains(variable) && speed < 0
+    if isBounding || least == 0 && departure(of: position, residual[shortage.violated]) < 0 {
       nearest = Basis.ownRow(variable)
-      distance = (defaultValue[variable] - value[variable]) / speed
+      distance = max(0, (defaultValue[variable] - value[variable]) / speed)
     }
     basis.countWork(table.inactiveEntries(variable).count)
     for entry in table.inactiveEntries(variable) {

@@ -85,9 +85,8 @@ extension Engine {
 
   /// A row on the way changes side.
   private func pass(_ row: Int32) {
-    let new: Int8 = side[row] != 0 ? -side[row] : (rates[row] > 0 ? 1 : -1)
-    side[row] = new
-    setSlope(row, slopeSign(of: row, on: new))
+    let old = side(ofRow: row)
+    put(row, on: old != 0 ? -old : rates[row] > 0 ? 1 : -1)
   }
 
   /// Moves the vertex along `direction`, and the residuals of the rows that it touches.
@@ -152,7 +151,6 @@ extension Engine {
   /// on, or negative.
   func exchange(_ position: Int32, for entering: Int32, leaving: Int32) {
     passMultipliers(position, to: entering, leaving: leaving)
-    if entering >= 0 { dropSlope(entering) }
     noteCondition(of: position)
     setKey(position, -1)
     recheckAfterExchange(position, for: entering)
@@ -171,10 +169,12 @@ extension Engine {
     for other in y.index.all where abs(y[other]) > limit { areFactorsIllConditioned = true }
   }
 
+  /// Brings the multipliers up to date with a pivot. The entering row loses its slope, which its multiplier
+  /// takes over.
   func passMultipliers(_ position: Int32, to entering: Int32, leaving: Int32) {
     let pivot = y[position]
-    let enteringLevel: Int32 = entering >= 0 ? table.level[entering] : -1
-    let enteringSlope = entering >= 0 ? slope(of: entering) : 0
+    let enteringLevel = level(of: entering)
+    let enteringSlope = slope(of: entering)
     for k in 0..<levels.inPlay.count {
       let level = levels.inPlay[k]
       let leavingSlope = leaving >= 0 && table.level[leaving] == level ? slope(of: leaving) : 0
@@ -184,6 +184,7 @@ extension Engine {
       levels.setMultiplier(position, level, slope + factor)
       if isExtended { passExtended(position, level, factor, to: slope, leaving: leavingSlope) }
     }
+    noteSlope(entering, 0)
   }
 
   /// The leaving row becomes inactive on the side it was released to.
@@ -193,12 +194,5 @@ extension Engine {
     let new = slopeSign(of: row, on: release)
     slopeSign[row] = new
     if new != 0 { levels.countSlope(table.level[row], 1) }
-  }
-
-  /// Takes the slope from a row that enters the active set: its multiplier takes it over.
-  private func dropSlope(_ row: Int32) {
-    let old = slopeSign[row]
-    slopeSign[row] = 0
-    if old != 0 { levels.countSlope(table.level[row], -1) }
   }
 }

@@ -5,7 +5,7 @@ extension Engine {
 
   /// Adds a variable whose default has been checked, the first of so many that are about to be
   /// added.
-  func insertVariable(_ target: Double, of more: Int = 1) -> Int32 {
+  func insertVariable(_ target: Double, isBounded: Bool = false, of more: Int = 1) -> Int32 {
     if freeVariables.count == 0 {
       makeVariables(
         min(WorkLimit.places(for: more, beside: value.count), Limit.variables - value.count))
@@ -13,6 +13,8 @@ extension Engine {
     let variable = reviveVariable(serial: nextVariableSerial, target, at: target)
     reported[variable] = target
     nextVariableSerial += 1
+    bounds.set(variable, isBounded, levels)
+    if isBounded { form &+= 1 }
     return variable
   }
 
@@ -47,6 +49,7 @@ extension Engine {
     levels.addPositions(more)
     value.resize(all)
     variableSerial.resize(all)
+    bounds.resize(all)
     isMoved.resize(all)
     isDrifted.resize(all)
     positionFlags.resize(all, [])
@@ -67,6 +70,7 @@ extension Engine {
   /// Removes a variable that no row mentions.
   func removeVariable(_ variable: Int32) {
     endSweeps()
+    if bounds.contains(variable) { setBounded(variable, false) }
     variableSerial[variable] = 0
     areMovesSifted = false
     freeVariables.append(variable)
@@ -77,6 +81,7 @@ extension Engine {
   func setDefault(_ variable: Int32, _ target: Double) {
     endSweeps()
     defaultValue[variable] = target
+    if bounds.contains(variable) { noteDrift(variable) }
     recheckPositions(moving: variable)
   }
 
@@ -306,7 +311,12 @@ extension Engine {
     Variable(index: variable, generation: variableSerial[variable])
   }
 
-  func handle(row: Int32) -> Row { Row(index: row, generation: table.serial[row]) }
+  /// The handle of a row, or of a bound by its own row.
+  func handle(row: Int32) -> Row {
+    Row(
+      index: row,
+      generation: row >= 0 ? table.serial[row] : variableSerial[Basis.owner(row)])
+  }
 
   @inline(__always)
   func setConstant(_ row: Int32, _ constant: Double) {

@@ -31,6 +31,7 @@ final class Engine {
   /// Creation number, which orders variables and tells apart those that have lived at one place;
   /// 0 marks a free place.
   var variableSerial = Buffer<UInt32>()
+  var bounds = Bounds()
   var freeVariables = Buffer<Int32>()
   /// How many places have been in use; and in how many of the first of them variables lie by age, all older
   /// than those further on.

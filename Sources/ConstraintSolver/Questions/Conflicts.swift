@@ -47,9 +47,10 @@ extension Solver {
     for row in engine.violatedRequired() where !isNamed[Int(row)] {
       let rows = neighborhood.rowsInConflict(about: row)
       let filter = DeletionFilter(rows, neighborhood)
-      for place in rows.indices where engine.isBroken(rows[place]) && !isNamed[Int(rows[place])] {
+      for place in rows.indices
+      where rows[place] >= 0 && engine.isBroken(rows[place]) && !isNamed[Int(rows[place])] {
         let set = filter.conflict(of: place)
-        for member in set { isNamed[Int(member)] = true }
+        for member in set where member >= 0 { isNamed[Int(member)] = true }
         conflicts.append(set.map { engine.handle(row: $0) })
       }
     }
@@ -75,7 +76,7 @@ extension Engine {
   }
 
   private func isViolatedRequired(_ row: Int32) -> Bool {
-    table.isLive(row) && isRequired(row) && isViolated(row)
+    row >= 0 && table.isLive(row) && isRequired(row) && isViolated(row)
   }
 
   /// The required rows that are violated, by priority, then oldest first.
@@ -95,12 +96,12 @@ extension Engine {
   /// Whether a required row is violated or binds a violated one.
   func isInConflict(_ row: Int32) -> Bool { isViolatedRequired(row) || bindsRequired(row) }
 
-  /// Whether a required row binds a violated one: a basic row by its multipliers, another one by its
-  /// subgradient.
+  /// Whether a required row, or a bound, binds a violated one: a basic row by its multipliers, another one by
+  /// its subgradient.
   private func bindsRequired(_ row: Int32) -> Bool {
-    guard table.isLive(row), isRequired(row) else { return false }
-    let position = basis.positionOfRow[row]
-    if position < 0 { return slopeSign[row] != 0 }
+    guard isInForce(row), isRequired(row) else { return false }
+    let position = position(of: row)
+    if position < 0 { return slopeSign(ofRow: row) != 0 }
     for k in 0..<levels.inPlay.count {
       let level = levels.inPlay[k]
       if levels.priority[level] < Priority.required { return false }
@@ -130,14 +131,13 @@ extension Neighborhood {
     repeat {
       grow(to: enough)
       part = Subproblem(self)
-      for row in rows { part.enter(row) }
+      for row in rows { _ = part.enter(row) }
       isSolved = (try? part.solver.solve()) != nil
       enough *= 4
     } while isSolved && !isWhole && !part.keepsValues
     var found = [row]
-    for (k, origin) in part.origin.enumerated() where origin != row {
-      let isPart = part.solver.engine.isInConflict(Int32(truncatingIfNeeded: k))
-      if isPart || !isSolved { found.append(origin) }
+    for (entered, origin) in part.entered where origin != row {
+      if part.solver.engine.isInConflict(entered) || !isSolved { found.append(origin) }
     }
     engine.sortByRank(&found)
     return found
@@ -162,6 +162,7 @@ private final class DeletionFilter {
   /// Enters a row, relaxed if it is violated, at a priority above that of the tested row.
   @inline(never)
   private func enterRelaxed(_ row: Int32) -> Int32 {
+    if row < 0 { return subproblem.enter(row) }
     let relaxed = engine.relaxed(of: row)
     return subproblem.enter(row, relaxed.relation, relaxed.constant, priority: Priority.required)
   }
@@ -184,7 +185,7 @@ private final class DeletionFilter {
       all.swapAt(0, place)
       return all
     }
-    var binding = filterEngine.bindingRows(of: tested).map { subproblem.origin[Int($0)] }
+    var binding = filterEngine.bindingRows(of: tested).map { subproblem.origin(of: $0) }
     engine.sortByRank(&binding)
     return [row] + binding
   }
@@ -216,7 +217,8 @@ extension Engine {
 
   /// Whether a row is violated beyond rounding.
   func isViolated(_ row: Int32) -> Bool {
-    basis.positionOfRow[row] < 0 && slopeSign[row] != 0
+    if row < 0 { return false }
+    return basis.positionOfRow[row] < 0 && slopeSign[row] != 0
       && abs(residual[row]) > Double(tolerance[row])
   }
 
@@ -248,7 +250,7 @@ extension Engine {
     var binding: [Int32] = []
     for k in 0..<y.index.count {
       let position = y.index[k]
-      if isPart(position) && basis.row[position] >= 0 {
+      if isPart(position) && (basis.row[position] >= 0 || isTightBound(basis.row[position])) {
         binding.append(basis.row[position])
       }
     }

@@ -40,7 +40,9 @@ extension Solver {
     }
     sort(order.all) { engine.variableSerial[$0] < engine.variableSerial[$1] }
     for index in order.all {
-      copy.enter(try copy.solver.addVariable(default: engine.defaultValue[index]), index)
+      copy.enter(
+        try copy.solver.addVariable(
+          default: engine.defaultValue[index], isBounded: engine.bounds.contains(index)), index)
     }
     order.removeAll()
     for row in 0..<engine.table.places

@@ -55,7 +55,9 @@ extension Engine {
     defer { randomState = randomBefore }
     moveAll(&path)
     findBlockers(of: &path)
-    for row in path.blockers.all where side[row] == 0 && !makeBasic(row, &path) { return false }
+    for row in path.blockers.all where side(ofRow: row) == 0 {
+      if !makeBasic(row, &path) { return false }
+    }
     for _ in 0..<WorkLimit.ways {
       findBlockers(of: &path)
       if path.blockers.count == 0 { return true }
@@ -93,6 +95,11 @@ extension Engine {
       if side[row] == ahead || abs(residual[row]) > Double(tolerance[row]) { continue }
       path.blockers.append(row)
     }
+    if bounds.count == 0 { return }
+    for variable in direction.index.all
+    where direction[variable] < -least && bounds.contains(variable) && isAtDefault(variable) {
+      path.blockers.append(Basis.ownRow(variable))
+    }
   }
 
   /// Makes an equality that holds basic, at the dual degenerate position that moves it most, if there is
@@ -116,11 +123,11 @@ extension Engine {
 
   /// Changes steps so that a row no longer blocks. False if that fails.
   private func clear(_ path: inout FaceDirection, of row: Int32) -> Bool {
-    if side[row] == 0 { return false }
+    if side(ofRow: row) == 0 { return false }
     y.clear()
     btran(of: row, into: y)
     defer { y.clear() }
-    let sign = Double(side[row])
+    let sign = Double(side(ofRow: row))
     var along = 0.0
     var against = 0.0
     var lone: Int32 = -1

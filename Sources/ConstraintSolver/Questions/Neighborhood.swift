@@ -1,4 +1,4 @@
-/// Neighbourhood of a row: the tight required rows around it, in breadth-first layers.
+/// Neighbourhood of a row: the tight required rows and bounds around it, in breadth-first layers.
 ///
 /// Every layer has the rows that share a variable with the one before. The result depends on rows and
 /// values alone.
@@ -27,7 +27,7 @@ final class Neighborhood {
   func place(of variable: Int32) -> Int32 { placeOfVariable[Int(variable)] }
 
   func begin(at row: Int32) {
-    for row in rows { hasRow[Int(row)] = false }
+    for row in rows where row >= 0 { hasRow[Int(row)] = false }
     for variable in variables { placeOfVariable[Int(variable)] = -1 }
     rows.removeAll(keepingCapacity: true)
     variables.removeAll(keepingCapacity: true)
@@ -51,6 +51,7 @@ final class Neighborhood {
     let inner = frontier
     frontier.removeAll(keepingCapacity: true)
     for variable in inner {
+      if engine.isTightBound(Basis.ownRow(variable)) { rows.append(Basis.ownRow(variable)) }
       for entry in engine.table.entries(variable) {
         let row = engine.table.entryRow[entry]
         if !hasRow[Int(row)] && engine.isTight(row) { add(row) }

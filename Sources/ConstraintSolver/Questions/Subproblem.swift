@@ -2,7 +2,9 @@
 final class Subproblem {
   let solver = Solver()
   /// By row of the subproblem, the row of the original.
-  private(set) var origin: [Int32] = []
+  private var origin: [Int32] = []
+  /// The rows and bounds that have been entered, and those of the original.
+  private(set) var entered: [(here: Int32, origin: Int32)] = []
   private let neighborhood: Neighborhood
   private let source: Engine
 
@@ -15,9 +17,21 @@ final class Subproblem {
     }
   }
 
-  /// Enters a row as it is.
-  func enter(_ row: Int32) {
-    enter(
+  /// The row of the original that a row, or a bound, stands for.
+  func origin(of row: Int32) -> Int32 {
+    if row >= 0 { return origin[Int(row)] }
+    return Basis.ownRow(neighborhood.variables[Int(Basis.owner(row))])
+  }
+
+  /// Enters a row, or a tight bound, as it is.
+  func enter(_ row: Int32) -> Int32 {
+    if row < 0 {
+      let variable = neighborhood.place(of: Basis.owner(row))
+      solver.engine.setBounded(variable, true)
+      entered.append((Basis.ownRow(variable), row))
+      return Basis.ownRow(variable)
+    }
+    return enter(
       row, source.table.relation[row], source.table.constant[row],
       priority: source.priority(of: row), weight: source.table.givenWeight[row])
   }
@@ -39,6 +53,7 @@ final class Subproblem {
       terms, relation, constant / scale, priority: priority, weight: weight)
     while origin.count <= Int(entered) { origin.append(row) }
     origin[Int(entered)] = row
+    self.entered.append((entered, row))
     return entered
   }
 

@@ -34,7 +34,8 @@ extension Engine {
   /// unless the row has a multiplier, or dual degenerate positions move the variable: their directions change.
   private func expelDefinition(_ position: Int32) {
     let own = basis.upper.pivotVariable[position]
-    if isExtended || hasMultiplier(position) || !recheckFree(moving: own, of: position) {
+    let isPlain = !isExtended && !hasMultiplier(position) && !bounds.isViolated(own)
+    if !isPlain || !recheckFree(moving: own, of: position) {
       y.clear()
       btran(of: Basis.ownRow(own), into: y)
       passMultipliers(position, to: Basis.ownRow(own), leaving: -1)

@@ -17,6 +17,9 @@ extension Engine {
     matching.reserve(variables: Int(basis.positions))
     for row in order.all { openVariables(of: row, &opened) }
     if opened.count == 0 { return }
+    for variable in opened.all where bounds.contains(variable) {
+      matching.noteBound(on: variable, isSize: false)
+    }
     for row in rows.all { noteBound(row, in: matching) }
     for row in order.all { matching.match(row, table) }
     let oldest = oldestMoved(byAnyOf: opened)

@@ -25,7 +25,10 @@ extension Engine {
       single = exchanges.count == 1 ? single + 1 : 0
       if single > WorkLimit.singleExchanges { return }
       last = exchanges.count
-      for exchange in exchanges.all { basis.setRow(exchange.position, exchange.row, table) }
+      for exchange in exchanges.all {
+        basis.setRow(exchange.position, exchange.row, table)
+        if exchange.row < 0 { putAtFallback(Basis.owner(exchange.row)) }
+      }
       factorize()
       takeSidesAnew()
     }
@@ -39,9 +42,12 @@ extension Engine {
   /// Forgets sides, so that a row which just holds does not count as violated because it was so in
   /// the last round.
   private func takeSidesAnew() {
-    for row in 0..<table.places { side[row] = 0 }
+    forgetSides()
     recomputeVertex()
-    for each in misplaced.all { side[each.row] = consistentSide(each.row) }
+    for each in misplaced.all {
+      let new = consistentSide(each.row)
+      if each.row >= 0 { side[each.row] = new } else { noteSlope(each.row, new < 0 ? -1 : 0) }
+    }
     forgetMisplaced()
   }
 
@@ -51,12 +57,13 @@ extension Engine {
     for row in 0..<table.places where table.isLive(row) && basis.positionOfRow[row] < 0 {
       if slopeSign(of: row, on: side[row]) != 0 { violated.append(row) }
     }
+    forEachViolatedBound { violated.append(Basis.ownRow($0)) }
     sort(violated.all) { comesBefore($0, $1) }
   }
 
   /// The order of violated rows: by priority, of equal ones what is violated most first.
   private func comesBefore(_ row: Int32, _ other: Int32) -> Bool {
-    let (size, otherSize) = (abs(residual[row]), abs(residual[other]))
+    let (size, otherSize) = (abs(residual(of: row)), abs(residual(of: other)))
     if size == otherSize || priority(of: row) != priority(of: other) { return isAbove(row, other) }
     return size > otherSize
   }
@@ -74,7 +81,7 @@ extension Engine {
     let end = basis.workUnits &+ WorkLimit.lookAtAll(terms: table.termPlaces)
     for row in violated.all where basis.workUnits < end {
       if exchanges.count > 0 && priority(of: row) < priority(of: exchanges[0].row) { return }
-      var position = nearest(row)
+      var position = row >= 0 ? nearest(row) : -1
       if position < 0 {
         gather(row, 1)
         basis.btran(left, into: y, table)
@@ -123,7 +130,7 @@ extension Engine {
       let factor = y[position]
       if isChosen[position] { bound += abs(factor) }
       if isChosen[position] || abs(factor) < Tolerance.smallPivot { continue }
-      let release: Int8 = (side[violated] > 0) == (factor > 0) ? -1 : 1
+      let release: Int8 = (side(ofRow: violated) > 0) == (factor > 0) ? -1 : 1
       let cost = cost(ofReleasing: position, to: release)
       if cost < least || (best >= 0 && cost == least && abs(factor) > abs(y[best])) {
         best = position
@@ -136,7 +143,7 @@ extension Engine {
   /// The priority of what is lost when a position's row is released to a side; below all if nothing is.
   private func cost(ofReleasing position: Int32, to release: Int8) -> Double {
     let row = basis.row[position]
-    if row < 0 { return -1 }
+    if row < 0 { return isClosed(row, release) ? Bounds.priority : -1 }
     return slopeSign(of: row, on: release) == 0 ? 0 : priority(of: row)
   }
 }

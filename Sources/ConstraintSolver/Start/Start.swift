@@ -20,7 +20,7 @@ extension Engine {
   private func chooseFromNothing() {
     basis.holdOnlyOwnRows(table)
     for variable in 0..<basis.positions { putAtFallback(variable) }
-    for row in 0..<table.places { side[row] = 0 }
+    forgetSides()
     if matchedForm != form || matchedRows.count != Int(basis.positions) { matchRows() }
     let bounds = TightestBounds()
     bounds.find(matched: matchedRows, self)
@@ -43,6 +43,12 @@ extension Engine {
       if oldest < 0 { continue }
       _ = basis.replaceInPlace(position, with: Basis.ownRow(oldest), reached: direction, table)
     }
+  }
+
+  /// Forgets the sides of all rows and bounds, before they are judged from nothing.
+  func forgetSides() {
+    for row in 0..<table.places { side[row] = 0 }
+    forEachViolatedBound { noteSlope(Basis.ownRow($0), 0) }
   }
 
   func putAtFallback(_ variable: Int32) {
@@ -75,6 +81,7 @@ extension Engine {
     crossings.removeAll()
     forgetMisplaced()
     judgeAll { slopeSign(of: $0, on: side[$0]) }
+    judgeBounds()
   }
 
   /// Evaluates and judges all rows that are not active, in the order in which they lie in memory,
@@ -94,6 +101,10 @@ extension Engine {
     for row in 0..<table.places where table.isLive(row) && table.isLinked[row] {
       clearSlope(row)
       if basis.positionOfRow[row] < 0 { put(row, on: side[row]) }
+    }
+    forEachViolatedBound {
+      noteSlope(Basis.ownRow($0), 0)
+      put(Basis.ownRow($0), on: -1)
     }
     levels.clearAll(isExtended: isExtended)
     applySlopeChanges()
@@ -176,7 +187,8 @@ extension Engine {
   /// The side a row is on: the present one as long as the residual does not contradict it.
   @inline(__always)
   func consistentSide(_ row: Int32) -> Int8 {
-    consistentSide(row, residual[row], Double(tolerance[row]))
+    if row < 0 { return boundSide(of: Basis.owner(row)) }
+    return consistentSide(row, residual[row], Double(tolerance[row]))
   }
 
   @inline(__always)
@@ -203,6 +215,9 @@ extension Engine {
     var order = Buffer<Int32>()
     orderForMatching(&order)
     let matching = Matching(variables: Int(basis.positions))
+    for variable in 0..<basis.positions where bounds.contains(variable) {
+      matching.noteBound(on: variable, isSize: false)
+    }
     for row in 0..<table.places where table.isLive(row) { noteBound(row, in: matching) }
     for row in order.all { matching.match(row, table) }
     matchedRows.removeAll()

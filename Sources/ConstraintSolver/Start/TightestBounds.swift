@@ -50,6 +50,7 @@ final class TightestBounds {
     mostRow.resize(variables, -1)
     unknown.resize(Int(engine.table.places))
     countUnknown(engine)
+    useBounds(engine)
     follow(engine)
   }
 
@@ -74,6 +75,28 @@ final class TightestBounds {
     for row in 0..<table.places
     where unknown[Int(row)] == 1 && table.relation[row] != .equal && table.isLive(row) {
       ready.append(row)
+    }
+  }
+
+  /// Notes what the bounds of variables say of their roots, newest first. All roots wait for that, so that none
+  /// is decided before.
+  private func useBounds(_ engine: Engine) {
+    if engine.bounds.count == 0 { return }
+    let variables = Int32(truncatingIfNeeded: rowOf.count)
+    for variable in 0..<variables where engine.bounds.contains(variable) {
+      let root = followers.root[variable]
+      if followers.factor[variable] > 0 {
+        awaited[root] += 1
+      } else if isWish(root, engine) {
+        awaitedAbove[root] += 1
+      }
+    }
+    for variable in (0..<variables).reversed() where engine.bounds.contains(variable) {
+      let factor = followers.factor[variable]
+      let bound = (engine.defaultValue[variable] - followers.offset[variable]) / factor
+      note(
+        bound, of: followers.root[variable], by: Basis.ownRow(variable), isFloor: factor > 0, engine
+      )
     }
   }
 
@@ -236,6 +259,7 @@ final class TightestBounds {
   @inline(__always)
   private func strength(of row: Int32, _ engine: Engine) -> Double {
     var least = engine.priority(of: row)
+    if row < 0 { return least }
     for term in engine.table.terms(of: row) where isKnown[engine.table.termVariable[term]] {
       least = min(least, Double(strength[engine.table.termVariable[term]]))
     }
@@ -253,14 +277,15 @@ final class TightestBounds {
     }
   }
 
-  /// A row that bounds a follower defines that one, whose row defines its leader, up to the root.
+  /// A row, or a bound, that bounds a follower defines that one, whose row defines its leader, up to the root.
   private func bind(
     _ root: Int32, to new: Double, by bound: Int32, _ engine: Engine
   ) {
-    let term = unknownTerm(of: bound, engine.table)
-    if term < 0 { return }
-    var row = bound
-    var variable = engine.table.termVariable[term]
+    let term = bound < 0 ? -1 : unknownTerm(of: bound, engine.table)
+    if term < 0 && bound >= 0 { return }
+    var row = max(bound, -1)
+    var variable = term < 0 ? Basis.owner(bound) : engine.table.termVariable[term]
+    if bound < 0 { strength[variable] = .infinity }
     while variable != root {
       let next = followers.leader[variable]
       let link = rowOf[variable]

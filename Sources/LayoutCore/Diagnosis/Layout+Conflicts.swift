@@ -139,8 +139,8 @@ extension Layout {
     var repeats: [Conflict] = []
     for number in 0..<solver.conflictCount {
       var conflict = Conflict()
-      for row in solver.conflict(number) where Int(row.index) < owners.count {
-        let owner = owners[Int(row.index)]
+      for row in solver.conflict(number) {
+        let owner = owner(of: row, owners)
         if owner != .none { conflict.constraints.append(owner) }
       }
       let hash = hash(of: conflict.constraints)
@@ -189,11 +189,16 @@ extension Layout {
     for slot in 0..<constraints.end where constraints.isTaken(slot) {
       note(constraints[slot].row, constraint(at: slot))
     }
-    for node in 0..<nodes.end where nodes.isTaken(node) {
-      note(nodes[node].widthBound, boundConstraint(of: node, .horizontal))
-      note(nodes[node].heightBound, boundConstraint(of: node, .vertical))
-    }
     return owners
+  }
+
+  /// The constraint of a row, or of the bound of a size.
+  private func owner(of row: Row, _ owners: [Constraint]) -> Constraint {
+    guard let variable = solver.owner(ofBound: row) else {
+      return Int(row.index) < owners.count ? owners[Int(row.index)] : .none
+    }
+    let node = owner(ofVariable: variable.index)
+    return boundConstraint(of: node, variable == nodes[node].width ? .horizontal : .vertical)
   }
 
   // MARK: Judging

@@ -101,15 +101,8 @@ extension Layout {
     guard isAllowed != allowsNegativeSizes else { return }
     for node in 0..<nodes.end where nodes.isTaken(node) {
       do throws(SolverError) {
-        if isAllowed {
-          try solver.remove(nodes[node].widthBound)
-          try solver.remove(nodes[node].heightBound)
-          nodes[node].widthBound = .none
-          nodes[node].heightBound = .none
-        } else {
-          nodes[node].widthBound = try makeSizeBound(nodes[node].width)
-          nodes[node].heightBound = try makeSizeBound(nodes[node].height)
-        }
+        try solver.setBounded(nodes[node].width, to: !isAllowed)
+        try solver.setBounded(nodes[node].height, to: !isAllowed)
       } catch {
         throw translate(error)
       }

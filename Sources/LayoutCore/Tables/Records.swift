@@ -32,10 +32,6 @@ struct NodeRecord {
   /// Width, height, left and top follow each other, in place and in generation.
   var firstVariable: Variable
 
-  /// The rows that keep both sizes from being negative, unless negative sizes are allowed.
-  var widthBound = Row.none
-  var heightBound = Row.none
-
   /// Its constraints without an attribute: see `Layout+OwnConstraints.swift`.
   var firstOwn: Int32 = -1
   /// What is known of its content; -1 for nothing.

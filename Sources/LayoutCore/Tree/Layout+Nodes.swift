@@ -38,8 +38,7 @@ extension Layout {
   private func checkRoom(nodes count: Int) throws(LayoutError) {
     guard count <= Self.nodeLimit - nodes.count else { throw .limit(.nodes) }
     do throws(SolverError) {
-      try solver.checkRoom(
-        variables: count * NodeRecord.variableCount, rows: allowsNegativeSizes ? 0 : count * 2)
+      try solver.checkRoom(variables: count * NodeRecord.variableCount)
     } catch {
       throw translate(error)
     }
@@ -51,10 +50,6 @@ extension Layout {
     var record: NodeRecord
     do throws(SolverError) {
       record = try makeVariables()
-      if !allowsNegativeSizes {
-        record.widthBound = try makeSizeBound(record.width)
-        record.heightBound = try makeSizeBound(record.height)
-      }
     } catch {
       throw translate(error)
     }
@@ -80,12 +75,14 @@ extension Layout {
     return first
   }
 
-  /// Sizes come first, so that in a choice sizes are determined before positions. Variables are made
+  /// Sizes come first, so that in a choice sizes are determined before positions. Their defaults of 0 are
+  /// their lower bounds. Variables are made
   /// and removed by fours only, the latter in reverse, so that the solver has the four side by
   /// side.
   private func makeVariables() throws(SolverError) -> NodeRecord {
-    let first = try solver.addVariable()
-    for _ in 1..<NodeRecord.variableCount { _ = try solver.addVariable() }
+    let first = try solver.addVariable(isBounded: !allowsNegativeSizes)
+    _ = try solver.addVariable(isBounded: !allowsNegativeSizes)
+    for _ in 2..<NodeRecord.variableCount { _ = try solver.addVariable() }
     let record = NodeRecord(serial: serial + 1, firstVariable: first)
     assert(record.variables.allSatisfy { solver.contains($0) })
     return record
@@ -143,8 +140,6 @@ extension Layout {
       try remove(constraint: constraint)
     }
     do throws(SolverError) {
-      if !record.widthBound.isNone { try solver.remove(record.widthBound) }
-      if !record.heightBound.isNone { try solver.remove(record.heightBound) }
       for variable in [record.top, record.left, record.height, record.width] {
         try solver.remove(variable)
       }

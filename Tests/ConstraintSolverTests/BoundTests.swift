@@ -1,0 +1,146 @@
+import Testing
+
+@testable import ConstraintSolver
+
+/// Bounds of variables on systems done by hand.
+@Suite struct BoundTests: SolverSuite {
+  let solver = Solver()
+
+  /// The part by itself: its level is there as long as some variable is bounded, and violations are counted.
+  @Test func boundsCountAndTakeALevel() {
+    var bounds = Bounds()
+    let levels = LevelTable()
+    bounds.resize(3)
+    #expect(levels.order.count == 0 && !bounds.contains(1))
+    bounds.set(1, true, levels)
+    bounds.set(2, true, levels)
+    bounds.set(2, true, levels)
+    #expect(bounds.count == 2 && bounds.contains(1) && !bounds.contains(0))
+    #expect(levels.priority[levels.order[0]] == .infinity)
+    bounds.setViolated(1, true)
+    bounds.setMisplaced(1, true)
+    #expect(bounds.violations == 1 && bounds.isViolated(1) && bounds.isMisplaced(1))
+    bounds.setViolated(1, false)
+    #expect(bounds.violations == 0 && bounds.contains(1))
+    bounds.set(1, false, levels)
+    bounds.set(2, false, levels)
+    #expect(bounds.count == 0 && !bounds.isMisplaced(1) && levels.order.count == 0)
+  }
+
+  /// x >= 10 as its bound: no row brings it below, whatever its priority, and it has no row.
+  @Test func aBoundOutranksEveryRow() throws {
+    let x = try solver.addVariable(default: 10, isBounded: true)
+    let soft = try row([(x, 1)], .equal, 4, 750)
+    try solver.solve()
+    #expect(solver.value(x) == 10 && solver.violation(soft) == 6)
+    #expect(!solver.hasConflict && solver.rowCount == 1)
+    try solver.setConstant(soft, to: 12)
+    try solver.solve()
+    #expect(solver.value(x) == 12)
+  }
+
+  /// A required row that asks for less is in conflict with the bound, and only with that.
+  @Test func aConflictNamesTheBound() throws {
+    let (x, y) = (try solver.addVariable(isBounded: true), try solver.addVariable())
+    let sum = try row([(x, 1), (y, 1)], .equal, 3)
+    let limit = try row([(y, 1)], .equal, 8)
+    _ = try row([(x, 1)], .atMost, 50)
+    try solver.solve()
+    #expect(solver.value(x) == 0 && solver.conflictCount == 1)
+    let conflict = solver.conflict(0)
+    let bound = conflict.compactMap { solver.owner(ofBound: $0) }
+    #expect(bound == [x] && conflict.count == 3)
+    #expect(conflict.contains(sum) && conflict.contains(limit))
+    try solver.setConstant(limit, to: 2)
+    try solver.solve()
+    #expect(solver.value(x) == 1 && solver.conflictCount == 0)
+  }
+
+  /// x + y = 100, y dragged at 750: x is what is left, never negative, and comes back.
+  @Test func aDragStopsAtTheBound() throws {
+    let (x, y) = (try solver.addVariable(isBounded: true), try solver.addVariable())
+    _ = try row([(x, 1), (y, 1)], .equal, 100)
+    let dragged = try row([(y, 1)], .equal, 40, 750)
+    for constant in [40.0, 60, 80, 99, 101, 130, 120, 100, 98, 30, 500, 0] {
+      try solver.setConstant(dragged, to: constant)
+      try solver.solve()
+      #expect(solver.value(x) == max(0, 100 - constant))
+      #expect(solver.value(y) == min(constant, 100))
+    }
+  }
+
+  /// x = -y with y >= 5 soft: the bound on x is one on what follows it.
+  @Test func aBoundOnAFollowerBoundsItsLeader() throws {
+    let (y, x) = (try solver.addVariable(), try solver.addVariable(isBounded: true))
+    _ = try row([(x, 1), (y, 1)], .equal, 0)
+    _ = try row([(y, 1)], .atLeast, 5, 750)
+    try solver.solve()
+    #expect(solver.value(x) == 0 && solver.value(y) == 0)
+  }
+
+  /// x + y = 10, both bounded: an edge from (0, 10) to (10, 0).
+  @Test func boundsEndRanges() throws {
+    let (x, y) = (try solver.addVariable(isBounded: true), try solver.addVariable(isBounded: true))
+    _ = try row([(x, 1), (y, 1)], .equal, 10)
+    try solver.solve()
+    #expect(solver.freedom == 1)
+    let range = try solver.range(x)
+    #expect(range.minimum == 0 && range.maximum == 10)
+    #expect(solver.value(x) == 0 && solver.value(y) == 10)
+    _ = try row([(x, 1), (y, -1)], .atLeast, 40, 500)
+    try solver.solve()
+    #expect(solver.freedom == 0 && solver.value(x) == 10 && solver.value(y) == 0)
+  }
+
+  /// A bound comes, goes, moves with the default, and is taken back with its transaction.
+  @Test func boundsAreEdited() throws {
+    let x = try solver.addVariable()
+    _ = try row([(x, 1)], .equal, -20)
+    try solver.solve()
+    #expect(solver.value(x) == -20)
+    try solver.begin()
+    try solver.setBounded(x, to: true)
+    try solver.solve()
+    #expect(solver.value(x) == 0)
+    try solver.setDefault(x, to: -7)
+    try solver.solve()
+    #expect(solver.value(x) == -7)
+    try solver.setDefault(x, to: 30)
+    try solver.solve()
+    #expect(solver.value(x) == 30)
+    try solver.rollback()
+    try solver.solve()
+    #expect(solver.value(x) == -20 && !solver.hasConflict)
+  }
+
+  /// 1e6 x + 1e-6 y = 3 is badly scaled. With y = 5e6 it leaves x = -2e-6, so that the bound stops y at 3e6; with
+  /// y = 2e6 it leaves x = 1e-6.
+  @Test func aBoundHoldsInExtendedPrecision() throws {
+    let (x, y) = (try solver.addVariable(isBounded: true), try solver.addVariable())
+    _ = try row([(x, 1e6), (y, 1e-6)], .equal, 3)
+    let other = try row([(y, 1)], .equal, 5e6, 750)
+    try solver.solve()
+    #expect(solver.engine.isExtended && solver.value(x) == 0)
+    #expect(abs(solver.value(y) - 3e6) < 1e-6)
+    try solver.setConstant(other, to: 2e6)
+    try solver.solve()
+    #expect(abs(solver.value(x) - 1e-6) < 1e-18)
+  }
+
+  /// Twelve boxes of bounded widths side by side, twice as wide as their window in all: the last ones give up their
+  /// whole widths, as those before them are wider by higher priorities. By hand: 6 of 20 fit into 120.
+  @Test func aRowThatDoesNotFitShrinksToTheBounds() throws {
+    let boxes = try (0..<12).map { _ in try solver.addVariable(isBounded: true) }
+    let total = try row(boxes.map { ($0, 1) }, .equal, 120)
+    for (place, box) in boxes.enumerated() {
+      _ = try row([(box, 1)], .equal, 20, 700 - Double(place))
+    }
+    for width in [120.0, 40, 200, 0, 240] {
+      try solver.setConstant(total, to: width)
+      try solver.solve()
+      for (place, box) in boxes.enumerated() {
+        #expect(solver.value(box) == min(20, max(0, width - 20 * Double(place))))
+      }
+    }
+  }
+}
