@@ -88,7 +88,7 @@ export KEEPLAYOUT_ORACLE_RUNS ?= 0.3
 export KEEPLAYOUT_LONG_RUN ?= 20000
 
 .DELETE_ON_ERROR:
-.PHONY: all python wheel test-wheel run programs test test-swift test-sanitized test-contract test-python test-oracle test-fuzz fuzz \
+.PHONY: all python wheel docs test-wheel run programs test test-swift test-sanitized test-contract test-python test-oracle test-fuzz fuzz \
   check bench format generate install uninstall clean distclean help
 
 ## all             the library, shared and static, its headers, pkg-config and CMake files, in build/
@@ -242,6 +242,13 @@ wheel: python $(VENV)/ready
 	  --plat manylinux_2_31_$(ARCHITECTURE) $(DIST)/*-linux_$(ARCHITECTURE).whl 2>>$(BUILD)/wheel.log \
 	  || { cat $(BUILD)/wheel.log; exit 1; }
 	@rm $(DIST)/*-linux_$(ARCHITECTURE).whl; ls $(DIST)/*
+
+# The pages of a class list what it has from others, as far as their modules have pages.
+PAGES := _c.members _c.owner apply attributes documents errors geometry kinds kiwisolver layout nodes solver trace values
+
+## docs            the pages of the Python package, in build/docs
+docs: $(LIBRARY) $(VENV)/ready
+	@$(PYTHON_HERE) $(VENV)/bin/python -W ignore -m pdoc -o $(BUILD)/docs keeplayout $(PAGES:%=keeplayout.%)
 
 # ---- Samples -------------------------------------------------------------------------------------
 

@@ -44,25 +44,25 @@ class KeepError(Exception):
 class InvalidArgumentError(KeepError, ValueError):
     """A number that is not finite, or a priority or an enum out of range."""
 
-    status = Status.INVALID_ARGUMENT
+    status: int = Status.INVALID_ARGUMENT
 
 
 class InvalidHandleError(KeepError, LookupError):
     """Something that no longer exists, or belongs to another layout or solver."""
 
-    status = Status.INVALID_HANDLE
+    status: int = Status.INVALID_HANDLE
 
 
 class UnrelatedError(KeepError):
     """Two nodes without a common ancestor, or an inset of a node that has no parent."""
 
-    status = Status.UNRELATED
+    status: int = Status.UNRELATED
 
 
 class CycleError(KeepError):
     """A node would become its own ancestor."""
 
-    status = Status.CYCLE
+    status: int = Status.CYCLE
 
 
 class ConflictError(KeepError):
@@ -73,7 +73,7 @@ class ConflictError(KeepError):
             A pickled exception has only their words: constraints, and rows, stay with their owner.
     """
 
-    status = Status.CONFLICT
+    status: int = Status.CONFLICT
     conflicts: list[Any]
 
     def __init__(self, message: str) -> None:
@@ -90,20 +90,20 @@ class ConflictError(KeepError):
 class BusyError(KeepError):
     """Called from inside a callback of the same layout."""
 
-    status = Status.BUSY
+    status: int = Status.BUSY
 
 
 class LimitError(KeepError):
     """More than the library holds; the message says of what."""
 
-    status = Status.LIMIT
+    status: int = Status.LIMIT
 
 
 class StateError(KeepError):
     """What was to be removed is still in use, there is nothing to end, the call is not for such a
     thing or not at such a time, or the owner is closed."""
 
-    status = Status.STATE
+    status: int = Status.STATE
 
 
 _BY_STATUS: dict[int, type[KeepError]] = {

@@ -20,10 +20,12 @@ if TYPE_CHECKING:
         @property
         def __array_interface__(self) -> dict[str, Any]: ...
 
+    Memory: TypeAlias = Buffer | Array
+    """Memory that lies in a row: an array, a memoryview, a numpy array."""
+else:
+    Memory = Any
 
-Memory: TypeAlias = "Buffer | Array"
-"""Memory that lies in a row: an array, a memoryview, a numpy array."""
-Numbers: TypeAlias = "Iterable[SupportsFloat] | Memory"
+Numbers: TypeAlias = Iterable[SupportsFloat] | Memory
 """Numbers in any form: a list, a generator, or a buffer (array, memoryview, numpy array)."""
 
 _COMPLEX = "numbers are needed, not complex ones, of which a half would be lost"

@@ -23,7 +23,7 @@ class Callbacks:
 
     def __init__(self) -> None:
         self._functions: dict[int, Callable[..., Any]] = {}
-        self.running = 0
+        self.running: int = 0
         """How many of them are running, one inside the other."""
         self.raised: dict[int, BaseException] = {}
         """What was raised in a call to C that is not over, by how many were running when it was

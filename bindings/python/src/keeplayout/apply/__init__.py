@@ -11,6 +11,8 @@ relation is the screen's, so that Right(greater_than_or_equal_to(10)) is at most
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from ..kinds import Anchor
 from ..nodes.applicable import (
     AppliedAttribute,
@@ -77,137 +79,137 @@ class Width(DimensionAttribute):
     """How wide it is."""
 
     __slots__ = ()
-    anchor = Anchor.WIDTH
+    anchor: ClassVar[Anchor | None] = Anchor.WIDTH
 
 
 class Height(DimensionAttribute):
     """How high it is."""
 
     __slots__ = ()
-    anchor = Anchor.HEIGHT
+    anchor: ClassVar[Anchor | None] = Anchor.HEIGHT
 
 
 class Left(PositionAttribute):
     """Its left edge, to the left edge of the parent."""
 
     __slots__ = ()
-    anchor = Anchor.LEFT
+    anchor: ClassVar[Anchor | None] = Anchor.LEFT
 
 
 class Right(PositionAttribute):
     """Its right edge, so far inside the right edge of the parent."""
 
     __slots__ = ()
-    anchor = Anchor.RIGHT
+    anchor: ClassVar[Anchor | None] = Anchor.RIGHT
 
 
 class Top(PositionAttribute):
     """Its top edge, to the top edge of the parent."""
 
     __slots__ = ()
-    anchor = Anchor.TOP
+    anchor: ClassVar[Anchor | None] = Anchor.TOP
 
 
 class Bottom(PositionAttribute):
     """Its bottom edge, so far inside the bottom edge of the parent."""
 
     __slots__ = ()
-    anchor = Anchor.BOTTOM
+    anchor: ClassVar[Anchor | None] = Anchor.BOTTOM
 
 
 class Leading(PositionAttribute):
     """Where one begins to read."""
 
     __slots__ = ()
-    anchor = Anchor.LEADING
+    anchor: ClassVar[Anchor | None] = Anchor.LEADING
 
 
 class Trailing(PositionAttribute):
     """Where one stops reading, so far inside."""
 
     __slots__ = ()
-    anchor = Anchor.TRAILING
+    anchor: ClassVar[Anchor | None] = Anchor.TRAILING
 
 
 class CenterX(PositionAttribute):
     """Its middle from left to right, to that of the parent."""
 
     __slots__ = ()
-    anchor = Anchor.CENTER_X
+    anchor: ClassVar[Anchor | None] = Anchor.CENTER_X
 
 
 class CenterY(PositionAttribute):
     """Its middle from top to bottom, to that of the parent."""
 
     __slots__ = ()
-    anchor = Anchor.CENTER_Y
+    anchor: ClassVar[Anchor | None] = Anchor.CENTER_Y
 
 
 class FirstBaseline(PositionAttribute):
     """The baseline of its first line of text."""
 
     __slots__ = ()
-    anchor = Anchor.FIRST_BASELINE
+    anchor: ClassVar[Anchor | None] = Anchor.FIRST_BASELINE
 
 
 class LastBaseline(PositionAttribute):
     """The baseline of its last line of text, so far inside."""
 
     __slots__ = ()
-    anchor = Anchor.LAST_BASELINE
+    anchor: ClassVar[Anchor | None] = Anchor.LAST_BASELINE
 
 
 class LeftMargin(PositionAttribute):
     """Its left edge within its margins, to that of the parent."""
 
     __slots__ = ()
-    anchor = Anchor.LEFT_MARGIN
+    anchor: ClassVar[Anchor | None] = Anchor.LEFT_MARGIN
 
 
 class RightMargin(PositionAttribute):
     """Its right edge within its margins, so far inside that of the parent."""
 
     __slots__ = ()
-    anchor = Anchor.RIGHT_MARGIN
+    anchor: ClassVar[Anchor | None] = Anchor.RIGHT_MARGIN
 
 
 class TopMargin(PositionAttribute):
     """Its top edge within its margins, to that of the parent."""
 
     __slots__ = ()
-    anchor = Anchor.TOP_MARGIN
+    anchor: ClassVar[Anchor | None] = Anchor.TOP_MARGIN
 
 
 class BottomMargin(PositionAttribute):
     """Its bottom edge within its margins, so far inside that of the parent."""
 
     __slots__ = ()
-    anchor = Anchor.BOTTOM_MARGIN
+    anchor: ClassVar[Anchor | None] = Anchor.BOTTOM_MARGIN
 
 
 class LeadingMargin(PositionAttribute):
     """Where one begins to read, within the margins."""
 
     __slots__ = ()
-    anchor = Anchor.LEADING_MARGIN
+    anchor: ClassVar[Anchor | None] = Anchor.LEADING_MARGIN
 
 
 class TrailingMargin(PositionAttribute):
     """Where one stops reading, within the margins, so far inside."""
 
     __slots__ = ()
-    anchor = Anchor.TRAILING_MARGIN
+    anchor: ClassVar[Anchor | None] = Anchor.TRAILING_MARGIN
 
 
 class CenterXWithinMargins(PositionAttribute):
     """Its middle between its left and right margins."""
 
     __slots__ = ()
-    anchor = Anchor.CENTER_X_WITHIN_MARGINS
+    anchor: ClassVar[Anchor | None] = Anchor.CENTER_X_WITHIN_MARGINS
 
 
 class CenterYWithinMargins(PositionAttribute):
     """Its middle between its top and bottom margins."""
 
     __slots__ = ()
-    anchor = Anchor.CENTER_Y_WITHIN_MARGINS
+    anchor: ClassVar[Anchor | None] = Anchor.CENTER_Y_WITHIN_MARGINS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, SupportsFloat
+from typing import TYPE_CHECKING, ClassVar, SupportsFloat
 
 from ..geometry import AnyInsets
 from ..kinds import Compound
@@ -21,7 +21,7 @@ class Size(AppliedAttribute):
     """
 
     __slots__ = ()
-    compound = Compound.SIZE
+    compound: ClassVar[Compound | None] = Compound.SIZE
 
     def __init__(
         self,
@@ -62,14 +62,14 @@ class Edges(_Around):
     """All four edges: Edges(10), Edges(Insets(5, 10, 5, 10)), Edges(10, top=5); as Size."""
 
     __slots__ = ()
-    compound = Compound.EDGES
+    compound: ClassVar[Compound | None] = Compound.EDGES
 
 
 class Margins(_Around):
     """All four edges within the margins; as Edges."""
 
     __slots__ = ()
-    compound = Compound.MARGINS
+    compound: ClassVar[Compound | None] = Compound.MARGINS
 
 
 class _Middle(AppliedAttribute):
@@ -95,11 +95,11 @@ class Center(_Middle):
     """The middle, from that of the parent: Center(10), Center((0, 50)), Center(y=50); as Size."""
 
     __slots__ = ()
-    compound = Compound.CENTER
+    compound: ClassVar[Compound | None] = Compound.CENTER
 
 
 class CenterWithinMargins(_Middle):
     """The middle within the margins; as Center."""
 
     __slots__ = ()
-    compound = Compound.CENTER_WITHIN_MARGINS
+    compound: ClassVar[Compound | None] = Compound.CENTER_WITHIN_MARGINS

@@ -113,87 +113,95 @@ class Attributes:
 
     __slots__ = ()
 
-    width = Own(Kind.WIDTH, "width = v")
-    height = Own(Kind.HEIGHT, "height = v")
-    aspect_ratio = Own(Kind.ASPECT_RATIO, "width = v * height")
-    size = Own(Kind.SIZE, "Group: width, height.")
+    width: Own = Own(Kind.WIDTH, "width = v")
+    height: Own = Own(Kind.HEIGHT, "height = v")
+    aspect_ratio: Own = Own(Kind.ASPECT_RATIO, "width = v * height")
+    size: Own = Own(Kind.SIZE, "Group: width, height.")
 
-    left_inset = Own(Kind.LEFT_INSET, "left = parent.left + v")
-    right_inset = Own(Kind.RIGHT_INSET, "right = parent.right - v")
-    leading_inset = Own(Kind.LEADING_INSET, "leading = parent.leading + v, as one reads")
-    trailing_inset = Own(Kind.TRAILING_INSET, "trailing = parent.trailing - v, as one reads")
-    top_inset = Own(Kind.TOP_INSET, "top = parent.top + v")
-    bottom_inset = Own(Kind.BOTTOM_INSET, "bottom = parent.bottom - v")
-    first_baseline_inset = Own(Kind.FIRST_BASELINE_INSET, "first baseline = parent.top + v")
-    last_baseline_inset = Own(Kind.LAST_BASELINE_INSET, "last baseline = parent.bottom - v")
-    insets = Own(Kind.INSETS, "Group: top, bottom, left, right inset.")
-    horizontal_insets = Own(Kind.HORIZONTAL_INSETS, "Group: left, right inset.")
-    vertical_insets = Own(Kind.VERTICAL_INSETS, "Group: top, bottom inset.")
+    left_inset: Own = Own(Kind.LEFT_INSET, "left = parent.left + v")
+    right_inset: Own = Own(Kind.RIGHT_INSET, "right = parent.right - v")
+    leading_inset: Own = Own(Kind.LEADING_INSET, "leading = parent.leading + v, as one reads")
+    trailing_inset: Own = Own(Kind.TRAILING_INSET, "trailing = parent.trailing - v, as one reads")
+    top_inset: Own = Own(Kind.TOP_INSET, "top = parent.top + v")
+    bottom_inset: Own = Own(Kind.BOTTOM_INSET, "bottom = parent.bottom - v")
+    first_baseline_inset: Own = Own(Kind.FIRST_BASELINE_INSET, "first baseline = parent.top + v")
+    last_baseline_inset: Own = Own(Kind.LAST_BASELINE_INSET, "last baseline = parent.bottom - v")
+    insets: Own = Own(Kind.INSETS, "Group: top, bottom, left, right inset.")
+    horizontal_insets: Own = Own(Kind.HORIZONTAL_INSETS, "Group: left, right inset.")
+    vertical_insets: Own = Own(Kind.VERTICAL_INSETS, "Group: top, bottom inset.")
 
-    left_safe_inset = Own(Kind.LEFT_SAFE_INSET, "left = left of the parent's safe area + v")
-    right_safe_inset = Own(Kind.RIGHT_SAFE_INSET, "right = right of the parent's safe area - v")
-    leading_safe_inset = Own(Kind.LEADING_SAFE_INSET, "leading = the safe area's leading + v")
-    trailing_safe_inset = Own(Kind.TRAILING_SAFE_INSET, "trailing = the safe area's trailing - v")
-    top_safe_inset = Own(Kind.TOP_SAFE_INSET, "top = top of the parent's safe area + v")
-    bottom_safe_inset = Own(Kind.BOTTOM_SAFE_INSET, "bottom = bottom of the safe area - v")
-    safe_insets = Own(Kind.SAFE_INSETS, "Group: top, bottom, left, right safe inset.")
-    horizontal_safe_insets = Own(Kind.HORIZONTAL_SAFE_INSETS, "Group: left, right safe inset.")
-    vertical_safe_insets = Own(Kind.VERTICAL_SAFE_INSETS, "Group: top, bottom safe inset.")
+    left_safe_inset: Own = Own(Kind.LEFT_SAFE_INSET, "left = left of the parent's safe area + v")
+    right_safe_inset: Own = Own(
+        Kind.RIGHT_SAFE_INSET, "right = right of the parent's safe area - v"
+    )
+    leading_safe_inset: Own = Own(Kind.LEADING_SAFE_INSET, "leading = the safe area's leading + v")
+    trailing_safe_inset: Own = Own(
+        Kind.TRAILING_SAFE_INSET, "trailing = the safe area's trailing - v"
+    )
+    top_safe_inset: Own = Own(Kind.TOP_SAFE_INSET, "top = top of the parent's safe area + v")
+    bottom_safe_inset: Own = Own(Kind.BOTTOM_SAFE_INSET, "bottom = bottom of the safe area - v")
+    safe_insets: Own = Own(Kind.SAFE_INSETS, "Group: top, bottom, left, right safe inset.")
+    horizontal_safe_insets: Own = Own(Kind.HORIZONTAL_SAFE_INSETS, "Group: left, right safe inset.")
+    vertical_safe_insets: Own = Own(Kind.VERTICAL_SAFE_INSETS, "Group: top, bottom safe inset.")
 
-    left_margin_inset = Own(Kind.LEFT_MARGIN_INSET, "left = left margin of the parent + v")
-    right_margin_inset = Own(Kind.RIGHT_MARGIN_INSET, "right = right margin of the parent - v")
-    leading_margin_inset = Own(Kind.LEADING_MARGIN_INSET, "leading = leading margin + v")
-    trailing_margin_inset = Own(Kind.TRAILING_MARGIN_INSET, "trailing = trailing margin - v")
-    top_margin_inset = Own(Kind.TOP_MARGIN_INSET, "top = top margin of the parent + v")
-    bottom_margin_inset = Own(Kind.BOTTOM_MARGIN_INSET, "bottom = bottom margin - v")
-    margin_insets = Own(Kind.MARGIN_INSETS, "Group: top, bottom, left, right margin inset.")
-    horizontal_margin_insets = Own(Kind.HORIZONTAL_MARGIN_INSETS, "Group: left, right of these.")
-    vertical_margin_insets = Own(Kind.VERTICAL_MARGIN_INSETS, "Group: top, bottom of these.")
+    left_margin_inset: Own = Own(Kind.LEFT_MARGIN_INSET, "left = left margin of the parent + v")
+    right_margin_inset: Own = Own(Kind.RIGHT_MARGIN_INSET, "right = right margin of the parent - v")
+    leading_margin_inset: Own = Own(Kind.LEADING_MARGIN_INSET, "leading = leading margin + v")
+    trailing_margin_inset: Own = Own(Kind.TRAILING_MARGIN_INSET, "trailing = trailing margin - v")
+    top_margin_inset: Own = Own(Kind.TOP_MARGIN_INSET, "top = top margin of the parent + v")
+    bottom_margin_inset: Own = Own(Kind.BOTTOM_MARGIN_INSET, "bottom = bottom margin - v")
+    margin_insets: Own = Own(Kind.MARGIN_INSETS, "Group: top, bottom, left, right margin inset.")
+    horizontal_margin_insets: Own = Own(
+        Kind.HORIZONTAL_MARGIN_INSETS, "Group: left, right of these."
+    )
+    vertical_margin_insets: Own = Own(Kind.VERTICAL_MARGIN_INSETS, "Group: top, bottom of these.")
 
-    horizontal_center = Own(
+    horizontal_center: Own = Own(
         Kind.HORIZONTAL_CENTER, "centre x = v * parent.width: 0 left, 0.5 middle, 1 right"
     )
-    vertical_center = Own(
+    vertical_center: Own = Own(
         Kind.VERTICAL_CENTER, "centre y = v * parent.height: 0 top, 0.5 middle, 1 bottom"
     )
-    center = Own(Kind.CENTER, "Group: horizontal, vertical centre.")
+    center: Own = Own(Kind.CENTER, "Group: horizontal, vertical centre.")
 
-    width_to = Related(Kind.WIDTH, "width = v * other.width")
-    height_to = Related(Kind.HEIGHT, "height = v * other.height")
-    size_to = Related(Kind.SIZE, "Group: width, height in relation to another node.")
+    width_to: Related = Related(Kind.WIDTH, "width = v * other.width")
+    height_to: Related = Related(Kind.HEIGHT, "height = v * other.height")
+    size_to: Related = Related(Kind.SIZE, "Group: width, height in relation to another node.")
 
-    left_offset_to = Related(Kind.LEFT_OFFSET, "left = other.right + v: a gap")
-    right_offset_to = Related(Kind.RIGHT_OFFSET, "other.left = right + v: a gap")
-    leading_offset_to = Related(Kind.LEADING_OFFSET, "leading = other.trailing + v: a gap")
-    trailing_offset_to = Related(Kind.TRAILING_OFFSET, "other.leading = trailing + v: a gap")
-    top_offset_to = Related(Kind.TOP_OFFSET, "top = other.bottom + v: a gap")
-    bottom_offset_to = Related(Kind.BOTTOM_OFFSET, "other.top = bottom + v: a gap")
-    first_baseline_offset_to = Related(
+    left_offset_to: Related = Related(Kind.LEFT_OFFSET, "left = other.right + v: a gap")
+    right_offset_to: Related = Related(Kind.RIGHT_OFFSET, "other.left = right + v: a gap")
+    leading_offset_to: Related = Related(Kind.LEADING_OFFSET, "leading = other.trailing + v: a gap")
+    trailing_offset_to: Related = Related(
+        Kind.TRAILING_OFFSET, "other.leading = trailing + v: a gap"
+    )
+    top_offset_to: Related = Related(Kind.TOP_OFFSET, "top = other.bottom + v: a gap")
+    bottom_offset_to: Related = Related(Kind.BOTTOM_OFFSET, "other.top = bottom + v: a gap")
+    first_baseline_offset_to: Related = Related(
         Kind.FIRST_BASELINE_OFFSET, "first baseline = other.last baseline + v"
     )
-    last_baseline_offset_to = Related(
+    last_baseline_offset_to: Related = Related(
         Kind.LAST_BASELINE_OFFSET, "other.first baseline = last baseline + v"
     )
 
-    left_align_to = Related(Kind.LEFT_ALIGN, "left = other.left + v")
-    right_align_to = Related(Kind.RIGHT_ALIGN, "right = other.right - v")
-    leading_align_to = Related(Kind.LEADING_ALIGN, "leading = other.leading + v")
-    trailing_align_to = Related(Kind.TRAILING_ALIGN, "trailing = other.trailing - v")
-    top_align_to = Related(Kind.TOP_ALIGN, "top = other.top + v")
-    bottom_align_to = Related(Kind.BOTTOM_ALIGN, "bottom = other.bottom - v")
-    first_baseline_align_to = Related(
+    left_align_to: Related = Related(Kind.LEFT_ALIGN, "left = other.left + v")
+    right_align_to: Related = Related(Kind.RIGHT_ALIGN, "right = other.right - v")
+    leading_align_to: Related = Related(Kind.LEADING_ALIGN, "leading = other.leading + v")
+    trailing_align_to: Related = Related(Kind.TRAILING_ALIGN, "trailing = other.trailing - v")
+    top_align_to: Related = Related(Kind.TOP_ALIGN, "top = other.top + v")
+    bottom_align_to: Related = Related(Kind.BOTTOM_ALIGN, "bottom = other.bottom - v")
+    first_baseline_align_to: Related = Related(
         Kind.FIRST_BASELINE_ALIGN, "first baseline = other.first baseline - v: higher up"
     )
-    last_baseline_align_to = Related(
+    last_baseline_align_to: Related = Related(
         Kind.LAST_BASELINE_ALIGN, "last baseline = other.last baseline - v: higher up"
     )
-    vertical_align_to = Related(
+    vertical_align_to: Related = Related(
         Kind.VERTICAL_ALIGN, "centre x = other.centre x + v: both on one vertical line"
     )
-    horizontal_align_to = Related(
+    horizontal_align_to: Related = Related(
         Kind.HORIZONTAL_ALIGN, "centre y = other.centre y + v: both on one horizontal line"
     )
-    edge_align_to = Related(
+    edge_align_to: Related = Related(
         Kind.EDGE_ALIGN, "Group: top, left, right, bottom alignment; positive is inside."
     )
-    center_align_to = Related(Kind.CENTER_ALIGN, "Group: vertical, horizontal alignment.")
+    center_align_to: Related = Related(Kind.CENTER_ALIGN, "Group: vertical, horizontal alignment.")

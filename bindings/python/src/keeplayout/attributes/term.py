@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from struct import pack
-from typing import TYPE_CHECKING, Any, NoReturn, SupportsFloat, TypeAlias, overload
+from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, SupportsFloat, TypeAlias, overload
 
 from .._c import arguments as _arguments
 from .._c.api import keep_term
@@ -127,7 +127,7 @@ class Operand:
     def __bool__(self) -> NoReturn:
         raise TypeError(f"{self._sum()!r} is neither true nor false; {_ONE_BY_ONE}")
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__: ClassVar[None]  # type: ignore[assignment]
 
 
 _ONE_BY_ONE = "add each comparison by itself: ui.add_all([green.left == 10, green.top >= 20])"
@@ -146,9 +146,9 @@ class Comparison:
     __slots__ = ("_is_used", "_was_judged", "left", "relation", "right")
 
     def __init__(self, left: Operand, relation: Relation, right: Any) -> None:
-        self.left = left
-        self.relation = relation
-        self.right = right
+        self.left: Operand = left
+        self.relation: Relation = relation
+        self.right: Any = right
         self._is_used = self._was_judged = False
 
     def __bool__(self) -> bool:
@@ -261,8 +261,8 @@ class Line(Operand):
     __slots__ = ("anchor", "node")
 
     def __init__(self, node: Node, anchor: Anchor) -> None:
-        self.node = node
-        self.anchor = anchor
+        self.node: Node = node
+        self.anchor: Anchor = anchor
 
     def _sum(self) -> Sum:
         return Sum(self.node._owner, ((self.node, self.anchor, 1.0),), 0.0, None)
@@ -302,8 +302,11 @@ class Dimension(Attribute, Operand):
             return self.id == other.id and self._owner is other._owner
         return Operand.__eq__(self, other)
 
-    __ne__ = object.__ne__
-    __hash__ = Attribute.__hash__  # type: ignore[assignment]
+    def __ne__(self, other: object) -> bool:
+        return object.__ne__(self, other)
+
+    def __hash__(self) -> int:  # type: ignore[override]
+        return Attribute.__hash__(self)
 
 
 class Sum(Operand):
@@ -407,40 +410,40 @@ class Lines:
 
     __slots__ = ()
 
-    left = _Line(Anchor.LEFT, "The left edge.")
-    right = _Line(Anchor.RIGHT, "The right edge.")
-    top = _Line(Anchor.TOP, "The top edge.")
-    bottom = _Line(Anchor.BOTTOM, "The bottom edge.")
-    leading = _Line(Anchor.LEADING, "Where one begins to read.")
-    trailing = _Line(Anchor.TRAILING, "Where one stops reading.")
-    center_x = _Line(Anchor.CENTER_X, "Halfway between left and right.")
-    center_y = _Line(Anchor.CENTER_Y, "Halfway between top and bottom.")
-    first_baseline = _Line(Anchor.FIRST_BASELINE, "The baseline of the first line of text.")
-    last_baseline = _Line(Anchor.LAST_BASELINE, "The baseline of the last line of text.")
+    left: _Line = _Line(Anchor.LEFT, "The left edge.")
+    right: _Line = _Line(Anchor.RIGHT, "The right edge.")
+    top: _Line = _Line(Anchor.TOP, "The top edge.")
+    bottom: _Line = _Line(Anchor.BOTTOM, "The bottom edge.")
+    leading: _Line = _Line(Anchor.LEADING, "Where one begins to read.")
+    trailing: _Line = _Line(Anchor.TRAILING, "Where one stops reading.")
+    center_x: _Line = _Line(Anchor.CENTER_X, "Halfway between left and right.")
+    center_y: _Line = _Line(Anchor.CENTER_Y, "Halfway between top and bottom.")
+    first_baseline: _Line = _Line(Anchor.FIRST_BASELINE, "The baseline of the first line of text.")
+    last_baseline: _Line = _Line(Anchor.LAST_BASELINE, "The baseline of the last line of text.")
 
-    left_margin = _Line(Anchor.LEFT_MARGIN, "The left edge within the margins.")
-    right_margin = _Line(Anchor.RIGHT_MARGIN, "The right edge within the margins.")
-    top_margin = _Line(Anchor.TOP_MARGIN, "The top edge within the margins.")
-    bottom_margin = _Line(Anchor.BOTTOM_MARGIN, "The bottom edge within the margins.")
-    leading_margin = _Line(Anchor.LEADING_MARGIN, "The leading edge within the margins.")
-    trailing_margin = _Line(Anchor.TRAILING_MARGIN, "The trailing edge within the margins.")
-    center_x_within_margins = _Line(
+    left_margin: _Line = _Line(Anchor.LEFT_MARGIN, "The left edge within the margins.")
+    right_margin: _Line = _Line(Anchor.RIGHT_MARGIN, "The right edge within the margins.")
+    top_margin: _Line = _Line(Anchor.TOP_MARGIN, "The top edge within the margins.")
+    bottom_margin: _Line = _Line(Anchor.BOTTOM_MARGIN, "The bottom edge within the margins.")
+    leading_margin: _Line = _Line(Anchor.LEADING_MARGIN, "The leading edge within the margins.")
+    trailing_margin: _Line = _Line(Anchor.TRAILING_MARGIN, "The trailing edge within the margins.")
+    center_x_within_margins: _Line = _Line(
         Anchor.CENTER_X_WITHIN_MARGINS, "Halfway between the left and the right margin."
     )
-    center_y_within_margins = _Line(
+    center_y_within_margins: _Line = _Line(
         Anchor.CENTER_Y_WITHIN_MARGINS, "Halfway between the top and the bottom margin."
     )
 
-    left_safe = _Line(Anchor.LEFT_SAFE, "The left edge of the safe area.")
-    right_safe = _Line(Anchor.RIGHT_SAFE, "The right edge of the safe area.")
-    top_safe = _Line(Anchor.TOP_SAFE, "The top edge of the safe area.")
-    bottom_safe = _Line(Anchor.BOTTOM_SAFE, "The bottom edge of the safe area.")
-    leading_safe = _Line(Anchor.LEADING_SAFE, "The leading edge of the safe area.")
-    trailing_safe = _Line(Anchor.TRAILING_SAFE, "The trailing edge of the safe area.")
-    center_x_within_safe_area = _Line(
+    left_safe: _Line = _Line(Anchor.LEFT_SAFE, "The left edge of the safe area.")
+    right_safe: _Line = _Line(Anchor.RIGHT_SAFE, "The right edge of the safe area.")
+    top_safe: _Line = _Line(Anchor.TOP_SAFE, "The top edge of the safe area.")
+    bottom_safe: _Line = _Line(Anchor.BOTTOM_SAFE, "The bottom edge of the safe area.")
+    leading_safe: _Line = _Line(Anchor.LEADING_SAFE, "The leading edge of the safe area.")
+    trailing_safe: _Line = _Line(Anchor.TRAILING_SAFE, "The trailing edge of the safe area.")
+    center_x_within_safe_area: _Line = _Line(
         Anchor.CENTER_X_WITHIN_SAFE_AREA, "Halfway between left and right of the safe area."
     )
-    center_y_within_safe_area = _Line(
+    center_y_within_safe_area: _Line = _Line(
         Anchor.CENTER_Y_WITHIN_SAFE_AREA, "Halfway between top and bottom of the safe area."
     )
 

@@ -59,7 +59,7 @@ class Document:
     """The nodes of a document by number; 0 is the layout, whose children are the roots."""
 
     def __init__(self, text: str) -> None:
-        self.nodes = {0: DocumentNode(0, None, "layout", "")}
+        self.nodes: dict[int, DocumentNode] = {0: DocumentNode(0, None, "layout", "")}
         open_nodes = [self.nodes[0]]
         for line in text.split("\n")[1:]:
             indentation, words, note = _split(line)

@@ -17,10 +17,10 @@ def create(strong: float, medium: float, weak: float, weight: float = 1.0) -> fl
     return sum(unit * min(max(0.0, part * weight), _LARGEST_SHARE) for part, unit in parts)
 
 
-required = create(_LARGEST_SHARE, _LARGEST_SHARE, _LARGEST_SHARE)
-strong = create(1, 0, 0)
-medium = create(0, 1, 0)
-weak = create(0, 0, 1)
+required: float = create(_LARGEST_SHARE, _LARGEST_SHARE, _LARGEST_SHARE)
+strong: float = create(1, 0, 0)
+medium: float = create(0, 1, 0)
+weak: float = create(0, 0, 1)
 
 _NAMED = {"required": required, "strong": strong, "medium": medium, "weak": weak}
 

@@ -21,7 +21,7 @@ from ..nodes.animation import Animation, AnyCompletion, AnyCurve, Curve, animate
 from ..nodes.node import Node
 from ..nodes.nodes import AnyNodes, Nodes
 
-_Out = TypeVar("_Out", bound="Memory")
+_Out = TypeVar("_Out", bound=Memory)
 
 
 class LayoutAnimation(Owner):

@@ -48,7 +48,7 @@ from .atomic import Atomic
 from .diagnosis import LayoutDiagnosis
 from .equation import Equations
 
-_Out = TypeVar("_Out", bound="Memory")
+_Out = TypeVar("_Out", bound=Memory)
 
 
 class Layout(Comparisons, Equations, LayoutDiagnosis, LayoutAnimation):

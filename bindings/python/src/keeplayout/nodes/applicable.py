@@ -77,13 +77,13 @@ class AppliedAttribute(Applicable):
     compound: ClassVar[Compound | None] = None
 
     def __init__(self, constant: AnyConstant = 0) -> None:
-        self.priority = REQUIRED
+        self.priority: Priority = REQUIRED
         if isinstance(constant, Value):
             self.priority = Priority(constant.priority)
             constant = constant.value
         if not isinstance(constant, Constant):
             constant = Constant(number(constant))
-        self.constant = constant
+        self.constant: Constant = constant
         self.parts: tuple[float, ...] | None = None
         self.reference: Node | None = None
         self.reference_anchor: Anchor | None = None

@@ -47,28 +47,36 @@ class Between:
     __slots__ = ()
     _owner: Any
 
-    horizontal_offsets = _Between(Kind.RIGHT_OFFSET, "Group: next.left = right + v, gaps.")
-    leading_offsets = _Between(Kind.TRAILING_OFFSET, "Group: next.leading = trailing + v, gaps.")
-    vertical_offsets = _Between(Kind.BOTTOM_OFFSET, "Group: next.top = bottom + v, gaps.")
-    baseline_offsets = _Between(
+    horizontal_offsets: _Between = _Between(
+        Kind.RIGHT_OFFSET, "Group: next.left = right + v, gaps."
+    )
+    leading_offsets: _Between = _Between(
+        Kind.TRAILING_OFFSET, "Group: next.leading = trailing + v, gaps."
+    )
+    vertical_offsets: _Between = _Between(Kind.BOTTOM_OFFSET, "Group: next.top = bottom + v, gaps.")
+    baseline_offsets: _Between = _Between(
         Kind.LAST_BASELINE_OFFSET, "Group: next.first baseline = last baseline + v."
     )
-    left_alignments = _Between(Kind.LEFT_ALIGN, "Group: left = next.left + v.")
-    right_alignments = _Between(Kind.RIGHT_ALIGN, "Group: right = next.right - v.")
-    leading_alignments = _Between(Kind.LEADING_ALIGN, "Group: leading = next.leading + v.")
-    trailing_alignments = _Between(Kind.TRAILING_ALIGN, "Group: trailing = next.trailing - v.")
-    top_alignments = _Between(Kind.TOP_ALIGN, "Group: top = next.top + v.")
-    bottom_alignments = _Between(Kind.BOTTOM_ALIGN, "Group: bottom = next.bottom - v.")
-    vertical_alignments = _Between(
+    left_alignments: _Between = _Between(Kind.LEFT_ALIGN, "Group: left = next.left + v.")
+    right_alignments: _Between = _Between(Kind.RIGHT_ALIGN, "Group: right = next.right - v.")
+    leading_alignments: _Between = _Between(
+        Kind.LEADING_ALIGN, "Group: leading = next.leading + v."
+    )
+    trailing_alignments: _Between = _Between(
+        Kind.TRAILING_ALIGN, "Group: trailing = next.trailing - v."
+    )
+    top_alignments: _Between = _Between(Kind.TOP_ALIGN, "Group: top = next.top + v.")
+    bottom_alignments: _Between = _Between(Kind.BOTTOM_ALIGN, "Group: bottom = next.bottom - v.")
+    vertical_alignments: _Between = _Between(
         Kind.VERTICAL_ALIGN, "Group: centre x = next.centre x + v: along a vertical line."
     )
-    horizontal_alignments = _Between(
+    horizontal_alignments: _Between = _Between(
         Kind.HORIZONTAL_ALIGN, "Group: centre y = next.centre y + v: along a horizontal line."
     )
-    first_baseline_alignments = _Between(
+    first_baseline_alignments: _Between = _Between(
         Kind.FIRST_BASELINE_ALIGN, "Group: first baseline = next.first baseline - v."
     )
-    last_baseline_alignments = _Between(
+    last_baseline_alignments: _Between = _Between(
         Kind.LAST_BASELINE_ALIGN, "Group: last baseline = next.last baseline - v."
     )
 

@@ -91,7 +91,8 @@ def _forget(number: int) -> None:
         _callbacks.forget(number)
 
 
-ask, forget = keep_condition(_ask), keep_destroy_function(_forget)
+ask: Any = keep_condition(_ask)
+forget: Any = keep_destroy_function(_forget)
 
 
 def as_context(context: Any) -> Context:

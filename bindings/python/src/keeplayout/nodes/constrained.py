@@ -150,17 +150,17 @@ class Constrained:
     _owner: Any
     _handle: Any
 
-    constrained_left = _Constrained(Anchor.LEFT)
-    constrained_right = _Constrained(Anchor.RIGHT)
-    constrained_top = _Constrained(Anchor.TOP)
-    constrained_bottom = _Constrained(Anchor.BOTTOM)
-    constrained_leading = _Constrained(Anchor.LEADING)
-    constrained_trailing = _Constrained(Anchor.TRAILING)
-    constrained_width = _Constrained(Anchor.WIDTH)
-    constrained_height = _Constrained(Anchor.HEIGHT)
-    constrained_center_x = _Constrained(Anchor.CENTER_X)
-    constrained_center_y = _Constrained(Anchor.CENTER_Y)
-    constrained_baseline = _Constrained(Anchor.LAST_BASELINE)
+    constrained_left: _Constrained = _Constrained(Anchor.LEFT)
+    constrained_right: _Constrained = _Constrained(Anchor.RIGHT)
+    constrained_top: _Constrained = _Constrained(Anchor.TOP)
+    constrained_bottom: _Constrained = _Constrained(Anchor.BOTTOM)
+    constrained_leading: _Constrained = _Constrained(Anchor.LEADING)
+    constrained_trailing: _Constrained = _Constrained(Anchor.TRAILING)
+    constrained_width: _Constrained = _Constrained(Anchor.WIDTH)
+    constrained_height: _Constrained = _Constrained(Anchor.HEIGHT)
+    constrained_center_x: _Constrained = _Constrained(Anchor.CENTER_X)
+    constrained_center_y: _Constrained = _Constrained(Anchor.CENTER_Y)
+    constrained_baseline: _Constrained = _Constrained(Anchor.LAST_BASELINE)
 
     def constrain(self, anchor: Anchor, info: AnyInfo, *, installed: bool = True) -> Constraint:
         """Constrains any anchor, as setting constrained_left does, and returns the constraint.

@@ -155,5 +155,5 @@ def _measure(_node: object, length: float, key: int) -> float:
 
 _MEASURE = keep_measure_function(_measure)
 
-FORGET = keep_destroy_function(_callbacks.forget)
+FORGET: Any = keep_destroy_function(_callbacks.forget)
 """Called by C when it releases a callback of Python's."""

@@ -57,8 +57,8 @@ class Node(
     __slots__ = ()
     handle_type = keep_node
 
-    width = Size(AttributeKind.WIDTH, Anchor.WIDTH, "width = v; also a term")
-    height = Size(AttributeKind.HEIGHT, Anchor.HEIGHT, "height = v; also a term")
+    width: Size = Size(AttributeKind.WIDTH, Anchor.WIDTH, "width = v; also a term")
+    height: Size = Size(AttributeKind.HEIGHT, Anchor.HEIGHT, "height = v; also a term")
 
     # The tree
 

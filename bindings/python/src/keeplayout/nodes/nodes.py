@@ -56,5 +56,5 @@ class Nodes(Members[Node], Shortcuts, Resistance, Between, Hints):
         return handles(Node, self._owner, self)
 
 
-AnyNodes: TypeAlias = "Nodes | Iterable[Node] | Memory"
+AnyNodes: TypeAlias = Nodes | Iterable[Node] | Memory
 """Nodes for a bulk call: Nodes, single ones, or a buffer of their ids."""

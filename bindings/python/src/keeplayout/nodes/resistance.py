@@ -54,9 +54,17 @@ class Resistance:
 
     __slots__ = ()
 
-    hugging = _Resistance(_LARGER, _BOTH, "Against being larger than the content; 250.")
-    horizontal_hugging = _Resistance(_LARGER, _BOTH[:1], "Against being wider; 250.")
-    vertical_hugging = _Resistance(_LARGER, _BOTH[1:], "Against being higher; 250.")
-    compression = _Resistance(_SMALLER, _BOTH, "Against being smaller than the content; 750.")
-    horizontal_compression = _Resistance(_SMALLER, _BOTH[:1], "Against being narrower; 750.")
-    vertical_compression = _Resistance(_SMALLER, _BOTH[1:], "Against being lower; 750.")
+    hugging: _Resistance = _Resistance(
+        _LARGER, _BOTH, "Against being larger than the content; 250."
+    )
+    horizontal_hugging: _Resistance = _Resistance(_LARGER, _BOTH[:1], "Against being wider; 250.")
+    vertical_hugging: _Resistance = _Resistance(_LARGER, _BOTH[1:], "Against being higher; 250.")
+    compression: _Resistance = _Resistance(
+        _SMALLER, _BOTH, "Against being smaller than the content; 750."
+    )
+    horizontal_compression: _Resistance = _Resistance(
+        _SMALLER, _BOTH[:1], "Against being narrower; 750."
+    )
+    vertical_compression: _Resistance = _Resistance(
+        _SMALLER, _BOTH[1:], "Against being lower; 750."
+    )

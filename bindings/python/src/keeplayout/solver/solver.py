@@ -36,7 +36,7 @@ from ..kinds import ConflictPolicy
 from ..values import REQUIRED, Relation
 from .variables import AnyRows, AnyVariables, Row, Rows, Terms, Variable, Variables
 
-_Out = TypeVar("_Out", bound="Memory")
+_Out = TypeVar("_Out", bound=Memory)
 
 
 class Counter(IntEnum):

@@ -179,9 +179,9 @@ class Rows(Members[Row]):
     _kind = Row
 
 
-AnyVariables: TypeAlias = "Variables | Iterable[Variable] | Memory"
+AnyVariables: TypeAlias = Variables | Iterable[Variable] | Memory
 """Variables for a bulk call: Variables, single ones, or a buffer of their ids."""
-AnyRows: TypeAlias = "Rows | Iterable[Row] | Memory"
+AnyRows: TypeAlias = Rows | Iterable[Row] | Memory
 """Rows for a bulk call: Rows, single ones, or a buffer of their ids."""
 Terms: TypeAlias = Mapping[Variable, float] | Iterable[tuple[Variable, float]]
 """The left side of a row: variables with their coefficients. As pairs a variable may occur more

@@ -50,10 +50,10 @@ class Replayed(list["Layout"]):
         super().__init__()
         self.solvers: list[Solver] = []
         """Its solvers."""
-        self.unfinished = ""
+        self.unfinished: str = ""
         """The call that was not over where the trace breaks off, as the host crashed in it, say; or
         ""."""
-        self.trace = Trace()
+        self.trace: Trace = Trace()
         """The trace of the replay: the same text, except for what was destroyed or not over."""
 
 
