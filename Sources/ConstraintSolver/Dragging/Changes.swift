@@ -1,6 +1,4 @@
-/// Which values differ from what was last reported. All code that changes a value queues its
-/// variable, even for a change of the last bit; a value that is the reported one again is left out
-/// in the end.
+/// Reporting values that have changed.
 extension Solver {
   /// Writes up to `capacity` variables whose values differ from what this function last reported,
   /// and the values; what does not fit stays for the next call. Returns how many had changed.
@@ -13,7 +11,7 @@ extension Solver {
 
   /// Calls `body` with every variable whose value differs from what was last reported.
   public func forEachChange(_ body: (Variable) -> Void) {
-    let most = engine.movedVariables.count + engine.sweeps.variable.count
+    let most = engine.reports.count + engine.sweeps.variable.count
     withUnsafeTemporaryAllocation(of: Variable.self, capacity: most) { room in
       for k in 0..<takeChanges(room.baseAddress, nil, upTo: most) { body(room[k]) }
     }
@@ -23,8 +21,7 @@ extension Solver {
   /// reported. They do not count as reported by that.
   public func forEachMove(_ body: (Int32) -> Void) {
     engine.foldSweptChanges()
-    for variable in engine.movedVariables.all[engine.handedOut...]
-    where engine.variableSerial[variable] != 0 {
+    for variable in engine.reports.all where engine.variableSerial[variable] != 0 {
       body(variable)
     }
   }
@@ -32,8 +29,8 @@ extension Solver {
   /// Runs code that reads values, and changes nothing, with those that were last reported.
   public func showingReported<Answer>(_ body: () -> Answer) -> Answer {
     engine.foldSweptChanges()
-    engine.reported.exchange(with: &engine.value)
-    defer { engine.reported.exchange(with: &engine.value) }
+    engine.reports.exchange(with: &engine.value)
+    defer { engine.reports.exchange(with: &engine.value) }
     return body()
   }
 }
@@ -41,12 +38,7 @@ extension Solver {
 extension Engine {
   /// Queues a variable whose value may not be the one that was last reported.
   @inline(__always)
-  func noteChange(_ variable: Int32) {
-    areMovesSifted = false
-    if isMoved[variable] { return }
-    isMoved[variable] = true
-    movedVariables.append(variable)
-  }
+  func noteChange(_ variable: Int32) { reports.insert(variable) }
 
   /// Hands out up to `capacity` changed variables; what does not fit stays for the next call.
   /// Returns how many had changed.
@@ -58,42 +50,14 @@ extension Engine {
       if let changed = takeSweptChanges(variables, values, upTo: capacity) { return changed }
       foldSweptChanges()
     }
-    if !areMovesSifted { siftMoves() }
-    let changed = movedVariables.count - handedOut
-    for k in 0..<min(changed, capacity) {
-      let variable = movedVariables[handedOut + k]
-      let new = value[variable]
-      reported[variable] = new
-      isMoved[variable] = false
-      if let variables { variables[k] = handle(variable: variable) }
-      if let values { values[k] = new }
+    reports.sift { variableSerial[$0] != 0 && value[$0] != $1 }
+    let changed = reports.count
+    reports.take(min(changed, capacity), { value[$0] }) { place, variable, new in
+      if let variables { variables[place] = handle(variable: variable) }
+      if let values { values[place] = new }
     }
-    handedOut += min(changed, capacity)
-    if handedOut == movedVariables.count { forgetHandedOut(keeping: 0) }
-    sweeps.wasReported = sweeps.count > 0 && movedVariables.count == 0
+    sweeps.wasReported = sweeps.count > 0 && reports.count == 0
     return changed
-  }
-
-  /// Leaves those in the queue that have changed. While nothing moves they need not be looked at again,
-  /// into however many portions a host divides them.
-  private func siftMoves() {
-    var kept = 0
-    for variable in movedVariables.all[handedOut...] {
-      if variableSerial[variable] == 0 || value[variable] == reported[variable] {
-        isMoved[variable] = false
-        continue
-      }
-      movedVariables[kept] = variable
-      kept += 1
-    }
-    forgetHandedOut(keeping: kept)
-    areMovesSifted = true
-  }
-
-  private func forgetHandedOut(keeping kept: Int) {
-    movedVariables.shorten(to: kept)
-    movedVariables.shrink(slack: WorkLimit.spareBytes)
-    handedOut = 0
   }
 
   /// How far a row is violated, unscaled.

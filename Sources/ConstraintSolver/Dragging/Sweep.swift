@@ -4,26 +4,24 @@ extension Engine {
 
   /// Whether nothing has changed but constants that are swept.
   var isSweeping: Bool {
-    if sweeps.count == 0 || newRowCount > 0 || recheckPositions.count > 0 || crossings.count > 0 {
+    if sweeps.count == 0 || edits.newCount > 0 || recheckPositions.count > 0 || crossings.count > 0
+    {
       return false
     }
-    for k in 0..<dirtyRows.count where sweeps.find(dirtyRows[k]) < 0 { return false }
+    for row in edits.rows.all where sweeps.find(row) < 0 { return false }
     return true
   }
 
   /// Moves along the sweeps. False if that is not all there is to do.
   func sweep() -> Bool {
     var isPlain = true
-    for k in 0..<dirtyRows.count {
-      let row = dirtyRows[k]
+    for row in edits.rows.all {
       let sweep = sweeps.each.base + sweeps.find(row)
       let constant = table.constant[row]
       if !sweep.pointee.plain.contains(constant) { isPlain = false }
       sweep.pointee.parameter = constant - sweep.pointee.origin
-      isDirty[row] = false
     }
-    dirtyRows.removeAll()
-    linkedDirtyRows = 0
+    edits.removeAll()
     sweeps.isAhead = true
     return isPlain || goFurther()
   }
@@ -124,7 +122,7 @@ extension Engine {
   private func noteReported(_ sweep: Int) {
     let parameter = sweeps.each[sweep].reportedParameter
     for k in sweeps.variables(of: sweep) {
-      reported[sweeps.variable[k].index] = sweeps.value(k, at: parameter)
+      reports.setReported(sweeps.variable[k].index, sweeps.value(k, at: parameter))
     }
   }
 
@@ -134,7 +132,7 @@ extension Engine {
   /// although the same rows hold the vertex, the rows that turn are listed, so that these go on.
   func beginSweeps(listingTurns: Bool) {
     sweeps.knowTurns = listingTurns
-    sweeps.knowFallbacks = freeCount > 0
+    sweeps.knowFallbacks = key.count > 0
     for k in 0..<editedRows.count {
       let row = editedRows[k]
       let position = basis.positionOfRow[row]
@@ -279,7 +277,7 @@ extension Engine {
     _ variables: UnsafeMutablePointer<Variable>?, _ values: UnsafeMutablePointer<Double>?,
     upTo capacity: Int
   ) -> Int? {
-    if movedVariables.count > 0 || !sweeps.wasReported || sweeps.variable.count > capacity {
+    if reports.count > 0 || !sweeps.wasReported || sweeps.variable.count > capacity {
       return nil
     }
     var changed = 0

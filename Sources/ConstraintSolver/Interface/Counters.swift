@@ -33,8 +33,8 @@ extension Engine {
     matching.account(&memory)
     extended.account(&memory)
     defaultValue.account(&memory)
-    reported.account(&memory)
-    memory.add(&freeVariables)
+    reports.account(&memory)
+    variablePlaces.account(&memory)
     sweeps.account(&memory)
     memory.add(&editedRows)
   }
@@ -44,8 +44,8 @@ extension Engine {
     bounds.account(&memory)
     memory.add(&variableSerial)
     memory.add(&positionFlags)
-    memory.add(&isMoved)
-    memory.add(&isDrifted)
+    reports.accountMarks(&memory)
+    drifted.accountMarks(&memory)
   }
 
   func accountRows(_ memory: inout MemoryAccount) {
@@ -53,16 +53,16 @@ extension Engine {
     memory.add(&tolerance)
     memory.add(&side)
     memory.add(&slopeSign)
-    memory.add(&isDirty)
+    edits.accountMarks(&memory)
     memory.add(&isMisplaced)
   }
 
   private func accountWork(_ memory: inout MemoryAccount) {
     memory.add(&misplaced)
     memory.add(&mending)
-    memory.add(&movedVariables)
-    memory.add(&driftedVariables)
-    memory.add(&dirtyRows)
+    reports.accountList(&memory)
+    drifted.accountList(&memory)
+    edits.accountList(&memory)
     memory.add(&recheckPositions)
     memory.add(&candidates)
     memory.add(&degeneratePositions)

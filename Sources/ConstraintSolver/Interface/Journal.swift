@@ -64,7 +64,7 @@ extension Engine {
     Journal.VariableRecord(
       serial: variableSerial[variable], defaultValue: defaultValue[variable],
       isBounded: bounds.contains(variable), value: value[variable],
-      reported: reported[variable])
+      reported: reports.reported(variable))
   }
 
   func record(of row: Int32) -> Journal.RowRecord {
@@ -105,7 +105,7 @@ extension Engine {
   /// While the variable was not there, another variable in its place was reported.
   private func revive(_ record: Journal.VariableRecord) {
     let variable = reviveVariable(serial: record.serial, record.defaultValue, at: record.value)
-    reported[variable] = record.reported
+    reports.setReported(variable, record.reported)
     if record.isBounded { setBounded(variable, true) }
     noteChange(variable)
   }

@@ -40,7 +40,7 @@ extension Engine {
 
   func checkRoom(variables count: Int) throws(SolverError) {
     guard count <= UInt32.max - nextVariableSerial,
-      count <= Limit.variables - value.count + freeVariables.count
+      count <= Limit.variables - value.count + variablePlaces.freeCount
     else { throw .limit(.variables) }
   }
 

@@ -36,7 +36,7 @@ public final class Solver {
   // MARK: Variables
 
   /// How many variables there are.
-  public var variableCount: Int { engine.value.count - engine.freeVariables.count }
+  public var variableCount: Int { engine.value.count - engine.variablePlaces.freeCount }
 
   /// How many rows there are.
   public var rowCount: Int { engine.table.liveCount }
@@ -311,9 +311,7 @@ public final class Solver {
   public func readValues(into target: UnsafeMutableBufferPointer<Double>) throws(SolverError) {
     guard target.count <= variableCount else { throw .argument(.count, place: -1) }
     engine.catchUp()
-    var areSideBySide = true
-    for free in engine.freeVariables.all where free < target.count { areSideBySide = false }
-    if areSideBySide {
+    if engine.variablePlaces.areTaken(target.count) {
       UnsafeMutableRawBufferPointer(target).copyMemory(
         from: UnsafeRawBufferPointer(start: engine.value.base, count: target.count * 8))
       return

@@ -246,7 +246,7 @@ extension Engine {
   // MARK: Numbers
 
   private func variables(_ quantity: Quantity) -> UnsafeMutableBufferPointer<Int32> {
-    quantity == .value ? driftedVariables.all : direction.index.all
+    quantity == .value ? drifted.all : direction.index.all
   }
 
   private func place(_ quantity: Quantity, _ variable: Int32) -> Int {
@@ -269,7 +269,7 @@ extension Engine {
     }
     value[variable] = new.high
     noteExtendedMove(variable)
-    if freeCount > 0 && before != side(of: variable) { crossings.append(variable) }
+    if key.count > 0 && before != side(of: variable) { crossings.append(variable) }
   }
 
   /// A row, or the own row of a variable, times the numbers.

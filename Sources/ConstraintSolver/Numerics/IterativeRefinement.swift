@@ -9,14 +9,14 @@ extension Engine {
   /// True unless a row turned out to be on the other side. Where most variables moved, and some of them are
   /// sure to move again, refinement may be left for later.
   func refine(mayWait: Bool = false) -> Bool {
-    if driftedVariables.count == 0 && dirtyRows.count == 0 { return isAtRest }
-    let areMost = driftedVariables.count > Int(basis.positions) / 2
+    if drifted.count == 0 && edits.count == 0 { return isAtRest }
+    let areMost = drifted.count > Int(basis.positions) / 2
     if areMost && !isExtended { return refineAll(mayWait) }
     if isExtended { refineValues() }
     right.clear()
     rates.clear()
-    for k in 0..<dirtyRows.count where table.isLive(dirtyRows[k]) {
-      if basis.positionOfRow[dirtyRows[k]] < 0 { rates.use(dirtyRows[k]) }
+    for row in edits.rows.all where table.isLive(row) && basis.positionOfRow[row] < 0 {
+      rates.use(row)
     }
     findTouchedByDrifted()
     if mayWait && !isExtended && areTouchedMisplaced {
@@ -42,8 +42,8 @@ extension Engine {
     }
     if isExact || isExtended { right.clear() } else { correct(hasRates: true) }
     if isExtended {
-      for variable in driftedVariables.all { judgeBound(of: variable) }
-      forgetDrifted()
+      for variable in drifted.all { judgeBound(of: variable) }
+      drifted.removeAll()
     } else {
       snapDrifted()
     }
@@ -94,7 +94,7 @@ extension Engine {
 
   /// Enters the positions and the nonbasic rows that mention variables which moved.
   private func findTouchedByDrifted() {
-    for variable in driftedVariables.all {
+    for variable in drifted.all {
       for entry in table.entries(variable) { touch(table.entryRow[entry]) }
     }
   }
@@ -106,8 +106,7 @@ extension Engine {
   }
 
   private func snapDrifted() {
-    for k in 0..<driftedVariables.count {
-      let variable = driftedVariables[k]
+    for variable in drifted.all {
       let old = value[variable]
       if !Limit.accepts(value: old) { isBeyondLimit = true }
       let new = snapped(old)
@@ -117,12 +116,7 @@ extension Engine {
       }
       judgeBound(of: variable)
     }
-    forgetDrifted()
-  }
-
-  func forgetDrifted() {
-    for variable in driftedVariables.all { isDrifted[variable] = false }
-    driftedVariables.removeAll()
+    drifted.removeAll()
   }
 
   private func correct(hasRates: Bool) {

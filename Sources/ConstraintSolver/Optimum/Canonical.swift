@@ -30,9 +30,10 @@ extension Engine {
     let before = basis.workUnits
     prepareDirection(position, 1, hasRates: false)
     let visits = basis.workUnits &- before
-    noteLook(visits)
+    tieSearch.noteSingle(
+      visits, isFirstSolve: restarts.method != .warm, most: UInt64(basis.positions))
     let goal = goal(of: position)
-    setKey(position, goal.key >= 0 ? goal.key : Engine.freeWithoutKey)
+    setKey(position, goal.key >= 0 ? goal.key : DecidingVariables.none)
     noteSettled(position, isDear: visits > WorkLimit.shortLook)
     if goal.key < 0 { return }
     let release = release(bringing: goal.key, movedBy: direction[goal.key])
@@ -150,8 +151,8 @@ extension Engine {
   /// Queues the positions again that `y` mentions, as `position` is about to get another row, unless the
   /// exchange tells their new keys. Their directions change by multiples of the current one.
   func recheckAfterExchange(_ position: Int32, for entering: Int32) {
-    let oldest = freeCount > 0 ? oldestMoved() : 0
-    let mover = freeCount > 0 ? mover(along: entering) : nil
+    let oldest = key.count > 0 ? oldestMoved() : 0
+    let mover = key.count > 0 ? mover(along: entering) : nil
     for other in y.index.all where y[other] != 0 {
       let isKeyKnown =
         other == position
@@ -234,31 +235,12 @@ extension Engine {
     return oldest
   }
 
-  /// The key of a dual degenerate position that moves only variables at their defaults.
-  static let freeWithoutKey: Int32 = -2
-  /// The same for a position that holds a variable which shares no row with another one. Changes of
-  /// other variables do not affect it, so that it does not count: there are always some.
-  static let freeAlone: Int32 = -3
-
   func setKey(_ position: Int32, _ variable: Int32) {
-    let old = key[position]
-    let new = variable == Engine.freeWithoutKey && isAlone(position) ? Engine.freeAlone : variable
-    if old == new { return }
-    if isCounted(old) { freeCount -= 1 }
-    if isCounted(new) { freeCount += 1 }
-    if old == Engine.freeWithoutKey { keylessCount -= 1 }
-    if new == Engine.freeWithoutKey { keylessCount += 1 }
-    if new >= 0 { newestKey = max(newestKey, variableSerial[new]) }
-    key[position] = new
+    let isAlone = variable == DecidingVariables.none && isAlone(position)
+    key.set(
+      position, isAlone ? DecidingVariables.alone : variable,
+      createdAs: variable >= 0 ? variableSerial[variable] : 0)
   }
-
-  /// Whether a variable of this creation number, or a newer one, may decide for any dual degenerate position: not
-  /// if all of them have older keys, as in a long list that gets one more item at its end.
-  func mayDecide(_ serial: UInt32) -> Bool {
-    keylessCount > 0 || (freeCount > 0 && newestKey >= serial)
-  }
-
-  private func isCounted(_ key: Int32) -> Bool { key != -1 && key != Engine.freeAlone }
 
   /// Whether a position holds a variable that shares no row with another one.
   private func isAlone(_ position: Int32) -> Bool {

@@ -14,8 +14,10 @@ extension Engine {
   /// they are. As long as only definitions are taken away, the search is continued, and what it has
   /// found is queued already.
   func recheckFree(moving variable: Int32, of position: Int32) -> Bool {
-    if freeCount == 0 { return true }
-    if table.column[variable].active <= 1 && !mayDecide(variableSerial[variable]) { return true }
+    if key.count == 0 { return true }
+    if table.column[variable].active <= 1 && !key.mayDecide(variableSerial[variable]) {
+      return true
+    }
     passed.removeAll()
     basis.search.continue()
     basis.searchDefinitions(of: variable, table, within: Everywhere())
@@ -51,7 +53,7 @@ extension Engine {
   /// The creation number of the oldest variable that moves with some that are held by definitions.
   func oldestMoved(byAnyOf variables: borrowing Buffer<Int32>) -> UInt32 {
     var oldest = UInt32.max
-    if freeCount == 0 { return oldest }
+    if key.count == 0 { return oldest }
     basis.search.begin()
     for variable in variables.all { basis.searchDependents(of: variable, table) }
     for found in basis.search.finished.all { oldest = min(oldest, variableSerial[found]) }
@@ -65,13 +67,13 @@ extension Engine {
   /// weights that hardly let anything cancel. Where rows had to leave, others may have changed,
   /// too.
   func recheckFree(movingAnyOf variables: borrowing Buffer<Int32>, since oldest: UInt32) {
-    if freeCount == 0 { return }
+    if key.count == 0 { return }
     if elimination.droppedRows.count > 0 {
       for position in 0..<basis.positions where key[position] != -1 { recheck(position) }
       return
     }
-    if !mayDecide(oldest) { return }
-    for variable in variables.all { left.add(variable, 1 + nextRandom()) }
+    if !key.mayDecide(oldest) { return }
+    for variable in variables.all { left.add(variable, 1 + cycling.random.next()) }
     basis.btran(left, into: right, table)
     for position in right.index.all where key[position] != -1 && !isKeyOlder(position, oldest) {
       recheck(position)
@@ -97,7 +99,7 @@ extension Engine {
     var oldest = crossings[0]
     for variable in crossings.all {
       if isOlder(variable, oldest) { oldest = variable }
-      left.add(variable, 1 + nextRandom())
+      left.add(variable, 1 + cycling.random.next())
     }
     crossings.removeAll()
     basis.btran(left, into: right, table)
@@ -114,7 +116,7 @@ extension Engine {
     if !isPlain { elimination.spikes.dependsOnSpike.resize(Int(basis.positions)) }
     basis.search.begin()
     var kept = 0
-    for variable in crossings.all where mayDecide(variableSerial[variable]) {
+    for variable in crossings.all where key.mayDecide(variableSerial[variable]) {
       basis.search.forget()
       basis.searchDefinitions(of: variable, table, within: Everywhere())
       basis.countWork(basis.search.finished.count)
@@ -145,10 +147,10 @@ extension Engine {
 
   private func mayDecide(_ variable: Int32, _ position: Int32) -> Bool {
     let key = key[position]
-    if key <= Engine.freeWithoutKey && basis.row[position] == Basis.ownRow(variable) {
+    if key <= DecidingVariables.none && basis.row[position] == Basis.ownRow(variable) {
       return !isAtDefault(variable)
     }
-    return key <= Engine.freeWithoutKey
+    return key <= DecidingVariables.none
       || (key >= 0 && variableSerial[variable] <= variableSerial[key])
   }
 }

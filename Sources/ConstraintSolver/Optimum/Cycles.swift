@@ -7,29 +7,14 @@
 /// they still are on their sides, and the multipliers, which do not depend on constants, still are what
 /// they should be. (Charnes, Optimality and degeneracy in linear programming, 1952.)
 extension Engine {
-  /// Whether choices are left to chance, always the same chance, which leads out of any circle: where
-  /// moving rows apart has not helped.
-  var isIdle: Bool { idleSteps > WorkLimit.patience }
-
-  /// The next of a fixed sequence of numbers in 0 ..< 1 (Steele, Lea and Flood, SplitMix 2014).
-  func nextRandom() -> Double {
-    randomState &+= 0x9E37_79B9_7F4A_7C15
-    var bits = randomState
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Double((bits ^ (bits >> 31)) >> 11) * 0x1p-53
-  }
-
   /// Moves the rows apart that go through the vertex, if steps have not moved it for a while.
   func loosenIfIdle() {
-    if !isIdle || loosened == WorkLimit.loosenings || candidates.count == 0 || isExtended { return }
-    loosened += 1
-    isLoosened = true
-    idleSteps = 0
+    if !cycling.mayPerturb || candidates.count == 0 || isExtended { return }
+    cycling.beginPerturbation()
     for row in 0..<table.places where table.isLive(row) && table.isLinked[row] {
       if basis.positionOfRow[row] >= 0 || side[row] == 0 { continue }
       if abs(residual[row]) > Double(tolerance[row]) { continue }
-      residual[row] = Double(side[row]) * Tolerance.loose * (1 + nextRandom())
+      residual[row] = Double(side[row]) * Tolerance.loose * (1 + cycling.random.next())
       for term in table.terms(of: row) { noteDrift(table.termVariable[term]) }
     }
   }
@@ -37,6 +22,6 @@ extension Engine {
   /// Puts the rows back.
   func tighten() {
     _ = refine()
-    isLoosened = false
+    cycling.endPerturbation()
   }
 }

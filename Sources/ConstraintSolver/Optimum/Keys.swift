@@ -44,9 +44,7 @@ extension Engine {
     let before = degeneratePositions.count
     keepUnsettled(waiting)
     if doubtful > WorkLimit.fewDoubts && renewFactors() { return }
-    looking = 0
-    hasToLookTogether = false
-    togetherPays = degeneratePositions.count <= before / 2
+    tieSearch.noteTogether(isPaying: degeneratePositions.count <= before / 2)
   }
 
   /// Settles those of them that need no step although the oldest variable which they move is at its defaultValue:
@@ -56,7 +54,7 @@ extension Engine {
     for variable in order.all { _ = settleDependences(of: variable) }
     for free in degeneratePositions.all where positionFlags[free.position].contains(.free) {
       if !basis.wasFound(position: free.position) {
-        settle(free.position, Engine.freeWithoutKey, wants: 0)
+        settle(free.position, DecidingVariables.none, wants: 0)
       }
     }
   }
@@ -80,25 +78,20 @@ extension Engine {
   /// what few variables depend on may move thousands, which a look at the position would all visit. A search
   /// that settles less than half of the positions uses up credit.
   func settleByAge() {
-    if searchCredit < WorkLimit.leastSearch { return }
+    if tieSearch.credit < WorkLimit.leastSearch { return }
     let (before, queued) = (basis.workUnits, degeneratePositions.count)
     var (variable, waiting) = (Int32(0), queued)
     basis.search.beginPositions(Int(basis.positions))
-    while waiting > 0 && variable < placesByAge && basis.workUnits &- before < searchCredit {
+    while waiting > 0 && variable < variablePlaces.byAge
+      && basis.workUnits &- before < tieSearch.credit
+    {
       if variableSerial[variable] != 0 { waiting -= settleDependences(of: variable) }
       basis.countWork(1)
       variable += 1
     }
     if waiting < queued { keepUnsettled(Buffer<Int32>()) }
     if degeneratePositions.count <= queued / 2 { return }
-    searchCredit -= min(searchCredit, basis.workUnits &- before)
-  }
-
-  /// Notes what the look at a single dual degenerate position has visited. Short ones of a first solve do not come again.
-  func noteLook(_ visits: UInt64) {
-    looking &+= visits
-    if visits <= WorkLimit.shortLook && restarts.method != .warm { return }
-    searchCredit = min(searchCredit &+ visits / WorkLimit.looksForSearch, UInt64(basis.positions))
+    tieSearch.spend(basis.workUnits &- before)
   }
 
   @inline(__always)
@@ -131,7 +124,7 @@ extension Engine {
     if abs(factor) < Tolerance.keyRate || isExtended && !isExact(factor, position) { return .open }
     let own = heldAtFallback(position)
     if own >= 0 && !isOlder(key, own) {
-      settle(position, Engine.freeWithoutKey, wants: 0)
+      settle(position, DecidingVariables.none, wants: 0)
       return .done
     }
     if side(of: key) == 0 { return .held }

@@ -153,7 +153,7 @@ extension Engine {
   /// Of rows that change side at one distance the fastest comes first, or the nearest; where the range is
   /// wide, the one that is nearer by digits which the distance has no room for.
   private func rank(of row: Int32, _ distance: Double) -> Double {
-    if isIdle { return nextRandom() }
+    if cycling.isSuspected { return cycling.random.next() }
     if isExtended { return -extendedTail(ofDistance: distance, to: row) }
     return abs(rate(of: row))
   }

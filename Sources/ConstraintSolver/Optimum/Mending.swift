@@ -168,7 +168,7 @@ extension Engine {
 
   /// Whether a row has to be mended; if not, it is on its side from now on.
   private func isStillMisplaced(_ row: Int32) -> Bool {
-    guard isInForce(row), !isBasic(row) else { return false }
+    guard isPresent(row), !isBasic(row) else { return false }
     let new = consistentSide(row)
     let rise = slopeSign(of: row, on: new) - slopeSign(ofRow: row)
     if rise != 0 && (rise > 0) == (residual(of: row) > 0) { return true }

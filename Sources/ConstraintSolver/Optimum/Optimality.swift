@@ -272,7 +272,7 @@ extension Engine {
   private func enqueue(_ position: Int32, _ standing: Standing) {
     if positionFlags[position].contains(.candidate) { return }
     positionFlags[position].insert(.candidate)
-    let size = isIdle ? nextRandom() : standing.excess
+    let size = cycling.isSuspected ? cycling.random.next() : standing.excess
     var candidate = Candidate(
       priority: levels.priority[standing.level], size: size, position: position)
     let row = basis.row[position]
@@ -286,7 +286,8 @@ extension Engine {
   @inline(__always)
   private func enqueueFree(_ position: Int32) {
     let rank =
-      isIdle ? UInt32(nextRandom() * 0x1p32) : variableSerial[basis.upper.pivotVariable[position]]
+      cycling.isSuspected
+      ? UInt32(cycling.random.next() * 0x1p32) : variableSerial[basis.upper.pivotVariable[position]]
     degeneratePositions.push(DegeneratePosition(rank: rank, position: position))
   }
 

@@ -9,7 +9,7 @@ extension Engine {
     if isSwept && sweep() { return true }
     if !isSwept { endSweeps() }
     let isEditedAgain = isSwept || noteEditedRows()
-    let isLoad = holdsOnlyOwnRows || newRowCount > max(WorkLimit.fewRows, Int(table.places) / 4)
+    let isLoad = holdsOnlyOwnRows || edits.newCount > max(WorkLimit.fewRows, Int(table.places) / 4)
     expelling = 0
     mendedTogether = .max
     restarts.begin(at: basis.workUnits, unit: firstSolveVisits)
@@ -91,7 +91,7 @@ extension Engine {
   /// Solves as if all rows were new.
   private func startFromNothing() {
     clearWork()
-    forgetDirtyRows()
+    edits.removeAll()
     extended.foundForm = .max
     table.isExtended = false
     restarts.crash()
@@ -121,20 +121,20 @@ extension Engine {
   /// Notes which rows were edited in nothing but their constants. True if these are the same as the
   /// last time.
   private func noteEditedRows() -> Bool {
-    let count = dirtyRows.count
-    let areFew = count > 0 && count <= SweepTable.most && newRowCount == 0
+    let count = edits.count
+    let areFew = count > 0 && count <= SweepTable.most && edits.newCount == 0
     var areSame = areFew && recheckPositions.count == 0 && count == editedRows.count
     for k in 0..<(areFew ? count : 0) {
-      if areSame && editedRows[k] != dirtyRows[k] { areSame = false }
+      if areSame && editedRows[k] != edits.rows[k] { areSame = false }
     }
     editedRows.removeAll()
-    for k in 0..<(areFew ? count : 0) { editedRows.append(dirtyRows[k]) }
+    for k in 0..<(areFew ? count : 0) { editedRows.append(edits.rows[k]) }
     return areSame
   }
 
   @inline(__always)
   var isUpToDate: Bool {
-    dirtyRows.count == 0 && driftedVariables.count == 0 && isAtRest
+    edits.count == 0 && drifted.count == 0 && isAtRest
   }
 
   /// Steps until the vertex is optimal. After a failure everything is computed anew, a few times in a row.
@@ -142,13 +142,8 @@ extension Engine {
     var failures = 0
     var lastFailure = steps
     var budget = WorkLimit.steps(variables: Int(basis.positions), rows: table.liveCount)
-    idleSteps = 0
-    randomState = 1
-    isLoosened = false
-    loosened = 0
-    looking = 0
-    togetherPays = true
-    hasToLookTogether = restarts.method != .warm
+    cycling.begin()
+    tieSearch.begin(isNew: restarts.method != .warm)
     while true {
       do {
         while try advance() {
@@ -202,7 +197,7 @@ extension Engine {
       try improve(candidate.position)
       return true
     }
-    if isLoosened {
+    if cycling.isPerturbed {
       tighten()
       return true
     }
@@ -211,7 +206,7 @@ extension Engine {
     if degeneratePositions.count > 0 {
       let before = steps
       try settle(degeneratePositions.popFirst().position)
-      if steps != before { hasToLookTogether = togetherPays }
+      if steps != before { tieSearch.noteStep() }
       return true
     }
     // Looking at all of them together may have made new factors, from which everything is queued again.
@@ -229,7 +224,7 @@ extension Engine {
   private var areManyFree: Bool {
     if degeneratePositions.count <= 1 { return false }
     let most = WorkLimit.lookAtAll(terms: table.termPlaces)
-    return looking > most || hasToLookTogether && UInt64(degeneratePositions.count) > most / 64
+    return tieSearch.isDue(queued: degeneratePositions.count, most: most)
   }
 
   private func improve(_ position: Int32) throws(StepFailure) {
@@ -318,13 +313,6 @@ extension Engine {
 
   // MARK: Changes
 
-  func forgetDirtyRows() {
-    for k in 0..<dirtyRows.count { isDirty[dirtyRows[k]] = false }
-    dirtyRows.removeAll()
-    linkedDirtyRows = 0
-    newRowCount = 0
-  }
-
   /// Enters new rows, and lets the vertex and the gradient follow changed ones. Sides are judged
   /// only when the vertex has moved: rows that move with it must not count as crossed. A single new
   /// row finds its place by steps, which keep every higher row satisfied on the way.
@@ -336,13 +324,12 @@ extension Engine {
     followDirtyRows()
     if areAdopted { adoptOthers(&new) }
     _ = refine(mayWait: true)
-    forgetDirtyRows()
+    edits.removeAll()
   }
 
   private func followDirtyRows() {
     right.clear()
-    for k in 0..<dirtyRows.count where table.isLive(dirtyRows[k]) {
-      let row = dirtyRows[k]
+    for row in edits.rows.all where table.isLive(row) {
       let position = basis.positionOfRow[row]
       if position < 0 { continue }
       evaluate(row)

@@ -70,6 +70,6 @@ extension Engine {
       levels.setMultiplier(position, level, 0)
       if isExtended { levels.setExtended(position, level, ExtendedNumber()) }
     }
-    settle(position, Engine.freeWithoutKey, wants: 0)
+    settle(position, DecidingVariables.none, wants: 0)
   }
 }

@@ -36,7 +36,7 @@ extension Engine {
       if isExtended { setExtended(variable, to: defaultValue[variable]) }
       putAtFallback(variable)
     }
-    idleSteps = stop.distance > 0 ? 0 : idleSteps + 1
+    cycling.notePivot(by: stop.distance)
     applySlopeChanges()
     if staysActive {
       recheck(position)
@@ -115,7 +115,7 @@ extension Engine {
   /// Queues a variable that leaves, reaches or passes its defaultValue.
   @inline(__always)
   func noteCrossing(_ variable: Int32, from old: Double, to new: Double) {
-    if freeCount == 0 { return }
+    if key.count == 0 { return }
     let target = defaultValue[variable]
     let slack = Engine.slack(ofDefault: target)
     let (before, after) = (old - target, new - target)
@@ -132,9 +132,7 @@ extension Engine {
 
   @inline(__always)
   func noteDrift(_ variable: Int32) {
-    if isDrifted[variable] { return }
-    isDrifted[variable] = true
-    driftedVariables.append(variable)
+    drifted.insert(variable)
   }
 
   /// Puts `entering`, which is `y`, in place of the position's row, which was released to a side and is that

@@ -175,8 +175,8 @@ extension Engine {
     return isTightBound(row) ? basis.positionOfOwnRow[Basis.owner(row)] : -1
   }
 
-  /// Whether a row or a bound is in force.
-  func isInForce(_ row: Int32) -> Bool {
+  /// Whether a row or a bound is there.
+  func isPresent(_ row: Int32) -> Bool {
     row >= 0 ? table.isLive(row) && table.isLinked[row] : bounds.contains(Basis.owner(row))
   }
 }

@@ -6,12 +6,12 @@ extension Engine {
   /// Adds a variable whose default has been checked, the first of so many that are about to be
   /// added.
   func insertVariable(_ target: Double, isBounded: Bool = false, of more: Int = 1) -> Int32 {
-    if freeVariables.count == 0 {
+    if variablePlaces.freeCount == 0 {
       makeVariables(
         min(WorkLimit.places(for: more, beside: value.count), Limit.variables - value.count))
     }
     let variable = reviveVariable(serial: nextVariableSerial, target, at: target)
-    reported[variable] = target
+    reports.setReported(variable, target)
     nextVariableSerial += 1
     bounds.set(variable, isBounded, levels)
     if isBounded { form &+= 1 }
@@ -20,8 +20,7 @@ extension Engine {
 
   /// Gives the last freed place to a variable, which no row mentions yet.
   func reviveVariable(serial: UInt32, _ target: Double, at place: Double) -> Int32 {
-    let variable = freeVariables.removeLast()
-    notePlace(variable)
+    let variable = variablePlaces.take()
     variableSerial[variable] = serial
     value[variable] = place
     if isExtended { reviveExtended(variable) }
@@ -30,34 +29,24 @@ extension Engine {
     return variable
   }
 
-  /// A variable is about to take a place, where it may be newer than those further on.
-  private func notePlace(_ place: Int32) {
-    if place < usedPlaces {
-      placesByAge = min(placesByAge, place)
-    } else {
-      if placesByAge == usedPlaces { placesByAge = place + 1 }
-      usedPlaces = place + 1
-    }
-  }
-
   /// Makes so many places, all of them free; the first one is taken first.
   private func makeVariables(_ more: Int) {
-    let last = basis.positions + Int32(truncatingIfNeeded: more) - 1
-    let all = Int(last) + 1
+    let first = basis.positions
+    let all = Int(first) + more
     basis.addVariables(more)
     table.addColumns(more)
     levels.addPositions(more)
     value.resize(all)
     variableSerial.resize(all)
     bounds.resize(all)
-    isMoved.resize(all)
-    isDrifted.resize(all)
+    reports.resize(all)
+    drifted.resize(all)
     positionFlags.resize(all, [])
     direction.resize(all)
     right.resize(all)
     left.resize(all)
     y.resize(all)
-    freeVariables.append(more) { last - Int32(truncatingIfNeeded: $0) }
+    variablePlaces.add(first..<Int32(truncatingIfNeeded: all))
   }
 
   /// Refuses a variable that a row mentions.
@@ -72,10 +61,10 @@ extension Engine {
     endSweeps()
     if bounds.contains(variable) { setBounded(variable, false) }
     variableSerial[variable] = 0
-    areMovesSifted = false
-    freeVariables.append(variable)
+    reports.noteRemoval()
+    variablePlaces.giveBack(variable)
     let position = basis.positionOfOwnRow[variable]
-    if key[position] == Engine.freeWithoutKey { setKey(position, Engine.freeWithoutKey) }
+    if key[position] == DecidingVariables.none { setKey(position, DecidingVariables.none) }
   }
 
   func setDefault(_ variable: Int32, _ target: Double) {
@@ -88,12 +77,10 @@ extension Engine {
   /// Enters rows that are new since the last call into the columns, and lists them.
   @inline(never)
   func linkNewRows(_ new: inout Buffer<Int32>) {
-    if newRowCount == 0 { return }
-    for row in dirtyRows.all[linkedDirtyRows...] where table.isLive(row) && !table.isLinked[row] {
+    for row in edits.takeUnlinked() where table.isLive(row) && !table.isLinked[row] {
       link(row)
       new.append(row)
     }
-    linkedDirtyRows = dirtyRows.count
   }
 
   /// Enters a row into the columns, and queues the dual degenerate positions again whose variables shared no row
@@ -102,16 +89,15 @@ extension Engine {
     table.link(row)
     for term in table.terms(of: row) {
       let position = basis.positionOfOwnRow[table.termVariable[term]]
-      if position >= 0 && key[position] == Engine.freeAlone { recheck(position) }
+      if position >= 0 && key[position] == DecidingVariables.alone { recheck(position) }
     }
   }
 
   /// Queues a row whose terms are not in the columns.
   @inline(__always)
   private func markNew(_ row: Int32) {
-    newRowCount += 1
     form &+= 1
-    if isDirty[row] { linkedDirtyRows = 0 }
+    edits.insertNew(row)
     markWeighed(row)
   }
 
@@ -164,16 +150,9 @@ extension Engine {
     tolerance.resize(all)
     side.resize(all)
     slopeSign.resize(all)
-    isDirty.resize(all)
+    edits.resize(all)
     isMisplaced.resize(all)
     rates.resize(all)
-  }
-
-  @inline(__always)
-  func markDirty(_ row: Int32) {
-    if isDirty[row] { return }
-    isDirty[row] = true
-    dirtyRows.append(row)
   }
 
   /// The same for a row whose slopes have changed, so that its multipliers have to be judged again;
@@ -189,7 +168,7 @@ extension Engine {
   @inline(__always)
   private func markWeighed(_ row: Int32) {
     levels.note(weight: table.weight(row), at: table.level[row])
-    markDirty(row)
+    edits.insert(row)
   }
 
   /// Stores the terms of an unlinked row, scaled by a power of two so that the largest is in
@@ -261,7 +240,7 @@ extension Engine {
     form &+= 1
     if table.badlyScaledRows > 0 && table.isBadlyScaled(row) { table.badlyScaledRows -= 1 }
     guard table.isLinked[row] else {
-      newRowCount -= 1
+      edits.forgetNew()
       return
     }
     let position = basis.positionOfRow[row]
@@ -321,7 +300,7 @@ extension Engine {
   @inline(__always)
   func setConstant(_ row: Int32, _ constant: Double) {
     table.constant[row] = constant * table.scale(row)
-    markDirty(row)
+    edits.insert(row)
   }
 
   func setPriority(_ row: Int32, _ priority: Double) {

@@ -26,17 +26,11 @@ final class Engine {
   var value = Buffer<Double>()
   /// Where the variable goes when the rows leave it a choice.
   var defaultValue = SparseColumn(default: 0.0)
-  /// The value that was last reported as changed.
-  var reported = SparseColumn(default: 0.0)
   /// Creation number, which orders variables and tells apart those that have lived at one place;
   /// 0 marks a free place.
   var variableSerial = Buffer<UInt32>()
   var bounds = Bounds()
-  var freeVariables = Buffer<Int32>()
-  /// How many places have been in use; and in how many of the first of them variables lie by age, all older
-  /// than those further on.
-  var usedPlaces: Int32 = 0
-  var placesByAge: Int32 = 0
+  var variablePlaces = VariablePlaces()
   var nextVariableSerial: UInt32
 
   // One entry a row.
@@ -49,28 +43,18 @@ final class Engine {
   var slopeSign = Buffer<Int8>()
 
   // One entry a position.
-  /// What decides for a dual degenerate position (see `Canonical.swift`), or would for one that was free; -1 for others.
-  var key = SparseColumn<Int32>(default: -1)
-  /// How many positions have keys, but for those that hold a variable which no row mentions.
-  var freeCount = 0
-  /// How many of these have no key, and an upper bound on the creation numbers of the other keys.
-  var keylessCount = 0
-  var newestKey: UInt32 = 0
+  /// What decides for a dual degenerate position, or would for one that was free.
+  var key = DecidingVariables()
   var positionFlags = Buffer<PositionFlags>()
 
   // Work to do.
-  /// Rows that are new or changed.
-  var dirtyRows = Buffer<Int32>()
-  var isDirty = Buffer<Bool>()
-  var newRowCount = 0
+  var edits = EditQueue()
   /// Changes whenever anything about rows changes except constants.
   var form: UInt64 = 0
   /// By variable, the row that matching found to define it when the form was `matchedForm`; or
   /// negative.
   var matchedRows = Buffer<Int32>()
   var matchedForm = UInt64.max
-  /// How many of the dirty rows are known to be in the columns.
-  var linkedDirtyRows = 0
   /// All positions hold anchors, so that the next solve works like a first one.
   var holdsOnlyOwnRows = false
   /// Some value was beyond the limit when values were last judged.
@@ -98,27 +82,13 @@ final class Engine {
   var degeneratePositions = Buffer<DegeneratePosition>()
   /// How many entries row etas visit before new factors are considered.
   var refactorizationDue = WorkLimit.leastRefactorization
-  /// Entries visited by looking at single dual degenerate positions since all of them were last looked at
-  /// together.
-  var looking: UInt64 = 0
-  /// How many entries a search by age for the keys of queued dual degenerate positions may visit.
-  var searchCredit: UInt64 = 0
-  /// The last look at all of them settled most of them; and very many have to be looked at together
-  /// at once, because all is new, or because one of them has stepped since.
-  var togetherPays = true
-  var hasToLookTogether = false
+  var tieSearch = TieSearchPolicy()
   var slopeChanges = Buffer<SlopeChange>()
   /// Variables that left, reached or passed their defaults.
   var crossings = Buffer<Int32>()
-  /// Variables that moved since they were last reported, after those that have been handed out since.
-  var movedVariables = Buffer<Int32>()
-  var isMoved = Buffer<Bool>()
-  var handedOut = 0
-  /// All that are left differ from what was last reported.
-  var areMovesSifted = false
+  var reports = ReportQueue()
   /// Variables that moved since values were last made exact.
-  var driftedVariables = Buffer<Int32>()
-  var isDrifted = Buffer<Bool>()
+  var drifted = MarkedList()
 
   // Working vectors.
   let direction = WorkVector()
@@ -142,12 +112,7 @@ final class Engine {
   // Counters.
   var steps: UInt64 = 0
   var factorizations: UInt64 = 0
-  /// Consecutive steps that did not move. Many of them may be a cycle (`Cycles.swift`).
-  var idleSteps = 0
-  var randomState: UInt64 = 1
-  /// Rows have been moved apart (`Cycles.swift`), and how often in this solve.
-  var isLoosened = false
-  var loosened = 0
+  var cycling = AntiCycling()
 
   init() {
     nextVariableSerial = table.nextSerial

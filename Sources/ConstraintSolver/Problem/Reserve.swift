@@ -11,8 +11,8 @@ extension Engine {
       right.accountPlaces(&memory)
       left.accountPlaces(&memory)
       y.accountPlaces(&memory)
-      memory.add(&movedVariables)
-      memory.add(&driftedVariables)
+      reports.accountList(&memory)
+      drifted.accountList(&memory)
       memory.add(&recheckPositions)
     }
   }
@@ -23,7 +23,7 @@ extension Engine {
       memory.add(&basis.positionOfRow)
       accountRows(&memory)
       rates.accountPlaces(&memory)
-      memory.add(&dirtyRows)
+      edits.accountList(&memory)
     }
     MemoryAccount.reserve(table.termPlaces + terms) { table.accountTerms(&$0) }
   }

@@ -26,11 +26,9 @@ extension Engine {
       table.givenWeight[row] = weight
       table.level[row] = level
       levels.note(weight: weight, at: level)
-      isDirty[row] = true
+      edits.insertNew(row)
       k += 1
     }
-    dirtyRows.append(rows.count) { rows.lowerBound + Int32(truncatingIfNeeded: $0) }
-    newRowCount += rows.count
     form &+= 1
   }
 }

@@ -99,7 +99,7 @@ extension Engine {
   /// Whether a required row, or a bound, binds a violated one: a basic row by its multipliers, another one by
   /// its subgradient.
   private func bindsRequired(_ row: Int32) -> Bool {
-    guard isInForce(row), isRequired(row) else { return false }
+    guard isPresent(row), isRequired(row) else { return false }
     let position = position(of: row)
     if position < 0 { return slopeSign(ofRow: row) != 0 }
     for k in 0..<levels.inPlay.count {

@@ -51,8 +51,8 @@ extension Engine {
   /// Finds a direction that nothing blocks, along which all positions move that can; false if none was
   /// found.
   private func findUnblocked(_ path: inout FaceDirection) -> Bool {
-    let randomBefore = randomState
-    defer { randomState = randomBefore }
+    let randomBefore = cycling.random
+    defer { cycling.random = randomBefore }
     moveAll(&path)
     findBlockers(of: &path)
     for row in path.blockers.all where side(ofRow: row) == 0 {
@@ -77,7 +77,7 @@ extension Engine {
   private func move(_ position: Int32, _ path: inout FaceDirection) {
     let standing = standing(of: position)
     let isOpen = standing.release == 0 && standing.isOpen && isOfLiveVariable(position)
-    path.step[position] = isOpen ? (standing.isOpenAbove ? 1 : -1) * (1 + nextRandom()) : 0
+    path.step[position] = isOpen ? (standing.isOpenAbove ? 1 : -1) * (1 + cycling.random.next()) : 0
     path.isOneSided[position] = standing.isOpenAbove != standing.isOpenBelow
   }
 
@@ -139,7 +139,7 @@ extension Engine {
       if sign * y[position] * path.step[position] < 0 && !path.isOneSided[position] {
         turnable = position
         // Not all of them, or two rows could turn the same positions to and fro for ever.
-        if nextRandom() < 0.5 { path.step[position] = -path.step[position] }
+        if cycling.random.next() < 0.5 { path.step[position] = -path.step[position] }
       }
       let part = sign * y[position] * path.step[position]
       if part > 0 { along += part } else { against -= part }
@@ -153,7 +153,7 @@ extension Engine {
       path.isOneSided[lone] = true
     } else if along <= against {
       return scaleSteps(
-        &path, along: sign, by: along > 0 ? against / along * (1.5 + nextRandom()) : 0)
+        &path, along: sign, by: along > 0 ? against / along * (1.5 + cycling.random.next()) : 0)
     }
     return true
   }

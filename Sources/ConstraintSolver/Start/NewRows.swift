@@ -51,7 +51,9 @@ extension Engine {
     var strongest: Int32 = -1
     for entry in table.entries(variable) {
       let row = table.entryRow[entry]
-      if !isDirty[row] || slopeSign[row] != 0 || basis.positionOfRow[row] >= 0 { continue }
+      if !edits.rows.contains(row) || slopeSign[row] != 0 || basis.positionOfRow[row] >= 0 {
+        continue
+      }
       if table.count(of: row) != 1 || slopeNow(row) == 0 { continue }
       if strongest < 0 || isAbove(row, strongest) { strongest = row }
     }
@@ -86,7 +88,7 @@ extension Engine {
       withdraw(row, from: elimination.droppedPositions[k])
       if row < 0 { continue }
       forgetStanding(of: row)
-      markDirty(row)
+      edits.insert(row)
     }
   }
 
@@ -148,7 +150,7 @@ extension Engine {
       return
     }
     move(by: -residual[row] / rate)
-    for k in 0..<rates.index.count where !isDirty[rates.index[k]] { updateSide(rates.index[k]) }
+    for other in rates.index.all where !edits.rows.contains(other) { updateSide(other) }
     applySlopeChanges()
     exchange(position, for: row, leaving: -1)
   }

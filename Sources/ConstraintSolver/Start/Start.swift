@@ -112,14 +112,14 @@ extension Engine {
     areFactorsIllConditioned = false
     candidates.removeAll()
     degeneratePositions.removeAll()
-    togetherPays = true
+    tieSearch.forgetResults()
     recheckPositions.removeAll()
     for position in 0..<basis.positions {
       positionFlags[position] = []
       setKey(position, -1)
       recheck(position)
     }
-    newestKey = 0
+    key.forgetNewest()
   }
 
   private func clearSlope(_ row: Int32) {
@@ -138,7 +138,7 @@ extension Engine {
     basis.ftranAll(right, into: direction, table)
     for variable in 0..<basis.positions {
       let new = direction[variable]
-      if new == value[variable] && !isMoved[variable] { continue }
+      if new == value[variable] && !reports.contains(variable) { continue }
       value[variable] = new
       noteMove(variable)
     }

@@ -1,0 +1,41 @@
+/// Degenerate pivots, perturbations, and the random numbers that lead out of cycles.
+struct AntiCycling {
+  /// Consecutive pivots that did not move.
+  private var degeneratePivots = 0
+  /// Rows have been perturbed (`Cycles.swift`), and how often in this solve.
+  private(set) var isPerturbed = false
+  private var perturbations = 0
+  var random = PseudoRandom()
+
+  /// Whether pivots may be going round in a circle, so that choices are left to chance, always the same chance.
+  var isSuspected: Bool { degeneratePivots > WorkLimit.patience }
+
+  var mayPerturb: Bool { isSuspected && perturbations < WorkLimit.loosenings }
+
+  mutating func begin() { self = AntiCycling() }
+
+  mutating func notePivot(by distance: Double) {
+    degeneratePivots = distance > 0 ? 0 : degeneratePivots + 1
+  }
+
+  mutating func beginPerturbation() {
+    perturbations += 1
+    isPerturbed = true
+    degeneratePivots = 0
+  }
+
+  mutating func endPerturbation() { isPerturbed = false }
+}
+
+/// A fixed sequence of numbers in 0 ..< 1 (Steele, Lea and Flood, SplitMix 2014).
+struct PseudoRandom {
+  private var state: UInt64 = 1
+
+  mutating func next() -> Double {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Double((bits ^ (bits >> 31)) >> 11) * 0x1p-53
+  }
+}

@@ -1,0 +1,34 @@
+/// A list of indices, each in it once at most.
+struct MarkedList: ~Copyable {
+  private var list = Buffer<Int32>()
+  private var isListed = Buffer<Bool>()
+
+  var count: Int { list.count }
+
+  var all: UnsafeMutableBufferPointer<Int32> { list.all }
+
+  @inline(__always)
+  subscript(place: Int) -> Int32 { list[place] }
+
+  @inline(__always)
+  func contains(_ index: Int32) -> Bool { isListed[index] }
+
+  /// Makes room for the marks of so many indices.
+  mutating func resize(_ indices: Int) { isListed.resize(indices) }
+
+  @inline(__always)
+  mutating func insert(_ index: Int32) {
+    if isListed[index] { return }
+    isListed[index] = true
+    list.append(index)
+  }
+
+  mutating func removeAll() {
+    for index in list.all { isListed[index] = false }
+    list.removeAll()
+  }
+
+  mutating func accountMarks(_ memory: inout MemoryAccount) { memory.add(&isListed) }
+
+  mutating func accountList(_ memory: inout MemoryAccount) { memory.add(&list) }
+}
