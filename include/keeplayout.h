@@ -21,6 +21,8 @@
 #include "keeplayout/terms.h"
 /* Constraints as strings. */
 #include "keeplayout/equations.h"
+/* Rows and columns as strings. */
+#include "keeplayout/formats.h"
 /* Lists of attributes that replace each other, with conditions. */
 #include "keeplayout/apply.h"
 /* Changes that take time. */

@@ -34,7 +34,7 @@ public func keep_equations_create(
 }
 
 /// The context that a host passed for equations; NULL is an empty one.
-private func checked(
+func checked(
   _ context: UnsafePointer<keep_equation_context>?
 ) throws(LayoutError) -> EquationContext {
   var checkedContext = EquationContext()

@@ -20,6 +20,7 @@ public func keep_layout_handle_kind(_ layout: OpaquePointer!, _ id: UInt64) -> k
     if layout.contains(Attribute(id: id)) { return KEEP_HANDLE_ATTRIBUTE }
     if layout.contains(Constraint(id: id)) { return KEEP_HANDLE_CONSTRAINT }
     if layout.contains(Atomic(id: id)) { return KEEP_HANDLE_ATOMIC }
+    if layout.contains(Format(id: id)) { return KEEP_HANDLE_FORMAT }
     return layout.contains(Animation(id: id)) ? KEEP_HANDLE_ANIMATION : KEEP_HANDLE_NONE
   }
 }

@@ -29,6 +29,14 @@ extension Atomic {
   var handle: keep_atomic { keep_atomic(id: id) }
 }
 
+extension Format {
+  @inline(__always)
+  init(_ handle: keep_format) { self.init(id: handle.id) }
+
+  @inline(__always)
+  var handle: keep_format { keep_format(id: id) }
+}
+
 extension Constraint {
   @inline(__always)
   init(_ handle: keep_constraint) { self.init(id: handle.id) }

@@ -167,6 +167,7 @@ extension LayoutError {
     case .attribute(let attribute): attribute == .none
     case .constraint(let constraint): constraint == .none
     case .atomic(let atomic): atomic == .none
+    case .format(let format): format == .none
     case .animation(let animation): animation == .none
     case .element(_, let error), .asked(_, let error), .about(_, let error), .term(_, let error):
       error.isAboutNone
@@ -176,7 +177,7 @@ extension LayoutError {
 
   var status: keep_status {
     switch self {
-    case .node, .attribute, .constraint, .atomic, .animation: KEEP_ERROR_INVALID_HANDLE
+    case .node, .attribute, .constraint, .atomic, .animation, .format: KEEP_ERROR_INVALID_HANDLE
     case .value, .scale, .measured, .priority, .needsOther, .takesNoOther, .group,
       .factor, .itself, .text, .incompatible, .equations, .argument, .unknown,
       .number:

@@ -268,7 +268,8 @@ typedef enum keep_handle_kind {
   KEEP_HANDLE_ATTRIBUTE = 2,  /**< An attribute or group. */
   KEEP_HANDLE_CONSTRAINT = 3, /**< A constraint. */
   KEEP_HANDLE_ATOMIC = 4,     /**< An atomic group. */
-  KEEP_HANDLE_ANIMATION = 5   /**< An animation that has not ended. */
+  KEEP_HANDLE_ANIMATION = 5,  /**< An animation that has not ended. */
+  KEEP_HANDLE_FORMAT = 6      /**< A visual format. */
 } keep_handle_kind;
 
 /**

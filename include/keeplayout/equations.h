@@ -70,7 +70,17 @@ typedef enum keep_fault {
   KEEP_FAULT_AMBIGUOUS = 21,        /**< Several nodes have that name. */
   KEEP_FAULT_UNKNOWN_PRIORITY = 22, /**< No priority and no metric has that name. */
   /** A metric has the name of a priority, and stands where a priority does. */
-  KEEP_FAULT_METRIC_AND_PRIORITY = 23
+  KEEP_FAULT_METRIC_AND_PRIORITY = 23,
+  /** Of formats: a metric has the name of a node, and stands where a node may. */
+  KEEP_FAULT_METRIC_AND_NODE = 24,
+  KEEP_FAULT_ORIENTATION = 25, /**< A format begins neither with H: or V: nor with a view or |. */
+  KEEP_FAULT_VIEW = 26,        /**< A view is missing. */
+  KEEP_FAULT_BRACKET = 27,     /**< The bracket of a view is not closed. */
+  KEEP_FAULT_CONNECTION = 28,  /**< What stands between two views is no connection. */
+  KEEP_FAULT_VIEW_RANGE = 29,  /**< A range of views has no number at its end, or one that is too small. */
+  KEEP_FAULT_MANY = 30,        /**< Ranges of views make more than 65,536 constraints. */
+  KEEP_FAULT_NOTHING = 31,     /**< The format makes no constraint. */
+  KEEP_FAULT_FORMAT_END = 32   /**< Something is left over behind the format. */
 } keep_fault;
 
 /** A fault of an equation string, and its position. */

@@ -79,6 +79,7 @@ extension Layout {
       names.quote(name, to: &text)
       text.append(": ")
     }
+    appendFormat(of: slot, to: &text)
     if record.source.isOwn {
       if record.source == .content { text.append("content ") }
       appendSize(record.axis, of: record.owner, to: &text)

@@ -99,6 +99,7 @@ extension DocumentReader {
       }
     }
     try readName(of: sum)
+    try readNumber(ofFormatted: sum)
   }
 
   /// The name of a rule or a sum, if it has one; in passes that do not make it, of none.

@@ -25,6 +25,10 @@ struct DocumentReader {
   /// Places in `nodes`, by number.
   var byNumber: [Int] = []
   var pass = Pass.nodes
+  /// Sums that formats name, with their numbers.
+  var sums: [(number: Int, sum: Constraint)] = []
+  /// How many of them are in the order of their numbers.
+  var sortedSums = 0
 
   /// What kinds and anchors are called, with their numbers.
   let kindWords = Self.words { AttributeKind(rawValue: $0)?.words }
@@ -120,6 +124,8 @@ struct DocumentReader {
     } else if takeWord("scale") {
       let scale = try number()
       if isRead { try layout.setScale(scale) }
+    } else if takeWord("format") {
+      try readFormat()
     } else {
       throw .argument("no line begins with this word here")
     }

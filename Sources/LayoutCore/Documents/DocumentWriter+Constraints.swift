@@ -162,6 +162,7 @@ extension DocumentWriter {
       text.append(" named ")
       appendQuoted(layout.name(of: layout.constraint(at: constraint)))
     }
+    appendNumber(ofFormatted: constraint)
     if hasNotes { appendNotes(constraint) }
     text.append("\n")
   }

@@ -13,6 +13,8 @@ import ConstraintSolver
 ///         width <= 0.5 * width of 1 + 10 @750
 ///         left-offset to 3 >= 8 rule off
 ///         sum = 0 : 1 2 left, -2 3 right
+///         sum = 8 : 1 2 leading, -1 parent leading as 1
+///     format horizontal : bar, gap 1, view 2
 ///
 /// Nodes are numbered in the order in which they were made, which decides what is ambiguous.
 struct DocumentWriter {
@@ -25,6 +27,9 @@ struct DocumentWriter {
   /// By slot: the number of a node.
   private(set) var numbers: [Int32] = []
   var text = Text()
+  /// By slot: the number of a constraint that a format has made; empty before the first one.
+  var sumNumbers: [Int32] = []
+  var sumCount: Int32 = 0
   /// Whether frames and other notes are written.
   let hasNotes: Bool
 
@@ -51,6 +56,7 @@ struct DocumentWriter {
     if layout.direction == .rightToLeft { text.append("right-to-left\n") }
     write("scale", layout.deviceScale, .nan, 0)
     for node in layout.nodesInOrder() { write(node) }
+    writeFormats()
   }
 
   mutating func begin(_ depth: Int) {

@@ -91,7 +91,7 @@ struct EquationNames {
 }
 
 /// How many bytes there are before the zero.
-func length(of name: CName) -> Int {
+public func length(of name: CName) -> Int {
   var length = 0
   while name[length] != 0 { length += 1 }
   return length

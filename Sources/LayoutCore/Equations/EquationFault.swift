@@ -46,6 +46,26 @@ public enum EquationFault: UInt8, Sendable, BitwiseCopyable {
   case unknownPriority
   /// A metric and a priority have that name.
   case metricAndPriority
+
+  // Of visual formats.
+  /// A metric and a node have that name.
+  case metricAndNode
+  /// A format begins with something else than an orientation.
+  case orientation
+  /// A view is missing.
+  case view
+  /// The bracket of a view is not closed.
+  case bracket
+  /// What is between two views is no connection.
+  case connection
+  /// The number at the end of a range of views.
+  case viewRange
+  /// Ranges of views make too many constraints.
+  case many
+  /// It makes no constraint.
+  case nothing
+  /// Something is left over behind a format.
+  case formatEnd
 }
 
 /// A fault, and where it is.

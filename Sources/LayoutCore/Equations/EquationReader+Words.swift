@@ -100,12 +100,19 @@ extension EquationReader {
     return self.fault(isText ? fault : .text)
   }
 
-  private func slice(_ start: Int, _ end: Int) -> UnsafeBufferPointer<UInt8> {
+  /// Goes on behind a byte if it is the next one.
+  mutating func takeByte(_ byte: UInt8) -> Bool {
+    guard place < bytes.count, bytes[place] == byte else { return false }
+    place += 1
+    return true
+  }
+
+  func slice(_ start: Int, _ end: Int) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(rebasing: bytes[start..<end])
   }
 
   /// Reads a name as it stands.
-  private mutating func readName() throws(FoundFault) -> UnsafeBufferPointer<UInt8> {
+  mutating func readName() throws(FoundFault) -> UnsafeBufferPointer<UInt8> {
     let start = place
     var end = start
     while end < bytes.count, isInName(bytes[end]) {
@@ -135,24 +142,45 @@ extension EquationReader {
       guard beginsName(bytes[place]) else { throw unexpected(.operand) }
       let name = try readName()
       skipSpace()
-      if place == bytes.count || bytes[place] != UInt8(ascii: ".") {
+      let isAlone = place == bytes.count || bytes[place] != UInt8(ascii: ".")
+      if isAlone && !isSize(name, context, layout) {
         return try number(named: name, at: start, context)
       }
+      if isAlone && names.metric(name, context) != nil { throw fault(.metricAndNode, at: start) }
       node = names.node(name, context, layout) ?? (isParent(name) ? Node.none : nil)
     }
     skipSpace()
-    guard place < bytes.count, bytes[place] == UInt8(ascii: ".") else {
-      throw unexpected(.attribute)
+    let isDotNext = place < bytes.count && bytes[place] == UInt8(ascii: ".")
+    if !isDotNext && size == nil { throw unexpected(.attribute) }
+    let found = try checked(node, at: start, layout)
+    if !isDotNext, let size {
+      sums.append(AnchorTerm(found, size))
+      return 0
     }
+    place += 1
+    skipSpace()
+    sums.append(AnchorTerm(found, try readAttribute()))
+    return 0
+  }
+
+  /// Whether a name without an attribute stands for the size of a node, as it does in formats.
+  private mutating func isSize(
+    _ name: UnsafeBufferPointer<UInt8>, _ context: EquationContext, _ layout: Layout
+  ) -> Bool {
+    if size == nil || isPriority { return false }
+    return names.node(name, context, layout) != nil || isParent(name)
+  }
+
+  /// The node that was looked up last, if there is one, and only one.
+  mutating func checked(
+    _ node: Node?, at start: Int, _ layout: Layout
+  ) throws(FoundFault) -> Node {
     guard let node else { throw fault(.unknownNode, at: start) }
     if names.isAmbiguous { throw fault(.ambiguous, at: start) }
     if node != .none && layout.find(node) == nil {
       throw refused(.node(node, .node), at: start)
     }
-    place += 1
-    skipSpace()
-    sums.append(AnchorTerm(node, try readAttribute()))
-    return 0
+    return node
   }
 
   private mutating func readAttribute() throws(FoundFault) -> AnchorKind {
@@ -174,7 +202,7 @@ extension EquationReader {
   }
 
   /// Reads a name in double quotes, in which a backslash stands before a quote and a backslash.
-  private mutating func readQuotedNode(
+  mutating func readQuotedNode(
     _ context: EquationContext, _ layout: Layout
   ) throws(FoundFault) -> Node? {
     let start = place
@@ -193,7 +221,7 @@ extension EquationReader {
   }
 
   /// Reads the number by which messages know a node without a name.
-  private mutating func readNumberedNode(_ layout: Layout) throws(FoundFault) -> Node? {
+  mutating func readNumberedNode(_ layout: Layout) throws(FoundFault) -> Node? {
     place += 1
     var serial: Int64 = 0
     guard place < bytes.count, isDigit(bytes[place]) else { throw unexpected(.operand) }
@@ -227,6 +255,13 @@ extension EquationReader {
   private func priority(named name: UnsafeBufferPointer<UInt8>) -> Double? {
     for (word, priority) in Priority.words where isWord(name, word) { return priority }
     return nil
+  }
+
+  /// Makes a percentage of the parent's size of a number, if a percent sign follows that.
+  mutating func readPercentage(_ number: Double) throws(FoundFault) -> Double {
+    guard let size, !isPriority, takeByte(UInt8(ascii: "%")) else { return number }
+    sums.append(AnchorTerm(.none, size, number / 100))
+    return 0
   }
 
   /// Reads digits with or without a point and an exponent, and no sign.

@@ -50,6 +50,9 @@ struct EquationReader {
   var sums: [AnchorTerm] = []
   /// Why the layout refuses what was read.
   var refusal: LayoutError?
+  /// In visual formats the size along the format: a node without an attribute, and a percentage of the parent,
+  /// stand for it. Nil in equations.
+  var size: AnchorKind?
 
   /// Forgets what was read, and prepares for `count` strings.
   mutating func begin(_ count: Int) {
@@ -67,16 +70,33 @@ struct EquationReader {
     if sums.capacity > 1 << 12 { sums = [] }
   }
 
-  /// Reads one string. If there is a fault, what was read of the string is dropped.
-  mutating func read(
-    _ text: UnsafeBufferPointer<UInt8>, index: Int, _ context: EquationContext, _ layout: Layout
-  ) throws(FoundFault) {
+  /// Prepares for one string.
+  mutating func begin(_ text: UnsafeBufferPointer<UInt8>) {
     bytes = text
     place = 0
     depth = 0
     isPriority = false
     refusal = nil
+    size = nil
     sums.removeAll(keepingCapacity: true)
+  }
+
+  /// Adds an equation that no string has as a whole.
+  mutating func add(
+    _ all: [AnchorTerm], _ relation: Relation, _ constant: Double, _ priority: Double, at place: Int
+  ) {
+    equations.append(
+      ReadEquation(
+        firstTerm: terms.count, termCount: all.count, relation: relation, constant: constant,
+        priority: priority, index: 0, place: place))
+    terms.append(contentsOf: all)
+  }
+
+  /// Reads one string. If there is a fault, what was read of the string is dropped.
+  mutating func read(
+    _ text: UnsafeBufferPointer<UInt8>, index: Int, _ context: EquationContext, _ layout: Layout
+  ) throws(FoundFault) {
+    begin(text)
     let (equationCount, termCount) = (equations.count, terms.count)
     do throws(FoundFault) {
       try readEquation(index, context, layout)
@@ -100,7 +120,7 @@ struct EquationReader {
   }
 
   /// Has the layout check whether it means something.
-  private mutating func check(
+  mutating func check(
     _ equation: Int, _ context: EquationContext, _ layout: Layout
   ) throws(FoundFault) {
     let read = equations[equation]
@@ -151,13 +171,13 @@ extension EquationReader {
     if place < bytes.count { throw unexpected(.end) }
   }
 
-  private var isRelationNext: Bool {
+  var isRelationNext: Bool {
     if place == bytes.count { return false }
     let byte = bytes[place]
     return byte == UInt8(ascii: "=") || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")
   }
 
-  private mutating func readRelation() throws(FoundFault) -> Relation {
+  mutating func readRelation() throws(FoundFault) -> Relation {
     let equalSign = UInt8(ascii: "=")
     guard place + 1 < bytes.count, bytes[place + 1] == equalSign,
       place + 2 == bytes.count || bytes[place + 2] != equalSign
@@ -176,16 +196,24 @@ extension EquationReader {
   private mutating func readPriority(
     from first: Int, _ context: EquationContext, _ layout: Layout
   ) throws(FoundFault) {
-    guard place < bytes.count, bytes[place] == UInt8(ascii: "@") else { return }
-    place += 1
+    guard let priority = try readPriority(context, layout) else { return }
+    for equation in first..<equations.count { equations[equation].priority = priority }
+  }
+
+  /// Reads a priority behind an @; nil if there is none.
+  mutating func readPriority(
+    _ context: EquationContext, _ layout: Layout
+  ) throws(FoundFault) -> Double? {
+    guard takeByte(UInt8(ascii: "@")) else { return nil }
     skipSpace()
     let start = place, termCount = sums.count
     isPriority = true
     let priority = try readSum(context, layout)
+    isPriority = false
     guard sums.count == termCount, priority > 0, priority <= 1000 else {
       throw fault(.priority, at: start)
     }
-    for equation in first..<equations.count { equations[equation].priority = priority }
+    return priority
   }
 }
 
@@ -193,7 +221,7 @@ extension EquationReader {
 
 extension EquationReader {
   /// Reads a sum, whose terms go to the end of `sums`; returns the number in it.
-  private mutating func readSum(
+  mutating func readSum(
     _ context: EquationContext, _ layout: Layout
   ) throws(FoundFault) -> Double {
     var sum = try readProduct(context, layout)
@@ -262,12 +290,14 @@ extension EquationReader {
     return -value
   }
 
-  private mutating func readPrimary(
+  /// Reads what stands without a sign: a number, something with a name, or a sum in parentheses.
+  mutating func readPrimary(
     _ context: EquationContext, _ layout: Layout
   ) throws(FoundFault) -> Double {
     guard place < bytes.count else { throw fault(.operand) }
     switch bytes[place] {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."): return try readNumber()
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."):
+      return try readPercentage(try readNumber())
     case UInt8(ascii: "("): return try readParenthesis(context, layout)
     default: return try readNamed(context, layout)
     }

@@ -67,7 +67,8 @@ extension Layout {
   /// Forgets what was wrong with the strings of the last call.
   public func forgetFaults() { faulty.removeAll() }
 
-  private func make(
+  /// Makes the constraints of everything that was read, or none.
+  func make(
     _ reader: EquationReader, _ context: EquationContext
   ) throws(LayoutError) -> [Constraint] {
     var made: [Constraint] = []
@@ -146,7 +147,7 @@ extension Layout {
 
   /// A word for the parent that is no node's name; if both are, the current parent by its name or
   /// number.
-  private func appendParent(of node: Node, _ text: inout Text) {
+  func appendParent(of node: Node, _ text: inout Text) {
     let parent = self.parent(of: node)
     if !hasNode(named: "parent") || parent == .none { return text.append("parent") }
     if !hasNode(named: "superview") { return text.append("superview") }
@@ -162,7 +163,7 @@ extension Layout {
   }
 
   /// The name of a node if no other has it and it can be shown in a line, and its number if not.
-  private func appendReference(to node: Int32, _ text: inout Text) {
+  func appendReference(to node: Int32, _ text: inout Text) {
     let name = self.name(of: self.node(at: node)).bytes
     let found = name.withUnsafeBufferPointer { isPrintable($0) ? lookUp($0) : nil }
     if found == nil || found!.isShared {

@@ -230,6 +230,7 @@ extension Layout {
       newerRules[constraint] = -1
     }
     rename(constraint, to: -1)
+    leaveFormat(constraint)
     constraints.remove(constraint)
   }
 

@@ -48,6 +48,18 @@ public struct Atomic: Equatable, Sendable, BitwiseCopyable {
   public static let none = Atomic(id: 0)
 }
 
+/// A visual format of a ``Layout``: the constraints that were made of its string.
+public struct Format: Equatable, Sendable, BitwiseCopyable {
+  /// 0 is none; equal ids are the same format.
+  public let id: UInt64
+
+  /// A handle as it was taken apart before; it is checked where it is used.
+  public init(id: UInt64) { self.id = id }
+
+  /// No format.
+  public static let none = Format(id: 0)
+}
+
 /// How an id is put together, from the top: 4 bits kind, 12 bits layout, 20 bits generation, 28 bits
 /// index. With the kind and the layout in it, a handle is refused wherever it does not belong.
 struct HandleFormat {
@@ -62,6 +74,7 @@ struct HandleFormat {
     /// A group that the host has put together: an attribute's handle with another kind.
     case group = 6
     case atomic = 7
+    case format = 8
     case animation = 12
   }
 

@@ -42,6 +42,10 @@ public final class Layout {
   var applied: SlotTable<AppliedRecord>
   var conditions: SlotTable<ConditionRecord>
   var containers: SlotTable<ContainerRecord>
+  var formats: SlotTable<FormatRecord>
+  var formatParts: SlotTable<FormatPart>
+  /// Of a constraint that a format has made, the part that it is; -1 for others.
+  var formatPlaces: RareColumn<Int32>
   /// How many constraints and nodes there were when the tables were trimmed.
   var trimmedCount = 0
   var names = NameStore()
@@ -172,6 +176,9 @@ public final class Layout {
     applied = SlotTable(journal)
     conditions = SlotTable(journal)
     containers = SlotTable(journal)
+    formats = SlotTable(journal)
+    formatParts = SlotTable(journal)
+    formatPlaces = RareColumn(usual: -1, journal)
     solver.transactionLimit = Self.transactionLimit + Self.ownTransactions
   }
 

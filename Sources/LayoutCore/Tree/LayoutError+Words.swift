@@ -9,7 +9,7 @@ extension Layout {
 
   private func append(_ error: LayoutError, to text: inout Text) {
     switch error {
-    case .node, .attribute, .constraint, .atomic, .animation: appendStale(error, to: &text)
+    case .node, .attribute, .constraint, .atomic, .animation, .format: appendStale(error, to: &text)
     case .element, .document, .asked, .about: appendNested(error, to: &text)
     case .number(let what, let number, let fault):
       text.append(what)
@@ -154,6 +154,9 @@ extension Layout {
     case .atomic(let atomic):
       text.append("the atomic group")
       appendFault(of: atomic.id, as: .atomic, to: &text)
+    case .format(let format):
+      text.append("the format")
+      appendFault(of: format.id, as: .format, to: &text)
     case .animation(let animation):
       text.append("the animation")
       appendFault(of: animation.id, as: .animation, to: &text)

@@ -11,6 +11,8 @@ public enum LayoutError: Error {
   case constraint(Constraint)
   /// Not an atomic group of this layout, or no longer.
   case atomic(Atomic)
+  /// Not a visual format of this layout, or no longer.
+  case format(Format)
   /// Not an animation of this layout, or no longer.
   case animation(Animation)
   /// There is no animation to commit, or a transaction is open in it.

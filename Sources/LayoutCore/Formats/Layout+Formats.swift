@@ -1,0 +1,181 @@
+import ConstraintSolver
+
+/// What a layout knows of a visual format.
+struct FormatRecord: BitwiseCopyable {
+  var axis: Axis
+  var options: FormatOptions
+  /// Of the constraints that the format gave none of their own.
+  var priority: Double
+  var firstPart: Int32 = -1
+  var lastPart: Int32 = -1
+  /// How many of its constraints there still are.
+  var count: Int32 = 0
+}
+
+/// A piece of a format, as the string had it. Constraints and views are known by their handles: what is
+/// destroyed is left out, and is there again after a rollback.
+struct FormatPart: BitwiseCopyable {
+  var format: Int32
+  var kind: FormatPartKind
+  /// For a view.
+  var node = Node.none
+  /// For a constraint.
+  var constraint = Constraint.none
+  var next: Int32 = -1
+}
+
+/// Visual formats, in Apple's language and more: `H:|-[label]-8-[field(>=120)]-|`. A format makes sums of terms,
+/// which are constraints like any other. It remembers what they are for, so that it can be written as a string
+/// again; it is there as long as one of them.
+extension Layout {
+  /// Makes the constraints of a format, or none. The fault is in ``faulty`` until the next call that reads
+  /// strings.
+  public func addFormat(
+    _ text: UnsafeBufferPointer<UInt8>, _ context: EquationContext = EquationContext(),
+    options: FormatOptions = []
+  ) throws(LayoutError) -> Format {
+    forgetFaults()
+    try check(0, context.priority)
+    var words = EquationReader()
+    swap(&words, &reader)
+    words.begin(text.count)
+    var format = FormatReader(words, context, self)
+    do throws(FoundFault) {
+      try format.read(text)
+    } catch {
+      throw fault(error, format.words, text)
+    }
+    try options.check(along: format.axis)
+    var rows = FormatRows(format, options)
+    words = rows.words
+    do throws(FoundFault) {
+      try rows.make()
+      words = rows.words
+      for equation in words.equations.indices { try words.check(equation, context, self) }
+    } catch {
+      throw fault(error, words, text)
+    }
+    let made = try make(words, context)
+    words.end()
+    reader = words
+    let record = FormatRecord(axis: format.axis, options: options, priority: format.priority)
+    return try keep(record, rows.parts, made)
+  }
+
+  /// Reports a fault of a format.
+  private func fault(
+    _ found: FoundFault, _ words: EquationReader, _ text: UnsafeBufferPointer<UInt8>
+  ) -> LayoutError {
+    let said = words.refusal.map { self.words(for: $0) } ?? Text(found.fault.words)
+    faulty.append(EquationReport(found, words.refusal, in: text, index: 0, words: said))
+    return .equations(1, of: 1)
+  }
+
+  /// Remembers what the constraints of a format are for.
+  private func keep(
+    _ record: FormatRecord, _ parts: [(kind: FormatPartKind, node: Node)], _ made: [Constraint]
+  ) throws(LayoutError) -> Format {
+    do throws(LayoutError) {
+      let slot = try insert(record)
+      var next = 0
+      for part in parts {
+        let isConstraint = part.kind.isConstraint
+        try append(part.kind, part.node, isConstraint ? made[next] : .none, to: slot)
+        if isConstraint { next += 1 }
+      }
+      return format(at: slot)
+    } catch {
+      for constraint in made { if let slot = find(constraint) { try remove(constraint: slot) } }
+      throw error
+    }
+  }
+
+  func insert(_ record: FormatRecord) throws(LayoutError) -> Int32 {
+    guard let slot = formats.insert(record) else { throw .limit(.constraints) }
+    return slot
+  }
+
+  /// Adds a part at the end of a format.
+  func append(
+    _ kind: FormatPartKind, _ node: Node, _ constraint: Constraint, to format: Int32
+  ) throws(LayoutError) {
+    let record = FormatPart(format: format, kind: kind, node: node, constraint: constraint)
+    guard let part = formatParts.insert(record) else { throw .limit(.constraints) }
+    let last = formats[format].lastPart
+    if last < 0 { formats[format].firstPart = part } else { formatParts[last].next = part }
+    formats[format].lastPart = part
+    guard let slot = find(constraint) else { return }
+    formats[format].count += 1
+    formatPlaces[slot] = part
+  }
+
+  /// Notes that a constraint is about to be removed; the last one takes its format with it.
+  func leaveFormat(_ constraint: Int32) {
+    let part = formatPlaces[constraint]
+    if part < 0 { return }
+    formatPlaces[constraint] = -1
+    let format = formatParts[part].format
+    formats[format].count -= 1
+    if formats[format].count == 0 { forget(format: format) }
+  }
+
+  func forget(format: Int32) {
+    var part = formats[format].firstPart
+    while part >= 0 {
+      let next = formatParts[part].next
+      formatParts.remove(part)
+      part = next
+    }
+    formats.remove(format)
+  }
+
+  /// Removes a format with its constraints.
+  public func remove(_ format: Format) throws(LayoutError) {
+    guard contains(format) else { throw .format(format) }
+    for constraint in constraints(of: format) { try remove(constraint) }
+  }
+}
+
+// MARK: Questions
+
+extension Layout {
+  /// The slot of a format; nil for a handle that is none, stale or foreign.
+  func find(_ format: Format) -> Int32? {
+    let index = HandleFormat.index(of: format.id)
+    return handles.isOwn(format.id, .format)
+      && formats.contains(index, HandleFormat.generation(of: format.id)) ? index : nil
+  }
+
+  func format(at index: Int32) -> Format {
+    Format(id: handles.id(.format, index, formats.generation(index)))
+  }
+
+  /// Whether the handle names a format of this layout.
+  public func contains(_ format: Format) -> Bool { find(format) != nil }
+
+  /// The constraints of a format, in Apple's order: for each view what leads to it, then its size; at last
+  /// alignments. Without those that were removed since.
+  public func constraints(of format: Format) -> [Constraint] {
+    var all: [Constraint] = []
+    var part = find(format).map { formats[$0].firstPart } ?? -1
+    while part >= 0 {
+      let record = formatParts[part]
+      if record.kind.isConstraint && contains(record.constraint) { all.append(record.constraint) }
+      part = record.next
+    }
+    return all
+  }
+
+  /// The options of a format; none for a stale handle.
+  public func options(of format: Format) -> FormatOptions {
+    find(format).map { formats[$0].options } ?? []
+  }
+
+  /// The format that has made a constraint; none for every other constraint.
+  public func format(of constraint: Constraint) -> Format {
+    guard let slot = find(constraint), case let part = formatPlaces[slot], part >= 0 else {
+      return .none
+    }
+    return format(at: formatParts[part].format)
+  }
+}
