@@ -120,9 +120,8 @@ struct FormatReader {
 
   private mutating func readOrientation() throws(FoundFault) {
     if isNext("[") || isNext("|") { return }
-    let start = words.place
     if take("V") { axis = .vertical } else if !take("H") { throw words.unexpected(.orientation) }
-    if !take(":") { throw words.fault(.orientation, at: start) }
+    if !take(":") { throw words.unexpected(.orientation) }
   }
 }
 
@@ -185,6 +184,7 @@ extension FormatReader {
       each.append(UnsafeBufferPointer(rebasing: name[..<stem]))
       if stem < name.count || number > 1 { each.append(number) }
       let found = each.bytes.withUnsafeBufferPointer { words.names.node($0, context, layout) }
+      if found == nil { throw words.fault(.viewRange, at: numberPlace) }
       let node = try words.checked(found, at: start, layout)
       if elements.count > limit { throw words.fault(.many, at: start) }
       elements.append(
@@ -223,6 +223,7 @@ extension FormatReader {
     var element = FormatElement(kind: .connection(.flush), place: start)
     defer { elements.append(element) }
     if isNext("[") || isNext("|") { return }
+    if isAtEnd { throw words.fault(.view) }
     if take("~") {
       element.kind = .connection(.flexible)
       if !isNext("(") { return }
@@ -233,6 +234,7 @@ extension FormatReader {
     if !take("-") { throw words.unexpected(.connection) }
     element.kind = .connection(.standard)
     if isNext("[") || isNext("|") { return }
+    if isAtEnd { throw words.fault(.view) }
     if isNext(">") {
       let end = words.place + 1
       if end < words.bytes.count && words.bytes[end] == UInt8(ascii: "=") {
