@@ -100,7 +100,8 @@ extension DocumentReader {
     if !kind.isConstraint { return try layout.append(kind, try node(), .none, to: format) }
     let sum = try formatted()
     let termCount = kind == .size ? 1 : 2
-    guard let slot = layout.find(sum), layout.formatPlaces[slot] < 0, layout.termCount(of: slot) >= termCount
+    guard let slot = layout.find(sum), layout.formatPlaces[slot] < 0,
+      layout.termCount(of: slot) >= termCount
     else {
       place = start
       throw .argument("this sum is part of a format already, or has too few terms")

@@ -1,13 +1,16 @@
 /// What a format says beside its string, with the bits of Apple's NSLayoutConstraint.FormatOptions: those of
 /// alignments are 1 shifted by the number of an ``AnchorKind``.
 public struct FormatOptions: OptionSet, Sendable, BitwiseCopyable {
+  /// The bits.
   public let rawValue: UInt32
 
   /// Options by their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// All views have this line in common.
-  public static func align(_ line: AnchorKind) -> Self { Self(rawValue: 1 << UInt32(line.rawValue)) }
+  public static func align(_ line: AnchorKind) -> Self {
+    Self(rawValue: 1 << UInt32(line.rawValue))
+  }
 
   /// A horizontal format goes from left to right, whatever the reading direction.
   public static let leftToRight = Self(rawValue: 1 << 16)
@@ -35,7 +38,8 @@ public struct FormatOptions: OptionSet, Sendable, BitwiseCopyable {
       throw .argument(
         axis == .horizontal
           ? "a horizontal format aligns tops, bottoms, vertical centers or baselines only"
-          : "a vertical format aligns left, right, leading, trailing edges or horizontal centers only")
+          : "a vertical format aligns left, right, leading, trailing edges or horizontal centers only"
+      )
     }
     if axis == .horizontal && contains(.baselineToBaseline) {
       throw .argument("only a vertical format has gaps from baseline to baseline")

@@ -128,6 +128,8 @@ struct FormatReader {
 // MARK: Views
 
 extension FormatReader {
+  private typealias ReadName = (node: Node?, bytes: UnsafeBufferPointer<UInt8>)
+
   private mutating func readViews() throws(FoundFault) {
     let start = words.place
     if !take("[") { throw words.unexpected(start == 0 ? .orientation : .view) }
@@ -157,12 +159,12 @@ extension FormatReader {
     try readPredicates(ofViewsFrom: first)
   }
 
-  private mutating func readName() throws(
-    FoundFault
-  ) -> (node: Node?, bytes: UnsafeBufferPointer<UInt8>) {
+  /// The node of the name that comes next; and the name, if it is one that ranges can be made of.
+  private mutating func readName() throws(FoundFault) -> ReadName {
     let start = words.place
-    if isNext("\"") { return (try words.readQuotedNode(context, layout), words.slice(start, start)) }
-    if isNext("#") { return (try words.readNumberedNode(layout), words.slice(start, start)) }
+    let none = words.slice(start, start)
+    if isNext("\"") { return (try words.readQuotedNode(context, layout), none) }
+    if isNext("#") { return (try words.readNumberedNode(layout), none) }
     guard !isAtEnd, beginsName(words.bytes[start]) else { throw words.unexpected(.view) }
     let name = try words.readName()
     return (words.names.node(name, context, layout), name)
@@ -252,7 +254,8 @@ extension FormatReader {
   /// Reads a number, a percentage or the name of one.
   private mutating func readPlainGap() throws(FoundFault) -> Range<Int> {
     let start = words.place
-    guard !isAtEnd, isDigit(words.bytes[start]) || beginsName(words.bytes[start]) || isNext(".") else {
+    guard !isAtEnd, isDigit(words.bytes[start]) || beginsName(words.bytes[start]) || isNext(".")
+    else {
       throw words.unexpected(.connection)
     }
     var predicate = FormatPredicate(place: start)
