@@ -39,9 +39,7 @@ static void check_column(keep_node node, double y, double height) {
   CHECK_NEAR(frame.height, height);
 }
 
-static void end(void) {
-  keep_layout_destroy(form);
-}
+static void end(void) { keep_layout_destroy(form); }
 
 /* The examples of Apple's Visual Format Language, with the constraints that its text says they make: a format,
  * and their equations in Apple's order. */
@@ -52,8 +50,7 @@ static void test_documented(void) {
   } documented[] = {
       {"[a]-[b]", {"b.leading == a.trailing + 8"}},
       {"[a(>=50)]", {"a.width >= 50"}},
-      {"|-50-[a]-50-|",
-       {"a.leading == parent.leading + 50", "parent.trailing == a.trailing + 50"}},
+      {"|-50-[a]-50-|", {"a.leading == parent.leading + 50", "parent.trailing == a.trailing + 50"}},
       {"V:[a]-10-[b]", {"b.top == a.bottom + 10"}},
       {"[a][b]", {"b.leading == a.trailing"}},
       {"[a(100@20)]", {"a.width == 100 @ 20"}},
@@ -61,8 +58,7 @@ static void test_documented(void) {
       {"[a(>=70,<=100)]", {"a.width >= 70", "a.width <= 100"}},
       {"|-[a]-[b]-[c(>=20)]-|",
        {"a.leading == parent.leadingMargin", "b.leading == a.trailing + 8",
-        "c.leading == b.trailing + 8", "c.width >= 20",
-        "parent.trailingMargin == c.trailing"}},
+        "c.leading == b.trailing + 8", "c.width >= 20", "parent.trailingMargin == c.trailing"}},
   };
   begin(320, 100);
   for (size_t i = 0; i < COUNT(documented); i++) {
@@ -249,7 +245,8 @@ static void test_faults(void) {
       {"[a][b] c", KEEP_FAULT_CONNECTION, 8},
       {"[a(1e13)]", KEEP_FAULT_RANGE, 4},
       {"[a(\xFF)]", KEEP_FAULT_TEXT, 4},
-      {"[a(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((1", KEEP_FAULT_DEPTH, 68},
+      {"[a(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((1", KEEP_FAULT_DEPTH,
+       68},
   };
   begin(320, 100);
   char *document = strdup(keep_layout_document(form));
@@ -264,6 +261,12 @@ static void test_faults(void) {
   }
   CHECK_TEXT(keep_layout_document(form), document);
   free(document);
+  CHECK_OK(keep_node_set_name(form, a, "label"));
+  CHECK(keep_format_create(form, "V:|-[lable]-|", NULL, 0).id == 0);
+  CHECK_TEXT(keep_equation_fault_description(form, 0),
+             "column 6: there is no node \"lable\"; the nearest is \"label\"\n"
+             "V:|-[lable]-|\n"
+             "     ^");
   end();
 }
 

@@ -77,7 +77,7 @@ typedef enum keep_fault {
   KEEP_FAULT_VIEW = 26,        /**< A view is missing. */
   KEEP_FAULT_BRACKET = 27,     /**< The bracket of a view is not closed. */
   KEEP_FAULT_CONNECTION = 28,  /**< What stands between two views is no connection. */
-  KEEP_FAULT_VIEW_RANGE = 29,  /**< A range of views has no number at its end, or one that is too small. */
+  KEEP_FAULT_VIEW_RANGE = 29,  /**< A range of views ends with no number, or a wrong one. */
   KEEP_FAULT_MANY = 30,        /**< Ranges of views make more than 65,536 constraints. */
   KEEP_FAULT_NOTHING = 31,     /**< The format makes no constraint. */
   KEEP_FAULT_FORMAT_END = 32   /**< Something is left over behind the format. */

@@ -47,18 +47,18 @@ typedef struct keep_format {
 
 /** Options of a format, with the bits of Apple's. Alignments are across the format; several may be combined. */
 typedef enum keep_format_options {
-  KEEP_FORMAT_ALIGN_LEFT = 0x2,            /**< All left edges are one line. */
-  KEEP_FORMAT_ALIGN_RIGHT = 0x4,           /**< All right edges are. */
-  KEEP_FORMAT_ALIGN_TOP = 0x8,             /**< All top edges are. */
-  KEEP_FORMAT_ALIGN_BOTTOM = 0x10,          /**< All bottom edges are. */
-  KEEP_FORMAT_ALIGN_LEADING = 0x20,         /**< All leading edges are. */
-  KEEP_FORMAT_ALIGN_TRAILING = 0x40,        /**< All trailing edges are. */
+  KEEP_FORMAT_ALIGN_LEFT = 0x2,              /**< All left edges are one line. */
+  KEEP_FORMAT_ALIGN_RIGHT = 0x4,             /**< All right edges are. */
+  KEEP_FORMAT_ALIGN_TOP = 0x8,               /**< All top edges are. */
+  KEEP_FORMAT_ALIGN_BOTTOM = 0x10,           /**< All bottom edges are. */
+  KEEP_FORMAT_ALIGN_LEADING = 0x20,          /**< All leading edges are. */
+  KEEP_FORMAT_ALIGN_TRAILING = 0x40,         /**< All trailing edges are. */
   KEEP_FORMAT_ALIGN_CENTER_X = 0x200,        /**< All horizontal centres are. */
-  KEEP_FORMAT_ALIGN_CENTER_Y = 0x400,       /**< All vertical centres are. */
-  KEEP_FORMAT_ALIGN_LAST_BASELINE = 0x800,  /**< All last baselines are. */
+  KEEP_FORMAT_ALIGN_CENTER_Y = 0x400,        /**< All vertical centres are. */
+  KEEP_FORMAT_ALIGN_LAST_BASELINE = 0x800,   /**< All last baselines are. */
   KEEP_FORMAT_ALIGN_FIRST_BASELINE = 0x1000, /**< All first baselines are. */
-  KEEP_FORMAT_LEFT_TO_RIGHT = 0x10000,        /**< A horizontal format goes from left to right. */
-  KEEP_FORMAT_RIGHT_TO_LEFT = 0x20000,        /**< A horizontal format goes from right to left. */
+  KEEP_FORMAT_LEFT_TO_RIGHT = 0x10000,       /**< A horizontal format goes from left to right. */
+  KEEP_FORMAT_RIGHT_TO_LEFT = 0x20000,       /**< A horizontal format goes from right to left. */
   /** Gaps between views are from the last baseline of the upper to the first one of the lower. */
   KEEP_FORMAT_BASELINE_TO_BASELINE = 0x80000
 } keep_format_options;

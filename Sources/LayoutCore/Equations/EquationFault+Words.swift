@@ -9,7 +9,7 @@ extension EquationReader {
     switch found.fault {
     case .relation: return relationWords(at: found.place)
     case .unknownNode, .unknownAttribute, .unknownMetric, .unknownPriority, .ambiguous,
-      .metricAndPriority:
+      .metricAndPriority, .metricAndNode:
       return nameWords(for: found, context, layout)
     default: return Text(found.fault.words)
     }
@@ -40,7 +40,8 @@ extension EquationReader {
     for found: FoundFault, _ context: EquationContext, _ layout: Layout
   ) -> Text {
     let written = written(at: found.place)
-    var text = Text(found.fault.words)
+    let isOfEither = size != nil && found.fault == .unknownMetric
+    var text = Text(isOfEither ? "there is no node or metric " : found.fault.words)
     text.append(quoting: written)
     var nearest = NearestName(to: written)
     switch found.fault {
@@ -55,6 +56,7 @@ extension EquationReader {
         text.append(", and a node needs a dot and an attribute")
         return text
       }
+      if isOfEither { consider(nodesIn: context, layout, for: &nearest) }
       consider(context.metrics, for: &nearest)
     case .unknownPriority:
       for (word, _) in Priority.words { nearest.consider(Text(word), &search) }
@@ -154,6 +156,16 @@ extension EquationFault {
     case .ambiguous: "several nodes have the name "
     case .unknownPriority: "there is no priority or metric "
     case .metricAndPriority: "this is a priority and a metric: "
+    case .metricAndNode: "this is a node and a metric: "
+    case .orientation: "a format begins with H: or V:, with a view, or with |"
+    case .view: "a view is missing here: [name]"
+    case .bracket: "a closing ] is missing here"
+    case .connection: "no connection: -, -8-, -(>=8)-, ~ or ->; negative numbers need parentheses"
+    case .viewRange:
+      "a range ends with the number of its last view, not below the first: [cell1..8]"
+    case .many: "ranges of views make more than 65536 constraints here"
+    case .nothing: "this format makes no constraint"
+    case .formatEnd: "the format should have ended here"
     }
   }
 }

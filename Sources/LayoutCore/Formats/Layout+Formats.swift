@@ -43,7 +43,7 @@ extension Layout {
     do throws(FoundFault) {
       try format.read(text)
     } catch {
-      throw fault(error, format.words, text)
+      throw fault(error, format.words, context, text)
     }
     try options.check(along: format.axis)
     var rows = FormatRows(format, options)
@@ -53,7 +53,7 @@ extension Layout {
       words = rows.words
       for equation in words.equations.indices { try words.check(equation, context, self) }
     } catch {
-      throw fault(error, words, text)
+      throw fault(error, words, context, text)
     }
     let made = try make(words, context)
     words.end()
@@ -64,9 +64,11 @@ extension Layout {
 
   /// Reports a fault of a format.
   private func fault(
-    _ found: FoundFault, _ words: EquationReader, _ text: UnsafeBufferPointer<UInt8>
+    _ found: FoundFault, _ words: EquationReader, _ context: EquationContext,
+    _ text: UnsafeBufferPointer<UInt8>
   ) -> LayoutError {
-    let said = words.refusal.map { self.words(for: $0) } ?? Text(found.fault.words)
+    var words = words
+    let said = words.words(for: found, context, self)
     faulty.append(EquationReport(found, words.refusal, in: text, index: 0, words: said))
     return .equations(1, of: 1)
   }

@@ -179,7 +179,7 @@ class Anchor(IntEnum):
 
 
 class Fault(IntEnum):
-    """What is wrong with an equation string."""
+    """What is wrong with an equation string, or a visual format."""
 
     NONE = 0
     """Nothing."""
@@ -229,6 +229,24 @@ class Fault(IntEnum):
     """No priority and no metric has that name."""
     METRIC_AND_PRIORITY = 23
     """A metric has the name of a priority, and stands where a priority does."""
+    METRIC_AND_NODE = 24
+    """Of formats: a metric has the name of a node, and stands where a node may."""
+    ORIENTATION = 25
+    """A format begins neither with H: or V: nor with a view or |."""
+    VIEW = 26
+    """A view is missing."""
+    BRACKET = 27
+    """The bracket of a view is not closed."""
+    CONNECTION = 28
+    """What stands between two views is no connection."""
+    VIEW_RANGE = 29
+    """A range of views ends with no number, or a wrong one."""
+    MANY = 30
+    """Ranges of views make more than 65,536 constraints."""
+    NOTHING = 31
+    """The format makes no constraint."""
+    FORMAT_END = 32
+    """Something is left over behind the format."""
 
 
 class Compound(IntEnum):
@@ -283,6 +301,8 @@ class HandleKind(IntEnum):
     CONSTRAINT = 3
     ATOMIC = 4
     ANIMATION = 5
+    FORMAT = 6
+    """A visual format."""
 
 
 class ConflictPolicy(IntEnum):

@@ -40,6 +40,7 @@ keep_member_value = c_int
 keep_source = c_int
 keep_anchor = c_int
 keep_fault = c_int
+keep_format_options = c_int
 keep_compound = c_int
 keep_size_class = c_int
 keep_idiom = c_int
@@ -64,6 +65,10 @@ class keep_constraint(Handle):  # noqa: N801
 
 class keep_atomic(Handle):  # noqa: N801
     """A set of changes that is taken back, and put back, as one."""
+
+
+class keep_format(Handle):  # noqa: N801
+    """What a visual format has made."""
 
 
 class keep_animation(Handle):  # noqa: N801
@@ -354,6 +359,14 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_equation_fault_count", c_size_t, (keep_layout_p,)),
     ("keep_equation_fault_at", keep_equation_fault, (keep_layout_p, c_size_t)),
     ("keep_equation_fault_description", c_char_p, (keep_layout_p, c_size_t)),
+    ("keep_format_create", keep_format, (
+        keep_layout_p, c_char_p, POINTER(keep_equation_context), c_uint32)),
+    ("keep_format_destroy", keep_status, (keep_layout_p, keep_format)),
+    ("keep_format_constraints", c_size_t, (
+        keep_layout_p, keep_format, POINTER(keep_constraint), c_size_t)),
+    ("keep_format_text", c_char_p, (keep_layout_p, keep_format)),
+    ("keep_format_options_of", c_uint32, (keep_layout_p, keep_format)),
+    ("keep_constraint_format", keep_format, (keep_layout_p, keep_constraint)),
     ("keep_node_apply", keep_status, (
         keep_layout_p, keep_node, POINTER(keep_applied), c_size_t, POINTER(keep_constraint),
         c_size_t)),
@@ -471,7 +484,7 @@ MAKERS = (
     "keep_node_guide", "keep_group_create", "keep_nodes_attribute", "keep_nodes_attribute_to",
     "keep_nodes_attribute_between", "keep_atomic_begin", "keep_stack_create",
     "keep_node_constrain", "keep_constraint_create", "keep_equation_create",
-    "keep_animation_begin")
+    "keep_format_create", "keep_animation_begin")
 
 # Parameters and fields: `>` is written, `*` is one behind a pointer, `[n]` are n.
 SHAPES: dict[str, tuple[str, ...]] = {
@@ -643,6 +656,12 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_equation_fault_count": ("layout",),
     "keep_equation_fault_at": ("layout", "index"),
     "keep_equation_fault_description": ("layout", "index"),
+    "keep_format_create": ("layout", "text", "*context", "options"),
+    "keep_format_destroy": ("layout", "format"),
+    "keep_format_constraints": ("layout", "format", ">constraints[capacity]", "capacity"),
+    "keep_format_text": ("layout", "format"),
+    "keep_format_options_of": ("layout", "format"),
+    "keep_constraint_format": ("layout", "constraint"),
     "keep_node_apply": (
         "layout", "node", "list[count]", "count", ">constraints[capacity]", "capacity"),
     "keep_node_applied": ("layout", "node", ">constraints[capacity]", "capacity"),
@@ -800,6 +819,7 @@ CONSTANTS: dict[str, int] = {
     "KEEP_HANDLE_CONSTRAINT": 3,
     "KEEP_HANDLE_ATOMIC": 4,
     "KEEP_HANDLE_ANIMATION": 5,
+    "KEEP_HANDLE_FORMAT": 6,
     "KEEP_WIDTH": 1,
     "KEEP_HEIGHT": 2,
     "KEEP_ASPECT_RATIO": 3,
@@ -956,6 +976,28 @@ CONSTANTS: dict[str, int] = {
     "KEEP_FAULT_AMBIGUOUS": 21,
     "KEEP_FAULT_UNKNOWN_PRIORITY": 22,
     "KEEP_FAULT_METRIC_AND_PRIORITY": 23,
+    "KEEP_FAULT_METRIC_AND_NODE": 24,
+    "KEEP_FAULT_ORIENTATION": 25,
+    "KEEP_FAULT_VIEW": 26,
+    "KEEP_FAULT_BRACKET": 27,
+    "KEEP_FAULT_CONNECTION": 28,
+    "KEEP_FAULT_VIEW_RANGE": 29,
+    "KEEP_FAULT_MANY": 30,
+    "KEEP_FAULT_NOTHING": 31,
+    "KEEP_FAULT_FORMAT_END": 32,
+    "KEEP_FORMAT_ALIGN_LEFT": 2,
+    "KEEP_FORMAT_ALIGN_RIGHT": 4,
+    "KEEP_FORMAT_ALIGN_TOP": 8,
+    "KEEP_FORMAT_ALIGN_BOTTOM": 16,
+    "KEEP_FORMAT_ALIGN_LEADING": 32,
+    "KEEP_FORMAT_ALIGN_TRAILING": 64,
+    "KEEP_FORMAT_ALIGN_CENTER_X": 512,
+    "KEEP_FORMAT_ALIGN_CENTER_Y": 1024,
+    "KEEP_FORMAT_ALIGN_LAST_BASELINE": 2048,
+    "KEEP_FORMAT_ALIGN_FIRST_BASELINE": 4096,
+    "KEEP_FORMAT_LEFT_TO_RIGHT": 65536,
+    "KEEP_FORMAT_RIGHT_TO_LEFT": 131072,
+    "KEEP_FORMAT_BASELINE_TO_BASELINE": 524288,
     "KEEP_COMPOUND_SIZE": 1,
     "KEEP_COMPOUND_EDGES": 2,
     "KEEP_COMPOUND_CENTER": 3,
