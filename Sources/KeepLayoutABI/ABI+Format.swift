@@ -46,8 +46,8 @@ public func keep_format_text(
   LayoutBox.lend(layout) { $0.text(of: Format(format)) }
 }
 
-@_cdecl("keep_format_options_of") @implementation
-public func keep_format_options_of(_ layout: OpaquePointer!, _ format: keep_format) -> UInt32 {
+@_cdecl("keep_format_options") @implementation
+public func keep_format_options(_ layout: OpaquePointer!, _ format: keep_format) -> UInt32 {
   LayoutBox.ask(layout, 0) { $0.options(of: Format(format)).rawValue }
 }
 

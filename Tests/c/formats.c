@@ -307,7 +307,7 @@ static void test_refused_formats(void) {
   CHECK(keep_format_create(NULL, "[box(1)]", NULL, 0).id == 0);
   CHECK(keep_format_constraints(ui, strange, NULL, 0) == 0);
   CHECK_TEXT(keep_format_text(ui, none), "");
-  CHECK(keep_format_options_of(ui, strange) == 0);
+  CHECK(keep_format_options(ui, strange) == 0);
   CHECK(keep_constraint_format(ui, rule).id == 0);
   CHECK(keep_constraint_format(ui, gone_rule).id == 0);
 }

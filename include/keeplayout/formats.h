@@ -46,7 +46,7 @@ typedef struct keep_format {
 } keep_format;
 
 /** Options of a format, with the bits of Apple's. Alignments are across the format; several may be combined. */
-typedef enum keep_format_options {
+typedef enum keep_format_option {
   KEEP_FORMAT_ALIGN_LEFT = 0x2,              /**< All left edges are one line. */
   KEEP_FORMAT_ALIGN_RIGHT = 0x4,             /**< All right edges are. */
   KEEP_FORMAT_ALIGN_TOP = 0x8,               /**< All top edges are. */
@@ -61,13 +61,13 @@ typedef enum keep_format_options {
   KEEP_FORMAT_RIGHT_TO_LEFT = 0x20000,       /**< A horizontal format goes from right to left. */
   /** Gaps between views are from the last baseline of the upper to the first one of the lower. */
   KEEP_FORMAT_BASELINE_TO_BASELINE = 0x80000
-} keep_format_options;
+} keep_format_option;
 
 /**
  * Makes the constraints of a visual format, or none of them.
  *
  * context: names, metrics and the priority, as for keep_equation_create; may be NULL.
- * options: of keep_format_options, or 0.
+ * options: of keep_format_option, or 0.
  * Returns none with KEEP_ERROR_INVALID_ARGUMENT for a fault, which keep_equation_fault_at describes, and for
  * options that mean nothing for its orientation.
  * Cost: linear in the string, the constraints, and the names; as keep_equation_create for looking nodes up.
@@ -94,7 +94,7 @@ KEEPLAYOUT_API size_t keep_format_constraints(const keep_layout *layout, keep_fo
 KEEPLAYOUT_API const char *keep_format_text(const keep_layout *layout, keep_format format);
 
 /** The options of a format. */
-KEEPLAYOUT_API uint32_t keep_format_options_of(const keep_layout *layout, keep_format format);
+KEEPLAYOUT_API uint32_t keep_format_options(const keep_layout *layout, keep_format format);
 
 /** The format that has made a constraint; none for other constraints. */
 KEEPLAYOUT_API keep_format keep_constraint_format(const keep_layout *layout,

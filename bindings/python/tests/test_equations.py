@@ -33,7 +33,7 @@ from keeplayout import (
 )
 from keeplayout._c.api import keep_constraint
 from keeplayout._c.ffi import C
-from keeplayout.layout.equation import _context, _faults
+from keeplayout.layout.equation import context_of, faults_of
 
 Terms = list[tuple[str, Anchor, float]]
 AT_LEAST, EQUAL, AT_MOST = Relation.AT_LEAST, Relation.EQUAL, Relation.AT_MOST
@@ -318,7 +318,7 @@ def test_rejected(scene: Scene, text: str, fault: Fault, column: int) -> None:
 
 def cut(scene: Scene, text: bytes, length: int) -> tuple[list[str], list[EquationFault]]:
     """What comes of a string that ends after so many bytes, whatever is behind them."""
-    context = _context(scene.ui, None, {"gap": 8}, 1000)
+    context = context_of(scene.ui, None, {"gap": 8}, 1000)
     context.skips_faults = True
     made, count = (keep_constraint * 3)(), ctypes.c_size_t()
     C.keep_equations_create(
@@ -326,7 +326,7 @@ def cut(scene: Scene, text: bytes, length: int) -> tuple[list[str], list[Equatio
         ctypes.byref(context), made, 3, ctypes.byref(count),
     )  # fmt: skip
     rules = [Constraint(scene.ui, keep_constraint(made[k].id)) for k in range(count.value)]
-    return [rule.description for rule in rules], _faults(scene.ui._pointer)
+    return [rule.description for rule in rules], faults_of(scene.ui._pointer)
 
 
 def test_nothing_is_read_behind_the_end(scene: Scene) -> None:

@@ -38,11 +38,13 @@ from .kinds import (
     ConflictPolicy,
     Distribution,
     Fault,
+    FormatOption,
     Source,
 )
 from .layout.atomic import Atomic
 from .layout.diagnosis import AmbiguousAttribute
 from .layout.equation import EquationError, EquationFault
+from .layout.format import Format
 from .layout.layout import Layout
 from .nodes.animation import Animation, Curve, Spring
 from .nodes.constrained import Info
@@ -114,6 +116,8 @@ __all__ = [
     "Explanation",
     "Fault",
     "Followed",
+    "Format",
+    "FormatOption",
     "Group",
     "Guide",
     "Idiom",

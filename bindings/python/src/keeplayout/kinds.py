@@ -249,6 +249,28 @@ class Fault(IntEnum):
     """Something is left over behind the format."""
 
 
+class FormatOption(IntEnum):
+    """Options of a visual format, to be combined with |: with the bits of Apple's. Alignments are
+    across the format."""
+
+    ALIGN_LEFT = 0x2
+    ALIGN_RIGHT = 0x4
+    ALIGN_TOP = 0x8
+    ALIGN_BOTTOM = 0x10
+    ALIGN_LEADING = 0x20
+    ALIGN_TRAILING = 0x40
+    ALIGN_CENTER_X = 0x200
+    ALIGN_CENTER_Y = 0x400
+    ALIGN_LAST_BASELINE = 0x800
+    ALIGN_FIRST_BASELINE = 0x1000
+    LEFT_TO_RIGHT = 0x10000
+    """A horizontal format goes from left to right, whatever the reading direction."""
+    RIGHT_TO_LEFT = 0x20000
+    """A horizontal format goes from right to left, whatever the reading direction."""
+    BASELINE_TO_BASELINE = 0x80000
+    """Gaps between views are from the last baseline of the upper to the first one of the lower."""
+
+
 class Compound(IntEnum):
     """Several attributes that are applied as one."""
 

@@ -40,7 +40,7 @@ keep_member_value = c_int
 keep_source = c_int
 keep_anchor = c_int
 keep_fault = c_int
-keep_format_options = c_int
+keep_format_option = c_int
 keep_compound = c_int
 keep_size_class = c_int
 keep_idiom = c_int
@@ -365,7 +365,7 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_format_constraints", c_size_t, (
         keep_layout_p, keep_format, POINTER(keep_constraint), c_size_t)),
     ("keep_format_text", c_char_p, (keep_layout_p, keep_format)),
-    ("keep_format_options_of", c_uint32, (keep_layout_p, keep_format)),
+    ("keep_format_options", c_uint32, (keep_layout_p, keep_format)),
     ("keep_constraint_format", keep_format, (keep_layout_p, keep_constraint)),
     ("keep_node_apply", keep_status, (
         keep_layout_p, keep_node, POINTER(keep_applied), c_size_t, POINTER(keep_constraint),
@@ -660,7 +660,7 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_format_destroy": ("layout", "format"),
     "keep_format_constraints": ("layout", "format", ">constraints[capacity]", "capacity"),
     "keep_format_text": ("layout", "format"),
-    "keep_format_options_of": ("layout", "format"),
+    "keep_format_options": ("layout", "format"),
     "keep_constraint_format": ("layout", "constraint"),
     "keep_node_apply": (
         "layout", "node", "list[count]", "count", ">constraints[capacity]", "capacity"),

@@ -134,11 +134,11 @@ class Equations:
         """
         if isinstance(texts, (str, bytes)):
             raise TypeError("equations takes many strings; equation takes one")
-        encoded = [_encoded(text) for text in texts]
+        encoded = [encoded_text(text) for text in texts]
         count = len(encoded)
         strings = (ctypes.c_char_p * count)(*encoded)
         lengths = (ctypes.c_size_t * count)(*map(len, encoded))
-        context = _context(self, nodes, metrics, _arguments.number(priority))
+        context = context_of(self, nodes, metrics, _arguments.number(priority))
         context.uninstalled = not _arguments.flag(installed)
         context.skips_faults = faults is not None
         room = count + sum(max(0, text.count(b"=") - 1) for text in encoded)
@@ -149,16 +149,13 @@ class Equations:
                 ctypes.byref(made),
             )  # fmt: skip
         except InvalidArgumentError as error:
-            found_faults = _faults(self._pointer)
-            if not found_faults:
-                raise
-            raise EquationError(str(error).partition("\n")[0], found_faults, count) from None
+            raise in_words(error, self._pointer, count) from None
         if faults is not None:
-            faults.extend(_faults(self._pointer))
+            faults.extend(faults_of(self._pointer))
         return [Constraint(self, keep_constraint(found[place].id)) for place in range(made.value)]
 
 
-def _encoded(text: str) -> bytes:
+def encoded_text(text: str) -> bytes:
     """The string as C takes it. Half a surrogate pair, or a zero, is left to the library, which
     points at it."""
     if not isinstance(text, str):
@@ -166,7 +163,7 @@ def _encoded(text: str) -> bytes:
     return text.encode("utf-8", "surrogatepass")
 
 
-def _context(
+def context_of(
     layout: Any,
     nodes: Mapping[str, Node] | None,
     metrics: Mapping[str, SupportsFloat] | None,
@@ -186,7 +183,7 @@ def _context(
     )  # fmt: skip
 
 
-def _faults(pointer: Any) -> list[EquationFault]:
+def faults_of(pointer: Any) -> list[EquationFault]:
     faults = []
     for index in range(C.keep_equation_fault_count(pointer)):
         fault = C.keep_equation_fault_at(pointer, index)
@@ -194,3 +191,9 @@ def _faults(pointer: Any) -> list[EquationFault]:
         kind, status = Fault(fault.fault), Status(fault.status.value)
         faults.append(EquationFault(fault.index, fault.offset, fault.column, kind, status, words))
     return faults
+
+
+def in_words(error: InvalidArgumentError, pointer: Any, count: int) -> InvalidArgumentError:
+    """An error of a call that reads strings, with the faults that it is about."""
+    found = faults_of(pointer)
+    return EquationError(str(error).partition("\n")[0], found, count) if found else error

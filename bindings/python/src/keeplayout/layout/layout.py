@@ -47,11 +47,12 @@ from .animation import LayoutAnimation
 from .atomic import Atomic
 from .diagnosis import LayoutDiagnosis
 from .equation import Equations
+from .format import Formats
 
 _Out = TypeVar("_Out", bound=Memory)
 
 
-class Layout(Comparisons, Equations, LayoutDiagnosis, LayoutAnimation):
+class Layout(Comparisons, Equations, Formats, LayoutDiagnosis, LayoutAnimation):
     """Nodes, attributes and constraints, and the frames that satisfy them best.
 
     A layout frees what it holds when it is closed, left as a context, or no longer referred to. It
