@@ -57,7 +57,7 @@ def test_a_column(ui: Layout) -> None:
 
 def test_it_is_live(ui: Layout) -> None:
     """A gap is animated like any constraint: halfway from 10 to 30 it is 20."""
-    title, body = named(ui, "title", "body")
+    _title, body = named(ui, "title", "body")
     row = ui.format("H:|[title(50)]-10-[body(50)]")
     ui.solve()
     with ui.animate(2, curve=Curve.LINEAR):
