@@ -453,6 +453,8 @@ public:
 
   bool is_moving() const { return keep_animation_is_valid(ui(), c()); }
   double progress() const { return keep_animation_progress(ui(), c()); }
+  /** Holds it at a share of its duration; NaN lets time move it again. */
+  void set_progress(double share) const { check(keep_animation_set_progress(ui(), c(), share)); }
   void cancel() const { check(keep_animation_cancel(ui(), c())); }
   void finish() const { check(keep_animation_finish(ui(), c())); }
 };

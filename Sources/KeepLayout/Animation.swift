@@ -12,13 +12,50 @@ public enum Timing {
   case function((Double) -> Double)
 }
 
+/// What ``Layout/animate(_:delay:_:moving:_:completion:)`` has begun.
+public struct Animation: Hashable {
+  let layout: Layout
+  let core: CoreAnimation
+
+  /// Whether they are the same animation.
+  public static func == (one: Animation, other: Animation) -> Bool {
+    one.layout === other.layout && one.core == other.core
+  }
+
+  /// Equal ones are of equal hash.
+  public func hash(into hasher: inout Hasher) { hasher.combine(core.id) }
+
+  /// The share of its duration that is over: 0 in its delay, 1 once it has ended.
+  public var progress: Double { layout.core.progress(of: core) }
+
+  /// Holds it at a share of its duration, forward or backward, as a finger that drags wants it; time
+  /// passes it by, until nil lets time move it again.
+  public func hold(at progress: Double?) throws(KeepError) {
+    try layout.attempt { core throws(CoreError) in
+      try core.setProgress(of: self.core, to: progress ?? .nan)
+    }
+  }
+
+  /// Ends it as if its time were over.
+  public func finish() throws(KeepError) {
+    try layout.attempt { core throws(CoreError) in try core.finish(self.core) }
+  }
+
+  /// Ends it, unfinished, at its final frames.
+  public func cancel() throws(KeepError) {
+    try layout.attempt { core throws(CoreError) in try core.cancel(self.core) }
+  }
+}
+
 extension Layout {
   /// Runs a body whose changes hold at once, while presented frames follow over a duration, in
   /// seconds, as ``advance(by:)`` lets time pass.
+  @discardableResult
   public func animate(
     _ duration: Double, delay: Double = 0, _ timing: Timing = .curve(.easeInOut),
-    _ body: () throws -> Void, completion: ((Bool) -> Void)? = nil
-  ) throws {
+    moving motion: Motion = .frames, _ body: () throws -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) throws -> Animation {
     let animation = try attempt { core throws(CoreError) in
       try core.beginAnimation(duration: duration, delay: delay)
     }
@@ -32,6 +69,7 @@ extension Layout {
           try core.setSpring(of: animation, dampingRatio: ratio, initialVelocity: velocity)
         case .function(let function): try core.setFunction(of: animation, to: function)
         }
+        try core.setMotion(of: animation, to: motion)
         if let completion {
           try core.setCompletion(of: animation) { _, hasFinished in completion(hasFinished) }
         }
@@ -39,6 +77,7 @@ extension Layout {
       try body()
     }
     try attempt { core throws(CoreError) in try core.commitAnimation() }
+    return Animation(layout: self, core: animation)
   }
 
   /// Lets time pass, in seconds. Returns whether anything still moves.

@@ -5,6 +5,7 @@ typealias CoreLayout = LayoutCore.Layout
 typealias CoreNode = LayoutCore.Node
 typealias CoreAttribute = LayoutCore.Attribute
 typealias CoreConstraint = LayoutCore.Constraint
+typealias CoreAnimation = LayoutCore.Animation
 typealias CoreError = LayoutCore.LayoutError
 
 /// A rectangle in points; y grows downwards.
@@ -23,6 +24,8 @@ public typealias Relation = LayoutCore.Relation
 public typealias AttributeKind = LayoutCore.AttributeKind
 /// A ready-made curve of an animation.
 public typealias Curve = LayoutCore.Curve
+/// What an animation moves.
+public typealias Motion = LayoutCore.Motion
 
 extension Array where Element == UInt8 {
   /// Runs a body with the bytes as the core takes them.

@@ -82,12 +82,12 @@ public func keep_animation_set_spring(
   }
 }
 
-@_cdecl("keep_animation_set_solved") @implementation
-public func keep_animation_set_solved(
-  _ layout: OpaquePointer!, _ animation: keep_animation, _ solved: Bool
+@_cdecl("keep_animation_set_motion") @implementation
+public func keep_animation_set_motion(
+  _ layout: OpaquePointer!, _ animation: keep_animation, _ motion: keep_motion
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_animation_set_solved") { layout throws(LayoutError) in
-    try layout.setSolved(Animation(animation), to: solved)
+  LayoutBox.attempt(layout, "keep_animation_set_motion") { layout throws(LayoutError) in
+    try layout.setMotion(of: Animation(animation), to: try checked(motion))
   }
 }
 
@@ -116,6 +116,15 @@ public func keep_animation_progress(
   _ layout: OpaquePointer!, _ animation: keep_animation
 ) -> Double {
   LayoutBox.ask(layout, 1) { $0.progress(of: Animation(animation)) }
+}
+
+@_cdecl("keep_animation_set_progress") @implementation
+public func keep_animation_set_progress(
+  _ layout: OpaquePointer!, _ animation: keep_animation, _ progress: Double
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_animation_set_progress") { layout throws(LayoutError) in
+    try layout.setProgress(of: Animation(animation), to: progress)
+  }
 }
 
 @_cdecl("keep_layout_advance") @implementation
@@ -152,6 +161,10 @@ extension Animation {
   fileprivate init(_ handle: keep_animation) { self.init(id: handle.id) }
 
   fileprivate var handle: keep_animation { keep_animation(id: id) }
+}
+
+private func checked(_ motion: keep_motion) throws(LayoutError) -> Motion {
+  try known(motion, "the motion", of: "keep_motion")
 }
 
 private func checked(_ curve: keep_curve) throws(LayoutError) -> Curve {

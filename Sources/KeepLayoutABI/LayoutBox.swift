@@ -187,7 +187,8 @@ extension LayoutError {
     case .busy: KEEP_ERROR_BUSY
     case .condition, .notRoot, .notContainer, .notMember, .guide, .permanent, .derived, .fixed,
       .noTransaction, .inTransaction,
-      .atomicOpen, .noAtomic, .noCapture, .notEmpty, .animationOpen, .noAnimation,
+      .atomicOpen, .noAtomic, .noCapture, .notEmpty, .animationOpen, .animationWaiting,
+      .noAnimation,
       .animationCommitted:
       KEEP_ERROR_STATE
     case .limit, .accuracy, .unconverged: KEEP_ERROR_LIMIT

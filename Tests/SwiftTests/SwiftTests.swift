@@ -151,6 +151,38 @@ import Testing
     #expect(hasEnded)
   }
 
+  /// Linear: a quarter of the way from 100 to 200 at a quarter of the time, whatever time says.
+  @Test func heldAnimation() throws {
+    let view = window.node("view")
+    view.width.equal = 100
+    try ui.solve()
+    let animation = try ui.animate(1, .curve(.linear)) { view.width.equal = 200 }
+    for share in [0.75, 1, 0.25] {
+      try animation.hold(at: share)
+      #expect(try !ui.advance(by: 5))
+      #expect(animation.progress == share && view.presentedFrame.width == 100 + 100 * share)
+    }
+    #expect(throws: KeepError.self) { try animation.hold(at: 2) }
+    try animation.hold(at: nil)
+    #expect(try ui.advance(by: 0.25))
+    #expect(view.presentedFrame.width == 150)
+    try animation.finish()
+    #expect(view.presentedFrame.width == 200)
+    #expect(throws: KeepError.self) { try animation.cancel() }
+  }
+
+  /// The curve goes on to 250; more than 230 is not allowed.
+  @Test(arguments: [(Motion.frames, 250.0), (.values, 230), (.bounded, 230)])
+  func overshoot(moving: Motion, expected: Double) throws {
+    let view = window.node("view")
+    view.width.equal = 100
+    view.width.max = 230
+    try ui.solve()
+    try ui.animate(1, .function { 2 * $0 }, moving: moving) { view.width.equal = 200 }
+    try ui.advance(by: 0.75)
+    #expect(abs(view.presentedFrame.width - expected) < 1e-9)
+  }
+
   /// Timing that is refused leaves no animation open: time can go on.
   @Test func refusedAnimation() throws {
     let view = window.node("view")

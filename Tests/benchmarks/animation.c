@@ -52,7 +52,7 @@ static void keep(keep_layout *ui, double width, double top) {
 static void begin(keep_layout *ui, bool solved) {
   keep(ui, 50, 5);
   keep_animation a = keep_animation_begin(ui, KEEP_NO_NODE, 1e8, 0);
-  check(ui, keep_animation_set_solved(ui, a, solved));
+  check(ui, keep_animation_set_motion(ui, a, solved ? KEEP_MOVE_VALUES : KEEP_MOVE_FRAMES));
   /* Of so long an animation the first steps along any other curve are too short to change a frame. */
   check(ui, keep_animation_set_curve(ui, a, KEEP_LINEAR));
   keep(ui, 150, 105);

@@ -228,7 +228,7 @@ static void test_interruptions_without_end(void) {
     for (int turn = 0; turn < 400; turn++) {
       keep_animation a = keep_animation_begin(ui, KEEP_NO_NODE, 1, 0);
       CHECK_OK(keep_animation_set_bezier(ui, a, 0.3, 1e6, 0.7, 1e6));
-      CHECK_OK(keep_animation_set_solved(ui, a, solved));
+      CHECK_OK(keep_animation_set_motion(ui, a, solved ? KEEP_MOVE_VALUES : KEEP_MOVE_FRAMES));
       CHECK_OK(keep_attribute_set_equal(ui, left, turn % 2, KEEP_REQUIRED));
       CHECK_OK(keep_animation_commit(ui));
       advance(0.5);
@@ -427,7 +427,7 @@ static void test_solved_within_nothing(void) {
     set_up();
     keep_node scope = keep_node_create(ui, window);
     keep_animation a = keep_animation_begin(ui, scope, 1, delay);
-    CHECK_OK(keep_animation_set_solved(ui, a, true));
+    CHECK_OK(keep_animation_set_motion(ui, a, KEEP_MOVE_VALUES));
     CHECK_OK(keep_attribute_set_equal(ui, width, 200, KEEP_REQUIRED));
     if (!delay)
       CHECK_OK(keep_node_destroy(ui, scope));
@@ -450,7 +450,7 @@ static void test_solved(void) {
   CHECK_OK(keep_attribute_set_equal_to(ui, limit, width, 1, 0, KEEP_HIGH));
   CHECK_OK(keep_attribute_set_max(ui, limit, 150, KEEP_REQUIRED));
   keep_animation a = begin(1, 0, "a");
-  CHECK_OK(keep_animation_set_solved(ui, a, true));
+  CHECK_OK(keep_animation_set_motion(ui, a, KEEP_MOVE_VALUES));
   CHECK_OK(keep_attribute_set_equal(ui, width, 200, KEEP_REQUIRED));
   CHECK_OK(keep_animation_commit(ui));
   CHECK_FRAME(keep_node_presented_frame(ui, box), 0, 0, 100, 20);
@@ -464,7 +464,7 @@ static void test_solved(void) {
   }
   /* Interrupted by another one that moves values, from 190 at 100 a second. */
   keep_animation b = begin(1, 0, "b");
-  CHECK_OK(keep_animation_set_solved(ui, b, true));
+  CHECK_OK(keep_animation_set_motion(ui, b, KEEP_MOVE_VALUES));
   CHECK_OK(keep_attribute_set_equal(ui, width, 100, KEEP_REQUIRED));
   CHECK_OK(keep_animation_commit(ui));
   CHECK_TEXT(heard, "a-a~");
@@ -482,6 +482,133 @@ static void test_solved(void) {
   tear_down();
 }
 
+static double twice(double time, void *unused) {
+  (void)unused;
+  return 2 * time;
+}
+
+/* A curve that is at the end after half of the time, and as far beyond it at the end: no size is presented
+ * below 0, unless that is allowed. */
+static void test_sizes_below_zero(void) {
+  for (int allowed = 0; allowed < 2; allowed++) {
+    set_up();
+    CHECK_OK(keep_layout_set_negative_sizes(ui, allowed));
+    keep_animation a = begin(1, 0, "a");
+    CHECK_OK(keep_animation_set_function(ui, a, twice, NULL, NULL));
+    CHECK_OK(keep_attribute_set_equal(ui, width, 20, KEEP_REQUIRED));
+    CHECK_OK(keep_animation_commit(ui));
+    advance(0.25);
+    CHECK_NEAR(keep_node_presented_frame(ui, box).width, 60);
+    advance(0.5);
+    CHECK_NEAR(keep_node_presented_frame(ui, box).width, allowed ? -20 : 0);
+    keep_node nodes[3];
+    (void)keep_layout_presented_changes(ui, nodes, NULL, 3);
+    advance(0.125);
+    CHECK(keep_layout_presented_changes(ui, nodes, NULL, 3) == (size_t)allowed);
+    tear_down();
+  }
+}
+
+/* 30 beyond 200 is as far as the maximum allows; the left inset, which goes on to 150 otherwise, stops there, too.
+ * A minimum that is not required has no say, nor has what the begin violates. */
+static void test_bounded(void) {
+  const double lefts[] = {150, 100 + 30, 130}, widths[] = {250, 230, 230};
+  const keep_motion motions[] = {KEEP_MOVE_FRAMES, KEEP_MOVE_BOUNDED, KEEP_MOVE_BOUNDED};
+  for (int i = 0; i < 3; i++) {
+    set_up();
+    keep_animation a = begin(1, 0, "a");
+    CHECK_OK(keep_animation_set_function(ui, a, twice, NULL, NULL));
+    CHECK_OK(keep_animation_set_motion(ui, a, motions[i]));
+    CHECK_OK(keep_attribute_set_equal(ui, width, 200, KEEP_REQUIRED));
+    CHECK_OK(keep_attribute_set_max(ui, width, 230, KEEP_REQUIRED));
+    CHECK_OK(keep_attribute_set_equal(ui, left, 100, KEEP_REQUIRED));
+    CHECK_OK(keep_attribute_set_max(ui, left, 100, i == 2 ? KEEP_HIGH : KEEP_LOW));
+    CHECK_OK(keep_attribute_set_min(ui, left, 50, KEEP_REQUIRED));
+    CHECK_OK(keep_animation_commit(ui));
+    advance(0.25);
+    CHECK_FRAME(keep_node_presented_frame(ui, box), 50, 0, 150, 20);
+    advance(0.5);
+    CHECK_FRAME(keep_node_presented_frame(ui, box), lefts[i], 0, widths[i], 20);
+    /* The bound follows a change on the way. */
+    CHECK_OK(keep_attribute_set_max(ui, width, 200, KEEP_REQUIRED));
+    CHECK_OK(keep_layout_solve(ui));
+    advance(0.125);
+    CHECK_FRAME(keep_node_presented_frame(ui, box), motions[i] ? 100 : 175, 0,
+                motions[i] ? 200 : 275, 20);
+    tear_down();
+  }
+}
+
+/* Values that overshoot are violated, and not what they overshoot into. */
+static void test_values_overshoot(void) {
+  set_up();
+  CHECK_OK(keep_attribute_set_max(ui, width, 230, KEEP_REQUIRED));
+  keep_animation a = begin(1, 0, "a");
+  CHECK_OK(keep_animation_set_function(ui, a, twice, NULL, NULL));
+  CHECK_OK(keep_animation_set_motion(ui, a, KEEP_MOVE_VALUES));
+  CHECK_OK(keep_attribute_set_equal(ui, width, 200, KEEP_REQUIRED));
+  CHECK_OK(keep_animation_commit(ui));
+  advance(0.5625);
+  CHECK_NEAR(keep_node_presented_frame(ui, box).width, 212.5);
+  advance(0.1875);
+  CHECK_NEAR(keep_node_presented_frame(ui, box).width, 230);
+  tear_down();
+}
+
+/* Held at a share of its time, forward and backward; time passes it by until it is let go. */
+static void test_held(void) {
+  const keep_motion motions[] = {KEEP_MOVE_FRAMES, KEEP_MOVE_VALUES, KEEP_MOVE_BOUNDED};
+  for (int i = 0; i < 3; i++) {
+    set_up();
+    keep_animation a = begin(2, 0, "a");
+    CHECK_OK(keep_animation_set_motion(ui, a, motions[i]));
+    CHECK_OK(keep_attribute_set_equal(ui, width, 200, KEEP_REQUIRED));
+    CHECK_OK(keep_animation_commit(ui));
+    const double shares[] = {0.25, 1, 0.75, 0, 0.5};
+    for (int j = 0; j < 5; j++) {
+      CHECK_OK(keep_animation_set_progress(ui, a, shares[j]));
+      CHECK_NEAR(keep_node_presented_frame(ui, box).width, 100 + 100 * shares[j]);
+      CHECK_NEAR(keep_animation_progress(ui, a), shares[j]);
+      CHECK(!advance(5));
+      keep_node nodes[3];
+      keep_rect frames[3];
+      (void)keep_layout_presented_changes(ui, nodes, frames, 3);
+      CHECK_NEAR(keep_node_presented_frame(ui, box).width, 100 + 100 * shares[j]);
+    }
+    CHECK_TEXT(heard, "");
+    /* What takes over from it begins at rest. */
+    animate(left, 100, 1, 0, "b");
+    CHECK(advance(0.5));
+    CHECK_FRAME(keep_node_presented_frame(ui, box), 50, 0, 150, 20);
+    CHECK_OK(keep_animation_set_progress(ui, a, NAN));
+    CHECK_OK(keep_animation_set_progress(ui, a, NAN));
+    CHECK(advance(0.5));
+    CHECK_FRAME(keep_node_presented_frame(ui, box), 100, 0, 175, 20);
+    CHECK(!advance(0.5));
+    CHECK_TEXT(heard, "b+b~a+a~");
+    tear_down();
+  }
+  set_up();
+  keep_animation a = animate(width, 200, 1, 0, "a");
+  CHECK_OK(keep_animation_set_progress(ui, a, 0.5));
+  animate(width, 250, 1, 0, "b");
+  CHECK_TEXT(heard, "a-a~");
+  advance(0.5);
+  CHECK_NEAR(keep_node_presented_frame(ui, box).width, 200);
+  a = animate(left, 100, 1, 0, "c");
+  CHECK_OK(keep_animation_set_progress(ui, a, 1));
+  CHECK_OK(keep_animation_finish(ui, a));
+  CHECK_TEXT(heard, "a-a~c+c~");
+  /* One that has nothing left to move ends while it is held, too. */
+  a = animate(left, 0, 1, 0, "d");
+  CHECK_OK(keep_animation_set_progress(ui, a, 0.5));
+  advance(1);
+  CHECK_OK(keep_node_destroy(ui, box));
+  CHECK(!advance(0));
+  CHECK_TEXT(heard, "a-a~c+c~b+b~d-d~");
+  tear_down();
+}
+
 /* A priority has nothing in between: what it changes moves on top. */
 static void test_solved_and_more(void) {
   set_up();
@@ -489,7 +616,7 @@ static void test_solved_and_more(void) {
   CHECK_OK(keep_attribute_set_equal(ui, top, 10, KEEP_LOW));
   CHECK_OK(keep_attribute_set_min(ui, top, 50, KEEP_MEDIUM));
   keep_animation a = begin(1, 0, "a");
-  CHECK_OK(keep_animation_set_solved(ui, a, true));
+  CHECK_OK(keep_animation_set_motion(ui, a, KEEP_MOVE_VALUES));
   CHECK_OK(keep_attribute_set_equal(ui, top, 10, KEEP_HIGH));
   CHECK_OK(keep_attribute_set_equal(ui, left, 100, KEEP_REQUIRED));
   CHECK_OK(keep_animation_commit(ui));
@@ -635,6 +762,10 @@ int main(void) {
   test_solved();
   test_solved_within_nothing();
   test_solved_and_more();
+  test_sizes_below_zero();
+  test_bounded();
+  test_values_overshoot();
+  test_held();
   test_function();
   test_completions();
   test_changes();

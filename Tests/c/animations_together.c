@@ -36,7 +36,7 @@ static keep_animation begin(keep_node within, bool solved, double duration, doub
   keep_animation animation = keep_animation_begin(ui, within, duration, delay);
   CHECK(animation.id != 0);
   CHECK_OK(keep_animation_set_curve(ui, animation, KEEP_LINEAR));
-  CHECK_OK(keep_animation_set_solved(ui, animation, solved));
+  CHECK_OK(keep_animation_set_motion(ui, animation, solved ? KEEP_MOVE_VALUES : KEEP_MOVE_FRAMES));
   CHECK_OK(keep_animation_set_completion(ui, animation, hear, (void *)name, forget));
   return animation;
 }
@@ -151,7 +151,7 @@ static void test_two_roots(void) {
 static void test_set_back(void) {
   set_up();
   keep_animation first = keep_animation_begin(ui, window, 1, 0);
-  CHECK_OK(keep_animation_set_solved(ui, first, true));
+  CHECK_OK(keep_animation_set_motion(ui, first, KEEP_MOVE_VALUES));
   CHECK_OK(keep_attribute_set_equal(ui, left, 100, KEEP_REQUIRED));
   CHECK_OK(keep_animation_commit(ui));
   animate(left, 0, true, 1, "b");

@@ -32,7 +32,8 @@ static void test_null(void) {
   NULL_LAYOUT(keep_animation_set_bezier(NULL, a, 0, 0, 1, 1));
   NULL_LAYOUT(keep_animation_set_function(NULL, a, same, NULL, not_called));
   NULL_LAYOUT(keep_animation_set_spring(NULL, a, 1, 0));
-  NULL_LAYOUT(keep_animation_set_solved(NULL, a, true));
+  NULL_LAYOUT(keep_animation_set_motion(NULL, a, KEEP_MOVE_VALUES));
+  NULL_LAYOUT(keep_animation_set_progress(NULL, a, 0.5));
   NULL_LAYOUT(keep_animation_set_completion(NULL, a, never, NULL, not_called));
   NULL_LAYOUT(keep_layout_advance(NULL, 1, &moving));
   NULL_LAYOUT(keep_layout_frames(NULL, &box, NULL, 1, KEEP_FRAME_PRESENTED));
@@ -90,7 +91,8 @@ static void test_handles(void) {
     REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_animation_set_bezier, bad[i], 0, 0, 1, 1);
     REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_animation_set_function, bad[i], same, NULL, not_called);
     REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_animation_set_spring, bad[i], 1, 0);
-    REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_animation_set_solved, bad[i], true);
+    REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_animation_set_motion, bad[i], KEEP_MOVE_VALUES);
+    REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_animation_set_progress, bad[i], 0.5);
     REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_animation_set_completion, bad[i], never, NULL,
             not_called);
     CHECK(!keep_animation_is_valid(ui, bad[i]) && keep_animation_progress(ui, bad[i]) == 1);
@@ -118,6 +120,9 @@ static void test_open(void) {
                                             "from 0.001 to 1000");
   CHECK(keep_animation_set_curve(ui, a, (keep_curve)4) == KEEP_ERROR_INVALID_ARGUMENT);
   CHECK(keep_animation_set_curve(ui, a, (keep_curve)-1) == KEEP_ERROR_INVALID_ARGUMENT);
+  CHECK(keep_animation_set_motion(ui, a, (keep_motion)3) == KEEP_ERROR_INVALID_ARGUMENT);
+  CHECK(keep_animation_set_motion(ui, a, (keep_motion)-1) == KEEP_ERROR_INVALID_ARGUMENT);
+  CHECK(keep_animation_set_progress(ui, a, 0.5) == KEEP_ERROR_STATE);
   CHECK(keep_animation_set_function(ui, a, NULL, NULL, not_called) == KEEP_ERROR_INVALID_ARGUMENT);
   CHECK(keep_animation_cancel(ui, a) == KEEP_ERROR_STATE);
   CHECK(keep_animation_finish(ui, a) == KEEP_ERROR_STATE);
@@ -130,8 +135,16 @@ static void test_open(void) {
   CHECK_OK(keep_animation_commit(ui));
   CHECK(keep_layout_is_moving(ui));
   CHECK(keep_animation_set_curve(ui, a, KEEP_LINEAR) == KEEP_ERROR_STATE);
+  for (size_t i = 0; i < COUNT(shares); i++)
+    if (!isnan(shares[i]))
+      CHECK(keep_animation_set_progress(ui, a, shares[i]) == KEEP_ERROR_INVALID_ARGUMENT);
+  CHECK(keep_animation_set_progress(ui, a, 1.5) == KEEP_ERROR_INVALID_ARGUMENT);
+  CHECK_TEXT(keep_layout_error_message(ui),
+             "keep_animation_set_progress: the progress 1.5 is not from 0 to 1");
+  CHECK(keep_animation_progress(ui, a) == 0 && keep_layout_is_moving(ui));
 
   CHECK_OK(keep_layout_begin(ui));
+  CHECK(keep_animation_set_progress(ui, a, 0.5) == KEEP_ERROR_STATE);
   CHECK(keep_layout_advance(ui, 1, NULL) == KEEP_ERROR_STATE);
   CHECK(keep_animation_begin(ui, KEEP_NO_NODE, 1, 0).id == 0);
   CHECK(keep_layout_error(ui) == KEEP_ERROR_STATE);
@@ -157,6 +170,14 @@ static void test_open(void) {
   CHECK(keep_attribute_set_equal(ui, width, INFINITY, 5) == KEEP_ERROR_INVALID_ARGUMENT);
   CHECK(keep_attribute_set_equal(ui, width, 5, 0) == KEEP_ERROR_INVALID_ARGUMENT);
   CHECK_OK(keep_layout_rollback(ui));
+
+  /* Before its changes are made there is no way to be on. */
+  keep_animation waiting = keep_animation_begin(ui, KEEP_NO_NODE, 1, 1);
+  CHECK_OK(keep_animation_commit(ui));
+  CHECK(keep_animation_set_progress(ui, waiting, 0.5) == KEEP_ERROR_STATE);
+  CHECK_TEXT(keep_layout_error_message(ui),
+             "keep_animation_set_progress: the animation is in its delay");
+  CHECK_OK(keep_animation_cancel(ui, waiting));
 }
 
 /* 64 levels, and no more. */

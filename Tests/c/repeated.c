@@ -177,7 +177,7 @@ static void animate(void) {
 
 static void animate_solved(void) {
   keep_animation animation = keep_animation_begin(ui, KEEP_NO_NODE, 1, 0);
-  CHECK_OK(keep_animation_set_solved(ui, animation, true));
+  CHECK_OK(keep_animation_set_motion(ui, animation, KEEP_MOVE_VALUES));
   CHECK_OK(keep_attribute_set_equal(ui, width, 60, KEEP_REQUIRED));
   CHECK_OK(keep_animation_commit(ui));
   CHECK_OK(keep_layout_advance(ui, 0.5, NULL));

@@ -16,6 +16,7 @@ from keeplayout import (
     Context,
     Curve,
     Direction,
+    Motion,
     Node,
     SizeClass,
     Spring,
@@ -83,7 +84,7 @@ class Host(Editor):
             self.rng.choice([0, 0.1, 0.5, 1]),
             delay=self.rng.choice([0, 0, 0.2]),
             curve=self.rng.choice(CURVES),
-            solved=self.rng.random() < 0.3,
+            motion=Motion(self.rng.randrange(3)),
             completion=self.completed if self.rng.random() < 0.5 else None,
         ) as animation:
             self.change()

@@ -31,7 +31,7 @@ extern "C" {
  *                  inherited velocity, which fades, along a curve as v * t * (1 - t/duration)^2. The other
  *                  numbers stay with the earlier animation, which ends at its time, finished. One that has
  *                  lost all numbers ends with that, unfinished. An animation of values
- *                  (keep_animation_set_solved) takes over values, each by itself. One of values and one of
+ *                  (KEEP_MOVE_VALUES) takes over values, each by itself. One of values and one of
  *                  frames take over nothing from each other, and their distances add up.
  *   Not animated   A change outside of animations, or in one without duration and delay, moves presented
  *                  frames by as much, at once; a node on its way continues to the new frame. Changes that
@@ -168,17 +168,24 @@ KEEPLAYOUT_API keep_status keep_animation_set_function(keep_layout *layout,
 KEEPLAYOUT_API keep_status keep_animation_set_spring(keep_layout *layout, keep_animation animation,
                                                      double damping_ratio, double initial_velocity);
 
+/** What an animation moves. */
+typedef enum keep_motion {
+  KEEP_MOVE_FRAMES = 0, /**< Frames, each on its own; the default. */
+  KEEP_MOVE_VALUES = 1, /**< Values of attributes, rules, sums, sizes and content that change. */
+  KEEP_MOVE_BOUNDED = 2 /**< Frames, but no overshoot beyond a required minimum or maximum. */
+} keep_motion;
+
 /**
- * Chooses what moves: frames, each on its own (the default), or the values of attributes, rules, sums, root
- * sizes and content that were changed in place, with a solve for every instant, so that constraints hold all
- * the way. Margins, safe areas and measured content are those of the end. Other changes in the same
- * animation, such as of a priority, move frames in addition.
+ * Chooses what moves. Values move with a solve for every instant, so that constraints hold all the way, and
+ * rather than them a value that overshoots is violated; margins, safe areas and measured content are those of
+ * the end, and other changes, such as of a priority, move frames in addition. Bounded frames begin at rest, and
+ * stop together where a constraint would be violated that holds at both ends.
  *
- * Cost: constant; then a first solve of the trees involved at its begin and after each solve of the layout,
- * and in keep_layout_advance a solve of what the values affect.
+ * Cost: constant; then for values a first solve of the trees involved at its begin and after each solve, and in
+ * keep_layout_advance a solve of what they affect; bounded, linear in the constraints after each solve.
  */
-KEEPLAYOUT_API keep_status keep_animation_set_solved(keep_layout *layout, keep_animation animation,
-                                                     bool solved);
+KEEPLAYOUT_API keep_status keep_animation_set_motion(keep_layout *layout, keep_animation animation,
+                                                     keep_motion motion);
 
 /**
  * Sets the function that is called when an animation has ended, by the call that ends it; inside a
@@ -197,6 +204,14 @@ KEEPLAYOUT_API keep_status keep_animation_set_completion(keep_layout *layout,
 KEEPLAYOUT_API double keep_animation_progress(const keep_layout *layout, keep_animation animation);
 
 /**
+ * Holds an animation at a share of its duration, from 0 to 1, forward or backward, as a finger drags it. Time
+ * passes it by, also at 1, and keep_layout_is_moving does not count it, until NaN lets it move on from there.
+ * Fails with KEEP_ERROR_STATE before its commit, in its delay, and inside a transaction. Cost: linear in it.
+ */
+KEEPLAYOUT_API keep_status keep_animation_set_progress(keep_layout *layout,
+                                                       keep_animation animation, double progress);
+
+/**
  * Advances time: moves nodes, makes deferred changes, and calls completions at the end of the step. Events
  * happen when they are due and in order, so that one long step ends as many short ones do. Animations that
  * completions begin begin at the end of the step: to let one follow another without a gap, give it a delay.
@@ -208,15 +223,15 @@ KEEPLAYOUT_API double keep_animation_progress(const keep_layout *layout, keep_an
  * seconds: 0 to 1e9.
  * moving: receives whether anything still moves, or waits to, whatever the call returns; if not, the host may
  *   stop its clock until the next animation.
- * Returns KEEP_ERROR_STATE inside a transaction or an animation, if anything moves. Time has advanced all the
+ * Returns KEEP_ERROR_STATE inside a transaction or an animation, if there are animations. Time has advanced all the
  * same with KEEP_ERROR_CONFLICT, for all that was refused; KEEP_ERROR_STATE if a condition failed, and
  * KEEP_ERROR_LIMIT: what was to be applied, reloaded or set is dropped then.
  * Cost: linear in the animations, and in what those move that end; when a delay is over, as
- * keep_animation_commit; and as keep_animation_set_solved.
+ * keep_animation_commit; and as keep_animation_set_motion.
  */
 KEEPLAYOUT_API keep_status keep_layout_advance(keep_layout *layout, double seconds, bool *moving);
 
-/** Whether anything moves, or waits to. */
+/** Whether anything moves as time passes, or waits to. */
 KEEPLAYOUT_API bool keep_layout_is_moving(const keep_layout *layout);
 
 /**
@@ -231,8 +246,8 @@ KEEPLAYOUT_API size_t keep_layout_presented_changes(keep_layout *layout, keep_no
 
 /* ==== In one word ============================================================================
  *
- * A presented size can be below 0, when a spring overshoots or when a change outside animations shortens a
- * node that is still growing: a host that cannot draw that takes 0. A host draws after the commit. Presented
+ * No size is presented below 0, where a spring overshoots or where a change outside animations shortens a node
+ * that is still growing, unless negative sizes are allowed (keep_layout_set_negative_sizes). A host draws after the commit. Presented
  * frames are not on pixels: rounded, a node that only moves would change its size. At rest
  * (keep_layout_is_moving) KEEP_FRAME_SNAPPED is the presented frame.
  */

@@ -11,6 +11,16 @@ public struct Animation: Equatable, Sendable, BitwiseCopyable {
   public static let none = Animation(id: 0)
 }
 
+/// What an animation moves.
+public enum Motion: Int32, Sendable, BitwiseCopyable {
+  /// Frames, each on its own.
+  case frames = 0
+  /// The values of constraints, with a solve for every instant.
+  case values = 1
+  /// Frames, and all of them stop overshooting where a required constraint would be violated.
+  case bounded = 2
+}
+
 /// Called when an animation has ended, with whether its time was over.
 public typealias Completion = (_ animation: Animation, _ hasFinished: Bool) -> Void
 
@@ -25,12 +35,16 @@ final class AnimationRecord {
   let duration: Double
 
   var timing = Timing.bezier(Curve.easeInOut.bezier)
-  /// The values of constraints are moved, not the frames that come of them.
-  var isSolved = false
+  var motion = Motion.frames
+  /// How far it may overshoot if it is bounded, as of a count of solves.
+  var bounds = PhaseBounds()
+  var boundsRound = -1
   var completion: Completion?
 
   /// When its changes were made, on ``Presentation/now``; in its delay, when they are due.
   var start: Double
+  /// Seconds of its duration at which the host holds it; nil while time moves it.
+  var held: Double?
   /// Deferred changes, made once its delay is over.
   var deferred: [LocatedChange] = []
   var isWaiting: Bool
@@ -67,14 +81,24 @@ final class AnimationRecord {
   }
 
   /// When the next thing happens by itself: the end of the delay, or of the duration.
-  var due: Double { isWaiting ? start : start + duration }
+  var due: Double { isWaiting ? start : held == nil ? start + duration : .infinity }
+
+  /// Holds it at a share of its duration, or lets time move it again.
+  func hold(at share: Double, now: Double) {
+    if !share.isNaN {
+      held = share * duration
+    } else if let held {
+      start = now - held
+      self.held = nil
+    }
+  }
 
   /// It has lost everything that it moved, and there is nothing to wait for.
   var isIdle: Bool { hasMoved && trackCount == 0 && !isWaiting }
 
   /// The share of the duration that is over.
   func share(at now: Double) -> Double {
-    let elapsed = now - start
+    let elapsed = held ?? now - start
     if isWaiting || (duration > 0 && elapsed < Self.instant) { return 0 }
     return duration == 0 ? 1 : min(1, elapsed / duration)
   }

@@ -55,7 +55,7 @@ extension Layout {
     refreshTracks()
     guard scope.record.isWaiting || scope.record.duration > 0 else { return }
     presentation.rateRound += 1
-    if scope.record.isSolved { moveValues(scope) }
+    if scope.record.motion == .values { moveValues(scope) }
     let places = movedPlaces(scope.before)
     for position in scope.before.nodes.indices {
       guard let slot = find(scope.before.nodes[position]) else { continue }
@@ -84,8 +84,9 @@ extension Layout {
     notePresented(node(at: slot))
     presentation.keepTracks()
     let unchanged = Rect(x: 1, y: 1, width: 1, height: 1).without(changed)
-    // In a delay it stands still.
-    let velocity = record.isWaiting ? .zero : velocity(at: slot).without(unchanged)
+    // In a delay it stands still, and a velocity could lead beyond bounds.
+    let isAtRest = record.isWaiting || record.motion == .bounded
+    let velocity = isAtRest ? .zero : velocity(at: slot).without(unchanged)
     var old = tracks.find(slot)
     while old >= 0 {
       if tracks.strike(old, changed) {
@@ -124,6 +125,8 @@ extension Layout {
     // velocity that it has taken over from others.
     if record.isWaiting || record === presentation.scopes.last?.record {
       record.rate = Phase(offset: 0, inherited: 1)
+    } else if record.held != nil || isAtBound(record) {
+      record.rate = Phase(offset: 0, inherited: 0)
     } else {
       // The curve of an animation may be a function of the host's.
       record.rate = callOut { record.timing.rate(at: share(of: record), duration: record.duration) }

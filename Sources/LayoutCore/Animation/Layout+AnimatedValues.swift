@@ -99,6 +99,10 @@ extension Layout {
     if presentation.values.isEmpty { return dismantlePresentationSolver() }
     guard let copy = makePresentationSolver() else { return dismantlePresentationSolver() }
     presentation.solver = copy
+    for track in presentation.values {
+      guard let slot = find(track.constraint), let relation = relation(of: slot) else { continue }
+      if relation.priority == Priority.required { copy.yield(constraints[slot].row) }
+    }
     express()
     for slot in 0..<nodes.end where nodes.isTaken(slot) {
       copy.own(nodes[slot], slot)

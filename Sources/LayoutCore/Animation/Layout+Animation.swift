@@ -115,6 +115,20 @@ extension Layout {
   /// The share of its duration that is over; 0 during the delay, 1 for a stale handle.
   public func progress(of animation: Animation) -> Double { find(animation).map(share) ?? 1 }
 
+  /// Holds it at a share of its duration, forward or backward, until time moves it again from there, which
+  /// NaN does.
+  public func setProgress(of animation: Animation, to share: Double) throws(LayoutError) {
+    let record = try placeCommitted(animation)
+    guard share.isNaN || share >= 0 && share <= 1 else {
+      throw .number("the progress ", share, " is not from 0 to 1")
+    }
+    guard marks.count == standing else { throw .inTransaction }
+    if record.isWaiting { throw .animationWaiting }
+    record.hold(at: share, now: presentation.now)
+    takePhase(record)
+    movePresentationSolver()
+  }
+
   func share(of record: AnimationRecord) -> Double { record.share(at: presentation.now) }
 }
 
@@ -160,10 +174,9 @@ extension Layout {
     record.timing = .spring(Spring(dampingRatio: dampingRatio, initialVelocity: initialVelocity))
   }
 
-  /// Whether the values of constraints are moved, rather than the frames that come of them, so that
-  /// the constraints hold at every instant.
-  public func setSolved(_ animation: Animation, to isSolved: Bool) throws(LayoutError) {
-    try placeOpen(animation).isSolved = isSolved
+  /// Chooses what it moves.
+  public func setMotion(of animation: Animation, to motion: Motion) throws(LayoutError) {
+    try placeOpen(animation).motion = motion
   }
 
   /// Sets what is called at its end; nil for nothing.

@@ -12,7 +12,7 @@ extension Layout {
   public func advance(_ seconds: Double) throws(LayoutError) -> Bool {
     try checkSeconds(seconds, "the time ")
     if presentation.isDelivering { throw .busy }
-    guard presentation.isMoving else { return false }
+    guard presentation.isMoving || !presentation.records.isEmpty else { return false }
     guard marks.count == standing else { throw .inTransaction }
     refreshTracks()
     endIdle()
@@ -116,11 +116,15 @@ extension Layout {
     movePresentationSolver()
   }
 
-  private func takePhase(_ record: AnimationRecord) {
+  func takePhase(_ record: AnimationRecord) {
     presentation.workUnits += 1
     record.phaseRound = presentation.phaseRound
-    let phase = callOut { record.timing.phase(at: share(of: record), duration: record.duration) }
-    presentation.tracks.setPhase(record.slot, phase)
+    presentation.tracks.setPhase(record.slot, bounds(of: record).clamped(phase(of: record)))
+  }
+
+  /// How far it has come, if nothing is in its way.
+  func phase(of record: AnimationRecord) -> Phase {
+    callOut { record.timing.phase(at: share(of: record), duration: record.duration) }
   }
 
   /// The presented frame of a node at this instant. Within a step of time the phases of animations are

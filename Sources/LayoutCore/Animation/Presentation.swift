@@ -45,6 +45,8 @@ final class Presentation {
   var areGoalsStale = false
   /// Nodes on a track that may belong elsewhere since then, or were destroyed.
   var staleGoals = NodeList()
+  /// Counts the times that frames may have changed.
+  var solveRound = 0
   /// The solver may have changes that have not been collected.
   var hasUncollected = true
   /// Nodes whose presented frames may differ from those last reported, for other reasons than
@@ -67,7 +69,7 @@ final class Presentation {
   var isPresentationStale = false
 
   /// Whether time makes a difference.
-  var isMoving: Bool { !records.isEmpty || !ended.isEmpty }
+  var isMoving: Bool { !ended.isEmpty || records.contains { $0.held == nil } }
 
   func enter(_ record: AnimationRecord) {
     while bySlot.count <= Int(record.slot) { bySlot.append(nil) }
@@ -172,6 +174,7 @@ extension Layout {
   func refreshTracks() {
     // A callback reads the frames presented before it.
     guard presentation.areGoalsStale && !isBusy else { return }
+    presentation.tracks.leastSize = allowsNegativeSizes ? -.infinity : 0
     if presentation.isPresentationStale { rebuildPresentationSolver() }
     presentation.areGoalsStale = false
     let tracks = presentation.tracks
@@ -211,6 +214,7 @@ extension Layout {
     unreported.isSifted = false
     presentation.unreported.isSifted = false
     presentation.areGoalsStale = true
+    presentation.solveRound += 1
     presentation.hasUncollected = true
     presentation.isPresentationStale = presentation.solver != nil || !presentation.values.isEmpty
   }

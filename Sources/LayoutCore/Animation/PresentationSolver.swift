@@ -49,6 +49,14 @@ final class PresentationSolver {
     } catch {}
   }
 
+  /// Lets a required row be violated before any other: a value that overshoots is not what the host requires.
+  func yield(_ row: Row) {
+    guard let row = copy.row(row) else { return }
+    do throws(SolverError) {
+      try copy.solver.setPriority(row, to: Priority.required.nextDown)
+    } catch {}
+  }
+
   /// Brings everything up to date. Where numbers are not the best, they are still finite.
   func solve() {
     do throws(SolverError) { try copy.solver.solve() } catch {}

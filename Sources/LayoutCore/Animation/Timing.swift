@@ -9,6 +9,9 @@ struct Phase: Equatable, BitwiseCopyable {
 
   static let start = Phase(offset: 1, inherited: 0)
 
+  /// Whether it is between begin and end.
+  var isBetween: Bool { offset >= 0 && offset <= 1 }
+
   /// The distance from where something belongs to where it is presented, limited to how far one curve
   /// can lead from one value to another. Without a limit, underdamped curves that take over from each
   /// other would soon be beyond all numbers.

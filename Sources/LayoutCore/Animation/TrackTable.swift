@@ -30,6 +30,10 @@ final class TrackTable {
   private(set) var mayHaveMoved = true
   /// Whether anything of it was moving when it began.
   private var hasVelocity: [Bool] = []
+  /// Whether a size of it began below 0, as its goal has changed since.
+  private var beganNegative: [Bool] = []
+  /// No size is presented below it.
+  var leastSize = 0.0
   /// The distance of the shortest of its tracks, and the largest magnitude of goals and offsets.
   private var leastOffsets: [Double] = []
   private var sizes: [Double] = []
@@ -96,6 +100,8 @@ final class TrackTable {
       frame = frame.moved(offsets[track], phase.offset).moved(velocities[track], phase.inherited)
       track = older(track)
     }
+    frame.width = max(frame.width, leastSize)
+    frame.height = max(frame.height, leastSize)
     return frame
   }
 
@@ -129,6 +135,8 @@ final class TrackTable {
     let copy = TrackTable()
     copy.phases = phases
     copy.hasVelocity = hasVelocity
+    copy.beganNegative = beganNegative
+    copy.leastSize = leastSize
     copy.leastOffsets = leastOffsets
     copy.sizes = sizes
     copy.trackCounts = [Int](repeating: 0, count: trackCounts.count)
@@ -221,6 +229,10 @@ final class TrackTable {
     goals[newest] = goal
     let animation = Int(animations[newest])
     sizes[animation] = max(sizes[animation], goal.size)
+    let offset = offsets[newest]
+    if goal.width + offset.width < leastSize || goal.height + offset.height < leastSize {
+      beganNegative[animation] = true
+    }
   }
 
   /// Notes the distance of a track, for its animation.
@@ -261,6 +273,7 @@ final class TrackTable {
       phases.append(.start)
       reported.append(.start)
       hasVelocity.append(false)
+      beganNegative.append(false)
       leastOffsets.append(0)
       sizes.append(0)
       trackCounts.append(0)
@@ -269,6 +282,7 @@ final class TrackTable {
     setPhase(animation, .start)
     reported[Int(animation)] = .start
     hasVelocity[Int(animation)] = false
+    beganNegative[Int(animation)] = false
     leastOffsets[Int(animation)] = .infinity
     sizes[Int(animation)] = 0
   }
@@ -320,14 +334,16 @@ final class TrackTable {
       ? writeRuns(nodes, frames) : writeEach(nodes, frames, but: list)
   }
 
-  /// Whether every animation that has moved has gone too far for rounding to hide it in any frame.
+  /// Whether every animation that has moved has gone too far for rounding to hide it in any frame, and not
+  /// beyond its ends, where sizes could be below 0.
   private var areStepsPlain: Bool {
     for animation in phases.indices where trackCounts[animation] > 0 {
       let (new, old) = (phases[animation], reported[animation])
       if new == old { continue }
       let most = sizes[animation] * (1 + max(abs(new.offset), abs(old.offset)))
       let isPlain = abs(new.offset - old.offset) * leastOffsets[animation] > Self.plainStep * most
-      if !isPlain || hasVelocity[animation] { return false }
+      let isBetween = new.isBetween && old.isBetween && !beganNegative[animation]
+      if !isPlain || !isBetween || hasVelocity[animation] { return false }
     }
     return true
   }

@@ -110,7 +110,8 @@ extension Layout {
       text.append(Int(Int32(truncatingIfNeeded: number)))  // C's enums are unsigned
       text.append(" is none of ")
       text.append(meanings)
-    case .noAnimation, .animationOpen, .animationCommitted, .noCapture, .text, .noTransaction,
+    case .noAnimation, .animationOpen, .animationWaiting, .animationCommitted, .noCapture, .text,
+      .noTransaction,
       .atomicOpen, .noAtomic, .inTransaction, .busy, .limit, .accuracy, .argument, .notEmpty:
       text.append(standingWords(error))
     }
@@ -121,6 +122,7 @@ extension Layout {
     switch error {
     case .noAnimation: "there is no animation to commit"
     case .animationOpen: "an animation is open"
+    case .animationWaiting: "the animation is in its delay"
     case .animationCommitted: "the animation has been committed"
     case .noCapture: "there is no capture to end"
     case .text: "the name is not UTF-8"

@@ -19,6 +19,8 @@ public enum LayoutError: Error {
   case noAnimation
   /// The innermost transaction is that of an animation, which has its own end.
   case animationOpen
+  /// An animation is still in its delay.
+  case animationWaiting
   /// The animation has been committed.
   case animationCommitted
   /// A number: its name, the number, and what is wrong with it.

@@ -23,6 +23,7 @@ from keeplayout import (
     InvalidArgumentError,
     InvalidHandleError,
     Layout,
+    Motion,
     Node,
     Spring,
     StateError,
@@ -264,7 +265,7 @@ def test_what_hangs_on_values_of_a_part_moves_along() -> None:
         panel.width.equal = 100
         side.left_offset_to(panel).equal = 0
         side.width.equal = 30
-        with panel.animate(1, curve=Curve.LINEAR, solved=solved):
+        with panel.animate(1, curve=Curve.LINEAR, motion=Motion(solved)):
             panel.width.equal = 200
             side.width.equal = 50
         ui.advance(0.5)
@@ -543,7 +544,7 @@ def test_solved_animations_keep_everything_on_the_way() -> None:
     a.width.max = 120
     b.width.min = 150
     stage.ui.solve()
-    with stage.ui.animate(1, solved=True, curve=Curve.EASE_OUT):
+    with stage.ui.animate(1, motion=Motion.VALUES, curve=Curve.EASE_OUT):
         stage.window.set_size(500, 480)
         a.width.equal = 100
     widths = []
@@ -564,10 +565,12 @@ def test_a_value_that_is_set_back_is_not_taken_over(is_taken_back: bool) -> None
     nothing, and there after the other half."""
     stage = Stage()
     left = stage.box.left_inset
-    with stage.ui.animate(1, solved=True, curve=Curve.LINEAR, completion=stage.hear("first")):
+    with stage.ui.animate(
+        1, motion=Motion.VALUES, curve=Curve.LINEAR, completion=stage.hear("first")
+    ):
         left.equal = 100
     stage.ui.advance(0.5)
-    with stage.ui.animate(9, solved=True, completion=stage.hear("second")):
+    with stage.ui.animate(9, motion=Motion.VALUES, completion=stage.hear("second")):
         stage.ui.begin()
         left.equal = 300
         if is_taken_back:
@@ -589,18 +592,69 @@ def test_content_and_sums_are_values_that_move() -> None:
     text.content_size = (100, 20)
     gap = stage.ui.add(beside.left == text.right + 10)
     stage.ui.solve()
-    with stage.ui.animate(1, solved=True, curve=Curve.LINEAR):
+    with stage.ui.animate(1, motion=Motion.VALUES, curve=Curve.LINEAR):
         text.content_size = (200, 20)
     stage.ui.advance(0.5)
     assert (text.presented_frame.width, beside.presented_frame.x) == (150, 160)
     stage.ui.advance(0.5)
-    with stage.ui.animate(1, solved=True, curve=Curve.LINEAR):
+    with stage.ui.animate(1, motion=Motion.VALUES, curve=Curve.LINEAR):
         gap.constant = 30
     stage.ui.advance(0.5)
     assert beside.presented_frame.x == 220
 
 
 # Animations in the delay of others
+
+
+def test_held_at_a_share() -> None:
+    """Linear, so that a share of the time is one of the way."""
+    ui = Layout()
+    box = ui.node(size=(320, 568)).node("box")
+    box.width.equal = 100
+    with ui.animate(1, curve=Curve.LINEAR) as animation:
+        box.width.equal = 200
+        with pytest.raises(StateError):
+            animation.progress = 0.5
+    for share in (0.75, 1, 0.25, 0, 0.5):
+        animation.progress = share
+        assert not ui.is_moving
+        assert not ui.advance(7)
+        assert (animation.progress, box.presented_frame.width) == (share, 100 + 100 * share)
+    bad: Any
+    for bad in (-0.1, 1.1, math.inf):
+        with pytest.raises(InvalidArgumentError, match="is not from 0 to 1"):
+            animation.progress = bad
+    with pytest.raises(TypeError):
+        animation.progress = "half"  # type: ignore[assignment]
+    with ui.transaction(), pytest.raises(StateError):
+        animation.progress = 0.1
+    assert animation.progress == 0.5
+    animation.progress = None
+    assert ui.advance(0.25)
+    assert box.presented_frame.width == 175
+    assert not ui.advance(0.25)
+    with pytest.raises(InvalidHandleError):
+        animation.progress = 0.1
+
+
+@pytest.mark.parametrize("motion", Motion)
+def test_an_overshoot(motion: Motion) -> None:
+    """Twice the way in all, by the curve: to 250, where 230 is the most. Only frames that are not
+    bounded go there. Back to 10, no size is presented below 0."""
+    ui = Layout()
+    box = ui.node(size=(320, 568)).node("box")
+    box.width.equal = 100
+    box.width.max = 230
+    ui.solve()
+    with ui.animate(1, curve=lambda time: 2 * time, motion=motion):
+        box.width.equal = 200
+    ui.advance(0.75)
+    assert box.presented_frame.width == (250 if motion == Motion.FRAMES else 230)
+    ui.advance(1)
+    with ui.animate(1, curve=lambda time: 2 * time, motion=motion):
+        box.width.equal = 10
+    ui.advance(0.75)
+    assert box.presented_frame.width == 0
 
 
 @pytest.mark.parametrize("delay", [0, 1])
@@ -614,11 +668,15 @@ def test_what_is_set_last_counts_also_in_a_delay(delay: float, is_solved: bool) 
         stage = Stage()
         left = stage.box.left_inset
         with stage.ui.animate(
-            1, delay=delay, solved=is_solved, curve=Curve.LINEAR, completion=stage.hear("outer")
+            1,
+            delay=delay,
+            motion=Motion(is_solved),
+            curve=Curve.LINEAR,
+            completion=stage.hear("outer"),
         ):
             left.equal = 10
             with stage.ui.animate(
-                2, solved=is_solved, curve=Curve.LINEAR, completion=stage.hear("inner")
+                2, motion=Motion(is_solved), curve=Curve.LINEAR, completion=stage.hear("inner")
             ):
                 left.equal = 20
             if last:
@@ -851,7 +909,7 @@ def test_what_moves_stands_still_in_the_delay_of_another() -> None:
 def test_an_animation_takes_nothing_over_from_itself(is_solved: bool) -> None:
     """What it had moved before an inner one began has no velocity yet: all of it is linear."""
     stage = Stage()
-    with stage.ui.animate(1, curve=Curve.LINEAR, solved=is_solved):
+    with stage.ui.animate(1, curve=Curve.LINEAR, motion=Motion(is_solved)):
         stage.box.left_inset.equal = 10
         with stage.ui.animate(3):
             stage.box.top_inset.equal = 10

@@ -61,7 +61,8 @@ class Model:
 
     def seen(self, number: Number) -> float:
         motions = [motion for motion in self.open + self.motions if number in motion.offsets]
-        return self.goals[number] + sum(m.offsets[number] * m.rest() for m in motions)
+        seen = self.goals[number] + sum(m.offsets[number] * m.rest() for m in motions)
+        return max(seen, 0) if PARTS[number[1]] in ("width", "height") else seen
 
     def frame(self, node: int) -> Rect:
         return Rect(*(self.seen((node, k)) for k in range(4)))

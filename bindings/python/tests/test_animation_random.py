@@ -8,7 +8,17 @@ import random
 from typing import Any
 
 import pytest
-from keeplayout import Animation, ConflictPolicy, Curve, KeepError, Layout, Node, Rect, Spring
+from keeplayout import (
+    Animation,
+    ConflictPolicy,
+    Curve,
+    KeepError,
+    Layout,
+    Motion,
+    Node,
+    Rect,
+    Spring,
+)
 from presented import presented
 
 CURVES: list[Any] = [
@@ -75,7 +85,7 @@ class Host:
             chance.choice([0, 0.1, 0.5, 1]),
             delay=chance.choice([0, 0, 0.2]),
             curve=chance.choice(CURVES),
-            solved=chance.random() < 0.3,
+            motion=Motion(chance.random() < 0.3),
             completion=self.end,
         ) as animation:
             self.began += 1

@@ -6,7 +6,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from keeplayout import LOW, Attribute, AttributeKind, Curve, Layout, Node, Relation, Spring
+from keeplayout import LOW, Attribute, AttributeKind, Curve, Layout, Motion, Node, Relation, Spring
 from presented import presented
 
 KINDS = [
@@ -91,7 +91,7 @@ def test_every_instant_is_solved(seed: int) -> None:
     moving, still = World(seed), World(seed)
     goals = moving.goals(seed)
     starts = {place: moving.now(place) for place in goals}
-    with moving.ui.animate(1, curve=Curve.LINEAR, solved=True):
+    with moving.ui.animate(1, curve=Curve.LINEAR, motion=Motion.VALUES):
         for share in (0.3, 1):  # what is set in between is seen nowhere
             for place, goal in goals.items():
                 value = starts[place] * (1 - share) + goal * share
@@ -127,7 +127,7 @@ def test_a_value_that_is_one_number_moves_as_the_frame_does(seed: int) -> None:
         goal, seconds = chance.randrange(100), chance.choice([1, 2, 5])
         curve = chance.choice([*Curve, Spring(0.5), Spring(1.5, 2)])
         for ui, box in zip(layouts, boxes, strict=True):
-            with ui.animate(seconds, curve=curve, solved=ui is layouts[0]):
+            with ui.animate(seconds, curve=curve, motion=Motion(ui is layouts[0])):
                 box.left_inset.equal = goal
         for _ in range(3):
             step = chance.random() / 3
@@ -151,7 +151,7 @@ def test_coefficients_that_add_up_are_solved_for_too(factor: float) -> None:
     c.width.set_min_to(a.width)
     far.left_inset.set_equal_to(far.right_inset, multiplier=factor)
     ui.solve()
-    with ui.animate(1, solved=True, curve=Curve.LINEAR):
+    with ui.animate(1, motion=Motion.VALUES, curve=Curve.LINEAR):
         a.width.equal = 30
     ui.advance(0.5)
     assert (a.presented_frame.width, c.presented_frame.width) == (20, 20)

@@ -15,6 +15,7 @@ from keeplayout import (
     Curve,
     KeepError,
     Layout,
+    Motion,
     Node,
     Rect,
     Relation,
@@ -209,7 +210,7 @@ class LayoutHost:
             self.chance.choice([0, 0.1, 1]),
             delay=self.chance.choice([0, 0, 0.2]),
             curve=curve,
-            solved=self.chance.random() < 0.3,
+            motion=Motion(self.chance.random() < 0.3),
         ):
             for _ in range(self.chance.randrange(4)):
                 self.change()

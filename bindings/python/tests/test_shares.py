@@ -11,7 +11,18 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
-from keeplayout import HIGH, LOW, MEDIUM, REQUIRED, ConflictPolicy, Layout, Node, Priority, Rect
+from keeplayout import (
+    HIGH,
+    LOW,
+    MEDIUM,
+    REQUIRED,
+    ConflictPolicy,
+    Layout,
+    Motion,
+    Node,
+    Priority,
+    Rect,
+)
 
 SMALL = 0.0002
 
@@ -148,7 +159,7 @@ def test_a_factor_that_is_animated_begins_small(ui: Layout) -> None:
     share = window.node("bar").width_to(window)
     share.equal = 0
     ui.solve()
-    with ui.animate(1, solved=True):
+    with ui.animate(1, motion=Motion.VALUES):
         share.equal = 0.5
     for _ in range(8):
         ui.advance(0.005)

@@ -46,7 +46,7 @@ from .layout.diagnosis import AmbiguousAttribute
 from .layout.equation import EquationError, EquationFault
 from .layout.format import Format
 from .layout.layout import Layout
-from .nodes.animation import Animation, Curve, Spring
+from .nodes.animation import Animation, Curve, Motion, Spring
 from .nodes.constrained import Info
 from .nodes.context import Context, Idiom, Orientation, SizeClass
 from .nodes.environment import Direction
@@ -131,6 +131,7 @@ __all__ = [
     "LimitError",
     "Line",
     "Linear",
+    "Motion",
     "Node",
     "Nodes",
     "Orientation",

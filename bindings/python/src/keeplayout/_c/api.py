@@ -46,6 +46,7 @@ keep_size_class = c_int
 keep_idiom = c_int
 keep_orientation = c_int
 keep_curve = c_int
+keep_motion = c_int
 keep_conflict_reason = c_int
 keep_counter = c_int
 keep_autoresizing = c_int
@@ -387,10 +388,11 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_animation_set_function", keep_status, (
         keep_layout_p, keep_animation, keep_curve_function, c_void_p, keep_destroy_function)),
     ("keep_animation_set_spring", keep_status, (keep_layout_p, keep_animation, c_double, c_double)),
-    ("keep_animation_set_solved", keep_status, (keep_layout_p, keep_animation, c_bool)),
+    ("keep_animation_set_motion", keep_status, (keep_layout_p, keep_animation, keep_motion)),
     ("keep_animation_set_completion", keep_status, (
         keep_layout_p, keep_animation, keep_completion_function, c_void_p, keep_destroy_function)),
     ("keep_animation_progress", c_double, (keep_layout_p, keep_animation)),
+    ("keep_animation_set_progress", keep_status, (keep_layout_p, keep_animation, c_double)),
     ("keep_layout_advance", keep_status, (keep_layout_p, c_double, POINTER(c_bool))),
     ("keep_layout_is_moving", c_bool, (keep_layout_p,)),
     ("keep_layout_presented_changes", c_size_t, (
@@ -679,9 +681,10 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_animation_set_bezier": ("layout", "animation", "x1", "y1", "x2", "y2"),
     "keep_animation_set_function": ("layout", "animation", "function", "user_data", "destroy"),
     "keep_animation_set_spring": ("layout", "animation", "damping_ratio", "initial_velocity"),
-    "keep_animation_set_solved": ("layout", "animation", "solved"),
+    "keep_animation_set_motion": ("layout", "animation", "motion"),
     "keep_animation_set_completion": ("layout", "animation", "completion", "user_data", "destroy"),
     "keep_animation_progress": ("layout", "animation"),
+    "keep_animation_set_progress": ("layout", "animation", "progress"),
     "keep_layout_advance": ("layout", "seconds", ">moving"),
     "keep_layout_is_moving": ("layout",),
     "keep_layout_presented_changes": (
@@ -1020,6 +1023,9 @@ CONSTANTS: dict[str, int] = {
     "KEEP_EASE_IN": 1,
     "KEEP_EASE_OUT": 2,
     "KEEP_LINEAR": 3,
+    "KEEP_MOVE_FRAMES": 0,
+    "KEEP_MOVE_VALUES": 1,
+    "KEEP_MOVE_BOUNDED": 2,
     "KEEP_REASON_NONE": 0,
     "KEEP_REASON_ALONE": 1,
     "KEEP_REASON_LEAST": 2,

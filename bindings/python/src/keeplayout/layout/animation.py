@@ -17,7 +17,7 @@ from .._c.members import handles, ids
 from .._c.owner import Owner
 from ..geometry import Rect
 from ..kinds import FrameKind
-from ..nodes.animation import Animation, AnyCompletion, AnyCurve, Curve, animated
+from ..nodes.animation import Animation, AnyCompletion, AnyCurve, Curve, Motion, animated
 from ..nodes.node import Node
 from ..nodes.nodes import AnyNodes, Nodes
 
@@ -38,7 +38,7 @@ class LayoutAnimation(Owner):
         *,
         delay: float = 0.0,
         curve: AnyCurve = Curve.EASE_IN_OUT,
-        solved: bool = False,
+        motion: Motion = Motion.FRAMES,
         completion: AnyCompletion | None = None,
     ) -> Iterator[Animation]:
         """Animates what is changed in the block, everywhere; Node.animate is for a part.
@@ -52,8 +52,7 @@ class LayoutAnimation(Owner):
             delay: seconds until the values that are set in the block are set at all. What else is
                 changed in it, such as the tree, is changed at once, and seen after the delay.
             curve: how it moves.
-            solved: moves the values of attributes and solves for every instant, so that every
-                constraint holds on the way, too.
+            motion: what moves: frames, or values, so that every constraint holds on the way, too.
             completion: called at the end.
 
         Raises InvalidArgumentError; StateError inside a transaction or an atomic group; LimitError;
@@ -61,7 +60,7 @@ class LayoutAnimation(Owner):
         animation raises is raised by what calls it next: by advance, or by the end of a block,
         which may be a later one. Everything in that block is then active.
         """
-        with animated(self, NO_NODE, duration, delay, curve, solved, completion) as animation:
+        with animated(self, NO_NODE, duration, delay, curve, motion, completion) as animation:
             yield animation
 
     def advance(self, seconds: float) -> bool:

@@ -51,6 +51,19 @@ class Curve(IntEnum):
     LINEAR = 3
 
 
+class Motion(IntEnum):
+    """What an animation moves."""
+
+    FRAMES = 0
+    """Frames, each on its own."""
+    VALUES = 1
+    """The values of attributes, with a solve for every instant, so that every constraint holds on
+    the way, too."""
+    BOUNDED = 2
+    """Frames, where an overshoot ends for all of them as soon as a required minimum or maximum
+    would be violated."""
+
+
 class Spring(NamedTuple):
     """A mass on a spring.
 
@@ -106,8 +119,20 @@ class Animation(Member):
 
     @property
     def progress(self) -> float:
-        """The share of its duration that is over: 0 in its delay, 1 once it has ended."""
+        """The share of its duration that is over: 0 in its delay, 1 once it has ended.
+
+        Set, it holds the animation there, forward or backward, as a finger that drags wants it;
+        Layout.advance passes it by, and 1 does not end it. None lets time move it again.
+
+        Raises, if set, InvalidArgumentError unless it is from 0 to 1, InvalidHandleError once the
+        animation has ended, and StateError in its own block, in its delay, and in a transaction.
+        """
         return float(C.keep_animation_progress(self._owner._pointer, self._handle))
+
+    @progress.setter
+    def progress(self, share: float | None) -> None:
+        number = math.nan if share is None else _arguments.number(share)
+        C.keep_animation_set_progress(self._owner._pointer, self._handle, number)
 
     def _shown(self) -> str:
         if not self.is_valid:
@@ -129,16 +154,17 @@ class NodeAnimation:
         *,
         delay: float = 0.0,
         curve: AnyCurve = Curve.EASE_IN_OUT,
-        solved: bool = False,
+        motion: Motion = Motion.FRAMES,
         completion: AnyCompletion | None = None,
     ) -> Iterator[Animation]:
         """Animates what is changed in the block, as far as it is this node or inside of it; as
-        Layout.animate. With `solved`, what depends on their values moves along, also elsewhere.
+        Layout.animate. With Motion.VALUES, what depends on their values moves along,
+        also elsewhere.
 
         Raises as Layout.animate, and InvalidHandleError.
         """
         with animated(
-            self._owner, self._handle, duration, delay, curve, solved, completion
+            self._owner, self._handle, duration, delay, curve, motion, completion
         ) as animation:
             yield animation
 
@@ -164,7 +190,7 @@ def animated(
     duration: float,
     delay: float,
     curve: AnyCurve,
-    solved: bool,
+    motion: Motion,
     completion: AnyCompletion | None,
 ) -> Iterator[Animation]:
     """A block that moves."""
@@ -174,7 +200,7 @@ def animated(
     layout._begun()
     with layout._until(partial(_commit, layout)):
         _set_curve(layout, handle, curve)
-        C.keep_animation_set_solved(layout._pointer, handle, _arguments.flag(solved))
+        C.keep_animation_set_motion(layout._pointer, handle, _arguments.code(motion, Motion))
         if completion is not None:
             _set_completion(layout, handle, completion)
         yield Animation(layout, handle)
