@@ -230,6 +230,25 @@ import Testing
     #expect(window.column().axis == .vertical && save.weight == 0 && save.ownAlign == .start)
   }
 
+  /// 568 - 16 - 30 - 8 - 8 - 44 leaves 462 for the body.
+  @Test func formats() throws {
+    let title = window.node("title"), body = window.node("body"), bar = window.node("bar")
+    let column = try ui.format(
+      "V:|-16-[top(30)]-[text]-gap-[bar(44)]|", ["top": title, "text": body, "bar": bar],
+      metrics: ["gap": 8], options: [.align(.leading), .align(.trailing)])
+    try ui.format("|-[bar]-|")
+    try ui.solve()
+    #expect(body.frame.y == 54 && body.frame.height == 462 && title.frame.width == 304)
+    #expect("\(column)" == "V:|-16-[title(30)]-[body]-8-[bar(44)]|")
+    #expect(column.constraints.count == 10 && column.options.contains(.align(.leading)))
+    column.constraints[3].value = 20
+    #expect("\(column)" == "V:|-16-[title(30)]-[body]-20-[bar(44)]|")
+    column.remove()
+    let row = try ui.format("[title][body]")
+    #expect(!column.isValid && column != row)
+    #expect(throws: KeepError.self) { try ui.format("[titel][body]") }
+  }
+
   @Test func documents() throws {
     window.node("label").width.equal = 50
     let copy = try Layout(document: ui.document)
