@@ -18,13 +18,12 @@ import Testing
     #expect(bounds.count == 2 && bounds.contains(1) && !bounds.contains(0))
     #expect(levels.priority[levels.order[0]] == .infinity)
     bounds.setViolated(1, true)
-    bounds.setMisplaced(1, true)
-    #expect(bounds.violations == 1 && bounds.isViolated(1) && bounds.isMisplaced(1))
+    #expect(bounds.violations == 1 && bounds.isViolated(1))
     bounds.setViolated(1, false)
     #expect(bounds.violations == 0 && bounds.contains(1))
     bounds.set(1, false, levels)
     bounds.set(2, false, levels)
-    #expect(bounds.count == 0 && !bounds.isMisplaced(1) && levels.order.count == 0)
+    #expect(bounds.count == 0 && levels.order.count == 0)
   }
 
   /// x >= 10 as its bound: no row brings it below, whatever its priority, and it has no row.

@@ -107,4 +107,56 @@ import Testing
     policy.spend(.max)
     #expect(policy.credit == 0)
   }
+
+  /// 1 at the higher level decides; what cancels there to rounding does not, so that -2 below it does.
+  @Test func slopesAreComparedLevelByLevel() {
+    let levels = LevelTable()
+    let (low, high) = (levels.enter(250), levels.enter(750))
+    levels.note(weight: 1, at: low)
+    levels.note(weight: 1, at: high)
+    var slopes = SlopeVector()
+    slopes.clear(levels)
+    let atFirst = slopes.isDescending(levels)
+    slopes.add(-2, at: low)
+    slopes.add(1, at: high)
+    let (rising, below) = (slopes.isDescending(levels), slopes.value(at: low, levels))
+    #expect(!atFirst && !rising && below == -2)
+    slopes.add(-1 + 1e-16, at: high)
+    let (left, falling) = (slopes.value(at: high, levels), slopes.isDescending(levels))
+    #expect(left == 0 && falling)
+  }
+
+  /// The same few rows twice running are a drag; new rows beside them, others or too many are not.
+  @Test func editsOfTheSameConstantsAreADrag() {
+    let sweeps = SweepTable()
+    func note(_ rows: [Int32], hasOthers: Bool = false) -> Bool {
+      var rows = rows
+      return rows.withUnsafeMutableBufferPointer { sweeps.noteEdited($0, hasOthers: hasOthers) }
+    }
+    #expect(!note([3, 4]) && note([3, 4]) && !note([4, 3]) && !note([4]))
+    #expect(!note([4], hasOthers: true) && !note([4]) && note([4]))
+    let many = (0...Int32(SweepTable.most)).map { $0 }
+    #expect(!note(many) && !note(many))
+  }
+
+  /// Without an order the first is found by a look at all; with one, higher priorities come first, then what is
+  /// farther away. -3 is the bound of variable 2.
+  @Test func theDualQueueIsOrderedByPriorityThenDistance() {
+    let queue = DualQueue()
+    queue.resize(rows: 4)
+    queue.insert(0, priority: 250, distance: 9)
+    queue.insert(1, priority: 750, distance: 1)
+    queue.insert(3, priority: 750, distance: 5)
+    queue.insert(1, priority: 750, distance: 1)
+    queue.insert(-3, priority: .infinity, distance: 1)
+    #expect(queue.count == 4 && queue.first == -3 && queue.contains(-3) && !queue.contains(-1))
+    queue.order(inBatchesOf: 1)
+    #expect([queue.takeFirst(), queue.takeFirst()] == [-3, 3] && !queue.contains(3))
+    queue.insert(3, priority: 750, distance: 0.5)
+    queue.keep { $0 != 0 }
+    #expect([queue.takeFirst(), queue.takeFirst()] == [1, 3] && queue.count == 0)
+    #expect((0..<4).allSatisfy { !queue.contains($0) })
+    queue.begin()
+    #expect(!queue.isOrdered)
+  }
 }

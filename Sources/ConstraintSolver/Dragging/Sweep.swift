@@ -133,8 +133,7 @@ extension Engine {
   func beginSweeps(listingTurns: Bool) {
     sweeps.knowTurns = listingTurns
     sweeps.knowFallbacks = key.count > 0
-    for k in 0..<editedRows.count {
-      let row = editedRows[k]
+    for row in sweeps.edited.all {
       let position = basis.positionOfRow[row]
       if position < 0 || !beginSweep(row, position) {
         sweeps.removeAll()

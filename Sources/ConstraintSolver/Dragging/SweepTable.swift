@@ -26,6 +26,9 @@ final class SweepTable {
   /// The row, or its complement if the residual falls as the constant rises.
   private var turningRow = Buffer<Int32>()
 
+  /// The rows that the last solve found edited in nothing but their constants, if these were few.
+  private(set) var edited = Buffer<Int32>()
+
   /// The values in the engine are older than the parameters.
   var isAhead = false
   /// Changes have been reported since the sweeps began, so that `reportedParameter` counts.
@@ -47,6 +50,16 @@ final class SweepTable {
   /// The row of an entry.
   @inline(__always)
   func row(_ k: Int) -> Int32 { turningRow[k] >= 0 ? turningRow[k] : ~turningRow[k] }
+
+  /// Notes the edited rows, unless they are many or others are new; true if they are the same as the last time.
+  func noteEdited(_ rows: UnsafeMutableBufferPointer<Int32>, hasOthers: Bool) -> Bool {
+    let isFew = rows.count > 0 && rows.count <= SweepTable.most && !hasOthers
+    var areSame = isFew && rows.count == edited.count
+    for k in rows.indices where areSame && edited[k] != rows[k] { areSame = false }
+    edited.removeAll()
+    if isFew { for row in rows { edited.append(row) } }
+    return areSame
+  }
 
   /// Takes storage for so many more variables and rows.
   func reserve(variables more: Int, rows moreRows: Int) {
@@ -213,6 +226,7 @@ final class SweepTable {
 
   func account(_ memory: inout MemoryAccount) {
     memory.add(&each)
+    memory.add(&edited)
     memory.add(&variable)
     memory.add(&base)
     memory.add(&speed)

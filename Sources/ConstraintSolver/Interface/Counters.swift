@@ -36,7 +36,6 @@ extension Engine {
     reports.account(&memory)
     variablePlaces.account(&memory)
     sweeps.account(&memory)
-    memory.add(&editedRows)
   }
 
   func accountVariables(_ memory: inout MemoryAccount) {
@@ -54,12 +53,11 @@ extension Engine {
     memory.add(&side)
     memory.add(&slopeSign)
     edits.accountMarks(&memory)
-    memory.add(&isMisplaced)
+    dual.accountMarks(&memory)
   }
 
   private func accountWork(_ memory: inout MemoryAccount) {
-    memory.add(&misplaced)
-    memory.add(&mending)
+    dual.account(&memory)
     reports.accountList(&memory)
     drifted.accountList(&memory)
     edits.accountList(&memory)
@@ -71,8 +69,7 @@ extension Engine {
     memory.add(&breakpoints)
     memory.add(&matchedRows)
     memory.add(&passed)
-    memory.add(&levelSlope)
-    memory.add(&levelScale)
+    slopes.account(&memory)
     direction.account(&memory)
     rates.account(&memory)
     right.account(&memory)

@@ -208,7 +208,7 @@ extension Engine {
     var factor = -y[position] * mover.rate
     if key[position] == mover.variable {
       // More steps follow that need no keys.
-      if misplaced.count > 0 { return false }
+      if dual.count > 0 { return false }
       factor += ownFactor(of: position, mover.variable)
     } else if !isOlder(mover.variable, limit) {
       return true

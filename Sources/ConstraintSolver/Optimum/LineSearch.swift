@@ -162,7 +162,7 @@ extension Engine {
 
   private func beginSlopes(_ position: Int32, _ release: Int8, isFree: Bool) {
     if isExtended { return beginExtendedSlopes(position, release, isFree: isFree) }
-    clearSlopes()
+    slopes.clear(levels)
     if isFree { return }
     let sign = Double(release)
     let row = basis.row[position]
@@ -171,7 +171,7 @@ extension Engine {
       let multiplier = levels.multiplier(position, level)
       if row >= 0 && table.level[row] == level { continue }
       if abs(multiplier) > foreignTolerance(level, in: position) {
-        start(level, -sign * multiplier)
+        slopes.add(-sign * multiplier, at: level)
       }
     }
     if row >= 0 {
@@ -180,28 +180,8 @@ extension Engine {
       let end = slope(of: row, on: release)
       let value = sign * (end - multiplier)
       let slack = Tolerance.multiplier * abs(end) + foreignTolerance(level, in: position)
-      if abs(value) > slack { start(level, value) }
+      if abs(value) > slack { slopes.add(value, at: level) }
     }
-  }
-
-  private func clearSlopes() {
-    levelSlope.resize(levels.count)
-    levelScale.resize(levels.count)
-    for level in levels.order.all {
-      levelSlope[level] = 0
-      levelScale[level] = 0
-    }
-  }
-
-  private func start(_ level: Int32, _ amount: Double) {
-    levelSlope[level] = amount
-    levelScale[level] = abs(amount)
-  }
-
-  @inline(__always)
-  private func add(_ part: Double, at level: Int32) {
-    levelSlope[level] += part
-    levelScale[level] += abs(part)
   }
 
   private func addSlope(_ point: Breakpoint) {
@@ -213,18 +193,10 @@ extension Engine {
       let sign = rate(of: row) > 0 ? 1.0 : -1.0
       return addExtendedSlope(of: row, (isTwoSided ? 2 : 1) * weight * sign)
     }
-    add(jump, at: level(of: row))
+    slopes.add(jump, at: level(of: row))
   }
 
   private func isDescending() -> Bool {
-    if isExtended { return isDescendingExtended() }
-    for k in 0..<levels.order.count {
-      let level = levels.order[k]
-      let slope = levelSlope[level]
-      let noise = levels.rounding(Tolerance.slope, of: levelScale[level], at: level)
-      if abs(slope) <= noise { continue }
-      return slope < 0
-    }
-    return false
+    isExtended ? isDescendingExtended() : slopes.isDescending(levels)
   }
 }

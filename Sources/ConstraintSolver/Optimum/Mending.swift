@@ -33,45 +33,33 @@ extension Engine {
 
   @inline(never)
   func misplace(_ row: Int32) {
-    if isQueuedMisplaced(row) { return }
-    setMisplaced(row, true)
-    let new = Misplaced(row, priority: priority(of: row), distance: abs(residual(of: row)))
-    if mendedTogether == .max { misplaced.append(new) } else { misplaced.push(new) }
-  }
-
-  private func isQueuedMisplaced(_ row: Int32) -> Bool {
-    row >= 0 ? isMisplaced[row] : bounds.isMisplaced(Basis.owner(row))
-  }
-
-  func forgetMisplaced() {
-    for each in misplaced.all { setMisplaced(each.row, false) }
-    misplaced.removeAll()
+    dual.insert(row, priority: priority(of: row), distance: abs(residual(of: row)))
   }
 
   /// Mends the first of the misplaced rows, or as many as change sides together: at first all, then
   /// twice as many as the last time.
   func mendMisplaced() throws(StepFailure) {
     takeMisplaced()
-    if mending.count == 0 { return }
+    if dual.batch.count == 0 { return }
     if basis.workUnits > restarts.mendsUntil {
-      for row in mending.all { put(row, on: consistentSide(row)) }
+      for row in dual.batch.all { put(row, on: consistentSide(row)) }
       return
     }
-    let isOne = mending.count == 1
-    let rise = isOne ? rise(of: mending[0]) : 1
-    for row in mending.all { gather(row, isOne ? 1 : self.rise(of: row)) }
+    let isOne = dual.batch.count == 1
+    let rise = isOne ? rise(of: dual.batch[0]) : 1
+    for row in dual.batch.all { gather(row, isOne ? 1 : self.rise(of: row)) }
     y.clear()
     basis.btran(left, into: y, table)
     let position = positionGivingWay(rise)
     if position < 0 {
       changeSides(rise)
-      mendedTogether = 2 * mending.count
+      dual.order(inBatchesOf: 2 * dual.batch.count)
     } else if sweeps.count > 0 {
-      for row in mending.all { misplace(row) }
+      for row in dual.batch.all { misplace(row) }
       leaveSweeps()
     } else if isOne {
-      mendedTogether = 1
-      try enter(mending[0], position, release(of: position, rise))
+      dual.order(inBatchesOf: 1)
+      try enter(dual.batch[0], position, release(of: position, rise))
     } else {
       mendSingly()
     }
@@ -81,42 +69,41 @@ extension Engine {
   /// The position that gives way to what is being mended, if there is one.
   private func positionGivingWay(_ rise: Double) -> Int32 {
     if isPassedAlone { return -1 }
-    return mending.count == 1
-      ? leastLossOfTwins(insteadOf: mending[0], rise)
-      : leastLoss(insteadOf: mending[0], rise, isAnyEnough: true)
+    return dual.batch.count == 1
+      ? leastLossOfTwins(insteadOf: dual.batch[0], rise)
+      : leastLoss(insteadOf: dual.batch[0], rise, isAnyEnough: true)
   }
 
   /// What is being mended together is mended row by row, as something can give way. If they are too many,
   /// the solve starts anew.
   private func mendSingly() {
-    if areTooMany(mending.count) {
+    if areTooMany(dual.batch.count) {
       restarts.giveUp()
     } else {
-      mendedTogether = 1
-      for row in mending.all { misplace(row) }
+      dual.order(inBatchesOf: 1)
+      for row in dual.batch.all { misplace(row) }
     }
   }
 
-  /// Fills `mending` with the next rows of one priority that are still misplaced. Rows whose slopes
+  /// Fills the batch with the next rows of one priority that are still misplaced. Rows whose slopes
   /// changed with their relations are not misplaced.
   private func takeMisplaced() {
-    mending.removeAll()
-    if mendedTogether == .max { return takeAllMisplaced() }
-    while misplaced.count > 0 && mending.count < mendedTogether {
-      let level = level(of: misplaced[0].row)
-      if mending.count > 0 && level != self.level(of: mending[0]) { return }
-      take(misplaced.popFirst().row)
+    dual.clearBatch()
+    if !dual.isOrdered { return takeAllMisplaced() }
+    while dual.count > 0 && dual.batch.count < dual.batchLimit {
+      let level = level(of: dual.first)
+      if dual.batch.count > 0 && level != self.level(of: dual.batch[0]) { return }
+      take(dual.takeFirst())
     }
   }
 
   /// The same with all of them, which are in no order as yet.
   private func takeAllMisplaced() {
-    if misplaced.count == 0 { return }
-    var first = misplaced[0]
-    for each in misplaced.all where each.comesBefore(first) { first = each }
-    let level = level(of: first.row)
-    if priority(of: first.row) >= Priority.required { return takeRequired(at: level) }
-    keepMisplaced { row in
+    if dual.count == 0 { return }
+    let first = dual.first
+    let level = level(of: first)
+    if priority(of: first) >= Priority.required { return takeRequired(at: level) }
+    dual.keep { row in
       if self.level(of: row) != level { return true }
       take(row)
       return false
@@ -126,31 +113,18 @@ extension Engine {
   /// Required rows are mended row by row from the start, as something can nearly always give way to them.
   private func takeRequired(at level: Int32) {
     var count = 0
-    for each in misplaced.all where self.level(of: each.row) == level { count += 1 }
+    for each in dual.all where self.level(of: each.row) == level { count += 1 }
     if areTooMany(count) {
       restarts.giveUp()
     } else {
-      mendedTogether = 1
-      misplaced.heapify()
+      dual.order(inBatchesOf: 1)
       takeMisplaced()
     }
   }
 
-  private func keepMisplaced(where isKept: (Int32) -> Bool) {
-    var kept = 0
-    for each in misplaced.all where isKept(each.row) {
-      misplaced[kept] = each
-      kept += 1
-    }
-    if kept == misplaced.count { return }
-    misplaced.shorten(to: kept)
-    misplaced.heapify()
-  }
-
   private func take(_ row: Int32) {
-    setMisplaced(row, false)
     let hadSlope = slopeSign(ofRow: row) != 0
-    if isStillMisplaced(row) { mending.append(row) }
+    if isStillMisplaced(row) { dual.addToBatch(row) }
     // Without the slope its level may not be in play, and exchanges leave the multipliers there as they are.
     if hadSlope { applySlopeChanges() }
   }
@@ -158,11 +132,7 @@ extension Engine {
   /// Takes out the rows that a step has mended, too: where they are many, a look at each is less than a
   /// heap put in order anew, and multipliers made to follow, for each.
   private func dropMended() {
-    keepMisplaced { row in
-      let isKept = isStillMisplaced(row)
-      setMisplaced(row, isKept)
-      return isKept
-    }
+    dual.keep { isStillMisplaced($0) }
     applySlopeChanges()
   }
 
@@ -180,7 +150,7 @@ extension Engine {
   /// past many rows. If it depends on many rows, it would take as many steps to find which of them
   /// give way.
   private var isPassedAlone: Bool {
-    misplaced.count + mending.count == 1 && priority(of: mending[0]) < Priority.required
+    dual.count + dual.batch.count == 1 && priority(of: dual.batch[0]) < Priority.required
       && y.index.count <= WorkLimit.passedAlone
   }
 
@@ -197,13 +167,13 @@ extension Engine {
 
   /// The rows that are being mended, `y` together, change their sides.
   private func changeSides(_ rise: Double) {
-    for row in mending.all {
+    for row in dual.batch.all {
       assert(!isBasic(row))
       let new = consistentSide(row)
       if row >= 0 { side[row] = new }
       noteSlope(row, slopeSign(of: row, on: new))
     }
-    addToMultipliers(y, at: level(of: mending[0]), -rise)
+    addToMultipliers(y, at: level(of: dual.batch[0]), -rise)
   }
 
   /// Puts a row, which is `y`, in place of a position's, and moves to where it holds.
@@ -222,7 +192,7 @@ extension Engine {
     for other in rates.index.all where other != row && basis.positionOfRow[other] < 0 {
       judge(other, on: consistentSide(other), slope: slopeSign[other])
     }
-    let areMany = misplaced.count >= WorkLimit.manyMisplaced && misplaced.count <= rates.index.count
+    let areMany = dual.count >= WorkLimit.manyMisplaced && dual.count <= rates.index.count
     exchange(position, for: row, release, distance)
     if areMany { dropMended() }
   }

@@ -152,12 +152,7 @@ extension Engine {
   /// left of rounding is gone then, and what is left of a sum that cancels counts as 0.
   func renewMultipliers(_ position: Int32, _ release: Int8) {
     if isExtended { return recomputeExtendedMultipliers(position, release) }
-    levelSlope.resize(levels.count)
-    levelScale.resize(levels.count)
-    for k in 0..<levels.inPlay.count {
-      levelSlope[levels.inPlay[k]] = 0
-      levelScale[levels.inPlay[k]] = 0
-    }
+    slopes.clear(levels)
     let least = positionFlags[position].contains(.exact) ? leastRate() : 0
     for k in 0..<rates.index.count {
       let row = rates.index[k]
@@ -167,16 +162,13 @@ extension Engine {
         continue
       }
       if abs(rates[row]) < Tolerance.doubtfulRates * least { areFactorsIllConditioned = true }
-      let part = slope(of: row) * rates[row]
-      levelSlope[table.level[row]] += part
-      levelScale[table.level[row]] += abs(part)
+      slopes.add(slope(of: row) * rates[row], at: table.level[row])
     }
     if bounds.violations > 0 { addSlopesOfBounds() }
     for k in 0..<levels.inPlay.count {
       let level = levels.inPlay[k]
-      let noise = levels.rounding(Tolerance.slope, of: levelScale[level], at: level)
-      let isZero = abs(levelSlope[level]) <= noise
-      let new = isZero ? 0 : -Double(release) * levelSlope[level]
+      let slope = slopes.value(at: level, levels)
+      let new = slope == 0 ? 0 : -Double(release) * slope
       let error = abs(new - levels.multiplier(position, level))
       if error > Tolerance.multiplierNoise * levels.peak[level] { areMultipliersInaccurate = true }
       levels.setMultiplier(position, level, new)
@@ -186,8 +178,7 @@ extension Engine {
   /// Adds what violated bounds have to do with the slopes along the direction.
   private func addSlopesOfBounds() {
     for variable in direction.index.all where bounds.isViolated(variable) {
-      levelSlope[bounds.level] -= direction[variable]
-      levelScale[bounds.level] += abs(direction[variable])
+      slopes.add(-direction[variable], at: bounds.level)
     }
   }
 

@@ -11,7 +11,7 @@ extension Engine {
     let isEditedAgain = isSwept || noteEditedRows()
     let isLoad = holdsOnlyOwnRows || edits.newCount > max(WorkLimit.fewRows, Int(table.places) / 4)
     expelling = 0
-    mendedTogether = .max
+    dual.begin()
     restarts.begin(at: basis.workUnits, unit: firstSolveVisits)
     if isLoad {
       startFromNothing()
@@ -121,15 +121,8 @@ extension Engine {
   /// Notes which rows were edited in nothing but their constants. True if these are the same as the
   /// last time.
   private func noteEditedRows() -> Bool {
-    let count = edits.count
-    let areFew = count > 0 && count <= SweepTable.most && edits.newCount == 0
-    var areSame = areFew && recheckPositions.count == 0 && count == editedRows.count
-    for k in 0..<(areFew ? count : 0) {
-      if areSame && editedRows[k] != edits.rows[k] { areSame = false }
-    }
-    editedRows.removeAll()
-    for k in 0..<(areFew ? count : 0) { editedRows.append(edits.rows[k]) }
-    return areSame
+    let areSame = sweeps.noteEdited(edits.rows.all, hasOthers: edits.newCount > 0)
+    return areSame && recheckPositions.count == 0
   }
 
   @inline(__always)
@@ -179,7 +172,7 @@ extension Engine {
 
   /// Makes one step, or looks at one queued position; false when nothing is queued.
   private func advance() throws(StepFailure) -> Bool {
-    if misplaced.count > 0 {
+    if dual.count > 0 {
       try mendMisplaced()
       return true
     }

@@ -32,7 +32,7 @@ extension Engine {
   private func shareAll(_ shortage: Shortage) -> Bool {
     var violated = Buffer<Int32>()
     for row in 0..<table.places where table.isLive(row) && basis.positionOfRow[row] < 0 {
-      if slopeSign[row] != 0 || isMisplaced[row] { violated.append(row) }
+      if slopeSign[row] != 0 || dual.contains(row) { violated.append(row) }
     }
     sort(violated.all) { isAbove($0, $1) }
     shortage.begin(positions: Int(basis.positions), rows: Int(table.places))

@@ -1,7 +1,7 @@
 /// Rows that say the same of one variable, but for the relation and the priority.
 ///
 /// Hugging and compression resistance of content are such twins: at most so much, and at least so
-/// much. The row by which a size is not negative is a twin of the anchor that holds the size at 0.
+/// much. A row `x >= 0` is a twin of the own row that holds x at its default 0.
 /// Only one can be active. A position that gives way to nothing but the other one, or for less than that
 /// loses, gets that instead, and as they have the same terms, nothing has to be solved for it: no
 /// value moves, no factor and no multiplier changes. A step would look at all that depends on the

@@ -29,8 +29,6 @@ struct Bounds: ~Copyable {
   @inline(__always)
   func isViolated(_ variable: Int32) -> Bool { flags[variable].contains(.violated) }
 
-  func isMisplaced(_ variable: Int32) -> Bool { flags[variable].contains(.misplaced) }
-
   /// Adds the bound of a variable, or removes it.
   mutating func set(_ variable: Int32, _ isBounded: Bool, _ levels: LevelTable) {
     if isBounded == contains(variable) { return }
@@ -51,11 +49,6 @@ struct Bounds: ~Copyable {
     violations += isViolated ? 1 : -1
     if isViolated { flags[variable].insert(.violated) } else { flags[variable].remove(.violated) }
   }
-
-  /// Notes whether the dual simplex is to repair a bound.
-  func setMisplaced(_ variable: Int32, _ isQueued: Bool) {
-    if isQueued { flags[variable].insert(.misplaced) } else { flags[variable].remove(.misplaced) }
-  }
 }
 
 /// Whether a variable has a bound, and what is noted of it.
@@ -64,8 +57,6 @@ struct BoundFlags: OptionSet, BitwiseCopyable {
   static let bounded = BoundFlags(rawValue: 1)
   /// The violation has a subgradient.
   static let violated = BoundFlags(rawValue: 2)
-  /// The dual simplex is to repair it.
-  static let misplaced = BoundFlags(rawValue: 4)
 }
 
 extension Engine {
@@ -159,14 +150,6 @@ extension Engine {
   @inline(__always)
   func isBasic(_ row: Int32) -> Bool {
     row >= 0 ? basis.positionOfRow[row] >= 0 : isBoundBasic(Basis.owner(row))
-  }
-
-  func setMisplaced(_ row: Int32, _ isQueued: Bool) {
-    if row >= 0 {
-      isMisplaced[row] = isQueued
-    } else {
-      bounds.setMisplaced(Basis.owner(row), isQueued)
-    }
   }
 
   /// The position where a row is basic, or an own row that is a tight bound; -1 without one.

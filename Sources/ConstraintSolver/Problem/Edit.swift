@@ -151,7 +151,7 @@ extension Engine {
     side.resize(all)
     slopeSign.resize(all)
     edits.resize(all)
-    isMisplaced.resize(all)
+    dual.resize(rows: all)
     rates.resize(all)
   }
 

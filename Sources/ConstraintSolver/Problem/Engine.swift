@@ -62,12 +62,7 @@ final class Engine {
   /// Entries visited by expelling rows since the last solve.
   var expelling: UInt64 = 0
   var restarts = RestartPolicy()
-  /// Rows on the wrong side of which the vertex has come to lie.
-  var misplaced = Buffer<Misplaced>()
-  var isMisplaced = Buffer<Bool>()
-  /// Those of them that are being mended together, and how many these may be.
-  var mending = Buffer<Int32>()
-  var mendedTogether = Int.max
+  let dual = DualQueue()
   var recheckPositions = Buffer<Int32>()
   /// A multiplier that decided the last standing may be rounding.
   var isStandingUncertain = false
@@ -101,13 +96,10 @@ final class Engine {
   let y = WorkVector()
   var breakpoints = Buffer<Breakpoint>()
   var passed = Buffer<Int32>()
-  var levelSlope = Buffer<Double>()
-  var levelScale = Buffer<Double>()
+  var slopes = SlopeVector()
 
   let sweeps = SweepTable()
   let extended = ExtendedPrecision()
-  /// The rows that the last solve found edited in nothing but their constants.
-  var editedRows = Buffer<Int32>()
 
   // Counters.
   var steps: UInt64 = 0
@@ -116,24 +108,6 @@ final class Engine {
 
   init() {
     nextVariableSerial = table.nextSerial
-  }
-}
-
-/// A row that is to be mended.
-struct Misplaced: BitwiseCopyable {
-  /// Higher priorities first, about; then what is farther away, about, so that rows of one kind come in the
-  /// order in which they lie in memory.
-  private var rank: UInt64
-  var row: Int32
-
-  init(_ row: Int32, priority: Double, distance: Double) {
-    rank = UInt64(Float(priority).bitPattern) << 32 | distance.bitPattern >> 40
-    self.row = row
-  }
-
-  @inline(__always)
-  func comesBefore(_ other: Misplaced) -> Bool {
-    rank != other.rank ? rank > other.rank : row < other.row
   }
 }
 

@@ -44,11 +44,11 @@ extension Engine {
   private func takeSidesAnew() {
     forgetSides()
     recomputeVertex()
-    for each in misplaced.all {
+    for each in dual.all {
       let new = consistentSide(each.row)
       if each.row >= 0 { side[each.row] = new } else { noteSlope(each.row, new < 0 ? -1 : 0) }
     }
-    forgetMisplaced()
+    dual.removeAll()
   }
 
   /// The rows that have a slope where the vertex is, by priority.

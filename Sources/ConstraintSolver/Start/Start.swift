@@ -79,7 +79,7 @@ extension Engine {
     if isLast && !isExtended { refineEveryValue() }
     slopeChanges.removeAll()
     crossings.removeAll()
-    forgetMisplaced()
+    dual.removeAll()
     judgeAll { slopeSign(of: $0, on: side[$0]) }
     judgeBounds()
   }
