@@ -65,14 +65,11 @@ typedef enum keep_fault {
   KEEP_FAULT_PRIORITY = 17,         /**< The priority is no number above 0 and at most 1000. */
   KEEP_FAULT_CONSTANT = 18,         /**< There is no attribute on either side. */
   KEEP_FAULT_DEPTH = 19,            /**< Parentheses are nested more than 64 deep. */
-  /** The string can be read, but the layout refuses what it says: the status tells why. */
-  KEEP_FAULT_REFUSED = 20,
+  KEEP_FAULT_REFUSED = 20,          /**< It can be read, but the layout refuses it: see status. */
   KEEP_FAULT_AMBIGUOUS = 21,        /**< Several nodes have that name. */
   KEEP_FAULT_UNKNOWN_PRIORITY = 22, /**< No priority and no metric has that name. */
-  /** A metric has the name of a priority, and stands where a priority does. */
-  KEEP_FAULT_METRIC_AND_PRIORITY = 23,
-  /** Of formats: a metric has the name of a node, and stands where a node may. */
-  KEEP_FAULT_METRIC_AND_NODE = 24,
+  KEEP_FAULT_METRIC_AND_PRIORITY = 23, /**< A metric, where a priority stands, has its name. */
+  KEEP_FAULT_METRIC_AND_NODE = 24,     /**< A metric, where a node may stand, has its name. */
   KEEP_FAULT_ORIENTATION = 25, /**< A format begins neither with H: or V: nor with a view or |. */
   KEEP_FAULT_VIEW = 26,        /**< A view is missing. */
   KEEP_FAULT_BRACKET = 27,     /**< The bracket of a view is not closed. */
@@ -85,38 +82,29 @@ typedef enum keep_fault {
 
 /** A fault of an equation string, and its position. */
 typedef struct keep_equation_fault {
-  size_t index;     /**< Which string of the call, from 0. */
-  size_t offset;    /**< Where in it, in bytes, from 0. */
-  size_t column;    /**< Where in it, in characters (code points), from 1. */
-  keep_fault fault; /**< What it is. */
-  /** Why the layout refuses it; KEEP_ERROR_INVALID_ARGUMENT for what cannot be read. */
-  keep_status status;
+  size_t index;       /**< Which string of the call, from 0. */
+  size_t offset;      /**< Where in it, in bytes, from 0. */
+  size_t column;      /**< Where in it, in characters (code points), from 1. */
+  keep_fault fault;   /**< What it is. */
+  keep_status status; /**< KEEP_ERROR_INVALID_ARGUMENT, or why the layout refuses it. */
 } keep_equation_fault;
 
-/**
- * What equation strings are read against. If it is all zero, nodes are known by their own names,
- * constraints are required and at once installed, and a fault in one string refuses all of them.
- */
+/** What equation strings are read against. If it is all zero, nodes are known by their own names,
+ * constraints are required and at once installed, and a fault in one string refuses all of them. */
 typedef struct keep_equation_context {
-  /** sizeof(keep_equation_context) in the host, which KEEP_EQUATION_CONTEXT sets. */
-  uint32_t size KEEPLAYOUT_OR_ZERO;
-  /**
-   * names[name_count], for nodes; the first of two that are the same counts, and NULL names nothing.
-   * Without any, nodes are known by their own names; a name that several nodes have is a fault.
-   */
+  uint32_t size KEEPLAYOUT_OR_ZERO; /**< sizeof(keep_equation_context), in the host. */
+  /** names[name_count], for nodes; the first of two that are the same counts, and NULL names nothing.
+   * Without any, nodes are known by their own names; a name that several nodes have is a fault. */
   const char *const *names KEEPLAYOUT_OR_ZERO;
   /** nodes[name_count]: the node of each name, which is checked where a string mentions it. */
   const keep_node *nodes KEEPLAYOUT_OR_ZERO;
-  size_t name_count KEEPLAYOUT_OR_ZERO; /**< How many names for nodes there are. */
-  /** metrics[metric_count], names for numbers, in the same way. */
-  const char *const *metrics KEEPLAYOUT_OR_ZERO;
+  size_t name_count KEEPLAYOUT_OR_ZERO;          /**< How many names for nodes there are. */
+  const char *const *metrics KEEPLAYOUT_OR_ZERO; /**< metrics[metric_count], for numbers. */
   /** values[metric_count], the number of each: finite, up to 1e12 in magnitude, where a string mentions it. */
   const double *values KEEPLAYOUT_OR_ZERO;
   size_t metric_count KEEPLAYOUT_OR_ZERO; /**< How many names for numbers there are. */
-  /** For equations that have none of their own; 0 is required. */
-  double priority KEEPLAYOUT_OR_ZERO;
-  /** Whether the constraints are not installed at once (keep_constraint_set_installed). */
-  bool uninstalled KEEPLAYOUT_OR_ZERO;
+  double priority KEEPLAYOUT_OR_ZERO;     /**< Of those without one of their own; 0 is required. */
+  bool uninstalled KEEPLAYOUT_OR_ZERO;    /**< Whether the constraints are not installed at once. */
   /** Whether strings with faults are left out, instead of refusing all of them. Ignored by
    * keep_equation_create, which reads one. */
   bool skips_faults KEEPLAYOUT_OR_ZERO;
@@ -126,9 +114,8 @@ typedef struct keep_equation_context {
 #define KEEP_EQUATION_CONTEXT(...) {.size = sizeof(keep_equation_context), __VA_ARGS__}
 
 /**
- * Makes the constraint of an equation string; of a chain it returns the first one.
+ * Makes the constraint of an equation string; of a chain it returns the first one. The context may be NULL.
  *
- * context: may be NULL.
  * Returns none with KEEP_ERROR_INVALID_ARGUMENT for a fault: keep_layout_error_message points at it, and
  * keep_equation_fault_at describes it.
  * Cost: linear in the string and the names; also in the nodes, if one is called by its number, and for a few
