@@ -48,7 +48,7 @@ STANDARD = "".join(
     f"typedef int {name};\n" for name in PLAIN if name not in ("char", "int", "double")
 )
 OWNERS = ("keep_layout *", "keep_solver *")
-SINGLE = ("keep_context", "keep_equation_context", "keep_stack")
+SINGLE = ("keep_context", "keep_equation_context", "keep_stack", "keep_grid")
 SINGULAR = ("from_defaults", "axis")
 IRREGULAR_PLURALS = ("children", "minima", "maxima")
 LENGTHS = ("count", "capacity")

@@ -15,7 +15,7 @@
 #include "keeplayout/content.h"
 /* Attributes of many nodes set as one, and changes taken back as one. */
 #include "keeplayout/groups.h"
-/* Rows and columns. */
+/* Rows, columns and grids. */
 #include "keeplayout/containers.h"
 /* Constraints, and sums of anchors. */
 #include "keeplayout/terms.h"

@@ -5,7 +5,7 @@ public typealias Distribution = LayoutCore.Distribution
 /// How members of a row or column lie across it.
 public typealias Alignment = LayoutCore.Alignment
 
-/// Rows and columns: nodes that arrange their children, in their order, by constraints. Members come, go and
+/// Rows, columns and grids: nodes that arrange their children, in their order, by constraints. Members come, go and
 /// change places as children do; one that is gone leaves no gap.
 ///
 ///     let bar = window.row(save, cancel, help, gap: 8, padding: 16, align: .center)
@@ -46,6 +46,50 @@ extension Node {
     return Node(layout: layout, core: made)
   }
 
+  /// A new node in this one that keeps others in columns and rows. They become its children, each in the next free
+  /// cell unless it is placed; rows that are missing are made.
+  @discardableResult
+  public func grid(
+    _ members: Node..., columns: [GridTrack], rows: [GridTrack] = [], gap: Double = 0,
+    rowGap: Double = 0, padding: Padding = 0, align: Alignment = .fill, justify: Alignment = .fill
+  ) -> Node {
+    var values = ContainerValues(.horizontal)
+    (values.gap, values.rowGap, values.padding) = (gap, rowGap, padding.insets)
+    (values.alignment, values.justify) = (align, justify)
+    let made = layout.note(CoreNode.none) { core throws(CoreError) in
+      try core.createGrid(
+        under: self.core, values, columns: columns, rows: rows, members.map(\.core))
+    }
+    return Node(layout: layout, core: made)
+  }
+
+  /// Puts a node into cells of this grid, whose child it becomes.
+  public func place(_ node: Node, column: Int, row: Int, columns: Int = 1, rows: Int = 1) {
+    layout.note { core throws(CoreError) in
+      try core.place(
+        node.core, inGrid: self.core,
+        GridCells(column: column, row: row, columns: columns, rows: rows))
+    }
+  }
+
+  /// Lets a node go to the next free cell of this grid, whose child it becomes.
+  public func flow(_ node: Node) {
+    layout.note { core throws(CoreError) in try core.place(node.core, inGrid: self.core, nil) }
+  }
+
+  /// The guide that a column or a row of this grid is; nil if there is none.
+  public func track(_ axis: Axis, _ place: Int) -> Node? {
+    let guide = layout.core.track(place, axis, ofGrid: core)
+    return guide == .none ? nil : Node(layout: layout, core: guide)
+  }
+
+  /// Changes a column or a row of this grid.
+  public func setTrack(_ axis: Axis, _ place: Int, to track: GridTrack) {
+    layout.note { core throws(CoreError) in
+      try core.setTrack(place, axis, ofGrid: self.core, to: track)
+    }
+  }
+
   // MARK: Of a container
 
   /// Whether it arranges its children.
@@ -83,6 +127,18 @@ extension Node {
   public var align: Alignment {
     get { Alignment(rawValue: Int8(exactly: self[container: .alignment]) ?? 0) ?? .fill }
     nonmutating set { self[container: .alignment] = Double(newValue.rawValue) }
+  }
+
+  /// From one row of a grid to the next.
+  public var rowGap: Double {
+    get { self[container: .rowGap] }
+    nonmutating set { self[container: .rowGap] = newValue }
+  }
+
+  /// How the members of a grid lie in their columns.
+  public var justify: Alignment {
+    get { Alignment(rawValue: Int8(exactly: self[container: .justify]) ?? 0) ?? .fill }
+    nonmutating set { self[container: .justify] = Double(newValue.rawValue) }
   }
 
   /// How the members of a container lie along it.
@@ -126,6 +182,12 @@ extension Node {
     nonmutating set { self[member: .alignment] = newValue.map { Double($0.rawValue) } ?? .nan }
   }
 
+  /// How it lies in its columns of a grid; nil for the justification of the grid.
+  public var ownJustify: Alignment? {
+    get { Int8(exactly: self[member: .justify]).flatMap(Alignment.init(rawValue:)) }
+    nonmutating set { self[member: .justify] = newValue.map { Double($0.rawValue) } ?? .nan }
+  }
+
   /// Whether it is not arranged, though it is in a container.
   public var isExcluded: Bool {
     get { self[member: .excluded] == 1 }
@@ -140,6 +202,27 @@ extension Node {
       }
     }
   }
+}
+
+/// How large a column or a row of a grid is.
+public typealias GridTrack = LayoutCore.GridTrack
+
+extension GridTrack {
+  /// As large as its members.
+  public static var content: GridTrack { GridTrack() }
+
+  /// As large as its members, between limits.
+  public static func content(min: Double = .nan, max: Double = .nan) -> GridTrack {
+    GridTrack(.content, min: min, max: max)
+  }
+
+  /// A length.
+  public static func fixed(_ length: Double) -> GridTrack { GridTrack(.fixed, length) }
+
+  /// A share of what the others leave, between limits if they are given.
+  public static func fraction(
+    _ share: Double, min: Double = .nan, max: Double = .nan
+  ) -> GridTrack { GridTrack(.fraction, share, min: min, max: max) }
 }
 
 /// Padding: one number for all four sides, or each by itself.

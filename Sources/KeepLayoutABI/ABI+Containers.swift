@@ -2,6 +2,7 @@ public import CKeepLayout
 import LayoutCore
 
 extension keep_stack: SizedStruct {}
+extension keep_grid: SizedStruct {}
 
 @_cdecl("keep_stack_create") @implementation
 public func keep_stack_create(
@@ -21,9 +22,7 @@ public func keep_stack_create(
 private func values(_ stack: keep_stack) throws(LayoutError) -> ContainerValues {
   var values = ContainerValues(try checked(stack.axis))
   values.gap = stack.gap
-  values.padding = Insets(
-    top: stack.padding.top, left: stack.padding.left, bottom: stack.padding.bottom,
-    right: stack.padding.right)
+  values.padding = Insets(stack.padding)
   values.alignment = try known(stack.align, "the alignment", of: "keep_align")
   values.distribution = try known(
     stack.distribution, "the distribution", of: "keep_distribution")
@@ -72,5 +71,86 @@ public func keep_member_get(
       return .nan
     }
     return layout.value(what, ofMember: Node(member))
+  }
+}
+
+// MARK: Grids
+
+@_cdecl("keep_grid_create") @implementation
+public func keep_grid_create(
+  _ layout: OpaquePointer!, _ parent: keep_node, _ grid: UnsafePointer<keep_grid>!,
+  _ members: UnsafePointer<keep_node>!, _ count: Int
+) -> keep_node {
+  LayoutBox.make(layout, "keep_grid_create", none: keep_node()) { layout throws(LayoutError) in
+    guard let grid else { throw .argument("grid is NULL") }
+    let given: keep_grid = try read(UnsafeRawPointer(grid))
+    var values = ContainerValues(.horizontal)
+    values.gap = given.gap
+    values.rowGap = given.row_gap
+    values.padding = Insets(given.padding)
+    values.alignment = try known(given.align, "the alignment", of: "keep_align")
+    values.justify = try known(given.justify, "the justification", of: "keep_align")
+    return try layout.createGrid(
+      under: Node(parent), values,
+      columns: try tracks(given.columns, given.column_count, "columns is NULL"),
+      rows: try tracks(given.rows, given.row_count, "rows is NULL"), try checked(members, count)
+    ).handle
+  }
+}
+
+private func tracks(
+  _ start: UnsafePointer<keep_track>?, _ count: Int, _ words: StaticString
+) throws(LayoutError) -> [GridTrack] {
+  let given = try checked(start, count, words)
+  var all: [GridTrack] = []
+  for place in 0..<given.count {
+    do throws(LayoutError) { all.append(try GridTrack(given[place])) } catch {
+      throw .element(place, error)
+    }
+  }
+  return all
+}
+
+extension GridTrack {
+  fileprivate init(_ track: keep_track) throws(LayoutError) {
+    if track.min.isNaN { throw .argument("the minimum of a track is not a number") }
+    if track.max.isNaN { throw .argument("the maximum of a track is not a number") }
+    self.init(
+      try known(track.kind, "the kind", of: "keep_track_kind"), track.value,
+      min: track.min == 0 ? .nan : track.min, max: track.max == 0 ? .nan : track.max)
+  }
+}
+
+@_cdecl("keep_grid_place") @implementation
+public func keep_grid_place(
+  _ layout: OpaquePointer!, _ grid: keep_node, _ node: keep_node, _ column: Int, _ row: Int,
+  _ columns: Int, _ rows: Int
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_grid_place") { layout throws(LayoutError) in
+    let cells = GridCells(
+      column: room(column), row: room(row), columns: room(columns), rows: room(rows))
+    let isFree = columns == 0 && rows == 0
+    try layout.place(Node(node), inGrid: Node(grid), isFree ? nil : cells)
+  }
+}
+
+@_cdecl("keep_grid_set_track") @implementation
+public func keep_grid_set_track(
+  _ layout: OpaquePointer!, _ grid: keep_node, _ axis: keep_axis, _ index: Int,
+  _ track: keep_track
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_grid_set_track") { layout throws(LayoutError) in
+    let size = try of(grid) { () throws(LayoutError) in try GridTrack(track) }
+    try layout.setTrack(room(index), try checked(axis), ofGrid: Node(grid), to: size)
+  }
+}
+
+@_cdecl("keep_grid_track") @implementation
+public func keep_grid_track(
+  _ layout: OpaquePointer!, _ grid: keep_node, _ axis: keep_axis, _ index: Int
+) -> keep_node {
+  LayoutBox.ask(layout, keep_node()) { layout in
+    guard let axis = try? checked(axis) else { return keep_node() }
+    return layout.track(room(index), axis, ofGrid: Node(grid)).handle
   }
 }

@@ -19,12 +19,17 @@ import Testing
 
   /// A window of 600 x 200 with a stack that fills it, and members with content.
   struct Row {
-    let layout = Layout()
+    let layout: Layout
     let window: Node
     let stack: Node
     var members: [Node] = []
 
+    init(layout: Layout, window: Node, stack: Node) {
+      (self.layout, self.window, self.stack) = (layout, window, stack)
+    }
+
     init(_ values: ContainerValues, _ count: Int) throws {
+      layout = Layout()
       window = try layout.createNode()
       try layout.setSize(of: window, width: 600, height: 200)
       for place in 0..<count {

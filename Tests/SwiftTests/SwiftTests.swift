@@ -249,6 +249,30 @@ import Testing
     #expect(throws: KeepError.self) { try ui.format("[titel][body]") }
   }
 
+  /// 320 - 60 label - 8 gap is 252 for the field.
+  @Test func grids() throws {
+    let label = window.node("label"), field = window.node("field"), note = window.node("note")
+    label.setContentSize(width: 60, height: 20)
+    field.setContentSize(width: 10, height: 30)
+    note.setContentSize(width: 10, height: 10)
+    let form = window.grid(columns: [.content, .fraction(1)], gap: 8, rowGap: 12)
+    form.horizontalInsets.equal = 0
+    form.place(label, column: 0, row: 0)
+    form.place(field, column: 1, row: 0)
+    form.place(note, column: 0, row: 1, columns: 2)
+    try ui.solve()
+    #expect(field.frame == Rect(x: 68, y: 0, width: 252, height: 30))
+    #expect(note.frame == Rect(x: 0, y: 42, width: 320, height: 10))
+    #expect(form.track(.horizontal, 0)?.frame.width == 60 && form.track(.horizontal, 2) == nil)
+    form.setTrack(.horizontal, 0, to: .fixed(100))
+    (label.ownJustify, form.rowGap) = (.end, 2)
+    form.flow(note)
+    try ui.solve()
+    #expect(label.frame.x == 40 && note.frame == Rect(x: 0, y: 32, width: 100, height: 10))
+    form.place(note, column: 1, row: 0, columns: 2)
+    #expect(throws: KeepError.self) { try ui.solve() }
+  }
+
   @Test func documents() throws {
     window.node("label").width.equal = 50
     let copy = try Layout(document: ui.document)

@@ -85,10 +85,80 @@ static void test_values(void) {
   CHECK_TEXT(keep_layout_error_message(ui), "keep_container_set: <bar>: the gap -8 is negative");
 }
 
+static void test_grids(void) {
+  keep_track columns[] = {{KEEP_TRACK_CONTENT, 0, 0, 0}, {KEEP_TRACK_FRACTION, 1, 0, 0}};
+  keep_grid good = KEEP_GRID(.columns = columns, .column_count = 2), bad;
+  CHECK(keep_grid_create(NULL, root, &good, NULL, 0).id == 0);
+  NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_grid_create, root, NULL, NULL, 0);
+  NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_grid_create, root, &good, ((keep_node[]){label, label}),
+       2);
+  NONE(KEEP_ERROR_CYCLE, keep_grid_create, label, &good, &label, 1);
+  bad = good, bad.column_count = 0;
+  NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_grid_create, root, &bad, NULL, 0);
+  bad = good, bad.row_gap = -1;
+  NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_grid_create, root, &bad, NULL, 0);
+  bad = good, bad.rows = NULL, bad.row_count = 1;
+  NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_grid_create, root, &bad, NULL, 0);
+  const keep_track not_tracks[] = {
+      {(keep_track_kind)9, 1, 0, 0},        {KEEP_TRACK_FIXED, -1, 0, 0},
+      {KEEP_TRACK_FIXED, NAN, 0, 0},        {KEEP_TRACK_FRACTION, 0, 0, 0},
+      {KEEP_TRACK_FRACTION, -1, 0, 0},      {KEEP_TRACK_CONTENT, 0, -1, 0},
+      {KEEP_TRACK_CONTENT, 0, 0, -1},       {KEEP_TRACK_CONTENT, 0, 5, 4},
+      {KEEP_TRACK_CONTENT, 0, NAN, 0},      {KEEP_TRACK_CONTENT, 0, 0, NAN},
+      {KEEP_TRACK_FRACTION, INFINITY, 0, 0}};
+  for (size_t i = 0; i < COUNT(not_tracks); i++) {
+    bad = good, bad.columns = &not_tracks[i], bad.column_count = 1;
+    NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_grid_create, root, &bad, NULL, 0);
+  }
+  keep_node grid = keep_grid_create(ui, root, &good, NULL, 0);
+  CHECK_OK(keep_node_set_name(ui, grid, "form"));
+  CHECK_OK(keep_grid_place(ui, grid, lonely, 0, 0, 1, 1));
+  describe(before);
+  for (size_t i = 0; i < COUNT(not_tracks); i++)
+    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_grid_set_track, grid, KEEP_HORIZONTAL, 0,
+            not_tracks[i]);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_grid_set_track, grid, KEEP_HORIZONTAL, 2, columns[0]);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_grid_set_track, grid, KEEP_VERTICAL, SIZE_MAX,
+          columns[0]);
+  REFUSED(KEEP_ERROR_STATE, keep_grid_set_track, root, KEEP_VERTICAL, 0, columns[0]);
+  CHECK(keep_grid_track(ui, grid, KEEP_HORIZONTAL, 2).id == 0);
+  CHECK(keep_grid_track(ui, grid, KEEP_HORIZONTAL, SIZE_MAX).id == 0);
+  CHECK(keep_grid_track(ui, root, KEEP_HORIZONTAL, 0).id == 0);
+  keep_node guide = keep_grid_track(ui, grid, KEEP_HORIZONTAL, 1);
+  REFUSED(KEEP_ERROR_STATE, keep_node_destroy, guide);
+  REFUSED(KEEP_ERROR_STATE, keep_grid_place, grid, guide, 0, 0, 1, 1);
+  REFUSED(KEEP_ERROR_STATE, keep_grid_place, root, lonely, 0, 0, 1, 1);
+  REFUSED(KEEP_ERROR_CYCLE, keep_grid_place, grid, root, 0, 0, 1, 1);
+  REFUSED(KEEP_ERROR_CYCLE, keep_grid_place, grid, grid, 0, 0, 1, 1);
+  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_grid_place, grid, gone, 0, 0, 1, 1);
+  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_grid_place, gone, lonely, 0, 0, 1, 1);
+  const size_t not_cells[][4] = {{2, 0, 1, 1},        {1, 0, 2, 1},        {0, 0, 3, 1},
+                                 {0, 0, 0, 1},        {0, 0, 1, 0},        {0, 10000, 1, 1},
+                                 {0, 0, 1, 10001},    {SIZE_MAX, 0, 1, 1}, {0, SIZE_MAX, 1, 1},
+                                 {0, 0, SIZE_MAX, 1}, {0, 0, 1, SIZE_MAX}};
+  for (size_t i = 0; i < COUNT(not_cells); i++)
+    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_grid_place, grid, lonely, not_cells[i][0],
+            not_cells[i][1], not_cells[i][2], not_cells[i][3]);
+  CHECK(keep_grid_place(ui, grid, lonely, 1, 0, 2, 1) == KEEP_ERROR_INVALID_ARGUMENT);
+  CHECK_TEXT(keep_layout_error_message(ui),
+             "keep_grid_place: <node #4>: the cells are beyond the last column of the grid");
+  keep_layout_clear_error(ui);
+  /* In another container a node has no cells: those of three columns would be beyond two. */
+  keep_track three[] = {{KEEP_TRACK_CONTENT, 0, 0, 0}, columns[0], columns[0]};
+  keep_grid wider = KEEP_GRID(.columns = three, .column_count = 3);
+  keep_node other = keep_grid_create(ui, root, &wider, NULL, 0);
+  CHECK_OK(keep_grid_place(ui, other, lonely, 2, 0, 1, 1));
+  CHECK_OK(keep_node_move(ui, lonely, grid));
+  CHECK_OK(keep_grid_place(ui, other, lonely, 2, 0, 1, 1));
+  CHECK_OK(keep_grid_place(ui, grid, lonely, 0, 0, 0, 0));
+  CHECK_OK(keep_layout_solve(ui));
+}
+
 int main(void) {
   set_up();
   test_create();
   test_values();
+  test_grids();
   tear_down();
   return 0;
 }

@@ -268,6 +268,130 @@ static void test_sentences(void) {
   keep_layout_destroy(ui);
 }
 
+/* ---- Grids ------------------------------------------------------------------------------------ */
+
+static keep_node cell(keep_node grid, size_t column, size_t row, size_t columns, size_t rows,
+                      double width, double height) {
+  keep_node node = keep_node_create(ui, window);
+  CHECK_OK(keep_node_set_content_size(ui, node, width, height));
+  CHECK_OK(keep_grid_place(ui, grid, node, column, row, columns, rows));
+  return node;
+}
+
+static keep_node make_grid(keep_grid grid, double width, double height) {
+  ui = keep_layout_create();
+  window = keep_node_create(ui, KEEP_NO_NODE);
+  CHECK_OK(keep_node_set_size(ui, window, width, height));
+  keep_node made = keep_grid_create(ui, window, &grid, NULL, 0);
+  CHECK_OK(
+      keep_node_keep_insets(ui, made, KEEP_INSETS, (keep_insets){0, 0, NAN, 0}, KEEP_REQUIRED));
+  CHECK_OK(keep_node_set_name(ui, made, "form"));
+  return made;
+}
+
+static void check_cell(keep_node node, double x, double y, double width, double height) {
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK_FRAME(keep_node_frame(ui, node), x, y, width, height);
+}
+
+/* A form of 300 x 200: labels of 60 and 80, so that 300 - 20 - 80 - 10 = 190 is left for the fields. */
+static void test_form(void) {
+  const keep_track columns[] = {{KEEP_TRACK_CONTENT, 0, 0, 0}, {KEEP_TRACK_FRACTION, 1, 0, 0}};
+  keep_node grid =
+      make_grid((keep_grid)KEEP_GRID(.columns = columns, .column_count = 2, .gap = 10, .row_gap = 4,
+                                     .padding = {5, 10, 5, 10}, .align = KEEP_ALIGN_CENTER),
+                300, 200);
+  keep_node name = cell(grid, 0, 0, 1, 1, 60, 20), street = cell(grid, 0, 1, 1, 1, 80, 20);
+  keep_node field = cell(grid, 1, 0, 1, 1, 50, 30), other = cell(grid, 1, 1, 1, 1, 50, 20);
+  keep_node note = cell(grid, 0, 2, 2, 1, 100, 40);
+  check_cell(name, 10, 10, 80, 20);
+  check_cell(street, 10, 39, 80, 20);
+  check_cell(field, 100, 5, 190, 30);
+  check_cell(other, 100, 39, 190, 20);
+  check_cell(note, 10, 63, 280, 40);
+  CHECK_FRAME(keep_node_frame(ui, grid), 0, 0, 300, 108);
+  CHECK(keep_layout_conflict_count(ui) == 0);
+  CHECK(keep_layout_ambiguous(ui, NULL, NULL, NULL, NULL, 0) == 0);
+  CHECK_OK(keep_container_set(ui, grid, KEEP_CONTAINER_JUSTIFY, KEEP_ALIGN_END));
+  check_cell(name, 30, 10, 60, 20);
+  CHECK_OK(keep_member_set(ui, name, KEEP_MEMBER_JUSTIFY, KEEP_ALIGN_START));
+  check_cell(name, 10, 10, 60, 20);
+  /* Live: a fixed label column, another gap, and one row less. */
+  CHECK_OK(
+      keep_grid_set_track(ui, grid, KEEP_HORIZONTAL, 0, (keep_track){KEEP_TRACK_FIXED, 120, 0, 0}));
+  CHECK_OK(keep_container_set(ui, grid, KEEP_CONTAINER_GAP, 20));
+  CHECK_OK(keep_container_set(ui, grid, KEEP_CONTAINER_JUSTIFY, KEEP_ALIGN_FILL));
+  check_cell(field, 150, 5, 140, 30);
+  CHECK_OK(keep_node_destroy(ui, note));
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK_NEAR(keep_node_frame(ui, grid).height, 64);
+  CHECK(keep_grid_track(ui, grid, KEEP_VERTICAL, 2).id == 0);
+  CHECK(keep_node_destroy(ui, keep_grid_track(ui, grid, KEEP_VERTICAL, 0)) == KEEP_ERROR_STATE);
+  CHECK_OK(keep_layout_set_direction(ui, KEEP_RIGHT_TO_LEFT));
+  check_cell(field, 10, 5, 140, 30);
+  check_cell(street, 170, 39, 120, 20);
+  keep_layout_destroy(ui);
+}
+
+/* 3 x 3 in 320 with gaps of 10: columns of 100; fractions of 1, 2, 2 are 60, 120, 120. A span, and free cells. */
+static void test_grid_flow(void) {
+  keep_track columns[] = {{KEEP_TRACK_FRACTION, 1, 0, 0},
+                          {KEEP_TRACK_FRACTION, 1, 0, 0},
+                          {KEEP_TRACK_FRACTION, 1, 0, 0}};
+  keep_node grid = make_grid(
+      (keep_grid)KEEP_GRID(.columns = columns, .column_count = 3, .gap = 10, .row_gap = 10), 320,
+      400);
+  keep_node wide = cell(grid, 1, 0, 2, 2, 20, 50), free[5];
+  for (size_t i = 0; i < 5; i++)
+    free[i] = cell(grid, 0, 0, 0, 0, 20, 30);
+  check_cell(wide, 110, 0, 210, 70);
+  check_cell(free[0], 0, 0, 100, 30);
+  check_cell(free[1], 0, 40, 100, 30);
+  check_cell(free[2], 0, 80, 100, 30);
+  check_cell(free[3], 110, 80, 100, 30);
+  check_cell(free[4], 220, 80, 100, 30);
+  CHECK_OK(keep_node_set_gone(ui, free[1], true)); /* The others move up. */
+  check_cell(free[2], 0, 40, 100, 30);
+  check_cell(free[4], 110, 80, 100, 30);
+  CHECK_OK(keep_node_move_before(ui, free[4], free[0]));
+  check_cell(free[4], 0, 0, 100, 30);
+  for (size_t i = 1; i < 3; i++)
+    CHECK_OK(keep_grid_set_track(ui, grid, KEEP_HORIZONTAL, i,
+                                 (keep_track){KEEP_TRACK_FRACTION, 2, 0, 0}));
+  check_cell(wide, 70, 0, 250, 70);
+  /* A fraction that may be no larger than 50: the others divide 320 - 20 - 50. */
+  CHECK_OK(keep_grid_set_track(ui, grid, KEEP_HORIZONTAL, 0,
+                               (keep_track){KEEP_TRACK_FRACTION, 9, 0, 50}));
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK_NEAR(keep_node_frame(ui, keep_grid_track(ui, grid, KEEP_HORIZONTAL, 0)).width, 50);
+  keep_layout_destroy(ui);
+}
+
+/* A span of 150 over content columns of 40 and 30 widens both, to one size; over one of 90 only the other. */
+static void test_grid_spans(void) {
+  keep_track columns[] = {{KEEP_TRACK_CONTENT, 0, 0, 0}, {KEEP_TRACK_CONTENT, 0, 0, 0}};
+  keep_node grid =
+      make_grid((keep_grid)KEEP_GRID(.columns = columns, .column_count = 2, .gap = 10), 400, 400);
+  keep_node one = cell(grid, 0, 0, 1, 1, 40, 20), other = cell(grid, 1, 0, 1, 1, 30, 20);
+  cell(grid, 0, 1, 2, 1, 150, 20);
+  check_cell(one, 0, 0, 70, 20);
+  check_cell(other, 80, 0, 70, 20);
+  CHECK_OK(keep_node_set_content_size(ui, one, 90, 20));
+  check_cell(other, 100, 0, 50, 20);
+  /* Another grid with a column that is as wide. */
+  keep_grid second = KEEP_GRID(.columns = columns, .column_count = 2);
+  keep_node below = keep_grid_create(ui, window, &second, NULL, 0);
+  keep_attribute same =
+      keep_node_attribute_to(ui, keep_grid_track(ui, grid, KEEP_HORIZONTAL, 0), KEEP_WIDTH,
+                             keep_grid_track(ui, below, KEEP_HORIZONTAL, 0));
+  CHECK_OK(keep_attribute_set_equal(ui, same, 1, KEEP_REQUIRED));
+  keep_node last = cell(below, 0, 0, 1, 1, 97, 20);
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK_NEAR(keep_node_frame(ui, last).width, 97);
+  CHECK_NEAR(keep_node_frame(ui, one).width, 97);
+  keep_layout_destroy(ui);
+}
+
 int main(void) {
   test_distributions();
   test_overfull();
@@ -277,5 +401,8 @@ int main(void) {
   test_members();
   test_fitting();
   test_sentences();
+  test_form();
+  test_grid_flow();
+  test_grid_spans();
   return 0;
 }

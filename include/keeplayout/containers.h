@@ -1,4 +1,4 @@
-/* keeplayout/containers.h - rows and columns. */
+/* keeplayout/containers.h - rows, columns and grids. */
 #ifndef KEEPLAYOUT_CONTAINERS_H
 #define KEEPLAYOUT_CONTAINERS_H
 
@@ -94,7 +94,9 @@ typedef enum keep_container_value {
   KEEP_CONTAINER_PADDING_RIGHT = 5,  /**< At the trailing edge. */
   KEEP_CONTAINER_ALIGN = 6,          /**< A keep_align. */
   KEEP_CONTAINER_DISTRIBUTION = 7,   /**< A keep_distribution. */
-  KEEP_CONTAINER_BIAS = 8            /**< As keep_stack.bias. */
+  KEEP_CONTAINER_BIAS = 8,           /**< As keep_stack.bias. */
+  KEEP_CONTAINER_ROW_GAP = 9,        /**< As keep_grid.row_gap. */
+  KEEP_CONTAINER_JUSTIFY = 10        /**< As keep_grid.justify. */
 } keep_container_value;
 
 /**
@@ -119,7 +121,8 @@ typedef enum keep_member_value {
   KEEP_MEMBER_WEIGHT = 0,
   KEEP_MEMBER_GAP_AFTER = 1, /**< From it to the next member; NaN for the gap of the stack. */
   KEEP_MEMBER_ALIGN = 2,     /**< A keep_align; NaN for that of the stack. */
-  KEEP_MEMBER_EXCLUDED = 3   /**< 1 for a child that is not arranged, 0 for a member. */
+  KEEP_MEMBER_EXCLUDED = 3,  /**< 1 for a child that is not arranged, 0 for a member. */
+  KEEP_MEMBER_JUSTIFY = 4 /**< A keep_align in its columns of a grid; NaN for that of the grid. */
 } keep_member_value;
 
 /**
@@ -161,6 +164,91 @@ static inline keep_status keep_stack_set_excluded(keep_layout *layout, keep_node
   return keep_member_set(layout, child, KEEP_MEMBER_EXCLUDED, excluded ? 1 : 0);
 }
 #endif
+
+/* ==== Grid ===================================================================================
+ *
+ * A grid is a node that keeps its children in columns and rows, by constraints as a stack does.
+ *
+ *     keep_track columns[] = {{KEEP_TRACK_CONTENT}, {KEEP_TRACK_FRACTION, 1}};
+ *     keep_grid form = KEEP_GRID(.columns = columns, .column_count = 2, .gap = 8, .row_gap = 12);
+ *     keep_node grid = keep_grid_create(ui, window, &form, NULL, 0);
+ *     keep_grid_place(ui, grid, label, 0, 0, 1, 1);
+ *     keep_grid_place(ui, grid, field, 1, 0, 1, 1);
+ *
+ * A member without cells of its own goes to the next free one, row by row; rows that are missing are made, as
+ * large as their content. A member in several columns or rows of content widens them to one size, as far as
+ * others let it. Each column and row is a guide of the grid (keep_grid_track): other nodes may relate to it, and
+ * columns of two grids are as wide as each other if their widths are kept equal.
+ *
+ * A grid with a fraction fills its width, or height; otherwise it begins at the start. Priorities are those of
+ * stacks.
+ */
+
+/** What the size of a column or row comes from. */
+typedef enum keep_track_kind {
+  KEEP_TRACK_CONTENT = 0, /**< Its members: as large as they need. */
+  KEEP_TRACK_FIXED = 1,   /**< A length. */
+  /** A share of what the others leave, in proportion to other fractions. */
+  KEEP_TRACK_FRACTION = 2
+} keep_track_kind;
+
+/** A column or row of a grid. */
+typedef struct keep_track {
+  keep_track_kind kind KEEPLAYOUT_OR_ZERO; /**< What its size comes from. */
+  /** The length, or the fraction, from 1e-6 to 1e6; ignored for content. */
+  double value KEEPLAYOUT_OR_ZERO;
+  double min KEEPLAYOUT_OR_ZERO; /**< Its least size. */
+  double max KEEPLAYOUT_OR_ZERO; /**< Its greatest size; 0 for none. */
+} keep_track;
+
+/** The parameters of a grid. What KEEP_GRID does not name is zero. */
+typedef struct keep_grid {
+  uint32_t size KEEPLAYOUT_OR_ZERO;    /**< sizeof(keep_grid) in the host, which KEEP_GRID sets. */
+  keep_align align KEEPLAYOUT_OR_ZERO; /**< How members lie in their rows; baselines as edges. */
+  keep_align justify KEEPLAYOUT_OR_ZERO;        /**< How members lie in their columns. */
+  const keep_track *columns KEEPLAYOUT_OR_ZERO; /**< columns[column_count], one at least. */
+  size_t column_count KEEPLAYOUT_OR_ZERO;       /**< How many columns there are. */
+  const keep_track *rows KEEPLAYOUT_OR_ZERO; /**< rows[row_count]: the first rows; may be NULL. */
+  size_t row_count KEEPLAYOUT_OR_ZERO;       /**< How many of them there are. */
+  double gap KEEPLAYOUT_OR_ZERO;             /**< From one column to the next; not negative. */
+  double row_gap KEEPLAYOUT_OR_ZERO;         /**< From one row to the next; not negative. */
+  keep_insets padding KEEPLAYOUT_OR_ZERO;    /**< As keep_stack.padding. */
+} keep_grid;
+
+/** Initializes a grid: its fields by name. */
+#define KEEP_GRID(...) {.size = sizeof(keep_grid), __VA_ARGS__}
+
+/**
+ * Creates a grid, as keep_stack_create creates a stack. At most 10,000 columns and rows.
+ *
+ * members[count]: may be NULL if there are none.
+ */
+KEEPLAYOUT_API keep_node keep_grid_create(keep_layout *layout, keep_node parent,
+                                          const keep_grid *grid, const keep_node *members,
+                                          size_t count);
+
+/**
+ * Puts a node into cells of a grid, whose last child it becomes if it is in another node.
+ *
+ * columns, rows: how many it is in; 0 and 0 for the next free cell.
+ * Returns KEEP_ERROR_INVALID_ARGUMENT beyond the last column and row 10,000, KEEP_ERROR_CYCLE for a node that
+ * contains the grid, KEEP_ERROR_STATE for a guide and for a node that is no grid.
+ * Cost: linear in the columns and rows; if it was in the grid, or others go to the next free cell, in the members.
+ */
+KEEPLAYOUT_API keep_status keep_grid_place(keep_layout *layout, keep_node grid, keep_node node,
+                                           size_t column, size_t row, size_t columns, size_t rows);
+
+/**
+ * Changes a column (KEEP_HORIZONTAL) or a row of a grid.
+ *
+ * Returns KEEP_ERROR_STATE for a node that is no grid. Cost: linear in the columns, rows and members.
+ */
+KEEPLAYOUT_API keep_status keep_grid_set_track(keep_layout *layout, keep_node grid, keep_axis axis,
+                                               size_t index, keep_track track);
+
+/** The guide that a column (KEEP_HORIZONTAL) or a row of a grid is. Cost: linear in the index. */
+KEEPLAYOUT_API keep_node keep_grid_track(const keep_layout *layout, keep_node grid, keep_axis axis,
+                                         size_t index);
 
 #ifdef __cplusplus
 }

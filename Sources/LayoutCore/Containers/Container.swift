@@ -4,6 +4,8 @@ import ConstraintSolver
 public enum ContainerKind: Int8, Sendable, BitwiseCopyable {
   /// A row or a column.
   case stack = 1
+  /// Columns and rows.
+  case grid = 2
 }
 
 /// How members of a stack lie along it.
@@ -62,6 +64,10 @@ public enum ContainerValue: Int8, Sendable, BitwiseCopyable {
   case distribution = 7
   /// Where packed members lie: from 0, at the start, to 1, at the end.
   case bias = 8
+  /// The gap from one row of a grid to the next.
+  case rowGap = 9
+  /// The number of an ``Alignment``: how members lie in the columns of a grid.
+  case justify = 10
 }
 
 /// What can be set of a member of a container, each a number.
@@ -74,6 +80,8 @@ public enum MemberValue: Int8, CaseIterable, Sendable, BitwiseCopyable {
   case alignment = 2
   /// Not 0 for a child that the container does not arrange.
   case excluded = 3
+  /// The number of its own ``Alignment`` in the columns of a grid; NaN for that of the grid.
+  case justify = 4
 }
 
 /// The parameters of a container.
@@ -90,6 +98,10 @@ public struct ContainerValues: Equatable, Sendable, BitwiseCopyable {
   public var distribution = Distribution.fill
   /// Where packed members lie.
   public var bias = 0.0
+  /// The gap from one row of a grid to the next.
+  public var rowGap = 0.0
+  /// How members lie in the columns of a grid.
+  public var justify = Alignment.fill
 
   /// Those of a row or a column without gaps and padding.
   public init(_ axis: Axis) { self.axis = axis }
@@ -107,6 +119,8 @@ public struct ContainerValues: Equatable, Sendable, BitwiseCopyable {
       case .alignment: Double(alignment.rawValue)
       case .distribution: Double(distribution.rawValue)
       case .bias: bias
+      case .rowGap: rowGap
+      case .justify: Double(justify.rawValue)
       }
     }
     set {
@@ -120,6 +134,8 @@ public struct ContainerValues: Equatable, Sendable, BitwiseCopyable {
       case .alignment: alignment = Alignment(rawValue: Int8(newValue)) ?? .fill
       case .distribution: distribution = Distribution(rawValue: Int8(newValue)) ?? .fill
       case .bias: bias = newValue
+      case .rowGap: rowGap = newValue
+      case .justify: justify = Alignment(rawValue: Int8(newValue)) ?? .fill
       }
     }
   }
@@ -135,6 +151,11 @@ struct ContainerRecord {
   var weightCount: Int32 = 0
   /// How many members have an alignment of their own.
   var alignmentCount: Int32 = 0
+  /// How many members go to the next free cell of a grid.
+  var flowCount: Int32 = 0
+  /// The first column and the first row of a grid; -1 for none.
+  var firstColumn: Int32 = -1
+  var firstRow: Int32 = -1
   /// The constraints that it has by itself, by ``ContainerRole``. Those of members are found by the member.
   var owned = InlineArray<6, Constraint>(repeating: .none)
 }
@@ -144,7 +165,10 @@ struct Membership: Equatable, BitwiseCopyable {
   var weight = 0.0
   var gapAfter = Double.nan
   var alignment: Alignment?
+  var justify: Alignment?
   var isExcluded = false
+  /// Its cells in a grid; nil for the next free one.
+  var cells: GridCells?
 
   /// One of them as a number.
   subscript(value: MemberValue) -> Double {
@@ -154,6 +178,7 @@ struct Membership: Equatable, BitwiseCopyable {
       case .gapAfter: gapAfter
       case .alignment: alignment.map { Double($0.rawValue) } ?? .nan
       case .excluded: isExcluded ? 1 : 0
+      case .justify: justify.map { Double($0.rawValue) } ?? .nan
       }
     }
     set {
@@ -162,6 +187,7 @@ struct Membership: Equatable, BitwiseCopyable {
       case .gapAfter: gapAfter = newValue
       case .alignment: alignment = newValue.isNaN ? nil : Alignment(rawValue: Int8(newValue))
       case .excluded: isExcluded = newValue != 0
+      case .justify: justify = newValue.isNaN ? nil : Alignment(rawValue: Int8(newValue))
       }
     }
   }

@@ -43,6 +43,23 @@ enum ContainerRole: Int32 {
   case goneAlong = 20
   case goneAcross = 21
 
+  // Of a member of a grid, in its columns; in its rows it lies as it does across a stack.
+  case columnNear = 22
+  case columnFar = 23
+  case columnCenter = 24
+
+  // Of a track, which is a guide: of a column along the grid, of a row across it.
+  case trackStart = 25
+  case trackGap = 26
+  case trackEnd = 27
+  case trackSize = 28
+  case trackShare = 29
+  case trackLeast = 30
+  case trackMin = 31
+  case trackMax = 32
+  /// A member lies in it and in the content track before.
+  case trackEven = 33
+
   /// Whether it belongs to the container, not to a member.
   var isOfContainer: Bool { rawValue <= Self.leastEnds.rawValue }
 }
@@ -56,6 +73,8 @@ enum ContainerPriority {
   static let share = 998.0
   /// What is left, or missing, is divided between both ends.
   static let balance = 997.0
+  /// Tracks that only one member makes larger are of one size, after everything else.
+  static let even = 52.0
   /// What takes no share is small: just above the resistance of content against being larger.
   static let least = 251.0
   /// The container is small: just above fitting.

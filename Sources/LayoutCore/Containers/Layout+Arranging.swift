@@ -3,8 +3,10 @@ import ConstraintSolver
 /// Containers follow their members: when one comes, goes, or changes, the constraints about it and its neighbours
 /// are looked at again, and no others.
 extension Layout {
-  /// Arranges all of a container.
+  /// Arranges all of a container. What a document has is arranged once it is complete.
   func arrange(_ container: Int32) throws(LayoutError) {
+    if isReading { return }
+    if containers[container].kind == .grid { return try arrangeGrid(container) }
     var wanted = StackRows(self, container)
     var child = nodes[containers[container].node].firstChild
     while child >= 0 {
@@ -24,6 +26,17 @@ extension Layout {
     try keep(wanted.rows, ofContainer: container)
   }
 
+  /// Arranges the containers of a document, whose nodes are in their places.
+  func arrangeRead() throws(LayoutError) {
+    isReading = false
+    defer { isReading = true }
+    var root = firstRoot
+    while root >= 0 {
+      try arrangeContainers(inside: root)
+      root = nodes[root].next
+    }
+  }
+
   /// Arranges all containers in a subtree again: their reading direction may have changed.
   func arrangeContainers(inside top: Int32) throws(LayoutError) {
     if containers.count == 0 { return }
@@ -39,6 +52,10 @@ extension Layout {
   private func arrange(
     _ container: Int32, _ child: Int32, between previous: Int32, _ next: Int32, _ tie: MemberTies
   ) throws(LayoutError) {
+    if isReading { return }
+    if containers[container].kind == .grid {
+      return try arrangeGrid(container, around: child)
+    }
     let node = containers[container].node
     let after = nearest(next) { member(after: $0, isVisible: true) }
     var wanted = StackRows(self, container)
@@ -93,7 +110,7 @@ extension Layout {
   /// Takes a child out of the arrangement that it is in, before it leaves; nil if it is in none.
   func leave(_ child: Int32) throws(LayoutError) -> LeftPlace? {
     let container = container(of: nodes[child].parent)
-    if container < 0 { return nil }
+    if container < 0 || nodes[child].isGuide { return nil }
     let ties = ties(of: child, in: container)
     try keep([], ofMember: child)
     let before = containers[container].weightCount
@@ -133,10 +150,12 @@ extension Layout {
     let container = container(of: nodes[child].parent)
     if container < 0 { return try changeExtras(of: child) { $0.membership = membership } }
     let (ties, before) = (ties(of: child, in: container), containers[container].weightCount)
+    let cells = self.membership(of: child).cells
     count(child, in: container, -1)
     try changeExtras(of: child) { $0.membership = membership }
     count(child, in: container, 1)
-    if (before > 0) != (containers[container].weightCount > 0) { return try arrange(container) }
+    let isLastWeight = (before > 0) != (containers[container].weightCount > 0)
+    if isLastWeight || membership.cells != cells { return try arrange(container) }
     try arrange(around: child, ties)
   }
 
@@ -156,6 +175,7 @@ extension Layout {
     let membership = membership(of: child)
     if membership.weight > 0 { containers[container].weightCount += sign }
     if membership.alignment != nil { containers[container].alignmentCount += sign }
+    if membership.cells == nil { containers[container].flowCount += sign }
   }
 
   /// Counts the members of a container that is new.

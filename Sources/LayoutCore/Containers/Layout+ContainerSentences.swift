@@ -7,6 +7,8 @@ extension Layout {
     let container = owningContainer(of: record)
     guard let role = ContainerRole(rawValue: record.detail) else { return }
     let member = termRecords[record.owner].node
+    if nodes[member].isGuide { return appendTrack(member, role, of: container, to: &text) }
+    let isGrid = self.container(of: container) >= 0 && isGrid(container)
     let axis = values(ofContainer: container).axis
     text.append(role.words(along: axis))
     switch role {
@@ -18,10 +20,29 @@ extension Layout {
     case .balance, .leastEnds, .paddingAlong, .paddingAcross, .fitAlong, .fitAcross: break
     default:
       appendName(ofNode: member, to: &text)
-      text.append(role.isAcross ? " across " : " in ")
+      text.append(role.isAcross && !isGrid ? " across " : " in ")
     }
-    text.append(axis == .horizontal ? "row " : "column ")
+    text.append(isGrid ? "grid " : axis == .horizontal ? "row " : "column ")
     appendName(ofNode: container, to: &text)
+  }
+
+  private func isGrid(_ node: Int32) -> Bool { containers[container(of: node)].kind == .grid }
+
+  /// `width of column 2 in grid <form>`, counted from 0 as they are everywhere.
+  private func appendTrack(
+    _ guide: Int32, _ role: ContainerRole, of node: Int32, to text: inout Text
+  ) {
+    let container = container(of: node)
+    if container < 0 { return }
+    for axis in [Axis.horizontal, .vertical] {
+      let all = tracks(of: container, axis)
+      guard let place = all.firstIndex(where: { $0.guide == guide }) else { continue }
+      text.append(role.words(along: axis))
+      text.append(axis == .horizontal ? "column " : "row ")
+      text.append(place)
+      text.append(" in grid ")
+      appendName(ofNode: node, to: &text)
+    }
   }
 
   /// The right side: a length, or what it is the same as.
@@ -41,7 +62,8 @@ extension Layout {
       appendName(ofNode: otherMember(in: record, than: member, container), to: &text)
     case .equal, .equalStart, .equalEnd: text.append("the gap beside it")
     case .balance: text.append("its share")
-    case .center: text.append("that of its inside")
+    case .center, .columnCenter: text.append("that of its inside")
+    case .trackShare, .trackEven: text.append("its share")
     case .goneAlong, .goneAcross: text.append("that of its neighbor, as it is gone")
     default: text.append(record.value)
     }
@@ -92,6 +114,13 @@ extension ContainerRole {
     case .baseline: return "baseline of "
     case .hang: return "space beside the baseline of "
     case .goneAlong, .goneAcross: return "place of "
+    case .columnNear: return "space before "
+    case .columnFar: return "space after "
+    case .columnCenter: return "center of "
+    case .trackStart, .trackGap: return "gap before "
+    case .trackEnd: return "gap after "
+    case .trackSize, .trackShare, .trackLeast, .trackMin, .trackMax, .trackEven:
+      return isRow ? "width of " : "height of "
     }
   }
 }

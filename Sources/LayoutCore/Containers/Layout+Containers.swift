@@ -18,17 +18,24 @@ extension Layout {
     return made
   }
 
-  /// Makes a container of a node, which is none yet.
+  /// Makes a stack of a node, which is no container yet.
   func makeContainer(of node: Int32, _ values: ContainerValues) throws(LayoutError) {
-    let record = ContainerRecord(node: node, kind: .stack, values: values)
+    try arrange(try insertContainer(.stack, of: node, values))
+  }
+
+  /// Makes a container of a node, which is none yet; it arranges nothing so far.
+  func insertContainer(
+    _ kind: ContainerKind, of node: Int32, _ values: ContainerValues
+  ) throws(LayoutError) -> Int32 {
+    let record = ContainerRecord(node: node, kind: kind, values: values)
     guard let container = containers.insert(record) else { throw .limit(.nodes) }
     try changeExtras(of: node) { $0.container = container }
     countMembers(of: container)
-    try arrange(container)
+    return container
   }
 
   /// The slots of nodes that can become children of a new child of a parent; each is given once.
-  private func placeMembers(
+  func placeMembers(
     _ members: [Node], under parent: Node
   ) throws(LayoutError) -> [Int32] {
     let outer = parent == .none ? -1 : try place(parent, as: .parent)
@@ -124,9 +131,9 @@ extension Layout {
 
   // MARK: Checks
 
-  private func check(_ values: ContainerValues) throws(LayoutError) {
+  func check(_ values: ContainerValues) throws(LayoutError) {
     for value in [
-      ContainerValue.gap, .paddingTop, .paddingLeft, .paddingBottom, .paddingRight, .bias,
+      ContainerValue.gap, .rowGap, .paddingTop, .paddingLeft, .paddingBottom, .paddingRight, .bias,
     ] {
       try check(value, values[value])
     }
@@ -135,10 +142,10 @@ extension Layout {
   private func check(_ value: ContainerValue, _ number: Double) throws(LayoutError) {
     switch value {
     case .axis: try check(number, upTo: 1, "the axis ", " is none of keep_axis")
-    case .gap: try checkLength(number, "the gap ")
+    case .gap, .rowGap: try checkLength(number, "the gap ")
     case .paddingTop, .paddingLeft, .paddingBottom, .paddingRight:
       try checkLength(number, "the padding ")
-    case .alignment: try checkAlignment(number)
+    case .alignment, .justify: try checkAlignment(number)
     case .distribution:
       try check(
         number, upTo: Double(Distribution.packed.rawValue), "the distribution ",
@@ -157,12 +164,12 @@ extension Layout {
         throw .number("the weight ", number, " is neither 0 nor between 1e-6 and 1e6")
       }
     case .gapAfter: if !number.isNaN { try checkLength(number, "the gap ") }
-    case .alignment: if !number.isNaN { try checkAlignment(number) }
+    case .alignment, .justify: if !number.isNaN { try checkAlignment(number) }
     case .excluded: try check(number, upTo: 1, "whether it is excluded, ", ", is neither 0 nor 1")
     }
   }
 
-  private func checkLength(_ number: Double, _ name: StaticString) throws(LayoutError) {
+  func checkLength(_ number: Double, _ name: StaticString) throws(LayoutError) {
     if number.isNaN { throw .number(name, number, " is not a number") }
     try check(length: number, name)
   }

@@ -118,7 +118,7 @@ extension Layout {
         (AttributeKind.width, record.width), (.height, record.height), (.leftInset, record.left),
         (.topInset, record.top),
       ] {
-        guard record.parent >= 0 || !kind.isToParent, let own = whatIf.own(variable),
+        guard record.parent >= 0 || !kind.isToParent, let own = whatIf.known(variable),
           isPerhapsOpen[Int(own.index)]
         else { continue }
         let key = AttributeIndex.Key(node: node, other: -1, kind: kind)
@@ -191,14 +191,23 @@ extension Layout {
   private func whatIf(_ counts: (Statement) -> Bool) -> WhatIfSolver {
     let whatIf = WhatIfSolver(self)
     let hasConflict = conflictCount > 0
-    for node in 0..<nodes.end where nodes.isTaken(node) && !isInGone(node) {
-      for variable in nodes[node].variables
-      where nodes[node].parent >= 0 || NodeRecord.isSize(variable.index) {
-        _ = whatIf.own(variable)
+    let statements = statements().filter(counts)
+    let isMentioned = mentionedVariables(in: statements)
+    // A guide that nothing mentions along an axis has no particular place there either.
+    func hasPlace(_ node: Int32, _ axis: Axis) -> Bool {
+      let (size, position) = (nodes[node].size(axis), nodes[node].position(axis))
+      return !isInGone(node)
+        && (!nodes[node].isGuide || isMentioned[Int(size.index)]
+          || isMentioned[Int(position.index)])
+    }
+    for node in 0..<nodes.end where nodes.isTaken(node) {
+      for axis in [Axis.horizontal, .vertical] where hasPlace(node, axis) {
+        _ = whatIf.own(nodes[node].size(axis))
+        if nodes[node].parent >= 0 { _ = whatIf.own(nodes[node].position(axis)) }
       }
     }
-    for statement in statements() where counts(statement) {
-      if let bound = findSizeBound(statement.owner), isInGone(bound.node) { continue }
+    for statement in statements {
+      if let bound = findSizeBound(statement.owner), !hasPlace(bound.node, bound.axis) { continue }
       // A constraint that is violated in a conflict stays so by as much: that others could be is no
       // ambiguity. As the total is minimal it cannot be violated less, and an equality says so.
       let isBroken =
@@ -208,6 +217,15 @@ extension Layout {
         statement.constant + (isBroken ? residual(statement) : 0), priority: statement.priority)
     }
     return whatIf
+  }
+
+  /// By index: which variables something mentions, apart from the lower bounds of sizes.
+  private func mentionedVariables(in statements: [Statement]) -> [Bool] {
+    var isMentioned = [Bool](repeating: false, count: variableEnd)
+    for statement in statements where findSizeBound(statement.owner) == nil {
+      for term in statement.terms { isMentioned[Int(term.variable.index)] = true }
+    }
+    return isMentioned
   }
 
   /// The range of a sum: that of a variable which is kept equal to it.

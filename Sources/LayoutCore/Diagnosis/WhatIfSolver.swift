@@ -40,6 +40,9 @@ final class WhatIfSolver {
     return known[place]
   }
 
+  /// The same if it has been made.
+  func known(_ variable: Variable) -> Variable? { known[Int(variable.index)] }
+
   /// Adds a statement under its place in a list.
   @discardableResult
   func add(_ statement: Statement, as place: Int) -> Row? {

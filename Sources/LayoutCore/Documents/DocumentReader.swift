@@ -46,6 +46,7 @@ struct DocumentReader {
       try readLines(.numbers)
       try moveNodes()
       try readLines(.tree)
+      try layout.arrangeRead()
       try readLines(.values)
       try readLines(.rules)
     } catch {

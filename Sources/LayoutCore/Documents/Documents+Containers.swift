@@ -11,8 +11,12 @@ import ConstraintSolver
 extension DocumentWriter {
   mutating func writeContainer(_ extras: NodeExtras, _ depth: Int) {
     if extras.container >= 0 {
-      let values = layout.containers[extras.container].values
-      write(flag: values.axis == .horizontal ? "row" : "column", depth)
+      let record = layout.containers[extras.container], values = record.values
+      let isRow = values.axis == .horizontal
+      write(flag: record.kind == .grid ? "grid" : isRow ? "row" : "column", depth)
+      for axis in [Axis.horizontal, .vertical] {
+        for track in layout.tracks(of: extras.container, axis) { write(track, axis, depth) }
+      }
       let plain = ContainerValues(values.axis)
       for value in ContainerValue.written { write(value.word, values[value], plain[value], depth) }
     }
@@ -20,6 +24,32 @@ extension DocumentWriter {
     for value in MemberValue.allCases {
       write(value.word, extras.membership[value], plain[value], depth)
     }
+    guard let cells = extras.membership.cells else { return }
+    begin(depth)
+    text.append("cells")
+    for number in [cells.column, cells.row, cells.columns, cells.rows] {
+      text.append(" ")
+      text.append(Int(number))
+    }
+    text.append("\n")
+  }
+
+  /// `grid-column 4 fraction 1 min 40`: the number of its guide, and its size.
+  private mutating func write(_ record: TrackRecord, _ axis: Axis, _ depth: Int) {
+    let track = record.track
+    begin(depth)
+    text.append(axis == .horizontal ? "grid-column " : "grid-row ")
+    text.append(Int(rank(record.guide)))
+    if record.isImplicit { text.append(" implicit") }
+    if track.kind == .fixed { text.append(" fixed ") }
+    if track.kind == .fraction { text.append(" fraction ") }
+    if track.kind != .content { append(track.value) }
+    for (word, limit) in [(" min " as StaticString, track.min), (" max ", track.max)]
+    where !limit.isNaN {
+      text.append(word)
+      append(limit)
+    }
+    text.append("\n")
   }
 }
 
@@ -30,9 +60,29 @@ extension DocumentReader {
     for axis in [Axis.horizontal, .vertical]
     where takeWord(axis == .horizontal ? "row" : "column") {
       guard isRead, let slot = layout.find(node) else { return true }
-      if layout.container(of: slot) >= 0 { throw .argument("the node is a container already") }
-      if layout.nodes[slot].isGuide { throw .guide(node) }
+      try checkNew(slot)
       try layout.makeContainer(of: slot, ContainerValues(axis))
+      return true
+    }
+    if takeWord("grid") {
+      guard isRead, let slot = layout.find(node) else { return true }
+      try checkNew(slot)
+      _ = try layout.insertContainer(.grid, of: slot, ContainerValues(.horizontal))
+      return true
+    }
+    for axis in [Axis.horizontal, .vertical]
+    where takeWord(axis == .horizontal ? "grid-column" : "grid-row") {
+      try readTrack(of: node, axis)
+      return true
+    }
+    if takeWord("cells") {
+      var numbers: [Int] = []
+      for _ in 0..<4 { numbers.append(try count()) }
+      let parent = layout.parent(of: node)
+      if !isRead { return true }
+      try layout.place(
+        node, inGrid: parent,
+        GridCells(column: numbers[0], row: numbers[1], columns: numbers[2], rows: numbers[3]))
       return true
     }
     for value in ContainerValue.written where takeWord(value.word) {
@@ -49,11 +99,52 @@ extension DocumentReader {
   }
 }
 
+extension DocumentReader {
+  private func checkNew(_ slot: Int32) throws(LayoutError) {
+    if layout.container(of: slot) >= 0 { throw .argument("the node is a container already") }
+    if layout.nodes[slot].isGuide { throw .guide(layout.node(at: slot)) }
+  }
+
+  private mutating func count() throws(LayoutError) -> Int {
+    let start = place
+    let number = try number()
+    if number >= 0 && number <= Double(Layout.rowLimit) && number == number.rounded() {
+      return Int(number)
+    }
+    place = start
+    throw .argument("a grid has no cell of this number")
+  }
+
+  private mutating func readTrack(of node: Node, _ axis: Axis) throws(LayoutError) {
+    let start = place
+    let guide = try self.node()
+    let isImplicit = takeWord("implicit")
+    var track = GridTrack()
+    if takeWord("fixed") {
+      (track.kind, track.value) = (.fixed, try number())
+    } else if takeWord("fraction") {
+      (track.kind, track.value) = (.fraction, try number())
+    }
+    if takeWord("min") { track.min = try number() }
+    if takeWord("max") { track.max = try number() }
+    guard pass == .tree, let slot = layout.find(node), let guideSlot = layout.find(guide) else {
+      return
+    }
+    let container = layout.container(of: slot)
+    if container < 0 || layout.nodes[guideSlot].parent != slot || layout.isTrack(guideSlot) {
+      place = start
+      throw .argument("a column or row is a guide of a grid, and only one")
+    }
+    try layout.check(track)
+    try layout.append(track, to: container, axis, guide: guideSlot, isImplicit: isImplicit)
+  }
+}
+
 extension ContainerValue {
   /// All but the axis.
   fileprivate static let written: [ContainerValue] = [
     .gap, .paddingTop, .paddingLeft, .paddingBottom, .paddingRight, .alignment, .distribution,
-    .bias,
+    .bias, .rowGap, .justify,
   ]
 
   fileprivate var word: StaticString {
@@ -67,6 +158,8 @@ extension ContainerValue {
     case .alignment: "alignment"
     case .distribution: "distribution"
     case .bias: "bias"
+    case .rowGap: "row-gap"
+    case .justify: "justify"
     }
   }
 }
@@ -78,6 +171,7 @@ extension MemberValue {
     case .gapAfter: "gap-after"
     case .alignment: "own-alignment"
     case .excluded: "excluded"
+    case .justify: "own-justify"
     }
   }
 }

@@ -7,6 +7,8 @@ enum Change {
   case size(Node, Axis, Double, Double)
   case container(Node, ContainerValue, Double)
   case member(Node, MemberValue, Double)
+  case cells(Node, Node, GridCells?)
+  case track(Int, Axis, Node, GridTrack)
   case removal(Constraint)
   case activation(Atomic)
   case deactivation(Atomic)
@@ -42,6 +44,9 @@ extension Layout {
     case .container(let node, let value, let number):
       try put(value, ofContainer: node, number)
     case .member(let node, let value, let number): try put(value, ofMember: node, number)
+    case .cells(let node, let grid, let cells): try put(node, inGrid: grid, cells)
+    case .track(let place, let axis, let grid, let track):
+      try put(track, place, axis, ofGrid: grid)
     case .removal(let constraint): try drop(constraint)
     case .activation(let atomic): try putBack(atomic)
     case .deactivation(let atomic): try takeBack(atomic)

@@ -108,6 +108,7 @@ extension Layout {
   /// Destroys a node with its subtree, and every attribute and constraint that mentions one of them.
   public func destroy(_ node: Node) throws(LayoutError) {
     let top = try place(node)
+    if containers.count > 0 && isTrack(top) { throw .track(node) }
     if !exercise.isEmpty { try endExercise() }
     var doomed = [top]
     var current = follower(of: top, inside: top)
@@ -148,7 +149,11 @@ extension Layout {
     }
     useCounts.add(use(of: node), -1)
     if record.extras >= 0 {
-      if extras[record.extras].container >= 0 { containers.remove(extras[record.extras].container) }
+      let container = extras[record.extras].container
+      if container >= 0 {
+        removeTracks(of: container)
+        containers.remove(container)
+      }
       extras.remove(record.extras)
     }
     if record.content >= 0 {
@@ -194,6 +199,7 @@ extension Layout {
   ) throws(LayoutError) {
     let isSameParent = nodes[node].parent == parent
     let left = try leave(node)
+    if left != nil && !isSameParent { try forgetCells(of: node) }
     unlink(node)
     link(node, under: parent, before: sibling)
     try close(left)

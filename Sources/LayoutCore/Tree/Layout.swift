@@ -46,6 +46,7 @@ public final class Layout {
   var formatParts: SlotTable<FormatPart>
   /// Of a constraint that a format has made, the part that it is; -1 for others.
   var formatPlaces: RareColumn<Int32>
+  var tracks: SlotTable<TrackRecord>
   /// How many constraints and nodes there were when the tables were trimmed.
   var trimmedCount = 0
   var names = NameStore()
@@ -179,6 +180,7 @@ public final class Layout {
     formats = SlotTable(journal)
     formatParts = SlotTable(journal)
     formatPlaces = RareColumn(usual: -1, journal)
+    tracks = SlotTable(journal)
     solver.transactionLimit = Self.transactionLimit + Self.ownTransactions
   }
 

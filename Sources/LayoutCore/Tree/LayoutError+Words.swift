@@ -72,7 +72,8 @@ extension Layout {
       text.append(" is a factor, and only lengths follow one another")
     case .noParent(let kind, let node):
       append(kind, of: node, ": a parent is needed, and the node is a root", to: &text)
-    case .itself, .unrelated, .notRoot, .guide, .cycle, .cycleBefore, .notContainer, .notMember:
+    case .itself, .unrelated, .notRoot, .guide, .cycle, .cycleBefore, .notContainer, .notMember,
+      .track:
       appendTreeFault(error, to: &text)
     case .permanent(let constraint):
       text.append(description(of: constraint))
@@ -242,6 +243,9 @@ extension Layout {
     case .notContainer(let node):
       append(node, to: &text)
       text.append(" is no container")
+    case .track(let node):
+      append(node, to: &text)
+      text.append(" is a column or a row of a grid, and stays with it")
     case .notMember(let node):
       append(node, to: &text)
       text.append(" is not in a container")

@@ -64,6 +64,8 @@ public enum LayoutError: Error {
   /// Only containers have such parameters, and only their children such values.
   case notContainer(Node)
   case notMember(Node)
+  /// A column or a row stays with its grid.
+  case track(Node)
   /// The node cannot go there: into itself, or into what is inside it.
   case cycle(Node, into: Node)
   /// The node cannot go there: before what is inside it.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from keeplayout import (
+    CONTENT,
     Align,
     Axis,
     CycleError,
@@ -13,6 +14,8 @@ from keeplayout import (
     Layout,
     Node,
     StateError,
+    content,
+    fraction,
 )
 
 
@@ -134,3 +137,53 @@ def test_the_document_has_the_container_and_not_its_constraints(window: Node) ->
     assert copy.document == document
     copy.solve()
     assert [n.frame for n in copy.roots[0].children[0].children] == [one.frame, other.frame]
+
+
+def test_a_form(window: Node) -> None:
+    """600 - 60 - 8 is 532 for the field; the note is in both columns."""
+    label, field, note = buttons(window, 60, 10, 10)
+    form = window.grid(columns=[CONTENT, fraction(1)], gap=(8, 12))
+    form.keep_insets(0, 0, None, 0)
+    form.place(label, column=0, row=0)
+    form.place(field, column=1, row=0)
+    form.place(note, column=0, row=1, columns=2)
+    assert solved(label, field, note) == [
+        (0, 0, 60, 20), (68, 0, 532, 20), (0, 32, 600, 20),
+    ]  # fmt: skip
+    assert form.children == [label, field, note]
+    form.set_track(Axis.HORIZONTAL, 0, content(min=100))
+    form.row_gap, form.justify, label.own_justify = 2, Align.START, Align.END
+    assert solved(label, field, note) == [(40, 0, 60, 20), (108, 0, 10, 20), (0, 22, 10, 20)]
+    assert (form.gap, form.row_gap, form.justify) == (8, 2, Align.START)
+    assert label.own_justify == Align.END
+    form.flow_in(note)
+    assert solved(note) == [(0, 22, 10, 20)]
+    column = form.track(Axis.HORIZONTAL, 1)
+    assert column is not None
+    assert column.frame.width == 492
+    assert form.track(Axis.VERTICAL, 2) is None
+    form.set_track(Axis.HORIZONTAL, 0, 30)
+    assert solved(column)[0][2] == 562
+
+
+def test_refused_by_grids(window: Node) -> None:
+    (one,) = buttons(window, 10)
+    form = window.grid(columns=[50, 50])
+    for cells in ((2, 0), (1, 0, 2), (0, 10_000), (-1, 0), (0, 0, 0, 0)):
+        with pytest.raises(InvalidArgumentError):
+            form.place(one, *cells)
+    with pytest.raises(InvalidArgumentError, match="needs a column"):
+        window.grid(columns=[])
+    with pytest.raises(InvalidArgumentError, match="negative"):
+        window.grid(columns=[-3])
+    with pytest.raises(InvalidArgumentError, match="fraction"):
+        form.set_track(Axis.HORIZONTAL, 0, fraction(0))
+    with pytest.raises(StateError):
+        window.place(one, 0, 0)
+    with pytest.raises(CycleError):
+        form.place(window, 0, 0)
+    track = form.track(Axis.HORIZONTAL, 0)
+    assert track is not None
+    with pytest.raises(StateError, match="is a column or a row of a grid"):
+        track.destroy()
+    assert one.parent == window

@@ -26,9 +26,10 @@ from keeplayout import (
     trace,
 )
 
-BY_ARGUMENT = {"attribute", "column", "constraint", "equation", "node", "report"}
+BY_ARGUMENT = {"attribute", "column", "constraint", "equation", "node", "place", "report"}
 """A constraint has a node; a node makes one, and has an attribute of a kind that is given. A
-conflict has its report; a layout makes one. A node makes a column; a fault is in one."""
+conflict has its report; a layout makes one. A node makes a column; a fault is in one.
+A grid places a node; a constraint has a place in the source."""
 
 
 def things() -> dict[str, Any]:

@@ -48,6 +48,7 @@ from .layout.format import Format
 from .layout.layout import Layout
 from .nodes.animation import Animation, Curve, Motion, Spring
 from .nodes.constrained import Info
+from .nodes.containers import CONTENT, Track, content, fraction
 from .nodes.context import Context, Idiom, Orientation, SizeClass
 from .nodes.environment import Direction
 from .nodes.fitting import Autoresizing
@@ -76,6 +77,7 @@ if TYPE_CHECKING:
     from .trace import Trace, TraceError, recording, replay, shrink
 
 __all__ = [
+    "CONTENT",
     "FIT",
     "FITTING",
     "HIGH",
@@ -151,6 +153,7 @@ __all__ = [
     "Sum",
     "Trace",
     "TraceError",
+    "Track",
     "UnrelatedError",
     "Value",
     "Variable",
@@ -159,6 +162,8 @@ __all__ = [
     "Why",
     "__version__",
     "compare",
+    "content",
+    "fraction",
     "library_version",
     "recording",
     "replay",

@@ -63,6 +63,8 @@ class ContainerValue(IntEnum):
     ALIGN = 6
     DISTRIBUTION = 7
     BIAS = 8
+    ROW_GAP = 9
+    JUSTIFY = 10
 
 
 class MemberValue(IntEnum):
@@ -72,6 +74,15 @@ class MemberValue(IntEnum):
     GAP_AFTER = 1
     ALIGN = 2
     EXCLUDED = 3
+    JUSTIFY = 4
+
+
+class TrackKind(IntEnum):
+    """What the size of a column or row of a grid comes from."""
+
+    CONTENT = 0
+    FIXED = 1
+    FRACTION = 2
 
 
 class AttributeKind(IntEnum):

@@ -37,6 +37,7 @@ keep_distribution = c_int
 keep_align = c_int
 keep_container_value = c_int
 keep_member_value = c_int
+keep_track_kind = c_int
 keep_source = c_int
 keep_anchor = c_int
 keep_fault = c_int
@@ -108,6 +109,23 @@ class keep_stack(Structure):  # noqa: N801
     _fields_ = (
         ("size", c_uint32), ("axis", keep_axis), ("gap", c_double), ("padding", keep_insets),
         ("align", keep_align), ("distribution", keep_distribution), ("bias", c_double))
+
+
+class keep_track(Structure):  # noqa: N801
+    """A column or row of a grid."""
+
+    _fields_ = (
+        ("kind", keep_track_kind), ("value", c_double), ("min", c_double), ("max", c_double))
+
+
+class keep_grid(Structure):  # noqa: N801
+    """The parameters of a grid."""
+
+    _fields_ = (
+        ("size", c_uint32), ("align", keep_align), ("justify", keep_align),
+        ("columns", POINTER(keep_track)), ("column_count", c_size_t),
+        ("rows", POINTER(keep_track)), ("row_count", c_size_t), ("gap", c_double),
+        ("row_gap", c_double), ("padding", keep_insets))
 
 
 class keep_term(Structure):  # noqa: N801
@@ -323,6 +341,13 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_container_get", c_double, (keep_layout_p, keep_node, keep_container_value)),
     ("keep_member_set", keep_status, (keep_layout_p, keep_node, keep_member_value, c_double)),
     ("keep_member_get", c_double, (keep_layout_p, keep_node, keep_member_value)),
+    ("keep_grid_create", keep_node, (
+        keep_layout_p, keep_node, POINTER(keep_grid), POINTER(keep_node), c_size_t)),
+    ("keep_grid_place", keep_status, (
+        keep_layout_p, keep_node, keep_node, c_size_t, c_size_t, c_size_t, c_size_t)),
+    ("keep_grid_set_track", keep_status, (
+        keep_layout_p, keep_node, keep_axis, c_size_t, keep_track)),
+    ("keep_grid_track", keep_node, (keep_layout_p, keep_node, keep_axis, c_size_t)),
     ("keep_attribute_constraint", keep_constraint, (keep_layout_p, keep_attribute, keep_relation)),
     ("keep_constraint_remove", keep_status, (keep_layout_p, keep_constraint)),
     ("keep_constraint_is_active", c_bool, (keep_layout_p, keep_constraint)),
@@ -485,7 +510,7 @@ MAKERS = (
     "keep_node_create", "keep_node_attribute", "keep_node_attribute_to", "keep_guide_create",
     "keep_node_guide", "keep_group_create", "keep_nodes_attribute", "keep_nodes_attribute_to",
     "keep_nodes_attribute_between", "keep_atomic_begin", "keep_stack_create",
-    "keep_node_constrain", "keep_constraint_create", "keep_equation_create",
+    "keep_grid_create", "keep_node_constrain", "keep_constraint_create", "keep_equation_create",
     "keep_format_create", "keep_animation_begin")
 
 # Parameters and fields: `>` is written, `*` is one behind a pointer, `[n]` are n.
@@ -624,6 +649,10 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_container_get": ("layout", "container", "what"),
     "keep_member_set": ("layout", "member", "what", "value"),
     "keep_member_get": ("layout", "member", "what"),
+    "keep_grid_create": ("layout", "parent", "*grid", "members[count]", "count"),
+    "keep_grid_place": ("layout", "grid", "node", "column", "row", "columns", "rows"),
+    "keep_grid_set_track": ("layout", "grid", "axis", "index", "track"),
+    "keep_grid_track": ("layout", "grid", "axis", "index"),
     "keep_attribute_constraint": ("layout", "attribute", "relation"),
     "keep_constraint_remove": ("layout", "constraint"),
     "keep_constraint_is_active": ("layout", "constraint"),
@@ -771,6 +800,10 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_size": ("width", "height"),
     "keep_insets": ("top", "left", "bottom", "right"),
     "keep_stack": ("size", "axis", "gap", "padding", "align", "distribution", "bias"),
+    "keep_track": ("kind", "value", "min", "max"),
+    "keep_grid": (
+        "size", "align", "justify", "columns[column_count]", "column_count", "rows[row_count]",
+        "row_count", "gap", "row_gap", "padding"),
     "keep_term": ("node", "anchor", "coefficient"),
     "keep_equation_fault": ("index", "offset", "column", "fault", "status"),
     "keep_equation_context": (
@@ -912,10 +945,16 @@ CONSTANTS: dict[str, int] = {
     "KEEP_CONTAINER_ALIGN": 6,
     "KEEP_CONTAINER_DISTRIBUTION": 7,
     "KEEP_CONTAINER_BIAS": 8,
+    "KEEP_CONTAINER_ROW_GAP": 9,
+    "KEEP_CONTAINER_JUSTIFY": 10,
     "KEEP_MEMBER_WEIGHT": 0,
     "KEEP_MEMBER_GAP_AFTER": 1,
     "KEEP_MEMBER_ALIGN": 2,
     "KEEP_MEMBER_EXCLUDED": 3,
+    "KEEP_MEMBER_JUSTIFY": 4,
+    "KEEP_TRACK_CONTENT": 0,
+    "KEEP_TRACK_FIXED": 1,
+    "KEEP_TRACK_FRACTION": 2,
     "KEEP_SOURCE_NONE": 0,
     "KEEP_SOURCE_VALUE": 1,
     "KEEP_SOURCE_RULE": 2,

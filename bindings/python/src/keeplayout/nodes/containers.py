@@ -1,24 +1,70 @@
-"""Rows and columns: nodes that arrange their children by constraints."""
+"""Rows, columns and grids: nodes that arrange their children by constraints."""
 
 from __future__ import annotations
 
 import ctypes
 import math
+import operator
+from collections.abc import Iterable, Sequence
 from enum import IntEnum
-from typing import TYPE_CHECKING, SupportsFloat, TypeVar
+from typing import TYPE_CHECKING, Any, SupportsFloat, TypeVar
 
-from .._c.api import keep_stack
-from .._c.arguments import code, flag, number, number_or_none
+from .._c.api import keep_grid, keep_stack, keep_track
+from .._c.arguments import code, flag, handle, in_order, number, number_or_none, several
 from .._c.ffi import C
+from .._c.frozen import Frozen
 from .._c.members import Member, handles
+from ..errors import InvalidArgumentError
 from ..geometry import AnyInsets, Insets
-from ..kinds import Align, Axis, ContainerValue, Distribution, MemberValue
+from ..kinds import Align, Axis, ContainerValue, Distribution, MemberValue, TrackKind
 from .environment import as_insets
 
 if TYPE_CHECKING:
     from .node import Node
 
 _Choice = TypeVar("_Choice", bound=IntEnum)
+
+
+class Track(Frozen):
+    """How large a column or row of a grid is: as its members need, a length, or a share of what
+    the others leave; between limits, if there are any."""
+
+    # In the order of the arguments.
+    __slots__ = ("kind", "value", "min", "max")  # noqa: RUF023
+    kind: TrackKind
+    value: float
+    min: float
+    max: float | None
+
+    def __init__(
+        self,
+        kind: TrackKind = TrackKind.CONTENT,
+        value: SupportsFloat = 0,
+        min: SupportsFloat = 0,
+        max: SupportsFloat | None = None,
+    ) -> None:
+        self._set(kind, number(value), number(min), None if max is None else number(max))
+
+
+CONTENT = Track()
+"""A column or row as large as its members."""
+
+
+def content(
+    min: SupportsFloat = 0,
+    max: SupportsFloat | None = None,
+) -> Track:
+    """A column or row as large as its members, between limits."""
+    return Track(TrackKind.CONTENT, 0, min, max)
+
+
+def fraction(
+    share: SupportsFloat,
+    min: SupportsFloat = 0,
+    max: SupportsFloat | None = None,
+) -> Track:
+    """A column or row that has a share of what the others leave, between limits."""
+    return Track(TrackKind.FRACTION, share, min, max)
 
 
 class Containers(Member):
@@ -74,6 +120,81 @@ class Containers(Member):
         """A new last child that arranges nodes in a column; otherwise as row."""
         return self._stack(Axis.VERTICAL, members, gap, padding, align, distribution, bias)
 
+    def grid(
+        self,
+        *members: Node,
+        columns: Sequence[Track | SupportsFloat],
+        rows: Sequence[Track | SupportsFloat] = (),
+        gap: SupportsFloat | tuple[SupportsFloat, SupportsFloat] = 0,
+        padding: AnyInsets = 0,
+        align: Align = Align.FILL,
+        justify: Align = Align.FILL,
+    ) -> Node:
+        """A new last child that keeps nodes in columns and rows. They become its children, each in
+        the next free cell unless it is placed.
+
+            form = window.grid(columns=[CONTENT, fraction(1)], gap=(8, 12))
+            form.place(label, column=0, row=0)
+            form.place(field, column=1, row=0)
+
+        Args:
+            members: each once, and none that contains this node.
+            columns: each as large as its content, a share of what the others leave, or a number.
+            rows: the first rows; others are made where members need them, as large as their
+                content.
+            gap: from one column to the next, and from one row to the next; one number is for both.
+            padding: as of row.
+            align: how members lie in their rows.
+            justify: how members lie in their columns.
+
+        Raises as row, and InvalidArgumentError without a column.
+        """
+        across, down = several(gap, "columns", "rows") if in_order(gap) is not None else (gap, gap)
+        first, second = _tracks(columns), _tracks(rows)
+        grid = keep_grid(
+            ctypes.sizeof(keep_grid), code(align, Align), code(justify, Align), first, len(first),
+            second, len(second), number(across), number(down), as_insets(padding),
+        )  # fmt: skip
+        made = C.keep_grid_create(
+            self._owner._pointer, self._handle, ctypes.byref(grid),
+            handles(type(self), self._owner, members), len(members),
+        )  # fmt: skip
+        node: Node = self._owner._node(made)
+        return node
+
+    def place(self, node: Node, column: int, row: int, columns: int = 1, rows: int = 1) -> None:
+        """Puts a node into cells of this grid, whose last child it becomes if it is elsewhere.
+
+        Raises InvalidArgumentError beyond the last column, CycleError for a node that contains the
+        grid, StateError if this is no grid.
+        """
+        if columns < 1 or rows < 1:
+            raise InvalidArgumentError("a member is in one column and row at least")
+        self._place(node, column, row, columns, rows)
+
+    def flow_in(self, node: Node) -> None:
+        """Lets a node go to the next free cell of this grid; otherwise as place."""
+        self._place(node, 0, 0, 0, 0)
+
+    def track(self, axis: Axis, index: int) -> Node | None:
+        """The guide that a column (HORIZONTAL) or a row of this grid is: other nodes may relate to
+        it, and columns of two grids to each other. None if there is none."""
+        found = C.keep_grid_track(
+            self._owner._pointer, self._handle, code(axis, Axis), cell(index, "index")
+        )
+        node: Node | None = self._owner._node(found)
+        return node
+
+    def set_track(self, axis: Axis, index: int, track: Track | SupportsFloat) -> None:
+        """Changes a column (HORIZONTAL) or a row of this grid.
+
+        Raises InvalidArgumentError if there is none, StateError if this is no grid.
+        """
+        C.keep_grid_set_track(
+            self._owner._pointer, self._handle, code(axis, Axis), cell(index, "index"),
+            _tracks([track])[0],
+        )  # fmt: skip
+
     # Of a container
 
     @property
@@ -98,6 +219,24 @@ class Containers(Member):
     @gap.setter
     def gap(self, gap: SupportsFloat) -> None:
         self._set_container(ContainerValue.GAP, number(gap))
+
+    @property
+    def row_gap(self) -> float | None:
+        """From one row of a grid to the next."""
+        return _some(self._container_value(ContainerValue.ROW_GAP))
+
+    @row_gap.setter
+    def row_gap(self, gap: SupportsFloat) -> None:
+        self._set_container(ContainerValue.ROW_GAP, number(gap))
+
+    @property
+    def justify(self) -> Align | None:
+        """How the members of a grid lie in their columns."""
+        return self._chosen(ContainerValue.JUSTIFY, Align)
+
+    @justify.setter
+    def justify(self, align: Align) -> None:
+        self._set_container(ContainerValue.JUSTIFY, code(align, Align))
 
     @property
     def padding(self) -> Insets | None:
@@ -177,6 +316,16 @@ class Containers(Member):
         self._set_member(MemberValue.ALIGN, math.nan if align is None else code(align, Align))
 
     @property
+    def own_justify(self) -> Align | None:
+        """How it lies in its columns of a grid; None for the justification of the grid."""
+        found = _some(self._member_value(MemberValue.JUSTIFY))
+        return None if found is None else Align(int(found))
+
+    @own_justify.setter
+    def own_justify(self, align: Align | None) -> None:
+        self._set_member(MemberValue.JUSTIFY, math.nan if align is None else code(align, Align))
+
+    @property
     def is_excluded(self) -> bool:
         """Whether it is not arranged, though it is in a container."""
         return self._member_value(MemberValue.EXCLUDED) == 1
@@ -186,6 +335,12 @@ class Containers(Member):
         self._set_member(MemberValue.EXCLUDED, flag(excluded))
 
     # Behind these
+
+    def _place(self, node: Node, column: int, row: int, columns: int, rows: int) -> None:
+        C.keep_grid_place(
+            self._owner._pointer, self._handle, handle(node, type(self), self._owner),
+            cell(column, "column"), cell(row, "row"), cell(columns, "columns"), cell(rows, "rows"),
+        )  # fmt: skip
 
     def _stack(
         self, axis: Axis, members: tuple[Node, ...], gap: SupportsFloat,
@@ -229,3 +384,23 @@ _PADDING = (
 
 def _some(number: float) -> float | None:
     return None if math.isnan(number) else number
+
+
+def cell(index: int, what: str) -> int:
+    """A number of cells, or the number of one, as C takes it."""
+    found = operator.index(index)
+    if found < 0:
+        raise InvalidArgumentError(f"{what} is negative")
+    return found
+
+
+def _tracks(tracks: Iterable[Track | SupportsFloat]) -> Any:
+    """Columns or rows as C takes them; a number is a length."""
+    all_of_them = []
+    for track in tracks:
+        if not isinstance(track, Track):
+            track = Track(TrackKind.FIXED, track)
+        all_of_them.append(
+            keep_track(code(track.kind, TrackKind), track.value, track.min, track.max or 0)
+        )
+    return (keep_track * len(all_of_them))(*all_of_them)
