@@ -132,9 +132,9 @@ KEEPLAYOUT_API bool keep_layout_conflict_is_repeat(keep_layout *layout, size_t i
 /* ==== Ambiguity =========================================================================== */
 
 /**
- * The dimension of the set of optimal solutions: in how many independent ways frames could differ and be
- * equally good. 0 for a layout that is not ambiguous. Here and below, except in keep_layout_exercise,
- * violations in a conflict stay as they are, and nodes inside one that is gone are left out. A value that
+ * The dimension of the set of optimal solutions: in how many ways frames could differ and be equally good; 0
+ * if nothing is ambiguous. Here and below, except in keep_layout_exercise, violations in a conflict stay as they
+ * are; nodes inside gone ones, and guides along an axis where nothing mentions them, are left out. A value that
  * only constraints at KEEP_FITTING decide is ambiguous; keep_attribute_range and keep_layout_exercise count
  * these. Inside a measure function the answer is for what has been measured so far. Cost: a few first solves.
  */

@@ -185,7 +185,29 @@ extension Layout {
   /// The same for what is ambiguous. What only the fitting level holds is: it makes things small where
   /// nothing says how large they are, as the content of a node that scrolls.
   func ambiguityWhatIf() -> WhatIfSolver {
-    whatIf { $0.priority != Priority.fitting }
+    let whatIf = whatIf { $0.priority != Priority.fitting }
+    fixUnusedGuides(in: whatIf)
+    return whatIf
+  }
+
+  /// Fixes guides where they are along an axis in which nothing mentions them: a guide that is one line is no
+  /// ambiguity across it.
+  private func fixUnusedGuides(in whatIf: WhatIfSolver) {
+    let guides = (0..<nodes.end).filter { nodes.isTaken($0) && nodes[$0].isGuide && !isInGone($0) }
+    if guides.isEmpty { return }
+    var isMentioned = [Bool](repeating: false, count: variableEnd)
+    for statement in statements() where findSizeBound(statement.owner) == nil {
+      for term in statement.terms { isMentioned[Int(term.variable.index)] = true }
+    }
+    for guide in guides {
+      for axis in [Axis.horizontal, .vertical] {
+        let (position, size) = (nodes[guide].position(axis), nodes[guide].size(axis))
+        if isMentioned[Int(position.index)] || isMentioned[Int(size.index)] { continue }
+        for variable in [position, size] {
+          whatIf.add([Term(variable, 1)], .equal, solver.value(variable))
+        }
+      }
+    }
   }
 
   private func whatIf(_ counts: (Statement) -> Bool) -> WhatIfSolver {

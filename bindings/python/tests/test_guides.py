@@ -244,3 +244,21 @@ def test_the_layout_guide(ui: Layout, window: Node) -> None:
     view.destroy()
     ui.solve()
     assert window.layout_guide() != view
+
+
+def test_a_guide_is_not_ambiguous_where_nothing_mentions_it(ui: Layout, window: Node) -> None:
+    """A line at a third of the width has no height that anybody asks for; with a width alone, where
+    it is along the same axis is open, and once something stands on it, across it as well."""
+    line = window.guide("line")
+    line.left_inset.equal = 66
+    line.width.equal = 0
+    ui.solve()
+    assert (ui.freedom(), ui.ambiguity()) == (0, "")
+    line.left_inset.clear()
+    ui.solve()
+    assert [it.attribute for it in ui.ambiguous()] == [line.left_inset]
+    line.left_inset.equal = 66
+    window.node("box").keep_insets(0, 0, 0, 0)
+    line.height.min = 10
+    ui.solve()
+    assert ui.freedom() == 2
