@@ -10,7 +10,7 @@ extension Layout {
     if let top = find(subtree) {
       add(top, to: &snapshot)
     } else if subtree == .none {
-      var root = firstRoot
+      var root = state.firstRoot
       while root >= 0 {
         add(root, to: &snapshot)
         root = nodes[root].next

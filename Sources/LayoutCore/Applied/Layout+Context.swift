@@ -9,11 +9,11 @@ extension Layout {
   }
 
   /// Sets the context of conditions where no node has one.
-  public func setContext(_ context: Context) { self.context = context }
+  public func setContext(_ context: Context) { state.context = context }
 
   /// The context of conditions inside a node; that of the layout for a stale handle.
   public func context(inside node: Node) -> Context {
-    find(node).map { context(inside: $0) } ?? context
+    find(node).map { context(inside: $0) } ?? state.context
   }
 
   private func context(inside node: Int32) -> Context {
@@ -22,7 +22,7 @@ extension Layout {
       if let context = extras(of: node)?.context { return context }
       node = nodes[node].parent
     }
-    return context
+    return state.context
   }
 
   /// The context of the conditions of a node's own attributes: that inside its parent, if there is

@@ -27,8 +27,8 @@ extension Layout {
       try rollback()
       throw .limit(.atomics)
     }
-    recorder = atomic
-    recorder = atomic
+    state.recorder = atomic
+    state.recorder = atomic
     let made = self.atomic(at: atomic)
     _ = isDeferred(.recording(made))
     return made
@@ -39,7 +39,7 @@ extension Layout {
     guard let mark = marks.last, mark.isAtomic else { throw .noAtomic }
     defer { deliver() }
     try close(mark)
-    _ = isDeferred(.recording(recorder < 0 ? .none : atomic(at: recorder)))
+    _ = isDeferred(.recording(state.recorder < 0 ? .none : atomic(at: state.recorder)))
   }
 
   /// Takes back what the group has set and nobody has set again since.
@@ -118,31 +118,31 @@ extension Layout {
 
   /// Enters a rule that has just been made, if a group records.
   func enter(rule: Int32) throws(LayoutError) {
-    if recorder < 0 { return }
+    if state.recorder < 0 { return }
     constraints[rule].detail = try enter(EntryRecord(rule: constraint(at: rule)), over: -1)
   }
 
   /// The last write wins: what the same group has set before is entered again in its place.
   private func enter(_ new: EntryRecord, over existing: Int32) throws(LayoutError) -> Int32 {
     var record = new
-    record.atomic = recorder
+    record.atomic = state.recorder
     let known = existing < 0 ? -1 : entry(of: existing)
-    if known >= 0 && entries[known].atomic == recorder {
+    if known >= 0 && entries[known].atomic == state.recorder {
       record.next = entries[known].next
       entries[known] = record
       return known
     }
     guard let entry = entries.insert(record) else { throw .limit(.atomics) }
-    let last = atomics[recorder].lastEntry
-    if last >= 0 { entries[last].next = entry } else { atomics[recorder].firstEntry = entry }
-    atomics[recorder].lastEntry = entry
+    let last = atomics[state.recorder].lastEntry
+    if last >= 0 { entries[last].next = entry } else { atomics[state.recorder].firstEntry = entry }
+    atomics[state.recorder].lastEntry = entry
     return entry
   }
 
   /// Strikes the entry of a constraint that is removed while the group that set it still records.
   func strikeEntry(of constraint: Int32) {
     let entry = entry(of: constraint)
-    if entry >= 0 && recorder >= 0 && entries[entry].atomic == recorder {
+    if entry >= 0 && state.recorder >= 0 && entries[entry].atomic == state.recorder {
       (entries[entry].setting.attribute, entries[entry].rule) = (.none, .none)
     }
   }
@@ -172,8 +172,8 @@ extension Layout {
   /// The slot of a group that is not being recorded.
   private func placeClosed(_ atomic: Atomic) throws(LayoutError) -> Int32 {
     let slot = try place(atomic)
-    if slot == recorder { throw .atomicOpen }
-    for mark in marks where mark.recorder == slot { throw .atomicOpen }
+    if slot == state.recorder { throw .atomicOpen }
+    for mark in marks where mark.state.recorder == slot { throw .atomicOpen }
     return slot
   }
 

@@ -85,7 +85,7 @@ extension Layout {
   /// the bounds are others now, also those in which leading and trailing are mirrored.
   private func refreshContent(of owner: Int32) throws(LayoutError) {
     try refresh(around: owner)
-    let isTurned = direction == .rightToLeft || environmentUse.contains(.directions)
+    let isTurned = direction == .rightToLeft || state.environmentUse.contains(.directions)
     if isTurned { try refreshDirections(inside: owner) }
   }
 }

@@ -200,7 +200,7 @@ extension Layout {
     let isLink = setting.followed != .none
     let target: Int32 = isLink ? try place(setting.followed) : -1
     var entry = known ?? -1
-    if known == nil && recorder >= 0 { entry = try enter(setting, over: existing) }
+    if known == nil && state.recorder >= 0 { entry = try enter(setting, over: existing) }
     if existing >= 0 && !isLink && constraints[existing].source == .value {
       try rewrite(existing, value: setting.value, priority: setting.priority)
       if constraints[existing].detail != entry { constraints[existing].detail = entry }

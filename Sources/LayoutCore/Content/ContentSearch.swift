@@ -107,30 +107,30 @@ struct ContentSearch {
 
 extension Layout {
   /// The grid of searches: whole pixels where there is a scale.
-  private var searchStep: Double { deviceScale.isNaN ? 1.0 / 256 : 1 / deviceScale }
+  private var searchStep: Double { state.deviceScale.isNaN ? 1.0 / 256 : 1 / state.deviceScale }
 
   /// Notes what was measured of content whose size is searched for.
   func seek(_ content: Int32, _ answer: Double) {
     let answer = wholePixels(answer)
-    if let place = searches.firstIndex(where: { $0.content == content }) {
-      searches[place].answer = answer
+    if let place = measuring.searches.firstIndex(where: { $0.content == content }) {
+      measuring.searches[place].answer = answer
     } else {
-      searches.append(ContentSearch(content: content, answer: answer, step: searchStep))
+      measuring.searches.append(ContentSearch(content: content, answer: answer, step: searchStep))
     }
   }
 
   /// Puts the next size of every search into force.
   func advanceSearches() throws(LayoutError) {
-    for place in searches.indices {
-      let content = searches[place].content
+    for place in measuring.searches.indices {
+      let content = measuring.searches[place].content
       let length = solver.value(lengthVariable(ofContent: content))
-      try enter(searches[place].next(after: contents[content].measured, length), content)
+      try enter(measuring.searches[place].next(after: contents[content].measured, length), content)
     }
   }
 
   /// Where there are no rounds left: the sizes at which content is known to fit.
   func endSearches() throws(LayoutError) {
-    for search in searches {
+    for search in measuring.searches {
       if let size = search.leastFitting { try enter(size, search.content) }
     }
   }
@@ -146,7 +146,7 @@ extension Layout {
   /// The node of a search that has ended without a size for its content: it is still too small, or where the
   /// answer jumps, content hugs no less than it resists compression. The next solve searches again.
   func unconvergedContent() throws(LayoutError) -> Node {
-    for search in searches {
+    for search in measuring.searches {
       let content = contents[search.content]
       let excess = search.answer - content.measured
       let hugs = content[content.measuredAxis].hugging >= content[content.measuredAxis].compression

@@ -18,7 +18,7 @@ extension Layout {
         throw .limit(.nodes)
       }
       number = next
-      hasMeasurers = true
+      measuring.isUsed = true
     }
     callbacks.suspect(content(of: slot)?.measurer ?? -1)
     callbacks.suspect(number)
@@ -32,7 +32,7 @@ extension Layout {
     }
     if before != axis { try updateContent(of: slot, before) }
     try updateContent(of: slot, axis)
-    if number >= 0 { unmeasured.insert(node) }
+    if number >= 0 { measuring.due.insert(node) }
     releaseCallbacks()
   }
 
@@ -49,7 +49,7 @@ extension Layout {
     let slot = try place(node)
     guard nodes[slot].content >= 0 else { return }
     contents[unrecorded: nodes[slot].content].edition &+= 1
-    unmeasured.insert(node)
+    measuring.due.insert(node)
   }
 
   /// Enters a node whose frame may have changed into the list of those to measure, if it was
@@ -59,7 +59,7 @@ extension Layout {
     if content < 0 { return }
     let length = solver.values[Int(lengthVariable(of: node, content))]
     if isDue(content, length) && isConcerned(node) {
-      unmeasured.insert(self.node(at: node))
+      measuring.due.insert(self.node(at: node))
     }
   }
 
@@ -83,22 +83,22 @@ extension Layout {
   /// Has the next measuring ask again where no usable size was returned, unless that was rolled
   /// back.
   func askAgain() throws(LayoutError) {
-    for node in unanswered.nodes {
+    for node in measuring.unanswered.nodes {
       guard let slot = find(node), content(of: slot)?.isUnanswered == true else { continue }
       try invalidateContent(of: node)
     }
-    unanswered.removeAll()
+    measuring.unanswered.removeAll()
   }
 
   /// Measures what needs it. All functions of a pass see the same layout: what they return takes
   /// effect when all of them have been called; in a search, that is the next size to try.
   func measureContents(isSearching: Bool) throws(LayoutError) {
     collectMeasurements()
-    if measurements.count > 0 {
+    if measuring.measurements.count > 0 {
       callOut { solver.showingReported { takeMeasurements() } }
       let caller = here
       defer { here = caller }
-      for measurement in measurements.all { try enter(measurement, isSearching) }
+      for measurement in measuring.measurements.all { try enter(measurement, isSearching) }
     }
     if isSearching { try advanceSearches() }
   }
@@ -107,9 +107,9 @@ extension Layout {
   /// node is asked how large it wants to be, nodes outside of it are not measured, and what was
   /// noted stays noted.
   private func collectMeasurements() {
-    measurements.removeAll()
+    measuring.measurements.removeAll()
     let values = solver.values
-    for node in unmeasured.nodes {
+    for node in measuring.due.nodes {
       if let slot = find(node) { collectMeasurement(of: slot, values) }
     }
     solver.forEachMove { variable in
@@ -119,12 +119,12 @@ extension Layout {
       if content < 0 || !nodes.isTaken(node) { return }
       if lengthVariable(of: node, content) == variable
         && contents[content].length != values[Int(variable)]
-        && (unmeasured.nodes.isEmpty || !unmeasured.contains(self.node(at: node)))
+        && (measuring.due.nodes.isEmpty || !measuring.due.contains(self.node(at: node)))
       {
         collectMeasurement(of: node, values)
       }
     }
-    if fittingNode < 0 { unmeasured.removeAll() }
+    if fittingNode < 0 { measuring.due.removeAll() }
   }
 
   private func collectMeasurement(of node: Int32, _ values: UnsafePointer<Double>) {
@@ -132,17 +132,18 @@ extension Layout {
     if content < 0 || isGone(node) || isInGone(node) || !isConcerned(node) { return }
     let length = values[Int(lengthVariable(of: node, content))]
     if !isDue(content, length) { return }
-    measurements.append(Measurement(node: self.node(at: node), content: content, length: length))
+    measuring.measurements.append(
+      Measurement(node: self.node(at: node), content: content, length: length))
   }
 
   private func takeMeasurements() {
-    isMeasuring = true
-    for place in 0..<measurements.count {
-      let question = measurements[place]
+    measuring.isAsking = true
+    for place in 0..<measuring.measurements.count {
+      let question = measuring.measurements[place]
       guard let measurer = callbacks.measurer(contents[question.content].measurer) else { continue }
-      measurements[place].size = measurer(question.node, clamped(question.length))
+      measuring.measurements[place].size = measurer(question.node, clamped(question.length))
     }
-    isMeasuring = false
+    measuring.isAsking = false
   }
 
   /// Stores what a function returned, and notes the node if that differs from what is known.
@@ -152,10 +153,10 @@ extension Layout {
     let isUsable = measurement.size >= 0 && measurement.size <= Self.valueLimit
     var size = measurement.size
     if !isUsable {
-      if refusedMeasure == nil {
-        refusedMeasure = .measured(measurement.node, measurement.length, size)
+      if measuring.refusal == nil {
+        measuring.refusal = .measured(measurement.node, measurement.length, size)
       }
-      unanswered.insert(measurement.node)
+      measuring.unanswered.insert(measurement.node)
       size = contents[content].length.isNaN ? .nan : old
     }
     let isSought = isSearching && !size.isNaN && !old.isNaN

@@ -50,7 +50,7 @@ extension Layout {
     try forEach(target) { member throws(LayoutError) in
       try makeExtras(ofAttribute: member)
       attributeExtras[attributes[member].extras].goneValue = value
-      guard environmentUse.contains(.gone) else { return }
+      guard state.environmentUse.contains(.gone) else { return }
       try refresh(attribute: member)
     }
   }
@@ -66,7 +66,7 @@ extension Layout {
     var node = top
     while node >= 0 {
       try forEachConstraint(of: node) { constraint throws(LayoutError) in try refresh(constraint) }
-      if hasMeasurers { noteForMeasuring(node) }
+      if measuring.isUsed { noteForMeasuring(node) }
       noteChange(of: node)
       node = follower(of: node, inside: top)
     }
@@ -79,7 +79,7 @@ extension Layout {
   /// Whether a node itself is gone.
   @inline(never)
   func isGone(_ node: Int32) -> Bool {
-    environmentUse.contains(.gone) && nodes[node].traits.contains(.gone)
+    state.environmentUse.contains(.gone) && nodes[node].traits.contains(.gone)
   }
 
   /// Whether something that a node is in is gone.
@@ -89,7 +89,7 @@ extension Layout {
   /// content of a node that scrolls counts as that, too.
   @inline(never)
   func notePresence(inside top: Int32) {
-    guard environmentUse.contains(.gone) else { return }
+    guard state.environmentUse.contains(.gone) else { return }
     var node = top
     while node >= 0 {
       let parent = nodes[node].parent

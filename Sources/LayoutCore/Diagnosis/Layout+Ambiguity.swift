@@ -291,7 +291,7 @@ extension Layout {
   func nodesInOrder() -> [Int32] {
     var order: [Int32] = []
     order.reserveCapacity(nodes.count)
-    var root = firstRoot
+    var root = state.firstRoot
     while root >= 0 {
       var node = root
       while node >= 0 {
@@ -368,17 +368,17 @@ extension Layout {
       let row = quantity.terms.withUnsafeBufferPointer {
         try? solver.addRow($0, .equal, target, priority: priority)
       }
-      if let row { exercise.append(row) }
+      if let row { state.exercise.append(row) }
     }
     try solve()
   }
 
   /// Takes an exercise back; so does what destroys a node.
   func endExercise() throws(LayoutError) {
-    for row in exercise where solver.contains(row) {
+    for row in state.exercise where solver.contains(row) {
       do throws(SolverError) { try solver.remove(row) } catch { throw translate(error) }
     }
-    exercise.removeAll()
+    state.exercise.removeAll()
   }
 
   private func target(for number: AmbiguousAttribute, _ which: UInt32, _ rank: Double) -> Double {

@@ -34,7 +34,7 @@ extension Layout {
   /// How many conflicts the last solve has met, or a refusal since; none once something has
   /// changed. Inside a measure they are not known yet.
   public var conflictCount: Int {
-    isMeasuring ? 0 : refused.isEmpty ? solver.conflictCount : refused.count
+    measuring.isAsking ? 0 : refused.isEmpty ? solver.conflictCount : refused.count
   }
 
   /// The constraints of a conflict: the one that is violated, then those that are binding. Empty if

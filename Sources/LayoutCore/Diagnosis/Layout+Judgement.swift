@@ -155,7 +155,7 @@ extension Layout {
 
   /// Whether a statement would require a negative size.
   private func isBelowBound(_ statement: Statement, _ constant: Double) -> Bool {
-    guard !allowsNegativeSizes, statement.terms.count == 1, statement.sign != 0 else {
+    guard !state.allowsNegativeSizes, statement.terms.count == 1, statement.sign != 0 else {
       return false
     }
     let term = statement.terms[0]

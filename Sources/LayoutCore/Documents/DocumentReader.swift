@@ -147,9 +147,8 @@ extension Layout {
     var reader = DocumentReader(self, document)
     do throws(LayoutError) {
       // Settings that are not in the document are as in a new layout.
-      (allowsNegativeSizes, allowsMixedAxes, direction, deviceScale) = (
-        false, false, .leftToRight, .nan
-      )
+      (state.allowsNegativeSizes, state.allowsMixedAxes) = (false, false)
+      (state.direction, state.deviceScale) = (.leftToRight, .nan)
       try reader.read()
     } catch {
       try rollback()

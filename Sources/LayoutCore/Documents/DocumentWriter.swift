@@ -51,10 +51,10 @@ struct DocumentWriter {
     text.append("keeplayout ")
     text.append(Self.version)
     text.append("\n")
-    if layout.allowsNegativeSizes { text.append("negative-sizes\n") }
-    if layout.allowsMixedAxes { text.append("mixed-axes\n") }
+    if layout.state.allowsNegativeSizes { text.append("negative-sizes\n") }
+    if layout.state.allowsMixedAxes { text.append("mixed-axes\n") }
     if layout.direction == .rightToLeft { text.append("right-to-left\n") }
-    write("scale", layout.deviceScale, .nan, 0)
+    write("scale", layout.state.deviceScale, .nan, 0)
     for node in layout.nodesInOrder() { write(node) }
     writeFormats()
   }

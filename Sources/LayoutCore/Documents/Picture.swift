@@ -97,7 +97,7 @@ struct Picture {
     frames = [Rect](repeating: .zero, count: Int(layout.nodes.end))
     sizeRoom = [Double](repeating: 0, count: 2 * Int(layout.nodes.end))
     var (x, bottom) = (Self.gap, Self.gap)
-    var root = layout.firstRoot
+    var root = layout.state.firstRoot
     while root >= 0 {
       var (left, right) = (0.0, 0.0)
       var (top, low) = (0.0, 0.0)

@@ -14,35 +14,37 @@ extension Layout {
 
   /// The areas of a node with the present frames. A node that is gone has none, wherever it is.
   func areas(of node: Int32) -> Areas {
-    areaParent = -1
+    areaFinder.parent = -1
     findAreas(of: node)
-    return (areaWalk.safe, areaWalk.margins)
+    return (areaFinder.walk.safe, areaFinder.walk.margins)
   }
 
   /// Finds the areas of a node, or those that it has if nothing covers it, and leaves them in
   /// `areaWalk`. For a node inside the last one, or in the same parent, the walk to there is reused.
   private func findAreas(of node: Int32, isCovered: Bool = true) {
     let parent = node == fittingNode ? -1 : nodes[node].parent
-    let isPlain = !useCounts.inUse.contains(.places) || !isCovered && nodes[node].parent >= 0
+    let isPlain = !state.useCounts.inUse.contains(.places) || !isCovered && nodes[node].parent >= 0
     if isPlain || isGone(node) {
-      (areaWalk.safe, areaWalk.margins) = (Insets(all: 0), ownMargins(of: node))
-      areaNode = -1
+      (areaFinder.walk.safe, areaFinder.walk.margins) = (Insets(all: 0), ownMargins(of: node))
+      areaFinder.node = -1
       return
     }
-    if parent < 0 || areaParent < 0 || parent != areaParent && parent != areaNode {
-      areaWalk = walk(around: node)
-    } else if parent == areaParent {
-      areaWalk = outerWalk
+    if parent < 0 || areaFinder.parent < 0
+      || parent != areaFinder.parent && parent != areaFinder.node
+    {
+      areaFinder.walk = walk(around: node)
+    } else if parent == areaFinder.parent {
+      areaFinder.walk = areaFinder.outerWalk
     }
-    (areaParent, outerWalk, areaNode) = (parent, areaWalk, node)
-    go(into: node, &areaWalk)
+    (areaFinder.parent, areaFinder.outerWalk, areaFinder.node) = (parent, areaFinder.walk, node)
+    go(into: node, &areaFinder.walk)
   }
 
   /// The way from the root to what a node is in.
   private func walk(around node: Int32) -> AreaWalk {
     var path = path(to: node)
     let top = path[path.count - 1]
-    var walk = top == fittingNode ? surroundings : AreaWalk(root: frame(at: top))
+    var walk = top == fittingNode ? areaFinder.surroundings : AreaWalk(root: frame(at: top))
     while path.count > 1, let next = path.popLast() { go(into: next, &walk) }
     return walk
   }
@@ -53,7 +55,7 @@ extension Layout {
     var frame = frame(at: node)
     if node == fittingNode { walk.makeRoom(for: &frame) }
     let environment = environment(of: node)
-    walk.isInside = areaSearch > 0 && environment.countedAsInside == areaSearch
+    walk.isInside = state.areaSearch > 0 && environment.countedAsInside == state.areaSearch
     walk.enter(frame, environment, ownMargins(of: node))
     if contentSlot(of: node) != node {
       let inside = inside(of: node)
@@ -72,8 +74,8 @@ extension Layout {
 
   /// Stores where a node is, and what surrounds it, before it is asked how large it wants to be.
   func noteSurroundings(of node: Int32) {
-    surroundings = walk(around: node)
-    surroundings.asked = frame(at: node)
+    areaFinder.surroundings = walk(around: node)
+    areaFinder.surroundings.asked = frame(at: node)
   }
 
   /// Whether a node has a part in what is being solved for: while a node is asked how large it wants
@@ -92,8 +94,8 @@ extension Layout {
     findAreas(of: node, isCovered: false)
     try changeEnvironment(of: node) {
       $0.traits.insert(.areaIsUsed)
-      $0.effectiveSafeInsets = areaWalk.safe
-      $0.effectiveMargins = areaWalk.margins
+      $0.effectiveSafeInsets = areaFinder.walk.safe
+      $0.effectiveMargins = areaFinder.walk.margins
     }
     noteArea(of: node)
   }
@@ -103,25 +105,27 @@ extension Layout {
     guard let said = extras(of: node)?.environment, said.traits.contains(.areaIsUsed) else {
       return
     }
-    note(self.node(at: node), in: &areaNodes)
-    if environmentUse.contains(.places) { dueAreas.insert(self.node(at: node)) }
+    note(self.node(at: node), in: &areaFinder.nodes)
+    if state.environmentUse.contains(.places) { areaFinder.due.insert(self.node(at: node)) }
   }
 
   /// Whether it is worth asking what has moved: if there are few nodes, looking at all of them
   /// costs less.
-  var tellsMovedAreas: Bool { environmentUse.contains(.places) && areaNodes.nodes.count > 32 }
+  var tellsMovedAreas: Bool {
+    state.environmentUse.contains(.places) && areaFinder.nodes.nodes.count > 32
+  }
 
   /// Has the next solve look at all nodes whose areas something uses.
   func noteAllAreas() {
-    guard environmentUse.contains(.places) else { return }
-    for node in areaNodes.nodes { dueAreas.insert(node) }
+    guard state.environmentUse.contains(.places) else { return }
+    for node in areaFinder.nodes.nodes { areaFinder.due.insert(node) }
   }
 
   /// The same for those that have moved in this solve, and what is inside of them; for all of them where
   /// that is less to look at.
   private func noteMovedAreas() {
     if !tellsMovedAreas { return noteAllAreas() }
-    var left = areaNodes.nodes.count
+    var left = areaFinder.nodes.nodes.count
     var last: Int32 = -1
     solver.forEachMove { variable in
       var top = owner(ofVariable: variable)
@@ -140,21 +144,21 @@ extension Layout {
 
   /// Takes nodes off the list that nothing covers after a solve.
   func forgetPlainAreas() {
-    if dueAreas.nodes.count <= leftAreaCount { return }
-    dueAreas.removeAll { handle in
+    if areaFinder.due.nodes.count <= areaFinder.leftCount { return }
+    areaFinder.due.removeAll { handle in
       guard let node = find(handle) else { return true }
-      areaParent = -1
+      areaFinder.parent = -1
       findAreas(of: node, isCovered: false)
       return hasAreas(node, but: 0)
     }
-    leftAreaCount = dueAreas.nodes.count
+    areaFinder.leftCount = areaFinder.due.nodes.count
   }
 
   /// Notes that settings of a node's areas have changed, and brings the areas up to date.
   func updateArea(of node: Int32) throws(LayoutError) {
     areAreasDue = true
     guard environment(of: node).traits.contains(.areaIsUsed) else { return }
-    areaParent = -1
+    areaFinder.parent = -1
     findAreas(of: node)
     try enterAreas(of: node)
   }
@@ -169,18 +173,18 @@ extension Layout {
   /// covers it when it is covered, and back when it is not, counts as inside; and some passes go
   /// half the way only.
   func updateAreas(_ pass: Int) throws(LayoutError) {
-    guard environmentUse.contains(.places) else { return }
+    guard state.environmentUse.contains(.places) else { return }
     if pass == 0 {
-      areaSearches += 1
-      areaSearch = areaSearches
+      areaFinder.searches += 1
+      state.areaSearch = areaFinder.searches
     } else if pass > Self.swiftPasses {
       noteAllAreas()
     } else {
       noteMovedAreas()
     }
     var loose: [Int32] = []
-    areaParent = -1
-    for handle in dueAreas.nodes {
+    areaFinder.parent = -1
+    for handle in areaFinder.due.nodes {
       guard let node = find(handle), isConcerned(node) else { continue }
       findAreas(of: node, isCovered: pass > 0)
       if hasAreas(node, but: pass > Self.swiftPasses ? AreaWalk.rounding : 0) { continue }
@@ -192,14 +196,18 @@ extension Layout {
     }
     if lastChanged != .none { return }
     if pass > Self.swiftPasses { for node in loose { try countAsInside(node) } }
-    areaParent = -1
+    areaFinder.parent = -1
     for node in loose {
       findAreas(of: node, isCovered: pass > 0)
       if pass > 2 * Self.swiftPasses && pass % 3 == 0 {
         let known = environment(of: node)
-        areaWalk.safe = areaWalk.safe.combined(with: known.effectiveSafeInsets) { ($0 + $1) / 2 }
-        areaWalk.margins = areaWalk.margins.combined(with: known.effectiveMargins) { ($0 + $1) / 2 }
-        areaNode = -1
+        areaFinder.walk.safe = areaFinder.walk.safe.combined(with: known.effectiveSafeInsets) {
+          ($0 + $1) / 2
+        }
+        areaFinder.walk.margins = areaFinder.walk.margins.combined(with: known.effectiveMargins) {
+          ($0 + $1) / 2
+        }
+        areaFinder.node = -1
       }
       try enterAreas(of: node)
     }
@@ -211,18 +219,18 @@ extension Layout {
   private func hasAreas(_ node: Int32, but: Double) -> Bool {
     let known = environment(of: node)
     if !known.traits.contains(.areaIsUsed) { return true }
-    return areaWalk.safe.isEqual(to: known.effectiveSafeInsets, but: but)
-      && areaWalk.margins.isEqual(to: known.effectiveMargins, but: but)
+    return areaFinder.walk.safe.isEqual(to: known.effectiveSafeInsets, but: but)
+      && areaFinder.walk.margins.isEqual(to: known.effectiveMargins, but: but)
   }
 
   /// Puts the areas that were found into force. If no constraint uses them any more, solves no longer
   /// look at them, as if none ever had.
   private func enterAreas(of node: Int32) throws(LayoutError) {
     lastChanged = self.node(at: node)
-    leftAreaCount = 0
+    areaFinder.leftCount = 0
     try changeEnvironment(of: node) {
-      $0.effectiveSafeInsets = areaWalk.safe
-      $0.effectiveMargins = areaWalk.margins
+      $0.effectiveSafeInsets = areaFinder.walk.safe
+      $0.effectiveMargins = areaFinder.walk.margins
     }
     var isUsed = false
     try forEachConstraint(around: node) { constraint throws(LayoutError) in
@@ -233,7 +241,7 @@ extension Layout {
 
   private func countAsInside(_ node: Int32) throws(LayoutError) {
     for node in path(to: node) {
-      try changeEnvironment(of: node) { $0.countedAsInside = areaSearch }
+      try changeEnvironment(of: node) { $0.countedAsInside = state.areaSearch }
     }
   }
 }

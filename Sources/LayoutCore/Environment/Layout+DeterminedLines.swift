@@ -7,20 +7,23 @@ import ConstraintSolver
 extension Layout {
   /// Whether a node is determined, and with it its areas. A root is.
   func isDetermined(_ node: Int32) throws(LayoutError) -> Bool {
-    if determinedLines.form != solver.form || determinedLines.answers.count < nodes.end {
-      determinedLines = DeterminedLines(form: solver.form, nodes: nodes.end, variables: variableEnd)
+    if areaFinder.determinedLines.form != solver.form
+      || areaFinder.determinedLines.answers.count < nodes.end
+    {
+      areaFinder.determinedLines = DeterminedLines(
+        form: solver.form, nodes: nodes.end, variables: variableEnd)
     }
     if nodes[node].parent < 0 { return true }
     var path: [Int32] = []
     var next = node
-    while next >= 0 && determinedLines.answers[Int(next)] == nil {
+    while next >= 0 && areaFinder.determinedLines.answers[Int(next)] == nil {
       path.append(next)
       next = nodes[next].parent
     }
-    var isFast = next < 0 || determinedLines.answers[Int(next)] == true
+    var isFast = next < 0 || areaFinder.determinedLines.answers[Int(next)] == true
     while let next = path.popLast() {
       if isFast { isFast = try determine(next) }
-      determinedLines.answers[Int(next)] = isFast
+      areaFinder.determinedLines.answers[Int(next)] = isFast
     }
     return isFast
   }
@@ -32,28 +35,31 @@ extension Layout {
   /// it has looked at: a long list is not searched again for each of its rows.
   private func determine(_ node: Int32) throws(LayoutError) -> Bool {
     var queue = [node]
-    determinedLines.askedFor[Int(node)] = node
+    areaFinder.determinedLines.askedFor[Int(node)] = node
     var place = 0
     while place < queue.count && !hasDeterminedFrame(node) {
       try forEachConstraint(of: queue[place]) { constraint in
         guard let relation = determining(constraint, near: node) else { return }
         var open: [Int32] = []
-        for term in lower(relation) where !determinedLines.determined[Int(term.variable.index)] {
+        for term in lower(relation)
+        where !areaFinder.determinedLines.determined[Int(term.variable.index)] {
           open.append(term.variable.index)
         }
-        if open.count == 1 { determinedLines.determined[Int(open[0])] = true }
+        if open.count == 1 { areaFinder.determinedLines.determined[Int(open[0])] = true }
         for variable in open {
           let owner = owner(ofVariable: variable)
           if nodes[owner].parent != nodes[node].parent { continue }
-          if open.count > 1 && determinedLines.askedFor[Int(owner)] == node { continue }
-          determinedLines.askedFor[Int(owner)] = node
+          if open.count > 1 && areaFinder.determinedLines.askedFor[Int(owner)] == node { continue }
+          areaFinder.determinedLines.askedFor[Int(owner)] = node
           queue.append(owner)
         }
       }
       place += 1
     }
     if hasDeterminedFrame(node) { return true }
-    for sibling in queue { determinedLines.answers[Int(sibling)] = hasDeterminedFrame(sibling) }
+    for sibling in queue {
+      areaFinder.determinedLines.answers[Int(sibling)] = hasDeterminedFrame(sibling)
+    }
     return false
   }
 
@@ -76,7 +82,7 @@ extension Layout {
   private func hasDeterminedFrame(_ node: Int32) -> Bool {
     let first = Int(nodes[node].firstVariable.index)
     let count = nodes[node].parent < 0 ? 2 : NodeRecord.variableCount
-    for variable in first..<first + count where !determinedLines.determined[variable] {
+    for variable in first..<first + count where !areaFinder.determinedLines.determined[variable] {
       return false
     }
     return true

@@ -10,8 +10,8 @@ extension Layout {
       throw .argument("a layout has nothing to inherit its direction from")
     }
     guard direction != self.direction else { return }
-    self.direction = direction
-    var root = firstRoot
+    state.direction = direction
+    var root = state.firstRoot
     while root >= 0 {
       try refreshDirections(inside: root)
       root = nodes[root].next
@@ -37,7 +37,7 @@ extension Layout {
   }
 
   func isRightToLeft(_ node: Int32) -> Bool {
-    guard environmentUse.contains(.directions) else { return direction == .rightToLeft }
+    guard state.environmentUse.contains(.directions) else { return direction == .rightToLeft }
     var node = node
     while node >= 0 {
       let own = extras(of: node)?.environment.direction ?? .inherited

@@ -34,9 +34,9 @@ extension Layout {
   func noteUse(of node: Int32, before: EnvironmentUse) {
     let use = use(of: node)
     if use == before { return }
-    useCounts.add(before, -1)
-    useCounts.add(use, 1)
-    environmentUse.formUnion(use)
+    state.useCounts.add(before, -1)
+    state.useCounts.add(use, 1)
+    state.environmentUse.formUnion(use)
   }
 
   private func check(_ insets: Insets) throws(LayoutError) {

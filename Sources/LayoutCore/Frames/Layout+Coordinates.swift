@@ -3,12 +3,12 @@ import ConstraintSolver
 /// Frames in other coordinates than the parent's, and on the pixels of a device.
 extension Layout {
   /// How many pixels a point is wide; 1 unless set.
-  public var scale: Double { deviceScale.isNaN ? 1 : deviceScale }
+  public var scale: Double { state.deviceScale.isNaN ? 1 : state.deviceScale }
 
   /// Sets how many pixels a point is wide. From then on content counts in whole pixels.
   public func setScale(_ scale: Double) throws(LayoutError) {
     guard scale > 0 && scale <= Self.scaleLimit else { throw .scale(scale) }
-    deviceScale = scale
+    state.deviceScale = scale
     try recountContents()
   }
 
@@ -17,9 +17,9 @@ extension Layout {
   /// A length rounded up to whole pixels, where the host has set a scale: no snapped frame is smaller then
   /// than content that is met. What is more by a rounding error only is not rounded up.
   func wholePixels(_ length: Double) -> Double {
-    if deviceScale.isNaN { return length }
-    let pixels = (length * deviceScale - Self.contentTolerance).rounded(.up)
-    let whole = pixels / deviceScale + 0  // no -0
+    if state.deviceScale.isNaN { return length }
+    let pixels = (length * state.deviceScale - Self.contentTolerance).rounded(.up)
+    let whole = pixels / state.deviceScale + 0  // no -0
     return whole <= Self.valueLimit ? whole : length
   }
 

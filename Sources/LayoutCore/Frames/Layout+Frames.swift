@@ -33,7 +33,7 @@ extension Layout {
     let rectangle = Rect(
       x: values[Int(nodes[node].left.index)], y: values[Int(nodes[node].top.index)],
       width: width, height: height)
-    let isPlain = width >= 0 && height >= 0 && !environmentUse.contains(.lines)
+    let isPlain = width >= 0 && height >= 0 && !state.environmentUse.contains(.lines)
     return isPlain ? rectangle : adorned(rectangle, node)
   }
 
@@ -48,7 +48,7 @@ extension Layout {
 
   /// A length as it is read. Where negative lengths are not allowed, one that rounding, or negative
   /// alignment insets, would leave below 0 is 0.
-  func clamped(_ length: Double) -> Double { length > 0 || allowsNegativeSizes ? length : 0 }
+  func clamped(_ length: Double) -> Double { length > 0 || state.allowsNegativeSizes ? length : 0 }
 
   func frameInRoot(at node: Int32) -> Rect {
     var frame = frame(at: node)

@@ -185,7 +185,7 @@ extension Layout {
   /// Notes gone nodes that a constraint mentions, after its row has come, gone or changed: the priorities of other
   /// constraints of these nodes depend on that.
   func noteGone(in constraint: Int32) {
-    guard environmentUse.contains(.gone), fittingNode < 0 else { return }
+    guard state.environmentUse.contains(.gone), fittingNode < 0 else { return }
     let record = constraints[constraint]
     if record.source.isOwn || record.source == .container { return }
     forEachNode(of: record) { node in

@@ -98,7 +98,7 @@ extension Layout {
 
   /// Whether widths and heights may become negative.
   public func setAllowsNegativeSizes(_ isAllowed: Bool) throws(LayoutError) {
-    guard isAllowed != allowsNegativeSizes else { return }
+    guard isAllowed != state.allowsNegativeSizes else { return }
     for node in 0..<nodes.end where nodes.isTaken(node) {
       do throws(SolverError) {
         try solver.setBounded(nodes[node].width, to: !isAllowed)
@@ -107,7 +107,7 @@ extension Layout {
         throw translate(error)
       }
     }
-    allowsNegativeSizes = isAllowed
+    state.allowsNegativeSizes = isAllowed
     areAreasDue = true  // as where a constraint becomes inactive
     noteAllChanges()
     framesMayHaveChanged()

@@ -35,7 +35,7 @@ extension Layout {
   /// lengths of 1e12 exceed.
   func rowConstant(_ relation: LinearRelation) -> Double {
     var constant = relation.constant
-    let hasLines = environmentUse.contains(.lines)
+    let hasLines = state.environmentUse.contains(.lines)
     for place in 0..<relation.terms.count {
       let term = relation.terms[place]
       if hasLines || term.area != .edges { constant -= term.factor * distance(term) }
@@ -46,7 +46,7 @@ extension Layout {
 
   /// How far a line is to the right of, or below, where its terms put it.
   func distance(_ term: LineTerm) -> Double {
-    let hasLines = environmentUse.contains(.lines)
+    let hasLines = state.environmentUse.contains(.lines)
     let line = term.line
     if line.isSize { return 0 }
     let isInside = term.node == term.space
@@ -179,9 +179,9 @@ extension Layout {
   private func plainSign(_ constraint: Int32) -> Double? {
     let record = constraints[constraint]
     if record.source.isOwn { return 1 }
-    guard record.source == .value, !environmentUse.contains(.lines) else { return nil }
+    guard record.source == .value, !state.environmentUse.contains(.lines) else { return nil }
     let key = attributes[record.owner].key
-    if environmentUse.contains(.gone) && isAnyGone(key) { return nil }
+    if state.environmentUse.contains(.gone) && isAnyGone(key) { return nil }
     let formula = Formula(key.kind, hasOther: key.other >= 0)
     return formula.partnerArea == .edges ? formula.sign : nil
   }
@@ -195,16 +195,6 @@ extension Layout {
   /// Whether the values of an attribute are multipliers.
   func hasFactor(_ key: AttributeIndex.Key) -> Bool {
     Formula(key.kind, hasOther: key.other >= 0).sign == nil
-  }
-
-  /// The row `size >= 0` of a node's size. It stands above everything required, so that it is never
-  /// violated.
-  func makeSizeBound(_ size: Variable) throws(SolverError) -> Row {
-    var term = Term(size)
-    return try withUnsafePointer(to: &term) { (term) throws(SolverError) in
-      try solver.addRow(
-        UnsafeBufferPointer(start: term, count: 1), .atLeast, 0, priority: Self.boundPriority)
-    }
   }
 
   static let boundPriority = 1001.0

@@ -24,7 +24,7 @@ extension Layout {
       return false
     }
     if !state(record, in: &relation) { return false }
-    if environmentUse.contains(.gone) && !collapse(&relation, record) { return false }
+    if state.environmentUse.contains(.gone) && !collapse(&relation, record) { return false }
     if isDirected { direct(&relation) }
     return fittingNode < 0 || relation.terms.allSatisfy { isInside($0.node, fittingNode) }
   }

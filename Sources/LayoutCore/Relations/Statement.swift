@@ -47,7 +47,7 @@ extension Layout {
     for slot in 0..<constraints.end where constraints.isTaken(slot) {
       if let statement = statement(at: slot) { all.append(statement) }
     }
-    if allowsNegativeSizes { return all }
+    if state.allowsNegativeSizes { return all }
     for node in 0..<nodes.end where nodes.isTaken(node) {
       for axis in [Axis.horizontal, .vertical] {
         if let bound = statement(of: boundConstraint(of: node, axis)) { all.append(bound) }

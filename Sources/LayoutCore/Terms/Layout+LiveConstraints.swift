@@ -169,7 +169,7 @@ extension Layout {
     default:
       try rewrite(constraint, value: newValue, priority: newPriority)
       // A plain multiple of the size of a gone node is inactive; with a constant it is not.
-      if environmentUse.contains(.gone) { try refresh(constraint) }
+      if state.environmentUse.contains(.gone) { try refresh(constraint) }
     }
   }
 }

@@ -60,7 +60,9 @@ extension Layout {
   func checkMeaning(_ terms: UnsafeBufferPointer<AnchorTerm>) throws(LayoutError) {
     var nets = Nets()
     for place in 0..<terms.count { nets.add(terms[place], at: place) }
-    guard let fault = nets.fault(allowsMixedAxes: allowsMixedAxes || isReading) else { return }
+    guard let fault = nets.fault(allowsMixedAxes: state.allowsMixedAxes || isReading) else {
+      return
+    }
     throw .incompatible(terms[fault.one], terms[fault.two], fault.words)
   }
 

@@ -96,7 +96,7 @@ extension Layout {
 
   /// Whether positions along one axis may be set against positions along the other in sums that are
   /// made from now on.
-  public func setAllowsMixedAxes(_ isAllowed: Bool) { allowsMixedAxes = isAllowed }
+  public func setAllowsMixedAxes(_ isAllowed: Bool) { state.allowsMixedAxes = isAllowed }
 }
 
 // MARK: Table

@@ -53,7 +53,7 @@ extension Layout {
     case .applied(let list, let node): try apply(list, to: node)
     case .cleared(let node): try clear(appliedTo: node)
     case .reload(let node): try askAgain(node)
-    case .recording(let atomic): recorder = find(atomic) ?? -1
+    case .recording(let atomic): state.recorder = find(atomic) ?? -1
     case .animation(let animation): try startInner(animation)
     }
   }

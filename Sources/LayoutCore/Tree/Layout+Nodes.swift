@@ -56,7 +56,7 @@ extension Layout {
     if isGuide { record.serial = -record.serial }
     if let free = nodes.nextFree { names.forget(nodes[free].name) }
     guard let node = nodes.insert(record) else { throw .limit(.nodes) }
-    serial += 1
+    state.serial += 1
     own(record, node)
     link(node, under: parent, before: isGuide ? firstNonGuide(of: parent) : -1)
     notePresence(inside: node)
@@ -80,10 +80,10 @@ extension Layout {
   /// and removed by fours only, the latter in reverse, so that the solver has the four side by
   /// side.
   private func makeVariables() throws(SolverError) -> NodeRecord {
-    let first = try solver.addVariable(isBounded: !allowsNegativeSizes)
-    _ = try solver.addVariable(isBounded: !allowsNegativeSizes)
+    let first = try solver.addVariable(isBounded: !state.allowsNegativeSizes)
+    _ = try solver.addVariable(isBounded: !state.allowsNegativeSizes)
     for _ in 2..<NodeRecord.variableCount { _ = try solver.addVariable() }
-    let record = NodeRecord(serial: serial + 1, firstVariable: first)
+    let record = NodeRecord(serial: state.serial + 1, firstVariable: first)
     assert(record.variables.allSatisfy { solver.contains($0) })
     return record
   }
@@ -109,7 +109,7 @@ extension Layout {
   public func destroy(_ node: Node) throws(LayoutError) {
     let top = try place(node)
     if containers.count > 0 && isTrack(top) { throw .track(node) }
-    if !exercise.isEmpty { try endExercise() }
+    if !state.exercise.isEmpty { try endExercise() }
     var doomed = [top]
     var current = follower(of: top, inside: top)
     while current >= 0 {
@@ -147,7 +147,7 @@ extension Layout {
     } catch {
       throw translate(error)
     }
-    useCounts.add(use(of: node), -1)
+    state.useCounts.add(use(of: node), -1)
     if record.extras >= 0 {
       let container = extras[record.extras].container
       if container >= 0 {
@@ -207,8 +207,8 @@ extension Layout {
     areAreasDue = true
     notePresence(inside: node)
     try refreshAcross(node)
-    if environmentUse.contains(.directions) { try refreshDirections(inside: node) }
-    if environmentUse.contains(.gone) { try refreshPresence(inside: node) }
+    if state.environmentUse.contains(.directions) { try refreshDirections(inside: node) }
+    if state.environmentUse.contains(.gone) { try refreshPresence(inside: node) }
     try join(node)
   }
 

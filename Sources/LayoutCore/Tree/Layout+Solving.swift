@@ -25,8 +25,8 @@ extension Layout {
     defer { if fittingNode < 0 { forgetConflicts() } }
     if areAreasDue || fittingNode >= 0 { noteAllAreas() }
     framesMayHaveChanged()
-    refusedMeasure = nil
-    searches.removeAll()
+    measuring.refusal = nil
+    measuring.searches.removeAll()
     var unconverged = Node.none
     var isExact = true
     var round = 0
@@ -35,7 +35,7 @@ extension Layout {
       isExact = try convergeAreas()
       unconverged = lastChanged
       lastChanged = .none
-      if hasMeasurers { try measureContents(isSearching: round > Self.plainRounds) }
+      if measuring.isUsed { try measureContents(isSearching: round > Self.plainRounds) }
       if lastChanged != .none && round == Self.contentRoundLimit {
         let node = lastChanged
         try endSearches()
@@ -48,8 +48,8 @@ extension Layout {
     areAreasDue = false
     trimTables()
     forgetPlainAreas()
-    environmentUse = useCounts.inUse
-    if let refusedMeasure { throw refusedMeasure }
+    state.environmentUse = state.useCounts.inUse
+    if let refusal = measuring.refusal { throw refusal }
     isInexact = !isExact
     if isInexact { throw .accuracy }
   }
@@ -100,6 +100,6 @@ extension Layout {
   /// Collects what has changed up to now, to tell it from what moves from here on. The values that
   /// the solver reported last are then those of the present frames, which is what a measure sees.
   func keepFrames() {
-    if hasMeasurers || tellsMovedAreas { collectChanges() }
+    if measuring.isUsed || tellsMovedAreas { collectChanges() }
   }
 }

@@ -4,30 +4,18 @@ import ConstraintSolver
 struct Mark {
   /// Of all tables.
   var changes: Int
-  /// The atomic group that recorded before, and whether the transaction is one, or an animation.
-  var recorder: Int32
+  var state: LayoutState
+  /// Whether the transaction is an atomic group, or an animation.
   var isAtomic: Bool
   var isAnimation: Bool
   /// Frames were not up to date.
   var isStale: Bool
-  var environmentUse: EnvironmentUse
-  var useCounts: UseCounts
   var areAreasDue: Bool
-  var areaSearch: Int
   /// Animations with numbers from here on were begun later; and how many changes the open animation
   /// had deferred.
   var animationSerial: Int
   var deferredCount: Int
   var names: NameStore.Mark
-  var firstRoot: Int32
-  var lastRoot: Int32
-  var serial: Int32
-  var allowsNegativeSizes: Bool
-  var allowsMixedAxes: Bool
-  var direction: Direction
-  var context: Context
-  var exercise: [Row]
-  var deviceScale: Double
 }
 
 /// Both sides keep transactions: the solver takes back its rows and values, the tables their
@@ -62,7 +50,7 @@ extension Layout {
 
   /// Ends the innermost transaction, whatever it was begun for.
   func close(_ mark: Mark) throws(LayoutError) {
-    recorder = mark.recorder
+    state.recorder = mark.state.recorder
     if marks.count == standing + 1 { return try solveAndClose() }
     keepSolverTransaction()
     marks.removeLast()
@@ -166,49 +154,33 @@ extension Layout {
     }
     marks.append(
       Mark(
-        changes: journal.mark(), recorder: recorder,
-        isAtomic: isAtomic, isAnimation: isAnimation, isStale: !solver.isUpToDate,
-        environmentUse: environmentUse, useCounts: useCounts, areAreasDue: areAreasDue,
-        areaSearch: areaSearch,
+        changes: journal.mark(), state: state, isAtomic: isAtomic, isAnimation: isAnimation,
+        isStale: !solver.isUpToDate, areAreasDue: areAreasDue,
         animationSerial: presentation.nextSerial,
-        deferredCount: presentation.scopes.last?.record.deferred.count ?? 0, names: names.mark(),
-        firstRoot: firstRoot, lastRoot: lastRoot, serial: serial,
-        allowsNegativeSizes: allowsNegativeSizes, allowsMixedAxes: allowsMixedAxes,
-        direction: direction, context: context, exercise: exercise, deviceScale: deviceScale))
+        deferredCount: presentation.scopes.last?.record.deferred.count ?? 0, names: names.mark()))
   }
 
   func popMark() throws(LayoutError) {
     guard let mark = marks.last else { throw .noTransaction }
     do throws(SolverError) { try solver.rollback() } catch { throw translate(error) }
     marks.removeLast()
-    deviceScale = mark.deviceScale
+    let after = state
+    state = mark.state
     let (hasOtherNodes, hasOtherExtras) = undoChanges(to: mark)
     // Alignment insets may have changed back, or nodes with such insets be there again.
     let mayHaveOtherInsets =
-      environmentUse.union(mark.environmentUse).contains(.lines)
+      state.environmentUse.union(after.environmentUse).contains(.lines)
       && (hasOtherExtras || hasOtherNodes)
-    if mayHaveOtherInsets || allowsNegativeSizes != mark.allowsNegativeSizes {
+    if mayHaveOtherInsets || state.allowsNegativeSizes != after.allowsNegativeSizes {
       noteAllChanges()
     }
     remeasure()
     takeBackAnimations(to: mark)
     framesMayHaveChanged()
-    recorder = mark.recorder
     names.undo(to: mark.names)
     nodeNames.forget()
-    firstRoot = mark.firstRoot
-    lastRoot = mark.lastRoot
-    serial = mark.serial
-    allowsNegativeSizes = mark.allowsNegativeSizes
-    allowsMixedAxes = mark.allowsMixedAxes
-    direction = mark.direction
-    context = mark.context
-    exercise = mark.exercise
-    environmentUse = mark.environmentUse
-    useCounts = mark.useCounts
     if hasOtherExtras { noteAllAreas() }
     areAreasDue = mark.areAreasDue || mark.isStale
-    areaSearch = mark.areaSearch
     goneNodes.removeAll()
     forgetConflicts()
     if marks.isEmpty { forgetJournals() }
@@ -275,7 +247,9 @@ extension Layout {
     if fittingNode >= 0 { return }
     for content in 0..<contents.end where contents.isTaken(content) {
       noteForMeasuring(contents[content].node)
-      if contents[content].isUnanswered { unanswered.insert(node(at: contents[content].node)) }
+      if contents[content].isUnanswered {
+        measuring.unanswered.insert(node(at: contents[content].node))
+      }
     }
   }
 

@@ -5,7 +5,7 @@ extension Layout {
 
   /// The first of a node's children, or of the roots for -1.
   func firstChildSlot(of parent: Int32) -> Int32 {
-    parent < 0 ? firstRoot : nodes[parent].firstChild
+    parent < 0 ? state.firstRoot : nodes[parent].firstChild
   }
 
   func rootSlot(of node: Int32) -> Int32 {
@@ -84,15 +84,15 @@ extension Layout {
   }
 
   private func lastChildSlot(of parent: Int32) -> Int32 {
-    parent < 0 ? lastRoot : nodes[parent].lastChild
+    parent < 0 ? state.lastRoot : nodes[parent].lastChild
   }
 
   private func setFirstChild(_ node: Int32, of parent: Int32) {
-    if parent < 0 { firstRoot = node } else { nodes[parent].firstChild = node }
+    if parent < 0 { state.firstRoot = node } else { nodes[parent].firstChild = node }
   }
 
   private func setLastChild(_ node: Int32, of parent: Int32) {
-    if parent < 0 { lastRoot = node } else { nodes[parent].lastChild = node }
+    if parent < 0 { state.lastRoot = node } else { nodes[parent].lastChild = node }
   }
 }
 
@@ -135,7 +135,7 @@ extension Layout {
     guard name.count > 0 else { return .none }
     if let top = find(node) { return self.node(at: search(name, inside: top)) }
     guard node == .none else { return .none }
-    var root = firstRoot
+    var root = state.firstRoot
     while root >= 0 {
       let found = search(name, inside: root)
       if found >= 0 { return self.node(at: found) }

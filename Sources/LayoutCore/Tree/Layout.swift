@@ -54,66 +54,28 @@ public final class Layout {
   let presentation = Presentation()
   var callbacks = CallbackTable()
 
-  /// The roots are a list like the children of a node.
-  var firstRoot: Int32 = -1
-  var lastRoot: Int32 = -1
-  /// How many nodes have ever been created.
-  var serial: Int32 = 0
-  var allowsNegativeSizes = false
-
-  /// How many pixels a point is wide, as the host has set it; NaN before that.
-  var deviceScale = Double.nan
+  /// What a transaction restores and no table has.
+  var state = LayoutState()
   /// The direction of roots that have none of their own.
-  public internal(set) var direction = Direction.leftToRight
-  var environmentUse = EnvironmentUse()
-  var useCounts = UseCounts()
+  public var direction: Direction { state.direction }
+
+  let measuring = Measuring()
+  let areaFinder = AreaFinder()
+  var captures = Captures()
+  var rowTerms = RowTerms()
   /// The node that is asked how large it wants to be; -1 for none.
   var fittingNode: Int32 = -1
-  /// What is around that node in the live layout.
-  var surroundings = AreaWalk(root: .zero)
-  /// A node has had a measure function at some time: only then nodes are looked at for measuring.
-  var hasMeasurers = false
   /// A node has had an autoresizing mask at some time: only then there may be one to end.
   var hasMasks = false
-  /// Nodes that may have to be measured.
-  var unmeasured = NodeList()
-  /// What is being measured; kept for its memory.
-  var measurements = Buffer<Measurement>()
-  /// Content whose size is searched for in this solve.
-  var searches: [ContentSearch] = []
-  /// Nodes whose measure returned no usable size.
-  var unanswered = NodeList()
-  /// The first error of a measure in this solve; nil for none.
-  var refusedMeasure: LayoutError?
   /// The node whose content, or areas, changed last when what depends on frames was computed.
   var lastChanged = Node.none
-  /// Nodes whose margins or safe area something uses.
-  var areaNodes = NodeList()
-  /// Those of them that the next solve looks at: something covers them, or their areas may have
-  /// changed.
-  var dueAreas = NodeList()
-  /// With no more of these than this, none has to be taken off the list; 0 after the areas of one
-  /// have changed.
-  var leftAreaCount = 0
   /// Nodes that are gone, the priorities of whose constraints have to be looked at again.
   var goneNodes = NodeList()
-  var determinedLines = DeterminedLines()
   /// Something that areas depend on has changed since the last solve, possibly nothing that the
   /// solver knows of.
   var areAreasDue = false
   /// Rounding kept the last solve from the optimum.
   var isInexact = false
-  /// The walk to the node whose areas were computed last; and the walk to its parent, unless that
-  /// is -1.
-  var areaWalk = AreaWalk(root: .zero)
-  var outerWalk = AreaWalk(root: .zero)
-  var areaParent: Int32 = -1
-  /// The node that `areaWalk` has come to; -1 where it is not what leads further inside.
-  var areaNode: Int32 = -1
-  /// The number of the search that the active areas come from, and how many searches there have
-  /// ever been.
-  var areaSearch = 0
-  var areaSearches = 0
 
   /// Which node each four variables of the solver belong to.
   var variableOwners = Buffer<Int32>()
@@ -123,38 +85,21 @@ public final class Layout {
 
   var policy = ConflictPolicy.reported
   var marks: [Mark] = []
-  /// The atomic group that records what is set; -1 if none does.
-  var recorder: Int32 = -1
   /// Conflicts of the last solve, once somebody has asked for them.
   var conflicts: ConflictList?
   /// The conflicts for which something was refused since.
   var refused: [Conflict] = []
-  /// The rows of an exercise of what is ambiguous.
-  var exercise: [Row] = []
 
   /// Where in its source the host is, as it has told, and the files that it has named.
   var here = SourceLocation.nowhere
   var files = FileList()
-
   /// Code of the host's is running that the layout has called.
   public internal(set) var isBusy = false
-  /// It is a measure.
-  var isMeasuring = false
-
-  var rowTerms = RowTerms()
 
   /// Reads equation strings; kept for its memory.
   var reader = EquationReader()
   /// What was wrong with the equation strings of the last call that had some.
   public internal(set) var faulty: [EquationReport] = []
-
-  /// What is captured, and where each open capture begins in it.
-  var captured: [Constraint] = []
-  var captureStarts: [Int] = []
-  /// What conditions are passed where no node has a context.
-  var context = Context()
-  /// Whether positions along one axis may be set against positions along the other.
-  var allowsMixedAxes = false
   /// A document is being read, which may have inactive constraints, and ones that mix axes.
   var isReading = false
 
@@ -256,7 +201,7 @@ extension Layout {
     guard isWidth || handles.isOwn(constraint.id, .heightBound) else { return nil }
     let index = HandleFormat.index(of: constraint.id)
     guard nodes.contains(index, HandleFormat.generation(of: constraint.id)),
-      !allowsNegativeSizes
+      !state.allowsNegativeSizes
     else { return nil }
     return (index, isWidth ? .horizontal : .vertical)
   }

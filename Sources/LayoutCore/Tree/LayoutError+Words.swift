@@ -215,7 +215,7 @@ extension Layout {
   /// The other nodes whose measure had no answer in the same solve.
   private func appendOthers(than node: Node, to text: inout Text) {
     var count = 0
-    for other in unanswered.nodes where other != node {
+    for other in measuring.unanswered.nodes where other != node {
       count += 1
       if count > 4 { continue }
       text.append(count == 1 ? ", nor is that of " : ", ")

@@ -1,0 +1,19 @@
+import ConstraintSolver
+
+/// What is known between and during the rounds in which content is measured.
+final class Measuring {
+  /// A node has had a measure function at some time: only then nodes are looked at for measuring.
+  var isUsed = false
+  /// Nodes that may have to be measured.
+  var due = NodeList()
+  /// What is being measured; kept for its memory.
+  var measurements = Buffer<Measurement>()
+  /// Content whose size is searched for in this solve.
+  var searches: [ContentSearch] = []
+  /// Nodes whose measure returned no usable size.
+  var unanswered = NodeList()
+  /// The first error of a measure in this solve; nil for none.
+  var refusal: LayoutError?
+  /// A measure of the host's is running.
+  var isAsking = false
+}

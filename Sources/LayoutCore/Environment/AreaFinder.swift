@@ -1,0 +1,26 @@
+import ConstraintSolver
+
+/// Whose safe areas and margins something uses, and the walks on which they are found.
+final class AreaFinder {
+  /// Nodes whose margins or safe area something uses.
+  var nodes = NodeList()
+  /// Those of them that the next solve looks at: something covers them, or their areas may have
+  /// changed.
+  var due = NodeList()
+  /// With no more of these than this, none has to be taken off the list; 0 after the areas of one
+  /// have changed.
+  var leftCount = 0
+  var determinedLines = DeterminedLines()
+
+  /// The walk to the node whose areas were computed last; and the walk to its parent, unless that
+  /// is -1.
+  var walk = AreaWalk(root: .zero)
+  var outerWalk = AreaWalk(root: .zero)
+  var parent: Int32 = -1
+  /// The node that `walk` has come to; -1 where it is not what leads further inside.
+  var node: Int32 = -1
+  /// What is around the node that is asked how large it wants to be, in the live layout.
+  var surroundings = AreaWalk(root: .zero)
+  /// How many searches there have ever been.
+  var searches = 0
+}

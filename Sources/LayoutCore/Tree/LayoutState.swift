@@ -1,0 +1,29 @@
+import ConstraintSolver
+
+/// What a layout is apart from its tables: a transaction that is rolled back brings back all of it.
+struct LayoutState {
+  /// The roots are a list like the children of a node.
+  var firstRoot: Int32 = -1
+  var lastRoot: Int32 = -1
+  /// How many nodes have ever been created.
+  var serial: Int32 = 0
+
+  var allowsNegativeSizes = false
+  /// Whether positions along one axis may be set against positions along the other.
+  var allowsMixedAxes = false
+  /// How many pixels a point is wide, as the host has set it; NaN before that.
+  var deviceScale = Double.nan
+  /// The direction of roots that have none of their own.
+  var direction = Direction.leftToRight
+  /// What conditions are passed where no node has a context.
+  var context = Context()
+
+  var environmentUse = EnvironmentUse()
+  var useCounts = UseCounts()
+  /// The number of the search that the active areas come from.
+  var areaSearch = 0
+  /// The atomic group that records what is set; -1 if none does.
+  var recorder: Int32 = -1
+  /// The rows of an exercise of what is ambiguous.
+  var exercise: [Row] = []
+}
