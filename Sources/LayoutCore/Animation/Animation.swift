@@ -1,16 +1,3 @@
-/// A set of changes of a ``Layout`` that what is on screen follows in the course of time. Stale once
-/// it has ended.
-public struct Animation: Equatable, Sendable, BitwiseCopyable {
-  /// 0 is none; equal ids are the same animation.
-  public let id: UInt64
-
-  /// A handle as it was taken apart before; it is checked where it is used.
-  public init(id: UInt64) { self.id = id }
-
-  /// No animation.
-  public static let none = Animation(id: 0)
-}
-
 /// What an animation moves.
 public enum Motion: Int32, Sendable, BitwiseCopyable {
   /// Frames, each on its own.

@@ -1,37 +1,5 @@
 import ConstraintSolver
 
-/// What of a node is flexible when its parent is resized: Apple's autoresizing mask.
-public struct Flexible: OptionSet, Sendable, BitwiseCopyable {
-  /// One bit for each part.
-  public let rawValue: UInt8
-
-  /// Any combination of parts; of other bits nothing is known.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  /// The distance of the left edges.
-  public static let left = Flexible(rawValue: 1)
-  /// The width.
-  public static let width = Flexible(rawValue: 2)
-  /// The distance of the right edges.
-  public static let right = Flexible(rawValue: 4)
-  /// The distance of the top edges.
-  public static let top = Flexible(rawValue: 8)
-  /// The height.
-  public static let height = Flexible(rawValue: 16)
-  /// The distance of the bottom edges.
-  public static let bottom = Flexible(rawValue: 32)
-
-  static let all = Flexible(rawValue: 63)
-}
-
-/// The sums that stand for an autoresizing mask; none without one.
-struct Struts {
-  var mask = Flexible()
-  var sums = (Constraint.none, Constraint.none, Constraint.none, Constraint.none)
-
-  var isSet: Bool { sums.0 != .none }
-}
-
 /// Autoresizing masks as constraints, two along each axis, required. Off unless asked for. A mask ends
 /// where the host constrains its node, as the two would contradict each other.
 extension Layout {

@@ -1,25 +1,5 @@
 import ConstraintSolver
 
-/// Distances from the edges of a rectangle, positive inside, in points.
-public struct Insets: Equatable, Sendable, BitwiseCopyable {
-  /// From the top edge.
-  public var top: Double
-  /// From the left edge.
-  public var left: Double
-  /// From the bottom edge.
-  public var bottom: Double
-  /// From the right edge.
-  public var right: Double
-
-  /// Insets; NaN stands for no value.
-  public init(top: Double, left: Double, bottom: Double, right: Double) {
-    self.top = top
-    self.left = left
-    self.bottom = bottom
-    self.right = right
-  }
-}
-
 /// Several values in one call: `equal` of a size, of insets, of a centre. NaN takes that value
 /// away. If one node of an array is refused, nothing is set.
 extension Layout {

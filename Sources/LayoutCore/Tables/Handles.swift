@@ -60,6 +60,19 @@ public struct Format: Equatable, Sendable, BitwiseCopyable {
   public static let none = Format(id: 0)
 }
 
+/// A set of changes of a ``Layout`` that what is on screen follows in the course of time. Stale once
+/// it has ended.
+public struct Animation: Equatable, Sendable, BitwiseCopyable {
+  /// 0 is none; equal ids are the same animation.
+  public let id: UInt64
+
+  /// A handle as it was taken apart before; it is checked where it is used.
+  public init(id: UInt64) { self.id = id }
+
+  /// No animation.
+  public static let none = Animation(id: 0)
+}
+
 /// How an id is put together, from the top: 4 bits kind, 12 bits layout, 20 bits generation, 28 bits
 /// index. With the kind and the layout in it, a handle is refused wherever it does not belong.
 struct HandleFormat {

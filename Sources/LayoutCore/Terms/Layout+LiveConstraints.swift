@@ -146,10 +146,11 @@ extension Layout {
       try check(newValue, newPriority)
     }
     let attribute = record.source.isValue ? self.attribute(at: record.owner) : Attribute.none
-    let change = Change.part(
-      attribute, record.relation, self.constraint(at: constraint), value, priority)
-    let isDeferrable = record.source.isValue || record.source == .rootSize
-    if isDeferrable { try submit(change) } else { try execute(change) }
+    if record.source.isValue || record.source == .rootSize {
+      let constraint = self.constraint(at: constraint)
+      return try submit(.part(attribute, record.relation, constraint, value, priority))
+    }
+    try amend(constraint, value, priority)
   }
 
   /// Puts another value, or priority, in place of what a constraint has.

@@ -1,27 +1,3 @@
-/// A change of what constraints say, by handles, as it may have to wait.
-enum Change {
-  case value(Setting)
-  /// A new value or priority, or both, for what an attribute is kept at by then, or else for a
-  /// constraint.
-  case part(Attribute, Relation, Constraint, Double?, Double?)
-  case size(Node, Axis, Double, Double)
-  case container(Node, ContainerValue, Double)
-  case member(Node, MemberValue, Double)
-  case cells(Node, Node, GridCells?)
-  case track(Int, Axis, Node, GridTrack)
-  case removal(Constraint)
-  case activation(Atomic)
-  case deactivation(Atomic)
-  case applied([AppliedAttribute], to: Node)
-  case cleared(Node)
-  /// Of everything for none.
-  case reload(Node)
-  /// An atomic group that records what follows; none at the end of the outermost.
-  case recording(Atomic)
-  /// An animation that was begun within the one that is waited for.
-  case animation(Animation)
-}
-
 /// The one way of every such change. It was **checked** before it comes here, so that nothing has changed
 /// where it is refused. Here it is **deferred** while an animation with a delay is open, or **executed**: an
 /// atomic group **records** it, the tables take it down in their journal, its row is rewritten, and that

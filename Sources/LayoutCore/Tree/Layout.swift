@@ -1,11 +1,5 @@
 import ConstraintSolver
 
-/// How what is constrained relates to its value.
-public typealias Relation = ConstraintSolver.Relation
-
-/// What happens when required constraints contradict each other.
-public typealias ConflictPolicy = ConstraintSolver.ConflictPolicy
-
 /// Nodes, their attributes, and what the attributes are kept at; solved, every node has a frame.
 ///
 /// A layout translates: every constraint becomes a ``LinearRelation`` of lines of nodes, and that

@@ -30,13 +30,6 @@ extension Rect {
       height: height + other.height * factor)
   }
 
-  /// How far another rectangle is from this one, limited as for something on its way (``Phase``).
-  func distance(to other: Rect) -> Rect {
-    Rect(
-      x: Phase.distance(x, other.x), y: Phase.distance(y, other.y),
-      width: Phase.distance(width, other.width), height: Phase.distance(height, other.height))
-  }
-
   /// This rectangle's numbers where the mask has 0, and 0 where it has 1.
   func without(_ mask: Rect) -> Rect {
     Rect(
@@ -56,5 +49,25 @@ extension Rect {
 
   private static func difference(_ one: Double, _ two: Double) -> Double {
     (one - two).magnitude > 1e-9 * (1 + one.magnitude) ? 1 : 0
+  }
+}
+
+/// Distances from the edges of a rectangle, positive inside, in points.
+public struct Insets: Equatable, Sendable, BitwiseCopyable {
+  /// From the top edge.
+  public var top: Double
+  /// From the left edge.
+  public var left: Double
+  /// From the bottom edge.
+  public var bottom: Double
+  /// From the right edge.
+  public var right: Double
+
+  /// Insets; NaN stands for no value.
+  public init(top: Double, left: Double, bottom: Double, right: Double) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
   }
 }

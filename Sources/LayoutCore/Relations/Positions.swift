@@ -1,0 +1,41 @@
+/// The coefficients of some positions of a sum.
+struct Net {
+  var sum = 0.0
+  var size = 0.0
+  /// The first term; -1 if there is none.
+  var first = -1
+
+  mutating func add(_ coefficient: Double, at place: Int) {
+    sum += coefficient
+    size += coefficient.magnitude
+    if first < 0 { first = place }
+  }
+
+  /// Whether it is not a distance. A sum that may be rounding counts as 0.
+  var isPosition: Bool { sum.magnitude > 1e-12 * size }
+}
+
+/// The positions of a sum, and whose they are.
+struct Positions {
+  /// The node whose they all are; negative if there are none, or those of several nodes.
+  private(set) var node: Int32 = -1
+  private var horizontal = Net()
+  private var vertical = Net()
+
+  mutating func add(_ node: Int32, _ line: Line, _ coefficient: Double, at place: Int) {
+    if line.isSize { return }
+    let isFirst = horizontal.first < 0 && vertical.first < 0
+    if isFirst { self.node = node } else if node != self.node { self.node = -1 }
+    if line.axis == .horizontal {
+      horizontal.add(coefficient, at: place)
+    } else {
+      vertical.add(coefficient, at: place)
+    }
+  }
+
+  /// Whether they depend on where the axes begin.
+  var areNoDistance: Bool { horizontal.isPosition || vertical.isPosition }
+
+  /// The first term of those that do.
+  var first: Int { horizontal.isPosition ? horizontal.first : vertical.first }
+}
