@@ -140,12 +140,12 @@ import Testing
     try stage.keep(.topMarginInset, of: stage.node, 0)
     #expect(isNear(try stage.solved().y, 8))
     func isLookedFor() throws -> Bool {
-      let before = layout.areaSearches
+      let before = layout.areaFinder.searches
       try stage.keep(.topMarginInset, of: stage.node, 1)
       try layout.solve()
       try stage.keep(.topMarginInset, of: stage.node, 0)
       #expect(isNear(try stage.solved().y, 8))
-      return layout.areaSearches > before
+      return layout.areaFinder.searches > before
     }
     #expect(try !isLookedFor())
     let bar = Insets(top: 60, left: 0, bottom: 0, right: 0)
