@@ -53,7 +53,7 @@ import Testing
     #expect(try stage.layout.isDetermined(#require(stage.layout.find(rows[25]))) == false)
     for row in rows {
       let slot = try #require(stage.layout.find(row))
-      #expect(stage.layout.determinedLines.answers[Int(slot)] == false)
+      #expect(stage.layout.areaFinder.determinedLines.answers[Int(slot)] == false)
     }
     #expect(try stage.layout.isDetermined(#require(stage.layout.find(stage.other))))
   }
@@ -87,10 +87,10 @@ import Testing
       for slot in 0..<layout.nodes.end where layout.nodes.isTaken(slot) {
         inUse.formUnion(layout.use(of: slot))
       }
-      #expect(layout.useCounts.inUse == inUse && layout.environmentUse.isSuperset(of: inUse))
+      #expect(layout.state.useCounts.inUse == inUse && layout.state.environmentUse.isSuperset(of: inUse))
       if round % 3 > 0 { continue }
       try layout.solve()
-      #expect(layout.environmentUse == inUse)
+      #expect(layout.state.environmentUse == inUse)
     }
   }
 
@@ -115,20 +115,20 @@ import Testing
     }
     try layout.setSafeArea(of: window, to: Insets(top: 5, left: 0, bottom: 0, right: 0))
     try layout.solve()
-    #expect(layout.dueAreas.nodes == [cells[0]])
+    #expect(layout.areaFinder.due.nodes == [cells[0]])
     #expect(layout.effectiveMargins(of: cells[0]).top == 13)
     try place(tops[1], 1)
     try layout.solve()
-    #expect(layout.dueAreas.nodes == [cells[0], cells[1]])
+    #expect(layout.areaFinder.due.nodes == [cells[0], cells[1]])
     #expect(layout.effectiveMargins(of: cells[1]).top == 12)
     try layout.begin()
     try place(tops[0], 5)
     try layout.solve()
-    #expect(layout.dueAreas.nodes == [cells[1]])
+    #expect(layout.areaFinder.due.nodes == [cells[1]])
     try layout.rollback()
     try place(tops[1], 20)
     try layout.solve()
-    #expect(layout.dueAreas.nodes == [cells[0]])
+    #expect(layout.areaFinder.due.nodes == [cells[0]])
     #expect(layout.effectiveMargins(of: cells[0]).top == 13)
     #expect(layout.effectiveMargins(of: cells[1]).top == 8)
   }

@@ -60,7 +60,7 @@ extension Layout {
       }
       bounds.keep(slope, atMost: slack)
     }
-    if !allowsNegativeSizes { keepSizes(of: record, &bounds) }
+    if !state.allowsNegativeSizes { keepSizes(of: record, &bounds) }
     return bounds
   }
 

@@ -174,7 +174,7 @@ extension Layout {
   func refreshTracks() {
     // A callback reads the frames presented before it.
     guard presentation.areGoalsStale && !isBusy else { return }
-    presentation.tracks.leastSize = allowsNegativeSizes ? -.infinity : 0
+    presentation.tracks.leastSize = state.allowsNegativeSizes ? -.infinity : 0
     if presentation.isPresentationStale { rebuildPresentationSolver() }
     presentation.areGoalsStale = false
     let tracks = presentation.tracks
