@@ -53,7 +53,7 @@ import Testing
 
 extension Layout {
   fileprivate var allNodes: [Node] {
-    let root = node(at: firstRoot)
+    let root = node(at: state.firstRoot)
     var all = [root]
     forEachChild(of: root) { all.append($0) }
     return all

@@ -10,7 +10,7 @@ public struct Setting: BitwiseCopyable {
   public var value: Double
   /// Above 0 and at most 1000.
   public var priority: Double
-  /// The attribute that is followed, by so many times of it plus the value; none for a number.
+  /// The attribute that is followed: the multiplier times it, plus the value; none for a number.
   var followed = Attribute.none
   var multiplier = 1.0
 
