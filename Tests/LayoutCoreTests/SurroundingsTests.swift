@@ -87,7 +87,8 @@ import Testing
       for slot in 0..<layout.nodes.end where layout.nodes.isTaken(slot) {
         inUse.formUnion(layout.use(of: slot))
       }
-      #expect(layout.state.useCounts.inUse == inUse && layout.state.environmentUse.isSuperset(of: inUse))
+      #expect(
+        layout.state.useCounts.inUse == inUse && layout.state.environmentUse.isSuperset(of: inUse))
       if round % 3 > 0 { continue }
       try layout.solve()
       #expect(layout.state.environmentUse == inUse)
