@@ -30,7 +30,7 @@ extension Layout {
   func arrangeRead() throws(LayoutError) {
     isReading = false
     defer { isReading = true }
-    var root = firstRoot
+    var root = state.firstRoot
     while root >= 0 {
       try arrangeContainers(inside: root)
       root = nodes[root].next
