@@ -9,6 +9,7 @@ a parameter is, beyond its type, follows from how the headers are written:
     T *things, size_t count or capacity          an array that is written: as many, or up to as many
     T *thing                                     one that is written
     a function, user_data, destroy               what the library calls back
+    user_data, destroy                           what it only holds, and releases
 
 A comment says otherwise with `things[length]`, and with NULL after the name of a parameter: input
 may be NULL if the comment says what that means, and a place for a result unless it says "not NULL".
@@ -253,13 +254,14 @@ class _Reader:
         value = values[place]
         name, type_ = value["name"], value["type"]
         element = type_.removeprefix("const ").removesuffix(" *").removesuffix(" *const")
+        functions = self.callbacks - {"keep_destroy_function"}
+        called = any(each["type"] in functions for each in values)
         if type_.removeprefix("const ") in OWNERS:
             value["role"] = "owner"
         elif type_ == "void *" and name == "user_data":
-            called = any(each["type"] in self.callbacks for each in values)
             value["role"] = "user_data" if called or of in self.callbacks else "in"
         elif type_ == "keep_destroy_function":
-            value["role"] = "destroy"
+            value["role"] = "destroy" if called else "in"
         elif type_ in self.callbacks:
             value["role"] = "function"
         elif element not in self.sizes and element not in ("void", "char"):

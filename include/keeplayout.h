@@ -15,6 +15,8 @@
 #include "keeplayout/content.h"
 /* Attributes of many nodes set as one, and changes taken back as one. */
 #include "keeplayout/groups.h"
+/* What a host asks first: a value in one call, the node at a point, a log. */
+#include "keeplayout/hosts.h"
 /* Rows, columns and grids. */
 #include "keeplayout/containers.h"
 /* Constraints, and sums of anchors. */

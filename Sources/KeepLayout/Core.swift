@@ -22,6 +22,8 @@ public typealias Direction = LayoutCore.Direction
 public typealias Relation = LayoutCore.Relation
 /// The kinds of attributes.
 public typealias AttributeKind = LayoutCore.AttributeKind
+/// What a layout tells without being asked: ``Layout/log(_:_:)``.
+public typealias LogKinds = LayoutCore.LogKinds
 /// A ready-made curve of an animation.
 public typealias Curve = LayoutCore.Curve
 /// What an animation moves.

@@ -56,7 +56,21 @@ public final class Layout {
   /// Brings every frame up to date. Throws the first error since the last solve, if there was one.
   public func solve() throws(KeepError) {
     try throwNoted()
+    defer { core.logSolve() }
     try attempt { core throws(CoreError) in try core.solve() }
+  }
+
+  /// All constraints, also inactive ones, in the order of creation as far as none was removed.
+  public var constraints: [Constraint] {
+    core.constraints(of: CoreNode.none).compactMap { Constraint(self, $0) }
+  }
+
+  /// Tells a function what the layout meets: refused calls, conflicts and, if asked for, what is
+  /// ambiguous; nil for nobody. It may read the layout.
+  public func log(
+    _ kinds: LogKinds = [.refusals, .conflicts], _ body: ((LogKinds, String) -> Void)?
+  ) {
+    core.setLogger(kinds, body.map { body in { kind, text in body(kind, text.string) } })
   }
 
   /// The nodes whose frames have changed since the last call, with their frames.
@@ -72,6 +86,7 @@ public final class Layout {
 
   /// Runs a body whose changes are kept if it returns, and are taken back if it throws.
   public func transaction(_ body: () throws -> Void) throws {
+    defer { core.logSolve() }
     try attempt { core throws(CoreError) in try core.begin() }
     try takingBack(body)
     try attempt { core throws(CoreError) in try core.commit() }
@@ -130,7 +145,7 @@ public final class Layout {
   func attempt<Result>(
     _ body: (CoreLayout) throws(CoreError) -> Result
   ) throws(KeepError) -> Result {
-    do throws(CoreError) { return try body(core) } catch { throw KeepError(error, in: core) }
+    do throws(CoreError) { return try body(core) } catch { throw told(error) }
   }
 
   /// Runs what cannot throw here, and keeps its error for the next solve.
@@ -138,9 +153,15 @@ public final class Layout {
 
   func note<Result>(_ none: Result, _ body: (CoreLayout) throws(CoreError) -> Result) -> Result {
     do throws(CoreError) { return try body(core) } catch {
-      if firstError == nil { firstError = KeepError(error, in: core) }
+      let error = told(error)
+      if firstError == nil { firstError = error }
       return none
     }
+  }
+
+  private func told(_ error: CoreError) -> KeepError {
+    core.logRefusal(core.words(for: error))
+    return KeepError(error, in: core)
   }
 
   func throwNoted() throws(KeepError) {

@@ -62,6 +62,22 @@ public struct Node: Hashable {
   /// Where it is seen while it is animated.
   public var presentedFrame: Rect { layout.core.presentedFrame(of: core) }
 
+  /// The same with every edge on a device pixel (``Layout/scale``).
+  public var presentedSnappedFrame: Rect { layout.core.presentedSnappedFrame(of: core) }
+
+  /// The uppermost node at a point in its coordinates: itself or one inside of it. Children are above
+  /// their parent, later siblings above earlier ones, and nothing clips them. What is hidden or gone is not
+  /// there. nil for a point beside all of them.
+  public func node(at x: Double, _ y: Double, presented: Bool = false) -> Node? {
+    let found = layout.core.node(at: x, y, in: core, presented ? .presented : .solved)
+    return found == .none ? nil : Node(layout: layout, core: found)
+  }
+
+  /// The constraints that mention it, also inactive ones.
+  public var constraints: [Constraint] {
+    layout.core.constraints(of: core).compactMap { Constraint(layout, $0) }
+  }
+
   /// The size that a root is given from outside. nil for a length leaves it to the content.
   public func setSize(
     width: Double?, height: Double?, at priority: Priority = .required

@@ -13,7 +13,7 @@ public func keep_animation_begin(
 
 @_cdecl("keep_animation_commit") @implementation
 public func keep_animation_commit(_ layout: OpaquePointer!) -> keep_status {
-  LayoutBox.attempt(layout, "keep_animation_commit") { layout throws(LayoutError) in
+  LayoutBox.attemptSolve(layout, "keep_animation_commit") { layout throws(LayoutError) in
     try layout.commitAnimation()
   }
 }
@@ -131,7 +131,7 @@ public func keep_animation_set_progress(
 public func keep_layout_advance(
   _ layout: OpaquePointer!, _ seconds: Double, _ moving: UnsafeMutablePointer<Bool>!
 ) -> keep_status {
-  let status = LayoutBox.attempt(layout, "keep_layout_advance") { layout throws(LayoutError) in
+  let status = LayoutBox.attemptSolve(layout, "keep_layout_advance") { layout throws(LayoutError) in
     try layout.advance(seconds)
   }
   if let moving, layout != nil { moving.pointee = keep_layout_is_moving(layout) }

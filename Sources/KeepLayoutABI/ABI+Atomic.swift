@@ -11,7 +11,7 @@ public func keep_atomic_begin(_ layout: OpaquePointer!) -> keep_atomic {
 
 @_cdecl("keep_atomic_end") @implementation
 public func keep_atomic_end(_ layout: OpaquePointer!) -> keep_status {
-  LayoutBox.attempt(layout, "keep_atomic_end") { layout throws(LayoutError) in
+  LayoutBox.attemptSolve(layout, "keep_atomic_end") { layout throws(LayoutError) in
     try layout.endAtomic()
   }
 }

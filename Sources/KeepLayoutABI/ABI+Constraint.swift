@@ -35,6 +35,18 @@ public func keep_constraint_remove(
   }
 }
 
+@_cdecl("keep_node_constraints") @implementation
+public func keep_node_constraints(
+  _ layout: OpaquePointer!, _ node: keep_node,
+  _ constraints: UnsafeMutablePointer<keep_constraint>!,
+  _ capacity: Int
+) -> Int {
+  LayoutBox.ask(layout, 0) { layout in
+    let all = layout.constraints(of: Node(node))
+    return write(all.count, to: constraints, capacity) { all[$0].handle }
+  }
+}
+
 // MARK: Questions
 
 @_cdecl("keep_constraint_is_active") @implementation

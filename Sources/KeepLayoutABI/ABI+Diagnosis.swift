@@ -131,7 +131,7 @@ public func keep_layout_ambiguous(
 
 @_cdecl("keep_layout_exercise") @implementation
 public func keep_layout_exercise(_ layout: OpaquePointer!, _ which: UInt32) -> keep_status {
-  LayoutBox.attempt(layout, "keep_layout_exercise") { layout throws(LayoutError) in
+  LayoutBox.attemptSolve(layout, "keep_layout_exercise") { layout throws(LayoutError) in
     try layout.exercise(which)
   }
 }

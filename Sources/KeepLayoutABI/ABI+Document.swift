@@ -5,7 +5,7 @@ import LayoutCore
 public func keep_layout_read_document(
   _ layout: OpaquePointer!, _ document: UnsafePointer<CChar>!
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_layout_read_document") { layout throws(LayoutError) in
+  LayoutBox.attemptSolve(layout, "keep_layout_read_document") { layout throws(LayoutError) in
     try layout.read(document: checked(document))
   }
 }

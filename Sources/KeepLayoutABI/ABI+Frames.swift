@@ -23,6 +23,24 @@ public func keep_node_frame_in(
   LayoutBox.ask(layout, keep_rect()) { $0.frame(of: Node(node), in: Node(space)).rect }
 }
 
+@_cdecl("keep_node_at") @implementation
+public func keep_node_at(
+  _ layout: OpaquePointer!, _ root: keep_node, _ x: Double, _ y: Double, _ kind: keep_frame_kind
+) -> keep_node {
+  LayoutBox.ask(layout, keep_node()) { layout in
+    let frames: Layout.SeenFrames
+    switch kind {
+    case KEEP_FRAME_IN_PARENT, KEEP_FRAME_IN_ROOT: frames = .solved
+    case KEEP_FRAME_SNAPPED, KEEP_FRAME_SNAPPED_IN_ROOT: frames = .snapped
+    case KEEP_FRAME_PRESENTED, KEEP_FRAME_PRESENTED_IN_ROOT: frames = .presented
+    case KEEP_FRAME_PRESENTED_SNAPPED, KEEP_FRAME_PRESENTED_SNAPPED_IN_ROOT:
+      frames = .presentedSnapped
+    default: return keep_node()
+    }
+    return layout.node(at: x, y, in: Node(root), frames).handle
+  }
+}
+
 @_cdecl("keep_layout_frames") @implementation
 public func keep_layout_frames(
   _ layout: OpaquePointer!, _ nodes: UnsafePointer<keep_node>!,
@@ -54,6 +72,8 @@ private func reader(of kind: keep_frame_kind) -> ((Layout, Node) -> Rect)? {
   case KEEP_FRAME_SNAPPED_IN_ROOT: { $0.snappedFrameInRoot(of: $1) }
   case KEEP_FRAME_PRESENTED: { $0.presentedFrame(of: $1) }
   case KEEP_FRAME_PRESENTED_IN_ROOT: { $0.presentedFrameInRoot(of: $1) }
+  case KEEP_FRAME_PRESENTED_SNAPPED: { $0.presentedSnappedFrame(of: $1) }
+  case KEEP_FRAME_PRESENTED_SNAPPED_IN_ROOT: { $0.presentedSnappedFrameInRoot(of: $1) }
   default: nil
   }
 }

@@ -45,25 +45,49 @@ public func keep_layout_clear_error(_ layout: OpaquePointer!) {
   LayoutBox.with(layout) { $0.clearError() }
 }
 
+// MARK: Log
+
+@_cdecl("keep_layout_set_log") @implementation
+public func keep_layout_set_log(
+  _ layout: OpaquePointer!, _ kinds: UInt32, _ function: keep_log_function!,
+  _ userData: UnsafeMutableRawPointer!, _ destroy: keep_destroy_function!
+) -> keep_status {
+  LayoutBox.attemptWithCallback(layout, "keep_layout_set_log") { box throws(LayoutError) in
+    let known = LogKinds(rawValue: kinds)
+    guard known.isSubset(of: .all) else {
+      throw .unknown("the kinds", Int(truncatingIfNeeded: kinds), of: "keep_log")
+    }
+    guard let function else { return box.layout.setLogger([], nil) }
+    let host = HostCallback(userData, of: box)
+    box.layout.setLogger(known) { kind, words in
+      var text = CText()
+      text.replace(by: words.bytes)
+      function(layout, keep_log(rawValue: kind.rawValue), text.pointer, host.userData)
+      text.free()
+    }
+    host.destroy = destroy
+  }
+}
+
 // MARK: Solving
 
 @_cdecl("keep_layout_solve") @implementation
 public func keep_layout_solve(_ layout: OpaquePointer!) -> keep_status {
-  LayoutBox.attempt(layout, "keep_layout_solve") { layout throws(LayoutError) in
+  LayoutBox.attemptSolve(layout, "keep_layout_solve") { layout throws(LayoutError) in
     try layout.solve()
   }
 }
 
 @_cdecl("keep_layout_begin") @implementation
 public func keep_layout_begin(_ layout: OpaquePointer!) -> keep_status {
-  LayoutBox.attempt(layout, "keep_layout_begin") { layout throws(LayoutError) in
+  LayoutBox.attemptSolve(layout, "keep_layout_begin") { layout throws(LayoutError) in
     try layout.begin()
   }
 }
 
 @_cdecl("keep_layout_commit") @implementation
 public func keep_layout_commit(_ layout: OpaquePointer!) -> keep_status {
-  LayoutBox.attempt(layout, "keep_layout_commit") { layout throws(LayoutError) in
+  LayoutBox.attemptSolve(layout, "keep_layout_commit") { layout throws(LayoutError) in
     try layout.commit()
   }
 }
@@ -90,7 +114,7 @@ public func keep_layout_set_negative_sizes(
 public func keep_layout_set_conflict_policy(
   _ layout: OpaquePointer!, _ policy: keep_conflict_policy
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_layout_set_conflict_policy") { layout throws(LayoutError) in
+  LayoutBox.attemptSolve(layout, "keep_layout_set_conflict_policy") { layout throws(LayoutError) in
     try layout.setConflictPolicy(try checked(policy))
   }
 }

@@ -7,13 +7,6 @@ public func keep_layout_node_count(_ layout: OpaquePointer!) -> Int {
   LayoutBox.ask(layout, 0) { $0.nodeCount }
 }
 
-@_cdecl("keep_layout_roots") @implementation
-public func keep_layout_roots(
-  _ layout: OpaquePointer!, _ nodes: UnsafeMutablePointer<keep_node>!, _ capacity: Int
-) -> Int {
-  LayoutBox.ask(layout, 0) { write(children: .none, of: $0, to: nodes, capacity) }
-}
-
 /// Writes children as far as there is room; returns how many there are.
 func write(
   children parent: Node, of layout: Layout, to nodes: UnsafeMutablePointer<keep_node>?,

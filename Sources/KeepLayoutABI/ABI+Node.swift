@@ -45,18 +45,13 @@ public func keep_node_root(_ layout: OpaquePointer!, _ node: keep_node) -> keep_
   LayoutBox.ask(layout, keep_node()) { $0.root(of: Node(node)).handle }
 }
 
-@_cdecl("keep_node_child_count") @implementation
-public func keep_node_child_count(_ layout: OpaquePointer!, _ node: keep_node) -> Int {
-  keep_node_children(layout, node, nil, 0)
-}
-
 @_cdecl("keep_node_children") @implementation
 public func keep_node_children(
   _ layout: OpaquePointer!, _ node: keep_node, _ children: UnsafeMutablePointer<keep_node>!,
   _ capacity: Int
 ) -> Int {
   LayoutBox.ask(layout, 0) { layout in
-    layout.contains(Node(node))
+    Node(node) == .none || layout.contains(Node(node))
       ? write(children: Node(node), of: layout, to: children, capacity) : 0
   }
 }
@@ -86,10 +81,15 @@ public func keep_node_name(_ layout: OpaquePointer!, _ node: keep_node) -> Unsaf
 
 @_cdecl("keep_node_set_user_data") @implementation
 public func keep_node_set_user_data(
-  _ layout: OpaquePointer!, _ node: keep_node, _ userData: UnsafeMutableRawPointer!
+  _ layout: OpaquePointer!, _ node: keep_node, _ userData: UnsafeMutableRawPointer!,
+  _ destroy: keep_destroy_function!
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_node_set_user_data") { layout throws(LayoutError) in
-    try layout.setUserData(of: Node(node), to: UInt(bitPattern: userData))
+  LayoutBox.attemptWithCallback(layout, "keep_node_set_user_data") { box throws(LayoutError) in
+    let data = UInt(bitPattern: userData)
+    guard let destroy else { return try box.layout.setUserData(of: Node(node), to: data) }
+    let host = HostCallback(userData, of: box)
+    try box.layout.setUserData(of: Node(node), to: data) { UInt(bitPattern: host.userData) }
+    host.destroy = destroy
   }
 }
 

@@ -28,6 +28,15 @@ final class LayoutBox {
     }
   }
 
+  /// The same for a call that solves: what the solve has met is logged.
+  static func attemptSolve(
+    _ pointer: OpaquePointer?, _ name: StaticString, _ body: (Layout) throws(LayoutError) -> Void
+  ) -> keep_status {
+    let status = attempt(pointer, name, body)
+    if let pointer { with(pointer) { $0.layout.logSolve() } }
+    return status
+  }
+
   /// The same for a call that hands over a function of the host's, which is released with the box.
   @inline(__always)
   static func attemptWithCallback(
@@ -91,6 +100,7 @@ final class LayoutBox {
         _ = box.failBusy(name.utf8Start)
         return true
       }
+      box.layout.setLogger([], nil)
       box.layout.forgetCallbacks()
       return false
     }
@@ -152,8 +162,10 @@ final class LayoutBox {
     }
     _ = messages.append(line.bytes)
     hasAnsweredNone = false
-    status = error.status
-    return status
+    let failed = error.status
+    status = failed
+    layout.logRefusal(line)
+    return failed
   }
 
   @inline(never)

@@ -210,6 +210,8 @@ def value_type(value: Declared) -> str:
     type_: str = value["type"]
     if value["role"] == "owner":
         type_ = type_.removeprefix("const ")
+    elif value["role"] == "in" and type_ == "keep_destroy_function":
+        return "pointer"  # that of data which is only held
     elif type_ == "const char *const *":
         return "text"
     elif type_ not in TYPES:

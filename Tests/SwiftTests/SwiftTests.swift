@@ -273,6 +273,52 @@ import Testing
     #expect(throws: KeepError.self) { try ui.solve() }
   }
 
+  /// By hand: the card is 100 by 50 at 10, 10, the label in it 20 by 20 in its corner.
+  @Test func hitsAndConstraints() throws {
+    let card = window.node("card"), label = card.node("label")
+    card.leftInset.equal = 10
+    card.topInset.equal = 10
+    card.width.equal = 100
+    card.height.equal = 50
+    label.leftInset.equal = 0
+    label.topInset.equal = 0
+    label.size.equal = 20
+    try ui.solve()
+    #expect(window.node(at: 15, 15) == label)
+    #expect(window.node(at: 30, 15) == card)
+    #expect(window.node(at: 5, 15) == window)
+    #expect(window.node(at: -1, 15) == nil)
+    label.isGone = true
+    #expect(window.node(at: 15, 15) == card)
+    #expect(card.constraints.count == 4)
+    #expect(card.constraints.last?.description.hasPrefix("height of <card>") == true)
+    try ui.animate(1, .curve(.linear)) { card.leftInset.equal = 110.5 }
+    #expect(try ui.advance(by: 0.5))
+    #expect(card.presentedSnappedFrame.x == 60)
+    #expect(window.node(at: 61, 15, presented: true) == card)
+    #expect(window.node(at: 61, 15) == window)
+  }
+
+  @Test func log() throws {
+    var told: [(LogKinds, String)] = []
+    ui.log { told.append(($0, $1)) }
+    let box = window.node("box")
+    box.width.equal = 20
+    box.width.min = 50
+    try ui.solve()
+    try ui.solve()
+    #expect(told.count == 1)
+    #expect(told[0].0 == .conflicts)
+    #expect(told[0].1.hasPrefix("conflict, 2 constraints:"))
+    box.width.equal = Value(.infinity)
+    #expect(told.count == 2)
+    #expect(told[1].0 == .refusals)
+    ui.log(nil)
+    box.width.equal = Value(.infinity)
+    #expect(told.count == 2)
+    #expect(throws: KeepError.self) { try ui.solve() }
+  }
+
   @Test func documents() throws {
     window.node("label").width.equal = 50
     let copy = try Layout(document: ui.document)

@@ -48,7 +48,7 @@ static void build(form *f, int is_measured) {
   for (size_t i = 0; i < LABELS; i++) {
     keep_node label = f->labels[i] = keep_node_create(ui, f->window);
     f->letters[i] = 5 + (int)(i * 37 % 150);
-    check(ui, keep_node_set_user_data(ui, label, (void *)i));
+    check(ui, keep_node_set_user_data(ui, label, (void *)i, NULL));
     keep_attribute sides = keep_node_attribute(ui, label, KEEP_HORIZONTAL_MARGIN_INSETS);
     keep_attribute top = i ? keep_node_attribute_to(ui, label, KEEP_TOP_OFFSET, f->labels[i - 1])
                            : keep_node_attribute(ui, label, KEEP_TOP_MARGIN_INSET);

@@ -100,7 +100,7 @@ static inline void set_up(void) {
   foreign = keep_node_create(elsewhere, KEEP_NO_NODE);
   CHECK_OK(keep_node_set_size(ui, root, 320, 568));
   CHECK_OK(keep_node_set_name(ui, box, "box"));
-  CHECK_OK(keep_node_set_user_data(ui, box, &box));
+  CHECK_OK(keep_node_set_user_data(ui, box, &box, NULL));
   width = keep_node_attribute(ui, box, KEEP_WIDTH);
   gap = keep_node_attribute_to(ui, label, KEEP_TOP_OFFSET, box);
   group = keep_node_attribute(ui, label, KEEP_INSETS);

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from enum import IntEnum
+from enum import IntEnum, IntFlag
 from typing import Any
 
 import keeplayout
@@ -111,4 +111,4 @@ def test_priorities_equal_header(header: Header) -> None:
 
 
 def is_enum(kind: object) -> bool:
-    return isinstance(kind, type) and issubclass(kind, IntEnum)
+    return isinstance(kind, type) and issubclass(kind, (IntEnum, IntFlag))

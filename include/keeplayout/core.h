@@ -241,7 +241,11 @@ typedef enum keep_frame_kind {
   /** On its way in an animation (keeplayout/animation.h), in the coordinates of its presented parent. */
   KEEP_FRAME_PRESENTED = 4,
   /** On its way in an animation, in the coordinates of its root. */
-  KEEP_FRAME_PRESENTED_IN_ROOT = 5
+  KEEP_FRAME_PRESENTED_IN_ROOT = 5,
+  /** On its way in an animation, and on the pixels of the device, in the coordinates of its parent. */
+  KEEP_FRAME_PRESENTED_SNAPPED = 6,
+  /** On its way in an animation, and on the pixels of the device, in the coordinates of its root. */
+  KEEP_FRAME_PRESENTED_SNAPPED_IN_ROOT = 7
 } keep_frame_kind;
 
 /** Which text about an object is meant. */
@@ -508,23 +512,17 @@ KEEPLAYOUT_API keep_handle_kind keep_layout_handle_kind(const keep_layout *layou
 /** How many nodes there are, roots and guides included. */
 KEEPLAYOUT_API size_t keep_layout_node_count(const keep_layout *layout);
 
-/**
- * The nodes without a parent, in the order in which they became roots, or were put by keep_node_move (last)
- * and keep_node_move_before. Cost: linear in the roots.
- */
-KEEPLAYOUT_API size_t keep_layout_roots(const keep_layout *layout, keep_node *nodes,
-                                        size_t capacity);
-
 /** The parent of a node; none for a root. */
 KEEPLAYOUT_API keep_node keep_node_parent(const keep_layout *layout, keep_node node);
 
 /** The root of the tree that a node is in. Cost: linear in its depth. */
 KEEPLAYOUT_API keep_node keep_node_root(const keep_layout *layout, keep_node node);
 
-/** How many children a node has, without its guides. Cost: linear in the children and guides. */
-KEEPLAYOUT_API size_t keep_node_child_count(const keep_layout *layout, keep_node node);
-
-/** The children of a node, in order, without its guides. Cost: linear in the children and guides. */
+/**
+ * The children of a node, in order, without its guides; of KEEP_NO_NODE the roots, in the order in which they
+ * became roots, or were put by keep_node_move (last) and keep_node_move_before.
+ * Cost: linear in the children and guides.
+ */
 KEEPLAYOUT_API size_t keep_node_children(const keep_layout *layout, keep_node node,
                                          keep_node *children, size_t capacity);
 
@@ -548,9 +546,9 @@ KEEPLAYOUT_API keep_status keep_node_set_name(keep_layout *layout, keep_node nod
 /** The name of a node. */
 KEEPLAYOUT_API const char *keep_node_name(const keep_layout *layout, keep_node node);
 
-/** Attaches a pointer to a node, which the library never looks into. */
+/** Attaches a pointer to a node, which the library never looks into; destroy, or NULL, releases it. */
 KEEPLAYOUT_API keep_status keep_node_set_user_data(keep_layout *layout, keep_node node,
-                                                   void *user_data);
+                                                   void *user_data, keep_destroy_function destroy);
 
 /** The pointer that was attached to a node. */
 KEEPLAYOUT_API void *keep_node_user_data(const keep_layout *layout, keep_node node);
@@ -913,6 +911,17 @@ static inline const char *keep_attribute_description(const keep_layout *layout,
 static inline const char *keep_layout_conflict_description(const keep_layout *layout,
                                                            size_t index) {
   return keep_layout_conflict_text(layout, index, KEEP_TEXT_DESCRIPTION);
+}
+
+/* The nodes without a parent. */
+static inline size_t keep_layout_roots(const keep_layout *layout, keep_node *nodes,
+                                       size_t capacity) {
+  return keep_node_children(layout, KEEP_NO_NODE, nodes, capacity);
+}
+
+/* How many children a node has, without its guides; of KEEP_NO_NODE how many roots there are. */
+static inline size_t keep_node_child_count(const keep_layout *layout, keep_node node) {
+  return keep_node_children(layout, node, NULL, 0);
 }
 
 static inline bool keep_node_is_valid(const keep_layout *layout, keep_node node) {

@@ -132,15 +132,7 @@ extension Layout {
   public func presentedFrameInRoot(of node: Node) -> Rect {
     guard let slot = find(node) else { return .zero }
     refreshTracks()
-    var frame = presentedFrame(at: slot)
-    var parent = nodes[slot].parent
-    while parent >= 0 {
-      let around = presentedFrame(at: parent)
-      frame.x += around.x
-      frame.y += around.y
-      parent = nodes[parent].parent
-    }
-    return frame
+    return rooted(slot) { presentedFrame(at: $0) }
   }
 
   /// Writes the presented frames of nodes, each in the coordinates of its parent.

@@ -70,10 +70,27 @@ extension Layout {
 
   /// The same in the coordinates of the parent, whose frame is on pixels, too.
   public func snappedFrame(of node: Node) -> Rect {
+    find(node).map { slot in snappedFrame(at: slot) { frame(at: $0) } } ?? .zero
+  }
+
+  /// The presented frame, in the coordinates of the root, with every edge on the nearest pixel; zero for
+  /// a stale handle.
+  public func presentedSnappedFrameInRoot(of node: Node) -> Rect {
+    points(pixels(presentedFrameInRoot(of: node)))
+  }
+
+  /// The same in the coordinates of the parent, whose presented frame is on pixels, too.
+  public func presentedSnappedFrame(of node: Node) -> Rect {
     guard let slot = find(node) else { return .zero }
-    var frame = pixels(frameInRoot(at: slot))
+    refreshTracks()
+    return snappedFrame(at: slot) { presentedFrame(at: $0) }
+  }
+
+  /// A frame on pixels, in the coordinates of the parent, of frames of some kind.
+  func snappedFrame(at slot: Int32, _ frameAt: (Int32) -> Rect) -> Rect {
+    var frame = pixels(rooted(slot, frameAt))
     if nodes[slot].parent >= 0 {
-      let outer = pixels(frameInRoot(at: nodes[slot].parent))
+      let outer = pixels(rooted(nodes[slot].parent, frameAt))
       frame.x -= outer.x
       frame.y -= outer.y
     }

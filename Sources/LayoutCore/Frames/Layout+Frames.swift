@@ -50,11 +50,14 @@ extension Layout {
   /// alignment insets, would leave below 0 is 0.
   func clamped(_ length: Double) -> Double { length > 0 || state.allowsNegativeSizes ? length : 0 }
 
-  func frameInRoot(at node: Int32) -> Rect {
-    var frame = frame(at: node)
+  func frameInRoot(at node: Int32) -> Rect { rooted(node) { frame(at: $0) } }
+
+  /// A frame in the coordinates of the root, of frames of some kind.
+  func rooted(_ node: Int32, _ frameAt: (Int32) -> Rect) -> Rect {
+    var frame = frameAt(node)
     var parent = nodes[node].parent
     while parent >= 0 {
-      let outer = self.frame(at: parent)
+      let outer = frameAt(parent)
       frame.x += outer.x
       frame.y += outer.y
       parent = nodes[parent].parent

@@ -8,6 +8,7 @@ struct CallbackTable {
   enum Function {
     case measurer(Measurer)
     case condition(Condition)
+    case userData(UserDataKeeper)
   }
 
   /// A function, and the slot of the record that its number was made for.
@@ -83,6 +84,9 @@ extension Layout {
   }
 }
 
+/// Holds the user data of a node, which is released when this is.
+public typealias UserDataKeeper = () -> UInt
+
 /// Tells how long a node's content is along one axis, from how long the node is along the other.
 public typealias Measurer = (_ node: Node, _ length: Double) -> Double
 
@@ -103,6 +107,7 @@ extension Layout {
       switch function {
       case .measurer: contents.isTaken(user) && contents[user].measurer == number
       case .condition: conditions.isTaken(user) && conditions[user].function == number
+      case .userData: nodes.isTaken(user) && nodes[user].userDataKeeper == number
       }
     }
     _ = unused

@@ -28,6 +28,8 @@ struct NodeRecord {
   /// What only few nodes have; -1 if this one has nothing of it.
   var extras: Int32 = -1
   var userData: UInt = 0
+  /// The number of the function that holds it; -1 for none.
+  var userDataKeeper: Int32 = -1
 
   /// Width, height, left and top follow each other, in place and in generation.
   var firstVariable: Variable

@@ -148,6 +148,7 @@ extension Layout {
       throw translate(error)
     }
     state.useCounts.add(use(of: node), -1)
+    callbacks.suspect(record.userDataKeeper)
     if record.extras >= 0 {
       let container = extras[record.extras].container
       if container >= 0 {
@@ -276,9 +277,21 @@ extension Layout {
     return text
   }
 
-  /// A pointer of the host's, passed through untouched.
-  public func setUserData(of node: Node, to data: UInt) throws(LayoutError) {
-    nodes[try place(node)].userData = data
+  /// A pointer of the host's, passed through untouched; and what is released once nothing can bring it back.
+  public func setUserData(
+    of node: Node, to data: UInt, _ keeper: UserDataKeeper? = nil
+  ) throws(LayoutError) {
+    let slot = try place(node)
+    var number: Int32 = -1
+    if let keeper {
+      guard let next = callbacks.insert(.userData(keeper), for: slot) else { throw .limit(.nodes) }
+      number = next
+    }
+    callbacks.suspect(nodes[slot].userDataKeeper)
+    callbacks.suspect(number)
+    nodes[slot].userData = data
+    nodes[slot].userDataKeeper = number
+    releaseCallbacks()
   }
 
   /// The host's pointer; 0 unless set, and for a stale handle.

@@ -19,6 +19,7 @@ extension Layout {
   func solveAll() throws(LayoutError) {
     try updateGone()
     if fittingNode < 0 {
+      log.isDue = true
       keepFrames()
       try askAgain()
     }

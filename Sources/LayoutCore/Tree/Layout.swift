@@ -87,6 +87,9 @@ public final class Layout {
   /// Where in its source the host is, as it has told, and the files that it has named.
   var here = SourceLocation.nowhere
   var files = FileList()
+  /// Whom the layout tells what it meets.
+  var log = Log()
+
   /// Code of the host's is running that the layout has called.
   public internal(set) var isBusy = false
 

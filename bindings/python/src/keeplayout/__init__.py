@@ -39,6 +39,8 @@ from .kinds import (
     Distribution,
     Fault,
     FormatOption,
+    FrameKind,
+    Log,
     Source,
 )
 from .layout.atomic import Atomic
@@ -120,6 +122,7 @@ __all__ = [
     "Followed",
     "Format",
     "FormatOption",
+    "FrameKind",
     "Group",
     "Guide",
     "Idiom",
@@ -133,6 +136,7 @@ __all__ = [
     "LimitError",
     "Line",
     "Linear",
+    "Log",
     "Motion",
     "Node",
     "Nodes",

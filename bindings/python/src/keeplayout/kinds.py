@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
+from enum import IntEnum, IntFlag
 
 
 class Axis(IntEnum):
@@ -301,6 +301,19 @@ class FrameKind(IntEnum):
     SNAPPED_IN_ROOT = 3
     PRESENTED = 4
     PRESENTED_IN_ROOT = 5
+    PRESENTED_SNAPPED = 6
+    PRESENTED_SNAPPED_IN_ROOT = 7
+
+
+class Log(IntFlag):
+    """What a layout tells without being asked."""
+
+    REFUSED = 1
+    """A call was refused: the message of the exception."""
+    CONFLICT = 2
+    """A solve met a conflict that the one before did not: its report."""
+    AMBIGUITY = 4
+    """A solve left something ambiguous, other than the one before: Layout.ambiguity."""
 
 
 class Resistance(IntEnum):

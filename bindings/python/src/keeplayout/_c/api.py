@@ -33,6 +33,7 @@ keep_attribute_kind = c_int
 keep_guide = c_int
 keep_direction = c_int
 keep_resistance = c_int
+keep_log = c_int
 keep_distribution = c_int
 keep_align = c_int
 keep_container_value = c_int
@@ -163,6 +164,7 @@ class keep_context(Structure):  # noqa: N801
 keep_out_of_memory_function = CFUNCTYPE(None, c_size_t)
 keep_destroy_function = CFUNCTYPE(None, c_void_p)
 keep_measure_function = CFUNCTYPE(c_double, keep_node, c_double, c_void_p)
+keep_log_function = CFUNCTYPE(None, keep_layout_p, keep_log, c_char_p, c_void_p)
 keep_condition = CFUNCTYPE(c_int, keep_layout_p, keep_node, POINTER(keep_context), c_void_p)
 keep_curve_function = CFUNCTYPE(c_double, c_double, c_void_p)
 keep_completion_function = CFUNCTYPE(None, keep_layout_p, keep_animation, c_bool, c_void_p)
@@ -214,15 +216,14 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_node_move_before", keep_status, (keep_layout_p, keep_node, keep_node)),
     ("keep_layout_handle_kind", keep_handle_kind, (keep_layout_p, c_uint64)),
     ("keep_layout_node_count", c_size_t, (keep_layout_p,)),
-    ("keep_layout_roots", c_size_t, (keep_layout_p, POINTER(keep_node), c_size_t)),
     ("keep_node_parent", keep_node, (keep_layout_p, keep_node)),
     ("keep_node_root", keep_node, (keep_layout_p, keep_node)),
-    ("keep_node_child_count", c_size_t, (keep_layout_p, keep_node)),
     ("keep_node_children", c_size_t, (keep_layout_p, keep_node, POINTER(keep_node), c_size_t)),
     ("keep_node_find", keep_node, (keep_layout_p, keep_node, c_char_p)),
     ("keep_node_set_name", keep_status, (keep_layout_p, keep_node, c_char_p)),
     ("keep_node_name", c_char_p, (keep_layout_p, keep_node)),
-    ("keep_node_set_user_data", keep_status, (keep_layout_p, keep_node, c_void_p)),
+    ("keep_node_set_user_data", keep_status, (
+        keep_layout_p, keep_node, c_void_p, keep_destroy_function)),
     ("keep_node_user_data", c_void_p, (keep_layout_p, keep_node)),
     ("keep_node_set_size", keep_status, (keep_layout_p, keep_node, c_double, c_double)),
     ("keep_node_set_axis_size", keep_status, (
@@ -335,6 +336,11 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_atomic_is_active", c_bool, (keep_layout_p, keep_atomic)),
     ("keep_atomic_constraints", c_size_t, (
         keep_layout_p, keep_atomic, POINTER(keep_constraint), c_size_t)),
+    ("keep_node_at", keep_node, (keep_layout_p, keep_node, c_double, c_double, keep_frame_kind)),
+    ("keep_node_constraints", c_size_t, (
+        keep_layout_p, keep_node, POINTER(keep_constraint), c_size_t)),
+    ("keep_layout_set_log", keep_status, (
+        keep_layout_p, c_uint32, keep_log_function, c_void_p, keep_destroy_function)),
     ("keep_stack_create", keep_node, (
         keep_layout_p, keep_node, POINTER(keep_stack), POINTER(keep_node), c_size_t)),
     ("keep_container_set", keep_status, (keep_layout_p, keep_node, keep_container_value, c_double)),
@@ -545,15 +551,13 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_node_move_before": ("layout", "node", "sibling"),
     "keep_layout_handle_kind": ("layout", "id"),
     "keep_layout_node_count": ("layout",),
-    "keep_layout_roots": ("layout", ">nodes[capacity]", "capacity"),
     "keep_node_parent": ("layout", "node"),
     "keep_node_root": ("layout", "node"),
-    "keep_node_child_count": ("layout", "node"),
     "keep_node_children": ("layout", "node", ">children[capacity]", "capacity"),
     "keep_node_find": ("layout", "within", "name"),
     "keep_node_set_name": ("layout", "node", "name"),
     "keep_node_name": ("layout", "node"),
-    "keep_node_set_user_data": ("layout", "node", "user_data"),
+    "keep_node_set_user_data": ("layout", "node", "user_data", "destroy"),
     "keep_node_user_data": ("layout", "node"),
     "keep_node_set_size": ("layout", "node", "width", "height"),
     "keep_node_set_axis_size": ("layout", "node", "axis", "size", "priority"),
@@ -644,6 +648,9 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_atomic_destroy": ("layout", "atomic"),
     "keep_atomic_is_active": ("layout", "atomic"),
     "keep_atomic_constraints": ("layout", "atomic", ">constraints[capacity]", "capacity"),
+    "keep_node_at": ("layout", "root", "x", "y", "kind"),
+    "keep_node_constraints": ("layout", "node", ">constraints[capacity]", "capacity"),
+    "keep_layout_set_log": ("layout", "kinds", "function", "user_data", "destroy"),
     "keep_stack_create": ("layout", "parent", "*stack", "members[count]", "count"),
     "keep_container_set": ("layout", "container", "what", "value"),
     "keep_container_get": ("layout", "container", "what"),
@@ -793,6 +800,7 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_out_of_memory_function": ("bytes",),
     "keep_destroy_function": ("user_data",),
     "keep_measure_function": ("node", "length", "user_data"),
+    "keep_log_function": ("layout", "kind", "text", "user_data"),
     "keep_condition": ("layout", "node", "*context", "user_data"),
     "keep_curve_function": ("time", "user_data"),
     "keep_completion_function": ("layout", "animation", "finished", "user_data"),
@@ -839,6 +847,8 @@ CONSTANTS: dict[str, int] = {
     "KEEP_FRAME_SNAPPED_IN_ROOT": 3,
     "KEEP_FRAME_PRESENTED": 4,
     "KEEP_FRAME_PRESENTED_IN_ROOT": 5,
+    "KEEP_FRAME_PRESENTED_SNAPPED": 6,
+    "KEEP_FRAME_PRESENTED_SNAPPED_IN_ROOT": 7,
     "KEEP_TEXT_NAME": 0,
     "KEEP_TEXT_DESCRIPTION": 1,
     "KEEP_TEXT_WHY": 2,
@@ -923,6 +933,9 @@ CONSTANTS: dict[str, int] = {
     "KEEP_RIGHT_TO_LEFT": 2,
     "KEEP_HUGGING": 0,
     "KEEP_COMPRESSION": 1,
+    "KEEP_LOG_REFUSED": 1,
+    "KEEP_LOG_CONFLICT": 2,
+    "KEEP_LOG_AMBIGUITY": 4,
     "KEEP_FILL": 0,
     "KEEP_FILL_EQUALLY": 1,
     "KEEP_FILL_PROPORTIONALLY": 2,

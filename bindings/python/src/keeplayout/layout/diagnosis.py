@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from ctypes import c_bool, c_double
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from .._c import callbacks as _callbacks
 from .._c import text as _text
-from .._c.api import keep_attribute, keep_constraint
+from .._c.api import keep_attribute, keep_constraint, keep_destroy_function, keep_log_function
 from .._c.arguments import flag, place, shown
 from .._c.ffi import C
 from .._c.owner import Owner, block
 from ..attributes.constraint import Conflict, Constraint
 from ..attributes.reasons import ConflictReason
-from ..kinds import Text
+from ..kinds import Log, Text
 
 if TYPE_CHECKING:
     from ..attributes.attribute import Attribute
@@ -39,9 +40,32 @@ class LayoutDiagnosis(Owner):
 
     __slots__ = ()
     _attribute: Any
+    _callbacks: _callbacks.Callbacks
 
     def _words(self, text: Text) -> str:
         return _text.read(C.keep_layout_text(self._pointer, text))
+
+    def set_log(
+        self, log: Callable[[Log, str], object] | None, kinds: Log = Log.REFUSED | Log.CONFLICT
+    ) -> None:
+        """Lets a function be told what the layout meets, as `log(Log.CONFLICT, report)`; None for
+        none. It may read the layout; what it raises, the call that it is told of raises.
+
+        For development: a solve with conflicts, and each with Log.AMBIGUITY, takes longer.
+        """
+        pointer = self._pointer
+        if log is None:
+            C.keep_layout_set_log(pointer, 0, keep_log_function(), None, keep_destroy_function())
+            return
+        if not callable(log):
+            raise TypeError(f"a function is needed, not {shown(log)}")
+        flags = place(kinds, 32, "kind of log")
+        key = self._callbacks.add(log)
+        try:
+            C.keep_layout_set_log(pointer, flags, _LOG, key, _FORGET)
+        except Exception:
+            _callbacks.forget(key)
+            raise
 
     @property
     def notes_places(self) -> bool:
@@ -179,3 +203,12 @@ class LayoutDiagnosis(Owner):
             _text.read(C.keep_layout_conflict_text(pointer, index, Text.REPORT)),
             _text.read(C.keep_layout_conflict_text(pointer, index, Text.LOG)),
         )
+
+
+def _log(_layout: object, kind: int, text: bytes, key: int) -> None:
+    told = text.decode("utf-8", "replace")
+    _callbacks.run(key, None, lambda log: log(Log(kind), told), once=True)
+
+
+_LOG = keep_log_function(_log)
+_FORGET = keep_destroy_function(_callbacks.forget)

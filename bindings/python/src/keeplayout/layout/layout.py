@@ -127,7 +127,7 @@ class Layout(Comparisons, Equations, Formats, LayoutDiagnosis, LayoutAnimation):
     def roots(self) -> list[Node]:
         """The nodes without a parent, in the order in which they became roots, or were put by
         Node.move (last) and Node.move_before."""
-        return listed(Node, self, C.keep_layout_roots)
+        return listed(Node, self, C.keep_node_children, NO_NODE)
 
     def find(self, name: str) -> Node | None:
         """The first node of a name, looked for root after root, parents before their children."""
@@ -176,6 +176,11 @@ class Layout(Comparisons, Equations, Formats, LayoutDiagnosis, LayoutAnimation):
             C.keep_atomic_end(self._pointer)
 
     # Constraints
+
+    @property
+    def constraints(self) -> list[Constraint]:
+        """All constraints, also inactive ones, as Node.constraints."""
+        return listed(Constraint, self, C.keep_node_constraints, NO_NODE)
 
     @contextmanager
     def capture(self) -> Iterator[list[Constraint]]:

@@ -178,6 +178,17 @@ class NodeAnimation:
         """Where it is seen, in the coordinates of its root."""
         return self._presented(FrameKind.PRESENTED_IN_ROOT)
 
+    @property
+    def presented_snapped_frame(self) -> Rect:
+        """Its presented frame with every edge on the nearest pixel (Layout.scale), in its parent's
+        coordinates."""
+        return self._presented(FrameKind.PRESENTED_SNAPPED)
+
+    @property
+    def presented_snapped_frame_in_root(self) -> Rect:
+        """The same in the coordinates of its root."""
+        return self._presented(FrameKind.PRESENTED_SNAPPED_IN_ROOT)
+
     def _presented(self, kind: FrameKind) -> Rect:
         frame = C.keep_node_frame_as(self._owner._pointer, self._handle, kind)
         return Rect(frame.x, frame.y, frame.width, frame.height)

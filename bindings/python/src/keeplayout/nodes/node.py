@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import ctypes
 import math
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsFloat
 
 from .._c import text as _text
 from .._c.api import keep_constraint, keep_node
-from .._c.arguments import code, handle
+from .._c.arguments import code, handle, number
 from .._c.ffi import NO_NODE, C
 from .._c.members import listed
 from ..attributes.attribute import Attribute, as_value
@@ -189,6 +189,26 @@ class Node(
         """Its rectangle as of the last solve, in the coordinates of any node of its tree; all zero
         for nodes of different trees."""
         return self._rect(C.keep_node_frame_in, handle(space, Node, self._owner))
+
+    def node_at(
+        self, x: SupportsFloat, y: SupportsFloat, kind: FrameKind = FrameKind.IN_ROOT
+    ) -> Node | None:
+        """The uppermost node at a point in its coordinates, in which its frame begins at 0, 0: the
+        node itself or one inside of it. Children are above their parent, later siblings above
+        earlier ones, and nothing clips them. What is hidden or gone is not there, nor are guides.
+
+        Args:
+            kind: which frames: IN_ROOT, PRESENTED_IN_ROOT, SNAPPED_IN_ROOT ...
+        """
+        of, where = code(kind, FrameKind), (number(x), number(y))
+        return self.layout._node(C.keep_node_at(self._owner._pointer, self._handle, *where, of))
+
+    @property
+    def constraints(self) -> list[Constraint]:
+        """The constraints that mention it, also inactive ones, in the order of creation as far as
+        none was removed since. Insets and centres of its children do not mention it. Those that
+        keep sizes from being negative are left out."""
+        return listed(Constraint, self._owner, C.keep_node_constraints, self._handle)
 
     # Attributes
 

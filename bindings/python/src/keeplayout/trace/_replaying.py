@@ -34,6 +34,7 @@ _CALLBACKS = {
     "completion": "keep_completion_function",
     "condition": "keep_condition",
     "destroy": "keep_destroy_function",
+    "log": "keep_log_function",
 }
 _VERBS = {"call": "called", "ask": "asked"}
 _BEGINS = ("keep_layout_create", "keep_solver_create")
@@ -224,7 +225,12 @@ class _Session:
 
     def function(self, kind: Any, name: Any) -> Any:
         """What the library is given in place of a function of the host's."""
-        return kind() if name is None else _THUNKS[str(name).partition(" ")[0]]
+        if name is None:
+            return kind()
+        noun = str(name).partition(" ")[0]
+        if noun == "pointer":  # what only releases data, which a replay does not have
+            return _RELEASES.setdefault(str(name), kind(lambda _: None))
+        return _THUNKS[noun]
 
     def data(self, owner: str | None, fields: dict[str, Any]) -> int | None:
         """What the library is given as its data: the key by which its answers are found."""
@@ -332,4 +338,5 @@ def _question(arguments: tuple[Any, ...]) -> tuple[Any, ...]:
 
 # What is answered to what was never asked: that there is no answer.
 _NEUTRAL: dict[Any, Any] = {ctypes.c_double: math.nan, ctypes.c_int: -1}
+_RELEASES: dict[str, Any] = {}
 _THUNKS = {noun: _thunk(name) for noun, name in _CALLBACKS.items()}

@@ -1,0 +1,81 @@
+/// What a layout tells its host without being asked.
+public struct LogKinds: OptionSet, Sendable {
+  public var rawValue: UInt32
+
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// A call was refused: its message.
+  public static let refusals = LogKinds(rawValue: 1)
+  /// A solve has met a conflict that the one before had not: its report.
+  public static let conflicts = LogKinds(rawValue: 2)
+  /// A solve has left something ambiguous, and something else than the one before.
+  public static let ambiguities = LogKinds(rawValue: 4)
+  /// Every kind.
+  public static let all: LogKinds = [.refusals, .conflicts, .ambiguities]
+}
+
+/// Is told what a layout meets. It may read the layout.
+public typealias Logger = (_ kind: LogKinds, _ text: Text) -> Void
+
+/// Whom a layout tells, and what it has told last.
+struct Log {
+  /// How many conflicts of one solve are told.
+  static let conflictLimit = 12
+
+  var kinds: LogKinds = []
+  var logger: Logger?
+  /// There was a solve since something was told of one.
+  var isDue = false
+  fileprivate var isRunning = false
+  fileprivate var conflicts: [[UInt8]] = []
+  fileprivate var ambiguity: [UInt8] = []
+}
+
+extension Layout {
+  /// Chooses who is told, and of what; nil for nobody.
+  public func setLogger(_ kinds: LogKinds, _ logger: Logger?) {
+    let before = log.logger  // released last: that may run code of the host's
+    log = Log()
+    if let logger { (log.kinds, log.logger) = (kinds, logger) }
+    _ = before
+  }
+
+  /// Tells of a call that was refused.
+  public func logRefusal(_ words: Text) {
+    if log.kinds.contains(.refusals) { tell(.refusals, words) }
+  }
+
+  /// Tells what the last solve has met, once a call that solves is over. What the solve before has met,
+  /// too, is not told again.
+  public func logSolve() {
+    guard log.isDue, log.logger != nil, !isBusy, !log.isRunning else { return }
+    log.isDue = false
+    if log.kinds.contains(.conflicts) { logConflicts() }
+    if log.kinds.contains(.ambiguities) {
+      let text = (try? ambiguityDescription()) ?? Text()
+      if text.bytes != log.ambiguity {
+        log.ambiguity = text.bytes
+        if !text.bytes.isEmpty { tell(.ambiguities, text) }
+      }
+    }
+  }
+
+  private func logConflicts() {
+    let before = log.conflicts
+    var found: [[UInt8]] = []
+    for index in 0..<min(conflictCount, Log.conflictLimit) {
+      found.append(conflictDescription(index).bytes)
+    }
+    log.conflicts = found
+    for index in found.indices where !before.contains(found[index]) {
+      tell(.conflicts, conflictReport(index))
+    }
+  }
+
+  private func tell(_ kind: LogKinds, _ text: Text) {
+    guard let logger = log.logger, !log.isRunning else { return }
+    log.isRunning = true
+    callOut { logger(kind, text) }
+    log.isRunning = false
+  }
+}

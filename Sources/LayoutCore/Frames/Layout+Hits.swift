@@ -1,0 +1,67 @@
+/// Which node is at a point, as one sees them.
+extension Layout {
+  /// Which frames a question about points is for.
+  public enum SeenFrames {
+    /// As of the last solve.
+    case solved
+    /// On the pixels of the device.
+    case snapped
+    /// On their way in an animation.
+    case presented
+    /// These on the pixels of the device.
+    case presentedSnapped
+  }
+
+  /// The uppermost node at a point, which is in the coordinates of a node whose frame begins at 0, 0: that
+  /// node, or something inside of it. Children are above their parent, later siblings above earlier ones, and
+  /// nothing clips them. What is hidden or gone is not there, with all inside of it, nor are guides. None
+  /// for a point beside all of them, and for a stale handle.
+  public func node(at x: Double, _ y: Double, in top: Node, _ frames: SeenFrames = .solved) -> Node
+  {
+    guard let topSlot = find(top) else { return .none }
+    if frames == .presented || frames == .presentedSnapped { refreshTracks() }
+    var found: Int32 = -1
+    // Where the node, and each around it, begins.
+    var origins: [(x: Double, y: Double)] = []
+    var slot = topSlot
+    while slot >= 0 {
+      var frame = seenFrame(at: slot, frames)
+      if let around = origins.last {
+        frame.x += around.x
+        frame.y += around.y
+      } else {
+        (frame.x, frame.y) = (0, 0)
+      }
+      let isThere = isSeen(slot)
+      if isThere, x >= frame.x, x < frame.x + frame.width, y >= frame.y, y < frame.y + frame.height
+      {
+        found = slot
+      }
+      let child = isThere ? nodes[slot].firstChild : -1
+      if child >= 0 {
+        origins.append((frame.x, frame.y))
+        slot = child
+        continue
+      }
+      while slot != topSlot && nodes[slot].next < 0 {
+        slot = nodes[slot].parent
+        origins.removeLast()
+      }
+      slot = slot == topSlot ? -1 : nodes[slot].next
+    }
+    return node(at: found)
+  }
+
+  private func isSeen(_ slot: Int32) -> Bool {
+    !nodes[slot].isGuide && nodes[slot].traits.isDisjoint(with: [.hidden, .gone, .inGone])
+  }
+
+  private func seenFrame(at slot: Int32, _ frames: SeenFrames) -> Rect {
+    switch frames {
+    case .solved: frame(at: slot)
+    case .snapped: snappedFrame(at: slot) { frame(at: $0) }
+    case .presented: presentedFrame(at: slot)
+    case .presentedSnapped: snappedFrame(at: slot) { presentedFrame(at: $0) }
+    }
+  }
+}

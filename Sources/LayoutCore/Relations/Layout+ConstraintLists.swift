@@ -1,0 +1,71 @@
+import ConstraintSolver
+
+/// Which constraints there are. Those that keep sizes from being negative are left out: every node has them.
+extension Layout {
+  /// The constraints that mention a node, also inactive ones: those of its attributes, of attributes of others
+  /// in relation to it or that follow one of its, sums with a term of it, and what it has by itself. Of
+  /// ``Node/none`` all; of a stale handle none. They are in the order of the table, which is that of creation
+  /// as far as none has been removed.
+  public func constraints(of node: Node) -> [Constraint] {
+    if node == .none { return allConstraints() }
+    guard let slot = find(node) else { return [] }
+    var found: [Int32] = []
+    var own = nodes[slot].firstOwn
+    while own >= 0 {
+      found.append(own)
+      own = constraints[own].next
+    }
+    var attribute = nodes[slot].firstAttribute
+    while attribute >= 0 {
+      append(constraintsOf: attribute, &found)
+      attribute = attributes[attribute].next
+    }
+    attribute = nodes[slot].firstMention
+    while attribute >= 0 {
+      append(constraintsOf: attribute, &found)
+      attribute = attributes[attribute].nextMention
+    }
+    var term = nodes[slot].firstTerm
+    while term >= 0 {
+      found.append(termRecords[term].constraint)
+      term = termRecords[term].nextMention
+    }
+    return each(found)
+  }
+
+  private func allConstraints() -> [Constraint] {
+    var all: [Constraint] = []
+    all.reserveCapacity(constraints.count)
+    for slot in 0..<constraints.end where constraints.isTaken(slot) {
+      all.append(constraint(at: slot))
+    }
+    return all
+  }
+
+  private func append(valuesAndRulesOf attribute: Int32, _ found: inout [Int32]) {
+    var constraint = attributes[attribute].firstConstraint
+    while constraint >= 0 {
+      found.append(constraint)
+      constraint = constraints[constraint].next
+    }
+  }
+
+  private func append(constraintsOf attribute: Int32, _ found: inout [Int32]) {
+    append(valuesAndRulesOf: attribute, &found)
+    var link = extras(ofAttribute: attribute).firstFollower
+    while link >= 0 {
+      found.append(links[link].constraint)
+      link = links[link].next
+    }
+  }
+
+  /// Each of them once, in the order of the table.
+  private func each(_ found: [Int32]) -> [Constraint] {
+    var all: [Constraint] = [], last: Int32 = -1
+    for place in order(by: found.map { Double($0) }) where found[place] != last {
+      last = found[place]
+      all.append(constraint(at: last))
+    }
+    return all
+  }
+}
