@@ -313,7 +313,7 @@ import Testing
     box.width.equal = Value(.infinity)
     #expect(told.count == 2)
     #expect(told[1].0 == .refusals)
-    ui.log(nil)
+    ui.log([], nil)
     box.width.equal = Value(.infinity)
     #expect(told.count == 2)
     #expect(throws: KeepError.self) { try ui.solve() }
