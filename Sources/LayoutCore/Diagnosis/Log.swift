@@ -1,7 +1,9 @@
 /// What a layout tells its host without being asked.
 public struct LogKinds: OptionSet, Sendable {
+  /// A bit for each kind.
   public var rawValue: UInt32
 
+  /// Kinds by their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// A call was refused: its message.
