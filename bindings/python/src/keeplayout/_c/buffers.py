@@ -97,8 +97,8 @@ def _array(code: str, values: Any) -> array[Any]:
 
 
 def writable_doubles(values: Any, columns: int = 1) -> ctypes.Array[ctypes.c_double]:
-    """The memory of a writable row of doubles, for results; or, if each has several, of a table
-    with so many columns."""
+    """The memory of a writable row of doubles, for results; or, if each has several columns, of a
+    table of them."""
     view = memoryview(values)
     is_table = view.ndim == 2 and view.shape is not None and view.shape[1] == columns > 1
     is_shaped = view.ndim == 1 or is_table
