@@ -36,7 +36,7 @@ ifdef CROSS
   SWIFT_FOR := -target $(BARE) -D LINUX
   CLANG_FOR := --target=$(BARE) -flto -fPIC
   LINK_FOR := --target=$(CROSS)
-  ifneq ($(filter run test% fuzz bench,$(MAKECMDGOALS)),)
+  ifneq ($(filter run test% fuzz bench docs,$(MAKECMDGOALS)),)
     $(error CROSS=$(CROSS) only builds: programs for another processor do not run here)
   endif
 endif
@@ -50,6 +50,9 @@ ifeq ($(CROSS),wasm32-wasi)
   BARE := wasm32-unknown-none-wasm
   SWIFT_FOR := -target $(BARE) -Xfrontend -disable-stack-protector
   CLANG_FOR := --target=$(BARE)
+  ifneq ($(filter python wheel,$(MAKECMDGOALS)),)
+    $(error CROSS=$(CROSS) makes no wheel: a wheel has a shared library)
+  endif
 endif
 
 LIBRARY := $(BUILD)/lib/libkeeplayout.so.$(VERSION)

@@ -159,6 +159,21 @@ def test_an_installed_example_runs(installed: Path, tmp_path: Path) -> None:
     assert printed == example.with_suffix(".expected").read_text()
 
 
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["wheel", "CROSS=wasm32-wasi"], "makes no wheel"),
+        (["docs", "CROSS=aarch64-linux-gnu"], "only builds"),
+    ],
+)
+def test_what_cannot_be_made_for_another_machine(arguments: list[str], words: str) -> None:
+    kept = {key: value for key, value in os.environ.items() if not key.startswith("MAKE")}
+    command = ["make", "-C", str(ROOT), *arguments]
+    done = subprocess.run(command, env=kept, capture_output=True, text=True, check=False)
+    assert done.returncode != 0
+    assert words in done.stderr
+
+
 def test_install_tells_the_loader(tmp_path: Path) -> None:
     """Where its cache has the folder, there is nothing to say."""
     prefix, cache = tmp_path / "prefix", tmp_path / "cache"
