@@ -36,8 +36,8 @@ ifdef CROSS
   SWIFT_FOR := -target $(BARE) -D LINUX
   CLANG_FOR := --target=$(BARE) -flto -fPIC
   LINK_FOR := --target=$(CROSS)
-  ifneq ($(filter run test% fuzz bench docs,$(MAKECMDGOALS)),)
-    $(error CROSS=$(CROSS) only builds: programs for another processor do not run here)
+  ifneq ($(filter run test% fuzz bench docs wheel,$(MAKECMDGOALS)),)
+    $(error CROSS=$(CROSS) only builds: nothing for another processor runs, or is packaged, here)
   endif
 endif
 
@@ -50,9 +50,6 @@ ifeq ($(CROSS),wasm32-wasi)
   BARE := wasm32-unknown-none-wasm
   SWIFT_FOR := -target $(BARE) -Xfrontend -disable-stack-protector
   CLANG_FOR := --target=$(BARE)
-  ifneq ($(filter python wheel,$(MAKECMDGOALS)),)
-    $(error CROSS=$(CROSS) makes no wheel: a wheel has a shared library)
-  endif
 endif
 
 LIBRARY := $(BUILD)/lib/libkeeplayout.so.$(VERSION)
@@ -232,13 +229,13 @@ $(BUILD)/lib/cmake/keeplayout/%: Sources/Packaging/%.in include/keeplayout/core.
 python: $(LIBRARY) $(TRACE)
 
 DIST := $(BUILD)/dist
-ARCHITECTURE := $(or $(firstword $(subst -, ,$(CROSS))),$(shell uname -m))
+ARCHITECTURE := $(shell uname -m)
 
 ## wheel           a wheel for Linux with glibc 2.31 or newer, and a source distribution, in build/dist
 wheel: python $(VENV)/ready
 	@echo "== Packaging for Python"
 	@rm -rf $(DIST)
-	@KEEPLAYOUT_LIBRARY=$(abspath $(LIBRARY)) _PYTHON_HOST_PLATFORM=linux-$(ARCHITECTURE) \
+	@KEEPLAYOUT_LIBRARY=$(abspath $(LIBRARY)) \
 	  $(VENV)/bin/python -m build --no-isolation --outdir $(DIST) bindings/python >$(BUILD)/wheel.log 2>&1 \
 	  || { cat $(BUILD)/wheel.log; exit 1; }
 	@PATH=$(abspath $(VENV))/bin:$$PATH auditwheel repair --only-plat --wheel-dir $(DIST) \
