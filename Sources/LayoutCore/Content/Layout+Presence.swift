@@ -42,8 +42,8 @@ extension Layout {
     if !value.isNaN { try check(value, 1000) }
     try forEach(target) { member throws(LayoutError) in
       let attribute = self.attribute(at: member)
-      if hasFactor(attributes[member].key) { throw .factor(attribute) }
-      if attributes[member].key.other >= 0 || value.isNaN { return }
+      let key = attributes[member].key
+      if value.isNaN || key.other >= 0 && !hasFactor(key) { return }
       throw .asked(
         attribute, .argument("only an offset or an alignment to another node has a gone value"))
     }

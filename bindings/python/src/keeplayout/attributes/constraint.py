@@ -29,9 +29,7 @@ class Constraint(Member, ConstraintDiagnosis):
     Once it is removed it reads as nothing: source NONE, value None.
     """
 
-    __slots__ = ("_refused",)
-    _refused: str
-    """What it said, if it was refused: only what a ConflictError is about has this."""
+    __slots__ = ()
     handle_type = keep_constraint
 
     @property
@@ -215,10 +213,10 @@ class Constraint(Member, ConstraintDiagnosis):
         C.keep_constraint_remove(self._owner._pointer, self._handle)
 
     def _shown(self) -> str:
-        refused = getattr(self, "_refused", None)
-        if refused and self.source == Source.NONE:
-            return f"<{refused}; refused>"
-        return f"<{self.description or 'a constraint that is gone'}>"
+        sentence = self.description
+        if sentence and self.source == Source.NONE:
+            sentence += "; refused"
+        return f"<{sentence or 'a constraint that is gone'}>"
 
 
 class Linear(NamedTuple):

@@ -177,8 +177,8 @@ class LayoutDiagnosis(Owner):
         repeat others come last.
 
         Reported conflicts are looked for when this is called: once something has changed there are
-        none until the next solve. After a refusal, constraints that were undone are gone; their
-        sentences are still there.
+        none until the next solve. After a refusal, constraints that were undone are gone; the
+        conflict still has their sentences.
         """
         count = C.keep_layout_conflict_count(self._pointer)
         return [Conflict(*self._conflict(index)) for index in range(count)]
@@ -192,8 +192,6 @@ class LayoutDiagnosis(Owner):
         owner: Any = self
         constraints = [Constraint(owner, keep_constraint(each.id)) for each in found]
         description = _text.read(C.keep_layout_conflict_text(pointer, index, Text.DESCRIPTION))
-        for constraint, sentence in zip(constraints, description.splitlines()[1:], strict=False):
-            constraint._refused = sentence.strip()
         return (
             constraints,
             description,
