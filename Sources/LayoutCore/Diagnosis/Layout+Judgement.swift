@@ -35,7 +35,8 @@ struct Judgement {
 /// one is a combination of the others', and it would agree with them if its constant were the same
 /// combination of their constants. The difference is the gap: changing a single constant by the gap
 /// over its factor closes it. Each of these corrections is then tried, with everything else that is
-/// required.
+/// required. Where another conflict is behind this one, it takes more: then the least change is looked for with
+/// which all others are kept.
 extension Layout {
   func judge(
     _ constraints: [Constraint], _ requirements: Requirements
@@ -105,13 +106,34 @@ extension Layout {
         judgement.untried += 1
         continue
       }
-      let corrected = statement(of: statements[place].owner, value: values[place])
-      guard let corrected, requirements.canHold(statements[place].owner, as: corrected) else {
-        continue
-      }
-      judgement.corrections[place] = values[place]
-      judgement.order.append(place)
+      tryOut(values[place], place, &judgement, statements, requirements)
     }
+    for place in statements.indices where judgement.corrections[place].isNaN {
+      let statement = statements[place]
+      if requirements.trials >= Self.mostTried || judgement.order.count == Self.mostTold { break }
+      if statement.sign == 0 || findSizeBound(statement.owner) != nil { continue }
+      guard let change = requirements.leastChange(of: statement.owner),
+        !isBelowBound(statement, statement.constant + change)
+      else { continue }
+      changes[place] = change.magnitude
+      let value = self.value(of: statement.owner) + change / statement.sign
+      tryOut(Self.nearDecimal(value), place, &judgement, statements, requirements)
+    }
+    let all = judgement.corrections
+    judgement.order = order(by: changes).filter { !all[$0].isNaN }
+  }
+
+  /// Notes a value as a correction if everything can be kept with it.
+  private func tryOut(
+    _ value: Double, _ place: Int, _ judgement: inout Judgement, _ statements: [Statement],
+    _ requirements: Requirements
+  ) {
+    let owner = statements[place].owner
+    guard value.magnitude <= Self.valueLimit, let corrected = statement(of: owner, value: value),
+      requirements.canHold(owner, as: corrected)
+    else { return }
+    judgement.corrections[place] = value
+    judgement.order.append(place)
   }
 
   /// The same number as it is printed: what is typed in resolves the conflict as well.

@@ -80,6 +80,22 @@ final class Requirements {
     return canHold
   }
 
+  /// By how much the constant of a statement that is held has to change at least for all others to be kept; nil
+  /// if they cannot be.
+  func leastChange(of constraint: Constraint) -> Double? {
+    guard let place = place(of: constraint), let row = rows[place] else { return nil }
+    trials += 1
+    whatIf.remove(row)
+    var statement = statements[place]
+    statement.priority = Priority.high
+    let weak = whatIf.add(statement, as: place)
+    let canHold = whatIf.solve() && !whatIf.solver.hasConflict
+    let change = whatIf.value(statement.terms) - statement.constant
+    if let weak { whatIf.remove(weak) }
+    rows[place] = whatIf.add(statements[place], as: place)
+    return canHold ? change : nil
+  }
+
   // MARK: The least violation
 
   /// By how much constraints of a priority are violated in all.
