@@ -9,7 +9,8 @@ import ConstraintSolver
 /// a first solve, so that it ends at the same size whatever was before.
 ///
 /// An answer may jump from above the size to below it. There the search ends at the least size at which
-/// the content fits.
+/// the content fits. Where it is the same all over a step of the grid, it is the size, as plain rounds
+/// find it: where these begin must not show.
 struct ContentSearch {
   var content: Int32
   /// What was measured last.
@@ -26,6 +27,10 @@ struct ContentSearch {
   private var lastWidth = Double.infinity
   private var bisects = false
   private var openRounds = 0
+  /// The last answer that was tried although it is not on the grid, whether it is being tried, and how many were.
+  private var tried = Double.nan
+  private var isTrying = false
+  private var trials = 0
 
   /// A size, and how far its answer was above it.
   private struct Probe {
@@ -35,6 +40,8 @@ struct ContentSearch {
 
   /// Rounds with answers on one side only, until a search counts as divergent.
   private static let openRoundLimit = 12
+  /// More come only of other content that goes on changing.
+  private static let trialLimit = 4
 
   init(content: Int32, answer: Double, step: Double) {
     self.content = content
@@ -57,6 +64,10 @@ struct ContentSearch {
       hasBegun = true
       if size != start { return start }
     }
+    if isTrying, let high {
+      isTrying = false
+      return high.size
+    }
     let probe = Probe(size: size, excess: answer - size)
     defer { last = probe }
     enclose(probe)
@@ -72,8 +83,13 @@ struct ContentSearch {
 
   /// The larger one of two sizes with none between them, once one has been tried right after the other: what
   /// was found before that may be out of date, as other content had other sizes.
-  private func closed(_ probe: Probe, _ low: Probe, _ high: Probe) -> Double {
-    probe.size == high.size && last?.size != low.size ? low.size : high.size
+  private mutating func closed(_ probe: Probe, _ low: Probe, _ high: Probe) -> Double {
+    if probe.size == high.size && last?.size != low.size { return low.size }
+    let answer = high.size + high.excess
+    if answer <= low.size || answer == tried || trials == Self.trialLimit { return high.size }
+    (tried, isTrying) = (answer, true)
+    trials += 1
+    return answer
   }
 
   /// Notes a size as too small or large enough. What it contradicts was found while other content had other
@@ -135,7 +151,7 @@ extension Layout {
     }
   }
 
-  private func enter(_ size: Double, _ content: Int32) throws(LayoutError) {
+  func enter(_ size: Double, _ content: Int32) throws(LayoutError) {
     if size == contents[content].measured { return }
     contents[content].measured = size
     let node = contents[content].node

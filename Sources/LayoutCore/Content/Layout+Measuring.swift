@@ -3,8 +3,10 @@ import ConstraintSolver
 /// Content whose size along one axis depends on how long the node is along the other: text that
 /// wraps. After a solve the host measures nodes that have another length, or whose content has
 /// changed; then there is another solve. If nothing horizontal depends on anything vertical,
-/// lengths are right after the first solve, and each node is measured at most once. Where plain rounds do not
-/// converge, sizes are searched for (``ContentSearch``).
+/// lengths are right after the first solve, and each node is measured at most once. What gets another
+/// size when it is measured again begins again, as if it had never been measured, so that the sizes
+/// before do not show. Where plain rounds do not converge then, sizes are searched for
+/// (``ContentSearch``).
 extension Layout {
   /// Lets a function measure the content of a node along an axis; nil takes it away.
   public func setMeasurer(
@@ -91,16 +93,46 @@ extension Layout {
   }
 
   /// Measures what needs it. All functions of a pass see the same layout: what they return takes
-  /// effect when all of them have been called; in a search, that is the next size to try.
-  func measureContents(isSearching: Bool) throws(LayoutError) {
+  /// effect when all of them have been called; in a search, that is the next size to try. True if some begin
+  /// again.
+  func measureContents(isSearching: Bool) throws(LayoutError) -> Bool {
     collectMeasurements()
+    var isAgain = false
     if measuring.measurements.count > 0 {
       callOut { solver.showingReported { takeMeasurements() } }
       let caller = here
       defer { here = caller }
-      for measurement in measuring.measurements.all { try enter(measurement, isSearching) }
+      for measurement in measuring.measurements.all {
+        let known = contents[measurement.content]
+        let isOther = !known.isUnanswered && known.measured != measurement.size
+        if !measuring.once.insert(measurement.node), isOther,
+          measuring.again.insert(measurement.node)
+        {
+          isAgain = true
+        }
+        try enter(measurement, isSearching)
+      }
     }
-    if isSearching { try advanceSearches() }
+    if isAgain {
+      try beginAgain()
+    } else if isSearching {
+      try advanceSearches()
+    }
+    return isAgain
+  }
+
+  /// Lets all content that was measured again be as before it was ever measured.
+  private func beginAgain() throws(LayoutError) {
+    measuring.searches.removeAll()
+    for node in measuring.again.nodes {
+      guard let slot = find(node) else { continue }
+      let content = nodes[slot].content
+      if content < 0 || contents[content].measured.isNaN { continue }
+      try enter(ContentRecord.guess, content)
+      contents[content].length = .nan
+      measuring.due.insert(node)
+      lastChanged = node
+    }
   }
 
   /// Lists what is to be measured: first what was noted, then what has another length now. While a

@@ -6,6 +6,9 @@ final class Measuring {
   var isUsed = false
   /// Nodes that may have to be measured.
   var due = NodeList()
+  /// Nodes that were measured in this solve, and those that got another size when measured again.
+  var once = NodeList()
+  var again = NodeList()
   /// What is being measured; kept for its memory.
   var measurements = Buffer<Measurement>()
   /// Content whose size is searched for in this solve.

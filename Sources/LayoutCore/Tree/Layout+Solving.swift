@@ -28,15 +28,20 @@ extension Layout {
     framesMayHaveChanged()
     measuring.refusal = nil
     measuring.searches.removeAll()
+    measuring.once.removeAll()
+    measuring.again.removeAll()
     var unconverged = Node.none
     var isExact = true
-    var round = 0
+    var (round, plainRound) = (0, 0)
     repeat {
       round += 1
+      plainRound += 1
       isExact = try convergeAreas()
       unconverged = lastChanged
       lastChanged = .none
-      if measuring.isUsed { try measureContents(isSearching: round > Self.plainRounds) }
+      if measuring.isUsed, try measureContents(isSearching: plainRound > Self.plainRounds) {
+        plainRound = 0
+      }
       if lastChanged != .none && round == Self.contentRoundLimit {
         let node = lastChanged
         try endSearches()

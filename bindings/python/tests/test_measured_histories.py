@@ -1,0 +1,128 @@
+"""Measured content has no history: random layouts in which sizes depend on each other, after random
+edits, against the same layout built afresh."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from keeplayout import KeepError, Layout
+
+Measure = Callable[[float], float]
+Setting = tuple[Any, ...]
+
+
+def text(letters: float, line: float) -> Measure:
+    """Text that wraps: the wider, the less high, in steps."""
+    return lambda width: line * math.ceil(letters / width) if width > 1 else line * letters
+
+
+def measure(chance: Random) -> Measure:
+    """Text, a picture, something stiff, or what grows and shrinks with its room."""
+    kind, number = chance.randrange(5), chance.choice([30.0, 61.7, 100.0, 1000.0])
+    if kind == 0:
+        return text(number, chance.choice([7.3, 20.0]))
+    if kind == 1:
+        return lambda width: number * 20 / max(width, 1)
+    if kind == 2:
+        return lambda width: max(0.0, number - width / 2)
+    if kind == 3:
+        return lambda width: number / 4 + width / 2
+    return lambda width: number if width < number else number / 2
+
+
+class Scene:
+    """Boxes in a window, and the settings that they have."""
+
+    def __init__(self, seed: int) -> None:
+        chance = Random(seed)
+        self.measures = [measure(chance) for _ in range(chance.randint(1, 3))]
+        self.ui = Layout()
+        self.window = self.ui.node(size=(400, 400))
+        self.boxes = [self.window.node(f"box {k}") for k in range(len(self.measures))]
+        for box, each in zip(self.boxes, self.measures, strict=True):
+            box.measure = each
+
+    def set(self, setting: Setting) -> None:
+        kind, index, other, value = setting
+        one, two = self.boxes[index], self.boxes[other]
+        if kind == "width":
+            one.width.equal = value
+        elif kind == "min":
+            one.width.min = value
+        elif kind == "max":
+            one.width.max = value
+        elif kind == "ratio":
+            one.aspect_ratio.equal = value and value / 100
+        elif kind == "sides":
+            one.horizontal_insets.equal = value and value / 10
+        elif value is None:
+            one.width.equal = None
+        else:
+            one.width.set_equal_to(two.height, constant=value / 10)
+
+    def frames(self) -> list[tuple[float, ...]]:
+        """The frames, or nothing where sizes do not converge."""
+        try:
+            self.ui.solve()
+        except KeepError:
+            return []
+        return [tuple(box.frame) for box in self.boxes]
+
+
+KINDS = "width", "min", "max", "ratio", "ratio", "sides", "follow", "follow"
+
+
+def settings(chance: Random, boxes: int) -> list[Setting]:
+    """What is set one after the other; None takes away."""
+    all_of_them: list[Setting] = []
+    for _ in range(chance.randint(3, 8)):
+        kind, index, other = chance.choice(KINDS), chance.randrange(boxes), chance.randrange(boxes)
+        value = chance.choice([None, 50.0, 100.0, 150.0, 200.0])
+        if kind != "follow" or index != other:
+            all_of_them.append((kind, index, other, value))
+    return all_of_them
+
+
+def last_of(all_of_them: list[Setting]) -> list[Setting]:
+    """What is left of them: one of a kind and box, where a followed width is a width."""
+    left: dict[tuple[str, int], Setting] = {}
+    for setting in all_of_them:
+        kind = "width" if setting[0] == "follow" else setting[0]
+        left.pop((kind, setting[1]), None)
+        left[kind, setting[1]] = setting
+    return list(left.values())
+
+
+def same(one: list[tuple[float, ...]], other: list[tuple[float, ...]]) -> bool:
+    """Whether frames differ by no more than what rounding leaves."""
+    return len(one) == len(other) and all(
+        frame == pytest.approx(fresh, abs=1e-9) for frame, fresh in zip(one, other, strict=True)
+    )
+
+
+def differences(seeds: range) -> list[int]:
+    """The seeds where history shows."""
+    found = []
+    for seed in seeds:
+        chance, edited, fresh = Random(seed), Scene(seed), Scene(seed)
+        edits = settings(chance, len(edited.boxes))
+        for edit in edits:
+            edited.set(edit)
+            if chance.random() < 0.7:
+                edited.frames()
+            if chance.random() < 0.2:
+                chance.choice(edited.boxes).invalidate_content()
+        for setting in last_of(edits):
+            fresh.set(setting)
+        if not same(edited.frames(), fresh.frames()):
+            found.append(seed)
+    return found
+
+
+@pytest.mark.parametrize("hundred", range(10))
+def test_measured_sizes_have_no_history(hundred: int) -> None:
+    assert differences(range(100 * hundred, 100 * hundred + 100)) == []
