@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 // The sources in ordinary mode, for Swift users and for Swift Testing. The library that ships is the
