@@ -71,7 +71,7 @@ MEMORY := $(SCRATCH)/memory.o
 SYMBOLS := Sources/Packaging/keeplayout.map
 EXAMPLES := $(patsubst examples-c/%.c,%,$(wildcard examples-c/*.c))
 PYTHON_EXAMPLES := $(filter-out %/picture.py,$(wildcard bindings/python/examples/*.py))
-C_FILES := $(HEADERS) $(CXX_HEADER) $(wildcard examples-c/*.[ch] Tests/c/*.* Tests/benchmarks/*.[ch]) \
+C_FILES := $(HEADERS) $(CXX_HEADER) $(wildcard examples-c/*.[ch] examples-c/hosts/*.c Tests/c/*.* Tests/benchmarks/*.[ch]) \
   $(wildcard Sources/Trace/*.[ch] Sources/Memory/*.c)
 
 # What a host needs to use the library from where it was built.
@@ -88,7 +88,7 @@ export KEEPLAYOUT_ORACLE_RUNS ?= 0.3
 export KEEPLAYOUT_LONG_RUN ?= 20000
 
 .DELETE_ON_ERROR:
-.PHONY: all python wheel docs test-wheel run programs test test-swift test-sanitized test-contract test-python test-oracle test-fuzz fuzz \
+.PHONY: all window terminal tk_form plots python wheel docs test-wheel run programs test test-swift test-sanitized test-contract test-python test-oracle test-fuzz fuzz \
   check bench format generate install uninstall clean distclean help
 
 ## all             the library, shared and static, its headers, pkg-config and CMake files, in build/
@@ -266,6 +266,31 @@ run: $(EXAMPLES:%=$(BUILD)/examples/%) all
 	  $(PYTHON_HERE) $(PYTHON) $$script \
 	    $(BUILD)/pictures/$$(basename $$script .py)-python.svg; done
 	@echo; echo "Pictures:"; ls $(BUILD)/pictures/*.svg
+	@echo; echo "In a host: make window (SDL2), make terminal (ncurses), make tk_form (Tk), make plots"
+
+## window, terminal, tk_form, plots   the library in a host: SDL2, ncurses, Tk, a figure
+HOSTS := window terminal
+window: HOST_PACKAGE := sdl2
+window: DEBIAN_PACKAGE := libsdl2-dev
+terminal: HOST_PACKAGE := ncursesw
+terminal: DEBIAN_PACKAGE := libncurses-dev
+$(HOSTS): all
+	@mkdir -p $(BUILD)/hosts
+	@if ! pkg-config --exists $(HOST_PACKAGE); then \
+	  echo "examples-c/hosts/$@.c needs $(HOST_PACKAGE): apt-get install $(DEBIAN_PACKAGE)"; else \
+	  $(CC) $(CFLAGS) examples-c/hosts/$@.c -o $(BUILD)/hosts/$@ \
+	    $$(pkg-config --cflags --libs $(HOST_PACKAGE)) $$($(PKG_CONFIG_HERE) --cflags --libs keeplayout) && \
+	  LD_LIBRARY_PATH=$(BUILD)/lib $(BUILD)/hosts/$@; fi
+
+tk_form: all
+	@if ! $(PYTHON) -c "import tkinter" 2>/dev/null; then \
+	  echo "bindings/python/examples/hosts/tk_form.py needs Tk: apt-get install python3-tk"; else \
+	  $(PYTHON_HERE) $(PYTHON) bindings/python/examples/hosts/tk_form.py; fi
+
+plots: all
+	@mkdir -p $(BUILD)/pictures
+	@$(PYTHON_HERE) $(PYTHON) bindings/python/examples/hosts/plots.py $(BUILD)/pictures/plots.svg
+	@echo $(BUILD)/pictures/plots.svg
 
 # The samples and the C tests, with as much stack as the header asks for.
 ifeq ($(CROSS),wasm32-wasi)
@@ -374,7 +399,7 @@ INCLUDEDIR_FROM_LIBDIR = $(shell realpath -m --relative-to=$(LIBDIR) $(INCLUDEDI
 # In the same folders as here, so that links from one to the other lead somewhere.
 GUIDES := LICENSE README.md ARCHITECTURE.md CHANGELOG.md CONTRIBUTING.md bindings/README.md bindings/api.json \
   bindings/python/README.md Sources/ConstraintSolver/README.md $(HEADERS) $(CXX_HEADER) \
-  $(wildcard examples-c/*.* bindings/python/examples/*.py)
+  $(wildcard examples-c/*.* examples-c/hosts/* bindings/python/examples/*.py bindings/python/examples/hosts/*.py)
 
 ## install         install; honours PREFIX, LIBDIR, INCLUDEDIR, DOCDIR and DESTDIR
 install: all

@@ -1,0 +1,147 @@
+"""The hosts among the examples, run without a screen: what they draw is where it is by hand."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from header import ROOT
+from process import run
+
+C_HOSTS = ROOT / "examples-c" / "hosts"
+PYTHON_HOSTS = ROOT / "bindings" / "python" / "examples" / "hosts"
+HOSTS = sorted([*C_HOSTS.glob("*.c"), *PYTHON_HOSTS.glob("*.py")])
+
+
+def is_there(package: str) -> bool:
+    """Whether pkg-config knows a package of the system."""
+    return subprocess.run(["pkg-config", "--exists", package], check=False).returncode == 0
+
+
+@pytest.fixture
+def compiled(
+    build: Path, tmp_path: Path, pkg_config: Callable[..., list[str]]
+) -> Callable[[str, str], list[str]]:
+    """The command of a host that needs a package, which it is skipped without."""
+
+    def compile_host(name: str, package: str) -> list[str]:
+        if not is_there(package):
+            pytest.skip(f"{package} is not installed")
+        flags = run(["pkg-config", "--cflags", "--libs", package]).split()
+        strict = ["-std=c99", "-D_GNU_SOURCE", "-Wall", "-Wextra", "-Werror"]
+        source, output = str(C_HOSTS / f"{name}.c"), str(tmp_path / name)
+        run(["cc", *strict, source, "-o", output, *flags, *pkg_config("--cflags", "--libs")])
+        return ["env", f"LD_LIBRARY_PATH={build / 'lib'}", output]
+
+    return compile_host
+
+
+@pytest.mark.parametrize("path", HOSTS, ids=lambda path: path.name)
+def test_a_host_is_at_most_150_lines(path: Path) -> None:
+    assert len(path.read_text().splitlines()) <= 150
+
+
+def pixel(picture: bytes, x: int, y: int) -> str:
+    """The colour of a pixel of an uncompressed bitmap whose rows begin at the bottom."""
+    begin, width, height = (int.from_bytes(picture[k : k + 4], "little") for k in (10, 18, 22))
+    size = int.from_bytes(picture[28:30], "little") // 8
+    row = (width * size + 3) // 4 * 4
+    at = begin + (height - 1 - y) * row + x * size
+    return picture[at : at + 3][::-1].hex()
+
+
+def test_window(compiled: Callable[[str, str], list[str]], tmp_path: Path) -> None:
+    """640 x 400: a toolbar of 44, a sidebar of a quarter, 160, cards from 16 beside it."""
+    picture = tmp_path / "window.bmp"
+    run([*compiled("window", "sdl2"), "--picture", str(picture)],
+        env={**os.environ, "SDL_VIDEODRIVER": "dummy"})  # fmt: skip
+    seen = picture.read_bytes()
+    assert [pixel(seen, x, 350) for x in (0, 159, 160)] == ["dfe5ef", "dfe5ef", "f4f6fa"]
+    assert [pixel(seen, x, 64) for x in (175, 176)] == ["f4f6fa", "ffffff"]
+    assert [pixel(seen, 320, y) for y in (43, 44)] == ["2b3140", "f4f6fa"]
+    # Buttons of 72 from 10, 8 apart.
+    assert [pixel(seen, x, 20) for x in (9, 10, 81, 82, 90)] == [
+        "2b3140", "8fb6ea", "8fb6ea", "2b3140", "8fb6ea"]  # fmt: skip
+    assert pixel(seen, 639, 200) == "f0953c", "the panel is on its way in"
+
+
+def test_terminal(compiled: Callable[[str, str], list[str]]) -> None:
+    """The list takes a third, 23 of 70 cells and 13 of 40; 40 - 13 - 1 - 2 - 2 are the text's."""
+    if not shutil.which("tmux"):
+        pytest.skip("tmux is not installed")
+    tmux = ["tmux", "-u", "-L", f"keeplayout-{os.getpid()}"]
+
+    def screen(until: str) -> list[str]:
+        for _ in range(100):
+            shown = run([*tmux, "capture-pane", "-p"])
+            if until in shown:
+                return shown.splitlines()
+            run(["sleep", "0.05"])
+        pytest.fail(f"no {until!r} in\n{shown}")
+
+    # ncurses believes these two rather than the terminal.
+    ours = ["env", "-u", "COLUMNS", "-u", "LINES", "LANG=C.UTF-8"]
+    command = " ".join([*ours, *compiled("terminal", "ncursesw")])
+    run([*tmux, "new-session", "-d", "-x", "70", "-y", "14", command])
+    try:
+        shown = screen("The engine")
+        assert [line.index("│") for line in shown[1:13]] == [23] * 12
+        assert shown[2].index("The engine") == 26  # 23, the bar, 2
+        run([*tmux, "send-keys", "Down"])
+        run([*tmux, "resize-window", "-x", "40", "-y", "16"])
+        shown = screen("│  prerequisite for")
+        assert [line.index("│") for line in shown[1:15]] == [13] * 14
+        assert [line[16:] for line in shown[4:10]] == [
+            "Simplicity is",
+            "prerequisite for",
+            "reliability. Testing",
+            "shows the presence,",
+            "not the absence of",
+            "bugs.",
+        ]
+        run([*tmux, "send-keys", "q"])
+    finally:
+        subprocess.run([*tmux, "kill-server"], check=False, capture_output=True)
+
+
+def python(*command: str) -> str:
+    package = ROOT / "bindings" / "python" / "src"
+    return run([sys.executable, *command], env={**os.environ, "PYTHONPATH": str(package)})
+
+
+def test_tk_form(tmp_path: Path) -> None:
+    if not shutil.which("xvfb-run"):
+        pytest.skip("xvfb is not installed")
+    if subprocess.run([sys.executable, "-c", "import tkinter"], check=False).returncode != 0:
+        pytest.skip("this Python has no Tk")
+    picture = tmp_path / "form.ps"
+    package = ROOT / "bindings" / "python" / "src"
+    script = str(PYTHON_HOSTS / "tk_form.py")
+    run(["xvfb-run", "-a", sys.executable, script, str(picture)],
+        env={**os.environ, "PYTHONPATH": str(package)})  # fmt: skip
+    assert picture.read_text().count("Street and number") == 1
+
+
+def test_plots(tmp_path: Path) -> None:
+    """640 wide. Left of the first areas "-20" and 8 + 5; between columns 12, "101,400", 5; right of
+    the last 16, a bar of 14, 4, "high", 8: what remains is shared. A letter is 6 wide."""
+    picture = tmp_path / "plots.svg"
+    printed = python(str(PYTHON_HOSTS / "plots.py"), str(picture))
+    left, between, right = 8 + 3 * 6 + 5, 12 + 7 * 6 + 5, 16 + 14 + 4 + 4 * 6 + 8
+    width = (640 - left - between - right) / 2
+    places = {"Rain": left, "Pressure": left + width + between}
+    places |= {"Wind": places["Rain"], "Light": places["Pressure"]}
+    assert printed.splitlines() == [f"{name}: {x:g} {width:g}" for name, x in places.items()]
+    assert ElementTree.parse(picture).getroot().tag == "{http://www.w3.org/2000/svg}svg"
+
+
+@pytest.mark.parametrize("name", ["window", "terminal"])
+def test_a_missing_package_is_a_sentence(name: str) -> None:
+    said = run(["make", "-s", "-C", str(ROOT), name, "HOST_PACKAGE=nothing-like-it"])
+    assert said.splitlines()[-1].startswith(f"examples-c/hosts/{name}.c needs nothing-like-it: ")
