@@ -2,58 +2,43 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// The order of methods and what each may cost, in first solves of 100 work units; the numbers are those of
-/// `WorkLimit`, added up by hand.
+/// When a solve begins again, in first solves of 100 work units; the numbers are those of `WorkLimit`, added
+/// up by hand.
 struct RestartPolicyTests {
   private let unit: UInt64 = 100
 
-  @Test func methodsFollowEachOtherAndTheLastOneHasNoLimit() {
+  @Test func aWarmStartIsGivenUpAfterAFewFirstSolves() {
     var policy = RestartPolicy()
     policy.begin(at: 1_000, unit: unit)
-    #expect(policy.method == .warm)
+    #expect(policy.start == .warm)
     #expect(policy.endsAt == 1_000 + 4 * 100)
-    #expect(policy.sharesAt == 1_000 + 20_000 + 4 * 100)
-    policy.restart(at: 1_400, unit: unit)
-    #expect(policy.method == .crash)
-    #expect(policy.endsAt == 1_400 + 4 * 100)
-    policy.restart(at: 1_800, unit: unit)
-    #expect(policy.method == .blocks)
-    #expect(policy.endsAt == 1_800 + 128 * 100)
-    policy.restart(at: 14_600, unit: unit)
-    #expect(policy.method == .dual)
-    #expect(policy.endsAt == 14_600 + 192 * 100)
-    #expect(policy.sharesAt == .max && policy.mendsUntil == .max)
-    policy.restart(at: 33_800, unit: unit)
-    #expect(policy.method == .blocks)
-    #expect(policy.endsAt == .max && policy.mendsUntil == 33_800)
+    #expect(policy.mendsUntil == 1_000 + 16 * 100)
+    #expect(!policy.isLong(at: 1_100, unit: unit))
+    #expect(policy.isLong(at: 1_101, unit: unit))
   }
 
-  @Test func aLoadBeginsWithACrashBasisInTheFirstAttempt() {
+  @Test func aCrashGoesOnToTheEnd() {
     var policy = RestartPolicy()
     policy.begin(at: 0, unit: unit)
     policy.crash()
-    #expect(policy.method == .crash)
-    #expect(policy.endsAt == 4 * 100)
-    policy.restart(at: 400, unit: unit)
-    #expect(policy.method == .blocks)
+    #expect(policy.start == .crash)
+    #expect(policy.endsAt == .max)
+    #expect(policy.mendsUntil == 16 * 100)
   }
 
-  @Test func anAttemptCanBeGivenUpAtOnceOrKeptToTheEnd() {
+  @Test func aWarmStartCanBeGivenUpAtOnce() {
     var policy = RestartPolicy()
     policy.begin(at: 500, unit: unit)
     policy.giveUp()
     #expect(policy.endsAt <= 500)
-    policy.stay()
-    #expect(policy.endsAt == .max)
   }
 
   @Test func aNewSolveBeginsAgainWithTheBasisThatThereIs() {
     var policy = RestartPolicy()
     policy.begin(at: 0, unit: unit)
-    for _ in 0..<4 { policy.restart(at: 0, unit: unit) }
-    #expect(policy.endsAt == .max)
+    policy.crash()
     policy.begin(at: 7, unit: unit)
-    #expect(policy.method == .warm)
+    #expect(policy.start == .warm)
     #expect(policy.endsAt == 7 + 4 * 100)
   }
 }

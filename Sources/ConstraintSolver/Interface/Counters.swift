@@ -62,7 +62,7 @@ extension Engine {
     drifted.accountList(&memory)
     edits.accountList(&memory)
     memory.add(&recheckPositions)
-    memory.add(&candidates)
+    candidates.account(&memory)
     memory.add(&degeneratePositions)
     memory.add(&slopeChanges)
     memory.add(&crossings)

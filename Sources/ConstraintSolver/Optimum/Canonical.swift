@@ -31,7 +31,7 @@ extension Engine {
     prepareDirection(position, 1, hasRates: false)
     let visits = basis.workUnits &- before
     tieSearch.noteSingle(
-      visits, isFirstSolve: restarts.method != .warm, most: UInt64(basis.positions))
+      visits, isFirstSolve: restarts.start != .warm, most: UInt64(basis.positions))
     let goal = goal(of: position)
     setKey(position, goal.key >= 0 ? goal.key : DecidingVariables.none)
     noteSettled(position, isDear: visits > WorkLimit.shortLook)

@@ -9,7 +9,7 @@
 extension Engine {
   /// Moves the rows apart that go through the vertex, if steps have not moved it for a while.
   func loosenIfIdle() {
-    if !cycling.mayPerturb || candidates.count == 0 || isExtended { return }
+    if !cycling.mayPerturb || candidates.isEmpty || isExtended { return }
     cycling.beginPerturbation()
     for row in 0..<table.places where table.isLive(row) && table.isLinked[row] {
       if basis.positionOfRow[row] >= 0 || side[row] == 0 { continue }

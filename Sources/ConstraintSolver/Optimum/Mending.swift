@@ -161,7 +161,7 @@ extension Engine {
 
   /// Whether so many would have to be mended that a first solve is cheaper.
   private func areTooMany(_ count: Int) -> Bool {
-    restarts.method == .warm && !isExtended && count > WorkLimit.fewMended
+    restarts.start == .warm && !isExtended && count > WorkLimit.fewMended
       && WorkLimit.mending * UInt64(count) > firstSolveVisits
   }
 

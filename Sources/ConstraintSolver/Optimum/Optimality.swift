@@ -225,7 +225,7 @@ extension Engine {
       if isCoarse { makeExact(position) }
       let standing = preciseStanding(of: position)
       if standing.release != 0 {
-        enqueue(position, standing)
+        candidates.push(candidate(position, standing))
         shut(position)
       } else if standing.isOpen {
         if !positionFlags[position].contains(.free) && !isSettled(position, standing) {
@@ -258,20 +258,6 @@ extension Engine {
       prepareDirection(position, 1)
       return renewMultipliers(position, 1)
     }
-  }
-
-  private func enqueue(_ position: Int32, _ standing: Standing) {
-    if positionFlags[position].contains(.candidate) { return }
-    positionFlags[position].insert(.candidate)
-    let size = cycling.isSuspected ? cycling.random.next() : standing.excess
-    var candidate = Candidate(
-      priority: levels.priority[standing.level], size: size, position: position)
-    let row = basis.row[position]
-    if row >= 0 && slopeSign(of: row, on: standing.release) != 0 {
-      candidate.lossPriority = Float(priority(of: row))
-      candidate.loss = Float(table.weight(row))
-    }
-    candidates.push(candidate)
   }
 
   @inline(__always)

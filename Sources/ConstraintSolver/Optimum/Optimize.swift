@@ -23,6 +23,7 @@ extension Engine {
       followRange()
     }
     let isSettled = settle() || settleOtherwise()
+    candidates.forgetWeights()
     if (isBeyondLimit || isExtended || !isSettled) && !areValuesWithinLimit {
       for variable in 0..<basis.positions { putAtFallback(variable) }
       expelAll()
@@ -136,7 +137,7 @@ extension Engine {
     var lastFailure = steps
     var budget = WorkLimit.steps(variables: Int(basis.positions), rows: table.liveCount)
     cycling.begin()
-    tieSearch.begin(isNew: restarts.method != .warm)
+    tieSearch.begin(isNew: restarts.start != .warm)
     while true {
       do {
         while try advance() {
@@ -144,7 +145,6 @@ extension Engine {
           if budget == 0 || basis.workUnits > restarts.workLimit { return false }
           loosenIfIdle()
           startAnewIfDue()
-          shareIfDue()
           refactorizeIfDue()
         }
         return true
@@ -184,17 +184,15 @@ extension Engine {
       leaveSweeps()
       return true
     }
-    if candidates.count > 0 {
-      let candidate = candidates.popFirst()
-      positionFlags[candidate.position].remove(.candidate)
-      try improve(candidate.position)
+    if !candidates.isEmpty {
+      let position = nextCandidate()
+      if position >= 0 { try improve(position) }
       return true
     }
     if cycling.isPerturbed {
       tighten()
       return true
     }
-    if restarts.method == .blocks { restarts.stay() }
     if areManyFree { settleTogether() } else if degeneratePositions.count > 0 { settleByAge() }
     if degeneratePositions.count > 0 {
       let before = steps
@@ -222,10 +220,6 @@ extension Engine {
 
   private func improve(_ position: Int32) throws(StepFailure) {
     let standing = standing(of: position)
-    if standing.release == 0 || isOutranked(standing) {
-      recheck(position)
-      return
-    }
     if exchangeForTwin(position, against: standing.release, gaining: standing) {
       recheck(position)
       return
@@ -238,11 +232,6 @@ extension Engine {
     } else {
       recheck(position)
     }
-  }
-
-  /// Whether a higher level is waiting, as the level that decides for a position can change.
-  private func isOutranked(_ standing: Standing) -> Bool {
-    candidates.count > 0 && candidates[0].priority > levels.priority[standing.level]
   }
 
   /// Makes new factors once etas have cost as much, in time or room: for the positions
@@ -279,29 +268,9 @@ extension Engine {
   /// first solve.
   private func startAnewIfDue() {
     if basis.workUnits < restarts.endsAt || isExtended { return }
-    if restarts.method == .blocks && !isBasisNearlyTriangular { return restarts.stay() }
     clearWork()
-    restarts.restart(at: basis.workUnits, unit: firstSolveVisits)
-    if restarts.method == .blocks { rebuildInRounds() } else { rebuild() }
-  }
-
-  /// Whether few positions are mentioned by L or by an eta. Otherwise every pivot reaches most of the basis,
-  /// and dual pivots are no cheaper than primal ones.
-  private var isBasisNearlyTriangular: Bool {
-    var touched = 0
-    for position in 0..<basis.positions where basis.lower.isTouched[position] { touched += 1 }
-    return touched <= Int(basis.positions) / WorkLimit.nearlyTriangular
-  }
-
-  /// Shares a shortage if that is what takes so long, which is cheaper as well.
-  private func shareIfDue() {
-    if basis.workUnits < restarts.sharesAt || isExtended { return }
-    restarts.shareLater(at: basis.workUnits, unit: firstSolveVisits)
-    clearWork()
-    if !hasShortage() { return }
-    restarts.hasShared()
+    restarts.crash()
     rebuild()
-    shareShortages()
   }
 
   // MARK: Changes

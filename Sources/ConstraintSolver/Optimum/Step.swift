@@ -148,6 +148,7 @@ extension Engine {
   /// brings the multipliers up to date. `leaving` is the position's row if that has a slope from now
   /// on, or negative.
   func exchange(_ position: Int32, for entering: Int32, leaving: Int32) {
+    candidates.updateWeights(leaving: position, y, direction)
     passMultipliers(position, to: entering, leaving: leaving)
     noteCondition(of: position)
     setKey(position, -1)

@@ -73,7 +73,7 @@ final class Engine {
   var hasLostSignificance = false
   /// Multipliers that were computed anew differed from the updated ones.
   var areMultipliersInaccurate = false
-  var candidates = Buffer<Candidate>()
+  var candidates = CandidateQueue()
   var degeneratePositions = Buffer<DegeneratePosition>()
   /// How many entries row etas visit before new factors are considered.
   var refactorizationDue = WorkLimit.leastRefactorization
@@ -115,7 +115,6 @@ final class Engine {
 struct PositionFlags: OptionSet, BitwiseCopyable {
   let rawValue: UInt8
   static let recheck = PositionFlags(rawValue: 1)
-  static let candidate = PositionFlags(rawValue: 2)
   static let free = PositionFlags(rawValue: 4)
   /// The key was found, and releasing the position did not help.
   static let settled = PositionFlags(rawValue: 8)
@@ -133,7 +132,7 @@ struct PositionFlags: OptionSet, BitwiseCopyable {
 struct Candidate: BitwiseCopyable {
   /// Priority of the level that decides.
   var priority: Double
-  /// How far outside.
+  /// How much its release is worth (`Pricing.swift`).
   var size: Double
   var position: Int32
   /// The priority at which its release loses something, and how much.

@@ -8,13 +8,7 @@ extension Engine {
   func rebuild() {
     chooseFromNothing()
     recompute()
-  }
-
-  /// The same where steps have turned out to be dear.
-  func rebuildInRounds() {
-    chooseFromNothing()
-    letWeakRowsGiveWay()
-    recomputeMultipliers()
+    candidates.beginWeights(Int(basis.positions))
   }
 
   private func chooseFromNothing() {

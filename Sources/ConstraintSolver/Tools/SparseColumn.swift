@@ -25,5 +25,8 @@ struct SparseColumn<Value: BitwiseCopyable & Equatable>: ~Copyable {
     swap(&values, &others)
   }
 
+  /// All are the default again.
+  mutating func removeAll() { values.removeAll() }
+
   mutating func account(_ memory: inout MemoryAccount) { memory.add(&values) }
 }

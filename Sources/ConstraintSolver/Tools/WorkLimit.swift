@@ -44,16 +44,6 @@ enum WorkLimit {
   /// where restarting misled.
   static let patientSolves: UInt64 = 4
   static let morePatience: UInt64 = 16
-  /// The same after block pivots.
-  static let blockSolves: UInt64 = 128
-  /// And by dual pivots alone.
-  static let dualSolves: UInt64 = 192
-  /// L or an eta may mention one in this many positions of a nearly triangular basis.
-  static let nearlyTriangular = 8
-  /// How many block pivots come before single ones.
-  static let rounds = 32
-  /// How many of these in a row may replace only one row.
-  static let singleExchanges = 4
   /// One in this many rows is sampled for primal infeasibility: a prime, as rows of similar nodes repeat
   /// with a period.
   static let rowsSampled = 17
@@ -63,15 +53,6 @@ enum WorkLimit {
   static let fewMended = 16
   /// After the work of how many first solves the dual simplex gives up.
   static let mendings: UInt64 = 16
-  /// Bound flipping over several positions begins after this work plus that of this many first solves,
-  static let leastShared: UInt64 = 20_000
-  static let shortageSolves: UInt64 = 4
-  /// and again after the work of this many more.
-  static let furtherSolves: UInt64 = 8
-  /// How often it is repeated at once.
-  static let sharings = 16
-  /// A shortage among no more positions than this is left to single pivots.
-  static let fewShares = 8
 
   /// How many places to make when so many are about to be used; where many are in use, there is some slack.
   static func places(for more: Int, beside used: Int) -> Int {

@@ -1,0 +1,143 @@
+/// Pricing of primal pivots: Devex reference weights, and a queue in which scores are brought up to date.
+///
+/// What a release gains for each unit that its row moves says little where edges differ in length. The score
+/// of a position is the square of the gain by an estimate of the squared length of its edge. A pivot updates
+/// the estimates from its pivotal row alone; it knows the length of its own edge, and where too many estimates
+/// were far off, all begin at 1 again. There are weights only after a crash: a warm start makes few pivots.
+/// (Harris, Pivot selection methods of the Devex LP code, 1973; Forrest and Goldfarb, Steepest-edge simplex
+/// algorithms for linear programming, 1992.)
+///
+/// Scores change with every pivot. One that rises is queued again at once; one that falls is found out when
+/// its position comes first.
+struct CandidateQueue: ~Copyable {
+  private var heap = Buffer<Candidate>()
+  // One entry a position.
+  private var newest = SparseColumn(default: Entry())
+  private var weight = Buffer<Float>()
+  /// How many weights of leaving positions were far off.
+  private var misjudged = 0
+
+  /// With what a position was last queued; 0 if it is not. Older candidates of it do not count.
+  struct Entry: Equatable, BitwiseCopyable {
+    var priority: Float = 0
+    var score: Float = 0
+  }
+
+  var isEmpty: Bool { heap.count == 0 }
+
+  mutating func account(_ memory: inout MemoryAccount) {
+    memory.add(&heap)
+    newest.account(&memory)
+    memory.add(&weight)
+  }
+
+  // MARK: Queue
+
+  /// Queues a position, unless it is queued for about as much.
+  mutating func push(_ candidate: Candidate) {
+    let queued = newest[candidate.position]
+    let entry = Entry(priority: Float(candidate.priority), score: Float(candidate.size))
+    let isHigher = entry.priority > queued.priority
+    if queued.score > 0 && !isHigher && entry.score < CandidateQueue.rise * queued.score { return }
+    newest[candidate.position] = entry
+    heap.push(candidate)
+  }
+
+  /// The candidate that is queued for most; nil if there is none.
+  mutating func popFirst() -> Candidate? {
+    while heap.count > 0 {
+      let candidate = heap.popFirst()
+      let entry = Entry(priority: Float(candidate.priority), score: Float(candidate.size))
+      if newest[candidate.position] != entry { continue }
+      newest[candidate.position] = Entry()
+      return candidate
+    }
+    return nil
+  }
+
+  /// Whether another candidate comes before one that is not queued.
+  func hasBetter(than candidate: Candidate) -> Bool {
+    heap.count > 0 && heap[0].comesBefore(candidate)
+  }
+
+  mutating func removeAll() {
+    for candidate in heap.all { newest[candidate.position] = Entry() }
+    heap.removeAll()
+  }
+
+  /// A score has to rise by this factor to be queued again.
+  private static let rise: Float = 1.5
+
+  // MARK: Weights
+
+  /// Begins with all weights at 1.
+  mutating func beginWeights(_ positions: Int) {
+    weight.refill(positions, 1)
+    misjudged = 0
+  }
+
+  mutating func forgetWeights() { weight.removeAll() }
+
+  /// Gives back the memory; nothing may be queued.
+  mutating func forgetAll() {
+    forgetWeights()
+    removeAll()
+    newest.removeAll()
+  }
+
+  func score(of position: Int32, gaining excess: Double) -> Double {
+    let length = weight.count > 0 ? Double(weight[position]) : 1
+    return max(excess * excess / length, CandidateQueue.leastScore)
+  }
+
+  /// A pivot leaves the position: `y` is the entering row, and `edge` the direction.
+  mutating func updateWeights(leaving position: Int32, _ y: WorkVector, _ edge: WorkVector) {
+    if weight.count == 0 { return }
+    var length: Float = 0
+    for variable in edge.index.all { length += Float(edge[variable] * edge[variable]) }
+    let ratio = weight[position] / length
+    if ratio > CandidateQueue.farOff || ratio < 1 / CandidateQueue.farOff { misjudged += 1 }
+    if misjudged > CandidateQueue.mostMisjudged { return beginWeights(weight.count) }
+    let unit = max(1, length) / Float(y[position] * y[position])
+    for other in y.index.all {
+      let factor = Float(y[other])
+      weight[other] = max(weight[other], factor * factor * unit)
+    }
+    weight[position] = max(1, unit)
+  }
+
+  private static let leastScore = 1e-30
+  private static let farOff: Float = 9
+  private static let mostMisjudged = 5
+}
+
+extension Engine {
+  /// A position to be released and how it stands.
+  func candidate(_ position: Int32, _ standing: Standing) -> Candidate {
+    var candidate = Candidate(
+      priority: levels.priority[standing.level],
+      size: cycling.isSuspected ? 1 - cycling.random.next() : candidates.score(of: position, gaining: standing.excess),
+      position: position)
+    let row = basis.row[position]
+    if row >= 0 && slopeSign(of: row, on: standing.release) != 0 {
+      candidate.lossPriority = Float(priority(of: row))
+      candidate.loss = Float(table.weight(row))
+    }
+    return candidate
+  }
+
+  /// The position that scores most; -1 if none improves, which those in the queue may no longer do.
+  func nextCandidate() -> Int32 {
+    while let queued = candidates.popFirst() {
+      let standing = standing(of: queued.position)
+      if standing.release == 0 {
+        recheck(queued.position)
+        return -1
+      }
+      let now = cycling.isSuspected ? queued : candidate(queued.position, standing)
+      if !candidates.hasBetter(than: now) { return queued.position }
+      candidates.push(now)
+    }
+    return -1
+  }
+}
