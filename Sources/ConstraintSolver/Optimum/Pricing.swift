@@ -76,12 +76,10 @@ struct CandidateQueue: ~Copyable {
     misjudged = 0
   }
 
-  mutating func forgetWeights() { weight.removeAll() }
-
   /// Gives back the memory; nothing may be queued.
   mutating func forgetAll() {
-    forgetWeights()
-    removeAll()
+    weight = Buffer()
+    heap = Buffer()
     newest.removeAll()
   }
 

@@ -38,7 +38,6 @@ extension Engine {
     rates.clear()
     basis.forgetUnused(isLoad: isLoad)
     if isLoad { matchedRows.removeAll() }
-    if isLoad { candidates.forgetAll() }
     MemoryAccount.shrink(slack: 0, isForgetting: true) { memory in
       elimination.account(&memory)
       matching.account(&memory)

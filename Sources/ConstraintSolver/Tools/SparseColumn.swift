@@ -25,8 +25,8 @@ struct SparseColumn<Value: BitwiseCopyable & Equatable>: ~Copyable {
     swap(&values, &others)
   }
 
-  /// All are the default again.
-  mutating func removeAll() { values.removeAll() }
+  /// All are the default again, and the storage is given back.
+  mutating func removeAll() { values = Buffer() }
 
   mutating func account(_ memory: inout MemoryAccount) { memory.add(&values) }
 }
