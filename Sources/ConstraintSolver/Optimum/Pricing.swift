@@ -114,7 +114,8 @@ extension Engine {
   func candidate(_ position: Int32, _ standing: Standing) -> Candidate {
     var candidate = Candidate(
       priority: levels.priority[standing.level],
-      size: cycling.isSuspected ? 1 - cycling.random.next() : candidates.score(of: position, gaining: standing.excess),
+      size: cycling.isSuspected
+        ? 1 - cycling.random.next() : candidates.score(of: position, gaining: standing.excess),
       position: position)
     let row = basis.row[position]
     if row >= 0 && slopeSign(of: row, on: standing.release) != 0 {
