@@ -158,7 +158,7 @@ KEEPLAYOUT_API keep_status keep_attribute_range(keep_layout *layout, keep_attrib
  * The ambiguous attributes: widths, heights, left insets and top insets that differ between equally good
  * solutions, node by node, parents first. Attributes that are not there yet are made, also in a callback.
  *
- * determining: whether an attribute is in the shortest list that determines all of them once it is given
+ * determining[capacity]: whether it is in the shortest list that determines all of them once these are given
  *   values: as many as keep_layout_freedom.
  * Cost: that of a few first solves, for each attribute some pivots, and for each determining one a solve; but
  * after about a second's work the remaining attributes are left out. Texts and pictures give their number.

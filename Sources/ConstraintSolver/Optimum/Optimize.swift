@@ -23,7 +23,7 @@ extension Engine {
       followRange()
     }
     let isSettled = settle() || settleOtherwise()
-    candidates.forgetAll()
+    candidates.endSolve()
     if (isBeyondLimit || isExtended || !isSettled) && !areValuesWithinLimit {
       for variable in 0..<basis.positions { putAtFallback(variable) }
       expelAll()

@@ -76,9 +76,10 @@ struct CandidateQueue: ~Copyable {
     misjudged = 0
   }
 
-  /// Gives back the memory; nothing may be queued.
-  mutating func forgetAll() {
+  /// Gives back the memory at the end of a solve. What one that was cut off has left stays queued.
+  mutating func endSolve() {
     weight = Buffer()
+    if heap.count > 0 { return }
     heap = Buffer()
     newest.removeAll()
   }

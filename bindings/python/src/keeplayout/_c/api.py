@@ -741,7 +741,7 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_attribute_range": ("layout", "attribute", "priority", ">minimum", ">maximum"),
     "keep_layout_ambiguous": (
         "layout", ">attributes[capacity]", ">minima[capacity]", ">maxima[capacity]",
-        ">determining", "capacity"),
+        ">determining[capacity]", "capacity"),
     "keep_layout_exercise": ("layout", "which"),
     "keep_layout_read_document": ("layout", "document"),
     "keep_solver_create": (),
