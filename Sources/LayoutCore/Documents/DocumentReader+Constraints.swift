@@ -74,10 +74,11 @@ extension DocumentReader {
     let end = try readEnd()
     if end.isOff { throw .argument("only rules and sums are off") }
     guard pass == .values else { return }
+    // The one that follows is asked for last, the way round that its line has it: it may be the other one.
+    let followed = try attribute(followedKind, followedNode, followedOther)
+    let follower = try attribute(kind, node, other)
     try layout.set(
-      try attribute(kind, node, other), relation,
-      to: try attribute(followedKind, followedNode, followedOther), times: multiplier,
-      plus: constant, priority: end.priority)
+      follower, relation, to: followed, times: multiplier, plus: constant, priority: end.priority)
   }
 
   private mutating func readSum() throws(LayoutError) {

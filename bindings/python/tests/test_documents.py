@@ -431,6 +431,19 @@ def test_margins_are_directional_whichever_line_is_first() -> None:
         assert root.margins == (1, 4, 3, 2)  # leading is right
 
 
+def test_an_offset_that_follows_itself_is_asked_the_same_way_round() -> None:
+    """Found by fuzzing: reading what is followed turned the offset round."""
+    ui = Layout()
+    window = ui.node()
+    one, other = window.node(), window.node()
+    gap = one.right_offset_to(other)
+    gap.set_min_to(gap, 2, 1)
+    again = Layout()
+    again.read_document(ui.document)
+    assert "reversed" in ui.document
+    assert again.document == ui.document
+
+
 def test_what_a_document_does_not_say_is_as_in_a_new_layout() -> None:
     """A width of -5 would be negative, and trailing is right."""
     text = "keeplayout 1\nnode 1\n  size-width 100\n  node 2\n    trailing-inset = 0\n"
