@@ -164,7 +164,7 @@ class Abuser:
             for shape, kind in zip(shapes, types[1:], strict=True)
         ]
         if "destroy" in shapes and "function" not in shapes:
-            made[shapes.index("destroy")] = types[-1]()  # a recording does not know when it is called
+            made[shapes.index("destroy")] = types[-1]()  # which no recording notes
         if "lengths[count]" in shapes:  # of texts that are there
             texts, lengths = made[0], made[1]
             for place in range(ARRAY if texts and lengths else 0):
