@@ -1,10 +1,15 @@
 """matplotlib's constrained layout on keeplayout.kiwisolver: axes are where kiwisolver puts them."""
 
 import json
+import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
+
+PACKAGE = Path(__file__).resolve().parents[2] / "bindings" / "python" / "src"
+ENVIRONMENT = {**os.environ, "PYTHONPATH": str(PACKAGE)}
 
 LAID_OUT = """
 import json, sys
@@ -55,7 +60,8 @@ print(json.dumps(places))
 
 def places(solver):
     command = [sys.executable, "-c", LAID_OUT, solver]
-    return json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, env=ENVIRONMENT)
+    return json.loads(done.stdout)
 
 
 @pytest.mark.seconds(120)

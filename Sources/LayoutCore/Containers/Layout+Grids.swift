@@ -140,6 +140,7 @@ extension Layout {
     }
   }
 
+  /// Nothing is added up, as sums of the largest numbers would not fit where Int has 32 bits.
   private func check(_ cells: GridCells, columns: Int) throws(LayoutError) {
     guard cells.column >= 0 && cells.row >= 0 else {
       throw .argument("columns and rows are counted from 0")
@@ -147,10 +148,10 @@ extension Layout {
     guard cells.columns >= 1 && cells.rows >= 1 else {
       throw .argument("a member is in one column and row at least")
     }
-    guard Int(cells.column) + Int(cells.columns) <= columns else {
+    guard Int(cells.columns) <= columns - Int(cells.column) else {
       throw .argument("the cells are beyond the last column of the grid")
     }
-    guard Int(cells.row) + Int(cells.rows) <= Self.rowLimit else {
+    guard Int(cells.rows) <= Self.rowLimit - Int(cells.row) else {
       throw .argument("the cells are beyond row 10,000")
     }
   }
