@@ -195,10 +195,9 @@ extension Layout {
   }
 
   func find(_ animation: Animation) -> AnimationRecord? {
-    let slot = HandleFormat.index(of: animation.id)
-    guard handles.isOwn(animation.id, .animation),
-      presentation.handles.contains(slot, HandleFormat.generation(of: animation.id))
-    else { return nil }
+    guard let slot = handles.slot(of: animation.id, .animation, in: presentation.handles) else {
+      return nil
+    }
     return animationRecord(at: slot).flatMap { $0.hasEnded ? nil : $0 }
   }
 

@@ -143,9 +143,7 @@ extension Layout {
 extension Layout {
   /// The slot of a format; nil for a handle that is none, stale or foreign.
   func find(_ format: Format) -> Int32? {
-    let index = HandleFormat.index(of: format.id)
-    return handles.isOwn(format.id, .format)
-      && formats.contains(index, HandleFormat.generation(of: format.id)) ? index : nil
+    handles.slot(of: format.id, .format, in: formats)
   }
 
   func format(at index: Int32) -> Format {

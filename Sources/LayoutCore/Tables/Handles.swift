@@ -110,6 +110,15 @@ struct HandleFormat {
     id >> 48 == kind.rawValue << 12 | layoutTag
   }
 
+  /// The slot that a handle of a kind names in its table; nil for one that is none, stale or foreign.
+  @inline(__always)
+  func slot<Record>(
+    of id: UInt64, _ kind: Kind, in table: borrowing SlotTable<Record>
+  ) -> Int32? {
+    let index = HandleFormat.index(of: id)
+    return isOwn(id, kind) && table.contains(index, HandleFormat.generation(of: id)) ? index : nil
+  }
+
   static func index(of id: UInt64) -> Int32 { Int32(truncatingIfNeeded: id & 0xFFF_FFFF) }
 
   static func generation(of id: UInt64) -> UInt32 {

@@ -152,9 +152,7 @@ extension Layout {
 
   /// The slot of a node; nil for a handle that is none, stale or foreign.
   func find(_ node: Node) -> Int32? {
-    let index = HandleFormat.index(of: node.id)
-    return handles.isOwn(node.id, .node)
-      && nodes.contains(index, HandleFormat.generation(of: node.id)) ? index : nil
+    handles.slot(of: node.id, .node, in: nodes)
   }
 
   func place(_ attribute: Attribute) throws(LayoutError) -> Int32 {
@@ -163,16 +161,12 @@ extension Layout {
   }
 
   func find(_ attribute: Attribute) -> Int32? {
-    let index = HandleFormat.index(of: attribute.id)
-    return handles.isOwn(attribute.id, .attribute)
-      && attributes.contains(index, HandleFormat.generation(of: attribute.id)) ? index : nil
+    handles.slot(of: attribute.id, .attribute, in: attributes)
   }
 
   /// The slot of a group that the host has put together; nil for every other handle.
   func findGroup(_ attribute: Attribute) -> Int32? {
-    let index = HandleFormat.index(of: attribute.id)
-    return handles.isOwn(attribute.id, .group)
-      && groups.contains(index, HandleFormat.generation(of: attribute.id)) ? index : nil
+    handles.slot(of: attribute.id, .group, in: groups)
   }
 
   func place(_ atomic: Atomic) throws(LayoutError) -> Int32 {
@@ -181,15 +175,11 @@ extension Layout {
   }
 
   func find(_ atomic: Atomic) -> Int32? {
-    let index = HandleFormat.index(of: atomic.id)
-    return handles.isOwn(atomic.id, .atomic)
-      && atomics.contains(index, HandleFormat.generation(of: atomic.id)) ? index : nil
+    handles.slot(of: atomic.id, .atomic, in: atomics)
   }
 
   func find(_ constraint: Constraint) -> Int32? {
-    let index = HandleFormat.index(of: constraint.id)
-    return handles.isOwn(constraint.id, .constraint)
-      && constraints.contains(index, HandleFormat.generation(of: constraint.id)) ? index : nil
+    handles.slot(of: constraint.id, .constraint, in: constraints)
   }
 
   /// The node and axis of a handle that names a lower bound of 0; nil for every other handle.
