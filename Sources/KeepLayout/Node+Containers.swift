@@ -125,7 +125,7 @@ extension Node {
 
   /// How the members of a container lie across it.
   public var align: Alignment {
-    get { Alignment(rawValue: Int8(exactly: self[container: .alignment]) ?? 0) ?? .fill }
+    get { chosen(.alignment) ?? .fill }
     nonmutating set { self[container: .alignment] = Double(newValue.rawValue) }
   }
 
@@ -137,13 +137,13 @@ extension Node {
 
   /// How the members of a grid lie in their columns.
   public var justify: Alignment {
-    get { Alignment(rawValue: Int8(exactly: self[container: .justify]) ?? 0) ?? .fill }
+    get { chosen(.justify) ?? .fill }
     nonmutating set { self[container: .justify] = Double(newValue.rawValue) }
   }
 
   /// How the members of a container lie along it.
   public var distribution: Distribution {
-    get { Distribution(rawValue: Int8(exactly: self[container: .distribution]) ?? 0) ?? .fill }
+    get { chosen(.distribution) ?? .fill }
     nonmutating set { self[container: .distribution] = Double(newValue.rawValue) }
   }
 
@@ -151,6 +151,11 @@ extension Node {
   public var bias: Double {
     get { self[container: .bias] }
     nonmutating set { self[container: .bias] = newValue }
+  }
+
+  /// A parameter that is one of a few; nil for a node that is no container.
+  private func chosen<Choice: RawRepresentable<Int8>>(_ value: ContainerValue) -> Choice? {
+    Int8(exactly: self[container: value]).flatMap(Choice.init)
   }
 
   private subscript(container value: ContainerValue) -> Double {

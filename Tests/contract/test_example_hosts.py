@@ -111,8 +111,9 @@ def test_terminal(compiled: Callable[[str, str], list[str]]) -> None:
 
 
 def python(*command: str) -> str:
+    """What a command prints, if Python finds the package in it."""
     package = ROOT / "bindings" / "python" / "src"
-    return run([sys.executable, *command], env={**os.environ, "PYTHONPATH": str(package)})
+    return run([*command], env={**os.environ, "PYTHONPATH": str(package)})
 
 
 def test_tk_form(tmp_path: Path) -> None:
@@ -121,10 +122,7 @@ def test_tk_form(tmp_path: Path) -> None:
     if subprocess.run([sys.executable, "-c", "import tkinter"], check=False).returncode != 0:
         pytest.skip("this Python has no Tk")
     picture = tmp_path / "form.ps"
-    package = ROOT / "bindings" / "python" / "src"
-    script = str(PYTHON_HOSTS / "tk_form.py")
-    run(["xvfb-run", "-a", sys.executable, script, str(picture)],
-        env={**os.environ, "PYTHONPATH": str(package)})  # fmt: skip
+    python("xvfb-run", "-a", sys.executable, str(PYTHON_HOSTS / "tk_form.py"), str(picture))
     assert picture.read_text().count("Street and number") == 1
 
 
@@ -132,7 +130,7 @@ def test_plots(tmp_path: Path) -> None:
     """640 wide. Left of the first areas "-20" and 8 + 5; between columns 12, "101,400", 5; right of
     the last 16, a bar of 14, 4, "high", 8: what remains is shared. A letter is 6 wide."""
     picture = tmp_path / "plots.svg"
-    printed = python(str(PYTHON_HOSTS / "plots.py"), str(picture))
+    printed = python(sys.executable, str(PYTHON_HOSTS / "plots.py"), str(picture))
     left, between, right = 8 + 3 * 6 + 5, 12 + 7 * 6 + 5, 16 + 14 + 4 + 4 * 6 + 8
     width = (640 - left - between - right) / 2
     places = {"Rain": left, "Pressure": left + width + between}
