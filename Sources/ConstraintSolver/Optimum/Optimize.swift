@@ -131,7 +131,7 @@ extension Engine {
     edits.count == 0 && drifted.count == 0 && isAtRest
   }
 
-  /// Steps until the vertex is optimal. After a failure everything is computed anew, a few times in a row.
+  /// Steps until the vertex is optimal. After a failure everything is computed again, a few times in a row.
   private func optimize() -> Bool {
     var failures = 0
     var lastFailure = steps

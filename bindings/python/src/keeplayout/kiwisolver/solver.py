@@ -55,7 +55,7 @@ class Solver:
         """Those that are elsewhere in the point where all holds than in the engine's solution."""
         self._unwritten: dict[int, _Column] = {}
         """Those whose variables have not got their values, by the engine's ids."""
-        self._rows: dict[Constraint, Row | None] = {}
+        self._kept: dict[Constraint, _Kept] = {}
         self._waiting: list[Constraint] = []
         self._edits: dict[int, _Edit] = {}
 
@@ -76,26 +76,26 @@ class Solver:
         if not abs(constraint._expression._constant) <= 1e15:
             raise InvalidArgumentError(f"the constant is above 1e15 in size: {constraint}")
         fresh = [term for term in terms if self._column(term._variable).required == 0]
-        self._count(constraint, 1)
-        self._rows[constraint] = None
+        self._kept[constraint] = _Kept(terms)
+        self._count(constraint, terms, 1)
         self._waiting.append(constraint)
-        if constraint._strength >= required and not self._holds(constraint, fresh):
+        if constraint._strength >= required and not self._holds(constraint, terms, fresh):
             self._prove(constraint)
 
     def removeConstraint(self, constraint: Constraint) -> None:
         """Removes a constraint that was added: the very same. Raises UnknownConstraint."""
         if not self.hasConstraint(constraint):
             raise UnknownConstraint(constraint)
-        row = self._rows.pop(constraint)
-        if row is None:
+        kept = self._kept.pop(constraint)
+        if kept.row is None:
             self._waiting = [each for each in self._waiting if each is not constraint]
         else:
-            row.remove()
-        self._count(constraint, -1)
+            kept.row.remove()
+        self._count(constraint, kept.terms, -1)
 
     def hasConstraint(self, constraint: Constraint) -> bool:
         """Whether the very same constraint was added."""
-        return _check(constraint, Constraint) in self._rows
+        return _check(constraint, Constraint) in self._kept
 
     # Edited variables
 
@@ -127,13 +127,11 @@ class Solver:
 
         Raises UnknownEditVariable, InvalidArgumentError for a value that is not finite.
         """
-        edit = self._edit(variable)
-        row = self._rows[edit.constraint]
-        if row is None:
+        kept = self._kept[self._edit(variable).constraint]
+        if kept.row is None:
             self._flush()
-            row = self._rows[edit.constraint]
-        if row is not None:
-            row.constant = value
+        if kept.row is not None:
+            kept.row.constant = value
 
     def _edit(self, variable: Variable) -> _Edit:
         if not self.hasEditVariable(variable):
@@ -160,14 +158,14 @@ class Solver:
         """The variables with their values, those that are edited, and the constraints; under kiwi's
         headings, though there is no tableau."""
         columns = [column.variable for column in self._columns.values()]
-        soft = [each for each in self._rows if each.strength() < required]
+        soft = [each for each in self._kept if each.strength() < required]
         chapters = {
             "Objective": [repr(constraint) for constraint in soft],
             "Tableau": [],
-            "Infeasible": [repr(each) for each in self._rows if each.violated()],
+            "Infeasible": [repr(each) for each in self._kept if each.violated()],
             "Variables": [f"{variable} = {variable.value():g}" for variable in columns],
             "Edit Variables": [repr(edit.variable) for edit in self._edits.values()],
-            "Constraints": [repr(constraint) for constraint in self._rows],
+            "Constraints": [repr(constraint) for constraint in self._kept],
         }
         texts = ("\n".join([title, "-" * len(title), *chapters[title]]) for title in chapters)
         return "\n\n".join(texts) + "\n"
@@ -181,9 +179,9 @@ class Solver:
             column = self._columns[id(variable)] = _Column(variable)
         return column
 
-    def _count(self, constraint: Constraint, change: int) -> None:
+    def _count(self, constraint: Constraint, terms: list[Term], change: int) -> None:
         """Counts a constraint for its variables in or out; one that is in none is forgotten."""
-        for term in _significant(constraint):
+        for term in terms:
             column = self._column(term._variable)
             column.mentioned += change
             column.required += change * (constraint._strength >= required)
@@ -194,14 +192,14 @@ class Solver:
                     self._unwritten.pop(column.handle.id, None)
                     column.handle.remove()
 
-    def _holds(self, constraint: Constraint, fresh: list[Term]) -> bool:
+    def _holds(self, constraint: Constraint, terms: list[Term], fresh: list[Term]) -> bool:
         """Whether a required constraint holds at a point where all others do.
 
         Such a point is moved along a variable that no other required constraint mentions, if that
         is what it takes.
         """
         left, size = constraint._expression._constant, abs(constraint._expression._constant)
-        for term in _significant(constraint):
+        for term in terms:
             part = term._coefficient * self._columns[id(term._variable)].point
             left, size = left + part, size + abs(part)
         if _misses(left, constraint._op) <= _ROUNDING * size:
@@ -245,7 +243,7 @@ class Solver:
             column.handle = handle
             self._told[handle.id] = self._unwritten[handle.id] = column
         weighty = [constraint for constraint in self._waiting if constraint._strength > 0]
-        rows = [_significant(constraint) for constraint in weighty]
+        rows = [self._kept[constraint].terms for constraint in weighty]
         ranks = [_ranked(constraint._strength, self._strict) for constraint in weighty]
         added = self._engine.add_rows(
             starts=[0, *accumulate(map(len, rows))],
@@ -256,7 +254,8 @@ class Solver:
             priorities=[priority for priority, _ in ranks],
             weights=[weight for _, weight in ranks],
         )
-        self._rows.update(zip(weighty, added, strict=True))
+        for constraint, row in zip(weighty, added, strict=True):
+            self._kept[constraint].row = row
         self._waiting.clear()
 
     def _id(self, term: Term) -> int:
@@ -279,6 +278,14 @@ class _Column:
     mentioned: int = 0
     required: int = 0
     """How many constraints mention it, and how many that are required."""
+
+
+@dataclass(slots=True)
+class _Kept:
+    """A constraint in a solver: its terms, and its row once the engine is told of it."""
+
+    terms: list[Term]
+    row: Row | None = None
 
 
 @dataclass(frozen=True, slots=True)
