@@ -70,6 +70,25 @@ import Testing
     return values
   }
 
+  /// Found by fuzzing: what a stack owns was taken for what the group had set. The group sets one value.
+  @Test(arguments: distributions) func aMemberThatComesLeavesRecordedValues(
+    _ distribution: Distribution
+  ) throws {
+    var values = ContainerValues(.horizontal)
+    values.distribution = distribution
+    let row = try Row(values, 3), layout = row.layout
+    let atomic = try layout.beginAtomic()
+    let width = try layout.attribute(.width, of: row.members[0])
+    try layout.set(width, .atLeast, 30, priority: Priority.required)
+    let more = try layout.createNode(under: row.stack)
+    try layout.move(row.members[1], to: row.window)
+    try layout.destroy(more)
+    try layout.endAtomic()
+    #expect(layout.constraints(of: atomic).count == 1)
+    try layout.deactivate(atomic)
+    #expect(layout.value(of: width, .atLeast).value.isNaN)
+  }
+
   /// One change of a member, or of the stack.
   static func change(_ row: inout Row, _ numbers: inout Numbers) throws {
     let layout = row.layout, member = numbers.pick(row.members)

@@ -147,12 +147,13 @@ extension Layout {
     }
   }
 
-  /// The entry that a constraint was set by; -1 if it was not set in an atomic group.
+  /// The entry that a constraint was set by; -1 if it was not set in an atomic group. Applied attributes and
+  /// containers note something else in its place.
   private func entry(of constraint: Int32) -> Int32 {
     let record = constraints[constraint]
     switch record.source {
     case .link: return links[record.detail].entry
-    case .applied: return -1
+    case .applied, .container: return -1
     default: return record.detail
     }
   }
