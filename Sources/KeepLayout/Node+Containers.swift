@@ -5,7 +5,7 @@ public typealias Distribution = LayoutCore.Distribution
 /// How members of a row or column lie across it.
 public typealias Alignment = LayoutCore.Alignment
 
-/// Rows, columns and grids: nodes that arrange their children, in their order, by constraints. Members come, go and
+/// Rows, columns, flows and grids: nodes that arrange their children, in their order, by constraints. Members come, go and
 /// change places as children do; one that is gone leaves no gap.
 ///
 ///     let bar = window.row(save, cancel, help, gap: 8, padding: 16, align: .center)
@@ -18,7 +18,7 @@ extension Node {
     _ members: Node..., gap: Double = 0, padding: Padding = 0, align: Alignment = .fill,
     distribution: Distribution = .fill, bias: Double = 0
   ) -> Node {
-    stack(.horizontal, members, gap, padding, align, distribution, bias)
+    stack(.horizontal, members, gap, padding, align, distribution, bias) { _ in }
   }
 
   /// The same in a column.
@@ -27,12 +27,24 @@ extension Node {
     _ members: Node..., gap: Double = 0, padding: Padding = 0, align: Alignment = .fill,
     distribution: Distribution = .fill, bias: Double = 0
   ) -> Node {
-    stack(.vertical, members, gap, padding, align, distribution, bias)
+    stack(.vertical, members, gap, padding, align, distribution, bias) { _ in }
+  }
+
+  /// The same in lines: a member that does not fit begins a line, in which it keeps its size.
+  @discardableResult
+  public func flow(
+    _ members: Node..., axis: Axis = .horizontal, gap: Double = 0, rowGap: Double? = nil,
+    padding: Padding = 0, align: Alignment = .start, justify: Alignment = .start,
+    distribution: Distribution = .packed, bias: Double = 0
+  ) -> Node {
+    stack(axis, members, gap, padding, align, distribution, bias) {
+      ($0.wraps, $0.rowGap, $0.justify) = (true, rowGap ?? gap, justify)
+    }
   }
 
   private func stack(
     _ axis: Axis, _ members: [Node], _ gap: Double, _ padding: Padding, _ align: Alignment,
-    _ distribution: Distribution, _ bias: Double
+    _ distribution: Distribution, _ bias: Double, _ set: (inout ContainerValues) -> Void
   ) -> Node {
     var values = ContainerValues(axis)
     values.gap = gap
@@ -40,6 +52,7 @@ extension Node {
     values.alignment = align
     values.distribution = distribution
     values.bias = bias
+    set(&values)
     let made = layout.note(CoreNode.none) { core throws(CoreError) in
       try core.createStack(under: self.core, values, members.map(\.core))
     }
@@ -73,7 +86,7 @@ extension Node {
   }
 
   /// Lets a node go to the next free cell of this grid, whose child it becomes.
-  public func flow(_ node: Node) {
+  public func flowIn(_ node: Node) {
     layout.note { core throws(CoreError) in try core.place(node.core, inGrid: self.core, nil) }
   }
 
@@ -129,16 +142,22 @@ extension Node {
     nonmutating set { self[container: .alignment] = Double(newValue.rawValue) }
   }
 
-  /// From one row of a grid to the next.
+  /// From one row of a grid, or one line of a flow, to the next.
   public var rowGap: Double {
     get { self[container: .rowGap] }
     nonmutating set { self[container: .rowGap] = newValue }
   }
 
-  /// How the members of a grid lie in their columns.
+  /// How the members of a grid lie in their columns, or the lines of a flow across it.
   public var justify: Alignment {
     get { chosen(.justify) ?? .fill }
     nonmutating set { self[container: .justify] = Double(newValue.rawValue) }
+  }
+
+  /// Whether the members of a row or column break into lines.
+  public var wraps: Bool {
+    get { self[container: .wraps] == 1 }
+    nonmutating set { self[container: .wraps] = newValue ? 1 : 0 }
   }
 
   /// How the members of a container lie along it.

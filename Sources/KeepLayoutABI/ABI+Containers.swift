@@ -27,6 +27,9 @@ private func values(_ stack: keep_stack) throws(LayoutError) -> ContainerValues 
   values.distribution = try known(
     stack.distribution, "the distribution", of: "keep_distribution")
   values.bias = stack.bias
+  values.wraps = stack.wraps
+  values.rowGap = stack.row_gap
+  values.justify = try known(stack.justify, "the justification", of: "keep_align")
   return values
 }
 

@@ -266,7 +266,7 @@ import Testing
     #expect(form.track(.horizontal, 0)?.frame.width == 60 && form.track(.horizontal, 2) == nil)
     form.setTrack(.horizontal, 0, to: .fixed(100))
     (label.ownJustify, form.rowGap) = (.end, 2)
-    form.flow(note)
+    form.flowIn(note)
     try ui.solve()
     #expect(label.frame.x == 40 && note.frame == Rect(x: 0, y: 32, width: 100, height: 10))
     form.place(note, column: 1, row: 0, columns: 2)

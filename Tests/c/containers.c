@@ -392,7 +392,30 @@ static void test_grid_spans(void) {
   keep_layout_destroy(ui);
 }
 
+/* By hand: 100 + 10 + 60 fit into 180, and 40 does not; lines of 20, and 5 between them. */
+static void test_flow(void) {
+  set_up();
+  keep_node flow = make((keep_stack)KEEP_FLOW(KEEP_HORIZONTAL, .gap = 10, .row_gap = 5));
+  CHECK_OK(keep_node_set_size(ui, window, 180, 100));
+  check_x(0, 110, 0);
+  CHECK_NEAR(keep_node_frame(ui, c).y, 25);
+  CHECK_OK(keep_container_set(ui, flow, KEEP_CONTAINER_JUSTIFY, KEEP_ALIGN_END));
+  CHECK_OK(keep_container_set(ui, flow, KEEP_CONTAINER_BIAS, 1));
+  CHECK_OK(keep_container_set(ui, flow, KEEP_CONTAINER_DISTRIBUTION, KEEP_PACKED));
+  check_x(10, 120, 140);
+  CHECK_NEAR(keep_node_frame(ui, c).y, 80);
+  CHECK_OK(keep_node_set_gone(ui, b, true)); /* 100 + 10 + 40. */
+  check_x(30, 140, 140);
+  CHECK_OK(keep_container_set(ui, flow, KEEP_CONTAINER_WRAPS, 0));
+  CHECK(keep_container_get(ui, flow, KEEP_CONTAINER_WRAPS) == 0);
+  CHECK(keep_container_set(ui, flow, KEEP_CONTAINER_WRAPS, 2) == KEEP_ERROR_INVALID_ARGUMENT);
+  CHECK(keep_container_set(ui, flow, KEEP_CONTAINER_ROW_GAP, -1) == KEEP_ERROR_INVALID_ARGUMENT);
+  check_x(30, 140, 140);
+  keep_layout_destroy(ui);
+}
+
 int main(void) {
+  test_flow();
   test_distributions();
   test_overfull();
   test_gone();

@@ -27,6 +27,15 @@ extern "C" {
  * large in all overflow at both ends, and never each other. Below that, gaps are equal and sizes in proportion
  * to weights, at 998, and what is left at the ends is divided, at 997.
  *
+ * A stack that wraps is a flow: a member that does not fit begins a line.
+ *
+ *     keep_stack tags = KEEP_FLOW(KEEP_HORIZONTAL, .gap = 6, .row_gap = 6);
+ *
+ * A flow is as long as all of its members on one line if it can be, and as high as its lines. Members keep their
+ * sizes along it, up to its own: weights do not count, and what fills is KEEP_PACKED with a bias of 0. What is
+ * distributed is each line by itself, at a priority of 52, and a member is aligned across in its line. Where a flow
+ * breaks is found when it is solved.
+ *
  * Everything is live, and deferred by the delay of an animation; atomic groups do not record it. The constraints
  * are KEEP_SOURCE_CONTAINER, and change with the stack alone.
  */
@@ -68,10 +77,16 @@ typedef struct keep_stack {
   keep_distribution distribution KEEPLAYOUT_OR_ZERO; /**< How they lie along it. */
   /** How much of what is left is before packed members: 0 none, 0.5 half of it, 1 all. */
   double bias KEEPLAYOUT_OR_ZERO;
+  bool wraps KEEPLAYOUT_OR_ZERO;         /**< Whether it is a flow (below). */
+  double row_gap KEEPLAYOUT_OR_ZERO;     /**< From one line of a flow to the next; not negative. */
+  keep_align justify KEEPLAYOUT_OR_ZERO; /**< How the lines of a flow lie across it. */
 } keep_stack;
 
 /** Initializes a stack: its axis, and other fields by name. */
 #define KEEP_STACK(axis_, ...) {.size = sizeof(keep_stack), .axis = (axis_), __VA_ARGS__}
+
+/** Initializes a flow in the same way. */
+#define KEEP_FLOW(axis_, ...) KEEP_STACK(axis_, .wraps = true, __VA_ARGS__)
 
 /**
  * Creates a stack: the last child of a parent, or a root for KEEP_NO_NODE. The members become its children.
@@ -95,8 +110,9 @@ typedef enum keep_container_value {
   KEEP_CONTAINER_ALIGN = 6,          /**< A keep_align. */
   KEEP_CONTAINER_DISTRIBUTION = 7,   /**< A keep_distribution. */
   KEEP_CONTAINER_BIAS = 8,           /**< As keep_stack.bias. */
-  KEEP_CONTAINER_ROW_GAP = 9,        /**< As keep_grid.row_gap. */
-  KEEP_CONTAINER_JUSTIFY = 10        /**< As keep_grid.justify. */
+  KEEP_CONTAINER_ROW_GAP = 9,        /**< As keep_grid.row_gap, or keep_stack.row_gap. */
+  KEEP_CONTAINER_JUSTIFY = 10,       /**< As keep_grid.justify, or keep_stack.justify. */
+  KEEP_CONTAINER_WRAPS = 11          /**< As keep_stack.wraps. */
 } keep_container_value;
 
 /**

@@ -60,6 +60,15 @@ enum ContainerRole: Int32 {
   /// A member lies in it and in the content track before.
   case trackEven = 33
 
+  // Of a member of a flow.
+  /// No member is longer than the flow.
+  case within = 34
+  /// What is left at both ends of a line is divided; its first member has it.
+  case lineBalance = 35
+  // Of the first line.
+  /// The same of what is left before the first line and behind the last one.
+  case trackBalance = 36
+
   /// Whether it belongs to the container, not to a member.
   var isOfContainer: Bool { rawValue <= Self.leastEnds.rawValue }
 }
@@ -73,7 +82,8 @@ enum ContainerPriority {
   static let share = 998.0
   /// What is left, or missing, is divided between both ends.
   static let balance = 997.0
-  /// Tracks that only one member makes larger are of one size, after everything else.
+  /// Tracks that only one member makes larger are of one size, after everything else; and gaps in a line of a
+  /// flow, the sizes in which say where it breaks.
   static let even = 52.0
   /// What takes no share is small: just above the resistance of content against being larger.
   static let least = 251.0

@@ -1,10 +1,11 @@
 import ConstraintSolver
 
-/// What a grid wants of its tracks, of its members, and of itself.
+/// What a grid wants of its tracks, of its members, and of itself; and a flow of its lines.
 struct GridRows {
   private let layout: Layout
   private let grid: Int32
   private let values: ContainerValues
+  private let isFlow: Bool
   private let lines: (horizontal: ContainerLines, vertical: ContainerLines)
   /// The guides of the columns and of the rows.
   private let columns: [TrackRecord]
@@ -15,6 +16,7 @@ struct GridRows {
     self.layout = layout
     let record = layout.containers[container]
     (grid, values) = (record.node, record.values)
+    isFlow = record.kind == .stack
     let isRightToLeft = layout.isRightToLeft(grid)
     lines = (
       ContainerLines(.horizontal, of: values, isRightToLeft: isRightToLeft),
@@ -36,6 +38,9 @@ struct GridRows {
 
   private mutating func add(_ row: ContainerRow) { rows.append(row) }
 
+  /// How the tracks lie in the container.
+  private var alignment: Alignment { isFlow ? values.justify : .start }
+
   // MARK: Tracks
 
   /// The rows about one track.
@@ -44,13 +49,17 @@ struct GridRows {
     let (tracks, lines) = (tracks(axis), lines(axis))
     let guide = handle(tracks[place].guide), track = tracks[place].track
     if place == 0 {
-      var row = ContainerRow(.trackStart, .equal, lines.padding.near)
+      let isPinned = alignment == .fill || alignment.isAtStart
+      var row = ContainerRow(
+        .trackStart, isPinned ? .equal : .atLeast, lines.padding.near,
+        at: isPinned ? Priority.required : ContainerPriority.inside)
       row.add(lines.sign, guide, lines.near)
       row.add(-lines.sign, handle(grid), lines.near)
       add(row)
+      if alignment == .center { wantBalance(guide, handle(tracks[tracks.count - 1].guide), lines) }
     } else {
       var row = ContainerRow(
-        .trackGap, .equal, axis == .horizontal ? values.gap : values.rowGap)
+        .trackGap, .equal, isFlow || axis == .vertical ? values.rowGap : values.gap)
       row.add(lines.sign, guide, lines.near)
       row.add(-lines.sign, handle(tracks[place - 1].guide), lines.far)
       add(row)
@@ -59,13 +68,25 @@ struct GridRows {
       // Without fractions nothing takes what is left.
       let isFilled = tracks.contains { $0.track.kind == .fraction }
       var row = ContainerRow(
-        .trackEnd, isFilled ? .equal : .atLeast, lines.padding.far, at: ContainerPriority.inside)
+        .trackEnd, isFilled || alignment.isAtEnd ? .equal : .atLeast, lines.padding.far,
+        at: alignment.isAtEnd ? Priority.required : ContainerPriority.inside)
       row.add(-lines.sign, guide, lines.far)
       row.add(lines.sign, handle(grid), lines.far)
       add(row)
     }
     wantSize(track, guide, place, axis)
     if tracks[place].isEven { wantEven(place, axis) }
+  }
+
+  private mutating func wantBalance(_ first: Node, _ last: Node, _ lines: ContainerLines) {
+    var row = ContainerRow(
+      .trackBalance, .equal, (lines.padding.near - lines.padding.far) / 2,
+      at: ContainerPriority.balance)
+    row.add(lines.sign / 2, first, lines.near)
+    row.add(lines.sign / 2, last, lines.far)
+    row.add(-lines.sign / 2, handle(grid), lines.near)
+    row.add(-lines.sign / 2, handle(grid), lines.far)
+    add(row)
   }
 
   /// A content track of the size of the one before, as far as others let it: a member in both of them widens them
@@ -134,9 +155,8 @@ struct GridRows {
     let (lines, isAlong) = (lines(axis), axis == .horizontal)
     let first = handle(tracks(axis)[cells.first(axis)].guide)
     let last = handle(tracks(axis)[cells.first(axis) + cells.count(axis) - 1].guide)
-    let isAtStart = alignment == .start || alignment == .firstBaseline
-    let isAtEnd = alignment == .end || alignment == .lastBaseline
-    let isPinned = alignment == .fill || isAtStart
+    let isAtEnd = alignment.isAtEnd
+    let isPinned = alignment == .fill || alignment.isAtStart
     var near = ContainerRow(
       isAlong ? .columnNear : .near, isPinned ? .equal : .atLeast,
       at: isPinned ? Priority.required : ContainerPriority.inside)

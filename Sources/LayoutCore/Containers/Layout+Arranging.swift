@@ -7,13 +7,27 @@ extension Layout {
   func arrange(_ container: Int32) throws(LayoutError) {
     if isReading { return }
     if containers[container].kind == .grid { return try arrangeGrid(container) }
+    try arrangeLines(of: container)
     var wanted = StackRows(self, container)
     var child = nodes[containers[container].node].firstChild
     while child >= 0 {
-      try keep(&wanted, about: child)
+      if !nodes[child].isGuide { try keep(&wanted, about: child) }
       child = nodes[child].next
     }
     try keepOwn(&wanted, of: container)
+  }
+
+  /// Gives a stack the lines that it has if it is a flow, and no others.
+  private func arrangeLines(of container: Int32) throws(LayoutError) {
+    let values = containers[container].values, across = values.axis.other
+    try setTracks(0, of: container, values.axis)
+    let count = tracks(of: container, across).count
+    try setTracks(values.wraps ? max(1, count) : 0, of: container, across)
+    if !values.wraps { return }
+    noteFlow(container)
+    putOnLines(from: firstMember(of: containers[container].node), of: container)
+    var wanted = GridRows(self, container)
+    try arrangeTracks(of: container, across, &wanted)
   }
 
   private func keep(_ wanted: inout StackRows, about child: Int32) throws(LayoutError) {
@@ -57,11 +71,17 @@ extension Layout {
       return try arrangeGrid(container, around: child)
     }
     let node = containers[container].node
+    let before = nearest(previous) { member(before: $0, isVisible: true) }
     let after = nearest(next) { member(after: $0, isVisible: true) }
+    if isFlow(container) {
+      noteFlow(container)
+      if child >= 0 && isVisibleMember(child) { putOnLine(child, of: container) }
+    }
     var wanted = StackRows(self, container)
     for each in [
-      child, nearest(previous) { member(before: $0, isVisible: true) },
-      after, member(after: after, isVisible: true),
+      child, before, after, member(after: after, isVisible: true),
+      // The first one of a line knows of the last one.
+      isFlow(container) ? lineStart(of: before) : -1,
       // A member that is gone is where the next one is, or the last one before.
       previous < 0 || isMember(previous) ? previous : member(before: previous, isVisible: false),
       lastMember(of: node, isVisible: false),

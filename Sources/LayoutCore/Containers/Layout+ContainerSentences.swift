@@ -8,7 +8,7 @@ extension Layout {
     guard let role = ContainerRole(rawValue: record.detail) else { return }
     let member = termRecords[record.owner].node
     if nodes[member].isGuide { return appendTrack(member, role, of: container, to: &text) }
-    let isGrid = self.container(of: container) >= 0 && isGrid(container)
+    let isGrid = isGrid(container)
     let axis = values(ofContainer: container).axis
     text.append(role.words(along: axis))
     switch role {
@@ -22,11 +22,21 @@ extension Layout {
       appendName(ofNode: member, to: &text)
       text.append(role.isAcross && !isGrid ? " across " : " in ")
     }
-    text.append(isGrid ? "grid " : axis == .horizontal ? "row " : "column ")
+    appendKind(ofContainer: container, to: &text)
     appendName(ofNode: container, to: &text)
   }
 
-  private func isGrid(_ node: Int32) -> Bool { containers[container(of: node)].kind == .grid }
+  private func isGrid(_ node: Int32) -> Bool {
+    let container = container(of: node)
+    return container >= 0 && containers[container].kind == .grid
+  }
+
+  private func appendKind(ofContainer node: Int32, to text: inout Text) {
+    let values = values(ofContainer: node)
+    let isRow = values.axis == .horizontal
+    text.append(
+      isGrid(node) ? "grid " : values.wraps ? "flow " : isRow ? "row " : "column ")
+  }
 
   /// `width of column 2 in grid <form>`, counted from 0 as they are everywhere.
   private func appendTrack(
@@ -38,9 +48,10 @@ extension Layout {
       let all = tracks(of: container, axis)
       guard let place = all.firstIndex(where: { $0.guide == guide }) else { continue }
       text.append(role.words(along: axis))
-      text.append(axis == .horizontal ? "column " : "row ")
+      text.append(!isGrid(node) ? "line " : axis == .horizontal ? "column " : "row ")
       text.append(place)
-      text.append(" in grid ")
+      text.append(" in ")
+      appendKind(ofContainer: node, to: &text)
       appendName(ofNode: node, to: &text)
     }
   }
@@ -61,7 +72,8 @@ extension Layout {
       text.append("that of ")
       appendName(ofNode: otherMember(in: record, than: member, container), to: &text)
     case .equal, .equalStart, .equalEnd: text.append("the gap beside it")
-    case .balance: text.append("its share")
+    case .balance, .lineBalance, .trackBalance: text.append("its share")
+    case .within: text.append("the inside")
     case .center, .columnCenter: text.append("that of its inside")
     case .trackShare, .trackEven: text.append("its share")
     case .goneAlong, .goneAcross: text.append("that of its neighbor, as it is gone")
@@ -107,7 +119,7 @@ extension ContainerRole {
     case .end, .equalEnd: return "gap after "
     case .gap, .leastGap: return "gap between "
     case .equal: return "distance between "
-    case .share, .least: return isRow ? "width of " : "height of "
+    case .share, .least, .within: return isRow ? "width of " : "height of "
     case .near: return isRow ? "space above " : "space before "
     case .far: return isRow ? "space below " : "space after "
     case .center: return "center of "
@@ -117,6 +129,8 @@ extension ContainerRole {
     case .columnNear: return "space before "
     case .columnFar: return "space after "
     case .columnCenter: return "center of "
+    case .lineBalance: return "space before the line of "
+    case .trackBalance: return "space before "
     case .trackStart, .trackGap: return "gap before "
     case .trackEnd: return "gap after "
     case .trackSize, .trackShare, .trackLeast, .trackMin, .trackMax, .trackEven:

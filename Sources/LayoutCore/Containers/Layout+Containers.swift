@@ -146,6 +146,7 @@ extension Layout {
     case .paddingTop, .paddingLeft, .paddingBottom, .paddingRight:
       try checkLength(number, "the padding ")
     case .alignment, .justify: try checkAlignment(number)
+    case .wraps: try check(number, upTo: 1, "whether it wraps, ", ", is neither 0 nor 1")
     case .distribution:
       try check(
         number, upTo: Double(Distribution.packed.rawValue), "the distribution ",

@@ -164,7 +164,7 @@ extension Layout {
     axis == .horizontal ? containers[container].firstColumn : containers[container].firstRow
   }
 
-  /// The columns or the rows of a container; none for a stack.
+  /// The columns or the rows of a grid, or the lines of a flow; none for other containers.
   func tracks(of container: Int32, _ axis: Axis) -> [TrackRecord] {
     var all: [TrackRecord] = []
     var track = firstTrack(of: container, axis)
@@ -188,27 +188,33 @@ extension Layout {
     var last: Int32 = -1
     var next = firstTrack(of: container, axis)
     while next >= 0 { (last, next) = (next, tracks[next].next) }
+    setNext(slot, of: last, container, axis)
+  }
+
+  /// Lets a track come behind another one, or first.
+  private func setNext(_ track: Int32, of last: Int32, _ container: Int32, _ axis: Axis) {
     if last >= 0 {
-      tracks[last].next = slot
+      tracks[last].next = track
     } else if axis == .horizontal {
-      containers[container].firstColumn = slot
+      containers[container].firstColumn = track
     } else {
-      containers[container].firstRow = slot
+      containers[container].firstRow = track
     }
   }
 
-  /// Makes as many rows as members need, and takes away those that were made for others.
-  private func setRows(_ count: Int, of container: Int32) throws(LayoutError) {
-    let all = tracks(of: container, .vertical)
+  /// Makes as many tracks as members need, and takes away those that were made for others.
+  func setTracks(_ count: Int, of container: Int32, _ axis: Axis) throws(LayoutError) {
+    let all = tracks(of: container, axis)
     let explicit = all.count - all.count(where: { $0.isImplicit })
     if all.count < count {
       for _ in all.count..<count {
-        try append(GridTrack(), to: container, .vertical, isImplicit: true)
+        try append(GridTrack(), to: container, axis, isImplicit: true)
       }
     }
-    var (last, next) = (Int32(-1), containers[container].firstRow)
-    for _ in 0..<max(count, explicit) where next >= 0 { (last, next) = (next, tracks[next].next) }
-    if last >= 0 { tracks[last].next = -1 } else { containers[container].firstRow = -1 }
+    if all.count <= max(count, explicit) { return }
+    var (last, next) = (Int32(-1), firstTrack(of: container, axis))
+    for _ in 0..<max(count, explicit) { (last, next) = (next, tracks[next].next) }
+    setNext(-1, of: last, container, axis)
     while next >= 0 {
       let track = tracks[next]
       tracks.remove(next)
@@ -246,7 +252,7 @@ extension Layout {
     let columns = tracks(of: container, .horizontal)
     if columns.isEmpty { throw .argument("a grid needs a column") }
     let flow = GridFlow(self, containers[container].node, columns: columns.count)
-    try setRows(flow.rowCount, of: container)
+    try setTracks(flow.rowCount, of: container, .vertical)
     for axis in [Axis.horizontal, .vertical] {
       let isEven = flow.evenTracks(axis, tracks(of: container, axis))
       var (place, track) = (0, firstTrack(of: container, axis))
@@ -256,7 +262,7 @@ extension Layout {
       }
     }
     var wanted = GridRows(self, container)
-    try arrangeTracks(of: container, &wanted)
+    for axis in [Axis.horizontal, .vertical] { try arrangeTracks(of: container, axis, &wanted) }
     for place in flow.members.indices {
       wanted.want(member: flow.members[place], in: flow.cells[place])
       try keep(wanted.rows, ofMember: flow.members[place])
@@ -265,15 +271,13 @@ extension Layout {
     try keep(wanted.rows, ofContainer: container)
   }
 
-  private func arrangeTracks(
-    of container: Int32, _ wanted: inout GridRows
+  func arrangeTracks(
+    of container: Int32, _ axis: Axis, _ wanted: inout GridRows
   ) throws(LayoutError) {
-    for axis in [Axis.horizontal, .vertical] {
-      let tracks = tracks(of: container, axis)
-      for place in tracks.indices {
-        wanted.want(track: place, axis)
-        try keep(wanted.rows, ofMember: tracks[place].guide)
-      }
+    let tracks = tracks(of: container, axis)
+    for place in tracks.indices {
+      wanted.want(track: place, axis)
+      try keep(wanted.rows, ofMember: tracks[place].guide)
     }
   }
 
@@ -283,9 +287,9 @@ extension Layout {
       let cells = membership(of: child).cells, cells.columns == 1, cells.rows == 1
     else { return try arrangeGrid(container) }
     let rowCount = tracks(of: container, .vertical).count
-    if Int(cells.row) >= rowCount { try setRows(Int(cells.row) + 1, of: container) }
+    if Int(cells.row) >= rowCount { try setTracks(Int(cells.row) + 1, of: container, .vertical) }
     var wanted = GridRows(self, container)
-    if Int(cells.row) >= rowCount { try arrangeTracks(of: container, &wanted) }
+    if Int(cells.row) >= rowCount { try arrangeTracks(of: container, .vertical, &wanted) }
     wanted.want(member: child, in: cells)
     try keep(wanted.rows, ofMember: child)
     wanted.wantOfGrid()

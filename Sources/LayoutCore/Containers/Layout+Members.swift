@@ -18,6 +18,12 @@ extension Layout {
   /// Whether a child takes space in its container.
   func isVisibleMember(_ child: Int32) -> Bool { !isGone(child) && isMember(child) }
 
+  /// The gap from a member to the next one.
+  func gap(after member: Int32, _ usual: Double) -> Double {
+    let own = membership(of: member).gapAfter
+    return own.isNaN ? usual : own
+  }
+
   // MARK: Neighbours
 
   /// The next member behind a child, or before it; -1 if there is none.

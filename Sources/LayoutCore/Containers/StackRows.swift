@@ -6,17 +6,27 @@ struct StackRows {
   private let layout: Layout
   private let stack: Int32
   private let values: ContainerValues
+  private let unbroken: Double
   private let hasWeights: Bool
   private let hasOwnAlignments: Bool
   private let along: ContainerLines
   private let across: ContainerLines
+  /// The guides of the lines of a flow.
+  private let lines: [Int32]
   private(set) var rows: [ContainerRow] = []
 
   init(_ layout: Layout, _ container: Int32) {
     self.layout = layout
     let record = layout.containers[container]
-    (stack, values) = (record.node, record.values)
-    hasWeights = record.weightCount > 0 && values.distribution.usesWeights
+    var values = record.values
+    lines = layout.lines(of: container)
+    if !lines.isEmpty && values.distribution.isFill {
+      // Members of a flow keep their sizes, as these say where it breaks.
+      (values.distribution, values.bias) = (.packed, 0)
+    }
+    (stack, self.values, unbroken) = (record.node, values, record.unbroken)
+    hasWeights =
+      record.weightCount > 0 && values.distribution.usesWeights && lines.isEmpty
     hasOwnAlignments = record.alignmentCount > 0
     let isRightToLeft = layout.isRightToLeft(stack)
     along = ContainerLines(values.axis, of: values, isRightToLeft: isRightToLeft)
@@ -27,6 +37,22 @@ struct StackRows {
 
   private mutating func add(_ row: ContainerRow) { rows.append(row) }
 
+  private var isFlow: Bool { !lines.isEmpty }
+
+  /// The members before and behind a member on its line.
+  private func member(before member: Int32) -> Int32 {
+    onLine(of: member, layout.member(before: member, isVisible: true))
+  }
+
+  private func member(after member: Int32) -> Int32 {
+    onLine(of: member, layout.member(after: member, isVisible: true))
+  }
+
+  private func onLine(of member: Int32, _ other: Int32) -> Int32 {
+    if !isFlow || other < 0 { return other }
+    return layout.memberLines[other] == layout.memberLines[member] ? other : -1
+  }
+
   // MARK: A member
 
   /// The rows about one member.
@@ -34,11 +60,15 @@ struct StackRows {
     rows.removeAll(keepingCapacity: true)
     if !layout.isMember(member) { return }
     if layout.isGone(member) { return wantGone(member) }
-    let previous = layout.member(before: member, isVisible: true)
-    let next = layout.member(after: member, isVisible: true)
+    let (previous, next) = (self.member(before: member), self.member(after: member))
     if previous < 0 { wantStart(member, next) } else { wantGap(member, previous) }
     if next < 0 { wantEnd(member, previous) }
-    wantSize(member)
+    if isFlow {
+      wantWithin(member)
+      wantLineBalance(member, previous, next)
+    } else {
+      wantSize(member)
+    }
     wantAcross(member)
   }
 
@@ -57,9 +87,15 @@ struct StackRows {
       row.constant = along.padding.near
     }
     add(row)
-    row = ContainerRow(.goneAcross, .equal, across.padding.near)
+    row = ContainerRow(.goneAcross)
     row.add(across.sign, handle(member), across.near)
-    row.add(-across.sign, handle(stack), across.near)
+    let neighbor = next >= 0 ? next : previous
+    if isFlow && neighbor >= 0 {
+      row.add(-across.sign, handle(neighbor), across.near)
+    } else {
+      row.add(-across.sign, handle(stack), across.near)
+      row.constant = across.padding.near
+    }
     add(row)
   }
 
@@ -74,21 +110,32 @@ struct StackRows {
     }
   }
 
-  private func gap(after member: Int32) -> Double {
-    let own = layout.membership(of: member).gapAfter
-    return own.isNaN ? values.gap : own
+  private func gap(after member: Int32) -> Double { layout.gap(after: member, values.gap) }
+
+  /// How strongly gaps are equal. In a flow so little that no size depends on the line.
+  private var gapPriority: Double {
+    isFlow ? ContainerPriority.even : ContainerPriority.share
+  }
+
+  /// A member of a flow may be as long as the flow, whatever line it is on.
+  private mutating func wantWithin(_ member: Int32) {
+    var row = ContainerRow(
+      .within, .atMost, -along.padding.near - along.padding.far, at: ContainerPriority.inside)
+    row.add(1, handle(member), along.size)
+    row.add(-1, handle(stack), along.size)
+    add(row)
   }
 
   private mutating func wantStart(_ member: Int32, _ next: Int32) {
+    let isPinned = isPinned(isAlone: next < 0)
     var row = ContainerRow(
-      .start, isPinned(isAlone: next < 0) ? .equal : .atLeast, along.padding.near,
-      at: ContainerPriority.inside)
+      .start, isPinned ? .equal : .atLeast, along.padding.near, at: ContainerPriority.inside)
     row.add(along.sign, handle(member), along.near)
     row.add(-along.sign, handle(stack), along.near)
-    add(row)
+    if isPinned || !isFlow { add(row) }
     guard values.distribution == .spread && next >= 0 else { return }
     row = ContainerRow(
-      .equalStart, .equal, along.padding.near - gap(after: member), at: ContainerPriority.share)
+      .equalStart, .equal, along.padding.near - gap(after: member), at: gapPriority)
     row.add(along.sign, handle(member), along.near)
     row.add(along.sign, handle(member), along.far)
     row.add(-along.sign, handle(stack), along.near)
@@ -97,15 +144,16 @@ struct StackRows {
   }
 
   private mutating func wantEnd(_ member: Int32, _ previous: Int32) {
+    let isPinned = isPinned(isAlone: previous < 0)
     var row = ContainerRow(
-      .end, isPinned(isAlone: previous < 0) ? .equal : .atLeast, along.padding.far,
-      at: ContainerPriority.inside)
+      .end, isPinned ? .equal : .atLeast, along.padding.far,
+      at: isFlow ? gapPriority : ContainerPriority.inside)
     row.add(-along.sign, handle(member), along.far)
     row.add(along.sign, handle(stack), along.far)
-    add(row)
+    if isPinned || !isFlow { add(row) }
     guard values.distribution == .spread && previous >= 0 else { return }
     row = ContainerRow(
-      .equalEnd, .equal, along.padding.far - gap(after: previous), at: ContainerPriority.share)
+      .equalEnd, .equal, along.padding.far - gap(after: previous), at: gapPriority)
     row.add(-along.sign, handle(member), along.far)
     row.add(-along.sign, handle(member), along.near)
     row.add(along.sign, handle(stack), along.far)
@@ -125,15 +173,15 @@ struct StackRows {
       (row.role, row.relation, row.priority) = (.leastGap, .atMost, ContainerPriority.least)
       add(row)
     }
-    let first = layout.member(before: previous, isVisible: true)
+    let first = self.member(before: previous)
     if first < 0 { return }
     if values.distribution == .equalCenters {
-      row = ContainerRow(.equal, .equal, 0, at: ContainerPriority.share)
+      row = ContainerRow(.equal, .equal, 0, at: gapPriority)
       row.add(1, handle(member), along.center)
       row.add(-2, handle(previous), along.center)
       row.add(1, handle(first), along.center)
     } else {
-      row = ContainerRow(.equal, .equal, gap - self.gap(after: first), at: ContainerPriority.share)
+      row = ContainerRow(.equal, .equal, gap - self.gap(after: first), at: gapPriority)
       row.add(along.sign, handle(member), along.near)
       row.add(-along.sign, handle(previous), along.far)
       row.add(-along.sign, handle(previous), along.near)
@@ -194,20 +242,20 @@ struct StackRows {
   private mutating func wantAcross(_ member: Int32) {
     switch alignment(of: member) {
     case .fill:
-      wantEdge(member, .near, .equal, at: Priority.required)
-      wantEdge(member, .far, .equal, at: ContainerPriority.inside)
+      wantEdge(member, .near, .equal, at: Priority.required, isNear: true)
+      wantEdge(member, .far, .equal, at: ContainerPriority.inside, isNear: false)
     case .start:
-      wantEdge(member, .near, .equal, at: Priority.required)
-      wantEdge(member, .far, .atLeast, at: ContainerPriority.inside)
+      wantEdge(member, .near, .equal, at: Priority.required, isNear: true)
+      wantEdge(member, .far, .atLeast, at: ContainerPriority.inside, isNear: false)
     case .end:
-      wantEdge(member, .near, .atLeast, at: ContainerPriority.inside)
-      wantEdge(member, .far, .equal, at: Priority.required)
+      wantEdge(member, .near, .atLeast, at: ContainerPriority.inside, isNear: true)
+      wantEdge(member, .far, .equal, at: Priority.required, isNear: false)
     case .center:
-      wantEdge(member, .near, .atLeast, at: ContainerPriority.inside)
-      let middle = (across.padding.near - across.padding.far) / 2
-      var row = ContainerRow(.center, .equal, across.sign * middle)
+      wantEdge(member, .near, .atLeast, at: ContainerPriority.inside, isNear: true)
+      let outer = outer(of: member)
+      var row = ContainerRow(.center, .equal, across.sign * (outer.near - outer.far) / 2)
       row.add(1, handle(member), across.center)
-      row.add(-1, handle(stack), across.center)
+      row.add(-1, handle(outer.node), across.center)
       add(row)
     case .firstBaseline: wantBaseline(member, .firstBaseline)
     case .lastBaseline: wantBaseline(member, .lastBaseline)
@@ -215,26 +263,32 @@ struct StackRows {
   }
 
   private mutating func wantEdge(
-    _ member: Int32, _ role: ContainerRole, _ relation: Relation, at priority: Double
+    _ member: Int32, _ role: ContainerRole, _ relation: Relation, at priority: Double,
+    isNear: Bool
   ) {
-    let isNear = role == .near
     let sign = isNear ? across.sign : -across.sign
     let line = isNear ? across.near : across.far
-    var row = ContainerRow(
-      role, relation, isNear ? across.padding.near : across.padding.far, at: priority)
+    let outer = outer(of: member)
+    var row = ContainerRow(role, relation, isNear ? outer.near : outer.far, at: priority)
     row.add(sign, handle(member), line)
-    row.add(-sign, handle(stack), line)
+    row.add(-sign, handle(outer.node), line)
     add(row)
+  }
+
+  /// What a member is in across: the stack, or its line, which has no padding.
+  private func outer(of member: Int32) -> (node: Int32, near: Double, far: Double) {
+    if !isFlow { return (stack, across.padding.near, across.padding.far) }
+    return (lines[Int(layout.memberLines[member])], 0, 0)
   }
 
   /// On one line with the member before that has this alignment. The first such member pulls all of them to the
   /// edge.
   private mutating func wantBaseline(_ member: Int32, _ alignment: Alignment) {
-    wantEdge(member, .near, .atLeast, at: ContainerPriority.inside)
-    wantEdge(member, .far, .atLeast, at: ContainerPriority.inside)
-    var other = layout.member(before: member, isVisible: true)
+    wantEdge(member, .near, .atLeast, at: ContainerPriority.inside, isNear: true)
+    wantEdge(member, .far, .atLeast, at: ContainerPriority.inside, isNear: false)
+    var other = self.member(before: member)
     while other >= 0 && self.alignment(of: other) != alignment {
-      other = layout.member(before: other, isVisible: true)
+      other = self.member(before: other)
     }
     let isFirst = alignment == .firstBaseline
     if other >= 0 {
@@ -244,14 +298,7 @@ struct StackRows {
       row.add(-1, handle(other), line)
       return add(row)
     }
-    let sign: Double = isFirst ? 1 : -1
-    let line: AnchorKind = isFirst ? .top : .bottom
-    var row = ContainerRow(
-      .hang, .atMost, isFirst ? across.padding.near : across.padding.far,
-      at: ContainerPriority.fit)
-    row.add(sign, handle(member), line)
-    row.add(-sign, handle(stack), line)
-    add(row)
+    wantEdge(member, .hang, .atMost, at: ContainerPriority.fit, isNear: isFirst)
   }
 
   // MARK: The stack itself
@@ -263,11 +310,16 @@ struct StackRows {
     if first < 0 {
       wantSize(.paddingAlong, .atLeast, along)
       wantSize(.paddingAcross, .atLeast, across)
+    } else if isFlow {
+      // As long as one line, so that it does not depend on the lines that there are.
+      var row = ContainerRow(.fitAlong, .equal, unbroken, at: ContainerPriority.fit)
+      row.add(1, handle(stack), along.size)
+      add(row)
     } else {
       wantBalance(first, last)
     }
-    if first < 0 || !values.distribution.isFill { wantSize(.fitAlong, .atMost, along) }
-    if first < 0 || values.alignment != .fill || hasOwnAlignments {
+    if first < 0 || !isFlow && !values.distribution.isFill { wantSize(.fitAlong, .atMost, along) }
+    if first < 0 || isFlow || values.alignment != .fill || hasOwnAlignments {
       wantSize(.fitAcross, .atMost, across)
     }
   }
@@ -283,29 +335,45 @@ struct StackRows {
     add(row)
   }
 
-  /// What is left at both ends, or missing, is divided: by the bias, where the members do not fill the stack, and
-  /// evenly otherwise.
   private mutating func wantBalance(_ first: Int32, _ last: Int32) {
-    let isBiased =
-      values.distribution != .spread && !isPinned(isAlone: first == last)
-    let bias = isBiased ? values.bias : 0.5
-    let (atStart, atEnd) = (1 - bias, bias)
-    var row = ContainerRow(
-      .balance, .equal, atStart * along.padding.near - atEnd * along.padding.far,
-      at: ContainerPriority.balance)
-    row.add(-along.sign * atStart, handle(stack), along.near)
-    row.add(-along.sign * atEnd, handle(stack), along.far)
-    row.add(along.sign * atStart, handle(first), along.near)
-    row.add(along.sign * atEnd, handle(last), along.far)
-    add(row)
+    wantBalance(.balance, first, last)
     guard hasWeights, values.distribution == .packed || first == last else { return }
-    row = ContainerRow(
+    var row = ContainerRow(
       .leastEnds, .atMost, along.padding.near + along.padding.far, at: ContainerPriority.least)
     row.add(-along.sign, handle(stack), along.near)
     row.add(along.sign, handle(stack), along.far)
     row.add(along.sign, handle(first), along.near)
     row.add(-along.sign, handle(last), along.far)
     add(row)
+  }
+
+  /// What is left at both ends of the stack, or a line, or missing, is divided: by the bias, where the members do
+  /// not fill it, and evenly otherwise.
+  private mutating func wantBalance(_ role: ContainerRole, _ first: Int32, _ last: Int32) {
+    let isBiased =
+      values.distribution != .spread && !isPinned(isAlone: first == last)
+    let bias = isBiased ? values.bias : 0.5
+    let (atStart, atEnd) = (1 - bias, bias)
+    var row = ContainerRow(
+      role, .equal, atStart * along.padding.near - atEnd * along.padding.far,
+      at: ContainerPriority.balance)
+    func addMembers() {
+      row.add(along.sign * atStart, handle(first), along.near)
+      row.add(along.sign * atEnd, handle(last), along.far)
+    }
+    if role == .lineBalance { addMembers() }
+    row.add(-along.sign * atStart, handle(stack), along.near)
+    row.add(-along.sign * atEnd, handle(stack), along.far)
+    if role == .balance { addMembers() }
+    add(row)
+  }
+
+  /// The same of a line: for its first member, or for the last one where the first has no part in it.
+  private mutating func wantLineBalance(_ member: Int32, _ previous: Int32, _ next: Int32) {
+    if isPinned(isAlone: previous < 0 && next < 0) { return }
+    let isOfLast = values.distribution != .spread && values.bias == 1
+    if (isOfLast ? next : previous) >= 0 { return }
+    wantBalance(.lineBalance, member, isOfLast ? member : layout.lineEnd(of: member))
   }
 }
 

@@ -143,14 +143,15 @@ extension Layout {
     if nodes.count > 0 { throw .notEmpty }
     try begin()
     isReading = true
-    defer { isReading = false }
     var reader = DocumentReader(self, document)
     do throws(LayoutError) {
       // Settings that are not in the document are as in a new layout.
       (state.allowsNegativeSizes, state.allowsMixedAxes) = (false, false)
       (state.direction, state.deviceScale) = (.leftToRight, .nan)
       try reader.read()
+      isReading = false
     } catch {
+      isReading = false
       try rollback()
       throw error
     }

@@ -144,7 +144,7 @@ extension ContainerValue {
   /// All but the axis.
   fileprivate static let written: [ContainerValue] = [
     .gap, .paddingTop, .paddingLeft, .paddingBottom, .paddingRight, .alignment, .distribution,
-    .bias, .rowGap, .justify,
+    .bias, .rowGap, .justify, .wraps,
   ]
 
   fileprivate var word: StaticString {
@@ -160,6 +160,7 @@ extension ContainerValue {
     case .bias: "bias"
     case .rowGap: "row-gap"
     case .justify: "justify"
+    case .wraps: "wraps"
     }
   }
 }

@@ -2,7 +2,7 @@ import ConstraintSolver
 
 /// The kinds of containers.
 public enum ContainerKind: Int8, Sendable, BitwiseCopyable {
-  /// A row or a column.
+  /// A row or a column, whose members may break into lines.
   case stack = 1
   /// Columns and rows.
   case grid = 2
@@ -45,6 +45,9 @@ public enum Alignment: Int8, Sendable, BitwiseCopyable {
   case lastBaseline = 5
 
   var isBaseline: Bool { rawValue >= Self.firstBaseline.rawValue }
+  /// Baselines count as the edges that they are next to.
+  var isAtStart: Bool { self == .start || self == .firstBaseline }
+  var isAtEnd: Bool { self == .end || self == .lastBaseline }
 }
 
 /// What can be set of a container, each a number.
@@ -64,10 +67,12 @@ public enum ContainerValue: Int8, Sendable, BitwiseCopyable {
   case distribution = 7
   /// Where packed members lie: from 0, at the start, to 1, at the end.
   case bias = 8
-  /// The gap from one row of a grid to the next.
+  /// The gap from one row of a grid, or one line of a flow, to the next.
   case rowGap = 9
-  /// The number of an ``Alignment``: how members lie in the columns of a grid.
+  /// The number of an ``Alignment``: how members lie in the columns of a grid, or lines in a flow.
   case justify = 10
+  /// Whether the members of a stack break into lines, which makes it a flow: 0 or 1.
+  case wraps = 11
 }
 
 /// What can be set of a member of a container, each a number.
@@ -98,10 +103,12 @@ public struct ContainerValues: Equatable, Sendable, BitwiseCopyable {
   public var distribution = Distribution.fill
   /// Where packed members lie.
   public var bias = 0.0
-  /// The gap from one row of a grid to the next.
+  /// The gap from one row of a grid, or one line of a flow, to the next.
   public var rowGap = 0.0
-  /// How members lie in the columns of a grid.
+  /// How members lie in the columns of a grid, or lines in a flow.
   public var justify = Alignment.fill
+  /// Whether the members of a stack break into lines.
+  public var wraps = false
 
   /// Those of a row or a column without gaps and padding.
   public init(_ axis: Axis) { self.axis = axis }
@@ -121,6 +128,7 @@ public struct ContainerValues: Equatable, Sendable, BitwiseCopyable {
       case .bias: bias
       case .rowGap: rowGap
       case .justify: Double(justify.rawValue)
+      case .wraps: wraps ? 1 : 0
       }
     }
     set {
@@ -136,6 +144,7 @@ public struct ContainerValues: Equatable, Sendable, BitwiseCopyable {
       case .bias: bias = newValue
       case .rowGap: rowGap = newValue
       case .justify: justify = Alignment(rawValue: Int8(newValue)) ?? .fill
+      case .wraps: wraps = newValue != 0
       }
     }
   }
@@ -153,9 +162,11 @@ struct ContainerRecord {
   var alignmentCount: Int32 = 0
   /// How many members go to the next free cell of a grid.
   var flowCount: Int32 = 0
-  /// The first column and the first row of a grid; -1 for none.
+  /// The first column and the first row of a grid, one of which a flow has as its lines; -1 for none.
   var firstColumn: Int32 = -1
   var firstRow: Int32 = -1
+  /// How long a flow is with all members on one line, as of the last solve.
+  var unbroken = 0.0
   /// The constraints that it has by itself, by ``ContainerRole``. Those of members are found by the member.
   var owned = InlineArray<6, Constraint>(repeating: .none)
 }

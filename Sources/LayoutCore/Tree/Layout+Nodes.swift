@@ -165,6 +165,7 @@ extension Layout {
     if record.name >= 0 { nodeNames.forget() }
     unlink(node)
     noteGoal(of: node)
+    memberLines[node] = -1
     nodes.remove(node)
     framesMayHaveChanged()
   }
@@ -200,7 +201,10 @@ extension Layout {
   ) throws(LayoutError) {
     let isSameParent = nodes[node].parent == parent
     let left = try leave(node)
-    if left != nil && !isSameParent { try forgetCells(of: node) }
+    if left != nil && !isSameParent {
+      try forgetCells(of: node)
+      memberLines[node] = -1
+    }
     unlink(node)
     link(node, under: parent, before: sibling)
     try close(left)

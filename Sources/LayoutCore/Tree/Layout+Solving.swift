@@ -1,7 +1,7 @@
 import ConstraintSolver
 
 /// Solving, and what cannot be solved at once because it depends on where nodes come to be: measured
-/// content, safe areas and inherited margins of nested nodes. After each solve these are computed
+/// content, lines of flows, safe areas and inherited margins of nested nodes. After each solve these are computed
 /// again, and if one has changed, its rows get new constants and there is another solve, a bounded
 /// number of times. Content is measured once areas have converged.
 extension Layout {
@@ -72,7 +72,7 @@ extension Layout {
     termRecords.trim()
   }
 
-  /// Solves until areas are consistent with frames, and notes a node for which they never are.
+  /// Solves until lines and areas are consistent with frames, and notes a node for which they never are.
   /// False if rounding kept the last solve from the optimum.
   private func convergeAreas() throws(LayoutError) -> Bool {
     let isAsked = fittingNode >= 0
@@ -90,7 +90,8 @@ extension Layout {
         isExact = false
       }
       lastChanged = .none
-      if areAreasDue { try updateAreas(pass) }
+      try breakLines()
+      if lastChanged == .none && areAreasDue { try updateAreas(pass) }
     } while lastChanged != .none && pass < Self.passLimit
     return isExact
   }

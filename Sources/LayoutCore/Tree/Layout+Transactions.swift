@@ -157,6 +157,7 @@ extension Layout {
       noteAllChanges()
     }
     remeasure()
+    noteAllFlows()
     takeBackAnimations(to: mark)
     framesMayHaveChanged()
     names.undo(to: mark.names)

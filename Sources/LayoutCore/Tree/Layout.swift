@@ -41,6 +41,8 @@ public final class Layout {
   /// Of a constraint that a format has made, the part that it is; -1 for others.
   var formatPlaces: RareColumn<Int32>
   var tracks: SlotTable<TrackRecord>
+  /// Of a member of a flow the line that it is on; -1 before it is on one.
+  var memberLines: RareColumn<Int32>
   /// How many constraints and nodes there were when the tables were trimmed.
   var trimmedCount = 0
   var names = NameStore()
@@ -55,6 +57,7 @@ public final class Layout {
 
   let measuring = Measuring()
   let areaFinder = AreaFinder()
+  let lineBreaking = LineBreaking()
   var captures = Captures()
   var rowTerms = RowTerms()
   /// The node that is asked how large it wants to be; -1 for none.
@@ -123,6 +126,7 @@ public final class Layout {
     formatParts = SlotTable(journal)
     formatPlaces = RareColumn(usual: -1, journal)
     tracks = SlotTable(journal)
+    memberLines = RareColumn(usual: -1, journal)
     solver.transactionLimit = Self.transactionLimit + Self.ownTransactions
   }
 

@@ -65,6 +65,7 @@ class ContainerValue(IntEnum):
     BIAS = 8
     ROW_GAP = 9
     JUSTIFY = 10
+    WRAPS = 11
 
 
 class MemberValue(IntEnum):

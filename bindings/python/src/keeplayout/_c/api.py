@@ -109,7 +109,8 @@ class keep_stack(Structure):  # noqa: N801
 
     _fields_ = (
         ("size", c_uint32), ("axis", keep_axis), ("gap", c_double), ("padding", keep_insets),
-        ("align", keep_align), ("distribution", keep_distribution), ("bias", c_double))
+        ("align", keep_align), ("distribution", keep_distribution), ("bias", c_double),
+        ("wraps", c_bool), ("row_gap", c_double), ("justify", keep_align))
 
 
 class keep_track(Structure):  # noqa: N801
@@ -807,7 +808,9 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_rect": ("x", "y", "width", "height"),
     "keep_size": ("width", "height"),
     "keep_insets": ("top", "left", "bottom", "right"),
-    "keep_stack": ("size", "axis", "gap", "padding", "align", "distribution", "bias"),
+    "keep_stack": (
+        "size", "axis", "gap", "padding", "align", "distribution", "bias", "wraps", "row_gap",
+        "justify"),
     "keep_track": ("kind", "value", "min", "max"),
     "keep_grid": (
         "size", "align", "justify", "columns[column_count]", "column_count", "rows[row_count]",
@@ -960,6 +963,7 @@ CONSTANTS: dict[str, int] = {
     "KEEP_CONTAINER_BIAS": 8,
     "KEEP_CONTAINER_ROW_GAP": 9,
     "KEEP_CONTAINER_JUSTIFY": 10,
+    "KEEP_CONTAINER_WRAPS": 11,
     "KEEP_MEMBER_WEIGHT": 0,
     "KEEP_MEMBER_GAP_AFTER": 1,
     "KEEP_MEMBER_ALIGN": 2,

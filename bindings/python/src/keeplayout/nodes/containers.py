@@ -1,16 +1,14 @@
-"""Rows, columns and grids: nodes that arrange their children by constraints."""
+"""Rows, columns, flows and grids: nodes that arrange their children by constraints."""
 
 from __future__ import annotations
 
 import ctypes
-import math
 import operator
 from collections.abc import Iterable, Sequence
-from enum import IntEnum
-from typing import TYPE_CHECKING, Any, SupportsFloat, TypeVar
+from typing import TYPE_CHECKING, Any, SupportsFloat
 
 from .._c.api import keep_grid, keep_stack, keep_track
-from .._c.arguments import code, flag, handle, in_order, number, number_or_none, several
+from .._c.arguments import code, handle, in_order, number, several
 from .._c.ffi import C
 from .._c.frozen import Frozen
 from .._c.members import Member, handles
@@ -18,11 +16,10 @@ from ..errors import InvalidArgumentError
 from ..geometry import AnyInsets, Insets
 from ..kinds import Align, Axis, ContainerValue, Distribution, MemberValue, TrackKind
 from .environment import as_insets
+from .parameters import chosen, length, own_chosen, own_length, plain, truth
 
 if TYPE_CHECKING:
     from .node import Node
-
-_Choice = TypeVar("_Choice", bound=IntEnum)
 
 
 class Track(Frozen):
@@ -106,7 +103,10 @@ class Containers(Member):
         Raises CycleError for a member that contains this node, StateError for guides,
         InvalidArgumentError for a member that is given twice, and for negative lengths.
         """
-        return self._stack(Axis.HORIZONTAL, members, gap, padding, align, distribution, bias)
+        return self._stack(
+            members, axis=Axis.HORIZONTAL, gap=gap, padding=padding, align=align,
+            distribution=distribution, bias=bias,
+        )  # fmt: skip
 
     def column(
         self,
@@ -118,7 +118,40 @@ class Containers(Member):
         bias: SupportsFloat = 0,
     ) -> Node:
         """A new last child that arranges nodes in a column; otherwise as row."""
-        return self._stack(Axis.VERTICAL, members, gap, padding, align, distribution, bias)
+        return self._stack(
+            members, axis=Axis.VERTICAL, gap=gap, padding=padding, align=align,
+            distribution=distribution, bias=bias,
+        )  # fmt: skip
+
+    def flow(
+        self,
+        *members: Node,
+        axis: Axis = Axis.HORIZONTAL,
+        gap: SupportsFloat | tuple[SupportsFloat, SupportsFloat] = 0,
+        padding: AnyInsets = 0,
+        align: Align = Align.START,
+        justify: Align = Align.START,
+        distribution: Distribution = Distribution.PACKED,
+        bias: SupportsFloat = 0,
+    ) -> Node:
+        """A new last child that arranges nodes in lines: a member that does not fit begins a line.
+        They become its children; otherwise as row.
+
+            tags = window.flow(*chips, gap=6)
+
+        Args:
+            axis: along which its lines go.
+            gap: from one member to the next, and from one line to the next; one number is for both.
+            align: how members lie across their line.
+            justify: how the lines lie across it.
+            distribution: how members lie along their line, in which they keep their sizes.
+            bias: of each line.
+        """
+        along, across = _both(gap)
+        return self._stack(
+            members, axis=axis, gap=along, padding=padding, align=align, distribution=distribution,
+            bias=bias, wraps=True, row_gap=across, justify=justify,
+        )  # fmt: skip
 
     def grid(
         self,
@@ -149,7 +182,7 @@ class Containers(Member):
 
         Raises as row, and InvalidArgumentError without a column.
         """
-        across, down = several(gap, "columns", "rows") if in_order(gap) is not None else (gap, gap)
+        across, down = _both(gap)
         first, second = _tracks(columns), _tracks(rows)
         grid = keep_grid(
             ctypes.sizeof(keep_grid), code(align, Align), code(justify, Align), first, len(first),
@@ -200,139 +233,69 @@ class Containers(Member):
     @property
     def is_container(self) -> bool:
         """Whether it arranges its children."""
-        return not math.isnan(self._container_value(ContainerValue.AXIS))
+        return self.gap is not None
 
-    @property
-    def axis(self) -> Axis | None:
-        """Whether a container is a row or a column. None for other nodes, as of all these."""
-        return self._chosen(ContainerValue.AXIS, Axis)
-
-    @axis.setter
-    def axis(self, axis: Axis) -> None:
-        self._set_container(ContainerValue.AXIS, code(axis, Axis))
-
-    @property
-    def gap(self) -> float | None:
-        """From one member to the next."""
-        return _some(self._container_value(ContainerValue.GAP))
-
-    @gap.setter
-    def gap(self, gap: SupportsFloat) -> None:
-        self._set_container(ContainerValue.GAP, number(gap))
-
-    @property
-    def row_gap(self) -> float | None:
-        """From one row of a grid to the next."""
-        return _some(self._container_value(ContainerValue.ROW_GAP))
-
-    @row_gap.setter
-    def row_gap(self, gap: SupportsFloat) -> None:
-        self._set_container(ContainerValue.ROW_GAP, number(gap))
-
-    @property
-    def justify(self) -> Align | None:
-        """How the members of a grid lie in their columns."""
-        return self._chosen(ContainerValue.JUSTIFY, Align)
-
-    @justify.setter
-    def justify(self, align: Align) -> None:
-        self._set_container(ContainerValue.JUSTIFY, code(align, Align))
+    axis = chosen(
+        ContainerValue.AXIS, Axis,
+        "Whether a container is a row or a column. None for other nodes, as of all these.",
+    )  # fmt: skip
+    gap = length(ContainerValue.GAP, "From one member to the next.")
+    row_gap = length(
+        ContainerValue.ROW_GAP, "From one row of a grid, or one line of a flow, to the next."
+    )
+    align = chosen(ContainerValue.ALIGN, Align, "How members lie across it.")
+    justify = chosen(
+        ContainerValue.JUSTIFY, Align,
+        "How the members of a grid lie in their columns, or the lines of a flow across it.",
+    )  # fmt: skip
+    distribution = chosen(ContainerValue.DISTRIBUTION, Distribution, "How members lie along it.")
+    bias = length(
+        ContainerValue.BIAS,
+        "How much of what is left is before packed members: 0 none, 0.5 half of it, 1 all.",
+    )
+    wraps = truth(ContainerValue.WRAPS, "Whether it is a flow: its members break into lines.")
 
     @property
     def padding(self) -> Insets | None:
         """From its edges to the members; left is the leading edge, right the trailing one."""
-        padding = Insets(*map(self._container_value, _PADDING))
-        return None if math.isnan(padding.top) else padding
+        top, left, bottom, right = (side.__get__(self, type(self)) for side in _PADDING)
+        if top is None or left is None or bottom is None or right is None:
+            return None
+        return Insets(top, left, bottom, right)
 
     @padding.setter
     def padding(self, padding: AnyInsets) -> None:
         insets, before = as_insets(padding), self.padding
         try:
-            for side in _PADDING:
-                self._set_container(
-                    side, getattr(insets, side.name.removeprefix("PADDING_").lower())
-                )
+            for side, given in zip(_PADDING, _sides(insets), strict=True):
+                side.__set__(self, given)
         except Exception:
-            for side, length in zip(_PADDING, before or (), strict=False):
-                self._set_container(side, length)
+            if before is not None:
+                for side, given in zip(_PADDING, _sides(before), strict=True):
+                    side.__set__(self, given)
             raise
-
-    @property
-    def align(self) -> Align | None:
-        """How members lie across it."""
-        return self._chosen(ContainerValue.ALIGN, Align)
-
-    @align.setter
-    def align(self, align: Align) -> None:
-        self._set_container(ContainerValue.ALIGN, code(align, Align))
-
-    @property
-    def distribution(self) -> Distribution | None:
-        """How members lie along it."""
-        return self._chosen(ContainerValue.DISTRIBUTION, Distribution)
-
-    @distribution.setter
-    def distribution(self, distribution: Distribution) -> None:
-        self._set_container(ContainerValue.DISTRIBUTION, code(distribution, Distribution))
-
-    @property
-    def bias(self) -> float | None:
-        """How much of what is left is before packed members: 0 none, 0.5 half of it, 1 all."""
-        return _some(self._container_value(ContainerValue.BIAS))
-
-    @bias.setter
-    def bias(self, bias: SupportsFloat) -> None:
-        self._set_container(ContainerValue.BIAS, number(bias))
 
     # Of a member
 
-    @property
-    def weight(self) -> float:
-        """Its share of what members of its container without a weight leave, which are then as
-        small as they may be; 0 for none."""
-        return self._member_value(MemberValue.WEIGHT)
-
-    @weight.setter
-    def weight(self, weight: SupportsFloat) -> None:
-        self._set_member(MemberValue.WEIGHT, number(weight))
-
-    @property
-    def gap_after(self) -> float | None:
-        """From it to the next member; None for the gap of the container."""
-        return _some(self._member_value(MemberValue.GAP_AFTER))
-
-    @gap_after.setter
-    def gap_after(self, gap: SupportsFloat | None) -> None:
-        self._set_member(MemberValue.GAP_AFTER, number_or_none(gap))
-
-    @property
-    def own_align(self) -> Align | None:
-        """How it lies across its container; None for the alignment of the container."""
-        found = _some(self._member_value(MemberValue.ALIGN))
-        return None if found is None else Align(int(found))
-
-    @own_align.setter
-    def own_align(self, align: Align | None) -> None:
-        self._set_member(MemberValue.ALIGN, math.nan if align is None else code(align, Align))
-
-    @property
-    def own_justify(self) -> Align | None:
-        """How it lies in its columns of a grid; None for the justification of the grid."""
-        found = _some(self._member_value(MemberValue.JUSTIFY))
-        return None if found is None else Align(int(found))
-
-    @own_justify.setter
-    def own_justify(self, align: Align | None) -> None:
-        self._set_member(MemberValue.JUSTIFY, math.nan if align is None else code(align, Align))
-
-    @property
-    def is_excluded(self) -> bool:
-        """Whether it is not arranged, though it is in a container."""
-        return self._member_value(MemberValue.EXCLUDED) == 1
-
-    @is_excluded.setter
-    def is_excluded(self, excluded: bool) -> None:
-        self._set_member(MemberValue.EXCLUDED, flag(excluded))
+    weight = plain(
+        MemberValue.WEIGHT,
+        "Its share of what members of its container without a weight leave, which are then as"
+        " small as they may be; 0 for none.",
+    )
+    gap_after = own_length(
+        MemberValue.GAP_AFTER, "From it to the next member; None for the gap of the container."
+    )
+    own_align = own_chosen(
+        MemberValue.ALIGN, Align,
+        "How it lies across its container; None for the alignment of the container.",
+    )  # fmt: skip
+    own_justify = own_chosen(
+        MemberValue.JUSTIFY, Align,
+        "How it lies in its columns of a grid; None for the justification of the grid.",
+    )  # fmt: skip
+    is_excluded = truth(
+        MemberValue.EXCLUDED, "Whether it is not arranged, though it is in a container."
+    )
 
     # Behind these
 
@@ -343,12 +306,14 @@ class Containers(Member):
         )  # fmt: skip
 
     def _stack(
-        self, axis: Axis, members: tuple[Node, ...], gap: SupportsFloat,
-        padding: AnyInsets, align: Align, distribution: Distribution, bias: SupportsFloat,
+        self, members: tuple[Node, ...], *, axis: Axis, gap: SupportsFloat, padding: AnyInsets,
+        align: Align, distribution: Distribution, bias: SupportsFloat, wraps: bool = False,
+        row_gap: SupportsFloat = 0, justify: Align = Align.FILL,
     ) -> Node:  # fmt: skip
         stack = keep_stack(
-            ctypes.sizeof(keep_stack), axis, number(gap), as_insets(padding), code(align, Align),
-            code(distribution, Distribution), number(bias),
+            ctypes.sizeof(keep_stack), code(axis, Axis), number(gap), as_insets(padding),
+            code(align, Align), code(distribution, Distribution), number(bias), wraps,
+            number(row_gap), code(justify, Align),
         )  # fmt: skip
         made = C.keep_stack_create(
             self._owner._pointer, self._handle, ctypes.byref(stack),
@@ -357,33 +322,26 @@ class Containers(Member):
         node: Node = self._owner._node(made)
         return node
 
-    def _container_value(self, what: ContainerValue) -> float:
-        return float(C.keep_container_get(self._owner._pointer, self._handle, what))
 
-    def _chosen(self, what: ContainerValue, kind: type[_Choice]) -> _Choice | None:
-        found = self._container_value(what)
-        return None if math.isnan(found) else kind(int(found))
-
-    def _set_container(self, what: ContainerValue, value: float) -> None:
-        C.keep_container_set(self._owner._pointer, self._handle, what, value)
-
-    def _member_value(self, what: MemberValue) -> float:
-        return float(C.keep_member_get(self._owner._pointer, self._handle, what))
-
-    def _set_member(self, what: MemberValue, value: float) -> None:
-        C.keep_member_set(self._owner._pointer, self._handle, what, value)
-
-
-_PADDING = (
-    ContainerValue.PADDING_TOP,
-    ContainerValue.PADDING_LEFT,
-    ContainerValue.PADDING_BOTTOM,
-    ContainerValue.PADDING_RIGHT,
+_PADDING = tuple(
+    length(side, "")
+    for side in (
+        ContainerValue.PADDING_TOP,
+        ContainerValue.PADDING_LEFT,
+        ContainerValue.PADDING_BOTTOM,
+        ContainerValue.PADDING_RIGHT,
+    )
 )
 
 
-def _some(number: float) -> float | None:
-    return None if math.isnan(number) else number
+def _sides(insets: Any) -> tuple[float, ...]:
+    return insets.top, insets.left, insets.bottom, insets.right
+
+
+def _both(gap: Any) -> tuple[Any, Any]:
+    """A gap along and one across; one number is for both."""
+    along, across = several(gap, "along", "across") if in_order(gap) is not None else (gap, gap)
+    return along, across
 
 
 def cell(index: int, what: str) -> int:

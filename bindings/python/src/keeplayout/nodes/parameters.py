@@ -1,0 +1,93 @@
+"""Parameters of containers and of their members: properties that are a number in C."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from enum import IntEnum
+from typing import Any, Generic, SupportsFloat, TypeVar, overload
+
+from .._c.arguments import code, flag, number, number_or_none
+from .._c.ffi import C
+from ..kinds import ContainerValue, MemberValue
+
+_Got = TypeVar("_Got")
+_Given = TypeVar("_Given")
+_Choice = TypeVar("_Choice", bound=IntEnum)
+
+
+class Parameter(Generic[_Got, _Given]):
+    """A parameter of a container, or what a node has of its own in one: `node.gap`."""
+
+    def __init__(
+        self,
+        what: ContainerValue | MemberValue,
+        meaning: str,
+        read: Callable[[float], _Got],
+        write: Callable[[_Given], float],
+    ) -> None:
+        owner = "member" if isinstance(what, MemberValue) else "container"
+        self._functions = f"keep_{owner}_get", f"keep_{owner}_set"
+        self._what, self._read, self._write = what, read, write
+        self.__doc__ = meaning
+
+    @overload
+    def __get__(self, node: None, owner: type) -> Parameter[_Got, _Given]: ...
+    @overload
+    def __get__(self, node: Any, owner: type) -> _Got: ...
+    def __get__(self, node: Any, owner: type) -> _Got | Parameter[_Got, _Given]:
+        if node is None:
+            return self
+        get = getattr(C, self._functions[0])
+        return self._read(get(node._owner._pointer, node._handle, self._what))
+
+    def __set__(self, node: Any, value: _Given) -> None:
+        set_ = getattr(C, self._functions[1])
+        set_(node._owner._pointer, node._handle, self._what, self._write(value))
+
+
+Length = Parameter["float | None", SupportsFloat]
+
+
+def length(what: ContainerValue | MemberValue, meaning: str) -> Length:
+    """A number that every container has."""
+    return Parameter(what, meaning, _some, number)
+
+
+def own_length(what: MemberValue, meaning: str) -> Parameter[float | None, SupportsFloat | None]:
+    """A number that a member may have, in place of that of its container."""
+    return Parameter(what, meaning, _some, number_or_none)
+
+
+def plain(what: MemberValue, meaning: str) -> Parameter[float, SupportsFloat]:
+    """A number that every node has."""
+    return Parameter(what, meaning, float, number)
+
+
+def chosen(
+    what: ContainerValue, kind: type[_Choice], meaning: str
+) -> Parameter[_Choice | None, _Choice]:
+    """One of several that every container has."""
+    return Parameter(what, meaning, _reader(kind), lambda value: code(value, kind))
+
+
+def own_chosen(
+    what: MemberValue, kind: type[_Choice], meaning: str
+) -> Parameter[_Choice | None, _Choice | None]:
+    """One of several that a member may have, in place of that of its container."""
+    return Parameter(
+        what, meaning, _reader(kind), lambda value: math.nan if value is None else code(value, kind)
+    )
+
+
+def truth(what: ContainerValue | MemberValue, meaning: str) -> Parameter[bool, bool]:
+    """Yes or no; no where there is nothing to read."""
+    return Parameter(what, meaning, lambda found: found == 1, flag)
+
+
+def _some(found: float) -> float | None:
+    return None if math.isnan(found) else found
+
+
+def _reader(kind: type[_Choice]) -> Callable[[float], _Choice | None]:
+    return lambda found: None if math.isnan(found) else kind(int(found))
