@@ -26,7 +26,7 @@ static strip make_strip(keep_layout *ui, const char *name) {
   return s;
 }
 
-/* What is set between begin and commit is in force at once; what one draws follows. */
+/* What is set between begin and commit is active at once; what one draws follows. */
 static void animate(keep_layout *ui, strip *s, int which) {
   keep_animation animation = keep_animation_begin(ui, s->window, 1, 0);
   if (which == 0)

@@ -1,4 +1,4 @@
-/* A conflict and the answers to "why": what contradicts what, what would settle it, and why a value
+/* A conflict and the answers to "why": what contradicts what, what would resolve it, and why a value
  * is what it is. The picture is the library's own drawing. */
 #include <keeplayout.h>
 #include <stdio.h>

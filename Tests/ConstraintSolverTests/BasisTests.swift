@@ -46,7 +46,7 @@ import Testing
     #expect(fixture.isSound)
   }
 
-  /// 5/2 x(k) - x(k-1) - x(k+1) = 0, with 1 before the first and 0 after the last: x(k) = 2^-(k+1), but for
+  /// 5/2 x(k) - x(k-1) - x(k+1) = 0, with 1 before the first and 0 after the last: x(k) = 2^-(k+1), except for
   /// 2^-60. From the one end to the other errors grow with 2^k: an elimination that takes every row as the
   /// definition of the next variable loses all digits (a shooting method).
   @Test func growingErrorsAreKeptFromGrowing() {

@@ -245,7 +245,7 @@ import Testing
 
   /// A window is 60 wider than its content, which is at least 40, and no more than 200 wide: 100 to 260.
   /// Past that it is not moved, and comes back by one step; and other edits find it where it is.
-  @Test func aSweptWishThatGivesWayRestsAndGoesOn() throws {
+  @Test func aSweptRowThatIsViolatedStopsAndResumes() throws {
     let window = try solver.addVariable()
     let content = try solver.addVariable()
     let drag = try row([(window, 1)], .equal, 150, 750)

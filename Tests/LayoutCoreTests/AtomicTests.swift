@@ -61,7 +61,7 @@ import Testing
     #expect(layout.value(of: width, .atLeast) == (1, 1000))
   }
 
-  @Test func leavesWhatIsSetAnew() throws {
+  @Test func leavesWhatIsSetAgain() throws {
     let atomic = try record {
       try set(width, 5)
       try set(height, 6)

@@ -47,7 +47,7 @@ import Testing
     #expect(try !isInGone(early) && !isInGone(late))
   }
 
-  @Test func theWeakerOneGivesWay() throws {
+  @Test func theWeakerOneIsViolated() throws {
     let stage = try Stage()
     let layout = stage.layout
     try layout.setContentSize(of: stage.node, width: 80, height: .nan)

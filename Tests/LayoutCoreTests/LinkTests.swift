@@ -10,7 +10,7 @@ import Testing
     try stage.attribute(kind, of: stage.node, to: kind.needsOther ? stage.other : .none)
   }
 
-  /// A node of 30 x 20 whose size gives way.
+  /// A node of 30 x 20 whose size is soft.
   private func stage() throws -> Stage {
     let stage = try Stage()
     try stage.keep(.width, of: stage.node, 30, at: Priority.high)
@@ -48,9 +48,9 @@ import Testing
     #expect(isNear(stage.layout.frame(of: third).width, 2 * measured + 1))
   }
 
-  /// The wishes of KeepLayout's users: a fraction of the parent, one inset equal to another, a width
+  /// What KeepLayout's users ask for: a fraction of the parent, one inset equal to another, a width
   /// that is another node's height.
-  @Test func wishes() throws {
+  @Test func commonLinks() throws {
     let stage = try stage()
     let left = try stage.attribute(.leftInset, of: stage.node)
     let top = try stage.attribute(.topInset, of: stage.node)
@@ -139,8 +139,8 @@ import Testing
     #expect(throws: LayoutError.self) { try stage.layout.set(width, .equal, to: factor) }
   }
 
-  /// In different trees a link sleeps; it goes with either node.
-  @Test func sleepsAndGoes() throws {
+  /// In different trees a link is inactive; it goes with either node.
+  @Test func isInactiveAndGoes() throws {
     let stage = try stage()
     let layout = stage.layout
     let width = try stage.attribute(.width, of: stage.node)

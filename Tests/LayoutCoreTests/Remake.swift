@@ -2,7 +2,7 @@ import ConstraintSolver
 
 @testable import LayoutCore
 
-/// A layout made in one go of what is in force in another: the nodes in the order of their creation,
+/// A layout made in one go of what is active in another: the nodes in the order of their creation,
 /// then the tree, then every constraint, first to last or last to first.
 struct Remake {
   let layout = Layout()

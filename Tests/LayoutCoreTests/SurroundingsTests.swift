@@ -41,8 +41,8 @@ import Testing
   }
 
   /// Where a row is depends on the content of all rows before it. One search finds that, and answers for
-  /// all of them: one for each would take the square of their number.
-  @Test func rowsThatAreNotFastenedAreSearchedOnce() throws {
+  /// all of them: one for each would be O(n²).
+  @Test func undeterminedRowsAreSearchedOnce() throws {
     let stage = try Stage()
     var rows = [stage.node]
     for _ in 0..<50 {
@@ -171,13 +171,13 @@ import Testing
     #expect(try !isLookedFor())
   }
 
-  @Test func ornamentsAreAround() throws {
+  @Test func alignmentInsetsAreAround() throws {
     let stage = try Stage()
     try stage.keep(.leftOffset, of: stage.node, to: stage.other, 10)
     try stage.keep(.topAlign, of: stage.node, to: stage.other, 0)
     try stage.keep(.size, of: stage.node, 30)
-    let ornament = Insets(top: 1, left: 2, bottom: 3, right: 4)
-    try stage.layout.setAlignmentInsets(of: stage.other, to: ornament)
+    let insets = Insets(top: 1, left: 2, bottom: 3, right: 4)
+    try stage.layout.setAlignmentInsets(of: stage.other, to: insets)
     #expect(isNear(try stage.solved(), Rect(x: 270, y: 120, width: 30, height: 30)))
     let frame = stage.layout.frame(of: stage.other)
     #expect(isNear(frame, Rect(x: 198, y: 119, width: 66, height: 44)))

@@ -34,7 +34,7 @@ import Testing
   }
 
   /// A layout that was edited at random is solved as if it had been made as it is.
-  @Test(arguments: 0..<20) func editedIsAsMadeAnew(_ seed: Int) throws {
+  @Test(arguments: 0..<20) func editedIsAsRemade(_ seed: Int) throws {
     var random = SeededGenerator(state: UInt64(seed) + 1000)
     var scene = try Scene()
     for step in 0..<120 {

@@ -1,7 +1,7 @@
 /*
  * Times layouts as a host that links the library would use them, and the solver alone on the same
  * system: a tree of nodes, four children each, inside their parents by insets of at least 4, beside
- * each other 4 apart and of one size; leaves wish to be 50 wide and high.
+ * each other 4 apart and of one size; leaves are softly 50 wide and high.
  *
  *     attributes NODES SECONDS
  *

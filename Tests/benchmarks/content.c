@@ -27,7 +27,7 @@ static void check(keep_layout *ui, keep_status status) {
   exit(1);
 }
 
-/* The height of so many letters of 8 x 18 in lines of a width. */
+/* The height of a number of letters of 8 x 18 in lines of a width. */
 static double height(int letters, double width) {
   int per_line = width >= 8 ? (int)(width / 8) : 1;
   return 18 * ((letters + per_line - 1) / per_line);

@@ -186,16 +186,16 @@ static size_t measure_edits(const workload *w, engine *e, double seconds) {
   return touched;
 }
 
-/* A wish that a variable be 10 further on, below all others: added, then removed. */
+/* A soft row that moves a variable on by 10, below all others: added, then removed. */
 static void measure_one_row(const workload *w, engine *e, double seconds) {
   double added[ADDED], removed[ADDED], one = 1, begin = now(), clock = clock_cost();
   size_t count = 0;
   for (size_t i = 0; i < ADDED && (i < 3 || now() - begin < seconds); i++, count++) {
     keep_variable x = e->variables[i * (w->variables - 1) / (ADDED - 1)];
-    double wish = keep_solver_value(e->solver, x) + 10;
+    double target = keep_solver_value(e->solver, x) + 10;
     keep_row row;
     double start = now();
-    check(e, keep_solver_add_row(e->solver, &x, &one, 1, KEEP_EQUAL, wish, 100, 1, &row));
+    check(e, keep_solver_add_row(e->solver, &x, &one, 1, KEEP_EQUAL, target, 100, 1, &row));
     check(e, keep_solver_solve(e->solver));
     read_changes(w, e);
     double middle = now();

@@ -32,7 +32,7 @@ static int by_size(const void *a, const void *b) {
   return (x > y) - (x < y);
 }
 
-/* Half of what a layout has applied is in force while it is set, the other half while it is not. */
+/* Half of what a layout has applied is active while it is set, the other half while it is not. */
 static int is_on;
 
 static int on(keep_layout *ui, keep_node node, const keep_context *context, void *data) {

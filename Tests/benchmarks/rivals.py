@@ -90,7 +90,7 @@ class Kiwi:
                 self.solver.suggestValue(self.variables[edit.variable], value)
         self.solver.updateVariables()
 
-    def wish(self, k):
+    def soft(self, k):
         return self._row([(k, 1.0)], "==", self.variables[k].value() + 10, LOWEST)
 
     def add(self, row):
@@ -163,11 +163,11 @@ class Highs:
                 self.solver.changeRowBounds(self.first_edit + k, value, value)
         self._run()
 
-    def wish(self, k):
+    def soft(self, k):
         return k, self.solution.col_value[k] + 10
 
-    def add(self, wish):
-        k, value = wish
+    def add(self, soft):
+        k, value = soft
         columns = self.solver.getNumCol()
         none = np.zeros(0, np.int32)
         for _ in range(2):
@@ -240,7 +240,7 @@ def measure_edits(rival, name, sequence, seconds):
 def measure_one_row(rival, variables, seconds):
     begin, added, removed = time.perf_counter(), [], []
     for i in range(ADDED):
-        row = rival.wish(i * (variables - 1) // (ADDED - 1))
+        row = rival.soft(i * (variables - 1) // (ADDED - 1))
         added.append(timed(lambda r=row: rival.add(r)))
         removed.append(timed(lambda r=row: rival.remove(r)))
         if i >= 2 and time.perf_counter() - begin > seconds:

@@ -83,7 +83,7 @@ def cell(work, found):
         for other in others:
             text = "-" if other is None else amount(other, measure == "peak_memory")
             line += f"{text:>11}{ratio(other, mine) if other and mine else '':>11}"
-        lines.append((line + floor(measure, ours)).rstrip())
+        lines.append((line + reference(measure, ours)).rstrip())
     if "bytes" in ours:
         terms = len(work.columns) + len(work.edits)
         each = ours["bytes"] / work.variables
@@ -93,7 +93,7 @@ def cell(work, found):
     return "\n".join(lines)
 
 
-def floor(measure, ours):
+def reference(measure, ours):
     """What the machine needs for the same values, and how far above it we are."""
     if measure == "sweep" and ours.get("sweep_touched"):
         values = f"{ours['sweep_touched']:,.0f} values"
@@ -168,7 +168,7 @@ def layout(above):
 
 
 def attributes(nodes, found):
-    """A tree of so many nodes, built through attributes."""
+    """A tree of a number of nodes, built through attributes."""
     lines = ["", f"attributes, {nodes:,} nodes in a tree"]
     for measure, label in ATTRIBUTES.items():
         if measure in found:

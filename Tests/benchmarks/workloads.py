@@ -1,13 +1,13 @@
 """The systems that speed is measured on, as flat arrays. Rows are in the order a host makes them.
 
 chain        boxes in a row inside a window, equally wide, 8 apart; edit: the window's width
-tree         four children a node, inside their parent by inequalities, leaves wish to be 50 wide
+tree         four children a node, inside their parent by inequalities, leaves are softly 50 wide
              and high; edits: the root's width and height
 tree-filled  the same, and every child pulled towards its parent's edges, so that all is determined
 table        rows of five cells, columns as wide and rows as high as their largest cell;
              edits: the window's width, the width that one cell needs
 independent  nodes pinned to the root by four insets each; edits: one inset, the root's width
-soft         boxes on a line, at least 10 apart, with wishes that contradict; edit: one wish
+soft         boxes on a line, at least 10 apart, with targets that contradict; edit: one target
 form         three labels beside three fields and a fourth below, 37 variables: the form that this
              family of solvers has been compared on; edits: the window's width and height
 """
@@ -286,15 +286,15 @@ def independent(nodes):
 
 def soft(nodes):
     rows, rng = Rows(), random.Random(13)
-    wishes = [max(0.0, 12.0 * i + rng.uniform(-30, 30)) for i in range(nodes)]
+    targets = [max(0.0, 12.0 * i + rng.uniform(-30, 30)) for i in range(nodes)]
     rows.add([0], [], AT_LEAST, 0)
-    for i, wish in enumerate(wishes):
+    for i, target in enumerate(targets):
         if i:
             rows.add([i], [i - 1], AT_LEAST, 10)
-        rows.add([i], [], EQUAL, wish, (STRONG, MEDIUM, WEAK)[i % 3])
+        rows.add([i], [], EQUAL, target, (STRONG, MEDIUM, WEAK)[i % 3])
     middle = nodes // 2
-    steps = sequences(lambda v: [v], wishes[middle] - 100, wishes[middle] + 100)
-    return rows.workload("soft", nodes, nodes, [Edit(middle, STRONG, wishes[middle])], steps)
+    steps = sequences(lambda v: [v], targets[middle] - 100, targets[middle] + 100)
+    return rows.workload("soft", nodes, nodes, [Edit(middle, STRONG, targets[middle])], steps)
 
 
 class Box(NamedTuple):
@@ -317,7 +317,7 @@ def form():
     fields = [Box(*range(21 + 4 * i, 25 + 4 * i)) for i in range(4)]
     middle, last = fields[2], fields[3]
 
-    def least_and_wish(plus, minus, constant):
+    def least_and_soft(plus, minus, constant):
         """At least that much, and rather no more."""
         rows.add(plus, minus, AT_LEAST, constant)
         rows.add(plus, minus, EQUAL, constant, MILD)
@@ -348,16 +348,16 @@ def form():
         rows.add([field.left], [midline], EQUAL, 0, STRONG)
         halves = [(label.top, 1.0), (label.height, 0.5), (field.top, -1.0), (field.height, -0.5)]
         rows.add_terms(halves, EQUAL, 0, STRONG)
-        least_and_wish([field.left], [label.left, label.width], 10)
+        least_and_soft([field.left], [label.left, label.width], 10)
     for box in (*labels, last):
-        least_and_wish([box.left], [left], 0)
+        least_and_soft([box.left], [left], 0)
     for field in fields:
-        least_and_wish([right], [field.left, field.width], 0)
+        least_and_soft([right], [field.left, field.width], 0)
     for column in (labels, fields[:3]):
-        least_and_wish([column[0].top], [top], 0)
+        least_and_soft([column[0].top], [top], 0)
         for above, below in zip(column, [*column[1:], last], strict=True):
-            least_and_wish([below.top], [above.top, above.height], 10)
-        least_and_wish([bottom], [last.top, last.height], 0)
+            least_and_soft([below.top], [above.top, above.height], 10)
+        least_and_soft([bottom], [last.top, last.height], 0)
     edits = [Edit(window.width, STRONG, 400.0), Edit(window.height, STRONG, 600.0)]
     steps = sequences(lambda t: [400 + 800 * t, 1200 - 800 * t], 0.0, 1.0)
     return rows.workload("form", 1, 37, edits, steps)

@@ -28,7 +28,7 @@ static void check_view(double x, double y, double width, double height) {
 }
 
 /* How many constraints applied to the view are active. */
-static size_t in_force(void) {
+static size_t active(void) {
   keep_constraint all[64];
   size_t count = 0, applied = keep_node_applied(ui, view, all, 64);
   for (size_t i = 0; i < applied; i++)
@@ -136,7 +136,7 @@ static void test_a_condition_with_a_context(void) {
       {KEEP_APPLY(KEEP_ANCHOR_CENTER_X, 0), .when = is_phone},
   };
   CHECK_OK(keep_node_apply(ui, view, list, 5, NULL, 0));
-  CHECK(asked == 1 && in_force() == 4 && keep_node_applied(ui, view, NULL, 0) == 5);
+  CHECK(asked == 1 && active() == 4 && keep_node_applied(ui, view, NULL, 0) == 5);
   check_view(10, 10, 250, 180);
   keep_context phone = {.idiom = KEEP_IDIOM_PHONE, .orientation = KEEP_ORIENTATION_PORTRAIT};
   CHECK_OK(keep_node_set_context(ui, window, &phone));
@@ -166,7 +166,7 @@ static void test_parking(void) {
   wide = 0;
   CHECK_OK(keep_node_reload(ui, view));
   check_view(5, 0, 0, 0);
-  CHECK(in_force() == 1 && keep_node_applied(ui, view, NULL, 0) == 3);
+  CHECK(active() == 1 && keep_node_applied(ui, view, NULL, 0) == 3);
   CHECK_OK(keep_node_apply(ui, view, &middle, 1, NULL, 0));
   CHECK(destroyed == 1 && keep_node_applied(ui, view, NULL, 0) == 3);
   CHECK_OK(keep_layout_begin(ui));
@@ -280,7 +280,7 @@ static void test_a_condition_that_fails(void) {
   answer = INT32_MIN, count = 2;
   CHECK(keep_node_reload(ui, view) == KEEP_ERROR_STATE);
   CHECK(keep_layout_reload(ui) == KEEP_ERROR_STATE);
-  CHECK(in_force() == 2);
+  CHECK(active() == 2);
   answer = 0;
   CHECK_OK(keep_layout_reload(ui));
   check_view(0, 10, 0, 0);
@@ -289,7 +289,7 @@ static void test_a_condition_that_fails(void) {
   keep_layout_destroy(ui);
 }
 
-/* In a delay the clock says so; everything else is done. There is no room for 4096 more beside one. */
+/* In a delay the clock says so; everything else is done. There is no capacity for 4096 more beside one. */
 static void test_what_fails_after_a_delay(void) {
   static keep_applied many[4096];
   for (size_t i = 0; i < 4096; i++)

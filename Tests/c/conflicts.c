@@ -140,7 +140,7 @@ static double measure(keep_node node, double length, void *user_data) {
 }
 
 /* A layout that does not converge still reports conflicts. */
-static void test_unsettled(void) {
+static void test_undetermined(void) {
   set_up();
   keep_attribute title_width = keep_node_attribute(ui, title, KEEP_WIDTH);
   keep_attribute title_height = keep_node_attribute(ui, title, KEEP_HEIGHT);
@@ -158,7 +158,7 @@ static void test_unsettled(void) {
 
 int main(void) {
   test_conflicts_reported();
-  test_unsettled();
+  test_undetermined();
   test_conflicts_refused();
   test_asked_or_not();
   return 0;

@@ -68,7 +68,7 @@ static void test_why(void) {
   keep_layout_destroy(ui);
 }
 
-static void test_holders(void) {
+static void test_binding_constraints(void) {
   set_up();
   keep_attribute width = keep_node_attribute(ui, button, KEEP_WIDTH);
   keep_node_add_rule(KEEP_HERE(ui), button, KEEP_WIDTH, KEEP_NO_NODE, KEEP_AT_LEAST, 100, KEEP_HIGH,
@@ -276,7 +276,7 @@ static void test_bad_input(void) {
 
 int main(void) {
   test_why();
-  test_holders();
+  test_binding_constraints();
   test_conflict();
   test_ambiguity();
   test_little_room();

@@ -114,7 +114,7 @@ static void test_bad_input(void) {
 }
 
 /* A margin of which the inset is 9 times as much: every guess is further away than the one before. */
-static void test_margins_that_do_not_settle(void) {
+static void test_margins_that_do_not_converge(void) {
   set_up();
   CHECK_OK(keep_node_set_name(ui, box, "box"));
   CHECK_OK(keep_node_set_margins(ui, window, (keep_insets){20, 20, 20, 20}, false));
@@ -161,7 +161,7 @@ static void test_places_have_no_history(void) {
   }
 }
 
-/* z is 20 below the safe top of the window, 40: clear of what is covered. */
+/* z is 20 below the safe top of the window, 40: clear of the bar. */
 static void test_destroying_is_taken_back_with_what_covers(void) {
   set_up();
   CHECK_OK(keep_layout_begin(ui));
@@ -186,7 +186,7 @@ static void test_destroying_is_taken_back_with_what_covers(void) {
 int main(void) {
   test_places_have_no_history();
   test_destroying_is_taken_back_with_what_covers();
-  test_margins_that_do_not_settle();
+  test_margins_that_do_not_converge();
   test_margins_and_safe_area();
   test_direction();
   test_lines();

@@ -48,7 +48,7 @@ static void check_refused(keep_status status, const char *call) {
   keep_layout_clear_error(ui);
 }
 
-static keep_animation postpone(keep_attribute attribute, double to) {
+static keep_animation change_later(keep_attribute attribute, double to) {
   keep_animation a = keep_animation_begin(ui, KEEP_NO_NODE, 1, 1);
   CHECK_OK(keep_animation_set_completion(ui, a, hear, NULL, NULL));
   CHECK_OK(keep_attribute_set_equal(ui, attribute, to, KEEP_REQUIRED));
@@ -59,7 +59,7 @@ static keep_animation postpone(keep_attribute attribute, double to) {
 /* What the host has changed while an animation waits is no part of it, and is refused by itself. */
 static void test_time(void) {
   set_up();
-  postpone(other_width, 20);
+  change_later(other_width, 20);
   keep_node made = keep_node_create(ui, window);
   contradict();
   bool moving = false;
@@ -77,7 +77,7 @@ static void test_time(void) {
 
   /* It is judged against the active constraints when it is solved, not against what is still to come. */
   set_up();
-  keep_animation a = postpone(width, 70);
+  keep_animation a = change_later(width, 70);
   CHECK_OK(keep_attribute_set_min(ui, width, 60, KEEP_REQUIRED));
   CHECK(keep_animation_finish(ui, a) == KEEP_ERROR_CONFLICT && heard == 1);
   CHECK(keep_layout_conflict_count(ui) == 1 && isnan(keep_attribute_min(ui, width, NULL)));
@@ -88,7 +88,7 @@ static void test_time(void) {
   /* So are the animation's own changes, and what all of them met can be read. */
   set_up();
   CHECK_OK(keep_attribute_set_max(ui, other_width, 15, KEEP_REQUIRED));
-  postpone(other_width, 20);
+  change_later(other_width, 20);
   contradict();
   CHECK(keep_layout_advance(ui, 5, &moving) == KEEP_ERROR_CONFLICT);
   CHECK(!moving && heard == -1 && keep_layout_conflict_count(ui) == 2);
@@ -99,7 +99,7 @@ static void test_time(void) {
   keep_layout_destroy(ui);
 
   set_up();
-  keep_animation b = postpone(other_width, 20);
+  keep_animation b = change_later(other_width, 20);
   contradict();
   check_refused(keep_animation_finish(ui, b), "keep_animation_finish: width of ");
   CHECK(heard == 1 && keep_attribute_equal(ui, other_width, NULL) == 20);

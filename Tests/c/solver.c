@@ -418,7 +418,7 @@ static void a_row_holds_up_to_rounding(void) {
 
 enum { STEPS = 700 };
 
-/* Variables of which each is so many times the one before, the first of them 1; returns that row. */
+/* Variables of which each is a multiple of the one before, the first of them 1; returns that row. */
 static keep_row multiply(keep_solver *s, keep_variable *x, int count, double factor) {
   for (int k = 0; k < count; k++) {
     CHECK_OK(keep_solver_add_variable(s, 3, &x[k]));

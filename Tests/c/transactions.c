@@ -200,8 +200,8 @@ static void test_reports_of_what_comes_back(void) {
   }
 }
 
-/* 10 x 10 and an ornament of 2 all around: the frame is 14 x 14, and 10 x 10 again. */
-static void test_reports_of_ornaments(void) {
+/* 10 x 10 and alignment insets of 2 all around: the frame is 14 x 14, and 10 x 10 again. */
+static void test_reports_of_alignment_insets(void) {
   ui = keep_layout_create();
   keep_node node = keep_node_create(ui, KEEP_NO_NODE);
   CHECK_OK(keep_node_set_size(ui, node, 10, 10));
@@ -289,7 +289,7 @@ int main(void) {
   test_measured();
   test_measured_badly();
   test_reports_of_what_comes_back();
-  test_reports_of_ornaments();
+  test_reports_of_alignment_insets();
   test_report_of_next_to_nothing();
   test_too_large();
   test_other_ends();

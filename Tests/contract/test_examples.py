@@ -49,7 +49,7 @@ def test_an_explanation(ui: Layout) -> None:
     assert is_shown(str(button.left_align_to(parent).why()))
 
 
-def test_a_wish(ui: Layout) -> None:
+def test_a_soft_constraint(ui: Layout) -> None:
     label = window(ui).node("label")
     label.width.equal = 200 @ HIGH
     label.width.max = 120

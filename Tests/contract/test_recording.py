@@ -109,7 +109,7 @@ ROOM = r"""
 #include <sys/mman.h>
 #include <unistd.h>
 
-/* Room for bytes, after which nothing may be read or written. */
+/* Space for bytes, after which nothing may be read or written. */
 static void *room(size_t bytes) {
   size_t page = (size_t)sysconf(_SC_PAGESIZE);
   char *pages = mmap(NULL, 2 * page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
@@ -321,8 +321,10 @@ def test_the_solver(compiled: Compiled, build: Path, tmp_path: Path) -> None:
     assert text.count("\n") == 14
 
 
-def test_room_for_as_many_as_there_are(compiled: Compiled, build: Path, tmp_path: Path) -> None:
-    """The host knows how many there are, and says that there is room for any number."""
+def test_a_capacity_of_as_many_as_there_are(
+    compiled: Compiled, build: Path, tmp_path: Path
+) -> None:
+    """The host knows how many there are, and passes a capacity for any number."""
     assert recorded(compiled(ROOM), build, tmp_path / "trace").returncode == 0
     text = (tmp_path / "trace").read_text()
     assert text.count('"children":["node 2","node 3"],"returns":2') == 4

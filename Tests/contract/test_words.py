@@ -20,6 +20,12 @@ SOURCES = sorted(
     for source in (ROOT / "Sources" / ring).rglob("*.*")
     if source.suffix in (".swift", ".c", ".h")
 )
+TESTS = sorted(
+    source
+    for folder in ("Tests", "bindings/python/tests", "bindings/python/examples", "examples-c")
+    for source in (ROOT / folder).rglob("*.*")
+    if source.suffix in (".swift", ".c", ".h", ".cpp", ".py") and source != Path(__file__)
+)
 
 # In their place: soft constraint, violated, binding constraints, active, inactive, replaced,
 # skipped, determined, deferred, capacity, coordinate space, O(n²) ...
@@ -92,6 +98,17 @@ def prose(module: Path) -> Iterator[str]:
             yield token.string
 
 
+def names_and_comments(source: Path) -> Iterator[str]:
+    """The name of a file, and in it those of functions and types, and the comments."""
+    yield source.stem
+    text = source.read_text()
+    for name in re.findall(r"\b(?:def|func|struct|class|enum|void|static \w+) (\w+)", text):
+        yield parts_of_names(name)
+    comment = r'"""[\s\S]*?"""|#.*$' if source.suffix == ".py" else r"//.*$|/\*[\s\S]*?\*/"
+    for prose in re.findall(comment, text, re.MULTILINE):
+        yield re.sub(r"^\s*(\*|///?)", "", prose, flags=re.MULTILINE)
+
+
 @pytest.mark.parametrize("header", [HEADER, *CHAPTERS], ids=lambda path: path.stem)
 def test_headers(header: Path) -> None:
     assert coined(comments(header)) == []
@@ -110,6 +127,11 @@ def test_sources(source: Path) -> None:
 @pytest.mark.parametrize("module", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
 def test_python(module: Path) -> None:
     assert [text for text in prose(module) if coined(text)] == []
+
+
+@pytest.mark.parametrize("source", TESTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_tests_and_examples(source: Path) -> None:
+    assert [text for text in names_and_comments(source) if coined(text)] == []
 
 
 @pytest.mark.parametrize("guide", GUIDES, ids=lambda path: str(path.relative_to(ROOT)))

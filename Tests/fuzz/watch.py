@@ -232,7 +232,7 @@ def far(one: Frames, other: Frames) -> str | None:
 
 
 def depends_on_history(ui: Layout) -> bool:
-    """Whether what was there before may have a part in what is covered, as the header says."""
+    """Whether what was there before may have a part in the overlap, as the header says."""
     document = ui.document
     if "safe-area" not in document and "inherited-margins" not in document:
         return False

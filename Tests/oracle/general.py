@@ -17,7 +17,7 @@ PRIORITIES = (REQUIRED, REQUIRED, 750.0, 500.0, 250.0)
 
 
 def general(size, rows, terms, numbers, seed):
-    """So many variables and rows, each with so many terms; the same for the same seed, for ever."""
+    """Random variables and rows, all with as many terms; the same for the same seed, for ever."""
     name = f"general {size} {rows} {terms} {numbers} {seed}"
     rng = random.Random(name)
     coefficient = NUMBERS[numbers]

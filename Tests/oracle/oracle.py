@@ -135,7 +135,7 @@ def _minimize_level(face, rows):
     face.add(a, b, relation)
 
 
-def _settle(face, k, default):
+def _determine(face, k, default):
     """The step of the canonical point for variable k."""
     unit = np.zeros(len(face.point))
     unit[k] = 1
@@ -156,7 +156,7 @@ def canonical_point(face, defaults):
     free = face.free_directions()
     for k, default in enumerate(defaults):
         if free.size and np.linalg.norm(free[k]) > DIRECTION:
-            _settle(face, k, default)
+            _determine(face, k, default)
             free = face.free_directions()
     equal = face.relation == EQUAL
     x = np.linalg.lstsq(face.a[equal], face.b[equal], rcond=None)[0]

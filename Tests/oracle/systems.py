@@ -349,7 +349,7 @@ def generate(family, seed):
 
 
 def joined(rng, families=TAME, more=None):
-    """Several systems in one, with rows about all of them: so many for each, or one for four
+    """Several systems in one, with rows about all of them: several for each, or one for four
     variables."""
     defaults, rows = [], []
     parts = rng.randint(3, 12)

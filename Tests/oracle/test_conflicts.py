@@ -115,7 +115,7 @@ def side_by_side(boxes, seed):
 
 
 def test_conflicts_of_many_boxes():
-    """So many that the solver may restart while it tries one: what it names is a conflict."""
+    """Enough that the solver may restart while it tries one: what it names is a conflict."""
     for seed in seeds(43_110, 20):
         system = side_by_side(60, seed)
         isolation.note(system)

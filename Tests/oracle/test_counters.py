@@ -158,7 +158,7 @@ def test_a_subtree_taken_out_and_put_back_costs_the_same_in_a_large_layout():
     assert costs[1] <= 5_000, costs
 
 
-# Linear cost is asked. Where its leaves are not equally deep, the tree held by inequalities takes
+# Linear cost is asked. Where its leaves are not equally deep, the tree of inequalities takes
 # some steps that move large subtrees: 25 times as much was measured for ten times the nodes.
 GROWTH = {"tree": 28}
 
@@ -194,7 +194,7 @@ def test_a_sum_that_is_dragged_is_linear():
     assert large <= 5 * small, f"{small} entries became {large}"
 
 
-def test_wishes_in_a_window_that_is_too_narrow_give_way_without_the_square_of_their_number():
+def test_soft_rows_in_a_window_that_is_too_narrow_are_not_quadratic():
     small, large = (Loaded("soft", nodes, TOO_NARROW).count(TOUCHED) for nodes in (1_000, 5_000))
     assert large <= 7 * small, f"{small} entries became {large}"
 
@@ -276,7 +276,7 @@ def crowded(count):
     return BoxesInARow(count, 3.0, 2.0 * count).touched()
 
 
-def test_boxes_that_do_not_fit_into_a_row_give_way_without_the_square_of_their_number():
+def test_boxes_that_do_not_fit_into_a_row_are_not_quadratic():
     small, large = crowded(200), crowded(1_600)
     assert large <= 2 * 8 * small, f"{small} entries became {large}"
 
@@ -408,7 +408,7 @@ def test_a_form_is_linear():
 
 
 def table_without_room(side):
-    """The widths of a table of side * side cells that want 5 to 24 each and have room for 10."""
+    """The widths of a table of side * side cells that want 5 to 24 each and have 10 each."""
     rng = random.Random(1)
     solver = driver.Solver()
     variables = solver.add_variables(np.zeros(side + 2 * side * side))

@@ -23,7 +23,7 @@ def drag(solver, row, constants, variables, expected):
         assert solver.values(variables).tolist() == expected(constant), constant
 
 
-def test_a_wish_that_decides_is_not_passed_over_with_those_that_do_not():
+def test_a_soft_row_that_decides_is_not_passed_over_with_those_that_do_not():
     """A column is as wide as its page, but rather no wider than 500, which counts twice as much.
     Inside, 20 labels are as wide as the column and would rather be narrower. By hand: the column is
     min(page, 500), whatever labels prefer and whatever has been passed before."""
@@ -51,8 +51,8 @@ def test_a_wish_that_decides_is_not_passed_over_with_those_that_do_not():
 
 
 @pytest.mark.parametrize("is_sum_first", [True, False])
-@pytest.mark.parametrize("wisher", [0, 1])
-def test_a_wish_that_decides_by_way_of_two_rows_is_not_passed_over(is_sum_first, wisher):
+@pytest.mark.parametrize("softer", [0, 1])
+def test_a_soft_row_that_decides_through_two_rows_is_not_passed_over(is_sum_first, softer):
     """Two columns of one width share a window, at a weight of 7/4, and one of them would rather be
     no wider than 30, 31, ... 35. By hand: a column that is 1 wider gains the sum 7/2 and costs each
     soft row 1; so it is half as wide as the window, but no wider than the fourth soft row."""
@@ -65,7 +65,7 @@ def test_a_wish_that_decides_by_way_of_two_rows_is_not_passed_over(is_sum_first,
     if not is_sum_first:
         solver.add_row([*columns, window], [1.0, 1.0, -1.0], 0, 0.0, 250.0, 1.75)
     for k in range(6):
-        solver.add_row([columns[wisher]], [1.0], -1, 30.0 + k, 250.0)
+        solver.add_row([columns[softer]], [1.0], -1, 30.0 + k, 250.0)
     drag(
         solver,
         edit,
@@ -132,7 +132,7 @@ def test_drags_of_what_decides(drags):
             pytest.fail(shrink.report_edits(system, edits, drags))
 
 
-def test_what_is_far_away_does_not_show_where_a_sweep_comes_to_rest():
+def test_what_is_far_away_does_not_show_where_a_sweep_stops():
     """By hand: x is a fifth of the window, and at least 15.75. Seen from a window of 1e12, where
     numbers are 1e-4 apart, x stops anywhere near that."""
     least = Row(((0, 1.0),), 1, 15.75)

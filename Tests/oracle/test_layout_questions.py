@@ -28,7 +28,7 @@ def test_the_rows_are_those_of_the_header():
             assert cost == pytest.approx(least, abs=1e-6 * 1000), (seed, priority)
 
 
-def test_conflicts_are_irreducible_and_their_corrections_settle_them():
+def test_conflicts_are_irreducible_and_their_corrections_resolve_them():
     met = repaired = 0
     for seed, case in drawn(150, 71_000, required=0.9):
         n = 4 * len(case.nodes)
@@ -38,7 +38,7 @@ def test_conflicts_are_irreducible_and_their_corrections_settle_them():
             for constraint in conflict.constraints:
                 if constraint in place:
                     members.append(place[constraint])
-                else:  # a floor
+                else:  # a lower bound 0
                     axis = int(constraint.description.startswith("height"))
                     variable = 4 * case.nodes.index(constraint.node) + axis
                     members.append(case.rows.index(Row(((variable, 1.0),), 1, 0.0, 1001.0)))
@@ -107,8 +107,8 @@ def inside(face, k, unit):
     return face
 
 
-def as_it_gives_way(case):
-    """The system in which what is required and violated asks for what it is: what gives way in
+def as_violated(case):
+    """The system in which what is required and violated asks for what it is: what is violated in
     a conflict does so as it does, and another could only in its place."""
     system, point = case.system(), case.point()
     system.rows = [
@@ -123,13 +123,13 @@ def as_it_gives_way(case):
 def test_ranges_and_freedom():
     for seed, case in drawn(60, 73_000):
         try:
-            face = oracle.optimum(as_it_gives_way(case)).face
+            face = oracle.optimum(as_violated(case)).face
             dimension = oracle.dimension(face) - 2  # the root's own position is nowhere
         except oracle.UndecidedError:
             continue
         assert case.layout.freedom() == dimension, seed
-        open_numbers = {n.attribute: n for n in case.layout.ambiguous()}
-        assert sum(n.is_determining for n in open_numbers.values()) == dimension, seed
+        ambiguous = {n.attribute: n for n in case.layout.ambiguous()}
+        assert sum(n.is_determining for n in ambiguous.values()) == dimension, seed
         determined = face.copy()
         for number, node in enumerate(case.nodes):
             for k, kind in enumerate((Kind.WIDTH, Kind.HEIGHT, Kind.LEFT_INSET, Kind.TOP_INSET)):
@@ -145,12 +145,12 @@ def test_ranges_and_freedom():
                 for one, other in zip(found, expected, strict=True):
                     assert one == other or abs(one - other) <= 1e-3, (seed, str(attribute))
                 is_open = expected[1] - expected[0] > 1e-3
-                assert (attribute in open_numbers) == is_open, (seed, attribute, expected)
+                assert (attribute in ambiguous) == is_open, (seed, attribute, expected)
                 assert ("ambiguous" in str(attribute.why())) == is_open, (seed, attribute, expected)
                 if kind == Kind.LEFT_INSET:  # a margin is 8 wide
                     margin = node.attribute(Kind.LEFT_MARGIN_INSET).range()
                     assert margin == pytest.approx((found[0] - 8, found[1] - 8)), seed
-                if is_open and open_numbers[attribute].is_determining:
+                if is_open and ambiguous[attribute].is_determining:
                     unit = np.zeros(len(face.point))
                     unit[4 * number + k] = 1
                     determined = inside(determined, 4 * number + k, unit)
@@ -178,7 +178,7 @@ def test_an_exercise_is_as_good_and_goes_back():
     assert are_enough(moved, 5)
 
 
-def test_what_holds_a_wish_would_be_worse_off():
+def test_binding_constraints_would_be_worse_off():
     met = 0
     for seed, case in drawn(60, 75_000):
         n, point = 4 * len(case.nodes), case.point()
@@ -188,7 +188,7 @@ def test_what_holds_a_wish_would_be_worse_off():
                 continue
             held = [place.get(r.constraint) for r in constraint.why().reasons]
             if None in held:
-                continue  # a floor, which is in no list
+                continue  # a lower bound 0, which is in no list
             caps = []
             for row in (case.rows[i] for i in held):
                 residual = row.residual(point)

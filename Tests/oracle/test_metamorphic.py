@@ -411,7 +411,7 @@ def positions(rng):
     return System(defaults, rows), edits
 
 
-def test_wishes_that_come_and_go_among_free_positions():
+def test_soft_rows_that_come_and_go_among_degenerate_positions():
     """Many are free at once when a soft row goes. Some of those released together went to the
     wrong side, past the rows that held them, in 6 of 5,500: those that come first here."""
     for seed in [1596, 2130, 3416, 4178, 4829, 5223, *seeds(34_800, 20)]:
@@ -421,7 +421,7 @@ def test_wishes_that_come_and_go_among_free_positions():
             pytest.fail(shrink.report_edits(system, edits))
 
 
-def test_a_wish_that_becomes_required_at_the_default_of_its_variable():
+def test_a_soft_row_that_becomes_required_at_the_default_of_its_variable():
     """It changed places with the anchor there, and was then put on a side as if it had not."""
     least, weak = Row(((0, 1.0),), 1, 0.0), Row(((0, 1.0),), 0, 0.0, 750.0)
     gap, other = Row(((1, 1.0), (0, -1.0)), 1, 10.0), Row(((1, 1.0),), 0, 5.0, 750.0)

@@ -290,7 +290,7 @@ def test_bounds_that_only_further_digits_tell_apart():
     assert live.solver.range(live.variables[2]) == (-math.inf, math.inf)
 
 
-def test_every_value_between_two_equal_wishes_is_as_good():
+def test_every_value_between_two_soft_rows_of_one_priority_is_as_good():
     """x == 100 and x == 200 at one priority: the canonical point is the one closest to 0."""
     rows = [Row(((0, 1.0),), 0, 100.0, 500.0), Row(((0, 1.0),), 0, 200.0, 500.0)]
     live = Live(System([0.0], rows))

@@ -1,4 +1,4 @@
-"""Trees of splits, as tiling windows are: an edge inside each, a share of the room for its first
+"""Trees of splits, as tiling windows are: an edge inside each, a share of the space for its first
 part, and least sizes of all. What comes of them is a few lines of arithmetic, which is the oracle.
 
 Deeper splits are weaker, so that a tree of them has many priorities that wait for each other. What

@@ -27,7 +27,7 @@ for name, curve in STRIPS.items():
     badge.left_offset_to(view).equal = 6
     badge.vertical_center.equal = 0.5
     badge.size.equal = 12
-    with ui.animate(1, curve=curve):  # in force at once; what one draws follows
+    with ui.animate(1, curve=curve):  # active at once; what one draws follows
         view.width.equal = 200
     picture.text(40 + len(strips) * (WIDTH + 16), 0, name)
     strips.append((view, badge))

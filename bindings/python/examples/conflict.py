@@ -1,5 +1,5 @@
-"""A conflict and the answers to "why": what contradicts what, what would settle it, and why a value
-is what it is. The picture is the library's own drawing."""
+"""A conflict and the answers to "why": what contradicts what, what would resolve it, and why a
+value is what it is. The picture is the library's own drawing."""
 
 from __future__ import annotations
 

@@ -145,7 +145,7 @@ def test_max(scene: Scene, name: str, value: float, away: float) -> None:
 @pytest.mark.parametrize("relation", ["equal", "min", "max"])
 @pytest.mark.parametrize("name", SIZES)
 def test_negative_sizes(scene: Scene, name: str, relation: str) -> None:
-    """A size below 0 is a conflict with the floor under sizes, and at least one below 0 is none."""
+    """A size below 0 is a conflict with their lower bound 0, and at least one below 0 is none."""
     asked(scene, name).equal = 0 @ FITTING.more
     setattr(asked(scene, name), relation, -3)
     scene.ui.solve()

@@ -122,7 +122,7 @@ def test_functions() -> None:
 
 def integrated(ratio: float, velocity: float, duration: float, times: list[float]) -> list[float]:
     """x'' + 2 ratio w x' + w^2 x = 0 from a distance of 1, in steps of a fourth-order method. What
-    is left at the end is taken off by the square of the time; w is as the header says."""
+    is left at the end is taken off by the time squared; w is as the header says."""
     slowest = ratio if ratio <= 1 else ratio - math.sqrt(ratio * ratio - 1)
     w = math.log(1000) / (slowest * duration)
 
@@ -789,7 +789,7 @@ def test_what_was_begun_in_a_cancelled_one_waits_as_before() -> None:
     assert box.left_inset.equal == 20
 
 
-def test_what_follows_another_tree_when_a_delay_is_over_sleeps() -> None:
+def test_what_follows_another_tree_when_a_delay_is_over_is_inactive() -> None:
     """As a value does whose nodes are moved apart after it was set; it is activated likewise."""
     stage = Stage()
     ui, box = stage.ui, stage.box
@@ -831,7 +831,7 @@ class Away(Stage):
         return self.after.presented_frame.x, self.after.presented_frame.width
 
 
-def test_what_is_in_force_at_once_is_seen_after_the_delay() -> None:
+def test_what_is_active_at_once_is_presented_after_the_delay() -> None:
     """In one movement with what is set then."""
     stage = Away()
     places = [stage.seen_after]
@@ -842,7 +842,7 @@ def test_what_is_in_force_at_once_is_seen_after_the_delay() -> None:
     assert stage.heard == [("away", True)]
 
 
-def test_what_is_in_force_at_once_is_seen_at_the_end_of_a_delay_of_nothing() -> None:
+def test_what_is_active_at_once_is_presented_at_the_end_of_a_delay_of_nothing() -> None:
     stage = Away(duration=0)
     stage.ui.advance(0.999)
     assert stage.seen_after == (100, 10)

@@ -63,7 +63,7 @@ class Host:
 
         return condition
 
-    def in_force(self, node: Node | None = None) -> list[str]:
+    def active(self, node: Node | None = None) -> list[str]:
         """The first word of each active one, with its value."""
         return [
             f"{c.description.split()[0]} {abs(c.value.value):g}"
@@ -74,7 +74,7 @@ class Host:
     def turn(self, is_wide: bool) -> list[str]:
         self.is_wide = is_wide
         self.view.reload()
-        return self.in_force()
+        return self.active()
 
 
 @pytest.fixture
@@ -102,16 +102,16 @@ def test_the_seeds_example(host: Host) -> None:
 
 def test_a_height_while_a_text_is_expanded(host: Host) -> None:
     host.view.apply(Height(100).when(host.wide))
-    assert host.in_force() == ["height 100"]
+    assert host.active() == ["height 100"]
     assert host.turn(False) == []
     assert host.turn(True) == ["height 100"]
 
 
-def test_what_a_condition_displaced_comes_back(host: Host) -> None:
+def test_what_a_condition_replaced_comes_back(host: Host) -> None:
     """Ruling 17: the README's users expect it."""
     (left,) = host.view.apply(Left(1))
     host.view.apply(CenterX(0).when(host.wide))
-    assert host.in_force() == ["center 0"]
+    assert host.active() == ["center 0"]
     assert host.turn(False) == ["left 1"]
     assert left.is_active
     assert host.turn(True) == ["center 0"]
@@ -131,10 +131,10 @@ def test_several_wait_in_line(host: Host) -> None:
     for one, two, expected in ((1, 1, 2), (1, 0, 1), (0, 0, 0), (0, 1, 2), (1, 1, 2)):
         first[0], second[0] = bool(one), bool(two)
         host.view.reload()
-        assert host.in_force() == [f"left {expected}"]
+        assert host.active() == [f"left {expected}"]
 
 
-def test_what_displaces_without_a_condition_is_for_good(host: Host) -> None:
+def test_what_replaces_without_a_condition_is_final(host: Host) -> None:
     host.view.apply(Left(1).when(host.wide), Left(2).when(host.narrow))
     host.view.apply(Leading(3))
     assert len(host.view.applied) == 1
@@ -170,7 +170,7 @@ def test_three_states(host: Host) -> None:
         assert len(host.view.applied) == 5
 
 
-def test_constraints_wake_and_sleep(host: Host) -> None:
+def test_constraints_are_activated_and_deactivated(host: Host) -> None:
     """A reload neither makes nor removes one."""
     host.view.apply(Top(0).when(host.wide), Top(8).when(host.narrow))
     before = host.view.applied
@@ -180,7 +180,7 @@ def test_constraints_wake_and_sleep(host: Host) -> None:
         assert [c.is_active for c in before] == [is_wide, not is_wide]
 
 
-def test_only_what_is_in_force_is_returned(host: Host) -> None:
+def test_only_what_is_active_is_returned(host: Host) -> None:
     assert len(host.view.apply(Left(1).when(host.narrow), Top(2).when(host.wide))) == 1
     assert len(host.view.applied) == 2
 
@@ -198,7 +198,7 @@ def test_no_duplicates_ever(host: Host) -> None:
 def test_a_compound_holds_as_one(host: Host) -> None:
     host.view.apply(Edges(1), Edges(5).when(host.noted("edges")))
     assert host.asked == ["edges"]
-    assert len(host.in_force()) == 4
+    assert len(host.active()) == 4
     host.view.reload()
     assert host.asked == ["edges", "edges"]
 
@@ -212,7 +212,7 @@ def test_the_order_of_events_does_not_matter(host: Host) -> None:
         for is_wide in states[1:]:
             host.is_wide = is_wide
             node.reload()
-    assert host.in_force(host.view) == host.in_force(other) == ["center 0", "top 2"]
+    assert host.active(host.view) == host.active(other) == ["center 0", "top 2"]
 
 
 # When they are asked
@@ -235,12 +235,12 @@ def test_all_nodes_at_once(host: Host) -> None:
         node.apply(Left(1), Left(2).when(host.wide), Top(1))
     host.is_wide = False
     host.ui.reload()
-    assert [host.in_force(node) for node in nodes] == [["left 1", "top 1"]] * 4
+    assert [host.active(node) for node in nodes] == [["left 1", "top 1"]] * 4
     nodes[0].reload()
     nodes[1].clear_applied()
     host.is_wide = True
     host.ui.reload()
-    assert [len(host.in_force(node)) for node in nodes] == [2, 0, 2, 2]
+    assert [len(host.active(node)) for node in nodes] == [2, 0, 2, 2]
 
 
 def test_a_condition_that_changes_its_mind(host: Host) -> None:
@@ -248,7 +248,7 @@ def test_a_condition_that_changes_its_mind(host: Host) -> None:
     answers = iter([True, False] * 50)
     host.view.apply(Edges(1), Edges(5).when(lambda: next(answers)))
     for expected in (5, 1, 5, 1):
-        assert host.in_force() == [f"{e} {expected}" for e in ("top", "left", "right", "bottom")]
+        assert host.active() == [f"{e} {expected}" for e in ("top", "left", "right", "bottom")]
         host.view.reload()
 
 
@@ -301,7 +301,7 @@ def test_what_a_context_says(host: Host, trait: str, fields: dict[str, Any]) -> 
     assert not any(getattr(Context(), name) for name in names)
     host.ui.context = context
     host.view.apply(Left(1).when(lambda c: getattr(c, trait)))
-    assert host.in_force() == ["left 1"]
+    assert host.active() == ["left 1"]
 
 
 def test_both_size_classes() -> None:
@@ -349,7 +349,7 @@ class Asked:
 )  # fmt: skip
 def test_callables(host: Host, condition: Any) -> None:
     host.view.apply(Left(1).when(condition), Top(2).when(lambda: None))
-    assert host.in_force() == ["left 1"]
+    assert host.active() == ["left 1"]
 
 
 @pytest.mark.parametrize("condition", [3, "yes", lambda a, b: a and b, lambda *, a: a, True])
@@ -362,7 +362,7 @@ def test_the_last_condition_counts(host: Host) -> None:
     left = Left(1).when(host.noted("first"))
     host.view.apply(left.when(host.noted("second")), Top(1).when(lambda: False).when(None))
     assert host.asked == ["second"]
-    assert host.in_force() == ["left 1", "top 1"]
+    assert host.active() == ["left 1", "top 1"]
     several = together(Top(2), Width(3).when(lambda: False)).when(host.noted("all"))
     host.view.apply(several)
     assert host.asked == ["second", "all", "all"]
@@ -384,7 +384,7 @@ def test_what_raises_comes_out_and_nothing_has_changed(host: Host) -> None:
         return host.is_wide
 
     host.view.apply(Left(1), Left(2).when(host.wide), Top(3).when(condition))
-    before = (host.view.applied, host.in_force())
+    before = (host.view.applied, host.active())
     is_bad[0], host.is_wide = True, False
     for call in (
         host.view.reload,
@@ -394,10 +394,10 @@ def test_what_raises_comes_out_and_nothing_has_changed(host: Host) -> None:
         with pytest.raises(TroubleError, match="no answer") as raised:
             call()
         assert raised.value.__cause__ is None
-        assert (host.view.applied, host.in_force()) == before
+        assert (host.view.applied, host.active()) == before
     is_bad[0] = False
     host.view.reload()
-    assert host.in_force() == ["left 1"]
+    assert host.active() == ["left 1"]
 
 
 def test_what_stops_a_program_comes_out_too(host: Host) -> None:
@@ -437,7 +437,7 @@ def test_a_condition_may_ask_but_not_change(host: Host) -> None:
     host.ui.solve()
     host.view.apply(Left(1).when(condition))
     assert seen == [(20, "window", 1)]
-    assert host.in_force() == ["width 20", "left 1"]
+    assert host.active() == ["width 20", "left 1"]
 
 
 def test_a_layout_is_not_closed_by_its_condition(host: Host) -> None:
@@ -453,7 +453,7 @@ def test_a_layout_is_not_closed_by_its_condition(host: Host) -> None:
 
     host.view.apply(Left(2).when(condition))
     assert len(raised) == 1
-    assert host.in_force() == ["left 2"]
+    assert host.active() == ["left 2"]
 
 
 # What is let go
@@ -525,7 +525,7 @@ def test_what_a_transaction_could_bring_back_is_kept(host: Host) -> None:
     assert alive() is not None
     host.ui.rollback()
     host.view.reload()
-    assert host.in_force() == ["left 1"]
+    assert host.active() == ["left 1"]
     host.ui.begin()
     host.view.clear_applied()
     host.ui.commit()
@@ -589,4 +589,4 @@ def test_lambdas_over_different_things_are_not(host: Host) -> None:
 
     turns = [follow(node) for node in nodes]
     turns[1]()
-    assert [host.in_force(node) for node in nodes] == [[], ["left 1"]]
+    assert [host.active(node) for node in nodes] == [[], ["left 1"]]

@@ -297,7 +297,7 @@ def test_sentences_are_kept(scene: Scene) -> None:
 # What else is there to say of the constraints
 
 
-def test_changing_the_constraint_settles_anew(scene: Scene) -> None:
+def test_changing_the_constraint_replaces_again(scene: Scene) -> None:
     """There are never two of one relation and priority in one place."""
     (left,) = scene.view.apply(Left(5) @ LOW)
     (leading,) = scene.view.apply(Leading(7))
@@ -322,8 +322,8 @@ def test_uninstalled_it_keeps_its_place(scene: Scene) -> None:
     assert scene.edge("left") == 5
 
 
-def test_what_is_not_installed_gives_way(scene: Scene) -> None:
-    """As one whose condition is false: what it displaced is back, until it is installed again."""
+def test_what_is_not_installed_replaces_nothing(scene: Scene) -> None:
+    """As one whose condition is false: what it replaced is back, until it is installed again."""
     (older,) = scene.view.apply(Left(5))
     (newer,) = scene.view.apply(Left(0).when(lambda _: True))
     newer.uninstall()
@@ -350,7 +350,7 @@ def test_uninstalling_is_rolled_back(scene: Scene) -> None:
     assert scene.edge("left") == 0
 
 
-def test_what_sleeps_excludes_all_the_same(scene: Scene) -> None:
+def test_what_is_inactive_replaces_all_the_same(scene: Scene) -> None:
     (older,) = scene.view.apply(Left(5))
     newer = scene.view.apply(Left(0).to(scene.window, "left").when(lambda _: True))[0]
     other = scene.window.node()
@@ -361,7 +361,7 @@ def test_what_sleeps_excludes_all_the_same(scene: Scene) -> None:
     assert held.is_active
 
 
-def test_settling_anew_forgets_nothing(scene: Scene) -> None:
+def test_replacing_again_forgets_nothing(scene: Scene) -> None:
     (older,) = scene.view.apply(Left(5) @ LOW)
     (newer,) = scene.view.apply(Leading(7))
     older.priority = 1000

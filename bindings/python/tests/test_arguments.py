@@ -209,7 +209,7 @@ def test_whole_numbers_of_any_kind_will_do() -> None:
 
 
 @pytest.mark.parametrize("count", [1, 2**70, 10**400])
-def test_more_than_there_is_room_for_takes_no_memory(count: int) -> None:
+def test_more_than_the_capacity_takes_no_memory(count: int) -> None:
     with pytest.raises(LimitError):
         Layout().create_nodes(2**22 + count)
     with pytest.raises(LimitError):

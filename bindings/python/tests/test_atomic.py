@@ -68,7 +68,7 @@ def test_the_last_write_wins(ui: Layout, box: Node) -> None:
     assert not box.aspect_ratio.is_active
 
 
-def test_what_was_set_anew_stays(ui: Layout, box: Node) -> None:
+def test_what_was_set_again_stays(ui: Layout, box: Node) -> None:
     with ui.atomic() as group:
         box.width.equal = 10
         box.height.equal = 10
@@ -102,7 +102,7 @@ def test_values_and_rules_that_are_changed_in_place(ui: Layout, box: Node) -> No
     assert (box.width.equal, rule.constant, rule.is_active) == (17 @ REQUIRED, 18, True)
 
 
-def test_it_is_switched_also_while_it_sleeps(ui: Layout, box: Node) -> None:
+def test_it_is_switched_also_while_it_is_inactive(ui: Layout, box: Node) -> None:
     """Of a node that is gone, and of one whose offset has lost its other node to another tree."""
     assert box.parent
     other = box.parent.node("other")

@@ -42,14 +42,14 @@ COMBINATIONS = {
 
 @pytest.mark.parametrize(("mask", "expected"), COMBINATIONS.items())
 @pytest.mark.parametrize("axis", [0, 1])
-@pytest.mark.parametrize("ornament", [Insets(), Insets(1, 2, 3, 4)])
+@pytest.mark.parametrize("insets", [Insets(), Insets(1, 2, 3, 4)])
 def test_all_combinations(
-    ui: Layout, mask: int, expected: tuple[float, float], axis: int, ornament: Insets
+    ui: Layout, mask: int, expected: tuple[float, float], axis: int, insets: Insets
 ) -> None:
     """Of frames, whatever is around what constraints see of them."""
     window = ui.node(size=(200, 200))
     box = window.node()
-    box.alignment_insets = ornament
+    box.alignment_insets = insets
     ui.solve()
     frame = (20, 5, 60, 10) if axis == 0 else (5, 20, 10, 60)
     box.set_autoresizing(mask << (3 * axis), frame)
@@ -63,7 +63,7 @@ def test_all_combinations(
     assert not ui.conflicts()
 
 
-def test_it_begins_anew_and_ends(ui: Layout) -> None:
+def test_it_begins_again_and_ends(ui: Layout) -> None:
     window = ui.node(size=(200, 200))
     box = window.node()
     ui.solve()
@@ -223,7 +223,7 @@ def test_a_conflict_names_the_mask(ui: Layout) -> None:
     assert "width of <box> equal to 100 with required priority\n" in conflict.description + "\n"
 
 
-def test_what_does_not_settle_is_said_before_anything_is_set(ui: Layout) -> None:
+def test_what_does_not_converge_is_reported_before_anything_is_set(ui: Layout) -> None:
     window = ui.node("window", size=(200, 100))
     box = window.node("box")
     box.measure = lambda _width: -1
@@ -257,7 +257,7 @@ def test_the_frame_is_the_whole_frame(ui: Layout) -> None:
 def test_in_what_scrolls_the_content_is_the_parent(ui: Layout) -> None:
     """A content of 500 x 900, then of 600 x 900, in a window of 300 x 200: with a flexible distance
     on the left the node keeps its 440 on the right; with a flexible width its 10 on the left, too.
-    The content is what constraints see of it: ornaments around it change nothing."""
+    The content is what constraints see of it: alignment insets change nothing."""
     window = ui.node(size=(300, 200))
     page = window.node()
     page.insets.equal = 0
@@ -265,8 +265,8 @@ def test_in_what_scrolls_the_content_is_the_parent(ui: Layout) -> None:
     content.keep_size(500, 900)
     node = page.node()
     frame = Rect(10, 20, 50, 40)
-    for ornament in (Insets(), Insets(1, 2, 3, 4)):
-        content.alignment_insets = ornament
+    for insets in (Insets(), Insets(1, 2, 3, 4)):
+        content.alignment_insets = insets
         for mask, wider in ((LEFT, Rect(110, 20, 50, 40)), (WIDTH, Rect(10, 20, 150, 40))):
             content.width.equal = 500
             node.set_autoresizing(mask, frame)

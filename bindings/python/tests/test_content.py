@@ -149,7 +149,7 @@ def test_what_resists_by_how_much_unless_said(ui: Layout, window: Node) -> None:
     assert box.frame == Rect(0, 0, 90, 110)
 
 
-def test_content_may_resize_a_window_that_gives_way(ui: Layout) -> None:
+def test_content_may_resize_a_window_with_a_soft_size(ui: Layout) -> None:
     """A desktop window, whose size stays put at just under 500: content at 500 makes it larger."""
     window = ui.node(size=(Value(300, 499), Value(200, 499)))
     text = window.node()
@@ -302,7 +302,7 @@ def test_measuring_ends(ui: Layout, window: Node) -> None:
     assert len(text.calls) == 1
 
 
-def test_a_coupled_size_settles(ui: Layout, window: Node) -> None:
+def test_a_coupled_size_converges(ui: Layout, window: Node) -> None:
     """Width is twice the height, and the height follows the width: h = 50 + w / 4, so h = 100."""
     box = window.node()
     box.aspect_ratio.equal = 2
@@ -680,7 +680,7 @@ def test_a_destroyed_layout_is_told_in_time(ui: Layout, window: Node) -> None:
         ui.solve()
 
 
-def test_functions_are_let_go_of(ui: Layout, window: Node) -> None:
+def test_functions_are_released(ui: Layout, window: Node) -> None:
     class Measure:
         def __call__(self, _width: float) -> float:
             return 10
@@ -840,7 +840,7 @@ def test_that_content_has_changed_is_not_taken_back(
 
 def test_that_content_has_changed_is_not_refused() -> None:
     """What does not fit is refused until it does: 200 letters are five lines of 20, where there is
-    room for three."""
+    height for three."""
     ui = Layout(ConflictPolicy.REFUSED)
     window = ui.node(size=(400, 300))
     text = Text(100)
@@ -1011,7 +1011,7 @@ def test_gone_between_two_edges_is_no_conflict(ui: Layout, window: Node) -> None
     assert box.frame == Rect(10, 10, 380, 280)
 
 
-def test_what_is_inside_sleeps(ui: Layout, window: Node) -> None:
+def test_what_is_inside_is_inactive(ui: Layout, window: Node) -> None:
     box = window.node()
     inner = box.node()
     inner.insets.equal = 10
@@ -1035,7 +1035,7 @@ def test_what_is_inside_sleeps(ui: Layout, window: Node) -> None:
     assert inner.frame == Rect(10, 10, 50, 50)
 
 
-def test_relative_sizes_to_a_node_that_is_gone_sleep(ui: Layout, window: Node) -> None:
+def test_relative_sizes_to_a_node_that_is_gone_are_inactive(ui: Layout, window: Node) -> None:
     """Otherwise all of a row of equal widths would collapse with one of them."""
     a, b = window.node(), window.node()
     a.width.equal = 80
@@ -1048,7 +1048,7 @@ def test_relative_sizes_to_a_node_that_is_gone_sleep(ui: Layout, window: Node) -
     assert b.frame.width == 60
 
 
-def test_content_of_a_node_that_is_gone_sleeps(ui: Layout, window: Node) -> None:
+def test_content_of_a_node_that_is_gone_is_inactive(ui: Layout, window: Node) -> None:
     text = Text(10)
     box = label(window, text)
     box.compression = REQUIRED

@@ -57,7 +57,7 @@ def test_why(ui: Layout, window: Node) -> None:
     assert str(why).startswith("left alignment of <button> to <window> = 20 = 10 (left inset of <c")
 
 
-def test_a_wish_and_what_holds_it(ui: Layout, window: Node) -> None:
+def test_a_soft_constraint_and_its_binding_constraints(ui: Layout, window: Node) -> None:
     label = window.node("label")
     label.width.equal = 200 @ HIGH
     label.width.max = 120
@@ -71,7 +71,7 @@ def test_a_wish_and_what_holds_it(ui: Layout, window: Node) -> None:
     assert "binding constraints:" in str(held)
 
 
-def test_a_wish_and_a_factor(ui: Layout, window: Node) -> None:
+def test_a_soft_constraint_and_a_factor(ui: Layout, window: Node) -> None:
     """100 is 20 more than 2 * 40, and 40 is 10 less than 100 / 2. What is a factor adds nothing."""
     image = window.node("image")
     image.width.equal = 100
@@ -93,7 +93,7 @@ def test_a_wish_and_a_factor(ui: Layout, window: Node) -> None:
     assert [(r.constraint, r.factor) for r in height.why().reasons] == [(width, 0.5), (ratio, 0)]
 
 
-def test_a_wish_and_what_is_gone(ui: Layout, window: Node) -> None:
+def test_a_soft_constraint_and_what_is_gone(ui: Layout, window: Node) -> None:
     """Both edges of what is gone are one line: the other one cannot be 10 beside it."""
     box, label = window.node("box"), window.node("label")
     box.gone = True
@@ -107,7 +107,7 @@ def test_a_wish_and_what_is_gone(ui: Layout, window: Node) -> None:
     assert "width of <box> is 0, as it is gone" in held
 
 
-def test_equal_wishes_hold_each_other(ui: Layout, window: Node) -> None:
+def test_soft_constraints_of_one_priority_bind_each_other(ui: Layout, window: Node) -> None:
     one, two = window.node("one"), window.node("two")
     one.width.equal = 200 @ HIGH
     two.width.equal = 200 @ HIGH
@@ -443,7 +443,7 @@ def test_what_is_gone(window: Node) -> None:
         width.range()
 
 
-def test_a_repair_is_no_negative_size(ui: Layout, window: Node) -> None:
+def test_a_correction_is_no_negative_size(ui: Layout, window: Node) -> None:
     """Two of 200 and a gap of 20 in 320: one of 100, or one limit of 100, would do. Where a size
     would have to be below 0 it would not, and is not told."""
     one, two = window.node("one"), window.node("two")
@@ -666,7 +666,7 @@ def test_diagnosis_of_much_that_does_not_fit_takes_little() -> None:
     assert time.process_time() - start < 200 * solve
 
 
-def test_what_gives_way_is_not_ambiguous(ui: Layout, window: Node) -> None:
+def test_what_is_violated_is_not_ambiguous(ui: Layout, window: Node) -> None:
     """Other constraints of a conflict could be violated instead; the height alone is ambiguous, and
     still is when the conflict is resolved."""
     box = window.node("box")

@@ -141,7 +141,7 @@ def test_margins_larger_than_the_node_are_a_conflict_and_no_more(ui: Layout, win
     assert box.frame == Rect(10, 10, 380, 280)
 
 
-def test_margins_larger_than_the_node_leave_room_to_what_gives_way(
+def test_margins_larger_than_the_node_leave_soft_constraints_violated(
     ui: Layout, window: Node
 ) -> None:
     """1,000 on each side of 400: the left one is required, the right one is missed by 1,600."""
@@ -225,7 +225,7 @@ def test_what_is_beyond_the_edge_is_not_covered(ui: Layout) -> None:
     assert sheet.effective_safe_area == Insets(0, 0, 34, 0)
 
 
-def test_rows_of_a_list_settle_under_a_bar(ui: Layout) -> None:
+def test_rows_of_a_list_converge_under_a_bar(ui: Layout) -> None:
     """Rows of 44 with margins of 8: the third, from 120 to 180, is under the bar of 34 that begins
     at 166, and grows by no more than that; those below the window are as they were."""
     window = ui.node(size=(300, 200))
@@ -306,7 +306,7 @@ def test_what_was_said_of_what_is_gone_is_read_as_before(window: Node) -> None:
     assert (box.inherits_margins, box.margins_include_safe_area) == (True, False)
 
 
-def test_ornaments_in_what_is_gone(ui: Layout, window: Node) -> None:
+def test_alignment_insets_in_what_is_gone(ui: Layout, window: Node) -> None:
     outer = window.node()
     inner = outer.node()
     outer.alignment_insets = inner.alignment_insets = 5
@@ -316,7 +316,7 @@ def test_ornaments_in_what_is_gone(ui: Layout, window: Node) -> None:
     assert (outer.frame, inner.frame) == ((0, 0, 0, 0), (-5, -5, 10, 10))
 
 
-def test_frames_are_alignment_rectangles_with_their_ornaments(ui: Layout, window: Node) -> None:
+def test_frames_are_alignment_rectangles_with_their_insets(ui: Layout, window: Node) -> None:
     """A button of 100 x 40 with a shadow of 4 around and 6 below."""
     button, label = window.node(), window.node()
     button.left_inset.equal = button.top_inset.equal = 20
@@ -340,7 +340,7 @@ def test_frames_are_alignment_rectangles_with_their_ornaments(ui: Layout, window
     assert {node for node, _ in ui.changes()} == {button, title}
 
 
-def test_what_reaches_into_a_node_with_ornaments(ui: Layout, window: Node) -> None:
+def test_overlap_of_a_node_with_alignment_insets(ui: Layout, window: Node) -> None:
     """A sibling aligned with what is deep inside: 50 + 8 of the frame, which begins at 50 - 5."""
     box = filled(window, 50, 50, 100, 100)
     box.alignment_insets = 5
@@ -618,7 +618,7 @@ def test_a_mirrored_layout_is_the_mirror_image(seed: int) -> None:
 
 
 def loose_layout(seed: int, direction: Direction) -> tuple[Layout, list[Node]]:
-    """Nodes held by leading and trailing from one side, from both, or not at all."""
+    """Nodes positioned by leading and trailing from one side, from both, or not at all."""
     chance = random.Random(seed)
     ui = Layout()
     ui.direction = direction
@@ -744,7 +744,7 @@ def test_a_node_that_takes_no_space_has_no_areas(ui: Layout, window: Node) -> No
     assert banner.effective_margins == Insets(50, 30, 30, 30)
 
 
-def test_margins_that_are_set_while_they_are_not_in_force(ui: Layout, window: Node) -> None:
+def test_margins_that_are_set_while_they_are_inactive(ui: Layout, window: Node) -> None:
     box = window.node()
     inner = box.node()
     box.insets.equal = inner.left_margin_inset.equal = 0
@@ -820,7 +820,7 @@ def test_a_node_that_is_outside_whatever_its_margin_is(ui: Layout) -> None:
 
 
 def swinging(ui: Layout, times: float) -> Node:
-    """A box whose left inset is so many times its left margin, which is 20 less that inset."""
+    """A box whose left inset is a multiple of its left margin, which is 20 less that inset."""
     window = ui.node("window", size=(300, 200))
     window.margins = 20
     box = window.node("box")
@@ -834,7 +834,7 @@ def swinging(ui: Layout, times: float) -> Node:
 
 
 @pytest.mark.parametrize("times", [1, 0.5, 0.25])
-def test_margins_that_swing_to_and_fro_come_to_rest(ui: Layout, times: float) -> None:
+def test_margins_that_alternate_converge(ui: Layout, times: float) -> None:
     """m = 20 - times * m."""
     box = swinging(ui, times)
     ui.solve()
@@ -842,7 +842,7 @@ def test_margins_that_swing_to_and_fro_come_to_rest(ui: Layout, times: float) ->
     assert box.frame.left == pytest.approx(20 * times / (1 + times), abs=1e-6)
 
 
-def test_an_animation_that_does_not_settle_moves_all_the_same(ui: Layout) -> None:
+def test_an_animation_that_does_not_converge_moves_all_the_same(ui: Layout) -> None:
     """Nothing is undone except for a conflict: half of the way is gone in half of the time."""
     box = swinging(ui, 0.5)
     label = ui.node("label")
@@ -865,7 +865,7 @@ def test_an_animation_that_does_not_settle_moves_all_the_same(ui: Layout) -> Non
     assert (label.presented_frame, told) == (label.frame, [True])
 
 
-def test_margins_that_do_not_settle_name_a_node(ui: Layout) -> None:
+def test_margins_that_do_not_converge_name_a_node(ui: Layout) -> None:
     """m = 20 - 9 * m, but not below 0: every guess is further away than the one before."""
     box = swinging(ui, 9)
     with pytest.raises(
@@ -896,7 +896,7 @@ def test_places_that_areas_depend_on_have_no_history(
     ui: Layout, offset: float, late: bool, is_solved_between: bool
 ) -> None:
     """The safe top is at 20. Where nothing covers the node its own is its top, so that is at 20 and
-    more: clear of what is covered."""
+    more: clear of the overlap."""
     root = ui.node("root", size=(300, 300))
     node = root.node("node")
     if not late:
@@ -952,7 +952,9 @@ def between_bars(ui: Layout, priority: Priority) -> tuple[Node, Node, Node]:
 
 
 @pytest.mark.parametrize("priority", [REQUIRED, HIGH])
-def test_what_is_fastened_and_what_is_not_are_covered_alike(ui: Layout, priority: Priority) -> None:
+def test_determined_and_undetermined_nodes_are_covered_alike(
+    ui: Layout, priority: Priority
+) -> None:
     """The body is from 47 + 44 to the bottom, the foot 34 + 30 above that."""
     window, body, foot = between_bars(ui, priority)
     for height in (844, 900, 700):
@@ -1054,7 +1056,7 @@ def test_no_snapped_position_is_a_negative_zero(ui: Layout, window: Node) -> Non
 
 
 @pytest.mark.parametrize(("safe", "y"), [(60, 40), (90, 10), (44, 50)])
-def test_a_card_in_the_middle_comes_to_rest(ui: Layout, safe: float, y: float) -> None:
+def test_a_card_in_the_middle_converges(ui: Layout, safe: float, y: float) -> None:
     """100 high, and as much more as of it is covered, in the middle of 200: y = 50 - s / 2, and of
     it s = safe - y is covered, if anything is. Each time it is solved it is half as far away."""
     screen = ui.node(size=(320, 200))

@@ -317,7 +317,7 @@ def test_rejected(scene: Scene, text: str, fault: Fault, column: int) -> None:
 
 
 def cut(scene: Scene, text: bytes, length: int) -> tuple[list[str], list[EquationFault]]:
-    """What comes of a string that ends after so many bytes, whatever is behind them."""
+    """What comes of a string that ends after a number of bytes, whatever is behind them."""
     context = context_of(scene.ui, None, {"gap": 8}, 1000)
     context.skips_faults = True
     made, count = (keep_constraint * 3)(), ctypes.c_size_t()

@@ -90,7 +90,7 @@ def test_a_node_inside_is_asked_without_what_holds_it(ui: Layout) -> None:
 
 @pytest.mark.parametrize("priority", [LOW, REQUIRED])
 @pytest.mark.parametrize("given", [(100, None), (None, 240), (100, 240)])
-def test_a_size_that_sleeps_has_no_part_in_it(
+def test_an_inactive_size_has_no_part_in_it(
     ui: Layout, given: tuple[float | None, float | None], priority: float
 ) -> None:
     """A panel that was a window of its own, with a text of 40 x 20 inside, 5 from each edge."""

@@ -107,7 +107,7 @@ def test_held_at_all_edges(
 
 @pytest.mark.parametrize("say", [by_attributes, by_apply, by_rules, by_terms, by_equations])
 def test_it_leaves_others_their_size(ui: Layout, say: Callable[[Node], None]) -> None:
-    """Its far edges do not hold its parent to a point: the bar is 20 around the 20 of the other."""
+    """Its max edges do not hold its parent to a point: the bar is 20 around the 20 of the other."""
     window = ui.node("window", size=(400, 300))
     bar = window.node("bar")
     bar.top_inset.equal = bar.left_inset.equal = 0
@@ -121,7 +121,7 @@ def test_it_leaves_others_their_size(ui: Layout, say: Callable[[Node], None]) ->
 
 @pytest.mark.parametrize("order", list(itertools.permutations(range(3))))
 def test_near_and_far_in_any_order_and_words(ui: Layout, order: tuple[int, ...]) -> None:
-    """What a far edge weighs follows the near one, whichever comes first."""
+    """What a max edge weighs follows the min edge, whichever comes first."""
     window = ui.node("window", size=(400, 300))
     bar = window.node("bar")
     bar.top_inset.equal = bar.horizontal_insets.equal = 0
@@ -149,7 +149,7 @@ def test_near_and_far_in_any_order_and_words(ui: Layout, order: tuple[int, ...])
         return bar.frame.height, box.frame.top
 
     assert bounds() == (40, 0)
-    top.uninstall()  # the far edge alone holds it again
+    top.uninstall()  # the max edge alone holds it again
     assert bounds() == (40, 40)
     top.install()
     assert bounds() == (40, 0)
@@ -236,8 +236,8 @@ def test_what_is_added_to_a_size_changes(ui: Layout) -> None:
     assert wider.is_active
 
 
-def test_others_give_way_too(ui: Layout) -> None:
-    """A label that is 10 inside of a picture has no room in it, and that is no contradiction."""
+def test_others_are_violated_too(ui: Layout) -> None:
+    """A label that is 10 inside of a picture does not fit, and that is no contradiction."""
     window = ui.node("window", size=(400, 300))
     picture, label = window.node("picture"), window.node("label")
     picture.left_inset.equal = 50
@@ -258,7 +258,9 @@ def test_others_give_way_too(ui: Layout) -> None:
 
 @pytest.mark.parametrize("is_moved", [False, True])
 @pytest.mark.parametrize("has_gone_value", [False, True])
-def test_what_sleeps_does_not_wake_by_it(ui: Layout, has_gone_value: bool, is_moved: bool) -> None:
+def test_what_is_inactive_is_not_activated_by_it(
+    ui: Layout, has_gone_value: bool, is_moved: bool
+) -> None:
     """A value follows what is in another tree, or inside of something gone: the right inset alone
     says where the box is, 10 from the edge and 90 wide, and at the edge while it is gone."""
     window, other = ui.node("window", size=(400, 300)), ui.node("other")
@@ -347,7 +349,7 @@ def test_content_of_what_scrolls(policy: ConflictPolicy) -> None:
     assert (picture.frame, inner.frame) == ((10, 10, 280, 180), (20, 20, 240, 140))
 
 
-def test_what_is_inside_sleeps_with_its_gone_values(ui: Layout) -> None:
+def test_what_is_inside_is_inactive_with_its_gone_values(ui: Layout) -> None:
     window = ui.node("window", size=(400, 300))
     outer, beside = window.node("outer"), window.node("beside")
     inner = outer.node("inner")

@@ -252,7 +252,7 @@ def test_the_last_of_what_sizes_others_still_holds(ui: Layout) -> None:
     assert box.fitting_size().width == 35
 
 
-def test_what_a_row_has_room_for_while_one_is_gone(ui: Layout) -> None:
+def test_what_a_row_has_space_left_for_while_one_is_gone(ui: Layout) -> None:
     """Three panes of at least 40 in 300; without the middle one, the last begins from 40 to 260,
     and 80 is the least that they need."""
     window = ui.node("window", size=(300, 100))

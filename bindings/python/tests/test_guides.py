@@ -181,7 +181,7 @@ def test_whether_scrolling_is_disabled_is_a_value(ui: Layout) -> None:
 
 
 def test_scroll_content_that_nothing_sizes_is_ambiguous(ui: Layout, window: Node) -> None:
-    """Sized along one axis, then along both; along the second with room for more, which only the
+    """Sized along one axis, then along both; along the second with space for more, which only the
     fitting level takes away."""
     page = window.node("page")
     page.insets.equal = 0

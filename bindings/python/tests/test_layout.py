@@ -150,7 +150,7 @@ def test_the_tree(ui: Layout, window: Node) -> None:
         b.destroy()
 
 
-def test_insets_follow_a_move_and_related_attributes_sleep(ui: Layout, window: Node) -> None:
+def test_insets_follow_a_move_and_related_attributes_are_inactive(ui: Layout, window: Node) -> None:
     other = ui.node("other", size=(200, 100))
     a, b = window.node("a"), window.node("b")
     a.right_inset.equal = 10
@@ -377,7 +377,7 @@ def test_a_measure_that_raises_before_a_transaction(ui: Layout, window: Node) ->
         pass
 
 
-def test_what_is_ambiguous_is_settled_node_by_node(ui: Layout, window: Node) -> None:
+def test_what_is_ambiguous_is_determined_node_by_node(ui: Layout, window: Node) -> None:
     """In the order in which they were created, wherever they are and whatever was there before; of
     a node its width, its height, its left and its top. Of two that add up to 100 the first is 0."""
     window.set_size(300, 200)

@@ -226,7 +226,7 @@ def test_a_name_cannot_break_a_line(scene: Scene) -> None:
     assert len(caught.value.message.splitlines()) == 1
 
 
-def test_a_refused_conflict_names_what_gave_way() -> None:
+def test_a_refused_conflict_names_what_was_violated() -> None:
     ui = Layout(conflicts=ConflictPolicy.REFUSED)
     box = ui.node("box")
     ui.solve()

@@ -232,7 +232,7 @@ def test_a_position_held_to_its_own_node_is_a_size(scene: Scene) -> None:
     assert scene.a.frame.height == 10
 
 
-def test_a_curve_that_fails_late_leaves_the_block_in_force(scene: Scene) -> None:
+def test_a_curve_that_fails_late_leaves_the_block_active(scene: Scene) -> None:
     is_bad = False
 
     def curve(time: float) -> float:

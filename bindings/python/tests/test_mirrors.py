@@ -31,7 +31,7 @@ from keeplayout._c.ffi import C
 def take(
     call: Any, owner: Any, kind: Any, many: Any, chance: random.Random
 ) -> tuple[dict[Any, Any], int]:
-    """What is reported, as much at a time as there is room for, all of it or only some; and how
+    """What is reported, as much at a time as the capacity takes, all of it or only some; and how
     much is left then."""
     room = chance.choice([1, 2, 1000])
     handles, numbers = (kind.handle_type * room)(), (many * room)()

@@ -63,7 +63,7 @@ def test_a_slip_is_refused(kind: str) -> None:
         things()[kind].scael = 2
 
 
-def test_a_subclass_has_room_for_its_own() -> None:
+def test_a_subclass_has_attributes_of_its_own() -> None:
     class App(Layout):
         pass
 

@@ -75,7 +75,7 @@ def test_the_scale_may_come_later_and_change(ui: Layout) -> None:
         assert node.content_size == Size(61.7, 20.1)
 
 
-def test_what_is_whole_but_for_rounding_stays(ui: Layout) -> None:
+def test_what_is_whole_except_for_rounding_stays(ui: Layout) -> None:
     """0.1 + 0.2 is 0.30000000000000004: 3 pixels of 0.1, not 4."""
     ui.scale = 10
     node = text(ui.node(size=(320, 100)), 0.1 + 0.2, 0)

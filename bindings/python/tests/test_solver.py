@@ -258,7 +258,7 @@ def test_a_transaction_is_kept_or_taken_back(solver: Solver) -> None:
     assert x.value == 3
 
 
-def test_what_an_inner_transaction_found_unsolved_stays_in_force(solver: Solver) -> None:
+def test_what_an_inner_transaction_found_unsolved_stays_active(solver: Solver) -> None:
     """y = x + 1: first x = 3, then 50 without a solve, which the inner transaction solves as 70."""
     x, y = solver.add_variables(2)
     row = solver.add_row({x: 1}, EQUAL, 3)
