@@ -49,7 +49,7 @@ STANDARD = "".join(
     f"typedef int {name};\n" for name in PLAIN if name not in ("char", "int", "double")
 )
 OWNERS = ("keep_layout *", "keep_solver *")
-SINGLE = ("keep_context", "keep_equation_context", "keep_stack", "keep_grid")
+SINGLE = ("keep_context", "keep_equation_context", "keep_stack", "keep_grid", "keep_guideline")
 SINGULAR = ("from_defaults", "axis")
 IRREGULAR_PLURALS = ("children", "minima", "maxima")
 LENGTHS = ("count", "capacity")

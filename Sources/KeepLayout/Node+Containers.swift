@@ -103,6 +103,45 @@ extension Node {
     }
   }
 
+  // MARK: Lines
+
+  /// A new guide in this node that is one line: at a distance inside of an edge, and a fraction of the extent from
+  /// there.
+  @discardableResult
+  public func guideline(_ edge: Edge, distance: Double = 0, fraction: Double = 0) -> Node {
+    line(edge, distance, fraction, [])
+  }
+
+  /// A new guide in this node that is one line: at a margin beyond this edge of the outermost of some nodes. Those
+  /// that are gone are left out.
+  @discardableResult
+  public func barrier(_ edge: Edge, _ first: Node, _ others: Node..., margin: Double = 0) -> Node {
+    line(edge, margin, 0, [first] + others)
+  }
+
+  private func line(
+    _ edge: Edge, _ distance: Double, _ fraction: Double, _ others: [Node]
+  ) -> Node {
+    let made = layout.note(CoreNode.none) { core throws(CoreError) in
+      try core.createLine(
+        in: self.core, at: edge.anchor, distance: distance, fraction: fraction,
+        of: others.map(\.core))
+    }
+    return Node(layout: layout, core: made)
+  }
+
+  /// How far a guideline is inside of its edge, or a barrier outside of its nodes.
+  public var distance: Double {
+    get { self[container: .distance] }
+    nonmutating set { self[container: .distance] = newValue }
+  }
+
+  /// The share of its owner from its edge to a guideline, in addition.
+  public var fraction: Double {
+    get { self[container: .fraction] }
+    nonmutating set { self[container: .fraction] = newValue }
+  }
+
   // MARK: Of a container
 
   /// Whether it arranges its children.
@@ -224,6 +263,23 @@ extension Node {
       layout.note { core throws(CoreError) in
         try core.set(value, ofMember: self.core, to: newValue)
       }
+    }
+  }
+}
+
+/// An edge of a node.
+public enum Edge {
+  // The sides, and those of reading.
+  case left, right, top, bottom, leading, trailing
+
+  fileprivate var anchor: AnchorKind {
+    switch self {
+    case .left: .left
+    case .right: .right
+    case .top: .top
+    case .bottom: .bottom
+    case .leading: .leading
+    case .trailing: .trailing
     }
   }
 }

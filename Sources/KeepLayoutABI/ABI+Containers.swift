@@ -77,6 +77,35 @@ public func keep_member_get(
   }
 }
 
+// MARK: Lines
+
+extension keep_guideline: SizedStruct {}
+
+@_cdecl("keep_guideline_create") @implementation
+public func keep_guideline_create(
+  _ layout: OpaquePointer!, _ owner: keep_node, _ guideline: UnsafePointer<keep_guideline>!,
+  _ nodes: UnsafePointer<keep_node>!, _ count: Int
+) -> keep_node {
+  LayoutBox.make(layout, "keep_guideline_create", none: keep_node()) {
+    layout throws(LayoutError) in
+    guard let guideline else { throw .argument("guideline is NULL") }
+    let given: keep_guideline = try read(UnsafeRawPointer(guideline))
+    return try layout.createLine(
+      in: Node(owner), at: try checked(given.edge), distance: given.distance,
+      fraction: given.fraction, of: try checked(nodes, count)
+    ).handle
+  }
+}
+
+@_cdecl("keep_barrier_set_nodes") @implementation
+public func keep_barrier_set_nodes(
+  _ layout: OpaquePointer!, _ barrier: keep_node, _ nodes: UnsafePointer<keep_node>!, _ count: Int
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_barrier_set_nodes") { layout throws(LayoutError) in
+    try layout.setNodes(ofBarrier: Node(barrier), to: try checked(nodes, count))
+  }
+}
+
 // MARK: Grids
 
 @_cdecl("keep_grid_create") @implementation

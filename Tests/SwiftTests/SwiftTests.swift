@@ -273,6 +273,27 @@ import Testing
     #expect(throws: KeepError.self) { try ui.solve() }
   }
 
+  /// 100 + 6 + 200 fit into 320, and 60 do not. A quarter of 320, and 8 beyond the end of the longest.
+  @Test func flowsAndLines() throws {
+    let chips = [100.0, 200, 60].map { width in
+      let chip = window.node("chip")
+      chip.setContentSize(width: width, height: 20)
+      return chip
+    }
+    let tags = window.flow(chips[0], chips[1], chips[2], gap: 6)
+    tags.horizontalInsets.equal = 0
+    tags.topInset.equal = 0
+    let end = window.barrier(.trailing, chips[0], chips[2], margin: 8)
+    let quarter = window.guideline(.leading, fraction: 0.25)
+    try ui.solve()
+    #expect(chips[1].frame.x == 106 && chips[2].frame == Rect(x: 0, y: 26, width: 60, height: 20))
+    #expect(tags.frame.height == 46 && end.frame.x == 108 && quarter.frame.x == 80)
+    (tags.wraps, end.distance, quarter.distance) = (false, 0, 3)
+    try ui.solve()
+    #expect(!tags.wraps && quarter.fraction == 0.25 && quarter.frame.x == 83)
+    #expect(end.frame.x == chips[2].frame.x + chips[2].frame.width)
+  }
+
   /// By hand: the card is 100 by 50 at 10, 10, the label in it 20 by 20 in its corner.
   @Test func hitsAndConstraints() throws {
     let card = window.node("card"), label = card.node("label")

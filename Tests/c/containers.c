@@ -414,8 +414,38 @@ static void test_flow(void) {
   keep_layout_destroy(ui);
 }
 
+/* By hand: b ends at 70, a at 110 until it is gone; 8 from there. A third of 600 is 200. */
+static void test_lines(void) {
+  set_up();
+  CHECK_OK(keep_node_keep_insets(ui, a, KEEP_INSETS, (keep_insets){0, 10, NAN, NAN}, 1000));
+  CHECK_OK(keep_node_keep_insets(ui, b, KEEP_INSETS, (keep_insets){0, 10, NAN, NAN}, 1000));
+  keep_guideline end = KEEP_GUIDELINE(KEEP_ANCHOR_TRAILING, .distance = 8);
+  keep_guideline third = KEEP_GUIDELINE(KEEP_ANCHOR_LEADING, .fraction = 1.0 / 3);
+  keep_node barrier = keep_guideline_create(ui, window, &end, (keep_node[]){a, b}, 2);
+  keep_node line = keep_guideline_create(ui, window, &third, NULL, 0);
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK_NEAR(keep_node_frame(ui, barrier).x, 118);
+  CHECK_NEAR(keep_node_frame(ui, line).x, 200);
+  CHECK_OK(keep_node_set_gone(ui, a, true));
+  CHECK_OK(keep_container_set(ui, line, KEEP_CONTAINER_EDGE, KEEP_ANCHOR_TRAILING));
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK_NEAR(keep_node_frame(ui, barrier).x, 78);
+  CHECK_NEAR(keep_node_frame(ui, line).x, 400);
+  CHECK_OK(keep_barrier_set_nodes(ui, barrier, &c, 1));
+  CHECK(keep_barrier_set_nodes(ui, line, &c, 1) == KEEP_ERROR_STATE);
+  CHECK(keep_barrier_set_nodes(ui, barrier, &barrier, 1) == KEEP_ERROR_INVALID_ARGUMENT);
+  CHECK(keep_container_set(ui, line, KEEP_CONTAINER_GAP, 1) == KEEP_ERROR_STATE);
+  CHECK(keep_container_set(ui, line, KEEP_CONTAINER_EDGE, 7) == KEEP_ERROR_INVALID_ARGUMENT);
+  end.edge = KEEP_ANCHOR_WIDTH;
+  CHECK(keep_guideline_create(ui, window, &end, NULL, 0).id == 0);
+  CHECK(keep_guideline_create(ui, window, NULL, NULL, 0).id == 0);
+  CHECK(keep_guideline_create(ui, window, &third, NULL, 1).id == 0);
+  keep_layout_destroy(ui);
+}
+
 int main(void) {
   test_flow();
+  test_lines();
   test_distributions();
   test_overfull();
   test_gone();

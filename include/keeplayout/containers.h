@@ -2,7 +2,7 @@
 #ifndef KEEPLAYOUT_CONTAINERS_H
 #define KEEPLAYOUT_CONTAINERS_H
 
-#include "core.h"
+#include "terms.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -112,7 +112,10 @@ typedef enum keep_container_value {
   KEEP_CONTAINER_BIAS = 8,           /**< As keep_stack.bias. */
   KEEP_CONTAINER_ROW_GAP = 9,        /**< As keep_grid.row_gap, or keep_stack.row_gap. */
   KEEP_CONTAINER_JUSTIFY = 10,       /**< As keep_grid.justify, or keep_stack.justify. */
-  KEEP_CONTAINER_WRAPS = 11          /**< As keep_stack.wraps. */
+  KEEP_CONTAINER_WRAPS = 11,         /**< As keep_stack.wraps. */
+  KEEP_CONTAINER_EDGE = 12,          /**< A keep_anchor, as keep_guideline.edge. */
+  KEEP_CONTAINER_DISTANCE = 13,      /**< As keep_guideline.distance. */
+  KEEP_CONTAINER_FRACTION = 14       /**< As keep_guideline.fraction. */
 } keep_container_value;
 
 /**
@@ -265,6 +268,52 @@ KEEPLAYOUT_API keep_status keep_grid_set_track(keep_layout *layout, keep_node gr
 /** The guide that a column (KEEP_HORIZONTAL) or a row of a grid is. Cost: linear in the index. */
 KEEPLAYOUT_API keep_node keep_grid_track(const keep_layout *layout, keep_node grid, keep_axis axis,
                                          size_t index);
+
+/* ==== Guideline and barrier ==================================================================
+ *
+ * Guides (keeplayout/areas.h) that are one line, to hold nodes by: a guideline at a place in its owner, a barrier
+ * beyond the outermost of several nodes.
+ *
+ *     keep_guideline third = KEEP_GUIDELINE(KEEP_ANCHOR_LEADING, .fraction = 1.0 / 3);
+ *     keep_guideline end = KEEP_GUIDELINE(KEEP_ANCHOR_TRAILING, .distance = 8);
+ *     keep_node line = keep_guideline_create(ui, form, &third, NULL, 0);
+ *     keep_node barrier = keep_guideline_create(ui, form, &end, (keep_node[]){name, mail}, 2);
+ *
+ * A barrier is beyond each of its nodes, as required, and as near to them as can be at a priority of 251: above what
+ * hugs content, and below what resists compression. Nodes that are gone are left out. What is set of it is a
+ * parameter of a container.
+ */
+
+/** The parameters of a guideline or a barrier. What KEEP_GUIDELINE does not name is zero. */
+typedef struct keep_guideline {
+  uint32_t size KEEPLAYOUT_OR_ZERO;    /**< sizeof(keep_guideline), which KEEP_GUIDELINE sets. */
+  keep_anchor edge KEEPLAYOUT_OR_ZERO; /**< One of the first six: of the owner, or of the nodes. */
+  /** From this edge: into the owner, or away from the nodes. */
+  double distance KEEPLAYOUT_OR_ZERO;
+  double fraction KEEPLAYOUT_OR_ZERO; /**< Of the owner, to be added; from 0 to 1. */
+} keep_guideline;
+
+/** Initializes a guideline or a barrier: its edge, and other fields by name. */
+#define KEEP_GUIDELINE(edge_, ...) {.size = sizeof(keep_guideline), .edge = (edge_), __VA_ARGS__}
+
+/**
+ * Creates a guideline in a node, or a barrier of nodes of the same tree.
+ *
+ * nodes[count]: may be NULL if there are none, for a guideline.
+ * Returns none also with KEEP_ERROR_STATE if the owner is a guide, KEEP_ERROR_UNRELATED for a node of another tree.
+ * Cost: as keep_guide_create, and linear in the nodes.
+ */
+KEEPLAYOUT_API keep_node keep_guideline_create(keep_layout *layout, keep_node owner,
+                                               const keep_guideline *guideline,
+                                               const keep_node *nodes, size_t count);
+
+/**
+ * Puts other nodes in place of those of a barrier.
+ *
+ * Returns as keep_guideline_create; KEEP_ERROR_STATE for a node that is no barrier. Cost: linear in the nodes.
+ */
+KEEPLAYOUT_API keep_status keep_barrier_set_nodes(keep_layout *layout, keep_node barrier,
+                                                  const keep_node *nodes, size_t count);
 
 #ifdef __cplusplus
 }

@@ -69,8 +69,17 @@ enum ContainerRole: Int32 {
   /// The same of what is left before the first line and behind the last one.
   case trackBalance = 36
 
+  // Of a guideline or a barrier, which is the guide that its first term is of.
+  case lineSize = 37
+  case linePlace = 38
+  /// Beyond one of the nodes of a barrier.
+  case beyond = 39
+  /// A barrier is no further out than it needs to be.
+  case beyondLeast = 40
+
   /// Whether it belongs to the container, not to a member.
   var isOfContainer: Bool { rawValue <= Self.leastEnds.rawValue }
+  var isOfLine: Bool { rawValue >= Self.lineSize.rawValue }
 }
 
 /// The priorities of what a container arranges. Gaps and alignment are required; below that members that are

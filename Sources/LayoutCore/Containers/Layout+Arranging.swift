@@ -6,6 +6,7 @@ extension Layout {
   /// Arranges all of a container. What a document has is arranged once it is complete.
   func arrange(_ container: Int32) throws(LayoutError) {
     if isReading { return }
+    if containers[container].kind.isLine { return try arrangeLine(container) }
     if containers[container].kind == .grid { return try arrangeGrid(container) }
     try arrangeLines(of: container)
     var wanted = StackRows(self, container)

@@ -7,6 +7,14 @@ extension Layout {
     let container = owningContainer(of: record)
     guard let role = ContainerRole(rawValue: record.detail) else { return }
     let member = termRecords[record.owner].node
+    if role.isOfLine {
+      text.append(role.words(along: values(ofContainer: member).edge.line.axis))
+      appendKind(ofContainer: member, to: &text)
+      appendName(ofNode: member, to: &text)
+      if role != .beyond { return }
+      text.append(" beyond ")
+      return appendName(ofNode: termRecords[termRecords[record.owner].next].node, to: &text)
+    }
     if nodes[member].isGuide { return appendTrack(member, role, of: container, to: &text) }
     let isGrid = isGrid(container)
     let axis = values(ofContainer: container).axis
@@ -34,6 +42,10 @@ extension Layout {
   private func appendKind(ofContainer node: Int32, to text: inout Text) {
     let values = values(ofContainer: node)
     let isRow = values.axis == .horizontal
+    let container = container(of: node)
+    if container >= 0 && containers[container].kind.isLine {
+      return text.append(containers[container].kind == .barrier ? "barrier " : "guideline ")
+    }
     text.append(
       isGrid(node) ? "grid " : values.wraps ? "flow " : isRow ? "row " : "column ")
   }
@@ -133,6 +145,8 @@ extension ContainerRole {
     case .trackBalance: return "space before "
     case .trackStart, .trackGap: return "gap before "
     case .trackEnd: return "gap after "
+    case .lineSize: return isRow ? "width of " : "height of "
+    case .linePlace, .beyond, .beyondLeast: return "place of "
     case .trackSize, .trackShare, .trackLeast, .trackMin, .trackMax, .trackEven:
       return isRow ? "width of " : "height of "
     }

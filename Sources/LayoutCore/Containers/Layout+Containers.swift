@@ -72,7 +72,7 @@ extension Layout {
   public func set(
     _ value: ContainerValue, ofContainer node: Node, to number: Double
   ) throws(LayoutError) {
-    _ = try placeContainer(node)
+    _ = try placeContainer(node, with: value)
     do throws(LayoutError) { try check(value, number) } catch { throw .about(node, error) }
     try submit(.container(node, value, number))
   }
@@ -80,17 +80,17 @@ extension Layout {
   func put(
     _ value: ContainerValue, ofContainer node: Node, _ number: Double
   ) throws(LayoutError) {
-    let container = try placeContainer(node)
+    let container = try placeContainer(node, with: value)
     if containers[container].values[value] == number { return }
     containers[container].values[value] = number
     try arrange(container)
   }
 
-  /// A parameter of a container; NaN for a node that is none.
+  /// A parameter of a container; NaN for a node that has none.
   public func value(_ value: ContainerValue, ofContainer node: Node) -> Double {
-    guard let slot = find(node), case let container = container(of: slot), container >= 0 else {
-      return .nan
-    }
+    guard let slot = find(node), case let container = container(of: slot), container >= 0,
+      containers[container].kind.isLine == value.isOfLine
+    else { return .nan }
     return containers[container].values[value]
   }
 
@@ -123,9 +123,13 @@ extension Layout {
     find(node).map { membership(of: $0)[value] } ?? Membership()[value]
   }
 
-  private func placeContainer(_ node: Node) throws(LayoutError) -> Int32 {
+  private func placeContainer(
+    _ node: Node, with value: ContainerValue
+  ) throws(LayoutError) -> Int32 {
     let container = container(of: try place(node))
-    if container < 0 { throw .notContainer(node) }
+    guard container >= 0, containers[container].kind.isLine == value.isOfLine else {
+      throw .notContainer(node)
+    }
     return container
   }
 
@@ -139,13 +143,22 @@ extension Layout {
     }
   }
 
-  private func check(_ value: ContainerValue, _ number: Double) throws(LayoutError) {
+  func check(_ value: ContainerValue, _ number: Double) throws(LayoutError) {
     switch value {
     case .axis: try check(number, upTo: 1, "the axis ", " is none of keep_axis")
     case .gap, .rowGap: try checkLength(number, "the gap ")
     case .paddingTop, .paddingLeft, .paddingBottom, .paddingRight:
       try checkLength(number, "the padding ")
     case .alignment, .justify: try checkAlignment(number)
+    case .distance: try check(number, Priority.required)
+    case .edge:
+      try check(
+        number, from: 1, upTo: Double(AnchorKind.trailing.rawValue), "the edge ",
+        " is none of the six edges of keep_anchor")
+    case .fraction:
+      guard number >= 0 && number <= 1 else {
+        throw .number("the fraction ", number, " is not between 0 and 1")
+      }
     case .wraps: try check(number, upTo: 1, "whether it wraps, ", ", is neither 0 nor 1")
     case .distribution:
       try check(
@@ -182,9 +195,10 @@ extension Layout {
   }
 
   private func check(
-    _ number: Double, upTo last: Double, _ name: StaticString, _ words: StaticString
+    _ number: Double, from first: Double = 0, upTo last: Double, _ name: StaticString,
+    _ words: StaticString
   ) throws(LayoutError) {
-    guard number >= 0 && number <= last && number == number.rounded() else {
+    guard number >= first && number <= last && number == number.rounded() else {
       throw .number(name, number, words)
     }
   }

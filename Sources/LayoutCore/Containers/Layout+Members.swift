@@ -63,8 +63,8 @@ extension Layout {
   /// The container that owns a constraint: the node, or the parent of the node, that its first term is of.
   func owningContainer(of record: ConstraintRecord) -> Int32 {
     let subject = nodeSlot(ofTerm: record.owner)
-    let isOfContainer = ContainerRole(rawValue: record.detail)?.isOfContainer ?? true
-    return isOfContainer ? subject : nodes[subject].parent
+    guard let role = ContainerRole(rawValue: record.detail) else { return subject }
+    return role.isOfContainer || role.isOfLine ? subject : nodes[subject].parent
   }
 
   /// Whether the container that owns a constraint takes no space.

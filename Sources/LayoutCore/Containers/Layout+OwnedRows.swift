@@ -71,7 +71,7 @@ extension Layout {
   }
 
   /// Calls `body` with every constraint about a member.
-  private func forEachOwned(ofMember member: Int32, _ body: (Int32) -> Void) {
+  func forEachOwned(ofMember member: Int32, _ body: (Int32) -> Void) {
     var term = nodes[member].firstTerm
     while term >= 0 {
       let (constraint, next) = (termRecords[term].constraint, termRecords[term].nextMention)

@@ -13,7 +13,11 @@ extension DocumentWriter {
     if extras.container >= 0 {
       let record = layout.containers[extras.container], values = record.values
       let isRow = values.axis == .horizontal
-      write(flag: record.kind == .grid ? "grid" : isRow ? "row" : "column", depth)
+      if record.kind.isLine {
+        write(record, depth)
+      } else {
+        write(flag: record.kind == .grid ? "grid" : isRow ? "row" : "column", depth)
+      }
       for axis in [Axis.horizontal, .vertical] {
         for track in layout.tracks(of: extras.container, axis) { write(track, axis, depth) }
       }
@@ -30,6 +34,17 @@ extension DocumentWriter {
     for number in [cells.column, cells.row, cells.columns, cells.rows] {
       text.append(" ")
       text.append(Int(number))
+    }
+    text.append("\n")
+  }
+
+  /// `guideline`, or `barrier 4 5`: the numbers of its nodes.
+  private mutating func write(_ record: ContainerRecord, _ depth: Int) {
+    begin(depth)
+    text.append(record.kind == .barrier ? "barrier" : "guideline")
+    for node in layout.nodes(ofBarrier: record.node) {
+      text.append(" ")
+      text.append(Int(rank(layout.find(node) ?? -1)))
     }
     text.append("\n")
   }
@@ -62,6 +77,11 @@ extension DocumentReader {
       guard isRead, let slot = layout.find(node) else { return true }
       try checkNew(slot)
       try layout.makeContainer(of: slot, ContainerValues(axis))
+      return true
+    }
+    for kind in [ContainerKind.guideline, .barrier]
+    where takeWord(kind == .barrier ? "barrier" : "guideline") {
+      try readLine(of: node, kind)
       return true
     }
     if takeWord("grid") {
@@ -105,6 +125,20 @@ extension DocumentReader {
     if layout.nodes[slot].isGuide { throw .guide(layout.node(at: slot)) }
   }
 
+  private mutating func readLine(
+    of node: Node, _ kind: ContainerKind
+  ) throws(LayoutError) {
+    var others: [Node] = []
+    while !isAtEnd { others.append(try self.node()) }
+    guard pass == .tree, let slot = layout.find(node) else { return }
+    guard layout.nodes[slot].isGuide, layout.container(of: slot) < 0 else {
+      throw .argument("only a guide is a guideline or a barrier, and only once")
+    }
+    let container = try layout.insertContainer(kind, of: slot, ContainerValues(.horizontal))
+    try layout.check(others, with: node)
+    try layout.arrangeLine(container, others)
+  }
+
   private mutating func count() throws(LayoutError) -> Int {
     let start = place
     let number = try number()
@@ -144,7 +178,7 @@ extension ContainerValue {
   /// All but the axis.
   fileprivate static let written: [ContainerValue] = [
     .gap, .paddingTop, .paddingLeft, .paddingBottom, .paddingRight, .alignment, .distribution,
-    .bias, .rowGap, .justify, .wraps,
+    .bias, .rowGap, .justify, .wraps, .edge, .distance, .fraction,
   ]
 
   fileprivate var word: StaticString {
@@ -161,6 +195,9 @@ extension ContainerValue {
     case .rowGap: "row-gap"
     case .justify: "justify"
     case .wraps: "wraps"
+    case .edge: "edge"
+    case .distance: "distance"
+    case .fraction: "fraction"
     }
   }
 }

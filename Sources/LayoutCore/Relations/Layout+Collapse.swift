@@ -12,7 +12,9 @@ extension Layout {
       return !isInGone(record.owner) && (!isGone(record.owner) || record.source == .gone)
     }
     // A container knows which of its members are gone.
-    if record.source == .container { return !isContainerGone(record) }
+    if record.source == .container {
+      return !isContainerGone(record) && !isLeftOut(record)
+    }
     if relation.terms.contains(where: { isInGone($0.node) }) { return false }
     guard relation.terms.contains(where: { isGone($0.node) }) else { return true }
     let first = firstNode(of: relation, record)

@@ -6,6 +6,12 @@ public enum ContainerKind: Int8, Sendable, BitwiseCopyable {
   case stack = 1
   /// Columns and rows.
   case grid = 2
+  /// A guide that is one line of its owner.
+  case guideline = 3
+  /// A guide that is one line beyond nodes.
+  case barrier = 4
+
+  var isLine: Bool { self == .guideline || self == .barrier }
 }
 
 /// How members of a stack lie along it.
@@ -73,6 +79,15 @@ public enum ContainerValue: Int8, Sendable, BitwiseCopyable {
   case justify = 10
   /// Whether the members of a stack break into lines, which makes it a flow: 0 or 1.
   case wraps = 11
+  /// The number of the ``AnchorKind`` of the edge that a guideline or a barrier is at.
+  case edge = 12
+  /// How far a guideline is inside of this edge, or a barrier outside of its nodes.
+  case distance = 13
+  /// The share of its owner that is between this edge and a guideline, in addition.
+  case fraction = 14
+
+  /// Whether it is of a guideline or a barrier, and not of a container with members.
+  var isOfLine: Bool { rawValue >= Self.edge.rawValue }
 }
 
 /// What can be set of a member of a container, each a number.
@@ -109,6 +124,12 @@ public struct ContainerValues: Equatable, Sendable, BitwiseCopyable {
   public var justify = Alignment.fill
   /// Whether the members of a stack break into lines.
   public var wraps = false
+  /// The edge that a guideline or a barrier is at.
+  public var edge = AnchorKind.leading
+  /// How far it is inside of this edge, or outside of its nodes.
+  public var distance = 0.0
+  /// The share of its owner between this edge and a guideline, in addition.
+  public var fraction = 0.0
 
   /// Those of a row or a column without gaps and padding.
   public init(_ axis: Axis) { self.axis = axis }
@@ -129,6 +150,9 @@ public struct ContainerValues: Equatable, Sendable, BitwiseCopyable {
       case .rowGap: rowGap
       case .justify: Double(justify.rawValue)
       case .wraps: wraps ? 1 : 0
+      case .edge: Double(edge.rawValue)
+      case .distance: distance
+      case .fraction: fraction
       }
     }
     set {
@@ -145,6 +169,9 @@ public struct ContainerValues: Equatable, Sendable, BitwiseCopyable {
       case .rowGap: rowGap = newValue
       case .justify: justify = Alignment(rawValue: Int8(newValue)) ?? .fill
       case .wraps: wraps = newValue != 0
+      case .edge: edge = AnchorKind(rawValue: UInt8(newValue)) ?? .leading
+      case .distance: distance = newValue
+      case .fraction: fraction = newValue
       }
     }
   }

@@ -66,6 +66,9 @@ class ContainerValue(IntEnum):
     ROW_GAP = 9
     JUSTIFY = 10
     WRAPS = 11
+    EDGE = 12
+    DISTANCE = 13
+    FRACTION = 14
 
 
 class MemberValue(IntEnum):

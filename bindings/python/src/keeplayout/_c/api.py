@@ -34,13 +34,13 @@ keep_guide = c_int
 keep_direction = c_int
 keep_resistance = c_int
 keep_log = c_int
+keep_source = c_int
+keep_anchor = c_int
 keep_distribution = c_int
 keep_align = c_int
 keep_container_value = c_int
 keep_member_value = c_int
 keep_track_kind = c_int
-keep_source = c_int
-keep_anchor = c_int
 keep_fault = c_int
 keep_format_option = c_int
 keep_compound = c_int
@@ -104,6 +104,12 @@ class keep_insets(Structure):  # noqa: N801
     _fields_ = (("top", c_double), ("left", c_double), ("bottom", c_double), ("right", c_double))
 
 
+class keep_term(Structure):  # noqa: N801
+    """One term of a sum: an anchor of a node, times a coefficient."""
+
+    _fields_ = (("node", keep_node), ("anchor", keep_anchor), ("coefficient", c_double))
+
+
 class keep_stack(Structure):  # noqa: N801
     """The parameters of a stack."""
 
@@ -130,10 +136,12 @@ class keep_grid(Structure):  # noqa: N801
         ("row_gap", c_double), ("padding", keep_insets))
 
 
-class keep_term(Structure):  # noqa: N801
-    """One term of a sum: an anchor of a node, times a coefficient."""
+class keep_guideline(Structure):  # noqa: N801
+    """The parameters of a guideline or a barrier."""
 
-    _fields_ = (("node", keep_node), ("anchor", keep_anchor), ("coefficient", c_double))
+    _fields_ = (
+        ("size", c_uint32), ("edge", keep_anchor), ("distance", c_double),
+        ("fraction", c_double))
 
 
 class keep_equation_fault(Structure):  # noqa: N801
@@ -342,19 +350,6 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         keep_layout_p, keep_node, POINTER(keep_constraint), c_size_t)),
     ("keep_layout_set_log", keep_status, (
         keep_layout_p, c_uint32, keep_log_function, c_void_p, keep_destroy_function)),
-    ("keep_stack_create", keep_node, (
-        keep_layout_p, keep_node, POINTER(keep_stack), POINTER(keep_node), c_size_t)),
-    ("keep_container_set", keep_status, (keep_layout_p, keep_node, keep_container_value, c_double)),
-    ("keep_container_get", c_double, (keep_layout_p, keep_node, keep_container_value)),
-    ("keep_member_set", keep_status, (keep_layout_p, keep_node, keep_member_value, c_double)),
-    ("keep_member_get", c_double, (keep_layout_p, keep_node, keep_member_value)),
-    ("keep_grid_create", keep_node, (
-        keep_layout_p, keep_node, POINTER(keep_grid), POINTER(keep_node), c_size_t)),
-    ("keep_grid_place", keep_status, (
-        keep_layout_p, keep_node, keep_node, c_size_t, c_size_t, c_size_t, c_size_t)),
-    ("keep_grid_set_track", keep_status, (
-        keep_layout_p, keep_node, keep_axis, c_size_t, keep_track)),
-    ("keep_grid_track", keep_node, (keep_layout_p, keep_node, keep_axis, c_size_t)),
     ("keep_attribute_constraint", keep_constraint, (keep_layout_p, keep_attribute, keep_relation)),
     ("keep_constraint_remove", keep_status, (keep_layout_p, keep_constraint)),
     ("keep_constraint_is_active", c_bool, (keep_layout_p, keep_constraint)),
@@ -384,6 +379,23 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_capture_begin", keep_status, (keep_layout_p,)),
     ("keep_capture_constraints", c_size_t, (keep_layout_p, POINTER(keep_constraint), c_size_t)),
     ("keep_capture_end", keep_status, (keep_layout_p,)),
+    ("keep_stack_create", keep_node, (
+        keep_layout_p, keep_node, POINTER(keep_stack), POINTER(keep_node), c_size_t)),
+    ("keep_container_set", keep_status, (keep_layout_p, keep_node, keep_container_value, c_double)),
+    ("keep_container_get", c_double, (keep_layout_p, keep_node, keep_container_value)),
+    ("keep_member_set", keep_status, (keep_layout_p, keep_node, keep_member_value, c_double)),
+    ("keep_member_get", c_double, (keep_layout_p, keep_node, keep_member_value)),
+    ("keep_grid_create", keep_node, (
+        keep_layout_p, keep_node, POINTER(keep_grid), POINTER(keep_node), c_size_t)),
+    ("keep_grid_place", keep_status, (
+        keep_layout_p, keep_node, keep_node, c_size_t, c_size_t, c_size_t, c_size_t)),
+    ("keep_grid_set_track", keep_status, (
+        keep_layout_p, keep_node, keep_axis, c_size_t, keep_track)),
+    ("keep_grid_track", keep_node, (keep_layout_p, keep_node, keep_axis, c_size_t)),
+    ("keep_guideline_create", keep_node, (
+        keep_layout_p, keep_node, POINTER(keep_guideline), POINTER(keep_node), c_size_t)),
+    ("keep_barrier_set_nodes", keep_status, (
+        keep_layout_p, keep_node, POINTER(keep_node), c_size_t)),
     ("keep_equation_create", keep_constraint, (
         keep_layout_p, c_char_p, POINTER(keep_equation_context))),
     ("keep_equations_create", keep_status, (
@@ -516,9 +528,9 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
 MAKERS = (
     "keep_node_create", "keep_node_attribute", "keep_node_attribute_to", "keep_guide_create",
     "keep_node_guide", "keep_group_create", "keep_nodes_attribute", "keep_nodes_attribute_to",
-    "keep_nodes_attribute_between", "keep_atomic_begin", "keep_stack_create",
-    "keep_grid_create", "keep_node_constrain", "keep_constraint_create", "keep_equation_create",
-    "keep_format_create", "keep_animation_begin")
+    "keep_nodes_attribute_between", "keep_atomic_begin", "keep_node_constrain",
+    "keep_constraint_create", "keep_stack_create", "keep_grid_create", "keep_guideline_create",
+    "keep_equation_create", "keep_format_create", "keep_animation_begin")
 
 # Parameters and fields: `>` is written, `*` is one behind a pointer, `[n]` are n.
 SHAPES: dict[str, tuple[str, ...]] = {
@@ -652,15 +664,6 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_node_at": ("layout", "root", "x", "y", "kind"),
     "keep_node_constraints": ("layout", "node", ">constraints[capacity]", "capacity"),
     "keep_layout_set_log": ("layout", "kinds", "function", "user_data", "destroy"),
-    "keep_stack_create": ("layout", "parent", "*stack", "members[count]", "count"),
-    "keep_container_set": ("layout", "container", "what", "value"),
-    "keep_container_get": ("layout", "container", "what"),
-    "keep_member_set": ("layout", "member", "what", "value"),
-    "keep_member_get": ("layout", "member", "what"),
-    "keep_grid_create": ("layout", "parent", "*grid", "members[count]", "count"),
-    "keep_grid_place": ("layout", "grid", "node", "column", "row", "columns", "rows"),
-    "keep_grid_set_track": ("layout", "grid", "axis", "index", "track"),
-    "keep_grid_track": ("layout", "grid", "axis", "index"),
     "keep_attribute_constraint": ("layout", "attribute", "relation"),
     "keep_constraint_remove": ("layout", "constraint"),
     "keep_constraint_is_active": ("layout", "constraint"),
@@ -688,6 +691,17 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_capture_begin": ("layout",),
     "keep_capture_constraints": ("layout", ">constraints[capacity]", "capacity"),
     "keep_capture_end": ("layout",),
+    "keep_stack_create": ("layout", "parent", "*stack", "members[count]", "count"),
+    "keep_container_set": ("layout", "container", "what", "value"),
+    "keep_container_get": ("layout", "container", "what"),
+    "keep_member_set": ("layout", "member", "what", "value"),
+    "keep_member_get": ("layout", "member", "what"),
+    "keep_grid_create": ("layout", "parent", "*grid", "members[count]", "count"),
+    "keep_grid_place": ("layout", "grid", "node", "column", "row", "columns", "rows"),
+    "keep_grid_set_track": ("layout", "grid", "axis", "index", "track"),
+    "keep_grid_track": ("layout", "grid", "axis", "index"),
+    "keep_guideline_create": ("layout", "owner", "*guideline", "nodes[count]", "count"),
+    "keep_barrier_set_nodes": ("layout", "barrier", "nodes[count]", "count"),
     "keep_equation_create": ("layout", "text", "*context"),
     "keep_equations_create": (
         "layout", "texts[count]", "lengths[count]", "count", "*context",
@@ -808,6 +822,7 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_rect": ("x", "y", "width", "height"),
     "keep_size": ("width", "height"),
     "keep_insets": ("top", "left", "bottom", "right"),
+    "keep_term": ("node", "anchor", "coefficient"),
     "keep_stack": (
         "size", "axis", "gap", "padding", "align", "distribution", "bias", "wraps", "row_gap",
         "justify"),
@@ -815,7 +830,7 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_grid": (
         "size", "align", "justify", "columns[column_count]", "column_count", "rows[row_count]",
         "row_count", "gap", "row_gap", "padding"),
-    "keep_term": ("node", "anchor", "coefficient"),
+    "keep_guideline": ("size", "edge", "distance", "fraction"),
     "keep_equation_fault": ("index", "offset", "column", "fault", "status"),
     "keep_equation_context": (
         "size", "names[name_count]", "nodes[name_count]", "name_count", "metrics[metric_count]",
@@ -939,39 +954,6 @@ CONSTANTS: dict[str, int] = {
     "KEEP_LOG_REFUSED": 1,
     "KEEP_LOG_CONFLICT": 2,
     "KEEP_LOG_AMBIGUITY": 4,
-    "KEEP_FILL": 0,
-    "KEEP_FILL_EQUALLY": 1,
-    "KEEP_FILL_PROPORTIONALLY": 2,
-    "KEEP_EQUAL_GAPS": 3,
-    "KEEP_EQUAL_CENTERS": 4,
-    "KEEP_SPREAD": 5,
-    "KEEP_PACKED": 6,
-    "KEEP_ALIGN_FILL": 0,
-    "KEEP_ALIGN_START": 1,
-    "KEEP_ALIGN_CENTER": 2,
-    "KEEP_ALIGN_END": 3,
-    "KEEP_ALIGN_FIRST_BASELINE": 4,
-    "KEEP_ALIGN_LAST_BASELINE": 5,
-    "KEEP_CONTAINER_AXIS": 0,
-    "KEEP_CONTAINER_GAP": 1,
-    "KEEP_CONTAINER_PADDING_TOP": 2,
-    "KEEP_CONTAINER_PADDING_LEFT": 3,
-    "KEEP_CONTAINER_PADDING_BOTTOM": 4,
-    "KEEP_CONTAINER_PADDING_RIGHT": 5,
-    "KEEP_CONTAINER_ALIGN": 6,
-    "KEEP_CONTAINER_DISTRIBUTION": 7,
-    "KEEP_CONTAINER_BIAS": 8,
-    "KEEP_CONTAINER_ROW_GAP": 9,
-    "KEEP_CONTAINER_JUSTIFY": 10,
-    "KEEP_CONTAINER_WRAPS": 11,
-    "KEEP_MEMBER_WEIGHT": 0,
-    "KEEP_MEMBER_GAP_AFTER": 1,
-    "KEEP_MEMBER_ALIGN": 2,
-    "KEEP_MEMBER_EXCLUDED": 3,
-    "KEEP_MEMBER_JUSTIFY": 4,
-    "KEEP_TRACK_CONTENT": 0,
-    "KEEP_TRACK_FIXED": 1,
-    "KEEP_TRACK_FRACTION": 2,
     "KEEP_SOURCE_NONE": 0,
     "KEEP_SOURCE_VALUE": 1,
     "KEEP_SOURCE_RULE": 2,
@@ -1011,6 +993,42 @@ CONSTANTS: dict[str, int] = {
     "KEEP_ANCHOR_TRAILING_SAFE": 26,
     "KEEP_ANCHOR_CENTER_X_WITHIN_SAFE_AREA": 27,
     "KEEP_ANCHOR_CENTER_Y_WITHIN_SAFE_AREA": 28,
+    "KEEP_FILL": 0,
+    "KEEP_FILL_EQUALLY": 1,
+    "KEEP_FILL_PROPORTIONALLY": 2,
+    "KEEP_EQUAL_GAPS": 3,
+    "KEEP_EQUAL_CENTERS": 4,
+    "KEEP_SPREAD": 5,
+    "KEEP_PACKED": 6,
+    "KEEP_ALIGN_FILL": 0,
+    "KEEP_ALIGN_START": 1,
+    "KEEP_ALIGN_CENTER": 2,
+    "KEEP_ALIGN_END": 3,
+    "KEEP_ALIGN_FIRST_BASELINE": 4,
+    "KEEP_ALIGN_LAST_BASELINE": 5,
+    "KEEP_CONTAINER_AXIS": 0,
+    "KEEP_CONTAINER_GAP": 1,
+    "KEEP_CONTAINER_PADDING_TOP": 2,
+    "KEEP_CONTAINER_PADDING_LEFT": 3,
+    "KEEP_CONTAINER_PADDING_BOTTOM": 4,
+    "KEEP_CONTAINER_PADDING_RIGHT": 5,
+    "KEEP_CONTAINER_ALIGN": 6,
+    "KEEP_CONTAINER_DISTRIBUTION": 7,
+    "KEEP_CONTAINER_BIAS": 8,
+    "KEEP_CONTAINER_ROW_GAP": 9,
+    "KEEP_CONTAINER_JUSTIFY": 10,
+    "KEEP_CONTAINER_WRAPS": 11,
+    "KEEP_CONTAINER_EDGE": 12,
+    "KEEP_CONTAINER_DISTANCE": 13,
+    "KEEP_CONTAINER_FRACTION": 14,
+    "KEEP_MEMBER_WEIGHT": 0,
+    "KEEP_MEMBER_GAP_AFTER": 1,
+    "KEEP_MEMBER_ALIGN": 2,
+    "KEEP_MEMBER_EXCLUDED": 3,
+    "KEEP_MEMBER_JUSTIFY": 4,
+    "KEEP_TRACK_CONTENT": 0,
+    "KEEP_TRACK_FIXED": 1,
+    "KEEP_TRACK_FRACTION": 2,
     "KEEP_FAULT_NONE": 0,
     "KEEP_FAULT_EMPTY": 1,
     "KEEP_FAULT_TEXT": 2,

@@ -7,14 +7,14 @@ import operator
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, SupportsFloat
 
-from .._c.api import keep_grid, keep_stack, keep_track
+from .._c.api import keep_grid, keep_guideline, keep_stack, keep_track
 from .._c.arguments import code, handle, in_order, number, several
 from .._c.ffi import C
 from .._c.frozen import Frozen
 from .._c.members import Member, handles
 from ..errors import InvalidArgumentError
 from ..geometry import AnyInsets, Insets
-from ..kinds import Align, Axis, ContainerValue, Distribution, MemberValue, TrackKind
+from ..kinds import Align, Anchor, Axis, ContainerValue, Distribution, MemberValue, TrackKind
 from .environment import as_insets
 from .parameters import chosen, length, own_chosen, own_length, plain, truth
 
@@ -228,6 +228,38 @@ class Containers(Member):
             _tracks([track])[0],
         )  # fmt: skip
 
+    def guideline(
+        self, edge: Anchor, distance: SupportsFloat = 0, *, fraction: SupportsFloat = 0
+    ) -> Node:
+        """A new guide in this node that is one line: at a distance inside of one of its edges, and
+        a fraction of its extent from there.
+
+            middle = window.guideline(Anchor.LEADING, fraction=0.5)
+
+        Raises StateError if this is a guide, InvalidArgumentError for what is no edge.
+        """
+        return self._line(edge, distance, fraction, ())
+
+    def barrier(self, edge: Anchor, *nodes: Node, margin: SupportsFloat = 0) -> Node:
+        """A new guide in this node that is one line: at a margin beyond this edge of the outermost
+        of some nodes. Those that are gone are left out.
+
+            line = form.barrier(Anchor.TRAILING, name, mail, margin=8)
+            field.leading_align_to(line).equal = 0
+
+        Raises as guideline, UnrelatedError for a node of another tree, InvalidArgumentError without
+        nodes.
+        """
+        if not nodes:
+            raise InvalidArgumentError("a barrier needs a node")
+        return self._line(edge, margin, 0, nodes)
+
+    def set_barrier(self, *nodes: Node) -> None:
+        """Puts other nodes in place of those of this barrier. Raises StateError if it is none."""
+        C.keep_barrier_set_nodes(
+            self._owner._pointer, self._handle, handles(type(self), self._owner, nodes), len(nodes)
+        )
+
     # Of a container
 
     @property
@@ -254,6 +286,15 @@ class Containers(Member):
         "How much of what is left is before packed members: 0 none, 0.5 half of it, 1 all.",
     )
     wraps = truth(ContainerValue.WRAPS, "Whether it is a flow: its members break into lines.")
+
+    edge = chosen(ContainerValue.EDGE, Anchor, "The edge that a guideline or a barrier is at.")
+    distance = length(
+        ContainerValue.DISTANCE,
+        "How far a guideline is inside of its edge, or a barrier outside of its nodes.",
+    )
+    fraction = length(
+        ContainerValue.FRACTION, "The share of its owner from its edge to a guideline, in addition."
+    )
 
     @property
     def padding(self) -> Insets | None:
@@ -298,6 +339,20 @@ class Containers(Member):
     )
 
     # Behind these
+
+    def _line(
+        self, edge: Anchor, distance: SupportsFloat, fraction: SupportsFloat,
+        nodes: tuple[Node, ...],
+    ) -> Node:  # fmt: skip
+        line = keep_guideline(
+            ctypes.sizeof(keep_guideline), code(edge, Anchor), number(distance), number(fraction)
+        )
+        made = C.keep_guideline_create(
+            self._owner._pointer, self._handle, ctypes.byref(line),
+            handles(type(self), self._owner, nodes), len(nodes),
+        )  # fmt: skip
+        node: Node = self._owner._node(made)
+        return node
 
     def _place(self, node: Node, column: int, row: int, columns: int, rows: int) -> None:
         C.keep_grid_place(

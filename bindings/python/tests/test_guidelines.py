@@ -1,0 +1,150 @@
+"""Guidelines and barriers. Frames are calculated by hand, from what the header says."""
+
+from __future__ import annotations
+
+import pytest
+from keeplayout import (
+    Anchor,
+    Direction,
+    InvalidArgumentError,
+    Layout,
+    Node,
+    StateError,
+    UnrelatedError,
+)
+
+
+@pytest.fixture
+def window() -> Node:
+    return Layout().node("window", size=(300, 100))
+
+
+def solved(*nodes: Node) -> list[float]:
+    nodes[0].layout.solve()
+    assert not nodes[0].layout.conflicts()
+    return [node.frame.x for node in nodes]
+
+
+def test_a_guideline_is_at_a_distance_or_a_fraction(window: Node) -> None:
+    line = window.guideline(Anchor.LEADING, 20)
+    third, end = (
+        window.guideline(Anchor.TRAILING, fraction=1 / 3),
+        window.guideline(Anchor.RIGHT, 5),
+    )
+    assert solved(line, third, end) == [20, 200, 295]
+    assert [each.frame.width for each in (line, third, end)] == [0, 0, 0]
+    assert window.layout.ambiguous() == []  # nothing mentions its other axis
+    window.direction = Direction.RIGHT_TO_LEFT
+    assert solved(line, third, end) == [280, 100, 295]
+    line.fraction, line.distance = 0.5, -10
+    third.edge = Anchor.LEFT
+    assert solved(line, third) == [160, 100]
+    assert (line.fraction, line.distance, third.edge) == (0.5, -10, Anchor.LEFT)
+    top = window.guideline(Anchor.BOTTOM, 10)
+    solved(top)
+    assert top.frame.y == 90
+
+
+def test_a_label_column(window: Node) -> None:
+    """Labels are as wide as their content; fields begin behind the wider one and fill the rest,
+    though they hug their content."""
+    name, mail, field = (window.node(each) for each in ("name", "mail", "field"))
+    name.content_size, mail.content_size, field.content_size = (50, 20), (80, 20), (40, 20)
+    line = window.barrier(Anchor.TRAILING, name, mail, margin=8)
+    for label in name, mail:
+        label.leading_inset.equal = 10
+    field.leading_align_to(line).equal = 0
+    field.trailing_inset.equal = 0
+    assert solved(line, field) == [98, 98]
+    assert (name.frame.width, mail.frame.width, field.frame.width) == (50, 80, 202)
+    mail.content_size = (20, 20)
+    assert solved(line) == [68]
+    name.gone = True
+    assert solved(line) == [38]
+    mail.gone = True  # nothing is left: at the near edge
+    assert solved(line) == [0]
+    name.gone = mail.gone = False
+    line.distance = 12
+    window.direction = Direction.RIGHT_TO_LEFT
+    assert solved(line) == [300 - 10 - 50 - 12]
+    line.set_barrier(mail)
+    assert solved(line) == [300 - 10 - 20 - 12]
+    mail.destroy()
+    assert solved(line) == [300]
+
+
+def test_the_near_side(window: Node) -> None:
+    one, other = window.node(), window.node()
+    one.keep_size(10, 10)
+    other.keep_size(10, 10)
+    one.left_inset.equal, other.left_inset.equal = 100, 70
+    one.top_inset.equal, other.top_inset.equal = 40, 30
+    left, top = window.barrier(Anchor.LEFT, one, other), window.barrier(Anchor.TOP, one, other)
+    assert solved(left) == [70]
+    assert top.frame.y == 30
+    assert window.layout.ambiguous() == []
+
+
+def test_it_is_saved_named_and_animated(window: Node) -> None:
+    ui = window.layout
+    label = window.node("label")
+    label.keep_size(50, 20)
+    label.keep_insets(0, 0, None, None)
+    line = window.barrier(Anchor.TRAILING, label, margin=8)
+    line.name = "column"
+    third = window.guideline(Anchor.LEADING, 3, fraction=1 / 3)
+    third.name = "third"
+    ui.solve()
+    copy = Layout()
+    copy.read_document(ui.document)
+    assert copy.document == ui.document
+    for name in "column", "third":
+        found, known = copy.find(name), ui.find(name)
+        assert found is not None
+        assert known is not None
+        assert found.frame == known.frame
+    told = {str(each) for each in line.constraints}
+    assert any("place of barrier <column> beyond <label>" in each for each in told)
+    assert any("place of guideline <third>" in str(each) for each in third.constraints)
+    with ui.animate(1):
+        third.distance = 13
+    assert third.presented_frame.x == pytest.approx(103)
+    ui.advance(0.5)
+    assert third.presented_frame.x == pytest.approx(108)
+    ui.begin()
+    third.fraction = 0
+    label.destroy()
+    ui.rollback()
+    assert third.fraction == 1 / 3
+    ui.solve()
+    assert line.frame.x == 58
+
+
+def test_refusals(window: Node) -> None:
+    node, stranger = window.node("node"), window.layout.node("stranger")
+    line = window.guideline(Anchor.LEFT)
+    count = window.layout.node_count
+    with pytest.raises(InvalidArgumentError, match="edge"):
+        window.guideline(Anchor.WIDTH)
+    with pytest.raises(InvalidArgumentError, match="fraction 2"):
+        window.guideline(Anchor.LEFT, fraction=2)
+    with pytest.raises(UnrelatedError, match="stranger"):
+        window.barrier(Anchor.LEFT, node, stranger)
+    with pytest.raises(InvalidArgumentError, match="needs a node"):
+        window.barrier(Anchor.LEFT)
+    with pytest.raises(StateError):
+        line.guideline(Anchor.LEFT)
+    with pytest.raises(StateError, match="is no container"):
+        line.set_barrier(node)
+    with pytest.raises(StateError, match="is no container"):
+        window.distance = 3
+    with pytest.raises(StateError, match="is no container"):
+        line.gap = 3
+    with pytest.raises(InvalidArgumentError):
+        line.edge = Anchor.CENTER_X
+    assert window.layout.node_count == count
+    assert not line.is_container
+    assert window.row().edge is None
+    barrier = window.barrier(Anchor.LEFT, node)
+    with pytest.raises(InvalidArgumentError):
+        barrier.set_barrier(barrier)
