@@ -33,8 +33,8 @@ extern "C" {
  *
  * A flow is as long as all of its members on one line if it can be, and as high as its lines. Members keep their
  * sizes along it, up to its own: weights do not count, and what fills is KEEP_PACKED with a bias of 0. What is
- * distributed is each line by itself, at a priority of 52, and a member is aligned across in its line. Where a flow
- * breaks is found when it is solved.
+ * distributed is each line by itself, at priorities of 52 and 53, and a member is aligned across in its line.
+ * Where a flow breaks is found when it is solved.
  *
  * Everything is live, and deferred by the delay of an animation; atomic groups do not record it. The constraints
  * are KEEP_SOURCE_CONTAINER, and change with the stack alone.

@@ -91,8 +91,9 @@ enum ContainerPriority {
   static let share = 998.0
   /// What is left, or missing, is divided between both ends.
   static let balance = 997.0
-  /// Tracks that only one member makes larger are of one size, after everything else; and gaps in a line of a
-  /// flow, the sizes in which say where it breaks.
+  /// Lines of a flow are filled by their gaps: weakly, as no size may depend on the line that it is on.
+  static let lineEnd = 53.0
+  /// Gaps in a line are equal, and tracks of one size that only one member makes larger.
   static let even = 52.0
   /// What takes no share is small: just above the resistance of content against being larger.
   static let least = 251.0

@@ -147,7 +147,7 @@ struct StackRows {
     let isPinned = isPinned(isAlone: previous < 0)
     var row = ContainerRow(
       .end, isPinned ? .equal : .atLeast, along.padding.far,
-      at: isFlow ? gapPriority : ContainerPriority.inside)
+      at: isFlow ? ContainerPriority.lineEnd : ContainerPriority.inside)
     row.add(-along.sign, handle(member), along.far)
     row.add(along.sign, handle(stack), along.far)
     if isPinned || !isFlow { add(row) }
