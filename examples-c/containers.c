@@ -43,7 +43,7 @@ static keep_node label_column(keep_layout *ui, const keep_node *cells) {
 
 /* A footer at the bottom, below a body that takes what is left. */
 static keep_node sticky_footer(keep_layout *ui, const keep_node *parts) {
-  keep_stack column = KEEP_STACK(KEEP_VERTICAL);
+  keep_stack column = KEEP_STACK(KEEP_VERTICAL, .gap = 0);
   keep_node page = keep_stack_create(ui, KEEP_NO_NODE, &column, parts, 3);
   keep_stack_set_weight(ui, parts[1], 1);
   return page;
