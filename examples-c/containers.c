@@ -1,10 +1,8 @@
 /* Five tasks of everyday, each in a few statements: what a container keeps is not said of each node. */
 #include "picture.h"
 
-/* Boxes of a height, which are as wide as asked. */
-static void boxes(keep_layout *ui, keep_node *nodes, const double *widths, size_t count,
-                  double height) {
-  for (size_t k = 0; k < count; k++) {
+static void boxes(keep_layout *ui, keep_node *nodes, const double *widths, int count, int height) {
+  for (int k = 0; k < count; k++) {
     nodes[k] = keep_node_create(ui, KEEP_NO_NODE);
     keep_node_set_content_size(ui, nodes[k], widths[k], height);
   }
@@ -24,8 +22,7 @@ static keep_node wrapping_chips(keep_layout *ui, const keep_node *chips) {
 
 /* Three by three, the first one in two columns and two rows. */
 static keep_node grid_with_span(keep_layout *ui, const keep_node *tiles) {
-  const keep_track equal = {.kind = KEEP_TRACK_FRACTION, .value = 1},
-                   three[] = {equal, equal, equal};
+  keep_track equal = {.kind = KEEP_TRACK_FRACTION, .value = 1}, three[] = {equal, equal, equal};
   keep_grid given = KEEP_GRID(.columns = three, .column_count = 3, .rows = three, .row_count = 3,
                               .gap = 8, .row_gap = 8);
   keep_node grid = keep_grid_create(ui, KEEP_NO_NODE, &given, tiles, 6);
@@ -35,8 +32,7 @@ static keep_node grid_with_span(keep_layout *ui, const keep_node *tiles) {
 
 /* Labels in a column that is as wide as the longest, fields in what is left. */
 static keep_node label_column(keep_layout *ui, const keep_node *cells) {
-  const keep_track columns[] = {{.kind = KEEP_TRACK_CONTENT},
-                                {.kind = KEEP_TRACK_FRACTION, .value = 1}};
+  keep_track columns[] = {{.kind = KEEP_TRACK_CONTENT}, {.kind = KEEP_TRACK_FRACTION, .value = 1}};
   keep_grid form = KEEP_GRID(.columns = columns, .column_count = 2, .gap = 10, .row_gap = 6);
   return keep_grid_create(ui, KEEP_NO_NODE, &form, cells, 6);
 }
@@ -53,7 +49,7 @@ static void show(picture *p, keep_layout *ui, const char *what, keep_node root, 
   keep_node members[8];
   keep_node_set_size(ui, root, size.width, size.height);
   keep_layout_solve(ui);
-  printf("%s\n", what);
+  puts(what);
   picture_text(p, 0, -6, "start", what);
   picture_rect(p, keep_node_frame(ui, root), 4, PAPER);
   size_t count = keep_node_children(ui, root, members, 8);
@@ -67,9 +63,8 @@ static void show(picture *p, keep_layout *ui, const char *what, keep_node root, 
 
 int main(int count, char **arguments) {
   keep_layout *ui = keep_layout_create();
-  picture p = picture_begin(count > 1 ? arguments[1] : NULL, 360, 666);
+  picture p = picture_begin(count > 1 ? arguments[1] : NULL, 360, 656);
   keep_node nodes[6];
-  p.y = 32;
 
   boxes(ui, nodes, (double[]){60, 90, 40}, 3, 32);
   show(&p, ui, "three equal buttons", equal_buttons(ui, nodes), (keep_size){320, 32});

@@ -9,8 +9,7 @@ from keeplayout import CONTENT, Distribution, Layout, Node, fraction
 from picture import BLUE, PAPER, SKY, Picture
 
 ui = Layout()
-picture = Picture(360, 666)
-picture.y = 32
+picture = Picture(360, 656)
 
 
 def boxes(window: Node, widths: list[float], height: float) -> list[Node]:
