@@ -55,26 +55,20 @@ extension Picture {
   private mutating func tell(_ hatched: Hatched, _ x: Double, _ y: Double) {
     let (line, ascent) = (8.0, 6.0)
     var words = hatched.words
-    var box = Rect(x: x, y: y - ascent, width: Self.width(of: words), height: line)
-    while labels.contains(where: { Self.overlap($0, box) }) {
+    var box = Rect(
+      x: x, y: y - ascent, width: Self.width(of: words, size: Self.numberSize), height: line)
+    while !isFree(box, of: .label) {
       if box.y + ascent == y {
         words = Text()
         layout.appendName(ofNode: hatched.node, to: &words)
         words.append(" ")
         words.append(hatched.words)
-        box.width = Self.width(of: words)
+        box.width = Self.width(of: words, size: Self.numberSize)
       }
       box.y += line
     }
-    labels.append(box)
+    note(box, as: .label)
     addWords(words, x, box.y + ascent, to: .ranges)
-  }
-
-  /// How wide words are in the letters of ranges, about.
-  private static func width(of words: Text) -> Double {
-    var characters = 0.0
-    for byte in words.bytes where byte & 0xC0 != 0x80 { characters += 1 }
-    return 3.6 * characters
   }
 
   /// From where to where a node could reach along an axis, inside of what is around it.

@@ -3,6 +3,7 @@ import ConstraintSolver
 /// Values and rules of a picture, as dimensions and lines along which something is aligned.
 extension Picture {
   mutating func drawConstraints() {
+    var dimensions: [Dimension] = []
     for slot in 0..<layout.constraints.end
     where layout.constraints.isTaken(slot) && !layout.constraints[slot].row.isNone {
       let constraint = layout.constraint(at: slot)
@@ -14,77 +15,39 @@ extension Picture {
       let second = relation.terms.count > 1 ? relation.terms[1] : nil
       let layer: Layer =
         isBroken ? .broken : layout.violation(of: constraint) > 0 ? .soft : .lines
-      draw(constraint, first, second, layer)
+      if let dimension = dimension(constraint, first, second, layer) {
+        dimensions.append(dimension)
+      }
+    }
+    for rank in 0..<Dimension.ranks {
+      for dimension in dimensions where dimension.rank == rank { draw(dimension) }
     }
   }
 
-  /// The distance of two lines of one axis, or the size of a node.
-  mutating func draw(
+  /// The distance of two lines of one axis, or the size of a node; none for an alignment, which is
+  /// drawn at once.
+  private mutating func dimension(
     _ constraint: Constraint, _ first: LineTerm, _ second: LineTerm?, _ layer: Layer
-  ) {
-    if layout.nodes[first.node].isGuide { return }
+  ) -> Dimension? {
+    if layout.nodes[first.node].isGuide { return nil }
     let isRoot = layout.nodes[first.node].parent < 0
-    if isRoot && layer != .broken { return }
+    if isRoot && layer != .broken { return nil }
     let axis = first.line.axis
-    var (from, to) = aligned(first.node, axis)
     let across = extent(first.node, axis == .horizontal ? .vertical : .horizontal)
-    var level = across.0 + (across.1 - across.0) / 2
-    if first.line.isSize {
-      level = sizeLevel(first.node, axis, across, for: constraint)
-    } else if let second, second.line.axis == axis, !second.line.isSize {
-      from = position(second)
-      to = position(first)
-    } else {
-      return
+    var (from, to) = aligned(first.node, axis)
+    var levels: Dimension.Levels = isRoot || across.1 - across.0 < 40 ? .outside : .inside
+    if !first.line.isSize {
+      guard let second, second.line.axis == axis, !second.line.isSize else { return nil }
+      (from, to) = (position(second), position(first))
+      levels = .middle
+      if from == to {
+        drawAlignment(constraint, first.node, second.node, axis, at: to, layer)
+        return nil
+      }
     }
-    if let second, from == to, !first.line.isSize {
-      return drawAlignment(
-        constraint, first.node, second.node, axis, at: to, layer)
-    }
-    // The number of a height is on the side where the node is.
-    let isInside = first.line.isSize && level < across.1
-    drawDimension(constraint, axis, from, to, level, layer, side: isInside ? -1 : 1)
-  }
-
-  /// Where across a node a dimension of its own size is: inside, or outside of a small one; each
-  /// one further, by the room that the numbers of the others need.
-  private mutating func sizeLevel(
-    _ node: Int32, _ axis: Axis, _ across: (Double, Double), for constraint: Constraint
-  ) -> Double {
-    let place = 2 * Int(node) + (axis == .horizontal ? 0 : 1)
-    let used = sizeRoom[place]
-    sizeRoom[place] += axis == .horizontal ? 10 : room(for: words(for: constraint)) + 8
-    return across.1 - across.0 < 40 ? across.1 + 10 + used : across.1 - 7 - used
-  }
-
-  /// How wide words are, about.
-  private func room(for words: Text) -> Double { Double(words.bytes.count) * 3.5 }
-
-  private mutating func drawDimension(
-    _ constraint: Constraint, _ axis: Axis, _ from: Double, _ to: Double, _ level: Double,
-    _ layer: Layer, side: Double
-  ) {
-    let isWide = axis == .horizontal
-    let (start, length) = (min(from, to), abs(to - from))
-    let (x, y) = isWide ? (start, level) : (level, start)
-    let tick = 2.5
-    addPath(
-      layer, isWide ? ["M", "h", "m", "v", "m", "v"] : ["M", "v", "m", "h", "m", "h"],
-      isWide
-        ? [(x, y), (length, 0), (0, -tick), (2 * tick, 0), (-length, -2 * tick), (2 * tick, 0)]
-        : [(x, y), (length, 0), (-tick, 0), (2 * tick, 0), (-2 * tick, -length), (2 * tick, 0)],
-      title: layout.description(of: constraint))
-    guard order.count <= Self.nodesWithNumbers || layer == .broken else { return }
-    let words = words(for: constraint)
-    let room = room(for: words)
-    guard layer == .broken || length >= (isWide ? room : 9) else { return }
-    let middle = start + length * (isWide ? 0.35 : 0.5)
-    let target: Layer = layer == .broken ? .faults : .numbers
-    if isWide {
-      addWords(words, length < 3 * room ? start + length / 2 : middle, level - 2.5, to: target)
-    } else {
-      addWords(words, level + side * (2 + room / 2), middle + 2.5, to: target)
-    }
+    return Dimension(
+      constraint: constraint, axis: axis, start: min(from, to), length: abs(to - from),
+      across: across, levels: levels, layer: layer)
   }
 
   /// `≥ 20 @750`, or `× 0.5` for a factor.
@@ -119,6 +82,10 @@ extension Picture {
     // An alignment with the edge of an ancestor needs no line: the edge itself shows it.
     if layout.isInside(first, second) && layer != .broken { return }
     let (low, high) = (min(one.0, two.0), max(one.1, two.1))
+    note(
+      axis == .horizontal
+        ? Rect(x: place, y: low, width: 0, height: high - low)
+        : Rect(x: low, y: place, width: high - low, height: 0), as: .line(other))
     addPath(
       layer, axis == .horizontal ? ["M", "v"] : ["M", "h"],
       [axis == .horizontal ? (place, low) : (low, place), (high - low, 0)],

@@ -3,6 +3,7 @@ import ConstraintSolver
 /// Elements of SVG, each in its layer.
 extension Picture {
   mutating func addRectangle(_ frame: Rect, title: Text, to layer: Layer) {
+    cover(frame)
     var text = Text()
     text.append("<rect")
     for (name, number) in [
@@ -33,7 +34,7 @@ extension Picture {
       }
     }
     text.append("\"")
-    end(&text, "path", order.count > Self.nodesWithLines ? Text() : title)
+    end(&text, "path", title)
     layers[layer.rawValue].append(text)
   }
 

@@ -42,52 +42,46 @@ extension Picture {
     return text
   }
 
-  /// The name in a corner that no child covers, and the size below it, where there is room.
+  /// The name in a corner that nothing covers, and the size below it, where there is room.
   private mutating func label(_ node: Int32, _ frame: Rect) {
+    guard !isFull else { return }
     let name = layout.name(of: layout.node(at: node))
     var size = Text()
     append(frame.width, to: &size)
     size.append(" × ")
     append(frame.height, to: &size)
-    let width = Double(max(name.bytes.count * 6, size.bytes.count * 4)) + 6
-    let corners = [
-      (frame.x, frame.y), (frame.x + frame.width - width, frame.y),
-      (frame.x, frame.y + frame.height - 24),
-      (frame.x + frame.width - width, frame.y + frame.height - 24),
-    ]
+    let nameWidth = Self.width(of: name, size: 10)
+    let width = max(nameWidth, Self.width(of: size, size: 8)) + 6
     let room = frame.height - (order.count > Self.nodesWithNumbers ? 0 : 14)
-    for corner in corners {
-      let box = Rect(x: corner.0, y: corner.1, width: width, height: name.bytes.isEmpty ? 13 : 23)
+    for corner in 0..<4 {
+      let (isRight, isBottom) = (corner % 2 == 1, corner >= 2)
+      let box = Rect(
+        x: frame.x + (isRight ? frame.width - width : 0),
+        y: frame.y + (isBottom ? frame.height - 24 : 0), width: width,
+        height: name.bytes.isEmpty ? 13 : 23)
       guard box.width <= frame.width, box.height <= room, !isCovered(box, node) else {
         continue
       }
-      labels.append(box)
+      note(box, as: .label)
       if !name.bytes.isEmpty { addWords(name, box.x + 4, box.y + 11, to: .names) }
       return addWords(size, box.x + 4, box.y + box.height - 3, to: .sizes)
     }
     // Only the name, if it fits at all.
-    let box = Rect(x: frame.x, y: frame.y, width: width, height: 12)
-    if Double(name.bytes.count * 6) <= frame.width, frame.height >= 11, !isCovered(box, node) {
-      labels.append(box)
+    let box = Rect(x: frame.x, y: frame.y, width: nameWidth + 4, height: 12)
+    if !name.bytes.isEmpty, box.width <= frame.width, frame.height >= 11, !isCovered(box, node) {
+      note(box, as: .label)
       addWords(name, box.x + 3, box.y + 9, to: .names)
     }
   }
 
-  /// Whether a child, or a label of another node, is there.
+  /// Whether a child, or a label or line of another node, is there.
   private func isCovered(_ box: Rect, _ node: Int32) -> Bool {
-    if order.count <= Self.nodesWithLines && labels.contains(where: { Self.overlap($0, box) }) {
-      return true
-    }
+    if !isFree(box, of: .all) { return true }
     var child = layout.nodes[node].firstChild
     while child >= 0 {
       if !layout.nodes[child].isGuide && Self.overlap(frames[Int(child)], box) { return true }
       child = layout.nodes[child].next
     }
     return false
-  }
-
-  static func overlap(_ one: Rect, _ other: Rect) -> Bool {
-    one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height
-      && other.y < one.y + one.height
   }
 }

@@ -54,14 +54,13 @@ struct Picture {
   /// By slot: the frame of a node in the picture.
   var frames: [Rect] = []
   let order: [Int32]
-  /// By slot and axis: how much room dimensions of a node's own size have taken, which must not cover
-  /// each other.
-  var sizeRoom: [Double] = []
   /// By slot of a constraint: whether it is in a conflict.
   var isDisputed: [Bool] = []
   var hatchedNodes: [Hatched] = []
-  /// Where names and sizes of nodes are, and how far they could go.
-  var labels: [Rect] = []
+  /// What is drawn, with a margin.
+  var bounds = Rect.zero
+  /// Labels, edges of nodes and dimensions, which labels must not cover.
+  var obstacles: [Obstacle] = []
 
   init(_ layout: Layout) {
     self.layout = layout
@@ -70,32 +69,36 @@ struct Picture {
   }
 
   mutating func draw() throws(LayoutError) -> Text {
-    var bounds = place()
+    bounds = place()
     isDisputed = [Bool](repeating: false, count: Int(layout.constraints.end))
     for index in 0..<layout.conflictCount {
       for constraint in layout.conflict(index) {
         if let slot = layout.find(constraint) { isDisputed[Int(slot)] = true }
       }
     }
+    if order.count <= Self.nodesWithLines {
+      for node in order where !layout.nodes[node].isGuide { noteEdges(of: frames[Int(node)]) }
+    }
     for node in order { draw(node) }
     let open = try layout.ambiguousAttributes(layout.ambiguityWhatIf())
     for number in open.found { note(number) }
     for hatched in hatchedNodes { hatch(hatched) }
-    for label in labels { bounds.height = max(bounds.height, label.y + Self.gap) }
+    drawConstraints()
     if open.unexamined > 0 {
       var words = Text("up to ")
       words.append(open.unexamined)
       words.append(" more numbers may be open: not examined")
-      addWords(words, Self.gap, bounds.height - Self.gap / 3, to: .ranges)
+      let y = bounds.y + bounds.height
+      let width = Self.width(of: words, size: Self.numberSize)
+      cover(Rect(x: Self.gap, y: y, width: width, height: 8))
+      addWords(words, Self.gap, y + 6, to: .ranges)
     }
-    drawConstraints()
-    return assemble(bounds)
+    return assemble()
   }
 
   /// Puts roots side by side; returns the bounds of the picture.
   mutating func place() -> Rect {
     frames = [Rect](repeating: .zero, count: Int(layout.nodes.end))
-    sizeRoom = [Double](repeating: 0, count: 2 * Int(layout.nodes.end))
     var (x, bottom) = (Self.gap, Self.gap)
     var root = layout.state.firstRoot
     while root >= 0 {
@@ -127,18 +130,28 @@ struct Picture {
     return Rect(x: 0, y: 0, width: x, height: bottom + Self.gap)
   }
 
-  private func assemble(_ bounds: Rect) -> Text {
+  private func assemble() -> Text {
     var text = Text()
     text.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"")
     append(bounds.width, to: &text)
     text.append("\" height=\"")
+    append(bounds.height, to: &text)
+    text.append("\" viewBox=\"")
+    for number in [bounds.x, bounds.y, bounds.width] {
+      append(number, to: &text)
+      text.append(" ")
+    }
     append(bounds.height, to: &text)
     text.append("\" font-family=\"Helvetica, Arial, sans-serif\">\n")
     text.append("<defs><pattern id=\"keep-hatch\" width=\"6\" height=\"6\" ")
     text.append("patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(45)\">")
     text.append("<path d=\"M0 0v6\" stroke=\"#c77bab\" stroke-width=\"1.5\" ")
     text.append("stroke-opacity=\".5\"/></pattern></defs>\n")
-    text.append("<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n")
+    text.append("<rect x=\"")
+    append(bounds.x, to: &text)
+    text.append("\" y=\"")
+    append(bounds.y, to: &text)
+    text.append("\" width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n")
     for layer in Layer.allCases where !layers[layer.rawValue].bytes.isEmpty {
       text.append("<g ")
       text.append(layer.style)

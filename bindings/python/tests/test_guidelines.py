@@ -61,7 +61,7 @@ def test_a_label_column(window: Node) -> None:
     assert solved(line) == [68]
     name.gone = True
     assert solved(line) == [38]
-    mail.gone = True  # nothing is left: at the near edge
+    mail.gone = True  # nothing is left: at the min edge
     assert solved(line) == [0]
     name.gone = mail.gone = False
     line.distance = 12

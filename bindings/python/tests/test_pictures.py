@@ -6,16 +6,21 @@ To review a change: KEEPLAYOUT_DRAW=1 writes the drawings again; look at each, t
 from __future__ import annotations
 
 import os
+import random
 import re
+import subprocess
+import sys
 import xml.etree.ElementTree as Tree
-from collections.abc import Callable
-from itertools import pairwise
+from collections.abc import Callable, Iterator
+from itertools import combinations, pairwise
 from pathlib import Path
 
 import pytest
-from keeplayout import HIGH, Insets, Layout, Node
+from keeplayout import HIGH, Insets, Layout, Node, Rect
 
 PICTURES = Path(__file__).with_name("pictures")
+EXAMPLES = Path(__file__).parents[1] / "examples"
+DRAWING = sorted(path for path in EXAMPLES.glob("*.py") if path.name != "picture.py")
 
 
 def card() -> Layout:
@@ -192,3 +197,138 @@ def test_what_is_ambiguous_at_one_place_is_told_line_by_line() -> None:
     assert all(above + 8 <= below for above, below in pairwise(heights))
     assert [words.startswith("&lt;") for _, words in told] == [False] + [True] * 7
     assert ui.svg().count(">card ") == 0
+
+
+def labels(drawing: Tree.Element) -> Iterator[tuple[str, Rect]]:
+    """Texts with their boxes, as wide as DejaVu Sans is according to FreeType."""
+    ft2font = pytest.importorskip("matplotlib.ft2font")
+    manager = pytest.importorskip("matplotlib.font_manager")
+    font = ft2font.FT2Font(manager.findfont("DejaVu Sans"))
+
+    def walk(element: Tree.Element, size: float, anchor: str) -> Iterator[tuple[str, Rect]]:
+        size = float(element.get("font-size", size))
+        anchor = element.get("text-anchor", anchor)
+        if element.tag.endswith("}text"):
+            font.set_size(size, 72)
+            font.set_text(element.text or "", 0)
+            width = font.get_width_height()[0] / 64
+            x, y = float(element.get("x", 0)), float(element.get("y", 0))
+            x -= {"start": 0, "middle": width / 2, "end": width}[anchor]
+            # Digits and capitals are 0.73 high.
+            yield element.text or "", Rect(x, y - 0.73 * size, width, 0.73 * size)
+        for child in element:
+            yield from walk(child, size, anchor)
+
+    return walk(drawing, 16, "start")
+
+
+def shapes(drawing: Tree.Element) -> Iterator[Rect]:
+    """Rectangles, and the parts of paths of the commands M, m, h and v."""
+    for element in drawing.iter():
+        if element.tag.endswith("}rect") and element.get("width") != "100%":
+            x, y, width, height = (
+                float(element.get(name, 0)) for name in ("x", "y", "width", "height")
+            )
+            yield Rect(x, y, width, height)
+        if element.tag.endswith("}path") and not element.get("stroke"):
+            x = y = 0.0
+            for command, numbers in re.findall(r"([Mmhv])([^Mmhv]*)", element.get("d", "")):
+                values = [float(number) for number in numbers.split()]
+                if command == "M":
+                    x = y = 0.0
+                dx, dy = (values[0], 0) if command == "h" else (0, values[-1])
+                if command in "Mm":
+                    dx, dy = values
+                else:
+                    yield Rect(min(x, x + dx), min(y, y + dy), abs(dx), abs(dy))
+                x, y = x + dx, y + dy
+
+
+def assert_is_legible(drawing: str) -> int:
+    """No two labels overlap, and all is within the view box; returns how many labels there are."""
+    tree = Tree.fromstring(drawing)
+    box = [0.0, 0.0, float(tree.get("width", 0)), float(tree.get("height", 0))]
+    x, y, width, height = (float(word) for word in tree.get("viewBox", "").split() or box)
+    boxes = list(labels(tree))
+    for shape in [*shapes(tree), *(label for _, label in boxes)]:
+        is_across = x <= shape.x and shape.x + shape.width <= x + width
+        is_along = y <= shape.y and shape.y + shape.height <= y + height
+        assert (is_across, is_along) == (True, True), shape
+    for (word, one), (other_word, other) in combinations(boxes, 2):
+        is_beside = one.x + one.width <= other.x or other.x + other.width <= one.x
+        is_above = one.y + one.height <= other.y or other.y + other.height <= one.y
+        assert is_beside or is_above, (word, other_word)
+    return len(boxes)
+
+
+def crossed(drawing: str) -> list[str]:
+    """The labels through which an edge or a dimension goes."""
+    tree = Tree.fromstring(drawing)
+    lines: list[Rect] = []
+    for x, y, width, height in shapes(tree):
+        lines += [Rect(x, y, width, 0), Rect(x, y + height, width, 0)]
+        lines += [Rect(x, y, 0, height), Rect(x + width, y, 0, height)]
+    return [
+        word
+        for word, (x, y, width, height) in labels(tree)
+        if any(
+            line.x < x + width
+            and x < line.x + line.width
+            and line.y < y + height
+            and y < line.y + line.height
+            for line in lines
+        )
+    ]
+
+
+def anything(seed: int) -> Layout:
+    """Nodes inside one another with sizes and distances that often contradict or leave something
+    open."""
+    chance = random.Random(seed)
+    ui = Layout()
+    nodes = [ui.node("window", size=(chance.randrange(60, 500), chance.randrange(40, 400)))]
+    for number in range(chance.randrange(2, 30)):
+        node = chance.choice(nodes).node(f"{chance.choice(['Wm', 'label', 'i'])} {number}")
+        for attribute in node.left_inset, node.top_inset, node.width, node.height, node.right_inset:
+            value = chance.randrange(-20, 120)
+            priority = chance.choice([1000, 1000, 750, 500])
+            if chance.random() < 0.6:
+                attribute.equal = max(0, value) @ HIGH if priority == 750 else max(0, value)
+            elif chance.random() < 0.5:
+                attribute.min = value
+            elif chance.random() < 0.5:
+                attribute.max = value
+        if chance.random() < 0.5:
+            node.left_offset_to(chance.choice(nodes[1:] or [node.node("own")])).min = 8
+        nodes.append(node)
+    ui.solve()
+    return ui
+
+
+@pytest.mark.parametrize("make", [card, message, page, screen])
+def test_drawings_are_legible(make: Callable[[], Layout]) -> None:
+    drawing = make().svg()
+    assert assert_is_legible(drawing) >= 4
+    if make in (card, message):
+        assert crossed(drawing) == []
+
+
+def test_the_check_of_drawings_can_fail() -> None:
+    drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="10">{}</svg>'
+    word = '<text x="{}" y="9" font-size="10">word</text>'
+    assert assert_is_legible(drawing.format(word.format(0))) == 1
+    for elements in (word.format(0) + word.format(2), word.format(20), '<path d="M0 0v11"/>'):
+        with pytest.raises(AssertionError):
+            assert_is_legible(drawing.format(elements))
+    assert crossed(drawing.format(word.format(0) + '<path d="M4 0v10"/>')) == ["word"]
+
+
+def test_random_drawings_are_legible() -> None:
+    assert sum(assert_is_legible(anything(seed).svg()) for seed in range(60)) > 600
+
+
+@pytest.mark.parametrize("script", DRAWING, ids=lambda path: path.stem)
+def test_pictures_of_examples_are_legible(script: Path, tmp_path: Path) -> None:
+    path = tmp_path / "picture.svg"
+    subprocess.run([sys.executable, script, path], check=True, stdout=subprocess.DEVNULL)
+    assert_is_legible(path.read_text(encoding="utf-8"))
