@@ -170,9 +170,10 @@ KEEPLAYOUT_API keep_insets keep_node_effective_margins(const keep_layout *layout
  *
  * The position of a node may depend on its safe insets, and then several positions may be consistent. The
  * node gets the one that is found by solving with no safe insets and no inherited margins, then with those
- * of that solution, and so on, whatever was solved before. A node that moves beyond the edge when covered,
- * and back when not, counts as covered as at the edge. While required constraints contradict each other,
- * and where content is measured, earlier solves may have an influence.
+ * of that solution, and so on, whatever was solved before; every fifth time with those that the last solutions
+ * lead to. keep_layout_solve returns KEEP_ERROR_LIMIT where 40 solves find none. A node that moves beyond the
+ * edge when covered, and back when not, counts as covered as at the edge. While required constraints contradict
+ * each other, and where content is measured, earlier solves may have an influence.
  *
  * insets: each at most 1e12 in magnitude; zero unless set. Cost: as keep_node_set_margins; nodes further
  *   inside are visited by the next solve.

@@ -6,6 +6,8 @@ final class LineBreaking {
   var isUsed = false
   /// Flows that may have to be broken again.
   var due = NodeList()
+  /// The flow that was broken last in this pass.
+  var lastChanged = Node.none
 }
 
 /// Flows are broken greedily, as a paragraph of words: a member that does not fit begins a line. Only a solve tells
@@ -42,9 +44,10 @@ extension Layout {
     }
   }
 
-  /// Breaks flows whose members, or themselves, have other sizes than before, and notes one that has other lines.
-  func breakLines() throws(LayoutError) {
-    guard lineBreaking.isUsed else { return }
+  /// Breaks flows whose members, or themselves, have other sizes than before, and returns one that has other lines.
+  func breakLines() throws(LayoutError) -> Node {
+    guard lineBreaking.isUsed else { return .none }
+    lineBreaking.lastChanged = .none
     solver.forEachMove { variable in
       if !NodeRecord.isSize(variable) { return }
       let node = owner(ofVariable: variable)
@@ -60,6 +63,7 @@ extension Layout {
       try breakLines(of: container)
     }
     if fittingNode < 0 { lineBreaking.due.removeAll() }
+    return lineBreaking.lastChanged
   }
 
   private func breakLines(of container: Int32) throws(LayoutError) {
@@ -88,7 +92,7 @@ extension Layout {
       hasChanged = true
     }
     if !hasChanged && tracks(of: container, axis.other).count == Int(line) + 1 { return }
-    lastChanged = self.node(at: node)
+    lineBreaking.lastChanged = self.node(at: node)
     try setTracks(Int(line) + 1, of: container, axis.other)
     try arrange(container)
   }

@@ -144,24 +144,26 @@ extension Layout {
     }
   }
 
-  /// Where there are no rounds left: the sizes at which content is known to fit.
-  func endSearches() throws(LayoutError) {
+  /// Ends the searches: where there are no rounds left, with the sizes at which content is known to fit.
+  func endContent(isCut: Bool) throws(LayoutError) -> Node {
+    if !isCut { return try unconvergedContent() }
     for search in measuring.searches {
       if let size = search.leastFitting { try enter(size, search.content) }
     }
+    return .none
   }
 
   func enter(_ size: Double, _ content: Int32) throws(LayoutError) {
     if size == contents[content].measured { return }
     contents[content].measured = size
     let node = contents[content].node
-    lastChanged = self.node(at: node)
+    measuring.lastChanged = self.node(at: node)
     try resizeContent(of: node, contents[content].measuredAxis, to: size)
   }
 
   /// The node of a search that has ended without a size for its content: it is still too small, or where the
   /// answer jumps, content hugs no less than it resists compression. The next solve searches again.
-  func unconvergedContent() throws(LayoutError) -> Node {
+  private func unconvergedContent() throws(LayoutError) -> Node {
     for search in measuring.searches {
       let content = contents[search.content]
       let excess = search.answer - content.measured

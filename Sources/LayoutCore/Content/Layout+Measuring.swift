@@ -8,6 +8,9 @@ import ConstraintSolver
 /// before do not show. Where plain rounds do not converge then, sizes are searched for
 /// (``ContentSearch``).
 extension Layout {
+  /// How many rounds take what was measured as it is; later ones search.
+  private static let plainRoundLimit = 4
+
   /// Lets a function measure the content of a node along an axis; nil takes it away.
   public func setMeasurer(
     of node: Node, _ axis: Axis, _ measurer: Measurer?
@@ -93,9 +96,12 @@ extension Layout {
   }
 
   /// Measures what needs it. All functions of a pass see the same layout: what they return takes
-  /// effect when all of them have been called; in a search, that is the next size to try. True if some begin
-  /// again.
-  func measureContents(isSearching: Bool) throws(LayoutError) -> Bool {
+  /// effect when all of them have been called; in a search, that is the next size to try.
+  func updateContent() throws(LayoutError) -> Node {
+    measuring.lastChanged = .none
+    if !measuring.isUsed { return .none }
+    measuring.plainRounds += 1
+    let isSearching = measuring.plainRounds > Self.plainRoundLimit
     collectMeasurements()
     var isAgain = false
     if measuring.measurements.count > 0 {
@@ -114,11 +120,12 @@ extension Layout {
       }
     }
     if isAgain {
+      measuring.plainRounds = 0
       try beginAgain()
     } else if isSearching {
       try advanceSearches()
     }
-    return isAgain
+    return measuring.lastChanged
   }
 
   /// Lets all content that was measured again be as before it was ever measured.
@@ -131,7 +138,7 @@ extension Layout {
       try enter(ContentRecord.guess, content)
       contents[content].length = .nan
       measuring.due.insert(node)
-      lastChanged = node
+      measuring.lastChanged = node
     }
   }
 
@@ -195,7 +202,7 @@ extension Layout {
     contents[content].noteMeasured(isSought ? old : size, for: measurement.length, isUsable)
     if isSought { return seek(content, size) }
     if size == old || size.isNaN && old.isNaN { return }
-    lastChanged = measurement.node
+    measuring.lastChanged = measurement.node
     let (node, axis) = (contents[content].node, contents[content].measuredAxis)
     if !size.isNaN && !old.isNaN { return try resizeContent(of: node, axis, to: size) }
     here = place(ofContentOf: node, axis)

@@ -15,8 +15,21 @@ final class Measuring {
   var searches: [ContentSearch] = []
   /// Nodes whose measure returned no usable size.
   var unanswered = NodeList()
+  /// The node whose content changed last, and how many plain rounds of measuring there were since some began
+  /// again.
+  var lastChanged = Node.none
+  var plainRounds = 0
   /// The first error of a measure in this solve; nil for none.
   var refusal: LayoutError?
   /// A measure of the host's is running.
   var isAsking = false
+
+  /// Forgets what was found in the solve before.
+  func begin() {
+    refusal = nil
+    plainRounds = 0
+    searches.removeAll()
+    once.removeAll()
+    again.removeAll()
+  }
 }

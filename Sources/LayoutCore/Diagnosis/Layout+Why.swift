@@ -124,7 +124,7 @@ extension Layout {
 
   /// Why nothing was found that keeps a constraint violated.
   private var nothing: StaticString {
-    isInexact || solver.isUpToDate && !areAreasDue
+    settler.isInexact || solver.isUpToDate && !settler.isDue
       ? "; binding constraints unknown: numbers of too different size"
       : "; binding constraints unknown: solve first"
   }

@@ -11,6 +11,10 @@ final class AreaFinder {
   /// have changed.
   var leftCount = 0
   var determinedLines = DeterminedLines()
+  /// The node whose areas changed last in this pass.
+  var lastChanged = Node.none
+  /// By slot: the areas that a node had before the last pass of a round.
+  var trail = Buffer<Layout.Areas?>()
 
   /// The walk to the node whose areas were computed last; and the walk to its parent, unless that
   /// is -1.

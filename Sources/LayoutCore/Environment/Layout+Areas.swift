@@ -1,14 +1,16 @@
 import ConstraintSolver
 
-/// The effective safe area and margins. The safe-area overlap of a root reaches into the nodes inside as
-/// far as they lie under it, and an inherited margin reaches as far as the parent's: both depend on
-/// where nodes are. So they are computed again after a solve, for nodes whose areas something uses
-/// and may have changed; if one has changed, there is another solve (`Layout+Solving.swift`).
+/// The effective safe area and margins: fixed-point iteration from a fixed start.
 ///
-/// Where that moves the nodes in turn, there may be several answers. Every solve begins with
-/// nothing covered and takes the answer that this leads to, so that it does not depend on history.
-/// Nodes that are determined (`Layout+DeterminedLine.swift`) have only one answer, and begin with the last
-/// one.
+/// The safe-area overlap of a root reaches into the nodes inside as far as they lie under it, and an inherited
+/// margin reaches as far as the parent's: both follow from frames, and frames from them. Every solve begins with
+/// nothing covered, and finds areas and frames in turns (``Settler``), so that where there are several answers,
+/// the one that is found does not depend on history. Nodes that are determined (`Layout+DeterminedLines.swift`)
+/// have only one answer, and begin with the last one.
+///
+/// Every fifth pass closes a round: a node that still changes counts as inside of what covers it, and each of
+/// its insets goes to the limit of its last steps (A. C. Aitken, On Bernoulli's numerical solution of algebraic
+/// equations, 1926).
 extension Layout {
   typealias Areas = (safe: Insets, margins: Insets)
 
@@ -156,64 +158,79 @@ extension Layout {
 
   /// Notes that settings of a node's areas have changed, and brings the areas up to date.
   func updateArea(of node: Int32) throws(LayoutError) {
-    areAreasDue = true
+    settler.isDue = true
     guard environment(of: node).traits.contains(.areaIsUsed) else { return }
     areaFinder.parent = -1
     findAreas(of: node)
     try enterAreas(of: node)
   }
 
-  /// Brings areas up to date that depend on where nodes are, with the rows that mention them, and
-  /// notes a node whose areas have changed. In pass 0, nodes that are not determined get the areas
-  /// that they have if nothing covers them. Nodes that are not determined wait for those that are.
-  /// Areas can only change for nodes that have moved, or are inside of some that have.
+  /// Brings areas in line with the frames of a pass, each from its root inwards, with the rows that mention them.
+  /// Returns a node whose areas have changed.
   ///
-  /// Nearly always this converges in a few passes. Later passes damp oscillations: differences that
-  /// are rounding do not count, as every solve rounds in its own way; a node that moves out of what
-  /// covers it when it is covered, and back when it is not, counts as inside; and some passes go
-  /// half the way only.
-  func updateAreas(_ pass: Int) throws(LayoutError) {
-    guard state.environmentUse.contains(.places) else { return }
+  /// Pass 0 sets the start. Nodes that are not determined wait for those that are. Areas can only change for nodes
+  /// that have moved, or are inside of some that have, until a round has been closed.
+  func updateAreas(_ pass: Int) throws(LayoutError) -> Node {
+    guard state.environmentUse.contains(.places) else { return .none }
+    areaFinder.lastChanged = .none
     if pass == 0 {
+      // A node that is asked how large it wants to be begins with the areas that it has.
+      if fittingNode >= 0 { return .none }
       areaFinder.searches += 1
       state.areaSearch = areaFinder.searches
-    } else if pass > Self.swiftPasses {
+    } else if pass > Self.areaRound {
       noteAllAreas()
     } else {
       noteMovedAreas()
     }
+    let loose = try updateDetermined(pass)
+    if areaFinder.lastChanged == .none { try updateLoose(loose, pass) }
+    return areaFinder.lastChanged
+  }
+
+  /// How many passes a round has.
+  private static let areaRound = 5
+
+  /// Updates the areas of determined nodes, and returns the other ones whose areas have changed. After the first
+  /// pass, differences that are rounding do not count, as every solve rounds in its own way.
+  private func updateDetermined(_ pass: Int) throws(LayoutError) -> [Int32] {
     var loose: [Int32] = []
     areaFinder.parent = -1
     for handle in areaFinder.due.nodes {
       guard let node = find(handle), isConcerned(node) else { continue }
       findAreas(of: node, isCovered: pass > 0)
-      if hasAreas(node, but: pass > Self.swiftPasses ? AreaWalk.rounding : 0) { continue }
+      if hasAreas(node, but: pass > 1 ? AreaWalk.rounding : 0) { continue }
       if try !isDetermined(node) {
         loose.append(node)
       } else if pass > 0 {
         try enterAreas(of: node)
       }
     }
-    if lastChanged != .none { return }
-    if pass > Self.swiftPasses { for node in loose { try countAsInside(node) } }
+    return loose
+  }
+
+  /// Updates the areas of nodes that are not determined. Where a round is closed, those that still change count as
+  /// inside of what covers them from then on, and go to where their steps lead.
+  private func updateLoose(_ nodes: [Int32], _ pass: Int) throws(LayoutError) {
+    let isClosing = pass > 0 && pass % Self.areaRound == 0
+    if isClosing { for node in nodes { try countAsInside(node) } }
     areaFinder.parent = -1
-    for node in loose {
+    areaFinder.trail.resize(isClosing ? areaFinder.trail.count : 0, nil)
+    for node in nodes {
       findAreas(of: node, isCovered: pass > 0)
-      if pass > 2 * Self.swiftPasses && pass % 3 == 0 {
-        let known = environment(of: node)
-        areaFinder.walk.safe = areaFinder.walk.safe.combined(with: known.effectiveSafeInsets) {
-          ($0 + $1) / 2
-        }
-        areaFinder.walk.margins = areaFinder.walk.margins.combined(with: known.effectiveMargins) {
-          ($0 + $1) / 2
-        }
+      let known = environment(of: node)
+      let now = (safe: known.effectiveSafeInsets, margins: known.effectiveMargins)
+      if isClosing, Int(node) < areaFinder.trail.count, let before = areaFinder.trail[Int(node)] {
+        areaFinder.walk.safe.accelerate(from: before.safe, now.safe)
+        areaFinder.walk.margins.accelerate(from: before.margins, now.margins)
         areaFinder.node = -1
+      } else if pass % Self.areaRound == Self.areaRound - 1 {
+        if areaFinder.trail.count <= node { areaFinder.trail.resize(Int(self.nodes.end), nil) }
+        areaFinder.trail[Int(node)] = now
       }
       try enterAreas(of: node)
     }
   }
-
-  private static let swiftPasses = 4
 
   /// Whether the active areas are those that were found, or nothing uses them any more.
   private func hasAreas(_ node: Int32, but: Double) -> Bool {
@@ -226,7 +243,7 @@ extension Layout {
   /// Puts the areas that were found into force. If no constraint uses them any more, solves no longer
   /// look at them, as if none ever had.
   private func enterAreas(of node: Int32) throws(LayoutError) {
-    lastChanged = self.node(at: node)
+    areaFinder.lastChanged = self.node(at: node)
     areaFinder.leftCount = 0
     try changeEnvironment(of: node) {
       $0.effectiveSafeInsets = areaFinder.walk.safe

@@ -171,7 +171,7 @@ extension Layout {
   public func setAlignmentInsets(of node: Node, to insets: Insets) throws(LayoutError) {
     let slot = try place(node)
     try check(insets)
-    areAreasDue = true
+    settler.isDue = true
     try changeEnvironment(of: slot) { $0.alignmentInsets = insets }
     try refreshBorder(of: slot)
     noteChange(of: slot)

@@ -193,7 +193,7 @@ extension Layout {
     forEachNode(of: record) { node in
       guard isGone(node) else { return }
       goneNodes.insert(self.node(at: node))
-      areAreasDue = true
+      settler.isDue = true
     }
   }
 

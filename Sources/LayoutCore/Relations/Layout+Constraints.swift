@@ -108,7 +108,7 @@ extension Layout {
       }
     }
     state.allowsNegativeSizes = isAllowed
-    areAreasDue = true  // as where a constraint becomes inactive
+    settler.isDue = true  // as where a constraint becomes inactive
     noteAllChanges()
     framesMayHaveChanged()
   }

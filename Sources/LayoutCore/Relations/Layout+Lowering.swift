@@ -141,7 +141,7 @@ extension Layout {
       throw translate(error)
     }
     constraints[constraint].row = .none
-    areAreasDue = true  // even if it was not active: areas may be where they are because of it
+    settler.isDue = true  // even if it was not active: areas may be where they are because of it
     noteGone(in: constraint)
   }
 

@@ -126,6 +126,15 @@ extension Insets {
     axis == .horizontal ? (left, right) : (top, bottom)
   }
 
+  /// Takes each inset, the last one of three, to the limit of the geometric sequence that they are in, if that is near:
+  /// Aitken's delta-squared process.
+  mutating func accelerate(from first: Insets, _ second: Insets) {
+    let step = combined(with: second, -)
+    let ratio = step.combined(with: second.combined(with: first, -), /)
+    let rest = ratio.combined(with: step) { -2 <= $0 && $0 < 0.9 ? $1 * $0 / (1 - $0) : 0 }
+    self = combined(with: rest, +)
+  }
+
   /// Left and right exchanged.
   var mirrored: Insets { Insets(top: top, left: right, bottom: bottom, right: left) }
 

@@ -209,7 +209,7 @@ extension Layout {
     link(node, under: parent, before: sibling)
     try close(left)
     if isSameParent { return try join(node) }
-    areAreasDue = true
+    settler.isDue = true
     notePresence(inside: node)
     try refreshAcross(node)
     if state.environmentUse.contains(.directions) { try refreshDirections(inside: node) }

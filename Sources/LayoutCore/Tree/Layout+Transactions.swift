@@ -137,7 +137,7 @@ extension Layout {
     marks.append(
       Mark(
         changes: journal.mark(), state: state, isAtomic: isAtomic, isAnimation: isAnimation,
-        isStale: !solver.isUpToDate, areAreasDue: areAreasDue,
+        isStale: !solver.isUpToDate, areAreasDue: settler.isDue,
         animationSerial: presentation.nextSerial,
         deferredCount: presentation.scopes.last?.record.deferred.count ?? 0, names: names.mark()))
   }
@@ -163,7 +163,7 @@ extension Layout {
     names.undo(to: mark.names)
     nodeNames.forget()
     if hasOtherExtras { noteAllAreas() }
-    areAreasDue = mark.areAreasDue || mark.isStale
+    settler.isDue = mark.areAreasDue || mark.isStale
     goneNodes.removeAll()
     forgetConflicts()
     if marks.isEmpty { forgetJournals() }

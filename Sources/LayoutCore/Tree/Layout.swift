@@ -58,21 +58,15 @@ public final class Layout {
   let measuring = Measuring()
   let areaFinder = AreaFinder()
   let lineBreaking = LineBreaking()
+  let settler = Settler()
   var captures = Captures()
   var rowTerms = RowTerms()
   /// The node that is asked how large it wants to be; -1 for none.
   var fittingNode: Int32 = -1
   /// A node has had an autoresizing mask at some time: only then there may be one to end.
   var hasMasks = false
-  /// The node whose content, or areas, changed last when what depends on frames was computed.
-  var lastChanged = Node.none
   /// Nodes that are gone, the priorities of whose constraints have to be looked at again.
   var goneNodes = NodeList()
-  /// Something that areas depend on has changed since the last solve, possibly nothing that the
-  /// solver knows of.
-  var areAreasDue = false
-  /// Rounding kept the last solve from the optimum.
-  var isInexact = false
 
   /// Which node each four variables of the solver belong to.
   var variableOwners = Buffer<Int32>()

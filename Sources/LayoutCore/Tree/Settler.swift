@@ -1,0 +1,63 @@
+/// What a settler reads and moves: rows, and what of them follows from frames.
+protocol Settling {
+  /// Rows have changed since they were solved.
+  var isStale: Bool { get }
+  /// Solves the rows; false if rounding kept the solution from the optimum.
+  func solveRows() -> Bool
+  /// Breaks flows into lines. Returns one that has other lines.
+  func breakLines() throws(LayoutError) -> Node
+  /// Brings areas in line with the frames of a pass, 0 for before the first one. Returns a node whose areas have
+  /// changed.
+  func updateAreas(_ pass: Int) throws(LayoutError) -> Node
+  /// Measures content for the lengths that nodes have now. Returns a node whose content has changed.
+  func updateContent() throws(LayoutError) -> Node
+  /// Ends the rounds, after the last one that there is or before. Returns a node whose content fits no length.
+  func endContent(isCut: Bool) throws(LayoutError) -> Node
+}
+
+/// Fixed-point iteration: rows, then lines and areas, then content.
+///
+/// Rows follow from frames: the lines of a flow, what covers a node, the height of a text at its width. Lines, then
+/// areas, are found again after each solve, and content is measured once both have converged. Each changes rows,
+/// and is followed by another solve. What does not converge is reported, with the last frames.
+final class Settler {
+  /// How many rounds of measuring there are, as each calls the host.
+  static let roundLimit = 64
+  /// How many solves there are from one round to the next.
+  static let passLimit = 40
+
+  /// Something that areas depend on has changed since the last solve, possibly nothing that the solver stores.
+  var isDue = false
+  /// Rounding kept the last solve from the optimum.
+  private(set) var isInexact = false
+
+  func converge(_ layout: some Settling) throws(LayoutError) {
+    var area = Node.none, content = Node.none
+    var round = 0
+    repeat {
+      area = try convergeFrames(layout)
+      content = try layout.updateContent()
+      round += 1
+    } while content != .none && round < Self.roundLimit
+    let isCut = content != .none
+    let open = try layout.endContent(isCut: isCut)
+    if isCut || open != .none { throw .unconverged(isCut ? content : open, .content) }
+    if area != .none { throw .unconverged(area, .areas) }
+    isDue = false
+  }
+
+  /// Solves until lines and areas are consistent with frames. Returns a node for which they are not.
+  private func convergeFrames(_ layout: some Settling) throws(LayoutError) -> Node {
+    if layout.isStale { isDue = true }
+    if isDue { _ = try layout.updateAreas(0) }
+    var changed = Node.none
+    var pass = 0
+    repeat {
+      isInexact = !layout.solveRows()
+      pass += 1
+      changed = try layout.breakLines()
+      if changed == .none && isDue { changed = try layout.updateAreas(pass) }
+    } while changed != .none && pass < Self.passLimit
+    return changed
+  }
+}

@@ -1,0 +1,133 @@
+import ConstraintSolver
+import Testing
+
+@testable import LayoutCore
+
+/// The order of what a solve does, and where it ends, by what ``Settler`` documents.
+@Suite struct SettlerTests {
+  private static let node = Node(id: 7)
+
+  /// Areas and content that change for as long as is set.
+  private final class Script: Settling {
+    var isStale = true
+    var isExact = true
+    var areaChanges = 0
+    var lineChanges = 0
+    var contentChanges = 0
+    var open = Node.none
+    var calls: [String] = []
+    private var areaChangesLeft = 0
+
+    func solveRows() -> Bool {
+      calls.append("rows")
+      return isExact
+    }
+
+    func breakLines() -> Node {
+      lineChanges -= 1
+      return lineChanges >= 0 ? SettlerTests.node : .none
+    }
+
+    func updateAreas(_ pass: Int) -> Node {
+      calls.append("areas \(pass)")
+      if pass == 0 { areaChangesLeft = areaChanges }
+      areaChangesLeft -= pass > 0 ? 1 : 0
+      return areaChangesLeft >= 0 && pass > 0 ? SettlerTests.node : .none
+    }
+
+    func updateContent() -> Node {
+      calls.append("content")
+      contentChanges -= 1
+      return contentChanges >= 0 ? SettlerTests.node : .none
+    }
+
+    func endContent(isCut: Bool) -> Node {
+      calls.append(isCut ? "cut" : "end")
+      return open
+    }
+
+    func count(_ call: String) -> Int { calls.filter { $0 == call }.count }
+  }
+
+  @Test func linesAndAreasConvergeBeforeContentIsMeasured() throws {
+    let script = Script()
+    (script.lineChanges, script.areaChanges, script.contentChanges) = (1, 1, 1)
+    let settler = Settler()
+    try settler.converge(script)
+    let round = ["areas 0", "rows", "areas 1", "rows", "areas 2", "content"]
+    let first = ["areas 0", "rows", "rows", "areas 2", "rows", "areas 3", "content"]
+    #expect(script.calls == first + round + ["end"])
+    #expect(!settler.isDue && !settler.isInexact)
+  }
+
+  @Test func withoutAreasThereIsOneSolve() throws {
+    let script = Script()
+    (script.isStale, script.areaChanges, script.isExact) = (false, 3, false)
+    let settler = Settler()
+    try settler.converge(script)
+    #expect(script.calls == ["rows", "content", "end"])
+    #expect(settler.isInexact)
+  }
+
+  /// The last frames stay, and the next solve tries again.
+  @Test func areasThatDoNotConvergeAreReported() throws {
+    let script = Script()
+    script.areaChanges = .max
+    let settler = Settler()
+    #expect { try settler.converge(script) } throws: { isUnconverged($0, .areas) }
+    #expect(script.count("rows") == Settler.passLimit)
+    #expect(settler.isDue)
+  }
+
+  @Test func contentThatDoesNotConvergeIsReported() throws {
+    let script = Script()
+    script.contentChanges = .max
+    #expect { try Settler().converge(script) } throws: { isUnconverged($0, .content) }
+    #expect(script.count("content") == Settler.roundLimit)
+    #expect(script.calls.last == "cut")
+
+    let open = Script()
+    open.open = Self.node
+    #expect { try Settler().converge(open) } throws: { isUnconverged($0, .content) }
+    #expect(open.calls.last == "end")
+  }
+
+  private func isUnconverged(_ error: any Error, _ what: Unconverged) -> Bool {
+    guard case .unconverged(let node, let found)? = error as? LayoutError else { return false }
+    return node == Self.node && found == what
+  }
+}
+
+/// Where areas come to. All values by hand.
+@Suite struct AreaTests {
+  /// 16 and half of that, and half of that, come to 32; a step there and back has its middle; what grows, or stands,
+  /// stays.
+  @Test func threeInsetsLeadToTheirLimit() {
+    var last = Insets(top: 24, left: 0, bottom: 4, right: 5)
+    last.accelerate(
+      from: Insets(top: 0, left: 0, bottom: 0, right: 5),
+      Insets(top: 16, left: 20, bottom: 1, right: 5))
+    #expect(last == Insets(top: 32, left: 10, bottom: 4, right: 5))
+  }
+
+  /// A card in the middle of 200, 100 high and as much more as of it is covered: y = 50 - s / 2 and s = 60 - y,
+  /// so that y = 40 and s = 20. Each pass is half as far away, and the limit of three is exact.
+  @Test func whatComesNearerInEachPassIsFoundInFew() throws {
+    let layout = Layout()
+    let screen = try layout.createNode()
+    try layout.setSize(of: screen, width: 320, height: 200)
+    try layout.setSafeArea(of: screen, to: Insets(top: 60, left: 0, bottom: 0, right: 0))
+    let card = try layout.createNode(under: screen)
+    let text = try layout.createNode(under: card)
+    for (kind, node, value) in [
+      (AttributeKind.verticalCenter, card, 0.5), (.topSafeInset, text, 0), (.bottomInset, text, 0),
+      (.height, text, 100),
+    ] {
+      try layout.set(
+        layout.attribute(kind, of: node), .equal, value, priority: Priority.required)
+    }
+    try layout.solve()
+    #expect(isNear(layout.frame(of: card).y, 40))
+    #expect(isNear(layout.effectiveSafeArea(of: card).top, 20))
+  }
+}
