@@ -103,19 +103,15 @@ KEEPLAYOUT_API bool keep_node_is_hidden(const keep_layout *layout, keep_node nod
 /**
  * Collapses a node, or restores it. While it is gone, as with Android's GONE:
  *
- *     It has no size. Its sizes, its content and everything inside it are inactive, and so is a size that is
- *       kept at a plain multiple of its size.
+ *     It has no size: its sizes, its content, all inside it, and sizes at a plain multiple of its own are inactive.
  *     It has no margins of its own: constraints on it count with 0 as their constant. An offset is on the node
  *       that it was asked of when it got its first value, an alignment on the one that was asked first, a sum
  *       on its first node, or on a node that is inside of all others in it.
  *     Constraints on other nodes use their margin while gone (keep_attribute_set_gone_value), or else their own.
- *     It contradicts nothing: no constraint that mentions it is required, and those on it are violated first,
- *       on its max edges (right, bottom, trailing, last baseline) before others. One on a max edge is weaker
- *       than everything where another edge, or the middle, is kept too and the two would pull nodes together.
+ *     It contradicts nothing: no constraint that mentions it is required. Those on it are violated first, on its
+ *       max edges (right, bottom, trailing, last baseline) before others, and never pull other nodes together.
  *
- * Nodes inside it have alignment rectangles of no size, and a host does not draw them, whatever their frames.
- *
- * Cost: linear in the subtree and its attributes.
+ * Nodes inside it have no size and are not to be drawn. Cost: linear in the subtree and its attributes.
  */
 KEEPLAYOUT_API keep_status keep_node_set_gone(keep_layout *layout, keep_node node, bool gone);
 

@@ -127,48 +127,20 @@ extension Layout {
 
 // MARK: Priorities
 
-/// Where a constraint that belongs to a gone node puts it.
+/// An equality that belongs to a gone node and says where it is.
 private struct Hold {
-  var node: Int32
   var constraint: Int32
   var priority: Double
   var axis: Axis
-  /// Whether the constraint is about the node's end alone.
+  /// Whether it is about the node's end alone, and whether it puts that, or the node, at the end of another one.
   var isFar: Bool
-  var isEqual: Bool
-  /// The line of another node that the node is put next to; the left of its parent without one.
-  var partner: Int32
-  var partnerLine: Line
-}
+  var isAtFar: Bool
+  /// Whether the other node is around the gone one.
+  var isAround: Bool
 
-/// The equalities that hold a gone node along an axis, apart from those of its end.
-private struct NearHolds {
-  /// The nodes that they put it next to, in ascending order.
-  private var partners: [Int32] = []
-  /// Whether one puts it elsewhere than next to another's end.
-  private var hasStart = false
-
-  init(_ holds: [Hold], _ axis: Axis) {
-    for hold in holds where hold.axis == axis && !hold.isFar && hold.isEqual {
-      partners.append(hold.partner)
-      if !hold.partnerLine.isFar { hasStart = true }
-    }
-    partners.withUnsafeMutableBufferPointer { partners in sort(partners) { $0 < $1 } }
-  }
-
-  /// Whether one of them puts the node elsewhere than an equality of its end does, so that the two would pull
-  /// together what is between: a point is not at both. There is only the node itself between where it
-  /// begins and where it ends if it ends where another one begins, or comes after another one and ends with
-  /// one that it is inside of.
-  func areElsewhere(than far: Hold, isAround: Bool) -> Bool {
-    if far.partnerLine.isFar && (isAround ? hasStart : !partners.isEmpty) { return true }
-    var (low, high) = (0, partners.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if partners[middle] < far.partner { low = middle + 1 } else { high = middle }
-    }
-    return low < partners.count && partners[low] == far.partner
-  }
+  /// Whether a hold of the node's start leaves nothing between that and its end, apart from the node: it comes
+  /// after another node, and this one keeps it at the end of what is around it, or before the next one.
+  func isJoined(to start: Hold) -> Bool { !isAtFar || isAround && start.isAtFar }
 }
 
 /// Being gone contradicts nothing: what mentions the node is not required, and what belongs to it is violated first,
@@ -209,24 +181,19 @@ extension Layout {
 
   /// Lets the equalities of a gone node's end that would pull others together be the weakest of all.
   private func weighHolds(of node: Int32) throws(LayoutError) {
-    var holds: [Hold] = []
+    var starts: [Hold] = [], ends: [Hold] = []
     try forEachConstraint(of: node) { constraint throws(LayoutError) in
       let row = constraints[constraint].row
-      guard !row.isNone, let relation = relation(of: constraint, isDirected: false) else { return }
-      let hold = hold(by: constraint, relation)
-      if let hold, hold.node == node { return holds.append(hold) }
-      // That of another node's end is found where that node is looked at.
-      if hold?.isFar != true { try setPriority(row, relation.priority) }
+      guard !row.isNone, let relation = relation(of: constraint, isDirected: false),
+        let hold = hold(of: node, by: constraint, relation)
+      else { return }
+      if hold.isFar { ends.append(hold) } else { starts.append(hold) }
     }
-    let near = (NearHolds(holds, .horizontal), NearHolds(holds, .vertical))
-    for hold in holds {
-      let others = hold.axis == .horizontal ? near.0 : near.1
-      let isWeakest =
-        hold.isFar
-        && others.areElsewhere(than: hold, isAround: isInside(node, hold.partner))
+    for end in ends {
+      let isWeakest = starts.contains { $0.axis == end.axis && !end.isJoined(to: $0) }
       try setPriority(
-        constraints[hold.constraint].row,
-        isWeakest ? min(Self.leastPriority, hold.priority) : hold.priority)
+        constraints[end.constraint].row,
+        isWeakest ? min(Self.leastPriority, end.priority) : end.priority)
     }
   }
 
@@ -238,17 +205,20 @@ extension Layout {
     }
   }
 
-  /// Where a relation puts the gone node that it belongs to; nil unless it says where that is.
-  private func hold(by constraint: Int32, _ relation: LinearRelation) -> Hold? {
+  /// Where a relation puts a gone node; nil unless it belongs to that, and says where it is.
+  private func hold(
+    of node: Int32, by constraint: Int32, _ relation: LinearRelation
+  ) -> Hold? {
     let record = constraints[constraint]
     if record.source.isOwn || record.source == .container { return nil }
-    let node = owner(of: relation, first: firstNode(of: relation, record))
     let use = LineUse(of: node, in: relation)
-    if !use.isPlace { return nil }
+    guard use.isPlace, owner(of: relation, first: firstNode(of: relation, record)) == node,
+      record.relation == .equal || use.isFar
+    else { return nil }
     let other = relation.terms.first { $0.node != node }
     return Hold(
-      node: node, constraint: constraint, priority: relation.priority, axis: use.axis,
-      isFar: use.isFar, isEqual: record.relation == .equal,
-      partner: other?.node ?? nodes[node].parent, partnerLine: other?.line ?? .left)
+      constraint: constraint, priority: relation.priority, axis: use.axis, isFar: use.isFar,
+      isAtFar: other?.line.isFar ?? false,
+      isAround: isInside(node, other?.node ?? nodes[node].parent))
   }
 }
