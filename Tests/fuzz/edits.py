@@ -9,10 +9,13 @@ from typing import Any
 import grown_layout
 from grown_layout import NUMBERS, attempt, constrain, grow_tree
 from keeplayout import (
+    CONTENT,
+    Align,
     Axis,
     ConflictPolicy,
     Constraint,
     Direction,
+    Distribution,
     Insets,
     Layout,
     Node,
@@ -20,6 +23,7 @@ from keeplayout import (
     Rect,
     Relation,
     Value,
+    fraction,
 )
 from keeplayout._c import ffi as _ffi
 
@@ -30,6 +34,8 @@ HORIZONTAL = [
     "leading_safe",
 ]  # fmt: skip
 VERTICAL = ["top", "bottom", "center_y", "height", "first_baseline", "top_margin", "bottom_safe"]
+GAPS = [0.0, 0.0, 8.0, 2.5]
+TRACKS: list[Any] = [CONTENT, 40, 0, fraction(1), fraction(2)]
 EQUATIONS = [
     "a.left + 2 * a.width == b.right - 8 @ high", "a.width <= 0.5 * b.width + 10",
     "a.leading >= b.trailing + 3", "a.centerX == b.centerX @ 400", "a.top == parent.top + 12",
@@ -55,7 +61,7 @@ class Editor:
         self.constraints: list[Constraint] = []
         # Few sorts of edits meet each other more often than many do.
         few = [self.rng.choices(EDITS, k=count) for count in (4, 8)]
-        self.edits = self.rng.choice([*few, EDITS, OF_AREAS])
+        self.edits = self.rng.choice([*few, EDITS, OF_AREAS, OF_CONTAINERS])
 
     def one_of(self, *ways: Callable[[], object]) -> None:
         self.rng.choice(ways)()
@@ -170,6 +176,58 @@ class Editor:
             guide.destroy,
         )  # fmt: skip
 
+    def containers(self, node: Node) -> None:
+        """A new one, of nodes that are there or made for it."""
+        if len(self.nodes()) > 14:
+            return
+        rng, others = self.rng, [self.node() for _ in range(self.rng.randrange(4))]
+        made: list[Node] = []
+        self.one_of(
+            lambda: made.append(node.row(*others, gap=rng.choice(GAPS))),
+            lambda: made.append(node.column(*others, padding=rng.choice(GAPS))),
+            lambda: made.append(
+                node.grid(*others, columns=[rng.choice(TRACKS) for _ in range(rng.randint(1, 3))])
+            ),
+        )
+        self.made += made
+
+    def container(self, _node: Node) -> None:
+        """Parameters of one that is there."""
+        rng = self.rng
+        there = [node for node in self.nodes() if node.is_container]
+        if not there:
+            return
+        node = rng.choice(there)
+        self.one_of(
+            lambda: setattr(node, "gap", rng.choice(GAPS)),
+            lambda: setattr(node, "row_gap", rng.choice(GAPS)),
+            lambda: setattr(node, "padding", Insets(rng.choice(GAPS), 0, rng.choice(GAPS), 4)),
+            lambda: setattr(node, "align", rng.choice(list(Align))),
+            lambda: setattr(node, "justify", rng.choice(list(Align))),
+            lambda: setattr(node, "distribution", rng.choice(list(Distribution))),
+            lambda: setattr(node, "bias", rng.choice([0, 0.5, 1])),
+            lambda: setattr(node, "axis", rng.choice(list(Axis))),
+            lambda: node.set_track(rng.choice(list(Axis)), rng.randrange(3), rng.choice(TRACKS)),
+            lambda: self.node().move(node),
+        )
+
+    def member(self, node: Node) -> None:
+        """Parameters of a member of one."""
+        rng = self.rng
+        parent = node.parent
+        if parent is None or not parent.is_container:
+            return
+        place = rng.randrange(3), rng.randrange(2), rng.randint(1, 2), rng.randint(1, 2)
+        self.one_of(
+            lambda: setattr(node, "weight", rng.choice([0, 1, 2])),
+            lambda: setattr(node, "gap_after", rng.choice([None, *GAPS])),
+            lambda: setattr(node, "own_align", rng.choice([None, *Align])),
+            lambda: setattr(node, "own_justify", rng.choice([None, *Align])),
+            lambda: setattr(node, "is_excluded", rng.random() < 0.5),
+            lambda: parent.place(node, *place),
+            lambda: parent.flow_in(node),
+        )
+
     def sums(self, node: Node) -> None:
         rng, other = self.rng, self.node()
         lines = ["left", "right", "leading", "trailing", "center_x", "width", "right_margin",
@@ -237,7 +295,8 @@ EDITS: list[Callable[[Editor, Node], object]] = [
     Editor.content, Editor.content, Editor.presence, Editor.presence, Editor.gone_value,
     Editor.scrolling, Editor.areas, Editor.sums, Editor.sums, Editor.constraint,
     Editor.constraint, Editor.size, Editor.autoresizing, Editor.applied, Editor.equation,
-    Editor.links,
+    Editor.links, Editor.containers, Editor.container, Editor.container, Editor.member,
+    Editor.member,
 ]  # fmt: skip
 """What edits are drawn from: some more often."""
 OF_AREAS: list[Callable[[Editor, Node], object]] = [
@@ -245,3 +304,8 @@ OF_AREAS: list[Callable[[Editor, Node], object]] = [
     Editor.scrolling, Editor.move, Editor.sums, Editor.value, Editor.presence, Editor.create,
 ]  # fmt: skip
 """About what covers nodes, and where they are for it, which is where most has gone wrong."""
+OF_CONTAINERS: list[Callable[[Editor, Node], object]] = [
+    *[Editor.containers] * 2, *[Editor.container] * 4, *[Editor.member] * 4, Editor.content,
+    Editor.presence, Editor.move, Editor.create, Editor.destroy, Editor.environment, Editor.value,
+]  # fmt: skip
+"""About rows and grids, and members that come and go."""
