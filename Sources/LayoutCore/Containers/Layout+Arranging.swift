@@ -171,13 +171,20 @@ extension Layout {
     let container = container(of: nodes[child].parent)
     if container < 0 { return try changeExtras(of: child) { $0.membership = membership } }
     let (ties, before) = (ties(of: child, in: container), containers[container].weightCount)
-    let cells = self.membership(of: child).cells
+    let known = self.membership(of: child)
     count(child, in: container, -1)
     try changeExtras(of: child) { $0.membership = membership }
     count(child, in: container, 1)
+    if membership.isExcluded != known.isExcluded { try refreshHolds(of: child) }
     let isLastWeight = (before > 0) != (containers[container].weightCount > 0)
-    if isLastWeight || membership.cells != cells { return try arrange(container) }
+    if isLastWeight || membership.cells != known.cells { return try arrange(container) }
     try arrange(around: child, ties)
+  }
+
+  /// Brings what keeps a gone child somewhere in line with whether a container says where it is: that weighs less then.
+  func refreshHolds(of child: Int32) throws(LayoutError) {
+    if !isGone(child) { return }
+    try forEachConstraint(of: child) { constraint throws(LayoutError) in try refresh(constraint) }
   }
 
   private func ties(of child: Int32, in container: Int32) -> MemberTies {

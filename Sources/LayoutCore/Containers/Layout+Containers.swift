@@ -31,6 +31,11 @@ extension Layout {
     guard let container = containers.insert(record) else { throw .limit(.nodes) }
     try changeExtras(of: node) { $0.container = container }
     countMembers(of: container)
+    var child = nodes[node].firstChild
+    while child >= 0 {
+      try refreshHolds(of: child)
+      child = nodes[child].next
+    }
     return container
   }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from keeplayout import (
     CONTENT,
+    LOW,
     Align,
     Axis,
     CycleError,
@@ -187,3 +188,22 @@ def test_refused_by_grids(window: Node) -> None:
     with pytest.raises(StateError, match="is a column or a row of a grid"):
         track.destroy()
     assert one.parent == window
+
+
+@pytest.mark.parametrize("is_made_last", [False, True])
+def test_a_gone_node_that_becomes_a_member_weighs_nothing(is_made_last: bool) -> None:
+    """A sum wants it at 15, and its row at 20: it is in the row, until that leaves it out."""
+    page = Layout().node(size=(400, 100)).node()
+    page.left_inset.equal, page.width.equal = 0, 30
+    member = page.node()
+    row = page if is_made_last else page.row(member)
+    page.layout.add(member.left == page.right * 0.5 + 3)
+    member.gone = True
+    if is_made_last:
+        row = page.row(member)
+    row.left_inset.equal = 20 @ LOW
+    places = []
+    for member.is_excluded in (False, True, False):
+        page.layout.solve()
+        places.append((row.frame.x, member.frame_in_root.x))
+    assert places == [(20, 20), (20, 15), (20, 20)]
