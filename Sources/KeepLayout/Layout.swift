@@ -28,6 +28,16 @@ public final class Layout {
     }
   }
 
+  /// Makes the layout what a document describes. Nodes of the same name, or else number, stay, with what
+  /// they measure and all else that documents do not have; an animation animates what differs. A document with a
+  /// fault changes nothing.
+  public func update(document: String) throws(KeepError) {
+    defer { core.logSolve() }
+    try attempt { core throws(CoreError) in
+      try Array(document.utf8).borrowed { (text) throws(CoreError) in try core.update(to: text) }
+    }
+  }
+
   // MARK: Nodes
 
   /// A new root: a window, a screen, a cell.

@@ -9,3 +9,12 @@ public func keep_layout_read_document(
     try layout.read(document: checked(document))
   }
 }
+
+@_cdecl("keep_layout_update") @implementation
+public func keep_layout_update(
+  _ layout: OpaquePointer!, _ document: UnsafePointer<CChar>!
+) -> keep_status {
+  LayoutBox.attemptSolve(layout, "keep_layout_update") { layout throws(LayoutError) in
+    try layout.update(to: checked(document))
+  }
+}

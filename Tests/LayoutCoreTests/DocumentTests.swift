@@ -49,6 +49,25 @@ import Testing
       #expect(cut.frame(of: one) == whole.frame(of: other))
     }
   }
+
+  /// The same document again is no work; one other width is a few pivots.
+  @Test func anUpdateWorksOnlyOnWhatDiffers() throws {
+    let document = try document()
+    let layout = Layout()
+    try read(layout, document, workLimit: 1 << 30)
+    let before = layout.solver.counters
+    try document.bytes.withUnsafeBufferPointer { try layout.update(to: $0) }
+    #expect(layout.solver.counters.steps == before.steps)
+    #expect(layout.solver.counters.workUnits == before.workUnits)
+    let other = Array(document.string.replacing("width = 22", with: "width = 23").utf8)
+    try other.withUnsafeBufferPointer { try layout.update(to: $0) }
+    #expect(layout.solver.counters.factorizations == before.factorizations)
+    let fresh = Layout()
+    try other.withUnsafeBufferPointer { try fresh.read(document: $0) }
+    for (one, same) in zip(layout.allNodes, fresh.allNodes) {
+      #expect(layout.frame(of: one) == fresh.frame(of: same))
+    }
+  }
 }
 
 extension Layout {

@@ -266,6 +266,46 @@ static void test_bad_input(void) {
   keep_layout_destroy(ui);
 }
 
+static const char *const form = "keeplayout 1\n"
+                                "node 1 \"form\"\n"
+                                "  size-width 200\n"
+                                "  node 2 \"label\"\n"
+                                "    left-inset = 10\n"
+                                "    width >= 40\n";
+
+/* What a host has put on a node stays, and is released once, when the node goes. */
+static void count_up(void *number) { ++*(int *)number; }
+
+static void test_updates(void) {
+  keep_layout *ui = read_document(form);
+  keep_node label = keep_node_find(ui, KEEP_NO_NODE, "label");
+  keep_constraint least =
+      keep_attribute_constraint(ui, keep_node_attribute(ui, label, KEEP_WIDTH), KEEP_AT_LEAST);
+  int released = 0;
+  CHECK_OK(keep_node_set_user_data(ui, label, &released, count_up));
+  CHECK_OK(keep_layout_update(ui, "keeplayout 1\nnode 2 \"form\"\n  size-width 90\n"
+                                  "  node 1 \"label\"\n    width >= 60\n"));
+  CHECK(keep_node_find(ui, KEEP_NO_NODE, "label").id == label.id);
+  CHECK(keep_node_user_data(ui, label) == &released);
+  CHECK(keep_constraint_value(ui, least) == 60);
+  CHECK(keep_node_frame(ui, label).width == 60);
+  CHECK(keep_node_frame(ui, label).x == 0);
+
+  /* A fault is where it is, and nothing has changed. */
+  CHECK(keep_layout_update(ui, "keeplayout 1\nnode 1 \"label\"\n  width >= ten\n") ==
+        KEEP_ERROR_INVALID_ARGUMENT);
+  CHECK_TEXT(keep_layout_error_message(ui),
+             "keep_layout_update: line 3, column 12: \"ten\": a number is missing");
+  CHECK(keep_node_frame(ui, label).width == 60);
+  CHECK(keep_layout_update(ui, NULL) == KEEP_ERROR_INVALID_ARGUMENT);
+  CHECK(keep_layout_update(NULL, form) == KEEP_ERROR_INVALID_ARGUMENT);
+  CHECK(released == 0);
+  CHECK_OK(keep_layout_update(ui, "keeplayout 1"));
+  CHECK(keep_layout_node_count(ui) == 0);
+  CHECK(released == 1);
+  keep_layout_destroy(ui);
+}
+
 /* Names of files, too, stay in their lines. */
 static void test_files_with_odd_names(void) {
   keep_layout *ui = keep_layout_create(), *copy = keep_layout_create();
@@ -294,5 +334,6 @@ int main(void) {
   test_hostile();
   test_files_with_odd_names();
   test_bad_input();
+  test_updates();
   return 0;
 }

@@ -95,6 +95,7 @@ CALLS: dict[str, Callable[[Scene], object]] = {
     "keep_layout_reload": lambda s: C.keep_layout_reload(s.ui),
     "keep_layout_advance": lambda s: C.keep_layout_advance(s.ui, 0.1, None),
     "keep_layout_read_document": read_document,
+    "keep_layout_update": lambda s: C.keep_layout_update(s.ui, DOCUMENT),
     "keep_node_destroy": lambda s: C.keep_node_destroy(s.ui, s.text),
     "keep_node_set_measure": lambda s: s.give_measure(),
     "keep_node_fitting_size": lambda s: C.keep_node_fitting_size(

@@ -25,6 +25,18 @@ extern "C" {
  */
 KEEPLAYOUT_API keep_status keep_layout_read_document(keep_layout *layout, const char *document);
 
+/**
+ * Makes the layout what a document describes, and keeps what is there: nodes of the same name, or else number, and
+ * constraints that differ only in value, priority or name, have the same handles. Frames are then as if a new layout
+ * had read the document. An animation animates it, a transaction takes it back; outside of both it solves.
+ *
+ * What documents do not have stays, such as user data, groups, conditions, and what is measured, whose content size
+ * in the document is ignored. An attribute that the document asks the other way round gets another handle.
+ * Returns errors as keep_layout_read_document; on failure nothing is changed. Cost: linear in the document and the
+ * layout, apart from sorting, and a solve of what has changed.
+ */
+KEEPLAYOUT_API keep_status keep_layout_update(keep_layout *layout, const char *document);
+
 /* ==== In words ============================================================================ */
 #ifndef KEEPLAYOUT_DECLARATIONS_ONLY
 

@@ -16,6 +16,8 @@ enum Change {
   case cleared(Node)
   /// Of everything for none.
   case reload(Node)
+  /// What a document describes, which was read into a layout of its own.
+  case document(Layout)
   /// An atomic group that records what follows; none at the end of the outermost.
   case recording(Atomic)
   /// An animation that was begun within the one that is waited for.

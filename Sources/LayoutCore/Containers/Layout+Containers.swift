@@ -39,6 +39,21 @@ extension Layout {
     return container
   }
 
+  /// Lets a node be no container any more. Its children stay, guides of tracks among them.
+  func endContainer(_ container: Int32) throws(LayoutError) {
+    let node = containers[container].node
+    var child = nodes[node].firstChild
+    while child >= 0 {
+      try keep([], ofMember: child)
+      child = nodes[child].next
+    }
+    if containers[container].kind.isLine { try keep([], ofMember: node) }
+    try keep([], ofContainer: container)
+    removeTracks(of: container)
+    containers.remove(container)
+    try changeExtras(of: node) { $0.container = -1 }
+  }
+
   /// The slots of nodes that can become children of a new child of a parent; each is given once.
   func placeMembers(
     _ members: [Node], under parent: Node

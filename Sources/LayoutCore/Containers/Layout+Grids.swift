@@ -202,6 +202,19 @@ extension Layout {
     }
   }
 
+  /// Makes tracks, of which there are as many, like those of another layout.
+  func setTracks(of container: Int32, _ axis: Axis, to others: [TrackRecord]) {
+    var track = firstTrack(of: container, axis)
+    for other in others {
+      let known = tracks[track]
+      if known.isImplicit != other.isImplicit || !known.track.isSame(as: other.track) {
+        tracks[track].track = other.track
+        tracks[track].isImplicit = other.isImplicit
+      }
+      track = known.next
+    }
+  }
+
   /// Makes as many tracks as members need, and takes away those that were made for others.
   func setTracks(_ count: Int, of container: Int32, _ axis: Axis) throws(LayoutError) {
     let all = tracks(of: container, axis)

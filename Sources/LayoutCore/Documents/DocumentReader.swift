@@ -142,16 +142,7 @@ extension Layout {
   ) throws(LayoutError) {
     if nodes.count > 0 { throw .notEmpty }
     try begin()
-    isReading = true
-    var reader = DocumentReader(self, document)
-    do throws(LayoutError) {
-      // Settings that are not in the document are as in a new layout.
-      (state.allowsNegativeSizes, state.allowsMixedAxes) = (false, false)
-      (state.direction, state.deviceScale) = (.leftToRight, .nan)
-      try reader.read()
-      isReading = false
-    } catch {
-      isReading = false
+    do throws(LayoutError) { try make(document) } catch {
       try rollback()
       throw error
     }
@@ -163,5 +154,16 @@ extension Layout {
       } catch { failure = error }
     }
     if let failure { throw isCut ? .limit(.work) : failure }
+  }
+
+  /// Makes what a document describes, and does not solve; on failure parts of it are left.
+  func make(_ document: UnsafeBufferPointer<UInt8>) throws(LayoutError) {
+    isReading = true
+    defer { isReading = false }
+    // Settings that are not in the document are as in a new layout.
+    (state.allowsNegativeSizes, state.allowsMixedAxes) = (false, false)
+    (state.direction, state.deviceScale) = (.leftToRight, .nan)
+    var reader = DocumentReader(self, document)
+    try reader.read()
   }
 }

@@ -21,20 +21,7 @@ extension DocumentWriter {
     // By key, so that the order in which attributes were asked for does not show.
     let order = order(by: all.map { key(of: $0) })
     for place in order { writeConstraints(ofAttribute: all[place], depth) }
-    writeSums(from: record.firstTerm, depth)
-  }
-
-  /// The sums that begin with a node, of all that mention it, the oldest first.
-  private mutating func writeSums(from newest: Int32, _ depth: Int) {
-    var all: [Int32] = []
-    var term = newest
-    while term >= 0 {
-      let mention = layout.termRecords[term]
-      let record = layout.constraints[mention.constraint]
-      if record.owner == term && record.source != .container { all.append(mention.constraint) }
-      term = mention.nextMention
-    }
-    for sum in all.reversed() { write(sum: sum, depth) }
+    for sum in layout.sums(beginningWith: node) { write(sum: sum, depth) }
   }
 
   private func key(of attribute: Int32) -> Double {
@@ -63,16 +50,9 @@ extension DocumentWriter {
       append(extras.goneValue)
       text.append("\n")
     }
-    var all: [Int32] = []
-    var constraint = record.firstConstraint
-    while constraint >= 0 {
-      all.append(constraint)
-      constraint = layout.constraints[constraint].next
-    }
     // Values before rules, as they are read.
-    for isRule in [false, true] {
-      for constraint in all.reversed()
-      where (layout.constraints[constraint].source == .rule) == isRule {
+    for areRules in [false, true] {
+      for constraint in layout.constraints(ofAttribute: attribute, areRules: areRules) {
         write(constraint, record, depth)
       }
     }
@@ -153,7 +133,7 @@ extension DocumentWriter {
   /// What all constraints end with: whether they are active, their priority, their name, and notes.
   mutating func end(_ constraint: Int32) {
     let record = layout.constraints[constraint]
-    if !record.marks.isDisjoint(with: [.uninstalled, .suspended, .waiting]) { text.append(" off") }
+    if record.marks.isOff { text.append(" off") }
     if record.priority != Priority.required {
       text.append(" @")
       append(record.priority)

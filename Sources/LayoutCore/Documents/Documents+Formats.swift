@@ -17,9 +17,23 @@ extension DocumentWriter {
   }
 
   mutating func writeFormats() {
-    for format in 0..<layout.formats.end where layout.formats.isTaken(format) {
-      write(layout.formats[format])
+    let all = (0..<layout.formats.end).filter { layout.formats.isTaken($0) }
+    for place in order(by: all.map { firstNumber(of: layout.formats[$0]) }) {
+      write(layout.formats[all[place]])
     }
+  }
+
+  /// The number of its first constraint, so that the order in which formats were made does not show.
+  private func firstNumber(of format: FormatRecord) -> Double {
+    var next = format.firstPart
+    while next >= 0 {
+      let part = layout.formatParts[next]
+      if part.kind.isConstraint, case let number = number(of: part), number > 0 {
+        return Double(number)
+      }
+      next = part.next
+    }
+    return 0
   }
 
   private mutating func write(_ format: FormatRecord) {

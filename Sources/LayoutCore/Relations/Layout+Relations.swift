@@ -18,7 +18,7 @@ extension Layout {
     _ relation: inout LinearRelation, of constraint: Int32, isDirected: Bool = true
   ) -> Bool {
     let record = constraints[constraint]
-    if !record.marks.isDisjoint(with: [.suspended, .uninstalled, .waiting]) { return false }
+    if record.marks.isOff { return false }
     if record.source == .rootSize && nodes[record.owner].parent >= 0 && record.owner != fittingNode
     {
       return false

@@ -229,4 +229,10 @@ struct Membership: Equatable, BitwiseCopyable {
       }
     }
   }
+
+  /// As ==, with NaN as equal to itself.
+  func isSame(as other: Membership) -> Bool {
+    for value in MemberValue.allCases where !self[value].isSame(as: other[value]) { return false }
+    return cells == other.cells
+  }
 }

@@ -31,8 +31,8 @@ public struct GridTrack: Equatable, Sendable, BitwiseCopyable {
 
   /// As ==, with NaN as equal to itself.
   func isSame(as other: GridTrack) -> Bool {
-    kind == other.kind && value == other.value && (min == other.min || min.isNaN && other.min.isNaN)
-      && (max == other.max || max.isNaN && other.max.isNaN)
+    kind == other.kind && value == other.value && min.isSame(as: other.min)
+      && max.isSame(as: other.max)
   }
 }
 

@@ -224,6 +224,9 @@ struct RuleMarks: OptionSet, BitwiseCopyable {
   static let waiting = RuleMarks(rawValue: 8)
   /// An autoresizing mask is made of it.
   static let ofMask = RuleMarks(rawValue: 16)
+
+  /// Whether it is out of force, for any of these reasons.
+  var isOff: Bool { !isDisjoint(with: [.uninstalled, .suspended, .waiting]) }
 }
 
 /// One term of a sum. It is in two lists: of its constraint and of its node.

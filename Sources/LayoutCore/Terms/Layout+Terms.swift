@@ -136,28 +136,55 @@ extension Layout {
     constraints.remove(constraint)
   }
 
+  /// Enters a term as the newest of its node.
   private func attach(term: Int32) {
     let node = termRecords[term].node, next = nodes[node].firstTerm
     termRecords[term].nextMention = next
+    termRecords[term].previousMention = -1
     if next >= 0 { termRecords[next].previousMention = term }
     nodes[node].firstTerm = term
+  }
+
+  private func detach(term: Int32) {
+    let record = termRecords[term]
+    if record.nextMention >= 0 {
+      termRecords[record.nextMention].previousMention = record.previousMention
+    }
+    if record.previousMention >= 0 {
+      termRecords[record.previousMention].nextMention = record.nextMention
+    } else {
+      nodes[record.node].firstTerm = record.nextMention
+    }
+  }
+
+  /// The sums that begin with a node, but those of containers, the oldest first.
+  func sums(beginningWith node: Int32) -> [Int32] {
+    var all: [Int32] = []
+    var term = nodes[node].firstTerm
+    while term >= 0 {
+      let mention = termRecords[term], record = constraints[mention.constraint]
+      if record.owner == term && record.source != .container { all.append(mention.constraint) }
+      term = mention.nextMention
+    }
+    return all.reversed()
+  }
+
+  /// Puts the sums that begin with a node into an order, as if they had been made in it.
+  func setOrder(ofSums sums: [Int32]) {
+    for sum in sums {
+      detach(term: constraints[sum].owner)
+      attach(term: constraints[sum].owner)
+    }
   }
 
   /// Removes a term and those after it in the sum.
   func removeTerms(from first: Int32) {
     var term = first
     while term >= 0 {
-      let record = termRecords[term]
-      if record.nextMention >= 0 {
-        termRecords[record.nextMention].previousMention = record.previousMention
-      }
-      if record.previousMention >= 0 {
-        termRecords[record.previousMention].nextMention = record.nextMention
-      } else {
-        nodes[record.node].firstTerm = record.nextMention
-      }
+      let next = termRecords[term].next
+      detach(term: term)
       termRecords.remove(term)
-      term = record.next
+      term = next
     }
   }
 

@@ -29,6 +29,7 @@ extension Layout {
     case .applied(let list, let node): try apply(list, to: node)
     case .cleared(let node): try clear(appliedTo: node)
     case .reload(let node): try askAgain(node)
+    case .document(let wanted): try become(wanted)
     case .recording(let atomic): state.recorder = find(atomic) ?? -1
     case .animation(let animation): try startInner(animation)
     }

@@ -88,6 +88,27 @@ extension Layout {
     return record
   }
 
+  /// Makes a node the newest one, with variables of its own; rows with the old ones are removed before.
+  func renumber(_ node: Int32) throws(LayoutError) {
+    do throws(SolverError) {
+      try removeVariables(of: nodes[node])
+      let record = try makeVariables()
+      nodes[node].firstVariable = record.firstVariable
+      nodes[node].serial = nodes[node].isGuide ? -record.serial : record.serial
+    } catch {
+      throw translate(error)
+    }
+    state.serial += 1
+    own(nodes[node], node)
+    noteChange(of: node)
+  }
+
+  private func removeVariables(of record: NodeRecord) throws(SolverError) {
+    for variable in [record.top, record.left, record.height, record.width] {
+      try solver.remove(variable)
+    }
+  }
+
   /// Notes which node variables belong to.
   func own(_ record: NodeRecord, _ node: Int32) {
     let four = NodeRecord.four(record.firstVariable.index)
@@ -141,9 +162,7 @@ extension Layout {
       try remove(constraint: constraint)
     }
     do throws(SolverError) {
-      for variable in [record.top, record.left, record.height, record.width] {
-        try solver.remove(variable)
-      }
+      try removeVariables(of: record)
     } catch {
       throw translate(error)
     }

@@ -158,6 +158,19 @@ class LayoutDiagnosis(Owner):
         with self._conflicts_told():
             C.keep_layout_read_document(self._pointer, _text.write(document))
 
+    def update(self, document: str) -> None:
+        """Makes this layout what a document describes, and keeps what is there already: nodes of
+        the same name, or else number, and constraints that only differ in value, priority or name.
+        An animation animates it; outside of a transaction it is solved.
+
+        User data, callbacks, measures, groups and conditions stay. Raises as read_document; on
+        failure nothing is changed.
+        """
+        if not isinstance(document, str):
+            raise TypeError(f"a document is a str, not {shown(document)}")
+        with self._conflicts_told():
+            C.keep_layout_update(self._pointer, _text.write(document))
+
     def report(self) -> str:
         """What belongs into a bug report: the version, conflicts, what is ambiguous, and the
         description. It can be read back as a document."""

@@ -1,0 +1,181 @@
+import ConstraintSolver
+
+/// Values and rules of attributes, and sizes of roots.
+extension DocumentUpdate {
+  func updateAttributes() throws(LayoutError) {
+    var isWanted = [Bool](repeating: false, count: Int(layout.attributes.end))
+    var pairs: [(wanted: Int32, known: Int32)] = []
+    for node in numbered {
+      try updateSizes(of: node)
+      var attribute = wanted.nodes[node].firstAttribute
+      while attribute >= 0 {
+        let known = try counterpart(ofAttribute: attribute)
+        pairs.append((attribute, known))
+        if known < isWanted.count { isWanted[Int(known)] = true }
+        attribute = wanted.attributes[attribute].next
+      }
+    }
+    for attribute in isWanted.indices
+    where !isWanted[attribute] && layout.attributes.isTaken(Int32(attribute)) {
+      try update(Int32(attribute), AttributeExtras(), name: wanted.names.bytes(of: -1))
+      for isRule in [false, true] {
+        for constraint in layout.constraints(ofAttribute: Int32(attribute), areRules: isRule) {
+          try layout.drop(layout.constraint(at: constraint))
+        }
+      }
+    }
+    for pair in pairs {
+      let extras = wanted.extras(ofAttribute: pair.wanted)
+      try update(pair.known, extras, name: wanted.names.bytes(of: extras.name))
+      try updateValues(of: pair.wanted, pair.known)
+    }
+    // A value may follow any of them.
+    for pair in pairs { try updateRules(of: pair.wanted, pair.known) }
+  }
+
+  private func updateSizes(of node: Int32) throws(LayoutError) {
+    let slot = counterpart(of: node)
+    for axis in [Axis.horizontal, .vertical] {
+      let (said, known) = (
+        wanted.size(of: wanted.node(at: node), axis), layout.size(of: layout.node(at: slot), axis)
+      )
+      if said.value.isSame(as: known.value) && said.priority == known.priority { continue }
+      try layout.keepOwn(.rootSize, of: slot, axis, said.value, said.priority)
+    }
+  }
+
+  /// The attribute of the same nodes, asked for the same way round.
+  private func counterpart(ofAttribute attribute: Int32) throws(LayoutError) -> Int32 {
+    let record = wanted.attributes[attribute]
+    let key = AttributeIndex.Key(
+      node: counterpart(of: record.key.node), other: counterpart(of: record.key.other),
+      kind: record.key.kind)
+    if key.kind.isAlignment && key.other >= 0 {
+      let turned = layout.attributeIndex.find(key.turned(key.kind), in: layout.attributes)
+      if turned >= 0 { try layout.remove(attribute: turned) }
+    }
+    let slot = try layout.slot(of: key).attribute
+    if layout.attributes[slot].isAskedBackwards != record.isAskedBackwards {
+      layout.attributes[slot].isAskedBackwards = record.isAskedBackwards
+      try layout.refresh(attribute: slot)
+    }
+    return slot
+  }
+
+  private func update(
+    _ attribute: Int32, _ extras: AttributeExtras, name: UnsafeBufferPointer<UInt8>
+  ) throws(LayoutError) {
+    let known = layout.extras(ofAttribute: attribute), handle = layout.attribute(at: attribute)
+    if !layout.names.equals(known.name, name) { try layout.setName(of: handle, to: name) }
+    if !known.goneValue.isSame(as: extras.goneValue) {
+      try layout.setGoneValue(of: handle, to: extras.goneValue)
+    }
+  }
+
+  /// Values that are in order stay; those behind a difference are made again, as they are written in the
+  /// order in which they were made.
+  private func updateValues(of attribute: Int32, _ slot: Int32) throws(LayoutError) {
+    let said = wanted.constraints(ofAttribute: attribute, areRules: false)
+    var count = 0
+    for value in layout.constraints(ofAttribute: slot, areRules: false) {
+      let relation = layout.constraints[value].relation
+      if count < said.count && wanted.constraints[said[count]].relation == relation {
+        count += 1
+      } else {
+        try layout.remove(constraint: value)
+      }
+    }
+    for value in said {
+      let setting = setting(of: value, on: slot), known = layout.valueSlot(slot, setting.relation)
+      if known < 0 || !layout.isSame(known, as: setting) { try layout.submit(.value(setting)) }
+    }
+  }
+
+  private func setting(of value: Int32, on slot: Int32) -> Setting {
+    let record = wanted.constraints[value]
+    var setting = Setting(
+      layout.attribute(at: slot), record.relation, record.value, priority: record.priority)
+    if record.source == .link {
+      let link = wanted.links[record.detail]
+      let key = wanted.attributes[link.target].key
+      let followed = layout.existingSlot(
+        of: AttributeIndex.Key(
+          node: counterpart(of: key.node), other: counterpart(of: key.other), kind: key.kind))
+      setting.followed = layout.attribute(at: followed)
+      setting.multiplier = link.multiplier
+    }
+    return setting
+  }
+
+  /// The same for rules.
+  private func updateRules(of attribute: Int32, _ slot: Int32) throws(LayoutError) {
+    let said = wanted.constraints(ofAttribute: attribute, areRules: true)
+    var kept: [Int32] = []
+    for rule in layout.constraints(ofAttribute: slot, areRules: true) {
+      let isSame = kept.count < said.count && isLike(rule, said[kept.count])
+      if isSame { kept.append(rule) } else { try layout.drop(layout.constraint(at: rule)) }
+    }
+    for place in said.indices {
+      let record = wanted.constraints[said[place]]
+      if place >= kept.count {
+        let key = layout.attributes[slot].key, isReversed = record.marks.contains(.reversed)
+        let made = try layout.addRule(
+          key.kind, of: layout.node(at: isReversed ? key.other : key.node),
+          to: layout.node(at: isReversed ? key.node : key.other), record.relation, record.value,
+          priority: record.priority)
+        kept.append(try layout.place(made))
+      }
+      try update(kept[place], like: said[place])
+    }
+  }
+
+  private func isLike(_ rule: Int32, _ said: Int32) -> Bool {
+    let (known, record) = (layout.constraints[rule], wanted.constraints[said])
+    return known.relation == record.relation
+      && known.marks.contains(.reversed) == record.marks.contains(.reversed)
+      && known.marks.isOff == known.marks.contains(.uninstalled)
+  }
+
+  /// Brings value, priority, name and whether it is installed of a rule or a sum in line.
+  func update(_ slot: Int32, like said: Int32) throws(LayoutError) {
+    let (known, record) = (layout.constraints[slot], wanted.constraints[said])
+    if known.value != record.value || known.priority != record.priority {
+      try layout.amend(slot, record.value, record.priority)
+    }
+    let handle = layout.constraint(at: slot)
+    if known.marks.isOff != record.marks.isOff {
+      layout.constraints[slot].marks.set(.uninstalled, to: record.marks.isOff)
+      try layout.refresh(slot)
+    }
+    let name = wanted.names.bytes(of: wanted.constraintExtras[said].name)
+    if !layout.names.equals(layout.constraintExtras[slot].name, name) {
+      try layout.setName(of: handle, to: name)
+    }
+  }
+}
+
+extension Layout {
+  /// The values or the rules of an attribute, the oldest first.
+  func constraints(ofAttribute attribute: Int32, areRules: Bool) -> [Int32] {
+    var all: [Int32] = []
+    var constraint = attributes[attribute].firstConstraint
+    while constraint >= 0 {
+      if constraints[constraint].source.isValue != areRules { all.append(constraint) }
+      constraint = constraints[constraint].next
+    }
+    return all.reversed()
+  }
+
+  fileprivate func isSame(_ value: Int32, as setting: Setting) -> Bool {
+    let record = constraints[value]
+    if record.value != setting.value || record.priority != setting.priority { return false }
+    if record.source != .link { return setting.followed == .none }
+    let link = links[record.detail]
+    return find(setting.followed) == link.target && link.multiplier == setting.multiplier
+  }
+
+  func place(_ constraint: Constraint) throws(LayoutError) -> Int32 {
+    guard let slot = find(constraint) else { throw .constraint(constraint) }
+    return slot
+  }
+}

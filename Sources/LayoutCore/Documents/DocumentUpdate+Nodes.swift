@@ -1,0 +1,138 @@
+import ConstraintSolver
+
+/// Which node is which, and the tree.
+extension DocumentUpdate {
+  mutating func matchNodes() {
+    let known = layout.nodesByNumber()
+    var isFree = [Bool](repeating: false, count: Int(layout.nodes.end))
+    for node in known { isFree[Int(node)] = true }
+    // Owners come before their guides.
+    for isGuide in [false, true] {
+      for node in numbered where wanted.nodes[node].isGuide == isGuide {
+        match(node, with: named(like: node), &isFree)
+        match(node, with: guide(like: node), &isFree)
+      }
+      for place in numbered.indices
+      where wanted.nodes[numbered[place]].isGuide == isGuide && place < known.count {
+        match(numbered[place], with: known[place], &isFree)
+      }
+    }
+  }
+
+  /// The only node with the name of a wanted one, if the document has that once, too; -1 for none.
+  private func named(like node: Int32) -> Int32 {
+    let name = wanted.names.bytes(of: wanted.nodes[node].name)
+    guard let found = layout.lookUp(name), !found.isShared, wanted.lookUp(name)?.isShared == false
+    else { return -1 }
+    return found.node
+  }
+
+  /// The guide of the same area of the same owner; -1 for none.
+  private func guide(like node: Int32) -> Int32 {
+    guard let area = wanted.area(ofGuide: node),
+      case let owner = counterpart(of: wanted.nodes[node].parent), owner >= 0
+    else { return -1 }
+    return layout.extras(of: owner)?[area] ?? -1
+  }
+
+  private mutating func match(_ node: Int32, with known: Int32, _ isFree: inout [Bool]) {
+    guard known >= 0, isFree[Int(known)], counterpart(of: node) < 0 else { return }
+    if layout.nodes[known].isGuide != wanted.nodes[node].isGuide { return }
+    if layout.nodes[known].isGuide {
+      // A guide stays with its owner, and stands for the same.
+      let owner = counterpart(of: wanted.nodes[node].parent)
+      guard layout.nodes[known].parent == owner,
+        layout.area(ofGuide: known) == wanted.area(ofGuide: node)
+      else { return }
+    }
+    counterparts[Int(node)] = known
+    isFree[Int(known)] = false
+  }
+
+  // MARK: Tree
+
+  mutating func updateTree() throws(LayoutError) {
+    let doomed = unmatched()
+    for node in numbered where counterpart(of: node) < 0 {
+      let owner = layout.node(at: counterpart(of: wanted.nodes[node].parent))
+      var made = Node.none
+      if !wanted.nodes[node].isGuide {
+        made = try layout.createNode()
+      } else if let area = wanted.area(ofGuide: node) {
+        made = try layout.guide(area, of: owner)
+      } else {
+        made = try layout.createGuide(in: owner)
+      }
+      counterparts[Int(node)] = try layout.place(made)
+    }
+    var isKept = [Bool](repeating: false, count: Int(layout.nodes.end))
+    for node in counterparts where node >= 0 { isKept[Int(node)] = true }
+    // From the top down, so that no node is moved into what is inside of it.
+    try placeChildren(of: -1, isKept)
+    for node in wanted.nodesInOrder() { try placeChildren(of: node, isKept) }
+    for node in doomed where layout.find(node) != nil { try layout.destroy(node) }
+    try renumber()
+  }
+
+  private func unmatched() -> [Node] {
+    var isMatched = [Bool](repeating: false, count: Int(layout.nodes.end))
+    for node in counterparts where node >= 0 { isMatched[Int(node)] = true }
+    return layout.nodesInOrder().filter { !isMatched[Int($0)] }.map { layout.node(at: $0) }
+  }
+
+  private func placeChildren(of parent: Int32, _ isKept: [Bool]) throws(LayoutError) {
+    let target = counterpart(of: parent)
+    var next = layout.firstChildSlot(of: target)
+    var child = wanted.firstChildSlot(of: parent)
+    while child >= 0 {
+      let node = counterpart(of: child)
+      while next >= 0 && !isKept[Int(next)] { next = layout.nodes[next].next }
+      if next == node {
+        next = layout.nodes[next].next
+      } else if layout.nodes[node].isGuide {
+        layout.unlink(node)
+        layout.link(node, under: target, before: next)
+      } else {
+        try layout.move(node, to: target, before: next)
+      }
+      child = wanted.nodes[child].next
+    }
+  }
+
+  /// Ties are decided by the order of creation. If nodes have another order in the document, those that
+  /// are late get new variables, and all rows are made again.
+  private func renumber() throws(LayoutError) {
+    var last: UInt32 = 0
+    var isStripped = false
+    for node in numbered {
+      let slot = counterpart(of: node)
+      if layout.nodes[slot].serial.magnitude < last {
+        if !isStripped { try layout.deactivateAll() }
+        isStripped = true
+        try layout.renumber(slot)
+      }
+      last = layout.nodes[slot].serial.magnitude
+    }
+    if isStripped { try layout.refreshAll() }
+  }
+}
+
+extension Layout {
+  /// The area that a guide stands for; nil for none.
+  func area(ofGuide guide: Int32) -> GuidedArea? {
+    guard nodes[guide].isGuide, let owner = extras(of: nodes[guide].parent) else { return nil }
+    return GuidedArea.allCases.first { owner[$0] == guide }
+  }
+
+  fileprivate func deactivateAll() throws(LayoutError) {
+    for constraint in 0..<constraints.end where constraints.isTaken(constraint) {
+      try deactivate(constraint)
+    }
+  }
+
+  fileprivate func refreshAll() throws(LayoutError) {
+    for constraint in 0..<constraints.end where constraints.isTaken(constraint) {
+      try refresh(constraint)
+    }
+  }
+}

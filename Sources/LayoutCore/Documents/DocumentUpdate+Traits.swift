@@ -1,0 +1,130 @@
+import ConstraintSolver
+
+/// What a node has that is no constraint, and containers.
+extension DocumentUpdate {
+  func updateTraits(of node: Int32) throws(LayoutError) {
+    let slot = counterpart(of: node), handle = layout.node(at: slot)
+    let name = wanted.names.bytes(of: wanted.nodes[node].name)
+    if !layout.names.equals(layout.nodes[slot].name, name) {
+      try layout.setName(of: handle, to: name)
+    }
+    let traits = wanted.nodes[node].traits
+    if layout.isHidden(handle) != traits.contains(.hidden) {
+      try layout.setHidden(handle, traits.contains(.hidden))
+    }
+    try layout.setGone(handle, traits.contains(.gone))
+    try updateContent(of: node, handle)
+    try updateEnvironment(of: node, handle)
+  }
+
+  /// What is measured stays so.
+  private func updateContent(of node: Int32, _ handle: Node) throws(LayoutError) {
+    let slot = counterpart(of: node)
+    var known = layout.content(of: slot) ?? ContentRecord(node: slot)
+    let content = wanted.content(of: node) ?? ContentRecord(node: node)
+    var sizes = (content.horizontal.size, content.vertical.size)
+    if known.measurer >= 0 {
+      if known.measuredAxis == .horizontal { sizes.0 = known.horizontal.size }
+      if known.measuredAxis == .vertical { sizes.1 = known.vertical.size }
+    }
+    if !sizes.0.isSame(as: known.horizontal.size) || !sizes.1.isSame(as: known.vertical.size) {
+      try layout.setContentSize(of: handle, width: sizes.0, height: sizes.1)
+    }
+    known = layout.content(of: slot) ?? known
+    for axis in [Axis.horizontal, .vertical] {
+      if known[axis].hugging != content[axis].hugging {
+        try layout.setHugging(of: handle, axis, to: content[axis].hugging)
+      }
+      if known[axis].compression != content[axis].compression {
+        try layout.setCompression(of: handle, axis, to: content[axis].compression)
+      }
+    }
+  }
+
+  private func updateEnvironment(of node: Int32, _ handle: Node) throws(LayoutError) {
+    let known = layout.environment(of: handle) ?? Environment()
+    let said = wanted.extras(of: node)?.environment ?? Environment()
+    let isDirectional = said.traits.contains(.marginsAreDirectional)
+    if known.margins != said.margins
+      || known.traits.contains(.marginsAreDirectional) != isDirectional
+    {
+      try layout.setMargins(of: handle, to: said.margins, isDirectional: isDirectional)
+    }
+    if known.safeInsets != said.safeInsets {
+      try layout.setSafeArea(of: handle, to: said.safeInsets)
+    }
+    if known.alignmentInsets != said.alignmentInsets {
+      try layout.setAlignmentInsets(of: handle, to: said.alignmentInsets)
+    }
+    if known.firstBaseline != said.firstBaseline || known.lastBaseline != said.lastBaseline {
+      try layout.setBaselines(of: handle, first: said.firstBaseline, last: said.lastBaseline)
+    }
+    let inherits = said.traits.contains(.inheritsMargins)
+    if known.traits.contains(.inheritsMargins) != inherits {
+      try layout.setInheritsMargins(of: handle, inherits)
+    }
+    let include = said.traits.contains(.marginsIncludeSafeArea)
+    if known.traits.contains(.marginsIncludeSafeArea) != include {
+      try layout.setMarginsIncludeSafeArea(of: handle, include)
+    }
+    if known.direction != said.direction {
+      try layout.setDirection(of: handle, to: said.direction)
+    }
+  }
+
+  // MARK: Containers
+
+  /// Ends containers that are to be of another kind, or have other columns and rows.
+  func endContainers() throws(LayoutError) {
+    var counterparts = [Int32](repeating: -1, count: Int(layout.nodes.end))
+    for node in numbered where counterpart(of: node) >= 0 {
+      counterparts[Int(counterpart(of: node))] = wanted.container(of: node)
+    }
+    for container in 0..<layout.containers.end where layout.containers.isTaken(container) {
+      let other = counterparts[Int(layout.containers[container].node)]
+      if other < 0 || !hasSameTracks(container, other) { try layout.endContainer(container) }
+    }
+  }
+
+  private func hasSameTracks(_ container: Int32, _ other: Int32) -> Bool {
+    if layout.containers[container].kind != wanted.containers[other].kind { return false }
+    for axis in [Axis.horizontal, .vertical] {
+      let (known, said) = (layout.tracks(of: container, axis), wanted.tracks(of: other, axis))
+      if known.count != said.count { return false }
+      for place in known.indices where known[place].guide != counterpart(of: said[place].guide) {
+        return false
+      }
+    }
+    return true
+  }
+
+  func updateContainer(of node: Int32) throws(LayoutError) {
+    let slot = counterpart(of: node)
+    if !wanted.membership(of: node).isSame(as: layout.membership(of: slot)) {
+      try layout.change(slot, to: wanted.membership(of: node))
+    }
+    let said = wanted.container(of: node)
+    if said < 0 { return }
+    let values = wanted.containers[said].values
+    var container = layout.container(of: slot)
+    let isNew = container < 0
+    if isNew {
+      container = try layout.insertContainer(wanted.containers[said].kind, of: slot, values)
+    }
+    if layout.containers[container].values != values {
+      layout.containers[container].values = values
+    }
+    for axis in [Axis.horizontal, .vertical] {
+      let tracks = wanted.tracks(of: said, axis)
+      for place in tracks.indices where isNew {
+        try layout.append(
+          tracks[place].track, to: container, axis,
+          guide: counterpart(of: tracks[place].guide), isImplicit: tracks[place].isImplicit)
+      }
+      if !isNew { layout.setTracks(of: container, axis, to: tracks) }
+    }
+    if !wanted.containers[said].kind.isLine { return }
+    let others = wanted.nodes(ofBarrier: node).map { wanted.find($0) ?? -1 }
+    try layout.arrangeLine(container, others.map { layout.node(at: counterpart(of: $0)) })
+  }
+}

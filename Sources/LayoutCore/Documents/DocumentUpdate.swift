@@ -1,0 +1,78 @@
+import ConstraintSolver
+
+/// Makes a layout like another one, which a document was read into: nodes and constraints are matched, and
+/// only what differs is set, made or removed. What documents do not have is kept.
+///
+/// A node is matched with the one of its name, or else with that of its number. The tree comes first, then
+/// what nodes have, then constraints: each may mention what was made before.
+struct DocumentUpdate {
+  let layout: Layout
+  let wanted: Layout
+  /// By slot of a wanted node: the node that is made like it; -1 before that is known.
+  var counterparts: [Int32]
+  /// Wanted nodes by number.
+  let numbered: [Int32]
+
+  init(_ layout: Layout, _ wanted: Layout) {
+    self.layout = layout
+    self.wanted = wanted
+    counterparts = [Int32](repeating: -1, count: Int(wanted.nodes.end))
+    numbered = wanted.nodesByNumber()
+  }
+
+  mutating func run() throws(LayoutError) {
+    try updateSettings()
+    matchNodes()
+    try endContainers()
+    try updateTree()
+    for node in numbered { try updateTraits(of: node) }
+    for node in numbered { try updateContainer(of: node) }
+    try layout.arrangeRead()
+    try updateAttributes()
+    try updateSums()
+  }
+
+  func counterpart(of node: Int32) -> Int32 { node < 0 ? -1 : counterparts[Int(node)] }
+
+  private func updateSettings() throws(LayoutError) {
+    let (state, known) = (wanted.state, layout.state)
+    if state.allowsNegativeSizes != known.allowsNegativeSizes {
+      try layout.setAllowsNegativeSizes(state.allowsNegativeSizes)
+    }
+    layout.setAllowsMixedAxes(state.allowsMixedAxes)
+    try layout.setDirection(state.direction)
+    if state.deviceScale.isSame(as: known.deviceScale) { return }
+    layout.state.deviceScale = state.deviceScale
+    try layout.recountContents()
+  }
+}
+
+extension Layout {
+  /// Nodes in order of creation, as documents number them.
+  func nodesByNumber() -> [Int32] {
+    let all = nodesInOrder()
+    return order(by: all.map { Double(nodes[$0].serial.magnitude) }).map { all[$0] }
+  }
+
+  /// Makes the layout what a document describes. A document with a fault changes nothing.
+  public func update(to document: UnsafeBufferPointer<UInt8>) throws(LayoutError) {
+    if isBusy { throw .busy }
+    let wanted = Layout()
+    try wanted.make(document)
+    try begin()
+    do throws(LayoutError) { try submit(.document(wanted)) } catch {
+      try rollback()
+      throw error
+    }
+    try commit()
+  }
+
+  /// The same once it is its turn.
+  func become(_ wanted: Layout) throws(LayoutError) {
+    if !state.exercise.isEmpty { try endExercise() }
+    isReading = true
+    defer { isReading = false }
+    var update = DocumentUpdate(self, wanted)
+    try update.run()
+  }
+}

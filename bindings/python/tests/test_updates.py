@@ -1,0 +1,266 @@
+"""A layout that is updated to a document is as one that reads it: the same text, the same frames.
+Its nodes and constraints are those that were there, as far as the document has them."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from grown_layout import NUMBERS, WHOLE, all_nodes, attempt, grown, scatter
+from keeplayout import (
+    Anchor,
+    BusyError,
+    ConflictError,
+    ConflictPolicy,
+    Curve,
+    InvalidArgumentError,
+    Layout,
+    LimitError,
+    Node,
+    Rect,
+)
+
+FORM = """keeplayout 1
+node 1 "form"
+  size-width 200
+  size-height 100
+  node 2 "label"
+    left-inset = 10
+    width >= 40
+    content-height 20
+  node 3 "field"
+    sum = 8 : 1 3 left, -1 2 right
+    sum = 0 : 1 3 top, -1 2 top
+    right-inset = 10
+"""
+
+
+def read(document: str) -> Layout:
+    ui = Layout()
+    ui.read_document(document)
+    return ui
+
+
+def frames(ui: Layout) -> list[Rect]:
+    return [node.frame for node in all_nodes(ui)]
+
+
+def assert_is(ui: Layout, document: str) -> None:
+    """As the document, and again after it was read from scratch."""
+    fresh = read(document)
+    assert ui.document == fresh.document
+    for frame, expected in zip(frames(ui), frames(fresh), strict=True):
+        assert frame == pytest.approx(expected, rel=1e-9, abs=1e-9)
+
+
+@pytest.mark.parametrize("seed", range(150))
+def test_any_layout_becomes_any_other(seed: int) -> None:
+    before, after = grown(seed, WHOLE), grown(seed + 1000, WHOLE)
+    if seed % 3 == 0:
+        scatter(after, random.Random(seed))
+    documents = before.document, after.document
+    assert documents[0] != documents[1]
+    ui = read(documents[0])
+    for document in (documents[1], documents[1], documents[0]):
+        ui.update(document)
+        assert_is(ui, document)
+
+
+def shuffled(seed: int) -> str:
+    """Some named nodes of a pool, made in any order, in any tree, with containers and
+    constraints; so few of them that the order of nodes decides."""
+    rng = random.Random(seed)
+    ui = Layout()
+    names = rng.sample("abcdefghij", rng.randint(3, 9))
+    nodes = [ui.node(name, size=(300, 200)) for name in names[:1]]
+    for name in names[1:]:
+        parent = rng.choice(nodes)
+        kind = rng.randrange(8)
+        if kind == 0:
+            nodes.append(parent.row(gap=rng.choice([0, 4])))
+        elif kind == 1:
+            nodes.append(parent.grid(columns=[40] * rng.randint(1, 3)))
+        elif kind == 2:
+            nodes.append(parent.flow(gap=4))
+        else:
+            nodes.append(parent.node())
+        nodes[-1].name = name
+    for _ in range(12):
+        attempt(lambda: related(rng, *rng.sample(nodes, 2)))
+    for _ in range(3):
+        attempt(lambda: rng.choice(nodes).move(rng.choice(nodes)))
+    try:
+        ui.solve()
+    except LimitError:  # sizes that go round in circles
+        return shuffled(seed + 1_000_000)
+    return ui.document
+
+
+def related(rng: random.Random, one: Node, other: Node) -> None:
+    number = rng.choice([4.0, 8.0, 16.0])
+    kind = rng.randrange(8)
+    if kind == 0:
+        one.layout.add(one.left - other.right >= number)
+    elif kind == 1:
+        one.layout.equation(f"{one.name}.width + {other.name}.width == {number * 20} @ high")
+    elif kind == 2:
+        one.left_align_to(other).equal = number
+    elif kind == 3:
+        one.width.set_max_to(other.width, 0.5, number)
+    elif kind == 4:
+        one.layout.format(f"V:[{one.name}(>={number})]-{number}-[{other.name}]")
+    elif kind == 5:
+        other.left_align_to(one.guideline(Anchor.LEFT, number)).equal = 0
+    elif kind == 6:
+        other.left_align_to(one.barrier(Anchor.RIGHT, other, margin=number)).min = 0
+    else:
+        one.margins, one.weight = (number, 0, 0, number), 1
+
+
+@pytest.mark.parametrize("seed", range(300))
+def test_nodes_that_are_renumbered_and_moved(seed: int) -> None:
+    documents = [shuffled(seed * 3 + place) for place in range(3)]
+    ui = read(documents[0])
+    for document in (*documents[1:], documents[0]):
+        known = {node.name: node for node in all_nodes(ui)}
+        ui.update(document)
+        assert_is(ui, document)
+        for node in all_nodes(ui):
+            assert node == known.get(node.name, node)
+
+
+@pytest.mark.parametrize("seed", range(100))
+def test_what_a_host_has_made_is_replaced(seed: int) -> None:
+    """Applied attributes, masks and atomic groups, which documents have as constraints."""
+    ui, document = grown(seed, NUMBERS), grown(seed + 500, WHOLE).document
+    for node in all_nodes(ui):
+        node.set_measure(None)
+    ui.update(document)
+    assert ui.document == read(document).document
+
+
+def test_handles_stay() -> None:
+    """By hand: the label becomes 60 wide, and the field begins 8 to the right of it."""
+    ui = read(FORM)
+    label, field = ui.find("label"), ui.find("field")
+    assert label is not None
+    assert field is not None
+    width, sums = label.width, field.constraints
+    ui.update(FORM.replace("width >= 40", "width >= 60").replace("sum = 8", "sum = 12"))
+    assert ui.find("label") == label
+    assert width.min == 60
+    assert field.frame.x == 10 + 60 + 12
+    assert field.constraints == sums
+
+
+def test_renamed_and_new_nodes() -> None:
+    """A node with a new name keeps its number; one that is put before it has another handle."""
+    ui = read(FORM)
+    field = ui.find("field")
+    ui.update(FORM.replace('"field"', '"input"'))
+    assert ui.find("input") == field
+    new = FORM.replace('node 3 "field"', 'node 4 "new"\n  node 3 "field"')
+    ui.update(new)
+    assert ui.find("field") == field
+    assert_is(ui, new)
+    ui.update(FORM)
+    assert ui.find("new") is None
+    assert_is(ui, FORM)
+
+
+def test_measured_content_is_kept() -> None:
+    ui = read(FORM)
+    label = ui.find("label")
+    assert label is not None
+    label.set_measure(lambda width: 2000 / max(width, 10))
+    ui.update(FORM.replace("width >= 40", "width = 50"))
+    assert label.frame.height == 40
+
+
+def test_it_animates() -> None:
+    """Half of the way after half of the time, as with any other change."""
+    ui = read(FORM)
+    label = ui.find("label")
+    assert label is not None
+    with ui.animate(2, curve=Curve.LINEAR):
+        ui.update(FORM.replace("left-inset = 10", "left-inset = 30"))
+    assert label.frame.x == 30
+    ui.advance(1)
+    assert label.presented_frame.x == 20
+
+
+def test_it_waits_for_a_delay() -> None:
+    ui = read(FORM)
+    with ui.animate(1, delay=1):
+        ui.update(FORM.replace("left-inset = 10", "left-inset = 30"))
+    assert ui.document == read(FORM).document
+    ui.advance(2)
+    assert_is(ui, FORM.replace("left-inset = 10", "left-inset = 30"))
+
+
+def abandon(ui: Layout, document: str) -> None:
+    with ui.transaction():
+        ui.update(document)
+        raise ZeroDivisionError
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_a_transaction_takes_it_back(seed: int) -> None:
+    first, second = shuffled(seed), shuffled(seed + 5000)
+    ui = read(first)
+    nodes = all_nodes(ui)
+    with pytest.raises(ZeroDivisionError):
+        abandon(ui, second)
+    assert_is(ui, first)
+    assert all_nodes(ui) == nodes
+    ui.update(second)
+    assert_is(ui, second)
+
+
+@pytest.mark.parametrize(
+    ("fault", "words"),
+    [
+        ("widht >= 40", "line 7, column 5"),
+        ("width >= x", "line 7, column 14"),
+        ("left-offset to 9 = 1", "line 7, column 20"),
+        ("width >= 1e13", "larger than 1e12"),
+    ],
+)
+def test_a_fault_changes_nothing(fault: str, words: str) -> None:
+    ui = read(FORM)
+    with pytest.raises(InvalidArgumentError, match=words):
+        ui.update(FORM.replace("width >= 40", fault).replace("size-width 200", "size-width 300"))
+    assert_is(ui, FORM)
+
+
+def test_a_refused_conflict_changes_nothing() -> None:
+    ui = read(FORM)
+    ui.set_conflict_policy(ConflictPolicy.REFUSED)
+    with pytest.raises(ConflictError):
+        ui.update(FORM.replace("width >= 40", "width >= 40\n    width <= 30"))
+    assert_is(ui, FORM)
+
+
+def test_what_is_no_document() -> None:
+    ui = read(FORM)
+    with pytest.raises(TypeError, match="a document is a str"):
+        ui.update(3)  # type: ignore[arg-type]
+    with pytest.raises(InvalidArgumentError, match="line 1, column 1"):
+        ui.update("")
+
+
+def test_inside_a_callback_it_is_refused() -> None:
+    ui = read(FORM)
+    label = ui.find("label")
+    assert label is not None
+    caught: list[BusyError] = []
+
+    def measure(_width: float) -> float:
+        with pytest.raises(BusyError) as error:
+            ui.update(FORM)
+        caught.append(error.value)
+        return 10
+
+    label.set_measure(measure)
+    ui.solve()
+    assert caught
