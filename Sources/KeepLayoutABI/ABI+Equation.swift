@@ -53,6 +53,10 @@ func checked(
   if context.priority != 0 { checkedContext.priority = context.priority }
   checkedContext.isInstalled = !context.uninstalled
   checkedContext.skipsFaults = context.skips_faults
+  let replaced = try checked(context.replaced, context.replaced_count, "replaced is NULL")
+  checkedContext.replaced = UnsafeBufferPointer(
+    start: UnsafeRawPointer(replaced.baseAddress)?.assumingMemoryBound(to: Constraint.self),
+    count: replaced.count)
   return checkedContext
 }
 

@@ -208,6 +208,32 @@ static void test_large_factors(void) {
   CHECK_OK(keep_attribute_clear(ui, ratio));
 }
 
+/* What relates the same stays, what does not is removed; a fault changes nothing. */
+static void test_replacing(void) {
+  const char *old[] = {"box.left == parent.left + 1", "box.width == 30"};
+  const char *new[] = {"box.width == 40 @ high", "box.height == 5"};
+  const char *wrong[] = {"box.height == 6", "box.widht == 1"};
+  keep_constraint was[2], is[2];
+  size_t made = 0;
+  CHECK_OK(keep_equations_create(ui, old, NULL, 2, NULL, was, 2, &made));
+  keep_equation_context context = KEEP_EQUATION_CONTEXT(.replaced = was, .replaced_count = 2);
+  CHECK(keep_equations_create(ui, wrong, NULL, 2, &context, is, 2, &made) ==
+        KEEP_ERROR_INVALID_ARGUMENT);
+  CHECK(keep_equation_fault_at(ui, 0).index == 1 && keep_equation_fault_at(ui, 0).column == 5);
+  CHECK(keep_layout_handle_kind(ui, was[0].id) == KEEP_HANDLE_CONSTRAINT);
+  CHECK_OK(keep_equations_create(ui, new, NULL, 2, &context, is, 2, &made));
+  CHECK(made == 2 && is[0].id == was[1].id);
+  CHECK(keep_constraint_value(ui, is[0]) == 40);
+  CHECK(keep_constraint_priority(ui, is[0]) == KEEP_HIGH);
+  CHECK(keep_layout_handle_kind(ui, was[0].id) != KEEP_HANDLE_CONSTRAINT);
+  context.replaced = NULL;
+  CHECK(keep_equations_create(ui, new, NULL, 2, &context, is, 2, &made) ==
+        KEEP_ERROR_INVALID_ARGUMENT);
+  context.replaced = is;
+  CHECK_OK(keep_equations_create(ui, NULL, NULL, 0, &context, NULL, 0, &made));
+  CHECK(made == 0);
+}
+
 int main(void) {
   set_up();
   test_refused();
@@ -216,6 +242,7 @@ int main(void) {
   test_context();
   test_names_in_context();
   test_large_factors();
+  test_replacing();
   tear_down();
   return 0;
 }

@@ -108,6 +108,10 @@ typedef struct keep_equation_context {
   /** Whether strings with faults are left out, instead of refusing all of them. Ignored by
    * keep_equation_create, which reads one. */
   bool skips_faults KEEPLAYOUT_OR_ZERO;
+  /** replaced[replaced_count]: constraints of earlier strings, in place of which these come. One that relates the
+   * same stays, perhaps with another value or priority; others are removed. Stale ones are left out. Not for formats. */
+  const keep_constraint *replaced KEEPLAYOUT_OR_ZERO;
+  size_t replaced_count KEEPLAYOUT_OR_ZERO; /**< How many there are. */
 } keep_equation_context;
 
 /** Initializes a context: KEEP_EQUATION_CONTEXT(.names = names, .nodes = nodes, .name_count = 2). */

@@ -4,11 +4,23 @@ import ConstraintSolver
 /// first, then those that differ in their value, priority or name.
 extension DocumentUpdate {
   func updateSums() throws(LayoutError) {
-    var said = wanted.separateSums(), known = layout.separateSums()
+    let said = wanted.separateSums(), known = layout.separateSums()
+    let places = StatedSum.partners(
+      of: said.map { stated($0) }, in: known.map { layout.stated($0) }
+    ) { place, other in
+      // What an atomic group or a condition has put out of force cannot be put into force here.
+      let (record, other) = (wanted.constraints[said[place]], layout.constraints[known[other]])
+      return record.marks.isOff || !other.marks.isOff || other.marks.contains(.uninstalled)
+    }
     var partners = [Int32](repeating: -1, count: Int(wanted.constraints.end))
-    match(&said, &known, &partners, isExact: true)
-    match(&said, &known, &partners, isExact: false)
-    for sum in known { try layout.drop(layout.constraint(at: sum)) }
+    var isKept = [Bool](repeating: false, count: known.count)
+    for place in said.indices where places[place] >= 0 {
+      partners[Int(said[place])] = known[places[place]]
+      isKept[places[place]] = true
+    }
+    for place in known.indices where !isKept[place] {
+      try layout.drop(layout.constraint(at: known[place]))
+    }
     for node in numbered {
       let all = wanted.sums(beginningWith: node)
       if all.isEmpty { continue }
@@ -22,67 +34,13 @@ extension DocumentUpdate {
     try updateFormats(partners)
   }
 
-  /// Matches sums of equal hashes, and takes them off both lists.
-  private func match(
-    _ said: inout [Int32], _ known: inout [Int32], _ partners: inout [Int32], isExact: Bool
-  ) {
-    let hashes = said.map { hash($0, of: wanted, isExact) }
-    let others = known.map { hash($0, of: layout, isExact) }
-    let (places, otherPlaces) = (order(by: hashes), order(by: others))
-    var isMatched = [Bool](repeating: false, count: known.count)
-    var (at, other) = (0, 0)
-    while at < places.count && other < otherPlaces.count {
-      let (place, otherPlace) = (places[at], otherPlaces[other])
-      if hashes[place] == others[otherPlace] && isSame(said[place], known[otherPlace]) {
-        partners[Int(said[place])] = known[otherPlace]
-        isMatched[otherPlace] = true
-        at += 1
-        other += 1
-      } else if hashes[place] <= others[otherPlace] {
-        at += 1
-      } else {
-        other += 1
-      }
+  /// What a wanted sum states about the nodes of the layout.
+  private func stated(_ sum: Int32) -> StatedSum {
+    var stated = wanted.stated(sum)
+    for place in stated.terms.indices {
+      stated.terms[place].node = counterpart(of: stated.terms[place].node)
     }
-    said = said.filter { partners[Int($0)] < 0 }
-    known = known.indices.filter { !isMatched[$0] }.map { known[$0] }
-  }
-
-  private func hash(_ sum: Int32, of owner: Layout, _ isExact: Bool) -> Double {
-    let record = owner.constraints[sum]
-    var hash = HashIndex.hash(Int32(record.relation.rawValue))
-    func add(_ bits: UInt64) {
-      hash = HashIndex.hash(Int32(truncatingIfNeeded: UInt64(hash) ^ bits ^ bits >> 32))
-    }
-    owner.forEachTerm(from: record.owner) {
-      let term = owner.termRecords[$0]
-      let node = owner === layout ? term.node : counterpart(of: term.node)
-      add(UInt64(node) << 9 | UInt64(term.anchor.rawValue) << 1 | (term.isParent ? 1 : 0))
-      add(term.coefficient.bitPattern)
-    }
-    if isExact {
-      add(record.value.bitPattern)
-      add(record.priority.bitPattern)
-    }
-    return Double(hash)
-  }
-
-  private func isSame(_ said: Int32, _ known: Int32) -> Bool {
-    let (record, other) = (wanted.constraints[said], layout.constraints[known])
-    if record.relation != other.relation { return false }
-    // What an atomic group or a condition has put out of force cannot be put into force here.
-    if !record.marks.isOff && other.marks.isOff && !other.marks.contains(.uninstalled) {
-      return false
-    }
-    var (term, otherTerm) = (record.owner, other.owner)
-    while term >= 0 && otherTerm >= 0 {
-      let (one, two) = (wanted.termRecords[term], layout.termRecords[otherTerm])
-      guard counterpart(of: one.node) == two.node, one.anchor == two.anchor,
-        one.isParent == two.isParent, one.coefficient == two.coefficient
-      else { return false }
-      (term, otherTerm) = (one.next, two.next)
-    }
-    return term < 0 && otherTerm < 0
+    return stated
   }
 
   private func make(_ sum: Int32) throws(LayoutError) -> Int32 {

@@ -17,6 +17,9 @@ public struct EquationContext {
   public var isInstalled = true
   /// Whether strings with faults are left out, instead of refusing all.
   public var skipsFaults = false
+  /// The constraints that they replace: those that state the same stay, others are removed. Stale handles are
+  /// left out.
+  public var replaced = UnsafeBufferPointer<Constraint>(start: nil, count: 0)
 
   /// No names but the nodes' own, everything required, installed, all or nothing.
   public init() {}

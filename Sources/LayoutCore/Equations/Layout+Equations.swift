@@ -67,15 +67,27 @@ extension Layout {
   /// Forgets what was wrong with the strings of the last call.
   public func forgetFaults() { faulty.removeAll() }
 
-  /// Makes the constraints of everything that was read, or none.
+  /// Makes the constraints of everything that was read, or none. Of those that they replace some stay.
   func make(
     _ reader: EquationReader, _ context: EquationContext
   ) throws(LayoutError) -> [Constraint] {
-    var made: [Constraint] = []
-    made.reserveCapacity(reader.equations.count)
+    let replaced = try replaceable(context)
+    var partners = [Int](repeating: -1, count: reader.equations.count)
+    if !replaced.isEmpty {
+      partners = StatedSum.partners(
+        of: reader.equations.map { stated($0, reader) }, in: replaced.map { stated($0) }
+      ) { _, _ in true }
+    }
+    var all: [Constraint] = [], made: [Constraint] = []
+    all.reserveCapacity(reader.equations.count)
     constraints.reserve(reader.equations.count)
     termRecords.reserve(reader.terms.count)
-    for equation in reader.equations {
+    for place in reader.equations.indices {
+      if partners[place] >= 0 {
+        all.append(constraint(at: replaced[partners[place]]))
+        continue
+      }
+      let equation = reader.equations[place]
       do throws(LayoutError) {
         made.append(
           try reader.withTerms(of: equation) { (terms) throws(LayoutError) in
@@ -83,13 +95,64 @@ extension Layout {
               terms, equation.relation, equation.constant, equation.priority,
               isInstalled: context.isInstalled, base: equation.base)
           })
+        all.append(made[made.count - 1])
       } catch {
         while let last = made.popLast(), let slot = find(last) { try remove(constraint: slot) }
         throw error
       }
     }
     if context.isInstalled { for constraint in made { capture(constraint) } }
-    return made
+    try replace(replaced, partners, reader)
+    return all
+  }
+
+  // MARK: Replacing
+
+  /// The slots of what is to be replaced, as far as it is there, each once.
+  private func replaceable(_ context: EquationContext) throws(LayoutError) -> [Int32] {
+    if context.replaced.isEmpty { return [] }
+    var all: [Int32] = []
+    var isGiven = [Bool](repeating: false, count: Int(constraints.end))
+    for place in context.replaced.indices {
+      guard let slot = find(context.replaced[place]) else { continue }
+      if constraints[slot].source != .terms {
+        throw .element(
+          place, .fixed(context.replaced[place], ": only sums of terms are replaced"))
+      }
+      if !isGiven[Int(slot)] { all.append(slot) }
+      isGiven[Int(slot)] = true
+    }
+    return all
+  }
+
+  private func stated(_ equation: ReadEquation, _ reader: EquationReader) -> StatedSum {
+    var stated = StatedSum(
+      relation: equation.relation, value: equation.constant, priority: equation.priority)
+    for term in reader.terms[equation.firstTerm..<equation.firstTerm + equation.termCount] {
+      stated.terms.append(
+        StatedSum.Term(
+          node: find(term.node) ?? equation.base, isParent: term.node == .none,
+          anchor: term.anchor, coefficient: term.coefficient))
+    }
+    return stated
+  }
+
+  /// Gives those that stay their values and priorities, and removes the others.
+  private func replace(
+    _ replaced: [Int32], _ partners: [Int], _ reader: EquationReader
+  ) throws(LayoutError) {
+    var isKept = [Bool](repeating: false, count: replaced.count)
+    for place in partners.indices where partners[place] >= 0 {
+      let (slot, equation) = (replaced[partners[place]], reader.equations[place])
+      isKept[partners[place]] = true
+      let known = constraints[slot]
+      if known.value != equation.constant || known.priority != equation.priority {
+        try amend(slot, equation.constant, equation.priority)
+      }
+    }
+    for place in replaced.indices where !isKept[place] {
+      try drop(constraint(at: replaced[place]))
+    }
   }
 }
 

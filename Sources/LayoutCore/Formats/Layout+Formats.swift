@@ -36,6 +36,8 @@ extension Layout {
   ) throws(LayoutError) -> Format {
     forgetFaults()
     try check(0, context.priority)
+    var context = context
+    context.replaced = UnsafeBufferPointer(start: nil, count: 0)
     var words = EquationReader()
     swap(&words, &reader)
     words.begin(text.count)

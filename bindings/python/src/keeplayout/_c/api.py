@@ -159,7 +159,8 @@ class keep_equation_context(Structure):  # noqa: N801
         ("size", c_uint32), ("names", POINTER(c_char_p)), ("nodes", POINTER(keep_node)),
         ("name_count", c_size_t), ("metrics", POINTER(c_char_p)), ("values", POINTER(c_double)),
         ("metric_count", c_size_t), ("priority", c_double), ("uninstalled", c_bool),
-        ("skips_faults", c_bool))
+        ("skips_faults", c_bool), ("replaced", POINTER(keep_constraint)),
+        ("replaced_count", c_size_t))
 
 
 class keep_context(Structure):  # noqa: N801
@@ -836,7 +837,8 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_equation_fault": ("index", "offset", "column", "fault", "status"),
     "keep_equation_context": (
         "size", "names[name_count]", "nodes[name_count]", "name_count", "metrics[metric_count]",
-        "values[metric_count]", "metric_count", "priority", "uninstalled", "skips_faults"),
+        "values[metric_count]", "metric_count", "priority", "uninstalled", "skips_faults",
+        "replaced[replaced_count]", "replaced_count"),
     "keep_context": ("horizontal", "vertical", "idiom", "orientation"),
     "keep_applied": (
         "size", "anchor", "compound", "relation", "multiplier", "value", "priority", "to",

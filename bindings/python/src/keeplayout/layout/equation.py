@@ -123,10 +123,13 @@ class Equations:
         priority: SupportsFloat = REQUIRED,
         installed: bool = True,
         faults: list[EquationFault] | None = None,
+        replacing: Iterable[Constraint] = (),
     ) -> list[Constraint]:
         """Makes the constraints of many strings, in one call; a chain makes several.
 
         Args:
+            replacing: constraints of earlier strings. Those that relate the same stay, perhaps with
+                another value or priority; others are removed, unless a string has a fault.
             faults: if a list is given, strings with faults are left out, and the faults are added
                 to it. Without it, one fault refuses all.
 
@@ -141,6 +144,7 @@ class Equations:
         context = context_of(self, nodes, metrics, _arguments.number(priority))
         context.uninstalled = not _arguments.flag(installed)
         context.skips_faults = faults is not None
+        replace(context, self, replacing)
         room = count + sum(max(0, text.count(b"=") - 1) for text in encoded)
         found, made = (keep_constraint * room)(), ctypes.c_size_t()
         try:
@@ -181,6 +185,13 @@ def context_of(
         (ctypes.c_char_p * len(metrics))(*map(_text.write, metrics)), numbers, len(metrics),
         priority,
     )  # fmt: skip
+
+
+def replace(context: keep_equation_context, layout: Any, constraints: Iterable[Constraint]) -> None:
+    replaced = gathered(Constraint, layout, constraints)
+    if replaced:
+        context.replaced = (keep_constraint * len(replaced)).from_buffer(replaced)
+        context.replaced_count = len(replaced)
 
 
 def faults_of(pointer: Any) -> list[EquationFault]:
