@@ -50,7 +50,7 @@ STANDARD = "".join(
 )
 OWNERS = ("keep_layout *", "keep_solver *")
 SINGLE = ("keep_context", "keep_equation_context", "keep_stack", "keep_grid", "keep_guideline")
-SINGULAR = ("from_defaults", "axis")
+SINGULAR = ("from_defaults", "axis", "radius")
 IRREGULAR_PLURALS = ("children", "minima", "maxima")
 LENGTHS = ("count", "capacity")
 # Where not the result tells how many elements were written, but another parameter: as a number, or

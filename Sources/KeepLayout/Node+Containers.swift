@@ -130,6 +130,20 @@ extension Node {
     return Node(layout: layout, core: made)
   }
 
+  /// Keeps its center at an angle, in degrees clockwise from above, and a distance from that of another node. An
+  /// animation that changes the angle runs along the arc.
+  public func keepCircle(around center: Node, angle: Double, radius: Double) {
+    layout.note { core throws(CoreError) in
+      try core.setCircle(
+        of: self.core, to: Circle(around: center.core, angle: angle, radius: radius))
+    }
+  }
+
+  /// Lets it go from the circle that it is on.
+  public func leaveCircle() {
+    layout.note { core throws(CoreError) in try core.setCircle(of: self.core, to: nil) }
+  }
+
   /// How far a guideline is inside of its edge, or a barrier outside of its nodes.
   public var distance: Double {
     get { self[container: .distance] }

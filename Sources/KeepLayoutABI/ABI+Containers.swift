@@ -106,6 +106,30 @@ public func keep_barrier_set_nodes(
   }
 }
 
+@_cdecl("keep_node_set_circle") @implementation
+public func keep_node_set_circle(
+  _ layout: OpaquePointer!, _ node: keep_node, _ center: keep_node, _ angle: Double,
+  _ radius: Double
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_node_set_circle") { layout throws(LayoutError) in
+    let circle = Circle(around: Node(center), angle: angle, radius: radius)
+    try layout.setCircle(of: Node(node), to: center.id == 0 ? nil : circle)
+  }
+}
+
+@_cdecl("keep_node_circle") @implementation
+public func keep_node_circle(
+  _ layout: OpaquePointer!, _ node: keep_node, _ angle: UnsafeMutablePointer<Double>!,
+  _ radius: UnsafeMutablePointer<Double>!
+) -> keep_node {
+  LayoutBox.ask(layout, keep_node()) { layout in
+    let circle = layout.circle(of: Node(node))
+    angle?.pointee = circle?.angle ?? .nan
+    radius?.pointee = circle?.radius ?? .nan
+    return circle?.center.handle ?? keep_node()
+  }
+}
+
 // MARK: Grids
 
 @_cdecl("keep_grid_create") @implementation

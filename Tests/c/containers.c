@@ -443,7 +443,29 @@ static void test_lines(void) {
   keep_layout_destroy(ui);
 }
 
+/* By hand: the centre of a is at 50, 10; that of c is 40 to the right of it, or above. */
+static void test_circle(void) {
+  double angle, radius;
+  set_up();
+  CHECK_OK(keep_node_keep_insets(ui, a, KEEP_INSETS, (keep_insets){0, 0, NAN, NAN}, 1000));
+  CHECK_OK(keep_node_set_circle(ui, c, a, 90, 40));
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK_FRAME(keep_node_frame(ui, c), 70, 0, 40, 20);
+  CHECK_OK(keep_node_set_circle(ui, c, a, 0, 40));
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK_FRAME(keep_node_frame(ui, c), 30, -40, 40, 20);
+  CHECK(keep_node_set_circle(ui, c, c, 0, 40) == KEEP_ERROR_INVALID_ARGUMENT);
+  CHECK(keep_node_set_circle(ui, c, a, 0, -1) == KEEP_ERROR_INVALID_ARGUMENT);
+  CHECK(keep_node_set_circle(ui, c, a, NAN, 1) == KEEP_ERROR_INVALID_ARGUMENT);
+  CHECK(keep_node_circle(ui, c, &angle, &radius).id == a.id);
+  CHECK(angle == 0 && radius == 40);
+  CHECK_OK(keep_node_set_circle(ui, c, KEEP_NO_NODE, 0, 0));
+  CHECK(keep_node_circle(ui, c, NULL, &radius).id == 0 && isnan(radius));
+  keep_layout_destroy(ui);
+}
+
 int main(void) {
+  test_circle();
   test_flow();
   test_lines();
   test_distributions();

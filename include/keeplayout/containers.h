@@ -315,6 +315,22 @@ KEEPLAYOUT_API keep_node keep_guideline_create(keep_layout *layout, keep_node ow
 KEEPLAYOUT_API keep_status keep_barrier_set_nodes(keep_layout *layout, keep_node barrier,
                                                   const keep_node *nodes, size_t count);
 
+/* ==== Circle ================================================================================= */
+
+/**
+ * Puts the centre of a node at an angle and a distance from that of another, as required; KEEP_NO_NODE lets it go.
+ * An animation that changes the angle runs along the arc, whatever it moves.
+ *
+ * angle: in degrees, clockwise from above. radius: not negative.
+ * Returns KEEP_ERROR_UNRELATED for nodes of different trees, KEEP_ERROR_INVALID_ARGUMENT also for a node and itself.
+ */
+KEEPLAYOUT_API keep_status keep_node_set_circle(keep_layout *layout, keep_node node,
+                                                keep_node center, double angle, double radius);
+
+/** The node in the middle of the circle that a node is on; none, and NaN, if it is on none. */
+KEEPLAYOUT_API keep_node keep_node_circle(const keep_layout *layout, keep_node node, double *angle,
+                                          double *radius);
+
 #ifdef __cplusplus
 }
 #endif

@@ -55,7 +55,7 @@ extension Layout {
     refreshTracks()
     guard scope.record.isWaiting || scope.record.duration > 0 else { return }
     presentation.rateRound += 1
-    if scope.record.motion == .values { moveValues(scope) }
+    moveValues(scope)
     let places = movedPlaces(scope.before)
     for position in scope.before.nodes.indices {
       guard let slot = find(scope.before.nodes[position]) else { continue }

@@ -12,16 +12,22 @@ extension Layout {
       Rewritten(constraint: self.constraint(at: constraint), value: value))
   }
 
-  /// Starts moving the values that an animation has changed.
+  /// Starts moving the values that an animation has changed; only angles of circles if it moves frames.
   func moveValues(_ scope: AnimationScope) {
+    let movesAll = scope.record.motion == .values
     if scope.rewritten.isEmpty { return }
     let top = find(scope.record.subtree)
     if top == nil && scope.record.subtree != .none { return }
+    let hasAngles = scope.rewritten.contains {
+      find($0.constraint).map { circleAxis(constraints[$0]) != nil } ?? false
+    }
+    if !movesAll && !hasAngles { return }
     var isDone = [Bool](repeating: false, count: Int(constraints.end))
     for change in scope.rewritten {
       guard let slot = find(change.constraint), !constraints[slot].row.isNone, !isDone[Int(slot)]
       else { continue }
       isDone[Int(slot)] = true
+      if !movesAll && circleAxis(constraints[slot]) == nil { continue }
       // It was changed back, or rolled back: an animation that moves it goes on.
       if constraints[slot].value == change.value { continue }
       if let top, let node = find(node(of: change.constraint)), !isInside(node, top) {

@@ -2,7 +2,7 @@ import ConstraintSolver
 
 /// What a constraint of a container is for. Together with the node that it is about, which its first term
 /// is of, it tells the constraint apart from all others.
-enum ContainerRole: Int32 {
+enum ContainerRole: Int32, Comparable {
   // Of the container itself.
   /// What is left at both ends is divided evenly, or by the bias.
   case balance = 0
@@ -77,9 +77,16 @@ enum ContainerRole: Int32 {
   /// A barrier is no further out than it needs to be.
   case beyondLeast = 40
 
+  // Of a node on a circle; their value is the angle.
+  case circleAlong = 41
+  case circleAcross = 42
+
+  static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+
   /// Whether it belongs to the container, not to a member.
   var isOfContainer: Bool { rawValue <= Self.leastEnds.rawValue }
-  var isOfLine: Bool { rawValue >= Self.lineSize.rawValue }
+  var isOfLine: Bool { self >= .lineSize && self < .circleAlong }
+  var isOfCircle: Bool { self >= .circleAlong }
 }
 
 /// The priorities of what a container arranges. Gaps and alignment are required; below that members that are

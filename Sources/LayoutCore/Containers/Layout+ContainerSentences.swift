@@ -7,6 +7,12 @@ extension Layout {
     let container = owningContainer(of: record)
     guard let role = ContainerRole(rawValue: record.detail) else { return }
     let member = termRecords[record.owner].node
+    if role.isOfCircle {
+      text.append("angle of ")
+      appendName(ofNode: member, to: &text)
+      text.append(" around ")
+      return appendName(ofNode: termRecords[termRecords[record.owner].next].node, to: &text)
+    }
     if role.isOfLine {
       text.append(role.words(along: values(ofContainer: member).edge.line.axis))
       appendKind(ofContainer: member, to: &text)
@@ -145,6 +151,7 @@ extension ContainerRole {
     case .trackBalance: return "space before "
     case .trackStart, .trackGap: return "gap before "
     case .trackEnd: return "gap after "
+    case .circleAlong, .circleAcross: return "angle of "
     case .lineSize: return isRow ? "width of " : "height of "
     case .linePlace, .beyond, .beyondLeast: return "place of "
     case .trackSize, .trackShare, .trackLeast, .trackMin, .trackMax, .trackEven:

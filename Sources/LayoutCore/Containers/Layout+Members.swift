@@ -64,7 +64,7 @@ extension Layout {
   func owningContainer(of record: ConstraintRecord) -> Int32 {
     let subject = nodeSlot(ofTerm: record.owner)
     guard let role = ContainerRole(rawValue: record.detail) else { return subject }
-    return role.isOfContainer || role.isOfLine ? subject : nodes[subject].parent
+    return role.isOfContainer || role.isOfLine || role.isOfCircle ? subject : nodes[subject].parent
   }
 
   /// Whether the container that owns a constraint takes no space.

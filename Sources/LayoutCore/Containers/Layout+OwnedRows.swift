@@ -4,10 +4,14 @@ import ConstraintSolver
 /// member, or about itself, and what there is is brought in line with that. Values and priorities change in
 /// place, so that they animate; what relates other lines is replaced.
 extension Layout {
-  /// Brings the constraints about a member in line with what its container wants.
-  func keep(_ wanted: [ContainerRow], ofMember member: Int32) throws(LayoutError) {
+  /// Brings the constraints about a member in line with what its container wants; or those that put it on a circle.
+  func keep(
+    _ wanted: [ContainerRow], ofMember member: Int32, isCircle: Bool = false
+  ) throws(LayoutError) {
     var known: [Int32] = []
-    forEachOwned(ofMember: member) { known.append($0) }
+    forEachOwned(ofMember: member) {
+      if (circleAxis(constraints[$0]) != nil) == isCircle { known.append($0) }
+    }
     for row in wanted {
       let place = known.firstIndex { constraints[$0].detail == row.role.rawValue }
       let existing = place.map { known.remove(at: $0) } ?? -1

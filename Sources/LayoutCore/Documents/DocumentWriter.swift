@@ -136,7 +136,7 @@ extension DocumentWriter {
       write("compression-height", content.vertical.compression, plain.compression, depth)
     }
     guard let extras = layout.extras(of: node) else { return }
-    writeContainer(extras, depth)
+    writeContainer(of: node, extras, depth)
     let environment = extras.environment
     write("margins", environment.margins.all, Environment().margins.top, depth)
     write("safe-area", environment.safeInsets.all, 0, depth)

@@ -9,7 +9,7 @@ import ConstraintSolver
 ///       node 3 "save"
 ///         weight 2
 extension DocumentWriter {
-  mutating func writeContainer(_ extras: NodeExtras, _ depth: Int) {
+  mutating func writeContainer(of node: Int32, _ extras: NodeExtras, _ depth: Int) {
     if extras.container >= 0 {
       let record = layout.containers[extras.container], values = record.values
       let isRow = values.axis == .horizontal
@@ -27,6 +27,16 @@ extension DocumentWriter {
     let plain = Membership()
     for value in MemberValue.allCases {
       write(value.word, extras.membership[value], plain[value], depth)
+    }
+    if let circle = layout.circle(of: layout.node(at: node)) {
+      begin(depth)
+      text.append("circle ")
+      text.append(Int(rank(layout.find(circle.center) ?? -1)))
+      for number in [circle.angle, circle.radius] {
+        text.append(" ")
+        append(number)
+      }
+      text.append("\n")
     }
     guard let cells = extras.membership.cells else { return }
     begin(depth)
@@ -93,6 +103,11 @@ extension DocumentReader {
     for axis in [Axis.horizontal, .vertical]
     where takeWord(axis == .horizontal ? "grid-column" : "grid-row") {
       try readTrack(of: node, axis)
+      return true
+    }
+    if takeWord("circle") {
+      let circle = Circle(around: try self.node(), angle: try number(), radius: try number())
+      if isRead { try layout.setCircle(of: node, to: circle) }
       return true
     }
     if takeWord("cells") {

@@ -13,6 +13,7 @@ extension Layout {
     }
     // A container knows which of its members are gone.
     if record.source == .container {
+      if circleAxis(record) != nil { return !relation.terms.contains { isInGone($0.node) } }
       return !isContainerGone(record) && !isLeftOut(record)
     }
     if relation.terms.contains(where: { isInGone($0.node) }) { return false }

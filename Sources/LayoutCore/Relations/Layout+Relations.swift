@@ -45,6 +45,10 @@ extension Layout {
       relation.followed = 1
     case .terms, .applied, .container:
       if !state(sum: record.owner, in: &relation) { return false }
+      if let axis = circleAxis(record) {
+        let radius = extras(of: nodeSlot(ofTerm: record.owner))?.radius ?? 0
+        relation.role = .angle(axis, radius: radius)
+      }
     case .value, .rule, .link:
       if !state(attribute: record, in: &relation) { return false }
     }

@@ -29,6 +29,8 @@ struct LinearRelation {
     case constant(sign: Double)
     /// The multiplier of the second line, times this.
     case multiplier(Double)
+    /// The angle of a place on a circle, of which the constant is the offset along an axis.
+    case angle(Axis, radius: Double)
     /// Nothing: while a node is gone, another value counts.
     case none
   }
@@ -47,6 +49,7 @@ struct LinearRelation {
     switch role {
     case .constant(let sign): constant = value * sign + 0
     case .multiplier(let factor): terms[1].factor = -value * factor
+    case .angle(let axis, let radius): constant = Circle.offset(axis, value, radius)
     case .none: break
     }
   }

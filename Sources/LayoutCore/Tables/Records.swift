@@ -96,6 +96,8 @@ struct NodeExtras {
   var container: Int32 = -1
   /// What the node has of its own in the container that it is a child of.
   var membership = Membership()
+  /// How far its center is from that of the node that it is on a circle around.
+  var radius = 0.0
 
   /// The guide of an area.
   subscript(area: GuidedArea) -> Int32 {

@@ -76,7 +76,8 @@ extension Layout {
     var terms: [AnchorTerm] = []
     if record.source == .terms || record.source == .container {
       forEachTerm(from: record.owner) { terms.append(self.term(at: $0)) }
-      return Sum(terms: terms, relation: record.relation, constant: record.value)
+      let constant = circleAxis(record) == nil ? nil : statedRelation(of: record)?.constant
+      return Sum(terms: terms, relation: record.relation, constant: constant ?? record.value)
     }
     guard var relation = statedRelation(of: record) else { return nil }
     if record.source == .link { unite(&relation) }

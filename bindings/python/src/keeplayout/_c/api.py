@@ -397,6 +397,10 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         keep_layout_p, keep_node, POINTER(keep_guideline), POINTER(keep_node), c_size_t)),
     ("keep_barrier_set_nodes", keep_status, (
         keep_layout_p, keep_node, POINTER(keep_node), c_size_t)),
+    ("keep_node_set_circle", keep_status, (
+        keep_layout_p, keep_node, keep_node, c_double, c_double)),
+    ("keep_node_circle", keep_node, (
+        keep_layout_p, keep_node, POINTER(c_double), POINTER(c_double))),
     ("keep_equation_create", keep_constraint, (
         keep_layout_p, c_char_p, POINTER(keep_equation_context))),
     ("keep_equations_create", keep_status, (
@@ -704,6 +708,8 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_grid_track": ("layout", "grid", "axis", "index"),
     "keep_guideline_create": ("layout", "owner", "*guideline", "nodes[count]", "count"),
     "keep_barrier_set_nodes": ("layout", "barrier", "nodes[count]", "count"),
+    "keep_node_set_circle": ("layout", "node", "center", "angle", "radius"),
+    "keep_node_circle": ("layout", "node", ">angle", ">radius"),
     "keep_equation_create": ("layout", "text", "*context"),
     "keep_equations_create": (
         "layout", "texts[count]", "lengths[count]", "count", "*context",

@@ -260,6 +260,32 @@ class Containers(Member):
             self._owner._pointer, self._handle, handles(type(self), self._owner, nodes), len(nodes)
         )
 
+    def keep_circle(self, center: Node | None, angle: SupportsFloat, radius: SupportsFloat) -> None:
+        """Keeps its centre at an angle and a distance from that of another node; None lets it go.
+        An animation that changes the angle runs along the arc.
+
+        Args:
+            angle: in degrees, clockwise from above.
+
+        Raises UnrelatedError for a node of another tree, InvalidArgumentError for itself and for a
+        negative radius.
+        """
+        other = self.handle_type() if center is None else handle(center, type(self), self._owner)
+        C.keep_node_set_circle(
+            self._owner._pointer, self._handle, other, number(angle), number(radius)
+        )
+
+    @property
+    def circle(self) -> tuple[Node, float, float] | None:
+        """The node that it is on a circle around, the angle and the radius; None for no circle."""
+        angle, radius = ctypes.c_double(), ctypes.c_double()
+        center = self._owner._node(
+            C.keep_node_circle(
+                self._owner._pointer, self._handle, ctypes.byref(angle), ctypes.byref(radius)
+            )
+        )
+        return None if center is None else (center, angle.value, radius.value)
+
     # Of a container
 
     @property

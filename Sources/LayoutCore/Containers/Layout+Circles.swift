@@ -1,0 +1,77 @@
+import ConstraintSolver
+
+/// Nodes at an angle and a radius from another. Both of their constraints have the angle as their value, so that
+/// animations that change it run along the arc.
+extension Layout {
+  /// Puts the center of a node on a circle around that of another; nil lets it go.
+  public func setCircle(of node: Node, to circle: Circle?) throws(LayoutError) {
+    try check(node, circle)
+    try submit(.circle(node, circle))
+  }
+
+  private func check(_ node: Node, _ circle: Circle?) throws(LayoutError) {
+    let slot = try place(node)
+    guard let circle else { return }
+    let other = try place(circle.center)
+    if slot == other { throw .itself(node) }
+    if rootSlot(of: slot) != rootSlot(of: other) { throw .unrelated(node, circle.center) }
+    do throws(LayoutError) {
+      try check(circle.angle, Priority.required)
+      try checkLength(circle.radius, "the radius ")
+    } catch {
+      throw .about(node, error)
+    }
+  }
+
+  func put(_ node: Node, on circle: Circle?) throws(LayoutError) {
+    try check(node, circle)
+    let slot = try place(node)
+    var wanted: [ContainerRow] = []
+    if let circle {
+      for (role, anchor) in [
+        (ContainerRole.circleAlong, AnchorKind.centerX), (.circleAcross, .centerY),
+      ] {
+        var row = ContainerRow(role, .equal, circle.angle)
+        row.add(1, node, anchor)
+        row.add(-1, circle.center, anchor)
+        wanted.append(row)
+      }
+      if extras(of: slot)?.radius != circle.radius {
+        try changeExtras(of: slot) { $0.radius = circle.radius }
+        try forEachCircle(of: slot) { constraint throws(LayoutError) in try refresh(constraint) }
+      }
+    }
+    try keep(wanted, ofMember: slot, isCircle: true)
+  }
+
+  /// The place of a node on a circle; nil for none.
+  public func circle(of node: Node) -> Circle? {
+    guard let slot = find(node), let radius = extras(of: slot)?.radius else { return nil }
+    var circle: Circle?
+    forEachOwned(ofMember: slot) { constraint in
+      let record = constraints[constraint]
+      if circleAxis(record) == nil { return }
+      let center = term(at: termRecords[record.owner].next).node
+      circle = Circle(around: center, angle: record.value, radius: radius)
+    }
+    return circle
+  }
+
+  /// The axis along which a constraint puts a node on a circle; nil for every other one.
+  func circleAxis(_ record: ConstraintRecord) -> Axis? {
+    if record.source != .container { return nil }
+    switch record.detail {
+    case ContainerRole.circleAlong.rawValue: return .horizontal
+    case ContainerRole.circleAcross.rawValue: return .vertical
+    default: return nil
+    }
+  }
+
+  private func forEachCircle(
+    of node: Int32, _ body: (Int32) throws(LayoutError) -> Void
+  ) throws(LayoutError) {
+    var all: [Int32] = []
+    forEachOwned(ofMember: node) { if circleAxis(constraints[$0]) != nil { all.append($0) } }
+    for constraint in all { try body(constraint) }
+  }
+}
