@@ -98,11 +98,21 @@ extension DocumentUpdate {
     return true
   }
 
+  private func updateCircle(of node: Int32) throws(LayoutError) {
+    let known = layout.node(at: counterpart(of: node))
+    var circle = wanted.circle(of: wanted.node(at: node))
+    if let center = circle?.center {
+      circle?.center = layout.node(at: counterpart(of: wanted.find(center) ?? -1))
+    }
+    if circle != layout.circle(of: known) { try layout.put(known, on: circle) }
+  }
+
   func updateContainer(of node: Int32) throws(LayoutError) {
     let slot = counterpart(of: node)
     if !wanted.membership(of: node).isSame(as: layout.membership(of: slot)) {
       try layout.change(slot, to: wanted.membership(of: node))
     }
+    try updateCircle(of: node)
     let said = wanted.container(of: node)
     if said < 0 { return }
     let values = wanted.containers[said].values

@@ -86,6 +86,10 @@ def test_it_is_saved_and_named(window: Node) -> None:
     found = copy.find("moon")
     assert found is not None
     assert tuple(found.frame) == pytest.approx(tuple(moon.frame))
+    before = window.layout.document
+    moon.keep_circle(sun, 90, 100)
+    window.layout.update(before)
+    assert moon.circle == (sun, 30, 50)
     assert any("angle of <moon> around <sun>" in str(each) for each in moon.constraints)
     row = window.row(moon)  # what a container keeps of it is apart from that
     row.keep_insets(0, 0, None, None)
