@@ -20,7 +20,7 @@ struct RestartPolicyTests {
   @Test func aCrashGoesOnToTheEnd() {
     var policy = RestartPolicy()
     policy.begin(at: 0, unit: unit)
-    policy.crash()
+    policy.crash(at: 0)
     #expect(policy.start == .crash)
     #expect(policy.endsAt == .max)
     #expect(policy.mendsUntil == 16 * 100)
@@ -36,9 +36,23 @@ struct RestartPolicyTests {
   @Test func aNewSolveBeginsAgainWithTheBasisThatThereIs() {
     var policy = RestartPolicy()
     policy.begin(at: 0, unit: unit)
-    policy.crash()
+    policy.crash(at: 0)
     policy.begin(at: 7, unit: unit)
     #expect(policy.start == .warm)
     #expect(policy.endsAt == 7 + 4 * 100)
+  }
+
+  /// A crash solve from 200 to 1,200 took 1,000, more than four first solves of 100. A warm start after that, which
+  /// takes 50, changes nothing.
+  @Test func aWarmStartMayCostAsMuchAsTheLastCrashSolve() {
+    var policy = RestartPolicy()
+    policy.begin(at: 0, unit: unit)
+    policy.crash(at: 200)
+    policy.end(at: 1_200)
+    policy.begin(at: 1_200, unit: unit)
+    #expect(policy.endsAt == 1_200 + 1_000)
+    policy.end(at: 1_250)
+    policy.begin(at: 1_250, unit: unit)
+    #expect(policy.endsAt == 1_250 + 1_000)
   }
 }

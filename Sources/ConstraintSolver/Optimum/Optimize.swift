@@ -24,6 +24,7 @@ extension Engine {
     }
     let isSettled = settle() || settleOtherwise()
     candidates.endSolve()
+    restarts.end(at: basis.workUnits)
     if (isBeyondLimit || isExtended || !isSettled) && !areValuesWithinLimit {
       for variable in 0..<basis.positions { putAtFallback(variable) }
       expelAll()
@@ -95,7 +96,7 @@ extension Engine {
     edits.removeAll()
     extended.foundForm = .max
     table.isExtended = false
-    restarts.crash()
+    restarts.crash(at: basis.workUnits)
     table.linkAll()
     rebuild()
     followRange()
@@ -269,7 +270,7 @@ extension Engine {
   private func startAnewIfDue() {
     if basis.workUnits < restarts.endsAt || isExtended { return }
     clearWork()
-    restarts.crash()
+    restarts.crash(at: basis.workUnits)
     rebuild()
   }
 

@@ -1,8 +1,8 @@
 /// Restart policy: when a solve starts again from a crash basis, and when it leaves violated rows to primal
 /// pivots.
 ///
-/// A warm start is nearly always cheaper than a first solve. One that costs more than a few of them has changed
-/// most of the layout, and begins again, once.
+/// A warm start is nearly always cheaper than a first solve. One that costs more than the last solve from a
+/// crash basis did, or than a few solves without pivots, has changed most of the layout, and begins again, once.
 struct RestartPolicy {
   enum Start {
     /// From the basis that there was.
@@ -13,6 +13,9 @@ struct RestartPolicy {
 
   private(set) var start = Start.warm
   private var begunAt: UInt64 = 0
+  private var crashedAt: UInt64 = 0
+  /// Work units of the last solve from a crash basis.
+  private var crashWork: UInt64 = 0
   /// After how many first solves a warm start is given up.
   var patience = WorkLimit.patientSolves
   /// Work units at which a warm start is given up, and at which violated rows are left to primal pivots.
@@ -25,7 +28,7 @@ struct RestartPolicy {
   mutating func begin(at work: UInt64, unit: UInt64) {
     start = .warm
     begunAt = work
-    endsAt = work &+ patience &* unit
+    endsAt = work &+ max(patience &* unit, crashWork)
     mendsUntil = work &+ WorkLimit.mendings &* unit
   }
 
@@ -33,9 +36,15 @@ struct RestartPolicy {
   func isLong(at work: UInt64, unit: UInt64) -> Bool { work &- begunAt > unit }
 
   /// Goes on with a crash basis, to the end.
-  mutating func crash() {
+  mutating func crash(at work: UInt64) {
     start = .crash
+    crashedAt = work
     endsAt = .max
+  }
+
+  /// Notes the cost of a solve that went on to the end.
+  mutating func end(at work: UInt64) {
+    if start == .crash { crashWork = work &- crashedAt }
   }
 
   /// Gives up a warm start as soon as possible.
