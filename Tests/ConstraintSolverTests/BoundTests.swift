@@ -142,4 +142,28 @@ import Testing
       }
     }
   }
+
+  /// Boxes in each other, 6 narrower each, in a window of 18: 12, 6, 0, and then there is no room. In all 66 - 18
+  /// is missing, whichever rows are violated; as the oldest come nearest to 0, it is those of the innermost boxes.
+  /// The crash basis is optimal.
+  @Test func nestedBoxesWithoutRoomTakeNoPivots() throws {
+    let boxes = try (0..<12).map { _ in try solver.addVariable(isBounded: true) }
+    _ = try row([(boxes[0], 1)], .equal, 18)
+    let insets = try (1..<12).map { try row([(boxes[$0], 1), (boxes[$0 - 1], -1)], .equal, -6) }
+    try solver.solve()
+    #expect(boxes.map { solver.value($0) } == [18, 12, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+    #expect(insets.map { solver.violation($0) } == [0, 0, 0, 6, 6, 6, 6, 6, 6, 6, 6])
+    #expect(solver.counters.steps == 0)
+  }
+
+  /// A box that is -10 wide, with three boxes in it that are 5 narrower: 15 for the outer one is less than 10 for
+  /// it and 5 for each of them.
+  @Test func aBoxWithSeveralInItGivesThemRoom() throws {
+    let boxes = try (0..<5).map { _ in try solver.addVariable(isBounded: true) }
+    _ = try row([(boxes[0], 1)], .equal, 20)
+    let outer = try row([(boxes[1], 1), (boxes[0], -1)], .equal, -30)
+    for box in boxes[2...] { _ = try row([(box, 1), (boxes[1], -1)], .equal, -5) }
+    try solver.solve()
+    #expect(boxes.map { solver.value($0) } == [20, 5, 0, 0, 0] && solver.violation(outer) == 15)
+  }
 }

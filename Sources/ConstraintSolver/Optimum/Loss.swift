@@ -49,9 +49,9 @@ extension Engine {
     let release = release(of: position, rise)
     let row = basis.row[position]
     if isClosed(row, release) { return Loss(priority: Bounds.priority, amount: .infinity) }
-    if row < 0 { return Loss(priority: -1, amount: 0) }
-    let own = table.level[row]
-    let end = slope(of: row, on: release)
+    if row < 0 && !isTightBound(row) { return Loss(priority: -1, amount: 0) }
+    let own = level(of: row)
+    let end = row < 0 ? 0 : slope(of: row, on: release)
     var isOwnPending = end != 0
     for level in levels.inPlay.all {
       if isOwnPending && levels.priority[level] < levels.priority[own] { break }

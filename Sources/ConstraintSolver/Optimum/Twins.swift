@@ -65,7 +65,6 @@ extension Engine {
   }
 
   /// Nil if it mentions several variables.
-  @inline(__always)
   private func bound(of row: Int32) -> Bound? {
     if row < 0 {
       let variable = Basis.owner(row)

@@ -8,8 +8,8 @@ struct Followers: ~Copyable {
   private(set) var leader = Buffer<Int32>()
   /// The root, which for most variables is themselves.
   private(set) var root = Buffer<Int32>()
-  /// Whether it is the root of others.
-  private(set) var isFollowed = Buffer<Bool>()
+  /// How many variables follow it at once.
+  private(set) var followerCount = Buffer<Int32>()
   // variable = factor * root + offset
   private(set) var factor = Buffer<Double>()
   private(set) var offset = Buffer<Double>()
@@ -17,7 +17,7 @@ struct Followers: ~Copyable {
   mutating func account(_ memory: inout MemoryAccount) {
     memory.add(&leader)
     memory.add(&root)
-    memory.add(&isFollowed)
+    memory.add(&followerCount)
     memory.add(&factor)
     memory.add(&offset)
   }
@@ -26,7 +26,7 @@ struct Followers: ~Copyable {
   mutating func find(_ rowOf: borrowing Buffer<Int32>, _ engine: Engine) {
     leader.resize(rowOf.count, -1)
     root.resize(rowOf.count, Followers.unknown)
-    isFollowed.resize(rowOf.count)
+    followerCount.resize(rowOf.count)
     factor.resize(rowOf.count, 1)
     offset.resize(rowOf.count)
     let variables = Int32(truncatingIfNeeded: rowOf.count)
@@ -36,6 +36,8 @@ struct Followers: ~Copyable {
     var path = Buffer<Int32>()
     for variable in 0..<variables { findRoot(of: variable, &path) }
   }
+
+  func isFollowed(_ variable: Int32) -> Bool { followerCount[variable] > 0 }
 
   private static let unknown: Int32 = -1
   private static let onPath: Int32 = -2
@@ -91,7 +93,7 @@ struct Followers: ~Copyable {
       if root[next] >= 0 { continue }
       let up = leader[next]
       root[next] = root[up]
-      isFollowed[root[up]] = true
+      followerCount[up] += 1
       offset[next] += factor[next] * offset[up]
       factor[next] *= factor[up]
     }

@@ -242,7 +242,6 @@ extension Engine {
   }
 
   /// Tells a matching about a row that bounds a variable.
-  @inline(__always)
   func noteBound(_ row: Int32, in matching: Matching) {
     if table.count(of: row) != 1 || table.relation[row] == .equal { return }
     let variable = table.termVariable[table.terms(of: row).lowerBound]

@@ -101,7 +101,6 @@ final class TightestBounds {
   }
 
   /// Whether a row bounds the root of a term's variable from below.
-  @inline(__always)
   private func isFloor(_ term: Int32, of row: Int32, _ table: RowTable) -> Bool {
     let coefficient = table.termCoefficient[term]
     let isPositive = (coefficient > 0) == (followers.factor[table.termVariable[term]] > 0)
@@ -127,7 +126,6 @@ final class TightestBounds {
   }
 
   /// The term of a row whose variable is not known; of several the last.
-  @inline(__always)
   private func unknownTerm(of row: Int32, _ table: RowTable) -> Int32 {
     var last: Int32 = -1
     for term in table.terms(of: row) where !isKnown[table.termVariable[term]] { last = term }
@@ -202,7 +200,7 @@ final class TightestBounds {
   /// what others follow, which may have to hold what is not known; the newest first.
   private func put(_ root: Int32, _ engine: Engine) {
     var priority = Priority.required
-    if followers.isFollowed[root] && awaited[root] > 0 {
+    if followers.isFollowed(root) && awaited[root] > 0 {
       priority = isOutside(root) ? -1 : -2
     } else if !isOutside(root) {
       priority = engine.priority(of: rowOf[root])
@@ -211,7 +209,6 @@ final class TightestBounds {
   }
 
   /// Gives a root its value, unless the row that defines it has to wait for another variable.
-  @inline(__always)
   private func decide(_ root: Int32, _ engine: Engine) {
     if isKnown[root] { return }
     if rowOf[root] < 0 {
@@ -241,6 +238,8 @@ final class TightestBounds {
       bind(variable, to: least[variable], by: leastRow[variable], engine)
     } else if new > most[variable] && yields(variable, priority, to: mostRow[variable], engine) {
       bind(variable, to: most[variable], by: mostRow[variable], engine)
+    } else if engine.bounds.contains(variable) && engine.side(ofDefault: variable, new) < 0 {
+      bind(variable, to: engine.defaultValue[variable], by: Basis.ownRow(variable), engine)
     } else {
       settle(variable, row, new, engine)
     }
@@ -251,12 +250,25 @@ final class TightestBounds {
   private func yields(
     _ variable: Int32, _ priority: Double, to bound: Int32, _ engine: Engine
   ) -> Bool {
+    if bound < 0 && isChain(from: Basis.owner(bound), priority, engine) { return false }
     let strength = strength(of: bound, engine)
-    return strength > priority || strength == priority && followers.isFollowed[variable]
+    return strength > priority || strength == priority && followers.isFollowed(variable)
+  }
+
+  /// Whether one variable follows another up to the root, none of them followed by several, by rows of which
+  /// one is at most of a priority. That row can be violated in place of the root's own, by as much; then the
+  /// root, which is mostly older, is nearer to its default.
+  private func isChain(from variable: Int32, _ priority: Double, _ engine: Engine) -> Bool {
+    var (variable, weakest) = (variable, Double.infinity)
+    while followers.leader[variable] >= 0 {
+      weakest = min(weakest, engine.priority(of: rowOf[variable]))
+      variable = followers.leader[variable]
+      if followers.followerCount[variable] > 1 { return false }
+    }
+    return weakest <= priority
   }
 
   /// The lowest priority among a row and what its known variables come from.
-  @inline(__always)
   private func strength(of row: Int32, _ engine: Engine) -> Double {
     var least = engine.priority(of: row)
     if row < 0 { return least }
