@@ -117,6 +117,8 @@ extension DocumentReader {
     let isOff = takeWord("off")
     guard peek == UInt8(ascii: "@") else { return (isOff, Priority.required) }
     place += 1
+    skipSpaces()
+    for (word, priority) in Priority.words where takeWord(word) { return (isOff, priority) }
     return (isOff, try number())
   }
 }

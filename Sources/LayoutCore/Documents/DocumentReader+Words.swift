@@ -13,7 +13,7 @@ extension DocumentReader {
     while peek != UInt8(ascii: "\n") { place += 1 }
   }
 
-  private mutating func skipSpaces() {
+  mutating func skipSpaces() {
     while peek == UInt8(ascii: " ") { place += 1 }
   }
 
@@ -103,7 +103,7 @@ extension DocumentReader {
   }
 
   mutating func relation() throws(LayoutError) -> Relation {
-    if takeWord("=") { return .equal }
+    if takeWord("=") || takeWord("==") { return .equal }
     if takeWord("<=") { return .atMost }
     if takeWord(">=") { return .atLeast }
     throw .argument("a relation is missing: =, <= or >=")

@@ -264,3 +264,9 @@ def test_inside_a_callback_it_is_refused() -> None:
     label.set_measure(measure)
     ui.solve()
     assert caught
+
+
+def test_relations_and_priorities_are_those_of_equations() -> None:
+    ui = read(FORM.replace("width >= 40", "width == 40 @ high").replace("20\n", "20 \n"))
+    again = read(FORM.replace("width >= 40", "width = 40 @750"))
+    assert ui.document == again.document
