@@ -78,12 +78,12 @@ static inline const char *keep_layout_description(const keep_layout *layout) {
  *     name width "my width"       the name of an attribute
  *     gone-value left-offset to 3 0      its margin while node 3 is gone
  *
- * A line is indented by two spaces more than its node, and a node by two more than its parent, up to 32. A
- * node that is deeper names its parent, a node above it, instead. Words are those of KEEP_TEXT_NAME with
- * hyphens, and required constraints have no priority. == and @ high are read, too, as in equation strings. Lines for the layout begin in the first column:
- * negative-sizes, mixed-axes, right-to-left and a scale. Nodes are numbered in order of creation, which
- * decides ambiguous values. Names stand between double quotes, with a backslash before " and \, and escaped as
- * in messages. Documents are compared by `python -m keeplayout diff before after`.
+ * A line is indented by two spaces more than its node, and a node by two more than its parent, up to 32. A node
+ * that is deeper names its parent, a node above it, instead. Words are those of KEEP_TEXT_NAME with hyphens, and
+ * required constraints have no priority. == and @ high are read, too, as in equation strings. Lines for the layout
+ * begin in the first column: negative-sizes, mixed-axes, right-to-left and a scale. Nodes are numbered in order of
+ * creation, which decides ambiguous values. Names stand between double quotes, with a backslash before " and \, and
+ * escaped as in messages. Documents are compared by `python -m keeplayout diff before after`.
  *
  * A document has all constraints, also inactive ones and rules and sums that are not installed. Measured
  * content is in it as a content size, applied attributes and autoresizing masks as sums. It does not have

@@ -267,6 +267,6 @@ def test_inside_a_callback_it_is_refused() -> None:
 
 
 def test_relations_and_priorities_are_those_of_equations() -> None:
-    ui = read(FORM.replace("width >= 40", "width == 40 @ high").replace("20\n", "20 \n"))
+    ui = read(FORM.replace("width >= 40", "width == 40 @ high"))
     again = read(FORM.replace("width >= 40", "width = 40 @750"))
     assert ui.document == again.document
