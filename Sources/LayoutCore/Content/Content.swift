@@ -18,6 +18,8 @@ struct ContentRecord {
   private var measuredEdition: UInt32 = 0
   /// The last measuring returned no usable size, so that `measured` is from before.
   var isUnanswered = false
+  /// `measured` is where a search has ended, which is not always what was returned for the length.
+  var isSought = false
 
   /// Not 0, where the row that keeps sizes from being negative would also hold.
   static let guess = 1.0
@@ -36,6 +38,7 @@ struct ContentRecord {
   mutating func noteMeasured(_ size: Double, for length: Double, _ isUsable: Bool) {
     measuredEdition = edition
     isUnanswered = !isUsable
+    isSought = false
     self.length = length
     measured = size
   }

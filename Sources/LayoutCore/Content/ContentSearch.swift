@@ -146,11 +146,22 @@ extension Layout {
 
   /// Ends the searches: where there are no rounds left, with the sizes at which content is known to fit.
   func endContent(isCut: Bool) throws(LayoutError) -> Node {
-    if !isCut { return try unconvergedContent() }
     for search in measuring.searches {
-      if let size = search.leastFitting { try enter(size, search.content) }
+      if isCut, let size = search.leastFitting { try enter(size, search.content) }
+      contents[search.content].isSought = true
+      measuring.sought.insert(node(at: contents[search.content].node))
     }
-    return .none
+    return isCut ? .none : try unconvergedContent()
+  }
+
+  /// Has content whose size was searched for begin again where anything has changed: for a length that no longer
+  /// follows from it, its size would be another one.
+  func searchAgain() throws(LayoutError) {
+    if solver.isUpToDate && !settler.isDue && measuring.due.nodes.isEmpty { return }
+    for node in measuring.sought.nodes {
+      if let slot = find(node), content(of: slot)?.isSought == true { try beginAgain(node) }
+    }
+    measuring.sought.removeAll()
   }
 
   func enter(_ size: Double, _ content: Int32) throws(LayoutError) {

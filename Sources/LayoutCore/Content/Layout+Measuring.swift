@@ -132,14 +132,18 @@ extension Layout {
   private func beginAgain() throws(LayoutError) {
     measuring.searches.removeAll()
     for node in measuring.again.nodes {
-      guard let slot = find(node) else { continue }
-      let content = nodes[slot].content
-      if content < 0 || contents[content].measured.isNaN { continue }
-      try enter(ContentRecord.guess, content)
-      contents[content].length = .nan
-      measuring.due.insert(node)
-      measuring.lastChanged = node
+      try beginAgain(node)
     }
+  }
+
+  func beginAgain(_ node: Node) throws(LayoutError) {
+    guard let content = find(node).map({ nodes[$0].content }), content >= 0,
+      !contents[content].measured.isNaN
+    else { return }
+    try enter(ContentRecord.guess, content)
+    contents[content].length = .nan
+    measuring.due.insert(node)
+    measuring.lastChanged = node
   }
 
   /// Lists what is to be measured: first what was noted, then what has another length now. While a

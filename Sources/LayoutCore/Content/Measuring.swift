@@ -13,6 +13,8 @@ final class Measuring {
   var measurements = Buffer<Measurement>()
   /// Content whose size is searched for in this solve.
   var searches: [ContentSearch] = []
+  /// Nodes whose size was searched for in an earlier solve.
+  var sought = NodeList()
   /// Nodes whose measure returned no usable size.
   var unanswered = NodeList()
   /// The node whose content changed last, and how many plain rounds of measuring there were since some began

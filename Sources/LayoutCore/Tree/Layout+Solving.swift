@@ -12,6 +12,7 @@ extension Layout: Settling {
       log.isDue = true
       keepFrames()
       try askAgain()
+      try searchAgain()
     }
     defer { if fittingNode < 0 { forgetConflicts() } }
     if settler.isDue || fittingNode >= 0 { noteAllAreas() }

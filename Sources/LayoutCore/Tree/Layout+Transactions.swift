@@ -229,10 +229,10 @@ extension Layout {
   private func remeasure() {
     if fittingNode >= 0 { return }
     for content in 0..<contents.end where contents.isTaken(content) {
-      noteForMeasuring(contents[content].node)
-      if contents[content].isUnanswered {
-        measuring.unanswered.insert(node(at: contents[content].node))
-      }
+      let record = contents[content], node = node(at: record.node)
+      noteForMeasuring(record.node)
+      if record.isSought { measuring.sought.insert(node) }
+      if record.isUnanswered { measuring.unanswered.insert(node) }
     }
   }
 

@@ -126,3 +126,16 @@ def differences(seeds: range) -> list[int]:
 @pytest.mark.parametrize("hundred", range(10))
 def test_measured_sizes_have_no_history(hundred: int) -> None:
     assert differences(range(100 * hundred, 100 * hundred + 100)) == []
+
+
+def test_a_searched_size_does_not_outlive_its_search() -> None:
+    """A square around what is 100 high below a width of 100, and 50 from there on, is 100 x 100:
+    the least that it fits. At least 100 wide, and no square, it is 50 high, as if it were new."""
+    box = Layout().node(size=(400, 400)).node()
+    box.measure = lambda width: 100.0 if width < 100 else 50.0
+    box.aspect_ratio.equal = 1
+    box.layout.solve()
+    assert box.frame == (0, 0, 100, 100)
+    box.width.min, box.aspect_ratio.equal = 100, None
+    box.layout.solve()
+    assert box.frame == (0, 0, 100, 50)
