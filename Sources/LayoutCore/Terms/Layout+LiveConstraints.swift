@@ -25,18 +25,23 @@ extension Layout {
     }
     if constraints[slot].relation == relation { return }
     let field = field(of: slot)
-    try change(slot, relation)
+    try replace(constraints[slot].relation, by: relation, of: slot) {
+      constraints[slot].relation = $0
+    }
     constraintExtras[slot].place = here
     try updateActive(slot, from: field)
   }
 
-  private func change(_ constraint: Int32, _ relation: Relation) throws(LayoutError) {
-    let old = constraints[constraint].relation
-    constraints[constraint].relation = relation
+  /// Writes a part of a constraint and makes its row again; the old part is written back if that
+  /// fails.
+  private func replace<Part>(
+    _ old: Part, by new: Part, of constraint: Int32, write: (Part) -> Void
+  ) throws(LayoutError) {
+    write(new)
     do throws(LayoutError) {
       try refresh(constraint)
     } catch {
-      constraints[constraint].relation = old
+      write(old)
       throw error
     }
   }
@@ -74,13 +79,8 @@ extension Layout {
     try check(coefficient: coefficient, of: all[index].anchor.line)
     try check(coefficients: size)
     try all.withUnsafeBufferPointer { (all) throws(LayoutError) in try checkMeaning(all) }
-    let old = termRecords[changed].coefficient
-    termRecords[changed].coefficient = coefficient
-    do throws(LayoutError) {
-      try refresh(slot)
-    } catch {
-      termRecords[changed].coefficient = old
-      throw error
+    try replace(termRecords[changed].coefficient, by: coefficient, of: slot) {
+      termRecords[changed].coefficient = $0
     }
     constraintExtras[slot].place = here
   }
