@@ -14,7 +14,9 @@ extension Layout {
     guard let circle else { return }
     let other = try place(circle.center)
     if slot == other { throw .itself(node) }
-    if rootSlot(of: slot) != rootSlot(of: other) { throw .unrelated(node, circle.center) }
+    if rootSlot(of: slot) != rootSlot(of: other) && !isReading {
+      throw .unrelated(node, circle.center)
+    }
     do throws(LayoutError) {
       try check(circle.angle, Priority.required)
       try checkLength(circle.radius, "the radius ")

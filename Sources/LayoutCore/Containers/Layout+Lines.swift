@@ -36,7 +36,9 @@ extension Layout {
       do throws(LayoutError) {
         let other = try self.place(others[place])
         if other == slot && nodes[slot].isGuide { throw .itself(others[place]) }
-        if rootSlot(of: other) != rootSlot(of: slot) { throw .unrelated(node, others[place]) }
+        if rootSlot(of: other) != rootSlot(of: slot) && !isReading {
+          throw .unrelated(node, others[place])
+        }
       } catch {
         throw .element(place, error)
       }

@@ -101,6 +101,21 @@ def test_it_is_saved_and_named(window: Node) -> None:
     assert moon.circle is None
 
 
+def test_it_waits_while_its_center_is_in_another_tree(window: Node) -> None:
+    sun, moon = pair(window)
+    moon.keep_circle(sun, 90, 100)
+    ui = window.layout
+    other = ui.node("other")
+    sun.move(other)
+    ui.solve()
+    copy = Layout()
+    copy.read_document(ui.document)
+    copy.update(ui.document)
+    assert copy.document == ui.document
+    sun.move(window)
+    assert center(moon) == pytest.approx((300, 200))
+
+
 def test_refusals(window: Node) -> None:
     sun, moon = pair(window)
     moon.keep_circle(sun, 30, 50)

@@ -120,6 +120,22 @@ def test_it_is_saved_named_and_animated(window: Node) -> None:
     assert line.frame.x == 58
 
 
+def test_a_barrier_waits_for_nodes_in_another_tree(window: Node) -> None:
+    ui = window.layout
+    label = window.node("label")
+    label.left_inset.equal = 0
+    label.keep_size(40, 10)
+    barrier = window.barrier(Anchor.RIGHT, label)
+    label.move(ui.node("other"))
+    ui.solve()
+    copy = Layout()
+    copy.read_document(ui.document)
+    copy.update(ui.document)
+    assert copy.document == ui.document
+    label.move(window)
+    assert solved(barrier) == [40]
+
+
 def test_refusals(window: Node) -> None:
     node, stranger = window.node("node"), window.layout.node("stranger")
     line = window.guideline(Anchor.LEFT)
