@@ -330,5 +330,10 @@ def test_random_drawings_are_legible() -> None:
 @pytest.mark.parametrize("script", DRAWING, ids=lambda path: path.stem)
 def test_pictures_of_examples_are_legible(script: Path, tmp_path: Path) -> None:
     path = tmp_path / "picture.svg"
-    subprocess.run([sys.executable, script, path], check=True, stdout=subprocess.DEVNULL)
+    subprocess.run(
+        [sys.executable, script, path],
+        check=True,
+        stdout=subprocess.DEVNULL,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+    )
     assert_is_legible(path.read_text(encoding="utf-8"))
