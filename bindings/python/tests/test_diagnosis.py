@@ -604,6 +604,26 @@ def test_a_correction_has_both_sides(ui: Layout, window: Node) -> None:
     }
 
 
+def test_a_correction_violates_no_other_conflict_by_more(ui: Layout, window: Node) -> None:
+    """The insets of the chip contradict each other, and by as much as long as the card is 10 to 125
+    wider: it is 100. The sum alone would need 212, with a chip of 0 in a card of 212. Then one
+    inset would be violated by more: with 112 the card stays 100 wider, and the sum is 324."""
+    card = window.node("card")
+    chip = card.node("chip")
+    card.width.equal = 212
+    chip.left_inset.equal = 0
+    for inset in (10, 125):
+        chip.add_rule(chip.right_inset.kind, Relation.EQUAL, inset)  # type: ignore[arg-type]
+    total = ui.add(card.width + chip.width == 100)
+    ui.solve()
+    assert (card.frame.width, chip.frame.width) == (100, 0)
+    (conflict,) = (each for each in ui.conflicts() if total in each.constraints)
+    assert conflict.corrections[conflict.constraints.index(total)] == 324
+    total.constant = 324
+    ui.solve()
+    assert (card.frame.width, chip.frame.width) == (212, 112)
+
+
 def test_no_correction_asks_a_negative_size(ui: Layout, window: Node) -> None:
     """line.height == other.height - 57 would resolve this with other.height == 1, if a height could
     be -56 (from a real log)."""
