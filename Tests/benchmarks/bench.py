@@ -198,6 +198,16 @@ def measure_animation(options, program):
     return found, kept
 
 
+def measure_containers(options, program):
+    """Columns of rows and a grid, and their records."""
+    found, note = run([program, str(options.seconds)], PATIENCE)
+    if note:
+        progress(f"containers: {note}", stays=True)
+    print(table.containers(found), flush=True)
+    kept = [("containers", 1_000, "keeplayout", name, value, "s") for name, value in found.items()]
+    return found, kept
+
+
 def measure_growth():
     """What is linear, at two sizes, and its records."""
     progress("growth ...")
@@ -265,7 +275,7 @@ def main():
                 kept += records(work, engine, found)
             progress("")
             print(table.cell(work, cell), flush=True)
-        trees, boxes, moving = {}, {}, {}
+        trees, boxes, moving, arranged = {}, {}, {}, {}
         if "keeplayout" in engines:
             program = compile_program("attributes", options.prefix, folder)
             trees, more = measure_attributes(options, program)
@@ -274,6 +284,9 @@ def main():
             kept += more
             program = compile_program("animation", options.prefix, folder)
             moving, more = measure_animation(options, program)
+            kept += more
+            program = compile_program("containers", options.prefix, folder)
+            arranged, more = measure_containers(options, program)
             kept += more
         above, texts, more = {}, {}, ""
         for name in ("layout", "equations") if "keeplayout" in engines else ():
@@ -297,7 +310,7 @@ def main():
     kept += [("layout", 1, "keeplayout", name, value, "s") for name, value in above.items()]
     print(table.layout(above))
     print(table.texts(texts))
-    print(table.asked(results, above, trees, boxes, moving, texts))
+    print(table.asked(results, above, trees, boxes, moving, texts, arranged))
     keys = ("workload", "nodes", "engine", "measure", "value", "unit")
     options.output.parent.mkdir(parents=True, exist_ok=True)
     lines = ",\n  ".join(json.dumps(dict(zip(keys, record, strict=True))) for record in kept)

@@ -46,6 +46,20 @@ TEXTS = {
     "fit_same": "how high at the same width",
     "fit_other": "how high at another width",
 }
+CONTAINERS = {
+    "build_attributes": "1,000 rows with attributes, first layout",
+    "build": "the same of containers, members first",
+    "build_appended": "the same, members appended one by one",
+    "insert_few": "a row more in the middle of 100",
+    "remove_few": "a row less in the middle of 100",
+    "insert_many": "a row more in the middle of 1,000",
+    "remove_many": "a row less in the middle of 1,000",
+    "insert_last": "a row more in front of the last of 1,000",
+    "remove_last": "a row less in front of the last of 1,000",
+    "grid_build": "a grid of 100 x 100, first solve",
+    "resize": "the grid resized, and its frames read",
+    "memcpy": "a copy of its frames",
+}
 BOXES = {"first": "first layout of new boxes", "resized": "a root that is a point wider"}
 RIVALS = ("kiwisolver", "highs")
 FLEXBOX = ("yoga", "taffy")
@@ -247,6 +261,29 @@ def _of_animation(moving):
         yield _line("animation", 1_000, "step and read, times memcpy", share, 5, False)
 
 
+def containers(found):
+    """Columns of rows, and a grid."""
+    lines = ["", "containers"] if found else []
+    for measure, label in CONTAINERS.items():
+        if measure in found:
+            lines.append(f"  {label:46}{amount(found[measure]):>12}")
+    return "\n".join(lines)
+
+
+def _of_containers(found):
+    """A row costs what its neighbours do: 2 is noise, and all of them would be 10."""
+    if "memcpy" not in found:
+        return
+    for build, what in (("build", "members first"), ("build_appended", "appended")):
+        share = found[build] / found["build_attributes"]
+        yield _line("containers", 1_000, f"{what}, times attributes", share, 1.5, False)
+    for change, what in (("insert", "a row more"), ("remove", "a row less")):
+        growth = found[f"{change}_many"] / found[f"{change}_few"]
+        yield _line("containers", 1_000, f"{what}, times that of 100", growth, 2, False)
+    share = found["resize"] / found["memcpy"]
+    yield _line("containers", 10_000, "grid resized and read, times memcpy", share, 10, False)
+
+
 def texts(found):
     """A form of a thousand labels with texts that wrap."""
     lines = ["", "texts, 1,000 labels below each other"] if found else []
@@ -292,7 +329,7 @@ def _of_layout(above):
         yield _line("layout", 1_000, "million equation strings a second", rate, 1, True)
 
 
-def asked(results, above, trees, flexbox, moving, forms):
+def asked(results, above, trees, flexbox, moving, forms, arranged):
     """The figures that the design asks for, where they were measured."""
     results = {key: found for key, found in results.items() if "keeplayout" in found}
     lines = ["", "asked"]
@@ -309,4 +346,5 @@ def asked(results, above, trees, flexbox, moving, forms):
     lines += _of_layout(above)
     lines += _of_animation(moving)
     lines += _of_texts(forms)
+    lines += _of_containers(arranged)
     return "\n".join(lines)
