@@ -132,11 +132,11 @@ KEEPLAYOUT_API keep_status keep_nodes_keep_center(keep_layout *layout, const kee
  *     keep_atomic_activate(ui, narrow);
  *     keep_layout_commit(ui);
  *
- * Equal, minimum and maximum of attributes, rules and sums are recorded; the tree, names and sizes of roots
- * are not. The last write wins: what is set again before the end is recorded as it was last, and what is
- * cleared again is not recorded. Of a rule only its existence is recorded: if it is changed in place, it
- * comes back as it then is. Groups nest; each records what is set while it is the innermost. All calls but
- * the begin and the end are linear in the group.
+ * Equal, minimum and maximum of attributes, rules and sums are recorded; the tree, names, sizes of roots, and
+ * parameters of containers and their members are not. The last write wins: what is set again before the end
+ * is recorded as it was last, and what is cleared again is not recorded. Of a rule only its existence is
+ * recorded: if it is changed in place, it comes back as it then is. Groups nest; each records what is set
+ * while it is the innermost. All calls but the begin and the end are linear in the group.
  */
 
 /**

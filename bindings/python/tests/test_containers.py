@@ -70,6 +70,20 @@ def test_everything_is_live(window: Node) -> None:
     assert solved(other)[0][1] == 5
 
 
+def test_atomic_groups_do_not_record_it(window: Node) -> None:
+    """The gap and the weight stay, so that 600 - 30 - 60 is left; the height goes."""
+    one, other = buttons(window, 100, 60)
+    bar = window.row(one, other, gap=10)
+    bar.keep_insets(0, 0, None, 0)
+    with window.layout.atomic() as group:
+        bar.gap, one.weight = 30, 1
+        bar.height.equal = 40
+    assert solved(one, other) == [(0, 0, 510, 40), (540, 0, 60, 40)]
+    group.deactivate()
+    assert (bar.gap, one.weight, bar.height.equal) == (30, 1, None)
+    assert solved(one, other) == [(0, 0, 510, 20), (540, 0, 60, 20)]
+
+
 def test_a_column_in_a_row(window: Node) -> None:
     """The column is as wide as its wider member; the row takes the rest."""
     icon, title, text = buttons(window, 24, 80, 50)
