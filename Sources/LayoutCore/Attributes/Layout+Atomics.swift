@@ -28,7 +28,6 @@ extension Layout {
       throw .limit(.atomics)
     }
     state.recorder = atomic
-    state.recorder = atomic
     let made = self.atomic(at: atomic)
     _ = isDeferred(.recording(made))
     return made
