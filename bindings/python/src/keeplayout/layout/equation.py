@@ -127,6 +127,8 @@ class Equations:
     ) -> list[Constraint]:
         """Makes the constraints of many strings, in one call; a chain makes several.
 
+        A string that is blank, or only a comment, is a fault: leave such lines of a file out.
+
         Args:
             replacing: constraints of earlier strings. Those that relate the same stay, perhaps with
                 another value or priority; others are removed, unless a string has a fault.

@@ -301,10 +301,13 @@ class Containers(Member):
     row_gap = length(
         ContainerValue.ROW_GAP, "From one row of a grid, or one line of a flow, to the next."
     )
-    align = chosen(ContainerValue.ALIGN, Align, "How members lie across it.")
+    align = chosen(
+        ContainerValue.ALIGN, Align, "How members lie across it; of one member own_align."
+    )
     justify = chosen(
         ContainerValue.JUSTIFY, Align,
-        "How the members of a grid lie in their columns, or the lines of a flow across it.",
+        "How the members of a grid lie in their columns, or the lines of a flow across it; of one "
+        "member of a grid own_justify.",
     )  # fmt: skip
     distribution = chosen(ContainerValue.DISTRIBUTION, Distribution, "How members lie along it.")
     bias = length(
