@@ -165,7 +165,7 @@ import Testing
     }
     try layout.destroy(kept)
     #expect(!layout.contains(kept) && value(width) == 5)
-    #expect(layout.entries.count == 0 && layout.constraints.count == before + 2)
+    #expect(layout.atomics.entries.count == 0 && layout.constraints.count == before + 2)
     try set(width, 6)
 
     let gone = try record {
@@ -200,7 +200,7 @@ import Testing
     try layout.rollback()
     #expect(!layout.contains(atomic) && value(width) == nil && layout.state.recorder == -1)
     try set(width, 6)
-    #expect(layout.entries.count == 0)
+    #expect(layout.atomics.entries.count == 0)
   }
 
   @Test func endsDoNotCross() throws {

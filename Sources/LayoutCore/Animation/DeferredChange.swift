@@ -25,7 +25,7 @@ extension Layout {
 
   @inline(never)
   private func deferChange(_ change: Change, in record: AnimationRecord) {
-    record.deferred.append(LocatedChange(change: change, place: here))
+    record.deferred.append(LocatedChange(change: change, place: locations.here))
   }
 
   /// Makes the changes that an animation has kept, in their order. A change is left out if what it
@@ -34,10 +34,10 @@ extension Layout {
   func makeDeferred(of record: AnimationRecord) {
     let deferred = record.deferred
     record.deferred = []
-    let caller = here
-    defer { here = caller }
+    let caller = locations.here
+    defer { locations.here = caller }
     for each in deferred {
-      here = each.place
+      locations.here = each.place
       do throws(LayoutError) { try execute(each.change) } catch {
         if error.isNews && presentation.failure == nil { presentation.failure = error }
       }

@@ -81,10 +81,12 @@ extension Layout {
   /// the host has changed in the meantime is solved before, and accepted or refused by itself.
   @discardableResult
   func start(_ record: AnimationRecord) -> [AnimationRecord] {
-    do throws(LayoutError) { try solveChanges() } catch { presentation.refused += refused }
+    do throws(LayoutError) { try solveChanges() } catch {
+      presentation.refused += conflicts.refused
+    }
     var isMade = true
     do throws(LayoutError) { try makeChanges(of: record) } catch {
-      presentation.refused += refused
+      presentation.refused += conflicts.refused
       isMade = false
     }
     let started = presentation.started
@@ -184,7 +186,7 @@ extension Layout {
     presentation.failure = nil
     deliver()
     if !all.isEmpty {
-      refused = all
+      conflicts.refused = all
       throw .conflict
     }
     if let failure { throw failure }

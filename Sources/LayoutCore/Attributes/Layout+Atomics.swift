@@ -23,7 +23,7 @@ extension Layout {
   /// Begins a group: what is set from now on is recorded in it. Groups nest; the innermost records.
   public func beginAtomic() throws(LayoutError) -> Atomic {
     try begin(isAtomic: true)
-    guard let atomic = atomics.insert(AtomicRecord()) else {
+    guard let atomic = atomics.records.insert(AtomicRecord()) else {
       try rollback()
       throw .limit(.atomics)
     }
@@ -52,7 +52,7 @@ extension Layout {
     try forEachEntry(of: slot) { entry throws(LayoutError) in
       let constraint = activeConstraint(by: entry)
       guard constraint >= 0 else { return }
-      if entries[entry].rule != .none {
+      if atomics.entries[entry].rule != .none {
         constraints[constraint].marks.insert(.suspended)
         try deactivate(constraint)
       } else {
@@ -79,12 +79,12 @@ extension Layout {
       let constraint = activeConstraint(by: entry)
       if constraint >= 0 {
         setEntry(of: constraint, to: -1)
-      } else if let rule = find(entries[entry].rule) {
+      } else if let rule = find(atomics.entries[entry].rule) {
         try remove(constraint: rule)
       }
-      entries.remove(entry)
+      atomics.entries.remove(entry)
     }
-    atomics.remove(slot)
+    atomics.records.remove(slot)
   }
 
   /// Whether the handle names an atomic group of this layout.
@@ -97,11 +97,11 @@ extension Layout {
   public func constraints(of atomic: Atomic) -> [Constraint] {
     guard let slot = find(atomic) else { return [] }
     var all: [Constraint] = []
-    var entry = atomics[slot].firstEntry
+    var entry = atomics.records[slot].firstEntry
     while entry >= 0 {
       let constraint = activeConstraint(by: entry)
       if constraint >= 0 { all.append(self.constraint(at: constraint)) }
-      entry = entries[entry].next
+      entry = atomics.entries[entry].next
     }
     return all
   }
@@ -126,23 +126,27 @@ extension Layout {
     var record = new
     record.atomic = state.recorder
     let known = existing < 0 ? -1 : entry(of: existing)
-    if known >= 0 && entries[known].atomic == state.recorder {
-      record.next = entries[known].next
-      entries[known] = record
+    if known >= 0 && atomics.entries[known].atomic == state.recorder {
+      record.next = atomics.entries[known].next
+      atomics.entries[known] = record
       return known
     }
-    guard let entry = entries.insert(record) else { throw .limit(.atomics) }
-    let last = atomics[state.recorder].lastEntry
-    if last >= 0 { entries[last].next = entry } else { atomics[state.recorder].firstEntry = entry }
-    atomics[state.recorder].lastEntry = entry
+    guard let entry = atomics.entries.insert(record) else { throw .limit(.atomics) }
+    let last = atomics.records[state.recorder].lastEntry
+    if last >= 0 {
+      atomics.entries[last].next = entry
+    } else {
+      atomics.records[state.recorder].firstEntry = entry
+    }
+    atomics.records[state.recorder].lastEntry = entry
     return entry
   }
 
   /// Strikes the entry of a constraint that is removed while the group that set it still records.
   func strikeEntry(of constraint: Int32) {
     let entry = entry(of: constraint)
-    if entry >= 0 && state.recorder >= 0 && entries[entry].atomic == state.recorder {
-      (entries[entry].setting.attribute, entries[entry].rule) = (.none, .none)
+    if entry >= 0 && state.recorder >= 0 && atomics.entries[entry].atomic == state.recorder {
+      (atomics.entries[entry].setting.attribute, atomics.entries[entry].rule) = (.none, .none)
     }
   }
 
@@ -180,9 +184,9 @@ extension Layout {
   private func forEachEntry(
     of atomic: Int32, _ body: (Int32) throws(LayoutError) -> Void
   ) throws(LayoutError) {
-    var entry = atomics[atomic].firstEntry
+    var entry = atomics.records[atomic].firstEntry
     while entry >= 0 {
-      let next = entries[entry].next
+      let next = atomics.entries[entry].next
       try body(entry)
       entry = next
     }
@@ -190,7 +194,7 @@ extension Layout {
 
   /// The constraint that an entry set and nobody has set again; -1 if there is none.
   private func activeConstraint(by entry: Int32) -> Int32 {
-    let record = entries[entry]
+    let record = atomics.entries[entry]
     if record.rule != .none {
       guard let rule = find(record.rule), !constraints[rule].marks.contains(.suspended) else {
         return -1
@@ -203,7 +207,7 @@ extension Layout {
   }
 
   private func putBack(entry: Int32) throws(LayoutError) {
-    let record = entries[entry]
+    let record = atomics.entries[entry]
     if let rule = find(record.rule) {
       constraints[rule].marks.remove(.suspended)
       return try refresh(rule)

@@ -140,12 +140,12 @@ extension Layout {
 
   /// Brings all content in line with another scale. It stays where it was set.
   func recountContents() throws(LayoutError) {
-    let caller = here
-    defer { here = caller }
+    let caller = locations.here
+    defer { locations.here = caller }
     for content in 0..<contents.end where contents.isTaken(content) {
       let node = contents[content].node
       for axis in [Axis.horizontal, .vertical] {
-        here = place(ofContentOf: node, axis)
+        locations.here = place(ofContentOf: node, axis)
         try updateContent(of: node, axis)
       }
     }

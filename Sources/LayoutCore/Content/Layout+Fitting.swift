@@ -67,9 +67,9 @@ extension Layout {
   private func fit(
     _ node: Int32, _ target: Size, _ horizontal: Double, _ vertical: Double
   ) throws(LayoutError) -> Size {
-    let known = (conflicts, refused)
+    let known = conflicts
     defer {
-      (conflicts, refused) = known
+      conflicts = known
       fittingNode = -1
     }
     keepFrames()

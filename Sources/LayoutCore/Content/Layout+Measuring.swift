@@ -106,8 +106,8 @@ extension Layout {
     var isAgain = false
     if measuring.measurements.count > 0 {
       callOut { solver.showingReported { takeMeasurements() } }
-      let caller = here
-      defer { here = caller }
+      let caller = locations.here
+      defer { locations.here = caller }
       for measurement in measuring.measurements.all {
         let known = contents[measurement.content]
         let isOther = !known.isUnanswered && known.measured != measurement.size
@@ -209,7 +209,7 @@ extension Layout {
     measuring.lastChanged = measurement.node
     let (node, axis) = (contents[content].node, contents[content].measuredAxis)
     if !size.isNaN && !old.isNaN { return try resizeContent(of: node, axis, to: size) }
-    here = place(ofContentOf: node, axis)
+    locations.here = place(ofContentOf: node, axis)
     try updateContent(of: node, axis)
   }
 

@@ -34,7 +34,8 @@ extension Layout {
   /// How many conflicts the last solve has met, or a refusal since; none once something has
   /// changed. Inside a measure they are not known yet.
   public var conflictCount: Int {
-    measuring.isAsking ? 0 : refused.isEmpty ? solver.conflictCount : refused.count
+    measuring.isAsking
+      ? 0 : conflicts.refused.isEmpty ? solver.conflictCount : conflicts.refused.count
   }
 
   /// The constraints of a conflict: the one that is violated, then those that are binding. Empty if
@@ -72,7 +73,7 @@ extension Layout {
 
   /// The sentence of a constraint that was refused, as long as the refusal is known.
   func refusedSentence(_ constraint: Constraint) -> Text? {
-    for conflict in refused {
+    for conflict in conflicts.refused {
       if let place = conflict.constraints.firstIndex(of: constraint) {
         return conflict.texts?.sentences[place]
       }
@@ -82,14 +83,14 @@ extension Layout {
 
   private func known(_ index: Int) -> Conflict? {
     guard index >= 0 && index < conflictCount else { return nil }
-    if !refused.isEmpty { return refused[index] }
+    if !conflicts.refused.isEmpty { return conflicts.refused[index] }
     let all = knownConflicts.all
     return index < all.count ? all[index] : nil
   }
 
   private var knownConflicts: ConflictList {
-    let list = conflicts ?? ConflictList(collectConflicts())
-    conflicts = list
+    let list = conflicts.list ?? ConflictList(collectConflicts())
+    conflicts.list = list
     return list
   }
 
@@ -103,8 +104,7 @@ extension Layout {
   }
 
   func forgetConflicts() {
-    conflicts = nil
-    refused = []
+    conflicts = KnownConflicts()
   }
 
   /// The conflicts of the last solve, with everything about them in words.

@@ -63,23 +63,25 @@ extension DocumentUpdate {
 
   /// Formats that are the same stay, others are made again. Which one is meant is known by its first constraint.
   private func updateFormats(_ partners: [Int32]) throws(LayoutError) {
-    var isKept = [Bool](repeating: false, count: Int(layout.formats.end))
+    var isKept = [Bool](repeating: false, count: Int(layout.formats.records.end))
     var missing: [Int32] = []
-    for format in 0..<wanted.formats.end where wanted.formats.isTaken(format) {
-      let parts = parts(of: format, partners), record = wanted.formats[format]
+    for format in 0..<wanted.formats.records.end where wanted.formats.records.isTaken(format) {
+      let parts = parts(of: format, partners), record = wanted.formats.records[format]
       let first = parts.first { $0.kind.isConstraint }
       let known = first.flatMap { layout.find(layout.format(of: $0.constraint)) } ?? -1
       let isSame =
-        known >= 0 && layout.formats[known].isLike(record) && layout.liveParts(of: known) == parts
+        known >= 0 && layout.formats.records[known].isLike(record)
+        && layout.liveParts(of: known) == parts
       if isSame { isKept[Int(known)] = true } else { missing.append(format) }
     }
-    for format in isKept.indices where !isKept[format] && layout.formats.isTaken(Int32(format)) {
+    for format in isKept.indices
+    where !isKept[format] && layout.formats.records.isTaken(Int32(format)) {
       for constraint in layout.constraints(of: layout.format(at: Int32(format))) {
         if let slot = layout.find(constraint) { layout.leaveFormat(slot) }
       }
     }
     for format in missing {
-      let record = wanted.formats[format]
+      let record = wanted.formats.records[format]
       let made = try layout.insert(
         FormatRecord(axis: record.axis, options: record.options, priority: record.priority))
       for part in parts(of: format, partners) {
@@ -123,9 +125,9 @@ extension Layout {
   /// The parts of a format that are there still.
   fileprivate func liveParts(of format: Int32) -> [LivePart] {
     var all: [LivePart] = []
-    var next = formats[format].firstPart
+    var next = formats.records[format].firstPart
     while next >= 0 {
-      let part = formatParts[next]
+      let part = formats.parts[next]
       next = part.next
       if part.kind.isConstraint
         ? !contains(part.constraint) : part.kind != .bar && !contains(part.node)

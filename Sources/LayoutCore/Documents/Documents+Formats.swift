@@ -6,7 +6,7 @@ import ConstraintSolver
 extension DocumentWriter {
   /// Numbers a sum that belongs to a format.
   mutating func appendNumber(ofFormatted sum: Int32) {
-    if layout.formatPlaces[sum] < 0 { return }
+    if layout.formats.places[sum] < 0 { return }
     if sumNumbers.isEmpty {
       sumNumbers = [Int32](repeating: 0, count: Int(layout.constraints.end))
     }
@@ -17,9 +17,9 @@ extension DocumentWriter {
   }
 
   mutating func writeFormats() {
-    let all = (0..<layout.formats.end).filter { layout.formats.isTaken($0) }
-    for place in order(by: all.map { firstNumber(of: layout.formats[$0]) }) {
-      write(layout.formats[all[place]])
+    let all = (0..<layout.formats.records.end).filter { layout.formats.records.isTaken($0) }
+    for place in order(by: all.map { firstNumber(of: layout.formats.records[$0]) }) {
+      write(layout.formats.records[all[place]])
     }
   }
 
@@ -27,7 +27,7 @@ extension DocumentWriter {
   private func firstNumber(of format: FormatRecord) -> Double {
     var next = format.firstPart
     while next >= 0 {
-      let part = layout.formatParts[next]
+      let part = layout.formats.parts[next]
       if part.kind.isConstraint, case let number = number(of: part), number > 0 {
         return Double(number)
       }
@@ -50,7 +50,7 @@ extension DocumentWriter {
     var isFirst = true
     var next = format.firstPart
     while next >= 0 {
-      let part = layout.formatParts[next]
+      let part = layout.formats.parts[next]
       next = part.next
       let number = self.number(of: part)
       if number < 0 { continue }
@@ -102,7 +102,7 @@ extension DocumentReader {
     sortSums()
     let format = try layout.insert(record)
     repeat { try readPart(of: format) } while takeWord(",")
-    if layout.formats[format].count == 0 { layout.forget(format: format) }
+    if layout.formats.records[format].count == 0 { layout.forget(format: format) }
   }
 
   private mutating func readPart(of format: Int32) throws(LayoutError) {
@@ -114,7 +114,7 @@ extension DocumentReader {
     if !kind.isConstraint { return try layout.append(kind, try node(), .none, to: format) }
     let sum = try formatted()
     let termCount = kind == .size ? 1 : 2
-    guard let slot = layout.find(sum), layout.formatPlaces[slot] < 0,
+    guard let slot = layout.find(sum), layout.formats.places[slot] < 0,
       layout.termCount(of: slot) >= termCount
     else {
       place = start

@@ -23,7 +23,7 @@ struct FormatWriter {
 
   init(_ layout: Layout, _ format: Int32) {
     self.layout = layout
-    record = layout.formats[format]
+    record = layout.formats.records[format]
     lines = FormatLines(record.axis, record.options)
   }
 
@@ -31,8 +31,8 @@ struct FormatWriter {
     text.append(record.axis == .horizontal ? "H:" : "V:")
     var part = record.firstPart
     while part >= 0 {
-      write(layout.formatParts[part])
-      part = layout.formatParts[part].next
+      write(layout.formats.parts[part])
+      part = layout.formats.parts[part].next
     }
     closeView()
     if record.priority == Priority.required { return }
@@ -277,10 +277,10 @@ extension Layout {
 
   /// What of a format a constraint stands for, and a colon; nothing for a constraint of none.
   func appendFormat(of constraint: Int32, to text: inout Text) {
-    let part = formatPlaces[constraint]
+    let part = formats.places[constraint]
     if part < 0 { return }
-    var writer = FormatWriter(self, formatParts[part].format)
-    writer.write(excerptOf: formatParts[part])
+    var writer = FormatWriter(self, formats.parts[part].format)
+    writer.write(excerptOf: formats.parts[part])
     text.append(writer.text)
     text.append(": ")
   }

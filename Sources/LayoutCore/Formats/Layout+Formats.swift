@@ -95,7 +95,7 @@ extension Layout {
   }
 
   func insert(_ record: FormatRecord) throws(LayoutError) -> Int32 {
-    guard let slot = formats.insert(record) else { throw .limit(.constraints) }
+    guard let slot = formats.records.insert(record) else { throw .limit(.constraints) }
     return slot
   }
 
@@ -104,33 +104,37 @@ extension Layout {
     _ kind: FormatPartKind, _ node: Node, _ constraint: Constraint, to format: Int32
   ) throws(LayoutError) {
     let record = FormatPart(format: format, kind: kind, node: node, constraint: constraint)
-    guard let part = formatParts.insert(record) else { throw .limit(.constraints) }
-    let last = formats[format].lastPart
-    if last < 0 { formats[format].firstPart = part } else { formatParts[last].next = part }
-    formats[format].lastPart = part
+    guard let part = formats.parts.insert(record) else { throw .limit(.constraints) }
+    let last = formats.records[format].lastPart
+    if last < 0 {
+      formats.records[format].firstPart = part
+    } else {
+      formats.parts[last].next = part
+    }
+    formats.records[format].lastPart = part
     guard let slot = find(constraint) else { return }
-    formats[format].count += 1
-    formatPlaces[slot] = part
+    formats.records[format].count += 1
+    formats.places[slot] = part
   }
 
   /// Notes that a constraint is about to be removed; the last one takes its format with it.
   func leaveFormat(_ constraint: Int32) {
-    let part = formatPlaces[constraint]
+    let part = formats.places[constraint]
     if part < 0 { return }
-    formatPlaces[constraint] = -1
-    let format = formatParts[part].format
-    formats[format].count -= 1
-    if formats[format].count == 0 { forget(format: format) }
+    formats.places[constraint] = -1
+    let format = formats.parts[part].format
+    formats.records[format].count -= 1
+    if formats.records[format].count == 0 { forget(format: format) }
   }
 
   func forget(format: Int32) {
-    var part = formats[format].firstPart
+    var part = formats.records[format].firstPart
     while part >= 0 {
-      let next = formatParts[part].next
-      formatParts.remove(part)
+      let next = formats.parts[part].next
+      formats.parts.remove(part)
       part = next
     }
-    formats.remove(format)
+    formats.records.remove(format)
   }
 
   /// Removes a format with its constraints.
@@ -145,11 +149,11 @@ extension Layout {
 extension Layout {
   /// The slot of a format; nil for a handle that is none, stale or foreign.
   func find(_ format: Format) -> Int32? {
-    handles.slot(of: format.id, .format, in: formats)
+    handles.slot(of: format.id, .format, in: formats.records)
   }
 
   func format(at index: Int32) -> Format {
-    Format(id: handles.id(.format, index, formats.generation(index)))
+    Format(id: handles.id(.format, index, formats.records.generation(index)))
   }
 
   /// Whether the handle names a format of this layout.
@@ -159,9 +163,9 @@ extension Layout {
   /// alignments. Without those that were removed since.
   public func constraints(of format: Format) -> [Constraint] {
     var all: [Constraint] = []
-    var part = find(format).map { formats[$0].firstPart } ?? -1
+    var part = find(format).map { formats.records[$0].firstPart } ?? -1
     while part >= 0 {
-      let record = formatParts[part]
+      let record = formats.parts[part]
       if record.kind.isConstraint && contains(record.constraint) { all.append(record.constraint) }
       part = record.next
     }
@@ -170,14 +174,14 @@ extension Layout {
 
   /// The options of a format; none for a stale handle.
   public func options(of format: Format) -> FormatOptions {
-    find(format).map { formats[$0].options } ?? []
+    find(format).map { formats.records[$0].options } ?? []
   }
 
   /// The format that has made a constraint; none for every other constraint.
   public func format(of constraint: Constraint) -> Format {
-    guard let slot = find(constraint), case let part = formatPlaces[slot], part >= 0 else {
+    guard let slot = find(constraint), case let part = formats.places[slot], part >= 0 else {
       return .none
     }
-    return format(at: formatParts[part].format)
+    return format(at: formats.parts[part].format)
   }
 }

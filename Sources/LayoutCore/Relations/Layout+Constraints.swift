@@ -182,7 +182,7 @@ extension Layout {
       constraints.remove(constraint)
       throw error
     }
-    constraintExtras[constraint].place = here
+    constraintExtras[constraint].place = locations.here
     if record.source.isOwn {
       constraints[constraint].next = nodes[record.owner].firstOwn
       nodes[record.owner].firstOwn = constraint

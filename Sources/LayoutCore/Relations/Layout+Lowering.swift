@@ -149,7 +149,7 @@ extension Layout {
   func rewrite(_ constraint: Int32, value: Double, priority: Double) throws(LayoutError) {
     let old = constraints[constraint], place = constraintExtras[constraint].place
     constraints[constraint].set(value, priority)
-    constraintExtras[constraint].place = here
+    constraintExtras[constraint].place = locations.here
     if old.value != value { noteRewrite(constraint, old.value) }
     guard !old.row.isNone else { return }
     do throws(SolverError) {
@@ -188,7 +188,7 @@ extension Layout {
 
   /// Brings the row of a constraint in line after the host has changed anything about it.
   func restate(_ constraint: Int32) throws(LayoutError) {
-    constraintExtras[constraint].place = here
+    constraintExtras[constraint].place = locations.here
     try refresh(constraint)
   }
 

@@ -28,7 +28,7 @@ extension Layout {
     try replace(constraints[slot].relation, by: relation, of: slot) {
       constraints[slot].relation = $0
     }
-    constraintExtras[slot].place = here
+    constraintExtras[slot].place = locations.here
     try updateActive(slot, from: field)
   }
 
@@ -82,7 +82,7 @@ extension Layout {
     try replace(termRecords[changed].coefficient, by: coefficient, of: slot) {
       termRecords[changed].coefficient = $0
     }
-    constraintExtras[slot].place = here
+    constraintExtras[slot].place = locations.here
   }
 
   /// Puts a rule or a sum into force, or takes it out; the constraint stays.

@@ -128,7 +128,7 @@ extension Layout {
       undoInsertion(of: constraint)
       throw error
     }
-    constraintExtras[constraint].place = here
+    constraintExtras[constraint].place = locations.here
     return constraint
   }
 

@@ -101,7 +101,7 @@ extension Layout {
       let found = conflictsInWords()
       try popMark()
       if marks.isEmpty { try pushMark() }
-      refused = found
+      conflicts.refused = found
       releaseDropped()
       throw .conflict
     }

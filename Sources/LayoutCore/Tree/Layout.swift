@@ -30,16 +30,12 @@ public final class Layout {
   var links: SlotTable<LinkRecord>
   var groups: SlotTable<GroupRecord>
   var members: SlotTable<MemberRecord>
-  var atomics: SlotTable<AtomicRecord>
-  var entries: SlotTable<EntryRecord>
+  var atomics: AtomicTables
   var termRecords: SlotTable<TermRecord>
   var applied: SlotTable<AppliedRecord>
   var conditions: SlotTable<ConditionRecord>
   var containers: SlotTable<ContainerRecord>
-  var formats: SlotTable<FormatRecord>
-  var formatParts: SlotTable<FormatPart>
-  /// Of a constraint that a format has made, the part that it is; -1 for others.
-  var formatPlaces: RareColumn<Int32>
+  var formats: FormatTables
   var tracks: SlotTable<TrackRecord>
   /// Of a member of a flow the line that it is on; -1 before it is on one.
   var memberLines: RareColumn<Int32>
@@ -76,14 +72,9 @@ public final class Layout {
 
   var policy = ConflictPolicy.reported
   var marks: [Mark] = []
-  /// Conflicts of the last solve, once somebody has asked for them.
-  var conflicts: ConflictList?
-  /// The conflicts for which something was refused since.
-  var refused: [Conflict] = []
+  var conflicts = KnownConflicts()
 
-  /// Where in its source the host is, as it has told, and the files that it has named.
-  var here = SourceLocation.nowhere
-  var files = FileList()
+  var locations = SourceLocations()
   /// Whom the layout tells what it meets.
   var log = Log()
 
@@ -110,15 +101,12 @@ public final class Layout {
     links = SlotTable(journal)
     groups = SlotTable(journal)
     members = SlotTable(journal)
-    atomics = SlotTable(journal)
-    entries = SlotTable(journal)
+    atomics = AtomicTables(journal)
     termRecords = SlotTable(journal)
     applied = SlotTable(journal)
     conditions = SlotTable(journal)
     containers = SlotTable(journal)
-    formats = SlotTable(journal)
-    formatParts = SlotTable(journal)
-    formatPlaces = RareColumn(usual: -1, journal)
+    formats = FormatTables(journal)
     tracks = SlotTable(journal)
     memberLines = RareColumn(usual: -1, journal)
     solver.transactionLimit = Self.transactionLimit + Self.ownTransactions
@@ -173,7 +161,7 @@ extension Layout {
   }
 
   func find(_ atomic: Atomic) -> Int32? {
-    handles.slot(of: atomic.id, .atomic, in: atomics)
+    handles.slot(of: atomic.id, .atomic, in: atomics.records)
   }
 
   func find(_ constraint: Constraint) -> Int32? {
@@ -205,7 +193,7 @@ extension Layout {
   }
 
   func atomic(at index: Int32) -> Atomic {
-    Atomic(id: handles.id(.atomic, index, atomics.generation(index)))
+    Atomic(id: handles.id(.atomic, index, atomics.records.generation(index)))
   }
 
   func constraint(at index: Int32) -> Constraint {

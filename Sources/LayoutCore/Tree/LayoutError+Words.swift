@@ -288,7 +288,7 @@ extension Layout {
 
   /// A conflict that was refused: the constraint that is violated. All of it is in the layout's conflicts.
   private func appendConflict(to text: inout Text) {
-    guard let conflict = refused.first, let first = conflict.texts?.sentences.first else {
+    guard let conflict = conflicts.refused.first, let first = conflict.texts?.sentences.first else {
       return text.append("required constraints contradict each other; the changes were undone")
     }
     text.append(first)
