@@ -56,14 +56,15 @@ extension Layout {
     return isLeftOut
   }
 
-  /// The nodes of a barrier.
+  /// The nodes of a barrier, in order of creation, so that their constraints' order does not show.
   func nodes(ofBarrier barrier: Int32) -> [Node] {
-    var all: [Node] = []
+    var all: [Int32] = []
     forEachOwned(ofMember: barrier) { constraint in
       if constraints[constraint].detail != ContainerRole.beyond.rawValue { return }
-      all.append(term(at: termRecords[constraints[constraint].owner].next).node)
+      all.append(termRecords[termRecords[constraints[constraint].owner].next].node)
     }
-    return all
+    let order = order(by: all.map { Double(nodes[$0].serial.magnitude) })
+    return order.map { node(at: all[Int($0)]) }
   }
 
   func arrangeLine(_ container: Int32) throws(LayoutError) {

@@ -136,6 +136,19 @@ def test_a_barrier_waits_for_nodes_in_another_tree(window: Node) -> None:
     assert solved(barrier) == [40]
 
 
+def test_documents_have_the_nodes_of_a_barrier_in_order_of_creation(window: Node) -> None:
+    one, two = window.node(), window.node()
+    barrier = window.barrier(Anchor.LEFT, two, one)
+    for nodes in ((), (one, two), (two, one, two)):
+        if nodes:
+            barrier.set_barrier(*nodes)
+        text = window.layout.document
+        assert "barrier 2 3" in text
+        copy = Layout()
+        copy.read_document(text)
+        assert copy.document == text
+
+
 def test_refusals(window: Node) -> None:
     node, stranger = window.node("node"), window.layout.node("stranger")
     line = window.guideline(Anchor.LEFT)
