@@ -188,7 +188,7 @@ static inline keep_status keep_stack_set_excluded(keep_layout *layout, keep_node
  *
  * A grid is a node that keeps its children in columns and rows, by constraints as a stack does.
  *
- *     keep_track columns[] = {{KEEP_TRACK_CONTENT}, {KEEP_TRACK_FRACTION, 1}};
+ *     keep_track columns[] = {{.kind = KEEP_TRACK_CONTENT}, {.kind = KEEP_TRACK_FRACTION, .value = 1}};
  *     keep_grid form = KEEP_GRID(.columns = columns, .column_count = 2, .gap = 8, .row_gap = 12);
  *     keep_node grid = keep_grid_create(ui, window, &form, NULL, 0);
  *     keep_grid_place(ui, grid, label, 0, 0, 1, 1);

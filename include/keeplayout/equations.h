@@ -36,7 +36,7 @@ extern "C" {
  *               any case; a metric of such a name is a fault here. All constraints of the string
  *               have it.
  *   blanks      ends of lines and comments may be anywhere but inside names, numbers and relations.
- *               A comment is from // or from a # that no digit follows to the end of the line.
+ *               A comment is from // or from a # that no digit follows to the end of the line. Both alone are a fault.
  *
  * Without a node on the other side a position is one in the parent's coordinates: a.right == 100 is
  * 100 points from the parent's left, and not an inset; a.left == parent.width / 10 likewise. What a sum
