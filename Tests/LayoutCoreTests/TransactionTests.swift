@@ -145,7 +145,8 @@ struct Scene {
       lines.append("\(constraint.id) \(layout.description(of: constraint).string)")
       lines.append("\(layout.isActive(constraint))")
     }
-    for slot in 0..<layout.atomics.end where layout.atomics.isTaken(slot) {
+    let atomics = layout.atomics.records.end
+    for slot in 0..<atomics where layout.atomics.records.isTaken(slot) {
       let all = layout.constraints(of: layout.atomic(at: slot))
       lines.append("atomic \(slot) \(all.map { $0.id })")
     }
