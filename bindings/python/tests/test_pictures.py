@@ -327,6 +327,9 @@ def test_random_drawings_are_legible() -> None:
     assert sum(assert_is_legible(anything(seed).svg()) for seed in range(60)) > 600
 
 
+@pytest.mark.skipif(
+    not (EXAMPLES.parents[2] / "examples-c").exists(), reason="some read files of the repository"
+)
 @pytest.mark.parametrize("script", DRAWING, ids=lambda path: path.stem)
 def test_pictures_of_examples_are_legible(script: Path, tmp_path: Path) -> None:
     path = tmp_path / "picture.svg"
