@@ -63,8 +63,7 @@ extension Layout {
       if constraints[constraint].detail != ContainerRole.beyond.rawValue { return }
       all.append(termRecords[termRecords[constraints[constraint].owner].next].node)
     }
-    let order = order(by: all.map { Double(nodes[$0].serial.magnitude) })
-    return order.map { node(at: all[Int($0)]) }
+    return inOrderOfCreation(all).map { node(at: $0) }
   }
 
   func arrangeLine(_ container: Int32) throws(LayoutError) {

@@ -20,9 +20,8 @@ final class LineBreaking {
 extension Layout {
   /// The guides of the lines of a flow; none for every other container.
   func lines(of container: Int32) -> [Int32] {
-    let record = containers[container]
-    if record.kind != .stack || !record.values.wraps { return [] }
-    return tracks(of: container, record.values.axis.other).map { $0.guide }
+    if !isFlow(container) { return [] }
+    return tracks(of: container, containers[container].values.axis.other).map { $0.guide }
   }
 
   func isFlow(_ container: Int32) -> Bool {
@@ -102,7 +101,7 @@ extension Layout {
 
   /// Puts members on lines until the flow is broken: on those that they had, as far as these are there and in order.
   func putOnLines(from first: Int32, of container: Int32) {
-    let last = Int32(tracks(of: container, containers[container].values.axis.other).count) - 1
+    let last = Int32(lines(of: container).count) - 1
     var (member, line) = (first, Int32(0))
     while member >= 0 {
       line = min(max(line, memberLines[member]), last)
@@ -113,7 +112,7 @@ extension Layout {
 
   /// The same of one that has come.
   func putOnLine(_ member: Int32, of container: Int32) {
-    let count = tracks(of: container, containers[container].values.axis.other).count
+    let count = lines(of: container).count
     let previous = self.member(before: member, isVisible: true)
     let next = self.member(after: member, isVisible: true)
     var line = max(0, memberLines[member], previous < 0 ? 0 : memberLines[previous])

@@ -65,8 +65,7 @@ extension DocumentUpdate {
       }
       counterparts[Int(node)] = try layout.place(made)
     }
-    var isKept = [Bool](repeating: false, count: Int(layout.nodes.end))
-    for node in counterparts where node >= 0 { isKept[Int(node)] = true }
+    let isKept = areMatched()
     // From the top down, so that no node is moved into what is inside of it.
     try placeChildren(of: -1, isKept)
     for node in wanted.nodesInOrder() { try placeChildren(of: node, isKept) }
@@ -74,9 +73,15 @@ extension DocumentUpdate {
     try renumber()
   }
 
+  /// By slot of a node: whether a wanted one is like it.
+  private func areMatched() -> [Bool] {
+    var areMatched = [Bool](repeating: false, count: Int(layout.nodes.end))
+    for node in counterparts where node >= 0 { areMatched[Int(node)] = true }
+    return areMatched
+  }
+
   private func unmatched() -> [Node] {
-    var isMatched = [Bool](repeating: false, count: Int(layout.nodes.end))
-    for node in counterparts where node >= 0 { isMatched[Int(node)] = true }
+    let isMatched = areMatched()
     return layout.nodesInOrder().filter { !isMatched[Int($0)] }.map { layout.node(at: $0) }
   }
 

@@ -49,10 +49,7 @@ struct DocumentUpdate {
 
 extension Layout {
   /// Nodes in order of creation, as documents number them.
-  func nodesByNumber() -> [Int32] {
-    let all = nodesInOrder()
-    return order(by: all.map { Double(nodes[$0].serial.magnitude) }).map { all[$0] }
-  }
+  func nodesByNumber() -> [Int32] { inOrderOfCreation(nodesInOrder()) }
 
   /// Makes the layout what a document describes. A document with a fault changes nothing.
   public func update(to document: UnsafeBufferPointer<UInt8>) throws(LayoutError) {

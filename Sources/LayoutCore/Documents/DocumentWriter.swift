@@ -42,9 +42,8 @@ struct DocumentWriter {
   /// Numbers are ranks by creation.
   private mutating func number() {
     numbers = [Int32](repeating: 0, count: Int(layout.nodes.end))
-    let all = layout.nodesInOrder()
-    let order = order(by: all.map { Double(layout.nodes[$0].serial.magnitude) })
-    for rank in order.indices { numbers[Int(all[order[rank]])] = Int32(rank + 1) }
+    let all = layout.nodesByNumber()
+    for rank in all.indices { numbers[Int(all[rank])] = Int32(rank + 1) }
   }
 
   mutating func write() {

@@ -1,3 +1,5 @@
+import ConstraintSolver
+
 /// Links between nodes, and walks along them. Nothing here recurses: trees may be as deep as there
 /// is memory.
 extension Layout {
@@ -12,6 +14,11 @@ extension Layout {
     var node = node
     while nodes[node].parent >= 0 { node = nodes[node].parent }
     return node
+  }
+
+  /// The same nodes, as documents number them.
+  func inOrderOfCreation(_ slots: [Int32]) -> [Int32] {
+    order(by: slots.map { Double(nodes[$0].serial.magnitude) }).map { slots[$0] }
   }
 
   /// Whether a node is in the subtree of another; every node is in its own.
