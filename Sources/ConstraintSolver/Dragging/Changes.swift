@@ -1,4 +1,4 @@
-/// Reporting values that have changed.
+/// Reports values that have changed since they were last read.
 extension Solver {
   /// Writes up to `capacity` variables whose values differ from what this function last reported,
   /// and the values; what does not fit stays for the next call. Returns how many had changed.

@@ -1,7 +1,7 @@
-/// Which values may differ from the ones that were last reported, and what those were.
+/// Queue of values that may differ from the reported ones, with the reported values.
 ///
-/// All code that changes a value queues its variable, even for a change of the last bit. A value that is the
-/// reported one again is left out in the end.
+/// Every change of a value queues its variable, even one of the last bit. A value that returned to the reported one
+/// is left out when it is read.
 struct ReportQueue: ~Copyable {
   /// By variable: the value that was last reported.
   private var values = SparseColumn(default: 0.0)

@@ -1,4 +1,4 @@
-/// Following sweeps, beginning them, and reporting what they have changed.
+/// Parametric right-hand side edits: begins one, follows it to critical values, and reports its changes.
 extension Engine {
   // MARK: Following
 

@@ -1,13 +1,12 @@
-/// Constants that are changed again and again, as in dragging a window edge or animating a value.
+/// Constants under parametric edits, as when a window edge is dragged or a value animated.
 ///
-/// While the same rows hold the vertex, the values are affine in the constant of an active row: the value
-/// is base + t * speed. A sweep keeps the speeds and the interval of the constant in which no other row
-/// turns, that is, changes its side, so that an edit inside it is O(1) and reading what changed costs what
-/// changed. Where it pays, it also keeps where the others turn, and goes on when they do.
+/// While a basis stays optimal, values are affine in the constant of a basic row: base + t * speed. A sweep keeps
+/// the speeds and the critical interval, in which no nonbasic row changes sides. An edit inside it is O(1), and
+/// reading costs as much as has changed. Where it pays, further breakpoints are kept, and the edit resumes at them.
+/// (Gass and Saaty, The computational algorithm for the parametric objective function, 1955, for right-hand sides.)
 ///
-/// Values are brought up to date only when something else looks at them, residuals when a step has to be
-/// made or the next solve refines what moved. Several sweeps live at once as long as they have no row and
-/// no variable in common.
+/// Values are brought up to date when something else reads them, residuals before a pivot or when the next solve
+/// refines. Several sweeps are active at once if they share no row and no variable.
 final class SweepTable {
   var each = Buffer<Sweep>()
 

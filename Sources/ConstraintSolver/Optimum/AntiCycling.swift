@@ -1,8 +1,8 @@
-/// Degenerate pivots, perturbations, and the random numbers that lead out of cycles.
+/// Anti-cycling: counts degenerate pivots, keeps the state of a perturbation, and draws pseudo-random numbers.
 struct AntiCycling {
   /// Consecutive pivots that did not move.
   private var degeneratePivots = 0
-  /// Rows have been perturbed (`Cycles.swift`), and how often in this solve.
+  /// Rows have been perturbed (`Perturbation.swift`), and how often in this solve.
   private(set) var isPerturbed = false
   private var perturbations = 0
   var random = PseudoRandom()

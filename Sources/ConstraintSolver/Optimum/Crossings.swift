@@ -1,6 +1,5 @@
-/// Which dual degenerate positions are looked at again: those that may now be decided otherwise, because variables
-/// that they move have left, reached or passed their defaults, or because they move other
-/// variables.
+/// Queue of dual degenerate positions to test again after variables have left, reached or passed their defaults,
+/// or after their edges have changed.
 extension Engine {
   /// Queues all positions again whose release would move a variable.
   func recheckPositions(moving variable: Int32) {

@@ -1,4 +1,4 @@
-/// The deciding variables of dual degenerate positions (`Canonical.swift`), by position.
+/// The deciding variables of dual degenerate positions (`TieBreaking.swift`), by position.
 struct DecidingVariables: ~Copyable {
   /// Of a position that moves only variables at their defaults.
   static let none: Int32 = -2

@@ -1,4 +1,4 @@
-/// The primal infeasible rows, and bounds by their own rows, that dual pivots are to repair (`Mending.swift`).
+/// Queue of the primal infeasible rows and bounds that dual pivots are to repair (`DualSimplex.swift`).
 final class DualQueue {
   private var queue = Buffer<Misplaced>()
   private var isRowQueued = Buffer<Bool>()

@@ -1,7 +1,7 @@
-/// When a vertex is optimal: every active row's multiplier vector lies in its interval.
+/// The optimality conditions: the multiplier vector of every basic row lies in the row's interval.
 ///
-/// At its own level a row's multiplier may be anything between its slopes on either side; at
-/// higher levels it must be 0; lower levels matter only while it is exactly at an end.
+/// At the row's own level a multiplier may lie between the subgradients on either side. At higher levels it must
+/// be 0. Lower levels matter only while it is exactly at an end.
 extension Engine {
   /// What a position's multipliers say.
   struct Standing {

@@ -1,4 +1,4 @@
-/// The loop: improve until nothing improves, level by level, then settle what is free.
+/// The main loop: dual pivots, then primal pivots by priority level, then tie-breaking.
 extension Engine {
   /// Brings everything up to date with the changes that were made. False if rounding kept it from
   /// the optimum, or if values exceed their limit; they are finite even then.

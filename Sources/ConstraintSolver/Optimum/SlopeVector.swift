@@ -1,4 +1,4 @@
-/// The slope of the objective along an edge, level by level, with the sizes of what it is summed from.
+/// Directional derivative of the objective along an edge, by level, with the magnitudes of its summands.
 struct SlopeVector: ~Copyable {
   // One entry a level.
   private var slope = Buffer<Double>()

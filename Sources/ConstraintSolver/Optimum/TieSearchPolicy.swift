@@ -1,4 +1,4 @@
-/// Whether dual degenerate positions are looked at one by one, by age, or all together (`Keys.swift`).
+/// Whether deciding variables are found position by position, or with one search (`DecidingVariableSearch.swift`).
 struct TieSearchPolicy {
   /// Work units of looks at single positions since all of them were looked at together.
   private var singleWork: UInt64 = 0

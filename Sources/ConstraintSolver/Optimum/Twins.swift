@@ -24,7 +24,7 @@ extension Engine {
     return true
   }
 
-  /// The position that loses least to a row (`Loss.swift`), once twins are in the places that they keep.
+  /// The position that loses least to a row (`DualRatioTest.swift`), once twins are in the places that they keep.
   func leastLossOfTwins(insteadOf row: Int32, _ rise: Double) -> Int32 {
     while true {
       let position = leastLoss(insteadOf: row, rise, isAnyEnough: false)

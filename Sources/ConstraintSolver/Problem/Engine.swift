@@ -6,7 +6,7 @@
 /// mu = -B^-T g, one for each active row and each priority level in play, say what releasing that
 /// row would bring. The vertex is optimal when every multiplier vector lies, compared level by
 /// level, in its row's interval of slopes (`Optimality.swift`). If one does not, a step
-/// (`Step.swift`) releases the row and runs along an edge to a better vertex. This one loop serves
+/// (`PrimalPivot.swift`) releases the row and runs along an edge to a better vertex. This one loop serves
 /// a first solve and every change.
 ///
 /// The method is that of Barrodale and Roberts (1973) and Bartels, Conn and Sinclair (1978) for

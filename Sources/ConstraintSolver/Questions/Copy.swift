@@ -1,4 +1,4 @@
-/// A copy of a part of a solver, which can be edited without changing the original.
+/// Copy of a part of a solver, to be edited without changing the original.
 public struct SolverCopy: ~Copyable {
   /// The copy.
   public let solver: Solver

@@ -1,4 +1,4 @@
-/// Pairs rows with variables, each with one at most, by augmenting paths of bounded length.
+/// Bipartite matching of rows and variables, by augmenting paths of bounded length.
 final class Matching {
   /// The row of a variable, or what else is known of it.
   private(set) var rowOf = Buffer<Int32>()

@@ -1,8 +1,8 @@
-/// The order in which equalities are offered a variable each.
+/// The order in which equalities are matched to variables.
 ///
-/// By priority; within one the rows of older variables first, so that what is placed from outside
-/// comes before what depends on it. The order in which the rows were made does not matter: a layout
-/// costs the same however it was put together.
+/// By priority, then by the age of their variables, so that rows that place something from outside come before
+/// those that depend on it. The order of creation of rows does not matter: the cost of a layout does not depend on
+/// how it was put together.
 extension Engine {
   func orderForMatching(_ order: inout Buffer<Int32>) {
     var byVariable = Buffer<Int32>()

@@ -1,11 +1,10 @@
-/// Which point of the optimal face is taken.
+/// Lexicographic tie-breaking: which point of the optimal face is the solution.
 ///
-/// Among equally good points, |value - defaultValue| is minimised for one variable after the other, in
-/// order of creation. That is a lexicographic objective below all levels, so the same multiplier
-/// test decides it: a position whose release costs nothing at any level (a dual degenerate position) is judged by its
-/// key, the oldest variable away from its defaultValue that the release would move. Variables at their
-/// defaults count as inactive rows with residual 0: they have no slope, but stop a move at once.
-/// The optimum is one point, and no history is in its definition.
+/// Among equally good points, |value - default| is minimised for one variable after the other, in order of
+/// creation. This is a lexicographic objective below all levels, and the same multiplier test decides it: a dual
+/// degenerate position is judged by its deciding variable, the oldest one away from its default that the edge
+/// moves. Variables at their defaults count as nonbasic rows with residual 0: they have no subgradient, but block
+/// a move at once. The optimum is one point, and its definition has no history.
 extension Engine {
   /// What a step is for, below all levels: to bring `key` nearer to its defaultValue. If an older
   /// variable is at its defaultValue and would leave it, that one is `blocker` and enters instead.

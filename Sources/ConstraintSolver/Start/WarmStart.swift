@@ -1,8 +1,7 @@
-/// New rows beside many old ones: a subtree that is put into a layout.
+/// Warm start with added rows: a subtree that is put into a layout.
 ///
-/// A new row about a variable that nothing holds yet is taken as that variable's definition, as a
-/// first solve would (`Start.swift`), before the steps begin. They would get there too, but by way
-/// of everything that the row could move as well.
+/// A new row defines a new variable that no other row determines, as in a first solve (`CrashBasis.swift`), before
+/// any pivot. Pivots would find the same, through everything that the row could move.
 extension Engine {
   // MARK: Equalities
 

@@ -1,8 +1,7 @@
-/// The active set to start from, and everything that follows from an active set.
+/// Crash basis: the basis of a first solve, and all that follows from a basis.
 ///
-/// Equalities are matched to variables by priority, as if each were the definition of one of them;
-/// what is left gets the tightest of its bounds. Layouts are made of such definitions, so that this is
-/// nearly the optimal active set.
+/// Equalities are matched to variables by priority, each as the definition of one variable. The other variables
+/// get the tightest of their bounds. Layouts are made of definitions, so that few pivots are left.
 extension Engine {
   /// Builds the active set and the factors from nothing.
   func rebuild() {
@@ -16,7 +15,7 @@ extension Engine {
     for variable in 0..<basis.positions { putAtFallback(variable) }
     forgetSides()
     if matchedForm != form || matchedRows.count != Int(basis.positions) { matchRows() }
-    let bounds = TightestBounds()
+    let bounds = BoundPropagation()
     bounds.find(matched: matchedRows, self)
     for variable in 0..<basis.positions where bounds.rowOf[variable] >= 0 {
       basis.setRow(variable, bounds.rowOf[variable], table)
@@ -26,7 +25,7 @@ extension Engine {
   }
 
   /// Puts the anchor of the oldest variable that would move in place of each that came into the factors for
-  /// want of a row: of equally good points it is at its defaultValue (`Canonical.swift`).
+  /// want of a row: of equally good points it is at its defaultValue (`TieBreaking.swift`).
   private func putOwnRowOfOldest() {
     for position in elimination.droppedPositions.all {
       prepareDirection(position, 1, hasRates: false)

@@ -1,11 +1,10 @@
-/// What leads on from a vertex that too many rows go through.
+/// Perturbation of bounds against degeneracy, removed at the end of the solve.
 ///
-/// Steps of length 0 exchange one description of the same vertex for another, and may do so very often,
-/// or go round in a circle. After many of them in a row the rows that go through the vertex without being
-/// active are moved apart, each by a tiny amount of its own to the side that it is on anyway. Every step
-/// moves then, and the levels become ever better. When nothing improves any more the rows are put back:
-/// they still are on their sides, and the multipliers, which do not depend on constants, still are what
-/// they should be. (Charnes, Optimality and degeneracy in linear programming, 1952.)
+/// Degenerate pivots exchange one basis of the same point for another, very often, or in a cycle. After many in a
+/// row, the bounds of nonbasic rows through the point are moved apart, each by a tiny amount of its own away from
+/// its activity. Every pivot then moves, and the objective decreases strictly. At the optimum the bounds are put
+/// back: the activities are still on their sides, and the multipliers do not depend on constants. (Charnes,
+/// Optimality and degeneracy in linear programming, 1952.)
 extension Engine {
   /// Moves the rows apart that go through the vertex, if steps have not moved it for a while.
   func loosenIfIdle() {

@@ -1,16 +1,13 @@
-/// Mends rows on the wrong side of which the vertex has come to lie: something gives way to them.
+/// Dual simplex: pivots that repair primal infeasible rows while the multipliers are right.
 ///
-/// A constant was edited, or the first vertex violates rows that it was not made from: the
-/// multipliers are still right, but some rows are not on the sides that their slopes are for. Each
-/// of them is mended by a step of the dual simplex method: the row becomes active and another
-/// leaves, the one that loses least by it (`Loss.swift`), and the vertex moves no further than to
-/// the row. If every one would lose more than the row itself, the row changes its side, and nothing
-/// moves. So rows all over a layout give way where they are, while each step along an edge would
-/// move half of the layout.
+/// After an edit of constants, or from the crash basis, some rows are on other sides than their subgradients are
+/// for. Each of them enters the basis. The dual ratio test chooses the row that leaves, and the point moves just
+/// as far as the entering row. If every candidate would lose more than the entering row, that row changes sides,
+/// and nothing moves. So rows all over a layout are violated where they are, while a primal pivot would move half
+/// of the layout.
 ///
-/// What is chosen here need not be right: the steps that follow look at all multipliers that changed.
-/// (Lemke, The dual method of solving the linear programming problem, 1954; with rows that may be
-/// violated at a price, as in `Step.swift`.)
+/// The choice may be suboptimal: primal pivots look at all multipliers that changed. (Lemke, The dual method of
+/// solving the linear programming problem, 1954, with rows that may be violated at a price.)
 extension Engine {
   /// Puts a row on a side, or queues it to be mended if its slope was that of the other side. A
   /// wish that was violated so far has given way already.

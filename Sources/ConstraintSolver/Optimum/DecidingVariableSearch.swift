@@ -1,10 +1,9 @@
-/// The keys of many dual degenerate positions at once.
+/// Finds the deciding variables of many dual degenerate positions with one search.
 ///
-/// The key of a position is the oldest variable that moves when its row is released. Looking at one
-/// position means a solve through everything that depends on it, which for all positions of a long chain of
-/// inequalities takes the square of its length. Here each variable, oldest first, starts a search
-/// for what defines it, which skips what was found before: those positions have older keys. So every
-/// definition is looked at once, whatever the number of positions.
+/// The deciding variable of a position is the oldest one that its edge moves. For a single position that takes an
+/// FTRAN, which for all positions of a long chain of inequalities is quadratic. Here each variable, oldest first,
+/// starts a depth-first search for the rows that define it, and skips positions found before, whose deciding
+/// variables are older. So every definition is visited once.
 extension Engine {
   /// Settles the queued dual degenerate positions that need no step, releases those that can be released together,
   /// and leaves the others in the queue.

@@ -1,10 +1,9 @@
-/// Free positions released many at a time.
+/// Simultaneous pivots: many dual degenerate positions leave at once.
 ///
-/// Boxes that do not fit into a row give way from the oldest on. Each does so at no cost, and moves
-/// all boxes behind it. Steps would do that one by one. But if releases cost nothing at any level,
-/// neither do several together, as long as no row changes its side on the way; and a position that
-/// defines its key takes the key's anchor in its place. So as many positions as no row objects to are
-/// released at once, found by bisection, and the vertex moves once for each such group.
+/// Boxes that do not fit into a row are violated from the oldest on. Each leaves at no cost, and moves all boxes
+/// behind it, so that single pivots would take quadratic time. If edges cost nothing at any level, neither does
+/// their sum, as long as no row changes sides; and the own row of its deciding variable enters at each position.
+/// So as many positions leave together as no row blocks, found by bisection, and values change once a group.
 extension Engine {
   /// Releases positions that define their keys to the sides that are open to them, as many of the first of
   /// them as can be without a step. They come by the age of their keys.

@@ -1,9 +1,9 @@
 /// Dual ratio test: which basic row leaves for an entering one.
 ///
-/// As the slope of a row changes, the multipliers of the positions that it depends on do, each at its own
-/// rate, and the first that comes to an end of its interval is the one whose row can be released. Small
-/// pivots are left out: what is chosen need not be right, and primal pivots follow (`Mending.swift`).
-/// (Lemke, The dual method of solving the linear programming problem, 1954, with vectors for numbers.)
+/// As the subgradient of the entering row changes, the multipliers of the positions in its pivotal row change in
+/// proportion. The first to reach an end of its interval gives the leaving row. Small pivots are left out: the
+/// choice may be suboptimal, as primal pivots follow. (Lemke, The dual method of solving the linear programming
+/// problem, 1954, with vectors for numbers.)
 extension Engine {
   /// How far a multiplier is from the end of its interval: the first level at which it is not at
   /// the end, and how far. A multiplier beyond its end loses nothing: steps would release its position

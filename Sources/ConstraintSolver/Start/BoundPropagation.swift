@@ -1,17 +1,15 @@
-/// Which inequalities hold with equality, as far as following the definitions tells.
+/// Bound propagation: which inequalities become basic, by values that follow from definitions.
 ///
-/// The equalities that were matched define variables by others. They are followed from what is known
-/// outwards. A variable without one is as near to its defaultValue as the inequalities let it be: as soon
-/// as everything is known that bounds it from below, the tightest of these rows becomes its
-/// definition. So a container comes out as large as the largest thing in it asks, and a position as
-/// what stands before it, in one pass over all terms. A wish waits for its bounds, and keeps to those that
-/// come from higher wishes. Where variables wait for each other, those that a bound moves go first, then
-/// wishes by priority, then what others are as large as; of each the newest, as what is inside comes after
-/// what it is in.
-final class TightestBounds {
+/// Matched equalities define variables by others, and are followed outwards from known values. A variable without
+/// a definition is as near to its default as its inequalities allow: once all that bound it from below are known,
+/// the tightest becomes its definition. So a container is as large as its largest content, and a position follows
+/// those before it, in one pass over all terms. A soft equality waits for the bounds of its variable, and yields to
+/// those of higher priority. In a cycle, variables that a bound moves come first, then soft equalities by
+/// priority, then equal sizes; of each the newest, as content is newer than its container.
+final class BoundPropagation {
   /// The row that defines a variable; -1 for none.
   private(set) var rowOf = Buffer<Int32>()
-  private var followers = Followers()
+  private var followers = Doubletons()
   private var value = Buffer<Double>()
   private var isKnown = Buffer<Bool>()
   /// The lowest priority among the rows that a known value comes from.

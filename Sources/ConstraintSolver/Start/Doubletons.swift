@@ -1,9 +1,8 @@
-/// Variables that follow another one: the row that defines them has only these two variables, apart
-/// from variables that a row of one term fixes.
+/// Doubleton aggregation: variables that an equality of two variables ties to another one.
 ///
-/// Equal widths, say, are one width in many places. A bound on any of them is a bound on the one
-/// that they all follow in the end, their root.
-struct Followers: ~Copyable {
+/// Variables that rows of one term fix do not count. Equal widths, say, are one width in many places. A bound on
+/// any of them is a bound on their representative.
+struct Doubletons: ~Copyable {
   /// The variable that is followed at once; -1 for a root.
   private(set) var leader = Buffer<Int32>()
   /// The root, which for most variables is themselves.
@@ -25,7 +24,7 @@ struct Followers: ~Copyable {
   /// From the row that defines each variable, or -1.
   mutating func find(_ rowOf: borrowing Buffer<Int32>, _ engine: Engine) {
     leader.resize(rowOf.count, -1)
-    root.resize(rowOf.count, Followers.unknown)
+    root.resize(rowOf.count, Doubletons.unknown)
     followerCount.resize(rowOf.count)
     factor.resize(rowOf.count, 1)
     offset.resize(rowOf.count)
@@ -82,8 +81,8 @@ struct Followers: ~Copyable {
   /// variable where it closes becomes a root.
   private mutating func findRoot(of start: Int32, _ path: inout Buffer<Int32>) {
     var variable = start
-    while root[variable] == Followers.unknown && leader[variable] >= 0 {
-      root[variable] = Followers.onPath
+    while root[variable] == Doubletons.unknown && leader[variable] >= 0 {
+      root[variable] = Doubletons.onPath
       path.append(variable)
       variable = leader[variable]
     }

@@ -1,4 +1,7 @@
-/// One step: a row leaves the active set, the vertex moves along an edge, another row enters.
+/// Primal pivot: a row leaves the basis, the point moves along an edge, a blocking row enters.
+///
+/// (Barrodale and Roberts, An improved algorithm for discrete L1 linear approximation, 1973; Bartels, Conn and
+/// Sinclair, Minimization techniques for piecewise differentiable functions, 1978.)
 extension Engine {
   /// Why a step could not be made.
   enum StepFailure: Error {
