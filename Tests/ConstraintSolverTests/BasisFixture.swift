@@ -4,7 +4,6 @@
 final class BasisFixture {
   let table = RowTable()
   let basis = Basis()
-  let elimination = Elimination()
   let x = WorkVector()
   let y = WorkVector()
   private let right = WorkVector()
@@ -29,7 +28,7 @@ final class BasisFixture {
     for vector in [x, y, right, left, rates] { vector.resize(max(variables, rows.count)) }
   }
 
-  func factorize() -> Int { basis.factorize(table, elimination) }
+  func factorize() -> Int { basis.factorize(table) }
 
   /// The solution of B x = e for the unit vector of a position.
   func ftran(_ position: Int32) -> [Double] {
@@ -66,7 +65,7 @@ final class BasisFixture {
   var hasChangedRows: Bool { !basis.upper.rows.isEmpty }
   var hasLowerRows: Bool { !basis.lower.rows.isEmpty }
   var isOrdered: Bool { basis.order.exists }
-  var spikes: Int { elimination.spikes.spikes.count }
+  var spikes: Int { basis.elimination.spikes.spikes.count }
   var found: [Int32] { Array(basis.search.finished.all) }
 
   /// Whether the parts agree, and B d = e and y B = c hold to the last bits.

@@ -107,8 +107,7 @@ import Testing
     fixture.replace(0, with: 4)
     #expect(fixture.etas == 1)
     #expect(fixture.isSound)
-    let dropped = fixture.basis.refactorizeReplaced(
-      fixture.table, fixture.elimination, limit: 1000)
+    let dropped = fixture.basis.refactorizeReplaced(fixture.table, limit: 1000)
     #expect(dropped == 0)
     #expect(fixture.etas == 0)
     #expect(fixture.isSound)
@@ -143,6 +142,25 @@ import Testing
 
 /// The parts of the basis by themselves.
 @Suite struct FactorTests {
+  /// New factors are considered after 1,000 entries and, when that was too early, after twice as many as then;
+  /// with 3 positions all are factorised after 10,000 + 30 * 3 at the latest.
+  @Test func etasAreCostlyAfterAWhile() {
+    var etas = EtaFile()
+    etas.countWork(1_000)
+    let isCostlyAtOnce = etas.areCostly(positions: 3)
+    etas.countWork(1)
+    let isCostly = etas.areCostly(positions: 3)
+    let isLeftForLater = etas.postpone(positions: 3)
+    etas.countWork(1_001)
+    let isCostlyAgain = etas.areCostly(positions: 3)
+    etas.countWork(10_090 - 2_002)
+    #expect(!isCostlyAtOnce && isCostly && isLeftForLater && !isCostlyAgain)
+    let (isAtEnd, isLeft) = (etas.areCostly(positions: 3), etas.postpone(positions: 3))
+    etas.removeAll()
+    let isForgotten = !etas.areCostly(positions: 3)
+    #expect(isAtEnd && !isLeft && isForgotten)
+  }
+
   @Test func etasApplyInTheOrderOfTheirAge() {
     var etas = EtaFile()
     let y = WorkVector()

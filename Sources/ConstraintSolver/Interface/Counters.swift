@@ -16,7 +16,7 @@ extension Engine {
   var counters: Counters {
     let memory = MemoryAccount.count { account(&$0) }
     return Counters(
-      steps: steps, factorizations: factorizations,
+      steps: steps, factorizations: basis.factorizations,
       workUnits: basis.workUnits &+ levels.cleared,
       allocations: UInt64(memory.allocations), bytes: UInt64(memory.bytes))
   }
@@ -25,7 +25,6 @@ extension Engine {
     table.account(&memory)
     basis.account(&memory)
     levels.account(&memory)
-    elimination.account(&memory)
     accountVariables(&memory)
     key.account(&memory)
     accountRows(&memory)

@@ -29,12 +29,16 @@ final class Basis {
   var residues: ResidueFactors
   var search = DepthFirstSearch()
   var order = TopologicalOrder()
+  /// Working memory of factorisations, and what the last one found.
+  let elimination = Elimination()
   /// Working memory of an update (`BasisUpdate.swift`).
   var path = Buffer<Link>()
   var dependents = Buffer<Int32>()
 
   /// Entries of rows, columns and factors visited: the measure of work, the same on every machine.
   private(set) var workUnits: UInt64 = 0
+  /// Factorisations of all positions.
+  var factorizations: UInt64 = 0
 
   init() {
     lines = LinePlaces()
@@ -57,6 +61,7 @@ final class Basis {
     residues.account(&memory)
     search.account(&memory)
     order.account(&memory)
+    elimination.account(&memory)
     memory.add(&path)
     memory.add(&dependents)
   }

@@ -18,8 +18,9 @@ struct EtaFile: ~Copyable {
   // One entry a position: the newest mention.
   private var newest = Buffer<Int32>()
 
-  /// Entries visited since there were none.
+  /// Entries visited since there were none, and how many before new factors are considered.
   private(set) var visited = 0
+  private var due = WorkLimit.leastRefactorization
 
   var count: Int { max(0, start.count - 1) }
   var mentions: Int { position.count }
@@ -68,6 +69,7 @@ struct EtaFile: ~Copyable {
 
   mutating func removeAll() {
     visited = 0
+    due = WorkLimit.leastRefactorization
     for k in 0..<position.count { newest[position[k]] = -1 }
     start.removeAll()
     isWanted.removeAll()
@@ -75,6 +77,20 @@ struct EtaFile: ~Copyable {
     value.removeAll()
     eta.removeAll()
     older.removeAll()
+  }
+
+  /// Whether there are so many mentions that they must go, whatever that costs.
+  func areTooMany(positions: Int) -> Bool { mentions > 4 * positions + 1000 }
+
+  /// Whether solves with the etas have cost so much, in time or room, that new factors are considered.
+  func areCostly(positions: Int) -> Bool { visited > due || areTooMany(positions: positions) }
+
+  /// New factors for a part would have cost too much: considers them again later. False if it is time for all.
+  mutating func postpone(positions: Int) -> Bool {
+    let most = WorkLimit.etaWork(variables: positions)
+    if visited >= most || areTooMany(positions: positions) { return false }
+    due = min(2 * visited, most)
+    return true
   }
 
   /// Gives back the memory if there are no etas.

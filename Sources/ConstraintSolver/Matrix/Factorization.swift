@@ -7,15 +7,16 @@ extension Basis {
   ///
   /// Where it is singular, dependent rows leave for the own rows of variables that nothing else defines;
   /// returns how many did.
-  func factorize(_ table: RowTable, _ work: Elimination) -> Int {
+  func factorize(_ table: RowTable) -> Int {
+    factorizations &+= 1
     upper.forget()
     lower.forget()
     residues.forget()
     lines.removeAll()
     etas.removeAll()
     order.forget()
-    work.begin(positions: positions)
-    return eliminate(table, work)
+    elimination.begin(positions: positions)
+    return eliminate(table, elimination)
   }
 
   /// Gives the positions in question their pivots. Returns how many rows left for own rows.

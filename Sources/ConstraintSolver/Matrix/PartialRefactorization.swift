@@ -5,17 +5,26 @@
 /// turn define others of them are added (`close`): the rows outside then depend on those inside or the other
 /// way round, but never both, so that U is triangular whatever pivots these get.
 extension Basis {
+  /// Makes new factors once etas have cost as much, in time or room: for the positions concerned, or if these
+  /// are too many, for all. Returns how many rows left for own rows.
+  func refactorizeIfDue(_ table: RowTable) -> Int {
+    if !etas.areCostly(positions: row.count) { return 0 }
+    if let dropped = refactorizeReplaced(table, limit: etas.visited / 2) { return dropped }
+    return etas.postpone(positions: row.count) ? 0 : factorize(table)
+  }
+
   /// Refactorises the positions that have etas, after which there are none.
   ///
   /// Returns how many rows left for own rows as they turned out to depend on others; nil if nothing was done,
   /// as more than `limit` entries would have been visited.
-  func refactorizeReplaced(_ table: RowTable, _ work: Elimination, limit: Int) -> Int? {
-    work.beginGathering(positions: row.count)
-    return refactorizeGathered(table, work, limit: limit)
+  func refactorizeReplaced(_ table: RowTable, limit: Int) -> Int? {
+    elimination.beginGathering(positions: row.count)
+    return refactorizeGathered(table, limit: limit)
   }
 
   /// Refactorises the positions that were gathered, too.
-  func refactorizeGathered(_ table: RowTable, _ work: Elimination, limit: Int) -> Int? {
+  func refactorizeGathered(_ table: RowTable, limit: Int) -> Int? {
+    let work = elimination
     openLines()
     etas.forEachReplaced { work.gather($0, defining: upper.pivotVariable[$0]) }
     defer { work.forgetGathered() }

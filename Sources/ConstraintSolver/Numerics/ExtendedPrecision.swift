@@ -105,7 +105,7 @@ extension Engine {
   // MARK: Active rows
 
   /// The last solution in residues, except `y`.
-  var solution: WorkVector { elimination.exact }
+  var solution: WorkVector { basis.elimination.exact }
 
   func ftranExactly() {
     solution.clear()
@@ -182,7 +182,6 @@ extension Engine {
     if basis.exchangeInPlace(position, row, reached: direction, table) { return }
     basis.setRow(position, row, table)
     basis.countWork(table.termPlaces)
-    factorizations &+= 1
-    if basis.factorize(table, elimination) > 0 { recompute() }
+    if basis.factorize(table) > 0 { recompute() }
   }
 }

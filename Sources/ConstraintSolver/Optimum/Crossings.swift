@@ -67,7 +67,7 @@ extension Engine {
   /// too.
   func recheckFree(movingAnyOf variables: borrowing Buffer<Int32>, since oldest: UInt32) {
     if key.count == 0 { return }
-    if elimination.droppedRows.count > 0 {
+    if basis.elimination.droppedRows.count > 0 {
       for position in 0..<basis.positions where key[position] != -1 { recheck(position) }
       return
     }
@@ -112,7 +112,7 @@ extension Engine {
   private func recheckCrossingsTogether() {
     sort(crossings.all) { variableSerial[$0] < variableSerial[$1] }
     let isPlain = basis.lower.rows.isEmpty && basis.etas.count == 0
-    if !isPlain { elimination.spikes.dependsOnSpike.resize(Int(basis.positions)) }
+    if !isPlain { basis.elimination.spikes.dependsOnSpike.resize(Int(basis.positions)) }
     basis.search.begin()
     var kept = 0
     for variable in crossings.all where key.mayDecide(variableSerial[variable]) {
@@ -120,11 +120,11 @@ extension Engine {
       basis.searchDefinitions(of: variable, table, within: Everywhere())
       basis.countWork(basis.search.finished.count)
       for found in basis.search.finished.all {
-        if !isPlain { elimination.spikes.dependsOnSpike[found] = isTouched(found) }
+        if !isPlain { basis.elimination.spikes.dependsOnSpike[found] = isTouched(found) }
         let position = basis.upper.positionOfVariable[found]
         if mayDecide(variable, position) { recheck(position) }
       }
-      if isPlain || !elimination.spikes.dependsOnSpike[variable] { continue }
+      if isPlain || !basis.elimination.spikes.dependsOnSpike[variable] { continue }
       crossings[kept] = variable
       kept += 1
     }
@@ -139,7 +139,7 @@ extension Engine {
     if basis.row[position] < 0 { return false }
     for term in table.terms(of: basis.row[position]) {
       let other = table.termVariable[term]
-      if other != variable && elimination.spikes.dependsOnSpike[other] { return true }
+      if other != variable && basis.elimination.spikes.dependsOnSpike[other] { return true }
     }
     return false
   }

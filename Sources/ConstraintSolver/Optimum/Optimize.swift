@@ -161,7 +161,7 @@ extension Engine {
   /// New factors for the active set as it is, and everything that follows from it.
   private func computeAnew() {
     clearWork()
-    factorize()
+    _ = basis.factorize(table)
     recompute()
   }
 
@@ -235,29 +235,15 @@ extension Engine {
     }
   }
 
-  /// Makes new factors once etas have cost as much, in time or room: for the positions
-  /// concerned, or if these are too many, for all.
+  /// Nothing but factors has to be computed anew, unless rows had to leave.
   func refactorizeIfDue() {
-    if isExtended { return }
-    let visited = basis.etas.visited
-    let positions = Int(basis.positions)
-    let isLarge = basis.etas.mentions > 4 * positions + 1000
-    if visited <= refactorizationDue && !isLarge { return }
-    let most = WorkLimit.etaWork(variables: positions)
-    if let dropped = basis.refactorizeReplaced(table, elimination, limit: visited / 2) {
-      refactorizationDue = WorkLimit.leastRefactorization
-      if dropped > 0 { recompute() }
-    } else if visited < most && !isLarge {
-      refactorizationDue = min(2 * visited, most)
-    } else {
-      _ = renewFactors()
-    }
+    if !isExtended && basis.refactorizeIfDue(table) > 0 { recompute() }
   }
 
   /// Makes new factors for the active set. Nothing else has to be computed anew, unless rows had to
   /// leave: then false.
   func renewFactors() -> Bool {
-    if factorize() == 0 { return true }
+    if basis.factorize(table) == 0 { return true }
     recompute()
     return false
   }

@@ -18,7 +18,6 @@ final class Engine {
   let table = RowTable()
   let basis = Basis()
   let levels = LevelTable()
-  let elimination = Elimination()
   /// Pairs new rows with variables that only their anchors hold.
   let matching = Matching()
 
@@ -75,8 +74,6 @@ final class Engine {
   var areMultipliersInaccurate = false
   var candidates = CandidateQueue()
   var degeneratePositions = Buffer<DegeneratePosition>()
-  /// How many entries row etas visit before new factors are considered.
-  var refactorizationDue = WorkLimit.leastRefactorization
   var tieSearch = TieSearchPolicy()
   var slopeChanges = Buffer<SlopeChange>()
   /// Variables that left, reached or passed their defaults.
@@ -103,7 +100,6 @@ final class Engine {
 
   // Counters.
   var steps: UInt64 = 0
-  var factorizations: UInt64 = 0
   var cycling = AntiCycling()
 
   init() {

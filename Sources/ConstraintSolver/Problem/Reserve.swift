@@ -39,7 +39,7 @@ extension Engine {
     basis.forgetUnused(isLoad: isLoad)
     if isLoad { matchedRows.removeAll() }
     MemoryAccount.shrink(slack: 0, isForgetting: true) { memory in
-      elimination.account(&memory)
+      basis.elimination.account(&memory)
       matching.account(&memory)
     }
     MemoryAccount.shrink(slack: isLoad ? 256 : WorkLimit.spareBytes) { account(&$0) }

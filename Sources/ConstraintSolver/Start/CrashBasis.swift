@@ -20,14 +20,14 @@ extension Engine {
     for variable in 0..<basis.positions where bounds.rowOf[variable] >= 0 {
       basis.setRow(variable, bounds.rowOf[variable], table)
     }
-    let left = factorize()
+    let left = basis.factorize(table)
     if left > WorkLimit.fewRows { matchOthers() } else if left > 0 { putOwnRowOfOldest() }
   }
 
   /// Puts the anchor of the oldest variable that would move in place of each that came into the factors for
   /// want of a row: of equally good points it is at its defaultValue (`TieBreaking.swift`).
   private func putOwnRowOfOldest() {
-    for position in elimination.droppedPositions.all {
+    for position in basis.elimination.droppedPositions.all {
       prepareDirection(position, 1, hasRates: false)
       var oldest: Int32 = -1
       for moved in direction.index.all where abs(direction[moved]) >= Tolerance.pivotThreshold {
@@ -48,14 +48,6 @@ extension Engine {
     if value[variable] == defaultValue[variable] { return }
     value[variable] = defaultValue[variable]
     noteMove(variable)
-  }
-
-  /// New factors for the active set. Returns how many rows left for anchors.
-  @discardableResult
-  func factorize() -> Int {
-    factorizations &+= 1
-    refactorizationDue = WorkLimit.leastRefactorization
-    return basis.factorize(table, elimination)
   }
 
   /// Computes everything that follows from the active set.
@@ -237,7 +229,7 @@ extension Engine {
     }
     for position in right.index.all { basis.setRow(position, Int32(right[position]), table) }
     right.clear()
-    factorize()
+    _ = basis.factorize(table)
   }
 
   /// Tells a matching about a row that bounds a variable.

@@ -66,7 +66,7 @@ extension Engine {
       forgetStanding(of: basis.row[position])
     }
     basis.holdOnlyOwnRows(table)
-    factorize()
+    _ = basis.factorize(table)
     recompute()
     holdsOnlyOwnRows = true
   }

@@ -22,13 +22,13 @@ extension Engine {
     for row in rows.all { noteBound(row, in: matching) }
     for row in order.all { matching.match(row, table) }
     let oldest = oldestMoved(byAnyOf: opened)
-    elimination.beginGathering(positions: Int(basis.positions))
+    basis.elimination.beginGathering(positions: Int(basis.positions))
     for variable in opened.all {
       let matched = matching.close(variable)
       let row = matched >= 0 ? matched : violatedBound(of: variable)
       if row >= 0 { define(variable, by: row) }
     }
-    _ = basis.refactorizeGathered(table, elimination, limit: .max)
+    _ = basis.refactorizeGathered(table, limit: .max)
     settleDropped()
     applySlopeChanges()
     recheckFree(movingAnyOf: opened, since: oldest)
@@ -64,7 +64,7 @@ extension Engine {
     let position = basis.positionOfOwnRow[variable]
     withdraw(Basis.ownRow(variable), from: position)
     basis.setRow(position, row, table)
-    elimination.gather(position, defining: variable)
+    basis.elimination.gather(position, defining: variable)
   }
 
   /// Withdraws the multipliers of a position whose row is replaced. They become slope changes, which
@@ -82,9 +82,9 @@ extension Engine {
 
   /// Has rows judged like new ones that have left for anchors, as they depend on others.
   private func settleDropped() {
-    for k in 0..<elimination.droppedRows.count {
-      let row = elimination.droppedRows[k]
-      withdraw(row, from: elimination.droppedPositions[k])
+    for k in 0..<basis.elimination.droppedRows.count {
+      let row = basis.elimination.droppedRows[k]
+      withdraw(row, from: basis.elimination.droppedPositions[k])
       if row < 0 { continue }
       forgetStanding(of: row)
       edits.insert(row)
