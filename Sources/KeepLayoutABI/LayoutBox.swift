@@ -207,7 +207,7 @@ extension LayoutError {
     case .limit, .accuracy, .unconverged: KEEP_ERROR_LIMIT
     case .conflict: KEEP_ERROR_CONFLICT
     case .element(_, let error), .asked(_, let error), .about(_, let error), .term(_, let error),
-      .document(_, _, _, let error):
+      .document(_, _, _, let error), .told(_, let error):
       error.status
     }
   }

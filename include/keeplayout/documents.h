@@ -81,8 +81,9 @@ static inline const char *keep_layout_description(const keep_layout *layout) {
  * A line is indented by two spaces more than its node, and a node by two more than its parent, up to 32. A node
  * that is deeper names its parent, a node above it, instead. Words are those of KEEP_TEXT_NAME with hyphens, and
  * required constraints have no priority. == and @ high are read, too, as in equation strings. Lines for the layout
- * begin in the first column: negative-sizes, mixed-axes, right-to-left and a scale. Nodes are numbered in order of
- * creation, which decides ambiguous values. Names stand between double quotes, with a backslash before " and \, and
+ * begin in the first column: negative-sizes, mixed-axes, right-to-left and a scale. Numbers of nodes are those of
+ * messages, from 1, each once, perhaps with gaps; their order, that of creation, decides ambiguous values. A name
+ * that only one node has may stand for its number: left-offset to "label" = 8. Names stand between double quotes, with a backslash before " and \, and
  * escaped as in messages. Documents are compared by `python -m keeplayout diff before after`.
  *
  * A document has all constraints, also inactive ones and rules and sums that are not installed. Measured

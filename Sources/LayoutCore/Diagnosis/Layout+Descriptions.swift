@@ -131,7 +131,7 @@ extension Layout {
     if name >= 0 { names.quote(name, to: &text) }
     if name < 0 || isShared(name) {
       text.append(name >= 0 ? " #" : nodes[node].isGuide ? "guide #" : "node #")
-      text.append(Int(nodes[node].serial.magnitude))
+      text.append(number(of: node))
     }
     text.append(">")
   }

@@ -36,40 +36,48 @@ extension DocumentReader {
   }
 
   mutating func makeNodes() throws(LayoutError) {
-    byNumber = [Int](repeating: -1, count: nodes.count + 1)
+    byNumber = order(by: nodes.map { Double($0.number) })
     for node in nodes.indices {
       goTo(nodes[node])
-      try enter(node)
+      try check(node)
     }
-    for number in byNumber.indices.dropFirst() {
-      let node = byNumber[number]
+    for node in byNumber {
       goTo(nodes[node])
+      layout.state.serial = Int32(nodes[node].number - 1)
       if !nodes[node].isGuide {
         nodes[node].node = try layout.createNode()
         continue
       }
-      let owner = nodes[byNumber[nodes[node].parent]].node
+      let owner = nodes[place(ofNumber: nodes[node].parent) ?? 0].node
       _ = try readNumbers()
       nodes[node].node = try makeGuide(in: owner)
     }
   }
 
-  /// Numbers are 1 up to how many there are, each once, and parents stand above their children, so
-  /// that nothing goes round in circles.
-  private mutating func enter(_ node: Int) throws(LayoutError) {
+  /// Each number is there once, and parents stand above their children, so that nothing goes round in circles.
+  private func check(_ node: Int) throws(LayoutError) {
     let (number, parent) = (nodes[node].number, nodes[node].parent)
-    guard number <= nodes.count, byNumber[number] < 0 else {
-      throw .argument("nodes are numbered from 1 without gaps, each number once")
+    guard place(ofNumber: number) == node else {
+      throw .argument("another node has this number")
     }
     if parent == 0 {
       if nodes[node].isGuide { throw .argument("a guide has an owner") }
     } else {
-      guard parent <= nodes.count, byNumber[parent] >= 0 else {
+      guard let owner = place(ofNumber: parent), owner < node else {
         throw .argument("the parent has to be a node above")
       }
-      if nodes[byNumber[parent]].isGuide { throw .argument("a guide has no children") }
+      if nodes[owner].isGuide { throw .argument("a guide has no children") }
     }
-    byNumber[number] = node
+  }
+
+  /// Which of `nodes` has a number, the first one above all; nil if none has it.
+  func place(ofNumber number: Int) -> Int? {
+    var (low, high) = (0, byNumber.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if nodes[byNumber[middle]].number < number { low = middle + 1 } else { high = middle }
+    }
+    return low < byNumber.count && nodes[byNumber[low]].number == number ? byNumber[low] : nil
   }
 
   private mutating func makeGuide(in owner: Node) throws(LayoutError) -> Node {
@@ -105,7 +113,7 @@ extension DocumentReader {
     for node in nodes where !node.isGuide {
       goTo(node)
       guard let slot = layout.find(node.node) else { continue }
-      let parent = node.parent == 0 ? nil : layout.find(nodes[byNumber[node.parent]].node)
+      let parent = place(ofNumber: node.parent).flatMap { layout.find(nodes[$0].node) }
       try layout.move(slot, to: parent ?? -1, before: -1)
     }
   }

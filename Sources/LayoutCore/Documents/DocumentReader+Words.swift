@@ -114,19 +114,34 @@ extension DocumentReader {
   }
 
   mutating func node() throws(LayoutError) -> Node {
+    if peek == UInt8(ascii: "\"") { return try namedNode() }
     let start = place
-    let number = try wholeNumber()
-    guard number < byNumber.count else {
+    guard let node = place(ofNumber: try wholeNumber()) else {
       place = start
       throw .argument("there is no node of this number")
     }
-    return nodes[byNumber[number]].node
+    return nodes[node].node
   }
+
+  /// A node by its name in quotation marks; none before nodes have their names.
+  private mutating func namedNode() throws(LayoutError) -> Node {
+    let start = place
+    let name = try quoted()
+    if pass == .numbers { return .none }
+    let found = name.withUnsafeBufferPointer { layout.lookUp($0) }
+    if let found, !found.isShared { return layout.node(at: found.node) }
+    place = start
+    throw .argument(
+      found == nil ? "there is no node of this name" : "several nodes have this name")
+  }
+
+  /// So high that there are enough above it for nodes to come.
+  private static var highestNumber: Int32 { 1 << 30 }
 
   mutating func wholeNumber() throws(LayoutError) -> Int {
     let start = place
     let number = try self.number()
-    guard number >= 1, number <= Double(Layout.nodeLimit), number == number.rounded() else {
+    guard number >= 1, number <= Double(Self.highestNumber), number == number.rounded() else {
       place = start
       throw .argument("no node can have this number")
     }

@@ -22,7 +22,7 @@ struct DocumentReader {
   var nodes: [ReadNode] = []
   /// Places in `nodes` of the nodes that the line is inside of.
   var open: [Int] = []
-  /// Places in `nodes`, by number.
+  /// Places in `nodes`, in the order of their numbers.
   var byNumber: [Int] = []
   var pass = Pass.nodes
   /// Sums that formats name, with their numbers.
@@ -50,7 +50,8 @@ struct DocumentReader {
       try readLines(.values)
       try readLines(.rules)
     } catch {
-      throw .document(line: line, column: place - lineStart + 1, word: misread(error), error)
+      throw layout.told(
+        .document(line: line, column: place - lineStart + 1, word: misread(error), error))
     }
   }
 
@@ -155,6 +156,9 @@ extension Layout {
     }
     if let failure { throw isCut ? .limit(.work) : failure }
   }
+
+  /// An error with its words, so that it can be told after nodes that it names have been removed again.
+  func told(_ error: LayoutError) -> LayoutError { .told(words(for: error), error) }
 
   /// Makes what a document describes, and does not solve; on failure parts of it are left.
   func make(_ document: UnsafeBufferPointer<UInt8>) throws(LayoutError) {

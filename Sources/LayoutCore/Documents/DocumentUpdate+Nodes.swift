@@ -12,9 +12,14 @@ extension DocumentUpdate {
         match(node, with: named(like: node), &isFree)
         match(node, with: guide(like: node), &isFree)
       }
-      for place in numbered.indices
-      where wanted.nodes[numbered[place]].isGuide == isGuide && place < known.count {
-        match(numbered[place], with: known[place], &isFree)
+      var place = 0
+      for node in numbered where wanted.nodes[node].isGuide == isGuide {
+        while place < known.count && layout.number(of: known[place]) < wanted.number(of: node) {
+          place += 1
+        }
+        if place < known.count && layout.number(of: known[place]) == wanted.number(of: node) {
+          match(node, with: known[place], &isFree)
+        }
       }
     }
   }
@@ -104,8 +109,8 @@ extension DocumentUpdate {
     }
   }
 
-  /// Ties are decided by the order of creation. If nodes have another order in the document, those that
-  /// are late get new variables, and all rows are made again.
+  /// Nodes get the numbers that the document has. Their order decides ties: if it is another one than that of
+  /// creation, those that are late get new variables, and all rows are made again.
   private func renumber() throws(LayoutError) {
     var last: UInt32 = 0
     var isStripped = false
@@ -118,6 +123,11 @@ extension DocumentUpdate {
       }
       last = layout.nodes[slot].serial.magnitude
     }
+    for node in numbered {
+      let (slot, serial) = (counterpart(of: node), wanted.nodes[node].serial)
+      if layout.nodes[slot].serial != serial { layout.nodes[slot].serial = serial }
+    }
+    layout.state.serial = wanted.state.serial
     if isStripped { try layout.refreshAll() }
   }
 }

@@ -58,6 +58,7 @@ extension Layout {
     try wanted.make(document)
     try begin()
     do throws(LayoutError) { try submit(.document(wanted)) } catch {
+      let error = told(error)
       try rollback()
       throw error
     }

@@ -26,10 +26,10 @@ extension DocumentWriter {
 
   private func key(of attribute: Int32) -> Double {
     let key = layout.attributes[attribute].key
-    return Double(key.kind.rawValue) * Double(Layout.nodeLimit * 2) + Double(rank(key.other))
+    return Double(key.kind.rawValue) * 0x1p32 + Double(number(of: key.other))
   }
 
-  func rank(_ node: Int32) -> Int32 { node < 0 ? 0 : numbers[Int(node)] }
+  func number(of node: Int32) -> Int { layout.number(of: node) }
 
   private mutating func writeConstraints(ofAttribute attribute: Int32, _ depth: Int) {
     let record = layout.attributes[attribute], extras = layout.extras(ofAttribute: attribute)
@@ -72,7 +72,7 @@ extension DocumentWriter {
       let followed = layout.attributes[link.target].key
       appendWord(followed.kind.words)
       text.append(" of ")
-      text.append(Int(rank(followed.node)))
+      text.append(number(of: followed.node))
       appendOther(followed)
       text.append(" + ")
     }
@@ -89,7 +89,7 @@ extension DocumentWriter {
   private mutating func appendOther(_ key: AttributeIndex.Key) {
     if key.other < 0 { return }
     text.append(" to ")
-    text.append(Int(rank(key.other)))
+    text.append(number(of: key.other))
   }
 
   private mutating func append(_ relation: Relation) {
@@ -122,7 +122,7 @@ extension DocumentWriter {
       isFirst = false
       append(part.coefficient)
       text.append(" ")
-      if part.isParent { text.append("parent") } else { text.append(Int(rank(part.node))) }
+      if part.isParent { text.append("parent") } else { text.append(number(of: part.node)) }
       text.append(" ")
       appendWord(part.anchor.words)
       term = part.next

@@ -16,7 +16,7 @@ import ConstraintSolver
 ///         sum = 8 : 1 2 leading, -1 parent leading as 1
 ///     format horizontal : bar, gap 1, view 2
 ///
-/// Nodes are numbered in the order in which they were made, which decides what is ambiguous.
+/// Numbers of nodes are those of messages. Their order, in which nodes were made, decides what is ambiguous.
 struct DocumentWriter {
   static let version = 1
   /// Nodes inside of more than 16 others are indented no further and name their parents
@@ -24,8 +24,6 @@ struct DocumentWriter {
   private static let deepest = 16
 
   let layout: Layout
-  /// By slot: the number of a node.
-  private(set) var numbers: [Int32] = []
   var text = Text()
   /// By slot: the number of a constraint that a format has made; empty before the first one.
   var sumNumbers: [Int32] = []
@@ -36,14 +34,6 @@ struct DocumentWriter {
   init(_ layout: Layout, hasNotes: Bool) {
     self.layout = layout
     self.hasNotes = hasNotes
-    number()
-  }
-
-  /// Numbers are ranks by creation.
-  private mutating func number() {
-    numbers = [Int32](repeating: 0, count: Int(layout.nodes.end))
-    let all = layout.nodesByNumber()
-    for rank in all.indices { numbers[Int(all[rank])] = Int32(rank + 1) }
   }
 
   mutating func write() {
@@ -86,10 +76,10 @@ extension DocumentWriter {
     if isDeep { depth = Self.deepest }
     begin(depth)
     text.append(layout.nodes[node].isGuide ? "guide " : "node ")
-    text.append(Int(rank(node)))
+    text.append(number(of: node))
     if isDeep {
       text.append(" in ")
-      text.append(Int(rank(parent)))
+      text.append(number(of: parent))
     }
     appendPurpose(of: node)
     if layout.nodes[node].name >= 0 {

@@ -31,7 +31,7 @@ extension DocumentWriter {
     if let circle = layout.circle(of: layout.node(at: node)) {
       begin(depth)
       text.append("circle ")
-      text.append(Int(rank(layout.find(circle.center) ?? -1)))
+      text.append(number(of: layout.find(circle.center) ?? -1))
       for number in [circle.angle, circle.radius] {
         text.append(" ")
         append(number)
@@ -54,7 +54,7 @@ extension DocumentWriter {
     text.append(record.kind == .barrier ? "barrier" : "guideline")
     for node in layout.nodes(ofBarrier: record.node) {
       text.append(" ")
-      text.append(Int(rank(layout.find(node) ?? -1)))
+      text.append(number(of: layout.find(node) ?? -1))
     }
     text.append("\n")
   }
@@ -64,7 +64,7 @@ extension DocumentWriter {
     let track = record.track
     begin(depth)
     text.append(axis == .horizontal ? "grid-column " : "grid-row ")
-    text.append(Int(rank(record.guide)))
+    text.append(number(of: record.guide))
     if record.isImplicit { text.append(" implicit") }
     if track.kind == .fixed { text.append(" fixed ") }
     if track.kind == .fraction { text.append(" fraction ") }

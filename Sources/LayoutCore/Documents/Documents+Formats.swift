@@ -59,18 +59,18 @@ extension DocumentWriter {
       text.append(part.kind.word)
       if number == 0 { continue }
       text.append(" ")
-      text.append(Int(number))
+      text.append(number)
     }
     text.append("\n")
   }
 
   /// The number of the node or the sum of a part; 0 for one without, below 0 for what is gone.
-  private func number(of part: FormatPart) -> Int32 {
+  private func number(of part: FormatPart) -> Int {
     if part.kind.isConstraint {
-      return layout.find(part.constraint).map { sumNumbers[Int($0)] } ?? -1
+      return layout.find(part.constraint).map { Int(sumNumbers[Int($0)]) } ?? -1
     }
     if part.kind == .bar { return 0 }
-    return layout.find(part.node).map { rank($0) } ?? -1
+    return layout.find(part.node).map { number(of: $0) } ?? -1
   }
 }
 

@@ -231,7 +231,7 @@ extension Layout {
     let found = name.withUnsafeBufferPointer { isPrintable($0) ? lookUp($0) : nil }
     if found == nil || found!.isShared {
       text.append("#")
-      return text.append(Int(nodes[node].serial.magnitude))
+      return text.append(number(of: node))
     }
     var isPlain = beginsName(name[0])
     for byte in name where !beginsName(byte) && !isDigit(byte) { isPlain = false }

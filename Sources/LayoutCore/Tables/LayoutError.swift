@@ -116,6 +116,8 @@ public enum LayoutError: Error {
   indirect case document(line: Int, column: Int, word: [UInt8], LayoutError)
   /// A refusal inside a call about this node.
   indirect case about(Node, LayoutError)
+  /// An error in words that were made before what it is about was undone.
+  indirect case told(Text, LayoutError)
 }
 
 /// What of a node depends on where the node is.

@@ -5,7 +5,7 @@ struct LayoutState {
   /// The roots are a list like the children of a node.
   var firstRoot: Int32 = -1
   var lastRoot: Int32 = -1
-  /// How many nodes have ever been created.
+  /// The number of the node that was created last.
   var serial: Int32 = 0
 
   var allowsNegativeSizes = false

@@ -1,5 +1,5 @@
 /// UTF-8 that is being put together. Nothing in it depends on a locale.
-public struct Text {
+public struct Text: Sendable {
   /// What there is so far.
   public private(set) var bytes: [UInt8] = []
 

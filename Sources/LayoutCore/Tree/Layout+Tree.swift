@@ -16,9 +16,12 @@ extension Layout {
     return node
   }
 
-  /// The same nodes, as documents number them.
+  /// The number of a node in messages and documents; 0 for none.
+  func number(of node: Int32) -> Int { node < 0 ? 0 : Int(nodes[node].serial.magnitude) }
+
+  /// The same nodes, by their numbers.
   func inOrderOfCreation(_ slots: [Int32]) -> [Int32] {
-    order(by: slots.map { Double(nodes[$0].serial.magnitude) }).map { slots[$0] }
+    order(by: slots.map { Double(number(of: $0)) }).map { slots[$0] }
   }
 
   /// Whether a node is in the subtree of another; every node is in its own.

@@ -11,6 +11,7 @@ extension Layout {
     switch error {
     case .node, .attribute, .constraint, .atomic, .animation, .format: appendStale(error, to: &text)
     case .element, .document, .asked, .about: appendNested(error, to: &text)
+    case .told(let words, _): text.append(words)
     case .number(let what, let number, let fault):
       text.append(what)
       text.append(number)

@@ -217,9 +217,9 @@ WRONG = {
     "keeplayout 1\nbutton 1": (2, 1, '"button": no line begins with this word here'),
     "keeplayout 1\n  node 1": (2, 3, "indented"),
     "keeplayout 1\nnode 1\n   width = 1": (3, 4, "indented"),
-    "keeplayout 1\nnode 2": (2, 6, "numbered from 1"),
-    "keeplayout 1\nnode 1\nnode 1": (3, 6, "each number once"),
+    "keeplayout 1\nnode 7\nnode 7": (3, 6, '"7": another node has this number'),
     "keeplayout 1\nnode 0.5": (2, 6, "node can have"),
+    "keeplayout 1\nnode 1073741825": (2, 6, "node can have"),
     'keeplayout 1\nnode 1 "a': (2, 10, "does not end"),
     "keeplayout 1\nnode 1 a": (2, 8, "should end"),
     "keeplayout 1\nnode 1\n  widht = 1": (3, 3, '"widht": no line inside'),
@@ -233,6 +233,11 @@ WRONG = {
     "keeplayout 1\nnode 1\n  width = 1 @0": (3, 15, "priority"),
     "keeplayout 1\nnode 1\n  width = 1 @750 off": (3, 18, "should end"),
     "keeplayout 1\nnode 1\n  width to 2 = 1": (3, 12, "no node"),
+    "keeplayout 1\nnode 3\n  width to 2 = 1": (3, 12, '"2": there is no node of this number'),
+    'keeplayout 1\nnode 1 "a"\nnode 2\n  left-offset to "b" = 1': (4, 18, "no node of this name"),
+    'keeplayout 1\nnode 1 "a"\nnode 2 "a"\n  sum = 1 : 1 "a" left': (4, 15, "several nodes"),
+    'keeplayout 1\nnode 1 "a"\n  gap 5': (3, 8, "<a> is no container"),
+    "keeplayout 1\nnode 7\n  left-offset = 5": (3, 18, "left offset of <node #7> needs another"),
     "keeplayout 1\nnode 1\n  width = 1 off": (3, 16, "only rules"),
     "keeplayout 1\nguide 1": (2, 7, "owner"),
     "keeplayout 1\nnode 1 in 1": (2, 6, "a node above"),
@@ -408,8 +413,10 @@ def test_notes_of_the_description() -> None:
     assert ui.report().startswith("keeplayout 1\n# libkeeplayout ")
 
 
-def test_a_refused_priority_is_told_without_what_is_taken_back() -> None:
-    with pytest.raises(InvalidArgumentError, match=r"line 3, column 18: the priority 2000 is not"):
+def test_what_is_taken_back_has_its_name_in_the_refusal() -> None:
+    with pytest.raises(
+        InvalidArgumentError, match=r"line 3, column 18: width of <a>: the priority 2000 is not"
+    ):
         Layout().read_document('keeplayout 1\nnode 1 "a"\n  width = 3 @2000\n')
 
 
@@ -478,3 +485,47 @@ def test_a_document_is_read_at_once(delay: float) -> None:
         assert ui.roots[0].frame == (0, 0, 100, 0)
         assert ui.roots[0].children[0].frame == (5, 0, 0, 0)
     assert ui.document == text
+
+
+def test_numbers_have_gaps() -> None:
+    """The nodes that are left keep their numbers, in documents as in messages, and new ones go on
+    from the last. Of two widths whose sum is 100 that of the earlier node is 0, which is the node
+    of the lower number, not the one that stands above."""
+    text = """keeplayout 1
+node 10
+  size-width 200
+  node 30
+  node 20
+    sum = 100 : 1 20 width, 1 30 width
+"""
+    ui = Layout()
+    ui.read_document(text)
+    assert ui.document == text
+    root = ui.roots[0]
+    late, early = root.children
+    assert (early.frame.width, late.frame.width) == (0, 100)
+    early.destroy()
+    assert ui.document == "keeplayout 1\nnode 10\n  size-width 200\n  node 30\n"
+    root.node()
+    assert ui.document.endswith("  node 30\n  node 31\n")
+
+
+def test_names_stand_for_numbers() -> None:
+    """0 + 30 + 8 = 38."""
+    ui = Layout()
+    ui.read_document(
+        """keeplayout 1
+node 1 "window"
+  size-width 100
+  node 3 "text"
+    left-offset to "the side" = 8
+    width = 0.5 * width of "window" + 0
+  node 2 "the side"
+    left-inset = 0
+    width = 30
+"""
+    )
+    node = ui.find("text")
+    assert node is not None
+    assert node.frame == (38, 0, 50, 0)
+    assert "left-offset to 2 = 8" in ui.document

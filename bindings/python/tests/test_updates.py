@@ -168,6 +168,20 @@ def test_renamed_and_new_nodes() -> None:
     assert_is(ui, FORM)
 
 
+def test_numbers_are_those_of_the_last_document() -> None:
+    """Nodes without names are known by them, also after others were removed or put between."""
+    document = "keeplayout 1\nnode 10\n  size-width 100\n"
+    ui = read(document + "  node 20\n  node 30\n  node 40\n")
+    root = ui.roots[0]
+    _, thirty, forty = root.children
+    for _ in range(2):
+        ui.update(document + "  node 30\n  node 35\n    width = 7\n  node 40\n")
+        assert_is(ui, document + "  node 30\n  node 35\n    width = 7\n  node 40\n")
+        assert (root.children[0], root.children[2]) == (thirty, forty)
+        assert root.children[1].frame.width == 7
+    assert len(root.children) == 3
+
+
 def test_measured_content_is_kept() -> None:
     ui = read(FORM)
     label = ui.find("label")
