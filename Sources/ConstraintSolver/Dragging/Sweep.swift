@@ -148,15 +148,15 @@ extension Engine {
   /// False if the sweep has something in common with another one.
   private func beginSweep(_ row: Int32, _ position: Int32) -> Bool {
     prepareDirection(position, 1)
-    let least = leastRate()
+    let least = edge.leastRate(table)
     let constant = table.constant[row]
-    var sweep = Sweep(row: row, isOrdered: direction.index.count > Int(basis.positions) / 4)
+    var sweep = Sweep(row: row, isOrdered: edge.direction.index.count > Int(basis.positions) / 4)
     sweeps.reserve(
-      variables: direction.index.count, rows: sweeps.knowTurns ? rates.index.count : 0)
-    let isTableRead = rates.index.count > Int(table.places) / 4
-    for k in 0..<(isTableRead ? Int(table.places) : rates.index.count) {
-      let other = isTableRead ? Int32(truncatingIfNeeded: k) : rates.index[k]
-      let rate = rates[other]
+      variables: edge.direction.index.count, rows: sweeps.knowTurns ? edge.rates.index.count : 0)
+    let isTableRead = edge.rates.index.count > Int(table.places) / 4
+    for k in 0..<(isTableRead ? Int(table.places) : edge.rates.index.count) {
+      let other = isTableRead ? Int32(truncatingIfNeeded: k) : edge.rates.index[k]
+      let rate = edge.rates[other]
       if abs(rate) <= least {
         sweep.leftOut = max(sweep.leftOut, abs(rate))
         continue
@@ -166,9 +166,9 @@ extension Engine {
         at: turn, seenFrom: constant, rate > 0 ? side[other] : -side[other])
       if sweeps.knowTurns { sweeps.append(other, isRising: rate > 0, turnsAt: turn) }
     }
-    for k in 0..<(sweep.isOrdered ? Int(basis.positions) : direction.index.count) {
-      let variable = sweep.isOrdered ? Int32(truncatingIfNeeded: k) : direction.index[k]
-      let speed = direction[variable]
+    for k in 0..<(sweep.isOrdered ? Int(basis.positions) : edge.direction.index.count) {
+      let variable = sweep.isOrdered ? Int32(truncatingIfNeeded: k) : edge.direction.index[k]
+      let speed = edge.direction[variable]
       if abs(speed) <= least {
         sweep.leftOut = max(sweep.leftOut, abs(speed))
         continue
@@ -203,29 +203,22 @@ extension Engine {
     if sweeps.each[sweep].areSpeedsExact { return }
     sweeps.each.base[sweep].areSpeedsExact = true
     let (range, own) = (sweeps.variables(of: sweep), basis.positionOfRow[sweeps.each[sweep].row])
-    direction.clear()
-    for k in range { direction.enter(sweeps.variable[k].index, sweeps.speed[k]) }
-    right.clear()
-    right.use(own)
-    for variable in direction.index.all {
+    edge.direction.clear()
+    for k in range { edge.direction.enter(sweeps.variable[k].index, sweeps.speed[k]) }
+    work.right.clear()
+    work.right.use(own)
+    for variable in edge.direction.index.all {
       for entry in table.activeEntries(variable) {
-        right.use(basis.positionOfRow[table.entryRow[entry]])
+        work.right.use(basis.positionOfRow[table.entryRow[entry]])
       }
     }
-    for position in right.index.all { right[position] = -directionalRate(of: basis.row[position]) }
-    right[own] += 1
-    basis.ftran(right, into: left, rates: rates, hasRates: false, table)
-    for k in range { sweeps.speed[k] += left[sweeps.variable[k].index] }
-    left.clear()
-  }
-
-  /// How fast a row moves along the direction.
-  func directionalRate(of row: Int32) -> Double {
-    var rate = 0.0
-    for term in table.terms(of: row) {
-      rate += table.termCoefficient[term] * direction[table.termVariable[term]]
+    for position in work.right.index.all {
+      work.right[position] = -edge.rateNow(of: basis.row[position], table)
     }
-    return rate
+    work.right[own] += 1
+    basis.ftran(work.right, into: work.left, rates: edge.rates, hasRates: false, table)
+    for k in range { sweeps.speed[k] += work.left[sweeps.variable[k].index] }
+    work.left.clear()
   }
 
   /// Finds the critical intervals of the sweeps. Breakpoints of rows below all priorities that keep
@@ -254,13 +247,13 @@ extension Engine {
 
   /// Whether the last sweep has no row and no variable in common with an earlier one.
   private func isApart(_ last: Int) -> Bool {
-    let least = leastRate()
+    let least = edge.leastRate(table)
     for sweep in 0..<last {
       for k in sweeps.variables(of: sweep) {
         let variable = sweeps.variable[k].index
-        if abs(direction[variable]) > least { return false }
+        if abs(edge.direction[variable]) > least { return false }
         for entry in table.inactiveEntries(variable)
-        where abs(rates[table.entryRow[entry]]) > least {
+        where abs(edge.rates[table.entryRow[entry]]) > least {
           return false
         }
       }

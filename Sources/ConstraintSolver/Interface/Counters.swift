@@ -69,10 +69,7 @@ extension Engine {
     memory.add(&matchedRows)
     memory.add(&passed)
     slopes.account(&memory)
-    direction.account(&memory)
-    rates.account(&memory)
-    right.account(&memory)
-    left.account(&memory)
-    y.account(&memory)
+    edge.account(&memory)
+    work.account(&memory)
   }
 }

@@ -189,12 +189,12 @@ public final class Solver {
 
   /// Removes the rows that `row` names, all or none; naming one twice is refused.
   public func remove(_ count: Int, _ row: (Int) -> Row) throws(SolverError) {
-    engine.rates.clear()
-    defer { engine.rates.clear() }
+    engine.edge.rates.clear()
+    defer { engine.edge.rates.clear() }
     for k in 0..<count {
       guard engine.contains(row(k)) else { throw .row(place: k) }
-      if engine.rates.contains(row(k).index) { throw .repeatedRow(place: k) }
-      engine.rates.use(row(k).index)
+      if engine.edge.rates.contains(row(k).index) { throw .repeatedRow(place: k) }
+      engine.edge.rates.use(row(k).index)
     }
     for k in 0..<count { try remove(row(k)) }
   }

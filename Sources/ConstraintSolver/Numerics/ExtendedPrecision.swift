@@ -109,7 +109,7 @@ extension Engine {
 
   func ftranExactly() {
     solution.clear()
-    basis.ftran(exactly: right, into: solution, table)
+    basis.ftran(exactly: work.right, into: solution, table)
   }
 
   /// Adds a multiple of a row, or of an own row, to the right-hand side of BTRAN.
@@ -143,21 +143,25 @@ extension Engine {
   /// and nothing else, are left out.
   @inline(__always)
   func btran(into target: WorkVector) {
-    if isExtended { solveExtended(into: target) } else { basis.btran(left, into: target, table) }
+    if isExtended {
+      solveExtended(into: target)
+    } else {
+      basis.btran(work.left, into: target, table)
+    }
   }
 
   @inline(never)
   private func solveExtended(into target: WorkVector) {
-    let isY = target === y
+    let isY = target === work.y
     let exact = isY ? extended.y : solution
     let firstNoise = isY ? Int32(truncatingIfNeeded: value.count) : 0
     exact.clear()
-    for variable in left.index.all { exact.include(variable, left[variable]) }
-    basis.btran(left, into: target, table)
-    for variable in exact.index.all { left.include(variable, exact[variable]) }
+    for variable in work.left.index.all { exact.include(variable, work.left[variable]) }
+    basis.btran(work.left, into: target, table)
+    for variable in exact.index.all { work.left.include(variable, exact[variable]) }
     for position in target.index.all { gather(basis.row[position], -target[position]) }
     exact.clear()
-    basis.btran(left, into: exact, table)
+    basis.btran(work.left, into: exact, table)
     for position in exact.index.all { target.include(position, exact[position]) }
     for position in target.index.all {
       extended.errorBound[firstNoise + position] = Tolerance.corrections * abs(exact[position])
@@ -173,13 +177,13 @@ extension Engine {
 
   /// Whether the pivotal row in `y` has a nonzero at a position.
   func isPart(_ position: Int32) -> Bool {
-    isExtended ? extended.y[position] != 0 : abs(y[position]) > Tolerance.rate
+    isExtended ? extended.y[position] != 0 : abs(work.y[position]) > Tolerance.rate
   }
 
   /// Replaces the row of a position within U, or else refactorises: there are no etas in extended
   /// precision.
   func replaceExtended(_ position: Int32, with row: Int32) {
-    if basis.exchangeInPlace(position, row, reached: direction, table) { return }
+    if basis.exchangeInPlace(position, row, reached: edge.direction, table) { return }
     basis.setRow(position, row, table)
     basis.countWork(table.termPlaces)
     if basis.factorize(table) > 0 { recompute() }

@@ -17,11 +17,11 @@ extension Engine {
     openExtended()
     extended.position = position
     extended.release = Double(release)
-    right.add(position, Residue(extended.release), times: .one)
+    work.right.add(position, Residue(extended.release), times: .one)
     ftranExactly()
-    for variable in solution.index.all { direction.include(variable) }
+    for variable in solution.index.all { edge.direction.include(variable) }
     beginExtendedDirection()
-    for variable in direction.index.all {
+    for variable in edge.direction.index.all {
       extended.numbers[place(.direction, variable)].residue = solution.residue(variable)
     }
     refine(.direction)
@@ -31,27 +31,27 @@ extension Engine {
   @inline(never)
   func beginExtendedDirection() {
     openExtended()
-    for variable in direction.index.all {
+    for variable in edge.direction.index.all {
       extended.numbers[place(.direction, variable)] = ExtendedNumber(
-        sum: DoubleDouble(direction[variable]))
+        sum: DoubleDouble(edge.direction[variable]))
     }
   }
 
   /// Computes the activity changes per unit step of a refined direction.
   func refineRates() {
-    for variable in direction.index.all where direction[variable] != 0 {
-      for entry in table.inactiveEntries(variable) { rates.include(table.entryRow[entry]) }
+    for variable in edge.direction.index.all where edge.direction[variable] != 0 {
+      for entry in table.inactiveEntries(variable) { edge.rates.include(table.entryRow[entry]) }
     }
-    for row in rates.index.all {
+    for row in edge.rates.index.all {
       let rate = product(row, .direction, exactly: true)
-      rates[row] = known(rate)
+      edge.rates[row] = known(rate)
       extended.rate[row] = rate.residue.isZero ? ExtendedNumber() : rate
     }
   }
 
   /// Reverses the direction.
   func reverseExtendedDirection() {
-    for variable in direction.index.all {
+    for variable in edge.direction.index.all {
       var opposite = ExtendedNumber()
       opposite.add(-1, times: number(.direction, variable))
       extended.numbers[place(.direction, variable)] = opposite
@@ -83,15 +83,15 @@ extension Engine {
   func refineValues() {
     openExtended()
     usePositions(.value)
-    for position in right.index.all {
-      right.add(position, -missing(.value, position, exactly: true).residue, times: .one)
+    for position in work.right.index.all {
+      work.right.add(position, -missing(.value, position, exactly: true).residue, times: .one)
     }
     ftranExactly()
     for variable in solution.index.all where solution[variable] != 0 {
       noteExtendedMove(variable)
       extended.numbers[variable].residue.add(solution.residue(variable), times: .one)
     }
-    rates.clear()
+    edge.rates.clear()
     refine(.value)
   }
 
@@ -111,7 +111,7 @@ extension Engine {
 
   /// Moves the values along the direction, in double-double arithmetic.
   func moveExtended(by distance: Double) {
-    for variable in direction.index.all where direction[variable] != 0 {
+    for variable in edge.direction.index.all where edge.direction[variable] != 0 {
       var sum = extended.numbers[variable].sum
       sum.add(distance, times: number(.direction, variable).sum)
       set(.value, variable, to: sum)
@@ -128,7 +128,7 @@ extension Engine {
     var residual =
       row >= 0 ? preciseResidual(row, exactly: false).sum : extendedDistance(ofOwner: row)
     residual.add(distance, times: extendedRate(of: row).sum)
-    return -residual.high / rate(of: row)
+    return -residual.high / edge.rate(of: row)
   }
 
   /// How far the variable of an own row is above its default.
@@ -168,17 +168,17 @@ extension Engine {
         extended.numbers[place(quantity, variable)].errorBound = 0
       }
       if !isMissed { break }
-      basis.ftran(right, into: left, rates: rates, hasRates: false, table)
+      basis.ftran(work.right, into: work.left, rates: edge.rates, hasRates: false, table)
       var isSettled = true
-      for variable in left.index.all where !number(quantity, variable).residue.isZero {
-        let correction = left[variable]
+      for variable in work.left.index.all where !number(quantity, variable).residue.isZero {
+        let correction = work.left[variable]
         var sum = number(quantity, variable).sum
         sum.add(correction)
         set(quantity, variable, to: sum)
         extended.numbers[place(quantity, variable)].errorBound = abs(correction)
         if abs(correction) > Tolerance.settled * abs(sum.high) { isSettled = false }
       }
-      left.clear()
+      work.left.clear()
       if isSettled { break }
     }
     findErrorBounds(quantity)
@@ -187,43 +187,44 @@ extension Engine {
   /// Bounds the errors of the solution: solves with the error bounds of all basic rows as right-hand side.
   private func findErrorBounds(_ quantity: Quantity) {
     usePositions(quantity)
-    for position in right.index.all {
+    for position in work.right.index.all {
       let bits = UInt32(bitPattern: position &+ 1) &* 0x9E37_79B9
       let part = (bits & 1 == 0 ? 1 : -1) * (1 + Double(bits) * 0x1p-32)
-      right[position] = part * missing(quantity, position, exactly: false).errorBound
+      work.right[position] = part * missing(quantity, position, exactly: false).errorBound
     }
-    basis.ftran(right, into: left, rates: rates, hasRates: false, table)
+    basis.ftran(work.right, into: work.left, rates: edge.rates, hasRates: false, table)
     for variable in variables(quantity) {
       let place = place(quantity, variable)
       let size = abs(extended.numbers[place].sum.high)
       let errorBound =
-        extended.numbers[place].errorBound + abs(left[variable]) + Tolerance.doubleDouble * size
+        extended.numbers[place].errorBound + abs(work.left[variable]) + Tolerance.doubleDouble
+        * size
       extended.numbers[place].errorBound = errorBound
       if size > 0 && errorBound > Tolerance.doubtful * size { extended.isIllConditioned = true }
     }
-    left.clear()
+    work.left.clear()
   }
 
   /// Enters the residuals of the basic rows in `right`; false if all are 0.
   private func findMissing(_ quantity: Quantity) -> Bool {
     usePositions(quantity)
     var isMissed = false
-    for position in right.index.all {
-      right[position] = -missing(quantity, position, exactly: false).sum.high
-      if right[position] != 0 { isMissed = true }
+    for position in work.right.index.all {
+      work.right[position] = -missing(quantity, position, exactly: false).sum.high
+      if work.right[position] != 0 { isMissed = true }
     }
     return isMissed
   }
 
   @inline(never)
   private func usePositions(_ quantity: Quantity) {
-    right.clear()
-    if quantity == .direction { right.include(extended.position) }
+    work.right.clear()
+    if quantity == .direction { work.right.include(extended.position) }
     for variable in variables(quantity) {
       let anchor = basis.positionOfOwnRow[variable]
-      if anchor >= 0 { right.include(anchor) }
+      if anchor >= 0 { work.right.include(anchor) }
       for entry in table.activeEntries(variable) {
-        right.include(basis.positionOfRow[table.entryRow[entry]])
+        work.right.include(basis.positionOfRow[table.entryRow[entry]])
       }
     }
   }
@@ -246,7 +247,7 @@ extension Engine {
   // MARK: Numbers
 
   private func variables(_ quantity: Quantity) -> UnsafeMutableBufferPointer<Int32> {
-    quantity == .value ? drifted.all : direction.index.all
+    quantity == .value ? drifted.all : edge.direction.index.all
   }
 
   private func place(_ quantity: Quantity, _ variable: Int32) -> Int {
@@ -255,7 +256,7 @@ extension Engine {
 
   @inline(never)
   private func number(_ quantity: Quantity, _ variable: Int32) -> ExtendedNumber {
-    if quantity == .direction && !direction.contains(variable) { return ExtendedNumber() }
+    if quantity == .direction && !edge.direction.contains(variable) { return ExtendedNumber() }
     return extended.numbers[place(quantity, variable)]
   }
 
@@ -264,7 +265,7 @@ extension Engine {
     let before = side(of: variable)
     extended.numbers[place(quantity, variable)].sum = new
     if quantity == .direction {
-      direction[variable] = new.high
+      edge.direction[variable] = new.high
       return
     }
     value[variable] = new.high

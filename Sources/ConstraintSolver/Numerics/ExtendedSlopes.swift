@@ -7,11 +7,11 @@ extension Engine {
   /// Recomputes the multipliers of a position from refined activity changes.
   func recomputeExtendedMultipliers(_ position: Int32, _ release: Int8) {
     clearExtendedSlopes()
-    for row in rates.index.all where slopeSign[row] != 0 {
+    for row in edge.rates.index.all where slopeSign[row] != 0 {
       addExtendedSlope(of: row, slope(of: row))
     }
     if bounds.violations > 0 {
-      for variable in direction.index.all where bounds.isViolated(variable) {
+      for variable in edge.direction.index.all where bounds.isViolated(variable) {
         addExtendedSlope(of: Basis.ownRow(variable), -1)
       }
     }
@@ -72,11 +72,11 @@ extension Engine {
   ) {
     let old = levels.extended(position, level)
     let exact = (old.residue - Residue(intended: leaving)) * extended.y.residue(position).inverse
-    let errorBound = old.errorBound / abs(y[position]) + Tolerance.update * abs(factor)
+    let errorBound = old.errorBound / abs(work.y[position]) + Tolerance.update * abs(factor)
     for other in extended.y.index.all {
       noteMultiplier(
         other, level, -exact * extended.y.residue(other),
-        errorBound: errorBound * abs(y[other]) + abs(factor)
+        errorBound: errorBound * abs(work.y[other]) + abs(factor)
           * extended.errorBound[Int(other) + value.count])
     }
     levels.setExtended(

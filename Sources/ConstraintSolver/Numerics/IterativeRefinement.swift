@@ -13,18 +13,18 @@ extension Engine {
     let areMost = drifted.count > Int(basis.positions) / 2
     if areMost && !isExtended { return refineAll(mayWait) }
     if isExtended { refineValues() }
-    right.clear()
-    rates.clear()
+    work.right.clear()
+    edge.rates.clear()
     for row in edits.rows.all where table.isLive(row) && basis.positionOfRow[row] < 0 {
-      rates.use(row)
+      edge.rates.use(row)
     }
     findTouchedByDrifted()
     if mayWait && !isExtended && areTouchedMisplaced {
-      right.clear()
+      work.right.clear()
     } else {
       refineTouched()
     }
-    for row in rates.index.all {
+    for row in edge.rates.index.all {
       let (residual, slack) = evaluate(row)
       judge(row, on: consistentSide(row, residual, slack), slope: slopeSign[row])
     }
@@ -35,12 +35,12 @@ extension Engine {
   /// Refines the variables that moved, unless the basic rows that mention them hold exactly.
   private func refineTouched() {
     var isExact = true
-    for position in right.index.all {
+    for position in work.right.index.all {
       let residual = evaluate(basis.row[position]).residual
-      right[position] = -residual
+      work.right[position] = -residual
       if residual != 0 { isExact = false }
     }
-    if isExact || isExtended { right.clear() } else { correct(hasRates: true) }
+    if isExact || isExtended { work.right.clear() } else { correct(hasRates: true) }
     if isExtended {
       for variable in drifted.all { judgeBound(of: variable) }
       drifted.removeAll()
@@ -67,8 +67,8 @@ extension Engine {
   /// Whether a sample of the nonbasic rows in use has one.
   private var areTouchedMisplaced: Bool {
     let first = WorkLimit.rowsSampled - 1
-    for k in stride(from: first, to: rates.index.count, by: WorkLimit.rowsSampled)
-    where isMisplacedNow(rates.index[k]) { return true }
+    for k in stride(from: first, to: edge.rates.index.count, by: WorkLimit.rowsSampled)
+    where isMisplacedNow(edge.rates.index[k]) { return true }
     return false
   }
 
@@ -78,12 +78,12 @@ extension Engine {
 
   /// Refines all values.
   func refineEveryValue() {
-    right.clear()
+    work.right.clear()
     for position in 0..<basis.positions where basis.row[position] >= 0 {
       let residual = evaluate(basis.row[position]).residual
-      if residual != 0 { right.add(position, -residual) }
+      if residual != 0 { work.right.add(position, -residual) }
     }
-    if right.index.count > 0 { correct(hasRates: false) }
+    if work.right.index.count > 0 { correct(hasRates: false) }
     snapDrifted()
   }
 
@@ -102,7 +102,7 @@ extension Engine {
   @inline(__always)
   private func touch(_ row: Int32) {
     let position = basis.positionOfRow[row]
-    if position >= 0 { right.use(position) } else { rates.use(row) }
+    if position >= 0 { work.right.use(position) } else { edge.rates.use(row) }
   }
 
   private func snapDrifted() {
@@ -120,15 +120,15 @@ extension Engine {
   }
 
   private func correct(hasRates: Bool) {
-    direction.clear()
-    if !hasRates && right.index.count > WorkLimit.rightSides(variables: Int(basis.positions)) {
-      basis.ftranAll(right, into: direction, table)
+    edge.direction.clear()
+    if !hasRates && work.right.index.count > WorkLimit.rightSides(variables: Int(basis.positions)) {
+      basis.ftranAll(work.right, into: edge.direction, table)
     } else {
-      basis.ftran(right, into: direction, rates: rates, hasRates: hasRates, table)
+      basis.ftran(work.right, into: edge.direction, rates: edge.rates, hasRates: hasRates, table)
     }
-    for k in 0..<direction.index.count {
-      let variable = direction.index[k]
-      let correction = direction[variable]
+    for k in 0..<edge.direction.index.count {
+      let variable = edge.direction.index[k]
+      let correction = edge.direction[variable]
       if correction == 0 { continue }
       let corrected = value[variable] + correction
       noteCrossing(variable, from: value[variable], to: corrected)

@@ -3,9 +3,9 @@
 extension Engine {
   /// Queues all positions again whose release would move a variable.
   func recheckPositions(moving variable: Int32) {
-    btran(of: Basis.ownRow(variable), into: right)
-    for k in 0..<right.index.count { recheck(right.index[k]) }
-    right.clear()
+    btran(of: Basis.ownRow(variable), into: work.right)
+    for k in 0..<work.right.index.count { recheck(work.right.index[k]) }
+    work.right.clear()
   }
 
   /// Queues the dual degenerate positions again that move the variable of a position which is about to hold it: a
@@ -33,7 +33,7 @@ extension Engine {
   /// The same where `y` tells which they are: it is the variable in terms of the active rows.
   func recheckFree(inSolutionOf position: Int32) {
     passed.removeAll()
-    for other in y.index.all { notePassed(other) }
+    for other in work.y.index.all { notePassed(other) }
     recheckPassed(by: position)
   }
 
@@ -72,12 +72,13 @@ extension Engine {
       return
     }
     if !key.mayDecide(oldest) { return }
-    for variable in variables.all { left.add(variable, 1 + cycling.random.next()) }
-    basis.btran(left, into: right, table)
-    for position in right.index.all where key[position] != -1 && !isKeyOlder(position, oldest) {
+    for variable in variables.all { work.left.add(variable, 1 + cycling.random.next()) }
+    basis.btran(work.left, into: work.right, table)
+    for position in work.right.index.all where key[position] != -1 && !isKeyOlder(position, oldest)
+    {
       recheck(position)
     }
-    right.clear()
+    work.right.clear()
   }
 
   @inline(__always)
@@ -98,12 +99,12 @@ extension Engine {
     var oldest = crossings[0]
     for variable in crossings.all {
       if isOlder(variable, oldest) { oldest = variable }
-      left.add(variable, 1 + cycling.random.next())
+      work.left.add(variable, 1 + cycling.random.next())
     }
     crossings.removeAll()
-    basis.btran(left, into: right, table)
-    for position in right.index.all where mayDecide(oldest, position) { recheck(position) }
-    right.clear()
+    basis.btran(work.left, into: work.right, table)
+    for position in work.right.index.all where mayDecide(oldest, position) { recheck(position) }
+    work.right.clear()
   }
 
   /// The same for many variables, as far as T tells. The oldest come first, so that what was found

@@ -18,14 +18,14 @@ extension Engine {
     var doubtful = 0
     orderByAge(&order)
     for variable in order.all where !basis.search.wasFound(variable) {
-      basis.findNewDependences(of: variable, left, into: y, table, extended)
+      basis.findNewDependences(of: variable, work.left, into: work.y, table, extended)
       for position in basis.search.finished.all where positionFlags[position].contains(.free) {
         if !isExact && basis.lower.isTouched[position] {
           doubtful += 1
           isInOrder = false
           continue
         }
-        switch settle(position, key: variable, factor: y[position]) {
+        switch settle(position, key: variable, factor: work.y[position]) {
         case .done: break
         case .held: areHeld = true
         case .releasable:
@@ -36,7 +36,7 @@ extension Engine {
           waiting.append(position)
         }
       }
-      y.clear()
+      work.y.clear()
     }
     if released.count > 1 && recheckFree(definedBy: released) { release(released) }
     if areHeld && isExact { settleHeld(order) }
@@ -63,13 +63,13 @@ extension Engine {
   private func settleDependences(of variable: Int32) -> Int {
     if isAtDefault(variable) || basis.search.wasFound(variable) { return 0 }
     var found = 0
-    basis.findNewDependences(of: variable, left, into: y, table, extended)
+    basis.findNewDependences(of: variable, work.left, into: work.y, table, extended)
     for position in basis.search.finished.all where positionFlags[position].contains(.free) {
       found += 1
       if basis.etas.count > 0 && basis.lower.isTouched[position] { continue }
-      _ = settle(position, key: variable, factor: y[position])
+      _ = settle(position, key: variable, factor: work.y[position])
     }
-    y.clear()
+    work.y.clear()
     return found
   }
 

@@ -21,9 +21,9 @@ extension Engine {
     var best: Int32 = -1
     var least = Loss(priority: priority(of: row), amount: abs(rise))
     var largest = 0.0
-    for position in y.index.all { largest = max(largest, abs(y[position])) }
+    for position in work.y.index.all { largest = max(largest, abs(work.y[position])) }
     let sound = max(Tolerance.smallPivot, Tolerance.soundRate * largest)
-    for position in y.index.all where abs(y[position]) >= sound {
+    for position in work.y.index.all where abs(work.y[position]) >= sound {
       let loss = loss(of: position, rise)
       if loss.priority > least.priority { continue }
       if loss.priority == least.priority {
@@ -41,7 +41,7 @@ extension Engine {
 
   /// To which side a position's row is released as the slope of a row rises.
   func release(of position: Int32, _ rise: Double) -> Int8 {
-    (y[position] > 0) == (rise > 0) ? -1 : 1
+    (work.y[position] > 0) == (rise > 0) ? -1 : 1
   }
 
   @inline(__always)
@@ -63,12 +63,12 @@ extension Engine {
       amount *= Double(release)
       let rounding = foreignTolerance(level, in: position)
       if amount > rounding {
-        return Loss(priority: levels.priority[level], amount: amount / abs(y[position]))
+        return Loss(priority: levels.priority[level], amount: amount / abs(work.y[position]))
       }
       if amount < -rounding { return .nothing }
     }
     return isOwnPending
-      ? Loss(priority: levels.priority[own], amount: abs(end / y[position]))
+      ? Loss(priority: levels.priority[own], amount: abs(end / work.y[position]))
       : .nothing
   }
 
@@ -93,7 +93,7 @@ extension Engine {
     let row = basis.row[position]
     let release = release(of: position, rise)
     let end = row >= 0 && table.level[row] == level ? slope(of: row, on: release) : 0
-    return Double(release) * (end - levels.multiplier(position, level)) / abs(y[position])
+    return Double(release) * (end - levels.multiplier(position, level)) / abs(work.y[position])
   }
 
   /// What is lost below all levels: positive if the variable that a position defines leaves its

@@ -45,8 +45,8 @@ extension Engine {
     let isOne = dual.batch.count == 1
     let rise = isOne ? rise(of: dual.batch[0]) : 1
     for row in dual.batch.all { gather(row, isOne ? 1 : self.rise(of: row)) }
-    y.clear()
-    basis.btran(left, into: y, table)
+    work.y.clear()
+    basis.btran(work.left, into: work.y, table)
     let position = positionGivingWay(rise)
     if position < 0 {
       changeSides(rise)
@@ -60,7 +60,7 @@ extension Engine {
     } else {
       mendSingly()
     }
-    y.clear()
+    work.y.clear()
   }
 
   /// The position that gives way to what is being mended, if there is one.
@@ -148,7 +148,7 @@ extension Engine {
   /// give way.
   private var isPassedAlone: Bool {
     dual.count + dual.batch.count == 1 && priority(of: dual.batch[0]) < Priority.required
-      && y.index.count <= WorkLimit.passedAlone
+      && work.y.index.count <= WorkLimit.passedAlone
   }
 
   /// By how much a row's slope has to rise.
@@ -170,15 +170,15 @@ extension Engine {
       if row >= 0 { side[row] = new }
       noteSlope(row, slopeSign(of: row, on: new))
     }
-    addToMultipliers(y, at: level(of: dual.batch[0]), -rise)
+    addToMultipliers(work.y, at: level(of: dual.batch[0]), -rise)
   }
 
   /// Puts a row, which is `y`, in place of a position's, and moves to where it holds.
   private func enter(_ row: Int32, _ position: Int32, _ release: Int8) throws(StepFailure) {
     steps &+= 1
     prepareDirection(position, release)
-    let expected = Double(release) * y[position]
-    let rate = rate(of: row)
+    let expected = Double(release) * work.y[position]
+    let rate = edge.rate(of: row)
     if abs(rate - expected) > Tolerance.pivotAgreement * max(1, abs(expected)) { throw .accuracy }
     let isSample = steps % WorkLimit.sampling == 0 && slopeChanges.count == 0
     if isSample { renewMultipliers(position, release) }
@@ -186,15 +186,15 @@ extension Engine {
     move(by: distance)
     if row < 0 { putAtFallback(Basis.owner(row)) }
     if bounds.count > 0 { judgeMovedBounds() }
-    for other in rates.index.all where other != row && basis.positionOfRow[other] < 0 {
+    for other in edge.rates.index.all where other != row && basis.positionOfRow[other] < 0 {
       judge(other, on: consistentSide(other), slope: slopeSign[other])
     }
-    let areMany = dual.count >= WorkLimit.manyMisplaced && dual.count <= rates.index.count
+    let areMany = dual.count >= WorkLimit.manyMisplaced && dual.count <= edge.rates.index.count
     exchange(position, for: row, release, distance)
     if areMany { dropMended() }
   }
 
   private func judgeMovedBounds() {
-    for variable in direction.index.all { judgeBound(of: variable) }
+    for variable in edge.direction.index.all { judgeBound(of: variable) }
   }
 }

@@ -43,7 +43,7 @@ extension Engine {
   /// side: it is off by no more than its tolerance.
   private func soundStop(at last: Breakpoint) -> Stop {
     var stop = Stop(distance: last.distance, entering: last.row)
-    let sound = isExtended ? 0 : Tolerance.soundRate * largestRate()
+    let sound = isExtended ? 0 : Tolerance.soundRate * edge.largestRate
     if last.rate >= sound { return stop }
     var farthest = last.distance + Double(tolerance[last.row]) / last.rate
     for point in breakpoints.all {
@@ -55,76 +55,42 @@ extension Engine {
       largest = point.rate
     }
     if largest >= sound { return stop }
-    guard let place = passed.all.lastIndex(where: { abs(rates[$0]) >= sound }) else { return stop }
+    guard let place = passed.all.lastIndex(where: { abs(edge.rates[$0]) >= sound }) else {
+      return stop
+    }
     stop = Stop(distance: distance(to: passed[place]), entering: passed[place])
     passed.shorten(to: place)
     return stop
   }
 
-  /// The largest entry of the direction.
-  private func largestRate() -> Double {
-    var largest = 0.0
-    for variable in direction.index.all { largest = max(largest, abs(direction[variable])) }
-    return largest
-  }
-
   /// How far a row is from changing side.
   @inline(__always)
   private func distance(to row: Int32) -> Double {
-    side[row] == 0 ? 0 : max(0, -residual[row] / rates[row])
+    side[row] == 0 ? 0 : max(0, -residual[row] / edge.rates[row])
   }
 
   private func distance(toFallbackOf key: Int32) -> Double {
     guard key >= 0 else { return .infinity }
     let rest = isExtended ? extendedTail(ofDefault: key) : 0
-    return max(0, (defaultValue[key] - value[key] - rest) / direction[key])
+    return max(0, (defaultValue[key] - value[key] - rest) / edge.direction[key])
   }
 
-  /// The rate up to which a row counts as not moving along the current direction.
-  @inline(__always)
-  func leastRate() -> Double {
-    isExtended ? 0 : Tolerance.rate * largestRate()
-  }
-
-  /// Finds whether a rate below `leastRate` is rounding, or small because other rates are large. It is
-  /// rounding if it is a small part of what its row is summed from, if that row does not hold, or if what
-  /// makes it move is rounding; so this is followed up to the row that is released.
-  @inline(never)
-  func noteSpread(of row: Int32, besides variable: Int32 = -1) {
-    var (row, variable) = (row, variable)
-    for _ in 0..<WorkLimit.links where row >= 0 {
-      var (own, sum, size, largest, next) = (0.0, 0.0, 0.0, 0.0, Int32(-1))
-      for term in table.terms(of: row) {
-        let part = table.termCoefficient[term] * direction[table.termVariable[term]]
-        sum += part
-        if table.termVariable[term] == variable {
-          own = part
-        } else {
-          size += abs(part)
-          if abs(part) > largest { (largest, next) = (abs(part), table.termVariable[term]) }
-        }
-      }
-      if abs(variable < 0 ? sum : own) <= Tolerance.rate * size { return }
-      if basis.positionOfRow[row] >= 0 && abs(sum) > Tolerance.pivotAgreement * size {
-        if abs(sum) > 0.5 { hasLostSignificance = true }
-        return
-      }
-      if next < 0 { return }
-      variable = next
-      row = basis.row[basis.upper.positionOfVariable[next]]
+  /// Notes a rate below the least that counts, which is no rounding, so that it must not count as 0.
+  func noteSmallRate(of row: Int32, besides variable: Int32 = -1) {
+    if edge.isSmallRateSound(of: row, besides: variable, table, basis) {
+      hasLostSignificance = true
     }
-    if variable >= 0 && abs(direction[variable]) > 0.5 { hasLostSignificance = true }
   }
 
   /// The points where the rows that the direction touches change side.
   private func collectBreakpoints() {
     breakpoints.removeAll()
-    let least = leastRate()
-    for k in 0..<rates.index.count {
-      let row = rates.index[k]
-      let rate = rates[row]
+    let least = edge.leastRate(table)
+    for k in 0..<edge.rates.index.count {
+      let row = edge.rates.index[k]
+      let rate = edge.rates[row]
       if abs(rate) <= least {
-        if rate != 0 { noteSpread(of: row) }
+        if rate != 0 { noteSmallRate(of: row) }
         continue
       }
       let ahead: Int8 = rate > 0 ? 1 : -1
@@ -139,8 +105,8 @@ extension Engine {
 
   /// The points where variables reach their bounds.
   private func collectBounds(_ least: Double) {
-    for variable in direction.index.all where bounds.contains(variable) {
-      let rate = direction[variable]
+    for variable in edge.direction.index.all where bounds.contains(variable) {
+      let rate = edge.direction[variable]
       if abs(rate) <= least || (rate < 0) == bounds.isViolated(variable) { continue }
       let bound = Basis.ownRow(variable)
       let distance = max(0, -residual(of: bound) / rate)
@@ -155,7 +121,7 @@ extension Engine {
   private func rank(of row: Int32, _ distance: Double) -> Double {
     if cycling.isSuspected { return cycling.random.next() }
     if isExtended { return -extendedTail(ofDistance: distance, to: row) }
-    return abs(rate(of: row))
+    return abs(edge.rate(of: row))
   }
 
   // MARK: The slope vector
@@ -190,7 +156,7 @@ extension Engine {
     let isTwoSided = row >= 0 && table.relation[row] == .equal && side[row] != 0
     let jump = (isTwoSided ? 2 : 1) * weight * point.rate
     if isExtended {
-      let sign = rate(of: row) > 0 ? 1.0 : -1.0
+      let sign = edge.rate(of: row) > 0 ? 1.0 : -1.0
       return addExtendedSlope(of: row, (isTwoSided ? 2 : 1) * weight * sign)
     }
     slopes.add(jump, at: level(of: row))

@@ -153,16 +153,16 @@ extension Engine {
   func renewMultipliers(_ position: Int32, _ release: Int8) {
     if isExtended { return recomputeExtendedMultipliers(position, release) }
     slopes.clear(levels)
-    let least = positionFlags[position].contains(.exact) ? leastRate() : 0
-    for k in 0..<rates.index.count {
-      let row = rates.index[k]
-      if slopeSign[row] == 0 || rates[row] == 0 { continue }
-      if abs(rates[row]) <= least {
-        noteSpread(of: row)
+    let least = positionFlags[position].contains(.exact) ? edge.leastRate(table) : 0
+    for k in 0..<edge.rates.index.count {
+      let row = edge.rates.index[k]
+      if slopeSign[row] == 0 || edge.rates[row] == 0 { continue }
+      if abs(edge.rates[row]) <= least {
+        noteSmallRate(of: row)
         continue
       }
-      if abs(rates[row]) < Tolerance.doubtfulRates * least { areFactorsIllConditioned = true }
-      slopes.add(slope(of: row) * rates[row], at: table.level[row])
+      if abs(edge.rates[row]) < Tolerance.doubtfulRates * least { areFactorsIllConditioned = true }
+      slopes.add(slope(of: row) * edge.rates[row], at: table.level[row])
     }
     if bounds.violations > 0 { addSlopesOfBounds() }
     for k in 0..<levels.inPlay.count {
@@ -177,8 +177,8 @@ extension Engine {
 
   /// Adds what violated bounds have to do with the slopes along the direction.
   private func addSlopesOfBounds() {
-    for variable in direction.index.all where bounds.isViolated(variable) {
-      slopes.add(-direction[variable], at: bounds.level)
+    for variable in edge.direction.index.all where bounds.isViolated(variable) {
+      slopes.add(-edge.direction[variable], at: bounds.level)
     }
   }
 
@@ -307,9 +307,9 @@ extension Engine {
         gatherExactly(slopeChanges[k].row, slopeChanges[k].amount)
         slopeChanges[k].level = -1
       }
-      btran(into: right)
-      addToMultipliers(right, at: level, -1)
-      right.clear()
+      btran(into: work.right)
+      addToMultipliers(work.right, at: level, -1)
+      work.right.clear()
     }
     slopeChanges.removeAll()
   }
@@ -334,9 +334,9 @@ extension Engine {
 
   @inline(__always)
   func gatherHere(_ row: Int32, _ factor: Double) {
-    if row < 0 { return left.add(Basis.owner(row), factor) }
+    if row < 0 { return work.left.add(Basis.owner(row), factor) }
     for term in table.terms(of: row) {
-      left.add(table.termVariable[term], factor * table.termCoefficient[term])
+      work.left.add(table.termVariable[term], factor * table.termCoefficient[term])
     }
   }
 }

@@ -92,7 +92,7 @@ extension Engine {
 
   /// Solves as if all rows were new.
   private func startFromNothing() {
-    clearWork()
+    work.clear()
     edits.removeAll()
     extended.foundForm = .max
     table.isExtended = false
@@ -160,15 +160,9 @@ extension Engine {
 
   /// New factors for the active set as it is, and everything that follows from it.
   private func computeAnew() {
-    clearWork()
+    work.clear()
     _ = basis.factorize(table)
     recompute()
-  }
-
-  private func clearWork() {
-    y.clear()
-    left.clear()
-    right.clear()
   }
 
   /// Makes one step, or looks at one queued position; false when nothing is queued.
@@ -255,7 +249,7 @@ extension Engine {
   /// first solve.
   private func startAnewIfDue() {
     if basis.workUnits < restarts.endsAt || isExtended { return }
-    clearWork()
+    work.clear()
     restarts.crash(at: basis.workUnits)
     rebuild()
   }
@@ -277,21 +271,20 @@ extension Engine {
   }
 
   private func followDirtyRows() {
-    right.clear()
+    work.right.clear()
     for row in edits.rows.all where table.isLive(row) {
       let position = basis.positionOfRow[row]
       if position < 0 { continue }
       evaluate(row)
-      if residual[row] != 0 { right.add(position, -residual[row]) }
+      if residual[row] != 0 { work.right.add(position, -residual[row]) }
     }
-    if right.index.count > 0 { follow() }
+    if work.right.index.count > 0 { follow() }
   }
 
   /// Moves the vertex by `right`; the rows are judged by the refinement that follows.
   private func follow() {
-    direction.clear()
-    rates.clear()
-    basis.ftran(right, into: direction, rates: rates, hasRates: false, table)
+    edge.clear()
+    basis.ftran(work.right, into: edge.direction, rates: edge.rates, hasRates: false, table)
     if isExtended { beginExtendedDirection() }
     move(by: 1)
   }

@@ -14,10 +14,10 @@ extension Engine {
   /// Fills `direction`, and `rates` unless told not to, with the move that releasing a position to a side
   /// means.
   func prepareDirection(_ position: Int32, _ release: Int8, hasRates: Bool = true) {
-    direction.clear()
-    rates.clear()
-    right.add(position, Double(release))
-    basis.ftran(right, into: direction, rates: rates, hasRates: hasRates && !isExtended, table)
+    edge.clear()
+    work.right.add(position, Double(release))
+    basis.ftran(
+      work.right, into: edge.direction, rates: edge.rates, hasRates: hasRates && !isExtended, table)
     if isExtended {
       refineDirection(position, release)
       if hasRates { refineRates() }
@@ -49,37 +49,18 @@ extension Engine {
     if isExtended { _ = refine() }
   }
 
-  /// The variable that the direction moves most.
-  func largestMover() -> Int32 {
-    var best: Int32 = -1
-    var size = 0.0
-    for k in 0..<direction.index.count {
-      let variable = direction.index[k]
-      if abs(direction[variable]) > size {
-        size = abs(direction[variable])
-        best = variable
-      }
-    }
-    return best
-  }
-
-  /// How fast a row, or an own row, moves along the direction.
-  func rate(of row: Int32) -> Double {
-    row >= 0 ? rates[row] : direction[Basis.owner(row)]
-  }
-
   /// Fills `y` with the entering row in terms of the active ones, and checks its pivot.
   func express(
     _ entering: Int32, in position: Int32, _ release: Int8
   ) throws(StepFailure) {
-    y.clear()
-    let rate = rate(of: entering)
-    btran(of: entering, into: y)
+    work.y.clear()
+    let rate = edge.rate(of: entering)
+    btran(of: entering, into: work.y)
     if isExtended {
-      y[position] = Double(release) * rate
+      work.y[position] = Double(release) * rate
       return
     }
-    let pivot = y[position]
+    let pivot = work.y[position]
     let expected = Double(release) * rate
     if abs(pivot - expected) > Tolerance.pivotAgreement * max(1, abs(expected)) || pivot == 0 {
       throw .accuracy
@@ -89,22 +70,22 @@ extension Engine {
   /// A row on the way changes side.
   private func pass(_ row: Int32) {
     let old = side(ofRow: row)
-    put(row, on: old != 0 ? -old : rates[row] > 0 ? 1 : -1)
+    put(row, on: old != 0 ? -old : edge.rates[row] > 0 ? 1 : -1)
   }
 
   /// Moves the vertex along `direction`, and the residuals of the rows that it touches.
   func move(by distance: Double) {
     if distance == 0 { return }
     if isExtended { moveExtended(by: distance) }
-    for k in 0..<(isExtended ? 0 : direction.index.count) {
-      let variable = direction.index[k]
-      let change = distance * direction[variable]
+    for k in 0..<(isExtended ? 0 : edge.direction.index.count) {
+      let variable = edge.direction.index[k]
+      let change = distance * edge.direction[variable]
       if change == 0 { continue }
       move(variable, to: value[variable] + change)
     }
-    for k in 0..<rates.index.count {
-      let row = rates.index[k]
-      residual[row] += distance * rates[row]
+    for k in 0..<edge.rates.index.count {
+      let row = edge.rates.index[k]
+      residual[row] += distance * edge.rates[row]
     }
   }
 
@@ -151,7 +132,7 @@ extension Engine {
   /// brings the multipliers up to date. `leaving` is the position's row if that has a slope from now
   /// on, or negative.
   func exchange(_ position: Int32, for entering: Int32, leaving: Int32) {
-    candidates.updateWeights(leaving: position, y, direction)
+    candidates.updateWeights(leaving: position, work.y, edge.direction)
     passMultipliers(position, to: entering, leaving: leaving)
     noteCondition(of: position)
     setKey(position, -1)
@@ -159,29 +140,31 @@ extension Engine {
     if isExtended {
       replaceExtended(position, with: entering)
     } else {
-      basis.replace(position, with: entering, y, reached: direction, left, table)
+      basis.replace(position, with: entering, work.y, reached: edge.direction, work.left, table)
     }
-    y.clear()
+    work.y.clear()
   }
 
   /// Notes an exchange before or after which the active rows are nearly dependent: multipliers and
   /// factors carry the rounding of that on.
   private func noteCondition(of position: Int32) {
-    let limit = Tolerance.largestFactor * min(1, abs(y[position]))
-    for other in y.index.all where abs(y[other]) > limit { areFactorsIllConditioned = true }
+    let limit = Tolerance.largestFactor * min(1, abs(work.y[position]))
+    for other in work.y.index.all where abs(work.y[other]) > limit {
+      areFactorsIllConditioned = true
+    }
   }
 
   /// Brings the multipliers up to date with a pivot. The entering row loses its slope, which its multiplier
   /// takes over.
   func passMultipliers(_ position: Int32, to entering: Int32, leaving: Int32) {
-    let pivot = y[position]
+    let pivot = work.y[position]
     let enteringLevel = level(of: entering)
     let enteringSlope = slope(of: entering)
     for k in 0..<levels.inPlay.count {
       let level = levels.inPlay[k]
       let leavingSlope = leaving >= 0 && table.level[leaving] == level ? slope(of: leaving) : 0
       let factor = (levels.multiplier(position, level) - leavingSlope) / pivot
-      if factor != 0 { levels.addMultipliers(y, level, -factor) }
+      if factor != 0 { levels.addMultipliers(work.y, level, -factor) }
       let slope = level == enteringLevel ? enteringSlope : 0
       levels.setMultiplier(position, level, slope + factor)
       if isExtended { passExtended(position, level, factor, to: slope, leaving: leavingSlope) }

@@ -21,18 +21,17 @@ extension Engine {
   private func release(_ positions: borrowing Buffer<Int32>, _ range: Range<Int>) -> Bool {
     var rows = Buffer<Int32>()
     for k in range { rows.append(basis.row[positions[k]]) }
-    right.clear()
+    work.right.clear()
     for k in range {
       let position = positions[k]
       let variable = basis.upper.pivotVariable[position]
       side[basis.row[position]] = positionFlags[position].contains(.wantsAbove) ? 1 : -1
       residual[basis.row[position]] = 0
       basis.putOwnRowInPlace(position, table)
-      right.add(position, defaultValue[variable] - value[variable])
+      work.right.add(position, defaultValue[variable] - value[variable])
     }
-    direction.clear()
-    rates.clear()
-    basis.ftran(right, into: direction, rates: rates, table)
+    edge.clear()
+    basis.ftran(work.right, into: edge.direction, rates: edge.rates, table)
     if isMoveFree {
       if isExtended { beginExtendedDirection() }
       for k in range { settleReleased(positions[k], rows[k - range.lowerBound]) }
@@ -53,9 +52,9 @@ extension Engine {
 
   /// Whether no row changes its side along the whole of the direction.
   private var isMoveFree: Bool {
-    let least = leastRate()
-    for row in rates.index.all where abs(rates[row]) > least {
-      let end = residual[row] + rates[row]
+    let least = edge.leastRate(table)
+    for row in edge.rates.index.all where abs(edge.rates[row]) > least {
+      let end = residual[row] + edge.rates[row]
       if side[row] == 0 || Double(side[row]) * end < 0 { return false }
     }
     return true

@@ -35,13 +35,16 @@ extension Engine {
     setKey(position, goal.key >= 0 ? goal.key : DecidingVariables.none)
     noteSettled(position, isDear: visits > WorkLimit.shortLook)
     if goal.key < 0 { return }
-    let release = release(bringing: goal.key, movedBy: direction[goal.key])
+    let release = release(bringing: goal.key, movedBy: edge.direction[goal.key])
     noteWish(position, release)
     if release > 0 ? !standing.isOpenAbove : !standing.isOpenBelow { return }
     if exchangeForTwin(position, against: release) { return }
     if sweeps.count > 0 { return leaveSweeps(for: position) }
-    if release < 0 { reverseDirection() }
-    collectRates()
+    if release < 0 {
+      edge.reverse()
+      if isExtended { reverseExtendedDirection() }
+    }
+    if isExtended { refineRates() } else { edge.addRates(table) }
     try step(position, release, goal)
   }
 
@@ -50,15 +53,16 @@ extension Engine {
   private func goal(of position: Int32) -> Goal {
     let own = heldAtFallback(position)
     var goal = Goal.none
-    let least = leastRate()
-    for k in 0..<direction.index.count {
-      let variable = direction.index[k]
-      if direction[variable] == 0 || variable == own { continue }
-      if abs(direction[variable]) <= least {
-        noteSpread(of: basis.row[basis.upper.positionOfVariable[variable]], besides: variable)
+    let least = edge.leastRate(table)
+    for k in 0..<edge.direction.index.count {
+      let variable = edge.direction.index[k]
+      if edge.direction[variable] == 0 || variable == own { continue }
+      if abs(edge.direction[variable]) <= least {
+        noteSmallRate(
+          of: basis.row[basis.upper.positionOfVariable[variable]], besides: variable)
         continue
       }
-      if abs(direction[variable]) < Tolerance.doubtfulRates * least {
+      if abs(edge.direction[variable]) < Tolerance.doubtfulRates * least {
         areFactorsIllConditioned = true
       }
       if isAtDefault(variable) {
@@ -119,24 +123,6 @@ extension Engine {
     Tolerance.absolute + Tolerance.relative * abs(target)
   }
 
-  /// Turns the direction round, and the rates as far as there are any.
-  func reverseDirection() {
-    for variable in direction.index.all { direction[variable] = -direction[variable] }
-    for row in rates.index.all { rates[row] = -rates[row] }
-    if isExtended { reverseExtendedDirection() }
-  }
-
-  /// The rates of the inactive rows along the direction. Most dual degenerate positions are judged without them.
-  func collectRates() {
-    if isExtended { return refineRates() }
-    for k in 0..<direction.index.count {
-      let variable = direction.index[k]
-      let speed = direction[variable]
-      if speed == 0 { continue }
-      table.addRates(of: variable, speed, to: rates)
-    }
-  }
-
   // MARK: Keys
 
   /// Whether a dual degenerate position has been looked at and nothing that mattered then has changed.
@@ -152,14 +138,14 @@ extension Engine {
   func recheckAfterExchange(_ position: Int32, for entering: Int32) {
     let oldest = key.count > 0 ? oldestMoved() : 0
     let mover = key.count > 0 ? mover(along: entering) : nil
-    for other in y.index.all where y[other] != 0 {
+    for other in work.y.index.all where work.y[other] != 0 {
       let isKeyKnown =
         other == position
         ? takeKey(of: mover, position)
         : isKeyOlder(other, oldest) || passKey(of: mover, to: other)
       if isKeyKnown { reviewStanding(other) } else { recheck(other) }
     }
-    right.clear()
+    work.right.clear()
   }
 
   /// The oldest variable away from its defaultValue that a direction moves, and by how much for each
@@ -176,14 +162,14 @@ extension Engine {
     if entering < 0 && isAtDefault(Basis.owner(entering)) { return nil }
     var variable: Int32 = -1
     var (least, largest) = (Double.infinity, 0.0)
-    for moved in direction.index.all where direction[moved] != 0 {
-      let size = abs(direction[moved])
+    for moved in edge.direction.index.all where edge.direction[moved] != 0 {
+      let size = abs(edge.direction[moved])
       if size < least { least = size }
       if size > largest { largest = size }
       if isOlder(moved, variable) && !isAtDefault(moved) { variable = moved }
     }
     if variable < 0 || least <= Tolerance.rate * largest { return nil }
-    return Mover(variable: variable, rate: direction[variable] / rate(of: entering))
+    return Mover(variable: variable, rate: edge.direction[variable] / edge.rate(of: entering))
   }
 
   /// The direction of the position that gets the row stays what it is, but for its length.
@@ -192,7 +178,7 @@ extension Engine {
     guard let mover, abs(mover.rate) >= Tolerance.keyRate else { return false }
     settle(
       position, mover.variable, wants: release(bringing: mover.variable, movedBy: mover.rate),
-      isDear: direction.index.count > WorkLimit.shortLook)
+      isDear: edge.direction.index.count > WorkLimit.shortLook)
     return true
   }
 
@@ -204,7 +190,7 @@ extension Engine {
       return false
     }
     let limit = key[position] >= 0 ? key[position] : heldAtFallback(position)
-    var factor = -y[position] * mover.rate
+    var factor = -work.y[position] * mover.rate
     if key[position] == mover.variable {
       // More steps follow that need no keys.
       if dual.count > 0 { return false }
@@ -220,16 +206,16 @@ extension Engine {
 
   /// By how much the direction of a position moves a variable, which is the same one until `right` is cleared.
   private func ownFactor(of position: Int32, _ variable: Int32) -> Double {
-    if right.index.count == 0 { btran(of: Basis.ownRow(variable), into: right) }
-    return right[position]
+    if work.right.index.count == 0 { btran(of: Basis.ownRow(variable), into: work.right) }
+    return work.right[position]
   }
 
   /// The creation number of the oldest variable that the direction moves.
   func oldestMoved() -> UInt32 {
     var oldest = UInt32.max
-    for k in 0..<direction.index.count {
-      let variable = direction.index[k]
-      if direction[variable] != 0 { oldest = min(oldest, variableSerial[variable]) }
+    for k in 0..<edge.direction.index.count {
+      let variable = edge.direction.index[k]
+      if edge.direction[variable] != 0 { oldest = min(oldest, variableSerial[variable]) }
     }
     return oldest
   }

@@ -42,10 +42,8 @@ extension Engine {
     reports.resize(all)
     drifted.resize(all)
     positionFlags.resize(all, [])
-    direction.resize(all)
-    right.resize(all)
-    left.resize(all)
-    y.resize(all)
+    edge.direction.resize(all)
+    work.resize(all)
     variablePlaces.add(first..<Int32(truncatingIfNeeded: all))
   }
 
@@ -152,7 +150,7 @@ extension Engine {
     slopeSign.resize(all)
     edits.resize(all)
     dual.resize(rows: all)
-    rates.resize(all)
+    edge.rates.resize(all)
   }
 
   /// The same for a row whose slopes have changed, so that its multipliers have to be judged again;
@@ -189,19 +187,19 @@ extension Engine {
   /// The same where a variable may occur several times, and coefficients may be 0.
   @inline(never)
   private func takeSum(of terms: TermList, into row: Int32) {
-    for k in 0..<terms.count { left.add(terms.variable(k).index, terms.coefficient(k)) }
-    if left.index.count < terms.count { dropCancelled(terms) }
-    left.dropZeros()
+    for k in 0..<terms.count { work.left.add(terms.variable(k).index, terms.coefficient(k)) }
+    if work.left.index.count < terms.count { dropCancelled(terms) }
+    work.left.dropZeros()
     var (largest, least) = (0.0, Double.infinity)
-    for variable in left.index.all {
-      largest = max(largest, abs(left[variable]))
-      least = min(least, abs(left[variable]))
+    for variable in work.left.index.all {
+      largest = max(largest, abs(work.left[variable]))
+      least = min(least, abs(work.left[variable]))
     }
     let scale = scale(row, largest: largest, least: least)
-    let variables = left.index.base
+    let variables = work.left.index.base
     table.openTerms(row)
-    table.addTerms(row, left.index.count) { (variables[$0], left[variables[$0]] * scale) }
-    left.clear()
+    table.addTerms(row, work.left.index.count) { (variables[$0], work.left[variables[$0]] * scale) }
+    work.left.clear()
   }
 
   /// Scales a row, whose constant is unscaled, by the magnitudes of its coefficients, and returns
@@ -219,12 +217,12 @@ extension Engine {
   /// Drops coefficients that cancel where a variable occurs several times, of which only rounding
   /// is left.
   private func dropCancelled(_ terms: TermList) {
-    for k in 0..<terms.count { right.add(terms.variable(k).index, abs(terms.coefficient(k))) }
-    for variable in left.index.all
-    where abs(left[variable]) <= Tolerance.cancellation * right[variable] {
-      left[variable] = 0
+    for k in 0..<terms.count { work.right.add(terms.variable(k).index, abs(terms.coefficient(k))) }
+    for variable in work.left.index.all
+    where abs(work.left[variable]) <= Tolerance.cancellation * work.right[variable] {
+      work.left[variable] = 0
     }
-    right.clear()
+    work.right.clear()
   }
 
   func removeRow(_ row: Int32) {

@@ -82,15 +82,9 @@ final class Engine {
   /// Variables that moved since values were last made exact.
   var drifted = MarkedList()
 
-  // Working vectors.
-  let direction = WorkVector()
-  let rates = WorkVector()
-  /// By position: the right side of a FTRAN, or a result of a BTRAN that is used at
-  /// once.
-  let right = WorkVector()
-  /// By variable: the left side of a BTRAN.
-  let left = WorkVector()
-  let y = WorkVector()
+  /// Along which a pivot moves.
+  let edge = Edge()
+  let work = Workspace()
   var breakpoints = Buffer<Breakpoint>()
   var passed = Buffer<Int32>()
   var slopes = SlopeVector()

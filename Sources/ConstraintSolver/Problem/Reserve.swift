@@ -7,10 +7,8 @@ extension Engine {
       table.accountColumns(&memory)
       basis.accountPositions(&memory)
       accountVariables(&memory)
-      direction.accountPlaces(&memory)
-      right.accountPlaces(&memory)
-      left.accountPlaces(&memory)
-      y.accountPlaces(&memory)
+      edge.direction.accountPlaces(&memory)
+      work.accountPlaces(&memory)
       reports.accountList(&memory)
       drifted.accountList(&memory)
       memory.add(&recheckPositions)
@@ -22,7 +20,7 @@ extension Engine {
       table.accountRows(&memory)
       memory.add(&basis.positionOfRow)
       accountRows(&memory)
-      rates.accountPlaces(&memory)
+      edge.rates.accountPlaces(&memory)
       edits.accountList(&memory)
     }
     MemoryAccount.reserve(table.termPlaces + terms) { table.accountTerms(&$0) }
@@ -34,8 +32,7 @@ extension Engine {
     let positions = Int(basis.positions)
     let isMuch = visits > UInt64(positions / 2) && positions > WorkLimit.somePositions
     if !isMuch && !(isLoad && positions > WorkLimit.fewPositions) { return }
-    direction.clear()
-    rates.clear()
+    edge.clear()
     basis.forgetUnused(isLoad: isLoad)
     if isLoad { matchedRows.removeAll() }
     MemoryAccount.shrink(slack: 0, isForgetting: true) { memory in

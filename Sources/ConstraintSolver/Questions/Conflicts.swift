@@ -245,11 +245,11 @@ extension Engine {
 
   /// The binding rows: the basic rows of which a row is a combination.
   func bindingRows(of row: Int32) -> [Int32] {
-    btran(of: row, into: y)
-    defer { y.clear() }
+    btran(of: row, into: work.y)
+    defer { work.y.clear() }
     var binding: [Int32] = []
-    for k in 0..<y.index.count {
-      let position = y.index[k]
+    for k in 0..<work.y.index.count {
+      let position = work.y.index[k]
       if isPart(position) && (basis.row[position] >= 0 || isTightBound(basis.row[position])) {
         binding.append(basis.row[position])
       }

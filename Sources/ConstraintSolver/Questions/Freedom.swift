@@ -42,7 +42,7 @@ extension Engine {
       moveAll(&path)
       findBlockers(of: &path)
     }
-    for variable in direction.index.all where direction[variable] != 0 {
+    for variable in edge.direction.index.all where edge.direction[variable] != 0 {
       isMoved[Int(variable)] = true
     }
     return isMoved
@@ -82,22 +82,21 @@ extension Engine {
   }
 
   private func findBlockers(of path: inout FaceDirection) {
-    direction.clear()
-    rates.clear()
+    edge.clear()
     for position in 0..<basis.positions where path.step[position] != 0 {
-      right.add(position, path.step[position])
+      work.right.add(position, path.step[position])
     }
-    basis.ftran(right, into: direction, rates: rates, table)
+    basis.ftran(work.right, into: edge.direction, rates: edge.rates, table)
     path.blockers.removeAll()
-    let least = leastRate()
-    for row in rates.index.all where abs(rates[row]) > least {
-      let ahead: Int8 = rates[row] > 0 ? 1 : -1
+    let least = edge.leastRate(table)
+    for row in edge.rates.index.all where abs(edge.rates[row]) > least {
+      let ahead: Int8 = edge.rates[row] > 0 ? 1 : -1
       if side[row] == ahead || abs(residual[row]) > Double(tolerance[row]) { continue }
       path.blockers.append(row)
     }
     if bounds.count == 0 { return }
-    for variable in direction.index.all
-    where direction[variable] < -least && bounds.contains(variable) && isAtDefault(variable) {
+    for variable in edge.direction.index.all
+    where edge.direction[variable] < -least && bounds.contains(variable) && isAtDefault(variable) {
       path.blockers.append(Basis.ownRow(variable))
     }
   }
@@ -105,13 +104,13 @@ extension Engine {
   /// Makes an equality that holds basic, at the dual degenerate position that moves it most, if there is
   /// one. No value changes, and no multiplier except that position's.
   private func makeBasic(_ row: Int32, _ path: inout FaceDirection) -> Bool {
-    y.clear()
-    btran(of: row, into: y)
+    work.y.clear()
+    btran(of: row, into: work.y)
     var position: Int32 = -1
-    for part in y.index.all where isPart(part) && path.step[part] != 0 {
-      if position < 0 || abs(y[part]) > abs(y[position]) { position = part }
+    for part in work.y.index.all where isPart(part) && path.step[part] != 0 {
+      if position < 0 || abs(work.y[part]) > abs(work.y[position]) { position = part }
     }
-    y.clear()
+    work.y.clear()
     if position < 0 { return true }
     let release: Int8 = path.step[position] > 0 ? 1 : -1
     prepareDirection(position, release)
@@ -124,29 +123,29 @@ extension Engine {
   /// Changes steps so that a row no longer blocks. False if that fails.
   private func clear(_ path: inout FaceDirection, of row: Int32) -> Bool {
     if side(ofRow: row) == 0 { return false }
-    y.clear()
-    btran(of: row, into: y)
-    defer { y.clear() }
+    work.y.clear()
+    btran(of: row, into: work.y)
+    defer { work.y.clear() }
     let sign = Double(side(ofRow: row))
     var along = 0.0
     var against = 0.0
     var lone: Int32 = -1
     var parts = 0
     var turnable: Int32 = -1
-    for position in y.index.all where isPart(position) && path.step[position] != 0 {
+    for position in work.y.index.all where isPart(position) && path.step[position] != 0 {
       parts += 1
       lone = position
-      if sign * y[position] * path.step[position] < 0 && !path.isOneSided[position] {
+      if sign * work.y[position] * path.step[position] < 0 && !path.isOneSided[position] {
         turnable = position
         // Not all of them, or two rows could turn the same positions to and fro for ever.
         if cycling.random.next() < 0.5 { path.step[position] = -path.step[position] }
       }
-      let part = sign * y[position] * path.step[position]
+      let part = sign * work.y[position] * path.step[position]
       if part > 0 { along += part } else { against -= part }
     }
     if along == 0 && turnable >= 0 {
       path.step[turnable] = -path.step[turnable]
-      along = sign * y[turnable] * path.step[turnable]
+      along = sign * work.y[turnable] * path.step[turnable]
       against -= along
     }
     if parts == 1 && along > 0 {
@@ -163,8 +162,8 @@ extension Engine {
   private func scaleSteps(_ path: inout FaceDirection, along sign: Double, by factor: Double)
     -> Bool
   {
-    for position in y.index.all where isPart(position) {
-      if factor != 0 && sign * y[position] * path.step[position] <= 0 { continue }
+    for position in work.y.index.all where isPart(position) {
+      if factor != 0 && sign * work.y[position] * path.step[position] <= 0 { continue }
       path.step[position] *= factor
       if abs(path.step[position]) > WorkLimit.pace { return false }
     }
@@ -244,7 +243,7 @@ extension Engine {
   private func walk(_ position: Int32, _ release: Int8, _ stop: Stop) -> Bool {
     let distance = stop.entering == Stop.none ? 0.5 : min(1, stop.distance) / 2
     if basis.row[position] >= 0 {
-      let anchor = Basis.ownRow(largestMover())
+      let anchor = Basis.ownRow(edge.largestMover)
       guard (try? express(anchor, in: position, release)) != nil else { return false }
       move(by: distance)
       exchange(position, for: anchor, release, distance)

@@ -172,16 +172,16 @@ extension Engine {
   func degeneratePosition(
     moving functional: Functional, towards sign: Double, hasKey: Bool = false
   ) -> (position: Int32, release: Int8)? {
-    y.clear()
+    work.y.clear()
     switch functional {
-    case .variable(let variable): btran(of: Basis.ownRow(variable), into: y)
-    case .row(let row): btran(of: row, into: y)
+    case .variable(let variable): btran(of: Basis.ownRow(variable), into: work.y)
+    case .row(let row): btran(of: row, into: work.y)
     }
-    defer { y.clear() }
+    defer { work.y.clear() }
     var best: Int32 = -1
     var bestRelease: Int8 = 0
-    for position in y.index.all where isPart(position) && (!hasKey || isFree(position)) {
-      let release: Int8 = y[position] * sign > 0 ? 1 : -1
+    for position in work.y.index.all where isPart(position) && (!hasKey || isFree(position)) {
+      let release: Int8 = work.y[position] * sign > 0 ? 1 : -1
       if !isOpen(position, release, hasKey: hasKey) { continue }
       if best >= 0 && basis.row[position] < basis.row[best] { continue }
       best = position
@@ -205,13 +205,13 @@ extension Engine {
   func explain(_ variable: Int32)
     -> (rows: [(row: Row, factor: Double)], fromDefaults: Double)
   {
-    btran(of: Basis.ownRow(variable), into: y)
-    defer { y.clear() }
+    btran(of: Basis.ownRow(variable), into: work.y)
+    defer { work.y.clear() }
     var rows: [(row: Row, factor: Double)] = []
     var fromDefaults = 0.0
-    sort(y.index.all) { isOlderRow(in: $0, than: $1) }
-    for position in y.index.all where isPart(position) {
-      let factor = isExtended ? precise(variable, in: position) : y[position]
+    sort(work.y.index.all) { isOlderRow(in: $0, than: $1) }
+    for position in work.y.index.all where isPart(position) {
+      let factor = isExtended ? precise(variable, in: position) : work.y[position]
       let row = basis.row[position]
       if row < 0 {
         fromDefaults += factor * value[Basis.owner(row)]
@@ -225,7 +225,7 @@ extension Engine {
   /// The factor of the row of a position in a variable, from its own edge direction.
   private func precise(_ variable: Int32, in position: Int32) -> Double {
     prepareDirection(position, 1, hasRates: false)
-    return direction[variable]
+    return edge.direction[variable]
   }
 
   /// Positions by the creation index of their rows, own rows first.

@@ -30,11 +30,12 @@ extension Engine {
     for position in basis.elimination.droppedPositions.all {
       prepareDirection(position, 1, hasRates: false)
       var oldest: Int32 = -1
-      for moved in direction.index.all where abs(direction[moved]) >= Tolerance.pivotThreshold {
+      for moved in edge.direction.index.all
+      where abs(edge.direction[moved]) >= Tolerance.pivotThreshold {
         if isOlder(moved, oldest) { oldest = moved }
       }
       if oldest < 0 { continue }
-      _ = basis.replaceInPlace(position, with: Basis.ownRow(oldest), reached: direction, table)
+      _ = basis.replaceInPlace(position, with: Basis.ownRow(oldest), reached: edge.direction, table)
     }
   }
 
@@ -113,16 +114,16 @@ extension Engine {
   }
 
   private func recomputeValues() {
-    right.clear()
+    work.right.clear()
     for position in 0..<basis.positions {
       let row = basis.row[position]
       let constant = row >= 0 ? table.constant[row] : value[Basis.owner(row)]
-      if constant != 0 { right.add(position, constant) }
+      if constant != 0 { work.right.add(position, constant) }
     }
-    direction.clear()
-    basis.ftranAll(right, into: direction, table)
+    edge.direction.clear()
+    basis.ftranAll(work.right, into: edge.direction, table)
     for variable in 0..<basis.positions {
-      let new = direction[variable]
+      let new = edge.direction[variable]
       if new == value[variable] && !reports.contains(variable) { continue }
       value[variable] = new
       noteMove(variable)
@@ -217,18 +218,20 @@ extension Engine {
     orderForMatching(&order)
     let most = basis.workUnits &+ firstSolveVisits
     for row in order.all where basis.positionOfRow[row] < 0 && basis.workUnits < most {
-      btran(of: row, into: y)
-      for position in y.index.all
-      where basis.row[position] < 0 && abs(y[position]) >= Tolerance.smallPivot {
-        if !right.contains(position) {
-          right.enter(position, Double(row))
+      btran(of: row, into: work.y)
+      for position in work.y.index.all
+      where basis.row[position] < 0 && abs(work.y[position]) >= Tolerance.smallPivot {
+        if !work.right.contains(position) {
+          work.right.enter(position, Double(row))
           break
         }
       }
-      y.clear()
+      work.y.clear()
     }
-    for position in right.index.all { basis.setRow(position, Int32(right[position]), table) }
-    right.clear()
+    for position in work.right.index.all {
+      basis.setRow(position, Int32(work.right[position]), table)
+    }
+    work.right.clear()
     _ = basis.factorize(table)
   }
 

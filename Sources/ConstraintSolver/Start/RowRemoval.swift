@@ -17,14 +17,14 @@ extension Engine {
       refactorizeIfDue()
     }
     prepareDirection(position, 1)
-    let largest = largestMover()
+    let largest = edge.largestMover
     let own = basis.upper.pivotVariable[position]
     let isOwnGood =
-      abs(direction[own]) >= Tolerance.pivotThreshold * abs(direction[largest])
+      abs(edge.direction[own]) >= Tolerance.pivotThreshold * abs(edge.direction[largest])
     let best = isOwnGood ? own : largest
-    y.clear()
-    btran(of: Basis.ownRow(best), into: y)
-    if isExtended { y[position] = direction[best] }
+    work.y.clear()
+    btran(of: Basis.ownRow(best), into: work.y)
+    if isExtended { work.y[position] = edge.direction[best] }
     forgetStanding(of: basis.row[position])
     exchange(position, for: Basis.ownRow(best), leaving: -1)
     noteMove(best)
@@ -36,12 +36,12 @@ extension Engine {
     let own = basis.upper.pivotVariable[position]
     let isPlain = !isExtended && !hasMultiplier(position) && !bounds.isViolated(own)
     if !isPlain || !recheckFree(moving: own, of: position) {
-      y.clear()
-      btran(of: Basis.ownRow(own), into: y)
+      work.y.clear()
+      btran(of: Basis.ownRow(own), into: work.y)
       passMultipliers(position, to: Basis.ownRow(own), leaving: -1)
       recheckFree(inSolutionOf: position)
-      for other in y.index.all { reviewStanding(other) }
-      y.clear()
+      for other in work.y.index.all { reviewStanding(other) }
+      work.y.clear()
     }
     forgetStanding(of: basis.row[position])
     basis.putOwnRowInPlace(position, table)

@@ -141,7 +141,7 @@ extension Engine {
   private func adopt(_ row: Int32, for variable: Int32) {
     let position = basis.positionOfOwnRow[variable]
     prepareDirection(position, 1)
-    let rate = rate(of: row)
+    let rate = edge.rate(of: row)
     if abs(rate) < Tolerance.smallPivot { return }
     do throws(StepFailure) {
       try express(row, in: position, 1)
@@ -149,7 +149,7 @@ extension Engine {
       return
     }
     move(by: -residual[row] / rate)
-    for other in rates.index.all where !edits.rows.contains(other) { updateSide(other) }
+    for other in edge.rates.index.all where !edits.rows.contains(other) { updateSide(other) }
     applySlopeChanges()
     exchange(position, for: row, leaving: -1)
   }
