@@ -49,12 +49,10 @@ final class Presentation {
   var solveRound = 0
   /// The solver may have changes that have not been collected.
   var hasUncollected = true
-  /// Nodes whose presented frames may differ from those last reported, for other reasons than
-  /// the progress of their animations.
-  var unreported = NodeList()
-  /// Where nodes were last reported that are in the list, or on no track. For others the tracks
-  /// know it.
-  var reported = ReportTable()
+  /// Nodes whose presented frames may have changed for other reasons than the progress of their
+  /// animations. Of those in the queue, or on no track, it stores what was reported; of others the
+  /// tracks do.
+  var reports = FrameReports()
   /// The host has asked what has moved. Nothing is noted before that.
   var isWatched = false
   /// Completions are being called.
@@ -203,8 +201,8 @@ extension Layout {
 
   /// Notes that frames or the tree may have changed.
   func framesMayHaveChanged() {
-    unreported.isSifted = false
-    presentation.unreported.isSifted = false
+    reports.framesMayHaveChanged()
+    presentation.reports.framesMayHaveChanged()
     presentation.areGoalsStale = true
     presentation.solveRound += 1
     presentation.hasUncollected = true
@@ -245,9 +243,8 @@ extension Layout {
     noteGoals()
     var written = 0
     if presentation.tracks.mayHaveMoved { written = takeMoved(nodes, frames, upTo: capacity) }
-    let queued = presentation.unreported.report(
-      nodes.map { $0 + written }, frames.map { $0 + written }, upTo: capacity - written,
-      &presentation.reported
+    let queued = presentation.reports.take(
+      nodes.map { $0 + written }, frames.map { $0 + written }, upTo: capacity - written
     ) { node in
       find(node).map { presentedFrame(at: $0) }
     }
@@ -260,16 +257,16 @@ extension Layout {
     if presentation.isWatched { return }
     presentation.isWatched = true
     for slot in 0..<nodes.end where nodes.isTaken(slot) {
-      presentation.unreported.insert(node(at: slot))
+      presentation.reports.queue.insert(node(at: slot))
     }
   }
 
   /// Notes a node whose presented frame may change, before its tracks change, which store the
   /// frame last reported.
   func notePresented(_ node: Node) {
-    guard presentation.isWatched, note(node, in: &presentation.unreported) else { return }
+    guard presentation.isWatched, note(node, in: &presentation.reports) else { return }
     let track = presentation.tracks.find(node)
-    if track >= 0 { presentation.reported[node] = presentation.tracks.reportedFrame(track) }
+    if track >= 0 { presentation.reports[node] = presentation.tracks.reportedFrame(track) }
   }
 
   /// Notes nodes that belong elsewhere since this was last called. It is called before any of them
@@ -302,9 +299,9 @@ extension Layout {
   ) -> Int {
     let tracks = presentation.tracks
     defer { tracks.noteReported() }
-    presentation.unreported.isSifted = false
+    presentation.reports.framesMayHaveChanged()
     if tracks.movedCount() <= max(0, capacity) {
-      return tracks.writeMoved(nodes, frames, but: presentation.unreported)
+      return tracks.writeMoved(nodes, frames, but: presentation.reports.queue)
     }
     for track in 0..<tracks.count where tracks.isMoved(track) {
       notePresented(tracks.nodes[track])

@@ -82,7 +82,7 @@ extension Layout {
   ) -> Int {
     if isBusy { return 0 }
     collectChanges()
-    return unreported.report(nodes, frames, upTo: capacity, &reported) { node in
+    return reports.take(nodes, frames, upTo: capacity) { node in
       find(node).map { frame(at: $0) }
     }
   }
@@ -106,7 +106,7 @@ extension Layout {
 
   /// Notes that the frame of a node may have changed.
   func noteChange(of node: Int32) {
-    note(self.node(at: node), in: &unreported)
+    note(self.node(at: node), in: &reports)
     noteGoal(of: node)
   }
 }

@@ -4,10 +4,8 @@ import ConstraintSolver
 /// destroyed is not mistaken for what has its place now.
 struct NodeList: ~Copyable {
   private(set) var nodes: [Node] = []
-  /// How many of these have been handed out.
-  private var handedOut = 0
-  /// The frames of all that are left differ from those that were last reported.
-  var isSifted = false
+  /// How many of these were taken out in front.
+  private var taken = 0
   /// By slot: the node of that slot that is in the list; 0 for none.
   private var listed = Buffer<UInt64>()
 
@@ -15,7 +13,6 @@ struct NodeList: ~Copyable {
   @discardableResult
   @inline(never)
   mutating func insert(_ node: Node) -> Bool {
-    isSifted = false
     let slot = Int(HandleFormat.index(of: node.id))
     if listed.count <= slot { listed.resize(slot + 1) }
     if listed[slot] == node.id { return false }
@@ -29,46 +26,23 @@ struct NodeList: ~Copyable {
     return slot < listed.count && listed[slot] == node.id
   }
 
-  /// Writes up to `capacity` nodes whose frames differ from those that they were last reported with, and
-  /// those frames; what does not fit stays, in its order. Returns how many there were.
-  ///
-  /// Which differ is looked at only once while no frame changes, so that it makes no difference into how
-  /// many portions a host divides them.
-  @inline(never)
-  mutating func report(
-    _ written: UnsafeMutablePointer<Node>?, _ frames: UnsafeMutablePointer<Rect>?,
-    upTo capacity: Int, _ reported: inout ReportTable, _ frame: (Node) -> Rect?
-  ) -> Int {
-    var count = 0
-    func isDone(_ node: Node) -> Bool {
-      guard let new = frame(node), new != reported[node] else { return true }
-      count += 1
-      if count > capacity { return false }
-      reported[node] = new
-      written?[count - 1] = node
-      frames?[count - 1] = new
-      return true
-    }
-    if !isSifted {
-      removeAll(isDone)
-      isSifted = true
-      return count
-    }
-    let all = nodes.count - handedOut
-    for _ in 0..<min(all, max(0, capacity)) {
-      strike(nodes[handedOut])
-      _ = isDone(nodes[handedOut])
-      handedOut += 1
-    }
-    if handedOut == nodes.count { removeAll() }
-    return all
+  /// How many there are.
+  var count: Int { nodes.count - taken }
+
+  /// Takes out the one that was noticed first.
+  mutating func removeFirst() -> Node {
+    let first = nodes[taken]
+    strike(first)
+    taken += 1
+    if taken == nodes.count { removeAll() }
+    return first
   }
 
   /// Takes out the nodes that `isUnwanted`, and keeps the order of the others.
   @inline(never)
   mutating func removeAll(_ isUnwanted: (Node) -> Bool) {
     var kept = 0
-    for place in handedOut..<nodes.count {
+    for place in taken..<nodes.count {
       let node = nodes[place]
       if isUnwanted(node) {
         strike(node)
@@ -78,13 +52,13 @@ struct NodeList: ~Copyable {
       }
     }
     nodes.removeLast(nodes.count - kept)
-    handedOut = 0
+    taken = 0
   }
 
   mutating func removeAll() {
-    for node in nodes[handedOut...] { strike(node) }
+    for node in nodes[taken...] { strike(node) }
     nodes.removeAll(keepingCapacity: true)
-    handedOut = 0
+    taken = 0
   }
 
   private mutating func strike(_ node: Node) {
@@ -104,5 +78,12 @@ extension Layout {
       list.removeAll { find($0) == nil && presentation.tracks.find($0) < 0 }
     }
     return true
+  }
+
+  /// The same for a list of what is to be reported.
+  @discardableResult
+  func note(_ node: Node, in reports: inout FrameReports) -> Bool {
+    reports.framesMayHaveChanged()
+    return note(node, in: &reports.queue)
   }
 }

@@ -66,9 +66,7 @@ public final class Layout {
 
   /// Which node each four variables of the solver belong to.
   var variableOwners = Buffer<Int32>()
-  /// Nodes whose frames may have changed and have not been reported yet.
-  var unreported = NodeList()
-  var reported = ReportTable()
+  var reports = FrameReports()
 
   var policy = ConflictPolicy.reported
   var marks: [Mark] = []
