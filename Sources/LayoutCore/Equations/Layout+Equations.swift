@@ -18,13 +18,8 @@ extension Layout {
         throw .element(index, .argument("the length is out of range"))
       }
     }
-    var reader = EquationReader()
-    swap(&reader, &self.reader)
-    defer {
-      reader.end()
-      swap(&reader, &self.reader)
-    }
-    reader.begin(texts.count)
+    var reader = equations.begin(texts.count)
+    defer { equations.end(reader) }
     for index in texts.indices {
       guard let text = texts[index] else { continue }
       let count = lengths.map { $0[index] } ?? length(of: text)
@@ -33,7 +28,7 @@ extension Layout {
         try reader.read(bytes, index: index, context, self)
       } catch {
         let words = reader.words(for: error, context, self)
-        faulty.append(
+        equations.report(
           EquationReport(error, reader.refusal, in: bytes, index: index, words: words))
       }
     }
@@ -64,8 +59,11 @@ extension Layout {
     }
   }
 
+  /// What was wrong with the equation strings of the last call that had some.
+  public var faulty: [EquationReport] { equations.faulty }
+
   /// Forgets what was wrong with the strings of the last call.
-  public func forgetFaults() { faulty.removeAll() }
+  public func forgetFaults() { equations.forgetFaults() }
 
   /// Makes the constraints of everything that was read, or none. Of those that they replace some stay.
   func make(

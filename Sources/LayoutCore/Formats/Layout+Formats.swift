@@ -38,9 +38,7 @@ extension Layout {
     try check(0, context.priority)
     var context = context
     context.replaced = UnsafeBufferPointer(start: nil, count: 0)
-    var words = EquationReader()
-    swap(&words, &reader)
-    words.begin(text.count)
+    var words = equations.begin(text.count)
     var format = FormatReader(words, context, self)
     do throws(FoundFault) {
       try format.read(text)
@@ -58,8 +56,7 @@ extension Layout {
       throw fault(error, words, context, text)
     }
     let made = try make(words, context)
-    words.end()
-    reader = words
+    equations.end(words)
     let record = FormatRecord(axis: format.axis, options: options, priority: format.priority)
     return try keep(record, rows.parts, made)
   }
@@ -71,7 +68,7 @@ extension Layout {
   ) -> LayoutError {
     var words = words
     let said = words.words(for: found, context, self)
-    faulty.append(EquationReport(found, words.refusal, in: text, index: 0, words: said))
+    equations.report(EquationReport(found, words.refusal, in: text, index: 0, words: said))
     return .equations(1, of: 1)
   }
 

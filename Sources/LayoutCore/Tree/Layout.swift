@@ -79,10 +79,7 @@ public final class Layout {
   /// Code of the host's is running that the layout has called.
   public internal(set) var isBusy = false
 
-  /// Reads equation strings; kept for its memory.
-  var reader = EquationReader()
-  /// What was wrong with the equation strings of the last call that had some.
-  public internal(set) var faulty: [EquationReport] = []
+  var equations = EquationStrings()
   /// A document is being read, which may have inactive constraints, and ones that mix axes.
   var isReading = false
 
