@@ -53,8 +53,9 @@ extension Layout {
   func askAgain(_ node: Node) throws(LayoutError) {
     if node != .none { return try reload([try place(node)]) }
     var all: [Int32] = []
-    for entry in 0..<applied.end where applied.isTaken(entry) && applied[entry].newer < 0 {
-      all.append(applied[entry].node)
+    for entry in 0..<applied.entries.end
+    where applied.entries.isTaken(entry) && applied.entries[entry].newer < 0 {
+      all.append(applied.entries[entry].node)
     }
     try reload(all)
   }
@@ -75,7 +76,7 @@ extension Layout {
   public func applied(to node: Node) -> [Constraint] {
     guard let slot = find(node) else { return [] }
     var all: [Constraint] = []
-    forEachApplied(of: slot) { all.append(constraint(at: applied[$0].constraint)) }
+    forEachApplied(of: slot) { all.append(constraint(at: applied.entries[$0].constraint)) }
     return all.reversed()
   }
 }
@@ -107,7 +108,7 @@ extension Layout {
     var turned: [Int32] = []
     var changedFields: [AppliedField] = []
     for node in all { try findTurned(of: node, into: &turned, &changedFields) }
-    for condition in turned { conditions[condition].isTrue.toggle() }
+    for condition in turned { applied.conditions[condition].isTrue.toggle() }
     try updateActive(changedFields)
   }
 
@@ -120,16 +121,18 @@ extension Layout {
     var isTurned = false
     var entry = newestApplied(of: node)
     while entry >= 0 {
-      let slot = applied[entry].condition
-      if slot >= 0 && slot != last, let condition = callbacks.condition(conditions[slot].function) {
-        isTurned = try ask(condition, node) != conditions[slot].isTrue
+      let slot = applied.entries[entry].condition
+      if slot >= 0 && slot != last,
+        let condition = callbacks.condition(applied.conditions[slot].function)
+      {
+        isTurned = try ask(condition, node) != applied.conditions[slot].isTrue
         if isTurned { turned.append(slot) }
         last = slot
       }
-      if slot >= 0 && isTurned, let field = field(of: applied[entry].constraint) {
+      if slot >= 0 && isTurned, let field = field(of: applied.entries[entry].constraint) {
         changedFields.append(field)
       }
-      entry = applied[entry].older
+      entry = applied.entries[entry].older
     }
   }
 

@@ -106,7 +106,7 @@ extension Layout {
       }
       let entry = try put(statement, condition, on: node)
       if condition < 0 { try forgetWhatIsExcluded(by: entry) }
-      let constraint = constraint(at: applied[entry].constraint)
+      let constraint = constraint(at: applied.entries[entry].constraint)
       for place in made.indices where made[place] == constraint { made[place] = .none }
       made.append(constraint)
     }
@@ -117,16 +117,16 @@ extension Layout {
   private func put(
     _ statement: AppliedStatement, _ condition: Int32, on node: Int32
   ) throws(LayoutError) -> Int32 {
-    let identity = condition < 0 ? nil : conditions[condition].identity
+    let identity = condition < 0 ? nil : applied.conditions[condition].identity
     var entry = like(statement, identity, on: node)
     if entry < 0 {
       entry = try insert(statement, on: node)
     } else if saysTheSame(entry, statement) {
       try restate(entry, statement)
-      try setInstalled(constraint(at: applied[entry].constraint), true)
+      try setInstalled(constraint(at: applied.entries[entry].constraint), true)
       unlink(applied: entry)
     } else {
-      try remove(constraint: applied[entry].constraint)
+      try remove(constraint: applied.entries[entry].constraint)
       entry = try insert(statement, on: node)
     }
     decide(entry, by: condition)
@@ -141,21 +141,21 @@ extension Layout {
   ) -> Int32 {
     var entry = newestApplied(of: node)
     while entry >= 0 {
-      let record = constraints[applied[entry].constraint]
-      if applied[entry].anchor == statement.anchor && record.relation == statement.relation
+      let record = constraints[applied.entries[entry].constraint]
+      if applied.entries[entry].anchor == statement.anchor && record.relation == statement.relation
         && record.priority == statement.priority && isUnder(condition, entry)
       {
         return entry
       }
-      entry = applied[entry].older
+      entry = applied.entries[entry].older
     }
     return -1
   }
 
   private func isUnder(_ condition: (UInt, UInt)?, _ entry: Int32) -> Bool {
-    let slot = applied[entry].condition
+    let slot = applied.entries[entry].condition
     guard let condition else { return slot < 0 }
-    return slot >= 0 && conditions[slot].identity == condition && condition != (0, 0)
+    return slot >= 0 && applied.conditions[slot].identity == condition && condition != (0, 0)
   }
 
   /// Refuses a list if the node has no capacity for those of its statements that were not applied
@@ -175,7 +175,7 @@ extension Layout {
 
   /// Whether an entry is held to what a statement is held to.
   private func saysTheSame(_ entry: Int32, _ statement: AppliedStatement) -> Bool {
-    let second = termRecords[constraints[applied[entry].constraint].owner].next
+    let second = termRecords[constraints[applied.entries[entry].constraint].owner].next
     if second < 0 || statement.isLength { return second < 0 && statement.isLength }
     let record = termRecords[second]
     let isToParent = statement.reference < 0
@@ -185,7 +185,7 @@ extension Layout {
 
   /// Puts other numbers into the constraint of an entry.
   private func restate(_ entry: Int32, _ statement: AppliedStatement) throws(LayoutError) {
-    let constraint = applied[entry].constraint
+    let constraint = applied.entries[entry].constraint
     let second = termRecords[constraints[constraint].owner].next
     if second >= 0 && termRecords[second].coefficient != -statement.multiplier {
       termRecords[second].coefficient = -statement.multiplier
@@ -200,7 +200,7 @@ extension Layout {
     _ statement: AppliedStatement, on node: Int32
   ) throws(LayoutError) -> Int32 {
     guard
-      let entry = applied.insert(
+      let entry = applied.entries.insert(
         AppliedRecord(node: node, constraint: -1, anchor: statement.anchor))
     else { throw .limit(.constraints) }
     var record = ConstraintRecord(
@@ -209,25 +209,25 @@ extension Layout {
     record.detail = entry
     record.marks.insert(.waiting)
     do throws(LayoutError) {
-      applied[entry].constraint = try withTerms(of: statement, node) {
+      applied.entries[entry].constraint = try withTerms(of: statement, node) {
         (terms) throws(LayoutError) in try insert(sum: record, terms, node)
       }
     } catch {
-      applied.remove(entry)
+      applied.entries.remove(entry)
       throw error
     }
-    capture(constraint(at: applied[entry].constraint))
+    capture(constraint(at: applied.entries[entry].constraint))
     return entry
   }
 
   /// Forgets every older entry that an entry without a condition excludes: it could never be active
   /// again.
   private func forgetWhatIsExcluded(by newest: Int32) throws(LayoutError) {
-    let field = field(of: applied[newest].constraint)
-    var entry = applied[newest].older
+    let field = field(of: applied.entries[newest].constraint)
+    var entry = applied.entries[newest].older
     while entry >= 0 {
-      let older = applied[entry].older, constraint = applied[entry].constraint
-      if excludes(newest, entry) && self.field(of: constraint) == field {
+      let older = applied.entries[entry].older, constraint = applied.entries[entry].constraint
+      if applied.excludes(newest, entry) && self.field(of: constraint) == field {
         try remove(constraint: constraint)
       }
       entry = older

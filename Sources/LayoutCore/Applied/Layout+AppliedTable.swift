@@ -1,28 +1,5 @@
 import ConstraintSolver
 
-/// What a layout knows of an attribute that was applied to a node. Its constraint has the rest.
-struct AppliedRecord {
-  var node: Int32
-  var constraint: Int32
-  /// -1 if it holds always.
-  var condition: Int32 = -1
-  /// The next older and the next newer one of the node.
-  var older: Int32 = -1
-  var newer: Int32 = -1
-  var anchor: AnchorKind
-}
-
-/// A condition that applied attributes share: the parts of a compound have one.
-struct ConditionRecord {
-  /// Its place in the table of the host's functions.
-  var function: Int32
-  var identity: (UInt, UInt)
-  /// How many attributes it decides.
-  var users: Int32 = 0
-  /// What it returned last.
-  var isTrue: Bool
-}
-
 // MARK: What is active
 
 /// Where applied attributes may exclude each other: those of a node along an axis, of one relation and
@@ -39,7 +16,7 @@ extension Layout {
   func field(of constraint: Int32) -> AppliedField? {
     let record = constraints[constraint]
     guard record.source == .applied else { return nil }
-    let entry = applied[record.detail]
+    let entry = applied.entries[record.detail]
     return AppliedField(
       node: entry.node, axis: entry.anchor.line.axis, relation: record.relation,
       priority: record.priority)
@@ -51,20 +28,21 @@ extension Layout {
     var chosen: [Int32] = []
     var entry = newestApplied(of: field.node)
     while entry >= 0 {
-      let constraint = applied[entry].constraint
+      let constraint = applied.entries[entry].constraint
       if self.field(of: constraint) == field {
-        if holds(entry) && !chosen.contains(where: { excludes($0, entry) }) {
+        if holds(entry) && !chosen.contains(where: { applied.excludes($0, entry) }) {
           chosen.append(entry)
         } else if !constraints[constraint].marks.contains(.waiting) {
           constraints[constraint].marks.insert(.waiting)
           try deactivate(constraint)
         }
       }
-      entry = applied[entry].older
+      entry = applied.entries[entry].older
     }
-    for entry in chosen where constraints[applied[entry].constraint].marks.contains(.waiting) {
-      constraints[applied[entry].constraint].marks.remove(.waiting)
-      try refresh(applied[entry].constraint)
+    for entry in chosen
+    where constraints[applied.entries[entry].constraint].marks.contains(.waiting) {
+      constraints[applied.entries[entry].constraint].marks.remove(.waiting)
+      try refresh(applied.entries[entry].constraint)
     }
   }
 
@@ -79,13 +57,8 @@ extension Layout {
 
   /// Whether the host lets an entry hold: it is installed, and its condition is true.
   private func holds(_ entry: Int32) -> Bool {
-    if constraints[applied[entry].constraint].marks.contains(.uninstalled) { return false }
-    return applied[entry].condition < 0 || conditions[applied[entry].condition].isTrue
-  }
-
-  /// Whether only one of two entries of a field can be active.
-  func excludes(_ one: Int32, _ other: Int32) -> Bool {
-    applied[one].anchor.place.excludes(applied[other].anchor.place)
+    if constraints[applied.entries[entry].constraint].marks.contains(.uninstalled) { return false }
+    return applied.isTrue(entry)
   }
 }
 
@@ -100,7 +73,7 @@ extension Layout {
     var entry = newestApplied(of: node)
     while entry >= 0 {
       body(entry)
-      entry = applied[entry].older
+      entry = applied.entries[entry].older
     }
   }
 
@@ -112,29 +85,23 @@ extension Layout {
 
   /// Makes an entry that is in no list the newest one of its node.
   func link(applied entry: Int32) throws(LayoutError) {
-    let node = applied[entry].node, older = newestApplied(of: node)
-    applied[entry].older = older
-    applied[entry].newer = -1
-    if older >= 0 { applied[older].newer = entry }
+    let node = applied.entries[entry].node
+    applied.link(entry, before: newestApplied(of: node))
     try changeExtras(of: node) { $0.newestApplied = entry }
   }
 
   func unlink(applied entry: Int32) {
-    let record = applied[entry]
-    if record.older >= 0 { applied[record.older].newer = record.newer }
-    if record.newer >= 0 {
-      applied[record.newer].older = record.older
-    } else {
-      extras[nodes[record.node].extras].newestApplied = record.older
-    }
+    let record = applied.entries[entry]
+    applied.unlink(entry)
+    if record.newer < 0 { extras[nodes[record.node].extras].newestApplied = record.older }
   }
 
   /// Takes everything away that was applied to a node.
   func removeApplied(of node: Int32) throws(LayoutError) {
     var entry = newestApplied(of: node)
     while entry >= 0 {
-      let older = applied[entry].older
-      try remove(constraint: applied[entry].constraint)
+      let older = applied.entries[entry].older
+      try remove(constraint: applied.entries[entry].constraint)
       entry = older
     }
   }
@@ -143,7 +110,7 @@ extension Layout {
   func dropApplied(_ entry: Int32) {
     unlink(applied: entry)
     decide(entry, by: -1)
-    applied.remove(entry)
+    applied.entries.remove(entry)
   }
 }
 
@@ -154,12 +121,12 @@ extension Layout {
   func insert(_ condition: Condition?, _ isTrue: Bool) throws(LayoutError) -> Int32 {
     guard let condition else { return -1 }
     let record = ConditionRecord(function: -1, identity: condition.identity, isTrue: isTrue)
-    guard let slot = conditions.insert(record) else { throw .limit(.conditions) }
+    guard let slot = applied.conditions.insert(record) else { throw .limit(.conditions) }
     guard let function = callbacks.insert(.condition(condition), for: slot) else {
-      conditions.remove(slot)
+      applied.conditions.remove(slot)
       throw .limit(.conditions)
     }
-    conditions[slot].function = function
+    applied.conditions[slot].function = function
     callbacks.suspect(function)
     return slot
   }
@@ -167,13 +134,6 @@ extension Layout {
   /// Has an entry decided by a condition, or by none for -1, and releases the former one if it
   /// decides nothing any more.
   func decide(_ entry: Int32, by condition: Int32) {
-    let old = applied[entry].condition
-    if condition >= 0 { conditions[condition].users += 1 }
-    applied[entry].condition = condition
-    guard old >= 0 else { return }
-    conditions[old].users -= 1
-    if conditions[old].users > 0 { return }
-    callbacks.suspect(conditions[old].function)
-    conditions.remove(old)
+    callbacks.suspect(applied.decide(entry, by: condition))
   }
 }

@@ -106,7 +106,8 @@ extension Layout {
     let unused = callbacks.takeUnused { function, number, user in
       switch function {
       case .measurer: contents.isTaken(user) && contents[user].measurer == number
-      case .condition: conditions.isTaken(user) && conditions[user].function == number
+      case .condition:
+        applied.conditions.isTaken(user) && applied.conditions[user].function == number
       case .userData: nodes.isTaken(user) && nodes[user].userDataKeeper == number
       }
     }

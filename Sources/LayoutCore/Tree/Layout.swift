@@ -32,8 +32,7 @@ public final class Layout {
   var members: SlotTable<MemberRecord>
   var atomics: AtomicTables
   var termRecords: SlotTable<TermRecord>
-  var applied: SlotTable<AppliedRecord>
-  var conditions: SlotTable<ConditionRecord>
+  var applied: AppliedTables
   var containers: SlotTable<ContainerRecord>
   var formats: FormatTables
   var tracks: SlotTable<TrackRecord>
@@ -98,8 +97,7 @@ public final class Layout {
     members = SlotTable(journal)
     atomics = AtomicTables(journal)
     termRecords = SlotTable(journal)
-    applied = SlotTable(journal)
-    conditions = SlotTable(journal)
+    applied = AppliedTables(journal)
     containers = SlotTable(journal)
     formats = FormatTables(journal)
     tracks = SlotTable(journal)
