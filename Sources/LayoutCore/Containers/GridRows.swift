@@ -22,8 +22,8 @@ struct GridRows {
       ContainerLines(.horizontal, of: values, isRightToLeft: isRightToLeft),
       ContainerLines(.vertical, of: values, isRightToLeft: isRightToLeft)
     )
-    columns = layout.tracks(of: container, .horizontal)
-    rowTracks = layout.tracks(of: container, .vertical)
+    columns = layout.containers.tracks(of: container, .horizontal)
+    rowTracks = layout.containers.tracks(of: container, .vertical)
   }
 
   private func handle(_ node: Int32) -> Node { layout.node(at: node) }

@@ -22,7 +22,7 @@ extension Layout {
   private func arrangeLines(of container: Int32) throws(LayoutError) {
     let values = containers[container].values, across = values.axis.other
     try setTracks(0, of: container, values.axis)
-    let count = tracks(of: container, across).count
+    let count = containers.tracks(of: container, across).count
     try setTracks(values.wraps ? max(1, count) : 0, of: container, across)
     if !values.wraps { return }
     noteFlow(container)
@@ -54,7 +54,7 @@ extension Layout {
 
   /// Arranges all containers in a subtree again: their reading direction may have changed.
   func arrangeContainers(inside top: Int32) throws(LayoutError) {
-    if containers.count == 0 { return }
+    if containers.records.count == 0 { return }
     var node = top
     while node >= 0 {
       let container = container(of: node)
@@ -74,7 +74,7 @@ extension Layout {
     let node = containers[container].node
     let before = nearest(previous) { member(before: $0, isVisible: true) }
     let after = nearest(next) { member(after: $0, isVisible: true) }
-    if isFlow(container) {
+    if containers.isFlow(container) {
       noteFlow(container)
       if child >= 0 && isVisibleMember(child) { putOnLine(child, of: container) }
     }
@@ -82,7 +82,7 @@ extension Layout {
     for each in [
       child, before, after, member(after: after, isVisible: true),
       // The first one of a line knows of the last one.
-      isFlow(container) ? lineStart(of: before) : -1,
+      containers.isFlow(container) ? lineStart(of: before) : -1,
       // A member that is gone is where the next one is, or the last one before.
       previous < 0 || isMember(previous) ? previous : member(before: previous, isVisible: false),
       lastMember(of: node, isVisible: false),

@@ -63,7 +63,7 @@ extension Layout {
     let container = container(of: node)
     if container < 0 { return }
     for axis in [Axis.horizontal, .vertical] {
-      let all = tracks(of: container, axis)
+      let all = containers.tracks(of: container, axis)
       guard let place = all.firstIndex(where: { $0.guide == guide }) else { continue }
       text.append(role.words(along: axis))
       text.append(!isGrid(node) ? "line " : axis == .horizontal ? "column " : "row ")

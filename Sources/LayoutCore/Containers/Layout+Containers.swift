@@ -28,7 +28,7 @@ extension Layout {
     _ kind: ContainerKind, of node: Int32, _ values: ContainerValues
   ) throws(LayoutError) -> Int32 {
     let record = ContainerRecord(node: node, kind: kind, values: values)
-    guard let container = containers.insert(record) else { throw .limit(.nodes) }
+    guard let container = containers.records.insert(record) else { throw .limit(.nodes) }
     try changeExtras(of: node) { $0.container = container }
     countMembers(of: container)
     var child = nodes[node].firstChild
@@ -49,7 +49,6 @@ extension Layout {
     }
     if containers[container].kind.isLine { try keep([], ofMember: node) }
     try keep([], ofContainer: container)
-    removeTracks(of: container)
     containers.remove(container)
     try changeExtras(of: node) { $0.container = -1 }
   }

@@ -64,7 +64,7 @@ extension Layout {
   /// The guide that a column or a row of a grid is; none for one that there is not.
   public func track(_ place: Int, _ axis: Axis, ofGrid grid: Node) -> Node {
     guard let slot = find(grid), case let container = container(of: slot), container >= 0,
-      case let all = tracks(of: container, axis), all.indices.contains(place)
+      case let all = containers.tracks(of: container, axis), all.indices.contains(place)
     else { return .none }
     return node(at: all[place].guide)
   }
@@ -74,7 +74,7 @@ extension Layout {
     _ place: Int, _ axis: Axis, ofGrid grid: Node, to track: GridTrack
   ) throws(LayoutError) {
     let container = try placeGrid(grid)
-    guard place >= 0, place < tracks(of: container, axis).count else {
+    guard place >= 0, place < containers.tracks(of: container, axis).count else {
       throw .about(
         grid, .argument(axis == .horizontal ? "there is no such column" : "there is no such row"))
     }
@@ -87,15 +87,8 @@ extension Layout {
     _ track: GridTrack, _ place: Int, _ axis: Axis, ofGrid grid: Node
   ) throws(LayoutError) {
     let container = try placeGrid(grid)
-    if place >= tracks(of: container, axis).count { return }
-    // Rows before it have to stay with it.
-    var slot = firstTrack(of: container, axis)
-    for _ in 0..<place {
-      if tracks[slot].isImplicit { tracks[slot].isImplicit = false }
-      slot = tracks[slot].next
-    }
-    tracks[slot].track = track
-    tracks[slot].isImplicit = false
+    if place >= containers.tracks(of: container, axis).count { return }
+    containers.set(place, of: container, axis, to: track)
     try arrange(container)
   }
 
@@ -116,7 +109,7 @@ extension Layout {
     if isInside(containers[container].node, slot) { throw .cycle(node, into: grid) }
     if let cells {
       do throws(LayoutError) {
-        try check(cells, columns: tracks(of: container, .horizontal).count)
+        try check(cells, columns: containers.tracks(of: container, .horizontal).count)
       } catch {
         throw .about(node, error)
       }
@@ -160,21 +153,6 @@ extension Layout {
 // MARK: Tracks
 
 extension Layout {
-  private func firstTrack(of container: Int32, _ axis: Axis) -> Int32 {
-    axis == .horizontal ? containers[container].firstColumn : containers[container].firstRow
-  }
-
-  /// The columns or the rows of a grid, or the lines of a flow; none for other containers.
-  func tracks(of container: Int32, _ axis: Axis) -> [TrackRecord] {
-    var all: [TrackRecord] = []
-    var track = firstTrack(of: container, axis)
-    while track >= 0 {
-      all.append(tracks[track])
-      track = tracks[track].next
-    }
-    return all
-  }
-
   /// Appends a track; its guide is made unless it is known.
   func append(
     _ track: GridTrack, to container: Int32, _ axis: Axis, guide known: Int32 = -1,
@@ -184,40 +162,12 @@ extension Layout {
       known >= 0 ? known : try insertNode(under: containers[container].node, isGuide: true)
     var record = TrackRecord(guide: guide, track: track)
     record.isImplicit = isImplicit
-    guard let slot = tracks.insert(record) else { throw .limit(.nodes) }
-    var last: Int32 = -1
-    var next = firstTrack(of: container, axis)
-    while next >= 0 { (last, next) = (next, tracks[next].next) }
-    setNext(slot, of: last, container, axis)
-  }
-
-  /// Lets a track come behind another one, or first.
-  private func setNext(_ track: Int32, of last: Int32, _ container: Int32, _ axis: Axis) {
-    if last >= 0 {
-      tracks[last].next = track
-    } else if axis == .horizontal {
-      containers[container].firstColumn = track
-    } else {
-      containers[container].firstRow = track
-    }
-  }
-
-  /// Makes tracks, of which there are as many, like those of another layout.
-  func setTracks(of container: Int32, _ axis: Axis, to others: [TrackRecord]) {
-    var track = firstTrack(of: container, axis)
-    for other in others {
-      let known = tracks[track]
-      if known.isImplicit != other.isImplicit || !known.track.isSame(as: other.track) {
-        tracks[track].track = other.track
-        tracks[track].isImplicit = other.isImplicit
-      }
-      track = known.next
-    }
+    guard containers.append(record, to: container, axis) else { throw .limit(.nodes) }
   }
 
   /// Makes as many tracks as members need, and takes away those that were made for others.
   func setTracks(_ count: Int, of container: Int32, _ axis: Axis) throws(LayoutError) {
-    let all = tracks(of: container, axis)
+    let all = containers.tracks(of: container, axis)
     let explicit = all.count - all.count(where: { $0.isImplicit })
     if all.count < count {
       for _ in all.count..<count {
@@ -225,26 +175,12 @@ extension Layout {
       }
     }
     if all.count <= max(count, explicit) { return }
-    var (last, next) = (Int32(-1), firstTrack(of: container, axis))
-    for _ in 0..<max(count, explicit) { (last, next) = (next, tracks[next].next) }
-    setNext(-1, of: last, container, axis)
+    var next = containers.cutTracks(of: container, axis, after: max(count, explicit))
     while next >= 0 {
-      let track = tracks[next]
-      tracks.remove(next)
+      let track = containers.tracks[next]
+      containers.tracks.remove(next)
       try destroy(node(at: track.guide))
       next = track.next
-    }
-  }
-
-  /// Removes the records of the tracks of a container, whose node is destroyed with their guides.
-  func removeTracks(of container: Int32) {
-    for first in [containers[container].firstColumn, containers[container].firstRow] {
-      var track = first
-      while track >= 0 {
-        let next = tracks[track].next
-        tracks.remove(track)
-        track = next
-      }
     }
   }
 
@@ -252,8 +188,8 @@ extension Layout {
   func isTrack(_ guide: Int32) -> Bool {
     let container = container(of: nodes[guide].parent)
     guard nodes[guide].isGuide, container >= 0 else { return false }
-    return tracks(of: container, .horizontal).contains { $0.guide == guide }
-      || tracks(of: container, .vertical).contains { $0.guide == guide }
+    return containers.tracks(of: container, .horizontal).contains { $0.guide == guide }
+      || containers.tracks(of: container, .vertical).contains { $0.guide == guide }
   }
 }
 
@@ -262,17 +198,13 @@ extension Layout {
 extension Layout {
   /// Arranges all of a grid.
   func arrangeGrid(_ container: Int32) throws(LayoutError) {
-    let columns = tracks(of: container, .horizontal)
+    let columns = containers.tracks(of: container, .horizontal)
     if columns.isEmpty { throw .argument("a grid needs a column") }
     let flow = GridFlow(self, containers[container].node, columns: columns.count)
     try setTracks(flow.rowCount, of: container, .vertical)
     for axis in [Axis.horizontal, .vertical] {
-      let isEven = flow.evenTracks(axis, tracks(of: container, axis))
-      var (place, track) = (0, firstTrack(of: container, axis))
-      while track >= 0 {
-        if tracks[track].isEven != isEven[place] { tracks[track].isEven = isEven[place] }
-        (place, track) = (place + 1, tracks[track].next)
-      }
+      let isEven = flow.evenTracks(axis, containers.tracks(of: container, axis))
+      containers.setEven(isEven, of: container, axis)
     }
     var wanted = GridRows(self, container)
     for axis in [Axis.horizontal, .vertical] { try arrangeTracks(of: container, axis, &wanted) }
@@ -287,7 +219,7 @@ extension Layout {
   func arrangeTracks(
     of container: Int32, _ axis: Axis, _ wanted: inout GridRows
   ) throws(LayoutError) {
-    let tracks = tracks(of: container, axis)
+    let tracks = containers.tracks(of: container, axis)
     for place in tracks.indices {
       wanted.want(track: place, axis)
       try keep(wanted.rows, ofMember: tracks[place].guide)
@@ -299,7 +231,7 @@ extension Layout {
     guard child >= 0, containers[container].flowCount == 0, isMember(child),
       let cells = membership(of: child).cells, cells.columns == 1, cells.rows == 1
     else { return try arrangeGrid(container) }
-    let rowCount = tracks(of: container, .vertical).count
+    let rowCount = containers.tracks(of: container, .vertical).count
     if Int(cells.row) >= rowCount { try setTracks(Int(cells.row) + 1, of: container, .vertical) }
     var wanted = GridRows(self, container)
     if Int(cells.row) >= rowCount { try arrangeTracks(of: container, .vertical, &wanted) }

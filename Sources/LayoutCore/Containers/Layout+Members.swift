@@ -2,7 +2,7 @@
 extension Layout {
   /// The container that a node is; -1 for none.
   func container(of node: Int32) -> Int32 {
-    guard node >= 0, containers.count > 0, nodes[node].extras >= 0 else { return -1 }
+    guard node >= 0, containers.records.count > 0, nodes[node].extras >= 0 else { return -1 }
     return extras[nodes[node].extras].container
   }
 

@@ -1,13 +1,22 @@
 import ConstraintSolver
 
 /// What is known between and during solves in which flows are broken into lines.
-final class LineBreaking {
+struct LineBreaking: ~Copyable {
   /// There has been a flow at some time: only then there may be one to break.
-  var isUsed = false
+  private(set) var isUsed = false
   /// Flows that may have to be broken again.
-  var due = NodeList()
+  private(set) var due = NodeList()
   /// The flow that was broken last in this pass.
   var lastChanged = Node.none
+
+  /// Has the next solve break a flow.
+  mutating func note(_ flow: Node) {
+    isUsed = true
+    due.insert(flow)
+  }
+
+  /// All of them are broken.
+  mutating func end() { due.removeAll() }
 }
 
 /// Flows are broken greedily, as a paragraph of words: a member that does not fit begins a line. Only a solve tells
@@ -20,33 +29,30 @@ final class LineBreaking {
 extension Layout {
   /// The guides of the lines of a flow; none for every other container.
   func lines(of container: Int32) -> [Int32] {
-    if !isFlow(container) { return [] }
-    return tracks(of: container, containers[container].values.axis.other).map { $0.guide }
-  }
-
-  func isFlow(_ container: Int32) -> Bool {
-    containers[container].kind == .stack && containers[container].values.wraps
+    if !containers.isFlow(container) { return [] }
+    return containers.tracks(of: container, containers[container].values.axis.other).map {
+      $0.guide
+    }
   }
 
   /// Has the next solve break a flow.
   func noteFlow(_ container: Int32) {
-    if !isFlow(container) { return }
-    lineBreaking.isUsed = true
-    lineBreaking.due.insert(node(at: containers[container].node))
+    if !containers.isFlow(container) { return }
+    containers.breaking.note(node(at: containers[container].node))
   }
 
   /// The same for all of them.
   func noteAllFlows() {
-    guard lineBreaking.isUsed else { return }
-    for container in 0..<containers.end where containers.isTaken(container) {
+    guard containers.breaking.isUsed else { return }
+    for container in 0..<containers.records.end where containers.records.isTaken(container) {
       noteFlow(container)
     }
   }
 
   /// Breaks flows whose members, or themselves, have other sizes than before, and returns one that has other lines.
   func breakLines() throws(LayoutError) -> Node {
-    guard lineBreaking.isUsed else { return .none }
-    lineBreaking.lastChanged = .none
+    guard containers.breaking.isUsed else { return .none }
+    containers.breaking.lastChanged = .none
     solver.forEachMove { variable in
       if !NodeRecord.isSize(variable) { return }
       let node = owner(ofVariable: variable)
@@ -55,14 +61,16 @@ extension Layout {
         noteFlow(container(of: each))
       }
     }
-    for handle in lineBreaking.due.nodes {
+    for handle in containers.breaking.due.nodes {
       guard let node = find(handle), isConcerned(node) else { continue }
       let container = container(of: node)
-      if container < 0 || !isFlow(container) || isGone(node) || isInGone(node) { continue }
+      if container < 0 || !containers.isFlow(container) || isGone(node) || isInGone(node) {
+        continue
+      }
       try breakLines(of: container)
     }
-    if fittingNode < 0 { lineBreaking.due.removeAll() }
-    return lineBreaking.lastChanged
+    if fittingNode < 0 { containers.breaking.end() }
+    return containers.breaking.lastChanged
   }
 
   private func breakLines(of container: Int32) throws(LayoutError) {
@@ -82,7 +90,7 @@ extension Layout {
       } else {
         end += gap + size
       }
-      if memberLines[member] != line { (memberLines[member], hasChanged) = (line, true) }
+      if containers.lines[member] != line { (containers.lines[member], hasChanged) = (line, true) }
       (previous, member) = (member, self.member(after: member, isVisible: true))
     }
     unbroken += padding.near + padding.far
@@ -90,8 +98,8 @@ extension Layout {
       containers[container].unbroken = unbroken
       hasChanged = true
     }
-    if !hasChanged && tracks(of: container, axis.other).count == Int(line) + 1 { return }
-    lineBreaking.lastChanged = self.node(at: node)
+    if !hasChanged && containers.tracks(of: container, axis.other).count == Int(line) + 1 { return }
+    containers.breaking.lastChanged = self.node(at: node)
     try setTracks(Int(line) + 1, of: container, axis.other)
     try arrange(container)
   }
@@ -104,8 +112,8 @@ extension Layout {
     let last = Int32(lines(of: container).count) - 1
     var (member, line) = (first, Int32(0))
     while member >= 0 {
-      line = min(max(line, memberLines[member]), last)
-      memberLines[member] = line
+      line = min(max(line, containers.lines[member]), last)
+      containers.lines[member] = line
       member = self.member(after: member, isVisible: true)
     }
   }
@@ -115,16 +123,16 @@ extension Layout {
     let count = lines(of: container).count
     let previous = self.member(before: member, isVisible: true)
     let next = self.member(after: member, isVisible: true)
-    var line = max(0, memberLines[member], previous < 0 ? 0 : memberLines[previous])
-    if next >= 0 { line = min(line, memberLines[next]) }
-    memberLines[member] = min(line, Int32(count) - 1)
+    var line = max(0, containers.lines[member], previous < 0 ? 0 : containers.lines[previous])
+    if next >= 0 { line = min(line, containers.lines[next]) }
+    containers.lines[member] = min(line, Int32(count) - 1)
   }
 
   /// The first and the last member on the line of one that takes space.
   func lineStart(of member: Int32) -> Int32 {
     var first = member
     var next = self.member(before: member, isVisible: true)
-    while next >= 0 && memberLines[next] == memberLines[member] {
+    while next >= 0 && containers.lines[next] == containers.lines[member] {
       (first, next) = (next, self.member(before: next, isVisible: true))
     }
     return first
@@ -133,7 +141,7 @@ extension Layout {
   func lineEnd(of member: Int32) -> Int32 {
     var last = member
     var next = self.member(after: member, isVisible: true)
-    while next >= 0 && memberLines[next] == memberLines[member] {
+    while next >= 0 && containers.lines[next] == containers.lines[member] {
       (last, next) = (next, self.member(after: next, isVisible: true))
     }
     return last

@@ -50,7 +50,7 @@ struct StackRows {
 
   private func onLine(of member: Int32, _ other: Int32) -> Int32 {
     if !isFlow || other < 0 { return other }
-    return layout.memberLines[other] == layout.memberLines[member] ? other : -1
+    return layout.containers.lines[other] == layout.containers.lines[member] ? other : -1
   }
 
   // MARK: A member
@@ -278,7 +278,7 @@ struct StackRows {
   /// What a member is in across: the stack, or its line, which has no padding.
   private func outer(of member: Int32) -> (node: Int32, near: Double, far: Double) {
     if !isFlow { return (stack, across.padding.near, across.padding.far) }
-    return (lines[Int(layout.memberLines[member])], 0, 0)
+    return (lines[Int(layout.containers.lines[member])], 0, 0)
   }
 
   /// On one line with the member before that has this alignment. The first such member pulls all of them to the

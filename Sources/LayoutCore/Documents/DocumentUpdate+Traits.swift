@@ -80,7 +80,8 @@ extension DocumentUpdate {
     for node in numbered where counterpart(of: node) >= 0 {
       counterparts[Int(counterpart(of: node))] = wanted.container(of: node)
     }
-    for container in 0..<layout.containers.end where layout.containers.isTaken(container) {
+    for container in 0..<layout.containers.records.end
+    where layout.containers.records.isTaken(container) {
       let other = counterparts[Int(layout.containers[container].node)]
       if other < 0 || !hasSameTracks(container, other) { try layout.endContainer(container) }
     }
@@ -89,7 +90,9 @@ extension DocumentUpdate {
   private func hasSameTracks(_ container: Int32, _ other: Int32) -> Bool {
     if layout.containers[container].kind != wanted.containers[other].kind { return false }
     for axis in [Axis.horizontal, .vertical] {
-      let (known, said) = (layout.tracks(of: container, axis), wanted.tracks(of: other, axis))
+      let (known, said) = (
+        layout.containers.tracks(of: container, axis), wanted.containers.tracks(of: other, axis)
+      )
       if known.count != said.count { return false }
       for place in known.indices where known[place].guide != counterpart(of: said[place].guide) {
         return false
@@ -125,13 +128,13 @@ extension DocumentUpdate {
       layout.containers[container].values = values
     }
     for axis in [Axis.horizontal, .vertical] {
-      let tracks = wanted.tracks(of: said, axis)
+      let tracks = wanted.containers.tracks(of: said, axis)
       for place in tracks.indices where isNew {
         try layout.append(
           tracks[place].track, to: container, axis,
           guide: counterpart(of: tracks[place].guide), isImplicit: tracks[place].isImplicit)
       }
-      if !isNew { layout.setTracks(of: container, axis, to: tracks) }
+      if !isNew { layout.containers.setTracks(of: container, axis, to: tracks) }
     }
     if !wanted.containers[said].kind.isLine { return }
     let others = wanted.nodes(ofBarrier: node).map { wanted.find($0) ?? -1 }

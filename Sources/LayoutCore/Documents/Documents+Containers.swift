@@ -19,7 +19,9 @@ extension DocumentWriter {
         write(flag: record.kind == .grid ? "grid" : isRow ? "row" : "column", depth)
       }
       for axis in [Axis.horizontal, .vertical] {
-        for track in layout.tracks(of: extras.container, axis) { write(track, axis, depth) }
+        for track in layout.containers.tracks(of: extras.container, axis) {
+          write(track, axis, depth)
+        }
       }
       let plain = ContainerValues(values.axis)
       for value in ContainerValue.written { write(value.word, values[value], plain[value], depth) }

@@ -129,7 +129,7 @@ extension Layout {
   /// Destroys a node with its subtree, and every attribute and constraint that mentions one of them.
   public func destroy(_ node: Node) throws(LayoutError) {
     let top = try place(node)
-    if containers.count > 0 && isTrack(top) { throw .track(node) }
+    if containers.records.count > 0 && isTrack(top) { throw .track(node) }
     if !state.exercise.isEmpty { try endExercise() }
     var doomed = [top]
     var current = follower(of: top, inside: top)
@@ -171,7 +171,6 @@ extension Layout {
     if record.extras >= 0 {
       let container = extras[record.extras].container
       if container >= 0 {
-        removeTracks(of: container)
         containers.remove(container)
       }
       extras.remove(record.extras)
@@ -184,7 +183,7 @@ extension Layout {
     if record.name >= 0 { nodeNames.forget() }
     unlink(node)
     noteGoal(of: node)
-    memberLines[node] = -1
+    containers.lines[node] = -1
     nodes.remove(node)
     framesMayHaveChanged()
   }
@@ -222,7 +221,7 @@ extension Layout {
     let left = try leave(node)
     if left != nil && !isSameParent {
       try forgetCells(of: node)
-      memberLines[node] = -1
+      containers.lines[node] = -1
     }
     unlink(node)
     link(node, under: parent, before: sibling)

@@ -33,11 +33,8 @@ public final class Layout {
   var atomics: AtomicTables
   var termRecords: SlotTable<TermRecord>
   var applied: AppliedTables
-  var containers: SlotTable<ContainerRecord>
+  var containers: ContainerTable
   var formats: FormatTables
-  var tracks: SlotTable<TrackRecord>
-  /// Of a member of a flow the line that it is on; -1 before it is on one.
-  var memberLines: RareColumn<Int32>
   /// How many constraints and nodes there were when the tables were trimmed.
   var trimmedCount = 0
   var names = NameStore()
@@ -52,7 +49,6 @@ public final class Layout {
 
   let measuring = Measuring()
   let areaFinder = AreaFinder()
-  let lineBreaking = LineBreaking()
   let settler = Settler()
   var captures = Captures()
   var rowTerms = RowTerms()
@@ -98,10 +94,8 @@ public final class Layout {
     atomics = AtomicTables(journal)
     termRecords = SlotTable(journal)
     applied = AppliedTables(journal)
-    containers = SlotTable(journal)
+    containers = ContainerTable(journal)
     formats = FormatTables(journal)
-    tracks = SlotTable(journal)
-    memberLines = RareColumn(usual: -1, journal)
     solver.transactionLimit = Self.transactionLimit + Self.ownTransactions
   }
 
