@@ -150,9 +150,8 @@ KEEPLAYOUT_API double keep_attribute_gone_value(const keep_layout *layout,
  *     the height at a width      {width, 0}, KEEP_REQUIRED, KEEP_FITTING
  *
  * A required target is always met: what does not fit inside is violated, required or not. A target is no limit,
- * as a size above it is as far from it as one below. For the size up to some width, set the maximum of
- * the node's own width, perhaps in a transaction that is then rolled back. A node that is gone, or
- * inside one that is, is 0 x 0 for any target.
+ * as a size above it is as far from it as one below. For the size up to some width, set the maximum of the node's
+ * own width, perhaps in a transaction that is then rolled back. A node that is gone, or inside one that is, is 0 x 0.
  *
  * target: 0 up to 1e12; NaN leaves that axis without a target, and its priority is ignored.
  * size: receives the size of the alignment rectangle; not NULL.
@@ -165,8 +164,8 @@ KEEPLAYOUT_API keep_status keep_node_fitting_size(keep_layout *layout, keep_node
 
 /**
  * The least and the greatest size of a node with all in it along one axis at which no constraint of at least
- * a priority is worse off: at KEEP_REQUIRED, those of a window without a conflict. Constraints that would be
- * required if no node were gone count as required. Otherwise as keep_node_fitting_size.
+ * a priority is worse off: at KEEP_REQUIRED, those of a window without a conflict, in which no container overflows.
+ * All from 999 on count as required. Otherwise as keep_node_fitting_size.
  *
  * minimum: the size that is nearest to 0, also where sizes may be negative.
  * maximum: infinite from 1e7 on, which counts as no bound.

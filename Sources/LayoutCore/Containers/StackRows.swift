@@ -22,7 +22,7 @@ struct StackRows {
     lines = layout.lines(of: container)
     if !lines.isEmpty && values.distribution.isFill {
       // Members of a flow keep their sizes, as these say where it breaks.
-      (values.distribution, values.bias) = (.packed, 0)
+      values.distribution = .packed
     }
     (stack, self.values, unbroken) = (record.node, values, record.unbroken)
     hasWeights =
@@ -347,16 +347,23 @@ struct StackRows {
     add(row)
   }
 
-  /// What is left at both ends of the stack, or a line, or missing, is divided: by the bias, where the members do
-  /// not fill it, and evenly otherwise.
+  /// How much of what is left, or missing, is before the members. Where gaps or sizes take what is left, members
+  /// that are too large stay at the start, as the beginning of a row is what has to be seen.
+  private func bias(_ role: ContainerRole, isAlone: Bool) -> Double {
+    if isPinned(isAlone: isAlone) { return 0 }
+    if values.distribution != .spread { return values.bias }
+    return role == .balance && !isAlone ? 0 : 0.5
+  }
+
+  /// What is left at both ends of the stack, or a line, or missing, is divided.
   private mutating func wantBalance(_ role: ContainerRole, _ first: Int32, _ last: Int32) {
-    let isBiased =
-      values.distribution != .spread && !isPinned(isAlone: first == last)
-    let bias = isBiased ? values.bias : 0.5
+    let bias = bias(role, isAlone: first == last)
     let (atStart, atEnd) = (1 - bias, bias)
+    // Equal gaps leave the same at both ends.
+    let isSpread = values.distribution == .spread && bias == 0
     var row = ContainerRow(
-      role, .equal, atStart * along.padding.near - atEnd * along.padding.far,
-      at: ContainerPriority.balance)
+      role, isSpread ? .atLeast : .equal,
+      atStart * along.padding.near - atEnd * along.padding.far, at: ContainerPriority.balance)
     func addMembers() {
       row.add(along.sign * atStart, handle(first), along.near)
       row.add(along.sign * atEnd, handle(last), along.far)

@@ -37,7 +37,8 @@ extension Layout {
   }
 
   /// How small and how large a node with all in it can be along an axis without making anything
-  /// worse of at least a priority; infinite without a bound. Brings frames up to date first.
+  /// worse of at least a priority; infinite without a bound. What keeps members inside of containers counts as
+  /// required. Brings frames up to date first.
   public func sizeRange(
     of node: Node, _ axis: Axis, priority: Double = Priority.required
   ) throws(LayoutError) -> (minimum: Double, maximum: Double) {
@@ -46,7 +47,7 @@ extension Layout {
     try bringUpToDate()
     var target = Size(width: .nan, height: .nan)
     target[axis] = 0
-    let below = max(Self.least(of: priority).nextDown, .leastNonzeroMagnitude)
+    let below = max(min(priority, ContainerPriority.inside).nextDown, .leastNonzeroMagnitude)
     let minimum = try fit(slot, target, below, below)[axis]
     target[axis] = Self.sizeBound
     let maximum = try fit(slot, target, below, below)[axis]

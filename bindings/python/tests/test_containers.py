@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 from keeplayout import (
     CONTENT,
@@ -9,6 +11,7 @@ from keeplayout import (
     Align,
     Axis,
     CycleError,
+    Direction,
     Distribution,
     Insets,
     InvalidArgumentError,
@@ -68,6 +71,46 @@ def test_everything_is_live(window: Node) -> None:
     one.destroy()
     bar.bias = 0
     assert solved(other)[0][1] == 5
+
+
+FILLING = [each for each in Distribution if each != Distribution.PACKED]
+
+
+@pytest.mark.parametrize("distribution", FILLING)
+def test_what_is_too_large_begins_at_the_start(window: Node, distribution: Distribution) -> None:
+    """120 + 5 + 30 in the 90 inside of 100: the start is at the padding, and 65 is beyond the end;
+    in Arabic the start is at the right. 5 + 155 + 5 is the least width."""
+    one, other = buttons(window, 10, 10)
+    one.width.min, other.width.equal = 120, 30
+    bar = window.row(one, other, gap=5, padding=5, distribution=distribution, bias=1)
+    bar.keep_insets(0, 0, 0, 0)
+    window.set_size(100, 40)
+    assert solved(one, other) == [(5, 5, 120, 30), (130, 5, 30, 30)]
+    assert window.size_range(Axis.HORIZONTAL) == (165, math.inf)
+    window.direction = Direction.RIGHT_TO_LEFT
+    assert solved(one, other) == [(-25, 5, 120, 30), (-60, 5, 30, 30)]
+    assert window.size_range(Axis.HORIZONTAL) == (165, math.inf)
+
+
+def test_packed_members_overflow_as_the_bias_has_it(window: Node) -> None:
+    """70 beyond 90."""
+    one, other = buttons(window, 10, 10)
+    one.width.min, other.width.equal = 120, 35
+    bar = window.row(one, other, gap=5, padding=5, distribution=Distribution.PACKED)
+    bar.keep_insets(0, 0, 0, 0)
+    window.set_size(100, 40)
+    for bar.bias, x in (0, 5), (0.5, -30), (1, -65):
+        assert [frame[0] for frame in solved(one, other)] == [x, x + 125]
+
+
+def test_a_column_that_cannot_fill_its_window_is_at_its_top(window: Node) -> None:
+    """Neither grows, and what is left is at the end; 20 + 20 is the greatest height they fill."""
+    one, other = buttons(window, 10, 10)
+    bar = window.column(one, other)
+    bar.keep_insets(0, 0, 0, 0)
+    one.height.max = other.height.max = 20
+    assert [frame[1] for frame in solved(one, other)] == [0, 20]
+    assert window.size_range(Axis.VERTICAL) == (0, 40)
 
 
 def test_atomic_groups_do_not_record_it(window: Node) -> None:

@@ -61,8 +61,8 @@ class Fitting(Member):
 
     def size_range(self, axis: Axis, priority: float = REQUIRED) -> tuple[float, float]:
         """How small and how large it can be along an axis, without making anything worse of at
-        least a priority; infinite without a bound. What would be required if no node were gone
-        counts as required.
+        least a priority; infinite without a bound. All from 999 on counts as required, members
+        inside of their containers among them.
 
         Raises as fitting_size.
         """
