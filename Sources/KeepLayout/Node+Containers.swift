@@ -34,8 +34,8 @@ extension Node {
   @discardableResult
   public func flow(
     _ members: Node..., axis: Axis = .horizontal, gap: Double = 0, rowGap: Double? = nil,
-    padding: Padding = 0, align: Alignment = .start, justify: Alignment = .start,
-    distribution: Distribution = .packed, bias: Double = 0
+    padding: Padding = 0, align: Alignment = .fill, justify: Alignment = .fill,
+    distribution: Distribution = .fill, bias: Double = 0
   ) -> Node {
     stack(axis, members, gap, padding, align, distribution, bias) {
       ($0.wraps, $0.rowGap, $0.justify) = (true, rowGap ?? gap, justify)
@@ -112,11 +112,12 @@ extension Node {
     line(edge, distance, fraction, [])
   }
 
-  /// A new guide in this node that is one line: at a margin beyond this edge of the outermost of some nodes. Those
+  /// A new guide in this node that is one line: at a distance beyond this edge of the outermost of some nodes. Those
   /// that are gone are left out.
   @discardableResult
-  public func barrier(_ edge: Edge, _ first: Node, _ others: Node..., margin: Double = 0) -> Node {
-    line(edge, margin, 0, [first] + others)
+  public func barrier(_ edge: Edge, _ first: Node, _ others: Node..., distance: Double = 0) -> Node
+  {
+    line(edge, distance, 0, [first] + others)
   }
 
   private func line(

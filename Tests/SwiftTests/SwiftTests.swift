@@ -283,7 +283,7 @@ import Testing
     let tags = window.flow(chips[0], chips[1], chips[2], gap: 6)
     tags.horizontalInsets.equal = 0
     tags.topInset.equal = 0
-    let end = window.barrier(.trailing, chips[0], chips[2], margin: 8)
+    let end = window.barrier(.trailing, chips[0], chips[2], distance: 8)
     let quarter = window.guideline(.leading, fraction: 0.25)
     try ui.solve()
     #expect(chips[1].frame.x == 106 && chips[2].frame == Rect(x: 0, y: 26, width: 60, height: 20))

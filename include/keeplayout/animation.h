@@ -223,7 +223,7 @@ KEEPLAYOUT_API keep_status keep_animation_set_progress(keep_layout *layout,
  * seconds: 0 to 1e9.
  * moving: receives whether anything still moves, or waits to, whatever the call returns; if not, the host may
  *   stop its clock until the next animation.
- * Returns KEEP_ERROR_STATE inside a transaction or an animation, if there are animations. Time has advanced all the
+ * Returns KEEP_ERROR_STATE inside a transaction or an animation, if others move or wait to. Time has advanced all the
  * same with KEEP_ERROR_CONFLICT, for all that was refused; KEEP_ERROR_STATE if a condition failed, and
  * KEEP_ERROR_LIMIT: what was to be applied, reloaded or set is dropped then.
  * Cost: linear in the animations, and in what those move that end; when a delay is over, as

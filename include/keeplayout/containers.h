@@ -24,15 +24,16 @@ extern "C" {
  * members, is up to the host.
  *
  * Gaps are required. One level below, at 999, the members are inside the padding: members that are too
- * large in all overflow at both ends, and never each other. Below that, gaps are equal and sizes in proportion
- * to weights, at 998, and what is left at the ends is divided, at 997.
+ * large in all overflow at the end, or as the bias has it where they are packed, and never each other. How small
+ * a window may be for that, keep_node_size_range tells. Below that, gaps are equal and sizes in proportion to
+ * weights, at 998, and what is left at the ends is divided, at 997.
  *
  * A stack that wraps is a flow: a member that does not fit begins a line.
  *
  *     keep_stack tags = KEEP_FLOW(KEEP_HORIZONTAL, .gap = 6, .row_gap = 6);
  *
  * A flow is as long as all of its members on one line if it can be, and as high as its lines. Members keep their
- * sizes along it, up to its own: weights do not count, and what fills is KEEP_PACKED with a bias of 0. What is
+ * sizes along it, up to its own: weights do not count, and what fills is KEEP_PACKED. What is
  * distributed is each line by itself, at priorities of 52 and 53, and a member is aligned across in its line.
  * Where a flow breaks is found when it is solved.
  *
@@ -77,7 +78,7 @@ typedef struct keep_stack {
   keep_distribution distribution KEEPLAYOUT_OR_ZERO; /**< How they lie along it. */
   /** How much of what is left is before packed members: 0 none, 0.5 half of it, 1 all. */
   double bias KEEPLAYOUT_OR_ZERO;
-  bool wraps KEEPLAYOUT_OR_ZERO;         /**< Whether it is a flow (below). */
+  bool wraps KEEPLAYOUT_OR_ZERO;         /**< Whether it is a flow: its members break into lines. */
   double row_gap KEEPLAYOUT_OR_ZERO;     /**< From one line of a flow to the next; not negative. */
   keep_align justify KEEPLAYOUT_OR_ZERO; /**< How the lines of a flow lie across it. */
 } keep_stack;
@@ -99,7 +100,10 @@ KEEPLAYOUT_API keep_node keep_stack_create(keep_layout *layout, keep_node parent
                                            const keep_stack *stack, const keep_node *members,
                                            size_t count);
 
-/** A parameter of a container. */
+/**
+ * A parameter of a container. What has no effect, as the bias where members fill or the fraction of a barrier, is kept
+ * until it has one.
+ */
 typedef enum keep_container_value {
   KEEP_CONTAINER_AXIS = 0,           /**< A keep_axis. */
   KEEP_CONTAINER_GAP = 1,            /**< As keep_stack.gap. */
@@ -290,7 +294,7 @@ typedef struct keep_guideline {
   keep_anchor edge KEEPLAYOUT_OR_ZERO; /**< One of the first six: of the owner, or of the nodes. */
   /** From this edge: into the owner, or away from the nodes. */
   double distance KEEPLAYOUT_OR_ZERO;
-  double fraction KEEPLAYOUT_OR_ZERO; /**< Of the owner, to be added; from 0 to 1. */
+  double fraction KEEPLAYOUT_OR_ZERO; /**< Of a guideline's owner, to be added; from 0 to 1. */
 } keep_guideline;
 
 /** Initializes a guideline or a barrier: its edge, and other fields by name. */
@@ -308,7 +312,7 @@ KEEPLAYOUT_API keep_node keep_guideline_create(keep_layout *layout, keep_node ow
                                                const keep_node *nodes, size_t count);
 
 /**
- * Puts other nodes in place of those of a barrier.
+ * Puts other nodes, one at least, in place of those of a barrier.
  *
  * Returns as keep_guideline_create; KEEP_ERROR_STATE for a node that is no barrier. Cost: linear in the nodes.
  */
@@ -319,7 +323,8 @@ KEEPLAYOUT_API keep_status keep_barrier_set_nodes(keep_layout *layout, keep_node
 
 /**
  * Puts the centre of a node at an angle and a distance from that of another, as required; KEEP_NO_NODE lets it go.
- * An animation that changes the angle runs along the arc, whatever it moves.
+ * An animation that changes the angle runs along the arc, whatever it moves. A node that is gone is a point
+ * there, and others on the circle do not close up.
  *
  * angle: in degrees, clockwise from above. radius: not negative.
  * Returns KEEP_ERROR_UNRELATED for nodes of different trees, KEEP_ERROR_INVALID_ARGUMENT also for a node and itself.

@@ -40,7 +40,7 @@ def test_angles_are_clockwise_from_above(window: Node) -> None:
     assert window.layout.ambiguous() == []
     sun.left_inset.equal = 90
     assert center(moon) == pytest.approx((125, 200 - 25 * math.sqrt(3)))
-    moon.keep_circle(None, 0, 0)
+    moon.keep_circle(None)
     assert moon.circle is None
 
 

@@ -247,7 +247,7 @@ def test_flows(seed: int) -> None:
         scene.window.layout.solve()
     inside = scene.window.frame.width - padding.left - padding.right
     if distribution <= Distribution.FILL_PROPORTIONALLY:
-        distribution, bias = Distribution.PACKED, 0
+        distribution = Distribution.PACKED
 
     def write(box: Node, nodes: list[Node]) -> None:
         add, lines, others = (

@@ -105,6 +105,14 @@ def test_distribution_within_lines(window: Node) -> None:
     assert [x for x, _ in places(*nodes)] == [0, 100, 100, 200]
 
 
+def test_what_fills_is_packed(window: Node) -> None:
+    """The bias divides 200 - 146 and 200 - 156; members are as high as their lines, 21 and 23."""
+    nodes = chips(window, 80, 60, 100, 50)
+    filled(window.flow(*nodes, gap=6, bias=0.5))
+    assert places(*nodes) == [(27, 0), (113, 0), (22, 27), (128, 27)]
+    assert [node.frame.height for node in nodes] == [21, 21, 23, 23]
+
+
 def test_alignment_in_lines_and_of_lines(window: Node) -> None:
     nodes = chips(window, 150, 40, 100)
     nodes[1].content_size = (40, 50)
@@ -129,7 +137,8 @@ def test_alignment_in_lines_and_of_lines(window: Node) -> None:
 
 def test_reading_direction_and_axis(window: Node) -> None:
     nodes = chips(window, *WIDTHS)
-    tags = filled(window.flow(*nodes, gap=6))
+    packed = Distribution.PACKED
+    tags = filled(window.flow(*nodes, gap=6, align=Align.START, distribution=packed))
     window.direction = Direction.RIGHT_TO_LEFT
     assert places(*nodes) == [(120, 0), (54, 0), (130, 27), (74, 27), (80, 56), (44, 56)]
     # Columns of 20 + 6 + 21, 22 + 6 + 23, and 24 + 6 + 25 in 60; from the right.

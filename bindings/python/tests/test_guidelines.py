@@ -50,7 +50,7 @@ def test_a_label_column(window: Node) -> None:
     though they hug their content."""
     name, mail, field = (window.node(each) for each in ("name", "mail", "field"))
     name.content_size, mail.content_size, field.content_size = (50, 20), (80, 20), (40, 20)
-    line = window.barrier(Anchor.TRAILING, name, mail, margin=8)
+    line = window.barrier(Anchor.TRAILING, name, mail, distance=8)
     for label in name, mail:
         label.leading_inset.equal = 10
     field.leading_align_to(line).equal = 0
@@ -90,7 +90,7 @@ def test_it_is_saved_named_and_animated(window: Node) -> None:
     label = window.node("label")
     label.keep_size(50, 20)
     label.keep_insets(0, 0, None, None)
-    line = window.barrier(Anchor.TRAILING, label, margin=8)
+    line = window.barrier(Anchor.TRAILING, label, distance=8)
     line.name = "column"
     third = window.guideline(Anchor.LEADING, 3, fraction=1 / 3)
     third.name = "third"
@@ -165,6 +165,10 @@ def test_refusals(window: Node) -> None:
         line.guideline(Anchor.LEFT)
     with pytest.raises(StateError, match="is no container"):
         line.set_barrier(node)
+    barrier = window.barrier(Anchor.LEFT, node)
+    with pytest.raises(InvalidArgumentError, match="needs a node"):
+        barrier.set_barrier()
+    barrier.destroy()
     with pytest.raises(StateError, match="is no container"):
         window.distance = 3
     with pytest.raises(StateError, match="is no container"):

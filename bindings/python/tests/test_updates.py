@@ -112,7 +112,7 @@ def related(rng: random.Random, one: Node, other: Node) -> None:
     elif kind == 5:
         other.left_align_to(one.guideline(Anchor.LEFT, number)).equal = 0
     elif kind == 6:
-        other.left_align_to(one.barrier(Anchor.RIGHT, other, margin=number)).min = 0
+        other.left_align_to(one.barrier(Anchor.RIGHT, other, distance=number)).min = 0
     else:
         one.margins, one.weight = (number, 0, 0, number), 1
 

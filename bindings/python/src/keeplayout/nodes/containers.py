@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import ctypes
+import math
 import operator
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, SupportsFloat
+from typing import TYPE_CHECKING, Any, SupportsFloat, overload
 
 from .._c.api import keep_grid, keep_guideline, keep_stack, keep_track
-from .._c.arguments import code, handle, in_order, number, several
+from .._c.arguments import code, handle, in_order, number, several, shown
 from .._c.ffi import C
 from .._c.frozen import Frozen
 from .._c.members import Member, handles
@@ -62,6 +63,13 @@ def fraction(
 ) -> Track:
     """A column or row that has a share of what the others leave, between limits."""
     return Track(TrackKind.FRACTION, share, min, max)
+
+
+def _single_gap(gap: Any) -> float:
+    """The gap of members alone, though both are given at once where a container is made."""
+    if in_order(gap) is not None:
+        raise TypeError(f"a number is needed, not {shown(gap)}; between lines it is row_gap")
+    return number(gap)
 
 
 class Containers(Member):
@@ -129,9 +137,9 @@ class Containers(Member):
         axis: Axis = Axis.HORIZONTAL,
         gap: SupportsFloat | tuple[SupportsFloat, SupportsFloat] = 0,
         padding: AnyInsets = 0,
-        align: Align = Align.START,
-        justify: Align = Align.START,
-        distribution: Distribution = Distribution.PACKED,
+        align: Align = Align.FILL,
+        justify: Align = Align.FILL,
+        distribution: Distribution = Distribution.FILL,
         bias: SupportsFloat = 0,
     ) -> Node:
         """A new last child that arranges nodes in lines: a member that does not fit begins a line.
@@ -143,8 +151,9 @@ class Containers(Member):
             axis: along which its lines go.
             gap: from one member to the next, and from one line to the next; one number is for both.
             align: how members lie across their line.
-            justify: how the lines lie across it.
-            distribution: how members lie along their line, in which they keep their sizes.
+            justify: how the lines lie across it; filled as at the start.
+            distribution: how members lie along their line, in which they keep their sizes: filled
+                as packed.
             bias: of each line.
         """
         along, across = _both(gap)
@@ -240,29 +249,37 @@ class Containers(Member):
         """
         return self._line(edge, distance, fraction, ())
 
-    def barrier(self, edge: Anchor, *nodes: Node, margin: SupportsFloat = 0) -> Node:
-        """A new guide in this node that is one line: at a margin beyond this edge of the outermost
-        of some nodes. Those that are gone are left out.
+    def barrier(self, edge: Anchor, *nodes: Node, distance: SupportsFloat = 0) -> Node:
+        """A new guide in this node that is one line: at a distance beyond this edge of the
+        outermost of some nodes. Those that are gone are left out.
 
-            line = form.barrier(Anchor.TRAILING, name, mail, margin=8)
+            line = form.barrier(Anchor.TRAILING, name, mail, distance=8)
             field.leading_align_to(line).equal = 0
 
         Raises as guideline, UnrelatedError for a node of another tree, InvalidArgumentError without
         nodes.
         """
-        if not nodes:
+        if not nodes:  # which is a guideline in C
             raise InvalidArgumentError("a barrier needs a node")
-        return self._line(edge, margin, 0, nodes)
+        return self._line(edge, distance, 0, nodes)
 
     def set_barrier(self, *nodes: Node) -> None:
-        """Puts other nodes in place of those of this barrier. Raises StateError if it is none."""
+        """Puts other nodes in place of those of this barrier. Raises as barrier, and
+        StateError if it is none."""
         C.keep_barrier_set_nodes(
             self._owner._pointer, self._handle, handles(type(self), self._owner, nodes), len(nodes)
         )
 
-    def keep_circle(self, center: Node | None, angle: SupportsFloat, radius: SupportsFloat) -> None:
+    @overload
+    def keep_circle(self, center: Node, angle: SupportsFloat, radius: SupportsFloat) -> None: ...
+    @overload
+    def keep_circle(self, center: None) -> None: ...
+    def keep_circle(
+        self, center: Node | None, angle: SupportsFloat = math.nan, radius: SupportsFloat = math.nan
+    ) -> None:
         """Keeps its centre at an angle and a distance from that of another node; None lets it go.
-        An animation that changes the angle runs along the arc.
+        An animation that changes the angle runs along the arc. While it is gone, it stays there as
+        a point: others on the circle do not close up.
 
         Args:
             angle: in degrees, clockwise from above.
@@ -297,7 +314,7 @@ class Containers(Member):
         ContainerValue.AXIS, Axis,
         "Whether a container is a row or a column. None for other nodes, as of all these.",
     )  # fmt: skip
-    gap = length(ContainerValue.GAP, "From one member to the next.")
+    gap = length(ContainerValue.GAP, "From one member to the next.", write=_single_gap)
     row_gap = length(
         ContainerValue.ROW_GAP, "From one row of a grid, or one line of a flow, to the next."
     )

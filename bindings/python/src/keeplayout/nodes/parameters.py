@@ -49,9 +49,13 @@ class Parameter(Generic[_Got, _Given]):
 Length = Parameter["float | None", SupportsFloat]
 
 
-def length(what: ContainerValue | MemberValue, meaning: str) -> Length:
+def length(
+    what: ContainerValue | MemberValue,
+    meaning: str,
+    write: Callable[[SupportsFloat], float] = number,
+) -> Length:
     """A number that every container has."""
-    return Parameter(what, meaning, _some, number)
+    return Parameter(what, meaning, _some, write)
 
 
 def own_length(what: MemberValue, meaning: str) -> Parameter[float | None, SupportsFloat | None]:
