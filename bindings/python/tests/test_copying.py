@@ -93,7 +93,7 @@ def test_faults_go_along_with_their_error() -> None:
     assert str(error).startswith("2 of 3 equations have faults")
     assert error.faults == raised(faulty).faults
     assert [(each.index, each.column) for each in error.faults] == [(1, 3), (2, 3)]
-    assert error.faults[0].kind == Fault.UNKNOWN_ATTRIBUTE
+    assert error.faults[0].fault == Fault.UNKNOWN_ATTRIBUTE
     assert error.status == Status.INVALID_ARGUMENT
 
 

@@ -81,7 +81,7 @@ def failed(scene: Scene, text: str) -> tuple[Fault, int]:
         assert len(lines) == 1 + line_of_fault
         assert len(shown) == len(read) + len(text[len(read) :].split("\n")[0])
         assert len(pointer) == len(read) - (read.rfind("\n") + 1) + 1
-    return fault.kind, fault.column
+    return fault.fault, fault.column
 
 
 # The README
@@ -389,7 +389,7 @@ def test_a_metric_does_not_replace_a_priority(scene: Scene) -> None:
         with pytest.raises(EquationError, match="a priority and a metric") as caught:
             scene.ui.equation(text, metrics={"high": 3, "low": 4})
         fault = caught.value.faults[0]
-        assert (fault.kind, fault.column) == (Fault.METRIC_AND_PRIORITY, 16)
+        assert (fault.fault, fault.column) == (Fault.METRIC_AND_PRIORITY, 16)
 
 
 def test_an_unknown_priority_is_told_as_one(scene: Scene) -> None:
@@ -446,7 +446,7 @@ def test_the_position_of_a_root_is_refused() -> None:
     for text in ("window.left == 10", "2 * window.top >= 3", "a.width == parent.left"):
         with pytest.raises(EquationError, match="the host places a root") as caught:
             ui.equation(text)
-        assert caught.value.faults[0].kind == Fault.REFUSED
+        assert caught.value.faults[0].fault == Fault.REFUSED
     made = ui.equation("window.right - window.left == 80")
     moved = ui.equation("a.left == 7")
     ui.solve()
@@ -513,7 +513,7 @@ def test_names_are_found_one_by_one_and_by_hash(count: int) -> None:
     metrics = {f"m{number}": number + 1 for number in range(50)}
     made = ui.equations(texts, metrics=metrics, faults=faults)
     assert len(made) == 2 * count
-    assert [fault.kind for fault in faults] == [Fault.UNKNOWN_NODE, Fault.AMBIGUOUS] * count
+    assert [fault.fault for fault in faults] == [Fault.UNKNOWN_NODE, Fault.AMBIGUOUS] * count
     assert [node for node, _, _ in made[0].linear.terms] == [nodes[49], nodes[59]]
     assert [node for node, _, _ in made[-1].linear.terms] == [nodes[58], nodes[47]]
     assert made[-1].priority == 8
@@ -581,7 +581,7 @@ def test_a_name_that_several_nodes_have(scene: Scene) -> None:
         'column 15: several nodes have the name "cell"; pass names for nodes\n'
         "a.left == 2 * cell.left +\n              ^"
     )
-    assert caught.value.faults[0].kind is Fault.AMBIGUOUS
+    assert caught.value.faults[0].fault is Fault.AMBIGUOUS
     assert caught.value.faults[0].status is Status.INVALID_ARGUMENT
     made = scene.ui.equation("cell.left == a.left", {"cell": cells[1], "a": scene.a})
     assert made.linear.terms[0][0] == cells[1]
@@ -637,7 +637,7 @@ def test_what_is_no_relation(scene: Scene, wrong: str) -> None:
     with pytest.raises(EquationError) as caught:
         scene.ui.equation(f"a.left {wrong} 3")
     assert f'column 8: "{wrong}" is no relation{meant}\n' in str(caught.value)
-    assert caught.value.faults[0].kind is Fault.RELATION
+    assert caught.value.faults[0].fault is Fault.RELATION
 
 
 def test_looking_for_names_ends(scene: Scene) -> None:

@@ -83,7 +83,7 @@ def test_errors(ui: Layout) -> None:
     before = ui.document
     with pytest.raises(EquationError, match='column 13: there is no node "titel"') as caught:
         ui.format("V:|-[body]-[titel]")
-    assert caught.value.faults[0].kind == Fault.UNKNOWN_NODE
+    assert caught.value.faults[0].fault == Fault.UNKNOWN_NODE
     assert str(caught.value).endswith("\nV:|-[body]-[titel]\n            ^")
     with pytest.raises(InvalidArgumentError, match="vertical format aligns"):
         ui.format("V:[title][body]", options=FormatOption.ALIGN_TOP)

@@ -12,6 +12,7 @@ import pytest
 from keeplayout import (
     HIGH,
     LOW,
+    Anchor,
     AttributeKind,
     InvalidArgumentError,
     Layout,
@@ -47,6 +48,38 @@ def test_a_priority_of_ones_own() -> None:
 def test_a_pair_is_no_value_at_a_priority(scene: Scene) -> None:
     with pytest.raises(TypeError, match=r"a value at a priority is 42 @ Priority\(700\)"):
         scene.a.width.equal = (42, 700)  # type: ignore[assignment]
+
+
+def test_an_attribute_is_no_value(scene: Scene) -> None:
+    with pytest.raises(TypeError, match=r"to follow it: set_equal_to, set_min_to, set_max_to"):
+        scene.a.width.equal = scene.b.width  # type: ignore[assignment]
+
+
+def test_a_list_is_no_member(scene: Scene) -> None:
+    """What is in it is not shown, however much that is."""
+    window: Any = scene.window
+    calls: list[Callable[[Any], object]] = [
+        window.row,
+        window.flow,
+        lambda many: window.grid(many, columns=[1]),
+        lambda many: window.barrier(Anchor.LEFT, many),
+        lambda many: window.barrier(Anchor.LEFT, scene.a).set_barrier(many),
+    ]
+    for many, found in ([scene.a] * 50, "a list"), (scene.ui.nodes([scene.a]), "a Nodes"):
+        for call in calls:
+            with pytest.raises(TypeError) as caught:
+                call(many)
+            told = f"a Node is needed, not {found}; *nodes passes what is in one"
+            assert str(caught.value) == told
+
+
+def test_two_gaps_are_no_number(scene: Scene) -> None:
+    tags = scene.window.flow(gap=(6, 4))
+    assert (tags.gap, tags.row_gap) == (6, 4)
+    with pytest.raises(TypeError, match=r"not \(8, 2\); between lines it is row_gap"):
+        tags.gap = (8, 2)  # type: ignore[assignment]
+    with pytest.raises(TypeError, match=r"a number is needed, not \(8, 2\)$"):
+        tags.bias = (8, 2)  # type: ignore[assignment]
 
 
 @pytest.mark.parametrize("name", ["size", "width", "height"])

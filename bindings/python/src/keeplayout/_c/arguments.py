@@ -24,10 +24,7 @@ def number(value: SupportsFloat) -> float:
     if hasattr(value, "priority"):
         raise TypeError(f"a number without a priority is needed, not {shown(value)}")
     if not is_number(value):
-        hint = ""
-        if isinstance(value, tuple) and len(value) == 2 and all(map(is_number, value)):
-            hint = f"; a value at a priority is {value[0]} @ Priority({value[1]})"
-        raise TypeError(f"a number is needed, not {shown(value)}{hint}")
+        raise TypeError(f"a number is needed, not {shown(value)}")
     try:
         return float(value)
     except TypeError:

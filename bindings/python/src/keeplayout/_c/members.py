@@ -125,8 +125,18 @@ def handles(
         is_own = members._owner is owner
         members = members.ids if is_own else array("Q", [_arguments.NOBODYS] * len(members))
     elif not _buffers.is_buffer(members):
-        members = array("Q", [_arguments.handle(member, kind, owner).id for member in members])
+        members = array("Q", [_single(member, kind, owner).id for member in members])
     return _buffers.identifiers(members, kind.handle_type)
+
+
+def _single(member: Any, kind: type[Member], owner: Owner) -> Any:
+    """The handle of one of many. A list among them was meant to be all of them."""
+    if not isinstance(member, kind) and _arguments.in_order(member) is not None:
+        found, many = _arguments.article(type(member)), f"*{kind.__name__.lower()}s"
+        raise TypeError(
+            f"{_arguments.article(kind)} is needed, not {found}; {many} passes what is in one"
+        )
+    return _arguments.handle(member, kind, owner)
 
 
 def listed(kind: type[_M], owner: Owner, call: Callable[..., int], *arguments: Any) -> list[_M]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, SupportsFloat
 
 from .._c import text as _text
 from .._c.api import keep_attribute
-from .._c.arguments import code, handle, number, number_or_none
+from .._c.arguments import code, handle, is_number, number, number_or_none, shown
 from .._c.ffi import C
 from .._c.members import Member, listed
 from ..kinds import AttributeKind, Text
@@ -279,7 +279,18 @@ def as_value(value: AnyValue, priority: float = REQUIRED) -> tuple[float, float]
     """The number and the priority of what a value is set to; NaN stands for none in C."""
     if isinstance(value, Value):
         return number_or_none(value.value), number(value.priority)
+    if isinstance(value, (Attribute, tuple)):
+        raise TypeError(f"a number is needed, not {shown(value)}{_meant(value)}")
     return number_or_none(value), priority
+
+
+def _meant(value: object) -> str:
+    """What to write in place of something that is no value."""
+    if isinstance(value, Attribute):
+        return "; to follow it: set_equal_to, set_min_to, set_max_to"
+    if isinstance(value, tuple) and len(value) == 2 and all(map(is_number, value)):
+        return f"; a value at a priority is {value[0]} @ Priority({value[1]})"
+    return ""
 
 
 def set_all(settings: Sequence[tuple[Attribute, Relation, tuple[float, float]]]) -> None:

@@ -24,22 +24,22 @@ class EquationFault(Frozen):
     and a line that points at it."""
 
     # In the order of the arguments.
-    __slots__ = ("index", "offset", "column", "kind", "status", "description")  # noqa: RUF023
+    __slots__ = ("index", "offset", "column", "fault", "status", "description")  # noqa: RUF023
     index: int
     """Which string of the call, from 0."""
     offset: int
     """Where in it, in bytes of UTF-8, from 0."""
     column: int
     """Where in it, in characters, from 1."""
-    kind: Fault
+    fault: Fault
     status: Status
-    """Why the layout refuses it, where the kind is REFUSED."""
+    """Why the layout refuses it, where the fault is REFUSED."""
     description: str
 
     def __init__(
-        self, index: int, offset: int, column: int, kind: Fault, status: Status, description: str
+        self, index: int, offset: int, column: int, fault: Fault, status: Status, description: str
     ) -> None:
-        self._set(index, offset, column, kind, status, description)
+        self._set(index, offset, column, fault, status, description)
 
     def __str__(self) -> str:
         return self.description
@@ -201,8 +201,8 @@ def faults_of(pointer: Any) -> list[EquationFault]:
     for index in range(C.keep_equation_fault_count(pointer)):
         fault = C.keep_equation_fault_at(pointer, index)
         words = _text.read(C.keep_equation_fault_description(pointer, index))
-        kind, status = Fault(fault.fault), Status(fault.status.value)
-        faults.append(EquationFault(fault.index, fault.offset, fault.column, kind, status, words))
+        what, status = Fault(fault.fault), Status(fault.status.value)
+        faults.append(EquationFault(fault.index, fault.offset, fault.column, what, status, words))
     return faults
 
 
