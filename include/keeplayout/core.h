@@ -6,10 +6,9 @@
  *   1. Lengths are points; x grows to the right, y downwards.
  *   2. A function that can fail returns a keep_status, or the handle that it makes, which is none on
  *      failure; it has then changed nothing, and keep_layout_error_message names the culprit.
- *   3. A NULL owner, a number that is not finite, a priority that is not above 0 and at most 1000 and an
- *      unknown enum value fail with KEEP_ERROR_INVALID_ARGUMENT, a handle that is none, stale or of
- *      another owner with KEEP_ERROR_INVALID_HANDLE, too many things with KEEP_ERROR_LIMIT. NaN, where it
- *      stands for none, is NAN of <math.h>.
+ *   3. A NULL owner, a number that is not finite, a priority that is not above 0 and at most 1000 and an unknown
+ *      enum value fail with KEEP_ERROR_INVALID_ARGUMENT, a handle that is none, stale or of another owner with
+ *      KEEP_ERROR_INVALID_HANDLE, too many things with KEEP_ERROR_LIMIT. NaN for none is NAN of <math.h>.
  *   4. A getter has no status: where there is nothing to read it returns 0, false, none or "".
  *   5. Handles are 8-byte values: compare their ids, never free them; an id of 0 is none, and a handle
  *      is stale once its object is gone.
