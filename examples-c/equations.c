@@ -40,11 +40,11 @@ int main(int count, char **arguments) {
   const double gap = 8;
   const keep_equation_context words =
       KEEP_EQUATION_CONTEXT(.names = names, .nodes = panes, .name_count = PANES, .metrics = &metric,
-                            .values = &gap, .metric_count = 1);
-  for (size_t k = 0; k < line_count; k++)
-    if (keep_equation_create(ui, equations[k], &words).id == 0)
-      printf("%s:%zu: %s\n", path, k + 1, keep_equation_fault_description(ui, 0));
-  keep_layout_clear_error(ui);
+                            .values = &gap, .metric_count = 1, .skips_faults = true);
+  keep_equations_create(ui, equations, NULL, line_count, &words, NULL, 0, NULL);
+  for (size_t k = 0; k < keep_equation_fault_count(ui); k++)
+    printf("%s:%zu: %s\n", path, keep_equation_fault_at(ui, k).index + 1,
+           keep_equation_fault_description(ui, k));
 
   keep_layout_solve(ui);
   picture p = picture_begin(count > 1 ? arguments[1] : NULL, 520, 360);

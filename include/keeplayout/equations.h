@@ -36,7 +36,7 @@ extern "C" {
  *               any case; a metric of such a name is a fault here. All constraints of the string
  *               have it.
  *   blanks      ends of lines and comments may be anywhere but inside names, numbers and relations.
- *               A comment is from // or from a # that no digit follows to the end of the line. Both alone are a fault.
+ *               A comment is from // or from a # that no digit follows to the end of the line.
  *
  * Without a node on the other side a position is one in the parent's coordinates: a.right == 100 is
  * 100 points from the parent's left, and not an inset; a.left == parent.width / 10 likewise. What a sum
@@ -129,8 +129,8 @@ KEEPLAYOUT_API keep_constraint keep_equation_create(keep_layout *layout, const c
                                                     const keep_equation_context *context);
 
 /**
- * Makes the constraints of many equation strings; none if one has a fault, unless the context leaves those
- * out. The faults can be read until the next call that reads strings.
+ * Makes the constraints of many equation strings; none if one has a fault, unless the context leaves those out.
+ * Blanks and comments alone are skipped. The faults can be read until the next call that reads strings.
  *
  * lengths: the bytes of each string; NULL if they end with NUL.
  * context: may be NULL.

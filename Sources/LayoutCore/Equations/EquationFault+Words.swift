@@ -56,6 +56,10 @@ extension EquationReader {
         text.append(", and a node needs a dot and an attribute")
         return text
       }
+      if attribute(written) != nil {
+        text.append(", and an attribute needs a node and a dot")
+        return text
+      }
       if isOfEither { consider(nodesIn: context, layout, for: &nearest) }
       consider(context.metrics, for: &nearest)
     case .unknownPriority:

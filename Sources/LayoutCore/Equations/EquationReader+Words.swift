@@ -186,9 +186,15 @@ extension EquationReader {
   private mutating func readAttribute() throws(FoundFault) -> AnchorKind {
     let start = place
     guard place < bytes.count, beginsName(bytes[place]) else { throw unexpected(.attribute) }
-    let name = try readName(), word = AttributeWord.word(name)
-    for attribute in attributes where attribute.isSame(name, word) { return attribute.anchor }
+    if let anchor = attribute(try readName()) { return anchor }
     throw fault(.unknownAttribute, at: start)
+  }
+
+  /// The attribute of a word; nil if it is none.
+  func attribute(_ name: UnsafeBufferPointer<UInt8>) -> AnchorKind? {
+    let word = AttributeWord.word(name)
+    for attribute in attributes where attribute.isSame(name, word) { return attribute.anchor }
+    return nil
   }
 
   func isParent(_ name: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -5,10 +5,11 @@ import ConstraintSolver
 extension Layout {
   /// Makes the constraints of equation strings, in their order; a chain makes several. If any of
   /// them has a fault, none is made, unless the context has those with faults left out. The faults
-  /// are in ``faulty`` until the next call. Strings without lengths end with a zero byte.
+  /// are in ``faulty`` until the next call. Strings without lengths end with a zero byte. Those of blanks and
+  /// comments alone are lines of a file, and skipped.
   public func addEquations(
     _ texts: UnsafeBufferPointer<CName?>, lengths: UnsafePointer<Int>? = nil,
-    _ context: EquationContext = EquationContext()
+    _ context: EquationContext = EquationContext(), skipsEmpty: Bool = true
   ) throws(LayoutError) -> [Constraint] {
     forgetFaults()
     try check(0, context.priority)
@@ -27,6 +28,7 @@ extension Layout {
       do throws(FoundFault) {
         try reader.read(bytes, index: index, context, self)
       } catch {
+        if skipsEmpty && error.fault == .empty { continue }
         let words = reader.words(for: error, context, self)
         equations.report(
           EquationReport(error, reader.refusal, in: bytes, index: index, words: words))
@@ -55,7 +57,8 @@ extension Layout {
     var context = context
     context.skipsFaults = false
     return try withUnsafePointer(to: &text) { (text) throws(LayoutError) in
-      try addEquations(UnsafeBufferPointer(start: text, count: 1), lengths: length, context)[0]
+      try addEquations(
+        UnsafeBufferPointer(start: text, count: 1), lengths: length, context, skipsEmpty: false)[0]
     }
   }
 

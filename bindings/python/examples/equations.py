@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from keeplayout import EquationError, Layout
+from keeplayout import EquationFault, Layout
 from picture import BLUE, PAPER, SKY, Picture
 
 HERE = Path(__file__).parents[3]
@@ -19,11 +19,10 @@ ui = Layout()
 window = ui.node("window", size=(480, 320))
 panes = [window.node(name) for name in ("header", "menu", "chart", "table")]
 
-for number, line in enumerate(path.read_text().splitlines(), 1):
-    try:
-        ui.equation(line, metrics={"gap": 8})  # nodes by their own names
-    except EquationError as error:
-        print(f"examples-c/{path.name}:{number}: {error.faults[0]}")
+lines, faults = path.read_text().splitlines(), list[EquationFault]()
+ui.equations(lines, metrics={"gap": 8}, faults=faults)  # nodes by their own names
+for fault in faults:
+    print(f"examples-c/{path.name}:{fault.index + 1}: {fault}")
 
 ui.solve()
 picture = Picture(520, 360)

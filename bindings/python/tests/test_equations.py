@@ -413,6 +413,19 @@ def test_comments(scene: Scene, text: str) -> None:
     assert form(made) == ([("a", Anchor.WIDTH, 1)], EQUAL, 10, 1000)
 
 
+def test_lines_of_a_file(scene: Scene) -> None:
+    """Lines without an equation are skipped; the index of a fault is that of its line."""
+    lines = ["# widths", "", "a.width == 10", "  \t", "a.widht == 3", "// b", "b.width == 20 # two"]
+    faults: list[EquationFault] = []
+    made = scene.ui.equations(lines, faults=faults)
+    assert [form(each)[2] for each in made] == [10, 20]
+    assert [(each.index, each.fault) for each in faults] == [(4, Fault.UNKNOWN_ATTRIBUTE)]
+    with pytest.raises(EquationError, match="1 of 7 equations have faults") as caught:
+        scene.ui.equations(lines)
+    assert caught.value.faults[0].index == 4
+    assert scene.ui.equations(["", "#"]) == []
+
+
 def test_what_is_no_comment(scene: Scene) -> None:
     """#2 is a node; one stroke divides; a quoted name keeps its characters."""
     scene.window.node("#1 // x")
@@ -615,6 +628,8 @@ NEAREST: list[tuple[str, str]] = [
     ("a.left == 3 @ hihg", '"hihg"; the nearest is "high"'),
     ("a.left == 3 @ srtong", '"srtong"; the nearest is "strong"'),
     ("a.left == 3 + label", '"label", and a node needs a dot and an attribute'),
+    ("a.left == top", '"top", and an attribute needs a node and a dot'),
+    ("a.left == centerX + 3", '"centerX", and an attribute needs a node and a dot'),
     ("a.left == 3 @ x", '"x"\n'),
     ("a.colour == 3", '"colour"\n'),
     (f"{'x' * 5000}.left == 3", '"' + 60 * "x" + '..."\n'),
@@ -1101,12 +1116,13 @@ def test_anything_is_read_or_refused() -> None:
             text = "".join(letters)
         texts.append(text)
     metrics = {"gap": 8.0, "left": 3.0}
-    good = 0
+    good = empty = 0
     for text in texts:
         try:
             made = ui.equation(text, metrics=metrics)
         except EquationError as error:
             fault = error.faults[0]
+            empty += fault.fault is Fault.EMPTY
             assert 0 <= fault.offset <= len(text.encode("utf-8", "surrogatepass"))
             breaks = text.encode("utf-8", "surrogatepass")[: fault.offset].count(b"\n")
             assert 2 <= fault.description.count("\n") <= 2 + breaks
@@ -1118,7 +1134,7 @@ def test_anything_is_read_or_refused() -> None:
     assert good > 50
     faults: list[object] = []
     made_of_all = ui.equations(texts, metrics=metrics, faults=faults)  # type: ignore[arg-type]
-    assert len(faults) == len(texts) - good
+    assert len(faults) == len(texts) - good - empty
     assert len(made_of_all) >= good
 
 

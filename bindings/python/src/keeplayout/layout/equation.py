@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Iterable, Mapping
-from typing import Any, SupportsFloat
+from typing import TYPE_CHECKING, Any, SupportsFloat
 
 from .._c import arguments as _arguments
 from .._c import text as _text
@@ -17,6 +17,9 @@ from ..errors import InvalidArgumentError, Status
 from ..kinds import Fault
 from ..nodes.node import Node
 from ..values import REQUIRED
+
+if TYPE_CHECKING:
+    from typing_extensions import Never
 
 
 class EquationFault(Frozen):
@@ -112,7 +115,16 @@ class Equations:
 
         Raises EquationError, InvalidArgumentError, LimitError.
         """
-        return self.equations([text], nodes, metrics, priority=priority, installed=installed)[0]
+        made = self.equations([text], nodes, metrics, priority=priority, installed=installed)
+        return made[0] if made else self._nothing_in(text)
+
+    def _nothing_in(self, text: str) -> Never:
+        """Raises the fault of a string that is skipped only among many."""
+        try:
+            C.keep_equation_create(self._pointer, encoded_text(text), None)
+        except InvalidArgumentError as error:
+            raise in_words(error, self._pointer, 1) from None
+        raise AssertionError
 
     def equations(
         self,
@@ -127,7 +139,8 @@ class Equations:
     ) -> list[Constraint]:
         """Makes the constraints of many strings, in one call; a chain makes several.
 
-        A string that is blank, or only a comment, is a fault: leave such lines of a file out.
+        A string that is blank, or only a comment, is skipped, so that these may be the lines of a
+        file: the index of a fault is that of the line.
 
         Args:
             replacing: constraints of earlier strings. Those that relate the same stay, perhaps with
