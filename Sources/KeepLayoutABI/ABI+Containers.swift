@@ -13,7 +13,7 @@ public func keep_stack_create(
     guard let stack else { throw .argument("stack is NULL") }
     return try layout.createStack(
       under: Node(parent), try values(try read(UnsafeRawPointer(stack))),
-      try checked(members, count)
+      try checked(members, count, missing: "members is NULL")
     ).handle
   }
 }
@@ -150,7 +150,8 @@ public func keep_grid_create(
     return try layout.createGrid(
       under: Node(parent), values,
       columns: try tracks(given.columns, given.column_count, "columns is NULL"),
-      rows: try tracks(given.rows, given.row_count, "rows is NULL"), try checked(members, count)
+      rows: try tracks(given.rows, given.row_count, "rows is NULL"),
+      try checked(members, count, missing: "members is NULL")
     ).handle
   }
 }

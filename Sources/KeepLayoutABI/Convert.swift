@@ -180,9 +180,9 @@ func checked<Element>(
 
 /// An array of nodes as the layout takes it.
 func checked(
-  _ nodes: UnsafePointer<keep_node>?, _ count: Int
+  _ nodes: UnsafePointer<keep_node>?, _ count: Int, missing words: StaticString = "nodes is NULL"
 ) throws(LayoutError) -> [Node] {
-  try checked(nodes, count, "nodes is NULL").map { Node($0) }
+  try checked(nodes, count, words).map { Node($0) }
 }
 
 /// The capacity of an array as the layout counts it: (size_t)-1 is as many as there are.

@@ -191,7 +191,7 @@ extension LayoutError {
     switch self {
     case .node, .attribute, .constraint, .atomic, .animation, .format: KEEP_ERROR_INVALID_HANDLE
     case .value, .scale, .measured, .priority, .needsOther, .takesNoOther, .group,
-      .factor, .itself, .text, .incompatible, .equations, .argument, .unknown,
+      .factor, .itself, .twice, .text, .incompatible, .equations, .argument, .unknown,
       .number:
       KEEP_ERROR_INVALID_ARGUMENT
     case .unrelated, .noParent, .parentless, .rootPosition: KEEP_ERROR_UNRELATED

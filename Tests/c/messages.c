@@ -125,7 +125,7 @@ static void test_relations(void) {
   SAYS(keep_node_add_rule(ui, box, KEEP_SIZE, KEEP_NO_NODE, KEEP_EQUAL, 1, 1, NULL),
        "keep_node_add_rule: size of <box> is a group, and a rule stands on one attribute");
   SAYS(keep_node_attribute_to(ui, box, KEEP_LEFT_ALIGN, box),
-       "keep_node_attribute_to: <box> is given twice");
+       "keep_node_attribute_to: <box> cannot relate to itself");
   SAYS(keep_node_attribute_to(ui, box, KEEP_LEFT_ALIGN, page),
        "keep_node_attribute_to: <box> and <page> are in different trees");
   SAYS(keep_attribute_set_equal_to(ui, width, ratio, 1, 0, 1),
@@ -134,6 +134,40 @@ static void test_relations(void) {
   SAYS(keep_layout_set_scale(ui, 0),
        "keep_layout_set_scale: the scale 0 is not above 0 and at most 1e6");
   CHECK_OK(keep_node_destroy(ui, page));
+}
+
+static void test_containers(void) {
+  keep_stack bad = KEEP_STACK(KEEP_HORIZONTAL, .padding = {0, 0, -1, 0});
+  keep_stack row = KEEP_STACK(KEEP_HORIZONTAL, .gap = 0);
+  keep_guideline line = KEEP_GUIDELINE(KEEP_ANCHOR_LEFT, .distance = 0);
+  keep_guideline far = KEEP_GUIDELINE(KEEP_ANCHOR_LEFT, .distance = NAN);
+  SAYS(keep_stack_create(ui, window, &row, NULL, 2), "keep_stack_create: members is NULL");
+  SAYS(keep_stack_create(ui, window, &bad, NULL, 0),
+       "keep_stack_create: the bottom padding -1 is negative");
+  SAYS(keep_stack_create(ui, window, &row, (keep_node[]){box, box}, 2),
+       "keep_stack_create: element 1: <box> is given twice");
+  keep_node made = keep_stack_create(ui, window, &row, NULL, 0);
+  CHECK_OK(keep_node_set_name(ui, made, "row"));
+  SAYS(keep_container_set(ui, made, KEEP_CONTAINER_ROW_GAP, -4),
+       "keep_container_set: <row>: the row gap -4 is negative");
+  SAYS(keep_guideline_create(ui, KEEP_NO_NODE, &line, NULL, 0),
+       "keep_guideline_create: the owner is none");
+  keep_layout_clear_error(ui);
+  SAYS(keep_guide_create(ui, KEEP_NO_NODE), "keep_guide_create: the owner is none");
+  SAYS(keep_guideline_create(ui, window, &far, NULL, 0),
+       "keep_guideline_create: the distance nan is not a number");
+  SAYS(keep_node_set_circle(ui, box, window, NAN, 1),
+       "keep_node_set_circle: <box>: the angle nan is not a number");
+  SAYS(keep_node_set_circle(ui, box, box, 0, 1),
+       "keep_node_set_circle: <box> cannot relate to itself");
+  keep_node barrier = keep_guideline_create(ui, window, &line, &box, 1);
+  CHECK_OK(keep_node_set_name(ui, barrier, "end"));
+  SAYS(keep_barrier_set_nodes(ui, barrier, &barrier, 1),
+       "keep_barrier_set_nodes: element 0: <end> cannot relate to itself");
+  SAYS(keep_barrier_set_nodes(ui, barrier, NULL, 0),
+       "keep_barrier_set_nodes: a barrier needs a node");
+  CHECK_OK(keep_node_destroy(ui, made));
+  CHECK_OK(keep_node_destroy(ui, barrier));
 }
 
 static void test_terms(void) {
@@ -255,6 +289,7 @@ int main(void) {
   test_stale();
   test_names_stay_in_their_line();
   test_relations();
+  test_containers();
   test_terms();
   test_constraints();
   test_conflicts();

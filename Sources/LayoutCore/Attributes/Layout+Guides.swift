@@ -49,7 +49,7 @@ extension Layout {
   private static let readableWidth = 672.0
 
   private func placeOwner(_ owner: Node) throws(LayoutError) -> Int32 {
-    let slot = try place(owner, as: .parent)
+    let slot = try place(owner, as: .owner)
     if nodes[slot].isGuide { throw .guide(owner) }
     return slot
   }

@@ -164,8 +164,10 @@ extension Layout {
     }
   }
 
-  func check(_ value: Double, _ priority: Double) throws(LayoutError) {
-    guard value.magnitude <= Self.valueLimit else { throw .value(value) }
+  func check(
+    _ value: Double, _ priority: Double, _ name: StaticString = "the value "
+  ) throws(LayoutError) {
+    guard value.magnitude <= Self.valueLimit else { throw .value(value, name) }
     guard priority > 0 && priority <= 1000 else { throw .priority(priority) }
   }
 }

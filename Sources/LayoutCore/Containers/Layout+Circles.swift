@@ -18,7 +18,7 @@ extension Layout {
       throw .unrelated(node, circle.center)
     }
     do throws(LayoutError) {
-      try check(circle.angle, Priority.required)
+      try check(circle.angle, Priority.required, "the angle ")
       try checkLength(circle.radius, "the radius ")
     } catch {
       throw .about(node, error)

@@ -71,7 +71,7 @@ extension Layout {
     }
     var isGiven = [Bool](repeating: false, count: Int(nodes.end))
     for place in slots.indices {
-      if isGiven[Int(slots[place])] { throw .element(place, .itself(members[place])) }
+      if isGiven[Int(slots[place])] { throw .element(place, .twice(members[place])) }
       isGiven[Int(slots[place])] = true
     }
     return slots
@@ -165,11 +165,14 @@ extension Layout {
   func check(_ value: ContainerValue, _ number: Double) throws(LayoutError) {
     switch value {
     case .axis: try check(number, upTo: 1, "the axis ", " is none of keep_axis")
-    case .gap, .rowGap: try checkLength(number, "the gap ")
-    case .paddingTop, .paddingLeft, .paddingBottom, .paddingRight:
-      try checkLength(number, "the padding ")
+    case .gap: try checkLength(number, "the gap ")
+    case .rowGap: try checkLength(number, "the row gap ")
+    case .paddingTop: try checkLength(number, "the top padding ")
+    case .paddingLeft: try checkLength(number, "the left padding ")
+    case .paddingBottom: try checkLength(number, "the bottom padding ")
+    case .paddingRight: try checkLength(number, "the right padding ")
     case .alignment, .justify: try checkAlignment(number)
-    case .distance: try check(number, Priority.required)
+    case .distance: try check(number, Priority.required, "the distance ")
     case .edge:
       try check(
         number, from: 1, upTo: Double(AnchorKind.trailing.rawValue), "the edge ",

@@ -31,7 +31,7 @@ extension Layout {
   }
 
   func check(_ others: [Node], with node: Node) throws(LayoutError) {
-    let slot = try place(node, as: .parent)
+    let slot = try place(node, as: .owner)
     for place in others.indices {
       do throws(LayoutError) {
         let other = try self.place(others[place])

@@ -26,7 +26,7 @@ public enum LayoutError: Error {
   /// A number: its name, the number, and what is wrong with it.
   indirect case number(StaticString, Double, StaticString)
   /// A number that is not finite or too large.
-  case value(Double)
+  indirect case value(Double, StaticString = "the value ")
   /// Not above 0 and at most 1000.
   case priority(Double)
   /// The kind is one of two nodes, and only one was given.
@@ -51,8 +51,10 @@ public enum LayoutError: Error {
   case noCapture
   /// A factor, and only lengths follow one another.
   case factor(Attribute)
-  /// A node cannot relate to, or stand before, itself.
+  /// A node cannot relate to itself.
   case itself(Node)
+  /// A node is there where another one is needed.
+  case twice(Node)
   /// The nodes are in different trees.
   case unrelated(Node, Node)
   /// An inset or a centre of a root.
@@ -130,6 +132,7 @@ public enum Unconverged: Sendable {
 public enum Role: Sendable {
   case node
   case parent
+  case owner
   case sibling
   case other
 }

@@ -208,7 +208,7 @@ extension Layout {
     let siblingSlot = try place(sibling, as: .sibling)
     if nodes[slot].isGuide { throw .guide(node) }
     if nodes[siblingSlot].isGuide { throw .guide(sibling) }
-    if slot == siblingSlot { throw .itself(node) }
+    if slot == siblingSlot { throw .twice(node) }
     if isInside(siblingSlot, slot) { throw .cycleBefore(node, sibling: sibling) }
     try move(slot, to: nodes[siblingSlot].parent, before: siblingSlot)
   }

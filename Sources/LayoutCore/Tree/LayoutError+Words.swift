@@ -16,8 +16,8 @@ extension Layout {
       text.append(what)
       text.append(number)
       text.append(fault)
-    case .value(let value):
-      text.append("the value ")
+    case .value(let value, let name):
+      text.append(name)
       text.append(value)
       text.append(
         value.isInfinite
@@ -73,7 +73,8 @@ extension Layout {
       text.append(" is a factor, and only lengths follow one another")
     case .noParent(let kind, let node):
       append(kind, of: node, ": a parent is needed, and the node is a root", to: &text)
-    case .itself, .unrelated, .notRoot, .guide, .cycle, .cycleBefore, .notContainer, .notMember,
+    case .itself, .twice, .unrelated, .notRoot, .guide, .cycle, .cycleBefore, .notContainer,
+      .notMember,
       .track:
       appendTreeFault(error, to: &text)
     case .permanent(let constraint):
@@ -232,6 +233,9 @@ extension Layout {
     switch error {
     case .itself(let node):
       append(node, to: &text)
+      text.append(" cannot relate to itself")
+    case .twice(let node):
+      append(node, to: &text)
       text.append(" is given twice")
     case .unrelated(let one, let two):
       append(one, to: &text)
@@ -340,6 +344,7 @@ extension Role {
     switch self {
     case .node: "the node"
     case .parent: "the parent"
+    case .owner: "the owner"
     case .sibling: "the sibling"
     case .other: "the other node"
     }

@@ -227,7 +227,7 @@ def test_what_it_says(window: Node) -> None:
 
 
 def test_refusals(window: Node) -> None:
-    with pytest.raises(InvalidArgumentError, match="the gap -1 is negative"):
+    with pytest.raises(InvalidArgumentError, match="the row gap -1 is negative"):
         window.flow(gap=(0, -1))
     tags = window.flow()
     assert tuple(tags.frame) == (0, 0, 0, 0)
