@@ -55,4 +55,18 @@ struct RestartPolicyTests {
     policy.begin(at: 1_250, unit: unit)
     #expect(policy.endsAt == 1_250 + 1_000)
   }
+
+  /// Removals may cost four first solves of 100; a solve begins the count again. After a cold start none is due.
+  @Test func costlyRemovalsEndInAColdStart() {
+    var policy = RestartPolicy()
+    policy.noteRemoval(400)
+    #expect(!policy.areRemovalsCostly(unit: unit))
+    policy.noteRemoval(1)
+    #expect(policy.areRemovalsCostly(unit: unit))
+    policy.makeColdStartDue()
+    policy.begin(at: 500, unit: unit)
+    #expect(policy.isColdStartDue && !policy.areRemovalsCostly(unit: unit))
+    policy.crash(at: 500)
+    #expect(!policy.isColdStartDue)
+  }
 }

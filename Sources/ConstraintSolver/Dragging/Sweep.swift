@@ -62,7 +62,7 @@ extension Engine {
   /// beyond the limit.
   func beginAnew() -> Bool {
     let before = basis.workUnits
-    if !refine() || isBeyondLimit { return false }
+    if !refine() || trouble.isBeyondLimit { return false }
     for sweep in 0..<sweeps.count {
       refineSpeeds(sweep)
       start(sweep)
@@ -237,9 +237,8 @@ extension Engine {
   private func leastDecidingPriority() -> Double {
     var least = Priority.required
     for position in 0..<basis.positions {
-      isStandingUncertain = false
       let standing = standing(of: position)
-      if standing.isOpen || standing.release != 0 || isStandingUncertain { return 0 }
+      if standing.isOpen || standing.release != 0 || standing.isUncertain { return 0 }
       least = min(least, levels.priority[standing.level])
     }
     return least

@@ -16,7 +16,7 @@ extension Engine {
   var counters: Counters {
     let memory = MemoryAccount.count { account(&$0) }
     return Counters(
-      steps: steps, factorizations: basis.factorizations,
+      steps: policy.pivots, factorizations: basis.factorizations,
       workUnits: basis.workUnits &+ levels.cleared,
       allocations: UInt64(memory.allocations), bytes: UInt64(memory.bytes))
   }

@@ -24,10 +24,10 @@ public final class Solver {
   public func limitingWork<Failure: Error>(
     to units: UInt64, _ body: () throws(Failure) -> Void
   ) throws(Failure) -> Bool {
-    engine.restarts.workLimit = engine.basis.workUnits &+ units
-    defer { engine.restarts.workLimit = .max }
+    engine.policy.restarts.workLimit = engine.basis.workUnits &+ units
+    defer { engine.policy.restarts.workLimit = .max }
     try body()
-    return engine.basis.workUnits > engine.restarts.workLimit
+    return engine.basis.workUnits > engine.policy.restarts.workLimit
   }
 
   /// A solver without variables or rows.

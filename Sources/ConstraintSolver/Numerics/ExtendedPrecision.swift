@@ -28,13 +28,8 @@ final class ExtendedPrecision {
   /// The position whose edge direction was prepared, and the side to which it leaves.
   var position: Int32 = -1
   var release = 0.0
-  /// Tolerances failed with the rows of this `form`.
-  var foundForm = UInt64.max
-  /// The rows are badly scaled, as of `toldForm`.
-  var isTold = false
-  var toldForm = UInt64.max
-  /// The solver that this one is a subproblem of is in extended precision.
-  var isGiven = false
+  /// Whether it is needed.
+  var policy = PrecisionPolicy()
   /// Some sign is smaller than its error bound.
   var isIllConditioned = false
 

@@ -108,7 +108,7 @@ extension Engine {
   private func snapDrifted() {
     for variable in drifted.all {
       let old = value[variable]
-      if !Limit.accepts(value: old) { isBeyondLimit = true }
+      trouble.note(value: old)
       let new = snapped(old)
       if new != old {
         value[variable] = new

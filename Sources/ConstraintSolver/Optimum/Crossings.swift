@@ -72,7 +72,7 @@ extension Engine {
       return
     }
     if !key.mayDecide(oldest) { return }
-    for variable in variables.all { work.left.add(variable, 1 + cycling.random.next()) }
+    for variable in variables.all { work.left.add(variable, 1 + policy.cycling.random.next()) }
     basis.btran(work.left, into: work.right, table)
     for position in work.right.index.all where key[position] != -1 && !isKeyOlder(position, oldest)
     {
@@ -99,7 +99,7 @@ extension Engine {
     var oldest = crossings[0]
     for variable in crossings.all {
       if isOlder(variable, oldest) { oldest = variable }
-      work.left.add(variable, 1 + cycling.random.next())
+      work.left.add(variable, 1 + policy.cycling.random.next())
     }
     crossings.removeAll()
     basis.btran(work.left, into: work.right, table)

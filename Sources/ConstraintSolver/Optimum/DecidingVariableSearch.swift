@@ -43,7 +43,7 @@ extension Engine {
     let before = degeneratePositions.count
     keepUnsettled(waiting)
     if doubtful > WorkLimit.fewDoubts && renewFactors() { return }
-    tieSearch.noteTogether(isPaying: degeneratePositions.count <= before / 2)
+    policy.tieSearch.noteTogether(isPaying: degeneratePositions.count <= before / 2)
   }
 
   /// Settles those of them that need no step although the oldest variable which they move is at its defaultValue:
@@ -77,12 +77,12 @@ extension Engine {
   /// what few variables depend on may move thousands, which a look at the position would all visit. A search
   /// that settles less than half of the positions uses up credit.
   func settleByAge() {
-    if tieSearch.credit < WorkLimit.leastSearch { return }
+    if policy.tieSearch.credit < WorkLimit.leastSearch { return }
     let (before, queued) = (basis.workUnits, degeneratePositions.count)
     var (variable, waiting) = (Int32(0), queued)
     basis.search.beginPositions(Int(basis.positions))
     while waiting > 0 && variable < variablePlaces.byAge
-      && basis.workUnits &- before < tieSearch.credit
+      && basis.workUnits &- before < policy.tieSearch.credit
     {
       if variableSerial[variable] != 0 { waiting -= settleDependences(of: variable) }
       basis.countWork(1)
@@ -90,7 +90,7 @@ extension Engine {
     }
     if waiting < queued { keepUnsettled(Buffer<Int32>()) }
     if degeneratePositions.count <= queued / 2 { return }
-    tieSearch.spend(basis.workUnits &- before)
+    policy.tieSearch.spend(basis.workUnits &- before)
   }
 
   @inline(__always)

@@ -38,7 +38,7 @@ extension Engine {
   func mendMisplaced() throws(StepFailure) {
     takeMisplaced()
     if dual.batch.count == 0 { return }
-    if basis.workUnits > restarts.mendsUntil {
+    if basis.workUnits > policy.restarts.mendsUntil {
       for row in dual.batch.all { put(row, on: consistentSide(row)) }
       return
     }
@@ -75,7 +75,7 @@ extension Engine {
   /// the solve starts anew.
   private func mendSingly() {
     if areTooMany(dual.batch.count) {
-      restarts.giveUp()
+      policy.restarts.giveUp()
     } else {
       dual.order(inBatchesOf: 1)
       for row in dual.batch.all { misplace(row) }
@@ -112,7 +112,7 @@ extension Engine {
     var count = 0
     for each in dual.all where self.level(of: each.row) == level { count += 1 }
     if areTooMany(count) {
-      restarts.giveUp()
+      policy.restarts.giveUp()
     } else {
       dual.order(inBatchesOf: 1)
       takeMisplaced()
@@ -158,7 +158,7 @@ extension Engine {
 
   /// Whether so many would have to be mended that a first solve is cheaper.
   private func areTooMany(_ count: Int) -> Bool {
-    restarts.start == .warm && !isExtended && count > WorkLimit.fewMended
+    policy.restarts.start == .warm && !isExtended && count > WorkLimit.fewMended
       && WorkLimit.mending * UInt64(count) > firstSolveVisits
   }
 
@@ -175,12 +175,12 @@ extension Engine {
 
   /// Puts a row, which is `y`, in place of a position's, and moves to where it holds.
   private func enter(_ row: Int32, _ position: Int32, _ release: Int8) throws(StepFailure) {
-    steps &+= 1
+    policy.countPivot()
     prepareDirection(position, release)
     let expected = Double(release) * work.y[position]
     let rate = edge.rate(of: row)
     if abs(rate - expected) > Tolerance.pivotAgreement * max(1, abs(expected)) { throw .accuracy }
-    let isSample = steps % WorkLimit.sampling == 0 && slopeChanges.count == 0
+    let isSample = policy.pivots % WorkLimit.sampling == 0 && slopeChanges.count == 0
     if isSample { renewMultipliers(position, release) }
     let distance = -residual(of: row) / rate
     move(by: distance)

@@ -78,7 +78,7 @@ extension Engine {
   /// Notes a rate below the least that counts, which is no rounding, so that it must not count as 0.
   func noteSmallRate(of row: Int32, besides variable: Int32 = -1) {
     if edge.isSmallRateSound(of: row, besides: variable, table, basis) {
-      hasLostSignificance = true
+      trouble.noteLostSignificance()
     }
   }
 
@@ -119,7 +119,7 @@ extension Engine {
   /// Of rows that change side at one distance the fastest comes first, or the nearest; where the range is
   /// wide, the one that is nearer by digits which the distance has no room for.
   private func rank(of row: Int32, _ distance: Double) -> Double {
-    if cycling.isSuspected { return cycling.random.next() }
+    if policy.cycling.isSuspected { return policy.cycling.random.next() }
     if isExtended { return -extendedTail(ofDistance: distance, to: row) }
     return abs(edge.rate(of: row))
   }

@@ -13,6 +13,8 @@ extension Engine {
     /// Releasing the row to that side costs nothing at any level.
     var isOpenAbove = true
     var isOpenBelow = true
+    /// A multiplier that decided may be rounding.
+    var isUncertain = false
     var isOpen: Bool { isOpenAbove || isOpenBelow }
   }
 
@@ -67,9 +69,8 @@ extension Engine {
   @inline(never)
   func preciseStanding(of position: Int32) -> Standing {
     if isExtended && !positionFlags[position].contains(.exact) { makeExact(position) }
-    isStandingUncertain = false
     let standing = standing(of: position)
-    if !isStandingUncertain || positionFlags[position].contains(.exact) { return standing }
+    if !standing.isUncertain || positionFlags[position].contains(.exact) { return standing }
     makeExact(position)
     return self.standing(of: position)
   }
@@ -101,7 +102,7 @@ extension Engine {
     let most = slope(of: row, on: 1)
     let level = table.level[row]
     let rounding = foreignTolerance(level, in: position)
-    noteDoubt(multiplier, level, beyond: rounding)
+    noteDoubt(multiplier, level, beyond: rounding, &standing)
     let slackBelow = rounding + endTolerance(least, level)
     let slackAbove = rounding + endTolerance(most, level)
     if multiplier > most + slackAbove {
@@ -123,7 +124,7 @@ extension Engine {
   ) -> Bool {
     let rounding = foreignTolerance(level, in: position)
     if abs(multiplier) <= rounding { return false }
-    noteDoubt(multiplier, level, beyond: rounding)
+    noteDoubt(multiplier, level, beyond: rounding, &standing)
     standing.level = level
     if multiplier > 0 && standing.isOpenAbove {
       standing.release = 1
@@ -141,10 +142,12 @@ extension Engine {
   /// Notes that a multiplier beyond the bound of rounding is so small that it may be rounding all
   /// the same: the solve that it comes from may have had larger numbers on the way.
   @inline(__always)
-  private func noteDoubt(_ multiplier: Double, _ level: Int32, beyond rounding: Double) {
+  private func noteDoubt(
+    _ multiplier: Double, _ level: Int32, beyond rounding: Double, _ standing: inout Standing
+  ) {
     let size = abs(multiplier)
     if size > rounding && size < Tolerance.multiplierDoubt * levels.peak[level] {
-      isStandingUncertain = true
+      standing.isUncertain = true
     }
   }
 
@@ -161,7 +164,7 @@ extension Engine {
         noteSmallRate(of: row)
         continue
       }
-      if abs(edge.rates[row]) < Tolerance.doubtfulRates * least { areFactorsIllConditioned = true }
+      trouble.note(rate: edge.rates[row], least: least)
       slopes.add(slope(of: row) * edge.rates[row], at: table.level[row])
     }
     if bounds.violations > 0 { addSlopesOfBounds() }
@@ -170,7 +173,7 @@ extension Engine {
       let slope = slopes.value(at: level, levels)
       let new = slope == 0 ? 0 : -Double(release) * slope
       let error = abs(new - levels.multiplier(position, level))
-      if error > Tolerance.multiplierNoise * levels.peak[level] { areMultipliersInaccurate = true }
+      trouble.note(errorOfMultiplier: error, peak: levels.peak[level])
       levels.setMultiplier(position, level, new)
     }
   }
@@ -184,7 +187,7 @@ extension Engine {
 
   /// Computes all multipliers anew from the gradient, so that rounding does not add up.
   func renewAllMultipliers() {
-    areMultipliersInaccurate = false
+    trouble.forgetMultipliers()
     levels.clearAll(isExtended: isExtended)
     for row in 0..<table.places where table.isLive(row) && slopeSign[row] != 0 {
       slopeChanges.append(
@@ -263,8 +266,9 @@ extension Engine {
   @inline(__always)
   private func enqueueFree(_ position: Int32) {
     let rank =
-      cycling.isSuspected
-      ? UInt32(cycling.random.next() * 0x1p32) : variableSerial[basis.upper.pivotVariable[position]]
+      policy.cycling.isSuspected
+      ? UInt32(policy.cycling.random.next() * 0x1p32)
+      : variableSerial[basis.upper.pivotVariable[position]]
     degeneratePositions.push(DegeneratePosition(rank: rank, position: position))
   }
 

@@ -4,18 +4,18 @@ extension Engine {
   /// the optimum, or if values exceed their limit; they are finite even then.
   func solve() -> Bool {
     if isUpToDate && isRangeKnown { return true }
-    let (before, stepsBefore) = (basis.workUnits, steps)
+    let (before, pivotsBefore) = (basis.workUnits, policy.pivots)
     let isSwept = isSweeping
     if isSwept && sweep() { return true }
     if !isSwept { endSweeps() }
     let isEditedAgain = isSwept || noteEditedRows()
-    let isLoad = holdsOnlyOwnRows || edits.newCount > max(WorkLimit.fewRows, Int(table.places) / 4)
-    expelling = 0
+    let isLoad =
+      policy.restarts.isColdStartDue
+      || edits.newCount > max(WorkLimit.fewRows, Int(table.places) / 4)
     dual.begin()
-    restarts.begin(at: basis.workUnits, unit: firstSolveVisits)
+    policy.restarts.begin(at: basis.workUnits, unit: firstSolveVisits)
     if isLoad {
       startFromNothing()
-      holdsOnlyOwnRows = false
     } else if sweeps.count > 0 {
       judgeTurned()
     } else {
@@ -24,8 +24,8 @@ extension Engine {
     }
     let isSettled = settle() || settleOtherwise()
     candidates.endSolve()
-    restarts.end(at: basis.workUnits)
-    if (isBeyondLimit || isExtended || !isSettled) && !areValuesWithinLimit {
+    policy.restarts.end(at: basis.workUnits)
+    if (trouble.isBeyondLimit || isExtended || !isSettled) && !areValuesWithinLimit {
       for variable in 0..<basis.positions { putAtFallback(variable) }
       expelAll()
       return false
@@ -37,14 +37,14 @@ extension Engine {
     } else if isEditedAgain && !isExtended && visits <= firstSolveVisits / 2 {
       // After a solve that changed much, the edit may have been a single jump; if it is a drag, the
       // next edit begins the sweep.
-      beginSweeps(listingTurns: isSwept && steps == stepsBefore)
+      beginSweeps(listingTurns: isSwept && policy.pivots == pivotsBefore)
     }
     giveBackWork(after: visits, isLoad: isLoad)
     return true
   }
 
   private var areValuesWithinLimit: Bool {
-    isBeyondLimit = false
+    trouble.forgetValues()
     for variable in 0..<basis.positions where !Limit.accepts(value: value[variable]) {
       return false
     }
@@ -59,9 +59,9 @@ extension Engine {
     for _ in 0..<WorkLimit.refinements {
       if !optimize() { return false }
       if !refine() { continue }
-      let areFactorsDoubtful = areFactorsIllConditioned || isConflictDoubtful
-      if isRenewed || !areMultipliersInaccurate && !areFactorsDoubtful {
-        return !extended.isIllConditioned && !hasLostSignificance
+      let areFactorsDoubtful = trouble.areFactorsIllConditioned || isConflictDoubtful
+      if isRenewed || !trouble.areMultipliersInaccurate && !areFactorsDoubtful {
+        return !extended.isIllConditioned && !trouble.hasLostSignificance
       }
       isRenewed = true
       if areFactorsDoubtful && !isExtended { computeAnew() } else { renewAllMultipliers() }
@@ -72,7 +72,7 @@ extension Engine {
   /// Whether a required row is violated at the end of a long solve.
   private var isConflictDoubtful: Bool {
     levels.inPlay.count > 0 && levels.priority[levels.inPlay[0]] >= Priority.required
-      && restarts.isLong(at: basis.workUnits, unit: firstSolveVisits)
+      && policy.restarts.isLong(at: basis.workUnits, unit: firstSolveVisits)
   }
 
   /// When `settle` has failed: twice the digits may show what tolerances hide; and a solve from
@@ -85,7 +85,7 @@ extension Engine {
 
   func settleExtended() -> Bool {
     if isExtended { return false }
-    extended.foundForm = form
+    extended.policy.noteFailure(of: form)
     followRange()
     return settle()
   }
@@ -94,9 +94,9 @@ extension Engine {
   private func startFromNothing() {
     work.clear()
     edits.removeAll()
-    extended.foundForm = .max
+    extended.policy.forgetFailure()
     table.isExtended = false
-    restarts.crash(at: basis.workUnits)
+    policy.restarts.crash(at: basis.workUnits)
     table.linkAll()
     rebuild()
     followRange()
@@ -104,16 +104,12 @@ extension Engine {
 
   /// False if the range may have become wide with nothing else to solve for, as when a row was removed
   /// that values did not depend on.
-  private var isRangeKnown: Bool { table.badlyScaledRows == 0 || extended.toldForm == form }
+  private var isRangeKnown: Bool { table.badlyScaledRows == 0 || extended.policy.isJudged(form) }
 
   /// Judges everything anew if the range has become wide, or is so no more.
   private func followRange() {
-    hasLostSignificance = false
-    if extended.toldForm != form {
-      extended.toldForm = form
-      extended.isTold = table.asksForExactness
-    }
-    let isExtended = extended.foundForm == form || extended.isTold || extended.isGiven
+    trouble.forgetLostSignificance()
+    let isExtended = extended.policy.needsExtended(form) { table.asksForExactness }
     if table.isExtended == isExtended { return }
     table.isExtended = isExtended
     extended.isIllConditioned = false
@@ -135,23 +131,23 @@ extension Engine {
   /// Steps until the vertex is optimal. After a failure everything is computed again, a few times in a row.
   private func optimize() -> Bool {
     var failures = 0
-    var lastFailure = steps
+    var lastFailure = policy.pivots
     var budget = WorkLimit.steps(variables: Int(basis.positions), rows: table.liveCount)
-    cycling.begin()
-    tieSearch.begin(isNew: restarts.start != .warm)
+    policy.cycling.begin()
+    policy.tieSearch.begin(isNew: policy.restarts.start != .warm)
     while true {
       do {
         while try advance() {
           budget -= 1
-          if budget == 0 || basis.workUnits > restarts.workLimit { return false }
+          if budget == 0 || basis.workUnits > policy.restarts.workLimit { return false }
           loosenIfIdle()
           startAnewIfDue()
           refactorizeIfDue()
         }
         return true
       } catch {
-        failures = steps &- lastFailure > WorkLimit.stepsOfRepair ? 1 : failures + 1
-        lastFailure = steps
+        failures = policy.pivots &- lastFailure > WorkLimit.stepsOfRepair ? 1 : failures + 1
+        lastFailure = policy.pivots
         if failures > WorkLimit.repairs { return false }
         computeAnew()
       }
@@ -184,15 +180,15 @@ extension Engine {
       if position >= 0 { try improve(position) }
       return true
     }
-    if cycling.isPerturbed {
+    if policy.cycling.isPerturbed {
       tighten()
       return true
     }
     if areManyFree { settleTogether() } else if degeneratePositions.count > 0 { settleByAge() }
     if degeneratePositions.count > 0 {
-      let before = steps
+      let before = policy.pivots
       try settle(degeneratePositions.popFirst().position)
-      if steps != before { tieSearch.noteStep() }
+      if policy.pivots != before { policy.tieSearch.noteStep() }
       return true
     }
     // Looking at all of them together may have made new factors, from which everything is queued again.
@@ -210,7 +206,7 @@ extension Engine {
   private var areManyFree: Bool {
     if degeneratePositions.count <= 1 { return false }
     let most = WorkLimit.lookAtAll(terms: table.termPlaces)
-    return tieSearch.isDue(queued: degeneratePositions.count, most: most)
+    return policy.tieSearch.isDue(queued: degeneratePositions.count, most: most)
   }
 
   private func improve(_ position: Int32) throws(StepFailure) {
@@ -248,9 +244,9 @@ extension Engine {
   /// Starts anew if a change affects most of a layout, which is more expensive step by step than a
   /// first solve.
   private func startAnewIfDue() {
-    if basis.workUnits < restarts.endsAt || isExtended { return }
+    if basis.workUnits < policy.restarts.endsAt || isExtended { return }
     work.clear()
-    restarts.crash(at: basis.workUnits)
+    policy.restarts.crash(at: basis.workUnits)
     rebuild()
   }
 

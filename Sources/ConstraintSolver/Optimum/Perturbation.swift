@@ -8,12 +8,12 @@
 extension Engine {
   /// Moves the rows apart that go through the vertex, if steps have not moved it for a while.
   func loosenIfIdle() {
-    if !cycling.mayPerturb || candidates.isEmpty || isExtended { return }
-    cycling.beginPerturbation()
+    if !policy.cycling.mayPerturb || candidates.isEmpty || isExtended { return }
+    policy.cycling.beginPerturbation()
     for row in 0..<table.places where table.isLive(row) && table.isLinked[row] {
       if basis.positionOfRow[row] >= 0 || side[row] == 0 { continue }
       if abs(residual[row]) > Double(tolerance[row]) { continue }
-      residual[row] = Double(side[row]) * Tolerance.loose * (1 + cycling.random.next())
+      residual[row] = Double(side[row]) * Tolerance.loose * (1 + policy.cycling.random.next())
       for term in table.terms(of: row) { noteDrift(table.termVariable[term]) }
     }
   }
@@ -21,6 +21,6 @@ extension Engine {
   /// Puts the rows back.
   func tighten() {
     _ = refine()
-    cycling.endPerturbation()
+    policy.cycling.endPerturbation()
   }
 }

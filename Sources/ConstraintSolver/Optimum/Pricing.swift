@@ -115,8 +115,9 @@ extension Engine {
   func candidate(_ position: Int32, _ standing: Standing) -> Candidate {
     var candidate = Candidate(
       priority: levels.priority[standing.level],
-      size: cycling.isSuspected
-        ? 1 - cycling.random.next() : candidates.score(of: position, gaining: standing.excess),
+      size: policy.cycling.isSuspected
+        ? 1 - policy.cycling.random.next()
+        : candidates.score(of: position, gaining: standing.excess),
       position: position)
     let row = basis.row[position]
     if row >= 0 && slopeSign(of: row, on: standing.release) != 0 {
@@ -134,7 +135,7 @@ extension Engine {
         recheck(queued.position)
         return -1
       }
-      let now = cycling.isSuspected ? queued : candidate(queued.position, standing)
+      let now = policy.cycling.isSuspected ? queued : candidate(queued.position, standing)
       if !candidates.hasBetter(than: now) { return queued.position }
       candidates.push(now)
     }

@@ -27,7 +27,7 @@ extension Engine {
   /// Releases `position` to the side `release`, along the direction as prepared. Without a goal it
   /// is a level that improves.
   func step(_ position: Int32, _ release: Int8, _ goal: Goal) throws(StepFailure) {
-    steps &+= 1
+    policy.countPivot()
     let stop = findStop(position, release, goal)
     guard stop.entering != Stop.none else { throw .unbounded }
     let staysActive = stop.entering == basis.row[position]
@@ -39,7 +39,7 @@ extension Engine {
       if isExtended { setExtended(variable, to: defaultValue[variable]) }
       putAtFallback(variable)
     }
-    cycling.notePivot(by: stop.distance)
+    policy.cycling.notePivot(by: stop.distance)
     applySlopeChanges()
     if staysActive {
       recheck(position)
@@ -134,7 +134,7 @@ extension Engine {
   func exchange(_ position: Int32, for entering: Int32, leaving: Int32) {
     candidates.updateWeights(leaving: position, work.y, edge.direction)
     passMultipliers(position, to: entering, leaving: leaving)
-    noteCondition(of: position)
+    trouble.notePivot(at: position, of: work.y)
     setKey(position, -1)
     recheckAfterExchange(position, for: entering)
     if isExtended {
@@ -143,15 +143,6 @@ extension Engine {
       basis.replace(position, with: entering, work.y, reached: edge.direction, work.left, table)
     }
     work.y.clear()
-  }
-
-  /// Notes an exchange before or after which the active rows are nearly dependent: multipliers and
-  /// factors carry the rounding of that on.
-  private func noteCondition(of position: Int32) {
-    let limit = Tolerance.largestFactor * min(1, abs(work.y[position]))
-    for other in work.y.index.all where abs(work.y[other]) > limit {
-      areFactorsIllConditioned = true
-    }
   }
 
   /// Brings the multipliers up to date with a pivot. The entering row loses its slope, which its multiplier

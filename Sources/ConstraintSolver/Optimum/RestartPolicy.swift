@@ -16,6 +16,10 @@ struct RestartPolicy {
   private var crashedAt: UInt64 = 0
   /// Work units of the last solve from a crash basis.
   private var crashWork: UInt64 = 0
+  /// Work units of row removals since the last solve.
+  private var removals: UInt64 = 0
+  /// Only own rows are basic, so that the next solve works like a first one.
+  private(set) var isColdStartDue = false
   /// After how many first solves a warm start is given up.
   var patience = WorkLimit.patientSolves
   /// Work units at which a warm start is given up, and at which violated rows are left to primal pivots.
@@ -27,6 +31,7 @@ struct RestartPolicy {
   /// Begins a solve after so much work, where a first solve costs `unit`.
   mutating func begin(at work: UInt64, unit: UInt64) {
     start = .warm
+    removals = 0
     begunAt = work
     endsAt = work &+ max(patience &* unit, crashWork)
     mendsUntil = work &+ WorkLimit.mendings &* unit
@@ -38,6 +43,7 @@ struct RestartPolicy {
   /// Goes on with a crash basis, to the end.
   mutating func crash(at work: UInt64) {
     start = .crash
+    isColdStartDue = false
     crashedAt = work
     endsAt = .max
   }
@@ -46,6 +52,15 @@ struct RestartPolicy {
   mutating func end(at work: UInt64) {
     if start == .crash { crashWork = work &- crashedAt }
   }
+
+  /// Notes the work of taking a row out of the basis.
+  mutating func noteRemoval(_ work: UInt64) { removals &+= work }
+
+  /// Whether removals have cost more than a few first solves.
+  func areRemovalsCostly(unit: UInt64) -> Bool { removals > 4 * unit }
+
+  /// The next solve begins from nothing.
+  mutating func makeColdStartDue() { isColdStartDue = true }
 
   /// Gives up a warm start as soon as possible.
   mutating func giveUp() { endsAt = 0 }

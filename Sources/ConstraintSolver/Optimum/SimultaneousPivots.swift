@@ -62,7 +62,7 @@ extension Engine {
 
   /// The released row takes the position's multiplier as its slope, so that the anchor has none.
   private func settleReleased(_ position: Int32, _ row: Int32) {
-    steps &+= 1
+    policy.countPivot()
     deactivate(row, side[row], 0)
     for level in levels.inPlay.all {
       levels.setMultiplier(position, level, 0)

@@ -29,8 +29,8 @@ extension Engine {
     let before = basis.workUnits
     prepareDirection(position, 1, hasRates: false)
     let visits = basis.workUnits &- before
-    tieSearch.noteSingle(
-      visits, isFirstSolve: restarts.start != .warm, most: UInt64(basis.positions))
+    policy.tieSearch.noteSingle(
+      visits, isFirstSolve: policy.restarts.start != .warm, most: UInt64(basis.positions))
     let goal = goal(of: position)
     setKey(position, goal.key >= 0 ? goal.key : DecidingVariables.none)
     noteSettled(position, isDear: visits > WorkLimit.shortLook)
@@ -62,9 +62,7 @@ extension Engine {
           of: basis.row[basis.upper.positionOfVariable[variable]], besides: variable)
         continue
       }
-      if abs(edge.direction[variable]) < Tolerance.doubtfulRates * least {
-        areFactorsIllConditioned = true
-      }
+      trouble.note(rate: edge.direction[variable], least: least)
       if isAtDefault(variable) {
         if isOlder(variable, goal.blocker) { goal.blocker = variable }
       } else if isOlder(variable, goal.key) {

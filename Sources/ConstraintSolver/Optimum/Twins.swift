@@ -18,7 +18,7 @@ extension Engine {
     if sweeps.countOn(row) { return false }
     let twin = twin(of: row, against: release)
     if twin < 0 || twin == entering || !outweighs(twin, standing) { return false }
-    steps &+= 1
+    policy.countPivot()
     if row >= 0 { deactivate(row, release, 0) }
     basis.setRow(position, twin, table)
     return true

@@ -54,27 +54,10 @@ final class Engine {
   /// negative.
   var matchedRows = Buffer<Int32>()
   var matchedForm = UInt64.max
-  /// All positions hold anchors, so that the next solve works like a first one.
-  var holdsOnlyOwnRows = false
-  /// Some value was beyond the limit when values were last judged.
-  var isBeyondLimit = false
-  /// Entries visited by expelling rows since the last solve.
-  var expelling: UInt64 = 0
-  var restarts = RestartPolicy()
   let dual = DualQueue()
   var recheckPositions = Buffer<Int32>()
-  /// A multiplier that decided the last standing may be rounding.
-  var isStandingUncertain = false
-  /// An exchange had a nearly singular active set before or after it, or a variable's rate may be
-  /// rounding.
-  var areFactorsIllConditioned = false
-  /// A rate that is not rounding is so small beside others that it would pass for it.
-  var hasLostSignificance = false
-  /// Multipliers that were computed anew differed from the updated ones.
-  var areMultipliersInaccurate = false
   var candidates = CandidateQueue()
   var degeneratePositions = Buffer<DegeneratePosition>()
-  var tieSearch = TieSearchPolicy()
   var slopeChanges = Buffer<SlopeChange>()
   /// Variables that left, reached or passed their defaults.
   var crossings = Buffer<Int32>()
@@ -91,10 +74,8 @@ final class Engine {
 
   let sweeps = SweepTable()
   let extended = ExtendedPrecision()
-
-  // Counters.
-  var steps: UInt64 = 0
-  var cycling = AntiCycling()
+  var trouble = NumericalTrouble()
+  var policy = WorkPolicy()
 
   init() {
     nextVariableSerial = table.nextSerial

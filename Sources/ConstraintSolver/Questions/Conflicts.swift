@@ -61,7 +61,7 @@ extension Engine {
   /// Whether a required row is violated by more than the rounding error of its numbers, also in extended
   /// precision.
   var hasConflict: Bool {
-    guard !holdsOnlyOwnRows && isRequiredInPlay else { return false }
+    guard !policy.restarts.isColdStartDue && isRequiredInPlay else { return false }
     catchUpResiduals()
     for row in 0..<table.places where isBroken(row) { return true }
     return false
@@ -196,7 +196,7 @@ private final class DeletionFilter {
     for _ in 0..<WorkLimit.repairs {
       guard (try? subproblem.solver.solve()) != nil else { return false }
       if !subproblem.solver.engine.clearTightSubgradients() { return true }
-      subproblem.solver.engine.restarts.patience *= WorkLimit.morePatience
+      subproblem.solver.engine.policy.restarts.patience *= WorkLimit.morePatience
     }
     return false
   }

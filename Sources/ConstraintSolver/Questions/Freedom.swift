@@ -51,8 +51,8 @@ extension Engine {
   /// Finds a direction that nothing blocks, along which all positions move that can; false if none was
   /// found.
   private func findUnblocked(_ path: inout FaceDirection) -> Bool {
-    let randomBefore = cycling.random
-    defer { cycling.random = randomBefore }
+    let randomBefore = policy.cycling.random
+    defer { policy.cycling.random = randomBefore }
     moveAll(&path)
     findBlockers(of: &path)
     for row in path.blockers.all where side(ofRow: row) == 0 {
@@ -77,7 +77,8 @@ extension Engine {
   private func move(_ position: Int32, _ path: inout FaceDirection) {
     let standing = standing(of: position)
     let isOpen = standing.release == 0 && standing.isOpen && isOfLiveVariable(position)
-    path.step[position] = isOpen ? (standing.isOpenAbove ? 1 : -1) * (1 + cycling.random.next()) : 0
+    path.step[position] =
+      isOpen ? (standing.isOpenAbove ? 1 : -1) * (1 + policy.cycling.random.next()) : 0
     path.isOneSided[position] = standing.isOpenAbove != standing.isOpenBelow
   }
 
@@ -138,7 +139,7 @@ extension Engine {
       if sign * work.y[position] * path.step[position] < 0 && !path.isOneSided[position] {
         turnable = position
         // Not all of them, or two rows could turn the same positions to and fro for ever.
-        if cycling.random.next() < 0.5 { path.step[position] = -path.step[position] }
+        if policy.cycling.random.next() < 0.5 { path.step[position] = -path.step[position] }
       }
       let part = sign * work.y[position] * path.step[position]
       if part > 0 { along += part } else { against -= part }
@@ -152,7 +153,8 @@ extension Engine {
       path.isOneSided[lone] = true
     } else if along <= against {
       return scaleSteps(
-        &path, along: sign, by: along > 0 ? against / along * (1.5 + cycling.random.next()) : 0)
+        &path, along: sign,
+        by: along > 0 ? against / along * (1.5 + policy.cycling.random.next()) : 0)
     }
     return true
   }
@@ -177,13 +179,13 @@ extension Engine {
     var most = 0
     for _ in 0..<WorkLimit.freedomPasses {
       var count = 0
-      let stepsBefore = steps
+      let before = policy.pivots
       for position in 0..<basis.positions
       where isOfLiveVariable(position) && canMoveIntoFace(position) {
         count += 1
       }
       most = max(most, count)
-      if steps == stepsBefore { break }
+      if policy.pivots == before { break }
     }
     return most
   }
@@ -225,7 +227,7 @@ extension Engine {
       prepareDirection(position, release)
       let stop = findStop(position, release, Goal.probe)
       if canMove(stop) {
-        steps += 1
+        policy.countPivot()
         _ = walk(position, release, stop)
         return
       }

@@ -85,7 +85,7 @@ extension Solver {
     let values = engine.snapshot()
     _ = engine.solve()
     question()
-    if engine.hasLostSignificance && engine.settleExtended() { question() }
+    if engine.trouble.hasLostSignificance && engine.settleExtended() { question() }
     engine.restore(values)
   }
 }

@@ -11,7 +11,7 @@ final class Subproblem {
   init(_ neighborhood: Neighborhood) {
     self.neighborhood = neighborhood
     source = neighborhood.engine
-    solver.engine.extended.isGiven = source.isExtended
+    solver.engine.extended.policy.isInherited = source.isExtended
     for variable in neighborhood.variables {
       _ = solver.engine.insertVariable(source.value[variable])
     }

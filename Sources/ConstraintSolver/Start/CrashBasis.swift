@@ -94,11 +94,10 @@ extension Engine {
     }
     levels.clearAll(isExtended: isExtended)
     applySlopeChanges()
-    areMultipliersInaccurate = false
-    areFactorsIllConditioned = false
+    trouble.forgetFactors()
     candidates.removeAll()
     degeneratePositions.removeAll()
-    tieSearch.forgetResults()
+    policy.tieSearch.forgetResults()
     recheckPositions.removeAll()
     for position in 0..<basis.positions {
       positionFlags[position] = []

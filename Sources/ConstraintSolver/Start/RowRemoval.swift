@@ -9,8 +9,8 @@ extension Engine {
   /// one.
   func expel(_ position: Int32) {
     let before = basis.workUnits
-    defer { expelling &+= basis.workUnits &- before }
-    if expelling > 4 * firstSolveVisits { return expelAll() }
+    if policy.restarts.areRemovalsCostly(unit: firstSolveVisits) { return expelAll() }
+    defer { policy.restarts.noteRemoval(basis.workUnits &- before) }
     if basis.isDefinition(position) { return expelDefinition(position) }
     defer {
       basis.etas.countWork(Int(basis.workUnits &- before))
@@ -68,6 +68,6 @@ extension Engine {
     basis.holdOnlyOwnRows(table)
     _ = basis.factorize(table)
     recompute()
-    holdsOnlyOwnRows = true
+    policy.restarts.makeColdStartDue()
   }
 }
