@@ -197,7 +197,8 @@ extension LayoutError {
     case .unrelated, .noParent, .parentless, .rootPosition: KEEP_ERROR_UNRELATED
     case .cycle, .cycleBefore: KEEP_ERROR_CYCLE
     case .busy: KEEP_ERROR_BUSY
-    case .condition, .notRoot, .notContainer, .notMember, .track, .guide, .permanent, .derived,
+    case .condition, .notRoot, .notContainer, .noParameter, .notMember, .track, .guide, .permanent,
+      .derived,
       .fixed,
       .noTransaction, .inTransaction,
       .atomicOpen, .noAtomic, .noCapture, .notEmpty, .animationOpen, .animationWaiting,

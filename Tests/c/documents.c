@@ -295,7 +295,7 @@ static void test_updates(void) {
   CHECK(keep_layout_update(ui, "keeplayout 1\nnode 1 \"label\"\n  width >= ten\n") ==
         KEEP_ERROR_INVALID_ARGUMENT);
   CHECK_TEXT(keep_layout_error_message(ui),
-             "keep_layout_update: line 3, column 12: \"ten\": a number is missing");
+             "keep_layout_update: line 3, column 12: \"ten\": a number or an attribute is missing");
   CHECK(keep_node_frame(ui, label).width == 60);
   CHECK(keep_layout_update(ui, NULL) == KEEP_ERROR_INVALID_ARGUMENT);
   CHECK(keep_layout_update(NULL, form) == KEEP_ERROR_INVALID_ARGUMENT);

@@ -59,7 +59,7 @@ static inline const char *keep_layout_description(const keep_layout *layout) {
 /*
  * A document: names, tree, numbers of nodes, values and constraints, with all digits. A line is
  *
- *     node 2 "name"               guide 3 safe "name", margins, readable, scroll, or none of them
+ *     node 2 "name"               guide 3 safe "name", margins, readable, scroll, layout, or none
  *     node 19 in 18 "name"        whose child it is, where lines are indented no further
  *     size-width 320 @500         size-height: of a root
  *     margins 8 8 8 8             top, left, bottom, right; safe-area, alignment-insets as well
@@ -69,8 +69,21 @@ static inline const char *keep_layout_description(const keep_layout *layout) {
  *     hidden                      gone
  *     inherited-margins           directional-margins, margins-from-edges, left-to-right,
  *                                 right-to-left
+ *     row                         column, grid; lines about it stand below it, in any order
+ *     gap 8                       row-gap, padding-top, padding-left, padding-bottom, padding-right
+ *     alignment center            justify; fill, start, end, first-baseline, last-baseline
+ *     distribution spread         fill-equally, fill-proportionally, equal-gaps, equal-centers, packed;
+ *                                 bias 0.5 of packed members
+ *     wraps                       it is a flow, whose lines are in no document
+ *     weight 2                    of a member: gap-after, own-alignment, own-justify, excluded
+ *     cells 0 1 2 1               of a member of a grid: column, row, how many columns and rows
+ *     grid-column 4 fraction 1    grid-row; of guide 4: fixed 80, or as its content; then min 40 max 90
+ *     guideline                   of a guide: then edge leading, distance 8, fraction 0.5
+ *     barrier 4 5                 of a guide: beyond nodes 4 and 5; then edge and distance
+ *     circle 2 45 80              around node 2, at an angle and a radius
  *     left-offset to 3 >= 8 @750  an attribute, to another node; =, <= or >=
- *     width = 0.5 * width of 1 + 10      one that follows another
+ *     insets = 8                  a group: safe-insets, margin-insets, size, center and so on
+ *     width = 0.5 * width of 1 + 10      one that follows another; width = width of 1
  *     reversed left-offset to 3 = 8      an offset that was asked of node 3, as its right offset
  *     left-alignment to 3 = 8 rule off   a rule, and one that is not installed
  *     sum = 0 : 1 2 left, -1 parent right     a sum of terms: coefficient, node, anchor
@@ -80,11 +93,14 @@ static inline const char *keep_layout_description(const keep_layout *layout) {
  *
  * A line is indented by two spaces more than its node, and a node by two more than its parent, up to 32. A node
  * that is deeper names its parent, a node above it, instead. Words are those of KEEP_TEXT_NAME with hyphens, and
- * required constraints have no priority. == and @ high are read, too, as in equation strings. Lines for the layout
- * begin in the first column: negative-sizes, mixed-axes, right-to-left and a scale. Numbers of nodes are those of
- * messages, from 1, each once, perhaps with gaps; their order, that of creation, decides ambiguous values. A name
- * that only one node has may stand for its number: left-offset to "label" = 8. Names stand between double quotes, with a backslash before " and \, and
- * escaped as in messages. Documents are compared by `python -m keeplayout diff before after`.
+ * required constraints have no priority. ==, @ high and notes behind // are read, too, as in equation strings, =
+ * behind any word, and numbers of C's enums in place of words. Nothing is set twice. Lines for the layout begin in
+ * the first column: negative-sizes, mixed-axes, right-to-left and a scale. Names stand between double quotes, with
+ * a backslash before " and \, and escaped as in messages.
+ *
+ * Numbers of nodes are those of messages, from 1, each once, perhaps with gaps; their order, that of creation,
+ * decides ambiguous values. A name that only one node has may stand for its number: left-offset to "label" = 8.
+ * Documents are compared by `python -m keeplayout diff before after`.
  *
  * A document has all constraints, also inactive ones and rules and sums that are not installed. Measured
  * content is in it as a content size, applied attributes and autoresizing masks as sums. It does not have

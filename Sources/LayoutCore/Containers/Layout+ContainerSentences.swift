@@ -45,7 +45,8 @@ extension Layout {
     return container >= 0 && containers[container].kind == .grid
   }
 
-  private func appendKind(ofContainer node: Int32, to text: inout Text) {
+  /// `row `, before its name.
+  func appendKind(ofContainer node: Int32, to text: inout Text) {
     let values = values(ofContainer: node)
     let isRow = values.axis == .horizontal
     let container = container(of: node)

@@ -146,9 +146,8 @@ extension Layout {
     _ node: Node, with value: ContainerValue
   ) throws(LayoutError) -> Int32 {
     let container = container(of: try place(node))
-    guard container >= 0, containers[container].kind.isLine == value.isOfLine else {
-      throw .notContainer(node)
-    }
+    if container < 0 { throw .notContainer(node, nil) }
+    if containers[container].kind.isLine != value.isOfLine { throw .noParameter(node, value) }
     return container
   }
 

@@ -96,7 +96,9 @@ extension Layout {
 
   private func placeGrid(_ grid: Node) throws(LayoutError) -> Int32 {
     let container = container(of: try place(grid, as: .parent))
-    guard container >= 0, containers[container].kind == .grid else { throw .notContainer(grid) }
+    guard container >= 0, containers[container].kind == .grid else {
+      throw .notContainer(grid, .grid)
+    }
     return container
   }
 

@@ -24,7 +24,7 @@ extension Layout {
   public func setNodes(ofBarrier barrier: Node, to others: [Node]) throws(LayoutError) {
     let container = container(of: try place(barrier))
     guard container >= 0, containers[container].kind == .barrier else {
-      throw .notContainer(barrier)
+      throw .notContainer(barrier, .barrier)
     }
     try check(others, with: barrier)
     try arrangeLine(container, others)

@@ -3,6 +3,7 @@ import ConstraintSolver
 /// Values, rules and sums of a document.
 extension DocumentReader {
   mutating func readConstraint(of node: Node) throws(LayoutError) {
+    let start = place
     if takeWord("sum") { return try readSum() }
     let isName = takeWord("name")
     let isGoneValue = takeWord("gone-value")
@@ -20,8 +21,9 @@ extension DocumentReader {
       return try layout.setGoneValue(of: try attribute(kind, node, other), to: value)
     }
     let relation = try relation()
+    if !isNumberNext { return try readLink(kind, node, other, relation, 1, at: start) }
     let value = try number()
-    if takeWord("*") { return try readLink(kind, node, other, relation, value) }
+    if takeWord("*") { return try readLink(kind, node, other, relation, value, at: start) }
     let isRule = takeWord("rule")
     let end = try readEnd()
     if isReversed && !isRule || end.isOff && !isRule {
@@ -29,6 +31,7 @@ extension DocumentReader {
     }
     if pass == .values && !isRule {
       let attribute = try attribute(kind, node, other)
+      try check(attribute, relation, at: start)
       try layout.set(attribute, relation, value, priority: end.priority)
     } else if isRule {
       var rule = Constraint.none
@@ -42,6 +45,22 @@ extension DocumentReader {
       }
       try readName(of: rule)
     }
+  }
+
+  /// Nothing is set twice: the first one would be lost.
+  private mutating func check(
+    _ attribute: Attribute, _ relation: Relation, at start: Int
+  ) throws(LayoutError) {
+    var isSet = false
+    if let target = layout.findTarget(attribute) {
+      layout.forEachExisting(target) { if layout.valueSlot($0, relation) >= 0 { isSet = true } }
+    }
+    if isSet { throw setAbove(start) }
+  }
+
+  mutating func setAbove(_ start: Int) -> LayoutError {
+    place = start
+    return .argument("this is set by a line above already")
   }
 
   func attribute(
@@ -63,20 +82,21 @@ extension DocumentReader {
   }
 
   private mutating func readLink(
-    _ kind: AttributeKind, _ node: Node, _ other: Node, _ relation: Relation, _ multiplier: Double
+    _ kind: AttributeKind, _ node: Node, _ other: Node, _ relation: Relation, _ multiplier: Double,
+    at start: Int
   ) throws(LayoutError) {
-    let followedKind = try self.kind()
+    let followedKind = try self.kind(or: "a number or an attribute is missing")
     guard takeWord("of") else { throw .argument("`of` and the number of a node are missing") }
     let followedNode = try self.node()
     let followedOther = try self.other()
-    guard takeWord("+") else { throw .argument("`+` and a number are missing") }
-    let constant = try number()
+    let constant = takeWord("+") ? try number() : takeWord("-") ? -(try number()) : 0
     let end = try readEnd()
     if end.isOff { throw .argument("only rules and sums are off") }
     guard pass == .values else { return }
     // The one that follows is asked for last, the way round that its line has it: it may be the other one.
     let followed = try attribute(followedKind, followedNode, followedOther)
     let follower = try attribute(kind, node, other)
+    try check(follower, relation, at: start)
     try layout.set(
       follower, relation, to: followed, times: multiplier, plus: constant, priority: end.priority)
   }
@@ -119,6 +139,8 @@ extension DocumentReader {
     place += 1
     skipSpaces()
     for (word, priority) in Priority.words where takeWord(word) { return (isOff, priority) }
-    return (isOff, try number())
+    return (
+      isOff, try number(isAtEnd ? "a priority is missing" : "there is no priority of this name")
+    )
   }
 }

@@ -101,7 +101,10 @@ extension DocumentReader {
     let node = nodes[open[open.count - 1]].node
     _ = try readNumbers()
     _ = takeArea()
-    if peek != UInt8(ascii: "\"") { return }
+    if isAtEnd { return }
+    guard peek == UInt8(ascii: "\"") else {
+      throw .argument("a name stands between double quotes")
+    }
     let name = try quoted()
     try name.withUnsafeBufferPointer { (name) throws(LayoutError) in
       try layout.setName(of: node, to: name)

@@ -5,10 +5,11 @@ extension DocumentReader {
   /// Reads what a node has that is no constraint; false if the line is something else.
   mutating func readNumbers(of node: Node) throws(LayoutError) -> Bool {
     let isRead = pass == .numbers
+    let start = place
     for axis in [Axis.horizontal, .vertical] {
       let isWidth = axis == .horizontal
       if takeWord(isWidth ? "content-width" : "content-height") {
-        let size = try number()
+        let size = try value()
         if !isRead { return true }
         try layout.setContentSize(
           of: node, width: isWidth ? size : layout.contentSize(of: node, .horizontal),
@@ -16,19 +17,21 @@ extension DocumentReader {
         return true
       }
       if takeWord(isWidth ? "hugging-width" : "hugging-height") {
-        let priority = try number()
+        let priority = try value()
         if isRead { try layout.setHugging(of: node, axis, to: priority) }
         return true
       }
       if takeWord(isWidth ? "compression-width" : "compression-height") {
-        let priority = try number()
+        let priority = try value()
         if isRead { try layout.setCompression(of: node, axis, to: priority) }
         return true
       }
       if takeWord(isWidth ? "size-width" : "size-height") {
-        let size = try number()
+        let size = try value()
         let end = try readEnd()
-        if isRead { try layout.setSize(of: node, axis, size, priority: end.priority) }
+        if !isRead { return true }
+        if !layout.size(of: node, axis).value.isNaN { throw setAbove(start) }
+        try layout.setSize(of: node, axis, size, priority: end.priority)
         return true
       }
     }
@@ -54,7 +57,7 @@ extension DocumentReader {
       let insets = try insets()
       if isRead { try layout.setAlignmentInsets(of: node, to: insets) }
     } else if takeWord("baselines") {
-      let (first, last) = (try number(), try number())
+      let (first, last) = (try value(), try number())
       if isRead { try layout.setBaselines(of: node, first: first, last: last) }
     } else if takeWord("directional-margins") {
       if isRead, let margins = layout.environment(of: node)?.margins {
@@ -75,7 +78,7 @@ extension DocumentReader {
   }
 
   private mutating func insets() throws(LayoutError) -> Insets {
-    let (top, left) = (try number(), try number())
+    let (top, left) = (try value(), try number())
     return Insets(top: top, left: left, bottom: try number(), right: try number())
   }
 }

@@ -4,9 +4,10 @@ import ConstraintSolver
 extension DocumentReader {
   var peek: UInt8 { place < bytes.count ? bytes[place] : UInt8(ascii: "\n") }
 
-  /// Whether nothing is left of the line but a note.
+  /// Whether nothing is left of the line but a note, behind # or //.
   var isAtEnd: Bool {
     peek == UInt8(ascii: "\n") || peek == UInt8(ascii: "#") || peek == UInt8(ascii: "\r")
+      || peek == UInt8(ascii: "/") && place + 1 < bytes.count && bytes[place + 1] == peek
   }
 
   mutating func skipLine() {
@@ -14,7 +15,7 @@ extension DocumentReader {
   }
 
   mutating func skipSpaces() {
-    while peek == UInt8(ascii: " ") { place += 1 }
+    while peek == UInt8(ascii: " ") || peek == UInt8(ascii: "\t") { place += 1 }
   }
 
   /// What is up to the next space; a comma is a word.
@@ -31,6 +32,7 @@ extension DocumentReader {
   /// what is wrong is not the word.
   func misread(_ error: LayoutError) -> [UInt8] {
     guard case .argument = error, !isAtEnd else { return [] }
+    let word = misreadRange
     var end = word.lowerBound
     while end < word.upperBound {
       let length = sequenceLength(bytes, at: end)
@@ -38,6 +40,16 @@ extension DocumentReader {
       end += length
     }
     return Array(bytes[word.lowerBound..<end])
+  }
+
+  /// The next word; of a name what is between the quotation marks.
+  var misreadRange: Range<Int> {
+    guard peek == UInt8(ascii: "\"") else { return word }
+    var end = place + 1
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\""), bytes[end] != UInt8(ascii: "\n") {
+      end += 1
+    }
+    return end < bytes.count && bytes[end] == UInt8(ascii: "\"") ? place + 1..<end : word
   }
 
   private static var longestWord: Int { 40 }
@@ -48,7 +60,12 @@ extension DocumentReader {
       UnsafeBufferPointer(start: expected.utf8Start, count: expected.utf8CodeUnitCount))
   }
 
+  mutating func takeWord(_ expected: Text) -> Bool {
+    expected.bytes.withUnsafeBufferPointer { takeWord($0) }
+  }
+
   private mutating func takeWord(_ expected: UnsafeBufferPointer<UInt8>) -> Bool {
+    if wanted?.place == place { wanted!.consider(expected) }
     let end = place + expected.count
     guard end <= bytes.count else { return false }
     for at in place..<end {
@@ -65,11 +82,11 @@ extension DocumentReader {
     return true
   }
 
-  mutating func kind() throws(LayoutError) -> AttributeKind {
+  mutating func kind(
+    or words: StaticString = "no line inside of a node begins with this word"
+  ) throws(LayoutError) -> AttributeKind {
     let raw = takeOne(of: kindWords)
-    guard let kind = raw.flatMap({ AttributeKind(rawValue: $0) }) else {
-      throw .argument("no line inside of a node begins with this word")
-    }
+    guard let kind = raw.flatMap({ AttributeKind(rawValue: $0) }) else { throw .argument(words) }
     return kind
   }
 
@@ -96,8 +113,7 @@ extension DocumentReader {
   /// Goes on behind the next word if it is one of those that have a number, and returns that.
   private mutating func takeOne(of all: NumberedWords) -> UInt8? {
     for place in all.indices {
-      let isTaken = all[place].words.bytes.withUnsafeBufferPointer { takeWord($0) }
-      if isTaken { return all[place].number }
+      if takeWord(all[place].words) { return all[place].number }
     }
     return nil
   }
@@ -131,6 +147,7 @@ extension DocumentReader {
     let found = name.withUnsafeBufferPointer { layout.lookUp($0) }
     if let found, !found.isShared { return layout.node(at: found.node) }
     place = start
+    if wanted?.place == place { considerNames() }
     throw .argument(
       found == nil ? "there is no node of this name" : "several nodes have this name")
   }
@@ -148,15 +165,27 @@ extension DocumentReader {
     return Int(number)
   }
 
-  mutating func number() throws(LayoutError) -> Double {
-    var range = word
+  /// A number behind the word for it, or behind that and =.
+  @inline(never)
+  mutating func value() throws(LayoutError) -> Double {
+    _ = takeWord("=")
+    return try number()
+  }
+
+  mutating func number(_ words: StaticString = "a number is missing") throws(LayoutError) -> Double
+  {
+    guard isNumberNext else { throw .argument(words) }
     let isNegative = peek == UInt8(ascii: "-")
-    if isNegative { range = range.dropFirst() }
-    guard isNumber(range) else { throw .argument("a number is missing") }
+    let range = isNegative ? word.dropFirst() : word
     let number = nearestDouble(to: UnsafeBufferPointer(rebasing: bytes[range]))
     place = range.upperBound
     skipSpaces()
     return isNegative ? -number : number
+  }
+
+  var isNumberNext: Bool {
+    let range = word
+    return isNumber(peek == UInt8(ascii: "-") ? range.dropFirst() : range)
   }
 
   /// Digits, perhaps a point among them, perhaps an exponent behind them.

@@ -30,8 +30,18 @@ struct DocumentReader {
   /// How many of them are in the order of their numbers.
   var sortedSums = 0
 
+  /// Where the statement begins that is being read.
+  var statement = 0
+  /// Looks for a word that would do where one was not understood.
+  var wanted: WantedWord?
+
   /// What kinds and anchors are called, with their numbers.
-  let kindWords = Self.words { AttributeKind(rawValue: $0)?.words }
+  let kindWords =
+    Self.words { AttributeKind(rawValue: $0)?.words } + [
+      (AttributeKind.insets.rawValue, Text("insets")),
+      (AttributeKind.safeInsets.rawValue, Text("safe insets")),
+      (AttributeKind.marginInsets.rawValue, Text("margin insets")),
+    ]
   let anchorWords = Self.words { AnchorKind(rawValue: $0)?.words }
 
   init(_ layout: Layout, _ bytes: UnsafeBufferPointer<UInt8>) {
@@ -50,9 +60,19 @@ struct DocumentReader {
       try readLines(.values)
       try readLines(.rules)
     } catch {
-      throw layout.told(
-        .document(line: line, column: place - lineStart + 1, word: misread(error), error))
+      throw told(error)
     }
+  }
+
+  /// The error with its place, and with a word that would do there. Words are made now, as the nodes that they
+  /// name are removed again.
+  private mutating func told(_ error: LayoutError) -> LayoutError {
+    let word = misread(error)
+    let error = LayoutError.document(
+      line: line, column: place - lineStart + 1, word: word, error)
+    var words = layout.words(for: error)
+    if !word.isEmpty, let nearest = nearest() { words.append(nearest) }
+    return .told(words, error)
   }
 
   // MARK: Lines
@@ -66,6 +86,7 @@ struct DocumentReader {
       lineStart = place
       line += 1
       while peek == UInt8(ascii: " ") { place += 1 }
+      if peek == UInt8(ascii: "\t") { throw .argument("indent with spaces, not with a tab") }
       let depth = (place - lineStart) / 2
       let isOdd = (place - lineStart) & 1 == 1
       if line == 1 {
@@ -73,6 +94,7 @@ struct DocumentReader {
       } else if !isAtEnd {
         if isOdd || depth > open.count { throw .argument("the line is indented too far") }
         open.removeSubrange(depth...)
+        statement = place
         try readStatement(&seen)
       }
       if !isAtEnd { throw .argument("the line should end here") }
@@ -92,7 +114,7 @@ struct DocumentReader {
     }
   }
 
-  private mutating func readStatement(_ seen: inout Int) throws(LayoutError) {
+  mutating func readStatement(_ seen: inout Int) throws(LayoutError) {
     let start = place
     let isGuide = takeWord("guide")
     if isGuide || takeWord("node") {
@@ -124,7 +146,7 @@ struct DocumentReader {
     } else if takeWord("right-to-left") {
       if isRead { try layout.setDirection(.rightToLeft) }
     } else if takeWord("scale") {
-      let scale = try number()
+      let scale = try value()
       if isRead { try layout.setScale(scale) }
     } else if takeWord("format") {
       try readFormat()

@@ -22,6 +22,7 @@ struct DocumentUpdate {
 
   mutating func run() throws(LayoutError) {
     try updateSettings()
+    try layout.removeComputedLines()
     matchNodes()
     try endContainers()
     try updateTree()

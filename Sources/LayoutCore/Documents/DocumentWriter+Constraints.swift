@@ -101,7 +101,7 @@ extension DocumentWriter {
   }
 
   /// Some words as one.
-  private mutating func appendWord(_ words: Text) {
+  mutating func appendWord(_ words: Text) {
     for byte in words.bytes {
       text.append(byte: byte == UInt8(ascii: " ") ? UInt8(ascii: "-") : byte)
     }

@@ -30,10 +30,13 @@ struct DocumentWriter {
   var sumCount: Int32 = 0
   /// Whether frames and other notes are written.
   let hasNotes: Bool
+  /// By slot: the guide of a line of a flow, which follows from widths; empty where there is none.
+  private let leftOut: [Bool]
 
   init(_ layout: Layout, hasNotes: Bool) {
     self.layout = layout
     self.hasNotes = hasNotes
+    leftOut = layout.computedLines()
   }
 
   mutating func write() {
@@ -47,6 +50,8 @@ struct DocumentWriter {
     for node in layout.nodesInOrder() { write(node) }
     writeFormats()
   }
+
+  func isLeftOut(_ node: Int32) -> Bool { !leftOut.isEmpty && leftOut[Int(node)] }
 
   mutating func begin(_ depth: Int) {
     for _ in 0..<depth { text.append("  ") }
@@ -65,6 +70,7 @@ struct DocumentWriter {
 
 extension DocumentWriter {
   private mutating func write(_ node: Int32) {
+    if isLeftOut(node) { return }
     var depth = 0
     let parent = layout.nodes[node].parent
     var outer = parent

@@ -19,16 +19,19 @@ extension DocumentWriter {
         write(flag: record.kind == .grid ? "grid" : isRow ? "row" : "column", depth)
       }
       for axis in [Axis.horizontal, .vertical] {
-        for track in layout.containers.tracks(of: extras.container, axis) {
+        for track in layout.containers.tracks(of: extras.container, axis)
+        where !isLeftOut(track.guide) {
           write(track, axis, depth)
         }
       }
       let plain = ContainerValues(values.axis)
-      for value in ContainerValue.written { write(value.word, values[value], plain[value], depth) }
+      for value in ContainerValue.written {
+        write(value.words, value.meaning, values[value], plain[value], depth)
+      }
     }
     let plain = Membership()
     for value in MemberValue.allCases {
-      write(value.word, extras.membership[value], plain[value], depth)
+      write(value.words, value.meaning, extras.membership[value], plain[value], depth)
     }
     if let circle = layout.circle(of: layout.node(at: node)) {
       begin(depth)
@@ -46,6 +49,23 @@ extension DocumentWriter {
     for number in [cells.column, cells.row, cells.columns, cells.rows] {
       text.append(" ")
       text.append(Int(number))
+    }
+    text.append("\n")
+  }
+
+  /// `gap 8`, `alignment center`, or `wraps`.
+  private mutating func write(
+    _ words: StaticString, _ meaning: ParameterMeaning, _ number: Double, _ plain: Double,
+    _ depth: Int
+  ) {
+    if number == plain || number.isNaN { return }
+    begin(depth)
+    appendWord(Text(words))
+    if meaning != .flag || number != 1 { text.append(" ") }
+    if let word = meaning.word(for: number) {
+      appendWord(word)
+    } else if meaning != .flag || number != 1 {
+      append(number)
     }
     text.append("\n")
   }
@@ -122,13 +142,22 @@ extension DocumentReader {
         GridCells(column: numbers[0], row: numbers[1], columns: numbers[2], rows: numbers[3]))
       return true
     }
-    for value in ContainerValue.written where takeWord(value.word) {
-      let number = try number()
-      if isRead { try layout.set(value, ofContainer: node, to: number) }
+    let start = place
+    for value in ContainerValue.written where takeWord(value.words) {
+      let number = try parameter(value.meaning)
+      if !isRead { return true }
+      if let slot = layout.find(node), layout.container(of: slot) < 0 {
+        place = start
+        throw .argument(
+          value.isOfLine
+            ? "a guideline or barrier is needed above this line"
+            : "a row, column or grid is needed above this line")
+      }
+      try layout.set(value, ofContainer: node, to: number)
       return true
     }
-    for value in MemberValue.allCases where takeWord(value.word) {
-      let number = try number()
+    for value in MemberValue.allCases where takeWord(value.words) {
+      let number = try parameter(value.meaning)
       if isRead { try layout.set(value, ofChild: node, to: number) }
       return true
     }
@@ -154,6 +183,17 @@ extension DocumentReader {
     let container = try layout.insertContainer(kind, of: slot, ContainerValues(.horizontal))
     try layout.check(others, with: node)
     try layout.arrangeLine(container, others)
+  }
+
+  /// The value of a parameter: a number, or the word for it; a flag alone is set.
+  private mutating func parameter(_ meaning: ParameterMeaning) throws(LayoutError) -> Double {
+    if meaning == .number { return try value() }
+    if meaning == .flag { return isAtEnd ? 1 : try value() }
+    _ = takeWord("=")
+    for number in 0..<ParameterMeaning.end {
+      if let word = meaning.word(for: Double(number)), takeWord(word) { return Double(number) }
+    }
+    return try number("this word is no value here")
   }
 
   private mutating func count() throws(LayoutError) -> Int {
@@ -188,45 +228,5 @@ extension DocumentReader {
     }
     try layout.check(track)
     try layout.append(track, to: container, axis, guide: guideSlot, isImplicit: isImplicit)
-  }
-}
-
-extension ContainerValue {
-  /// All but the axis.
-  fileprivate static let written: [ContainerValue] = [
-    .gap, .paddingTop, .paddingLeft, .paddingBottom, .paddingRight, .alignment, .distribution,
-    .bias, .rowGap, .justify, .wraps, .edge, .distance, .fraction,
-  ]
-
-  fileprivate var word: StaticString {
-    switch self {
-    case .axis: "axis"
-    case .gap: "gap"
-    case .paddingTop: "padding-top"
-    case .paddingLeft: "padding-left"
-    case .paddingBottom: "padding-bottom"
-    case .paddingRight: "padding-right"
-    case .alignment: "alignment"
-    case .distribution: "distribution"
-    case .bias: "bias"
-    case .rowGap: "row-gap"
-    case .justify: "justify"
-    case .wraps: "wraps"
-    case .edge: "edge"
-    case .distance: "distance"
-    case .fraction: "fraction"
-    }
-  }
-}
-
-extension MemberValue {
-  fileprivate var word: StaticString {
-    switch self {
-    case .weight: "weight"
-    case .gapAfter: "gap-after"
-    case .alignment: "own-alignment"
-    case .excluded: "excluded"
-    case .justify: "own-justify"
-    }
   }
 }

@@ -68,9 +68,7 @@ extension EquationReader {
     case .ambiguous: text.append("; pass names for nodes")
     default: text.append("; call the metric something else")
     }
-    guard let name = nearest.name else { return text }
-    text.append("; the nearest is ")
-    name.bytes.withUnsafeBufferPointer { text.append(quoting: $0) }
+    text.append(nearest)
     return text
   }
 
@@ -123,6 +121,13 @@ private func bytesOf(_ word: StaticString) -> UnsafeBufferPointer<UInt8> {
 }
 
 extension Text {
+  /// Appends the name that is likely to be meant, if there is one.
+  mutating func append(_ nearest: NearestName) {
+    guard let name = nearest.name else { return }
+    append("; the nearest is ")
+    name.bytes.withUnsafeBufferPointer { append(quoting: $0) }
+  }
+
   /// Appends what a host has written, in quotation marks; the beginning of what is long.
   fileprivate mutating func append(quoting written: UnsafeBufferPointer<UInt8>) {
     var end = min(written.count, 60)

@@ -9,7 +9,8 @@ struct NameSearch {
 }
 
 /// The name that is the nearest to what was written: by the fewest letters that are wrong, missing, too
-/// many, or exchanged with the next one, a third of them at most. Of equally near ones the first counts.
+/// many, or exchanged with the next one, a third of them at most. Names that begin with it are the least near ones.
+/// Of equally near ones the first counts.
 struct NearestName {
   private static let lengthLimit = 64
 
@@ -26,14 +27,20 @@ struct NearestName {
   mutating func consider(_ candidate: Text, _ search: inout NameSearch) {
     let letters = candidate.bytes
     let difference = (letters.count - written.count).magnitude
-    guard !written.isEmpty, !letters.isEmpty, difference < limit, search.isOpen else {
-      return search.spend(0)
-    }
+    let isAbbreviated = isBeginning(of: letters)
+    guard !written.isEmpty, !letters.isEmpty, difference < limit || isAbbreviated, search.isOpen
+    else { return search.spend(0) }
     search.spend(letters.count * written.count)
-    let distance = distance(to: letters)
+    var distance = distance(to: letters)
+    if isAbbreviated { distance = min(distance, written.count / 3) }
     if distance >= limit || distance >= letters.count { return }
     limit = distance
     name = candidate
+  }
+
+  private func isBeginning(of letters: [UInt8]) -> Bool {
+    if written.count < 4 || written.count > letters.count { return false }
+    return written.indices.allSatisfy { same($0 + 1, $0 + 1, letters) }
   }
 
   /// The restricted edit distance, row by row, in which capitals are as good as small letters.

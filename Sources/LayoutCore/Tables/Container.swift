@@ -86,6 +86,27 @@ public enum ContainerValue: Int8, Sendable, BitwiseCopyable {
   /// The share of its owner that is between this edge and a guideline, in addition.
   case fraction = 14
 
+  /// What messages and documents call it.
+  var words: StaticString {
+    switch self {
+    case .axis: "axis"
+    case .gap: "gap"
+    case .paddingTop: "padding top"
+    case .paddingLeft: "padding left"
+    case .paddingBottom: "padding bottom"
+    case .paddingRight: "padding right"
+    case .alignment: "alignment"
+    case .distribution: "distribution"
+    case .bias: "bias"
+    case .rowGap: "row gap"
+    case .justify: "justify"
+    case .wraps: "wraps"
+    case .edge: "edge"
+    case .distance: "distance"
+    case .fraction: "fraction"
+    }
+  }
+
   /// Whether it is of a guideline or a barrier, and not of a container with members.
   var isOfLine: Bool { rawValue >= Self.edge.rawValue }
 }

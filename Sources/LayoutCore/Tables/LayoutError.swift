@@ -64,7 +64,9 @@ public enum LayoutError: Error {
   /// A guide cannot change its owner, have children, or be placed among children.
   case guide(Node)
   /// Only containers have such parameters, and only their children such values.
-  case notContainer(Node)
+  case notContainer(Node, ContainerKind?)
+  /// A container of another kind has this parameter.
+  case noParameter(Node, ContainerValue)
   case notMember(Node)
   /// A column or a row stays with its grid.
   case track(Node)

@@ -74,6 +74,7 @@ extension Layout {
     case .noParent(let kind, let node):
       append(kind, of: node, ": a parent is needed, and the node is a root", to: &text)
     case .itself, .twice, .unrelated, .notRoot, .guide, .cycle, .cycleBefore, .notContainer,
+      .noParameter,
       .notMember,
       .track:
       appendTreeFault(error, to: &text)
@@ -245,9 +246,15 @@ extension Layout {
     case .notRoot(let node):
       append(node, to: &text)
       text.append(" has a parent, and only roots have a size from outside")
-    case .notContainer(let node):
+    case .notContainer(let node, let kind):
       append(node, to: &text)
-      text.append(" is no container")
+      text.append(
+        kind == .grid ? " is no grid" : kind == .barrier ? " is no barrier" : " is no container")
+    case .noParameter(let node, let value):
+      text.append(value.words)
+      text.append(" is no parameter of ")
+      if let slot = find(node) { appendKind(ofContainer: slot, to: &text) }
+      append(node, to: &text)
     case .track(let node):
       append(node, to: &text)
       text.append(" is a column or a row of a grid, and stays with it")

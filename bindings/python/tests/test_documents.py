@@ -8,9 +8,12 @@ import pytest
 from grown_layout import NUMBERS, WHOLE, all_nodes, grown, scatter
 from keeplayout import (
     HIGH,
+    Align,
+    Anchor,
     ConflictError,
     ConflictPolicy,
     Direction,
+    Distribution,
     InvalidArgumentError,
     KeepError,
     Layout,
@@ -221,11 +224,33 @@ WRONG = {
     "keeplayout 1\nnode 0.5": (2, 6, "node can have"),
     "keeplayout 1\nnode 1073741825": (2, 6, "node can have"),
     'keeplayout 1\nnode 1 "a': (2, 10, "does not end"),
-    "keeplayout 1\nnode 1 a": (2, 8, "should end"),
-    "keeplayout 1\nnode 1\n  widht = 1": (3, 3, '"widht": no line inside'),
+    "keeplayout 1\nnode 1 a": (2, 8, '"a": a name stands between double quotes'),
+    "keeplayout 1\nnode 1\n\twidth = 1": (3, 1, "indent with spaces"),
+    "keeplayout 1\nnode 1\n  widht = 1": (
+        3,
+        3,
+        '"widht": no line inside of a node begins with this word; the nearest is "width"',
+    ),
+    "keeplayout 1\nnode 1\n  hiden": (3, 3, 'the nearest is "hidden"'),
+    "keeplayout 1\nnode 1\n  left-align to 1 = 0": (3, 3, 'the nearest is "left-alignment"'),
+    "keeplayout 1\nnode 1\n  wrap": (3, 3, 'the nearest is "wraps"'),
+    "keeplayout 1\nnode 1\n  row\n  alignment centre": (4, 13, 'the nearest is "center"'),
+    "keeplayout 1\nnode 1\n  width = 1 @ hihg": (
+        3,
+        15,
+        '"hihg": there is no priority of this name; the nearest is "high"',
+    ),
+    "keeplayout 1\nnode 1\n  width = 1 @": (3, 14, "column 14: a priority is missing"),
+    "keeplayout 1\nmixed-axis": (2, 1, 'the nearest is "mixed-axes"'),
+    "keeplayout 1\nnode 1\n  guide 2 saef": (3, 11, 'the nearest is "safe"'),
+    "keeplayout 1\nnode 1\n  sum = 1 : 1 1 lift": (3, 17, 'the nearest is "left"'),
+    "keeplayout 1\nnode 1\n  top-inset = 0\n  top-inset = 0": (4, 3, '"top-inset": this is set'),
+    "keeplayout 1\nnode 1\n  all-insets = 0\n  top-inset = 0": (4, 3, '"top-inset": this is'),
+    "keeplayout 1\nnode 1\n  width <= 1\n  width <= width of 1": (4, 3, '"width": this is set'),
+    "keeplayout 1\nnode 1\n  size-width 1\n  size-width 1": (4, 3, '"size-width": this is'),
     "keeplayout 1\nnode 1\n  width 1": (3, 9, "relation"),
     "keeplayout 1\nnode 1\n  width = x": (3, 11, '"x": a number'),
-    "keeplayout 1\nnode 1\n  width =": (3, 10, "column 10: a number is missing"),
+    "keeplayout 1\nnode 1\n  width =": (3, 10, "column 10: a number or an attribute is missing"),
     "keeplayout 1\nnode 1\n  " + 'ä"ü' * 12: (3, 3, '"' + 'ä"ü' * 8 + '": no line'),
     "keeplayout 1\nnode 1\n  width = 1e": (3, 11, "number"),
     "keeplayout 1\nnode 1\n  width = nan": (3, 11, "number"),
@@ -234,9 +259,14 @@ WRONG = {
     "keeplayout 1\nnode 1\n  width = 1 @750 off": (3, 18, "should end"),
     "keeplayout 1\nnode 1\n  width to 2 = 1": (3, 12, "no node"),
     "keeplayout 1\nnode 3\n  width to 2 = 1": (3, 12, '"2": there is no node of this number'),
-    'keeplayout 1\nnode 1 "a"\nnode 2\n  left-offset to "b" = 1': (4, 18, "no node of this name"),
+    'keeplayout 1\nnode 1 "ab"\nnode 2\n  left-offset to "bb" = 1': (
+        4,
+        18,
+        '"bb": there is no node of this name; the nearest is "ab"',
+    ),
     'keeplayout 1\nnode 1 "a"\nnode 2 "a"\n  sum = 1 : 1 "a" left': (4, 15, "several nodes"),
-    'keeplayout 1\nnode 1 "a"\n  gap 5': (3, 8, "<a> is no container"),
+    'keeplayout 1\nnode 1 "a"\n  gap 5': (3, 3, '"gap": a row, column or grid is needed above'),
+    'keeplayout 1\nnode 1 "a"\n  row\n  edge left': (4, 12, "edge is no parameter of row <a>"),
     "keeplayout 1\nnode 7\n  left-offset = 5": (3, 18, "left offset of <node #7> needs another"),
     "keeplayout 1\nnode 1\n  width = 1 off": (3, 16, "only rules"),
     "keeplayout 1\nguide 1": (2, 7, "owner"),
@@ -248,7 +278,8 @@ WRONG = {
     "keeplayout 1\nnode 1\n  guide 2\n    node 3": (4, 10, "no children"),
     "keeplayout 1\nnode 1\n  sum = 1 1 1 left": (3, 11, "terms"),
     "keeplayout 1\nnode 1\n  sum = 1 : 1 1 lefty": (3, 17, "neither a line"),
-    "keeplayout 1\nnode 1\n  width = 1 * height of 1": (3, 26, "+"),
+    "keeplayout 1\nnode 1\n  width = 1 * height of 1 2": (3, 27, "should end"),
+    "keeplayout 1\nnode 1\n  width = 1 * height of 1 + a": (3, 29, "a number is missing"),
 }
 
 
@@ -529,3 +560,61 @@ node 1 "window"
     assert node is not None
     assert node.frame == (38, 0, 50, 0)
     assert "left-offset to 2 = 8" in ui.document
+
+
+def test_lines_as_a_person_writes_them() -> None:
+    """Comments of two slashes, tabs between words, = behind every word, values that follow others
+    without a factor or a constant. 400 - 3 * 1 = 397, and half of that plus 0 is 198.5."""
+    ui = Layout()
+    ui.read_document(
+        "keeplayout 1 // the window\n"
+        "// and all in it\n"
+        'node 1\t"window"\n'
+        "  size-width = 400 // points\n"
+        "  size-height = 100\n"
+        "  margins = 1 2 3 4\n"
+        '  node 2 "inside"\n'
+        "    insets = 10\n"
+        '  node 3 "narrower"\n'
+        "    width = width of 1 - 3\n"
+        '  node 4 "half"\n'
+        "    width = 0.5 * width of 3\n"
+        "    content-height = 20\n"
+        '  node 5 "margins"\n'
+        "    margin-insets = 0\n"
+        '  node 6 "safe"\n'
+        "    safe-insets = 0\n"
+    )
+    frames = {node.name: node.frame for node in ui.roots[0].children}
+    assert frames["inside"] == (10, 10, 380, 80)
+    assert frames["narrower"].width == 397
+    assert frames["half"][2:] == (198.5, 20)
+    assert frames["margins"] == (2, 1, 394, 96)
+    assert frames["safe"] == (0, 0, 400, 100)
+    assert "width = 1 * width of 1 + -3" in ui.document
+
+
+def test_parameters_are_written_in_words() -> None:
+    """Numbers are read, too."""
+    ui = Layout()
+    window = ui.node("window", size=(100, 100))
+    tags = window.flow(window.node(), align=Align.END, justify=Align.CENTER)
+    tags.children[0].own_align = Align.FIRST_BASELINE
+    row = window.row(window.node(), distribution=Distribution.EQUAL_GAPS)
+    row.children[0].is_excluded = True
+    window.guideline(Anchor.TRAILING, 8)
+    document = ui.document
+    words = ("wraps", "alignment end", "justify center", "own-alignment first-baseline")
+    for line in (*words, "distribution equal-gaps", "excluded", "edge trailing"):
+        assert f"    {line}\n" in document
+    numbers = document
+    for line in ("alignment end=3", "justify center=2", "own-alignment first-baseline=4"):
+        numbers = numbers.replace(line.split("=")[0], line.split(" ")[0] + " " + line[-1])
+    numbers = numbers.replace("distribution equal-gaps", "distribution 3")
+    numbers = numbers.replace("edge trailing", "edge 6").replace("wraps\n", "wraps 1\n")
+    numbers = numbers.replace("excluded\n", "excluded 1\n")
+    assert numbers != document
+    for text in (document, numbers):
+        other = Layout()
+        other.read_document(text)
+        assert other.document == document

@@ -11,6 +11,7 @@ from keeplayout import (
     InvalidArgumentError,
     Layout,
     Node,
+    compare,
 )
 
 WIDTHS = (80, 60, 70, 50, 120, 30)
@@ -216,6 +217,29 @@ def test_it_is_saved_and_rolled_back(window: Node) -> None:
     ui.rollback()
     assert places(*nodes) == before
     assert ui.document == text
+
+
+def test_lines_are_in_no_document(window: Node) -> None:
+    """They follow from the width: two of 60 and a gap of 6 are 126, on one line in 200, on two in
+    100, the first of which is 20 high. So a resize is the only difference, and an update keeps
+    the flow."""
+    ui = window.layout
+    nodes = chips(window, 60, 60)
+    tags = filled(window.flow(*nodes, gap=6))
+    ui.solve()
+    before, text = ui.description, ui.document
+    assert "guide" not in text
+    window.set_size(100, 300)
+    assert places(*nodes) == [(0, 0), (0, 26)]
+    assert "guide" not in ui.document
+    changes = {change.subject for change in compare(before, ui)}
+    assert changes <= {"frame", "size-width", "size-height"}
+    resized = ui.document
+    for document, expected in ((text, [(0, 0), (66, 0)]), (resized, [(0, 0), (0, 26)])):
+        ui.update(document)
+        assert ui.document == document
+        assert ui.find("tags") == tags
+        assert places(*nodes) == expected
 
 
 def test_what_it_says(window: Node) -> None:

@@ -163,7 +163,7 @@ def test_refusals(window: Node) -> None:
         window.barrier(Anchor.LEFT)
     with pytest.raises(StateError):
         line.guideline(Anchor.LEFT)
-    with pytest.raises(StateError, match="is no container"):
+    with pytest.raises(StateError, match="<guide #4> is no barrier"):
         line.set_barrier(node)
     barrier = window.barrier(Anchor.LEFT, node)
     with pytest.raises(InvalidArgumentError, match="needs a node"):
@@ -171,7 +171,7 @@ def test_refusals(window: Node) -> None:
     barrier.destroy()
     with pytest.raises(StateError, match="is no container"):
         window.distance = 3
-    with pytest.raises(StateError, match="is no container"):
+    with pytest.raises(StateError, match="gap is no parameter of guideline <guide #4>"):
         line.gap = 3
     with pytest.raises(InvalidArgumentError):
         line.edge = Anchor.CENTER_X

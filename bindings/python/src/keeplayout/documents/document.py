@@ -10,7 +10,7 @@ from typing import NamedTuple
 Frame = tuple[float, float, float, float]
 
 _NAME = r'"(?:\\.|[^"\\])*"'
-_LINE = re.compile(rf'( *)((?:[^"#]|{_NAME})*)(?:#(.*))?', re.DOTALL)
+_LINE = re.compile(rf'( *)((?:(?!//)[^"#]|{_NAME})*)(?:(?:#|//)(.*))?', re.DOTALL)
 _NODE = re.compile(rf"(node|guide) (\d+)(?: in (\d+))?((?: \w+)?)(?: ({_NAME}))?", re.DOTALL)
 _PLAIN = re.compile(r'"[^\s\\/\[\]]+(?: [^\s\\/\[\]]+)*"')
 _REFERENCE = re.compile(rf"({_NAME})|(?<= to )\d+|(?<= of )\d+", re.DOTALL)
