@@ -4,7 +4,7 @@ import ConstraintSolver
 /// is of, it tells the constraint apart from all others.
 enum ContainerRole: Int32, Comparable {
   // Of the container itself.
-  /// What is left at both ends is divided evenly, or by the bias.
+  /// What is left, or missing, at both ends is divided.
   case balance = 0
   /// Without members it is as large as its padding.
   case paddingAlong = 1
@@ -87,25 +87,6 @@ enum ContainerRole: Int32, Comparable {
   var isOfContainer: Bool { rawValue <= Self.leastEnds.rawValue }
   var isOfLine: Bool { self >= .lineSize && self < .circleAlong }
   var isOfCircle: Bool { self >= .circleAlong }
-}
-
-/// The priorities of what a container arranges. Gaps and alignment are required; below that members that are
-/// too large overflow it, and never each other.
-enum ContainerPriority {
-  /// Members are inside.
-  static let inside = 999.0
-  /// Gaps are equal, sizes in proportion.
-  static let share = 998.0
-  /// What is left, or missing, is divided between both ends.
-  static let balance = 997.0
-  /// Lines of a flow are filled by their gaps: weakly, as no size may depend on the line that it is on.
-  static let lineEnd = 53.0
-  /// Gaps in a line are equal, and tracks of one size that only one member makes larger.
-  static let even = 52.0
-  /// What takes no share is small: just above the resistance of content against being larger.
-  static let least = 251.0
-  /// The container is small: just above fitting.
-  static let fit = 51.0
 }
 
 /// A constraint that a container wants: a sum of at most four terms.

@@ -198,6 +198,25 @@ public struct ContainerValues: Equatable, Sendable, BitwiseCopyable {
   }
 }
 
+/// The priorities of what a container arranges. Gaps and alignment are required; below that members that are
+/// too large overflow it, and never each other.
+enum ContainerPriority {
+  /// Members are inside.
+  static let inside = 999.0
+  /// Gaps are equal, sizes in proportion.
+  static let share = 998.0
+  /// What is left, or missing, is divided between both ends.
+  static let balance = 997.0
+  /// Lines of a flow are filled by their gaps: weakly, as no size may depend on the line that it is on.
+  static let lineEnd = 53.0
+  /// Gaps in a line are equal, and tracks of one size that only one member makes larger.
+  static let even = 52.0
+  /// What takes no share is small: just above the resistance of content against being larger.
+  static let least = 251.0
+  /// The container is small: just above fitting.
+  static let fit = 51.0
+}
+
 /// What a layout knows of a container. Its members are the children of its node, in their order, without
 /// guides and those that are excluded.
 struct ContainerRecord {
