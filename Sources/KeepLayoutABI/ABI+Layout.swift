@@ -1,4 +1,5 @@
 public import CKeepLayout
+import ConstraintSolver
 import LayoutCore
 
 @_cdecl("keep_layout_create") @implementation
@@ -116,6 +117,18 @@ public func keep_layout_set_conflict_policy(
 ) -> keep_status {
   LayoutBox.attemptSolve(layout, "keep_layout_set_conflict_policy") { layout throws(LayoutError) in
     try layout.setConflictPolicy(try checked(policy))
+  }
+}
+
+@_cdecl("keep_layout_conflict_policy") @implementation
+public func keep_layout_conflict_policy(_ layout: OpaquePointer!) -> keep_conflict_policy {
+  LayoutBox.ask(layout, KEEP_CONFLICTS_REPORTED) { $0.policy.code }
+}
+
+extension ConflictPolicy {
+  /// Its number in C.
+  var code: keep_conflict_policy {
+    self == .refused ? KEEP_CONFLICTS_REFUSED : KEEP_CONFLICTS_REPORTED
   }
 }
 

@@ -43,6 +43,11 @@ public func keep_solver_set_conflict_policy(
   }
 }
 
+@_cdecl("keep_solver_conflict_policy") @implementation
+public func keep_solver_conflict_policy(_ solver: OpaquePointer!) -> keep_conflict_policy {
+  SolverBox.ask(solver, KEEP_CONFLICTS_REPORTED) { $0.conflictPolicy.code }
+}
+
 // MARK: Transactions
 
 @_cdecl("keep_solver_begin") @implementation

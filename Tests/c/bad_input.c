@@ -15,6 +15,7 @@ static void test_layout(void) {
   NULL_LAYOUT(keep_layout_commit(NULL));
   NULL_LAYOUT(keep_layout_rollback(NULL));
   NULL_LAYOUT(keep_layout_set_conflict_policy(NULL, KEEP_CONFLICTS_REPORTED));
+  CHECK(keep_layout_conflict_policy(NULL) == KEEP_CONFLICTS_REPORTED);
   NULL_LAYOUT(keep_layout_set_negative_sizes(NULL, true));
   CHECK(keep_layout_conflict_count(NULL) == 0);
   CHECK(keep_layout_conflict(NULL, 0, NULL, 0) == 0);

@@ -195,6 +195,7 @@ static void a_conflict_that_was_there_before(void) {
 
   /* And back: what is there is reported again. */
   CHECK(keep_solver_set_conflict_policy(s, KEEP_CONFLICTS_REPORTED) == KEEP_OK);
+  CHECK(keep_solver_conflict_policy(s) == KEEP_CONFLICTS_REPORTED);
   hold(s, x, KEEP_EQUAL, 6);
   CHECK(keep_solver_set_conflict_policy(s, KEEP_CONFLICTS_REFUSED) == KEEP_OK);
   CHECK(keep_solver_set_conflict_policy(s, KEEP_CONFLICTS_REPORTED) == KEEP_OK);

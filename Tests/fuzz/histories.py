@@ -117,7 +117,7 @@ class Host(Editor):
         self.one_of(
             lambda: setattr(ui, "direction", rng.choice([*Direction][1:])),
             lambda: ui.set_negative_sizes(rng.random() < 0.5),
-            lambda: ui.set_conflict_policy(rng.choice(list(ConflictPolicy))),
+            lambda: setattr(ui, "conflict_policy", rng.choice(list(ConflictPolicy))),
             lambda: setattr(ui, "context", Context(horizontal=rng.choice(list(SizeClass)))),
             ui.reload,
         )  # fmt: skip

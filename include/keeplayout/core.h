@@ -318,12 +318,11 @@ KEEPLAYOUT_API void keep_layout_clear_error(keep_layout *layout);
  * Brings all frames up to date. Inside a transaction nothing is refused: the outermost commit decides
  * that. Functions that bring frames up to date first are a solve as well, and fail as this one does.
  *
- * Returns KEEP_OK, also when conflicts are reported. KEEP_ERROR_CONFLICT when they are refused: every
- * change since the last solve is undone. KEEP_ERROR_LIMIT if numbers of too different size kept the
- * solver from finishing, if values exceed 1e200 (all are then 0), or if content and sizes, or margins and
- * positions, do not converge: frames are finite, but not the best. KEEP_ERROR_INVALID_ARGUMENT if a
- * measure function returned no length: frames are those of the content before, and every solve fails
- * until it returns a length, is replaced, or its node is gone.
+ * Returns KEEP_OK, also when conflicts are reported. KEEP_ERROR_CONFLICT when they are refused: every change since
+ * the last solve is undone. KEEP_ERROR_LIMIT if numbers of too different size kept the solver from finishing, if
+ * values exceed 1e200 (all are then 0), or if content and sizes, or margins and positions, do not converge: frames
+ * are finite, but not the best. KEEP_ERROR_INVALID_ARGUMENT if a measure function returned no length: frames are
+ * those of the content before, and every solve fails until it returns a length, is replaced, or its node is gone.
  * Cost: what the changes since the last solve can affect; at first about linear in the constraints. Up to
  * their square where thousands of soft constraints contradict each other in circles, as in drawings of
  * graphs. While a node has a safe area or inherits margins, also the nodes whose margins or safe area are
@@ -370,6 +369,9 @@ KEEPLAYOUT_API keep_status keep_layout_rollback(keep_layout *layout);
  */
 KEEPLAYOUT_API keep_status keep_layout_set_conflict_policy(keep_layout *layout,
                                                            keep_conflict_policy policy);
+
+/** What happens when required constraints contradict each other. */
+KEEPLAYOUT_API keep_conflict_policy keep_layout_conflict_policy(const keep_layout *layout);
 
 /**
  * How many conflicts the last solve met, or a later call that returned KEEP_ERROR_CONFLICT. Every violated
@@ -439,10 +441,9 @@ KEEPLAYOUT_API keep_status keep_layout_set_scale(keep_layout *layout, double sca
 KEEPLAYOUT_API double keep_layout_scale(const keep_layout *layout);
 
 /**
- * The nodes whose frames in their parents differ from the last report (at first from an empty rectangle at
- * 0, 0), with those frames. A host that stores them has what keep_node_frame returns, to the last bit. A
- * node that moves takes its subtree along without changing the frames in it, but snapped frames in the
- * subtree may change.
+ * The nodes whose frames in their parents differ from the last report (at first from an empty rectangle at 0, 0),
+ * with those frames. A host that stores them has what keep_node_frame returns, to the last bit. A node that moves
+ * takes its subtree along without changing the frames in it, but snapped frames in the subtree may change.
  *
  * nodes[capacity], frames[capacity]: the next call reports what does not fit; what would fit counts as
  *   reported, also where an array is NULL.
@@ -791,8 +792,7 @@ KEEPLAYOUT_API keep_status keep_attribute_set_to(keep_layout *layout, keep_attri
                                                  double priority);
 
 /**
- * The attribute that equal, the minimum or the maximum follows; none if that is a number or none, and for
- * a group.
+ * The attribute that equal, the minimum or the maximum follows; none if that is a number or none, and for a group.
  */
 KEEPLAYOUT_API keep_attribute keep_attribute_followed(const keep_layout *layout,
                                                       keep_attribute attribute,

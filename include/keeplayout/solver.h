@@ -96,6 +96,9 @@ KEEPLAYOUT_API void keep_solver_clear_error(keep_solver *solver);
 KEEPLAYOUT_API keep_status keep_solver_set_conflict_policy(keep_solver *solver,
                                                            keep_conflict_policy policy);
 
+/** What happens when required rows contradict each other. */
+KEEPLAYOUT_API keep_conflict_policy keep_solver_conflict_policy(const keep_solver *solver);
+
 /* ==== Variables =========================================================================== */
 
 /**
@@ -229,9 +232,8 @@ KEEPLAYOUT_API double keep_solver_weight(const keep_solver *solver, keep_row row
  * Begins a transaction: until commit or rollback every change can be taken back as one. Transactions nest; an
  * inner one that commits is still undone when the outer one rolls back. Earlier changes are solved first.
  *
- * Returns KEEP_ERROR_LIMIT above 64 levels; KEEP_ERROR_CONFLICT as keep_solver_solve: none is begun then. Any
- * other error of that solve is returned by the next one. Cost: linear in the variables, and as
- * keep_solver_solve.
+ * Returns KEEP_ERROR_LIMIT above 64 levels; KEEP_ERROR_CONFLICT as keep_solver_solve: none is begun then. Any other
+ * error of that solve is returned by the next one. Cost: linear in the variables, and as keep_solver_solve.
  */
 KEEPLAYOUT_API keep_status keep_solver_begin(keep_solver *solver);
 
@@ -252,10 +254,9 @@ KEEPLAYOUT_API keep_status keep_solver_rollback(keep_solver *solver);
 /**
  * Brings all values up to date. Inside a transaction nothing is refused: the outermost commit decides that.
  *
- * Returns KEEP_OK, also when conflicts are reported. KEEP_ERROR_CONFLICT when they are refused: all changes
- * since the last solve are undone. KEEP_ERROR_LIMIT if numbers of too different size kept the solver from
- * finishing, or if values exceed 1e200: they are then finite, but not the best, and in the latter case their
- * defaults.
+ * Returns KEEP_OK, also when conflicts are reported. KEEP_ERROR_CONFLICT when they are refused: all changes since
+ * the last solve are undone. KEEP_ERROR_LIMIT if numbers of too different size kept the solver from finishing, or
+ * if values exceed 1e200: they are then finite, but not the best, and in the latter case their defaults.
  * Cost: what the changes since the last solve can affect. A first solve is about linear in the rows where most
  * of them define one variable by others, as in layouts, and up to their square where thousands of soft rows
  * contradict each other in circles. Where conflicts are refused, linear in the variables and rows.
@@ -278,9 +279,8 @@ KEEPLAYOUT_API keep_status keep_solver_values(const keep_solver *solver,
                                               size_t count);
 
 /**
- * The variables whose values differ from the last report (at first from the defaults that they were made
- * with), with their values, in any order. A host that stores them has what keep_solver_value returns, to the
- * last bit.
+ * The variables whose values differ from the last report (at first from the defaults that they were made with),
+ * with their values, in any order. A host that stores them has what keep_solver_value returns, to the last bit.
  *
  * variables[capacity], values[capacity]: the next call reports what does not fit; what would fit counts as
  *   reported, also where an array is NULL.

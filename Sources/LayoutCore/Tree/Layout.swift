@@ -63,7 +63,8 @@ public final class Layout {
   var variableOwners = Buffer<Int32>()
   var reports = FrameReports()
 
-  var policy = ConflictPolicy.reported
+  /// Whether constraints that contradict each other are kept or refused.
+  public internal(set) var policy = ConflictPolicy.reported
   var marks: [Mark] = []
   var conflicts = KnownConflicts()
 

@@ -694,7 +694,7 @@ def test_what_is_set_last_counts_also_in_a_delay(delay: float, is_solved: bool) 
 def test_what_is_begun_in_a_delay_is_refused_with_it() -> None:
     """The inner one is all right by itself. One that has a delay of its own is, and is made."""
     stage = Stage()
-    stage.ui.set_conflict_policy(ConflictPolicy.REFUSED)
+    stage.ui.conflict_policy = ConflictPolicy.REFUSED
     left = stage.box.left_inset
     with stage.ui.animate(1, delay=1, completion=stage.hear("outer")):
         with stage.ui.animate(0, completion=stage.hear("inner")):

@@ -276,7 +276,7 @@ def test_a_rollback_takes_everything_back(scene: Scene) -> None:
 
 
 def test_a_refused_conflict_takes_the_list_back() -> None:
-    ui = Layout(conflicts=keeplayout.ConflictPolicy.REFUSED)
+    ui = Layout(conflict_policy=keeplayout.ConflictPolicy.REFUSED)
     view = ui.node(size=(100, 100)).node()
     view.apply(Left(1), Right(1))
     ui.solve()

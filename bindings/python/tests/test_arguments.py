@@ -76,7 +76,7 @@ def calls(wrong: Any) -> dict[str, Callable[[], object]]:
         "aligned": lambda: row.keep_left_aligned(wrong),
         "between": lambda: row.between(wrong),
         "distribute": lambda: row.distribute(wrong),
-        "policy": lambda: ui.set_conflict_policy(wrong),
+        "policy": lambda: setattr(ui, "conflict_policy", wrong),
         "frames": lambda: ui.frames([box, wrong]),
         "create nodes": lambda: ui.create_nodes([box, wrong]),
         "values": lambda: ui.set_values([box.width, wrong], [1, 2]),

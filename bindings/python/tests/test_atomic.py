@@ -200,7 +200,7 @@ def fill(ui: Layout, levels: int) -> None:
 
 
 def test_a_refused_end_carries_the_conflicts() -> None:
-    ui = Layout(conflicts=ConflictPolicy.REFUSED)
+    ui = Layout(conflict_policy=ConflictPolicy.REFUSED)
     box = ui.node("window", size=(100, 80)).node("box")
     ui.solve()
     groups = []

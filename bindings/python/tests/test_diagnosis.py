@@ -312,7 +312,7 @@ def test_a_conflict_at_a_prompt(ui: Layout, window: Node) -> None:
 
 
 def test_a_refused_constraint_is_named(ui: Layout, window: Node) -> None:
-    ui.set_conflict_policy(ConflictPolicy.REFUSED)
+    ui.conflict_policy = ConflictPolicy.REFUSED
     box = window.node("a")
     box.width.equal = 3
     ui.solve()

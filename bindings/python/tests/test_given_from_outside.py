@@ -123,7 +123,7 @@ def test_the_size_is_named_as_what_it_is(ui: Layout) -> None:
 
 @pytest.mark.parametrize("contradict", CONTRADICTIONS)
 def test_what_is_refused_is_inside(contradict: Callable[[Node], None]) -> None:
-    ui = Layout(conflicts=ConflictPolicy.REFUSED)
+    ui = Layout(conflict_policy=ConflictPolicy.REFUSED)
     window = ui.node("window", size=(320, 568))
     ui.begin()
     contradict(window)

@@ -86,7 +86,7 @@ def test_held_at_all_edges(
     ui: Layout, say: Callable[[Node], None], policy: ConflictPolicy, is_gone_before: bool
 ) -> None:
     """It is at the near ones, without a conflict, and back where it was."""
-    ui.set_conflict_policy(policy)
+    ui.conflict_policy = policy
     window = ui.node("window", size=(100, 200))
     box = window.node("box")
     box.gone = is_gone_before

@@ -21,6 +21,7 @@ from keeplayout import (
     Node,
     Rect,
     Relation,
+    Solver,
     Source,
     StateError,
     UnrelatedError,
@@ -271,8 +272,21 @@ def test_conflicts_are_told_in_sentences(ui: Layout, window: Node) -> None:
     assert {c.node for c in conflict.constraints} == {title}
 
 
+@pytest.mark.parametrize("kind", [Layout, Solver])
+def test_the_conflict_policy(kind: type[Layout | Solver]) -> None:
+    """Reported unless set; one that is refused leaves it as it was."""
+    owner = kind()
+    assert owner.conflict_policy is ConflictPolicy.REPORTED
+    owner.conflict_policy = ConflictPolicy.REFUSED
+    assert owner.conflict_policy is ConflictPolicy.REFUSED
+    with owner.transaction(), pytest.raises(StateError):
+        owner.conflict_policy = ConflictPolicy.REPORTED
+    assert owner.conflict_policy is ConflictPolicy.REFUSED
+    assert kind(ConflictPolicy.REFUSED).conflict_policy is ConflictPolicy.REFUSED
+
+
 def test_refused_conflicts_undo_and_tell() -> None:
-    ui = Layout(conflicts=ConflictPolicy.REFUSED)
+    ui = Layout(conflict_policy=ConflictPolicy.REFUSED)
     box = ui.node("window", size=(100, 80)).node("box")
     box.width.equal = 10
     ui.solve()
@@ -315,7 +329,7 @@ def test_constraints_and_rules(ui: Layout, window: Node) -> None:
 
 def test_what_brings_frames_up_to_date_refuses() -> None:
     """50 is not at least 100, and every ConflictError says so."""
-    ui = Layout(conflicts=ConflictPolicy.REFUSED)
+    ui = Layout(conflict_policy=ConflictPolicy.REFUSED)
     box = ui.node("window", size=(300, 200)).node("box")
     box.width.equal = 50
     ui.solve()
@@ -333,7 +347,7 @@ def test_what_brings_frames_up_to_date_refuses() -> None:
         ui.begin,
         atomic,
         transaction,
-        lambda: ui.set_conflict_policy(ConflictPolicy.REPORTED),
+        lambda: setattr(ui, "conflict_policy", ConflictPolicy.REPORTED),
         box.fitting_size,
         lambda: box.size_range(Axis.HORIZONTAL),
         lambda: box.set_autoresizing(0, (0, 0, 10, 10)),
@@ -348,7 +362,7 @@ def test_what_brings_frames_up_to_date_refuses() -> None:
 
 
 def test_a_refused_transaction_takes_nothing_else_back() -> None:
-    ui = Layout(conflicts=ConflictPolicy.REFUSED)
+    ui = Layout(conflict_policy=ConflictPolicy.REFUSED)
     box = ui.node("window", size=(300, 200)).node("box")
     box.width.equal = 50
     ui.begin()

@@ -92,7 +92,7 @@ ARGUMENTS: Calls = {
     "name of zeros": lambda s: setattr(s.box, "name", "a\0b"),
     "name of surrogates": lambda s: setattr(s.box, "name", "\ud800"),
     "attribute name": lambda s: setattr(s.box.width, "name", "\ud800"),
-    "policy": lambda s: s.ui.set_conflict_policy(9),  # type: ignore[arg-type]
+    "policy": lambda s: setattr(s.ui, "conflict_policy", 9),
     "rule relation": lambda s: s.box.add_rule(AttributeKind.WIDTH, 9, 1),  # type: ignore[arg-type]
     "rule none": lambda s: s.box.add_rule(AttributeKind.WIDTH, Relation.EQUAL, None),
     "rule on a group": lambda s: s.box.add_rule(AttributeKind.SIZE, Relation.EQUAL, 1),
@@ -202,7 +202,7 @@ def test_transactions_nest_sixty_four_deep(scene: Scene) -> None:
     with pytest.raises(LimitError):
         scene.ui.begin()
     with pytest.raises(StateError):
-        scene.ui.set_conflict_policy(ConflictPolicy.REFUSED)
+        scene.ui.conflict_policy = ConflictPolicy.REFUSED
 
 
 def test_an_unknown_axis_is_none(scene: Scene) -> None:
@@ -227,7 +227,7 @@ def test_a_name_cannot_break_a_line(scene: Scene) -> None:
 
 
 def test_a_refused_conflict_names_what_was_violated() -> None:
-    ui = Layout(conflicts=ConflictPolicy.REFUSED)
+    ui = Layout(conflict_policy=ConflictPolicy.REFUSED)
     box = ui.node("box")
     ui.solve()
     box.width.max = 10

@@ -247,7 +247,7 @@ def test_a_block_does_not_end_what_is_not_its_own(
 
 def test_a_commit_in_a_block_that_fails_has_ended_it() -> None:
     """Refused, it is taken back; where a measure has no answer it is active."""
-    ui = Layout(conflicts=ConflictPolicy.REFUSED)
+    ui = Layout(conflict_policy=ConflictPolicy.REFUSED)
     node = ui.node(size=(10, 10))
     with pytest.raises(ConflictError), ui.transaction():  # noqa: PT012
         node.width.equal = 5

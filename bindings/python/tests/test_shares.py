@@ -106,7 +106,7 @@ def test_a_bar_may_grow_from_nothing(ui: Layout) -> None:
 def test_a_small_factor_is_not_refused_for_a_conflict_that_is_none(ui: Layout) -> None:
     window = ui.node("window", size=(1000, 100))
     parts = columns(window, THIRDS)
-    ui.set_conflict_policy(ConflictPolicy.REFUSED)
+    ui.conflict_policy = ConflictPolicy.REFUSED
     bar = window.node("bar")
     share = bar.width_to(window)
     for part in (0.5, 0.001, SMALL):

@@ -312,7 +312,7 @@ def test_questions_solve_first_and_raise_what_is_refused(solver: Solver) -> None
         assert x.value == constant - 1
         ask()
         assert x.value == constant
-    solver.set_conflict_policy(ConflictPolicy.REFUSED)
+    solver.conflict_policy = ConflictPolicy.REFUSED
     for ask in (solver.freedom, x.range, x.explanation):
         with pytest.raises(InvalidHandleError):
             solver.remove_rows([row, row])
@@ -393,7 +393,7 @@ def test_a_row_may_lose_what_others_of_its_priority_gain(solver: Solver) -> None
 def test_a_conflict_that_was_there_before_conflicts_are_refused(solver: Solver) -> None:
     x = solver.add_variable()
     first, second = (solver.add_row({x: 1}, EQUAL, constant) for constant in (5, 6))
-    solver.set_conflict_policy(ConflictPolicy.REFUSED)
+    solver.conflict_policy = ConflictPolicy.REFUSED
     with pytest.raises(ConflictError) as caught:
         solver.solve()
     assert {*caught.value.conflicts[0]} == {first, second}

@@ -76,7 +76,7 @@ BAD_ARGUMENTS: dict[str, Callable[[Scene], Any]] = {
     "set weight -1": lambda s: setattr(s.row, "weight", -1),
     "set relation 2": lambda s: setattr(s.row, "relation", 2),
     "set coefficient inf": lambda s: s.row.set_coefficient(s.x, math.inf),
-    "policy": lambda s: s.solver.set_conflict_policy(5),  # type: ignore[arg-type]
+    "policy": lambda s: setattr(s.solver, "conflict_policy", 5),
     "range above": lambda s: s.x.range(1000.5),
     "range below": lambda s: s.x.range(-1),
     "bulk constant nan": lambda s: s.solver.set_constants([s.row], [math.nan]),
@@ -232,7 +232,7 @@ def test_transactions_have_a_limit(scene: Scene) -> None:
     with pytest.raises(LimitError):
         scene.solver.begin()
     with pytest.raises(StateError):
-        scene.solver.set_conflict_policy(0)  # type: ignore[arg-type]
+        scene.solver.conflict_policy = 0  # type: ignore[assignment]
 
 
 @pytest.mark.parametrize(

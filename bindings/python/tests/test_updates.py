@@ -249,7 +249,7 @@ def test_a_fault_changes_nothing(fault: str, words: str) -> None:
 
 def test_a_refused_conflict_changes_nothing() -> None:
     ui = read(FORM)
-    ui.set_conflict_policy(ConflictPolicy.REFUSED)
+    ui.conflict_policy = ConflictPolicy.REFUSED
     with pytest.raises(ConflictError):
         ui.update(FORM.replace("width >= 40", "width >= 40\n    width <= 30"))
     assert_is(ui, FORM)

@@ -207,6 +207,7 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_layout_commit", keep_status, (keep_layout_p,)),
     ("keep_layout_rollback", keep_status, (keep_layout_p,)),
     ("keep_layout_set_conflict_policy", keep_status, (keep_layout_p, keep_conflict_policy)),
+    ("keep_layout_conflict_policy", keep_conflict_policy, (keep_layout_p,)),
     ("keep_layout_conflict_count", c_size_t, (keep_layout_p,)),
     ("keep_layout_conflict", c_size_t, (
         keep_layout_p, c_size_t, POINTER(keep_constraint), c_size_t)),
@@ -474,6 +475,7 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_solver_error_message", c_char_p, (keep_solver_p,)),
     ("keep_solver_clear_error", None, (keep_solver_p,)),
     ("keep_solver_set_conflict_policy", keep_status, (keep_solver_p, keep_conflict_policy)),
+    ("keep_solver_conflict_policy", keep_conflict_policy, (keep_solver_p,)),
     ("keep_solver_add_variable", keep_status, (keep_solver_p, c_double, POINTER(keep_variable))),
     ("keep_solver_add_variables", keep_status, (
         keep_solver_p, POINTER(c_double), c_size_t, POINTER(keep_variable))),
@@ -554,6 +556,7 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_layout_commit": ("layout",),
     "keep_layout_rollback": ("layout",),
     "keep_layout_set_conflict_policy": ("layout", "policy"),
+    "keep_layout_conflict_policy": ("layout",),
     "keep_layout_conflict_count": ("layout",),
     "keep_layout_conflict": ("layout", "index", ">constraints[capacity]", "capacity"),
     "keep_layout_conflict_text": ("layout", "index", "text"),
@@ -774,6 +777,7 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_solver_error_message": ("solver",),
     "keep_solver_clear_error": ("solver",),
     "keep_solver_set_conflict_policy": ("solver", "policy"),
+    "keep_solver_conflict_policy": ("solver",),
     "keep_solver_add_variable": ("solver", "default_value", ">variable"),
     "keep_solver_add_variables": ("solver", "default_values[count]", "count", ">variables[count]"),
     "keep_solver_remove_variable": ("solver", "variable"),

@@ -27,9 +27,9 @@ class Owner:
     _noun: ClassVar[str]
     """The word for it in the names of its C functions."""
 
-    def __init__(self, conflicts: ConflictPolicy) -> None:
+    def __init__(self, conflict_policy: ConflictPolicy) -> None:
         self._own(self._call("create")())
-        self.set_conflict_policy(conflicts)
+        self.conflict_policy = conflict_policy
 
     @classmethod
     def _of(cls, pointer: Any) -> Self:
@@ -90,14 +90,20 @@ class Owner:
     ) -> None:
         self.close()
 
-    def set_conflict_policy(self, conflicts: ConflictPolicy) -> None:
-        """Chooses what happens when required constraints contradict each other. Changes that are
-        not solved yet are solved first, under the old policy.
+    @property
+    def conflict_policy(self) -> ConflictPolicy:
+        """What happens when required constraints contradict each other. Where it is set, changes
+        that are not solved yet are solved first, under the old policy.
 
-        Raises InvalidArgumentError, and StateError inside a transaction; ConflictError as solve.
+        Setting raises InvalidArgumentError, and StateError inside a transaction; ConflictError as
+        solve.
         """
+        return ConflictPolicy(self._call("conflict_policy")(self._pointer))
+
+    @conflict_policy.setter
+    def conflict_policy(self, policy: ConflictPolicy) -> None:
         with self._conflicts_told():
-            self._call("set_conflict_policy")(self._pointer, code(conflicts, ConflictPolicy))
+            self._call("set_conflict_policy")(self._pointer, code(policy, ConflictPolicy))
 
     def begin(self) -> None:
         """Begins a transaction. They nest; LimitError when too deep (64 levels always work).

@@ -59,14 +59,14 @@ class Layout(Comparisons, Equations, Formats, LayoutDiagnosis, LayoutAnimation):
     belongs to one thread at a time.
 
     Args:
-        conflicts: what happens when required constraints contradict each other.
+        conflict_policy: what happens when required constraints contradict each other.
     """
 
     __slots__ = ("_callbacks", "_conditions", "_dropped", "_measures")
     _noun = "layout"
 
-    def __init__(self, conflicts: ConflictPolicy = ConflictPolicy.REPORTED) -> None:
-        super().__init__(conflicts)
+    def __init__(self, conflict_policy: ConflictPolicy = ConflictPolicy.REPORTED) -> None:
+        super().__init__(conflict_policy)
 
     def _own(self, pointer: Any) -> None:
         self._dropped = Dropped()

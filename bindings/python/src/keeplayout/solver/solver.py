@@ -55,14 +55,14 @@ class Solver(Owner):
     A solver frees what it holds when it is closed, left as a context, or no longer referred to.
 
     Args:
-        conflicts: what happens when required rows contradict each other.
+        conflict_policy: what happens when required rows contradict each other.
     """
 
     __slots__ = ()
     _noun = "solver"
 
-    def __init__(self, conflicts: ConflictPolicy = ConflictPolicy.REPORTED) -> None:
-        super().__init__(conflicts)
+    def __init__(self, conflict_policy: ConflictPolicy = ConflictPolicy.REPORTED) -> None:
+        super().__init__(conflict_policy)
 
     # Variables
 
