@@ -13,7 +13,7 @@ static void show(picture *p, keep_layout *ui, keep_node bar, const char *what) {
   for (size_t k = 0; k < members; k++) {
     keep_node node = children[k];
     keep_rect r = keep_node_frame(ui, node);
-    if (keep_node_is_gone(ui, node))
+    if (keep_node_gone(ui, node))
       continue;
     printf("  %s %g-%g", keep_node_name(ui, node), r.x, r.x + r.width);
     picture_node(p, ui, node, k % 2 ? SKY : BLUE, keep_node_name(ui, node));

@@ -326,8 +326,8 @@ public:
 
   void set_hidden(bool hidden) const { check(keep_node_set_hidden(ui(), c(), hidden)); }
   bool is_hidden() const { return keep_node_is_hidden(ui(), c()); }
-  void set_gone(bool gone) const { check(keep_node_set_gone(ui(), c(), gone)); }
-  bool is_gone() const { return keep_node_is_gone(ui(), c()); }
+  void set_gone(keep_gone gone) const { check(keep_node_set_gone(ui(), c(), gone)); }
+  keep_gone gone() const { return keep_node_gone(ui(), c()); }
   void set_margins(keep_insets margins, bool directional = false) const {
     check(keep_node_set_margins(ui(), c(), margins, directional));
   }

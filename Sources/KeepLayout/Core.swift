@@ -16,6 +16,8 @@ public typealias Size = LayoutCore.Size
 public typealias Insets = LayoutCore.Insets
 /// Horizontal or vertical.
 public typealias Axis = LayoutCore.Axis
+/// Along which axes a node takes no room.
+public typealias Gone = LayoutCore.Gone
 /// The reading direction.
 public typealias Direction = LayoutCore.Direction
 /// Equal, at least, or at most.

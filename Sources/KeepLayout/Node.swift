@@ -139,9 +139,9 @@ extension Node {
     }
   }
 
-  /// Takes no room, as if it were not there.
-  public var isGone: Bool {
-    get { layout.core.isGone(core) }
+  /// Along which axes it takes no room, as if it were not there: fully, or as a section that folds up.
+  public var gone: Gone {
+    get { layout.core.gone(core) }
     nonmutating set {
       layout.note { core throws(CoreError) in try core.setGone(self.core, newValue) }
     }

@@ -17,16 +17,21 @@ public func keep_node_is_hidden(_ layout: OpaquePointer!, _ node: keep_node) -> 
 
 @_cdecl("keep_node_set_gone") @implementation
 public func keep_node_set_gone(
-  _ layout: OpaquePointer!, _ node: keep_node, _ gone: Bool
+  _ layout: OpaquePointer!, _ node: keep_node, _ gone: keep_gone
 ) -> keep_status {
   LayoutBox.attempt(layout, "keep_node_set_gone") { layout throws(LayoutError) in
-    try layout.setGone(Node(node), gone)
+    guard let axes = UInt8(exactly: gone.rawValue).flatMap({ Gone(rawValue: $0) }) else {
+      throw .unknown("gone", Int(truncatingIfNeeded: gone.rawValue), of: "keep_gone")
+    }
+    try layout.setGone(Node(node), axes)
   }
 }
 
-@_cdecl("keep_node_is_gone") @implementation
-public func keep_node_is_gone(_ layout: OpaquePointer!, _ node: keep_node) -> Bool {
-  LayoutBox.ask(layout, false) { $0.isGone(Node(node)) }
+@_cdecl("keep_node_gone") @implementation
+public func keep_node_gone(_ layout: OpaquePointer!, _ node: keep_node) -> keep_gone {
+  LayoutBox.ask(layout, KEEP_GONE_NOT) { layout in
+    keep_gone(rawValue: numericCast(layout.gone(Node(node)).rawValue))
+  }
 }
 
 @_cdecl("keep_attribute_set_gone_value") @implementation

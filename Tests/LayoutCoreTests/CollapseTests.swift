@@ -3,6 +3,9 @@ import Testing
 
 @testable import LayoutCore
 
+/// Every way of being gone, and of not being it.
+let goneKinds: [Gone] = (UInt8(0)...3).compactMap(Gone.init(rawValue:))
+
 /// What constraints mean while a node is gone. All values by hand.
 @Suite struct CollapseTests {
   private let layout = Layout()
@@ -21,7 +24,7 @@ import Testing
     try layout.setContentSize(of: text, width: 50, height: 20)
     try keep(.leftInset, box, 10)
     try keep(.leftInset, text, 5)
-    try layout.setGone(gone, true)
+    try layout.setGone(gone, .fully)
   }
 
   private func keep(_ kind: AttributeKind, _ node: Node, to other: Node = .none, _ value: Double)

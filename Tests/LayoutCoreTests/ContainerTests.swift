@@ -100,7 +100,7 @@ import Testing
     let layout = row.layout, member = numbers.pick(row.members)
     switch numbers.below(11) {
     case 10: try layout.solve()
-    case 0, 1: try layout.setGone(member, !layout.isGone(member))
+    case 0, 1: try layout.setGone(member, numbers.pick(goneKinds))
     case 2: try layout.set(.weight, ofMember: member, to: Double(numbers.below(3)))
     case 3: try layout.set(.gapAfter, ofMember: member, to: numbers.pick([.nan, 0, 11]))
     case 4: try layout.set(.alignment, ofMember: member, to: numbers.pick([.nan, 1, 2, 4, 5]))

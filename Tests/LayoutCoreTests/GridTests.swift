@@ -34,7 +34,7 @@ import Testing
   static func change(_ row: inout ContainerTests.Row, _ numbers: inout Numbers) throws {
     let layout = row.layout, member = numbers.pick(row.members)
     switch numbers.below(8) {
-    case 0: try layout.setGone(member, !layout.isGone(member))
+    case 0: try layout.setGone(member, numbers.pick(goneKinds))
     case 1, 2:
       let column = numbers.below(3)
       let cells = GridCells(

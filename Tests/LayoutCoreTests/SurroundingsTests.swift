@@ -74,7 +74,8 @@ import Testing
       case 3 where openCount < 4: (_, openCount) = (try layout.begin(), openCount + 1)
       case 4 where openCount > 0: (_, openCount) = (try layout.commit(), openCount - 1)
       case 5 where openCount > 0: (_, openCount) = (try layout.rollback(), openCount - 1)
-      case 6 where node != .none: try layout.setGone(node, isSet)
+      case 6 where node != .none:
+        try layout.setGone(node, isSet ? goneKinds.randomElement(using: &random) ?? .not : .not)
       case 7 where node != .none:
         try layout.setDirection(of: node, to: isSet ? .rightToLeft : .inherited)
       case 8 where node != .none: try layout.setAlignmentInsets(of: node, to: Insets(all: length))

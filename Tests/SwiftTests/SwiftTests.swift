@@ -309,7 +309,7 @@ import Testing
     #expect(window.node(at: 30, 15) == card)
     #expect(window.node(at: 5, 15) == window)
     #expect(window.node(at: -1, 15) == nil)
-    label.isGone = true
+    label.gone = .fully
     #expect(window.node(at: 15, 15) == card)
     #expect(card.constraints.count == 4)
     #expect(card.constraints.last?.description.hasPrefix("height of <card>") == true)

@@ -255,15 +255,24 @@ static void test_presence(void) {
   CHECK_OK(keep_node_keep_size(ui, label, 50, 20, KEEP_REQUIRED));
   CHECK_OK(keep_node_set_gone(ui, label, true));
   CHECK_OK(keep_node_set_hidden(ui, label, true));
-  CHECK(keep_node_is_gone(ui, label) && keep_node_is_hidden(ui, label));
+  CHECK(keep_node_gone(ui, label) == KEEP_GONE_FULLY && keep_node_is_hidden(ui, label));
   CHECK_OK(keep_layout_solve(ui));
   CHECK_FRAME(keep_node_frame(ui, label), 0, 0, 0, 0);
   CHECK_NEAR(keep_node_frame(ui, next).x, 3);
   CHECK_OK(keep_node_set_gone(ui, label, false));
   CHECK_OK(keep_layout_solve(ui));
   CHECK_NEAR(keep_node_frame(ui, next).x, 58);
+  /* Folded, it is as wide as before, and what is kept of its left relates to that. */
+  CHECK_OK(keep_node_set_gone(ui, label, KEEP_GONE_VERTICALLY));
+  CHECK(keep_node_gone(ui, label) == KEEP_GONE_VERTICALLY);
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK_NEAR(keep_node_frame(ui, label).height, 0);
+  CHECK_NEAR(keep_node_frame(ui, next).x, 58);
+  CHECK(keep_node_set_gone(ui, label, (keep_gone)4) == KEEP_ERROR_INVALID_ARGUMENT);
+  CHECK_TEXT(keep_layout_error_message(ui), "keep_node_set_gone: gone 4 is none of keep_gone");
+  CHECK(keep_node_gone(ui, label) == KEEP_GONE_VERTICALLY);
   CHECK(keep_node_set_gone(ui, KEEP_NO_NODE, true) == KEEP_ERROR_INVALID_HANDLE);
-  CHECK(!keep_node_is_gone(ui, KEEP_NO_NODE) && !keep_node_is_hidden(NULL, label));
+  CHECK(keep_node_gone(ui, KEEP_NO_NODE) == KEEP_GONE_NOT && !keep_node_is_hidden(NULL, label));
   CHECK(keep_attribute_set_gone_value(ui, gap, INFINITY) == KEEP_ERROR_INVALID_ARGUMENT);
   CHECK(isnan(keep_attribute_gone_value(NULL, gap)));
   keep_layout_destroy(ui);

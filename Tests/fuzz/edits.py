@@ -16,6 +16,7 @@ from keeplayout import (
     Constraint,
     Direction,
     Distribution,
+    Gone,
     Insets,
     Layout,
     Node,
@@ -150,7 +151,10 @@ class Editor:
         )  # fmt: skip
 
     def presence(self, node: Node) -> None:
-        setattr(node, self.rng.choice(["gone", "gone", "hidden"]), self.rng.random() < 0.5)
+        self.one_of(
+            lambda: setattr(node, "gone", self.rng.choice([Gone.NOT, *Gone])),
+            lambda: setattr(node, "hidden", self.rng.random() < 0.5),
+        )
 
     def gone_value(self, node: Node) -> None:
         other = self.node()

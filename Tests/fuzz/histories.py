@@ -16,6 +16,7 @@ from keeplayout import (
     Context,
     Curve,
     Direction,
+    Gone,
     Motion,
     Node,
     SizeClass,
@@ -136,7 +137,8 @@ class Host(Editor):
     def a_trait(self, node: Node) -> Way:
         name = self.rng.choice(["gone", "hidden", "inherits_margins", "margins_include_safe_area"])
         before = getattr(node, name)
-        return self.to(node, name, not before), self.to(node, name, before)
+        after = self.rng.choice(list(Gone)) if name == "gone" else not before
+        return self.to(node, name, after), self.to(node, name, before)
 
     def a_surrounding(self, node: Node) -> Way:
         name = self.rng.choice(["safe_area", "alignment_insets", "baselines"])

@@ -19,9 +19,9 @@ extern "C" {
  *
  * Its members are its children, in their order, without guides: they come, go and change places as children do
  * (keep_node_create, keep_node_move, keep_node_move_before, keep_node_destroy). One that is gone
- * (keep_node_set_gone) leaves no gap; it is a point where the next one begins. A row goes in the reading
- * direction of its node (keep_node_set_direction). Where the stack is, and how large if not as large as its
- * members, is up to the host.
+ * (keep_node_set_gone) leaves no gap; it is a point where the next one begins. One that is gone across
+ * alone keeps its place. A row goes in the reading direction of its node (keep_node_set_direction). Where the
+ * stack is, and how large if not as large as its members, is up to the host.
  *
  * Gaps are required. One level below, at 999, the members are inside the padding: members that are too
  * large in all overflow at the end, or as the bias has it where they are packed, and never each other. How small
@@ -200,7 +200,8 @@ static inline keep_status keep_stack_set_excluded(keep_layout *layout, keep_node
  *
  * A member without cells of its own goes to the next free one, row by row; rows that are missing are made, as
  * large as their content. A member in several columns or rows of content widens them to one size, as far as
- * others let it. Each column and row is a guide of the grid (keep_grid_track): other nodes may relate to it, and
+ * others let it. A row as large as its members, of which all are gone vertically, has no gap; nor has such a
+ * column. Each column and row is a guide of the grid (keep_grid_track): other nodes may relate to it, and
  * columns of two grids are as wide as each other if their widths are kept equal.
  *
  * A grid with a fraction fills its width, or height; otherwise it begins at the start. Priorities are those of

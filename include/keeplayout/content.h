@@ -100,6 +100,14 @@ KEEPLAYOUT_API keep_status keep_node_set_hidden(keep_layout *layout, keep_node n
 /** Whether a node was hidden itself. */
 KEEPLAYOUT_API bool keep_node_is_hidden(const keep_layout *layout, keep_node node);
 
+/** Along which axes a node is collapsed. */
+typedef enum keep_gone {
+  KEEP_GONE_NOT = 0,          /**< Along neither: it takes its space. */
+  KEEP_GONE_FULLY = 1,        /**< Along both, as true says. */
+  KEEP_GONE_HORIZONTALLY = 2, /**< It has no width, and no margins to the left and right. */
+  KEEP_GONE_VERTICALLY = 3    /**< It has no height, and no margins above and below. */
+} keep_gone;
+
 /**
  * Collapses a node, or restores it. While it is gone, as with Android's GONE:
  *
@@ -111,12 +119,19 @@ KEEPLAYOUT_API bool keep_node_is_hidden(const keep_layout *layout, keep_node nod
  *     It contradicts nothing: no constraint that mentions it is required. Those on it are violated first, on its
  *       max edges (right, bottom, trailing, last baseline) before others, and never pull other nodes together.
  *
- * Nodes inside it have no size and are not to be drawn. Cost: linear in the subtree and its attributes.
+ * Nodes inside it have no size and are not to be drawn. Along one axis, all of this is about the lines of that
+ * axis; the others stay as they are, except that measured content is inactive. A section folds up with
+ *
+ *     keep_animation_begin(ui, KEEP_NO_NODE, 0.25, 0);
+ *     keep_node_set_gone(ui, section, KEEP_GONE_VERTICALLY); or KEEP_GONE_NOT; also half-way
+ *     keep_animation_commit(ui);
+ *
+ * Cost: linear in the subtree and its attributes.
  */
-KEEPLAYOUT_API keep_status keep_node_set_gone(keep_layout *layout, keep_node node, bool gone);
+KEEPLAYOUT_API keep_status keep_node_set_gone(keep_layout *layout, keep_node node, keep_gone gone);
 
-/** Whether a node was collapsed itself. */
-KEEPLAYOUT_API bool keep_node_is_gone(const keep_layout *layout, keep_node node);
+/** The axes along which a node was collapsed itself. */
+KEEPLAYOUT_API keep_gone keep_node_gone(const keep_layout *layout, keep_node node);
 
 /**
  * Sets the margin while gone: what the values of an offset or alignment count as while the node that it is not

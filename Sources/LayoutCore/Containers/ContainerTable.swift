@@ -86,11 +86,16 @@ struct ContainerTable: ~Copyable {
     }
   }
 
-  /// Notes which tracks are as large as each other.
-  mutating func setEven(_ isEven: [Bool], of container: Int32, _ axis: Axis) {
+  /// Notes which tracks are as large as each other, and which have no gap.
+  mutating func setTracks(
+    even isEven: [Bool], collapsed isCollapsed: [Bool], of container: Int32, _ axis: Axis
+  ) {
     var (place, track) = (0, firstTrack(of: container, axis))
     while track >= 0 {
       if tracks[track].isEven != isEven[place] { tracks[track].isEven = isEven[place] }
+      if tracks[track].isCollapsed != isCollapsed[place] {
+        tracks[track].isCollapsed = isCollapsed[place]
+      }
       (place, track) = (place + 1, tracks[track].next)
     }
   }

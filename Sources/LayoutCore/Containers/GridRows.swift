@@ -58,8 +58,9 @@ struct GridRows {
       add(row)
       if alignment == .center { wantBalance(guide, handle(tracks[tracks.count - 1].guide), lines) }
     } else {
-      var row = ContainerRow(
-        .trackGap, .equal, isFlow || axis == .vertical ? values.rowGap : values.gap)
+      let isBeside = !tracks[place].isCollapsed && tracks[..<place].contains { !$0.isCollapsed }
+      let gap = isFlow || axis == .vertical ? values.rowGap : values.gap
+      var row = ContainerRow(.trackGap, .equal, isBeside ? gap : 0)
       row.add(lines.sign, guide, lines.near)
       row.add(-lines.sign, handle(tracks[place - 1].guide), lines.far)
       add(row)
@@ -128,18 +129,19 @@ struct GridRows {
 
   // MARK: Members
 
-  /// The rows about a member in its cells; one that takes no space is a point in the corner.
+  /// The rows about a member in its cells; one that takes no space is a point in the corner. One that takes none
+  /// along one axis begins where its cells do.
   mutating func want(member: Int32, in cells: GridCells?) {
     rows.removeAll(keepingCapacity: true)
     if !layout.isMember(member) { return }
-    guard let cells, !layout.isGone(member) else { return wantGone(member) }
+    guard let cells, layout.isVisibleMember(member) else { return wantGone(member) }
     let own = layout.membership(of: member)
     place(member, in: cells, .horizontal, own.justify ?? values.justify)
     place(member, in: cells, .vertical, own.alignment ?? values.alignment)
   }
 
   private mutating func wantGone(_ member: Int32) {
-    for axis in [Axis.horizontal, .vertical] {
+    for axis in Axis.each {
       let lines = lines(axis)
       var row = ContainerRow(
         axis == .horizontal ? .goneAlong : .goneAcross, .equal, lines.padding.near)
@@ -153,6 +155,7 @@ struct GridRows {
     _ member: Int32, in cells: GridCells, _ axis: Axis, _ alignment: Alignment
   ) {
     let (lines, isAlong) = (lines(axis), axis == .horizontal)
+    let alignment = layout.isGone(member, axis) ? .start : alignment
     let first = handle(tracks(axis)[cells.first(axis)].guide)
     let last = handle(tracks(axis)[cells.first(axis) + cells.count(axis) - 1].guide)
     let isAtEnd = alignment.isAtEnd
@@ -183,7 +186,7 @@ struct GridRows {
   /// The rows about the grid itself: it is as small as its tracks allow.
   mutating func wantOfGrid() {
     rows.removeAll(keepingCapacity: true)
-    for axis in [Axis.horizontal, .vertical] {
+    for axis in Axis.each {
       let (isAlong, lines) = (axis == .horizontal, lines(axis))
       var row = ContainerRow(isAlong ? .fitAlong : .fitAcross, .atMost, at: ContainerPriority.fit)
       row.add(1, handle(grid), lines.size)

@@ -112,6 +112,7 @@ struct MemberTies: OptionSet, BitwiseCopyable {
   static let weight = MemberTies(rawValue: 1)
   static let firstBaseline = MemberTies(rawValue: 2)
   static let lastBaseline = MemberTies(rawValue: 4)
+  static let all: MemberTies = [.weight, .firstBaseline, .lastBaseline]
   static let each: [MemberTies] = [.weight, .firstBaseline, .lastBaseline]
 }
 
@@ -181,6 +182,9 @@ extension Layout {
     try arrange(around: child, ties)
   }
 
+  /// Arranges a child that is gone, or no longer, along some axis: what its ties are depends on that.
+  func arrangeGone(_ child: Int32) throws(LayoutError) { try arrange(around: child, .all) }
+
   /// Brings what keeps a gone child somewhere in line with whether a container says where it is: that weighs less then.
   func refreshHolds(of child: Int32) throws(LayoutError) {
     if !isGone(child) { return }
@@ -192,6 +196,7 @@ extension Layout {
     var ties: MemberTies = []
     if membership.weight > 0 { ties.insert(.weight) }
     if values.distribution == .fillProportionally { ties.insert(.weight) }
+    if isGone(child, values.axis.other) { return ties }
     let alignment = membership.alignment ?? values.alignment
     if alignment == .firstBaseline { ties.insert(.firstBaseline) }
     if alignment == .lastBaseline { ties.insert(.lastBaseline) }

@@ -63,7 +63,7 @@ extension Layout {
   ) {
     let container = container(of: node)
     if container < 0 { return }
-    for axis in [Axis.horizontal, .vertical] {
+    for axis in Axis.each {
       let all = containers.tracks(of: container, axis)
       guard let place = all.firstIndex(where: { $0.guide == guide }) else { continue }
       text.append(role.words(along: axis))

@@ -204,12 +204,14 @@ extension Layout {
     if columns.isEmpty { throw .argument("a grid needs a column") }
     let flow = GridFlow(self, containers[container].node, columns: columns.count)
     try setTracks(flow.rowCount, of: container, .vertical)
-    for axis in [Axis.horizontal, .vertical] {
-      let isEven = flow.evenTracks(axis, containers.tracks(of: container, axis))
-      containers.setEven(isEven, of: container, axis)
+    for axis in Axis.each {
+      let tracks = containers.tracks(of: container, axis)
+      containers.setTracks(
+        even: flow.evenTracks(axis, tracks), collapsed: flow.collapsedTracks(axis, tracks, self),
+        of: container, axis)
     }
     var wanted = GridRows(self, container)
-    for axis in [Axis.horizontal, .vertical] { try arrangeTracks(of: container, axis, &wanted) }
+    for axis in Axis.each { try arrangeTracks(of: container, axis, &wanted) }
     for place in flow.members.indices {
       wanted.want(member: flow.members[place], in: flow.cells[place])
       try keep(wanted.rows, ofMember: flow.members[place])
@@ -230,8 +232,9 @@ extension Layout {
 
   /// Arranges one member that has a cell of its own, where no other goes to the next free one; all otherwise.
   func arrangeGrid(_ container: Int32, around child: Int32) throws(LayoutError) {
-    guard child >= 0, containers[container].flowCount == 0, isMember(child),
-      let cells = membership(of: child).cells, cells.columns == 1, cells.rows == 1
+    guard child >= 0, containers[container].flowCount == 0, isMember(child), !isGone(child),
+      let cells = membership(of: child).cells, cells.columns == 1, cells.rows == 1,
+      !isCollapsed(container, .horizontal, cells), !isCollapsed(container, .vertical, cells)
     else { return try arrangeGrid(container) }
     let rowCount = containers.tracks(of: container, .vertical).count
     if Int(cells.row) >= rowCount { try setTracks(Int(cells.row) + 1, of: container, .vertical) }
@@ -241,6 +244,14 @@ extension Layout {
     try keep(wanted.rows, ofMember: child)
     wanted.wantOfGrid()
     try keep(wanted.rows, ofContainer: container)
+  }
+}
+
+extension Layout {
+  /// Whether the first track of some cells is collapsed.
+  private func isCollapsed(_ container: Int32, _ axis: Axis, _ cells: GridCells) -> Bool {
+    let tracks = containers.tracks(of: container, axis)
+    return cells.first(axis) < tracks.count && tracks[cells.first(axis)].isCollapsed
   }
 }
 
@@ -287,6 +298,21 @@ private struct GridFlow {
         isTaken[row * columns + column] = true
       }
     }
+  }
+
+  /// By track: whether it is as large as its members, and all of them are gone along its axis.
+  func collapsedTracks(_ axis: Axis, _ tracks: [TrackRecord], _ layout: Layout) -> [Bool] {
+    var hasMember = [Bool](repeating: false, count: tracks.count)
+    var isCollapsed = tracks.map { $0.track.kind == .content }
+    for place in members.indices {
+      guard let cells = cells[place] else { continue }
+      for track in cells.first(axis)..<cells.first(axis) + cells.count(axis) {
+        hasMember[track] = true
+        if !layout.isGone(members[place], axis) { isCollapsed[track] = false }
+      }
+    }
+    for track in tracks.indices where !hasMember[track] { isCollapsed[track] = false }
+    return isCollapsed
   }
 
   /// By track: whether a member is in it and in the content track before, and in no fraction.

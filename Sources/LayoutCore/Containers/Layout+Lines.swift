@@ -50,8 +50,8 @@ extension Layout {
     if record.detail != ContainerRole.beyond.rawValue { return false }
     var isLeftOut = false
     forEachTerm(from: record.owner) { term in
-      let node = termRecords[term].node
-      if isGone(node) || isInGone(node) { isLeftOut = true }
+      let (node, axis) = (termRecords[term].node, termRecords[term].anchor.line.axis)
+      if isGone(node, axis) || isInGone(node, axis) { isLeftOut = true }
     }
     return isLeftOut
   }

@@ -15,8 +15,18 @@ extension Layout {
     !nodes[child].isGuide && !membership(of: child).isExcluded
   }
 
-  /// Whether a child takes space in its container.
-  func isVisibleMember(_ child: Int32) -> Bool { !isGone(child) && isMember(child) }
+  /// Whether a child takes space in its container: along a stack, and along one axis of a grid at least.
+  func isVisibleMember(_ child: Int32) -> Bool {
+    if !isMember(child) { return false }
+    switch Gone(nodes[child].traits) {
+    case .not: return true
+    case .fully: return false
+    case .horizontally, .vertically: break
+    }
+    let container = container(of: nodes[child].parent)
+    return container < 0 || containers[container].kind == .grid
+      || !isGone(child, containers[container].values.axis)
+  }
 
   /// The gap from a member to the next one.
   func gap(after member: Int32, _ usual: Double) -> Double {
@@ -67,10 +77,11 @@ extension Layout {
     return role.isOfContainer || role.isOfLine || role.isOfCircle ? subject : nodes[subject].parent
   }
 
-  /// Whether the container that owns a constraint takes no space.
+  /// Whether the container that owns a constraint takes no space along the axis of that.
   func isContainerGone(_ record: ConstraintRecord) -> Bool {
     let container = owningContainer(of: record)
-    return isGone(container) || isInGone(container)
+    let axis = termRecords[record.owner].anchor.line.axis
+    return isGone(container, axis) || isInGone(container, axis)
   }
 
   /// Whether a container says where a node is.

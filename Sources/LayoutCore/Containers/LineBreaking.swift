@@ -64,9 +64,9 @@ extension Layout {
     for handle in containers.breaking.due.nodes {
       guard let node = find(handle), isConcerned(node) else { continue }
       let container = container(of: node)
-      if container < 0 || !containers.isFlow(container) || isGone(node) || isInGone(node) {
-        continue
-      }
+      if container < 0 || !containers.isFlow(container) { continue }
+      let axis = containers[container].values.axis
+      if isGone(node, axis) || isInGone(node, axis) { continue }
       try breakLines(of: container)
     }
     if fittingNode < 0 { containers.breaking.end() }

@@ -59,7 +59,7 @@ struct StackRows {
   mutating func want(member: Int32) {
     rows.removeAll(keepingCapacity: true)
     if !layout.isMember(member) { return }
-    if layout.isGone(member) { return wantGone(member) }
+    if layout.isGone(member, values.axis) { return wantGone(member) }
     let (previous, next) = (self.member(before: member), self.member(after: member))
     if previous < 0 { wantStart(member, next) } else { wantGap(member, previous) }
     if next < 0 { wantEnd(member, previous) }
@@ -72,7 +72,7 @@ struct StackRows {
     wantAcross(member)
   }
 
-  /// A member that takes no space is a point where the next one begins, or where the last one ends.
+  /// A member that takes no space along the stack is where the next one begins, or where the last one ends.
   private mutating func wantGone(_ member: Int32) {
     var row = ContainerRow(.goneAlong)
     row.add(along.sign, handle(member), along.near)
@@ -87,6 +87,8 @@ struct StackRows {
       row.constant = along.padding.near
     }
     add(row)
+    let isPoint = layout.isGone(member, values.axis.other)
+    if !isPoint && !isFlow { return wantAcross(member) }
     row = ContainerRow(.goneAcross)
     row.add(across.sign, handle(member), across.near)
     let neighbor = next >= 0 ? next : previous
@@ -232,10 +234,12 @@ struct StackRows {
   // MARK: Across
 
   /// How a member lies across. Along a column, where there is only one baseline after the other, those stand
-  /// for the edges that they are next to.
+  /// for the edges that they are next to; and so they do for a member that takes no space along.
   private func alignment(of member: Int32) -> Alignment {
+    if layout.isGone(member, values.axis.other) { return .start }
     let alignment = layout.membership(of: member).alignment ?? values.alignment
-    if values.axis == .horizontal || !alignment.isBaseline { return alignment }
+    let hasBaseline = values.axis == .horizontal && !layout.isGone(member, .horizontal)
+    if hasBaseline || !alignment.isBaseline { return alignment }
     return alignment == .firstBaseline ? .start : .end
   }
 
@@ -319,9 +323,19 @@ struct StackRows {
       wantBalance(first, last)
     }
     if first < 0 || !isFlow && !values.distribution.isFill { wantSize(.fitAlong, .atMost, along) }
-    if first < 0 || isFlow || values.alignment != .fill || hasOwnAlignments {
+    let isFilled = values.alignment == .fill && !hasOwnAlignments && hasMemberAcross
+    if first < 0 || isFlow || !isFilled {
       wantSize(.fitAcross, .atMost, across)
     }
+  }
+
+  /// Whether a member takes space across.
+  private var hasMemberAcross: Bool {
+    var child = layout.nodes[stack].firstChild
+    while child >= 0 && !(layout.isMember(child) && !layout.isGone(child, values.axis.other)) {
+      child = layout.nodes[child].next
+    }
+    return child >= 0
   }
 
   private mutating func wantSize(

@@ -103,7 +103,7 @@ extension Layout {
   ) throws(LayoutError) {
     let slot = try place(node)
     try check(priority, for: node)
-    for each in [Axis.horizontal, .vertical] where axis == nil || axis == each {
+    for each in Axis.each where axis == nil || axis == each {
       try changeContent(of: slot) { change(&$0[each]) }
       try updateContent(of: slot, each)
     }
@@ -144,7 +144,7 @@ extension Layout {
     defer { locations.here = caller }
     for content in 0..<contents.end where contents.isTaken(content) {
       let node = contents[content].node
-      for axis in [Axis.horizontal, .vertical] {
+      for axis in Axis.each {
         locations.here = place(ofContentOf: node, axis)
         try updateContent(of: node, axis)
       }

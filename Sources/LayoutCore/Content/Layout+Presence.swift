@@ -1,7 +1,7 @@
 import ConstraintSolver
 
 /// Nodes that are not to be seen. A hidden one keeps its place, and that is the host's affair. One
-/// that is gone takes no space: what its constraints then mean is a ``Collapse``.
+/// that is gone takes no space, or none along an axis: what its constraints then mean is in `Layout+Collapse.swift`.
 extension Layout {
   /// Hides a node, or shows it. It keeps its place.
   public func setHidden(_ node: Node, _ isHidden: Bool) throws(LayoutError) {
@@ -14,26 +14,25 @@ extension Layout {
     find(node).map { nodes[$0].traits.contains(.hidden) } ?? false
   }
 
-  /// Lets a node take no space, or gives it back what it had.
-  public func setGone(_ node: Node, _ isGone: Bool) throws(LayoutError) {
+  /// Lets a node take no space along some axes, and gives it back what it had along others.
+  public func setGone(_ node: Node, _ gone: Gone) throws(LayoutError) {
     let slot = try place(node)
-    guard nodes[slot].traits.contains(.gone) != isGone else { return }
+    if Gone(nodes[slot].traits) == gone { return }
     let before = use(of: slot)
-    nodes[slot].traits.set(.gone, to: isGone)
+    nodes[slot].traits = nodes[slot].traits.subtracting(.gone).union(gone.traits)
     noteUse(of: slot, before: before)
-    try keepOwn(.gone, of: slot, .horizontal, isGone ? 0 : .nan, Priority.required)
-    try keepOwn(.gone, of: slot, .vertical, isGone ? 0 : .nan, Priority.required)
+    for axis in Axis.each {
+      try keepOwn(.gone, of: slot, axis, isGone(slot, axis) ? 0 : .nan, Priority.required)
+    }
     let parent = nodes[slot].parent
     let isContent = parent >= 0 && contentSlot(of: parent) == slot
     try refreshPresence(inside: isContent ? parent : slot)
-    try arrange(around: slot)
+    try arrangeGone(slot)
     try updateArea(of: slot)
   }
 
-  /// Whether a node was made to take no space; false for a stale handle.
-  public func isGone(_ node: Node) -> Bool {
-    find(node).map { nodes[$0].traits.contains(.gone) } ?? false
-  }
+  /// Along which axes a node was made to take no space; none for a stale handle.
+  public func gone(_ node: Node) -> Gone { find(node).map { Gone(nodes[$0].traits) } ?? .not }
 
   /// Sets what an offset or alignment counts as while the node that it was not asked of is gone; NaN
   /// for no difference. Of a group, of each of its attributes.
@@ -76,14 +75,21 @@ extension Layout {
 // MARK: Who is there
 
 extension Layout {
-  /// Whether a node itself is gone.
+  /// Whether a node itself is gone, along one axis at least.
   @inline(never)
   func isGone(_ node: Int32) -> Bool {
-    state.environmentUse.contains(.gone) && nodes[node].traits.contains(.gone)
+    state.environmentUse.contains(.gone) && !nodes[node].traits.isDisjoint(with: .gone)
   }
 
-  /// Whether something that a node is in is gone.
-  func isInGone(_ node: Int32) -> Bool { nodes[node].traits.contains(.inGone) }
+  @inline(never)
+  func isGone(_ node: Int32, _ axis: Axis) -> Bool {
+    state.environmentUse.contains(.gone) && nodes[node].traits.isGone(axis)
+  }
+
+  /// Whether something that a node is in is gone, along one axis at least.
+  func isInGone(_ node: Int32) -> Bool { !nodes[node].traits.isDisjoint(with: .inGone) }
+
+  func isInGone(_ node: Int32, _ axis: Axis) -> Bool { nodes[node].traits.isInGone(axis) }
 
   /// Notes for the nodes of a subtree whether something that they are inside of is gone; the
   /// content of a node that scrolls counts as that, too.
@@ -93,12 +99,14 @@ extension Layout {
     var node = top
     while node >= 0 {
       let parent = nodes[node].parent
-      var isIn = false
+      var around = NodeTraits()
       if parent >= 0 {
         let content = contentSlot(of: parent)
-        isIn = isGone(parent) || isInGone(parent) || content != node && isGone(content)
+        around = nodes[parent].traits
+        if content != node { around.formUnion(nodes[content].traits.intersection(.gone)) }
       }
-      if isIn != isInGone(node) { nodes[node].traits.set(.inGone, to: isIn) }
+      let traits = nodes[node].traits.subtracting(.inGone).union(around.inside)
+      if traits != nodes[node].traits { nodes[node].traits = traits }
       node = follower(of: node, inside: top)
     }
   }

@@ -112,14 +112,15 @@ extension Layout {
   private func numbersPerhapsOpen(_ whatIf: WhatIfSolver) -> Buffer<Number> {
     let isPerhapsOpen = whatIf.solver.isPerhapsOpen
     var numbers = Buffer<Number>()
-    for node in nodesInOrder() where !isInGone(node) {
+    for node in nodesInOrder() {
       let record = nodes[node]
-      for (kind, variable) in [
-        (AttributeKind.width, record.width), (.height, record.height), (.leftInset, record.left),
-        (.topInset, record.top),
+      for (kind, axis, variable) in [
+        (AttributeKind.width, Axis.horizontal, record.width),
+        (.height, .vertical, record.height), (.leftInset, .horizontal, record.left),
+        (.topInset, .vertical, record.top),
       ] {
-        guard record.parent >= 0 || !kind.isToParent, let own = whatIf.known(variable),
-          isPerhapsOpen[Int(own.index)]
+        guard record.parent >= 0 || !kind.isToParent, !isInGone(node, axis),
+          let own = whatIf.known(variable), isPerhapsOpen[Int(own.index)]
         else { continue }
         let key = AttributeIndex.Key(node: node, other: -1, kind: kind)
         numbers.append(Number(key: key, variable: variable, own: own))
@@ -193,14 +194,14 @@ extension Layout {
   /// Fixes guides where they are along an axis in which nothing mentions them: a guide that is one line is no
   /// ambiguity across it.
   private func fixUnusedGuides(in whatIf: WhatIfSolver) {
-    let guides = (0..<nodes.end).filter { nodes.isTaken($0) && nodes[$0].isGuide && !isInGone($0) }
+    let guides = (0..<nodes.end).filter { nodes.isTaken($0) && nodes[$0].isGuide }
     if guides.isEmpty { return }
     var isMentioned = [Bool](repeating: false, count: variableEnd)
     for statement in statements() where findSizeBound(statement.owner) == nil {
       for term in statement.terms { isMentioned[Int(term.variable.index)] = true }
     }
     for guide in guides {
-      for axis in [Axis.horizontal, .vertical] {
+      for axis in Axis.each where !isInGone(guide, axis) {
         let (position, size) = (nodes[guide].position(axis), nodes[guide].size(axis))
         if isMentioned[Int(position.index)] || isMentioned[Int(size.index)] { continue }
         for variable in [position, size] {
@@ -218,12 +219,12 @@ extension Layout {
     // A guide that nothing mentions along an axis has no particular place there either.
     func hasPlace(_ node: Int32, _ axis: Axis) -> Bool {
       let (size, position) = (nodes[node].size(axis), nodes[node].position(axis))
-      return !isInGone(node)
+      return !isInGone(node, axis)
         && (!nodes[node].isGuide || isMentioned[Int(size.index)]
           || isMentioned[Int(position.index)])
     }
     for node in 0..<nodes.end where nodes.isTaken(node) {
-      for axis in [Axis.horizontal, .vertical] where hasPlace(node, axis) {
+      for axis in Axis.each where hasPlace(node, axis) {
         _ = whatIf.own(nodes[node].size(axis))
         if nodes[node].parent >= 0 { _ = whatIf.own(nodes[node].position(axis)) }
       }

@@ -6,7 +6,7 @@ extension DocumentReader {
   mutating func readNumbers(of node: Node) throws(LayoutError) -> Bool {
     let isRead = pass == .numbers
     let start = place
-    for axis in [Axis.horizontal, .vertical] {
+    for axis in Axis.each {
       let isWidth = axis == .horizontal
       if takeWord(isWidth ? "content-width" : "content-height") {
         let size = try value()
@@ -43,7 +43,11 @@ extension DocumentReader {
     if takeWord("hidden") {
       if isRead { try layout.setHidden(node, true) }
     } else if takeWord("gone") {
-      if isRead { try layout.setGone(node, true) }
+      if isRead { try layout.setGone(node, .fully) }
+    } else if takeWord("gone-horizontally") {
+      if isRead { try layout.setGone(node, .horizontally) }
+    } else if takeWord("gone-vertically") {
+      if isRead { try layout.setGone(node, .vertically) }
     } else if takeWord("margins") {
       let insets = try insets()
       if isRead {

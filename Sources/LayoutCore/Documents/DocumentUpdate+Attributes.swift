@@ -35,7 +35,7 @@ extension DocumentUpdate {
 
   private func updateSizes(of node: Int32) throws(LayoutError) {
     let slot = counterpart(of: node)
-    for axis in [Axis.horizontal, .vertical] {
+    for axis in Axis.each {
       let (said, known) = (
         wanted.size(of: wanted.node(at: node), axis), layout.size(of: layout.node(at: slot), axis)
       )

@@ -12,7 +12,7 @@ extension DocumentUpdate {
     if layout.isHidden(handle) != traits.contains(.hidden) {
       try layout.setHidden(handle, traits.contains(.hidden))
     }
-    try layout.setGone(handle, traits.contains(.gone))
+    try layout.setGone(handle, Gone(traits))
     try updateContent(of: node, handle)
     try updateEnvironment(of: node, handle)
   }
@@ -31,7 +31,7 @@ extension DocumentUpdate {
       try layout.setContentSize(of: handle, width: sizes.0, height: sizes.1)
     }
     known = layout.content(of: slot) ?? known
-    for axis in [Axis.horizontal, .vertical] {
+    for axis in Axis.each {
       if known[axis].hugging != content[axis].hugging {
         try layout.setHugging(of: handle, axis, to: content[axis].hugging)
       }
@@ -89,7 +89,7 @@ extension DocumentUpdate {
 
   private func hasSameTracks(_ container: Int32, _ other: Int32) -> Bool {
     if layout.containers[container].kind != wanted.containers[other].kind { return false }
-    for axis in [Axis.horizontal, .vertical] {
+    for axis in Axis.each {
       let (known, said) = (
         layout.containers.tracks(of: container, axis), wanted.containers.tracks(of: other, axis)
       )
@@ -127,7 +127,7 @@ extension DocumentUpdate {
     if layout.containers[container].values != values {
       layout.containers[container].values = values
     }
-    for axis in [Axis.horizontal, .vertical] {
+    for axis in Axis.each {
       let tracks = wanted.containers.tracks(of: said, axis)
       for place in tracks.indices where isNew {
         try layout.append(

@@ -4,7 +4,7 @@ import ConstraintSolver
 extension DocumentWriter {
   mutating func writeConstraints(of node: Int32, _ depth: Int) {
     let record = layout.nodes[node]
-    for axis in [Axis.horizontal, .vertical] {
+    for axis in Axis.each {
       let size = layout.own(.rootSize, of: node, axis)
       if size < 0 { continue }
       begin(depth)

@@ -119,7 +119,12 @@ extension DocumentWriter {
   /// What a node has that is no constraint, where it differs from the default.
   private mutating func writeNumbers(of node: Int32, _ depth: Int) {
     if layout.nodes[node].traits.contains(.hidden) { write(flag: "hidden", depth) }
-    if layout.nodes[node].traits.contains(.gone) { write(flag: "gone", depth) }
+    switch Gone(layout.nodes[node].traits) {
+    case .not: break
+    case .fully: write(flag: "gone", depth)
+    case .horizontally: write(flag: "gone-horizontally", depth)
+    case .vertically: write(flag: "gone-vertically", depth)
+    }
     if let content = layout.content(of: node) {
       let (plain, handle) = (AxisContent(), layout.node(at: node))
       // Also if it was measured: a reader does not have the function.

@@ -18,7 +18,7 @@ extension DocumentWriter {
       } else {
         write(flag: record.kind == .grid ? "grid" : isRow ? "row" : "column", depth)
       }
-      for axis in [Axis.horizontal, .vertical] {
+      for axis in Axis.each {
         for track in layout.containers.tracks(of: extras.container, axis)
         where !isLeftOut(track.guide) {
           write(track, axis, depth)
@@ -104,7 +104,7 @@ extension DocumentReader {
   /// Reads a line about a container or a member; false if it is something else.
   mutating func readContainer(of node: Node) throws(LayoutError) -> Bool {
     let isRead = pass == .tree
-    for axis in [Axis.horizontal, .vertical]
+    for axis in Axis.each
     where takeWord(axis == .horizontal ? "row" : "column") {
       guard isRead, let slot = layout.find(node) else { return true }
       try checkNew(slot)
@@ -122,7 +122,7 @@ extension DocumentReader {
       _ = try layout.insertContainer(.grid, of: slot, ContainerValues(.horizontal))
       return true
     }
-    for axis in [Axis.horizontal, .vertical]
+    for axis in Axis.each
     where takeWord(axis == .horizontal ? "grid-column" : "grid-row") {
       try readTrack(of: node, axis)
       return true

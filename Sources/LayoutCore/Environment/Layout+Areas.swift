@@ -26,7 +26,7 @@ extension Layout {
   private func findAreas(of node: Int32, isCovered: Bool = true) {
     let parent = node == fittingNode ? -1 : nodes[node].parent
     let isPlain = !state.useCounts.inUse.contains(.places) || !isCovered && nodes[node].parent >= 0
-    if isPlain || isGone(node) {
+    if isPlain || Gone(nodes[node].traits) == .fully {
       (areaFinder.walk.safe, areaFinder.walk.margins) = (Insets(all: 0), ownMargins(of: node))
       areaFinder.node = -1
       return
@@ -40,6 +40,8 @@ extension Layout {
     }
     (areaFinder.parent, areaFinder.outerWalk, areaFinder.node) = (parent, areaFinder.walk, node)
     go(into: node, &areaFinder.walk)
+    areaFinder.walk.safe.collapse(nodes[node].traits)
+    areaFinder.walk.margins.collapse(nodes[node].traits)
   }
 
   /// The way from the root to what a node is in.

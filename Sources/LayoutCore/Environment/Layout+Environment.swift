@@ -3,10 +3,11 @@ import ConstraintSolver
 /// Margins, safe area, alignment rectangle and baselines of nodes. They are constants of the rows that
 /// mention them, changed in place.
 extension Layout {
-  /// The lines of a node apart from its edges. A node that is gone has none.
+  /// The lines of a node apart from its edges. A node that is gone has none along the axes along which it is that.
   func environment(of node: Int32) -> Environment {
-    let said = extras(of: node)?.environment ?? Environment()
-    return isGone(node) ? said.collapsed : said
+    var environment = extras(of: node)?.environment ?? Environment()
+    if isGone(node) { environment.collapse(nodes[node].traits) }
+    return environment
   }
 
   func changeEnvironment(
@@ -19,7 +20,7 @@ extension Layout {
 
   /// What of ``EnvironmentUse`` a node has.
   func use(of node: Int32) -> EnvironmentUse {
-    var use: EnvironmentUse = nodes[node].traits.contains(.gone) ? .gone : []
+    var use: EnvironmentUse = nodes[node].traits.isDisjoint(with: .gone) ? [] : .gone
     guard let said = extras(of: node)?.environment else { return use }
     let none = Insets(all: 0)
     if said.direction != .inherited { use.insert(.directions) }

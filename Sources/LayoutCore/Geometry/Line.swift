@@ -4,6 +4,8 @@ public enum Axis: Sendable, BitwiseCopyable {
   case horizontal
   /// Top to bottom: heights.
   case vertical
+
+  static let each: [Axis] = [.horizontal, .vertical]
 }
 
 /// A number that a node has by itself: where one of its lines is, or how large it is.

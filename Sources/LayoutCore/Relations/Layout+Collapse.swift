@@ -1,28 +1,27 @@
 import ConstraintSolver
 
 /// What a constraint means while some of its nodes are gone: Android's GONE. A gone node is a point without margins
-/// of its own; constraints of other nodes use their gone value, or else their own.
+/// of its own; constraints of other nodes use their gone value, or else their own. A node may be gone along one axis
+/// alone: then this holds for its lines along that axis.
 ///
 /// It is a function of the relation, not of how that was written: an attribute, a term, an equation, an applied
 /// attribute and a sum that relate the same lines collapse alike.
 extension Layout {
   /// Makes of a relation what it is while some of its nodes are gone; false if it is inactive then.
   func collapse(_ relation: inout LinearRelation, _ record: ConstraintRecord) -> Bool {
-    if record.source.isOwn {
-      return !isInGone(record.owner) && (!isGone(record.owner) || record.source == .gone)
-    }
+    if record.source.isOwn { return isOwnActive(record) }
     // A container knows which of its members are gone.
-    if record.source == .container {
-      if circleAxis(record) != nil { return !relation.terms.contains { isInGone($0.node) } }
+    if record.source == .container && circleAxis(record) == nil {
       return !isContainerGone(record) && !isLeftOut(record)
     }
-    if relation.terms.contains(where: { isInGone($0.node) }) { return false }
-    guard relation.terms.contains(where: { isGone($0.node) }) else { return true }
+    if relation.terms.contains(where: { isInGone($0.node, $0.line.axis) }) { return false }
+    if record.source == .container { return true }
+    guard relation.terms.contains(where: { isGone($0) }) else { return true }
     let first = firstNode(of: relation, record)
     let owner = owner(of: relation, first: first)
-    let use = LineUse(of: owner, in: relation)
+    let use = goneUse(of: owner, in: relation)
     if isMultiple(relation) || owner == first && use.isSize { return false }
-    let value = isGone(first) ? nil : goneValue(record)
+    let value = isGone(first, in: relation) ? nil : goneValue(record)
     if let value = value ?? (use.isPlace && !relation.hasFactor ? 0 : nil) {
       relation.set(value: value)
       relation.role = .none
@@ -34,6 +33,16 @@ extension Layout {
     return true
   }
 
+  /// Whether what a node has by itself is active. What is measured along one axis depends on both.
+  private func isOwnActive(_ record: ConstraintRecord) -> Bool {
+    let (node, axis) = (record.owner, record.axis)
+    if isInGone(node, axis) || isGone(node, axis) && record.source != .gone { return false }
+    guard record.source == .content, let content = content(of: node), content.measurer >= 0,
+      content.measuredAxis == axis
+    else { return true }
+    return !isGone(node) && !isInGone(node)
+  }
+
   /// The node that a constraint is stated on.
   private func firstNode(of relation: LinearRelation, _ record: ConstraintRecord) -> Int32 {
     let isTurned = record.source.isOfAttribute && attributes[record.owner].isAskedBackwards
@@ -43,8 +52,8 @@ extension Layout {
   /// The gone node that a relation belongs to: the one that it is stated on, or one that it places in
   /// nodes that contain it; -1 if there is none.
   private func owner(of relation: LinearRelation, first: Int32) -> Int32 {
-    if isGone(first) { return first }
-    guard let gone = relation.terms.first(where: { isGone($0.node) })?.node,
+    if isGone(first, in: relation) { return first }
+    guard let gone = relation.terms.first(where: { isGone($0) })?.node,
       relation.terms.allSatisfy({ isInside(gone, $0.node) })
     else { return -1 }
     return gone
@@ -58,10 +67,23 @@ extension Layout {
     return value.isNaN ? nil : value
   }
 
-  /// Whether a node of an attribute is gone.
+  /// Whether a node of an attribute is gone along its axis. A ratio has two, and counts as a width.
   func isAnyGone(_ key: AttributeIndex.Key) -> Bool {
+    let axis = Formula(key.kind, hasOther: key.other >= 0).line.axis
     let other = otherSlot(key)
-    return isGone(key.node) || other >= 0 && isGone(other)
+    return isGone(key.node, axis) || other >= 0 && isGone(other, axis)
+  }
+
+  private func isGone(_ term: LineTerm) -> Bool { isGone(term.node, term.line.axis) }
+
+  /// Whether a node is gone along the axis of a line of it that a relation mentions.
+  private func isGone(_ node: Int32, in relation: LinearRelation) -> Bool {
+    relation.terms.contains { $0.node == node && isGone($0) }
+  }
+
+  /// How a relation depends on the lines that a node has no more.
+  private func goneUse(of node: Int32, in relation: LinearRelation) -> LineUse {
+    LineUse(of: node, in: relation) { isGone($0) }
   }
 
   /// Whether a relation keeps a size at a plain multiple of another node's. It would pass on that a
@@ -83,9 +105,9 @@ private struct LineUse {
   private var size = 0.0
   private(set) var axis = Axis.horizontal
 
-  init(of node: Int32, in relation: LinearRelation) {
+  init(of node: Int32, in relation: LinearRelation, _ counts: (LineTerm) -> Bool = { _ in true }) {
     var total = 0.0
-    for term in relation.terms where node >= 0 && term.node == node {
+    for term in relation.terms where node >= 0 && term.node == node && counts(term) {
       if total == 0 { axis = term.line.axis }
       if !term.line.isSize { position += term.factor }
       size += term.factor * term.line.sizeShare
@@ -212,7 +234,7 @@ extension Layout {
   ) -> Hold? {
     let record = constraints[constraint]
     if record.source.isOwn || record.source == .container { return nil }
-    let use = LineUse(of: node, in: relation)
+    let use = goneUse(of: node, in: relation)
     guard use.isPlace, owner(of: relation, first: firstNode(of: relation, record)) == node,
       record.relation == .equal || use.isFar
     else { return nil }

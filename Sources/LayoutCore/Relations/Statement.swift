@@ -49,7 +49,7 @@ extension Layout {
     }
     if state.allowsNegativeSizes { return all }
     for node in 0..<nodes.end where nodes.isTaken(node) {
-      for axis in [Axis.horizontal, .vertical] {
+      for axis in Axis.each {
         if let bound = statement(of: boundConstraint(of: node, axis)) { all.append(bound) }
       }
     }

@@ -32,13 +32,15 @@ struct Environment {
   var direction = Direction.inherited
   var traits: EnvironmentTraits = .marginsIncludeSafeArea
 
-  /// The same without extent.
-  var collapsed: Environment {
-    var environment = Environment()
-    environment.margins = Insets(all: 0)
-    environment.effectiveMargins = Insets(all: 0)
-    environment.traits = traits
-    return environment
+  /// Leaves out what it has along the axes along which the node is gone.
+  @inline(never)
+  mutating func collapse(_ traits: NodeTraits) {
+    margins.collapse(traits)
+    safeInsets.collapse(traits)
+    alignmentInsets.collapse(traits)
+    effectiveMargins.collapse(traits)
+    effectiveSafeInsets.collapse(traits)
+    if traits.isGone(.vertical) { (firstBaseline, lastBaseline) = (0, 0) }
   }
 
   /// The active insets along the edges of an area.
@@ -124,6 +126,13 @@ extension Insets {
   /// Both ends along an axis, left and top first.
   func ends(_ axis: Axis) -> (near: Double, far: Double) {
     axis == .horizontal ? (left, right) : (top, bottom)
+  }
+
+  /// Leaves out what is along the axes along which a node is gone.
+  @inline(never)
+  mutating func collapse(_ traits: NodeTraits) {
+    if traits.isGone(.horizontal) { (left, right) = (0, 0) }
+    if traits.isGone(.vertical) { (top, bottom) = (0, 0) }
   }
 
   /// Takes each inset, the last one of three, to the limit of the geometric sequence that they are in, if that is near:

@@ -70,4 +70,6 @@ struct TrackRecord {
   var isImplicit = false
   /// A member is in it and in the content track before, so that the two are of one size if they may.
   var isEven = false
+  /// It is as large as its members, and all of them are gone along its axis: it has no gap.
+  var isCollapsed = false
 }

@@ -76,10 +76,24 @@ struct NodeTraits: OptionSet, BitwiseCopyable {
 
   /// Not to be seen, but in its place.
   static let hidden = NodeTraits(rawValue: 1)
-  /// Takes no space.
-  static let gone = NodeTraits(rawValue: 2)
-  /// Something that it is in takes no space.
-  static let inGone = NodeTraits(rawValue: 4)
+  /// Takes no space along an axis, or along both.
+  static let gone = NodeTraits(rawValue: 6)
+  /// Something that it is in takes no space along an axis, or along both.
+  static let inGone = NodeTraits(rawValue: 24)
+
+  /// What follows of them for what is inside.
+  var inside: NodeTraits {
+    let gone = intersection(.gone)
+    return NodeTraits(rawValue: gone.rawValue << 2).union(intersection(.inGone))
+  }
+
+  /// What of them is about an axis.
+  func along(_ axis: Axis) -> NodeTraits {
+    intersection(NodeTraits(rawValue: axis == .horizontal ? 10 : 20))
+  }
+
+  func isGone(_ axis: Axis) -> Bool { !along(axis).isDisjoint(with: .gone) }
+  func isInGone(_ axis: Axis) -> Bool { !along(axis).isDisjoint(with: .inGone) }
 }
 
 /// What only few nodes have.

@@ -40,6 +40,7 @@ from .kinds import (
     Fault,
     FormatOption,
     FrameKind,
+    Gone,
     Log,
     Source,
 )
@@ -123,6 +124,7 @@ __all__ = [
     "Format",
     "FormatOption",
     "FrameKind",
+    "Gone",
     "Group",
     "Guide",
     "Idiom",

@@ -12,6 +12,15 @@ class Axis(IntEnum):
     VERTICAL = 1
 
 
+class Gone(IntEnum):
+    """Along which axes a node takes no space. Any but NOT counts as true."""
+
+    NOT = 0
+    FULLY = 1
+    HORIZONTALLY = 2
+    VERTICALLY = 3
+
+
 class Source(IntEnum):
     """Where a constraint comes from."""
 

@@ -33,6 +33,7 @@ keep_attribute_kind = c_int
 keep_guide = c_int
 keep_direction = c_int
 keep_resistance = c_int
+keep_gone = c_int
 keep_log = c_int
 keep_source = c_int
 keep_anchor = c_int
@@ -307,8 +308,8 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_node_resistance", c_double, (keep_layout_p, keep_node, keep_axis, keep_resistance)),
     ("keep_node_set_hidden", keep_status, (keep_layout_p, keep_node, c_bool)),
     ("keep_node_is_hidden", c_bool, (keep_layout_p, keep_node)),
-    ("keep_node_set_gone", keep_status, (keep_layout_p, keep_node, c_bool)),
-    ("keep_node_is_gone", c_bool, (keep_layout_p, keep_node)),
+    ("keep_node_set_gone", keep_status, (keep_layout_p, keep_node, keep_gone)),
+    ("keep_node_gone", keep_gone, (keep_layout_p, keep_node)),
     ("keep_attribute_set_gone_value", keep_status, (keep_layout_p, keep_attribute, c_double)),
     ("keep_attribute_gone_value", c_double, (keep_layout_p, keep_attribute)),
     ("keep_node_fitting_size", keep_status, (
@@ -643,7 +644,7 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_node_set_hidden": ("layout", "node", "hidden"),
     "keep_node_is_hidden": ("layout", "node"),
     "keep_node_set_gone": ("layout", "node", "gone"),
-    "keep_node_is_gone": ("layout", "node"),
+    "keep_node_gone": ("layout", "node"),
     "keep_attribute_set_gone_value": ("layout", "attribute", "value"),
     "keep_attribute_gone_value": ("layout", "attribute"),
     "keep_node_fitting_size": (
@@ -965,6 +966,10 @@ CONSTANTS: dict[str, int] = {
     "KEEP_RIGHT_TO_LEFT": 2,
     "KEEP_HUGGING": 0,
     "KEEP_COMPRESSION": 1,
+    "KEEP_GONE_NOT": 0,
+    "KEEP_GONE_FULLY": 1,
+    "KEEP_GONE_HORIZONTALLY": 2,
+    "KEEP_GONE_VERTICALLY": 3,
     "KEEP_LOG_REFUSED": 1,
     "KEEP_LOG_CONFLICT": 2,
     "KEEP_LOG_AMBIGUITY": 4,

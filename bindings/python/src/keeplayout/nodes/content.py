@@ -13,7 +13,7 @@ from .._c.arguments import code, flag, number, number_or_none, several
 from .._c.ffi import C
 from .._c.members import Member
 from ..geometry import Rect
-from ..kinds import Axis, FrameKind
+from ..kinds import Axis, FrameKind, Gone
 
 Measure: TypeAlias = Callable[[float], SupportsFloat]
 """Tells how large a node's content is along one axis, from how long the node is along the other."""
@@ -112,15 +112,17 @@ class Content(Member):
         C.keep_node_set_hidden(self._owner._pointer, self._handle, flag(hidden))
 
     @property
-    def gone(self) -> bool:
-        """Whether it takes no space: it is then a point where its constraints put it, its own
-        insets, offsets and alignments count as 0, and all that is inside of it is inactive. Values
-        that relate other nodes to it may be different meanwhile: Attribute.gone_value."""
-        return bool(C.keep_node_is_gone(self._owner._pointer, self._handle))
+    def gone(self) -> Gone:
+        """Whether it takes no space, along both axes (True) or one: it is then a point where its
+        constraints put it, its own insets, offsets and alignments count as 0, and all that is
+        inside of it is inactive. A section folds up while it is Gone.VERTICALLY, and keeps its
+        width. Values that relate others to it may be different then: Attribute.gone_value."""
+        return Gone(C.keep_node_gone(self._owner._pointer, self._handle))
 
     @gone.setter
-    def gone(self, gone: bool) -> None:
-        C.keep_node_set_gone(self._owner._pointer, self._handle, flag(gone))
+    def gone(self, gone: Gone | bool) -> None:
+        axes = gone if isinstance(gone, Gone) else flag(gone)
+        C.keep_node_set_gone(self._owner._pointer, self._handle, axes)
 
     # Frames
 

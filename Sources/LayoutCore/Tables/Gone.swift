@@ -1,0 +1,27 @@
+/// Along which axes a node takes no space.
+public enum Gone: UInt8, Sendable, BitwiseCopyable {
+  /// It takes its space.
+  case not = 0
+  /// Along both.
+  case fully = 1
+  /// It has no width and no margins to the left and right.
+  case horizontally = 2
+  /// It has no height and no margins above and below.
+  case vertically = 3
+
+  var traits: NodeTraits {
+    switch self {
+    case .not: []
+    case .fully: .gone
+    case .horizontally: NodeTraits.gone.along(.horizontal)
+    case .vertically: NodeTraits.gone.along(.vertical)
+    }
+  }
+
+  init(_ traits: NodeTraits) {
+    let (isHorizontal, isVertical) = (
+      traits.isGone(.horizontal), traits.isGone(.vertical)
+    )
+    self = isHorizontal ? isVertical ? .fully : .horizontally : isVertical ? .vertically : .not
+  }
+}
