@@ -159,4 +159,42 @@ import Testing
     queue.begin()
     #expect(!queue.isOrdered)
   }
+
+  /// Positions are rechecked once each, wait by rank, and come first when they are told to.
+  @Test func degeneratePositionsWaitByRank() {
+    let queues = PositionQueues()
+    queues.resize(4)
+    for position: Int32 in [2, 0, 2, 3] { queues.recheck(position) }
+    let rechecks = (0..<queues.rechecks.count).map { queues.beginRecheck(at: $0) }
+    queues.endRechecks()
+    #expect(rechecks == [2, 0, 3] && queues.rechecks.count == 0)
+    for (position, rank): (Int32, UInt32) in [(2, 5), (0, 9), (3, 7), (2, 8)] {
+      queues.enqueue(position, Engine.Standing()) { rank }
+    }
+    queues.settle(3, wants: 0, isExpensive: false)
+    var first = Buffer<Int32>()
+    first.append(2)
+    queues.keepUnsettled(first: first)
+    let waiting = [queues.popDegenerate(), queues.popDegenerate()]
+    #expect(waiting == [2, 0] && queues.degenerate.count == 0)
+  }
+
+  /// A position that wants to leave upwards is settled while it cannot. Its deciding variable, which took long to
+  /// find, is kept until the position itself changes.
+  @Test func settledPositionsKeepWhatTookLong() {
+    let queues = PositionQueues()
+    queues.resize(1)
+    queues.deciding.set(0, 3, createdAs: 1)
+    queues.settle(0, wants: 1, isExpensive: true)
+    let shutAbove = Engine.Standing(isOpenAbove: false)
+    #expect(queues.isSettled(0, shutAbove) && !queues.isSettled(0, Engine.Standing()))
+    queues.reviewStanding(0)
+    queues.shut(0)
+    let kept = queues.deciding[0]
+    #expect(kept == 3 && queues.isSettled(0, shutAbove))
+    queues.recheck(0)
+    queues.shut(0)
+    let forgotten = queues.deciding[0]
+    #expect(forgotten == -1 && !queues.isSettled(0, shutAbove))
+  }
 }

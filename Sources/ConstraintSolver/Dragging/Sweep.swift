@@ -4,8 +4,7 @@ extension Engine {
 
   /// Whether nothing has changed but constants that are swept.
   var isSweeping: Bool {
-    if sweeps.count == 0 || edits.newCount > 0 || recheckPositions.count > 0 || crossings.count > 0
-    {
+    if sweeps.count == 0 || edits.newCount > 0 || queues.rechecks.count > 0 || crossings.count > 0 {
       return false
     }
     for row in edits.rows.all where sweeps.find(row) < 0 { return false }
@@ -103,7 +102,7 @@ extension Engine {
 
   /// The same for a position that has to step, which is looked at again then.
   func leaveSweeps(for position: Int32) {
-    recheck(position)
+    queues.recheck(position)
     leaveSweeps()
   }
 
@@ -132,7 +131,7 @@ extension Engine {
   /// although the same rows hold the vertex, the rows that turn are listed, so that these go on.
   func beginSweeps(listingTurns: Bool) {
     sweeps.knowTurns = listingTurns
-    sweeps.knowFallbacks = key.count > 0
+    sweeps.knowFallbacks = queues.deciding.count > 0
     for row in sweeps.edited.all {
       let position = basis.positionOfRow[row]
       if position < 0 || !beginSweep(row, position) {

@@ -270,7 +270,7 @@ extension Engine {
     }
     value[variable] = new.high
     noteExtendedMove(variable)
-    if key.count > 0 && before != side(of: variable) { crossings.append(variable) }
+    if queues.deciding.count > 0 && before != side(of: variable) { crossings.append(variable) }
   }
 
   /// A row, or the own row of a variable, times the numbers.

@@ -89,7 +89,7 @@ extension Engine {
 
   /// Whether evaluating the rows has queued nothing.
   var isAtRest: Bool {
-    recheckPositions.count == 0 && dual.count == 0 && crossings.count == 0
+    queues.rechecks.count == 0 && dual.count == 0 && crossings.count == 0
   }
 
   /// Enters the positions and the nonbasic rows that mention variables which moved.

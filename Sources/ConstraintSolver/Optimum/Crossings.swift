@@ -4,7 +4,7 @@ extension Engine {
   /// Queues all positions again whose release would move a variable.
   func recheckPositions(moving variable: Int32) {
     btran(of: Basis.ownRow(variable), into: work.right)
-    for k in 0..<work.right.index.count { recheck(work.right.index[k]) }
+    for k in 0..<work.right.index.count { queues.recheck(work.right.index[k]) }
     work.right.clear()
   }
 
@@ -13,8 +13,8 @@ extension Engine {
   /// they are. As long as only definitions are taken away, the search is continued, and what it has
   /// found is queued already.
   func recheckFree(moving variable: Int32, of position: Int32) -> Bool {
-    if key.count == 0 { return true }
-    if table.column[variable].active <= 1 && !key.mayDecide(variableSerial[variable]) {
+    if queues.deciding.count == 0 { return true }
+    if table.column[variable].active <= 1 && !queues.deciding.mayDecide(variableSerial[variable]) {
       return true
     }
     passed.removeAll()
@@ -38,7 +38,7 @@ extension Engine {
   }
 
   private func notePassed(_ position: Int32) {
-    if key[position] != -1 && positionFlags[position].contains(.settled) { passed.append(position) }
+    if queues.deciding[position] != -1 && queues.isSettled(position) { passed.append(position) }
   }
 
   /// Queues the noted positions again, unless their keys are older than all that the position moves.
@@ -46,13 +46,13 @@ extension Engine {
     if passed.count == 0 { return }
     prepareDirection(position, 1, hasRates: false)
     let oldest = oldestMoved()
-    for other in passed.all where !isKeyOlder(other, oldest) { recheck(other) }
+    for other in passed.all where !isKeyOlder(other, oldest) { queues.recheck(other) }
   }
 
   /// The creation number of the oldest variable that moves with some that are held by definitions.
   func oldestMoved(byAnyOf variables: borrowing Buffer<Int32>) -> UInt32 {
     var oldest = UInt32.max
-    if key.count == 0 { return oldest }
+    if queues.deciding.count == 0 { return oldest }
     basis.search.begin()
     for variable in variables.all { basis.searchDependents(of: variable, table) }
     for found in basis.search.finished.all { oldest = min(oldest, variableSerial[found]) }
@@ -66,24 +66,26 @@ extension Engine {
   /// weights that hardly let anything cancel. Where rows had to leave, others may have changed,
   /// too.
   func recheckFree(movingAnyOf variables: borrowing Buffer<Int32>, since oldest: UInt32) {
-    if key.count == 0 { return }
+    if queues.deciding.count == 0 { return }
     if basis.elimination.droppedRows.count > 0 {
-      for position in 0..<basis.positions where key[position] != -1 { recheck(position) }
+      for position in 0..<basis.positions where queues.deciding[position] != -1 {
+        queues.recheck(position)
+      }
       return
     }
-    if !key.mayDecide(oldest) { return }
+    if !queues.deciding.mayDecide(oldest) { return }
     for variable in variables.all { work.left.add(variable, 1 + policy.cycling.random.next()) }
     basis.btran(work.left, into: work.right, table)
-    for position in work.right.index.all where key[position] != -1 && !isKeyOlder(position, oldest)
-    {
-      recheck(position)
+    for position in work.right.index.all
+    where queues.deciding[position] != -1 && !isKeyOlder(position, oldest) {
+      queues.recheck(position)
     }
     work.right.clear()
   }
 
   @inline(__always)
   func isKeyOlder(_ position: Int32, _ serial: UInt32) -> Bool {
-    key[position] >= 0 && variableSerial[key[position]] < serial
+    queues.deciding[position] >= 0 && variableSerial[queues.deciding[position]] < serial
   }
 
   /// Queues the dual degenerate positions again that move a variable which left, reached or passed its defaultValue:
@@ -103,7 +105,9 @@ extension Engine {
     }
     crossings.removeAll()
     basis.btran(work.left, into: work.right, table)
-    for position in work.right.index.all where mayDecide(oldest, position) { recheck(position) }
+    for position in work.right.index.all where mayDecide(oldest, position) {
+      queues.recheck(position)
+    }
     work.right.clear()
   }
 
@@ -116,14 +120,14 @@ extension Engine {
     if !isPlain { basis.elimination.spikes.dependsOnSpike.resize(Int(basis.positions)) }
     basis.search.begin()
     var kept = 0
-    for variable in crossings.all where key.mayDecide(variableSerial[variable]) {
+    for variable in crossings.all where queues.deciding.mayDecide(variableSerial[variable]) {
       basis.search.forget()
       basis.searchDefinitions(of: variable, table, within: Everywhere())
       basis.countWork(basis.search.finished.count)
       for found in basis.search.finished.all {
         if !isPlain { basis.elimination.spikes.dependsOnSpike[found] = isTouched(found) }
         let position = basis.upper.positionOfVariable[found]
-        if mayDecide(variable, position) { recheck(position) }
+        if mayDecide(variable, position) { queues.recheck(position) }
       }
       if isPlain || !basis.elimination.spikes.dependsOnSpike[variable] { continue }
       crossings[kept] = variable
@@ -146,7 +150,7 @@ extension Engine {
   }
 
   private func mayDecide(_ variable: Int32, _ position: Int32) -> Bool {
-    let key = key[position]
+    let key = queues.deciding[position]
     if key <= DecidingVariables.none && basis.row[position] == Basis.ownRow(variable) {
       return !isAtDefault(variable)
     }

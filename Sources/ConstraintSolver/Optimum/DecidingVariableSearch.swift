@@ -19,7 +19,7 @@ extension Engine {
     orderByAge(&order)
     for variable in order.all where !basis.search.wasFound(variable) {
       basis.findNewDependences(of: variable, work.left, into: work.y, table, extended)
-      for position in basis.search.finished.all where positionFlags[position].contains(.free) {
+      for position in basis.search.finished.all where queues.isWaiting(position) {
         if !isExact && basis.lower.isTouched[position] {
           doubtful += 1
           isInOrder = false
@@ -40,10 +40,10 @@ extension Engine {
     }
     if released.count > 1 && recheckFree(definedBy: released) { release(released) }
     if areHeld && isExact { settleHeld(order) }
-    let before = degeneratePositions.count
-    keepUnsettled(waiting)
+    let before = queues.degenerate.count
+    queues.keepUnsettled(first: waiting)
     if doubtful > WorkLimit.fewDoubts && renewFactors() { return }
-    policy.tieSearch.noteTogether(isPaying: degeneratePositions.count <= before / 2)
+    policy.tieSearch.noteTogether(isPaying: queues.degenerate.count <= before / 2)
   }
 
   /// Settles those of them that need no step although the oldest variable which they move is at its defaultValue:
@@ -51,7 +51,7 @@ extension Engine {
   private func settleHeld(_ order: borrowing Buffer<Int32>) {
     basis.search.beginPositions(Int(basis.positions))
     for variable in order.all { _ = settleDependences(of: variable) }
-    for free in degeneratePositions.all where positionFlags[free.position].contains(.free) {
+    for free in queues.degenerate.all where queues.isWaiting(free.position) {
       if !basis.wasFound(position: free.position) {
         settle(free.position, DecidingVariables.none, wants: 0)
       }
@@ -64,7 +64,7 @@ extension Engine {
     if isAtDefault(variable) || basis.search.wasFound(variable) { return 0 }
     var found = 0
     basis.findNewDependences(of: variable, work.left, into: work.y, table, extended)
-    for position in basis.search.finished.all where positionFlags[position].contains(.free) {
+    for position in basis.search.finished.all where queues.isWaiting(position) {
       found += 1
       if basis.etas.count > 0 && basis.lower.isTouched[position] { continue }
       _ = settle(position, key: variable, factor: work.y[position])
@@ -78,7 +78,7 @@ extension Engine {
   /// that settles less than half of the positions uses up credit.
   func settleByAge() {
     if policy.tieSearch.credit < WorkLimit.leastSearch { return }
-    let (before, queued) = (basis.workUnits, degeneratePositions.count)
+    let (before, queued) = (basis.workUnits, queues.degenerate.count)
     var (variable, waiting) = (Int32(0), queued)
     basis.search.beginPositions(Int(basis.positions))
     while waiting > 0 && variable < variablePlaces.byAge
@@ -88,14 +88,9 @@ extension Engine {
       basis.countWork(1)
       variable += 1
     }
-    if waiting < queued { keepUnsettled(Buffer<Int32>()) }
-    if degeneratePositions.count <= queued / 2 { return }
+    if waiting < queued { queues.keepUnsettled(first: Buffer<Int32>()) }
+    if queues.degenerate.count <= queued / 2 { return }
     policy.tieSearch.spend(basis.workUnits &- before)
-  }
-
-  @inline(__always)
-  func noteSettled(_ position: Int32, isDear: Bool) {
-    positionFlags[position].formUnion(isDear ? [.settled, .dear] : .settled)
   }
 
   private func orderByAge(_ order: inout Buffer<Int32>) {
@@ -140,7 +135,7 @@ extension Engine {
     {
       return .open
     }
-    noteWish(position, wants)
+    queues.noteWish(position, wants)
     return .releasable
   }
 
@@ -160,42 +155,19 @@ extension Engine {
     for found in basis.search.finished.all {
       let position = basis.upper.positionOfVariable[found]
       if basis.lower.isTouched[position] { return false }
-      if positionFlags[position].contains(.settled) && !positionFlags[position].contains(.free) {
-        recheck(position)
+      if queues.isSettled(position) && !queues.isWaiting(position) {
+        queues.recheck(position)
       }
     }
     return true
   }
 
   /// Takes a position out of the queue whose key is known, and which has no step to make.
-  func settle(_ position: Int32, _ key: Int32, wants: Int8, isDear: Bool = true) {
-    setKey(position, key)
-    positionFlags[position].remove(.free)
-    noteSettled(position, isDear: isDear)
-    noteWish(position, wants)
+  func settle(_ position: Int32, _ key: Int32, wants: Int8, isExpensive: Bool = true) {
+    setDeciding(position, key)
+    queues.settle(position, wants: wants, isExpensive: isExpensive)
   }
 
-  /// Leaves in the queue what is not settled. Those whose keys were found come first, by the age of their
-  /// keys, which is the order of `waiting`.
-  private func keepUnsettled(_ waiting: borrowing Buffer<Int32>) {
-    for position in waiting.all where positionFlags[position].contains(.free) {
-      positionFlags[position].insert(.ranked)
-    }
-    var kept = 0
-    for free in degeneratePositions.all where positionFlags[free.position].contains(.free) {
-      if positionFlags[free.position].contains(.ranked) { continue }
-      degeneratePositions[kept] = free
-      kept += 1
-    }
-    degeneratePositions.shorten(to: kept)
-    var rank = UInt32.max
-    for position in waiting.all where positionFlags[position].contains(.ranked) {
-      positionFlags[position].remove(.ranked)
-      degeneratePositions.append(DegeneratePosition(rank: rank, position: position))
-      rank -= 1
-    }
-    degeneratePositions.heapify()
-  }
 }
 
 extension Basis {

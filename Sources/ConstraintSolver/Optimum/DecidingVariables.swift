@@ -31,6 +31,9 @@ struct DecidingVariables: ~Copyable {
     variables[position] = new
   }
 
+  /// The position is not dual degenerate, and what decided for it is not kept.
+  mutating func forget(_ position: Int32) { set(position, -1, createdAs: 0) }
+
   private func isCounted(_ variable: Int32) -> Bool {
     variable != -1 && variable != DecidingVariables.alone
   }

@@ -68,9 +68,9 @@ extension Engine {
   /// The same from multipliers that are computed anew where they may be rounding.
   @inline(never)
   func preciseStanding(of position: Int32) -> Standing {
-    if isExtended && !positionFlags[position].contains(.exact) { makeExact(position) }
+    if isExtended && !queues.isExact(position) { makeExact(position) }
     let standing = standing(of: position)
-    if !standing.isUncertain || positionFlags[position].contains(.exact) { return standing }
+    if !standing.isUncertain || queues.isExact(position) { return standing }
     makeExact(position)
     return self.standing(of: position)
   }
@@ -78,7 +78,7 @@ extension Engine {
   /// Tolerance of a multiplier that ought to be 0.
   @inline(__always)
   func foreignTolerance(_ level: Int32, in position: Int32) -> Double {
-    positionFlags[position].contains(.exact) ? 0 : Tolerance.multiplierRounding * levels.peak[level]
+    queues.isExact(position) ? 0 : Tolerance.multiplierRounding * levels.peak[level]
   }
 
   /// Tolerance of a multiplier at an end of its interval.
@@ -156,7 +156,7 @@ extension Engine {
   func renewMultipliers(_ position: Int32, _ release: Int8) {
     if isExtended { return recomputeExtendedMultipliers(position, release) }
     slopes.clear(levels)
-    let least = positionFlags[position].contains(.exact) ? edge.leastRate(table) : 0
+    let least = queues.isExact(position) ? edge.leastRate(table) : 0
     for k in 0..<edge.rates.index.count {
       let row = edge.rates.index[k]
       if slopeSign[row] == 0 || edge.rates[row] == 0 { continue }
@@ -198,62 +198,39 @@ extension Engine {
         SlopeChange(row: Basis.ownRow($0), level: bounds.level, amount: -1))
     }
     applySlopeChanges()
-    for position in 0..<basis.positions { reviewStanding(position) }
+    for position in 0..<basis.positions { queues.reviewStanding(position) }
   }
 
   // MARK: Queues
 
-  /// Queues a position to be looked at again before the solve ends.
-  @inline(__always)
-  func recheck(_ position: Int32) {
-    positionFlags[position].remove([.settled, .wantsAbove])
-    reviewStanding(position)
-  }
-
-  /// The same where only multipliers have changed, so that a dual degenerate position still has its key.
-  @inline(__always)
-  func reviewStanding(_ position: Int32) {
-    positionFlags[position].remove(.exact)
-    if positionFlags[position].contains(.recheck) { return }
-    positionFlags[position].insert(.recheck)
-    recheckPositions.append(position)
-  }
-
   /// Sorts the positions to be looked at into improving ones and free ones.
   func sortRechecks() {
-    let isCoarse = recheckPositions.count > 0 && (isExtended || levels.isCoarse)
-    for k in 0..<recheckPositions.count {
-      let position = recheckPositions[k]
-      positionFlags[position].remove(.recheck)
+    let isCoarse = queues.rechecks.count > 0 && (isExtended || levels.isCoarse)
+    for k in 0..<queues.rechecks.count {
+      let position = queues.beginRecheck(at: k)
       if isCoarse { makeExact(position) }
       let standing = preciseStanding(of: position)
       if standing.release != 0 {
-        candidates.push(candidate(position, standing))
-        shut(position)
+        queues.candidates.push(candidate(position, standing))
+        queues.shut(position)
       } else if standing.isOpen {
-        if !positionFlags[position].contains(.free) && !isSettled(position, standing) {
-          positionFlags[position].insert(.free)
-          enqueueFree(position)
+        queues.enqueue(position, standing) {
+          policy.cycling.isSuspected
+            ? UInt32(policy.cycling.random.next() * 0x1p32)
+            : variableSerial[basis.upper.pivotVariable[position]]
         }
       } else {
-        shut(position)
+        queues.shut(position)
       }
     }
-    recheckPositions.removeAll()
-  }
-
-  /// A position that is not free, or no longer. A wish that comes and goes may shut positions which move thousands of
-  /// variables: those keep their keys, so that nothing has to be found again when they are free again.
-  @inline(__always)
-  private func shut(_ position: Int32) {
-    if !positionFlags[position].isSuperset(of: [.settled, .dear]) { setKey(position, -1) }
+    queues.endRechecks()
   }
 
   /// Computes a position's multipliers by themselves, where updates may have mixed them with numbers so
   /// much larger that their tolerance would hide them.
   @inline(never)
   func makeExact(_ position: Int32) {
-    positionFlags[position].insert(.exact)
+    queues.noteExact(position)
     levels.clearIdle(position)
     if isExtended && areMultipliersKnown(position) { return }
     for k in 0..<levels.inPlay.count
@@ -261,15 +238,6 @@ extension Engine {
       prepareDirection(position, 1)
       return renewMultipliers(position, 1)
     }
-  }
-
-  @inline(__always)
-  private func enqueueFree(_ position: Int32) {
-    let rank =
-      policy.cycling.isSuspected
-      ? UInt32(policy.cycling.random.next() * 0x1p32)
-      : variableSerial[basis.upper.pivotVariable[position]]
-    degeneratePositions.push(DegeneratePosition(rank: rank, position: position))
   }
 
   // MARK: Gradient
@@ -328,7 +296,7 @@ extension Engine {
           position, level, -solution.residue(position),
           errorBound: extended.errorBound[position] + Tolerance.update * abs(vector[position]))
       }
-      reviewStanding(position)
+      queues.reviewStanding(position)
     }
   }
 

@@ -23,7 +23,7 @@ extension Engine {
       followRange()
     }
     let isSettled = settle() || settleOtherwise()
-    candidates.endSolve()
+    queues.candidates.endSolve()
     policy.restarts.end(at: basis.workUnits)
     if (trouble.isBeyondLimit || isExtended || !isSettled) && !areValuesWithinLimit {
       for variable in 0..<basis.positions { putAtFallback(variable) }
@@ -120,7 +120,7 @@ extension Engine {
   /// last time.
   private func noteEditedRows() -> Bool {
     let areSame = sweeps.noteEdited(edits.rows.all, hasOthers: edits.newCount > 0)
-    return areSame && recheckPositions.count == 0
+    return areSame && queues.rechecks.count == 0
   }
 
   @inline(__always)
@@ -175,7 +175,7 @@ extension Engine {
       leaveSweeps()
       return true
     }
-    if !candidates.isEmpty {
+    if !queues.candidates.isEmpty {
       let position = nextCandidate()
       if position >= 0 { try improve(position) }
       return true
@@ -184,10 +184,10 @@ extension Engine {
       tighten()
       return true
     }
-    if areManyFree { settleTogether() } else if degeneratePositions.count > 0 { settleByAge() }
-    if degeneratePositions.count > 0 {
+    if areManyFree { settleTogether() } else if queues.degenerate.count > 0 { settleByAge() }
+    if queues.degenerate.count > 0 {
       let before = policy.pivots
-      try settle(degeneratePositions.popFirst().position)
+      try settle(queues.popDegenerate())
       if policy.pivots != before { policy.tieSearch.noteStep() }
       return true
     }
@@ -197,22 +197,22 @@ extension Engine {
 
   /// Whether the queued dual degenerate positions are more than single looks, which need defaults that sweeps end at.
   private var doQueuedPositionsEndSweeps: Bool {
-    degeneratePositions.count > 0 && (areManyFree || !sweeps.knowFallbacks)
+    queues.degenerate.count > 0 && (areManyFree || !sweeps.knowFallbacks)
   }
 
   /// Whether it is time to look at all dual degenerate positions together: looks at single ones have visited as
   /// much as that would, or there are very many in a first solve, or one of them had to step and
   /// the last look at all paid off.
   private var areManyFree: Bool {
-    if degeneratePositions.count <= 1 { return false }
+    if queues.degenerate.count <= 1 { return false }
     let most = WorkLimit.lookAtAll(terms: table.termPlaces)
-    return policy.tieSearch.isDue(queued: degeneratePositions.count, most: most)
+    return policy.tieSearch.isDue(queued: queues.degenerate.count, most: most)
   }
 
   private func improve(_ position: Int32) throws(StepFailure) {
     let standing = standing(of: position)
     if exchangeForTwin(position, against: standing.release, gaining: standing) {
-      recheck(position)
+      queues.recheck(position)
       return
     }
     if sweeps.count > 0 { return leaveSweeps(for: position) }
@@ -221,7 +221,7 @@ extension Engine {
     if self.standing(of: position).release == standing.release {
       try step(position, standing.release, Goal.none)
     } else {
-      recheck(position)
+      queues.recheck(position)
     }
   }
 

@@ -117,7 +117,7 @@ extension Engine {
       priority: levels.priority[standing.level],
       size: policy.cycling.isSuspected
         ? 1 - policy.cycling.random.next()
-        : candidates.score(of: position, gaining: standing.excess),
+        : queues.candidates.score(of: position, gaining: standing.excess),
       position: position)
     let row = basis.row[position]
     if row >= 0 && slopeSign(of: row, on: standing.release) != 0 {
@@ -129,15 +129,15 @@ extension Engine {
 
   /// The position that scores most; -1 if none improves, which those in the queue may no longer do.
   func nextCandidate() -> Int32 {
-    while let queued = candidates.popFirst() {
+    while let queued = queues.candidates.popFirst() {
       let standing = standing(of: queued.position)
       if standing.release == 0 {
-        recheck(queued.position)
+        queues.recheck(queued.position)
         return -1
       }
       let now = policy.cycling.isSuspected ? queued : candidate(queued.position, standing)
-      if !candidates.hasBetter(than: now) { return queued.position }
-      candidates.push(now)
+      if !queues.candidates.hasBetter(than: now) { return queued.position }
+      queues.candidates.push(now)
     }
     return -1
   }

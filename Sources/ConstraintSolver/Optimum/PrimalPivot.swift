@@ -42,7 +42,7 @@ extension Engine {
     policy.cycling.notePivot(by: stop.distance)
     applySlopeChanges()
     if staysActive {
-      recheck(position)
+      queues.recheck(position)
     } else {
       exchange(position, for: stop.entering, release, stop.distance)
     }
@@ -99,7 +99,7 @@ extension Engine {
   /// Queues a variable that leaves, reaches or passes its defaultValue.
   @inline(__always)
   func noteCrossing(_ variable: Int32, from old: Double, to new: Double) {
-    if key.count == 0 { return }
+    if queues.deciding.count == 0 { return }
     let target = defaultValue[variable]
     let slack = Engine.slack(ofDefault: target)
     let (before, after) = (old - target, new - target)
@@ -132,10 +132,10 @@ extension Engine {
   /// brings the multipliers up to date. `leaving` is the position's row if that has a slope from now
   /// on, or negative.
   func exchange(_ position: Int32, for entering: Int32, leaving: Int32) {
-    candidates.updateWeights(leaving: position, work.y, edge.direction)
+    queues.candidates.updateWeights(leaving: position, work.y, edge.direction)
     passMultipliers(position, to: entering, leaving: leaving)
     trouble.notePivot(at: position, of: work.y)
-    setKey(position, -1)
+    queues.deciding.forget(position)
     recheckAfterExchange(position, for: entering)
     if isExtended {
       replaceExtended(position, with: entering)

@@ -25,7 +25,7 @@ extension Engine {
     for k in range {
       let position = positions[k]
       let variable = basis.upper.pivotVariable[position]
-      side[basis.row[position]] = positionFlags[position].contains(.wantsAbove) ? 1 : -1
+      side[basis.row[position]] = queues.wantsAbove(position) ? 1 : -1
       residual[basis.row[position]] = 0
       basis.putOwnRowInPlace(position, table)
       work.right.add(position, defaultValue[variable] - value[variable])

@@ -20,10 +20,10 @@ extension Engine {
 
   /// Looks at one dual degenerate position, and makes a step if releasing it helps.
   func settle(_ position: Int32) throws(StepFailure) {
-    positionFlags[position].remove([.free, .settled, .wantsAbove, .dear])
+    queues.beginSettling(position)
     let standing = standing(of: position)
     if standing.release != 0 || !standing.isOpen {
-      recheck(position)
+      queues.recheck(position)
       return
     }
     let before = basis.workUnits
@@ -32,11 +32,11 @@ extension Engine {
     policy.tieSearch.noteSingle(
       visits, isFirstSolve: policy.restarts.start != .warm, most: UInt64(basis.positions))
     let goal = goal(of: position)
-    setKey(position, goal.key >= 0 ? goal.key : DecidingVariables.none)
-    noteSettled(position, isDear: visits > WorkLimit.shortLook)
+    setDeciding(position, goal.key >= 0 ? goal.key : DecidingVariables.none)
+    queues.noteSettled(position, isExpensive: visits > WorkLimit.shortLook)
     if goal.key < 0 { return }
     let release = release(bringing: goal.key, movedBy: edge.direction[goal.key])
-    noteWish(position, release)
+    queues.noteWish(position, release)
     if release > 0 ? !standing.isOpenAbove : !standing.isOpenBelow { return }
     if exchangeForTwin(position, against: release) { return }
     if sweeps.count > 0 { return leaveSweeps(for: position) }
@@ -87,12 +87,6 @@ extension Engine {
     (side(of: key) > 0) == (factor > 0) ? -1 : 1
   }
 
-  /// Notes to which side a position wants to be released, if any.
-  func noteWish(_ position: Int32, _ release: Int8) {
-    positionFlags[position].remove(.wantsAbove)
-    if release > 0 { positionFlags[position].insert(.wantsAbove) }
-  }
-
   func isOlder(_ variable: Int32, _ other: Int32) -> Bool {
     other < 0 || variableSerial[variable] < variableSerial[other]
   }
@@ -123,25 +117,17 @@ extension Engine {
 
   // MARK: Keys
 
-  /// Whether a dual degenerate position has been looked at and nothing that mattered then has changed.
-  func isSettled(_ position: Int32, _ standing: Standing) -> Bool {
-    let flags = positionFlags[position]
-    guard flags.contains(.settled) else { return false }
-    if key[position] < 0 { return key[position] != -1 }
-    return flags.contains(.wantsAbove) ? !standing.isOpenAbove : !standing.isOpenBelow
-  }
-
   /// Queues the positions again that `y` mentions, as `position` is about to get another row, unless the
   /// exchange tells their new keys. Their directions change by multiples of the current one.
   func recheckAfterExchange(_ position: Int32, for entering: Int32) {
-    let oldest = key.count > 0 ? oldestMoved() : 0
-    let mover = key.count > 0 ? mover(along: entering) : nil
+    let oldest = queues.deciding.count > 0 ? oldestMoved() : 0
+    let mover = queues.deciding.count > 0 ? mover(along: entering) : nil
     for other in work.y.index.all where work.y[other] != 0 {
       let isKeyKnown =
         other == position
         ? takeKey(of: mover, position)
         : isKeyOlder(other, oldest) || passKey(of: mover, to: other)
-      if isKeyKnown { reviewStanding(other) } else { recheck(other) }
+      if isKeyKnown { queues.reviewStanding(other) } else { queues.recheck(other) }
     }
     work.right.clear()
   }
@@ -176,7 +162,7 @@ extension Engine {
     guard let mover, abs(mover.rate) >= Tolerance.keyRate else { return false }
     settle(
       position, mover.variable, wants: release(bringing: mover.variable, movedBy: mover.rate),
-      isDear: edge.direction.index.count > WorkLimit.shortLook)
+      isExpensive: edge.direction.index.count > WorkLimit.shortLook)
     return true
   }
 
@@ -184,12 +170,13 @@ extension Engine {
   /// new key, unless it keeps the old one. False if the key is not known from that.
   @inline(__always)
   private func passKey(of mover: Mover?, to position: Int32) -> Bool {
-    guard let mover, positionFlags[position].contains(.settled), key[position] != -1 else {
+    guard let mover, queues.isSettled(position), queues.deciding[position] != -1 else {
       return false
     }
-    let limit = key[position] >= 0 ? key[position] : heldAtFallback(position)
+    let limit =
+      queues.deciding[position] >= 0 ? queues.deciding[position] : heldAtFallback(position)
     var factor = -work.y[position] * mover.rate
-    if key[position] == mover.variable {
+    if queues.deciding[position] == mover.variable {
       // More steps follow that need no keys.
       if dual.count > 0 { return false }
       factor += ownFactor(of: position, mover.variable)
@@ -197,8 +184,8 @@ extension Engine {
       return true
     }
     if abs(factor) < Tolerance.keyRate { return false }
-    setKey(position, mover.variable)
-    noteWish(position, release(bringing: mover.variable, movedBy: factor))
+    setDeciding(position, mover.variable)
+    queues.noteWish(position, release(bringing: mover.variable, movedBy: factor))
     return true
   }
 
@@ -218,9 +205,9 @@ extension Engine {
     return oldest
   }
 
-  func setKey(_ position: Int32, _ variable: Int32) {
+  func setDeciding(_ position: Int32, _ variable: Int32) {
     let isAlone = variable == DecidingVariables.none && isAlone(position)
-    key.set(
+    queues.deciding.set(
       position, isAlone ? DecidingVariables.alone : variable,
       createdAs: variable >= 0 ? variableSerial[variable] : 0)
   }

@@ -68,7 +68,7 @@ extension Engine {
     form &+= 1
     noteDrift(variable)
     let position = basis.positionOfOwnRow[variable]
-    if position >= 0 { recheck(position) }
+    if position >= 0 { queues.recheck(position) }
   }
 
   /// Whether a basic row is that of a tight bound, which cannot leave downwards.

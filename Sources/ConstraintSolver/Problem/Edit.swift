@@ -25,7 +25,7 @@ extension Engine {
     value[variable] = place
     if isExtended { reviveExtended(variable) }
     defaultValue[variable] = target
-    recheck(basis.positionOfOwnRow[variable])
+    queues.recheck(basis.positionOfOwnRow[variable])
     return variable
   }
 
@@ -41,7 +41,7 @@ extension Engine {
     bounds.resize(all)
     reports.resize(all)
     drifted.resize(all)
-    positionFlags.resize(all, [])
+    queues.resize(all)
     edge.direction.resize(all)
     work.resize(all)
     variablePlaces.add(first..<Int32(truncatingIfNeeded: all))
@@ -62,7 +62,9 @@ extension Engine {
     reports.noteRemoval()
     variablePlaces.giveBack(variable)
     let position = basis.positionOfOwnRow[variable]
-    if key[position] == DecidingVariables.none { setKey(position, DecidingVariables.none) }
+    if queues.deciding[position] == DecidingVariables.none {
+      setDeciding(position, DecidingVariables.none)
+    }
   }
 
   func setDefault(_ variable: Int32, _ target: Double) {
@@ -87,7 +89,9 @@ extension Engine {
     table.link(row)
     for term in table.terms(of: row) {
       let position = basis.positionOfOwnRow[table.termVariable[term]]
-      if position >= 0 && key[position] == DecidingVariables.alone { recheck(position) }
+      if position >= 0 && queues.deciding[position] == DecidingVariables.alone {
+        queues.recheck(position)
+      }
     }
   }
 
@@ -159,7 +163,7 @@ extension Engine {
     form &+= 1
     markWeighed(row)
     let position = basis.positionOfRow[row]
-    if position >= 0 { recheck(position) }
+    if position >= 0 { queues.recheck(position) }
   }
 
   /// Queues a row whose weight or level may have changed.

@@ -20,6 +20,7 @@ final class Engine {
   let levels = LevelTable()
   /// Pairs new rows with variables that only their anchors hold.
   let matching = Matching()
+  var matched = MatchedRows()
 
   // One entry a variable.
   var value = Buffer<Double>()
@@ -41,23 +42,12 @@ final class Engine {
   /// The sign of the row's slope.
   var slopeSign = Buffer<Int8>()
 
-  // One entry a position.
-  /// What decides for a dual degenerate position, or would for one that was free.
-  var key = DecidingVariables()
-  var positionFlags = Buffer<PositionFlags>()
-
   // Work to do.
   var edits = EditQueue()
   /// Changes whenever anything about rows changes except constants.
   var form: UInt64 = 0
-  /// By variable, the row that matching found to define it when the form was `matchedForm`; or
-  /// negative.
-  var matchedRows = Buffer<Int32>()
-  var matchedForm = UInt64.max
   let dual = DualQueue()
-  var recheckPositions = Buffer<Int32>()
-  var candidates = CandidateQueue()
-  var degeneratePositions = Buffer<DegeneratePosition>()
+  let queues = PositionQueues()
   var slopeChanges = Buffer<SlopeChange>()
   /// Variables that left, reached or passed their defaults.
   var crossings = Buffer<Int32>()
@@ -82,23 +72,6 @@ final class Engine {
   }
 }
 
-/// What is queued for a position.
-struct PositionFlags: OptionSet, BitwiseCopyable {
-  let rawValue: UInt8
-  static let recheck = PositionFlags(rawValue: 1)
-  static let free = PositionFlags(rawValue: 4)
-  /// The key was found, and releasing the position did not help.
-  static let settled = PositionFlags(rawValue: 8)
-  /// Releasing the position upwards would bring its key nearer to the defaultValue.
-  static let wantsAbove = PositionFlags(rawValue: 16)
-  /// The multipliers have been computed on their own.
-  static let exact = PositionFlags(rawValue: 32)
-  /// Has just been put in order among the free ones.
-  static let ranked = PositionFlags(rawValue: 64)
-  /// Its key may take long to find, and is kept while the position is not free.
-  static let dear = PositionFlags(rawValue: 128)
-}
-
 /// A position whose multipliers are outside its interval.
 struct Candidate: BitwiseCopyable {
   /// Priority of the level that decides.
@@ -118,17 +91,6 @@ struct Candidate: BitwiseCopyable {
     if lossPriority != other.lossPriority { return lossPriority < other.lossPriority }
     if loss != other.loss { return loss < other.loss }
     return position < other.position
-  }
-}
-
-/// A position to be looked at because its release costs nothing.
-struct DegeneratePosition: BitwiseCopyable {
-  /// The creation number of the variable that it defines, or more if its key is known: the largest first.
-  var rank: UInt32
-  var position: Int32
-
-  func comesBefore(_ other: DegeneratePosition) -> Bool {
-    rank != other.rank ? rank > other.rank : position > other.position
   }
 }
 

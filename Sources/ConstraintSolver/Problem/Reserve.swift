@@ -11,7 +11,7 @@ extension Engine {
       work.accountPlaces(&memory)
       reports.accountList(&memory)
       drifted.accountList(&memory)
-      memory.add(&recheckPositions)
+      queues.accountRechecks(&memory)
     }
   }
 
@@ -34,7 +34,7 @@ extension Engine {
     if !isMuch && !(isLoad && positions > WorkLimit.fewPositions) { return }
     edge.clear()
     basis.forgetUnused(isLoad: isLoad)
-    if isLoad { matchedRows.removeAll() }
+    if isLoad { matched.forget() }
     MemoryAccount.shrink(slack: 0, isForgetting: true) { memory in
       basis.elimination.account(&memory)
       matching.account(&memory)

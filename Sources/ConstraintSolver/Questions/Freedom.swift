@@ -251,7 +251,7 @@ extension Engine {
       exchange(position, for: anchor, release, distance)
     } else {
       move(by: distance)
-      recheck(position)
+      queues.recheck(position)
     }
     if isExtended { _ = refine() }
     return true

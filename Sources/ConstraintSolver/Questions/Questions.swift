@@ -139,9 +139,9 @@ extension Engine {
     let side = side(of: variable)
     if side == 0 { return nil }
     let isAway = (side > 0) == (sign > 0)
-    for position in 0..<basis.positions where key[position] != -1 {
+    for position in 0..<basis.positions where queues.deciding[position] != -1 {
       // Whether a position is free may take long to find, and few positions matter.
-      let isOwn = key[position] == variable
+      let isOwn = queues.deciding[position] == variable
       guard isOwn ? isAway : mayMove(variable, position), isFree(position) else { continue }
       return isOwn ? false : nil
     }
@@ -150,8 +150,8 @@ extension Engine {
 
   /// Whether a position is dual degenerate, as nearly all with deciding variables are.
   private func isFree(_ position: Int32) -> Bool {
-    if key[position] == -1 { return false }
-    if !positionFlags[position].contains(.dear) { return true }
+    if queues.deciding[position] == -1 { return false }
+    if !queues.isExpensive(position) { return true }
     let standing = preciseStanding(of: position)
     return standing.release == 0 && standing.isOpen
   }
@@ -159,7 +159,7 @@ extension Engine {
   /// Whether a dual degenerate position may move a variable that does not decide for it. One without a
   /// deciding variable moves variables at their defaults, and if it holds an own row, younger ones.
   private func mayMove(_ variable: Int32, _ position: Int32) -> Bool {
-    if key[position] >= 0 { return !isOlder(variable, key[position]) }
+    if queues.deciding[position] >= 0 { return !isOlder(variable, queues.deciding[position]) }
     if basis.row[position] >= 0 { return false }
     let own = Basis.owner(basis.row[position])
     return table.column[own].count > 0 && !isOlder(variable, own)
@@ -194,8 +194,8 @@ extension Engine {
   /// side that would move this nearer to its default, and is dual degenerate only because it can to the
   /// other.
   private func isOpen(_ position: Int32, _ release: Int8, hasKey: Bool) -> Bool {
-    if hasKey && key[position] >= 0 {
-      return positionFlags[position].contains(.wantsAbove) != (release > 0)
+    if hasKey && queues.deciding[position] >= 0 {
+      return queues.wantsAbove(position) != (release > 0)
     }
     let standing = preciseStanding(of: position)
     return standing.release == 0 && (release > 0 ? standing.isOpenAbove : standing.isOpenBelow)

@@ -7,16 +7,16 @@ extension Engine {
   func rebuild() {
     chooseFromNothing()
     recompute()
-    candidates.beginWeights(Int(basis.positions))
+    queues.candidates.beginWeights(Int(basis.positions))
   }
 
   private func chooseFromNothing() {
     basis.holdOnlyOwnRows(table)
     for variable in 0..<basis.positions { putAtFallback(variable) }
     forgetSides()
-    if matchedForm != form || matchedRows.count != Int(basis.positions) { matchRows() }
+    if !matched.areCurrent(form, variables: basis.positions) { matchRows() }
     let bounds = BoundPropagation()
-    bounds.find(matched: matchedRows, self)
+    bounds.find(matched: matched.rows, self)
     for variable in 0..<basis.positions where bounds.rowOf[variable] >= 0 {
       basis.setRow(variable, bounds.rowOf[variable], table)
     }
@@ -95,16 +95,8 @@ extension Engine {
     levels.clearAll(isExtended: isExtended)
     applySlopeChanges()
     trouble.forgetFactors()
-    candidates.removeAll()
-    degeneratePositions.removeAll()
     policy.tieSearch.forgetResults()
-    recheckPositions.removeAll()
-    for position in 0..<basis.positions {
-      positionFlags[position] = []
-      setKey(position, -1)
-      recheck(position)
-    }
-    key.forgetNewest()
+    queues.recheckAll()
   }
 
   private func clearSlope(_ row: Int32) {
@@ -205,9 +197,7 @@ extension Engine {
     }
     for row in 0..<table.places where table.isLive(row) { noteBound(row, in: matching) }
     for row in order.all { matching.match(row, table) }
-    matchedRows.removeAll()
-    matchedRows.append(Int(basis.positions)) { matching.rowOf[Int32(truncatingIfNeeded: $0)] }
-    matchedForm = form
+    matched.keep(matching, form, variables: basis.positions)
   }
 
   /// Rows that turned out to depend on others had been matched with variables that other equalities

@@ -40,13 +40,13 @@ extension Engine {
       btran(of: Basis.ownRow(own), into: work.y)
       passMultipliers(position, to: Basis.ownRow(own), leaving: -1)
       recheckFree(inSolutionOf: position)
-      for other in work.y.index.all { reviewStanding(other) }
+      for other in work.y.index.all { queues.reviewStanding(other) }
       work.y.clear()
     }
     forgetStanding(of: basis.row[position])
     basis.putOwnRowInPlace(position, table)
-    setKey(position, -1)
-    recheck(position)
+    queues.deciding.forget(position)
+    queues.recheck(position)
     noteMove(own)
   }
 

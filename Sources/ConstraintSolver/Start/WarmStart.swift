@@ -76,8 +76,8 @@ extension Engine {
       slopeChanges.append(SlopeChange(row: row, level: level, amount: -multiplier))
       levels.setMultiplier(position, level, 0)
     }
-    setKey(position, -1)
-    recheck(position)
+    queues.deciding.forget(position)
+    queues.recheck(position)
   }
 
   /// Has rows judged like new ones that have left for anchors, as they depend on others.
