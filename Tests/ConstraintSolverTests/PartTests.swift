@@ -179,9 +179,9 @@ import Testing
     #expect(waiting == [2, 0] && queues.degenerate.count == 0)
   }
 
-  /// A position that wants to leave upwards is settled while it cannot. Its deciding variable, which took long to
+  /// A position that wants to leave upwards is settled while it cannot. Its deciding variable, which is expensive to
   /// find, is kept until the position itself changes.
-  @Test func settledPositionsKeepWhatTookLong() {
+  @Test func expensiveDecidingVariablesAreKept() {
     let queues = PositionQueues()
     queues.resize(1)
     queues.deciding.set(0, 3, createdAs: 1)
