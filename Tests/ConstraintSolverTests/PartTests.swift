@@ -179,7 +179,7 @@ import Testing
     #expect(waiting == [2, 0] && queues.degenerate.count == 0)
   }
 
-  /// A position that wants to leave upwards is settled while it cannot. Its deciding variable, which is expensive to
+  /// A position that wants to leave upwards is left alone while it cannot. Its deciding variable, expensive to
   /// find, is kept until the position itself changes.
   @Test func expensiveDecidingVariablesAreKept() {
     let queues = PositionQueues()
