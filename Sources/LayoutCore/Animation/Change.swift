@@ -8,6 +8,7 @@ enum Change {
   case container(Node, ContainerValue, Double)
   case member(Node, MemberValue, Double)
   case cells(Node, Node, GridCells?)
+  case barrier(Node, [Node])
   case circle(Node, Circle?)
   case track(Int, Axis, Node, GridTrack)
   case removal(Constraint)

@@ -22,12 +22,21 @@ extension Layout {
 
   /// Puts other nodes in place of those of a barrier.
   public func setNodes(ofBarrier barrier: Node, to others: [Node]) throws(LayoutError) {
+    _ = try check(barrier, others)
+    try submit(.barrier(barrier, others))
+  }
+
+  func put(_ others: [Node], onBarrier barrier: Node) throws(LayoutError) {
+    try arrangeLine(try check(barrier, others), others)
+  }
+
+  private func check(_ barrier: Node, _ others: [Node]) throws(LayoutError) -> Int32 {
     let container = container(of: try place(barrier))
     guard container >= 0, containers[container].kind == .barrier else {
       throw .notContainer(barrier, .barrier)
     }
     try check(others, with: barrier)
-    try arrangeLine(container, others)
+    return container
   }
 
   func check(_ others: [Node], with node: Node) throws(LayoutError) {

@@ -21,6 +21,7 @@ extension Layout {
       try put(value, ofContainer: node, number)
     case .member(let node, let value, let number): try put(value, ofMember: node, number)
     case .cells(let node, let grid, let cells): try put(node, inGrid: grid, cells)
+    case .barrier(let barrier, let others): try put(others, onBarrier: barrier)
     case .circle(let node, let circle): try put(node, on: circle)
     case .track(let place, let axis, let grid, let track):
       try put(track, place, axis, ofGrid: grid)

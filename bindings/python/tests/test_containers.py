@@ -264,3 +264,17 @@ def test_a_gone_node_that_becomes_a_member_weighs_nothing(is_made_last: bool) ->
         page.layout.solve()
         places.append((row.frame.x, member.frame_in_root.x))
     assert places == [(20, 20), (20, 15), (20, 20)]
+
+
+@pytest.mark.parametrize("name", ["align", "justify"])
+def test_a_member_is_told_of_its_own(name: str) -> None:
+    """What a container says of all members, a member says of itself by another name."""
+    window = Layout().node("window", size=(100, 100))
+    label = window.node("label")
+    window.grid(label, columns=[CONTENT])
+    words = rf"<label> is no container; of a member it is own_{name}$"
+    with pytest.raises(StateError, match=words):
+        setattr(label, name, Align.END)
+    setattr(label, f"own_{name}", Align.END)
+    with pytest.raises(StateError, match=r"<window> is no container$"):
+        setattr(window, name, Align.END)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from keeplayout import (
     Anchor,
+    Curve,
     Direction,
     InvalidArgumentError,
     Layout,
@@ -181,3 +182,31 @@ def test_refusals(window: Node) -> None:
     barrier = window.barrier(Anchor.LEFT, node)
     with pytest.raises(InvalidArgumentError):
         barrier.set_barrier(barrier)
+
+
+def test_the_nodes_of_a_barrier_wait_for_a_delay(window: Node) -> None:
+    """It is behind 40, and in an animation with a delay of 1 it is to be behind 90: at rest until
+    then, as everything reads, and 65 half-way."""
+    ui = window.layout
+    a, b, c = (window.node(name) for name in "abc")
+    for node, width in (a, 40), (b, 90), (c, 10):
+        node.left_inset.equal = 0
+        node.width.equal = width
+    barrier = window.barrier(Anchor.RIGHT, a)
+    c.left_inset.equal = None
+    c.left_align_to(barrier).equal = 0
+    ui.solve()
+    with ui.animate(1, delay=1, curve=Curve.LINEAR):
+        barrier.set_barrier(a, b)
+        with pytest.raises(UnrelatedError):
+            barrier.set_barrier(ui.node())
+    assert solved(barrier, c) == [40, 40]
+    ui.advance(0.5)
+    assert (c.frame.x, c.presented_frame.x) == (40, 40)
+    ui.advance(1)
+    assert (c.frame.x, c.presented_frame.x) == (90, 65)
+    with ui.animate(1, delay=1):
+        barrier.set_barrier(a, b)
+        b.destroy()  # dropped, as one of its nodes is not there any more
+    ui.advance(2)
+    assert solved(barrier) == [40]

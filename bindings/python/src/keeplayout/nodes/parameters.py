@@ -9,6 +9,7 @@ from typing import Any, Generic, SupportsFloat, TypeVar, overload
 
 from .._c.arguments import code, flag, number, number_or_none
 from .._c.ffi import C
+from ..errors import StateError
 from ..kinds import ContainerValue, MemberValue
 
 _Got = TypeVar("_Got")
@@ -43,7 +44,21 @@ class Parameter(Generic[_Got, _Given]):
 
     def __set__(self, node: Any, value: _Given) -> None:
         set_ = getattr(C, self._functions[1])
-        set_(node._owner._pointer, node._handle, self._what, self._write(value))
+        given = self._write(value)
+        try:
+            set_(node._owner._pointer, node._handle, self._what, given)
+        except StateError as error:
+            own = _OF_A_MEMBER.get(self._what)
+            if own and not node.is_guide and node.parent and node.parent.is_container:
+                raise StateError(f"{error}; of a member it is {own}") from None
+            raise
+
+
+_OF_A_MEMBER: dict[ContainerValue | MemberValue, str] = {
+    ContainerValue.ALIGN: "own_align",
+    ContainerValue.JUSTIFY: "own_justify",
+}
+"""What a member has of its own in place of a parameter of its container."""
 
 
 Length = Parameter["float | None", SupportsFloat]
