@@ -57,8 +57,7 @@ KEEPLAYOUT_API double keep_attribute_measured(const keep_layout *layout, keep_at
 /**
  * Why an attribute measures its value: the sum, over the constraints returned, of factor * value, plus the
  * rest. For a quotient (an aspect ratio, a relative size, a centre) the sum is that of the dividend. Of
- * equivalent constraints, those of higher priority are returned. What no constraint determines is as near to
- * 0 as is allowed.
+ * equivalent constraints, those of higher priority are returned. What no constraint determines is ambiguous.
  *
  *     left alignment of button to window = 20:  1 * left inset of card (10)
  *                                               1 * left inset of button (10)
@@ -108,9 +107,10 @@ typedef enum keep_conflict_reason {
 
 /**
  * The corrections of a conflict: for each of its constraints the value with which the conflict is resolved
- * and nothing else is violated by more, in the order of keep_layout_conflict; NaN where there is none. Tried
- * are the 24 smallest changes, up to twelve that do; with m required constraints only in the first 65,536 / m
- * conflicts. Cost: that of as many small edits, and of a few first solves.
+ * and nothing else is violated by more, in the order of keep_layout_conflict; NaN where there is none, or no call
+ * sets it: one of a container is set by the parameter that its report names. Tried are the 24 smallest changes,
+ * up to twelve that do; with m required constraints only in the first 65,536 / m conflicts. Cost: that of as
+ * many small edits, and of a few first solves.
  */
 KEEPLAYOUT_API size_t keep_layout_conflict_corrections(keep_layout *layout, size_t index,
                                                        double *values, size_t capacity);

@@ -8,8 +8,10 @@ extension Layout {
     guard let role = ContainerRole(rawValue: record.detail) else { return }
     let member = termRecords[record.owner].node
     if role.isOfCircle {
-      text.append("angle of ")
+      text.append(role == .circleAlong ? "horizontal angle of " : "vertical angle of ")
       appendName(ofNode: member, to: &text)
+      text.append(" ")
+      text.append(extras(of: member)?.radius ?? 0)
       text.append(" around ")
       return appendName(ofNode: termRecords[termRecords[record.owner].next].node, to: &text)
     }
@@ -97,6 +99,18 @@ extension Layout {
     case .trackShare, .trackEven: text.append("its share")
     case .goneAlong, .goneAcross: text.append("that of its neighbor, as it is gone")
     default: text.append(record.value)
+    }
+  }
+
+  /// The parameter whose value the constraint of a container has; nil where there is none.
+  func parameter(ofContainer record: ConstraintRecord) -> StaticString? {
+    switch ContainerRole(rawValue: record.detail) {
+    case .linePlace, .beyond: "distance"
+    case .gap: "gap after"
+    case .trackSize: "size"
+    case .trackMin: "min"
+    case .trackMax: "max"
+    default: nil
     }
   }
 

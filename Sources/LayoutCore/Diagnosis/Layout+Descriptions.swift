@@ -69,6 +69,11 @@ extension Layout {
     appendRightSide(record, to: &text)
     text.append(" instead of ")
     appendRightSide(present, to: &text)
+    if present.source == .container, let parameter = parameter(ofContainer: present) {
+      text.append(" (")
+      text.append(parameter)
+      text.append(")")
+    }
   }
 
   /// What a constraint is of: `width of <title>`, or `content width of <title>`.

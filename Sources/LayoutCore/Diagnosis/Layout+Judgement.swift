@@ -88,7 +88,7 @@ extension Layout {
     var changes = [Double](repeating: .infinity, count: statements.count)
     for place in statements.indices {
       let statement = statements[place]
-      if findSizeBound(statement.owner) != nil { continue }
+      if !canBeSet(statement.owner) { continue }
       let change = place == 0 ? gap : -gap / combination.factors[place - 1]
       let value =
         statement.sign == 0
@@ -111,7 +111,7 @@ extension Layout {
     for place in statements.indices where judgement.corrections[place].isNaN {
       let statement = statements[place]
       if requirements.trials >= Self.mostTried || judgement.order.count == Self.mostTold { break }
-      if statement.sign == 0 || findSizeBound(statement.owner) != nil { continue }
+      if statement.sign == 0 || !canBeSet(statement.owner) { continue }
       guard let change = requirements.leastChange(of: statement.owner),
         !isBelowBound(statement, statement.constant + change)
       else { continue }
@@ -123,12 +123,22 @@ extension Layout {
     judgement.order = order(by: changes).filter { !all[$0].isNaN }
   }
 
+  /// Whether a call changes the value of a constraint, or that of the parameter of a container that it follows.
+  private func canBeSet(_ constraint: Constraint) -> Bool {
+    guard let slot = find(constraint) else { return false }
+    let record = constraints[slot]
+    return !record.source.isDerived
+      || record.source == .container && parameter(ofContainer: record) != nil
+  }
+
   /// Notes a value as a correction if everything can be kept with it.
   private func tryOut(
     _ value: Double, _ place: Int, _ judgement: inout Judgement, _ statements: [Statement],
     _ requirements: Requirements
   ) {
     let owner = statements[place].owner
+    // No parameter of a container is made negative.
+    if value < 0 && source(of: owner) == .container { return }
     guard value.magnitude <= Self.valueLimit, let corrected = statement(of: owner, value: value),
       requirements.canHold(owner, as: corrected)
     else { return }

@@ -7,8 +7,8 @@ public struct Reason {
   public var constraint: Constraint
   /// What is added if its value grows by 1.
   public var factor: Double
-  /// What it adds with the value that it has.
-  var amount = 0.0
+  /// What it adds apart from its value: the way from the center of a circle along one axis.
+  var offset = 0.0
 }
 
 /// Why something is what it is.
@@ -17,7 +17,7 @@ public struct Explanation {
   public var reasons: [Reason] = []
   /// What comes from no constraint's value: margins.
   public var rest = 0.0
-  /// Nothing determines it: it was taken as near to 0 as is allowed.
+  /// Nothing determines it: the rule of ties has decided.
   public var isOpen = false
 
   /// Of nothing.
@@ -98,8 +98,12 @@ extension Layout {
   ) {
     let factor = part.factor * statement.sign
     var reason = Reason(constraint: statement.owner, factor: factor)
-    reason.amount = statement.sign == 0 ? 0 : factor * value(of: statement.owner)
-    explanation.rest += part.factor * statement.constant - reason.amount
+    let added = part.factor * statement.constant
+    explanation.rest +=
+      added - (statement.sign == 0 ? 0 : factor * value(of: statement.owner))
+    if let slot = find(statement.owner), circleAxis(constraints[slot]) != nil {
+      reason.offset = added
+    }
     explanation.reasons.append(reason)
   }
 }

@@ -19,6 +19,11 @@ extension Layout {
       var explanation = explain([quantity.terms])[0]
       explanation.rest += quantity.constant
       append(explanation, to: &text)
+      if explanation.isOpen && isNearestEnd(attribute) {
+        text.append(": as near to 0 as is allowed")
+      } else if explanation.isOpen {
+        text.append(": decided by the rule of ties")
+      }
       return text
     }
     let divided = sum(quantity.terms), by = sum(divisor)
@@ -53,14 +58,28 @@ extension Layout {
       appendSubject(of: reason.constraint, to: &text)
       isFirst = false
     }
-    if explanation.rest.magnitude > 1e-9 {
-      append(sign: explanation.rest, isFirst: isFirst, to: &text)
-      text.append(explanation.rest.magnitude)
+    var rest = explanation.rest
+    for reason in explanation.reasons where reason.offset.magnitude > 1e-9 {
+      rest -= reason.offset
+      append(sign: reason.offset, isFirst: isFirst, to: &text)
+      text.append(reason.offset.magnitude)
+      text.append(" (")
+      appendSubject(reason.constraint, to: &text)
+      text.append(" equal to ")
+      text.append(value(of: reason.constraint))
+      append(place(of: reason.constraint), after: ", ", to: &text)
+      text.append(")")
+      isFirst = false
+    }
+    if rest.magnitude > 1e-9 {
+      append(sign: rest, isFirst: isFirst, to: &text)
+      text.append(rest.magnitude)
       text.append(" (margins)")
       isFirst = false
     }
     if isFirst { text.append(" = 0") }
-    for reason in explanation.reasons where reason.factor == 0 {
+    for reason in explanation.reasons
+    where reason.factor == 0 && reason.offset.magnitude <= 1e-9 {
       text.append(", by ")
       if findSizeBound(reason.constraint) != nil {
         text.append(description(of: reason.constraint))
@@ -69,7 +88,15 @@ extension Layout {
         appendSubject(of: reason.constraint, to: &text)
       }
     }
-    if explanation.isOpen { text.append(", which is ambiguous: as near to 0 as is allowed") }
+    if explanation.isOpen { text.append(", which is ambiguous") }
+  }
+
+  /// Whether an ambiguous attribute has that value of all it could have that is the nearest to 0; if not, what earlier
+  /// nodes have decided it.
+  private func isNearestEnd(_ attribute: Attribute) -> Bool {
+    guard let ends = try? range(of: attribute) else { return false }
+    let nearest = max(ends.minimum, min(0, ends.maximum)), value = measured(attribute)
+    return (value - nearest).magnitude <= 1e-6 * max(1, value.magnitude)
   }
 
   /// Whether a reason adds nothing to the sum.
@@ -84,9 +111,20 @@ extension Layout {
   /// The subject of a constraint, and where it was set, in brackets.
   private func appendSubject(of constraint: Constraint, to text: inout Text) {
     text.append(" (")
+    appendLimit(of: constraint, to: &text)
     appendSubject(constraint, to: &text)
     append(place(of: constraint), after: ", ", to: &text)
     text.append(")")
+  }
+
+  /// `minimum of the `, before the subject of a constraint that is none of equality.
+  private func appendLimit(of constraint: Constraint, to text: inout Text) {
+    guard let slot = find(constraint), !constraints[slot].source.isOwn else { return }
+    switch constraints[slot].relation {
+    case .equal: break
+    case .atLeast: text.append("minimum of the ")
+    case .atMost: text.append("maximum of the ")
+    }
   }
 
   /// Whether a constraint is kept; if not, how far it is violated and what holds it there, with

@@ -52,6 +52,7 @@ extension DocumentReader {
     _ attribute: Attribute, _ relation: Relation, at start: Int
   ) throws(LayoutError) {
     var isSet = false
+    let layout = layout
     if let target = layout.findTarget(attribute) {
       layout.forEachExisting(target) { if layout.valueSlot($0, relation) >= 0 { isSet = true } }
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 
 import pytest
 from keeplayout import Curve, InvalidArgumentError, Layout, Motion, Node, UnrelatedError
@@ -90,7 +91,9 @@ def test_it_is_saved_and_named(window: Node) -> None:
     moon.keep_circle(sun, 90, 100)
     window.layout.update(before)
     assert moon.circle == (sun, 30, 50)
-    assert any("angle of <moon> around <sun>" in str(each) for each in moon.constraints)
+    told = [each.description for each in moon.constraints]
+    for axis in ("horizontal", "vertical"):
+        assert f"{axis} angle of <moon> 50 around <sun> equal to 30 with required priority" in told
     row = window.row(moon)  # what a container keeps of it is apart from that
     row.keep_insets(0, 0, None, None)
     assert moon.circle == (sun, 30, 50)
@@ -128,3 +131,25 @@ def test_refusals(window: Node) -> None:
     with pytest.raises(UnrelatedError):
         moon.keep_circle(window.layout.node("stranger"), 0, 1)
     assert moon.circle == (sun, 30, 50)
+
+
+def test_why_names_the_radius(window: Node) -> None:
+    """At 45 degrees and 80 the center is 80 / sqrt(2) further to the right and up: it is no margin.
+    Straight to the right nothing is added upwards."""
+    sun, moon = pair(window)
+    moon.keep_circle(sun, 45, 80)
+    window.layout.solve()
+    for inset, sign, axis in (
+        (moon.left_inset, "+", "horizontal"),
+        (moon.top_inset, "-", "vertical"),
+    ):
+        words = re.sub(r"[0-9.]+ (?=\(h|\(v)", lambda it: f"{float(it[0]):.9f} ", str(inset.why()))
+        offset = f"{80 / math.sqrt(2):.9f}"
+        assert f" {sign} {offset} ({axis} angle of <moon> 80 around <sun> equal to 45)" in words
+        assert "margins" not in words
+        assert inset.why().rest == pytest.approx(80 / math.sqrt(2) * (1 if sign == "+" else -1))
+    moon.keep_circle(sun, 90, 80)
+    window.layout.solve()
+    words = str(moon.top_inset.why())
+    assert "by 90 (vertical angle of <moon> 80 around <sun>)" in words
+    assert "margins" not in words

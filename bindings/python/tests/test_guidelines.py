@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 from keeplayout import (
     Anchor,
@@ -148,6 +150,27 @@ def test_documents_have_the_nodes_of_a_barrier_in_order_of_creation(window: Node
         copy = Layout()
         copy.read_document(text)
         assert copy.document == text
+
+
+def test_corrections_are_what_a_call_sets(window: Node) -> None:
+    """The barrier is to be 8 before a node at 0, and its right edge at 0 at least. Its width is 0
+    by what it is, so that only its distance, the node or the line may change."""
+    node = window.node("node")
+    node.left_inset.equal = 0
+    line = window.barrier(Anchor.LEADING, node, distance=8)
+    line.name = "line"
+    line.right_inset.max = 300
+    window.layout.solve()
+    (conflict,) = window.layout.conflicts()
+    report = conflict.report
+    assert "place of barrier <line> beyond <node> at least 0 instead of 8 (distance)" in report
+    assert "left inset of <node> to superview <window> equal to 8 instead of 0" in report
+    assert "width of barrier <line> equal to 8" not in report
+    for constraint, value in zip(conflict.constraints, conflict.corrections, strict=True):
+        assert math.isnan(value) == constraint.description.startswith("width of barrier")
+    line.distance = 0
+    window.layout.solve()
+    assert window.layout.conflicts() == []
 
 
 def test_refusals(window: Node) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 from grown_layout import OWN, RELATED, grown
-from keeplayout import Attribute, AttributeKind, KeepError, Layout, Node, Value
+from keeplayout import LOW, Attribute, AttributeKind, KeepError, Layout, Node, Value
 
 KINDS = [*OWN, AttributeKind.ASPECT_RATIO, AttributeKind.WIDTH, *RELATED]
 
@@ -98,3 +98,32 @@ def test_terms_of_0_are_left_out() -> None:
     assert str(bar.left_inset.why()) == f"{inset} = 0 = 0 ({inset})"
     assert " - 0 " not in str(box.left_align_to(window).why())
     assert len(box.width.why().reasons) == 5
+
+
+def test_limits_are_told_from_values() -> None:
+    """A width of at least 50 is 50, though it could be more, and one of 400 at most 120, as a
+    minimum and a maximum decide."""
+    ui = Layout()
+    window = ui.node("window", size=(300, 100))
+    one, other, third = window.node("one"), window.node("other"), window.node("third")
+    one.width.min = 50
+    other.width.equal = 400 @ LOW
+    other.width.max = 120
+    third.width.equal = 70
+    ui.solve()
+    told = [str(node.width.why()) for node in (one, other)]
+    assert told[0].startswith("width of <one> = 50 = 50 (minimum of the width of <one>), which is")
+    assert told[1] == "width of <other> = 120 = 120 (maximum of the width of <other>)"
+    assert str(third.width.why()) == "width of <third> = 70 = 70 (width of <third>)"
+
+
+def test_ambiguity_that_earlier_nodes_decide() -> None:
+    """Two widths are 100 together: the first is 0, the nearest it can be, the second the rest."""
+    ui = Layout()
+    window = ui.node("window", size=(300, 100))
+    one, other = window.node("one"), window.node("other")
+    ui.equation("one.width + other.width == 100")
+    ui.solve()
+    assert (one.frame.width, other.frame.width) == (0, 100)
+    assert str(one.width.why()).endswith(", which is ambiguous: as near to 0 as is allowed")
+    assert str(other.width.why()).endswith(", which is ambiguous: decided by the rule of ties")
